@@ -136,7 +136,17 @@ const prerender = (): UserConfig => ({
 
 const gateway = (): UserConfig => ({
   publicDir: false,
-  build: { ssr: 'src/gateway/main.ts', outDir: 'dist/gateway', emptyOutDir: true, target: 'node20', sourcemap: true },
+  build: {
+    ssr: true,
+    outDir: 'dist/gateway',
+    emptyOutDir: true,
+    target: 'node20',
+    sourcemap: true,
+    rollupOptions: {
+      input: { main: 'src/gateway/main.ts', draw: 'src/gateway/withdrawal/draw.mjs' },
+      output: { entryFileNames: ({ name }) => (name === 'draw' ? '[name].mjs' : '[name].js') },
+    },
+  },
 });
 
 /** The tiers, one after the other: two cores are not shared between them. `npm test` runs them all; `npx vitest --project model` one. */
@@ -156,7 +166,7 @@ const tiers = (): UserConfig => ({
           environment: 'node',
           isolate: false,
           testTimeout: 60_000,
-          include: ['tests/{machines,atlas,contract,requirements,lint}/**/*.test.ts'],
+          include: ['tests/{machines,atlas,contract,requirements,lint,dependencies}/**/*.test.ts'],
         },
       },
       {

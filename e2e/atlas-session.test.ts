@@ -28,10 +28,12 @@ beforeAll(async () => {
   const { VITEST: _, NODE_ENV: __, ...env } = place.env;
   server = spawn(process.execPath, ['src/gateway/cli/dev.mjs'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
   await vi.waitFor(() => fetch(origin), { timeout: 60_000, interval: 200 });
+  // All charts are drawn when it is first asked for, which keeps whoever asks waiting: here nobody who looks.
+  await fetch(`${origin}/atlas`);
   browser = await theBrowser();
   context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB' });
   await keepRealClock(context);
-}, 120_000);
+}, 240_000);
 afterAll(async () => {
   server.kill();
   await once(server, 'exit');

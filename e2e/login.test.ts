@@ -40,8 +40,8 @@ describePaths('login', loginDriver, {
     const { form, submitted, mobileOpen } = Object(context);
     if (event.type === 'form.submitted') return isUnsendable(event.form, form, submitted);
     if (event.type === 'mobile.chosen') return !mobileOpen;
-    // What a third party asks has a window of its own.
-    if (event.type === 'next.chosen') return Object(event.next).to === 'accountLink';
+    // What a third party asks has a window of its own, and a page at an address has no passkeys.
+    if (event.type === 'next.chosen') return ['accountLink', 'passkeyLogin'].includes(Object(event.next).to);
     // The form of the header stays as it was sent, and is remembered by nobody.
     if (sample?.of === 'begin') return submitted && sample.class !== 'nothing remembered';
     const sent = submitted ? 'player' : form.username;

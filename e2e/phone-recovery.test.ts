@@ -2,12 +2,28 @@ import { phoneRecoveryDriver } from '../tests/drivers/phone-recovery.driver';
 import { inDialog } from './support/dialogs';
 import { describePaths } from './support/row';
 
+/** Longer than a log-in waits for its proof, in seconds. */
+const LONG = 360;
+const byPhone = inDialog('/?dialog=forgotPassword', 'forgot.title', async ({ screen }) => screen.press('forgot.byPhone'));
+
 describePaths('phone-recovery', phoneRecoveryDriver, {
   openings: {
     'the tab for phones is chosen': {
       fixture: 'visitor',
-      ...inDialog('/?dialog=forgotPassword', 'forgot.title', async ({ screen }) => screen.press('forgot.byPhone')),
+      ...byPhone,
     },
+    'the same of who has an app': { fixture: 'memberWithApp', ...byPhone },
   },
-  leaves: { 'email.chosen': { asking: 'left' }, 'leave.requested': { asking: 'left' } },
+  only: { 'logIn: accepted': ['visitor'], 'logIn: a second factor demanded': ['memberWithApp'] },
+  async prepare(tester, { sample }) {
+    if (sample?.class !== 'too late') return;
+    await tester.screen.fill('proof.code', '000000');
+    await tester.waits(LONG);
+    await tester.screen.press('proof.submit');
+  },
+  tolerates: [
+    ['logIn', 403],
+    ['answerProof', 422],
+  ],
+  leaves: { 'email.chosen': { asking: 'left' }, 'leave.requested': { asking: 'left', proving: 'left' } },
 });

@@ -5,13 +5,15 @@ import { describePaths } from './support/row';
 describePaths('security-centre', securityCentreDriver, {
   openings: { 'an agent who holds nothing opens it': { fixture: 'agentWithContacts', ...inCentre('securityCenter', { as: 'agent' }) } },
   never({ event, sample }, { context }) {
-    const { realName, totp, paymentPassword } = Object(context.overview);
+    const { realName, recoveryCodesLeft, paymentPassword } = Object(context.overview);
     // Third parties are off, and a name that is set has no button.
     if (event.type === 'next.chosen') return Object(event.next).to !== 'changePassword';
     if (event.type === 'realName.chosen') return realName !== null;
+    // Without a second factor there are no codes to renew.
+    if (event.type === 'recoveryCodes.chosen') return recoveryCodesLeft === null;
     if (sample?.class !== 'changed') return false;
     // The driver adds an app, has an address to type and no number, sets a first payment password, and adds an account with it.
-    if (sample.of === 'totpEnrolment') return totp;
+    if (sample.of === 'totpEnrolment') return context.wanted === 'removal';
     if (sample.of === 'contactChange') return context.kind === 'mobile';
     return (sample.of === 'paymentPassword') === paymentPassword;
   },

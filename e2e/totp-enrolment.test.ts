@@ -5,6 +5,7 @@ import { describePaths } from './support/row';
 describePaths('totp-enrolment', totpEnrolmentDriver, {
   openings: {
     'it is off': { input: 'it is off', fixture: 'member', ...inPart('security.totp.add') },
+    'other codes': { input: 'other codes', fixture: 'memberWithApp', ...inPart('security.recoveryCodes.renew') },
     'it is on': { input: 'it is on', fixture: 'memberWithApp', ...inPart('security.totp.remove') },
   },
 });

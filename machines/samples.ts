@@ -56,6 +56,7 @@ export const bankAccount: BankAccount = {
   holder: 'Rahim Uddin',
   maskedNumber: '••••4321',
   boundAt: 1_800_000_000_000,
+  restsUntil: null,
 };
 
 /** The steps of a withdrawal that has come so far. */

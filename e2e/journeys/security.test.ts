@@ -27,16 +27,19 @@ async function isAt(tester: Tester, part?: string) {
 
 journeys('the security centre', (journey) => {
   journey(
-    'own.security.totp: an app is set up, asked for from a new address, and removed',
+    'own.security.totp own.security.factor own.security.recovery-codes own.security.trusted-browsers: from an app to a trusted browser, and back',
     {
       refuses: [
         ['logIn', 403],
         ['confirmTotp', 422],
+        ['answerProof', 422],
       ],
     },
     async (tester) => {
       const { gateway, page, screen } = tester;
       await isAt(tester, 'security.totp.add');
+      await screen.fill('security.password', passwordOf('player'));
+      await screen.press('security.totp.continue');
       await screen.sees('img', 'security.totp.qr');
       const secret = (await page.locator('.totp-text').textContent()) ?? '';
       await screen.fill('security.totp.code', '000000');
@@ -44,23 +47,46 @@ journeys('the security centre', (journey) => {
       await tester.isTold('totp.wrong');
       await screen.fill('security.totp.code', appCode(secret));
       await screen.press('security.totp.submit');
+      await screen.reads('security.recoveryCodes.keep');
+      const codes = await page.locator('.recovery-codes li').allTextContents();
+      expect(codes).toHaveLength(10);
+      expect(await page.locator('a[download]').getAttribute('href')).toContain(codes[9] ?? 'none');
+      await screen.press('security.recoveryCodes.kept');
       await screen.sees('status', 'security.changed.totp');
       await screen.press('common.close');
       await logsOut(tester);
 
-      await gateway.ops('flag', 'IPVERIF', 'on');
-      await gateway.ops('ip', 'forget', 'player', '127.0.0.1');
-      await gateway.ops('ip', 'register', 'player', '203.0.113.9');
       await gateway.ops('clock', '+60s');
       await logsIn(tester, 'player');
-      await screen.press('proof.totp');
       await screen.fill('proof.code', appCode(secret, Date.now() + 60_000));
       await screen.press('proof.submit');
       await isIn(tester, 'player');
+      await logsOut(tester);
 
-      await gateway.ops('clock', '+60s');
-      await openSecurity(tester, 'security.totp.remove');
-      await screen.fill('security.totp.code', appCode(secret, Date.now() + 120_000));
+      await logsIn(tester, 'player');
+      await screen.press('proof.another');
+      await screen.press('proof.recoveryCode');
+      await screen.fill('proof.recoveryCode', 'AAAA-AAAA');
+      await screen.press('proof.submit');
+      await tester.isTold('recovery.wrong');
+      await screen.fill('proof.recoveryCode', (codes[0] ?? '').toLowerCase());
+      await page.locator('input[type="checkbox"][name="trust"]').check();
+      await screen.press('proof.submit');
+      await isIn(tester, 'player');
+      await logsOut(tester);
+
+      await logsIn(tester, 'player');
+      await isIn(tester, 'player');
+      await openSecurity(tester, 'security.sessions.see');
+      await screen.sees('heading', 'security.trusted');
+      await screen.press('security.trusted.end');
+      await screen.fill('security.password', passwordOf('player'));
+      await screen.press('security.sessions.confirm');
+      await screen.sees('status', 'security.sessions.ended');
+      await screen.hides('heading', 'security.trusted');
+      await screen.press('security.back');
+      await screen.press('security.totp.remove');
+      await screen.fill('security.factor', codes[1] ?? '');
       await screen.fill('security.password', passwordOf('player'));
       await screen.press('security.totp.removeNow');
       await screen.sees('status', 'security.changed.totp');

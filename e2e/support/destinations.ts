@@ -111,6 +111,7 @@ export const destinations = {
       'security.paymentPassword.change',
       'security.bankAccounts.see',
       'security.totp.add',
+      'security.passkeys.see',
       'security.sessions.see',
       'security.closing.begin',
     ].map((id) => after(page('securityCenter'), id)),

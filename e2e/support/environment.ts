@@ -81,6 +81,8 @@ export type FeasiblePath<W extends World> = { opening: string; start: FeasiblePl
 export type FeasiblePaths<W extends World> = {
   places: FeasiblePlace<W>[];
   leaving(id: number): FeasibleEdge[];
+  /** What the chart allows at a place, whatever of it can happen. */
+  allowed(id: number): Move[];
   paths: FeasiblePath<W>[];
   follow(path: Path): FeasiblePath<W>;
 };
@@ -97,6 +99,7 @@ export function feasiblePaths<W extends World>(
 ): FeasiblePaths<W> {
   const { places, edges, starts } = within(exploration, driver, environment);
   const leaving = (id: number) => edges.filter(({ from }) => from === id);
+  const allowed = (id: number) => exploration.edges.filter(({ from }) => from === places[id]?.explored).map(({ move }) => move);
   const follow = ({ input = '', steps, seen }: Path): FeasiblePath<W> => {
     const start = starts.find((one) => one.input === input);
     const way: FeasibleEdge[] = [];
@@ -110,7 +113,7 @@ export function feasiblePaths<W extends World>(
     if (!first) throw new Error(`Nothing begins with ${input}.`);
     return { opening: input, start: first, edges: way, seen };
   };
-  return { places, leaving, follow, paths: paths({ ...exploration, places, edges, starts }, strategy).map(follow) };
+  return { places, leaving, allowed, follow, paths: paths({ ...exploration, places, edges, starts }, strategy).map(follow) };
 }
 
 /** Of a path's first so many steps, those since the chart began last; by themselves they can be performed as they are. */

@@ -19,6 +19,7 @@ const SETTINGS = {
   LOG_LEVEL: 'warn',
   TRUST_PROXY: 'loopback',
   LIMIT_FACTOR: '10000',
+  WORK_HASHES: '1000',
   REQUESTS_PER_MINUTE: '1000000',
 };
 
@@ -44,13 +45,13 @@ export async function spawnGateway(postgres: string, settings: Record<string, st
     if (child.exitCode !== null) throw new Error('The gateway did not start.');
     await wait(20);
   }
-  const { url } = JSON.parse(readFileSync(note, 'utf8'));
+  const { url, ops } = JSON.parse(readFileSync(note, 'utf8'));
   const stop = async () => {
     child.kill('SIGTERM');
     if (child.exitCode === null) await once(child, 'exit');
     await remove();
   };
-  return { url: String(url), dataDir, stop };
+  return { url: String(url), opsUrl: String(ops), dataDir, stop };
 }
 
 /** What a fixture lets know: the sessions in it, and its own ids and secrets. */
@@ -58,8 +59,8 @@ type Known = { sessions: Record<string, LoggedIn> } & Record<string, unknown>;
 const nothing: Known = { sessions: {} };
 
 /** How a running gateway is told what to do. */
-function gatewayAt({ url, dataDir, stop }: Awaited<ReturnType<typeof spawnGateway>>) {
-  const say = opsAt(url, dataDir);
+function gatewayAt({ url, opsUrl, dataDir, stop }: Awaited<ReturnType<typeof spawnGateway>>) {
+  const say = opsAt(opsUrl, dataDir);
   const gateway = {
     url,
     /** Who is logged in already, by user name. */

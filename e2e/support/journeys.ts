@@ -17,6 +17,8 @@ type Settings = {
   refuses?: [call: string, status: number][];
   /** The address that the visitor comes from. */
   ip?: string;
+  /** Whether the pages are at a name. */
+  named?: boolean;
 };
 type Journey = (title: string, settings: Settings, go: (tester: Tester) => Promise<unknown>) => void;
 
@@ -35,7 +37,7 @@ export function journeys(about: string, tell: (journey: Journey) => void): void 
   });
 
   describe(about, () =>
-    tell((title, { language = LANGUAGES[told % 2] ?? 'bn', fixture = 'everybody', on = [], off = [], refuses = [], ip }, go) => {
+    tell((title, { language = LANGUAGES[told % 2] ?? 'bn', fixture = 'everybody', on = [], off = [], refuses = [], ip, named }, go) => {
       told += 1;
       test(`${title} (${language})`, async () => {
         const turned = [
@@ -43,7 +45,7 @@ export function journeys(about: string, tell: (journey: Journey) => void): void 
           ...on.map((modId) => `${modId}=on`),
         ];
         await gateway.becomes(fixture, ...turned);
-        const tester = await Tester.arrives(gateway, { language, ip });
+        const tester = await Tester.arrives(gateway, { language, ip, named });
         try {
           await go(tester);
           expect(tester.errors).toEqual([]);

@@ -28,8 +28,9 @@ export async function bindsWallet(gateway: RunningGateway, username = 'player', 
   return client;
 }
 
-/** Another tab of the session says that it has moved money. */
-export async function movesElsewhere({ context, page }: Tester) {
+/** Another tab of the session says that it has moved money; a page that still reads the balance would not look again. */
+export async function movesElsewhere({ context, page, edge }: Tester) {
+  await edge.answered();
   const mark = await page.evaluate(() => sessionStorage.getItem('mark') ?? '');
   const tab = await context.newPage();
   await tab.goto('/demo/outbox');

@@ -14,6 +14,7 @@ type Given<W extends World> = {
   path: FeasiblePath<W>;
   places: FeasiblePlace<W>[];
   leaving: (id: number) => FeasibleEdge[];
+  allowed: (id: number) => Move[];
 };
 
 /** How an outcome failed, where it did. */
@@ -174,9 +175,11 @@ export class PathRunner<W extends World> {
 
   /** The calls that will wait when a step is over, and when what comes by itself after it is. */
   private pending(index: number): string[] {
-    const { path, leaving } = this.given;
+    const { path, leaving, allowed } = this.given;
     const place = this.at(index);
-    const own = leaving(place.id).flatMap(({ move }) => this.own(move, place));
+    const ways = leaving(place.id).map(({ move }) => move);
+    // Where a path ends because nothing more can be tried, what is on its way must not come while it is looked at.
+    const own = (ways.length > 0 ? ways : allowed(place.id)).flatMap((move) => this.own(move, place));
     return path.edges[index + 1]?.due ? [...own, ...this.pending(index + 1)] : own;
   }
 

@@ -19,6 +19,8 @@ export type Options = {
   languages?: Language[];
   /** Of the gateway, where they are to differ. */
   settings?: Record<string, string>;
+  /** Whether the pages are at a name. */
+  named?: boolean;
 };
 
 /**
@@ -29,7 +31,7 @@ export function runPathTests<W extends World>(
   flow: string,
   driver: AnyDriver,
   environment: EnvironmentModel<W>,
-  { languages = ['en', 'bn'], settings }: Options = {},
+  { languages = ['en', 'bn'], settings, named: atName }: Options = {},
 ): void {
   const chart = charts.find((one) => one.flow === flow);
   if (!chart?.samples) throw new Error(`There is no chart ${flow}, or it has no samples.`);
@@ -68,8 +70,8 @@ export function runPathTests<W extends World>(
       if (!set || !path) throw new Error(`There is no path ${index} in ${language}.`);
       const opening = environment.openings[path.opening];
       await gateway.becomes(opening?.fixture ?? 'everybody', ...turnedIn(opening));
-      const tester = await Tester.arrives(gateway, { language, clock: true });
-      const runner = new PathRunner({ tester, driver, environment, machine, path, places: set.places, leaving: set.leaving });
+      const tester = await Tester.arrives(gateway, { language, clock: true, named: atName });
+      const runner = new PathRunner({ tester, driver, environment, machine, ...set, path });
       try {
         for await (const { value, seen } of runner.go()) {
           add(...seen);

@@ -19,6 +19,8 @@ type Options = {
   height?: number;
   colorScheme?: 'light' | 'dark';
   scripts?: boolean;
+  /** Whether the page is at a name: a browser has passkeys nowhere else. */
+  named?: boolean;
   clock?: boolean;
 };
 type Sent = { to: string; purpose: string; code: string; createdAt: string };
@@ -62,13 +64,14 @@ export class Tester {
 
   /** Sits down at a tab that keeps nothing of anybody. */
   static async arrives(gateway: RunningGateway, options: Options): Promise<Tester> {
-    const { language, ip, width = 1280, height = 800, colorScheme = 'light', scripts = true, clock = false } = options;
-    const tab = await takeTab(await theBrowser(), gateway.url, { scripts, clock });
+    const { language, ip, width = 1280, height = 800, colorScheme = 'light', scripts = true, clock = false, named = false } = options;
+    const url = named ? gateway.url.replace('127.0.0.1', 'localhost') : gateway.url;
+    const tab = await takeTab(await theBrowser(), url, { scripts, clock });
     await Promise.all([
       tab.page.setViewportSize({ width, height }),
       tab.page.emulateMedia({ colorScheme, reducedMotion: 'reduce' }),
       tab.context.setExtraHTTPHeaders({ 'x-visitor-country': 'BD', ...(ip && { 'x-forwarded-for': ip }) }),
-      tab.context.addCookies([{ name: 'lang', value: language, url: gateway.url }]),
+      tab.context.addCookies([{ name: 'lang', value: language, url }]),
     ]);
     return new Tester(tab, gateway, language);
   }
@@ -190,6 +193,7 @@ export class Tester {
       },
       code: (purpose, to) => this.code(purpose, to),
       appCode: () => this.appCode(),
+      recoveryCode: () => this.recoveryCode(),
     };
   }
 
@@ -245,6 +249,12 @@ export class Tester {
     const shown = await this.page.locator('.totp-text').allTextContents();
     const { now } = Object(await this.gateway.ops('clock', '+0s'));
     return appCode(shown[0] ?? String(this.gateway.known.totpSecret), Date.parse(now));
+  }
+
+  /** A recovery code of the fixture's that was not used yet; empty where it has none. */
+  recoveryCode(): string {
+    const { recoveryCodes } = this.gateway.known;
+    return String(Array.isArray(recoveryCodes) ? recoveryCodes.shift() : '');
   }
 
   /** What the page of the demo's outbox says, as soon as that has what is looked for; gives the first group of the pattern. */

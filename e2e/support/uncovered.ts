@@ -16,6 +16,7 @@ const all = (reason: string, ...ids: string[]): [string, string][] => ids.map((i
 export const uncovered: Record<string, [id: string, reason: string][]> = {
   'extra-verification': [
     ...all('With one proof there is no button for another.', 'guard sides: extra-verification.answering | choice.requested | 0 | false'),
+    ...all('What is not offered has no button.', 'guard sides: extra-verification.choosing | proof.chosen | 0 | false'),
   ],
   entry: [...all(EXPIRY_OFF, 'transitions: entry.judgingPassword | always | 1', 'guard sides: entry.judgingPassword | always | 1 | true')],
   'forgot-password': [
@@ -46,7 +47,13 @@ export const uncovered: Record<string, [id: string, reason: string][]> = {
       'transitions: proof-upload.uploading | upload.progressed | 0',
     ),
   ],
-  'security-centre': [...all('A name that is set has no button.', 'guard sides: security-centre.overview | realName.chosen | 0 | false')],
+  'security-centre': [
+    ...all('A name that is set has no button.', 'guard sides: security-centre.overview | realName.chosen | 0 | false'),
+    ...all(
+      'Without a second factor there are no codes to renew.',
+      'guard sides: security-centre.overview | recoveryCodes.chosen | 0 | false',
+    ),
+  ],
   login: [
     ...all(QUICK, 'transitions: login.opening | leave.requested | 0'),
     ...all(

@@ -1,4 +1,4 @@
-import { type Client, createClient, type LoggedIn } from '../../src/contract';
+import { type ClientOf, createClient, type Endpoints, type LoggedIn } from '../../src/contract';
 import { endpoints } from '../../src/contract/endpoints';
 import { passwordOf } from '../../tests/drivers/passwords';
 import { seal } from '../../tests/gateway/support/seal';
@@ -7,7 +7,7 @@ import type { RunningGateway } from './gateway';
 /** Somebody at another client, without a browser: the contract's, bearing the session that they open. */
 export function clientAt({ url, sessions }: RunningGateway) {
   let token: string | null = null;
-  const client: Client = createClient(endpoints, {
+  const client: ClientOf<Endpoints> = createClient(endpoints, {
     fetch,
     origin: url,
     credentials: () => ({ language: 'en', merchant: 'maidan', token }),

@@ -50,7 +50,10 @@ export async function isPaidOut(tester: Tester, amount?: string) {
 /** From elsewhere it is said that nothing arrived. */
 export async function reportsNothing(client: Client, { id }: Pick<Withdrawal, 'id'>): Promise<Withdrawal> {
   const { version } = await client.withdrawal({ id });
-  const { proofId } = await client.uploadProof({ withdrawalId: id, image: PICTURE.base64 });
+  const { proofId } = await client.uploadProof({
+    withdrawalId: id,
+    image: new Blob([new Uint8Array(Buffer.from(PICTURE.base64, 'base64'))]),
+  });
   return client.reportNotReceived({ id, version, proofs: [proofId] });
 }
 

@@ -70,7 +70,7 @@ export const bankAccountMachine = setup({
           },
         },
         removing: {
-          description: 'The payment password is asked before an account is removed.',
+          description: 'The payment password, and the second factor of who has one, are asked before an account is removed.',
           meta: { requirements: ['own.bank-account.bound', 'own.payment-password.asked'] },
           invoke: {
             id: 'removeForm',

@@ -109,6 +109,7 @@ export const enrolmentMachine = setup({
       invoke: {
         id: 'verification',
         src: 'verification',
+        input: { name: '' },
         onDone: [
           { guard: { type: 'isTrue', params: ({ event }) => ({ value: event.output.passed }) }, target: 'verified' },
           { target: 'unverified' },

@@ -13,10 +13,16 @@ const notProvided = (actor: string) => (): never => {
 export type Proofs = ProofDemand['proofs'];
 /** The account that came in, and what the gateway said of it; the token is already in its place. */
 export type Proven = { username: string; entry: Entry };
+/** What is never taken where a second factor is in use. */
+const WEAKER: Proof[] = ['sms', 'email', 'bankName'];
+
 /** `proven` is null where nobody came in; `failure` says why, unless the player has left. */
 export type ExtraVerificationOutput = { proven: Proven | null; failure: Failure | null };
 
-/** One more proof for a log-in from an unregistered address. What is answered is in the vault. Meets s4.login.unregistered-ip. */
+/**
+ * One more proof for a log-in: from an unregistered address, or of who has a second factor. What is answered, and whether this browser is to
+ * be trusted, is in the vault. Meets s4.login.unregistered-ip, own.security.factor, own.passkey.factor.
+ */
 export const extraVerificationMachine = setup({
   types: {
     context: {} as ExtraVerificationOutput & { proofs: Proofs; kind: Proof; another: boolean },
@@ -31,13 +37,16 @@ export const extraVerificationMachine = setup({
     smsCode: {} as typeof smsCountdownMachine,
     /** The code by e-mail and its countdown, likewise. */
     mailCode: {} as typeof smsCountdownMachine,
-    /** Asks for the proof that it is about, and sends it, sealed: it is sent once the gateway takes it, or says that it is too late. */
+    /** Asks for the proof that it is about, a passkey by the browser's dialog, and sends it, sealed: it is sent once the gateway takes it, or says that it is too late. */
     proofForm: {} as typeof formMachine,
     /** What the gateway said to it. Stores the token where it was right; fails where it was too late. */
     takeAnswer: fromPromise<Proven>(notProvided('takeAnswer')),
   },
   guards: {
     onlyOne: ({ context }) => context.proofs.length === 1,
+    /** Nothing weaker is offered beside a factor, so the first says which demand it is. */
+    byFactor: ({ context }) => context.proofs.every(({ kind }) => !WEAKER.includes(kind)),
+    isOffered: ({ context, event }) => 'kind' in event && context.proofs.some(({ kind }) => kind === event.kind),
     several: ({ context }) => context.proofs.length > 1,
     bySms: ({ context }) => context.kind === 'sms',
     byEmail: ({ context }) => context.kind === 'email',
@@ -68,15 +77,25 @@ export const extraVerificationMachine = setup({
   ],
   states: {
     opening: {
-      description: 'The log-in comes from an unregistered address: with one proof to give there is nothing to choose.',
-      meta: { requirements: ['s4.login.unregistered-ip'] },
-      always: [{ guard: 'onlyOne', target: 'sending' }, { target: 'choosing' }],
+      description:
+        'The log-in comes from an unregistered address, or of who has a second factor: with one proof to give there is nothing to choose.',
+      meta: { requirements: ['s4.login.unregistered-ip', 'own.security.factor'] },
+      always: [
+        { guard: 'onlyOne', target: 'sending' },
+        { guard: 'byFactor', target: 'sending', description: 'A passkey, or the app, is at hand more often than a recovery code.' },
+        { target: 'choosing' },
+      ],
     },
     choosing: {
-      description: 'The player chooses a proof: a code by SMS or e-mail, the code of the app, or the name of the bank account.',
-      meta: { requirements: ['s4.login.unregistered-ip'] },
+      description:
+        'The player chooses a proof: a code by SMS or e-mail, or the name of the bank account; or a passkey, the app’s code, or a recovery code.',
+      meta: { requirements: ['s4.login.unregistered-ip', 'own.security.factor', 'own.passkey.factor'] },
       on: {
-        'proof.chosen': { target: 'sending', actions: { type: 'setKind', params: ({ event }) => ({ kind: event.kind }) } },
+        'proof.chosen': {
+          guard: 'isOffered',
+          target: 'sending',
+          actions: { type: 'setKind', params: ({ event }) => ({ kind: event.kind }) },
+        },
         'leave.requested': 'cancelled',
       },
     },
@@ -90,10 +109,13 @@ export const extraVerificationMachine = setup({
       ],
     },
     answering: {
-      description: 'The proof is typed in, and looked at; a code may be sent again when its countdown is over.',
+      description: 'The proof is typed in, or signed by a passkey, and looked at; a code may be sent again when its countdown is over.',
       meta: {
         requirements: [
           's4.login.unregistered-ip',
+          'own.security.factor',
+          'own.passkey.factor',
+          'own.security.trusted-browsers',
           's5.message.verification-code',
           's8.phone.code-invalid',
           's8.phone.code-expired',

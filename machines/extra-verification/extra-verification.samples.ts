@@ -7,7 +7,7 @@ const email = { kind: 'email' as const, hint: 'p•••••@example.test' };
 
 /** What an account can prove, and how an answer can end. */
 export const extraVerificationSamples = {
-  title: { en: 'One more proof, from an unregistered address', bn: 'অনিবন্ধিত ঠিকানা থেকে আরও একটি প্রমাণ' },
+  title: { en: 'One more proof', bn: 'আরও একটি প্রমাণ' },
   states: {
     opening: { en: 'It is decided whether there is something to choose', bn: 'বাছাইয়ের কিছু আছে কি না ঠিক হয়' },
     choosing: { en: 'The proofs that can be given are listed', bn: 'কী কী প্রমাণ দেওয়া যায়, তার তালিকা দেখা যায়' },
@@ -24,10 +24,40 @@ export const extraVerificationSamples = {
       en: 'Log in from a new address, with a mobile number and an email address known',
       bn: 'নতুন ঠিকানা থেকে লগ ইন করুন; মোবাইল ও ইমেইল জানা আছে',
     },
-    'all four': {
-      input: { proofs: [sms, email, { kind: 'totp', hint: '' }, { kind: 'bankName', hint: 'K••••' }] },
+    'all three': {
+      input: { proofs: [sms, email, { kind: 'bankName', hint: 'K••••' }] },
       en: 'Log in from a new address, with every proof known',
       bn: 'নতুন ঠিকানা থেকে লগ ইন করুন; সব প্রমাণ জানা আছে',
+    },
+    'the app or a recovery code': {
+      input: {
+        proofs: [
+          { kind: 'totp', hint: '' },
+          { kind: 'recoveryCode', hint: '' },
+        ],
+      },
+      en: 'Log in with an authenticator app set up',
+      bn: 'অথেনটিকেটর অ্যাপ চালু রেখে লগ ইন করুন',
+    },
+    'a passkey or a recovery code': {
+      input: {
+        proofs: [
+          { kind: 'passkey', hint: '' },
+          { kind: 'recoveryCode', hint: '' },
+        ],
+      },
+      en: 'Log in with a passkey added, but by the password',
+      bn: 'পাসকি যোগ করা আছে, তবু পাসওয়ার্ড দিয়ে লগ ইন করুন',
+    },
+    'a passkey of another host': {
+      input: { proofs: [{ kind: 'recoveryCode', hint: 'play.example.test' }] },
+      en: 'Log in with a passkey that was added at another address',
+      bn: 'অন্য ঠিকানায় যোগ করা পাসকি রেখে লগ ইন করুন',
+    },
+    'the app alone': {
+      input: { proofs: [{ kind: 'totp', hint: '' }] },
+      en: 'Log in with an authenticator app set up and no recovery code left',
+      bn: 'অথেনটিকেটর অ্যাপ চালু রেখে লগ ইন করুন; কোনো রিকভারি কোড বাকি নেই',
     },
     'SMS alone': {
       input: { proofs: [sms] },
@@ -44,6 +74,7 @@ export const extraVerificationSamples = {
     'proof.chosen': {
       SMS: { event: { kind: 'sms' }, en: 'Choose "Code by SMS"', bn: '"এসএমএসে কোড" বাছুন' },
       'e-mail': { event: { kind: 'email' }, en: 'Choose "Code by email"', bn: '"ইমেইলে কোড" বাছুন' },
+      'a recovery code': { event: { kind: 'recoveryCode' }, en: 'Choose "Recovery code"', bn: '"রিকভারি কোড" বাছুন' },
     },
     'choice.requested': { 'by the player': { en: 'Press "Another way"', bn: '"অন্য উপায়" চাপুন' } },
     'leave.requested': { 'by the player': { en: 'Close the verification', bn: 'যাচাই বন্ধ করুন' } },

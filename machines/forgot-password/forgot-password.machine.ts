@@ -63,7 +63,7 @@ export const forgotPasswordMachine = setup({
       on: { 'leave.requested': 'over' },
     },
     byEmail: {
-      description: 'By e-mail: user name and address; then the link is asked for.',
+      description: 'By e-mail: user name and address; then the device does a little work by itself, and the link is asked for.',
       meta: {
         requirements: [
           's2.forgot.methods',

@@ -12,8 +12,10 @@ export type FormInput = { about: string | null };
 /** What else came of sending it, for whoever invoked the form: how that ended, or what it is about as it is now. */
 export type Word = string | Withdrawal;
 export type FormOutput = { sent: boolean; word?: Word };
-/** What a check of the fields came to. */
-export type Judged = { kind: 'right' } | Wrong;
+/** What a check of the fields came to; `passkey`: right, and a passkey is to confirm it. */
+export type Judged = { kind: 'right' } | { kind: 'passkey' } | Wrong;
+/** What came of the browser's dialog; what was signed is in the vault. */
+export type Confirmed = { kind: 'signed' | 'unsigned' };
 /** `about`: what the form is about from now on, where that changes with it. */
 type Wrong = { kind: 'wrong'; problems: FieldProblem[]; about?: string };
 /** What came of sending it, where there is more to say: fields that the gateway alone could tell to be wrong, or a word. */
@@ -29,7 +31,12 @@ export type FormEvent = { type: 'form.submitted' } | { type: 'field.edited'; fie
 export const formMachine = setup({
   types: {
     context: {} as FormInput & FormOutput & { problems: FieldProblem[]; failure: Failure | null },
-    events: {} as FormEvent | DoneActorEvent<Judged, 'validate' | 'check'> | DoneActorEvent<Sent, 'send'> | ErrorActorEvent,
+    events: {} as
+      | FormEvent
+      | DoneActorEvent<Judged, 'validate' | 'check'>
+      | DoneActorEvent<Confirmed, 'confirm'>
+      | DoneActorEvent<Sent, 'send'>
+      | ErrorActorEvent,
     input: {} as FormInput,
     output: {} as FormOutput,
     tags: {} as 'busy' | 'rejected',
@@ -39,11 +46,13 @@ export const formMachine = setup({
     validate: fromPromise<Judged, FormInput>(notProvided('validate')),
     /** Checks what is typed by now; what the gateway found stays wrong until it is typed anew. */
     check: fromPromise<Judged, FormInput & { problems: FieldProblem[] }>(notProvided('check')),
+    /** Asks the gateway what a passkey is to sign, and opens the browser's own dialog. */
+    confirm: fromPromise<Confirmed, FormInput>(notProvided('confirm')),
     /** Sends it. */
     send: fromPromise<Sent, FormInput>(notProvided('send')),
   },
   guards: {
-    is: ({ event }, { kind }: { kind: Judged['kind'] }) => 'output' in event && event.output?.kind === kind,
+    is: ({ event }, { kind }: { kind: Judged['kind'] | Confirmed['kind'] }) => 'output' in event && event.output?.kind === kind,
     allMended: ({ context }) => context.problems.length === 0,
   },
   actions: {
@@ -123,6 +132,10 @@ export const formMachine = setup({
           meta: { requirements: ['s8.message.network-abnormal', 's8.message.slow-page', 'own.security.password-asked'] },
           tags: 'rejected',
         },
+        unconfirmed: {
+          description: 'The browser’s dialog was closed, or no passkey can be used here: nothing was sent, and nothing is wrong.',
+          meta: { requirements: ['own.passkey.factor'] },
+        },
       },
     },
     validating: {
@@ -135,10 +148,23 @@ export const formMachine = setup({
         input: ({ context }) => ({ about: context.about }),
         onDone: [
           { guard: { type: 'is', params: { kind: 'wrong' } }, target: 'editing.invalid', actions: 'setProblems' },
+          { guard: { type: 'is', params: { kind: 'passkey' } }, target: 'confirming' },
           { target: 'sending' },
         ],
         onError: { target: 'editing.refused', actions: 'setFailure' },
       },
+    },
+    confirming: {
+      description: 'The browser’s own dialog is open: a passkey is the second factor of who sends it.',
+      meta: { requirements: ['own.passkey.factor'] },
+      invoke: {
+        id: 'confirm',
+        src: 'confirm',
+        input: ({ context }) => ({ about: context.about }),
+        onDone: [{ guard: { type: 'is', params: { kind: 'signed' } }, target: 'sending' }, { target: 'editing.unconfirmed' }],
+        onError: { target: 'editing.refused', actions: 'setFailure' },
+      },
+      on: { 'form.left': 'over' },
     },
     sending: {
       description: 'It is sent.',

@@ -24,6 +24,11 @@ export const formSamples = {
       en: 'The form shows why it was refused; what was typed is still there',
       bn: 'কেন গ্রহণ হয়নি ফর্মে দেখা যায়; যা লেখা হয়েছে তা আছে',
     },
+    'editing.unconfirmed': {
+      en: 'The form says calmly that the passkey was not used; what was typed is still there',
+      bn: 'পাসকি ব্যবহার হয়নি, ফর্ম শান্তভাবে জানায়; যা লেখা হয়েছে তা আছে',
+    },
+    confirming: { en: 'Told to follow the dialog of the browser', bn: 'ব্রাউজারের নির্দেশ মানতে বলা হয়' },
     validating: { en: 'The button of the form shows a spinner', bn: 'ফর্মের বোতামে লোডিং চিহ্ন' },
     sending: { en: 'The button of the form shows a spinner', bn: 'ফর্মের বোতামে লোডিং চিহ্ন' },
     over: { en: 'The form is gone', bn: 'ফর্মটি আর নেই' },
@@ -37,6 +42,11 @@ export const formSamples = {
   outcomes: {
     validate: {
       'all is there': { output: { kind: 'right' }, en: 'All fields are filled', bn: 'সব ঘর পূরণ হয়েছে' },
+      'a passkey confirms it': {
+        output: { kind: 'passkey' },
+        en: 'All fields are filled, and a passkey confirms it',
+        bn: 'সব ঘর পূরণ হয়েছে, পাসকি দিয়ে নিশ্চিত করা হবে',
+      },
       'something is missing': { output: missing, en: 'A field is empty', bn: 'একটি ঘর ফাঁকা' },
       failed: {
         ...broken,
@@ -51,6 +61,15 @@ export const formSamples = {
         ...broken,
         en: 'The check of the fields fails',
         bn: 'ঘর পরীক্ষা ব্যর্থ হয়',
+      },
+    },
+    confirm: {
+      signed: { output: { kind: 'signed' }, en: 'Confirm in the dialog of the browser', bn: 'ব্রাউজারের ডায়ালগে নিশ্চিত করুন' },
+      closed: { output: { kind: 'unsigned' }, en: 'Close the dialog of the browser', bn: 'ব্রাউজারের ডায়ালগ বন্ধ করুন' },
+      refused: {
+        error: { kind: 'rejected', code: 'proof.expired', message: 'Too late', status: 422 },
+        en: 'The gateway asks for no passkey any more',
+        bn: 'গেটওয়ে আর পাসকি চায় না',
       },
     },
     send: {

@@ -86,7 +86,7 @@ export const createList = <P>() =>
       },
       listed: {
         description: 'A page is shown. At the first one there is no way back, at the last one none on.',
-        meta: { requirements: ['own.list.read', 's4.pagination.edges', 's9.const.pagination-range'] },
+        meta: { requirements: ['own.list.read', 'own.alert.told', 's4.pagination.edges', 's9.const.pagination-range'] },
         tags: 'listed',
         on: { 'page.chosen': { target: '.turning', actions: { type: 'setPageNo', params: ({ event }) => ({ pageNo: event.pageNo }) } } },
         initial: 'shown',

@@ -13,8 +13,8 @@ const notProvided = (actor: string) => (): never => {
 
 /** What is not secret of the form, and whether the box "remember" is ticked. */
 export type LoginForm = Sent & { remember: boolean };
-/** What the form begins with. `mobileOpen`: codes have a tab. `namesOnly`: the page is not secure, so no password is remembered. */
-export type Beginning = { form: LoginForm; mobileOpen: boolean; namesOnly: boolean };
+/** What the form begins with. `mobileOpen`: codes have a tab. `namesOnly`: the page is not secure, so no password is remembered. `passkeys`: it is, and the browser has them. */
+export type Beginning = { form: LoginForm; mobileOpen: boolean; namesOnly: boolean; passkeys: boolean };
 /** A login may be opened empty, with a name, at a tab, or with a form that the header has already sent. */
 export type LoginInput = { username?: string; submitted?: boolean; way?: Sent['way'] };
 
@@ -85,6 +85,7 @@ export const loginMachine = setup({
     asked: way ?? null,
     mobileOpen: false,
     namesOnly: false,
+    passkeys: false,
     submitted,
     end: 'left',
     errors: [],

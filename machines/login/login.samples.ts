@@ -100,6 +100,7 @@ export const loginSamples = {
       'a free trial': { event: { next: { to: 'freeTrial' } }, en: 'Press "Free demo"', bn: '"ফ্রি ডেমো" চাপুন' },
       'a new account': { event: { next: { to: 'register' } }, en: 'Press "Register now"', bn: '"নিবন্ধন করুন" চাপুন' },
       'a new password': { event: { next: { to: 'forgotPassword' } }, en: 'Press "Forgot your password?"', bn: '"পাসওয়ার্ড ভুলে গেছেন?" চাপুন' },
+      'a passkey': { event: { next: { to: 'passkeyLogin' } }, en: 'Press "Log in with a passkey"', bn: '"পাসকি দিয়ে লগ ইন" চাপুন' },
       'a third party': {
         event: { next: { to: 'accountLink', params: { provider: 'google', purpose: 'login' } } },
         en: 'Choose to log in with Google',
@@ -111,27 +112,27 @@ export const loginSamples = {
   outcomes: {
     begin: {
       'nothing remembered': {
-        output: { form: byName(''), mobileOpen: true, namesOnly: false },
+        output: { form: byName(''), mobileOpen: true, namesOnly: false, passkeys: true },
         en: 'Nothing was remembered',
         bn: 'কিছু মনে রাখা ছিল না',
       },
       'a name remembered': {
-        output: { form: { ...byName('player'), remember: true }, mobileOpen: true, namesOnly: false },
+        output: { form: { ...byName('player'), remember: true }, mobileOpen: true, namesOnly: false, passkeys: true },
         en: 'A name was remembered',
         bn: 'একটি নাম মনে রাখা ছিল',
       },
       'a number remembered': {
-        output: { form: { ...byNumber(mobile), remember: true }, mobileOpen: true, namesOnly: false },
+        output: { form: { ...byNumber(mobile), remember: true }, mobileOpen: true, namesOnly: false, passkeys: true },
         en: 'A mobile number was remembered',
         bn: 'একটি মোবাইল নম্বর মনে রাখা ছিল',
       },
       'codes are off': {
-        output: { form: byName(''), mobileOpen: false, namesOnly: false },
+        output: { form: byName(''), mobileOpen: false, namesOnly: false, passkeys: true },
         en: 'Login by code is switched off',
         bn: 'কোড দিয়ে লগ ইন বন্ধ',
       },
       'the page is not secure': {
-        output: { form: byName(''), mobileOpen: true, namesOnly: true },
+        output: { form: byName(''), mobileOpen: true, namesOnly: true, passkeys: false },
         en: 'The page is not secure: names only are remembered',
         bn: 'পেজটি নিরাপদ নয়: শুধু নাম মনে রাখা হয়',
       },

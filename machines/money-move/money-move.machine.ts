@@ -28,8 +28,8 @@ export type Draft = { from: string; to: string; amount: string };
 export type Review = { amount: string; balanceAfter: string; to: BankAccount | null };
 /** What was moved, or has been begun. */
 export type Moved = ({ of: 'deposit' } & Deposit) | ({ of: 'withdrawal' } & Withdrawal) | ({ of: 'partner' } & PartnerTransferred);
-/** Why nothing can be moved now: a time-out, no provider, nobody to send to, one wallet for all games, a locked payment password. */
-export type Block = 'barred' | 'closed' | 'alone' | 'single' | 'locked';
+/** Why nothing can be moved now: a time-out, no provider, nobody to send to, one wallet for all games, a locked payment password, accounts that all rest. */
+export type Block = 'barred' | 'closed' | 'alone' | 'single' | 'locked' | 'resting';
 /** What there must be before anything can be moved. */
 export type First = 'paymentPassword' | 'bankAccount';
 
@@ -166,8 +166,10 @@ export const moneyMoveMachine = setup({
       meta: {
         requirements: [
           'own.deposit.barred',
+          'own.exclusion.matched',
           'own.deposit.terms',
           'own.payment-password.locked',
+          'own.bank-account.rests',
           'own.transfer-upline.partners',
           's3.wallet.merchant',
         ],

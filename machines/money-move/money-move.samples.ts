@@ -24,6 +24,7 @@ const withdrawal: Extract<Terms, { of: 'withdrawal' }> = {
   autoConfirmMinutes: 30,
   playerCancels: false,
 };
+const resting = { ...bankAccount, restsUntil: 1_800_086_400_000 };
 const wallets = (main: string, moyur: string): Extract<Terms, { of: 'wallets' }> => ({
   of: 'wallets',
   isSingle: false,
@@ -183,6 +184,11 @@ export const moneyMoveSamples = {
         output: { kind: 'blocked', terms: { ...withdrawal, protection: 'locked' }, block: 'locked' },
         en: 'The payment password was wrong too often',
         bn: 'পেমেন্ট পাসওয়ার্ড অনেকবার ভুল হয়েছে',
+      },
+      'withdrawal: every account rests after a recovery': {
+        output: { kind: 'blocked', terms: { ...withdrawal, accounts: [resting] }, block: 'resting' },
+        en: 'The only account was added soon after the password was reset',
+        bn: 'পাসওয়ার্ড রিসেটের পরপরই একমাত্র অ্যাকাউন্টটি যোগ করা হয়েছে',
       },
       'wallets: all in the main wallet': {
         output: { kind: 'open', terms: wallets('25000.00', '0.00') },

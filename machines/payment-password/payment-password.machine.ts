@@ -45,7 +45,7 @@ export const paymentPasswordMachine = setup({
   },
 }).createMachine({
   id: 'payment-password',
-  context: { status: { set: false, lockedUntil: null }, secondsLeft: 0, changed: false, failure: null },
+  context: { status: { set: false, lockedUntil: null, factorAsked: null }, secondsLeft: 0, changed: false, failure: null },
   initial: 'loading',
   output: ({ context }) => ({ changed: context.changed }),
   states: {

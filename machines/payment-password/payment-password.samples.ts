@@ -30,10 +30,18 @@ export const paymentPasswordSamples = {
   },
   outcomes: {
     loadStatus: {
-      'there is none': { output: { set: false, lockedUntil: null }, en: 'There is no payment password yet', bn: 'এখনও পেমেন্ট পাসওয়ার্ড নেই' },
-      'there is one': { output: { set: true, lockedUntil: null }, en: 'There is a payment password', bn: 'পেমেন্ট পাসওয়ার্ড আছে' },
+      'there is none': {
+        output: { set: false, lockedUntil: null, factorAsked: null },
+        en: 'There is no payment password yet',
+        bn: 'এখনও পেমেন্ট পাসওয়ার্ড নেই',
+      },
+      'there is one': {
+        output: { set: true, lockedUntil: null, factorAsked: null },
+        en: 'There is a payment password',
+        bn: 'পেমেন্ট পাসওয়ার্ড আছে',
+      },
       'it is locked': {
-        output: { set: true, lockedUntil: 1_800_000_900_000 },
+        output: { set: true, lockedUntil: 1_800_000_900_000, factorAsked: null },
         en: 'The payment password was wrong too often',
         bn: 'পেমেন্ট পাসওয়ার্ড অনেকবার ভুল হয়েছে',
       },

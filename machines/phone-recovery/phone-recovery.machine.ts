@@ -1,7 +1,8 @@
-import { assign, type ErrorActorEvent, fromPromise, sendTo, setup } from 'xstate';
+import { assign, type DoneActorEvent, type ErrorActorEvent, fromPromise, sendTo, setup } from 'xstate';
 import type { Failure, MemberInfo, PasswordRule } from '../../src/contract';
 import type { countryPickerMachine } from '../country-picker/country-picker.machine';
 import type { Entry, entryMachine } from '../entry/entry.machine';
+import type { ExtraVerificationOutput, extraVerificationMachine, Proofs } from '../extra-verification/extra-verification.machine';
 import type { formMachine } from '../form/form.machine';
 import type { smsCountdownMachine } from '../sms-countdown/sms-countdown.machine';
 
@@ -14,6 +15,7 @@ export type Recovered = { username: string; entry: Entry };
 /** `back`: rather by e-mail. */
 export type PhoneRecoveryOutput = { account: MemberInfo | null; back: boolean };
 
+const proofsIn = (error: unknown): Proofs => Object(Object(error).value).proofs ?? [];
 const NOBODY: Recovered = {
   username: '',
   entry: { firstTimeLogin: false, passwordExpired: false, passwordDefault: false, expiryEnabled: false },
@@ -22,10 +24,15 @@ const NOBODY: Recovered = {
 /** A new password by a code to the phone, and the login that follows. Code and password are in the vault. Meets s4.forgot-phone.*. */
 export const phoneRecoveryMachine = setup({
   types: {
-    context: {} as PhoneRecoveryOutput & { rule: PasswordRule | null; failure: Failure | null; recovered: Recovered },
-    events: {} as { type: 'email.chosen' } | { type: 'retry.requested' } | { type: 'leave.requested' } | ErrorActorEvent,
+    context: {} as PhoneRecoveryOutput & { rule: PasswordRule | null; failure: Failure | null; proofs: Proofs; recovered: Recovered },
+    events: {} as
+      | { type: 'email.chosen' }
+      | { type: 'retry.requested' }
+      | { type: 'leave.requested' }
+      | DoneActorEvent<ExtraVerificationOutput>
+      | ErrorActorEvent,
     output: {} as PhoneRecoveryOutput,
-    children: {} as { countryPicker: 'countryPicker'; smsCountdown: 'smsCountdown'; phoneForm: 'phoneForm'; entry: 'entry' },
+    children: {} as { [Child in 'countryPicker' | 'smsCountdown' | 'phoneForm' | 'extraVerification' | 'entry']: Child },
     tags: {} as 'busy' | 'rejected',
   },
   actors: {
@@ -39,24 +46,35 @@ export const phoneRecoveryMachine = setup({
     loadRule: fromPromise<PasswordRule>(notProvided('loadRule')),
     /** Asks for number, code and new password, and sets it, sealed; number, password and receipt for the login are then in the vault. */
     phoneForm: {} as typeof formMachine,
+    /** The second factor of who has one; the wiring provides the chart. */
+    extraVerification: {} as typeof extraVerificationMachine,
     /** Logs in with the number and the new password. Stores the token. */
     logIn: fromPromise<Recovered>(notProvided('logIn')),
   },
-  guards: { sent: (_, params: { sent: boolean }) => params.sent },
+  guards: {
+    sent: (_, params: { sent: boolean }) => params.sent,
+    proofDemanded: ({ event }) => 'error' in event && (event.error as Failure).code === 'login.proofRequired',
+    isProven: (_, params: ExtraVerificationOutput) => params.proven !== null,
+    isTold: (_, params: ExtraVerificationOutput) => params.failure !== null,
+  },
   actions: {
     setRule: assign({ rule: (_, params: { rule: PasswordRule }) => params.rule }),
     setFailure: assign({ failure: ({ event }) => ('error' in event ? (event.error as Failure) : null) }),
+    setTold: assign({ failure: (_, params: ExtraVerificationOutput) => params.failure }),
+    setProofs: assign({ proofs: ({ event }) => ('error' in event ? proofsIn(event.error) : []) }),
+    setProven: assign({ recovered: ({ context }, params: ExtraVerificationOutput) => params.proven ?? context.recovered }),
     clearFailure: assign({ failure: null }),
     setRecovered: assign({ recovered: (_, params: { recovered: Recovered }) => params.recovered }),
     setAccount: assign({ account: (_, params: { account: MemberInfo | null }) => params.account }),
     /** Of what was pressed while it was sent the last counts, and nothing once it is set. */
     noteBack: assign({ back: ({ event }) => event.type === 'email.chosen' }),
     askFormToClose: sendTo('phoneForm', { type: 'form.left' }),
+    askProofToClose: sendTo('extraVerification', { type: 'leave.requested' }),
     askEntryToClose: sendTo('entry', { type: 'leave.requested' }),
   },
 }).createMachine({
   id: 'phone-recovery',
-  context: { rule: null, failure: null, recovered: NOBODY, account: null, back: false },
+  context: { rule: null, failure: null, proofs: [], recovered: NOBODY, account: null, back: false },
   initial: 'opening',
   output: ({ context }) => ({ account: context.account, back: context.back }),
   invoke: [
@@ -117,8 +135,43 @@ export const phoneRecoveryMachine = setup({
         id: 'logIn',
         src: 'logIn',
         onDone: { target: 'entering', actions: { type: 'setRecovered', params: ({ event }) => ({ recovered: event.output }) } },
-        onError: { target: 'outside', actions: 'setFailure' },
+        onError: [
+          { guard: 'proofDemanded', target: 'proving', actions: 'setProofs' },
+          { target: 'outside', actions: 'setFailure' },
+        ],
       },
+    },
+    proving: {
+      description: 'Another password is no second factor: who has one is asked for it, as at any log-in.',
+      meta: { requirements: ['own.security.factor'] },
+      invoke: {
+        id: 'extraVerification',
+        src: 'extraVerification',
+        input: ({ context: { proofs } }) => ({ proofs }),
+        onDone: [
+          {
+            guard: { type: 'isProven', params: ({ event }) => event.output },
+            target: 'entering',
+            actions: { type: 'setProven', params: ({ event }) => event.output },
+          },
+          {
+            guard: { type: 'isTold', params: ({ event }) => event.output },
+            target: 'unproven',
+            actions: { type: 'setTold', params: ({ event }) => event.output },
+            description: 'It took too long, or was tried too often.',
+          },
+          { target: 'over', description: 'Left: the password is set, and nobody is logged in.' },
+        ],
+        onError: { target: 'unproven', actions: 'setFailure' },
+      },
+      on: { 'leave.requested': { actions: 'askProofToClose' } },
+    },
+    unproven: {
+      description: 'The password is set, but the second factor was not given: close, and log in as usual.',
+      meta: { requirements: ['own.security.factor', 'own.forgot-phone.outside'] },
+      tags: 'rejected',
+      exit: 'clearFailure',
+      on: { 'leave.requested': 'over' },
     },
     outside: {
       description: 'The password is set, but the login did not work: try again, or close and log in as usual.',

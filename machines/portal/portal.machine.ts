@@ -179,11 +179,7 @@ export const portalMachine = setup({
                 actions: ['setUsername', 'openLock'],
                 description: 'What was typed stays, out of sight, until the same player is back.',
               },
-              {
-                guard: 'changeLeft',
-                actions: ['closeAccount', 'requestLogin'],
-                description: 'The password must be changed, and a login leads there.',
-              },
+              { guard: 'changeLeft', actions: ['closeAccount', 'requestLogin'], description: 'A login leads to the change that is due.' },
               { actions: 'closeAccount', description: 'Refused, or ended elsewhere: what was theirs closes.' },
             ],
           },

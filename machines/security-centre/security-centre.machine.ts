@@ -4,17 +4,26 @@ import type { bankAccountMachine } from '../bank-account/bank-account.machine';
 import type { ContactKind, contactChangeMachine } from '../contact-change/contact-change.machine';
 import type { FormOutput, formMachine } from '../form/form.machine';
 import type { Ending, Place } from '../host/host.machine';
+import type { passkeysMachine } from '../passkeys/passkeys.machine';
 import type { paymentPasswordMachine } from '../payment-password/payment-password.machine';
 import type { sessionListMachine } from '../session-list/session-list.machine';
-import type { totpEnrolmentMachine } from '../totp-enrolment/totp-enrolment.machine';
+import type { TotpInput, totpEnrolmentMachine } from '../totp-enrolment/totp-enrolment.machine';
 
 const notProvided = (actor: string) => (): never => {
   throw new Error(`${actor} is not provided`);
 };
 
-type Part = 'sessionList' | 'realNameForm' | 'totpEnrolment' | 'contactChange' | 'paymentPassword' | 'bankAccount' | 'closingForm';
+type Part =
+  | 'sessionList'
+  | 'realNameForm'
+  | 'totpEnrolment'
+  | 'passkeys'
+  | 'contactChange'
+  | 'paymentPassword'
+  | 'bankAccount'
+  | 'closingForm';
 /** What was changed a moment ago, and is told on the overview. */
-export type Changed = 'realName' | 'totp' | 'paymentPassword' | 'bankAccounts' | ContactKind;
+export type Changed = 'realName' | 'totp' | 'recoveryCodes' | 'passkeys' | 'paymentPassword' | 'bankAccounts' | ContactKind;
 
 /** The first page of the member centre: what keeps account and money safe, and one flow at a time to change it. Meets own.security.*. */
 export const securityCentreMachine = setup({
@@ -22,6 +31,7 @@ export const securityCentreMachine = setup({
     context: {} as {
       overview: SecurityOverview | null;
       kind: ContactKind;
+      wanted: TotpInput['wanted'];
       changed: Changed | null;
       failure: Failure | null;
       next: Place | null;
@@ -30,6 +40,8 @@ export const securityCentreMachine = setup({
       | { type: 'sessions.chosen' }
       | { type: 'realName.chosen' }
       | { type: 'totp.chosen' }
+      | { type: 'passkeys.chosen' }
+      | { type: 'recoveryCodes.chosen' }
       | { type: 'contact.chosen'; kind: ContactKind }
       | { type: 'paymentPassword.chosen' }
       | { type: 'bankAccounts.chosen' }
@@ -48,6 +60,7 @@ export const securityCentreMachine = setup({
     /** Asks for the real name and keeps it. */
     realNameForm: {} as typeof formMachine,
     totpEnrolment: {} as typeof totpEnrolmentMachine,
+    passkeys: {} as typeof passkeysMachine,
     contactChange: {} as typeof contactChangeMachine,
     paymentPassword: {} as typeof paymentPasswordMachine,
     bankAccount: {} as typeof bankAccountMachine,
@@ -56,12 +69,15 @@ export const securityCentreMachine = setup({
   },
   guards: {
     isProtected: ({ context }) => context.overview?.paymentPassword === true,
+    hasApp: ({ context }) => context.overview?.totp === true,
+    hasFactor: ({ context }) => context.overview?.recoveryCodesLeft != null,
     nameless: ({ context }) => context.overview?.realName === null,
     isDone: ({ event }) => 'output' in event && ('changed' in event.output ? event.output.changed : event.output.sent),
   },
   actions: {
     setOverview: assign({ overview: (_, params: { overview: SecurityOverview }) => params.overview }),
     setKind: assign({ kind: (_, params: { kind: ContactKind }) => params.kind }),
+    setWanted: assign({ wanted: (_, params: TotpInput) => params.wanted }),
     noteChanged: assign({ changed: (_, params: { what: Changed }) => params.what }),
     clearChanged: assign({ changed: null }),
     setNext: assign({ next: (_, params: { next: Place }) => params.next }),
@@ -70,7 +86,7 @@ export const securityCentreMachine = setup({
   },
 }).createMachine({
   id: 'security-centre',
-  context: { overview: null, kind: 'mobile', changed: null, failure: null, next: null },
+  context: { overview: null, kind: 'mobile', wanted: 'app', changed: null, failure: null, next: null },
   initial: 'loading',
   output: ({ context: { next } }) => (next ? { next } : { report: { type: 'account.closed' } }),
   states: {
@@ -103,7 +119,17 @@ export const securityCentreMachine = setup({
           target: 'realName',
           description: 'A name that is set is changed by customer service alone.',
         },
-        'totp.chosen': 'totp',
+        'totp.chosen': [
+          { guard: 'hasApp', target: 'totp', actions: { type: 'setWanted', params: { wanted: 'removal' } } },
+          { target: 'totp', actions: { type: 'setWanted', params: { wanted: 'app' } } },
+        ],
+        'recoveryCodes.chosen': {
+          guard: 'hasFactor',
+          target: 'totp',
+          actions: { type: 'setWanted', params: { wanted: 'codes' } },
+          description: 'They stand in for a second factor: who has none needs none.',
+        },
+        'passkeys.chosen': 'passkeys',
         'contact.chosen': { target: 'contact', actions: { type: 'setKind', params: ({ event }) => ({ kind: event.kind }) } },
         'paymentPassword.chosen': 'paymentPassword',
         'bankAccounts.chosen': [
@@ -141,15 +167,33 @@ export const securityCentreMachine = setup({
       },
     },
     totp: {
-      description: 'The authenticator app is set up or removed.',
-      meta: { requirements: ['own.security.totp'] },
+      description: 'The authenticator app is set up or removed, or there are other recovery codes.',
+      meta: { requirements: ['own.security.totp', 'own.security.recovery-codes'] },
       tags: 'section',
       invoke: {
         id: 'totpEnrolment',
         src: 'totpEnrolment',
-        input: ({ context }) => ({ on: context.overview?.totp ?? false }),
+        input: ({ context }) => ({ wanted: context.wanted }),
         onDone: [
-          { guard: 'isDone', target: 'loading', actions: { type: 'noteChanged', params: { what: 'totp' } } },
+          {
+            guard: 'isDone',
+            target: 'loading',
+            actions: { type: 'noteChanged', params: ({ context }) => ({ what: context.wanted === 'codes' ? 'recoveryCodes' : 'totp' }) },
+          },
+          { target: 'overview' },
+        ],
+        onError: { target: 'failed', actions: 'setFailure' },
+      },
+    },
+    passkeys: {
+      description: 'The passkeys are seen, added, named or removed.',
+      meta: { requirements: ['own.passkey.kept'] },
+      tags: 'section',
+      invoke: {
+        id: 'passkeys',
+        src: 'passkeys',
+        onDone: [
+          { guard: 'isDone', target: 'loading', actions: { type: 'noteChanged', params: { what: 'passkeys' } } },
           { target: 'overview' },
         ],
         onError: { target: 'failed', actions: 'setFailure' },

@@ -111,6 +111,7 @@ export const signInMachine = setup({
       invoke: {
         id: 'verification',
         src: 'verification',
+        input: ({ context: { sent } }) => ({ name: sent.username }),
         onDone: [{ guard: 'passed', target: 'authenticating' }, { target: 'unverified' }],
         onError: { target: 'refused', actions: 'setFailure' },
       },

@@ -34,13 +34,15 @@ export const smsCountdownMachine = setup({
       | DoneActorEvent<Wait | string | null>
       | ErrorActorEvent,
     input: {} as { purpose: CodePurpose },
-    tags: {} as 'busy' | 'waiting' | 'rejected' | 'sent' | 'misdialled',
+    tags: {} as 'busy' | 'waiting' | 'rejected' | 'sent' | 'misdialled' | 'slow',
   },
   actors: {
     /** What is still waited for from before the dialog was opened or the page reloaded; null where nothing is. */
     recallWait: fromPromise<Wait | null, { purpose: CodePurpose }>(notProvided('recallWait')),
     /** The id of what is wrong with the number: missing, or none that there is; null where it is right. */
     checkNumber: fromPromise<string | null, PhoneNumber>(notProvided('checkNumber')),
+    /** The work that comes before a code for who is not logged in, done in a worker; the receipt goes into the vault. */
+    doWork: fromPromise<void, { purpose: CodePurpose; to: PhoneNumber }>(notProvided('doWork')),
     /** Asks for a code, of the gateway or of the provider that is used; gives what is waited for now. */
     sendCode: fromPromise<Wait, { purpose: CodePurpose; to: PhoneNumber }>(notProvided('sendCode')),
     /** Sends `countdown.ticked` every second, and `countdown.ended` at the deadline. */
@@ -61,7 +63,7 @@ export const smsCountdownMachine = setup({
     setFailure: assign({ failure: ({ event }) => ('error' in event ? (event.error as Failure) : null) }),
     clearFailure: assign({ failure: null }),
   },
-  delays: { throttle: 1_000 },
+  delays: { throttle: 1_000, moment: 1_500 },
 }).createMachine({
   id: 'sms-countdown',
   context: ({ input: { purpose } }) => ({
@@ -103,7 +105,7 @@ export const smsCountdownMachine = setup({
         id: 'checkNumber',
         src: 'checkNumber',
         input: ({ context }) => context.to,
-        onDone: [{ guard: 'isWrong', target: 'misdialled', actions: 'setProblem' }, { target: 'sending' }],
+        onDone: [{ guard: 'isWrong', target: 'misdialled', actions: 'setProblem' }, { target: 'working' }],
         onError: { target: 'refused', actions: 'setFailure' },
       },
     },
@@ -113,6 +115,31 @@ export const smsCountdownMachine = setup({
       tags: 'misdialled',
       exit: 'clearProblem',
       on: { 'sms.requested': { target: 'checking', actions: 'setNumber' } },
+    },
+    working: {
+      description: 'The device does a little work by itself, so that no script has codes sent for nothing; the button is held.',
+      meta: { requirements: ['own.sms-countdown.work'] },
+      tags: 'busy',
+      invoke: {
+        id: 'doWork',
+        src: 'doWork',
+        input: ({ context: { purpose, to } }) => ({ purpose, to }),
+        onDone: 'sending',
+        onError: { target: 'refused', actions: 'setFailure' },
+      },
+      initial: 'briefly',
+      states: {
+        briefly: {
+          description: 'Mostly it is over before anybody could read a word about it.',
+          meta: { requirements: ['own.sms-countdown.work'] },
+          after: { moment: 'longer' },
+        },
+        longer: {
+          description: 'A slow device takes some seconds: the player is told to wait a moment.',
+          meta: { requirements: ['own.sms-countdown.work'] },
+          tags: 'slow',
+        },
+      },
     },
     sending: {
       description: 'A code is asked for; the button is held.',

@@ -14,6 +14,12 @@ export const smsCountdownSamples = {
     ready: { en: 'A code can be asked for', bn: 'কোড চাওয়া যায়' },
     checking: { en: 'The button shows a spinner', bn: 'বোতামে দেখা যায় কাজ চলছে' },
     misdialled: { en: 'Beside the number it says what is wrong with it', bn: 'নম্বরের পাশে লেখা থাকে কী ভুল' },
+    working: { en: 'The button shows a spinner', bn: 'বোতামে দেখা যায় কাজ চলছে' },
+    'working.briefly': { en: 'Nothing more is said yet', bn: 'আর কিছু এখনও বলা হয় না' },
+    'working.longer': {
+      en: 'Told to wait a moment: the device is doing a short check',
+      bn: 'এক মুহূর্ত অপেক্ষা করতে বলা হয়: ডিভাইস একটি ছোট যাচাই করছে',
+    },
     sending: { en: 'The button shows a spinner', bn: 'বোতামে দেখা যায় কাজ চলছে' },
     counting: {
       en: 'Told where the code went; the seconds left are on the held button',
@@ -60,6 +66,14 @@ export const smsCountdownSamples = {
         ...broken,
         en: 'The check of the number fails',
         bn: 'নম্বর যাচাইয়ের কাজ ব্যর্থ হয়',
+      },
+    },
+    doWork: {
+      done: { output: undefined, en: 'The device has done its part', bn: 'ডিভাইস নিজের কাজ শেষ করে' },
+      'not accepted': {
+        error: { kind: 'rejected', code: 'work.expired', message: 'Verification expired. Please try again.', status: 422 },
+        en: 'The work is not accepted',
+        bn: 'কাজটি গৃহীত হয়নি',
       },
     },
     sendCode: {

@@ -1,35 +1,33 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import type { Failure } from '../../src/contract';
 import type { formMachine } from '../form/form.machine';
 
-const notProvided = (actor: string) => (): never => {
-  throw new Error(`${actor} is not provided`);
-};
-
-/** `on`: the authenticator is set up already, and may be removed. */
-export type TotpInput = { on: boolean };
+/** To set the app up, to remove it, or to have new recovery codes. */
+export type TotpInput = { wanted: 'app' | 'removal' | 'codes' };
 export type TotpOutput = { changed: boolean };
 
-/** An authenticator app set up, or removed. Its secret is in the vault, never here. Meets own.security.totp. */
+/** An authenticator app set up, or removed, and the recovery codes in its place. Secret and codes are in the vault, never here. Meets own.security.totp. */
 export const totpEnrolmentMachine = setup({
   types: {
-    context: {} as { on: boolean; changed: boolean; failure: Failure | null },
-    events: {} as { type: 'retry.requested' } | { type: 'section.left' },
+    context: {} as TotpInput & TotpOutput & { failure: Failure | null },
+    events: {} as { type: 'codes.kept' } | { type: 'retry.requested' } | { type: 'section.left' },
     input: {} as TotpInput,
     output: {} as TotpOutput,
-    children: {} as { confirmForm: 'confirmForm'; removeForm: 'removeForm' },
-    tags: {} as 'busy' | 'rejected',
+    children: {} as { [Form in 'passwordForm' | 'confirmForm' | 'renewForm' | 'removeForm']: Form },
+    tags: {} as 'rejected',
   },
   actors: {
-    /** Has a secret made, and puts it and its QR picture into the vault. */
-    beginTotp: fromPromise<void>(notProvided('beginTotp')),
-    /** Asks for a code of the app and turns it on. */
+    /** Asks for the password, and the second factor of who has one, and has a secret made; that and its QR picture are then in the vault. */
+    passwordForm: {} as typeof formMachine,
+    /** Asks for a code of the app and turns it on; the recovery codes are then in the vault. */
     confirmForm: {} as typeof formMachine,
-    /** Asks for a code and the password and removes it. */
+    /** Asks for a factor and the password and has other recovery codes made; they are then in the vault. */
+    renewForm: {} as typeof formMachine,
+    /** Asks for a factor and the password and removes the app. */
     removeForm: {} as typeof formMachine,
   },
   guards: {
-    isOn: ({ context }) => context.on,
+    wants: ({ context }, { wanted }: TotpInput) => context.wanted === wanted,
     sent: (_, params: { sent: boolean }) => params.sent,
   },
   actions: {
@@ -44,56 +42,81 @@ export const totpEnrolmentMachine = setup({
   output: ({ context }) => ({ changed: context.changed }),
   states: {
     opening: {
-      description: 'Is it to be set up, or to be removed?',
-      meta: { requirements: ['own.security.totp'] },
-      always: [{ guard: 'isOn', target: 'removing' }, { target: 'beginning' }],
+      description: 'Is the app to be removed, are there to be other recovery codes, or is it to be set up?',
+      meta: { requirements: ['own.security.totp', 'own.security.recovery-codes'] },
+      always: [
+        { guard: { type: 'wants', params: { wanted: 'removal' } }, target: 'removing' },
+        { guard: { type: 'wants', params: { wanted: 'codes' } }, target: 'renewing' },
+        { target: 'asking' },
+      ],
     },
-    beginning: {
-      description: 'A secret is made for the app.',
-      meta: { requirements: ['own.security.totp'] },
-      tags: 'busy',
+    asking: {
+      description: 'The password, and a passkey that is in use, are asked before a secret is made for the app.',
+      meta: { requirements: ['own.security.totp', 'own.security.password-asked'] },
       invoke: {
-        id: 'beginTotp',
-        src: 'beginTotp',
-        onDone: 'confirming',
-        onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
-      },
-      on: { 'section.left': 'over' },
-    },
-    failed: {
-      description: 'It could not be begun: try again, or go back.',
-      meta: { requirements: ['own.security.totp', 's8.message.network-abnormal'] },
-      tags: 'rejected',
-      exit: 'clearFailure',
-      on: { 'retry.requested': 'opening', 'section.left': 'over' },
-    },
-    confirming: {
-      description: 'A QR code, and the secret as text, for the app; it is on only once a code of the app was right.',
-      meta: { requirements: ['own.security.totp', 's4.login.unregistered-ip'] },
-      invoke: {
-        id: 'confirmForm',
-        src: 'confirmForm',
+        id: 'passwordForm',
+        src: 'passwordForm',
         input: { about: null },
         onDone: [
-          { guard: { type: 'sent', params: ({ event }) => ({ sent: event.output.sent }) }, target: 'over', actions: 'noteChanged' },
+          { guard: { type: 'sent', params: ({ event }) => event.output }, target: 'confirming' },
           { target: 'over', description: 'Left: it stays off.' },
         ],
         onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
       },
     },
+    confirming: {
+      description: 'A QR code, and the secret as text, for the app; it is on only once a code of the app was right.',
+      meta: { requirements: ['own.security.totp', 'own.security.factor'] },
+      invoke: {
+        id: 'confirmForm',
+        src: 'confirmForm',
+        input: { about: null },
+        onDone: [
+          { guard: { type: 'sent', params: ({ event }) => event.output }, target: 'keeping', actions: 'noteChanged' },
+          { target: 'over', description: 'Left: it stays off.' },
+        ],
+        onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+      },
+    },
+    renewing: {
+      description: 'A code of the app, or a recovery code, and the password are asked before there are other recovery codes.',
+      meta: { requirements: ['own.security.recovery-codes', 'own.security.password-asked'] },
+      invoke: {
+        id: 'renewForm',
+        src: 'renewForm',
+        input: { about: null },
+        onDone: [
+          { guard: { type: 'sent', params: ({ event }) => event.output }, target: 'keeping', actions: 'noteChanged' },
+          { target: 'over', description: 'Left: those of before stay good.' },
+        ],
+        onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+      },
+    },
+    keeping: {
+      description: 'Ten recovery codes, shown this once: the player copies, prints or saves them, and says so before going on.',
+      meta: { requirements: ['own.security.recovery-codes'] },
+      on: { 'codes.kept': 'over' },
+    },
     removing: {
-      description: 'A code of the app and the password are asked before it is removed.',
+      description: 'A code of the app, or a recovery code, and the password are asked before it is removed.',
       meta: { requirements: ['own.security.totp', 'own.security.password-asked'] },
       invoke: {
         id: 'removeForm',
         src: 'removeForm',
         input: { about: null },
         onDone: [
-          { guard: { type: 'sent', params: ({ event }) => ({ sent: event.output.sent }) }, target: 'over', actions: 'noteChanged' },
+          { guard: { type: 'sent', params: ({ event }) => event.output }, target: 'over', actions: 'noteChanged' },
           { target: 'over', description: 'Left: it stays on.' },
         ],
         onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
       },
+    },
+    failed: {
+      description: 'A part of it has failed: try again, or go back.',
+      meta: { requirements: ['own.security.totp', 'own.portal.broken-part'] },
+      tags: 'rejected',
+      exit: 'clearFailure',
+      on: { 'retry.requested': 'opening', 'section.left': 'over' },
     },
     over: { description: 'Back at the overview.', meta: { requirements: ['own.security.totp'] }, type: 'final' },
   },

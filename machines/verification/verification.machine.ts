@@ -8,25 +8,32 @@ const notProvided = (actor: string) => (): never => {
 /** Where the piece was left and how it got there. */
 export type Drop = Pick<SlideAnswer, 'x' | 'movement'>;
 
-/** The slide puzzle before a login, and the proof of work for whom it is no way. Meets s4.login.slide-verification. */
+/**
+ * The slide puzzle before a login, with a little work of the device beside it, and more work for whom the puzzle is no way. Meets
+ * s4.login.slide-verification.
+ */
 export const verificationMachine = setup({
   types: {
-    context: {} as { slide: Slide | null; drop: Drop | null; failure: Failure | null },
+    context: {} as { name: string; slide: Slide | null; drop: Drop | null; failure: Failure | null },
     events: {} as
       | { type: 'piece.dropped'; drop: Drop }
       | { type: 'puzzle.renewed' }
       | { type: 'work.chosen' }
       | { type: 'verification.cancelled' },
+    /** The user name that is logged in with; empty in a registration. */
+    input: {} as { name: string },
     output: {} as { passed: boolean },
-    tags: {} as 'busy' | 'rejected',
+    tags: {} as 'busy' | 'rejected' | 'movable' | 'finishing',
   },
   actors: {
     /** A new puzzle: pictures and sizes. */
     loadPuzzle: fromPromise<Slide>(notProvided('loadPuzzle')),
+    /** Does the work that belongs to a puzzle, in a worker; what was found goes into the vault. */
+    workBeside: fromPromise<void, { slideId: string; name: string }>(notProvided('workBeside')),
     /** Has the gateway judge the piece's place and movement; the receipt goes into the vault, not into the chart. */
-    answerPuzzle: fromPromise<void, { slideId: string; drop: Drop }>(notProvided('answerPuzzle')),
+    answerPuzzle: fromPromise<void, { slideId: string; name: string; drop: Drop }>(notProvided('answerPuzzle')),
     /** Does the proof of work in a worker; the receipt goes into the vault. */
-    doWork: fromPromise<void, { purpose: 'slide' | 'captcha' }>(notProvided('doWork')),
+    doWork: fromPromise<void, { name: string }>(notProvided('doWork')),
   },
   guards: {
     missedPlace: (_, params: { error: unknown }) => (params.error as Failure).code === 'slide.wrong',
@@ -40,12 +47,13 @@ export const verificationMachine = setup({
   delays: { lookAtMiss: 1_500 },
 }).createMachine({
   id: 'verification',
-  context: { slide: null, drop: null, failure: null },
+  context: ({ input: { name } }) => ({ name, slide: null, drop: null, failure: null }),
   initial: 'loading',
   output: ({ event }) => ({ passed: event.output === true }),
   on: { 'verification.cancelled': { target: '.cancelled', description: 'The player leaves the puzzle: nothing is sent.' } },
   states: {
     loading: {
+      id: 'loading',
       description: 'A puzzle is fetched.',
       meta: { requirements: ['s4.login.slide-verification'] },
       tags: 'busy',
@@ -57,12 +65,53 @@ export const verificationMachine = setup({
       },
     },
     posed: {
-      description: 'The puzzle is shown: the piece is moved by pointer or by the arrow keys.',
-      meta: { requirements: ['s4.login.slide-verification'] },
-      on: {
-        'piece.dropped': { target: 'checking', actions: { type: 'setDrop', params: ({ event }) => ({ drop: event.drop }) } },
-        'puzzle.renewed': 'loading',
-        'work.chosen': 'working',
+      description: 'The puzzle is shown. While the player looks, the device does the work that goes with it: no answer counts without.',
+      meta: { requirements: ['s4.login.slide-verification', 'own.verification.beside'] },
+      type: 'parallel',
+      onDone: 'checking',
+      states: {
+        piece: {
+          description: 'The piece is moved by pointer or by the arrow keys.',
+          meta: { requirements: ['s4.login.slide-verification'] },
+          initial: 'moving',
+          states: {
+            moving: {
+              description: 'It can be moved.',
+              meta: { requirements: ['s4.login.slide-verification'] },
+              tags: 'movable',
+              on: {
+                'piece.dropped': { target: 'left', actions: { type: 'setDrop', params: ({ event }) => ({ drop: event.drop }) } },
+                'puzzle.renewed': '#loading',
+                'work.chosen': '#working',
+              },
+            },
+            left: {
+              description: 'It was put somewhere; a slow device may still be at work.',
+              meta: { requirements: ['own.verification.beside'] },
+              tags: 'finishing',
+              type: 'final',
+            },
+          },
+        },
+        work: {
+          description: 'The device works by itself.',
+          meta: { requirements: ['own.verification.beside'] },
+          initial: 'underWay',
+          states: {
+            underWay: {
+              description: 'It tries numbers; more of them after each failure.',
+              meta: { requirements: ['own.verification.beside'] },
+              invoke: {
+                id: 'workBeside',
+                src: 'workBeside',
+                input: ({ context: { slide, name } }) => ({ slideId: slide?.slideId ?? '', name }),
+                onDone: 'found',
+                onError: { target: '#failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+              },
+            },
+            found: { description: 'It is done.', meta: { requirements: ['own.verification.beside'] }, type: 'final' },
+          },
+        },
       },
     },
     checking: {
@@ -72,7 +121,7 @@ export const verificationMachine = setup({
       invoke: {
         id: 'answerPuzzle',
         src: 'answerPuzzle',
-        input: ({ context }) => ({ slideId: context.slide?.slideId ?? '', drop: context.drop ?? { x: 0, movement: [] } }),
+        input: ({ context: { slide, name, drop } }) => ({ slideId: slide?.slideId ?? '', name, drop: drop ?? { x: 0, movement: [] } }),
         onDone: 'passed',
         onError: [
           { guard: { type: 'missedPlace', params: ({ event }) => ({ error: event.error }) }, target: 'missed' },
@@ -87,18 +136,20 @@ export const verificationMachine = setup({
       after: { lookAtMiss: 'loading' },
     },
     working: {
+      id: 'working',
       description: 'No puzzle: the device does a proof of work instead.',
       meta: { requirements: ['own.verification.other-way'] },
       tags: 'busy',
       invoke: {
         id: 'doWork',
         src: 'doWork',
-        input: { purpose: 'slide' },
+        input: ({ context: { name } }) => ({ name }),
         onDone: 'passed',
         onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
       },
     },
     failed: {
+      id: 'failed',
       description: 'The puzzle could not be loaded or judged; the reason is shown, and both ways stay open.',
       meta: { requirements: ['own.verification.failed'] },
       tags: 'rejected',

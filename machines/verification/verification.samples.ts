@@ -15,13 +15,25 @@ export const verificationSamples = {
   title: { en: 'The slide puzzle and its other way', bn: 'স্লাইড পাজল ও তার বিকল্প' },
   states: {
     loading: { en: 'The place of the puzzle shows a spinner', bn: 'পাজলের জায়গায় লোডিং চিহ্ন' },
-    posed: { en: 'The puzzle is shown and the piece can be moved', bn: 'পাজল দেখা যায়, টুকরোটি সরানো যায়' },
+    posed: { en: 'The puzzle is shown', bn: 'পাজল দেখা যায়' },
+    'posed.piece': { en: 'The piece lies over the picture', bn: 'টুকরোটি ছবির ওপর থাকে' },
+    'posed.piece.moving': { en: 'The piece can be moved', bn: 'টুকরোটি সরানো যায়' },
+    'posed.piece.left': {
+      en: 'The piece rests where it was put; a slow device is told to be finishing its check',
+      bn: 'টুকরোটি যেখানে রাখা হয়েছে সেখানেই থাকে; ধীর ডিভাইসে জানানো হয়, যাচাই শেষ হচ্ছে',
+    },
+    'posed.work': { en: 'The device works by itself, unseen', bn: 'ডিভাইস নিজে নিজে কাজ করে, চোখে পড়ে না' },
+    'posed.work.underWay': { en: 'The device is at work', bn: 'ডিভাইসটি কাজ করছে' },
+    'posed.work.found': { en: 'The device is done', bn: 'ডিভাইসের কাজ শেষ' },
     checking: { en: 'The puzzle shows that it is being judged', bn: 'পাজলটি যাচাই হচ্ছে দেখা যায়' },
     missed: { en: 'The puzzle says that this was not the place', bn: 'জায়গাটি ঠিক হয়নি জানানো হয়' },
     working: { en: 'The device works on the proof', bn: 'ডিভাইসটি প্রমাণের কাজ করছে' },
     failed: { en: 'The reason why there is no puzzle is shown, with both ways to go on', bn: 'পাজল না আসার কারণ দেখা যায়, দুই পথই খোলা থাকে' },
     passed: { en: 'Verified; the login goes on', bn: 'যাচাই হয়ে গেছে; লগ ইন চলতে থাকে' },
     cancelled: { en: 'The form is shown again, not verified', bn: 'যাচাই ছাড়াই ফর্মটি আবার দেখা যায়' },
+  },
+  inputs: {
+    'of a log-in': { input: { name: 'player' }, en: 'Log in as player', bn: 'player নামে লগ ইন করুন' },
   },
   events: {
     'piece.dropped': {
@@ -51,6 +63,10 @@ export const verificationSamples = {
         en: 'A puzzle comes',
         bn: 'একটি পাজল আসে',
       },
+      offline,
+    },
+    workBeside: {
+      done: { output: undefined, en: 'The device is done with its part', bn: 'ডিভাইস নিজের কাজ শেষ করে' },
       offline,
     },
     answerPuzzle: {

@@ -178,6 +178,8 @@ export interface Gateway {
   code(purpose: string, to: string): string | Promise<string>;
   /** What the authenticator app shows: for the secret on the screen, else for the one that the player has. */
   appCode(): string | Promise<string>;
+  /** A recovery code of the player’s that was not used yet; empty of who has none. */
+  recoveryCode(): string | Promise<string>;
 }
 
 /** What is done while a call waits, or to end an actor. A method, so that any driver is an `AnyDriver`. */

@@ -1,4 +1,5 @@
 import type { Endpoint } from './endpoint';
+import { messageEndpoints } from './message-endpoints';
 import { securityEndpoints } from './security-endpoints';
 import {
   accountEndpoints,
@@ -20,4 +21,5 @@ export const centreEndpoints = {
   ...partnerEndpoints,
   ...recordEndpoints,
   ...limitEndpoints,
+  ...messageEndpoints,
 } as const satisfies Record<string, Endpoint>;

@@ -5,6 +5,33 @@ import { id, png, text, time } from './fields';
 export const captcha = v.object({ captchaId: id, image: png, expiresAt: time });
 export type Captcha = v.InferOutput<typeof captcha>;
 
+/** A proof of work (altcha, version 1): find the number whose SHA-256 with the salt is the challenge. */
+export const work = v.object({
+  algorithm: v.literal('SHA-256'),
+  challenge: v.string(),
+  salt: v.string(),
+  maxnumber: v.number(),
+  signature: v.string(),
+});
+export type Work = v.InferOutput<typeof work>;
+/** The number that was found. */
+export const solution = v.object({
+  challenge: text(128),
+  salt: text(512),
+  number: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  signature: text(128),
+});
+export type Solution = v.InferOutput<typeof solution>;
+
+/**
+ * What is worked for: in a puzzle's or a captcha's place, beside a puzzle (`puzzle`), and before a code or a mailed link is asked for by who
+ * is not logged in.
+ */
+export const WORK_PURPOSES = ['slide', 'captcha', 'puzzle', 'login', 'registration', 'password', 'firebase', 'link'] as const;
+export type WorkPurpose = (typeof WORK_PURPOSES)[number];
+/** `about`: the user name, the number, or name and address that it is for, as they are typed; the receipt is good for that alone. */
+export const workAsked = v.object({ purpose: v.picklist(WORK_PURPOSES), about: v.optional(text(512), '') });
+
 /** A slide puzzle: a landscape with a hole, and the piece that fills it. Sizes in picture pixels. */
 export const slide = v.object({
   slideId: id,
@@ -19,32 +46,18 @@ export const slide = v.object({
 });
 export type Slide = v.InferOutput<typeof slide>;
 
-/** Where the piece was left, and how it got there: positions over time, by pointer or by keyboard. */
+/** What the work beside a puzzle is about (`workAsked`): that puzzle, and the user name that is logged in with, if any. */
+export const aboutPuzzle = (slideId: string, name: string): string => `${slideId} ${name}`;
+/** Where the piece was left, how it got there (positions over time, by pointer or by keyboard), and the work beside it, done. */
 export const slideAnswer = v.object({
   slideId: id,
+  /** The user name that is logged in with; empty in a registration. */
+  name: v.optional(text(255), ''),
   x: v.pipe(v.number(), v.minValue(0), v.maxValue(2_000)),
   movement: v.pipe(v.array(v.object({ x: v.number(), at: v.number() })), v.minLength(1), v.maxLength(600)),
+  work: solution,
 });
 export type SlideAnswer = v.InferOutput<typeof slideAnswer>;
-
-/** A proof of work (altcha, version 1): find the number whose SHA-256 with the salt is the challenge. */
-export const work = v.object({
-  algorithm: v.literal('SHA-256'),
-  challenge: v.string(),
-  salt: v.string(),
-  maxnumber: v.number(),
-  signature: v.string(),
-});
-export type Work = v.InferOutput<typeof work>;
-
-export const workAnswer = v.object({
-  purpose: v.picklist(['slide', 'captcha']),
-  challenge: text(128),
-  salt: text(256),
-  number: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  signature: text(128),
-});
-export type WorkAnswer = v.InferOutput<typeof workAnswer>;
 
 /** A receipt for work that was done; taken back once by the call it is for. */
 export const receipt = v.object({ proof: v.string(), expiresAt: time });

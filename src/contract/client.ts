@@ -4,15 +4,15 @@ import type { Endpoint, EndpointName, Endpoints, Request, Value } from './endpoi
 import { asFailure, type Failure } from './failure';
 import { SETTINGS } from './settings';
 import type { siteEndpoints } from './site-endpoints';
-import { reply, type Sealed } from './wire';
+import { reply, type Sealed, TRUST_HEADER } from './wire';
 
 /** What the client is lent; everything impure comes from here. */
 export type ClientDependencies = {
   fetch: typeof fetch;
   /** Origin, or '' for the same one. */
   origin?: string;
-  /** Headers of now: the language, the merchant, and the session's token where one is held. */
-  credentials(): { language: string; merchant: string; token: string | null };
+  /** Headers of now: the language, the merchant, the session's token where one is held, and those by which accounts trust this browser. */
+  credentials(): { language: string; merchant: string; token: string | null; trust?: readonly string[] };
   /** Seals a plaintext (the client adds nothing: timestamp and nonce are the sealer's). */
   seal(plaintext: Record<string, unknown>): Promise<Sealed>;
   /** Told that a call has moved money. */
@@ -62,11 +62,12 @@ type Sending = Omit<ClientDependencies, 'credentials'> & { credentials: ReturnTy
 
 async function send(deps: Sending, endpoint: Endpoint, request: unknown, extras: Extras): Promise<unknown> {
   const url = (deps.origin ?? '') + endpoint.path + queryOf(endpoint, request);
-  const body = await bodyOf(deps, endpoint, request);
-  const { language, merchant, token } = deps.credentials;
+  const body = endpoint.picture ? Object(request).image : await bodyOf(deps, endpoint, request);
+  const { language, merchant, token, trust = [] } = deps.credentials;
   const headers: Record<string, string> = { Language: language, Merchant: merchant, ...endpoint.headers };
-  if (body !== undefined) headers['Content-Type'] = endpoint.form ? 'application/x-www-form-urlencoded' : 'application/json';
+  if (body !== undefined) headers['Content-Type'] = typeOf(endpoint);
   if (token && endpoint.token !== 'none') headers.Authorization = `Bearer ${token}`;
+  if (endpoint.tellsTrust && trust.length > 0) headers[TRUST_HEADER] = trust.join(' ');
   if (extras.idempotencyKey) headers['Idempotency-Key'] = extras.idempotencyKey;
   if (extras.quiet) headers.Quiet = '1';
 
@@ -75,6 +76,9 @@ async function send(deps: Sending, endpoint: Endpoint, request: unknown, extras:
   const response = await fetched(deps, url, { method: endpoint.method, headers, body, signal }, timeout);
   return unwrapped(endpoint, response);
 }
+
+const typeOf = ({ form, picture }: Endpoint) =>
+  picture ? 'application/octet-stream' : form ? 'application/x-www-form-urlencoded' : 'application/json';
 
 function queryOf(endpoint: Endpoint, request: unknown) {
   if (!endpoint.query || !request) return '';

@@ -1,8 +1,11 @@
 import * as v from 'valibot';
-import { required, text } from './fields';
+import { receiptOf, required, text } from './fields';
 
 /** A mobile number as it is typed and the country it is in: `017…`, `+880…`, Bengali digits; kept as E.164. */
 export const mobile = { mobileNum: required(32), countryDialingCode: required(8) };
+/** What the work before a code to a number is about (`workAsked`). */
+export const aboutNumber = (typed: { mobileNum: string; countryDialingCode: string }): string =>
+  `${typed.countryDialingCode.trim()} ${typed.mobileNum.trim()}`;
 /** A one-time code, as typed; digits of either script. */
 export const code = text(255);
 
@@ -10,16 +13,26 @@ export const code = text(255);
 export const codeSent = v.object({ expiredMinutes: v.number() });
 /**
  * s3.sms-code.send-payload. `phoneToken` is the external provider's, when it is used (s7.client.external-token). `requestId` is made by
- * the browser that asks: only a login that carries it too can use the code (asvs 6.6.2). Assumed.
+ * the browser that asks: only a login that carries it too can use the code (asvs 6.6.2). `workProof` is the receipt for the work that
+ * comes before, here as in all that who is not logged in has sent. Assumed.
  */
-export const sendLoginCode = v.object({ ...mobile, phoneToken: v.optional(text(2048)), requestId: v.optional(text(64)) });
+export const sendLoginCode = v.object({
+  ...mobile,
+  phoneToken: v.optional(text(2048)),
+  requestId: v.optional(text(64)),
+  workProof: receiptOf,
+});
 /** The firebase path: its provider sends the code, and gives an id token for it. Assumed. */
-export const sendFirebaseCode = v.object({ ...mobile, phoneToken: v.optional(text(2048)) });
+export const sendFirebaseCode = v.object({ ...mobile, phoneToken: v.optional(text(2048)), workProof: receiptOf });
 export const firebaseSent = v.object({ verificationId: v.string(), expiredMinutes: v.number() });
 export const confirmFirebaseCode = v.object({ verificationId: text(2048), code });
 export const firebaseConfirmed = v.object({ idToken: v.string() });
 /** s3.sms-code.registration-payload. */
-export const sendRegistrationCode = v.object({ mobileNo: mobile.mobileNum, countryDialingCode: mobile.countryDialingCode });
+export const sendRegistrationCode = v.object({
+  mobileNo: mobile.mobileNum,
+  countryDialingCode: mobile.countryDialingCode,
+  workProof: receiptOf,
+});
 /** For a new password by phone; bound to the browser's request as the login code is. Assumed. */
-export const sendPasswordCode = v.object({ ...mobile, requestId: v.optional(text(64)) });
+export const sendPasswordCode = v.object({ ...mobile, requestId: v.optional(text(64)), workProof: receiptOf });
 export type PhoneNumber = { number: string; dialingCode: string };

@@ -5,14 +5,15 @@ export const DEPOSIT_STATES = ['pending', 'credited', 'failed', 'expired', 'retu
 /** Why the provider refuses: its codes. Assumed. */
 export const DEPOSIT_REFUSALS = ['declined', 'insufficientFunds', 'limitReached', 'cancelled'] as const;
 /** Why money that came is not credited, but goes back to who paid. */
-export const DEPOSIT_RETURNS = ['limit', 'timeOut', 'exclusion', 'closed'] as const;
+export const DEPOSIT_RETURNS = ['limit', 'timeOut', 'exclusion', 'details', 'closed'] as const;
 export type DepositReturn = (typeof DEPOSIT_RETURNS)[number];
 export type DepositState = (typeof DEPOSIT_STATES)[number];
 
-/** The ways to pay, each with its bounds; and whether the player may deposit at all now (responsible gaming). */
+/** The ways to pay, each with its bounds; and whether the player may deposit at all now (responsible gaming);
+ * `details`: not with these details, of which nothing more is said. */
 export const depositTerms = v.object({
   methods: v.array(v.object({ code: v.string(), name: v.string(), min: money, max: money })),
-  barred: v.nullable(v.object({ by: v.picklist(['timeOut', 'exclusion']), until: time })),
+  barred: v.nullable(v.object({ by: v.picklist(['timeOut', 'exclusion', 'details']), until: v.nullable(time) })),
   /** What the deposit limits leave; null where there are none. */
   limitLeft: v.nullable(money),
   /** Limits are offered before the first deposit. */

@@ -19,8 +19,10 @@ export type Endpoint = {
   form?: true;
   /** Whether it moves money of who calls it: the page then looks at the balance again. */
   moves?: true;
-  /** How large a body may be, bytes, where it carries more than fields. */
-  bodyLimit?: number;
+  /** Whether it carries the tokens by which accounts trust this browser (own.security.trusted-browsers). */
+  tellsTrust?: true;
+  /** How many bytes the body may have where it is a picture as it is (application/octet-stream); the fields beside it are the query. */
+  picture?: number;
   query?: Schema;
   body?: Schema;
   response: Schema;

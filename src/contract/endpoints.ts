@@ -2,27 +2,33 @@ import type * as v from 'valibot';
 import { centreEndpoints } from './centre-endpoints';
 import type { Endpoint, Schema } from './endpoint';
 import { noticeEndpoints } from './notice-endpoints';
+import { passkeyEndpoints } from './passkey-endpoints';
 import { registrationEndpoints } from './registration-endpoints';
 import { siteEndpoints } from './site-endpoints';
 
 export type { Endpoint };
 
 /** Everything that can be called. A page has what any may call; the other parts come with the pages that call them. */
-export const endpoints = { ...siteEndpoints, ...registrationEndpoints, ...centreEndpoints, ...noticeEndpoints } as const satisfies Record<
-  string,
-  Endpoint
->;
+export const endpoints = {
+  ...siteEndpoints,
+  ...registrationEndpoints,
+  ...passkeyEndpoints,
+  ...centreEndpoints,
+  ...noticeEndpoints,
+} as const satisfies Record<string, Endpoint>;
 
 export type Endpoints = typeof endpoints;
 export type EndpointName = keyof Endpoints;
 
 type In<S> = S extends Schema ? v.InferInput<S> : undefined;
 type Part<E, K extends string> = E extends Record<K, infer S> ? In<S> : undefined;
-/** What a call is given: its body (and what goes in clear beside it), else its query, else nothing. */
+/** What a call is given: its body (and what goes in clear beside it), else its query (and the picture beside it), else nothing. */
 export type Request<N extends EndpointName> = Endpoints[N] extends { body: Schema; clear: Schema }
   ? Part<Endpoints[N], 'body'> & Part<Endpoints[N], 'clear'>
   : Endpoints[N] extends { body: Schema }
     ? Part<Endpoints[N], 'body'>
-    : Part<Endpoints[N], 'query'>;
+    : Endpoints[N] extends { picture: number }
+      ? Part<Endpoints[N], 'query'> & { image: Blob }
+      : Part<Endpoints[N], 'query'>;
 /** What a call gives back: the `value` of its reply. */
 export type Value<N extends EndpointName> = v.InferOutput<Endpoints[N]['response']>;

@@ -20,7 +20,7 @@ export const amount = v.pipe(money, v.regex(/^(?=.*[1-9])\d/));
 export const time = v.pipe(v.number(), v.integer(), v.minValue(0));
 export const language = v.picklist(SETTINGS.languages);
 /** Base64 of any length: valibot's own expression runs out of stack at some megabytes. */
-export const base64 = v.pipe(
+const base64 = v.pipe(
   v.string(),
   v.regex(/^[\dA-Za-z+/]*={0,2}$/),
   v.check((typed) => typed.length % 4 === 0),
@@ -28,6 +28,8 @@ export const base64 = v.pipe(
 /** Base64 of a PNG. */
 export const png = v.pipe(base64, v.startsWith('iVBORw0KGgo'));
 export const nothing = v.null();
+/** The receipt for a work that comes before a call; without one the call is refused. */
+export const receiptOf = v.optional(text(128));
 
 /** A whole number of a query, where everything arrives as text. */
 const counted = (most: number) =>

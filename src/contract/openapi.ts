@@ -10,6 +10,7 @@ const schemaOf = (schema: v.GenericSchema, typeMode: 'input' | 'output') => {
 };
 
 const json = (schema: unknown) => ({ 'application/json': { schema } });
+const PICTURE = { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } };
 const asForm = (schema: unknown) => ({ 'application/x-www-form-urlencoded': { schema } });
 
 /** The endpoint table as an OpenAPI document, for programs that know nothing else of us. */
@@ -28,7 +29,7 @@ export function openapi() {
 }
 
 function operation(operationId: string, endpoint: Endpoint) {
-  const { token, encrypted, form, query, body, response, source } = endpoint;
+  const { token, encrypted, form, picture, query, body, response, source } = endpoint;
   const optional = token === 'optional' ? [{}] : [];
   return {
     operationId,
@@ -37,6 +38,7 @@ function operation(operationId: string, endpoint: Endpoint) {
     ...(query && { parameters: parameters(query) }),
     ...(endpoint.headers && { parameters: headers(endpoint.headers) }),
     ...(body && { requestBody: { required: true, content: (form ? asForm : json)(bodyOf(endpoint, body)) } }),
+    ...(picture && { requestBody: { required: true, content: PICTURE } }),
     ...(body && encrypted && { 'x-plaintext': schemaOf(body, 'input') }),
     responses: {
       200: { description: 'It was done.', content: json(enveloped(schemaOf(response, 'output'))) },

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { code, mobile } from './code';
-import { password, required, text } from './fields';
+import { password, receiptOf, required, text } from './fields';
 
 /** s3.change-password.payload. */
 export const changePassword = v.object({ oldPassword: password, newPassword: password, confirmNewPassword: password });
@@ -16,7 +16,9 @@ export function brokenRule({ minLength, maxLength, acceptedPattern }: PasswordRu
 }
 
 /** s3.forgot.email-payload: a form post (s7.call.member-password-email). */
-export const forgotByEmail = v.object({ username: required(64), email: v.pipe(required(254), v.email()) });
+export const forgotByEmail = v.object({ username: required(64), email: v.pipe(required(254), v.email()), workProof: receiptOf });
+/** What the work before a mailed link is about (`workAsked`). */
+export const aboutLink = ({ username, email }: { username: string; email: string }): string => `${username.trim()} ${email.trim()}`;
 /** The mailed link's token travels in the fragment and is sent sealed. */
 export const resetByLink = v.object({ token: text(128), newPassword: password, confirmNewPassword: password });
 /** s3.forgot.phone-payload. `requestId` is the one that the code was asked for under. */

@@ -14,7 +14,9 @@ export const RECORD_KINDS = [
   'bonus',
   'adjustment',
 ] as const;
-export type RecordKind = (typeof RECORD_KINDS)[number];
+/** `other`: what a gateway before or after this one has booked, and this one has no word for. It is not asked for by itself. */
+export const SHOWN_KINDS = [...RECORD_KINDS, 'other'] as const;
+export type RecordKind = (typeof SHOWN_KINDS)[number];
 export const RECORD_STATES = ['posted', 'pending', 'voided', 'partlyPosted'] as const;
 export type RecordState = (typeof RECORD_STATES)[number];
 
@@ -28,7 +30,7 @@ export const recordsQuery = v.object({
 });
 export const record = v.object({
   id,
-  kind: v.picklist(RECORD_KINDS),
+  kind: v.picklist(SHOWN_KINDS),
   state: v.picklist(RECORD_STATES),
   /** Signed: what it did to the main wallet; of a deposit that was not credited, what came and what went back beside it. */
   amount: money,

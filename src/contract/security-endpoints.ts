@@ -1,5 +1,7 @@
 import { nothing } from './fields';
+import * as passkey from './passkey';
 import * as security from './security';
+import * as webauthn from './webauthn';
 
 const base = { token: 'required', encrypted: false, source: 'assumed' } as const;
 
@@ -16,6 +18,7 @@ export const securityEndpoints = {
     method: 'GET',
     path: '/wps/member/security/sessions',
     response: security.sessionList,
+    tellsTrust: true,
   },
   endSessions: {
     ...base,
@@ -24,6 +27,7 @@ export const securityEndpoints = {
     path: '/wps/member/security/sessions/end',
     body: security.endSessions,
     response: nothing,
+    tellsTrust: true,
   },
   setRealName: {
     ...base,
@@ -34,8 +38,10 @@ export const securityEndpoints = {
   },
   beginTotp: {
     ...base,
+    encrypted: true,
     method: 'POST',
     path: '/wps/member/security/totp',
+    body: security.totpBegin,
     response: security.totpOffer,
   },
   confirmTotp: {
@@ -43,15 +49,65 @@ export const securityEndpoints = {
     method: 'PUT',
     path: '/wps/member/security/totp',
     body: security.totpConfirm,
-    response: nothing,
+    response: security.recoveryCodes,
   },
   removeTotp: {
     ...base,
     encrypted: true,
     method: 'POST',
     path: '/wps/member/security/totp/remove',
-    body: security.totpRemove,
+    body: security.behindFactor,
     response: nothing,
+  },
+  passkeyList: {
+    ...base,
+    method: 'GET',
+    path: '/wps/member/security/passkeys',
+    response: passkey.passkeyList,
+  },
+  beginPasskeyFactor: {
+    ...base,
+    method: 'POST',
+    path: '/wps/member/security/factor/passkey',
+    response: webauthn.passkeyRequest,
+  },
+  beginPasskey: {
+    ...base,
+    encrypted: true,
+    method: 'POST',
+    path: '/wps/member/security/passkeys/begin',
+    body: passkey.passkeyBegin,
+    response: webauthn.passkeyCreation,
+  },
+  addPasskey: {
+    ...base,
+    method: 'POST',
+    path: '/wps/member/security/passkeys',
+    body: webauthn.passkeyMade,
+    response: security.recoveryCodes,
+  },
+  namePasskey: {
+    ...base,
+    method: 'PUT',
+    path: '/wps/member/security/passkeys',
+    body: passkey.passkeyName,
+    response: nothing,
+  },
+  removePasskey: {
+    ...base,
+    encrypted: true,
+    method: 'POST',
+    path: '/wps/member/security/passkeys/remove',
+    body: passkey.passkeyRemove,
+    response: nothing,
+  },
+  renewRecoveryCodes: {
+    ...base,
+    encrypted: true,
+    method: 'POST',
+    path: '/wps/member/security/recovery',
+    body: security.behindFactor,
+    response: security.recoveryCodes,
   },
   beginContact: {
     ...base,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { code } from './code';
 import { id, password, png, required, text, time } from './fields';
+import { factorAsked, factorGiven } from './ways-in';
 
 /** What the security centre shows: what is set, and never the whole of it. */
 export const securityOverview = v.object({
@@ -9,6 +10,12 @@ export const securityOverview = v.object({
   email: v.nullable(v.string()),
   mobile: v.nullable(v.string()),
   totp: v.boolean(),
+  /** How many there are. */
+  passkeys: v.number(),
+  /** How many recovery codes are still good; null where no second factor is in use. */
+  recoveryCodesLeft: v.nullable(v.number()),
+  /** How a second factor is asked for before what it guards. */
+  factorAsked,
   links: v.array(v.object({ provider: v.picklist(['google', 'facebook']), name: v.string(), since: time })),
   passwordChangedAt: v.nullable(time),
   /** Whether there is one. */
@@ -20,20 +27,24 @@ export type SecurityOverview = v.InferOutput<typeof securityOverview>;
 
 /** Where a session is used from: the address, and its country (ISO 3166 alpha 2) where it is known. */
 const sessionPlace = v.object({ ip: v.string(), country: v.nullable(v.string()) });
-export const sessionList = v.object({
-  list: v.array(v.object({ id, current: v.boolean(), device: v.string(), place: sessionPlace, createdAt: time, lastSeenAt: time })),
-});
+const sessionSeen = v.object({ id, current: v.boolean(), device: v.string(), place: sessionPlace, createdAt: time, lastSeenAt: time });
+/** `trusted`: the browsers that are not asked for the second factor, and until when. */
+export const sessionList = v.object({ list: v.array(sessionSeen), trusted: v.array(v.object({ ...sessionSeen.entries, endsAt: time })) });
 export type SessionList = v.InferOutput<typeof sessionList>;
-/** Ends one, or all others (`id` left out); the password is asked again (asvs 7.5.2). */
+/** Ends one session or the trust in one browser, or all others (`id` left out); the password is asked again (asvs 7.5.2). */
 export const endSessions = v.object({ id: v.optional(id), password });
 
 export const realName = v.object({ realName: required(128) });
 
-/** TOTP enrolment: the secret as a QR picture and as text; on only once a code was right. */
+/** TOTP enrolment, after the password and a factor in use: the secret as a QR picture and as text; on only once a code was right. */
+export const totpBegin = v.object({ password, factor: v.optional(factorGiven) });
 export const totpOffer = v.object({ secret: v.string(), qr: png });
 export type TotpOffer = v.InferOutput<typeof totpOffer>;
 export const totpConfirm = v.object({ code });
-export const totpRemove = v.object({ code, password });
+/** Shown once: each stands in for the second factor, once. None where those of before stay good. */
+export const recoveryCodes = v.object({ codes: v.array(v.string()) });
+/** What is not done without the password and the second factor: to switch it off, to have new recovery codes. */
+export const behindFactor = v.object({ password, factor: factorGiven });
 
 /** A change of mobile or e-mail: a code to the old one (where there is one) and one to the new. */
 export const contactBegin = v.object({
@@ -41,6 +52,7 @@ export const contactBegin = v.object({
   to: required(254),
   countryDialingCode: v.optional(text(8)),
   password,
+  factor: v.optional(factorGiven),
 });
 export const contactBegun = v.object({ changeId: id, oldAsked: v.boolean(), expiredMinutes: v.number() });
 export type ContactBegun = v.InferOutput<typeof contactBegun>;

@@ -30,6 +30,11 @@ export const SETTINGS = {
   depositExpiresAfter: 1_800_000,
   /** How many bank accounts and e-wallets a player can bind. Assumed. */
   bankAccounts: 5,
+  /**
+   * An account that is bound within so long after a recovery of the password takes withdrawals so long after it was bound, ms: whoever took the
+   * account over does not take its money with it before the owner has read the message. Assumed.
+   */
+  bankRest: { boundWithin: 86_400_000, restsFor: 86_400_000 },
   /** The account record: how many to a page, and how many of the newest a file holds at most. Assumed. */
   records: { pageSize: 10, exportMost: 5_000 },
   /** s9.const.notice-page-size. */
@@ -75,6 +80,10 @@ export const SETTINGS = {
   externalCountdown: 60,
   /** s9.const.too-many-requests-wait, ms. */
   tooManyRequestsWait: 300_000,
+  /** How many recovery codes stand in for a second factor; how long a browser is trusted, ms; by how many accounts. Assumed. */
+  recoveryCodes: 10,
+  trustFor: 2_592_000_000,
+  trustedAccounts: 5,
   /** s9.const.remember-cookies, ms. */
   rememberFor: 86_400_000,
   /** s9.const.country-close-delay, ms. */

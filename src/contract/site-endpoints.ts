@@ -9,6 +9,7 @@ import * as session from './session';
 import { SETTINGS } from './settings';
 import * as system from './system';
 import * as waysIn from './ways-in';
+import * as webauthn from './webauthn';
 
 const base = { token: 'none', encrypted: false } as const;
 
@@ -43,6 +44,7 @@ export const siteEndpoints = {
     path: '/wps/session/login',
     body: session.login,
     response: session.loggedIn,
+    tellsTrust: true,
     source: 's7.call.session-login',
   },
   sendProof: {
@@ -53,13 +55,21 @@ export const siteEndpoints = {
     response: code.codeSent,
     source: 'assumed',
   },
+  beginPasskeyProof: {
+    ...base,
+    method: 'POST',
+    path: '/wps/session/login/proof/passkey',
+    body: waysIn.passkeyProof,
+    response: webauthn.passkeyRequest,
+    source: 'assumed',
+  },
   answerProof: {
     ...base,
     encrypted: true,
     method: 'POST',
     path: '/wps/session/login/proof',
     body: waysIn.answerProof,
-    response: session.loggedIn,
+    response: waysIn.proven,
     source: 'assumed',
   },
   prolongSession: {
@@ -86,6 +96,7 @@ export const siteEndpoints = {
     path: '/wps/session/login/social',
     body: waysIn.socialReturn,
     response: waysIn.socialEntered,
+    tellsTrust: true,
     source: 'assumed',
   },
   offerLink: {
@@ -158,12 +169,19 @@ export const siteEndpoints = {
     response: challenge.receipt,
     source: 'assumed',
   },
-  work: { ...base, method: 'GET', path: '/wps/verification/work', response: challenge.work, source: 'assumed' },
-  answerWork: {
+  work: {
     ...base,
     method: 'POST',
     path: '/wps/verification/work',
-    body: challenge.workAnswer,
+    body: challenge.workAsked,
+    response: challenge.work,
+    source: 'assumed',
+  },
+  answerWork: {
+    ...base,
+    method: 'POST',
+    path: '/wps/verification/work/answer',
+    body: challenge.solution,
     response: challenge.receipt,
     source: 'assumed',
   },

@@ -2,6 +2,7 @@ import * as deposit from './deposit';
 import { nothing } from './fields';
 import * as limits from './gaming-limits';
 import * as records from './records';
+import { SETTINGS } from './settings';
 import * as wallet from './wallet';
 import * as withdrawal from './withdrawal';
 
@@ -9,8 +10,6 @@ const read = { method: 'GET', token: 'required', encrypted: false, source: 'assu
 const act = { method: 'POST', token: 'required', encrypted: false, source: 'assumed' } as const;
 const sealed = { ...act, encrypted: true } as const;
 const moves = { moves: true } as const;
-/** A picture of 5 MB in base64, and what is round it. */
-const PICTURE = 7_340_032;
 
 /** Where money can go, and what is asked before it does. */
 export const accountEndpoints = {
@@ -60,8 +59,8 @@ export const withdrawalEndpoints = {
   uploadProof: {
     ...act,
     path: '/wps/member/withdrawals/proof',
-    bodyLimit: PICTURE,
-    body: withdrawal.uploadProof,
+    picture: SETTINGS.images.bytes,
+    query: withdrawal.uploadProof,
     response: withdrawal.proofKept,
   },
   proof: { ...read, path: '/wps/member/withdrawals/proof', query: withdrawal.proofQuery, response: withdrawal.proof },

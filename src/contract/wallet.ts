@@ -1,13 +1,14 @@
 import * as v from 'valibot';
 import { amount, id, money, password, required, time } from './fields';
+import { factorAsked, factorGiven } from './ways-in';
 
 /** Digits of the payment password. */
 const paymentDigits = v.pipe(v.string(), v.regex(/^\d{6}$/));
 /** Asked for before money leaves (asvs 7.5.3). */
 export const paymentPassword = v.pipe(v.string(), v.nonEmpty(), v.maxLength(256));
 
-/** The payment password of a player: whether there is one, and until when it is locked after wrong tries. */
-export const paymentPasswordState = v.object({ set: v.boolean(), lockedUntil: v.nullable(time) });
+/** The payment password of a player: whether there is one, until when it is locked after wrong tries, and how a second factor is asked for before it is set. */
+export const paymentPasswordState = v.object({ set: v.boolean(), lockedUntil: v.nullable(time), factorAsked });
 export type PaymentPasswordState = v.InferOutput<typeof paymentPasswordState>;
 /** The log-in password, and the payment password before where there is one. */
 export const setPaymentPassword = v.object({
@@ -15,6 +16,7 @@ export const setPaymentPassword = v.object({
   oldPaymentPassword: v.optional(paymentPassword),
   paymentPassword: paymentDigits,
   confirmPaymentPassword: paymentDigits,
+  factor: v.optional(factorGiven),
 });
 
 export const BANK_KINDS = ['bank', 'ewallet'] as const;
@@ -26,13 +28,19 @@ export const bankAccount = v.object({
   holder: v.string(),
   maskedNumber: v.string(),
   boundAt: time,
+  /** No withdrawal goes there before; null: it can be used. */
+  restsUntil: v.nullable(time),
 });
 export type BankAccount = v.InferOutput<typeof bankAccount>;
-/** `providers`: the banks and e-wallets that can be bound. `holder`: the real name that binds, null while none was given. */
+/**
+ * `providers`: the banks and e-wallets that can be bound. `holder`: the real name that binds, null while none was given. `factorAsked`: how a
+ * second factor is asked for before one is bound or removed.
+ */
 export const bankAccounts = v.object({
   list: v.array(bankAccount),
   providers: v.array(v.object({ kind: v.picklist(BANK_KINDS), provider: v.string() })),
   holder: v.nullable(v.string()),
+  factorAsked,
 });
 export type BankAccounts = v.InferOutput<typeof bankAccounts>;
 export const bindBankAccount = v.object({
@@ -41,8 +49,9 @@ export const bindBankAccount = v.object({
   holder: required(128),
   number: v.pipe(required(34), v.regex(/^[\dA-Za-z -]{6,34}$/)),
   paymentPassword,
+  factor: v.optional(factorGiven),
 });
-export const removeBankAccount = v.object({ id, paymentPassword });
+export const removeBankAccount = v.object({ id, paymentPassword, factor: v.optional(factorGiven) });
 
 /** s3.wallet.merchant: with `isSingle` there is one wallet for all games and nothing to transfer. */
 export const merchantWallet = v.object({

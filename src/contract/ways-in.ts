@@ -2,18 +2,46 @@ import * as v from 'valibot';
 import { code } from './code';
 import { id, text } from './fields';
 import { loggedIn } from './session';
+import { passkeySigned } from './webauthn';
 
-/** The proofs that a login from an unregistered IP may be asked for (s4.login.unregistered-ip). */
-export const PROOFS = ['sms', 'email', 'totp', 'bankName'] as const;
+/** The proofs that a login may be asked for: from an unregistered IP (s4.login.unregistered-ip), or of who has a second factor. */
+export const PROOFS = ['sms', 'email', 'passkey', 'totp', 'recoveryCode', 'bankName'] as const;
+/** Those of them that are typed in. */
+export const TYPED_PROOFS = ['sms', 'email', 'totp', 'recoveryCode', 'bankName'] as const satisfies Proof[];
 export type Proof = (typeof PROOFS)[number];
-/** The value of the refusal `login.proofRequired`: which proofs this account can give, and where a code would go, masked. */
+/** Those of them that hold by themselves, the surest first: who has one in use is asked for it at every log-in (asvs 6.3.4). */
+export const FACTORS = ['passkey', 'totp'] as const satisfies Proof[];
+export type Factor = (typeof FACTORS)[number];
+/** What is taken where a factor is asked for: one that is in use, or a recovery code in its place. */
+export const SECOND_FACTORS = [...FACTORS, 'recoveryCode'] as const satisfies Proof[];
+export type SecondFactor = (typeof SECOND_FACTORS)[number];
+export const isSecondFactor = (kind: Proof): kind is SecondFactor => SECOND_FACTORS.some((strong) => strong === kind);
+/** What a passkey has signed, given as any other proof is. */
+const byPasskey = { kind: v.literal('passkey'), answer: passkeySigned };
+/** One of them, as it is given. */
+export const factorGiven = v.variant('kind', [v.object(byPasskey), v.object({ kind: v.picklist(['totp', 'recoveryCode']), answer: code })]);
+/** How a second factor is asked for here: not at all (null), by a code, or by a passkey of this host or a code. */
+export const factorAsked = v.nullable(v.picklist(['code', 'passkey']));
+export type FactorAsked = v.InferOutput<typeof factorAsked>;
+/**
+ * The value of the refusal `login.proofRequired`: which proofs this account can give here. `hint`: where a code would go, masked; of a recovery
+ * code, the host at which the account's passkey would do, where that is another.
+ */
 export const proofDemand = v.object({
   challengeId: id,
   proofs: v.array(v.object({ kind: v.picklist(PROOFS), hint: v.string() })),
 });
 export type ProofDemand = v.InferOutput<typeof proofDemand>;
 export const sendProof = v.object({ challengeId: id, kind: v.picklist(['sms', 'email']) });
-export const answerProof = v.object({ challengeId: id, kind: v.picklist(PROOFS), answer: code });
+/** `trust`: with a second factor, that this browser is not to be asked for it again, thirty days long. */
+const answering = { challengeId: id, trust: v.optional(v.boolean(), false) };
+export const answerProof = v.variant('kind', [
+  v.object({ ...answering, ...byPasskey }),
+  v.object({ ...answering, kind: v.picklist(TYPED_PROOFS), answer: code }),
+]);
+export const passkeyProof = v.object({ challengeId: id });
+/** As any log-in, with the token that this browser is trusted by where that was asked for. */
+export const proven = v.object({ ...loggedIn.entries, trustToken: v.optional(v.string()) });
 
 /** s7.call.session-freeplay: os and platform in clear, the rest sealed in `value`; a gateway version header goes with it. */
 export const freePlayDevice = v.object({ os: text(64), platform: text(64) });

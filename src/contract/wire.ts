@@ -9,6 +9,9 @@ export const reply = v.object({
   requestId: v.optional(v.string()),
 });
 
+/** The header with the tokens by which accounts trust this browser, a space between two. */
+export const TRUST_HEADER = 'Trusted-Browser';
+
 /**
  * An encrypted payload (s7.client.encrypted-calls), all base64: a fresh AES-256-GCM key (iv 12 bytes, tag 16) wrapped with
  * RSA-OAEP (SHA-256, MGF1 SHA-256) under the public key that the system status gives.

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { amount, base64, id, listOf, money, page, png, time } from './fields';
+import { amount, id, listOf, money, page, png, time } from './fields';
 import { SETTINGS } from './settings';
 import { bankAccount, paymentPassword } from './wallet';
 
@@ -77,11 +77,8 @@ export const reportNotReceived = v.object({ ...onVersion, proofs: v.pipe(proofs,
 /** Both more than nothing; the gateway checks that they add up. */
 export const reportPartial = v.object({ ...onVersion, receivedAmount: amount, remainingAmount: amount, proofs });
 
-/** A picture of a withdrawal's proof, base64; a png or jpg by content, written anew before it is kept. */
-export const uploadProof = v.object({
-  withdrawalId: id,
-  image: v.pipe(base64, v.maxLength(Math.ceil(SETTINGS.images.bytes / 3) * 4)),
-});
+/** Whose proof a picture is; a png or jpg by content, written anew before it is kept. */
+export const uploadProof = v.object({ withdrawalId: id });
 export const proofKept = v.object({ proofId: id });
 export const proofQuery = v.object({ id });
 export const proof = v.object({ image: png });

@@ -6,7 +6,6 @@ import { answerPayments } from './deposit/hook';
 import { gate } from './gate';
 import type { ModuleContext } from './module-context';
 import { handlers } from './modules';
-import { answerOps } from './ops/routes';
 import { showOutbox } from './outbox/routes';
 import { servePages } from './pages/routes';
 import { answerErrors } from './platform/errors';
@@ -29,7 +28,6 @@ export async function buildApp(server: FastifyInstance, ctx: ModuleContext): Pro
   answerUnknownCalls(server);
   const document = openapi();
   server.get('/openapi.json', { config: { allowance: 'page.ip' } }, async () => document);
-  answerOps(server, ctx);
   answerPayments(server, ctx);
   showOutbox(server, ctx);
   showSocial(server, ctx);

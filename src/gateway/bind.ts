@@ -9,7 +9,7 @@ import { answering } from './platform/answering';
 import { injectFault } from './platform/faults';
 import { consumeRateLimit } from './platform/limits';
 import { sendProblem, sendValue } from './platform/reply';
-import { turns } from './platform/turns';
+import { Spooled } from './platform/spool';
 import type { VisitorOf } from './platform/visitor';
 
 /** A method's parameter may be narrower than `unknown`; `inputOf` has checked it against the same entry that the handler is typed by. */
@@ -20,8 +20,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Whether the body travels as a form. */
     form?: boolean;
-    /** Whether the body may be large: then it may be long on its way, too. */
-    heavy?: boolean;
+    /** Whether the body is a picture as it is: then it may be large, and long on its way. */
+    picture?: boolean;
   }
   interface FastifyRequest {
     /** Who calls an endpoint of the contract; null anywhere else. */
@@ -37,46 +37,46 @@ export function bind(server: FastifyInstance, edge: Edge, handlers: Handlers) {
 
 function bindOne(server: FastifyInstance, { ctx, visitorOf }: Edge, name: EndpointName, handle: Handle) {
   const endpoint: Endpoint = endpoints[name];
-  const { method, path: url, bodyLimit } = endpoint;
-  const heavy = bodyLimit !== undefined;
+  const { method, path: url, form = false, picture: bodyLimit } = endpoint;
+  const picture = bodyLimit !== undefined;
   // Before the body is read: who may not call sends nothing that we look at.
-  const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
+  const onRequest = async (request: FastifyRequest) => {
     request.caller = await answering(() => callerOf(ctx, endpoint, visitorOf(request), request));
-    if (heavy) await waitForTurn(ctx, request.caller, reply);
+    if (picture) await consumeRateLimit(ctx, 'upload', request.caller.session?.accountId ?? request.caller.ip);
   };
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     if (!request.caller) throw new TypeError('nobody has looked who calls');
-    const problem = request.headers.quiet === undefined ? await injectFault(ctx, name) : null;
+    const mayFail = request.headers.quiet === undefined && request.admission?.isFaulty !== false;
+    const problem = mayFail ? await injectFault(ctx, name) : null;
     if (problem) return sendProblem(request, reply, problem);
     const input = await inputOf(ctx, endpoint, request);
     return sendValue(request, reply, checked(endpoint, await handle(input, request.caller)));
   };
-  const handler = (request: FastifyRequest, reply: FastifyReply) => answering(() => answer(request, reply));
-  server.route({ method, url, bodyLimit, onRequest, handler, config: { form: endpoint.form === true, heavy, ...gated(name, endpoint) } });
-}
-
-/** So many large bodies are in memory at once; the others wait where they come from. */
-const bodies = turns(2);
-
-/** Waits for the turn of a large body, which ends with the reply. */
-async function waitForTurn(ctx: ModuleContext, caller: Caller, reply: FastifyReply): Promise<void> {
-  await consumeRateLimit(ctx, 'upload', caller.session?.accountId ?? caller.ip);
-  const done = await bodies();
-  reply.raw.once('close', done);
-  // Who has gone while they waited closes nothing any more.
-  if (reply.raw.destroyed) done();
+  const handler = (request: FastifyRequest, reply: FastifyReply) =>
+    answering(() => answer(request, reply)).finally(() => request.body instanceof Spooled && request.body.close());
+  server.route({ method, url, bodyLimit, onRequest, handler, config: { form, picture, ...gated(name, endpoint) } });
 }
 
 /** The kinds of calls that a visitor has an allowance of each: what everybody begins with, what is only read, and the rest. */
 function gated(name: EndpointName, { method, token }: Endpoint) {
   const isStatus = name === 'systemStatus';
   const byKind = method === 'GET' ? 'read.ip' : 'call.ip';
-  return { allowance: isStatus ? ('status.ip' as const) : byKind, closes: !isStatus, takesToken: token !== 'none' } as const;
+  return {
+    endpoint: name,
+    allowance: isStatus ? ('status.ip' as const) : byKind,
+    closes: !isStatus,
+    takesToken: token !== 'none',
+  } as const;
 }
 
-/** The body, opened where it is sealed, else the query; validated. What does not match is refused, without saying what was sent. */
+/** The body, opened where it is sealed, else the query, with a picture that comes as it is; validated. What does not match is refused, without saying what was sent. */
 async function inputOf(ctx: ModuleContext, endpoint: Endpoint, { body, query }: FastifyRequest): Promise<unknown> {
-  if (!endpoint.body) return endpoint.query && read(endpoint.query, query);
+  const asked = endpoint.query && read(endpoint.query, query);
+  if (endpoint.picture) {
+    if (!(body instanceof Spooled)) throw new ApiError(415, 'upload.kind');
+    return { ...Object(asked), image: body };
+  }
+  if (!endpoint.body) return asked;
   const inClear: object = endpoint.clear ? Object(read(endpoint.clear, body)) : {};
   const fields = read(endpoint.body, endpoint.encrypted ? await unseal(ctx, sealedIn(endpoint, body)) : body);
   return endpoint.clear ? { ...inClear, ...Object(fields) } : fields;

@@ -1,14 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import { type Endpoint, SETTINGS } from '../contract';
-import { bearerOf } from './bearer';
-import { consumeAllowance } from './gate';
+import { bearerOf, LONGEST_TOKEN, trustTokensOf } from './bearer';
+import { consumeAllowance, userAgentOf } from './gate';
 import { ApiError, type Caller, type ModuleContext, type Session } from './module-context';
-import { consumeRateLimit } from './platform/limits';
 import { languageOf } from './platform/reply';
 import type { Visitor } from './platform/visitor';
-import { findSession } from './session/service';
 
-const LONGEST = { merchant: 32, idempotencyKey: 64, userAgent: 256, token: 256 };
+const LONGEST = { merchant: 32, idempotencyKey: 64 };
 
 /**
  * Who is calling; refuses with 401 where the endpoint needs a session and there is none, or none any more (asvs 8.3.1). A call with a
@@ -16,8 +14,7 @@ const LONGEST = { merchant: 32, idempotencyKey: 64, userAgent: 256, token: 256 }
  */
 export async function callerOf(ctx: ModuleContext, endpoint: Endpoint, visitor: Visitor, request: FastifyRequest): Promise<Caller> {
   const { headers } = request;
-  const userAgent = text(headers['user-agent']?.slice(0, LONGEST.userAgent), LONGEST.userAgent) ?? '';
-  const session = endpoint.token === 'none' ? null : await sessionOf(ctx, endpoint, request, { ...visitor, userAgent });
+  const session = endpoint.token === 'none' ? null : await sessionOf(ctx, endpoint, request, visitor.ip);
   return {
     ...visitor,
     host: request.hostname,
@@ -26,25 +23,24 @@ export async function callerOf(ctx: ModuleContext, endpoint: Endpoint, visitor: 
     merchant: text(headers.merchant, LONGEST.merchant) ?? SETTINGS.brand.merchant,
     requestId: request.id,
     idempotencyKey: text(headers['idempotency-key'], LONGEST.idempotencyKey),
-    userAgent,
+    userAgent: userAgentOf(headers),
+    trustTokens: trustTokensOf(headers),
     session,
   };
 }
-
-type From = Pick<Caller, 'ip' | 'country' | 'userAgent'>;
 
 /** A session whose password must be changed first is none where it is not needed; where it is, it may only change it. */
 async function sessionOf(
   ctx: ModuleContext,
   { token: need, whilePasswordDue }: Endpoint,
   request: FastifyRequest,
-  from: From,
+  ip: string,
 ): Promise<Session | null> {
-  const { authorization, quiet } = request.headers;
-  const token = text(authorization, LONGEST.token) && bearerOf(request.headers);
-  const found = token ? await findSession(ctx, token, from, quiet !== undefined) : null;
-  if (found) await consumeRateLimit(ctx, 'call.account', found.accountId);
-  else if (token) await consumeAllowance(ctx, from.ip, request);
+  const { authorization } = request.headers;
+  const token = text(authorization, LONGEST_TOKEN) && bearerOf(request.headers);
+  const { session: found = null, limited } = request.admission ?? {};
+  if (limited) throw limited;
+  if (token && !found) await consumeAllowance(ctx, ip, request);
   if (!found && need === 'required') throw new ApiError(401, authorization === undefined ? 'session.required' : 'session.ended');
   if (!found) return null;
   const { passwordDue, ...session } = found;

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import * as v from 'valibot';
+import { amountOf, fromWire } from '../contract/money';
 import { durationMs } from './platform/duration';
 import { trusted } from './platform/trusted';
 
@@ -14,6 +15,12 @@ const duration = v.pipe(
   v.string(),
   v.check((typed) => durationMs(typed) !== null, 'must be a duration such as 30m, 12h or 7d'),
   v.transform((typed) => durationMs(typed) ?? 0),
+);
+
+const sum = v.pipe(
+  v.string(),
+  v.check((typed) => amountOf(typed) !== null, 'must be a sum such as 10000.00'),
+  v.transform((typed) => fromWire(amountOf(typed) ?? '0.00')),
 );
 
 function isZone(timeZone: string): boolean {
@@ -30,7 +37,12 @@ const environment = v.object({
   HOST: v.optional(v.pipe(v.string(), v.nonEmpty()), '127.0.0.1'),
   DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty()), '.data'),
   DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'))),
+  DATABASE_OWNER_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'))),
   DEMO: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
+  OPS_PORT: v.optional(whole(0, 65_535), '0'),
+  OPS_ALONE: v.optional(sum),
+  OPS_CREDIT_MOST: v.optional(sum),
+  OPS_CREDIT_DAY: v.optional(sum),
   SITE: v.optional(v.picklist(['member', 'agent'], 'must be member or agent'), 'member'),
   TRUST_PROXY: v.optional(
     v.pipe(
@@ -52,6 +64,14 @@ const environment = v.object({
   SESSION_ABSOLUTE: v.optional(duration, '12h'),
   REQUESTS_PER_MINUTE: v.optional(whole(1, 1_000_000), '700'),
   LIMIT_FACTOR: v.optional(whole(1, 1_000_000), '1'),
+  WORK_HASHES: v.optional(whole(1_000, 10_000_000), '100000'),
+  SMS_COUNTRIES: v.optional(
+    v.pipe(
+      list,
+      v.check((all) => all.every((code) => /^[1-9]\d{0,3}$/.test(code)), 'must be dialing codes such as 880,91'),
+    ),
+    '',
+  ),
   SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://'))),
   MAIL_FROM: v.optional(v.pipe(v.string(), v.includes('@', 'must be an address'))),
   SMS_URL: v.optional(v.pipe(v.string(), v.url('must be an address'))),
@@ -81,13 +101,29 @@ export function readConfig(env: Record<string, string | undefined>) {
   }
   const given = read.output;
   if (given.SMTP_URL && !given.MAIL_FROM) throw new ConfigError('MAIL_FROM: must be set with SMTP_URL');
+  if (given.DATABASE_OWNER_URL && !given.DATABASE_URL)
+    throw new ConfigError('DATABASE_OWNER_URL: is set with DATABASE_URL, which says who works');
+  if (given.DATABASE_OWNER_URL && given.DEMO === 'on')
+    throw new ConfigError(
+      'DATABASE_OWNER_URL: the demo empties its tables, so it needs their owner in DATABASE_URL alone; or set DEMO=off',
+    );
+  /** The demo has one operator, and money that is nobody's. */
+  const sumOr = (typed: bigint | undefined, otherwise: string) => typed ?? fromWire(given.DEMO === 'on' ? '1000000000.00' : otherwise);
   return {
     port: given.PORT,
     host: given.HOST,
     dataDir: resolve(given.DATA_DIR),
     /** null: the gateway runs a PostgreSQL of its own in the data folder. */
     databaseUrl: given.DATABASE_URL ?? null,
+    /** Who owns the tables and makes them, where that is not who works on them. */
+    databaseOwnerUrl: given.DATABASE_OWNER_URL ?? null,
     demo: given.DEMO === 'on',
+    /** Where operators are answered, on the loopback address; 0: any free port. */
+    opsPort: given.OPS_PORT,
+    /** Minor units: above so much an operator's act waits for another one; the most in one credit, and in a day's of one operator. */
+    opsAlone: sumOr(given.OPS_ALONE, '10000.00'),
+    opsCreditMost: sumOr(given.OPS_CREDIT_MOST, '50000.00'),
+    opsCreditDay: sumOr(given.OPS_CREDIT_DAY, '100000.00'),
     site: given.SITE,
     /** Proxies whose word on the visitor's address, country, host and scheme counts. */
     trustProxy: given.TRUST_PROXY,
@@ -103,6 +139,10 @@ export function readConfig(env: Record<string, string | undefined>) {
     requestsPerMinute: given.REQUESTS_PER_MINUTE,
     /** Multiplies every limit: test benches send all of their calls from one address. */
     limitFactor: given.LIMIT_FACTOR,
+    /** How many numbers a proof of work has at first: half of them are tried on average. */
+    workHashes: given.WORK_HASHES,
+    /** The dialing codes that texts go to; empty: those of the countries that the portal offers. */
+    smsCountries: given.SMS_COUNTRIES,
     /** What carries mails and texts; null: the demo's outbox. */
     smtp: given.SMTP_URL && given.MAIL_FROM ? { url: given.SMTP_URL, from: given.MAIL_FROM } : null,
     smsGateway: given.SMS_URL ? { url: given.SMS_URL, token: given.SMS_TOKEN ?? null } : null,
@@ -115,7 +155,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     passwordMax: given.PASSWORD_MAX,
     passwordComposition: given.PASSWORD_COMPOSITION,
     passwordExpiry: given.PASSWORD_EXPIRY === 'off' ? null : given.PASSWORD_EXPIRY,
-    /** What secrets at rest (authenticator apps) are sealed with, the same for all processes; null: a key kept in the database. */
+    /** What secrets at rest (authenticator apps, messages that wait) are sealed with, the same for all processes; null: a key kept in the database. */
     secretKey: given.SECRET_KEY ?? null,
     /** The time zone that the site's days are in (IANA). */
     siteZone: given.SITE_ZONE,

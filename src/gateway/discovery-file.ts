@@ -1,14 +1,21 @@
-import { renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from './config';
 
-/** Writes this gateway's address and process id to the data folder, for `npm run ops`. Returns a function that deletes the file. */
-export function writeDiscoveryFile({ dataDir, host }: Config, port: number): () => void {
+/**
+ * Writes where this gateway is to the data folder, for `npm run ops`. Returns a function that deletes the file, unless it is by now another
+ * gateway's on the same folder.
+ */
+export function writeDiscoveryFile({ dataDir, host }: Config, ports: { gateway: number; ops: number }): () => void {
   const path = join(dataDir, 'gateway.json');
+  const url = `http://${reachable(host)}:${ports.gateway}`;
+  const note = JSON.stringify({ pid: process.pid, url, ops: `http://127.0.0.1:${ports.ops}` });
   // Written beside and renamed, so that a reader never sees half of it.
-  writeFileSync(`${path}.new`, JSON.stringify({ pid: process.pid, url: `http://${reachable(host)}:${port}` }), { mode: 0o600 });
-  renameSync(`${path}.new`, path);
-  return () => rmSync(path, { force: true });
+  writeFileSync(`${path}.${process.pid}`, note, { mode: 0o600 });
+  renameSync(`${path}.${process.pid}`, path);
+  return () => {
+    if (existsSync(path) && readFileSync(path, 'utf8') === note) rmSync(path);
+  };
 }
 
 /** An address to listen on that means "all" is reached by the loopback one. */

@@ -1,9 +1,12 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
+import type { EndpointName } from '../contract';
 import { bearerOf } from './bearer';
 import type { ModuleContext } from './module-context';
+import { answering } from './platform/answering';
 import { consumeRateLimit } from './platform/limits';
 import type { RateLimitName } from './platform/throttles';
-import type { VisitorOf } from './platform/visitor';
+import type { Visitor, VisitorOf } from './platform/visitor';
+import { type Admission, admit } from './session/admission';
 import { closedTo } from './system/service';
 
 declare module 'fastify' {
@@ -14,6 +17,12 @@ declare module 'fastify' {
     closes?: boolean;
     /** Whether a token is looked at here: the request then counts against the account, or against the address where the token is not good. */
     takesToken?: boolean;
+    /** The entry of the contract that it is. */
+    endpoint?: EndpointName;
+  }
+  interface FastifyRequest {
+    /** What was found of a call with a token; null of any other. */
+    admission: Admission | null;
   }
 }
 
@@ -24,16 +33,35 @@ declare module 'fastify' {
  */
 export function gate(server: FastifyInstance, ctx: ModuleContext, visitorOf: VisitorOf) {
   needAllowances(server);
+  server.decorateRequest('admission', null);
   server.addHook('onRequest', async (request) => {
     const { closes, takesToken } = request.routeOptions.config;
-    const consume = () => consumeAllowance(ctx, visitorOf(request).ip, request);
-    const byAccount = takesToken && bearerOf(request.headers) !== null;
-    if (!byAccount) await consume();
-    const refusal = closes ? await closedTo(ctx, visitorOf(request).country) : null;
-    if (refusal && byAccount) await consume();
-    if (refusal) throw refusal;
+    const visitor = visitorOf(request);
+    const consume = () => consumeAllowance(ctx, visitor.ip, request);
+    const token = takesToken ? bearerOf(request.headers) : null;
+    if (token === null) {
+      await consume();
+      const refusal = closes ? await closedTo(ctx, visitor.country) : null;
+      if (refusal) throw refusal;
+      return;
+    }
+    request.admission = await answering(() => admission(ctx, token, visitor, request));
+    if (!request.admission.closed) return;
+    await consume();
+    throw request.admission.closed;
   });
 }
+
+const LONGEST_USER_AGENT = 256;
+
+function admission(ctx: ModuleContext, token: string, visitor: Visitor, { headers, routeOptions: { config } }: FastifyRequest) {
+  const userAgent = userAgentOf(headers);
+  const { endpoint, closes } = config;
+  return admit(ctx, token, { ...visitor, userAgent }, { endpoint, closes, quiet: headers.quiet !== undefined });
+}
+
+/** What a caller says that they call with, as much of it as is kept. */
+export const userAgentOf = (headers: FastifyRequest['headers']): string => headers['user-agent']?.slice(0, LONGEST_USER_AGENT) ?? '';
 
 /** The allowance alone, for a server on which nothing closes. */
 export function allow(server: FastifyInstance, ctx: ModuleContext, visitorOf: VisitorOf) {

@@ -5,16 +5,24 @@ import type { Config } from './config';
 import { seedDemo } from './demo/seed';
 import { writeDiscoveryFile } from './discovery-file';
 import type { ModuleContext, Ports } from './module-context';
-import { purges, tasks } from './modules';
+import { moneyTasks, otherTasks, overdue, purges } from './modules';
+import { startOps } from './ops/server';
 import { startPaymentDemo } from './payment/server';
 import { readClock } from './platform/clock';
-import { openDatabase } from './platform/database';
+import { type Database, openDatabase } from './platform/database';
 import { startJobs } from './platform/jobs';
 import { migrate } from './platform/migrate';
+import type { Working } from './platform/permit';
+import { DEMO } from './platform/postgres/admission';
 import { keepPostgres } from './platform/postgres/keeper';
 import { createServer, portOf } from './platform/server';
 
-export type Gateway = { port: number; ctx: ModuleContext; stop(): Promise<void> };
+/** Connections for what starts the gateway, for its jobs (each at work, and one that listens) and for operators: nothing is cut short there. */
+const UNHURRIED = { max: 10, patience: null };
+type Databases = { calls: Database; later: Database };
+
+/** `opsPort`: where operators are answered. */
+export type Gateway = { port: number; opsPort: number; ctx: ModuleContext; stop(): Promise<void> };
 
 /** Everything from settings to an open port. `stop` goes the way back: no new calls, running ones end, jobs end, the database ends. */
 export async function startGateway(config: Config, server: FastifyInstance = createServer(config)): Promise<Gateway> {
@@ -24,31 +32,49 @@ export async function startGateway(config: Config, server: FastifyInstance = cre
   };
   try {
     mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
-    const { pool, db } = openDatabase(await databaseUrl(config, server, closers));
-    closers.push(() => pool.end());
-    await migrate(pool);
+    const { later, calls } = await migratedDatabase(config, server, closers);
     const ports: Ports = { gateway: 0, payments: 0 };
-    const ctx: ModuleContext = { config, db, now: () => readClock(db), log: server.log, ports };
-    await seedDemo(ctx);
+    const contextOf = ({ db }: Database): ModuleContext => ({ config, db, now: () => readClock(db), log: server.log, ports });
+    const [ctx, unhurried] = [contextOf(calls), contextOf(later)];
+    await seedDemo(unhurried);
     if (config.demo) ports.payments = await openPayments(ctx, closers);
     closers.push(() => server.close());
     await buildApp(server, ctx);
     await server.listen({ port: config.port, host: config.host });
     ports.gateway = portOf(server);
-    closers.push(await startJobs(ctx, pool, { tasks: tasks(ctx), purges }));
-    closers.push(writeDiscoveryFile(config, ports.gateway));
-    return { port: ports.gateway, ctx, stop };
+    const jobs = { money: moneyTasks(unhurried), others: otherTasks(unhurried), purges, overdue };
+    closers.push(await startJobs(unhurried, later.pool, jobs));
+    const ops = await startOps(unhurried);
+    closers.push(ops.close);
+    closers.push(writeDiscoveryFile(config, { gateway: ports.gateway, ops: ops.port }));
+    return { port: ports.gateway, opsPort: ops.port, ctx, stop };
   } catch (error) {
     await stop();
     throw error;
   }
 }
 
-async function databaseUrl({ databaseUrl: given, dataDir }: Config, { log }: FastifyInstance, closers: (() => unknown)[]) {
-  if (given) return given;
+/** A database at this version. Where its owner is another role than the one that works on it, the owner is there only meanwhile. */
+async function migratedDatabase(config: Config, { log }: FastifyInstance, closers: (() => unknown)[]): Promise<Databases> {
+  const { url, ownerUrl, demo } = config.databaseUrl
+    ? { url: config.databaseUrl, ownerUrl: config.databaseOwnerUrl, demo: undefined }
+    : await ownPostgres(config, log, closers);
+  if (ownerUrl) await migrateAsOwner(ownerUrl, { app: decodeURIComponent(new URL(url).username), demo });
+  const [calls, later] = [openDatabase(url), openDatabase(url, UNHURRIED)];
+  for (const { pool } of [calls, later]) closers.push(() => pool.end());
+  if (!ownerUrl) await migrate(later.pool);
+  return { calls, later };
+}
+
+async function ownPostgres({ dataDir, demo }: Config, log: FastifyInstance['log'], closers: (() => unknown)[]) {
   const keeper = await keepPostgres(dataDir, (event) => log.warn(event));
   closers.push(keeper.close);
-  return keeper.url;
+  return { ...keeper, demo: { role: DEMO, on: demo } };
+}
+
+async function migrateAsOwner(url: string, working: Working) {
+  const { pool } = openDatabase(url, { ...UNHURRIED, max: 2 });
+  await migrate(pool, working).finally(() => pool.end());
 }
 
 async function openPayments(ctx: ModuleContext, closers: (() => unknown)[]) {

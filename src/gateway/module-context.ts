@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type * as v from 'valibot';
 import type { EndpointName, Endpoints, Language, Value } from '../contract';
 import type { Config } from './config';
+import type { Spooled } from './platform/spool';
 
 /** Dependencies shared by all modules: config, database, clock, logger and ports. */
 export type ModuleContext = {
@@ -35,18 +36,22 @@ export type Caller = {
   requestId: string;
   idempotencyKey: string | null;
   userAgent: string;
+  /** Of the browser: the tokens by which accounts trust it, so that it is not asked for their second factor. */
+  trustTokens: readonly string[];
   /** The valid session of the bearer token; null where none was sent or it is not valid. */
   session: Session | null;
 };
 export type Session = { sessionId: string; accountId: string; userName: string; type: number };
 
 type Read<S> = S extends v.GenericSchema ? v.InferOutput<S> : undefined;
-/** What a handler is given: the validated (and, where sealed, decrypted) body with what came in clear, else the validated query. */
+/** What a handler is given: the validated (and, where sealed, decrypted) body with what came in clear, else the validated query (and the picture that is the body). */
 export type Input<N extends EndpointName> = Endpoints[N] extends { body: infer B }
   ? Read<B> & (Endpoints[N] extends { clear: infer C } ? Read<C> : unknown)
-  : Endpoints[N] extends { query: infer Q }
-    ? Read<Q>
-    : undefined;
+  : Endpoints[N] extends { query: infer Q; picture: number }
+    ? Read<Q> & { image: Spooled }
+    : Endpoints[N] extends { query: infer Q }
+      ? Read<Q>
+      : undefined;
 export type Handler<N extends EndpointName> = (input: Input<N>, caller: Caller) => Promise<Value<N>>;
 /** What a module's `routes.ts` gives: handlers by the name of their contract entry. */
 export type Handlers<N extends EndpointName = EndpointName> = { [K in N]: Handler<K> };

@@ -1,21 +1,29 @@
 import type { TaskList } from 'graphile-worker';
 import { purgeFailures } from './account/failures';
 import { accountRoutes } from './account/routes';
+import { alertTasks } from './alert/job';
+import { tellTasks } from './alert/later';
+import { alertRoutes } from './alert/routes';
 import { bankRoutes } from './bank/routes';
 import { challengeRoutes } from './challenge/routes';
 import { purgeChallenges } from './challenge/service';
 import { codeRoutes } from './code/routes';
 import { purgeCodes } from './code/service';
-import { depositTasks } from './deposit/job';
+import { depositTasks, overdueDeposits } from './deposit/job';
 import { depositRoutes } from './deposit/routes';
 import { purgeNonces } from './envelope/service';
+import { purgeTrustedBrowsers } from './factor/trusted-browsers';
 import { firebaseRoutes } from './firebase/routes';
+import { overdueDelays } from './lifecycle/jobs';
 import { lifecycleTasks } from './lifecycle/service';
 import { limitRoutes } from './limits/routes';
 import { memberRoutes } from './member/routes';
 import type { Handlers, ModuleContext } from './module-context';
 import { noticeRoutes } from './notice/routes';
-import { outboxTasks, purgeOutbox } from './outbox/job';
+import { purgeOutbox } from './outbox/failures';
+import { outboxTasks } from './outbox/job';
+import { purgePasskeyChallenges } from './passkey/challenges';
+import { passkeyRoutes } from './passkey/routes';
 import { linkTasks, purgeLinks } from './password/links';
 import { passwordRoutes } from './password/routes';
 import { paymentTasks, purgeWords } from './payment/events';
@@ -45,6 +53,7 @@ export const handlers = (ctx: ModuleContext): Handlers => ({
   ...challengeRoutes(ctx),
   ...memberRoutes(ctx),
   ...accountRoutes(ctx),
+  ...alertRoutes(ctx),
   ...passwordRoutes(ctx),
   ...walletRoutes(ctx),
   ...bankRoutes(ctx),
@@ -52,6 +61,7 @@ export const handlers = (ctx: ModuleContext): Handlers => ({
   ...withdrawalRoutes(ctx),
   ...limitRoutes(ctx),
   ...securityRoutes(ctx),
+  ...passkeyRoutes(ctx),
   ...trialRoutes(ctx),
   ...proofRoutes(ctx),
   ...socialRoutes(ctx),
@@ -61,15 +71,24 @@ export const handlers = (ctx: ModuleContext): Handlers => ({
   ...registrationRoutes(ctx),
 });
 
-/** What modules do later, by the name of the job. */
-export const tasks = (ctx: ModuleContext): TaskList => ({
-  ...outboxTasks(ctx),
-  ...linkTasks(ctx),
-  ...trialTasks(ctx),
+/** What modules do later with money, by the name of the job; it waits for nothing slow. */
+export const moneyTasks = (ctx: ModuleContext): TaskList => ({
   ...lifecycleTasks(ctx, [withdrawalLifecycle]),
   ...depositTasks(ctx),
   ...paymentTasks(ctx),
 });
+
+/** What else modules do later. */
+export const otherTasks = (ctx: ModuleContext): TaskList => ({
+  ...outboxTasks(ctx),
+  ...alertTasks(ctx),
+  ...tellTasks(ctx),
+  ...linkTasks(ctx),
+  ...trialTasks(ctx),
+});
+
+/** How work on money is found that its job has not done. */
+export const overdue = [overdueDelays, overdueDeposits];
 
 /** What modules forget when its time is over; a job runs them. */
 export const purges = [
@@ -81,10 +100,12 @@ export const purges = [
   purgeLimits,
   purgeCodes,
   purgeOutbox,
+  purgePasskeyChallenges,
   purgeProofs,
   purgeSocial,
   purgeLinks,
   purgeRegistrationKeys,
   purgePhoneTokens,
   purgeWords,
+  purgeTrustedBrowsers,
 ];

@@ -107,10 +107,13 @@ export const pages = {
     menu: { 14: 13 },
   },
   messageV2: {
-    ...comingPage,
+    seat: 'page',
     icon: 'mail',
     label: /*i18n*/ { id: 'memberCentre.messageV2', message: 'Platform information' },
     menu: { 14: 14 },
+    words: ['messages'],
+    load: () => import('./features/messages'),
+    runs: 'list',
   },
   playerRank: {
     ...comingPage,

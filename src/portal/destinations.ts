@@ -132,6 +132,14 @@ const dialogs = {
     runs: 'free-trial',
     from: ['header', 'home'],
   },
+  // The browser's dialog opens by a press of its button, not by a link.
+  passkeyLogin: {
+    seat: 'dialog',
+    byAddress: false,
+    words: ['passkey-login', 'entry', 'password-change'],
+    load: () => import('./features/passkey-login'),
+    runs: 'passkey-login',
+  },
   // The window of a third party opens by a press of its button, not by a link.
   accountLink: {
     seat: 'dialog',
@@ -143,7 +151,7 @@ const dialogs = {
   forgotPassword: {
     seat: 'dialog',
     byAddress: true,
-    words: ['passwords', 'password-change', 'phone', 'entry'],
+    words: ['passwords', 'password-change', 'phone', 'proof', 'entry'],
     load: () => import('./features/passwords'),
     runs: 'forgot-password',
   },

@@ -35,6 +35,8 @@ const nothingStored = (language: Language) => ({
   keepBegunDeposit() {},
   takeBegunDeposit: () => null,
   forgetSession() {},
+  trust: () => [],
+  keepTrust() {},
   language: () => language,
   keepLanguage() {},
 });

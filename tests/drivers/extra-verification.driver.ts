@@ -4,17 +4,27 @@ import type { Driver, Gateway, Screen } from '../../src/atlas';
 const working = (screen: Screen) => screen.busy('proof.submit');
 const gone = (screen: Screen) => screen.hides('dialog', 'proof.title');
 
+/** What is typed for each, where it is no code that was sent. */
+const labels: Record<string, string> = { bankName: 'proof.name', recoveryCode: 'proof.recoveryCode' };
+
 /** What the demo's player and downline know, or are sent. */
 const right: Record<string, (gateway: Gateway) => string | Promise<string>> = {
   sms: (gateway) => gateway.code('proof', '+8801712345678'),
   email: (gateway) => gateway.code('proof', 'player@example.test'),
+  // Each is good once, and none that is older.
+  totp: async (gateway) => {
+    await gateway.ops('clock', '+31s');
+    return gateway.appCode();
+  },
+  recoveryCode: (gateway) => gateway.recoveryCode(),
   bankName: () => 'Karim Sheikh',
 };
 
 /** How a tester gives one more proof. */
 export const extraVerificationDriver = {
   events: {
-    'proof.chosen': (screen, { kind }) => screen.press(`proof.${kind}`),
+    // What is not offered has no button.
+    'proof.chosen': (screen, { kind }, { proofs }) => (proofs.some((one) => one.kind === kind) ? screen.press(`proof.${kind}`) : 'itself'),
     // With one proof there is no other way.
     'choice.requested': (screen, _, { proofs }) => (proofs.length > 1 ? screen.press('proof.another') : 'itself'),
     'leave.requested': (screen) => screen.press('common.close'),
@@ -23,7 +33,12 @@ export const extraVerificationDriver = {
     opening: 'passes',
     choosing: (screen) => screen.sees('group', 'proof.choose'),
     sending: 'passes',
-    answering: (screen, { kind }) => screen.sees('form', `proof.${kind}`),
+    answering: async (screen, { kind, proofs }) => {
+      await screen.sees('form', `proof.${kind}`);
+      const [first] = proofs;
+      if (first?.kind === 'passkey') await screen.reads('proof.factor.passkey');
+      if (first?.kind === 'recoveryCode') await screen.reads('proof.factor.elsewhere', { elsewhere: first.hint });
+    },
     answered: working,
     passed: gone,
     over: gone,
@@ -34,7 +49,8 @@ export const extraVerificationDriver = {
     mailCode: { failed: { cannot: 'It takes a fault in our own script.' } },
     proofForm: {
       sent: async (gateway, screen, { kind }) => {
-        await screen.fill(kind === 'bankName' ? 'proof.name' : 'proof.code', (await right[kind]?.(gateway)) ?? '');
+        if (kind === 'passkey') return screen.press('proof.passkey.use');
+        await screen.fill(labels[kind] ?? 'proof.code', (await right[kind]?.(gateway)) ?? '');
         await screen.press('proof.submit');
       },
       failed: { cannot: 'It takes a fault in our own script.' },

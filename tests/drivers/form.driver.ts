@@ -27,12 +27,17 @@ export const formDriver = {
     'editing.invalid.checking': says,
     'editing.mended': (screen) => screen.hides('alert'),
     'editing.refused': (screen, { failure }) => screen.sees('alert', failureWords(failure)),
+    'editing.unconfirmed': (screen) => screen.sees('status', 'form.unconfirmed'),
+    confirming: (screen) => screen.sees('status', 'form.confirming'),
     validating: busy,
     sending: busy,
     over: (screen) => screen.hides('form', 'security.closing.title'),
   },
   outcomes: {
     validate: {
+      'a passkey confirms it': {
+        cannot: 'No factor is asked for to close the account; the paths of the extra verification give a passkey.',
+      },
       'something is missing': { before: (gateway) => gateway.types({ 'security.password': '' }) },
       failed: { cannot: 'It takes a fault in our own script.' },
     },

@@ -10,7 +10,12 @@ const gone = (screen: Screen) => screen.hides('dialog', 'login.title');
 const box = (way: string) => (way === 'mobile' ? 'login.remember.number' : 'login.remember.password');
 
 /** What leads away; a third party has a button where its module is on. */
-const BUTTONS: Record<string, string> = { freeTrial: 'login.freeTrial', register: 'login.register', forgotPassword: 'login.forgot' };
+const BUTTONS: Record<string, string> = {
+  passkeyLogin: 'login.passkey',
+  freeTrial: 'login.freeTrial',
+  register: 'login.register',
+  forgotPassword: 'login.forgot',
+};
 
 /** What ends an attempt; that fields are missing shows at once. */
 const SIGN_IN: Record<string, string> = {

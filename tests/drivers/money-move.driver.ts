@@ -101,6 +101,7 @@ export const moneyMoveDriver = {
       if (block === 'closed') return screen.sees('status', 'deposit.closed');
       if (block === 'single') return screen.reads('wallet.single');
       if (block === 'alone') return screen.reads('upline.alone');
+      if (block === 'resting') return screen.reads('withdraw.rest');
       return screen.sees('alert', terms?.of === 'withdrawal' ? 'withdraw.resting' : 'upline.locked');
     },
     offering: (screen) => screen.reads('deposit.limits.meaning'),
@@ -137,6 +138,7 @@ export const moneyMoveDriver = {
       'withdrawal: no payment password': { fixture: 'downlineWithMoney' },
       'withdrawal: no account': { fixture: 'downlineGuarded' },
       'withdrawal: the payment password is locked': { fixture: 'downlineLocked' },
+      'withdrawal: every account rests after a recovery': { fixture: 'downlineResting' },
       'wallets: all in the main wallet': { fixture: 'member' },
       'wallets: some with a vendor': { fixture: 'memberWithVendor' },
       'wallets: one wallet for all games': { cannot: 'Whether there is one wallet for all games is built in.' },

@@ -11,7 +11,8 @@ export const phoneRecoveryDriver = {
   events: {
     'email.chosen': (screen) => screen.press('forgot.byEmail'),
     'retry.requested': (screen) => screen.press('forgot.outside.retry'),
-    'leave.requested': (screen) => screen.press('common.close'),
+    // Over a verification there is its own cross; what is under it is left by going back.
+    'leave.requested': (screen, _, { proofs }) => (proofs.length > 0 ? screen.back() : screen.press('common.close')),
   },
   states: {
     opening: async (screen) => {
@@ -25,6 +26,11 @@ export const phoneRecoveryDriver = {
       await screen.sees('alert', failureWords(failure));
     },
     entering: working,
+    proving: (screen) => screen.sees('dialog', 'proof.title'),
+    unproven: async (screen, { failure }) => {
+      await screen.sees('alert', 'forgot.outside');
+      await screen.sees('alert', failureWords(failure));
+    },
     over: (screen) => screen.hides('form', 'forgot.byPhone'),
   },
   outcomes: {
@@ -36,7 +42,17 @@ export const phoneRecoveryDriver = {
     },
     loadRule: { offline: (gateway) => gateway.cut() },
     phoneForm: { sent: recoverByPhone, failed: { cannot: 'It takes a fault in our own script.' } },
+    extraVerification: {
+      proven: async (gateway, screen) => {
+        await screen.press('proof.another');
+        await screen.press('proof.recoveryCode');
+        await screen.fill('proof.recoveryCode', await gateway.recoveryCode());
+        await screen.press('proof.submit');
+      },
+      left: (_, screen) => screen.press('common.close'),
+      failed: { cannot: 'It takes a fault in our own script.' },
+    },
     logIn: { offline: (gateway) => gateway.cut() },
   },
-  endings: { loadRule: 'passwordRule', phoneForm: 'tester', logIn: 'logIn', entry: 'memberInfo' },
+  endings: { loadRule: 'passwordRule', phoneForm: 'tester', logIn: 'logIn', extraVerification: 'tester', entry: 'memberInfo' },
 } satisfies Driver<typeof phoneRecoveryMachine>;

@@ -1,17 +1,22 @@
 import type { securityCentreMachine } from '../../machines/security-centre/security-centre.machine';
-import type { Driver, OutcomeSetup, Screen } from '../../src/atlas';
+import type { Driver, Gateway, OutcomeSetup, Screen } from '../../src/atlas';
+import type { SecurityOverview } from '../../src/contract';
 import { typesAccount } from './bank-account.driver';
 import { confirmsClosing } from './closes-account';
 import { typesAddress, typesCodes } from './contact-change.driver';
 import { failureWords } from './failure-words';
 import { typesPayment } from './payment-password.driver';
-import { addsApp } from './totp-enrolment.driver';
+import { addsApp, renewsCodes } from './totp-enrolment.driver';
 
 const left: OutcomeSetup = (_, screen) => screen.press('security.back');
 /** A part that first reads something has a way back then, too, in another place. */
 const leftOnce = (button: string) => async (_: unknown, screen: Screen) => {
   await screen.sees('button', button);
   await screen.press('security.back');
+};
+/** A fresh factor goes with what it guards, where one is in use. */
+const givesFactor = async (gateway: Gateway, screen: Screen, overview: SecurityOverview | null) => {
+  if (overview?.recoveryCodesLeft != null) await screen.fill('security.factor', await gateway.recoveryCode());
 };
 const broken: OutcomeSetup = { cannot: 'It takes a fault in our own script.' };
 
@@ -22,6 +27,10 @@ export const securityCentreDriver = {
     // A name that is set has no button.
     'realName.chosen': (screen, _, { overview }) => (overview?.realName === null ? screen.press('security.realName.begin') : 'itself'),
     'totp.chosen': (screen, _, { overview }) => screen.press(overview?.totp ? 'security.totp.remove' : 'security.totp.add'),
+    'passkeys.chosen': (screen) => screen.press('security.passkeys.see'),
+    // Who has no second factor has no codes.
+    'recoveryCodes.chosen': (screen, _, { overview }) =>
+      overview?.recoveryCodesLeft == null ? 'itself' : screen.press('security.recoveryCodes.renew'),
     'contact.chosen': (screen, { kind }, { overview }) =>
       screen.press(overview?.[kind] ? `security.${kind}.change` : `security.${kind}.set`),
     'paymentPassword.chosen': (screen, _, { overview }) =>
@@ -41,7 +50,8 @@ export const securityCentreDriver = {
     },
     sessions: (screen) => screen.sees('heading', 'security.sessions'),
     realName: (screen) => screen.sees('form', 'security.realName'),
-    totp: (screen) => screen.sees('heading', 'security.totp'),
+    totp: (screen, { wanted }) => screen.sees('heading', wanted === 'codes' ? 'security.recoveryCodes' : 'security.totp'),
+    passkeys: (screen) => screen.sees('heading', 'security.passkeys'),
     contact: (screen, { kind }) => screen.sees('heading', `security.${kind}`),
     paymentPassword: (screen) => screen.sees('heading', 'payment.title'),
     bankAccounts: (screen) => screen.sees('heading', 'bank.title'),
@@ -64,9 +74,20 @@ export const securityCentreDriver = {
       left,
       failed: broken,
     },
-    totpEnrolment: { changed: addsApp, left, failed: broken },
+    totpEnrolment: {
+      changed: (gateway, screen, { wanted }) => (wanted === 'codes' ? renewsCodes : addsApp)(gateway, screen),
+      left,
+      failed: broken,
+    },
+    // The test of the passkeys adds one in a browser that has a device for it.
+    passkeys: {
+      changed: { cannot: 'It takes a device, which the paths of the passkeys have.' },
+      left: leftOnce('security.passkeys.add'),
+      failed: broken,
+    },
     contactChange: {
-      changed: async (gateway, screen) => {
+      changed: async (gateway, screen, { overview }) => {
+        await givesFactor(gateway, screen, overview);
         await typesAddress(screen);
         await typesCodes(gateway, screen, 'agent@example.test');
       },
@@ -75,10 +96,11 @@ export const securityCentreDriver = {
     },
     paymentPassword: { changed: (_, screen) => typesPayment(screen), left: leftOnce('payment.submit'), failed: broken },
     bankAccount: {
-      changed: async (_, screen) => {
+      changed: async (gateway, screen, { overview }) => {
         await screen.press('bank.add');
+        await givesFactor(gateway, screen, overview);
         await typesAccount(screen);
-        await leftOnce('bank.add')(_, screen);
+        await leftOnce('bank.add')(gateway, screen);
       },
       left: leftOnce('bank.add'),
       failed: broken,
@@ -94,6 +116,7 @@ export const securityCentreDriver = {
     sessionList: 'tester',
     realNameForm: 'tester',
     totpEnrolment: 'tester',
+    passkeys: 'tester',
     contactChange: 'tester',
     paymentPassword: 'tester',
     bankAccount: 'tester',

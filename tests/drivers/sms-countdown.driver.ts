@@ -27,6 +27,9 @@ export const smsCountdownDriver = {
     ready: (screen) => screen.sees('button', 'phone.send'),
     checking: (screen) => screen.busy('phone.send'),
     misdialled: (screen, { problem }) => screen.invalid('phone.number', words[problem ?? ''] ?? ''),
+    working: (screen) => screen.busy('phone.send'),
+    'working.briefly': (screen) => screen.hides('status', 'phone.working'),
+    'working.longer': (screen) => screen.sees('status', 'phone.working'),
     sending: (screen) => screen.busy('phone.send'),
     counting: async (screen, { wait }) => {
       await screen.sees('status', 'phone.sent', { to: wait?.to });
@@ -51,14 +54,15 @@ export const smsCountdownDriver = {
       'no number there is': { cannot: 'The samples type a number that there is, or none.' },
       'cannot be checked': { cannot: 'It takes a chunk that is lost on the way.' },
     },
+    doWork: { 'not accepted': (gateway) => gateway.ops('clock', '+6m') },
     sendCode: {
-      sent: { before: (gateway) => gateway.ops('sms', 'normal') },
-      'too many requests': { before: (gateway) => gateway.ops('sms', 'fail', 'sms.tooManyRequests') },
-      'quota used up': { before: (gateway) => gateway.ops('sms', 'quota', '0') },
-      'not enabled': { before: (gateway) => gateway.ops('sms', 'fail', 'sms.notEnabled') },
+      sent: (gateway) => gateway.ops('sms', 'normal'),
+      'too many requests': (gateway) => gateway.ops('sms', 'fail', 'sms.tooManyRequests'),
+      'quota used up': (gateway) => gateway.ops('sms', 'quota', '0'),
+      'not enabled': (gateway) => gateway.ops('sms', 'fail', 'sms.notEnabled'),
       offline: (gateway) => gateway.cut(),
     },
     countdown: { 'the clock failed': { cannot: 'It takes a fault in our own script.' } },
   },
-  endings: { sendCode: 'sendLoginCode' },
+  endings: { doWork: 'answerWork', sendCode: 'sendLoginCode' },
 } satisfies Driver<typeof smsCountdownMachine>;

@@ -6,42 +6,68 @@ import { passwordOf } from './passwords';
 const left: OutcomeSetup = (_, screen) => screen.press('security.back');
 const broken: OutcomeSetup = { cannot: 'It takes a fault in our own script.' };
 
-/** Sets up an authenticator app by the secret on the screen. */
-export const addsApp = async (gateway: Gateway, screen: Screen) => {
+const asks = async (screen: Screen) => {
+  await screen.fill('security.password', passwordOf('player'));
+  await screen.press('security.totp.continue');
+};
+const confirms = async (gateway: Gateway, screen: Screen) => {
   await screen.sees('img', 'security.totp.qr');
   await screen.fill('security.totp.code', await gateway.appCode());
   await screen.press('security.totp.submit');
 };
-const removesApp = async (gateway: Gateway, screen: Screen) => {
-  await screen.fill('security.totp.code', await gateway.appCode());
+const keeps = (screen: Screen) => screen.press('security.recoveryCodes.kept');
+/** Gives a recovery code, which the app's own, used a moment ago, cannot stand in for, and the password. */
+const behindFactor = (button: string) => async (gateway: Gateway, screen: Screen) => {
+  await screen.fill('security.factor', await gateway.recoveryCode());
   await screen.fill('security.password', passwordOf('player'));
-  await screen.press('security.totp.removeNow');
+  await screen.press(button);
+};
+const renews = behindFactor('security.recoveryCodes.renewNow');
+
+/** Sets up an authenticator app by the secret on the screen, from the question for the password to the codes. */
+export const addsApp = async (gateway: Gateway, screen: Screen) => {
+  await asks(screen);
+  await confirms(gateway, screen);
+  await keeps(screen);
+};
+/** Has other recovery codes made, and keeps them. */
+export const renewsCodes = async (gateway: Gateway, screen: Screen) => {
+  await renews(gateway, screen);
+  await keeps(screen);
 };
 
-/** How a tester sets up an authenticator app, and removes it. */
+/** How a tester sets up an authenticator app, removes it, and gets other recovery codes. */
 export const totpEnrolmentDriver = {
   events: {
+    'codes.kept': keeps,
     'retry.requested': (screen) => screen.press('security.retry'),
     'section.left': (screen) => screen.press('security.back'),
   },
   states: {
     opening: 'passes',
-    beginning: (screen) => screen.sees('status', 'security.totp.beginning'),
-    failed: (screen, { failure }) => screen.sees('alert', failureWords(failure)),
+    asking: (screen) => screen.sees('form', 'security.totp.begin'),
     confirming: async (screen) => {
       await screen.sees('img', 'security.totp.qr');
       await screen.sees('form', 'security.totp.confirm');
     },
+    renewing: (screen) => screen.sees('form', 'security.recoveryCodes.renewal'),
+    keeping: async (screen) => {
+      await screen.reads('security.recoveryCodes.keep');
+      await screen.sees('button', 'security.recoveryCodes.copy');
+    },
     removing: (screen) => screen.sees('form', 'security.totp.removal'),
+    failed: (screen, { failure }) => screen.sees('alert', failureWords(failure)),
     over: async (screen) => {
-      await screen.hides('form', 'security.totp.confirm');
-      await screen.hides('form', 'security.totp.removal');
+      for (const form of ['security.totp.begin', 'security.totp.confirm', 'security.totp.removal', 'security.recoveryCodes.renewal'])
+        await screen.hides('form', form);
+      await screen.hides('button', 'security.recoveryCodes.kept');
     },
   },
   outcomes: {
-    beginTotp: { offline: (gateway) => gateway.cut() },
-    confirmForm: { sent: addsApp, left, failed: broken },
-    removeForm: { sent: removesApp, left, failed: broken },
+    passwordForm: { sent: (_, screen) => asks(screen), left, failed: broken },
+    confirmForm: { sent: confirms, left, failed: broken },
+    renewForm: { sent: renews, left, failed: broken },
+    removeForm: { sent: behindFactor('security.totp.removeNow'), left, failed: broken },
   },
-  endings: { beginTotp: 'beginTotp', confirmForm: 'tester', removeForm: 'tester' },
+  endings: { passwordForm: 'tester', confirmForm: 'tester', renewForm: 'tester', removeForm: 'tester' },
 } satisfies Driver<typeof totpEnrolmentMachine>;

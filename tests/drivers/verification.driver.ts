@@ -2,6 +2,7 @@ import type { verificationMachine } from '../../machines/verification/verificati
 import type { Driver, Screen } from '../../src/atlas';
 import { failureWords } from './failure-words';
 
+const puzzle = (screen: Screen) => screen.sees('slider', 'login.puzzle.track');
 const gone = (screen: Screen) => screen.hides('dialog', 'login.puzzle.title');
 
 /** How a tester works the slide puzzle, or has the device do a sum instead. */
@@ -14,10 +15,16 @@ export const verificationDriver = {
   },
   states: {
     loading: (screen) => screen.sees('status', 'login.puzzle.loading'),
-    posed: async (screen) => {
-      await screen.sees('status', 'login.puzzle.posed');
-      await screen.sees('slider', 'login.puzzle.track');
+    posed: puzzle,
+    'posed.piece': puzzle,
+    'posed.piece.moving': (screen) => screen.sees('status', 'login.puzzle.posed'),
+    'posed.piece.left': async (screen) => {
+      await screen.sees('status', 'login.puzzle.finishing');
+      await screen.busy('login.puzzle.check');
     },
+    'posed.work': puzzle,
+    'posed.work.underWay': puzzle,
+    'posed.work.found': puzzle,
     checking: async (screen) => {
       await screen.sees('status', 'login.puzzle.checking');
       await screen.busy('login.puzzle.check');
@@ -36,6 +43,7 @@ export const verificationDriver = {
   },
   outcomes: {
     loadPuzzle: { offline: (gateway) => gateway.cut() },
+    workBeside: { offline: (gateway) => gateway.cut() },
     answerPuzzle: {
       'in its place': { before: (gateway) => gateway.aim('gap') },
       'not in its place': { before: (gateway) => gateway.aim('beside') },
@@ -44,5 +52,5 @@ export const verificationDriver = {
     },
     doWork: { 'not accepted': (gateway) => gateway.ops('clock', '+6m') },
   },
-  endings: { loadPuzzle: 'slide', answerPuzzle: 'answerSlide', doWork: 'answerWork' },
+  endings: { loadPuzzle: 'slide', workBeside: 'work', answerPuzzle: 'answerSlide', doWork: 'answerWork' },
 } satisfies Driver<typeof verificationMachine>;

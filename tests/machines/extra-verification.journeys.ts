@@ -3,6 +3,8 @@ import { journey } from '../support/journey';
 const sms = { kind: 'sms', hint: '+880•••••321' };
 const email = { kind: 'email', hint: 'r•••••@example.test' };
 const app = { kind: 'totp', hint: '' };
+const recovery = { kind: 'recoveryCode', hint: '' };
+const passkey = { kind: 'passkey', hint: '' };
 const bank = { kind: 'bankName', hint: 'R••••' };
 const entry = { firstTimeLogin: false, passwordExpired: false, passwordDefault: false, expiryEnabled: true };
 const rahim = { username: 'rahim', entry };
@@ -14,6 +16,7 @@ const codeAsked = { type: 'sms.requested', to: { number: '', dialingCode: '' } }
 const chosen = (kind: string) => ({ type: 'proof.chosen', kind });
 
 const asked = (title: string, ...proofs: object[]) => journey(title).meets('s4.login.unregistered-ip').given({ proofs });
+const guarded = (title: string, ...proofs: object[]) => journey(title).meets('own.security.factor').given({ proofs });
 const [sent, left] = [{ output: { sent: true } }, { output: { sent: false } }];
 
 /** The oracle of the extra verification, from the requirements; of its form, the oracle of forms. */
@@ -37,19 +40,19 @@ export const extraVerificationJourneys = [
     .sees('passed')
     .ends({ proven: rahim, failure: null }),
 
+  asked('What is not offered is not chosen', sms, email).ignores(chosen('recoveryCode')).sees('choosing'),
+
   asked('A code by e-mail is sent by mail', sms, email)
     .sends(chosen('email'))
     .tells('mailCode', codeAsked)
     .invokes('proofForm', { about: 'email' })
     .nothingElse(),
 
-  ...[app, bank].map((proof) =>
-    asked(`For ${proof.kind} nothing is sent`, sms, proof)
-      .sends(chosen(proof.kind))
-      .sees('answering')
-      .invokes('proofForm', { about: proof.kind })
-      .nothingElse(),
-  ),
+  asked('For the name of the bank account nothing is sent', sms, bank)
+    .sends(chosen('bankName'))
+    .sees('answering')
+    .invokes('proofForm', { about: 'bankName' })
+    .nothingElse(),
 
   asked('With one proof there is nothing to choose: its code is sent at once', email)
     .sees('answering')
@@ -63,6 +66,69 @@ export const extraVerificationJourneys = [
     .invokes('mailCode', { purpose: 'proof' })
     .invokes('proofForm', { about: 'bankName' })
     .nothingElse(),
+
+  guarded('Who has an app is asked for its code at once: nothing is sent, and nothing is chosen first', app, recovery)
+    .sees('answering')
+    .lacks('choosing')
+    .invokes('smsCode', { purpose: 'proof' })
+    .invokes('mailCode', { purpose: 'proof' })
+    .invokes('proofForm', { about: 'totp' })
+    .nothingElse()
+    .settles('proofForm', sent)
+    .settles('takeAnswer', { output: rahim })
+    .ends({ proven: rahim, failure: null }),
+
+  guarded('Who is without the app takes a recovery code', app, recovery)
+    .sends(another)
+    .settles('proofForm', left)
+    .sees('choosing')
+    .sends(chosen('recoveryCode'))
+    .sees('answering')
+    .invokes('proofForm', { about: 'recoveryCode' })
+    .nothingElse(),
+
+  guarded(
+    'Who has a passkey and came in another way is asked for it at once: nothing is sent, and nothing is chosen first',
+    passkey,
+    app,
+    recovery,
+  )
+    .meets('own.passkey.factor')
+    .sees('answering')
+    .lacks('choosing', 'busy')
+    .invokes('smsCode', { purpose: 'proof' })
+    .invokes('mailCode', { purpose: 'proof' })
+    .invokes('proofForm', { about: 'passkey' })
+    .nothingElse()
+    .settles('proofForm', sent)
+    .sees('answered')
+    .settles('takeAnswer', { output: rahim })
+    .ends({ proven: rahim, failure: null }),
+
+  guarded('Who cannot use the passkey here takes the app, or a recovery code', passkey, app, recovery)
+    .meets('own.passkey.factor')
+    .sends(another)
+    .tells('proofForm', { type: 'form.left' })
+    .settles('proofForm', left)
+    .sees('choosing')
+    .sends(chosen('totp'))
+    .sees('answering')
+    .invokes('proofForm', { about: 'totp' })
+    .nothingElse(),
+
+  guarded('A passkey that was added at another address is not asked for: a recovery code is, and nothing weaker', {
+    ...recovery,
+    hint: 'play.example.test',
+  })
+    .meets('own.passkey.factor')
+    .sees('answering')
+    .invokes('smsCode', { purpose: 'proof' })
+    .invokes('mailCode', { purpose: 'proof' })
+    .invokes('proofForm', { about: 'recoveryCode' })
+    .nothingElse()
+    .ignores(chosen('sms')),
+
+  guarded('With no recovery code left there is the app alone', app).sees('answering').knows({ kind: 'totp' }).ignores(another),
 
   asked('Another proof may be chosen after all: the form is asked, so that an answer that is looked at is waited for', sms, bank)
     .sends(chosen('sms'))

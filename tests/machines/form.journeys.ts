@@ -120,6 +120,45 @@ export const formJourneys = [
     .settles('send', { output: { kind: 'sent', word: 'too old' } })
     .ends({ sent: true, word: 'too old' }),
 
+  validating('A passkey is the second factor: the browser’s dialog comes first, and what it has signed is sent')
+    .meets('own.passkey.factor')
+    .settles('validate', { output: { kind: 'passkey' } })
+    .sees('confirming')
+    .lacks('busy', 'rejected')
+    .invokes('confirm', { about: 'a session' })
+    .nothingElse()
+    .ignores(submitted)
+    .settles('confirm', { output: { kind: 'signed' } })
+    .sees('sending', 'busy')
+    .invokes('send', { about: 'a session' })
+    .settles('send', { output: undefined })
+    .ends({ sent: true }),
+
+  validating('The browser’s dialog is closed: nothing is sent, nothing is wrong, and it can be tried again')
+    .meets('own.passkey.factor')
+    .settles('validate', { output: { kind: 'passkey' } })
+    .settles('confirm', { output: { kind: 'unsigned' } })
+    .sees('editing.unconfirmed')
+    .lacks('busy', 'rejected')
+    .knows({ problems: [], failure: null })
+    .nothingElse()
+    .sends(submitted)
+    .sees('validating'),
+
+  validating('Where no passkey is asked for any more, its message is shown')
+    .meets('own.passkey.factor')
+    .settles('validate', { output: { kind: 'passkey' } })
+    .settles('confirm', { error: refusal })
+    .sees('editing.refused', 'rejected')
+    .knows({ failure: refusal }),
+
+  validating('Who does not wait for the browser has sent nothing')
+    .meets('own.passkey.factor')
+    .settles('validate', { output: { kind: 'passkey' } })
+    .sends({ type: 'form.left' })
+    .sees('over')
+    .ends({ sent: false }),
+
   validating('The gateway refuses: its message is shown, and it can be tried again, or left')
     .meets('own.security.password-asked')
     .settles('validate', { output: right })

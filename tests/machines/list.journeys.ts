@@ -22,7 +22,7 @@ const failed = (title: string) => journey(title).meets('own.list.read').settles(
 /** The oracle of a list, from the requirements of the pages that are one. */
 export const listJourneys = [
   journey('The first page is read and shown; while another one is read, it stays')
-    .meets('own.list.read', 'own.deposit.history')
+    .meets('own.list.read', 'own.deposit.history', 'own.alert.told')
     .sees('loading', 'busy')
     .invokes('load', { filter: {}, pageNo: 1, fresh: true })
     .invokes('watchFocus')

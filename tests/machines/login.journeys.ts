@@ -16,7 +16,7 @@ const none = { number: '', dialingCode: '880' };
 const byName = { way: 'username', username: 'rahim', mobile: none, remember: false };
 const byNumber = { way: 'mobile', username: '', mobile: { number: '01711111111', dialingCode: '880' }, remember: false };
 const empty = { ...byName, username: '' };
-const beginning = (form: object, more = {}) => ({ output: { form, mobileOpen: true, namesOnly: false, ...more } });
+const beginning = (form: object, more = {}) => ({ output: { form, mobileOpen: true, namesOnly: false, passkeys: true, ...more } });
 const offline = { kind: 'offline', code: 'client.offline' };
 const late = { kind: 'timeout', code: 'client.timeout' };
 const wrong = { kind: 'rejected', code: 'auth.wrongCredentials', message: 'Wrong' };

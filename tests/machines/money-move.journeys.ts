@@ -27,8 +27,10 @@ const sending = (title: string, terms?: object) => reviewing(title, terms).sends
 
 const blocks = [
   { block: 'barred', terms: { ...deposit, barred: { by: 'timeOut', until: 9_000 } }, id: 'own.deposit.barred' },
+  { block: 'barred', terms: { ...deposit, barred: { by: 'details', until: null } }, id: 'own.exclusion.matched', why: 'details' },
   { block: 'closed', terms: { ...deposit, methods: [] }, id: 'own.deposit.terms' },
   { block: 'locked', terms: withdrawal, id: 'own.payment-password.locked' },
+  { block: 'resting', terms: { ...withdrawal, accounts: [{ id: 'a', restsUntil: 9_000 }] }, id: 'own.bank-account.rests' },
   { block: 'alone', terms: { ...partner, upline: null, downlines: [] }, id: 'own.transfer-upline.partners' },
   { block: 'single', terms: wallets('900.00', '0.00'), id: 'own.transfer.bounds' },
 ];
@@ -115,13 +117,13 @@ export const moneyMoveJourneys = [
     .sees('done')
     .knows({ moved: { of: 'partner', to: 'agent' } }),
 
-  ...blocks.flatMap(({ block, terms, id }) => {
+  ...blocks.flatMap(({ block, terms, id, why = block }) => {
     const blocked = (title: string) =>
       journey(title)
         .meets(id)
         .settles('loadTerms', { output: { kind: 'blocked', terms, block } });
     return [
-      blocked(`Nothing can be moved now (${block}): it is read again`)
+      blocked(`Nothing can be moved now (${why}): it is read again`)
         .sees('blocked')
         .lacks('form', 'busy')
         .knows({ terms, block })
@@ -130,7 +132,7 @@ export const moneyMoveJourneys = [
         .sees('loading')
         .knows({ block: null, terms: null })
         .invokes('loadTerms'),
-      blocked(`Nothing can be moved now (${block}): it is left`).sends(leaves).ends({ terms, moved: null, first: null }),
+      blocked(`Nothing can be moved now (${why}): it is left`).sends(leaves).ends({ terms, moved: null, first: null }),
     ];
   }),
 

@@ -2,7 +2,7 @@ import { journey } from '../support/journey';
 
 const broken = { kind: 'malformed', code: 'client.unexpected' };
 const offline = { kind: 'offline', code: 'client.offline' };
-const status = (set: boolean, lockedUntil: number | null = null) => ({ output: { set, lockedUntil } });
+const status = (set: boolean, lockedUntil: number | null = null) => ({ output: { set, lockedUntil, factorAsked: null } });
 const unset = (title: string) => journey(title).settles('loadStatus', status(false));
 const present = (title: string) => journey(title).settles('loadStatus', status(true));
 const lockedOut = (title: string) => journey(title).settles('loadStatus', status(true, 9_000));
@@ -37,7 +37,7 @@ export const paymentPasswordJourneys = [
   present('There is one: it is changed with the old one')
     .meets('own.payment-password.set', 'own.security.password-asked')
     .sees('changing')
-    .knows({ status: { set: true, lockedUntil: null } })
+    .knows({ status: { set: true, lockedUntil: null, factorAsked: null } })
     .invokes('changeForm', { about: null })
     .settles('changeForm', { output: { sent: true } })
     .ends({ changed: true }),

@@ -14,12 +14,18 @@ const recovered = { username: 'rahim', entry };
 const rule = { minLength: 10, maxLength: 64, patternId: 'any_text', acceptedPattern: '*' };
 const offline = { kind: 'offline', code: 'client.offline' };
 const broken = { kind: 'malformed', code: 'client.unexpected' };
+const late = { kind: 'rejected', code: 'proof.expired', message: 'Too late.', status: 422 };
+const proofs = [{ kind: 'totp', hint: '' }];
 const byEmail = { type: 'email.chosen' };
 const closed = { type: 'leave.requested' };
 const left = { account: null, back: false };
 
 const opened = (title: string) => journey(title).settles('loadRule', { output: rule });
 const set = (title: string) => opened(title).settles('phoneForm', { output: { sent: true } });
+const proving = (title: string) =>
+  set(title)
+    .meets('own.security.factor')
+    .settles('logIn', { error: { kind: 'rejected', code: 'login.proofRequired', value: { proofs } } });
 const entering = (title: string) => set(title).settles('logIn', { output: recovered });
 
 /** The oracle of a recovery by phone, from the requirements; of its form, the oracle of forms. */
@@ -87,6 +93,36 @@ export const phoneRecoveryJourneys = [
     .settles('entry', { error: broken })
     .sees('outside', 'rejected')
     .knows({ failure: broken }),
+
+  proving('A new password is no second factor: who has one is asked for it, and is in with it')
+    .sees('proving')
+    .lacks('busy')
+    .invokes('extraVerification', { proofs })
+    .nothingElse()
+    .settles('extraVerification', { output: { proven: recovered, failure: null } })
+    .sees('entering')
+    .invokes('entry', { ...recovered, judged: false })
+    .settles('entry', { output: { account, changed: false } })
+    .ends({ account, back: false }),
+
+  proving('Left at the second factor: it is asked to close, and nobody is in')
+    .sends(closed)
+    .sees('proving')
+    .tells('extraVerification', closed)
+    .nothingElse()
+    .settles('extraVerification', { output: { proven: null, failure: null } })
+    .sees('over')
+    .ends(left),
+
+  ...[{ output: { proven: null, failure: late } }, { error: late }].map((end, i) =>
+    proving(`The second factor came too late, or its part failed (${i + 1}): it is told, and left for the usual log-in`)
+      .meets('own.forgot-phone.outside')
+      .settles('extraVerification', end)
+      .sees('unproven', 'rejected')
+      .knows({ failure: late })
+      .sends(closed)
+      .ends(left),
+  ),
 
   opened('Rather by e-mail: the form is asked, so that what is being sent is waited for')
     .sends(byEmail)

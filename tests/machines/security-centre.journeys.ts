@@ -6,6 +6,8 @@ const overview = {
   email: null,
   mobile: '+880•••••••678',
   totp: false,
+  passkeys: 0,
+  recoveryCodesLeft: null,
   links: [],
   passwordChangedAt: null,
   paymentPassword: false,
@@ -22,6 +24,7 @@ const breaking = [
   ['sessions.chosen', 'sessionList'],
   ['realName.chosen', 'realNameForm'],
   ['totp.chosen', 'totpEnrolment'],
+  ['passkeys.chosen', 'passkeys'],
   ['paymentPassword.chosen', 'paymentPassword'],
   ['closing.chosen', 'closingForm'],
 ] as const;
@@ -78,7 +81,7 @@ export const securityCentreJourneys = [
   chosen('The authenticator is set up', 'totp.chosen')
     .meets('own.security.totp')
     .sees('totp', 'section')
-    .invokes('totpEnrolment', { on: false })
+    .invokes('totpEnrolment', { wanted: 'app' })
     .settles('totpEnrolment', { output: { changed: true } })
     .sees('loading')
     .knows({ changed: 'totp' }),
@@ -86,10 +89,34 @@ export const securityCentreJourneys = [
   shown('An authenticator that is on may be removed, or kept', { totp: true })
     .meets('own.security.totp')
     .sends({ type: 'totp.chosen' })
-    .invokes('totpEnrolment', { on: true })
+    .invokes('totpEnrolment', { wanted: 'removal' })
     .settles('totpEnrolment', { output: { changed: false } })
     .sees('overview')
     .knows({ changed: null }),
+
+  chosen('A passkey is added', 'passkeys.chosen')
+    .meets('own.passkey.kept')
+    .sees('passkeys', 'section')
+    .invokes('passkeys')
+    .settles('passkeys', { output: { changed: true } })
+    .sees('loading')
+    .knows({ changed: 'passkeys' }),
+
+  chosen('The passkeys are looked at, and left', 'passkeys.chosen')
+    .meets('own.passkey.kept')
+    .settles('passkeys', { output: { changed: false } })
+    .sees('overview')
+    .knows({ changed: null }),
+  shown('Who has a second factor gets other recovery codes', { totp: true, recoveryCodesLeft: 3 })
+    .meets('own.security.recovery-codes')
+    .sends({ type: 'recoveryCodes.chosen' })
+    .sees('totp', 'section')
+    .invokes('totpEnrolment', { wanted: 'codes' })
+    .settles('totpEnrolment', { output: { changed: true } })
+    .sees('loading')
+    .knows({ changed: 'recoveryCodes' }),
+
+  shown('Who has no second factor has no recovery codes').meets('own.security.recovery-codes').ignores({ type: 'recoveryCodes.chosen' }),
 
   contact('A contact is changed')
     .meets('own.security.contact')

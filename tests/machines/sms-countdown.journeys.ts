@@ -11,6 +11,7 @@ const broken = { kind: 'malformed', code: 'client.unexpected' };
 const opened = (title: string) => journey(title).given({ purpose: 'registration' });
 const ready = (title: string) => opened(title).settles('recallWait', { output: null });
 const checked = (title: string) => ready(title).sends(asked).settles('checkNumber', { output: null });
+const worked = (title: string) => checked(title).settles('doWork', { output: undefined });
 
 /** The oracle of sending a code, from the requirements. */
 export const smsCountdownJourneys = [
@@ -25,6 +26,11 @@ export const smsCountdownJourneys = [
     .sees('checking', 'busy')
     .invokes('checkNumber', to)
     .settles('checkNumber', { output: null })
+    .sees('working', 'busy')
+    .lacks('slow')
+    .invokes('doWork', { purpose: 'registration', to })
+    .ignores(asked)
+    .settles('doWork', { output: undefined })
     .sees('sending', 'busy')
     .invokes('sendCode', { purpose: 'registration', to })
     .ignores(asked)
@@ -63,6 +69,29 @@ export const smsCountdownJourneys = [
     .sees('refused', 'rejected')
     .knows({ failure: broken }),
 
+  checked('A slow device: after a second and a half the player is told to wait a moment, and then the code is sent')
+    .meets('own.sms-countdown.work')
+    .sees('working.briefly', 'busy')
+    .waits(1_499)
+    .lacks('slow')
+    .waits(1)
+    .sees('working.longer', 'busy', 'slow')
+    .ignores(asked)
+    .settles('doWork', { output: undefined })
+    .sees('sending')
+    .invokes('sendCode', { purpose: 'registration', to }),
+
+  checked('The work is not accepted: the reason is shown, and the next press does it anew')
+    .meets('own.sms-countdown.work')
+    .settles('doWork', { error: { kind: 'rejected', code: 'work.expired', message: 'Too late' } })
+    .sees('refused', 'rejected')
+    .knows({ failure: { kind: 'rejected', code: 'work.expired', message: 'Too late' } })
+    .sends({ type: 'failure.acknowledged' })
+    .waits(1_000)
+    .sends(asked)
+    .settles('checkNumber', { output: null })
+    .invokes('doWork', { purpose: 'registration', to }),
+
   opened('A code that is on its way goes on counting after a reload')
     .meets('s4.sms-countdown.running')
     .settles('recallWait', { output: sent })
@@ -75,7 +104,7 @@ export const smsCountdownJourneys = [
     .settles('recallWait', { error: broken })
     .sees('ready'),
 
-  checked('Too many requests: the button rests until its deadline')
+  worked('Too many requests: the button rests until its deadline')
     .settles('sendCode', { output: tooMany })
     .sees('blocked', 'waiting', 'rejected')
     .lacks('sent')
@@ -97,7 +126,7 @@ export const smsCountdownJourneys = [
     .sees('ready'),
 
   ...['sms.unknown', 'sms.captchaFailed', 'sms.quota', 'sms.notEnabled', 'sms.popupClosed'].map((code) =>
-    checked(`The gateway answers ${code}: its message waits for a confirmation, and no other goes out within a second`)
+    worked(`The gateway answers ${code}: its message waits for a confirmation, and no other goes out within a second`)
       .meets('s5.sms.throttle', 's9.const.sms-throttle')
       .settles('sendCode', { error: { kind: 'rejected', code, message: 'No' } })
       .sees('refused', 'rejected')
@@ -113,7 +142,7 @@ export const smsCountdownJourneys = [
       .sees('ready'),
   ),
 
-  checked('A clock that fails does not hold the button for ever')
+  worked('A clock that fails does not hold the button for ever')
     .meets('s4.sms-countdown.ended')
     .settles('sendCode', { output: sent })
     .settles('countdown', { error: broken })
@@ -126,4 +155,8 @@ export const smsCountdownInvariants = [
     'No code is asked for while the button rests',
     ({ before, effects }) => !before?.hasTag('waiting') || !effects.some((effect) => effect.kind === 'invoke' && effect.src === 'sendCode'),
   ).meets('s4.sms-countdown.running', 's5.sms.throttle'),
+  invariant(
+    'No code is asked for before the device has done its work',
+    ({ before, effects }) => before?.matches('working') || !effects.some((effect) => effect.kind === 'invoke' && effect.src === 'sendCode'),
+  ).meets('own.sms-countdown.work'),
 ];

@@ -1,69 +1,76 @@
 import { journey } from '../support/journey';
 
 const offline = { kind: 'offline', code: 'client.offline' };
-const left = { type: 'section.left' };
-const setUp = (title: string) => journey(title).given({ on: false });
-const confirming = (title: string) => setUp(title).settles('beginTotp', { output: undefined });
-const removing = (title: string) => journey(title).given({ on: true });
+const sent = { output: { sent: true } };
+const left = { output: { sent: false } };
+const kept = { type: 'codes.kept' };
+const setUp = (title: string) => journey(title).given({ wanted: 'app' });
+const confirming = (title: string) => setUp(title).settles('passwordForm', sent);
+const renewing = (title: string) => journey(title).given({ wanted: 'codes' });
+const removing = (title: string) => journey(title).given({ wanted: 'removal' });
 
-/** The oracle of the authenticator app, from the requirements. */
+/** The oracle of the authenticator app and its recovery codes, from the requirements. */
 export const totpEnrolmentJourneys = [
-  setUp('The app is set up: it is on once a code was right')
-    .meets('own.security.totp', 's4.login.unregistered-ip')
-    .sees('beginning', 'busy')
-    .invokes('beginTotp')
-    .settles('beginTotp', { output: undefined })
+  setUp('The app is set up after the password; it is on once a code was right, and the codes are kept before anything else')
+    .meets('own.security.totp', 'own.security.password-asked', 'own.security.recovery-codes')
+    .sees('asking')
+    .invokes('passwordForm', { about: null })
+    .nothingElse()
+    .settles('passwordForm', sent)
     .sees('confirming')
-    .lacks('busy')
     .invokes('confirmForm', { about: null })
-    .settles('confirmForm', { output: { sent: true } })
+    .nothingElse()
+    .settles('confirmForm', sent)
+    .sees('keeping')
+    .ignores({ type: 'section.left' })
+    .sends(kept)
     .sees('over')
     .ends({ changed: true }),
 
-  confirming('It is left before a code was right: it stays off')
-    .meets('own.security.totp')
-    .settles('confirmForm', { output: { sent: false } })
-    .ends({ changed: false }),
+  setUp('Left before the password: it stays off').meets('own.security.totp').settles('passwordForm', left).ends({ changed: false }),
 
-  setUp('The player goes back while the secret is being made').meets('own.security.totp').sends(left).ends({ changed: false }),
+  confirming('Left before a code was right: it stays off').meets('own.security.totp').settles('confirmForm', left).ends({ changed: false }),
 
-  setUp('The secret cannot be made: it is told, and tried again')
-    .meets('own.security.totp')
-    .settles('beginTotp', { error: offline })
-    .sees('failed', 'rejected')
-    .knows({ failure: offline })
-    .sends({ type: 'retry.requested' })
-    .sees('beginning')
-    .knows({ failure: null })
-    .invokes('beginTotp'),
+  renewing('Other recovery codes, after a factor and the password')
+    .meets('own.security.recovery-codes', 'own.security.password-asked')
+    .sees('renewing')
+    .invokes('renewForm', { about: null })
+    .nothingElse()
+    .settles('renewForm', sent)
+    .sees('keeping')
+    .sends(kept)
+    .ends({ changed: true }),
 
-  setUp('The secret cannot be made: the player goes back')
-    .meets('own.security.totp')
-    .settles('beginTotp', { error: offline })
-    .sends(left)
-    .ends({ changed: false }),
+  renewing('Left: the codes of before stay good').meets('own.security.recovery-codes').settles('renewForm', left).ends({ changed: false }),
 
-  confirming('The form fails: it is told').meets('own.security.totp').settles('confirmForm', { error: offline }).sees('failed').knows({
-    failure: offline,
-  }),
-
-  removing('The app is removed with a code and the password')
+  removing('The app is removed with a factor and the password')
     .meets('own.security.totp', 'own.security.password-asked')
     .sees('removing')
     .invokes('removeForm', { about: null })
-    .settles('removeForm', { output: { sent: true } })
+    .settles('removeForm', sent)
     .ends({ changed: true }),
 
-  removing('The removal is left: it stays on')
-    .meets('own.security.totp')
-    .settles('removeForm', { output: { sent: false } })
-    .ends({ changed: false }),
+  removing('The removal is left: it stays on').meets('own.security.totp').settles('removeForm', left).ends({ changed: false }),
 
-  removing('The form of the removal fails: it is told, and asked again')
-    .meets('own.security.totp')
+  ...[
+    { at: setUp, form: 'passwordForm', again: 'asking' },
+    { at: confirming, form: 'confirmForm', again: 'asking' },
+    { at: renewing, form: 'renewForm', again: 'renewing' },
+    { at: removing, form: 'removeForm', again: 'removing' },
+  ].map(({ at, form, again }) =>
+    at(`${form} fails: it is told, and asked again`)
+      .meets('own.portal.broken-part')
+      .settles(form, { error: offline })
+      .sees('failed', 'rejected')
+      .knows({ failure: offline })
+      .sends({ type: 'retry.requested' })
+      .sees(again)
+      .knows({ failure: null }),
+  ),
+
+  removing('A form fails: the player goes back')
+    .meets('own.portal.broken-part')
     .settles('removeForm', { error: offline })
-    .sees('failed')
-    .knows({ failure: offline })
-    .sends({ type: 'retry.requested' })
-    .sees('removing'),
+    .sends({ type: 'section.left' })
+    .ends({ changed: false }),
 ];

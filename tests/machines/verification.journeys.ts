@@ -20,28 +20,55 @@ const drop = {
 const offline = { kind: 'offline', code: 'client.offline' };
 const expired = { kind: 'rejected', code: 'slide.expired', message: 'Expired' };
 
-const posed = (title: string) => journey(title).settles('loadPuzzle', { output: slide }).sees('posed');
+const of = (title: string) => journey(title).given({ name: 'player' });
+const posed = (title: string) => of(title).settles('loadPuzzle', { output: slide }).sees('posed');
+/** The device was done before the player was. */
+const ready = (title: string) => posed(title).settles('workBeside', { output: undefined }).sees('posed.work.found');
 const left = { type: 'verification.cancelled' };
 
 /** The oracle of the slide puzzle, from the requirements. */
 export const verificationJourneys = [
-  journey('The piece is put in its place: verified')
+  of('The piece is put in its place: verified')
     .meets('s4.login.slide-verification')
     .sees('loading', 'busy')
     .invokes('loadPuzzle')
     .settles('loadPuzzle', { output: slide })
     .sees('posed')
-    .lacks('busy', 'rejected')
+    .lacks('busy', 'rejected', 'finishing')
     .knows({ slide })
+    .invokes('workBeside', { slideId: slide.slideId, name: 'player' })
+    .settles('workBeside', { output: undefined })
+    .sees('posed.piece.moving', 'movable')
     .sends({ type: 'piece.dropped', drop })
     .sees('checking', 'busy')
-    .invokes('answerPuzzle', { slideId: slide.slideId, drop })
+    .invokes('answerPuzzle', { slideId: slide.slideId, name: 'player', drop })
     .ignores({ type: 'piece.dropped', drop: { ...drop, x: 80 } })
     .settles('answerPuzzle', { output: undefined })
     .sees('passed')
     .ends({ passed: true }),
 
-  posed('The piece is put elsewhere: seen as missed for a second and a half, then a new puzzle')
+  posed('The player is quicker than the device: nothing is judged before its work is done, and the piece stays where it was put')
+    .meets('own.verification.beside')
+    .sends({ type: 'piece.dropped', drop })
+    .sees('posed.piece.left', 'finishing')
+    .lacks('movable')
+    .nothingElse()
+    .ignores({ type: 'piece.dropped', drop: { ...drop, x: 80 } })
+    .ignores({ type: 'puzzle.renewed' })
+    .ignores({ type: 'work.chosen' })
+    .settles('workBeside', { output: undefined })
+    .sees('checking')
+    .invokes('answerPuzzle', { slideId: slide.slideId, name: 'player', drop }),
+
+  posed('The device cannot do its part: the reason is shown, and both ways stay open')
+    .meets('own.verification.beside', 'own.verification.failed')
+    .settles('workBeside', { error: offline })
+    .sees('failed', 'rejected')
+    .knows({ failure: offline })
+    .sends({ type: 'puzzle.renewed' })
+    .sees('loading'),
+
+  ready('The piece is put elsewhere: seen as missed for a second and a half, then a new puzzle')
     .meets('own.verification.missed')
     .sends({ type: 'piece.dropped', drop })
     .settles('answerPuzzle', { error: { kind: 'rejected', code: 'slide.wrong' } })
@@ -52,7 +79,7 @@ export const verificationJourneys = [
     .sees('loading')
     .invokes('loadPuzzle'),
 
-  posed('The piece cannot be judged: the reason is shown, and another puzzle can be asked for')
+  ready('The piece cannot be judged: the reason is shown, and another puzzle can be asked for')
     .meets('own.verification.failed')
     .sends({ type: 'piece.dropped', drop })
     .settles('answerPuzzle', { error: expired })
@@ -63,7 +90,7 @@ export const verificationJourneys = [
     .knows({ failure: null })
     .invokes('loadPuzzle'),
 
-  journey('The puzzle does not come: the reason is shown, and the other way is open')
+  of('The puzzle does not come: the reason is shown, and the other way is open')
     .meets('own.verification.failed', 'own.verification.other-way')
     .settles('loadPuzzle', { error: offline })
     .sees('failed', 'rejected')
@@ -71,7 +98,7 @@ export const verificationJourneys = [
     .sends({ type: 'work.chosen' })
     .sees('working', 'busy')
     .knows({ failure: null })
-    .invokes('doWork', { purpose: 'slide' })
+    .invokes('doWork', { name: 'player' })
     .settles('doWork', { output: undefined })
     .sees('passed')
     .ends({ passed: true }),
@@ -80,7 +107,7 @@ export const verificationJourneys = [
     .meets('own.verification.other-way', 'own.verification.failed')
     .sends({ type: 'work.chosen' })
     .sees('working')
-    .invokes('doWork', { purpose: 'slide' })
+    .invokes('doWork', { name: 'player' })
     .settles('doWork', { error: offline })
     .sees('failed', 'rejected')
     .knows({ failure: offline }),
@@ -93,7 +120,7 @@ export const verificationJourneys = [
 
   posed('The player leaves the puzzle: not verified').sends(left).sees('cancelled').ends({ passed: false }),
 
-  journey('The puzzle can be left while it is being loaded').sends(left).ends({ passed: false }),
+  of('The puzzle can be left while it is being loaded').sends(left).ends({ passed: false }),
 
-  posed('The puzzle can be left while it is being judged').sends({ type: 'piece.dropped', drop }).sends(left).ends({ passed: false }),
+  ready('The puzzle can be left while it is being judged').sends({ type: 'piece.dropped', drop }).sends(left).ends({ passed: false }),
 ];

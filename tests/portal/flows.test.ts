@@ -9,7 +9,7 @@ import { systemStatusFlow } from '../../src/portal/features/system-status/system
 import { captchaFlow } from '../../src/portal/parts/captcha/captcha.flow';
 import { inTime } from '../../src/portal/parts/in-time';
 import { verificationFlow } from '../../src/portal/parts/verification/verification.flow';
-import { childOf, lend, runActor } from './support/flow-support';
+import { childOf, doneWork, lend, runActor } from './support/flow-support';
 
 const png = 'iVBORw0KGgo=';
 const id = '01890a5d-ac96-774b-bcce-b302099a8057';
@@ -88,21 +88,29 @@ describe('captcha and puzzle', () => {
     expect([deps.vault.peek('captchaId'), deps.vault.peek('captchaProof')]).toEqual([id, undefined]);
   });
 
-  test('the receipt of a puzzle goes into the vault and not into the outcome', async () => {
-    const { deps } = lend({ '/wps/verification/slide': { value: { proof: 'receipt', expiresAt: 1 } } });
+  const solution = { challenge: 'c', salt: 's', signature: 'g', number: 42 };
+
+  test('own.verification.beside: a puzzle’s work is asked for by its id and name, and goes with the answer; the receipt goes into the vault', async () => {
+    const receipt = { value: { proof: 'receipt', expiresAt: 1 } };
+    const { deps, sent } = lend({ ...doneWork, '/wps/verification/slide': receipt });
     const drop = { x: 10, movement: [{ x: 10, at: 1 }] };
-    expect(await runActor(verificationFlow(deps), 'answerPuzzle', { slideId: id, drop })).toBeUndefined();
+    const of = { slideId: id, name: 'player' };
+    expect(await runActor(verificationFlow(deps), 'workBeside', of)).toBeUndefined();
+    expect(await runActor(verificationFlow(deps), 'answerPuzzle', { ...of, drop })).toBeUndefined();
+    expect(sent.map(({ body }) => body)).toEqual([
+      { purpose: 'puzzle', about: `${id} player` },
+      { ...of, ...drop, work: solution },
+    ]);
     expect(deps.vault.peek('slideProof')).toBe('receipt');
   });
 
   test.each([
-    ['slide', 'slideProof'],
-    ['captcha', 'captchaProof'],
-  ] as const)('the proof of work stands in for the %s', async (purpose, secret) => {
-    const work = { algorithm: 'SHA-256', challenge: 'c', salt: 's', maxnumber: 9, signature: 'g', proof: 'receipt', expiresAt: 1 };
-    const { deps, sent } = lend({ '/wps/verification/work': { value: work } });
-    await runActor(captchaFlow(deps), 'doWork', { purpose });
-    expect(sent[1]?.body).toEqual({ purpose, challenge: 'c', salt: 's', signature: 'g', number: 42 });
+    ['slide', verificationFlow, { name: 'player' }, 'slideProof', 'player'],
+    ['captcha', captchaFlow, { purpose: 'captcha' }, 'captchaProof', ''],
+  ] as const)('the proof of work stands in for the %s', async (purpose, flow, input, secret, about) => {
+    const { deps, sent } = lend(doneWork);
+    await runActor(flow(deps), 'doWork', input);
+    expect(sent.map(({ body }) => body)).toEqual([{ purpose, about }, solution]);
     expect(deps.vault.peek(secret)).toBe('receipt');
   });
 });

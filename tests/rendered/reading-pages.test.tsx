@@ -4,7 +4,7 @@ import { bankAccountMachine } from '../../machines/bank-account/bank-account.mac
 import { listMachine } from '../../machines/list/list.machine';
 import { noticeMachine } from '../../machines/notice/notice.machine';
 import { settle } from '../../src/atlas';
-import { bankAccounts, loss, maintenance, notices, withdrawals as sent } from './support/lists';
+import { bankAccounts, loss, maintenance, messages, notices, withdrawals as sent } from './support/lists';
 import { form, member, visitor } from './support/neighbours';
 import { depositWith, openDeposit } from './support/open-deposit';
 import { openPlace } from './support/open-place';
@@ -40,6 +40,22 @@ describe.each(['bn', 'en'] as const)('in %s', (language) => {
     }
     await page.act(() => settle(childOf(list, 'load'), { output: { kind: 'empty', page: { ...loss, days: [] } } }));
     await screen.sees('status', 'loss.empty.text');
+  });
+
+  test('s2.member-centre.messages s2.other.internal-messages own.alert.told: what the owner was told of the account, page by page', async () => {
+    const page = await opens({ children: member, hosted: { messageV2: held(listMachine) } });
+    const list = await openPlace(page, 'messageV2');
+    const { screen } = page;
+    await screen.sees('heading', 'messages.title');
+    await screen.sees('status', 'list.loading');
+    await page.act(() => settle(childOf(list, 'load'), { output: { kind: 'shown', page: messages } }));
+    await screen.sees('heading', messages.list[0]?.title ?? '');
+    for (const line of messages.list[0]?.lines ?? []) await screen.reads(line);
+    await screen.press('common.nextPage');
+    expect(list.getSnapshot().context.pageNo).toBe(2);
+    await page.act(() => settle(childOf(list, 'turn'), { output: { kind: 'empty', page: { ...messages, list: [] } } }));
+    await screen.sees('status', 'messages.none.text');
+    expect(page.ignored).toEqual([]);
   });
 
   test('own.deposit.history: each deposit with how it ended, page by page, and the way back', async () => {

@@ -6,10 +6,17 @@ import { form } from './support/neighbours';
 import { openPart, securityWith } from './support/open-security';
 import { held } from './support/stand-ins';
 
+const { inputs } = totpEnrolmentSamples;
+
 describePaths({
   flow: 'totp-enrolment',
   driver: totpEnrolmentDriver,
-  ...securityWith({ totpEnrolment: held(totpEnrolmentMachine, { confirmForm: form, removeForm: form }) }),
+  ...securityWith({
+    totpEnrolment: held(totpEnrolmentMachine, { passwordForm: form, confirmForm: form, renewForm: form, removeForm: form }),
+  }),
   begin: (page, input) =>
-    openPart(page, { type: 'totp.chosen' }, 'totpEnrolment', { totp: input === totpEnrolmentSamples.inputs['it is on'].input }),
+    openPart(page, { type: input === inputs['other codes'].input ? 'recoveryCodes.chosen' : 'totp.chosen' }, 'totpEnrolment', {
+      totp: input !== inputs['it is off'].input,
+      recoveryCodesLeft: 10,
+    }),
 });

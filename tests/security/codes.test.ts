@@ -1,8 +1,8 @@
-import { Secret, TOTP } from 'otpauth';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { resetDemo } from '../../src/gateway/demo/plant';
 import { setModule } from '../../src/gateway/system/service';
 import { byNumber, wrongFields } from '../gateway/registration/support';
+import { addsApp, STEP, shownBy } from '../gateway/support/app';
 import { startModules } from '../gateway/support/modules';
 
 const RIGHT = 'Shapla#2026';
@@ -29,7 +29,7 @@ test('asvs 6.5.3 7.2.3: codes, tokens and secrets come from the system’s own r
   expect(new Set(codes).size).toBeGreaterThanOrEqual(18);
   const players = [await asPlayer(), await asPlayer(), await asPlayer()];
   const secrets = [];
-  for (const player of players) secrets.push((await player.beginTotp()).secret);
+  for (const player of players) secrets.push((await player.beginTotp({ password: RIGHT })).secret);
   expect(new Set(secrets).size).toBe(3);
   const tokens = [];
   for (let i = 0; i < 3; i++) tokens.push((await client.logIn({ username: 'agent', password: RIGHT })).token);
@@ -51,14 +51,10 @@ test('asvs 6.6.1: a number that nobody has proven gets no code to log in with', 
 
 test('asvs 6.6.1: who does not trust in texts has the password, and an app for the second proof', async () => {
   const player = await asPlayer();
-  const { secret } = await player.beginTotp();
-  const app = new TOTP({ secret: Secret.fromBase32(secret) });
-  await player.confirmTotp({ code: app.generate({ timestamp: (await gateway.ctx.now()).getTime() }) });
-  await setModule(gateway.ctx, 'IPVERIF', true);
-  gateway.visitor.ip = '198.51.100.9';
+  const { secret } = await addsApp(gateway, player);
   const { value } = await client.logIn({ username: 'player', password: RIGHT }).catch((failure) => failure);
-  await gateway.later(31_000);
-  const answer = app.generate({ timestamp: (await gateway.ctx.now()).getTime() });
+  await gateway.later(STEP);
+  const answer = await shownBy(gateway, secret);
   const { token } = await client.answerProof({ challengeId: value.challengeId, kind: 'totp', answer });
   expect((await gateway.as(token).memberInfo()).account).toBe('player');
   expect(await gateway.codes()).toEqual([]);
@@ -73,7 +69,9 @@ test('what loosens an account’s safety asks for the password again', async () 
   const acts = [
     () => player.endSessions({ id, password }),
     () => player.beginContact({ kind: 'email', to: 'new@example.test', password }),
-    () => player.removeTotp({ code: '123456', password }),
+    () => player.beginTotp({ password }),
+    () => player.renewRecoveryCodes({ factor: { kind: 'totp', answer: '123456' }, password }),
+    () => player.removeTotp({ factor: { kind: 'totp', answer: '123456' }, password }),
     () => player.closeAccount({ password }),
   ];
   for (const act of acts) await expect(act()).rejects.toMatchObject(refused);

@@ -65,12 +65,12 @@ test('asvs 3.5.3: what is asked for with GET reads or draws, but for the logout,
     'notices',
     'notice',
   ];
-  const ofMembers = ['memberInfo', 'memberIcon', 'securityOverview', 'sessionList', 'playerAvatar', 'balance'];
+  const ofMembers = ['memberInfo', 'memberIcon', 'securityOverview', 'sessionList', 'passkeyList', 'playerAvatar', 'balance'];
   const ofWallets = [
-    ...['paymentPassword', 'bankAccounts', 'merchantWallet', 'records', 'personalLoss'],
+    ...['paymentPassword', 'bankAccounts', 'merchantWallet', 'records', 'personalLoss', 'messages'],
     ...['withdrawalTerms', 'withdrawals', 'withdrawal', 'proof'],
     ...['depositTerms', 'deposits', 'deposit', 'pendingDeposit'],
     ...['transferPartners', 'gamingLimits', 'realityCheck'],
   ];
-  expect(reads.sort()).toEqual([...readers, ...ofMembers, ...ofWallets, 'work', 'announcements', 'passwordRule', 'logOutByGet'].sort());
+  expect(reads.sort()).toEqual([...readers, ...ofMembers, ...ofWallets, 'announcements', 'passwordRule', 'logOutByGet'].sort());
 });

@@ -2,6 +2,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ClientOf, Endpoints } from '../../src/contract';
 import { resetDemo } from '../../src/gateway/demo/plant';
 import { setModule } from '../../src/gateway/system/service';
+import { passkeys } from '../gateway/passkey/support';
 import { byNumber, newcomer } from '../gateway/registration/support';
 import { window } from '../gateway/social/support';
 import { startModules } from '../gateway/support/modules';
@@ -47,6 +48,10 @@ const WAYS: Record<string, (client: ClientOf<Endpoints>) => Promise<{ token: str
     await owner.confirmLink({ linkId, password: RIGHT });
     const back = await client.socialReturn(await browser.come(client, 'Rahim'));
     return back.linked ? back.entry : { token: '' };
+  },
+  'a log-in by passkey': async (client) => {
+    const { phone: device } = await passkeys(gateway).holder();
+    return client.passkeyLogin(device.sign(await client.beginPasskeyLogin()));
   },
   'a registration by name': (client) => client.register(newcomer()),
   'a registration by number': (client) => client.registerMobile(byNumber()),

@@ -1,9 +1,10 @@
+import { addsApp } from '../gateway/support/app';
 import type { Modules } from '../gateway/support/modules';
 import { type Bites, bite, biteAtOnce, LIMIT, player, RIGHT } from './limits-support';
 
 const MINUTE = 60_000;
 const TOO_MANY = 'sms.tooManyRequests';
-const other = (i: number) => ({ mobileNum: `0181${String(2_000_000 + i)}`, countryDialingCode: '880' });
+const other = (i: number) => ({ mobileNum: `0181${String(2_000_000 + i * 10_000)}`, countryDialingCode: '880' });
 
 /** Those on codes, links and passwords. */
 export function codesAndPasswords(gateway: Modules) {
@@ -19,21 +20,31 @@ export function codesAndPasswords(gateway: Modules) {
   };
   const enrolling = async () => {
     const owner = await as('player');
-    await owner.beginTotp();
+    await owner.beginTotp({ password: RIGHT });
+    return owner;
+  };
+  const guarded = async () => {
+    const owner = await as('player');
+    await addsApp(gateway, owner);
     return owner;
   };
   const forget = (username: string) => client.forgotByEmail({ username, email: 'player@example.test' });
+  const from = <T>(i: number, ask: () => Promise<T>) => {
+    gateway.visitor.ip = `198.51.100.${i}`;
+    return ask();
+  };
   const link = { token: 'made up', newPassword: 'x', confirmNewPassword: 'x' };
   return {
     'code.resend': biteAtOnce(() => client.sendLoginCode(player), TOO_MANY),
-    // One a minute: after ten minutes one and a half have come back.
-    'code.recipient': { ...biteAtOnce(() => client.sendLoginCode(player).finally(() => gateway.later(MINUTE)), TOO_MANY), refilled: 1 },
+    'code.share': biteAtOnce(() => client.sendLoginCode(player).finally(() => gateway.later(MINUTE)), TOO_MANY),
+    'code.recipient': biteAtOnce((i) => from(i, () => client.sendLoginCode(player)), TOO_MANY),
     'code.address': biteAtOnce((i) => client.sendLoginCode(other(i)), TOO_MANY),
     'code.request': biteAtOnce((i) => client.sendLoginCode({ ...other(i), requestId: 'one' }), TOO_MANY),
     codeGuess: bite('sms.codeExpired', (wrong) => recover('one', wrong), sentAndWrong),
     'code.guess': biteAtOnce((i) => recover(`request ${i}`)),
     'password.link.address': biteAtOnce((i) => forget(`name${i}`)),
-    'password.link.account': biteAtOnce(() => forget('player')),
+    'password.link.share': biteAtOnce(() => forget('player')),
+    'password.link.account': biteAtOnce((i) => from(i, () => forget('player'))),
     'password.reset.address': biteAtOnce(() => client.resetByLink(link)),
     'password.address': bite(LIMIT, (all, i) => all[i % 4]?.changePassword(mismatch) ?? Promise.reject(), everybody),
     'password.account': bite(
@@ -42,5 +53,10 @@ export function codesAndPasswords(gateway: Modules) {
       () => as('player'),
     ),
     'totp.guess': bite(LIMIT, (owner) => owner.confirmTotp({ code: '000000' }), enrolling),
+    'recovery.guess': bite(
+      LIMIT,
+      (owner) => owner.removeTotp({ password: RIGHT, factor: { kind: 'recoveryCode', answer: 'AAAA-AAAA' } }),
+      guarded,
+    ),
   } satisfies Bites;
 }

@@ -1,5 +1,7 @@
+import { accountById } from '../../src/gateway/account/service';
+import { tellOwner } from '../../src/gateway/alert/service';
 import type { Modules } from '../gateway/support/modules';
-import { PIXEL } from '../gateway/wallet/support';
+import { newcomer, PIXEL } from '../gateway/wallet/support';
 import { type Bites, bite, LIMIT, RIGHT } from './limits-support';
 
 /** Those on what moves money. */
@@ -9,9 +11,27 @@ export function money(gateway: Modules) {
   const key = () => ({ idempotencyKey: crypto.randomUUID() });
   const payment = { password: RIGHT, oldPaymentPassword: '111222', paymentPassword: '804913', confirmPaymentPassword: '804913' };
   const wrongOld = bite('payment.locked', (owner) => owner.setPaymentPassword(payment), as);
+  /** Texts that leave at once, for all of which there is one number, or one each. */
+  const texting = (number?: string) => ({
+    told: 'it waits',
+    attempts: async () => {
+      const one = await newcomer(gateway, 0n);
+      const owner = await accountById(gateway.ctx.db, one.id);
+      if (!owner) throw new Error('there is no newcomer');
+      const left = async (i: number) => {
+        const mobile = number ?? `+88018${String(20_000_000 + i)}`;
+        await tellOwner(gateway.ctx, gateway.ctx.db, { ...owner, mobile }, 'totp.on');
+        return (await gateway.sent()).filter(({ purpose }) => purpose === 'totp.on').length;
+      };
+      for (let i = 1; i < 50; i++) if ((await left(i)) < i) return i - 1;
+      throw new Error('all of them left');
+    },
+  });
   return {
     deposit: bite(LIMIT, (owner) => owner.createDeposit({ method: 'nodi', amount: '500.00' }, key()), as),
     upload: bite(LIMIT, (owner) => owner.uploadProof({ withdrawalId: crypto.randomUUID(), image: PIXEL }), as),
+    'alert.recipient': texting('+8801799999999'),
+    'alert.account': texting(),
     // The last one is answered with the lock.
     paymentPassword: { ...wrongOld, attempts: async () => 1 + (await wrongOld.attempts()) },
   } satisfies Bites;

@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import { opsServer } from '../../src/gateway/ops/server';
 import { consumeLocally } from '../../src/gateway/platform/limits';
 import { RATE_LIMITS } from '../../src/gateway/platform/throttles';
 import type { Modules } from '../gateway/support/modules';
@@ -8,8 +9,9 @@ import { type Bites, countAllowed, LIMIT, more, RIGHT } from './limits-support';
 export function routes(gateway: Modules) {
   const { client, ctx, server, visitor } = gateway;
   const perMinute = ctx.config.requestsPerMinute;
-  const ask = async (method: 'GET' | 'POST', url: string) => {
-    const { body } = await server.inject({ method, url, headers: { 'x-forwarded-for': visitor.ip } });
+  const ask = (method: 'GET' | 'POST', url: string) => askOf(server, method, url);
+  const askOf = async (of: typeof server, method: 'GET' | 'POST', url: string) => {
+    const { body } = await of.inject({ method, url, headers: { 'x-forwarded-for': visitor.ip } });
     if (body.includes(LIMIT)) throw Object.assign(new Error('refused'), { code: LIMIT });
   };
   const allowed = (max: number, attempt: () => Promise<unknown>) => ({ told: LIMIT, attempts: () => countAllowed(more(max), attempt) });
@@ -36,7 +38,13 @@ export function routes(gateway: Modules) {
       },
     },
     'hook.ip': allowed(RATE_LIMITS['hook.ip'].max, () => ask('POST', '/hooks/payments')),
-    'ops.ip': allowed(RATE_LIMITS['ops.ip'].max, () => ask('POST', '/ops')),
+    'ops.ip': {
+      told: LIMIT,
+      attempts: async () => {
+        const ops = await opsServer(ctx);
+        return countAllowed(more(RATE_LIMITS['ops.ip'].max), () => askOf(ops, 'POST', '/ops')).finally(() => ops.close());
+      },
+    },
     'demo.ip': allowed(RATE_LIMITS['demo.ip'].max, () => ask('GET', '/demo/provider.css')),
     'page.ip': stoodStill(RATE_LIMITS['page.ip'].max, '/'),
     'probe.ip': stoodStill(RATE_LIMITS['probe.ip'].max, '/healthz'),

@@ -5,6 +5,7 @@ import { setModule } from '../../src/gateway/system/service';
 import { newcomer } from '../gateway/registration/support';
 import { window } from '../gateway/social/support';
 import type { Modules } from '../gateway/support/modules';
+import { workBeside } from '../gateway/support/work';
 import { type Bites, bite, biteAtOnce, countAllowed, LIMIT, more, player, RIGHT } from './limits-support';
 
 /** Those on logging in, its challenges and proofs, registering and trying. */
@@ -32,8 +33,11 @@ export function waysIn(gateway: Modules) {
   const movement = [0, 900].map((at) => ({ x: 0, at }));
   const answers = bite(
     'slide.expired',
-    ({ slideId }) => client.answerSlide({ slideId, x: 0, movement }),
-    () => client.slide(),
+    ({ slideId, work }) => client.answerSlide({ slideId, x: 0, movement, work }),
+    async () => {
+      const { slideId } = await client.slide();
+      return { slideId, work: await workBeside(client, slideId) };
+    },
   );
   const trial = (captchaProof?: string) => client.freePlay({ os: 'ios', platform: 'web', captchaProof });
   return {
@@ -48,12 +52,12 @@ export function waysIn(gateway: Modules) {
     loginUntilCaptcha: bite('captcha.required', () => wrong('player'), as),
     loginUntilLock: bite('auth.locked', async () => wrong('player', (await giveProof(ctx, 'captcha')).proof), as),
     codeLoginUntilLock: bite('auth.locked', byCode, as),
-    challenge: { told: LIMIT, attempts: () => countAllowed(more(RATE_LIMITS.challenge.max), () => client.work()) },
-    // The last one is looked at like the others, and told of as the end.
-    puzzleAnswer: { ...answers, attempts: async () => 1 + (await answers.attempts()) },
+    challenge: { told: LIMIT, attempts: () => countAllowed(more(RATE_LIMITS.challenge.max), () => client.work({ purpose: 'captcha' })) },
+    puzzleAnswer: answers,
     'proof.demand': bite(LIMIT, fromAway, away),
     proofAnswer: bite('proof.expired', name, demanded),
     'proof.answer': biteAtOnce(() => name(randomUUID())),
+    passkey: { told: LIMIT, attempts: () => countAllowed(more(RATE_LIMITS.passkey.max), () => client.beginPasskeyLogin()) },
     social: biteAtOnce(() => client.socialBegin({ provider: 'google' })),
     linkPassword: bite('link.expired', (confirm) => confirm(), offered),
     registration: {

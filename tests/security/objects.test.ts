@@ -8,7 +8,7 @@ import { takesId } from './ids';
 import { others, secondPlayer, theirThings } from './others';
 
 /** What has an id that belongs to nobody: it is given to whoever asks, and known to that one alone. */
-const OF_NOBODY = ['answerSlide', 'sendProof', 'answerProof'];
+const OF_NOBODY = ['answerSlide', 'sendProof', 'beginPasskeyProof', 'answerProof'];
 /** What is for everybody. */
 const OF_ALL = ['notice'];
 
@@ -60,7 +60,14 @@ test('asvs 8.2.2: another player’s picture proves nothing of one’s own withd
 test('asvs 8.2.2: what a player lists is their own', async () => {
   const { client } = await depositor(gateway);
   const lists = [client.withdrawals({}), client.deposits({}), client.records({}), client.personalLoss({}), client.pendingDeposit()];
-  const more = [client.bankAccounts(), client.depositTerms(), client.withdrawalTerms(), client.merchantWallet(), client.sessionList()];
+  const more = [
+    client.bankAccounts(),
+    client.depositTerms(),
+    client.withdrawalTerms(),
+    client.merchantWallet(),
+    client.sessionList(),
+    client.passkeyList(),
+  ];
   const said = JSON.stringify(await Promise.all([...lists, ...more]));
   for (const id of theirs.ids) expect(said).not.toContain(id);
   expect(theirs.ids.length).toBeGreaterThan(6);

@@ -69,7 +69,7 @@ const CODES: Record<string, () => Promise<(i: number) => Promise<unknown>>> = {
   },
   'of an authenticator app': async () => {
     const owner = await asPlayer();
-    const { secret } = await owner.beginTotp();
+    const { secret } = await owner.beginTotp({ password: RIGHT });
     const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: (await gateway.ctx.now()).getTime() });
     return () => owner.confirmTotp({ code });
   },

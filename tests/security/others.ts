@@ -1,4 +1,5 @@
 import type { Client, EndpointName } from '../../src/contract';
+import { device } from '../gateway/passkey/support';
 import { window } from '../gateway/social/support';
 import type { Modules } from '../gateway/support/modules';
 import { disbursed, key, on, PASSWORD, PAYMENT, PIXEL, payee } from '../gateway/wallet/support';
@@ -19,6 +20,8 @@ export async function theirThings(gateway: Modules) {
   const session = (await client.sessionList()).list[0]?.id ?? '';
   const { changeId } = await client.beginContact({ kind: 'email', to: 'theirs@example.test', password: PASSWORD });
   const { linkId } = await client.offerLink(await window(gateway).come(client, 'Theirs', 'link'));
+  await client.addPasskey(device().make(await client.beginPasskey({ password: PASSWORD })));
+  const passkey = (await client.passkeyList()).list[0]?.id ?? '';
   return {
     paid,
     requested,
@@ -27,8 +30,9 @@ export async function theirThings(gateway: Modules) {
     session,
     changeId,
     linkId,
+    passkey,
     bank: player.bank,
-    ids: [paid.id, requested.id, proofId, deposit.id, deposit.number, session, player.bank.id, paid.number],
+    ids: [paid.id, requested.id, proofId, deposit.id, deposit.number, session, passkey, player.bank.id, paid.number],
     /** All of it as its owner sees it. */
     all: () =>
       Promise.all([
@@ -38,6 +42,7 @@ export async function theirThings(gateway: Modules) {
         client.proof({ id: proofId }),
         client.balance(),
         client.securityOverview(),
+        client.passkeyList(),
         client.records({}),
       ]),
   };
@@ -86,6 +91,14 @@ export const others: Partial<Record<EndpointName, Other>> = {
   confirmContact: {
     told: '422 security.changeOver',
     tries: ({ client }, { changeId }) => [client.confirmContact({ changeId, newCode: '123456' })],
+  },
+  namePasskey: {
+    told: '404 passkey.unknown',
+    tries: ({ client }, { passkey }) => [client.namePasskey({ id: passkey, name: 'mine' })],
+  },
+  removePasskey: {
+    told: '404 passkey.unknown',
+    tries: ({ client }, { passkey }) => [client.removePasskey({ id: passkey, password: PASSWORD })],
   },
   confirmLink: {
     told: '422 link.expired',

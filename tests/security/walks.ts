@@ -7,6 +7,7 @@ import { currentKey } from '../../src/gateway/envelope/keys';
 import { byNumber } from '../gateway/registration/support';
 import type { TestGateway } from '../gateway/support/gateway';
 import { seal } from '../gateway/support/seal';
+import { working } from '../gateway/support/work';
 import type { mailServer, smsCompany } from './carriers';
 
 type Carriers = { sms: Awaited<ReturnType<typeof smsCompany>>; mail: Awaited<ReturnType<typeof mailServer>> };
@@ -20,15 +21,17 @@ export function walker(gateway: TestGateway, { sms, mail }: Carriers) {
     return value;
   };
   const as = (token: string | null, ip = '203.0.113.7'): ClientOf<Endpoints> =>
-    createClient(endpoints, {
-      fetch: (url, init) => {
-        const headers = new Headers(init?.headers);
-        headers.set('X-Forwarded-For', ip);
-        return fetch(gateway.url + String(url), { ...init, headers });
-      },
-      credentials: () => ({ language: 'en', merchant: 'maidan', token }),
-      seal: async (plaintext) => seal(await currentKey(gateway.ctx), plaintext, (await gateway.ctx.now()).getTime()),
-    });
+    working(
+      createClient(endpoints, {
+        fetch: (url, init) => {
+          const headers = new Headers(init?.headers);
+          headers.set('X-Forwarded-For', ip);
+          return fetch(gateway.url + String(url), { ...init, headers });
+        },
+        credentials: () => ({ language: 'en', merchant: 'maidan', token }),
+        seal: async (plaintext) => seal(await currentKey(gateway.ctx), plaintext, (await gateway.ctx.now()).getTime()),
+      }),
+    );
   /** What has come since, with a code or a link's token in it. */
   const next = async (name: string, box: string[], act: () => Promise<unknown>, pattern = /\b(\d{6})\b/) => {
     const before = box.length;
@@ -42,7 +45,7 @@ export function walker(gateway: TestGateway, { sms, mail }: Carriers) {
     as,
     text: (name: string, act: () => Promise<unknown>) => next(name, sms.texts, act),
     mail: (name: string, act: () => Promise<unknown>, pattern?: RegExp) => next(name, mail.mails, act, pattern),
-    receipt: async () => secret('receipt of a puzzle', (await giveProof(gateway.ctx, 'slide')).proof),
+    receipt: async (about = '') => secret('receipt of a puzzle', (await giveProof(gateway.ctx, 'slide', about)).proof),
   };
 }
 
@@ -68,7 +71,7 @@ export async function walkAll(gateway: TestGateway, carriers: Carriers) {
   secret('token', token);
   const username = userInfo.userName;
   const logIn = async (password = '', from = visitor) =>
-    secret('token', (await from.logIn({ username, password, slideProof: await receipt() })).token);
+    secret('token', (await from.logIn({ username, password, slideProof: await receipt(username) })).token);
 
   await refused(logIn(wrong));
   const member = as(await logIn(first));
@@ -85,9 +88,6 @@ export async function walkAll(gateway: TestGateway, carriers: Carriers) {
   secret('receipt', (await visitor.setPasswordByPhone({ ...phone, verificationCode: recovery, newPassword: fourth ?? '' })).slideProof);
 
   const owner = as(await logIn(fourth));
-  const app = secret('secret of an app', (await owner.beginTotp()).secret);
-  const shown = new TOTP({ secret: Secret.fromBase32(app) }).generate();
-  await owner.confirmTotp({ code: secret('code', shown) });
   let changeId = '';
   const toNew = await text('code', async () => {
     const asked = { kind: 'mobile', to: '01912345678', countryDialingCode: '880', password: fourth ?? '' } as const;
@@ -97,11 +97,19 @@ export async function walkAll(gateway: TestGateway, carriers: Carriers) {
 
   await flag('IPVERIF', true);
   const away = as(null, '198.51.100.9');
-  const { value } = await away.logIn({ username, password: fourth ?? '', slideProof: await receipt() }).catch((failure) => failure);
+  const { value } = await away.logIn({ username, password: fourth ?? '', slideProof: await receipt(username) }).catch((failure) => failure);
   const challengeId = secret('id of a demand', value.challengeId);
   const proof = await mail('code', () => away.sendProof({ challengeId, kind: 'email' }));
   await refused(away.answerProof({ challengeId, kind: 'bankName', answer: secret('answer', 'Marked Name') }));
   secret('token', (await away.answerProof({ challengeId, kind: 'email', answer: proof })).token);
+  const app = secret('secret of an app', (await owner.beginTotp({ password: fourth ?? '' })).secret);
+  const shown = new TOTP({ secret: Secret.fromBase32(app) }).generate();
+  const [recoveryCode = ''] = (await owner.confirmTotp({ code: secret('code', shown) })).codes.map((code) => secret('recovery code', code));
+  const guarded = await away.logIn({ username, password: fourth ?? '', slideProof: await receipt(username) }).catch((failure) => failure);
+  const waiting = secret('id of a demand', guarded.value.challengeId);
+  const trusted = await away.answerProof({ challengeId: waiting, kind: 'recoveryCode', answer: recoveryCode, trust: true });
+  secret('token', trusted.token);
+  secret('token of a trusted browser', trusted.trustToken ?? '');
   secret('token', (await visitor.freePlay({ os: 'android', platform: 'web' })).token);
   await owner.logOut();
   return { secrets, username };

@@ -67,7 +67,7 @@ const entryOf = ({ account }: World) =>
 const loginOf = (world: World) =>
   loginMachine.provide({
     actors: {
-      begin: fromPromise(async (): Promise<Beginning> => ({ form, mobileOpen: true, namesOnly: false })),
+      begin: fromPromise(async (): Promise<Beginning> => ({ form, mobileOpen: true, namesOnly: false, passkeys: true })),
       captcha: captchaMachine.provide({ actors: { loadCaptcha: fromPromise(() => never()), doWork: fromPromise(() => never()) } }),
       countryPicker: countryPickerMachine.provide({ actors: { listCountries: fromPromise(async () => [bangladesh]) } }),
       smsCountdown: smsCountdownMachine.provide({ actors: { recallWait: fromPromise(async (): Promise<Wait | null> => null) } }),

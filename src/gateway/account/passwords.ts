@@ -4,8 +4,8 @@ import { randomSecret } from '../secrets';
 /** asvs 11.4.2: argon2id (the library's default) at 19 MiB and 2 passes. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** A password as it is kept: argon2id in PHC form. */
-export const hashPassword = (password: string): Promise<string> => hash(password, COST);
+/** A password as it is kept: argon2id in PHC form, with a salt of its own unless one is given. */
+export const hashPassword = (password: string, salt?: Uint8Array): Promise<string> => hash(password, { ...COST, ...(salt && { salt }) });
 
 let decoy: Promise<string> | undefined;
 

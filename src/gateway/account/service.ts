@@ -3,12 +3,10 @@ import { v7 } from 'uuid';
 import type { Language } from '../../contract';
 import { ApiError, type ModuleContext, type Tx } from '../module-context';
 import { forgiveAll } from './failures';
-import { hashPassword } from './passwords';
 import { accounts } from './tables';
 
 export type Account = typeof accounts.$inferSelect;
-type Kept = Omit<typeof accounts.$inferInsert, 'id' | 'createdAt'>;
-export type NewAccount = Omit<Kept, 'passwordHash'> & { password: string };
+type NewAccount = Omit<typeof accounts.$inferInsert, 'id' | 'createdAt'>;
 
 /** An account by its name, without regard to case. */
 export async function accountByName(tx: Tx, userName: string): Promise<Account | undefined> {
@@ -46,13 +44,11 @@ export async function accountsUnder(tx: Tx, uplineId: string): Promise<Account[]
   return tx.select().from(accounts).where(below).orderBy(asc(accounts.userName));
 }
 
-/** Makes an account; its name, mobile number and e-mail must be nobody else's. */
-export async function createAccount(tx: Tx, { password, ...fields }: NewAccount, createdAt: Date): Promise<Account> {
-  return keepAccount(tx, { ...fields, passwordHash: await hashPassword(password) }, createdAt);
-}
-
-/** The same, with a password that was hashed before. */
-export async function keepAccount(tx: Tx, fields: Kept, createdAt: Date): Promise<Account> {
+/**
+ * Makes an account; its name, mobile number and e-mail must be nobody else's. The password was hashed before: that takes longer than
+ * everything else, and no transaction waits for it.
+ */
+export async function keepAccount(tx: Tx, fields: NewAccount, createdAt: Date): Promise<Account> {
   const [row] = await tx
     .insert(accounts)
     .values({ id: v7(), createdAt, ...fields })
@@ -84,6 +80,11 @@ export async function setPassword(tx: Tx, accountId: string, passwordHash: strin
     .update(accounts)
     .set({ passwordHash, passwordChangedAt, firstTimeLogin: false, passwordExpired: false })
     .where(eq(accounts.id, accountId));
+}
+
+/** Notes that the way in was got back without the old password, by its owner or by an operator: what is bound soon after rests first. */
+export async function noteRecovery(tx: Tx, accountId: string, recoveredAt: Date): Promise<void> {
+  await tx.update(accounts).set({ recoveredAt }).where(eq(accounts.id, accountId));
 }
 
 /** Whether the password must be changed for its age, or because an operator says so (asvs 6.2.10: off by default). */
@@ -131,19 +132,26 @@ export async function setContact(tx: Tx, accountId: string, kind: 'mobile' | 'em
     .where(eq(accounts.id, accountId));
 }
 
-/** Locks the row of the account until the transaction ends. */
+/**
+ * Locks the row of the account until the transaction ends. What refers to it may still be written: whoever holds a wallet, and is waited for
+ * here, does so.
+ */
 export async function lockAccount(tx: Tx, accountId: string): Promise<void> {
-  await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('update');
+  await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('no key update');
 }
+
+declare const held: unique symbol;
+/** An account whose row is held by a transaction, as it is now. */
+export type HeldAccount = Account & { readonly [held]: true };
 
 /**
  * An account as it is now, its row held so that no other password takes the place of its own before the transaction ends. Refuses with
  * `auth.overtaken` where one has since it was read: whatever was proven then is void (asvs 7.4.3).
  */
-export async function holdUnchanged(tx: Tx, { id, passwordHash }: Account): Promise<Account> {
+export async function holdUnchanged(tx: Tx, { id, passwordHash }: Account): Promise<HeldAccount> {
   const [row] = await tx.select().from(accounts).where(eq(accounts.id, id)).for('share');
   if (row?.passwordHash !== passwordHash) throw new ApiError(409, 'auth.overtaken');
-  return row;
+  return row as HeldAccount;
 }
 
 /** Lifts the lock after too many wrong sign-ins, and the demand for a captcha with it. Operators use it. */

@@ -23,6 +23,8 @@ export const accounts = pgTable('accounts', {
   passwordExpired: boolean().notNull().default(false),
   /** When it was chosen; null: with the account. */
   passwordChangedAt: timestamp({ withTimezone: true }),
+  /** When the way in was last got back without the old password, by its owner or an operator. */
+  recoveredAt: timestamp({ withTimezone: true }),
   blocked: boolean().notNull().default(false),
   /** When its owner closed it, for good. */
   closedAt: timestamp({ withTimezone: true }),

@@ -1,3 +1,4 @@
+import { type SQL, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import type { Tx } from '../module-context';
 import { accountEvents } from './tables';
@@ -8,3 +9,11 @@ export type AccountEvent = Omit<typeof accountEvents.$inferInsert, 'id'>;
 export async function recordAuditEvent(tx: Tx, event: AccountEvent): Promise<void> {
   await tx.insert(accountEvents).values({ id: v7(), ...event });
 }
+
+/** The same now, as a part of a larger question: for each row of `from`, which may say the outcome. */
+export const auditSql = (
+  { kind, outcome, accountId, ip = null, requestId = null }: Omit<AccountEvent, 'at' | 'outcome'> & { outcome: string | SQL },
+  from: SQL,
+): SQL => sql`
+  insert into account_events (id, at, kind, outcome, account_id, ip, request_id)
+  select gen_random_uuid(), app_now(), ${kind}, ${outcome}, ${accountId}, ${ip}, ${requestId} from ${from}`;

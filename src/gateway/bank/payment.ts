@@ -1,75 +1,102 @@
-import { eq, isNull, lte, or, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import { SETTINGS, type Value } from '../../contract';
 import { hashPassword, passwordFits } from '../account/passwords';
 import { provePassword } from '../account/prove';
 import type { Account } from '../account/service';
-import { ApiError, type Input, type ModuleContext } from '../module-context';
+import { tellOwner } from '../alert/service';
+import { factorAskedOf, proveFactorInUse } from '../factor/prove';
+import { ApiError, type Caller, type Input, type ModuleContext } from '../module-context';
+import { transact } from '../platform/transact';
 import { paymentHashOf, setPaymentHash } from '../registration/payment-password';
 import { paymentFailures } from './tables';
 
 const { tries, restsFor } = SETTINGS.paymentPassword;
 
 /** Whether there is a payment password, and until when it is locked (asvs 6.1.1). */
-export async function paymentStateOf(ctx: ModuleContext, accountId: string): Promise<Value<'paymentPassword'>> {
+export async function paymentStateOf(ctx: ModuleContext, accountId: string, caller: Caller): Promise<Value<'paymentPassword'>> {
   const lockedUntil = await lockedUntilOf(ctx, accountId);
-  return { set: (await paymentHashOf(ctx.db, accountId)) !== null, lockedUntil: lockedUntil?.getTime() ?? null };
+  const factorAsked = await factorAskedOf(ctx.db, accountId, caller);
+  return { set: (await paymentHashOf(ctx.db, accountId)) !== null, lockedUntil: lockedUntil?.getTime() ?? null, factorAsked };
 }
 
 /**
- * Sets it, with the log-in password, and with the one before where there is one. Refuses with `payment.confirmation`,
+ * Sets it, with the log-in password, the second factor of who has one, and with the one before where there is one. Refuses with `payment.confirmation`,
  * `payment.easy`, `security.wrongPassword` or as `provePayment` does.
  */
 export async function setPayment(
   ctx: ModuleContext,
   account: Account,
   asked: Input<'setPaymentPassword'>,
+  from: Caller,
 ): Promise<Value<'paymentPassword'>> {
-  const { password, oldPaymentPassword = '', paymentPassword, confirmPaymentPassword } = asked;
+  const { password, oldPaymentPassword = '', paymentPassword, confirmPaymentPassword, factor } = asked;
   if (paymentPassword !== confirmPaymentPassword) throw new ApiError(422, 'payment.confirmation');
   if (isEasy(paymentPassword)) throw new ApiError(422, 'payment.easy');
   await provePassword(ctx, account, password);
-  if (await paymentHashOf(ctx.db, account.id)) await provePayment(ctx, account.id, oldPaymentPassword);
-  await setPaymentHash(ctx.db, account.id, await hashPassword(paymentPassword));
-  return paymentStateOf(ctx, account.id);
+  const before = await paymentHashOf(ctx.db, account.id);
+  if (before) await provePayment(ctx, account.id, oldPaymentPassword);
+  await proveFactorInUse(ctx, account, factor, from);
+  const hash = await hashPassword(paymentPassword);
+  await transact(ctx, async (tx, within) => {
+    await setPaymentHash(tx, account.id, hash);
+    await tellOwner(within, tx, account, before ? 'payment.changed' : 'payment.set', {}, { from });
+  });
+  return paymentStateOf(ctx, account.id, from);
 }
 
 /** One digit only, or a run of digits. */
 const isEasy = (digits: string) => /^(\d)\1+$/.test(digits) || '01234567890'.includes(digits) || '09876543210'.includes(digits);
+
+/** What is asked of a payment password before it is tried: how it is kept, and until when none is, ms. */
+export type Guard = { hash: string | null; lockedUntil: string | null };
+
+/** The same, as part of a larger question. */
+export const guardSql = (accountId: string): SQL => sql`(select jsonb_build_object(
+  'hash', (select payment_password_hash from member_profiles where account_id = ${accountId}),
+  'lockedUntil', (select floor(extract(epoch from locked_until) * 1000)::bigint from payment_failures
+    where account_id = ${accountId} and locked_until > app_now())))`;
 
 /**
  * Asked for before money leaves (asvs 7.5.3). The fifth wrong one in a row locks it; of many at once, those that come after the
  * fifth learn no more than that, right or wrong. Refuses with `payment.unset`, `payment.wrong` or `payment.locked`.
  */
 export async function provePayment(ctx: ModuleContext, accountId: string, typed: string): Promise<void> {
-  const hash = await paymentHashOf(ctx.db, accountId);
-  if (!hash) throw new ApiError(422, 'payment.unset');
-  const locked = await lockedUntilOf(ctx, accountId);
-  if (locked) throw await restRefusal(ctx, locked);
-  const fits = await passwordFits(hash, typed);
-  const left = await count(ctx, accountId, fits);
-  if (left === null || left === 0) throw await restRefusal(ctx, await lockedUntilOf(ctx, accountId));
-  if (!fits) throw new ApiError(422, 'payment.wrong', { params: { left }, value: { left } });
+  const { rows } = await ctx.db.execute<{ guard: Guard }>(sql`select ${guardSql(accountId)} as guard`);
+  await tryPayment(ctx, accountId, rows[0]?.guard, typed);
+  const right = await ctx.db.execute(sql`with ${triedSql(accountId, true)} select from tried`);
+  if (right.rowCount === 0) throw await lockedRefusal(ctx, accountId);
 }
 
 /**
- * Counts a try, in one statement, and gives how many are left; null where it is locked by now. It is called after the look: a lock around
- * both would hold a connection for each.
+ * The first half of `provePayment`, which refuses what is wrong and counts it. What is right is counted by `triedSql`, in the question that
+ * it is asked for: it is worth nothing where that has no row.
  */
-async function count(ctx: ModuleContext, accountId: string, fits: boolean): Promise<number | null> {
-  const now = await ctx.now();
-  const next = sql`case when ${fits} then 0 when ${paymentFailures.lockedUntil} is not null then 1 else ${paymentFailures.inARow} + 1 end`;
-  const until = new Date(now.getTime() + restsFor).toISOString();
-  const [row] = await ctx.db
-    .insert(paymentFailures)
-    .values({ accountId, inARow: fits ? 0 : 1 })
-    .onConflictDoUpdate({
-      target: paymentFailures.accountId,
-      set: { inARow: next, lockedUntil: sql`case when (${next}) >= ${tries} then ${until}::timestamptz end` },
-      setWhere: or(isNull(paymentFailures.lockedUntil), lte(paymentFailures.lockedUntil, now)),
-    })
-    .returning({ inARow: paymentFailures.inARow });
-  return row ? tries - row.inARow : null;
+export async function tryPayment(ctx: ModuleContext, accountId: string, guard: Guard | undefined, typed: string): Promise<void> {
+  if (!guard?.hash) throw new ApiError(422, 'payment.unset');
+  if (guard.lockedUntil !== null) throw await restRefusal(ctx, new Date(Number(guard.lockedUntil)));
+  if (await passwordFits(guard.hash, typed)) return;
+  const { rows } = await ctx.db.execute<{ in_a_row: number }>(sql`with ${triedSql(accountId, false)} select in_a_row from tried`);
+  const left = rows[0] ? tries - rows[0].in_a_row : 0;
+  if (left === 0) throw await lockedRefusal(ctx, accountId);
+  throw new ApiError(422, 'payment.wrong', { params: { left }, value: { left } });
 }
+
+/**
+ * Counts a try, as a part of a larger question (`tried`): no row where it is locked by now. It is counted after the look: a lock around both
+ * would hold a connection for each.
+ */
+export function triedSql(accountId: string, fits: boolean): SQL {
+  const next = sql`case when ${fits} then 0 when f.locked_until is not null then 1 else f.in_a_row + 1 end`;
+  return sql`tried as (
+    insert into payment_failures as f (account_id, in_a_row) values (${accountId}, ${fits ? 0 : 1})
+    on conflict (account_id) do update set in_a_row = ${next},
+      locked_until = case when ${next} >= ${tries} then app_now() + make_interval(secs => ${restsFor / 1_000}) end
+    where f.locked_until is null or f.locked_until <= app_now() returning in_a_row)`;
+}
+
+/** What is told of a right one that came after too many wrong ones. */
+export const lockedRefusal = async (ctx: ModuleContext, accountId: string): Promise<ApiError> =>
+  restRefusal(ctx, await lockedUntilOf(ctx, accountId));
 
 async function lockedUntilOf(ctx: ModuleContext, accountId: string): Promise<Date | null> {
   const [row] = await ctx.db.select().from(paymentFailures).where(eq(paymentFailures.accountId, accountId));

@@ -7,19 +7,19 @@ type Bank = 'paymentPassword' | 'setPaymentPassword' | 'bankAccounts' | 'bindBan
 
 /** Where money can go, and the payment password that is asked for before it does; each act is audited. */
 export const bankRoutes = (ctx: ModuleContext): Handlers<Bank> => ({
-  paymentPassword: async (_input, caller) => paymentStateOf(ctx, (await ownerOf(ctx, caller)).id),
+  paymentPassword: async (_input, caller) => paymentStateOf(ctx, (await ownerOf(ctx, caller)).id, caller),
   setPaymentPassword: async (asked, caller) => {
     const account = await ownerOf(ctx, caller);
-    return audited(ctx, 'payment.set', account.id, caller, () => setPayment(ctx, account, asked));
+    return audited(ctx, 'payment.set', account.id, caller, () => setPayment(ctx, account, asked, caller));
   },
-  bankAccounts: async (_input, caller) => banksOf(ctx, await ownerOf(ctx, caller)),
+  bankAccounts: async (_input, caller) => banksOf(ctx, await ownerOf(ctx, caller), caller),
   bindBankAccount: async (asked, caller) => {
     const account = await ownerOf(ctx, caller);
-    return audited(ctx, 'bank.bind', account.id, caller, () => bindBank(ctx, account, asked));
+    return audited(ctx, 'bank.bind', account.id, caller, () => bindBank(ctx, account, asked, caller));
   },
   removeBankAccount: async (asked, caller) => {
     const account = await ownerOf(ctx, caller);
-    await audited(ctx, 'bank.remove', account.id, caller, () => removeBank(ctx, account, asked));
+    await audited(ctx, 'bank.remove', account.id, caller, () => removeBank(ctx, account, asked, caller));
     return null;
   },
 });

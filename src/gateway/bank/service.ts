@@ -1,13 +1,18 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { type BankAccount, SETTINGS, type Value } from '../../contract';
-import { type Account, lockAccount } from '../account/service';
-import { ApiError, type Input, type ModuleContext, type Tx } from '../module-context';
+import { type Account, accountById, lockAccount } from '../account/service';
+import { tellOwner } from '../alert/service';
+import { factorAskedOf, proveFactorInUse } from '../factor/prove';
+import { still } from '../limits/blocks';
+import { watchExclusion } from '../limits/matching';
+import { ApiError, type Caller, type Input, type ModuleContext, type Tx } from '../module-context';
 import { transact } from '../platform/transact';
 import { realNameOf, setRealName } from '../registration/real-name';
 import { provePayment } from './payment';
 import { bankAccounts } from './tables';
 
+const { boundWithin, restsFor } = SETTINGS.bankRest;
 type Row = typeof bankAccounts.$inferSelect;
 
 /** The banks and e-wallets that can be bound. Assumed: the spec names none. */
@@ -20,19 +25,22 @@ const PROVIDERS = [
   { kind: 'ewallet', provider: 'Dingi Pay' },
 ] satisfies Value<'bankAccounts'>['providers'];
 
-/** As its owner sees it: of the number only the end. */
-export const shownBank = ({ id, kind, provider, holder, number, boundAt }: Row): BankAccount => ({
+/** As its owner sees it: of the number only the end. `now`: whether it can be used is asked too. */
+export const shownBank = ({ id, kind, provider, holder, number, boundAt, restsUntil }: Row, now: Date | null = null): BankAccount => ({
   id,
   kind,
   provider,
   holder,
   maskedNumber: `••••${number.slice(-4)}`,
   boundAt: boundAt.getTime(),
+  restsUntil: (now && still(restsUntil, now))?.getTime() ?? null,
 });
 
 /** What is bound, what can be, and in whose name. */
-export async function banksOf(ctx: ModuleContext, { id }: Account): Promise<Value<'bankAccounts'>> {
-  return { list: (await boundTo(ctx.db, id)).map(shownBank), providers: PROVIDERS, holder: await holderOf(ctx.db, id) };
+export async function banksOf(ctx: ModuleContext, { id }: Account, caller: Caller): Promise<Value<'bankAccounts'>> {
+  const [now, holder] = [await ctx.now(), await holderOf(ctx.db, id)];
+  const list = (await boundTo(ctx.db, id)).map((row) => shownBank(row, now));
+  return { list, providers: PROVIDERS, holder, factorAsked: await factorAskedOf(ctx.db, id, caller) };
 }
 
 /** Whose accounts a player binds: the real name, else the name of the first one that was bound and still is. */
@@ -40,7 +48,7 @@ const holderOf = async (tx: Tx, accountId: string): Promise<string | null> =>
   (await realNameOf(tx, accountId)) ?? (await boundTo(tx, accountId))[0]?.holder ?? null;
 
 /** One bound account of a player; nobody else's is found (asvs 8.2.2). Refuses with `bank.unknown`. */
-export async function bankOf(tx: Tx, accountId: string, id: string): Promise<Row> {
+async function bankOf(tx: Tx, accountId: string, id: string): Promise<Row> {
   const row = (await boundTo(tx, accountId)).find((one) => one.id === id);
   if (!row) throw new ApiError(404, 'bank.unknown');
   return row;
@@ -54,35 +62,58 @@ export async function banksById(tx: Tx, ids: string[]): Promise<Map<string, Row>
 
 /**
  * Binds one, in the real name; the first one gives the name where there was none. Refuses with `bank.provider`, `bank.holder`, `bank.taken`,
- * `bank.tooMany` or for the payment password.
+ * `bank.tooMany`, or for the payment password or the second factor.
  */
-export async function bindBank(ctx: ModuleContext, account: Account, asked: Input<'bindBankAccount'>): Promise<BankAccount> {
-  const { kind, provider, holder, paymentPassword } = asked;
+export async function bindBank(ctx: ModuleContext, account: Account, asked: Input<'bindBankAccount'>, from: Caller): Promise<BankAccount> {
+  const { kind, provider, holder, paymentPassword, factor } = asked;
   if (!PROVIDERS.some((one) => one.kind === kind && one.provider === provider)) throw new ApiError(422, 'bank.provider');
   await provePayment(ctx, account.id, paymentPassword);
+  await proveFactorInUse(ctx, account, factor, from);
   const number = asked.number.replace(/[\s-]/g, '').toUpperCase();
-  const boundAt = await ctx.now();
-  return transact(ctx, async (tx) => {
+  return transact(ctx, async (tx, within) => {
     await lockAccount(tx, account.id);
     const name = await holderOf(tx, account.id);
     if (name && name.toLowerCase() !== holder.toLowerCase()) throw new ApiError(422, 'bank.holder');
     if ((await boundTo(tx, account.id)).length >= SETTINGS.bankAccounts) throw new ApiError(422, 'bank.tooMany');
     if (!name) await setRealName(tx, account.id, holder);
-    const values = { id: v7(), accountId: account.id, kind, provider, holder: name ?? holder, number, boundAt };
+    const [boundAt, owner] = [await within.now(), await accountById(tx, account.id)];
+    const restsUntil = restAfter(owner?.recoveredAt ?? null, boundAt);
+    const values = { id: v7(), accountId: account.id, kind, provider, holder: name ?? holder, number, boundAt, restsUntil };
     const [row] = await tx.insert(bankAccounts).values(values).onConflictDoNothing().returning();
     if (!row) throw new ApiError(409, 'bank.taken');
-    return shownBank(row);
+    await watchExclusion(within, account.id, 'bank');
+    const bank = shownBank(row, boundAt);
+    const told = { provider, number: bank.maskedNumber };
+    if (restsUntil) await tellOwner(within, tx, account, 'bank.boundLater', { ...told, until: restsUntil.getTime() }, { from });
+    else await tellOwner(within, tx, account, 'bank.bound', told, { from });
+    return bank;
   });
 }
 
-/** Nothing goes there any more; what went there stays on record. */
-export async function removeBank(ctx: ModuleContext, account: Account, { id, paymentPassword }: Input<'removeBankAccount'>): Promise<void> {
-  await bankOf(ctx.db, account.id, id);
+/** Until when one that is bound now rests, after a recovery that was then. */
+function restAfter(recoveredAt: Date | null, boundAt: Date): Date | null {
+  const isSoon = recoveredAt && boundAt.getTime() - recoveredAt.getTime() < boundWithin;
+  return isSoon ? new Date(boundAt.getTime() + restsFor) : null;
+}
+
+/** Behind the payment password and the second factor of who has one: nothing goes there any more; what went there stays on record. */
+export async function removeBank(
+  ctx: ModuleContext,
+  account: Account,
+  { id, paymentPassword, factor }: Input<'removeBankAccount'>,
+  from: Caller,
+): Promise<void> {
+  const { provider, maskedNumber: number } = shownBank(await bankOf(ctx.db, account.id, id));
   await provePayment(ctx, account.id, paymentPassword);
-  await ctx.db
-    .update(bankAccounts)
-    .set({ removedAt: await ctx.now() })
-    .where(and(eq(bankAccounts.id, id), eq(bankAccounts.accountId, account.id)));
+  await proveFactorInUse(ctx, account, factor, from);
+  const bound = and(eq(bankAccounts.id, id), eq(bankAccounts.accountId, account.id), isNull(bankAccounts.removedAt));
+  await transact(ctx, async (tx, within) => {
+    const { rowCount } = await tx
+      .update(bankAccounts)
+      .set({ removedAt: await within.now() })
+      .where(bound);
+    if (rowCount) await tellOwner(within, tx, account, 'bank.removed', { provider, number }, { from });
+  });
 }
 
 const boundTo = (tx: Tx, accountId: string): Promise<Row[]> =>

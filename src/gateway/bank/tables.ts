@@ -11,6 +11,8 @@ export const bankAccounts = pgTable('bank_accounts', {
   number: text().notNull(),
   boundAt: timestamp({ withTimezone: true }).notNull(),
   removedAt: timestamp({ withTimezone: true }),
+  /** No withdrawal goes there before: it was bound soon after a recovery. Null: there is nothing to wait for. */
+  restsUntil: timestamp({ withTimezone: true }),
 });
 
 /** Wrong payment passwords since the last right one. */

@@ -1,28 +1,39 @@
 import { and, eq, gt } from 'drizzle-orm';
-import type { ModuleContext } from '../module-context';
+import type { WorkPurpose } from '../../contract';
+import { ApiError, type ModuleContext } from '../module-context';
 import { digest, randomSecret } from '../secrets';
 import { challengeProofs } from './tables';
 
 /** How long a captcha, a puzzle and a receipt live, ms. */
 export const LIFETIME = 120_000;
 
-/** What a receipt stands for; one for the puzzle is worth nothing as a captcha. */
-export type Purpose = 'slide' | 'captcha';
+/** What a work or a receipt is about, as it is kept and handed out. */
+export const boundTo = (about: string): string => digest(about.trim().toLowerCase());
 
-/** A receipt for something worked. Kept as a hash; good once, for two minutes. */
-export async function giveProof(ctx: ModuleContext, purpose: Purpose): Promise<{ proof: string; expiresAt: number }> {
+/** A receipt for something worked: for one purpose, about one name or number. Kept as a hash; good once, for two minutes. */
+export const giveProof = (ctx: ModuleContext, purpose: WorkPurpose, about = '') => giveBound(ctx, purpose, boundTo(about));
+
+/** The same for what is known by its hash alone. */
+export async function giveBound(ctx: ModuleContext, purpose: WorkPurpose, bound: string): Promise<{ proof: string; expiresAt: number }> {
   const proof = randomSecret();
   const expiresAt = new Date((await ctx.now()).getTime() + LIFETIME);
-  await ctx.db.insert(challengeProofs).values({ proofHash: digest(proof), purpose, expiresAt });
+  await ctx.db.insert(challengeProofs).values({ proofHash: digest(proof), purpose, boundTo: bound, expiresAt });
   return { proof, expiresAt: expiresAt.getTime() };
 }
 
 /** Consumes a receipt. It is single-use: true for exactly one of concurrent callers. */
-export async function consumeProof(ctx: ModuleContext, purpose: Purpose, proof: string): Promise<boolean> {
+export async function consumeProof(ctx: ModuleContext, purpose: WorkPurpose, about: string, proof: string): Promise<boolean> {
   const good = and(
     eq(challengeProofs.proofHash, digest(proof)),
     eq(challengeProofs.purpose, purpose),
+    eq(challengeProofs.boundTo, boundTo(about)),
     gt(challengeProofs.expiresAt, await ctx.now()),
   );
   return (await ctx.db.delete(challengeProofs).where(good).returning()).length === 1;
+}
+
+/** Consumes the receipt for the work that comes before a call. Refuses with `work.required` or `work.expired`: another one may be done. */
+export async function mustHaveWorked(ctx: ModuleContext, purpose: WorkPurpose, about: string, proof: string | undefined): Promise<void> {
+  if (!proof) throw new ApiError(422, 'work.required');
+  if (!(await consumeProof(ctx, purpose, about, proof))) throw new ApiError(422, 'work.expired');
 }

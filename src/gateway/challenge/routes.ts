@@ -13,8 +13,8 @@ export const challengeRoutes = (ctx: ModuleContext): Handlers<'captcha' | 'slide
   return {
     captcha: (_input, caller) => drawn(caller, newCaptcha),
     slide: (_input, caller) => drawn(caller, newSlide),
-    answerSlide: (answer) => answerSlide(ctx, answer),
-    work: (_input, caller) => drawn(caller, newWork),
+    answerSlide: (answer, { ip }) => answerSlide(ctx, answer, ip),
+    work: (asked, caller) => drawn(caller, () => newWork(ctx, asked, caller.ip)),
     answerWork: (answer) => answerWork(ctx, answer),
   };
 };

@@ -1,6 +1,6 @@
 import { desc, gt, lt } from 'drizzle-orm';
 import type { ModuleContext } from '../module-context';
-import { challengeProofs, challenges, challengeWorkDone } from './tables';
+import { challengeProofs, challengeStrain, challenges, challengeWorkDone } from './tables';
 
 export type OpenChallenge = { id: string; kind: 'captcha' | 'slide'; answer: string; expiresAt: string };
 
@@ -20,4 +20,5 @@ export async function purgeChallenges(ctx: ModuleContext): Promise<void> {
   await ctx.db.delete(challenges).where(lt(challenges.expiresAt, now));
   await ctx.db.delete(challengeProofs).where(lt(challengeProofs.expiresAt, now));
   await ctx.db.delete(challengeWorkDone).where(lt(challengeWorkDone.expiresAt, now));
+  await ctx.db.delete(challengeStrain).where(lt(challengeStrain.calmAt, now));
 }

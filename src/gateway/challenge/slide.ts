@@ -1,45 +1,47 @@
 import { and, eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import type { SlideAnswer, Value } from '../../contract';
-import { ApiError, type ModuleContext, type Tx } from '../module-context';
-import { ATTEMPT_LIMITS } from '../platform/throttles';
+import type { Value } from '../../contract';
+import { aboutPuzzle } from '../../contract/challenge';
+import { ApiError, type Input, type ModuleContext } from '../module-context';
+import { nameTyped } from '../session/signing-in';
 import { fits, moved } from './movement';
-import { giveProof, LIFETIME } from './proofs';
+import { boundTo, giveProof, LIFETIME } from './proofs';
 import { drawSlide } from './slide-picture';
+import { addStrain, strainedName } from './strain';
 import { challenges } from './tables';
+import { readWork } from './work';
 
-/** Draws a puzzle and remembers where its hole is, for two minutes and so many answers. */
+/** Draws a puzzle and remembers where its hole is, for two minutes and one answer. */
 export async function newSlide(ctx: ModuleContext): Promise<Value<'slide'>> {
   const { x, ...picture } = await drawSlide();
   const createdAt = await ctx.now();
   const expiresAt = new Date(createdAt.getTime() + LIFETIME);
   const slideId = v7();
-  const { max: triesLeft } = ATTEMPT_LIMITS.puzzleAnswer;
-  await ctx.db.insert(challenges).values({ id: slideId, kind: 'slide', answer: String(x), triesLeft, createdAt, expiresAt });
+  await ctx.db.insert(challenges).values({ id: slideId, kind: 'slide', answer: String(x), triesLeft: 1, createdAt, expiresAt });
   return { slideId, ...picture, expiresAt: expiresAt.getTime() };
 }
 
 /**
- * Checks where the piece was left and how it got there (s4.login.slide-verification), and gives a receipt. Refuses with `slide.wrong`
- * while tries are left, and with `slide.expired` when a new puzzle is needed.
+ * Checks where the piece was left and how it got there (s4.login.slide-verification), and gives a receipt. Refuses with `slide.wrong`,
+ * which makes the next work harder, and with `slide.expired`; a new puzzle is needed in any case. An answer counts with the work for this
+ * very puzzle alone (`work.*`), so that a script pays for each.
  */
-export async function answerSlide(ctx: ModuleContext, answer: SlideAnswer): Promise<Value<'answerSlide'>> {
-  const now = await ctx.now();
-  const outcome = await ctx.db.transaction((tx) => judge(tx, answer, now));
+export async function answerSlide(ctx: ModuleContext, answer: Input<'answerSlide'>, ip: string): Promise<Value<'answerSlide'>> {
+  const { slideId, name } = answer;
+  const { purpose, bound } = await readWork(ctx, answer.work);
+  if (purpose !== 'puzzle' || bound !== boundTo(aboutPuzzle(slideId, name))) throw new ApiError(422, 'work.wrong');
+  const outcome = await judge(ctx, answer);
+  if (outcome === 'wrong') await addStrain(ctx, { ip, name: await strainedName(ctx, name, ip) });
   if (outcome !== 'right') throw new ApiError(422, `slide.${outcome}`);
-  return giveProof(ctx, 'slide');
+  return giveProof(ctx, 'slide', nameTyped(name));
 }
 
-/** One answer after the other: the row is locked, so that concurrent calls cannot have more than three tries or one receipt. */
-async function judge(tx: Tx, answer: SlideAnswer, now: Date): Promise<'right' | 'wrong' | 'expired'> {
+/** It is taken away, right or wrong: of concurrent answers only the first is looked at, and its work counts once by that. */
+async function judge(ctx: ModuleContext, answer: Input<'answerSlide'>): Promise<'right' | 'wrong' | 'expired'> {
+  const now = await ctx.now();
   const open = and(eq(challenges.id, answer.slideId), eq(challenges.kind, 'slide'));
-  const [puzzle] = await tx.select().from(challenges).where(open).for('update');
+  const [puzzle] = await ctx.db.delete(challenges).where(open).returning();
   if (!puzzle || puzzle.expiresAt <= now) return 'expired';
   const asked = { x: Number(puzzle.answer), age: now.getTime() - puzzle.createdAt.getTime() };
-  const right = fits(asked, answer) && moved(asked, answer);
-  const triesLeft = puzzle.triesLeft - 1;
-  if (right || triesLeft === 0) await tx.delete(challenges).where(open);
-  else await tx.update(challenges).set({ triesLeft }).where(open);
-  if (right) return 'right';
-  return triesLeft === 0 ? 'expired' : 'wrong';
+  return fits(asked, answer) && moved(asked, answer) ? 'right' : 'wrong';
 }

@@ -1,6 +1,7 @@
 import { pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { WORK_PURPOSES } from '../../contract/challenge';
 
-/** What is open now: a captcha or a puzzle goes when it was worked, failed too often or expired. */
+/** What is open now: a captcha or a puzzle goes when it was answered or expired. */
 export const challenges = pgTable('challenges', {
   id: text().primaryKey(),
   kind: text({ enum: ['captcha', 'slide'] }).notNull(),
@@ -14,7 +15,9 @@ export const challenges = pgTable('challenges', {
 /** Receipts for what was worked, by hash; gone once used. */
 export const challengeProofs = pgTable('challenge_proofs', {
   proofHash: text().primaryKey(),
-  purpose: text({ enum: ['captcha', 'slide'] }).notNull(),
+  purpose: text({ enum: WORK_PURPOSES }).notNull(),
+  /** Hash of what it is about: a name, a number. */
+  boundTo: text().notNull().default(''),
   expiresAt: timestamp({ withTimezone: true }).notNull(),
 });
 
@@ -22,4 +25,10 @@ export const challengeProofs = pgTable('challenge_proofs', {
 export const challengeWorkDone = pgTable('challenge_work_done', {
   challenge: text().primaryKey(),
   expiresAt: timestamp({ withTimezone: true }).notNull(),
+});
+
+/** What is held against an address or a name: the moment from which it is nothing any more. A crash forgives. */
+export const challengeStrain = pgTable('challenge_strain', {
+  key: text().primaryKey(),
+  calmAt: timestamp({ withTimezone: true }).notNull(),
 });

@@ -49,7 +49,7 @@ const portal = await createServer({
     port,
     strictPort: true,
     host: process.env.HOST || '127.0.0.1',
-    proxy: { '^/(wps|lgw|ops|demo|healthz|readyz|openapi\\.json)': target },
+    proxy: { '^/(wps|lgw|demo|healthz|readyz|openapi\\.json)': target },
   },
 });
 await portal.listen();

@@ -1,7 +1,8 @@
 // `npm run ops -- <command> …`: says a command to the gateway that runs on this data folder, and prints what it gives as JSON.
+// Whose token it says: the one in OPS_TOKEN_FILE, else the first admin's in the data folder. OPS_URL says where, if it is elsewhere.
 // Plain Node, nothing installed. Exit codes: 0 done, 1 refused or nobody there, 2 not understood here.
-import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
 const dataDir = resolve(process.env.DATA_DIR || '.data');
@@ -13,33 +14,50 @@ const fail = (exitCode, line) => {
 };
 
 const typed = () => {
-  const options = { reason: { type: 'string' }, until: { type: 'string' }, times: { type: 'string' } };
+  const text = { type: 'string' };
   try {
+    const options = { reason: text, until: text, times: text, key: text, out: text };
     const { positionals, values } = parseArgs({ options, allowPositionals: true });
     const [command, ...args] = positionals;
     if (!command) fail(2, 'a command is needed, e.g. npm run ops -- flag SLIDEVERIF off --reason "a quiet demo"');
     if (values.times !== undefined && !/^[1-9]\d*$/.test(values.times)) fail(2, '--times needs a whole number');
-    return { command, args, ...values, ...(values.times && { times: Number(values.times) }) };
+    if (command === 'withdrawals' && args[0] === 'proofs' && !values.out) fail(2, '--out <folder> is needed');
+    const { out, times, ...rest } = values;
+    return { out, said: { command, args, ...rest, ...(times && { times: Number(times) }) } };
   } catch (error) {
     return fail(2, error.message);
   }
 };
 
 const found = () => {
+  const { OPS_URL, OPS_TOKEN_FILE } = process.env;
   try {
-    const { url } = JSON.parse(readFileSync(join(dataDir, 'gateway.json'), 'utf8'));
-    return { url, token: readFileSync(join(dataDir, 'ops.token'), 'utf8').trim() };
-  } catch {
+    const ops = OPS_URL || JSON.parse(readFileSync(join(dataDir, 'gateway.json'), 'utf8')).ops;
+    return { ops, token: readFileSync(OPS_TOKEN_FILE || join(dataDir, 'ops.token'), 'utf8').trim() };
+  } catch (error) {
+    if (OPS_TOKEN_FILE && error.path === OPS_TOKEN_FILE) fail(1, `${OPS_TOKEN_FILE} cannot be read (OPS_TOKEN_FILE)`);
     return fail(1, `no gateway runs on ${dataDir} (DATA_DIR says where)`);
   }
 };
 
-const body = JSON.stringify(typed());
-const { url, token } = found();
+/** Writes files that came into a folder, for this user alone, and over none that is there. */
+const keep = (folder, files) => {
+  const paths = files.map(({ name }) => join(folder, basename(name)));
+  const there = paths.find((path) => existsSync(path));
+  if (there) fail(1, `${there} is there already: nothing was written`);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  for (const [index, { base64 }] of files.entries())
+    writeFileSync(paths[index], Buffer.from(base64, 'base64'), { flag: 'wx', mode: 0o600 });
+  return { files: paths };
+};
+
+const { out, said } = typed();
+const { ops, token } = found();
 const headers = { 'Content-Type': 'application/json', Language: 'en', Authorization: `Bearer ${token}` };
-const response = await fetch(`${url}/ops`, { method: 'POST', headers, body }).catch(() =>
-  fail(1, `the gateway on ${dataDir} does not answer (${url})`),
+const response = await fetch(`${ops}/ops`, { method: 'POST', headers, body: JSON.stringify(said) }).catch(() =>
+  fail(1, `the gateway on ${dataDir} does not answer (${ops})`),
 );
-const reply = await response.json().catch(() => fail(1, `what answers at ${url} is not a gateway`));
+const reply = await response.json().catch(() => fail(1, `what answers at ${ops} is not a gateway`));
 if (!reply.success) fail(1, `${reply.message} [${reply.code}]`);
-process.stdout.write(`${reply.value === null ? 'done' : JSON.stringify(reply.value, null, 2)}\n`);
+const value = out && reply.value?.files ? keep(resolve(out), reply.value.files) : reply.value;
+process.stdout.write(`${value === null ? 'done' : JSON.stringify(value, null, 2)}\n`);

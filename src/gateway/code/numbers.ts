@@ -1,5 +1,7 @@
 import parsePhoneNumber from 'libphonenumber-js/max';
 import { latinDigits } from '../../contract/money';
+import type { ModuleContext } from '../module-context';
+import { countryList } from '../system/content/countries';
 import { smsRefusal } from './provider';
 
 const MOBILE: readonly (string | undefined)[] = ['MOBILE', 'FIXED_LINE_OR_MOBILE'];
@@ -15,4 +17,12 @@ export function mobileNumber({ mobileNum, countryDialingCode }: { mobileNum: str
   const number = parsePhoneNumber(typed, { defaultCallingCode, extract: false });
   if (!number?.isValid() || !MOBILE.includes(number.getType())) throw smsRefusal('sms.invalidNumber');
   return number.number;
+}
+
+const OFFERED = countryList.map(({ countryDialingCode }) => countryDialingCode);
+
+/** Refuses with `sms.country` where no texts go: beyond `SMS_COUNTRIES`, or else the countries that the portal offers. No code begins another. */
+export function mustBeServed({ config: { smsCountries } }: Pick<ModuleContext, 'config'>, to: string): void {
+  const served = smsCountries.length > 0 ? smsCountries : OFFERED;
+  if (!served.some((code) => to.startsWith(`+${code}`))) throw smsRefusal('sms.country');
 }

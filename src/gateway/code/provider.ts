@@ -11,6 +11,8 @@ export const SMS_FAILURES = {
   'sms.codeInvalid': 422,
   'sms.captchaFailed': 422,
   'sms.quota': 503,
+  'sms.budget': 503,
+  'sms.country': 422,
   'sms.notEnabled': 403,
   'sms.codeExpired': 422,
   'sms.popupClosed': 422,

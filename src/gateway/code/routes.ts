@@ -1,27 +1,35 @@
 import { MODULES } from '../../contract';
-import { accountByMobile } from '../account/service';
+import { aboutNumber } from '../../contract/code';
+import { mustHaveWorked } from '../challenge/proofs';
 import type { Caller, Handlers, Input, ModuleContext } from '../module-context';
 import { padResponseTime } from '../platform/pad-response-time';
 import { moduleOn } from '../system/service';
 import { mobileNumber } from './numbers';
+import { ownerOf } from './owner';
 import { smsRefusal } from './provider';
 import { sendCode } from './service';
 
-/** Codes for who is not logged in; each is bound to its number and, where the browser named one, to its request. */
+/** Codes for who is not logged in, after some work; each is bound to its number and, where the browser named one, to its request. */
 export const codeRoutes = (ctx: ModuleContext): Handlers<'sendLoginCode' | 'sendRegistrationCode'> => ({
   /** s7.call.sms-no-login: the same answer, and the same time, whether the number is anybody's or not. */
   sendLoginCode: (typed, caller) => padResponseTime(sendLoginCode(ctx, typed, caller)),
   /** s7.call.sms-register. */
-  sendRegistrationCode: async ({ mobileNo, countryDialingCode }, { ip, language }) => {
+  sendRegistrationCode: async ({ mobileNo: mobileNum, countryDialingCode, workProof }, { ip, language }) => {
     if (!(await moduleOn(ctx, MODULES.smsVerification))) throw smsRefusal('sms.notEnabled');
-    const to = mobileNumber({ mobileNum: mobileNo, countryDialingCode });
+    const typed = { mobileNum, countryDialingCode };
+    const to = mobileNumber(typed);
+    await mustHaveWorked(ctx, 'registration', aboutNumber(typed), workProof);
     return sendCode(ctx, { purpose: 'registration', channel: 'sms', to, boundTo: '', language, ip });
   },
 });
 
-async function sendLoginCode(ctx: ModuleContext, { requestId = '', ...typed }: Input<'sendLoginCode'>, { ip, language }: Caller) {
+async function sendLoginCode(
+  ctx: ModuleContext,
+  { requestId = '', workProof, ...typed }: Input<'sendLoginCode'>,
+  { ip, language }: Caller,
+) {
   if (!(await moduleOn(ctx, MODULES.mobileCodeLogin))) throw smsRefusal('sms.notEnabled');
   const to = mobileNumber(typed);
-  const silent = (await accountByMobile(ctx.db, to)) === undefined;
-  return sendCode(ctx, { purpose: 'login', channel: 'sms', to, boundTo: requestId, language, ip, silent });
+  await mustHaveWorked(ctx, 'login', aboutNumber(typed), workProof);
+  return sendCode(ctx, { purpose: 'login', channel: 'sms', to, boundTo: requestId, language, ip, ...(await ownerOf(ctx, to, ip)) });
 }

@@ -9,6 +9,7 @@ import { sharedSecret } from '../platform/shared-secret';
 import { ATTEMPT_LIMITS } from '../platform/throttles';
 import { transact } from '../platform/transact';
 import { digest } from '../secrets';
+import { purgeBudgets } from './budget';
 import { consumeGuess, consumeSend, RESEND_MINUTES } from './limits';
 import { consumeQuota, injectAnswerFailure, smsRefusal } from './provider';
 import { verificationCodes } from './tables';
@@ -24,6 +25,8 @@ export type Sending = Bound & {
   channel: 'sms' | 'mail';
   language: Language;
   ip: string;
+  /** Asked for in a session, after a password, or where the recipient has logged in from: counts apart from what strangers ask for. */
+  known?: boolean;
   /** There is nobody to write to: everything happens but the sending, so that nobody can tell (asvs 6.3.8). */
   silent?: boolean;
 };
@@ -72,8 +75,9 @@ export async function checkCode(ctx: ModuleContext, { code, ...bound }: Bound & 
   throw smsRefusal(known && !rows[0] ? 'sms.codeExpired' : 'sms.codeInvalid');
 }
 
-/** Forgets codes an hour after their end. A job calls it. */
+/** Forgets codes an hour after their end, and budgets of long ago. A job calls it. */
 export async function purgeCodes(ctx: ModuleContext): Promise<void> {
+  await purgeBudgets(ctx);
   await ctx.db.delete(verificationCodes).where(lt(verificationCodes.expiresAt, new Date((await ctx.now()).getTime() - 3_600_000)));
 }
 

@@ -1,4 +1,4 @@
-import { boolean, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, date, integer, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** Codes that were sent and may still be answered; another for the same request takes the place of the one before. */
 export const verificationCodes = pgTable('verification_codes', {
@@ -17,3 +17,22 @@ export const smsProvider = pgTable('sms_provider', {
   quota: integer(),
   failure: text(),
 });
+
+/** How many texts a day operators gave a pool; one that is not here has its default. */
+export const smsBudgets = pgTable('sms_budgets', {
+  pool: text().primaryKey(),
+  most: integer().notNull(),
+});
+
+/** How many texts were asked for on a day, of a pool and of each part of it. `told`: operators know that it is used up. */
+export const smsSpent = pgTable(
+  'sms_spent',
+  {
+    day: date().notNull(),
+    pool: text().notNull(),
+    key: text().notNull(),
+    sent: integer().notNull(),
+    told: boolean().notNull().default(false),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.pool, table.key] })],
+);

@@ -1,11 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../module-context';
+import { DEMO } from '../platform/postgres/admission';
 import { NO_JOBS } from './jobs';
 
 /** What a demo that begins anew keeps: what pages that are open know of it, what operators did, and what comes with the migrations. */
 const KEPT = [
   'migration',
   'operator_acts',
+  'operators',
   'envelope_keys',
   'envelope_nonces',
   'shared_secrets',
@@ -52,10 +54,19 @@ export const lockDemo = (tx: Tx, nowait: boolean) =>
     end $$`),
   );
 
+/** Where the gateway at work owns nothing, it may not empty its tables: until the transaction ends, it is somebody who may. */
+export const becomeDemo = (tx: Tx) =>
+  tx.execute(
+    sql.raw(`do $$ begin
+      if exists (select from pg_auth_members where roleid = to_regrole('${DEMO}') and member = current_user::regrole) then
+        set local role ${DEMO};
+      end if;
+    end $$`),
+  );
+
 /** Empties the demo; what is promised for later is forgotten. */
 export async function emptyDemo(tx: Tx): Promise<void> {
   const names = (await tablesOf(tx)).map(({ name }) => name);
-  await tx.execute(sql`select set_config('maidan.demo_reset', 'on', true)`);
-  await tx.execute(sql.raw(`truncate ${names.join(', ')} restart identity`));
+  await tx.execute(sql`select demo_truncate(${sql.param(names)}::text[])`);
   await tx.execute(sql.raw(NO_JOBS));
 }

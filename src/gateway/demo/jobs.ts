@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import type { ModuleContext, Tx } from '../module-context';
-import { tasks } from '../modules';
+import { moneyTasks, otherTasks } from '../modules';
 
 /** The one that is always waiting is nobody's. */
 const PURGE = `'purge'`;
@@ -31,7 +31,7 @@ type Due = { id: string; identifier: string; payload: unknown };
 
 /** Does what is due, and what that promises for now, as a worker would. */
 export async function doDueJobs(within: ModuleContext): Promise<void> {
-  const all = tasks(within);
+  const all = { ...moneyTasks(within), ...otherTasks(within) };
   for (;;) {
     const due = sql.raw(
       `select p.id::text, identifier, payload from (${PROMISED}) p where run_at <= clock_timestamp() order by run_at, p.id`,

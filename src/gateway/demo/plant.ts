@@ -5,7 +5,7 @@ import { allAnswered } from '../platform/answering';
 import { isLocked, untangled } from '../platform/database';
 import { transact } from '../platform/transact';
 import { setModule } from '../system/service';
-import { lockDemo } from './emptied';
+import { becomeDemo, lockDemo } from './emptied';
 import type { Fixture } from './fixture';
 import { visitor } from './fixtures/access';
 import { isWorking } from './jobs';
@@ -19,6 +19,8 @@ type How = {
   turns?: readonly Turn[];
   /** Leaves the platform's clock as far ahead as it is: pages that are open know it so. */
   ahead?: boolean;
+  /** Writes down who made it so, in the same transaction. */
+  wrote?: (within: ModuleContext) => Promise<void>;
 };
 
 /**
@@ -28,7 +30,7 @@ type How = {
 export async function plant<K extends object>(
   ctx: ModuleContext,
   fixture: Fixture<K>,
-  { turns = [], ahead = false }: How = {},
+  { turns = [], ahead = false, wrote }: How = {},
 ): Promise<K> {
   if (!ctx.config.demo) throw new Error('there is no demo');
   // What nobody waits for any more would be done to another world.
@@ -38,6 +40,7 @@ export async function plant<K extends object>(
     async (world) => {
       const known = await fixture.make(world);
       for (const { modId, on } of turns) await setModule(world.ctx, modId, on);
+      await wrote?.(world.ctx);
       return known;
     },
     ahead,
@@ -45,7 +48,7 @@ export async function plant<K extends object>(
 }
 
 /** The demo as it began: every account, session and setting, and what operators turned. */
-export const resetDemo = async (ctx: ModuleContext): Promise<void> => void (await plant(ctx, visitor));
+export const resetDemo = async (ctx: ModuleContext, wrote?: How['wrote']): Promise<void> => void (await plant(ctx, visitor, { wrote }));
 
 async function alone<T>(ctx: ModuleContext, work: (world: World) => Promise<T>, ahead: boolean): Promise<T> {
   for (const end = Date.now() + PATIENCE; ; await wait(3)) {
@@ -61,7 +64,10 @@ async function alone<T>(ctx: ModuleContext, work: (world: World) => Promise<T>, 
 const attempt = <T>(ctx: ModuleContext, work: (within: ModuleContext) => Promise<T>, insists: boolean): Promise<{ value: T } | null> =>
   untangled(() =>
     transact(ctx, async (tx, within) => {
+      // Whoever makes another world is waited for.
+      await tx.execute(sql`set local lock_timeout = 0`);
       await tx.execute(sql`select pg_advisory_xact_lock(hashtext('demo.seed'))`);
+      await becomeDemo(tx);
       await lockDemo(tx, !insists);
       if (!insists && (await isWorking(tx))) return null;
       return { value: await work(within) };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type LoggedIn, SETTINGS } from '../../contract';
-import { isPasswordExpired, mustExist } from '../account/service';
+import { holdUnchanged, isPasswordExpired, mustExist } from '../account/service';
 import type { Caller, Db, Handlers, ModuleContext } from '../module-context';
 import { handlers } from '../modules';
 import { completeLogin, loggedInAs } from '../session/enter';
@@ -46,7 +46,8 @@ export function worldOf(outer: ModuleContext, database: Db, ahead: boolean): Wor
     async logIn(userName) {
       const account = await mustExist(within, userName);
       const judgement = { passwordExpired: isPasswordExpired(within, account, await within.now()), passwordDefault: false };
-      const token = await completeLogin(within, within.db, account, visitor, { ...judgement, proven: false });
+      const held = await holdUnchanged(within.db, account);
+      const token = await completeLogin(within, within.db, held, visitor, { ...judgement, proven: false });
       return loggedInAs(account, token, judgement);
     },
     settle: () => doDueJobs(within),
@@ -64,5 +65,6 @@ const visitorOf = ({ ports }: ModuleContext): Caller => ({
   requestId: 'fixture',
   idempotencyKey: null,
   userAgent: '',
+  trustTokens: [],
   session: null,
 });

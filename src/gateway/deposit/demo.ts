@@ -1,8 +1,7 @@
 import { v7 } from 'uuid';
 import { SETTINGS } from '../../contract';
 import type { Happening } from '../demo/happening';
-import { post } from '../wallet/ledger';
-import { crediting } from './settle';
+import { credit } from './settle';
 import { deposits } from './tables';
 
 const [DAY, MINUTE] = [86_400_000, 60_000];
@@ -41,7 +40,7 @@ export const pastDeposits = (accountId: string, now: Date): Happening[] =>
       main: state === 'credited' ? amount : 0n,
       does: async ({ db }) => {
         await db.insert(deposits).values(row);
-        if (state === 'credited') await post(db, crediting(row), settledAt);
+        if (state === 'credited') await credit(db, row, settledAt);
       },
     };
   });

@@ -1,31 +1,39 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, or, type SQL } from 'drizzle-orm';
 import type { TaskList } from 'graphile-worker';
 import * as v from 'valibot';
 import { SETTINGS } from '../../contract';
 import type { ModuleContext, Tx } from '../module-context';
 import { providerOf } from '../payment/providers';
+import { enqueue, enqueueSql } from '../platform/enqueue';
+import type { Due } from '../platform/overdue';
 import { transact } from '../platform/transact';
 import { orderOf } from './order';
+import { inSuspense } from './payable';
 import { returned } from './suspense';
 import { deposits } from './tables';
 
-const [EXPIRE, VOID, RETURN] = ['deposit.expire', 'deposit.void', 'deposit.return'];
+const [EXPIRE, VOID, RETURN] = ['deposit.expire', 'deposit.void', 'deposit.return'] as const;
 const payload = v.object({ id: v.string() });
 
-/** Each is enqueued in the transaction that asks for it: a job that must be done is as durable as its cause. */
-async function enqueue(tx: Tx, job: string, id: string, wait = 0): Promise<void> {
-  const at = sql`now() + make_interval(secs => ${wait / 1_000})`;
-  await tx.execute(sql`select graphile_worker.add_job(${job}, payload => ${JSON.stringify({ id })}::json, run_at => ${at})`);
+/** What does it for one deposit; a second one for the same takes the place of the first. */
+const jobOf = (task: string, id: string) => ({ task, key: `${task}:${id}`, payload: { id } });
+
+const promise = (tx: Tx, as: string, id: string): Promise<void> => {
+  const { task, key, payload } = jobOf(as, id);
+  return enqueue(tx, task, payload, { key });
+};
+
+/** Has a deposit expire when its time is over, as a part of the question in which it is begun. */
+export function expireLaterSql(id: string): SQL {
+  const { task, key, payload } = jobOf(EXPIRE, id);
+  return enqueueSql(task, payload, { key, wait: SETTINGS.depositExpiresAfter });
 }
 
-/** Has a deposit expire when its time is over. */
-export const expireLater = (tx: Tx, id: string) => enqueue(tx, EXPIRE, id, SETTINGS.depositExpiresAfter);
-
 /** Has the provider take no money for a deposit any more that was given up. */
-export const voidLater = (tx: Tx, id: string) => enqueue(tx, VOID, id);
+export const voidLater = (tx: Tx, id: string) => promise(tx, VOID, id);
 
 /** Has the provider send the money of a deposit back that may not be credited. */
-export const returnLater = (tx: Tx, id: string) => enqueue(tx, RETURN, id);
+export const returnLater = (tx: Tx, id: string) => promise(tx, RETURN, id);
 
 /** What deposits do later; what the provider does not answer is asked again. */
 export const depositTasks = (ctx: ModuleContext): TaskList => ({
@@ -65,4 +73,20 @@ async function sendBack(ctx: ModuleContext, id: string): Promise<void> {
   if (!row || !provider || row.state !== 'returned' || row.returnedAt) return;
   await provider.refund(orderOf(row));
   await returned(ctx, row);
+}
+
+/** Deposits whose time is over, that are given up and not voided, or whose money has not gone back. */
+export async function overdueDeposits({ db }: ModuleContext, before: Date): Promise<Due[]> {
+  const { state, expiresAt, settledAt, voidedAt } = deposits;
+  const expires = and(eq(state, 'pending'), lt(expiresAt, before));
+  const voids = and(inArray(state, ['failed', 'expired']), isNull(voidedAt), lt(settledAt, before));
+  const returns = and(inSuspense, lt(settledAt, before));
+  const rows = await db
+    .select()
+    .from(deposits)
+    .where(or(expires, voids, returns));
+  return rows.map((row) => {
+    const task = row.state === 'pending' ? EXPIRE : row.state === 'returned' ? RETURN : VOID;
+    return { ...jobOf(task, row.id), since: row.settledAt ?? row.expiresAt };
+  });
 }

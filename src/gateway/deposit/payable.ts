@@ -1,24 +1,21 @@
-import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '../module-context';
 import { deposits } from './tables';
 
-/** What waits, and what was given up until the provider has voided it: for all of this money may still come. */
-const payable = and(inArray(deposits.state, ['pending', 'failed', 'expired']), isNull(deposits.voidedAt));
-const inSuspense = and(eq(deposits.state, 'returned'), isNull(deposits.returnedAt));
-const of = (accountId: string) => eq(deposits.accountId, accountId);
+/** What came and lies apart until it has gone back. */
+export const inSuspense = and(eq(deposits.state, 'returned'), isNull(deposits.returnedAt));
 
-/** How much of a player's deposits may still be paid, minor units. */
+/**
+ * How much of a player's deposits may still be paid, minor units: what waits, and what was given up until the provider has voided it.
+ */
 export async function payableOf(tx: Tx, accountId: string): Promise<bigint> {
-  const total = sql<string>`coalesce(sum(${deposits.amount}), 0)::text`;
-  const [row] = await tx
-    .select({ total })
-    .from(deposits)
-    .where(and(of(accountId), payable));
-  return BigInt(row?.total ?? 0);
+  const { rows } = await tx.execute<{ total: string }>(sql`select deposits_payable(${accountId})::text as total`);
+  return BigInt(rows[0]?.total ?? 0);
 }
 
 /** Whether money of a player's may still come, or is on its way back. */
 export async function isUnderWay(tx: Tx, accountId: string): Promise<boolean> {
-  const theirs = and(of(accountId), or(payable, inSuspense));
+  if ((await payableOf(tx, accountId)) > 0n) return true;
+  const theirs = and(eq(deposits.accountId, accountId), inSuspense);
   return (await tx.select({ id: deposits.id }).from(deposits).where(theirs).limit(1)).length > 0;
 }

@@ -1,6 +1,7 @@
 import type { Handlers, ModuleContext } from '../module-context';
-import { audited, ownerOf } from '../security/owner';
-import { createDeposit, termsOf } from './service';
+import { auditedRefusal, ownerIdOf, ownerOf } from '../security/owner';
+import { createDeposit } from './begin';
+import { termsOf } from './service';
 import { listOf, ownDeposit, pendingOf, viewFor } from './view';
 
 type Asked = 'depositTerms' | 'createDeposit' | 'deposits' | 'deposit' | 'pendingDeposit';
@@ -9,8 +10,8 @@ type Asked = 'depositTerms' | 'createDeposit' | 'deposits' | 'deposit' | 'pendin
 export const depositRoutes = (ctx: ModuleContext): Handlers<Asked> => ({
   depositTerms: async (_input, caller) => termsOf(ctx, await ownerOf(ctx, caller)),
   createDeposit: async (asked, caller) => {
-    const account = await ownerOf(ctx, caller);
-    return audited(ctx, 'deposit.begun', account.id, caller, () => createDeposit(ctx, account, asked, caller));
+    const id = await ownerIdOf(ctx, caller);
+    return auditedRefusal(ctx, 'deposit.begun', id, caller, () => createDeposit(ctx, id, asked, caller));
   },
   deposits: async (asked, caller) => listOf(ctx, (await ownerOf(ctx, caller)).id, asked, caller),
   deposit: async ({ id }, caller) => (await viewFor(ctx, caller))(await ownDeposit(ctx.db, (await ownerOf(ctx, caller)).id, id)),

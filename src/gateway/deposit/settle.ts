@@ -1,14 +1,18 @@
 import { eq } from 'drizzle-orm';
 import type { DepositState } from '../../contract/deposit';
-import { fromWire } from '../../contract/money';
-import { lockAccount } from '../account/service';
+import { fromWire, toWire } from '../../contract/money';
+import { accountById, lockAccount } from '../account/service';
+import { tellOwner } from '../alert/service';
+import { watchExclusion } from '../limits/matching';
 import { ApiError, type ModuleContext, type Tx } from '../module-context';
 import type { PaymentEvent } from '../payment/provider';
 import { transact } from '../platform/transact';
 import { MAIN } from '../wallet/accounts';
 import { post } from '../wallet/ledger';
+import { oweForDeposit } from '../wallet/turnover';
 import { returnLater, voidLater } from './job';
-import { returnReason, suspending } from './suspense';
+import { numberOf } from './order';
+import { PAYIN, returnReason, suspending } from './suspense';
 import { depositEvents, deposits } from './tables';
 
 type Row = typeof deposits.$inferSelect;
@@ -34,7 +38,7 @@ export async function settle(ctx: ModuleContext, { id, type, order, amount, reas
     const at = await within.now();
     const heard = await tx.insert(depositEvents).values({ id, depositId: row.id, type, receivedAt: at }).onConflictDoNothing();
     const state = heard.rowCount ? LEADS[type][row.state] : undefined;
-    if (state === 'credited') await receive(tx, row, at);
+    if (state === 'credited') await receive(within, row, at);
     else if (state) await giveUp(tx, row, reason ?? null, at);
   });
 }
@@ -49,12 +53,19 @@ async function lockDeposit(tx: Tx, id: string): Promise<Row> {
 }
 
 /** Money that has come is credited, where nothing stands against it now; otherwise it goes back to who paid. */
-async function receive(tx: Tx, row: Row, at: Date): Promise<void> {
+async function receive(within: ModuleContext, row: Row, at: Date): Promise<void> {
+  const { db: tx } = within;
+  await watchExclusion(within, row.accountId, 'deposit');
   const reason = await returnReason(tx, row);
   const state = reason === null ? 'credited' : 'returned';
   await tx.update(deposits).set({ state, settledAt: at, reason }).where(eq(deposits.id, row.id));
-  await post(tx, reason === null ? crediting(row) : suspending(row), at);
-  if (reason !== null) await returnLater(tx, row.id);
+  if (reason === null) await credit(tx, row, at);
+  else {
+    await post(tx, suspending(row), at);
+    await returnLater(tx, row.id);
+  }
+  const [owner, told] = [await accountById(tx, row.accountId), { number: numberOf(row), amount: toWire(row.amount) }];
+  if (owner) await tellOwner(within, tx, owner, `deposit.${state}`, told);
 }
 
 async function giveUp(tx: Tx, { id }: Row, reason: string | null, at: Date): Promise<void> {
@@ -62,12 +73,12 @@ async function giveUp(tx: Tx, { id }: Row, reason: string | null, at: Date): Pro
   await voidLater(tx, id);
 }
 
-/** What books the money of a deposit, once. */
-export const crediting = ({ id, accountId: owner, amount }: Pick<Row, 'id' | 'accountId' | 'amount'>) => ({
-  key: `deposit:${id}`,
-  kind: 'deposit',
-  entries: [
-    { owner: null, purpose: 'payin', amount: -amount },
+/** Books the money of a deposit, and what is to be staked for it, once. */
+export async function credit(tx: Tx, { id, accountId: owner, amount }: Pick<Row, 'id' | 'accountId' | 'amount'>, at: Date): Promise<void> {
+  const entries = [
+    { ...PAYIN, amount: -amount },
     { owner, purpose: MAIN, amount },
-  ],
-});
+  ];
+  const booked = await post(tx, { key: `deposit:${id}`, kind: 'deposit', entries }, at);
+  await oweForDeposit(tx, owner, amount, booked.id);
+}

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { DepositReturn } from '../../contract';
 import { toWire } from '../../contract/money';
 import { accountById } from '../account/service';
@@ -9,6 +9,7 @@ import { transact } from '../platform/transact';
 import { SUSPENSE } from '../wallet/accounts';
 import { type Move, post } from '../wallet/ledger';
 import { numberOf } from './order';
+import { inSuspense } from './payable';
 import { deposits } from './tables';
 
 type Row = typeof deposits.$inferSelect;
@@ -26,7 +27,8 @@ export async function returnReason(tx: Tx, { accountId, amount }: Money): Promis
   return left !== null && amount > left ? 'limit' : null;
 }
 
-const PAYIN = { owner: null, purpose: 'payin' };
+/** What the provider owes us, or we have sent back to it. */
+export const PAYIN = { owner: null, purpose: 'payin' };
 
 /** What books money that has come and may not be credited: it lies apart from everything that the player can spend. */
 export const suspending = ({ id, accountId: owner, amount }: Money): Move => ({
@@ -51,7 +53,7 @@ const returning = ({ id, accountId: owner, amount }: Money): Move => ({
 export const returned = (ctx: ModuleContext, row: Row): Promise<void> =>
   transact(ctx, async (tx, within) => {
     const at = await within.now();
-    const still = and(eq(deposits.id, row.id), eq(deposits.state, 'returned'), isNull(deposits.returnedAt));
+    const still = and(eq(deposits.id, row.id), inSuspense);
     const { rowCount } = await tx.update(deposits).set({ returnedAt: at }).where(still);
     if (rowCount) await post(tx, returning(row), at);
   });
@@ -62,7 +64,7 @@ export async function suspended({ db }: ModuleContext) {
     .select({ row: deposits, user: accounts.userName })
     .from(deposits)
     .innerJoin(accounts, eq(accounts.id, deposits.accountId))
-    .where(and(eq(deposits.state, 'returned'), isNull(deposits.returnedAt)))
+    .where(inSuspense)
     .orderBy(asc(deposits.settledAt), asc(deposits.number));
   return rows.map(({ row, user }) => ({
     deposit: numberOf(row),

@@ -2,6 +2,7 @@ import { and, count, desc, eq } from 'drizzle-orm';
 import type { Deposit, Value } from '../../contract';
 import { toWire } from '../../contract/money';
 import { ApiError, type Caller, type Input, type ModuleContext, type Tx } from '../module-context';
+import type { PaymentProvider } from '../payment/provider';
 import { providerOf } from '../payment/providers';
 import { pageOf } from '../wallet/requests';
 import { numberOf } from './order';
@@ -12,10 +13,15 @@ type Row = typeof deposits.$inferSelect;
 /** Where the provider sends players back to; the page knows by itself which deposit it is about. */
 const backTo = (origin: string) => `${origin}/?${new URLSearchParams({ dialog: 'memberCentre', page: 'depositv2' })}`;
 
-/** How the caller sees deposits; the provider's page is there while they can be paid. */
-export async function viewFor(ctx: ModuleContext, { origin, language }: Caller): Promise<(row: Row) => Deposit> {
-  const provider = await providerOf(ctx);
-  const now = await ctx.now();
+/** What is shown of a deposit. */
+export type Shown = Pick<Row, 'id' | 'number' | 'method' | 'amount' | 'state' | 'reason' | 'createdAt' | 'expiresAt'>;
+
+/** How the caller sees deposits. */
+export const viewFor = async (ctx: ModuleContext, caller: Caller): Promise<(row: Shown) => Deposit> =>
+  viewWith(await providerOf(ctx), await ctx.now(), caller);
+
+/** The same where it is known what is asked for; the provider's page is there while they can be paid. */
+export function viewWith(provider: PaymentProvider | null, now: Date, { origin, language }: Caller): (row: Shown) => Deposit {
   return (row) => {
     const { id, method, state, reason, expiresAt } = row;
     const said = {

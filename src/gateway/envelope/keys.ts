@@ -1,11 +1,10 @@
-import { generateKeyPair } from 'node:crypto';
+import { createPrivateKey, generateKeyPair, type KeyObject } from 'node:crypto';
 import { promisify } from 'node:util';
-import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import { eq, isNull, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import type { ModuleContext, Tx } from '../module-context';
 import { envelopeKeys } from './tables';
 
-const DAY = 86_400_000;
 const generate = promisify(generateKeyPair);
 
 export type PublicKey = { keyId: string; publicKey: string };
@@ -20,14 +19,29 @@ export async function rotateKey(ctx: ModuleContext): Promise<PublicKey> {
   return replaceKey(ctx, (await currentKey(ctx)).keyId);
 }
 
-/** The private half of a pair that may still open payloads, as PEM. */
-export async function privateKeyOf(ctx: ModuleContext, keyId: string): Promise<string | undefined> {
-  const usable = or(isNull(envelopeKeys.retiredAt), gt(envelopeKeys.retiredAt, new Date((await ctx.now()).getTime() - DAY)));
-  const [row] = await ctx.db
-    .select({ pem: envelopeKeys.privatePem })
-    .from(envelopeKeys)
-    .where(and(eq(envelopeKeys.keyId, keyId), usable));
-  return row?.pem;
+/** Whether a pair may still open payloads, as part of a larger question, which has the time as `clock (at)`. */
+export const isUsableSql = (keyId: string) => sql`exists (
+  select from envelope_keys, clock where key_id = ${keyId} and (retired_at is null or retired_at > at - interval '1 day'))`;
+
+/** Whether it may. */
+export async function isUsable({ db }: ModuleContext, keyId: string): Promise<boolean> {
+  const { rows } = await db.execute<{ usable: boolean }>(
+    sql`with clock as materialized (select app_now() as at) select ${isUsableSql(keyId)} as usable`,
+  );
+  return rows[0]?.usable === true;
+}
+
+const read = new Map<string, KeyObject>();
+
+/** The private half of a pair, which never changes, so that it is read once; null where there is none. Whether it may be used is another question. */
+export async function privateKeyOf({ db }: ModuleContext, keyId: string): Promise<KeyObject | null> {
+  const known = read.get(keyId);
+  if (known) return known;
+  const [row] = await db.select({ pem: envelopeKeys.privatePem }).from(envelopeKeys).where(eq(envelopeKeys.keyId, keyId));
+  if (!row) return null;
+  const key = createPrivateKey(row.pem);
+  read.set(keyId, key);
+  return key;
 }
 
 async function findCurrent(tx: Tx): Promise<PublicKey | undefined> {

@@ -1,9 +1,9 @@
-import { constants, createDecipheriv, privateDecrypt } from 'node:crypto';
-import { lt } from 'drizzle-orm';
+import { constants, createDecipheriv, type KeyObject, privateDecrypt } from 'node:crypto';
+import { lt, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { freshness, type Sealed } from '../../contract';
 import { ApiError, type ModuleContext } from '../module-context';
-import { privateKeyOf } from './keys';
+import { isUsable, isUsableSql, privateKeyOf } from './keys';
 import { envelopeNonces } from './tables';
 
 /** How old, or how far ahead of the server's clock, a payload may be. */
@@ -15,12 +15,13 @@ const plain = v.looseObject(freshness.entries);
  * `envelope.unknownKey`, `envelope.malformed`, `envelope.stale`, or `envelope.replayed`.
  */
 export async function unseal(ctx: ModuleContext, sealed: Sealed): Promise<unknown> {
-  const privatePem = await privateKeyOf(ctx, sealed.keyId);
-  if (!privatePem) throw new ApiError(400, 'envelope.unknownKey');
-  const { timestamp, nonce, ...fields } = open(sealed, privatePem);
-  const now = await ctx.now();
-  if (Math.abs(now.getTime() - timestamp) > TOLERANCE) throw new ApiError(400, 'envelope.stale');
-  await consumeNonce(ctx, nonce, now);
+  const key = await privateKeyOf(ctx, sealed.keyId);
+  if (!key) throw new ApiError(400, 'envelope.unknownKey');
+  const opened = open(sealed, key);
+  if (!opened) throw new ApiError(400, (await isUsable(ctx, sealed.keyId)) ? 'envelope.malformed' : 'envelope.unknownKey');
+  const { timestamp, nonce, ...fields } = opened;
+  const refusal = await consumeNonce(ctx, sealed.keyId, { timestamp, nonce });
+  if (refusal) throw refusal;
   return fields;
 }
 
@@ -30,22 +31,37 @@ export async function purgeNonces(ctx: ModuleContext): Promise<void> {
   await ctx.db.delete(envelopeNonces).where(lt(envelopeNonces.seenAt, before));
 }
 
-async function consumeNonce(ctx: ModuleContext, nonce: string, seenAt: Date) {
-  const [first] = await ctx.db.insert(envelopeNonces).values({ nonce, seenAt }).onConflictDoNothing().returning();
-  if (!first) throw new ApiError(409, 'envelope.replayed');
+/** One question: whether the key may still open anything, whether the payload is of now, and whether it is the first to come with its nonce. */
+async function consumeNonce(
+  { db }: ModuleContext,
+  keyId: string,
+  { timestamp, nonce }: v.InferOutput<typeof plain>,
+): Promise<ApiError | null> {
+  const { rows } = await db.execute<{ usable: boolean; fresh: boolean; first: boolean }>(sql`
+    with clock as materialized (select app_now() as at),
+    told as materialized (select at, ${isUsableSql(keyId)} as usable,
+      abs(extract(epoch from at) * 1000 - ${timestamp}::float8) <= ${TOLERANCE} as fresh from clock),
+    first as (
+      insert into envelope_nonces (nonce, seen_at) select ${nonce}, at from told where usable and fresh on conflict do nothing returning nonce
+    )
+    select usable, fresh, exists (select from first) as first from told`);
+  const [told] = rows;
+  if (!told?.usable) return new ApiError(400, 'envelope.unknownKey');
+  if (!told.fresh) return new ApiError(400, 'envelope.stale');
+  return told.first ? null : new ApiError(409, 'envelope.replayed');
 }
 
-function open(sealed: Sealed, privatePem: string) {
+function open(sealed: Sealed, key: KeyObject): v.InferOutput<typeof plain> | null {
   try {
-    return v.parse(plain, JSON.parse(decrypt(sealed, privatePem)));
+    return v.parse(plain, JSON.parse(decrypt(sealed, key)));
   } catch {
-    throw new ApiError(400, 'envelope.malformed');
+    return null;
   }
 }
 
-function decrypt(sealed: Sealed, privatePem: string): string {
+function decrypt(sealed: Sealed, privateKey: KeyObject): string {
   const bytes = (text: string) => Buffer.from(text, 'base64');
-  const oaep = { key: privatePem, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' };
+  const oaep = { key: privateKey, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' };
   const key = privateDecrypt(oaep, bytes(sealed.encryptedKey));
   const iv = bytes(sealed.iv);
   if (iv.length !== 12) throw new Error('iv is not 12 bytes');

@@ -1,5 +1,6 @@
 import { verify, X509Certificate } from 'node:crypto';
 import * as v from 'valibot';
+import { consumeSend } from '../code/limits';
 import { type SmsFailure, smsRefusal } from '../code/provider';
 import type { ModuleContext } from '../module-context';
 import type { PhoneProvider } from './provider';
@@ -40,7 +41,8 @@ export function identityToolkit(ctx: ModuleContext, { project, apiKey }: Project
     throw smsRefusal((bad.success && FAILURES[bad.output.error.message.split(' ')[0] ?? '']) || 'sms.unknown');
   };
   return {
-    send: async (phoneNumber, { phoneToken }) => {
+    send: async (phoneNumber, { phoneToken, ip }) => {
+      await consumeSend(ctx, { channel: 'sms', to: phoneNumber, boundTo: '', ip });
       const { sessionInfo } = await ask('sendVerificationCode', { phoneNumber, recaptchaToken: phoneToken }, sent);
       return { verificationId: sessionInfo };
     },

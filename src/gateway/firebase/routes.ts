@@ -1,4 +1,6 @@
 import { MODULES } from '../../contract';
+import { aboutNumber } from '../../contract/code';
+import { mustHaveWorked } from '../challenge/proofs';
 import { RESEND_MINUTES } from '../code/limits';
 import { mobileNumber } from '../code/numbers';
 import { smsRefusal } from '../code/provider';
@@ -13,9 +15,11 @@ export const firebaseRoutes = (ctx: ModuleContext): Handlers<'sendFirebaseCode' 
     return phoneProvider(ctx);
   };
   return {
-    sendFirebaseCode: async ({ phoneToken, ...typed }, { language, ip }) => {
+    sendFirebaseCode: async ({ phoneToken, workProof, ...typed }, { language, ip }) => {
       const provider = await open();
-      const { verificationId } = await provider.send(mobileNumber(typed), { language, ip, phoneToken });
+      const to = mobileNumber(typed);
+      await mustHaveWorked(ctx, 'firebase', aboutNumber(typed), workProof);
+      const { verificationId } = await provider.send(to, { language, ip, phoneToken });
       return { verificationId, expiredMinutes: RESEND_MINUTES };
     },
     confirmFirebaseCode: async ({ verificationId, code }) => (await open()).confirm(verificationId, code),

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import type { Tx } from '../module-context';
+import type { ModuleContext, Tx } from '../module-context';
+import { enqueue } from '../platform/enqueue';
+import type { Due } from '../platform/overdue';
 import type { Timer } from './tables';
 
 export const DELAY = 'lifecycle.delay';
@@ -8,20 +10,24 @@ export const DELAY = 'lifecycle.delay';
 export const payload = v.object({ name: v.string(), id: v.string(), key: v.string() });
 type Of = { name: string; id: string };
 
-const jobKey = ({ name, id }: Of, { key }: Timer) => `${name}:${id}:${key}`;
+const jobOf = ({ name, id }: Of, { key }: Pick<Timer, 'key'>) => ({ task: DELAY, key: `${name}:${id}:${key}`, payload: { name, id, key } });
 
 /** Has jobs for the delays that have begun, and none for those that were left; in the step's transaction. */
 export async function reschedule(tx: Tx, of: Of, before: Timer[], after: Timer[], now: Date): Promise<void> {
-  const { name, id } = of;
   const isIn = (timers: Timer[], { key }: Timer) => timers.some((timer) => timer.key === key);
   for (const timer of before.filter((one) => !isIn(after, one))) {
-    await tx.execute(sql`select graphile_worker.remove_job(${jobKey(of, timer)})`);
+    await tx.execute(sql`select graphile_worker.remove_job(${jobOf(of, timer).key})`);
   }
   for (const timer of after.filter((one) => !isIn(before, one))) {
-    const wait = sql`make_interval(secs => ${(Date.parse(timer.due) - now.getTime()) / 1_000})`;
-    const body = JSON.stringify({ name, id, key: timer.key });
-    await tx.execute(
-      sql`select graphile_worker.add_job(${DELAY}, payload => ${body}::json, run_at => now() + ${wait}, job_key => ${jobKey(of, timer)})`,
-    );
+    const { task, key, payload: body } = jobOf(of, timer);
+    await enqueue(tx, task, body, { key, wait: Date.parse(timer.due) - now.getTime() });
   }
+}
+
+/** Delays that are over and have not ended. */
+export async function overdueDelays({ db }: ModuleContext, before: Date): Promise<Due[]> {
+  const { rows } = await db.execute<Of & Pick<Timer, 'key' | 'due'>>(sql`
+    select id, name, key, due from lifecycles, jsonb_to_recordset(timers) as timer(key text, due text)
+    where timers <> '[]' and due::timestamptz < ${before.toISOString()}`);
+  return rows.map(({ due, key, ...of }) => ({ ...jobOf(of, { key }), since: new Date(due) }));
 }

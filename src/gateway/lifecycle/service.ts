@@ -27,6 +27,18 @@ export async function begin<M extends AnyStateMachine, S, N>(
 }
 
 /**
+ * The row that a life begins with, and its first state, where a larger question writes them down than `begin` asks: of one that neither asks
+ * for anything at its beginning nor waits for anything.
+ */
+export function beginning<M extends AnyStateMachine>(lifecycle: Chart<M>, id: string, input: InputOf<M>) {
+  const { name, machine } = lifecycle;
+  const { snapshot, effects, delays } = first(machine, input);
+  if (effects.length + delays.length > 0) throw new Error(`${name} begins with more than a state`);
+  const row = { id, name, chart: versionOf(lifecycle), version: 1, snapshot: persisted(machine, snapshot), timers: [] };
+  return { row, state: snapshot.value };
+}
+
+/**
  * Takes one step: the snapshot, its jobs and its effects in one transaction; whoever comes second finds another version (asvs 2.3.1, 2.3.3).
  * Refuses with `<name>.unknown`, `<name>.changed` where `version` is not the one it has, or `<name>.notPermitted`.
  */

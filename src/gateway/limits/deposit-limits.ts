@@ -3,8 +3,9 @@ import type { GamingLimits, LimitPeriod } from '../../contract';
 import { LIMIT_PERIODS } from '../../contract/gaming-limits';
 import { fromWire, toWire } from '../../contract/money';
 import { SETTINGS } from '../../contract/settings';
-import { lockAccount } from '../account/service';
-import { ApiError, type Input, type ModuleContext, type Tx } from '../module-context';
+import { type Account, lockAccount } from '../account/service';
+import { tellOwner } from '../alert/service';
+import { ApiError, type Caller, type Input, type ModuleContext, type Tx } from '../module-context';
 import { transact } from '../platform/transact';
 import { depositedIn } from '../wallet/deposited';
 import { depositLimits } from './tables';
@@ -34,16 +35,28 @@ export async function setDepositLimit(ctx: ModuleContext, accountId: string, { p
 }
 
 /** The second yes to what was asked for. Refuses with `limits.nothingAsked`, or in the first 24 hours with `limits.tooEarly`. */
-export async function confirmDepositLimit(ctx: ModuleContext, accountId: string, { period }: Input<'confirmDepositLimit'>): Promise<void> {
-  await change(ctx, accountId, period, ({ askedAmount, askedAt }, now) => {
+export async function confirmDepositLimit(
+  ctx: ModuleContext,
+  account: Account,
+  { period }: Input<'confirmDepositLimit'>,
+  from: Caller,
+): Promise<void> {
+  const next = ({ askedAmount, askedAt }: Limit, now: Date) => {
     if (!askedAt) throw new ApiError(409, 'limits.nothingAsked');
     if (now < confirmableFrom(askedAt)) throw new ApiError(409, 'limits.tooEarly');
     return { ...NONE, amount: askedAmount };
-  });
+  };
+  await change(ctx, account.id, period, next, (within) => tellOwner(within, within.db, account, 'limits.raised', { period }, { from }));
 }
 
 /** Deposits lock the account too, so that none is checked against a limit that is gone. */
-async function change(ctx: ModuleContext, accountId: string, period: LimitPeriod, next: (limit: Limit, now: Date) => Limit): Promise<void> {
+async function change(
+  ctx: ModuleContext,
+  accountId: string,
+  period: LimitPeriod,
+  next: (limit: Limit, now: Date) => Limit,
+  then: (within: ModuleContext) => Promise<void> = async () => {},
+): Promise<void> {
   await transact(ctx, async (tx, within) => {
     await lockAccount(tx, accountId);
     const mine = and(eq(depositLimits.accountId, accountId), eq(depositLimits.period, period));
@@ -53,6 +66,7 @@ async function change(ctx: ModuleContext, accountId: string, period: LimitPeriod
       .insert(depositLimits)
       .values({ accountId, period, ...limit })
       .onConflictDoUpdate({ target: [depositLimits.accountId, depositLimits.period], set: limit });
+    await then(within);
   });
 }
 

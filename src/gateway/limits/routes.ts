@@ -21,16 +21,16 @@ export const limitRoutes = (ctx: ModuleContext): Handlers<Reads | Acts> => {
   return {
     gamingLimits: async (_input, caller) => limitsOf(ctx, (await ownerOf(ctx, caller)).id),
     setDepositLimit: (asked, caller) => act('deposit', caller, ({ id }) => setDepositLimit(ctx, id, asked)),
-    confirmDepositLimit: (asked, caller) => act('depositConfirm', caller, ({ id }) => confirmDepositLimit(ctx, id, asked)),
+    confirmDepositLimit: (asked, caller) => act('depositConfirm', caller, (account) => confirmDepositLimit(ctx, account, asked, caller)),
     takeTimeOut: ({ hours, password }, caller) =>
       act('timeOut', caller, async (account) => {
         await proveForProtection(ctx, account, password);
-        await takeTimeOut(ctx, account, hours);
+        await takeTimeOut(ctx, account, hours, caller);
       }),
     excludeSelf: async ({ months, password }, caller) => {
       await act('exclusion', caller, async (account) => {
         await proveForProtection(ctx, account, password);
-        await excludeSelf(ctx, account, months);
+        await excludeSelf(ctx, account, months, caller);
       });
       return null;
     },

@@ -5,6 +5,7 @@ import { isSmsFailure, SMS_FAILURES, type SmsFailure } from '../code/provider';
 import { type FixtureName, fixtures } from '../demo/fixtures';
 import { durationMs } from '../platform/duration';
 import type { Fault } from '../platform/faults';
+import { SMS_POOLS } from '../platform/throttles';
 
 /** What operators type, checked; the messages are read by them. */
 export const onOff = v.pipe(
@@ -96,3 +97,6 @@ function faultOf(typed: string): Fault | 'off' | null {
   const delayMs = durationMs(typed);
   return delayMs !== null && delayMs <= 120_000 ? { status: null, delayMs } : null;
 }
+
+/** `range 100`: a pool of texts, and how many a day it has from now on. */
+export const budgetAsked = v.strictTuple([v.picklist(SMS_POOLS), v.pipe(v.string(), v.regex(/^\d{1,7}$/), v.transform(Number))]);

@@ -1,23 +1,24 @@
-import { sql } from 'drizzle-orm';
 import type { TaskList } from 'graphile-worker';
 import type { ModuleContext } from '../module-context';
 import { carriers } from './adapters';
+import { keepFailure } from './failures';
 import { readMessage, SEND } from './service';
 
-/** Sends what was enqueued; graphile-worker tries again later where it fails. */
+/** Sends what was enqueued; graphile-worker tries again later where it fails, and keeps of an error no more than what ours says. */
 export function outboxTasks(ctx: ModuleContext): TaskList {
   const carry = carriers(ctx);
   return {
-    [SEND]: async (payload) => {
-      const message = readMessage(payload);
-      if (message) await carry[message.channel](message);
+    [SEND]: async (payload, helpers) => {
+      const message = await readMessage(ctx, payload);
+      try {
+        if (message) await carry[message.channel](message);
+      } catch (cause) {
+        // A carrier's error may quote whom it was for.
+        const error = new Error('a message was not sent', { cause });
+        if (!message || helpers.job.attempts < helpers.job.max_attempts) throw error;
+        await keepFailure(ctx, message);
+        ctx.log.error({ err: error, purpose: message.purpose }, 'outbox.failed');
+      }
     },
   };
-}
-
-/** Drops messages that could not be sent: what they say is out of date. A job calls it. */
-export async function purgeOutbox(ctx: ModuleContext): Promise<void> {
-  await ctx.db.execute(sql`
-    select graphile_worker.complete_jobs(array(
-      select id from graphile_worker.jobs where task_identifier = ${SEND} and attempts >= max_attempts and locked_at is null))`);
 }

@@ -1,7 +1,8 @@
-import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { type Language, SETTINGS } from '../../contract';
 import type { ModuleContext, Tx } from '../module-context';
+import { enqueue } from '../platform/enqueue';
+import { openPayload, sealPayload } from '../platform/sealing';
 
 /** What leaves: a text to a number (E.164), or a mail with a subject to an address. */
 const message = v.object({
@@ -19,24 +20,27 @@ type Text = { to: string; text: string; language: Language; purpose?: string; si
 
 /** The durable job that a message leaves by. */
 export const SEND = 'outbox.send';
-/** Tries, each later than the one before; with the last one gone the message is dropped (`purgeOutbox`). */
+/** Tries, each later than the one before; after the last one only that it failed is kept (`keepFailure`). */
 const TRIES = 6;
 
 /** A mail, sent by a job that is enqueued in the caller's transaction: it leaves with the commit, or not at all. */
 export const sendMail = (ctx: ModuleContext, tx: Tx, mail: Text & { subject: string }): Promise<void> =>
-  enqueue(ctx, tx, { channel: 'mail', ...mail });
+  send(ctx, tx, { channel: 'mail', ...mail });
 
 /** A text message, likewise. */
-export const sendSms = (ctx: ModuleContext, tx: Tx, sms: Text): Promise<void> => enqueue(ctx, tx, { channel: 'sms', ...sms });
+export const sendSms = (ctx: ModuleContext, tx: Tx, sms: Text): Promise<void> => send(ctx, tx, { channel: 'sms', ...sms });
 
-async function enqueue(
+async function send(
   ctx: ModuleContext,
   tx: Tx,
   { silent = false, purpose = 'notice', ...rest }: Text & { channel: Message['channel']; subject?: string },
 ) {
-  const payload = silent ? null : { ...rest, purpose, at: (await ctx.now()).toISOString() };
-  await tx.execute(sql`select graphile_worker.add_job(${SEND}, payload => ${JSON.stringify(payload)}::json, max_attempts => ${TRIES})`);
+  const whole = silent ? null : { ...rest, purpose, at: (await ctx.now()).toISOString() };
+  await enqueue(tx, SEND, await sealPayload({ ...ctx, db: tx }, SEND, whole), { tries: TRIES });
 }
 
 /** What a job carries; null for a silent one. */
-export const readMessage = (payload: unknown): Message | null => (payload === null ? null : v.parse(message, payload));
+export async function readMessage(ctx: ModuleContext, payload: unknown): Promise<Message | null> {
+  const read = await openPayload(ctx, SEND, payload);
+  return read === null ? null : v.parse(message, read);
+}

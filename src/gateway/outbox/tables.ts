@@ -9,3 +9,12 @@ export const outboxMessages = pgTable('outbox_messages', {
   purpose: text().notNull(),
   body: text().notNull(),
 });
+
+/** Messages that could not be sent, without what they said and to whom. */
+export const outboxFailures = pgTable('outbox_failures', {
+  id: uuid().primaryKey(),
+  channel: text({ enum: ['sms', 'mail'] }).notNull(),
+  purpose: text().notNull(),
+  askedAt: timestamp({ withTimezone: true }).notNull(),
+  failedAt: timestamp({ withTimezone: true }).notNull(),
+});

@@ -51,7 +51,7 @@ function wantsPage(request: FastifyRequest) {
   const path = pathOf(request);
   if (method !== 'GET' && method !== 'HEAD') return false;
   return (
-    !/^\/(wps|lgw|ops|hooks|assets|demo|healthz|readyz)(\/|$)/.test(path) &&
+    !/^\/(wps|lgw|hooks|assets|demo|healthz|readyz)(\/|$)/.test(path) &&
     (!/\.[^/]*$/.test(path) || path.endsWith('.html')) &&
     !/\/\./.test(path)
   );

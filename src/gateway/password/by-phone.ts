@@ -1,7 +1,9 @@
 import { MODULES, type Value } from '../../contract';
+import { aboutNumber } from '../../contract/code';
 import { accountByMobile } from '../account/service';
-import { giveProof } from '../challenge/proofs';
+import { giveProof, mustHaveWorked } from '../challenge/proofs';
 import { mobileNumber } from '../code/numbers';
+import { ownerOf } from '../code/owner';
 import { smsRefusal } from '../code/provider';
 import { checkCode, sendCode } from '../code/service';
 import type { Caller, Input, ModuleContext } from '../module-context';
@@ -13,13 +15,14 @@ import { audited, replacePassword } from './service';
 /** Sends the code of a recovery by phone; the same answer, and the same time, whether the number is anybody's or not (asvs 6.3.8). */
 export async function sendPasswordCode(
   ctx: ModuleContext,
-  { requestId = '', ...typed }: Input<'sendPasswordCode'>,
+  { requestId = '', workProof, ...typed }: Input<'sendPasswordCode'>,
   { ip, language }: Caller,
 ) {
   await mustBeOn(ctx);
   const to = mobileNumber(typed);
-  const silent = (await accountByMobile(ctx.db, to)) === undefined;
-  return sendCode(ctx, { purpose: 'password', channel: 'sms', to, boundTo: requestId, language, ip, silent });
+  await mustHaveWorked(ctx, 'password', aboutNumber(typed), workProof);
+  const { silent, known } = await ownerOf(ctx, to, ip);
+  return sendCode(ctx, { purpose: 'password', channel: 'sms', to, boundTo: requestId, language, ip, silent, known });
 }
 
 /**
@@ -40,9 +43,10 @@ export async function setPasswordByPhone(
     if (!account) throw smsRefusal('sms.codeInvalid');
     judgePassword(ctx, newPassword, account.userName);
     const at = await ctx.now();
-    await replacePassword(ctx, account, newPassword, null, (tx) => registerPlace(tx, account.id, caller, at));
+    const how = { from: caller, session: null };
+    await replacePassword(ctx, account, newPassword, how, (tx) => registerPlace(tx, account.id, caller, at));
   });
-  const { proof } = await giveProof(ctx, 'slide');
+  const { proof } = await giveProof(ctx, 'slide', to);
   return { slideProof: proof };
 }
 

@@ -1,12 +1,18 @@
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, lt } from 'drizzle-orm';
 import type { TaskList } from 'graphile-worker';
 import * as v from 'valibot';
 import { MODULES, SETTINGS } from '../../contract';
+import { aboutLink } from '../../contract/password';
 import { type Account, accountById, accountByName } from '../account/service';
+import { mustHaveWorked } from '../challenge/proofs';
 import { translate } from '../messages';
 import { ApiError, type Caller, type Input, type ModuleContext, type Tx } from '../module-context';
 import { sendMail } from '../outbox/service';
+import { countedUnder } from '../place/counted';
+import { dropExhausted, enqueue } from '../platform/enqueue';
 import { consumeRateLimit } from '../platform/limits';
+import { networkOf } from '../platform/network';
+import { openPayload, sealPayload } from '../platform/sealing';
 import { transact } from '../platform/transact';
 import { digest, randomSecret } from '../secrets';
 import { moduleOn } from '../system/service';
@@ -25,18 +31,28 @@ type Asked = v.InferOutput<typeof asked>;
  * Asks for a link by mail (s7.call.member-password-email). Whether there is such an account is looked up later, by a job, so that the answer
  * and its time are the same for everybody (asvs 6.3.8), unless the module says that it is to be told (s8.message.username-email-unknown).
  */
-export async function forgotByEmail(ctx: ModuleContext, { username, email }: Input<'forgotByEmail'>, caller: Caller): Promise<null> {
-  await consumeRateLimit(ctx, 'password.link.address', caller.ip);
-  // Both together: who knows the name alone cannot use up its owner's.
-  await consumeRateLimit(ctx, 'password.link.account', `${username} ${email}`.toLowerCase());
+export async function forgotByEmail(ctx: ModuleContext, { workProof, ...named }: Input<'forgotByEmail'>, caller: Caller): Promise<null> {
+  const { username, email } = named;
+  await mustHaveWorked(ctx, 'link', aboutLink(named), workProof);
+  await consumeLink(ctx, named, caller.ip);
   const { origin, language } = caller;
   await audited(ctx, caller, { kind: 'password.linkAsked' }, async () => {
     const tells = await moduleOn(ctx, MODULES.tellUnknown);
     if (tells && !(await ownerOf(ctx.db, { username, email }))) throw new ApiError(422, 'password.unknownAccount');
     const payload: Asked = { username, email, origin, language };
-    await ctx.db.execute(sql`select graphile_worker.add_job(${SEND_LINK}, payload => ${JSON.stringify(payload)}::json, max_attempts => 3)`);
+    await enqueue(ctx.db, SEND_LINK, await sealPayload(ctx, SEND_LINK, payload), { tries: 3 });
   });
   return null;
+}
+
+/** The caller's come first, and of a name's all strangers together have not what its owner has at home. */
+async function consumeLink(ctx: ModuleContext, named: Pick<Asked, 'username' | 'email'>, ip: string) {
+  await consumeRateLimit(ctx, 'password.link.address', ip);
+  // Both together: who knows the name alone cannot use up its owner's.
+  const both = `${named.username} ${named.email}`.toLowerCase();
+  await consumeRateLimit(ctx, 'password.link.share', `${networkOf(ip)} ${both}`);
+  const owner = await ownerOf(ctx.db, named);
+  await consumeRateLimit(ctx, 'password.link.account', await countedUnder(ctx.db, both, owner?.id, ip));
 }
 
 async function ownerOf(tx: Tx, { username, email }: Pick<Asked, 'username' | 'email'>): Promise<Account | undefined> {
@@ -47,7 +63,7 @@ async function ownerOf(tx: Tx, { username, email }: Pick<Asked, 'username' | 'em
 /** Mails the link where name and address belong together. Its token is in the fragment, which no server and no log ever sees (asvs 14.2.1). */
 export const linkTasks = (ctx: ModuleContext): TaskList => ({
   [SEND_LINK]: async (payload) => {
-    const { origin, language, ...named } = v.parse(asked, payload);
+    const { origin, language, ...named } = v.parse(asked, await openPayload(ctx, SEND_LINK, payload));
     const account = await ownerOf(ctx.db, named);
     if (!account?.email) return;
     const token = randomSecret();
@@ -77,7 +93,7 @@ export async function resetByLink(ctx: ModuleContext, reset: Input<'resetByLink'
     if (!account) throw new ApiError(422, 'password.linkExpired');
     if (reset.newPassword !== reset.confirmNewPassword) throw new ApiError(422, 'password.confirmation');
     judgePassword(ctx, reset.newPassword, account.userName);
-    await replacePassword(ctx, account, reset.newPassword, null, async (tx) => {
+    await replacePassword(ctx, account, reset.newPassword, { from: caller, session: null }, async (tx) => {
       const taken = await tx.delete(passwordLinks).where(good).returning();
       if (taken.length === 0) throw new ApiError(422, 'password.linkExpired');
     });
@@ -85,7 +101,8 @@ export async function resetByLink(ctx: ModuleContext, reset: Input<'resetByLink'
   return null;
 }
 
-/** Forgets links whose time is over. A job calls it. */
+/** Forgets links whose time is over, and those that could not be looked for. A job calls it. */
 export async function purgeLinks(ctx: ModuleContext): Promise<void> {
+  await dropExhausted(ctx.db, SEND_LINK);
   await ctx.db.delete(passwordLinks).where(lt(passwordLinks.expiresAt, await ctx.now()));
 }

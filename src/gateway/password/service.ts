@@ -1,21 +1,22 @@
 import { and, desc, eq, notInArray } from 'drizzle-orm';
 import { v7 } from 'uuid';
+import { SETTINGS } from '../../contract/settings';
 import { atHome, countFailure, failuresOf, forgiveAll, lockFailures, lockRefusal } from '../account/failures';
 import { hashPassword, passwordFits } from '../account/passwords';
-import { type Account, accountById, holdUnchanged, lockAccount, setPassword } from '../account/service';
+import { type Account, accountById, holdUnchanged, lockAccount, noteRecovery, setPassword } from '../account/service';
+import { type From, tellOwner } from '../alert/service';
 import { recordAuditEvent } from '../audit/service';
-import { translate } from '../messages';
+import { voidProven } from '../factor/change';
 import { ApiError, type Caller, type Input, type ModuleContext, type Tx } from '../module-context';
-import { sendMail } from '../outbox/service';
 import { consumeRateLimit } from '../platform/limits';
 import { transact } from '../platform/transact';
-import { voidProofs } from '../proof/demand';
 import { makeWhole, member, revokeSessions } from '../session/service';
 import { judgePassword } from './rule';
 import { passwordHistory, passwordLinks } from './tables';
 
 /** A new password may not be one of so many last ones, the one that is replaced among them. */
 const REMEMBERED = 5;
+const HOUR = 3_600_000;
 
 /**
  * Changes the password of who is logged in (s7.call.member-password): the old one must be right, and a wrong one counts as a wrong
@@ -30,9 +31,13 @@ export async function changePassword(ctx: ModuleContext, change: Input<'changePa
   await audited(ctx, caller, { kind: 'password.change', accountId }, async () => {
     if (change.newPassword !== change.confirmNewPassword) throw new ApiError(422, 'password.confirmation');
     await proveOld(ctx, account, change.oldPassword);
+    // Support gives it out to who has lost the own.
+    const recovered = change.oldPassword === ctx.config.defaultPassword;
     judgePassword(ctx, change.newPassword, account.userName);
     if (await isReused(ctx, account, change.newPassword)) throw new ApiError(422, 'password.reused');
-    await replacePassword(ctx, account, change.newPassword, sessionId, (tx, within) => notLocked(within, tx, account));
+    await replacePassword(ctx, account, change.newPassword, { from: caller, session: sessionId, recovered }, (tx, within) =>
+      notLocked(within, tx, account),
+    );
   });
   return null;
 }
@@ -80,14 +85,15 @@ const lastPasswords = (tx: Tx, accountId: string) =>
 
 /**
  * Puts a judged password in the place of the old one, all at once: links that were mailed and log-ins on their way are dead, failures forgiven,
- * a lock lifted, and all sessions ended but `session` (null: all), which is a whole one from then on. The player is told by mail, where there is
- * an address. `claim` runs first, in the same transaction. Of several at once one is made; the others are refused with `auth.overtaken`.
+ * a lock lifted, no browser trusted any more, and all sessions ended but `session` (null: all, it was recovered), which is a whole one from
+ * then on. The player is told. `claim` runs first, in the same transaction. Of several at once one is made; the others are refused with
+ * `auth.overtaken`.
  */
 export async function replacePassword(
   ctx: ModuleContext,
   account: Account,
   typed: string,
-  session: string | null,
+  { from, session, recovered = session === null }: { from: From; session: string | null; recovered?: boolean },
   claim: (tx: Tx, within: ModuleContext) => Promise<void> = async () => {},
 ): Promise<void> {
   const [hash, at] = [await hashPassword(typed), await ctx.now()];
@@ -98,11 +104,13 @@ export async function replacePassword(
     await remember(tx, account, at);
     await setPassword(tx, account.id, hash, at);
     await tx.delete(passwordLinks).where(eq(passwordLinks.accountId, account.id));
-    await voidProofs(tx, account.id);
+    await voidProven(tx, account.id);
     for (const name of [account.userName, account.mobile]) if (name) await forgiveAll(tx, name);
     await revokeSessions(tx, account.id, { except: session, at });
     if (session !== null) await makeWhole(tx, session);
-    await tell(within, tx, account);
+    if (recovered) await noteRecovery(tx, account.id, at);
+    const hours = SETTINGS.bankRest.restsFor / HOUR;
+    await tellOwner(within, tx, account, recovered ? 'password.reset' : 'password.changed', recovered ? { hours } : {}, { from });
   });
 }
 
@@ -110,17 +118,4 @@ async function remember(tx: Tx, { id, passwordHash }: Account, replacedAt: Date)
   await tx.insert(passwordHistory).values({ id: v7(), accountId: id, passwordHash, replacedAt });
   const kept = (await lastPasswords(tx, id).limit(REMEMBERED)).map((row) => row.id);
   await tx.delete(passwordHistory).where(and(eq(passwordHistory.accountId, id), notInArray(passwordHistory.id, kept)));
-}
-
-async function tell(ctx: ModuleContext, tx: Tx, { email, userName, language }: Account) {
-  if (!email) return;
-  const reader = language ?? 'bn';
-  const text = translate(reader, 'password.changedMail', { user: userName });
-  await sendMail(ctx, tx, {
-    to: email,
-    subject: translate(reader, 'password.changedSubject'),
-    text,
-    language: reader,
-    purpose: 'password.changed',
-  });
 }

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { SETTINGS } from '../../contract';
-import { ApiError, type ModuleContext } from '../module-context';
+import type { ModuleContext } from '../module-context';
 import { type Ask, askProvider } from './asking';
 import { standingAfter } from './orders';
 import type { PaidOrder, PaymentEvent, PaymentProvider, PayOrder } from './provider';
-import { pageSecret, wordSecret } from './secrets';
-import { isSigned, isStale, sign, stampOf } from './signature';
+import { type DemoSecrets, pageSecret } from './secrets';
+import { isSigned, proveSigned, sign } from './signature';
 
 const word = v.object({
   id: v.string(),
@@ -16,8 +16,7 @@ const word = v.object({
 });
 
 /** The demo's provider as we know it: where its pages are, and how its words are told from others'. */
-export async function demoPayments(ctx: ModuleContext): Promise<PaymentProvider> {
-  const [page, words] = [await pageSecret(ctx), await wordSecret(ctx)];
+export function demoPayments(ctx: ModuleContext, { page, word: words }: DemoSecrets): PaymentProvider {
   return {
     address: (order, origin) => {
       const fields = fieldsOf(order);
@@ -25,9 +24,7 @@ export async function demoPayments(ctx: ModuleContext): Promise<PaymentProvider>
       return `http://${new URL(origin).hostname}:${ctx.ports.payments}/pay?${query}`;
     },
     read: (body, signature, now): PaymentEvent => {
-      const at = typeof signature === 'string' ? stampOf(words, body, signature) : null;
-      if (!at) throw new ApiError(401, 'payment.signature');
-      if (isStale(at, now)) throw new ApiError(400, 'payment.stale');
+      proveSigned(words, body, signature, now);
       return v.parse(word, JSON.parse(body));
     },
     void: async (order) => ((await asks(ctx, 'void', order)) === 'voided' ? 'voided' : 'tooLate'),

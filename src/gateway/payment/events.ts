@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { HOOK } from '../deposit/hook';
 import { reachable } from '../discovery-file';
 import type { ModuleContext } from '../module-context';
+import { dropExhausted, enqueue } from '../platform/enqueue';
 import { transact } from '../platform/transact';
 import { randomSecret } from '../secrets';
 import type { Asked } from './demo';
@@ -45,16 +46,9 @@ export async function conclude(ctx: ModuleContext, { order, number, amount }: As
       const id = v7();
       await tx.insert(demoPaymentEvents).values({ id, orderId: order, type, reason: type === 'payment.refused' ? reason : null, at });
       const delay = way.late + (way.disorder && type === 'payment.processing' ? OVERTAKEN : 0);
-      for (let time = 0; time < way.repeat; time++) await deliverLater(within, id, delay);
+      for (let time = 0; time < way.repeat; time++) await enqueue(within.db, DELIVER, { id }, { wait: delay, tries: TRIES });
     }
   });
-}
-
-async function deliverLater({ db }: ModuleContext, id: string, delay: number) {
-  const wait = sql`make_interval(secs => ${delay / 1_000})`;
-  await db.execute(
-    sql`select graphile_worker.add_job(${DELIVER}, payload => ${JSON.stringify({ id })}::json, run_at => now() + ${wait}, max_attempts => ${TRIES})`,
-  );
 }
 
 /** Says it to the gateway, over HTTP like anybody; what is not heard with a 200 is said again later. */
@@ -104,8 +98,4 @@ export async function lately({ db }: ModuleContext) {
 }
 
 /** Drops words that nobody would hear. A job calls it. */
-export async function purgeWords({ db }: ModuleContext): Promise<void> {
-  await db.execute(sql`
-    select graphile_worker.complete_jobs(array(
-      select id from graphile_worker.jobs where task_identifier = ${DELIVER} and attempts >= max_attempts and locked_at is null))`);
-}
+export const purgeWords = ({ db }: ModuleContext): Promise<void> => dropExhausted(db, DELIVER);

@@ -5,7 +5,7 @@ import { ApiError, type ModuleContext } from '../module-context';
 import { transact } from '../platform/transact';
 import { askedOrder, type Standing } from './asking';
 import { askSecret, wordSecret } from './secrets';
-import { isStale, stamped, stampOf } from './signature';
+import { proveSigned, signedText, stamped, takeSignedText } from './signature';
 import { demoPayments } from './tables';
 
 type Asked = v.InferOutput<typeof askedOrder>;
@@ -13,10 +13,9 @@ type Asked = v.InferOutput<typeof askedOrder>;
 /** Where the demo's provider is asked to void and to refund: signed over the body as it came, and its answer is signed too. */
 export function answerOrders(server: FastifyInstance, ctx: ModuleContext): void {
   server.register(async (scope) => {
-    scope.removeContentTypeParser('application/json');
-    scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+    takeSignedText(scope);
     scope.post('/orders', { config: { allowance: 'demo.ip' } }, async (request, reply) => {
-      const asked = await askedBy(ctx, request.body, request.headers['payment-signature']);
+      const asked = await askedBy(ctx, signedText(request), request.headers['payment-signature']);
       const body = JSON.stringify(await standingAfter(ctx, asked));
       reply.header('Payment-Signature', stamped(await wordSecret(ctx), body, await ctx.now()));
       return reply.type('application/json; charset=utf-8').send(body);
@@ -24,13 +23,9 @@ export function answerOrders(server: FastifyInstance, ctx: ModuleContext): void 
   });
 }
 
-async function askedBy(ctx: ModuleContext, body: unknown, signature: string | string[] | undefined): Promise<Asked> {
-  const text = v.safeParse(v.string(), body);
-  if (!text.success) throw new ApiError(400, 'request.malformed');
-  const at = typeof signature === 'string' ? stampOf(await askSecret(ctx), text.output, signature) : null;
-  if (!at) throw new ApiError(401, 'payment.signature');
-  if (isStale(at, await ctx.now())) throw new ApiError(400, 'payment.stale');
-  const asked = v.safeParse(askedOrder, JSON.parse(text.output));
+async function askedBy(ctx: ModuleContext, text: string, signature: unknown): Promise<Asked> {
+  proveSigned(await askSecret(ctx), text, signature, await ctx.now());
+  const asked = v.safeParse(askedOrder, JSON.parse(text));
   if (!asked.success) throw new ApiError(422, 'request.invalid');
   return asked.output;
 }

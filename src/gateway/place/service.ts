@@ -1,9 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { type Account, accountByName } from '../account/service';
+import { tellOwner } from '../alert/service';
 import { recordAuditEvent } from '../audit/service';
-import { translate } from '../messages';
 import { ApiError, type Caller, type ModuleContext, type Tx } from '../module-context';
-import { sendMail } from '../outbox/service';
 import { accountPlaces } from './tables';
 
 type From = Pick<Caller, 'ip' | 'country' | 'requestId'>;
@@ -19,7 +18,7 @@ export async function isUnregistered(tx: Tx, accountId: string, ip: string): Pro
 
 /**
  * Records the address of a login. The first address, and one that was `proven`, is registered, also while the module is off: else whoever
- * comes first after it is turned on would be trusted. A new one beside others is told of by mail (asvs 6.3.5).
+ * comes first after it is turned on would be trusted. Its owner is told of a new one beside others (asvs 6.3.5).
  */
 export async function arrive(ctx: ModuleContext, tx: Tx, account: Account, from: From, proven = false): Promise<void> {
   const at = await ctx.now();
@@ -29,15 +28,7 @@ export async function arrive(ctx: ModuleContext, tx: Tx, account: Account, from:
   await keep(tx, { accountId: account.id, ip: from.ip, country: from.country, registered, firstAt: at, lastAt: at });
   if (here || known.length === 0) return;
   await recordAuditEvent(tx, { at, kind: 'place.new', outcome: 'done', accountId: account.id, ip: from.ip, requestId: from.requestId });
-  await tell(ctx, tx, account, from, at);
-}
-
-async function tell(ctx: ModuleContext, tx: Tx, { userName, email, language: theirs }: Account, { ip, country }: From, at: Date) {
-  if (!email) return;
-  const language = theirs ?? 'bn';
-  const when = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(at);
-  const text = translate(language, 'place.mail.text', { account: userName, ip, country: country ?? '?', when });
-  await sendMail(ctx, tx, { to: email, subject: translate(language, 'place.mail.subject'), text, language, purpose: 'place.new' });
+  await tellOwner(ctx, tx, account, 'place.new', {}, { from });
 }
 
 /** Registers the address at which somebody has just proven by a code that the account is theirs: the login from it asks for no more. */

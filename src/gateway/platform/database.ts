@@ -6,9 +6,27 @@ export type Database = { pool: pg.Pool; db: Db };
 
 const CASING = { casing: 'snake_case' } as const;
 
-/** The connections that all queries share. Column names are snake_case in the database, camelCase in code. */
-export function openDatabase(url: string, { max = 20 } = {}): Database {
-  const pool = new pg.Pool({ connectionString: url, max, connectionTimeoutMillis: 5_000, application_name: 'maidan' });
+/** How long PostgreSQL waits before it ends what is asked, ms. */
+export type Patience = { statement: number; lock: number; idleInTransaction: number };
+
+/**
+ * For calls. A page gives up after 15 s (`SETTINGS.callTimeout`): what takes longer is done for nobody, and holds others up meanwhile. A lock is
+ * held for some ms, by fifty at once for some hundred; who waits for 5 s waits for one that hangs. Nothing but the database is waited for
+ * within a transaction, so that one that is idle for 10 s has been forgotten.
+ */
+const OF_CALLS: Patience = { statement: 10_000, lock: 5_000, idleInTransaction: 10_000 };
+
+/**
+ * The connections that all queries share. Column names are snake_case in the database, camelCase in code. Without `patience` (null) whatever is
+ * asked takes as long as it takes: migrations, and jobs, for which nobody waits.
+ */
+export function openDatabase(url: string, { max = 20, patience = OF_CALLS }: { max?: number; patience?: Patience | null } = {}): Database {
+  const limits = patience && {
+    statement_timeout: patience.statement,
+    lock_timeout: patience.lock,
+    idle_in_transaction_session_timeout: patience.idleInTransaction,
+  };
+  const pool = new pg.Pool({ connectionString: url, max, connectionTimeoutMillis: 5_000, application_name: 'maidan', ...limits });
   // A connection that breaks while idle is replaced; the next query tells whether the server is there.
   pool.on('error', () => undefined);
   // One that breaks while it is lent tells whoever has it; without a listener the process would end besides.
@@ -53,6 +71,7 @@ const UNREACHABLE = new Set([
   '57P01',
   '57P02',
   '57P03',
+  '25P03',
   '08006',
   '08001',
   '08003',
@@ -77,6 +96,9 @@ const isDeadlock = (error: unknown): boolean => holds(error, ({ code }) => code 
 
 /** Whether what was to be locked at once is locked by somebody else. */
 export const isLocked = (error: unknown): boolean => holds(error, ({ code }) => code === '55P03');
+
+/** Whether PostgreSQL ended what was asked because it, or the lock that it waited for, took too long: nothing of it was done. */
+export const isOverdue = (error: unknown): boolean => holds(error, ({ code }) => code === '57014' || code === '55P03');
 
 /**
  * Tries again what PostgreSQL ended because it and another call waited for each other; a few times, as others who were ended begin anew at

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../module-context';
-import { isUnreachable } from './database';
+import { isOverdue, isUnreachable } from './database';
 import { type Problem, sendProblem } from './reply';
 
 /** What Fastify throws at input that cannot be read, as codes of ours. */
@@ -18,6 +18,7 @@ const UNREADABLE: Record<string, Problem> = {
 export function toProblem(error: unknown): Problem {
   if (error instanceof ApiError) return { status: error.status, code: error.code, ...error.extra };
   if (isUnreachable(error)) return { status: 503, code: 'system.unavailable', retryAfter: 1 };
+  if (isOverdue(error)) return { status: 503, code: 'system.busy', retryAfter: 1 };
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const known = UNREADABLE[code];
   if (known) return known;

@@ -1,21 +1,22 @@
-import { sql } from 'drizzle-orm';
 import { Logger, runTaskList, type TaskList } from 'graphile-worker';
 import type pg from 'pg';
 import type { ModuleContext } from '../module-context';
+import { enqueue } from './enqueue';
+import { type FindDue, startSweeps } from './overdue';
 
 export type Purge = (ctx: ModuleContext) => Promise<void>;
-export type Jobs = { tasks: TaskList; purges: readonly Purge[] };
+/** `money`: jobs that wait for nothing slow; `overdue`: how those of them that are late are found. */
+export type Jobs = { money: TaskList; others: TaskList; purges: readonly Purge[]; overdue: readonly FindDue[] };
 const PURGE = 'purge';
-/** Minutes. */
-const BETWEEN_PURGES = 10;
+const BETWEEN_PURGES = 10 * 60_000;
 
 /**
- * Starts the durable jobs, which live in the same database: each runs on one of all gateways. A failed one is tried again later. Gives
- * the way to stop, which waits for what is running.
+ * Starts the durable jobs, which live in the same database: each runs on one of all gateways. A failed one is tried again later. Those of
+ * money have workers of their own. Gives the way to stop, which waits for what is running.
  */
-export async function startJobs(ctx: ModuleContext, pool: pg.Pool, { tasks, purges }: Jobs): Promise<() => Promise<void>> {
-  const taskList: TaskList = {
-    ...tasks,
+export async function startJobs(ctx: ModuleContext, pool: pg.Pool, { money, others, purges, overdue }: Jobs): Promise<() => Promise<void>> {
+  const rest: TaskList = {
+    ...others,
     [PURGE]: async () => {
       await purgeLater(ctx);
       for (const purge of purges) await purge(ctx);
@@ -26,14 +27,13 @@ export async function startJobs(ctx: ModuleContext, pool: pg.Pool, { tasks, purg
     // Its messages may hold a job's payload; the error says enough.
     if (level === 'error') ctx.log.error({ err: meta?.error }, 'job.failed');
   });
-  const workers = runTaskList({ concurrency: 2, noHandleSignals: true, logger }, taskList, pool);
+  const workers = [money, rest].map((tasks) => runTaskList({ concurrency: 2, noHandleSignals: true, logger }, tasks, pool));
+  const stopSweeps = startSweeps(ctx, overdue);
   return async () => {
-    await workers.gracefulShutdown();
+    await stopSweeps();
+    await Promise.all(workers.map((worker) => worker.gracefulShutdown()));
   };
 }
 
 /** One is always waiting, for all gateways. The library's own timetable would end the process when the database breaks as it looks at it. */
-async function purgeLater({ db }: ModuleContext): Promise<void> {
-  await db.execute(sql`select graphile_worker.add_job(${PURGE}, job_key => ${PURGE}, job_key_mode => 'preserve_run_at',
-    run_at => now() + make_interval(mins => ${BETWEEN_PURGES}))`);
-}
+const purgeLater = ({ db }: ModuleContext): Promise<void> => enqueue(db, PURGE, {}, { wait: BETWEEN_PURGES, key: PURGE, keepsTime: true });

@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Config } from '../config';
 import { ApiError, type ModuleContext } from '../module-context';
 import { networkOf } from './network';
@@ -13,24 +12,35 @@ const MOST_BUCKETS = 50_000;
  * wait (asvs 2.4.1, 6.1.1). The token bucket holds `max` and refills evenly, `max` in `perSeconds`. Call it before a transaction begins,
  * whose rollback would give the token back. It is one row in the database, shared by all processes: the moment the bucket is full
  * again (the generic cell rate algorithm). The key is stored hashed, in an unlogged table: a crash forgives. A local limit is counted
- * in memory instead.
+ * in memory instead. `beside`: what else is done in the same question, whether or not there was a token, as parts of `with`.
  */
-export async function consumeRateLimit(ctx: ModuleContext, name: RateLimitName, key: string): Promise<void> {
-  const { perSeconds, local }: RateLimit = RATE_LIMITS[name];
-  if (local) return consumeLocally(ctx.config, name, key);
-  const each = sql`make_interval(secs => ${secondsEach(ctx.config, name)})`;
-  const hashed = createHash('sha256').update(bucketOf(name, key)).digest('base64url');
+export async function consumeRateLimit(ctx: ModuleContext, name: RateLimitName, key: string, beside: SQL[] = []): Promise<void> {
+  if ('local' in RATE_LIMITS[name]) return consumeLocally(ctx.config, name, key);
+  const { taken, seconds } = taking(ctx.config, name, sql`${bucketOf(name, key)}::text`, sql`clock`);
   const { rows } = await ctx.db.execute<{ taken: boolean; seconds: number | null }>(sql`
-    with taken as (
-      insert into allowances as a (key, whole_at) values (${hashed}, app_now() + ${each})
-      on conflict (key) do update set whole_at = greatest(a.whole_at, app_now()) + ${each}
-      where greatest(a.whole_at, app_now()) + ${each} <= app_now() + make_interval(secs => ${perSeconds})
-      returning key
-    )
-    select exists (select from taken) as taken, (
-      select extract(epoch from whole_at + ${each} - app_now())::float - ${perSeconds}::float from allowances where key = ${hashed}
-    ) as seconds`);
+    with ${sql.join([sql`clock as materialized (select app_now() as at)`, ...beside, sql`taken as (${taken})`], sql`, `)}
+    select exists (select from taken) as taken, ${seconds} as seconds`);
   if (!rows[0]?.taken) throw tooMany(rows[0]?.seconds ?? 1);
+}
+
+/** The bucket of an account, in SQL. */
+export const bucketIn = (name: RateLimitName, id: SQL) => sql`${`${name}:`}::text || ${id}`;
+
+/**
+ * The same as parts of a larger question, which has the time as `clock (at)`: for the row of `from`, if any, `taken` takes a token and gives
+ * a row if there was one; `seconds` is how long to wait if not, and is looked up only then.
+ */
+export function taking(config: Config, name: RateLimitName, bucket: SQL, from: SQL): { taken: SQL; seconds: SQL } {
+  const { perSeconds } = RATE_LIMITS[name];
+  const [each, rest] = [secondsEach(config, name), perSeconds - secondsEach(config, name)];
+  const [one, most] = [sql`make_interval(secs => ${each})`, sql`make_interval(secs => ${rest})`];
+  const key = sql`encode(sha256(convert_to(${bucket}, 'UTF8')), 'base64')`;
+  const taken = sql`insert into allowances as a (key, whole_at) select ${key}, at + ${one} from ${from}
+    on conflict (key) do update set whole_at = greatest(a.whole_at + ${one}, excluded.whole_at)
+    where a.whole_at + ${one} <= excluded.whole_at + ${most} returning key`;
+  const wait = sql`select extract(epoch from whole_at - at - ${most})::float from allowances, ${from} where key = ${key}`;
+  const seconds = sql`case when not exists (select from taken) then (${wait}) end`;
+  return { taken, seconds };
 }
 
 const inMemory = new WeakMap<Config, Map<string, number>>();
@@ -62,7 +72,8 @@ function secondsEach(config: Config, name: RateLimitName): number {
   return perSeconds / ((typeof max === 'number' ? max : config[max]) * config.limitFactor);
 }
 
-function tooMany(left: number): ApiError {
+/** What is told when a bucket is empty. */
+export function tooMany(left: number): ApiError {
   const seconds = Math.max(1, Math.ceil(left));
   return new ApiError(429, 'limit.reached', { params: { seconds }, retryAfter: seconds });
 }

@@ -1,15 +1,16 @@
 import { runMigrations } from 'graphile-worker';
 import type pg from 'pg';
 import { migrations } from '../migrations';
+import { permit, type Working } from './permit';
 
 /** One gateway migrates, the others wait for it. */
 const LOCK = 7_101_902;
 
 /**
  * Brings the database forward to this version, each migration whole or not at all. A database that knows a migration that we do not is
- * newer than this gateway: it is left alone and the start stops.
+ * newer than this gateway: it is left alone and the start stops. `working`: who works on it, where that is not its owner.
  */
-export async function migrate(pool: pg.Pool) {
+export async function migrate(pool: pg.Pool, working?: Working) {
   const client = await pool.connect();
   try {
     const { rows: versions } = await client.query<{ version: number }>(`select current_setting('server_version_num')::int as version`);
@@ -24,6 +25,7 @@ export async function migrate(pool: pg.Pool) {
     for (const { name, sql } of migrations) if (!done.has(name)) await apply(client, name, sql);
     // The jobs' own: whoever promises something for later needs them at once.
     await runMigrations({ pgPool: pool });
+    if (working) await permit(client, working);
   } finally {
     // Ends the session, and with it the lock.
     client.release(true);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { STATUS_CODES } from 'node:http';
+import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import { SETTINGS } from '../../contract';
 import type { Config } from '../config';
 import { ApiError } from '../module-context';
@@ -10,6 +10,7 @@ import { consumeLocally } from './limits';
 import { logOptions } from './log';
 import { languageOf, type Problem, problemBody } from './reply';
 import { HEADERS } from './security';
+import { spool } from './spool';
 import { plainAddress, trusted } from './trusted';
 
 /** No call of the contract needs more, bytes. */
@@ -17,13 +18,14 @@ const BODY_LIMIT = 65_536;
 /** How long a call may be on its way, ms; one that may be large, as long as the page waits for it. */
 const PATIENCE = 30_000;
 
-type Served = { stream?: { write(line: string): void }; patience?: number };
+/** `log`: that of another server, for one that stands beside it. */
+type Served = { stream?: { write(line: string): void }; log?: FastifyBaseLogger; patience?: number };
 
 /** The HTTP server with its log, and nothing on it yet. */
-export function createServer(config: Config, { stream, patience = PATIENCE }: Served = {}): FastifyInstance {
+export function createServer(config: Config, { stream, log, patience = PATIENCE }: Served = {}): FastifyInstance {
   const proxy = trusted(config.trustProxy);
   const server = Fastify({
-    logger: logOptions(config, stream),
+    ...(log ? { loggerInstance: log } : { logger: logOptions(config, stream) }),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: () => randomUUID(),
     trustProxy: config.trustProxy.length > 0 && proxy ? (address: string) => proxy(address) : false,
@@ -45,6 +47,7 @@ export function createServer(config: Config, { stream, patience = PATIENCE }: Se
   });
   acceptJson(server);
   acceptForms(server);
+  acceptPictures(server);
   letGo(server);
   hurry(server, patience);
   return server;
@@ -83,9 +86,8 @@ function letGo(server: FastifyInstance) {
 /** Cuts off what is too long on its way, but for what may be large: a connection that dribbles costs its sender nothing, and us one. */
 function hurry(server: FastifyInstance, patience: number) {
   server.addHook('onRequest', async (request, reply) => {
-    if (request.routeOptions.config.heavy) return;
-    const late = setTimeout(() => refuse(request.raw.socket, LATE), patience);
-    for (const over of ['end', 'close']) request.raw.once(over, () => clearTimeout(late));
+    if (request.routeOptions.config.picture) return;
+    const late = setTimeout(() => request.raw.complete || refuse(request.raw.socket, LATE), patience);
     reply.raw.once('close', () => clearTimeout(late));
   });
 }
@@ -104,12 +106,13 @@ function refuse(socket: Socket, problem: Problem) {
   socket.end(`${[...head, `Content-Length: ${Buffer.byteLength(body)}`, 'Connection: close'].join('\r\n')}\r\n\r\n${body}`);
 }
 
-/** JSON only, but for the one call that is a form: plain text, which other sites can send, is refused (asvs 3.5.3, 4.1.1). An empty body is none. */
+/** JSON only, but for the one call that is a form and those that are a picture: plain text, which other sites can send, is refused (asvs 3.5.3, 4.1.1). An empty body is none. */
 function acceptJson(server: FastifyInstance) {
   server.removeAllContentTypeParsers();
   const parse = server.getDefaultJsonParser('error', 'error');
   server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (request.routeOptions.config.form) done(new ApiError(415, 'request.contentType'));
+    const { form, picture } = request.routeOptions.config;
+    if (form || picture) done(new ApiError(415, 'request.contentType'));
     else if (body === '') done(null, undefined);
     else parse(request, typeof body === 'string' ? body : body.toString(), done);
   });
@@ -122,5 +125,20 @@ function acceptForms(server: FastifyInstance) {
     if (request.is404) done(null, undefined);
     else if (request.routeOptions.config.form) done(null, Object.fromEntries(new URLSearchParams(body.toString())));
     else done(new ApiError(415, 'request.contentType'));
+  });
+}
+
+/** A picture as it is, where the contract says so, which says how long it is: a form of another site cannot send it as this type either. */
+function acceptPictures(server: FastifyInstance) {
+  server.addContentTypeParser('application/octet-stream', async (request: FastifyRequest, body: IncomingMessage) => {
+    const { config, bodyLimit = 0 } = request.routeOptions;
+    if (!config.picture) throw new ApiError(415, 'request.contentType');
+    if (!(Number(request.headers['content-length']) <= bodyLimit)) throw new ApiError(413, 'upload.tooLarge');
+    const arrived = await spool(body).catch(() => {
+      throw new ApiError(400, 'request.malformed');
+    });
+    // Silent from here, as it is we who are waited for; Node sets it back for the next call.
+    request.raw.socket.setTimeout?.(SETTINGS.uploadTimeout);
+    return arrived;
   });
 }

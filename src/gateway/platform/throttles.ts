@@ -28,20 +28,30 @@ export const RATE_LIMITS = {
   'file.ip': { what: 'files of the portal, and flags', each: BY_ADDRESS, max: 30_000, perSeconds: MINUTE, local: true },
   'probe.ip': { what: 'health probes', each: BY_ADDRESS, max: 600, perSeconds: MINUTE, local: true },
   login: { what: 'logins, right or wrong', each: BY_ADDRESS, max: 375, perSeconds: MINUTE },
+  passkey: { what: 'passkeys asked for', each: BY_ADDRESS, max: 375, perSeconds: MINUTE },
   // Pictures cost us more than a plain call.
   challenge: { what: 'captchas, puzzles and proofs of work', each: BY_ADDRESS, max: 600, perSeconds: MINUTE },
-  'code.resend': { what: 'codes sent in a row', each: 'recipient', max: 1, perSeconds: MINUTE },
-  'code.recipient': { what: 'codes sent', each: 'recipient', max: 10, perSeconds: HOUR },
   // Whole neighbourhoods share an address behind their operator's.
   'code.address': { what: 'codes sent', each: BY_ADDRESS, max: 60, perSeconds: HOUR },
+  'code.resend': { what: 'codes sent in a row', each: 'address and recipient', max: 1, perSeconds: MINUTE },
+  'code.share': { what: 'codes sent', each: 'address and recipient', max: 5, perSeconds: HOUR },
+  // Several times one caller's share, so that no single one takes it all.
+  'code.recipient': { what: 'codes sent', each: 'recipient, apart for places that they have logged in from', max: 20, perSeconds: HOUR },
   'code.request': { what: 'codes sent', each: 'request', max: 10, perSeconds: HOUR },
   'code.guess': { what: 'guesses at codes, over all requests', each: 'recipient and purpose', max: 30, perSeconds: HOUR },
   'password.link.address': { what: 'recovery mails', each: BY_ADDRESS, max: 30, perSeconds: HOUR },
-  'password.link.account': { what: 'recovery mails', each: 'username and email address', max: 5, perSeconds: HOUR },
+  'password.link.share': { what: 'recovery mails', each: 'address, username and email address', max: 5, perSeconds: HOUR },
+  'password.link.account': {
+    what: 'recovery mails',
+    each: 'username and email address, apart for places that they have logged in from',
+    max: 15,
+    perSeconds: HOUR,
+  },
   'password.reset.address': { what: 'recovery links used', each: BY_ADDRESS, max: 30, perSeconds: HOUR },
   'password.address': { what: 'password changes', each: BY_ADDRESS, max: 60, perSeconds: 10 * MINUTE },
   'password.account': { what: 'passwords asked for again', each: 'account', max: 20, perSeconds: 10 * MINUTE },
   'totp.guess': { what: 'codes of an authenticator app', each: 'account', max: 10, perSeconds: 10 * MINUTE },
+  'recovery.guess': { what: 'recovery codes', each: 'account', max: 10, perSeconds: 10 * MINUTE },
   'proof.demand': { what: 'logins that need one more proof', each: 'account', max: 20, perSeconds: HOUR },
   'proof.answer': { what: 'answers to proofs', each: BY_ADDRESS, max: 60, perSeconds: MINUTE },
   social: { what: 'third-party sign-ins begun or completed', each: BY_ADDRESS, max: 60, perSeconds: MINUTE },
@@ -53,6 +63,9 @@ export const RATE_LIMITS = {
   'trial.freely': { what: 'free demos until a captcha is required', each: BY_ADDRESS, max: 3, perSeconds: HOUR },
   'trial.address': { what: 'free demos', each: BY_ADDRESS, max: 30, perSeconds: HOUR },
   upload: { what: 'pictures sent', each: 'account', max: 30, perSeconds: HOUR },
+  // What is too much waits and leaves as one text: nobody has us send many by doing something often.
+  'alert.recipient': { what: 'alerts by text', each: 'recipient', max: 6, perSeconds: 6 * HOUR },
+  'alert.account': { what: 'alerts by text', each: 'account', max: 12, perSeconds: 24 * HOUR },
   deposit: { what: 'deposits begun', each: 'account', max: 30, perSeconds: HOUR },
 } satisfies Record<string, RateLimit>;
 
@@ -76,7 +89,7 @@ export const ATTEMPT_LIMITS = {
     max: SETTINGS.failuresUntilLock,
     until: 'the lock ends, or the password is recovered',
   },
-  puzzleAnswer: { what: 'answers to a puzzle', each: 'puzzle', max: 3, until: 'another puzzle' },
+  puzzleAnswer: { what: 'answers to a puzzle', each: 'puzzle', max: 1, until: 'another puzzle' },
   codeGuess: { what: 'guesses at a code', each: 'code', max: 3, until: 'another code' },
   proofAnswer: { what: 'answers to a proof', each: 'login', max: 5, until: 'another login' },
   linkPassword: { what: 'passwords for a link', each: 'link', max: 5, until: 'another link' },
@@ -87,6 +100,17 @@ export const ATTEMPT_LIMITS = {
     until: 'the lock ends',
   },
 } satisfies Record<string, AttemptLimit>;
+
+export const SMS_POOLS = ['strangers', 'country', 'range', 'members', 'memberRange'] as const;
+export type SmsPool = (typeof SMS_POOLS)[number];
+/** Texts a day, of the site's zone, until operators say otherwise (`ops sms budget`). */
+export const SMS_BUDGETS = {
+  strangers: { what: 'texts to who is not logged in', most: 5_000 },
+  country: { what: 'of these, to one country', most: 3_000 },
+  range: { what: 'of these, to numbers that differ in the last four digits alone', most: 50 },
+  members: { what: 'texts asked for in a session, after a password or at a known place', most: 10_000 },
+  memberRange: { what: 'of these, to numbers that differ in the last four digits alone', most: 200 },
+} satisfies Record<SmsPool, { what: string; most: number }>;
 
 export type RateLimitName = keyof typeof RATE_LIMITS;
 export type ThrottleName = RateLimitName | keyof typeof ATTEMPT_LIMITS;

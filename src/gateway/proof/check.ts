@@ -1,20 +1,29 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { Proof } from '../../contract/ways-in';
 import type { Account } from '../account/service';
 import { checkCode } from '../code/service';
-import { ApiError, type ModuleContext } from '../module-context';
+import { proveFactor } from '../factor/prove';
+import { ApiError, type Caller, type Input, type ModuleContext } from '../module-context';
+import type { BoundTo } from '../passkey/challenges';
 import { realNameOf } from '../registration/real-name';
 import { digest } from '../secrets';
-import { checkTotp } from '../totp/service';
 
-export type Answer = { challengeId: string; kind: Proof; answer: string };
-
-/** Looks at an answer; refuses with `sms.code*`, `totp.wrong` or `proof.wrong`, and what the account does not have is wrong like any other. */
-export async function checkAnswer(ctx: ModuleContext, account: Account, { challengeId, kind, answer }: Answer): Promise<void> {
+/**
+ * Looks at an answer; refuses with `sms.code*`, `totp.wrong`, `recovery.wrong`, `passkey.*` or `proof.wrong`, and what the account does not have
+ * is wrong like any other. `boundTo`: what its passkey was asked to sign for.
+ */
+export async function checkAnswer(
+  ctx: ModuleContext,
+  account: Account,
+  given: Input<'answerProof'>,
+  caller: Caller,
+  boundTo: BoundTo,
+): Promise<void> {
+  if (given.kind === 'passkey') return proveFactor(ctx, account, given, caller, boundTo);
+  const { kind, answer, challengeId } = given;
   const code = (to: string | null) => ({ purpose: 'proof' as const, to: to ?? '', boundTo: challengeId, code: answer });
   if (kind === 'sms') return checkCode(ctx, code(account.mobile));
   if (kind === 'email') return checkCode(ctx, code(account.email));
-  if (kind === 'totp') return checkTotp(ctx, account.id, answer);
+  if (kind !== 'bankName') return proveFactor(ctx, account, { kind, answer }, caller, boundTo);
   if (!(await isRealName(ctx, account, answer))) throw new ApiError(422, 'proof.wrong');
 }
 

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { eq, lt, sql } from 'drizzle-orm';
 import { isOn, MODULES } from '../../contract';
-import { type Account, holdUnchanged } from '../account/service';
+import { type Account, type HeldAccount, holdUnchanged } from '../account/service';
+import { usesTrusted } from '../factor/trusted-browsers';
 import { ApiError, type Caller, type ModuleContext, type Tx } from '../module-context';
+import { passkeyElsewhere } from '../passkey/kept';
 import { isUnregistered } from '../place/service';
 import { consumeRateLimit } from '../platform/limits';
 import { ATTEMPT_LIMITS } from '../platform/throttles';
@@ -10,6 +12,7 @@ import { transact } from '../platform/transact';
 import { digest } from '../secrets';
 import type { Judgement } from '../session/enter';
 import { readModules } from '../system/service';
+import { factorsOf } from './factors';
 import { offersOf } from './offers';
 import { signInProofs } from './tables';
 
@@ -17,19 +20,27 @@ const LIFETIME = 300_000;
 
 export type Waiting = typeof signInProofs.$inferSelect;
 
-/** Whether a log-in that is right in all else comes from an unregistered address, while that matters (module IPVERIF). */
-export async function isProofDue(ctx: ModuleContext, tx: Tx, accountId: string, ip: string): Promise<boolean> {
-  return isOn(await readModules(ctx), MODULES.unregisteredIp) && isUnregistered(tx, accountId, ip);
+/**
+ * Whether a log-in that is right in all else needs one more proof. Who has a second factor is asked for it everywhere but in a browser that
+ * they trust, whatever they came by (asvs 6.3.4). Who has none is asked at an unregistered address while that matters (module IPVERIF), unless
+ * a code was just given (`proven`).
+ */
+export async function isProofDue(ctx: ModuleContext, tx: Tx, account: HeldAccount, caller: Caller, proven: boolean): Promise<boolean> {
+  const { id } = account;
+  if ((await factorsOf(tx, id)).length > 0) return !(await usesTrusted(ctx, tx, id, caller));
+  return !proven && isOn(await readModules(ctx), MODULES.unregisteredIp) && isUnregistered(tx, id, caller.ip);
 }
 
 /**
  * Keeps the log-in waiting for five minutes, and says what must be proven: `login.proofRequired`. An account that has nothing to prove
- * it with is told so (`login.proofImpossible`): operators can register its address. A change of the password voids it.
+ * it with here is told so (`login.proofImpossible`): operators can register its address; or at which host its passkey can be used, and that
+ * customer service helps where it is lost (`login.passkeyElsewhere`). A change of the password voids it.
  */
-export async function demandProof(ctx: ModuleContext, account: Account, { ip }: Caller, judgement: Judgement): Promise<ApiError> {
+export async function demandProof(ctx: ModuleContext, account: Account, caller: Caller, judgement: Judgement): Promise<ApiError> {
+  const { ip } = caller;
   await consumeRateLimit(ctx, 'proof.demand', account.id);
-  const proofs = await offersOf(ctx.db, account);
-  if (proofs.length === 0) return new ApiError(403, 'login.proofImpossible');
+  const proofs = await offersOf(ctx.db, account, caller);
+  if (proofs.length === 0) return impossible(await passkeyElsewhere(ctx.db, account.id, caller));
   const challengeId = randomUUID();
   const expiresAt = new Date((await ctx.now()).getTime() + LIFETIME);
   const { max: triesLeft } = ATTEMPT_LIMITS.proofAnswer;
@@ -40,6 +51,9 @@ export async function demandProof(ctx: ModuleContext, account: Account, { ip }: 
   });
   return new ApiError(403, 'login.proofRequired', { value: { challengeId, proofs } });
 }
+
+const impossible = (host: string | null) =>
+  host === null ? new ApiError(403, 'login.proofImpossible') : new ApiError(403, 'login.passkeyElsewhere', { params: { host } });
 
 /** The log-in that waits under an id, for whoever it began with. Refuses with `proof.expired` where there is none any more. */
 export async function waitingUnder(tx: Tx, challengeId: string, ip: string): Promise<Waiting> {

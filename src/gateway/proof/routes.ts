@@ -1,8 +1,9 @@
 import type { Handlers, ModuleContext } from '../module-context';
-import { answerProof, sendProof } from './service';
+import { answerProof, beginPasskeyProof, sendProof } from './service';
 
 /** One more proof for a log-in from an unregistered address. */
-export const proofRoutes = (ctx: ModuleContext): Handlers<'sendProof' | 'answerProof'> => ({
+export const proofRoutes = (ctx: ModuleContext): Handlers<'sendProof' | 'beginPasskeyProof' | 'answerProof'> => ({
   sendProof: (asked, caller) => sendProof(ctx, asked, caller),
+  beginPasskeyProof: (asked, caller) => beginPasskeyProof(ctx, asked, caller),
   answerProof: (asked, caller) => answerProof(ctx, asked, caller),
 });

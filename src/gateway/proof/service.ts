@@ -1,14 +1,19 @@
 import type { Value } from '../../contract';
+import { isSecondFactor } from '../../contract/ways-in';
 import { type Account, accountById, holdUnchanged } from '../account/service';
 import { recordAuditEvent } from '../audit/service';
 import { sendCode } from '../code/service';
+import { trustBrowser } from '../factor/trusted-browsers';
 import { ApiError, type Caller, type Input, type ModuleContext } from '../module-context';
+import type { BoundTo } from '../passkey/challenges';
+import { askPasskey } from '../passkey/factor';
 import { consumeRateLimit } from '../platform/limits';
 import { transact } from '../platform/transact';
 import { audited } from '../security/owner';
 import { completeLogin, loggedInAs } from '../session/enter';
 import { checkAnswer } from './check';
-import { consumeAttempt, consumeSignInProof, expired, waitingUnder } from './demand';
+import { consumeAttempt, consumeSignInProof, expired, type Waiting, waitingUnder } from './demand';
+import { factorsOf } from './factors';
 import { offersOf } from './offers';
 
 /** Sends the code of a proof to where the account's owner gets it. Refuses with `proof.expired`, `proof.notOffered` or `sms.*`. */
@@ -21,30 +26,48 @@ export async function sendProof(
   const account = await mustExist(ctx, accountId);
   return audited(ctx, 'proof.send', account.id, caller, async () => {
     const to = kind === 'sms' ? account.mobile : account.email;
-    if (!to || !(await offersOf(ctx.db, account)).some((offer) => offer.kind === kind)) throw new ApiError(422, 'proof.notOffered');
+    if (!to || !(await offersOf(ctx.db, account, caller)).some((offer) => offer.kind === kind)) throw new ApiError(422, 'proof.notOffered');
     const { language, ip } = caller;
     const channel = kind === 'sms' ? 'sms' : 'mail';
-    return sendCode(ctx, { purpose: 'proof', channel, to, boundTo: challengeId, language, ip });
+    return sendCode(ctx, { purpose: 'proof', channel, to, boundTo: challengeId, language, ip, known: true });
   });
 }
 
+/** What the account's passkey has to sign for this very log-in. Refuses with `proof.expired` or `proof.notOffered`. */
+export async function beginPasskeyProof(
+  ctx: ModuleContext,
+  { challengeId }: Input<'beginPasskeyProof'>,
+  caller: Caller,
+): Promise<Value<'beginPasskeyProof'>> {
+  const waiting = await auditedFailure(ctx, 'proof.passkey', caller, waitingUnder(ctx.db, challengeId, caller.ip));
+  const account = await mustExist(ctx, waiting.accountId);
+  return audited(ctx, 'proof.passkey', account.id, caller, () => askPasskey(ctx, account, forLogin(waiting), caller));
+}
+
+/** What a passkey signs for a log-in that waits: good for no other. */
+const forLogin = ({ idHash }: Waiting): BoundTo => `proof ${idHash}`;
+
 /**
  * Takes the answer in. A right one lets in whom the log-in was for, once, and registers the address (s4.login.unregistered-ip); five
- * are looked at, and then it is over.
+ * are looked at, and then it is over. With a second factor the browser may be trusted from then on.
  */
 export async function answerProof(ctx: ModuleContext, asked: Input<'answerProof'>, caller: Caller): Promise<Value<'answerProof'>> {
   await consumeRateLimit(ctx, 'proof.answer', caller.ip);
   const waiting = await auditedFailure(ctx, 'proof.answer', caller, consumeAttempt(ctx.db, asked.challengeId, caller.ip));
   const account = await mustExist(ctx, waiting.accountId);
   return audited(ctx, 'proof.answer', account.id, caller, async () => {
-    await checkAnswer(ctx, account, asked);
+    const factors = await factorsOf(ctx.db, account.id);
+    if (factors.length > 0 && !isSecondFactor(asked.kind)) throw new ApiError(422, 'proof.notOffered');
+    await checkAnswer(ctx, account, asked, caller, forLogin(waiting));
     const { passwordExpired, passwordDefault } = waiting;
-    const token = await transact(ctx, async (tx, within) => {
-      await holdUnchanged(tx, account);
+    const { token, trustToken } = await transact(ctx, async (tx, within) => {
+      const held = await holdUnchanged(tx, account);
       await consumeSignInProof(tx, waiting);
-      return completeLogin(within, tx, account, caller, { passwordExpired, passwordDefault, proven: true });
+      const token = await completeLogin(within, tx, held, caller, { passwordExpired, passwordDefault, proven: true });
+      if (!asked.trust || factors.length === 0) return { token };
+      return { token, trustToken: await trustBrowser(within, tx, held, caller) };
     });
-    return loggedInAs(account, token, { passwordExpired, passwordDefault });
+    return { ...loggedInAs(account, token, { passwordExpired, passwordDefault }), ...(trustToken && { trustToken }) };
   });
 }
 

@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto';
 import type { RegistrationRules, RuledField } from '../../contract';
 import { hashPassword } from '../account/passwords';
-import { type Account, accountByEmail, createAccount } from '../account/service';
+import { type Account, accountByEmail, keepAccount } from '../account/service';
+import { watchExclusion } from '../limits/matching';
 import { translate } from '../messages';
 import type { Caller, ModuleContext, Tx } from '../module-context';
 import { sendMail } from '../outbox/service';
@@ -10,21 +11,31 @@ import type { Checked } from './check';
 import type { Registration } from './request';
 import { memberProfiles, registrationConsents } from './tables';
 
-export type Newcomer = Checked & { fields: Registration; rules: RegistrationRules };
+/** `typedMobile`: the number that was typed, which may be somebody's already. */
+export type Newcomer = Checked & { typedMobile: string | null; fields: Registration; rules: RegistrationRules };
 const CONTACTS = ['qqNum', 'line', 'whatsapp', 'facebook', 'wechat'] satisfies RuledField[];
 const ORIGIN = ['recommenderId', 'affiliateCode'] satisfies RuledField[];
 
+export type Hashes = Awaited<ReturnType<typeof hashesOf>>;
+
+/** What a newcomer's passwords are kept as, found out before anything is kept. */
+export async function hashesOf({ told, fields: { password, paymentPassword } }: Newcomer) {
+  const passwordHash = await hashPassword(password);
+  return { passwordHash, paymentPasswordHash: told.paymentPassword ? await hashPassword(paymentPassword ?? '') : null };
+}
+
 /** Makes a member with a wallet, a profile and the consents, all or nothing (asvs 2.3.3). */
-export async function makeMember(ctx: ModuleContext, tx: Tx, newcomer: Newcomer, caller: Caller): Promise<Account> {
-  const { told, mobile, uplineId, fields } = newcomer;
+export async function makeMember(ctx: ModuleContext, tx: Tx, newcomer: Newcomer, hashes: Hashes, caller: Caller): Promise<Account> {
+  const { told, mobile, uplineId } = newcomer;
   const now = await ctx.now();
   const userName = told.username ?? nameOfNumber();
   const email = await ownEmail(ctx, tx, newcomer.email);
   const person = { userName, nickname: userName, type: 0, mobile, email, uplineId, language: caller.language };
-  const account = await createAccount(tx, { ...person, password: fields.password }, now);
+  const account = await keepAccount(tx, { ...person, passwordHash: hashes.passwordHash }, now);
   await openWallet(tx, account.id);
   await keepConsents(tx, account.id, newcomer.rules, now);
-  await keepProfile(tx, account.id, newcomer);
+  await keepProfile(tx, account.id, newcomer, hashes);
+  await watchExclusion(ctx, account.id, 'registration', { email: newcomer.email, mobile: newcomer.typedMobile });
   return account;
 }
 
@@ -52,14 +63,14 @@ async function keepConsents(tx: Tx, accountId: string, rules: RegistrationRules,
   ]);
 }
 
-async function keepProfile(tx: Tx, accountId: string, { told, fields }: Newcomer) {
+async function keepProfile(tx: Tx, accountId: string, { told, fields }: Newcomer, { paymentPasswordHash }: Hashes) {
   const { registerUrl, domain, referralCode } = fields;
   await tx.insert(memberProfiles).values({
     accountId,
     payeeName: told.payeeName ?? null,
     idNumber: told.idNumber ?? null,
     contacts: given(told, CONTACTS),
-    paymentPasswordHash: told.paymentPassword ? await hashPassword(fields.paymentPassword ?? '') : null,
+    paymentPasswordHash,
     origin: { ...given(told, ORIGIN), registerUrl, ...(domain && { domain }), ...(referralCode && { referralCode }) },
   });
 }

@@ -10,7 +10,7 @@ import { checkChallenges } from '../session/challenges';
 import { openSession } from '../session/service';
 import { readModules } from '../system/service';
 import { checkFields, refuseFields } from './check';
-import { makeMember, type Newcomer } from './newcomer';
+import { type Hashes, hashesOf, makeMember, type Newcomer } from './newcomer';
 import { keep, once } from './once';
 import { provePhone } from './proofs';
 import { type Asked, fingerprintOf } from './request';
@@ -53,7 +53,7 @@ async function enrol(ctx: ModuleContext, asked: Asked, caller: Caller): Promise<
   if (checked.told.username && (await accountByName(ctx.db, checked.told.username))) throw await taken(ctx, caller, 'username');
   const proven = await provePhone(ctx, on, checked.mobile, fields);
   const mobile = await ownMobile(ctx, caller, asked, { ...checked, proven });
-  return enter(ctx, { ...checked, mobile, fields, rules }, caller);
+  return enter(ctx, { ...checked, mobile, typedMobile: checked.mobile, fields, rules }, caller);
 }
 
 /** A number that is somebody's stays theirs: who has proven it, or registers by it, is told; who has only typed it, is not. */
@@ -69,19 +69,20 @@ async function ownMobile(
 }
 
 async function enter(ctx: ModuleContext, newcomer: Newcomer, caller: Caller): Promise<Value<'register'>> {
-  const { account, token } = await store(ctx, newcomer, caller).catch(async (error: unknown) => {
+  const hashes = await hashesOf(newcomer);
+  const { account, token } = await store(ctx, newcomer, hashes, caller).catch(async (error: unknown) => {
     const index = takenIn(error);
     // The address has become somebody's a moment ago: now it is left out.
-    if (index === 'accounts_email') return store(ctx, newcomer, caller);
+    if (index === 'accounts_email') return store(ctx, newcomer, hashes, caller);
     throw index === 'accounts_user_name' || index === 'accounts_mobile' ? await taken(ctx, caller, TOLD[index]) : error;
   });
   await recordOutcome(ctx, caller, 'done', account.id);
   return loggedIn(account, token);
 }
 
-const store = (ctx: ModuleContext, newcomer: Newcomer, caller: Caller) =>
+const store = (ctx: ModuleContext, newcomer: Newcomer, hashes: Hashes, caller: Caller) =>
   transact(ctx, async (tx, within) => {
-    const account = await makeMember(within, tx, newcomer, caller);
+    const account = await makeMember(within, tx, newcomer, hashes, caller);
     if (caller.idempotencyKey) await keep(tx, caller.idempotencyKey, account.id);
     return { account, token: await openSession(within, tx, account.id) };
   });

@@ -1,8 +1,7 @@
 import { type Account, closeAccount, lockAccount } from '../account/service';
+import { type From, tellOwner } from '../alert/service';
 import { isUnderWay } from '../deposit/payable';
-import { translate } from '../messages';
 import { ApiError, type ModuleContext } from '../module-context';
-import { sendMail } from '../outbox/service';
 import { transact } from '../platform/transact';
 import { revokeSessions } from '../session/service';
 import { balancesOf } from '../wallet/accounts';
@@ -11,19 +10,17 @@ import { balancesOf } from '../wallet/accounts';
  * Closes an account for good; all of its sessions end (asvs 7.4.2). Refused with `security.depositPayable` while money of a deposit may still come or
  * is on its way back, and with `security.balanceLeft` while it holds anything, also for withdrawals or at vendors.
  */
-export async function closeFor(ctx: ModuleContext, { id, userName, email, language }: Account): Promise<void> {
+export async function closeFor(ctx: ModuleContext, account: Account, from: From): Promise<void> {
+  const { id } = account;
   const at = await ctx.now();
   await transact(ctx, async (tx, within) => {
     // A deposit that is begun or paid at the same time is seen, or sees that the account is closed.
     await lockAccount(tx, id);
     if (await isUnderWay(tx, id)) throw new ApiError(409, 'security.depositPayable');
-    const held = [...(await balancesOf(tx, id)).values()];
-    if (held.some((balance) => balance > 0n)) throw new ApiError(422, 'security.balanceLeft');
+    const held = Object.values(await balancesOf(tx, id));
+    if (held.some((balance) => BigInt(balance) > 0n)) throw new ApiError(422, 'security.balanceLeft');
     await closeAccount(tx, id, at);
     await revokeSessions(tx, id, { except: null, at });
-    const reader = language ?? 'bn';
-    const text = translate(reader, 'security.told.closed', { user: userName });
-    const subject = translate(reader, 'security.told.closedSubject');
-    if (email) await sendMail(within, tx, { to: email, subject, text, language: reader, purpose: 'account.closed' });
+    await tellOwner(within, tx, account, 'account.closed', {}, { from });
   });
 }

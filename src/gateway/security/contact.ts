@@ -3,12 +3,13 @@ import { v7 } from 'uuid';
 import * as v from 'valibot';
 import type { Value } from '../../contract';
 import { type Account, accountByEmail, accountByMobile, setContact } from '../account/service';
+import { tellOwner } from '../alert/service';
 import { mobileNumber } from '../code/numbers';
 import { checkCode, sendCodes } from '../code/service';
-import { translate } from '../messages';
-import { ApiError, type Caller, type Input, type ModuleContext, type Tx } from '../module-context';
-import { sendMail, sendSms } from '../outbox/service';
+import { watchExclusion } from '../limits/matching';
+import { ApiError, type Caller, type Input, type ModuleContext } from '../module-context';
 import { transact } from '../platform/transact';
+import { maskedEmail, maskedMobile } from './masks';
 import { contactChanges } from './tables';
 
 const LIFETIME = 10 * 60_000;
@@ -32,7 +33,7 @@ export async function beginContact(
   const owner = await (kind === 'mobile' ? accountByMobile(ctx.db, contactAfter) : accountByEmail(ctx.db, contactAfter));
   const [id, expiresAt] = [v7(), new Date((await ctx.now()).getTime() + LIFETIME)];
   const { language, ip } = caller;
-  const sending = { purpose: 'contact', channel: kind === 'mobile' ? 'sms' : 'mail', boundTo: id, language, ip } as const;
+  const sending = { purpose: 'contact', channel: kind === 'mobile' ? 'sms' : 'mail', boundTo: id, language, ip, known: true } as const;
   const toNew = { ...sending, to: contactAfter, silent: owner !== undefined };
   const codes = contactBefore ? [{ ...sending, to: contactBefore }, toNew] : [toNew];
   const { expiredMinutes } = await sendCodes(ctx, codes, async (tx) => {
@@ -47,6 +48,7 @@ export async function confirmContact(
   ctx: ModuleContext,
   account: Account,
   { changeId, oldCode, newCode }: Input<'confirmContact'>,
+  from: Caller,
 ): Promise<void> {
   const change = await openChange(ctx, account, changeId);
   const proven = (to: string, code: string) => checkCode(ctx, { purpose: 'contact', to, boundTo: changeId, code });
@@ -58,7 +60,8 @@ export async function confirmContact(
   await transact(ctx, async (tx, within) => {
     await setContact(tx, account.id, change.kind, change.contactAfter);
     await tx.delete(contactChanges).where(eq(contactChanges.id, changeId));
-    await tell(within, tx, account, change);
+    await watchExclusion(within, account.id, 'contact');
+    await tellOfChange(within, account, change, from);
   });
 }
 
@@ -84,12 +87,10 @@ function contactOf({ kind, to, countryDialingCode = '' }: Input<'beginContact'>)
   return read.output;
 }
 
-/** The old address learns of it by mail; for a number, the mail goes to the account's address, else a text to the old number. */
-async function tell(ctx: ModuleContext, tx: Tx, account: Account, { kind, contactBefore }: Change) {
-  const language = account.language ?? 'bn';
-  const text = translate(language, `security.told.${kind}`, { user: account.userName });
-  const mail = kind === 'email' ? contactBefore : account.email;
-  const purpose = 'contact.changed';
-  if (mail) await sendMail(ctx, tx, { to: mail, subject: translate(language, 'security.told.subject'), text, language, purpose });
-  else if (kind === 'mobile' && contactBefore) await sendSms(ctx, tx, { to: contactBefore, text, language, purpose });
+/** The old contact is told, and the account where it is written to from now on. */
+async function tellOfChange(within: ModuleContext, account: Account, { kind, contactBefore, contactAfter }: Change, from: Caller) {
+  const contact = (kind === 'mobile' ? maskedMobile : maskedEmail)(contactAfter);
+  const before = kind === 'mobile' ? { mobile: contactBefore ?? '' } : { email: contactBefore ?? '' };
+  const former = contactBefore ? before : undefined;
+  await tellOwner(within, within.db, { ...account, [kind]: contactAfter }, `contact.${kind}`, { contact }, { from, former });
 }

@@ -1,7 +1,10 @@
 import type { Value } from '../../contract';
 import type { Account } from '../account/service';
 import { banksOf } from '../bank/service';
-import type { ModuleContext } from '../module-context';
+import { factorAskedOf } from '../factor/prove';
+import { recoveryCodesLeft } from '../factor/recovery-codes';
+import type { Caller, ModuleContext } from '../module-context';
+import { passkeysOf } from '../passkey/kept';
 import { paymentHashOf } from '../registration/payment-password';
 import { realNameOf } from '../registration/real-name';
 import { linksOf } from '../social/links';
@@ -9,15 +12,18 @@ import { hasTotp } from '../totp/service';
 import { maskedEmail, maskedMobile } from './masks';
 
 /** What keeps an account safe, and never the whole of it (own.security.overview). */
-export async function overviewOf(ctx: ModuleContext, account: Account): Promise<Value<'securityOverview'>> {
+export async function overviewOf(ctx: ModuleContext, account: Account, caller: Caller): Promise<Value<'securityOverview'>> {
   const { db } = ctx;
   const { id } = account;
-  const [realName, totp, links, paymentHash, banks] = await Promise.all([
+  const [realName, totp, passkeys, factorAsked, codesLeft, links, paymentHash, banks] = await Promise.all([
     realNameOf(db, id),
     hasTotp(db, id),
+    passkeysOf(db, id),
+    factorAskedOf(db, id, caller),
+    recoveryCodesLeft(db, id),
     linksOf(db, id),
     paymentHashOf(db, id),
-    banksOf(ctx, account),
+    banksOf(ctx, account, caller),
   ]);
   return {
     account: account.userName,
@@ -25,6 +31,9 @@ export async function overviewOf(ctx: ModuleContext, account: Account): Promise<
     email: account.email && maskedEmail(account.email),
     mobile: account.mobile && maskedMobile(account.mobile),
     totp,
+    passkeys: passkeys.length,
+    recoveryCodesLeft: factorAsked === null ? null : codesLeft,
+    factorAsked,
     links,
     passwordChangedAt: (account.passwordChangedAt ?? account.createdAt).getTime(),
     paymentPassword: paymentHash !== null,

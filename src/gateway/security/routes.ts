@@ -1,52 +1,46 @@
 import { proveForProtection, provePassword } from '../account/prove';
 import type { Account } from '../account/service';
+import { proveFactorInUse } from '../factor/prove';
 import type { Caller, Handlers, ModuleContext } from '../module-context';
-import { member } from '../session/service';
-import { beginTotp, checkTotp, confirmTotp, removeTotp } from '../totp/service';
 import { closeFor } from './closing';
 import { beginContact, confirmContact } from './contact';
+import { type Act, type FactorActs, factorActs } from './factors';
 import { overviewOf } from './overview';
 import { audited, ownerOf } from './owner';
 import { setRealNameOnce } from './real-name';
 import { endSessionsOf, sessionsOf } from './sessions';
 
 type Reads = 'securityOverview' | 'sessionList';
-type Acts = 'endSessions' | 'setRealName' | 'beginTotp' | 'confirmTotp' | 'removeTotp' | 'beginContact' | 'confirmContact' | 'closeAccount';
+type Acts = FactorActs | 'endSessions' | 'setRealName' | 'beginContact' | 'confirmContact' | 'closeAccount';
 
 /** What a player sees and does for the safety of the account (own.security.*): each act is audited, and most take the password. */
 export const securityRoutes = (ctx: ModuleContext): Handlers<Reads | Acts> => {
-  const act = async <T>(kind: string, caller: Caller, work: (account: Account) => Promise<T>) => {
+  const act: Act = async (kind, caller, work) => {
     const account = await ownerOf(ctx, caller);
     return audited(ctx, `security.${kind}`, account.id, caller, () => work(account));
   };
   const done = <T>(kind: string, caller: Caller, work: (account: Account) => Promise<T>) => act(kind, caller, work).then(() => null);
   return {
-    securityOverview: async (_input, caller) => overviewOf(ctx, await ownerOf(ctx, caller)),
-    sessionList: async (_input, caller) => sessionsOf(ctx, await ownerOf(ctx, caller), member(caller).sessionId),
+    securityOverview: async (_input, caller) => overviewOf(ctx, await ownerOf(ctx, caller), caller),
+    sessionList: async (_input, caller) => sessionsOf(ctx, await ownerOf(ctx, caller), caller),
     endSessions: ({ id, password }, caller) =>
       done('endSessions', caller, async (account) => {
         await proveForProtection(ctx, account, password);
-        await endSessionsOf(ctx, account, id, member(caller).sessionId);
+        await endSessionsOf(ctx, account, id, caller);
       }),
-    setRealName: ({ realName }, caller) => done('realName', caller, (account) => setRealNameOnce(ctx, account, realName)),
-    beginTotp: (_input, caller) => act('totpBegin', caller, ({ id, userName }) => beginTotp(ctx, id, userName)),
-    confirmTotp: ({ code }, caller) => done('totpConfirm', caller, ({ id }) => confirmTotp(ctx, id, code)),
-    removeTotp: ({ code, password }, caller) =>
-      done('totpRemove', caller, async (account) => {
-        await provePassword(ctx, account, password);
-        await checkTotp(ctx, account.id, code);
-        await removeTotp(ctx.db, account.id);
-      }),
+    setRealName: ({ realName }, caller) => done('realName', caller, (account) => setRealNameOnce(ctx, account, realName, caller)),
+    ...factorActs(ctx, act),
     beginContact: (asked, caller) =>
       act('contactBegin', caller, async (account) => {
         await provePassword(ctx, account, asked.password);
+        await proveFactorInUse(ctx, account, asked.factor, caller);
         return beginContact(ctx, account, asked, caller);
       }),
-    confirmContact: (asked, caller) => done('contactConfirm', caller, (account) => confirmContact(ctx, account, asked)),
+    confirmContact: (asked, caller) => done('contactConfirm', caller, (account) => confirmContact(ctx, account, asked, caller)),
     closeAccount: ({ password }, caller) =>
       done('close', caller, async (account) => {
         await provePassword(ctx, account, password);
-        await closeFor(ctx, account);
+        await closeFor(ctx, account, caller);
       }),
   };
 };

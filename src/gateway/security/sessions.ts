@@ -1,30 +1,56 @@
 import type { Value } from '../../contract';
 import type { Account } from '../account/service';
-import { ApiError, type ModuleContext } from '../module-context';
+import { tellOwner } from '../alert/service';
+import { distrust, distrustAll, trustedBy } from '../factor/trusted-browsers';
+import { ApiError, type Caller, type ModuleContext } from '../module-context';
+import { transact } from '../platform/transact';
+import { digest } from '../secrets';
 import { deviceOf } from '../session/device';
-import { openSessions, revokeOwnSession, revokeSessions } from '../session/service';
+import { member, openSessions, revokeOwnSession, revokeSessions } from '../session/service';
 
-/** Where an account is logged in, the current session first (asvs 7.5.1). */
-export async function sessionsOf(ctx: ModuleContext, { id }: Account, current: string): Promise<Value<'sessionList'>> {
-  const rows = await openSessions(ctx, id);
-  const list = rows.map(({ id: sessionId, userAgent, ip, country, createdAt, lastSeenAt }) => ({
-    id: sessionId,
-    current: sessionId === current,
-    device: deviceOf(userAgent ?? ''),
-    place: { ip: ip ?? '', country },
-    createdAt: createdAt.getTime(),
-    lastSeenAt: lastSeenAt.getTime(),
+type Seen = { id: string; userAgent: string | null; ip: string | null; country: string | null; createdAt: Date };
+type Shown = Value<'sessionList'>['list'][number];
+
+/**
+ * Where an account is logged in, the current session first (asvs 7.5.1), and the browsers that are not asked for its second factor
+ * (own.security.trusted-browsers).
+ */
+export async function sessionsOf(ctx: ModuleContext, { id }: Account, caller: Caller): Promise<Value<'sessionList'>> {
+  const { sessionId } = member(caller);
+  const tokens = caller.trustTokens.map(digest);
+  const list = (await openSessions(ctx, id)).map((row) => shown(row, row.id === sessionId, row.lastSeenAt));
+  const trusted = (await trustedBy(ctx.db, id)).map((row) => ({
+    ...shown(row, tokens.includes(row.tokenHash), row.lastUsedAt),
+    endsAt: row.endsAt.getTime(),
   }));
-  return { list: list.sort((one, other) => Number(other.current) - Number(one.current) || other.lastSeenAt - one.lastSeenAt) };
+  return { list: list.sort(byUse), trusted: trusted.sort(byUse) };
 }
 
-/** Ends one session of the account, or all but the current one (asvs 7.5.2). Another's is not found (asvs 8.2.2). */
-export async function endSessionsOf(
-  ctx: ModuleContext,
-  { id: accountId }: Account,
-  wanted: string | undefined,
-  current: string,
-): Promise<void> {
-  if (wanted === undefined) return revokeSessions(ctx.db, accountId, { except: current, at: await ctx.now() });
-  if (!(await revokeOwnSession(ctx, accountId, wanted))) throw new ApiError(404, 'security.sessionUnknown');
+const shown = ({ id, userAgent, ip, country, createdAt }: Seen, current: boolean, seenAt: Date): Shown => ({
+  id,
+  current,
+  device: deviceOf(userAgent ?? ''),
+  place: { ip: ip ?? '', country },
+  createdAt: createdAt.getTime(),
+  lastSeenAt: seenAt.getTime(),
+});
+
+const byUse = (one: Shown, other: Shown) => Number(other.current) - Number(one.current) || other.lastSeenAt - one.lastSeenAt;
+
+/**
+ * Ends one session of the account or its trust in one browser, or all but those of who asks (asvs 7.5.2). Another's is not found
+ * (asvs 8.2.2).
+ */
+export async function endSessionsOf(ctx: ModuleContext, account: Account, wanted: string | undefined, from: Caller): Promise<void> {
+  await transact(ctx, async (tx, within) => {
+    if (wanted === undefined) await endOthers(within, account.id, from);
+    else if (!(await revokeOwnSession(within, account.id, wanted)) && !(await distrust(tx, account.id, wanted)))
+      throw new ApiError(404, 'security.sessionUnknown');
+    await tellOwner(within, tx, account, 'sessions.ended', {}, { from });
+  });
+}
+
+async function endOthers({ db: tx, now }: ModuleContext, accountId: string, caller: Caller) {
+  await revokeSessions(tx, accountId, { except: member(caller).sessionId, at: await now() });
+  await distrustAll(tx, accountId, caller);
 }

@@ -1,5 +1,5 @@
 import { SETTINGS, type Value } from '../../contract';
-import { type Account, holdUnchanged } from '../account/service';
+import type { Account, HeldAccount } from '../account/service';
 import { ApiError, type Caller, type ModuleContext, type Tx } from '../module-context';
 import { arrive } from '../place/service';
 import { hasWallet } from '../wallet/service';
@@ -24,10 +24,9 @@ type Way = Judgement & { proven: boolean };
 
 /**
  * Opens a session for a user who has authenticated and returns its token. Until a password that is due is changed, it is good for that alone.
- * Refuses with `auth.overtaken` where the password was changed since the account was read: that ends all sessions, also those on their way.
+ * The account is held (`holdUnchanged`): a change of the password ends all sessions, also those on their way.
  */
-export async function completeLogin(ctx: ModuleContext, tx: Tx, read: Account, caller: Caller, way: Way): Promise<string> {
-  const account = await holdUnchanged(tx, read);
+export async function completeLogin(ctx: ModuleContext, tx: Tx, account: HeldAccount, caller: Caller, way: Way): Promise<string> {
   await mayEnter(ctx, tx, account);
   await arrive(ctx, tx, account, caller, way.proven);
   const isDue = account.firstTimeLogin || way.passwordExpired || way.passwordDefault;

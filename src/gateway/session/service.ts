@@ -1,17 +1,11 @@
 import { and, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import type { Value } from '../../contract';
-import { accountById } from '../account/service';
 import { ApiError, type Caller, type ModuleContext, type Session, type Tx } from '../module-context';
 import { digest, randomSecret } from '../secrets';
 import { sessions } from './tables';
 
-type From = Pick<Caller, 'ip' | 'country' | 'userAgent'>;
-/** `passwordDue`: its password must be changed first. */
-type FoundSession = Session & { passwordDue: boolean };
-
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
+const DAY = 24 * 60 * 60_000;
 
 /**
  * Opens a session and gives its token: 256 random bits, told once, kept as a hash (asvs 7.2.2-7.2.4). With `passwordDue` it may only change
@@ -26,30 +20,10 @@ export async function openSession(ctx: ModuleContext, tx: Tx, accountId: string,
   return token;
 }
 
-/**
- * The session of a token, or null where it is unknown, revoked, idle too long, too old altogether, or its account is blocked
- * (asvs 7.2.1, 7.3.1, 7.3.2, 7.4.2). Being asked for keeps it awake, written down at most once a minute, with where
- * it was used from; `quiet`: not by a page that asks by itself.
- */
-export async function findSession(ctx: ModuleContext, token: string, from: From, quiet = false): Promise<FoundSession | null> {
-  const [found] = await ctx.db
-    .select({ session: sessions, now: sql`app_now()`.mapWith(sessions.lastSeenAt) })
-    .from(sessions)
-    .where(and(eq(sessions.tokenHash, digest(token)), isGood(ctx)));
-  const account = found && (await accountById(ctx.db, found.session.accountId));
-  if (!account || account.blocked) return null;
-  const { session, now } = found;
-  const stale = now.getTime() - session.lastSeenAt.getTime() > MINUTE;
-  if (!quiet && (stale || session.userAgent === null))
-    await keepAwake(ctx, session.id, { ...from, lastSeenAt: stale ? now : session.lastSeenAt });
-  const { id: sessionId, passwordDue } = session;
-  return { sessionId, accountId: account.id, userName: account.userName, type: account.type, passwordDue };
-}
-
 /** Keeps a session awake now, and says when it will end if nothing more is done, and at the latest (asvs 7.3.1, 7.3.2). */
 export async function prolongSession(ctx: ModuleContext, sessionId: string): Promise<Value<'prolongSession'>> {
   const now = await ctx.now();
-  await keepAwake(ctx, sessionId, { lastSeenAt: now });
+  await ctx.db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, sessionId));
   const [row] = await ctx.db.select({ endsAt: sessions.endsAt }).from(sessions).where(eq(sessions.id, sessionId));
   const endsAt = row?.endsAt.getTime() ?? now.getTime();
   return { idleEndsAt: Math.min(now.getTime() + ctx.config.sessionIdle, endsAt), endsAt };
@@ -114,13 +88,9 @@ export function member(caller: Caller): Session {
 }
 
 /** Not revoked, not idle for too long, and not too old altogether. */
-const isGood = ({ config }: ModuleContext) =>
+export const isGood = ({ config }: ModuleContext, now = sql`app_now()`) =>
   and(
     isNull(sessions.revokedAt),
-    gt(sessions.endsAt, sql`app_now()`),
-    gt(sessions.lastSeenAt, sql`app_now() - make_interval(secs => ${config.sessionIdle / 1_000})`),
+    gt(sessions.endsAt, now),
+    gt(sessions.lastSeenAt, sql`${now} - make_interval(secs => ${config.sessionIdle / 1_000})`),
   );
-
-async function keepAwake(ctx: ModuleContext, sessionId: string, seen: Partial<From> & { lastSeenAt: Date }) {
-  await ctx.db.update(sessions).set(seen).where(eq(sessions.id, sessionId));
-}

@@ -3,6 +3,7 @@ import { countFailure, failuresOf, forgive, lockFailures, lockRefusal } from '..
 import { passwordFits } from '../account/passwords';
 import { type Account, holdUnchanged, isPasswordExpired } from '../account/service';
 import { recordAuditEvent } from '../audit/service';
+import { addStrain } from '../challenge/strain';
 import { ApiError, type Caller, type Input, type ModuleContext, type Tx } from '../module-context';
 import { countedUnder } from '../place/counted';
 import { consumeRateLimit } from '../platform/limits';
@@ -41,11 +42,14 @@ async function byPassword(ctx: ModuleContext, login: Login, account: Account | u
   const before = await failuresOf(ctx.db, name, now);
   if (before.lockedUntil) throw await lockRefusal(ctx, before.lockedUntil);
   const demanded = captchaOn && before.inARow >= SETTINGS.failuresUntilCaptcha;
-  await checkChallenges(ctx, login, { slide: isOn(modules, MODULES.slideVerification), captcha: demanded });
+  await checkChallenges(ctx, login, { slide: isOn(modules, MODULES.slideVerification), captcha: demanded }, nameOf(login));
   const captcha = { on: captchaOn, passed: demanded };
 
   const fits = await passwordFits(account?.passwordHash, login.password);
-  if (!account || !fits) throw await wrong(ctx, name, captcha, now);
+  if (!account || !fits) {
+    await addStrain(ctx, { ip: caller.ip, name });
+    throw await wrong(ctx, name, captcha, now);
+  }
   const expiryOn = isOn(modules, MODULES.forcedPasswordChange);
   return entered(
     ctx,
@@ -85,17 +89,17 @@ async function entered(
 
 /**
  * Looks again at the account, and at what is held against the name: of concurrent guesses, those after the lock fail, right or not.
- * Null where one more proof is due (s4.login.unregistered-ip): a code that was just given is one.
+ * Null where one more proof is due (s4.login.unregistered-ip, asvs 6.3.4).
  */
-async function enter(ctx: ModuleContext, tx: Tx, account: Account, caller: Caller, way: Passed & Judgement) {
+async function enter(ctx: ModuleContext, tx: Tx, read: Account, caller: Caller, way: Passed & Judgement) {
   const { name, captcha, proven } = way;
-  await holdUnchanged(tx, account);
+  const account = await holdUnchanged(tx, read);
   const failures = await lockFailures(tx, name, await ctx.now());
   if (failures.lockedUntil) throw await lockRefusal(ctx, failures.lockedUntil);
   if (failures.inARow >= SETTINGS.failuresUntilCaptcha && captcha.on && !captcha.passed) throw captchaRequired();
   await mayEnter(ctx, tx, account);
   await forgive(tx, name);
-  return !proven && (await isProofDue(ctx, tx, account.id, caller.ip)) ? null : completeLogin(ctx, tx, account, caller, way);
+  return (await isProofDue(ctx, tx, account, caller, proven)) ? null : completeLogin(ctx, tx, account, caller, way);
 }
 
 /** The same for a wrong password and for a name that does not exist (asvs 6.3.8; s4.login.failure-captcha). */

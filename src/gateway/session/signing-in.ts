@@ -2,7 +2,7 @@ import { type Account, accountByMobile, accountByName } from '../account/service
 import { mobileNumber } from '../code/numbers';
 import { ApiError, type Input, type ModuleContext } from '../module-context';
 
-type Login = Input<'logIn'>;
+type Login = Pick<Input<'logIn'>, 'type' | 'username' | 'countryDialingCode'>;
 
 /** The number that is logged in with, as E.164; Bangladesh where no country was named. Refuses what is no mobile number. */
 export const numberOf = ({ username, countryDialingCode = '880' }: Login): string =>
@@ -18,6 +18,9 @@ export function nameOf(login: Login): string {
     throw error;
   }
 }
+
+/** The same for a name or number alone, as it is typed; empty for none. */
+export const nameTyped = (username: string): string => nameOf({ type: 'username', username: username.trim() });
 
 /** The account that somebody tries to log in to, by user name or (s4.forgot-phone.login) by mobile number. */
 export async function accountOf(ctx: ModuleContext, login: Login): Promise<Account | undefined> {

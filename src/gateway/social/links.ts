@@ -4,9 +4,8 @@ import type { Value } from '../../contract';
 import type { Provider } from '../../contract/ways-in';
 import { provePassword } from '../account/prove';
 import type { Account } from '../account/service';
-import { translate } from '../messages';
-import { ApiError, type Input, type ModuleContext, type Tx } from '../module-context';
-import { sendMail } from '../outbox/service';
+import { tellOwner } from '../alert/service';
+import { ApiError, type Caller, type Input, type ModuleContext, type Tx } from '../module-context';
 import { ATTEMPT_LIMITS } from '../platform/throttles';
 import { transact } from '../platform/transact';
 import { digest } from '../secrets';
@@ -53,7 +52,12 @@ export async function offerLink(
 }
 
 /** Links for good, once, with the password. Of two accounts that want the same person one gets it. */
-export async function confirmLink(ctx: ModuleContext, account: Account, { linkId, password }: Input<'confirmLink'>): Promise<void> {
+export async function confirmLink(
+  ctx: ModuleContext,
+  account: Account,
+  { linkId, password }: Input<'confirmLink'>,
+  from: Caller,
+): Promise<void> {
   const offer = await consumeAttempt(ctx, linkId, account.id);
   await provePassword(ctx, account, password);
   const at = await ctx.now();
@@ -66,7 +70,7 @@ export async function confirmLink(ctx: ModuleContext, account: Account, { linkId
       .onConflictDoNothing()
       .returning();
     if (!linked) throw new ApiError(409, 'link.taken');
-    await tell(within, tx, account, provider, name);
+    await tellOwner(within, tx, account, 'link.confirmed', { provider, name }, { from });
   });
 }
 
@@ -79,11 +83,4 @@ async function consumeAttempt(ctx: ModuleContext, linkId: string, accountId: str
     .returning();
   if (!offer) throw new ApiError(422, 'link.expired');
   return offer;
-}
-
-async function tell(ctx: ModuleContext, tx: Tx, { email, userName, language: theirs }: Account, provider: Provider, name: string) {
-  if (!email) return;
-  const language = theirs ?? 'bn';
-  const text = translate(language, 'link.mail.text', { account: userName, provider, name });
-  await sendMail(ctx, tx, { to: email, subject: translate(language, 'link.mail.subject'), text, language, purpose: 'link.confirmed' });
 }

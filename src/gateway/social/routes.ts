@@ -16,7 +16,7 @@ export const socialRoutes = (ctx: ModuleContext): Handlers<'socialBegin' | 'soci
   },
   confirmLink: async (asked, caller) => {
     const account = await ownerOf(ctx, caller);
-    await audited(ctx, 'link.confirm', account.id, caller, () => confirmLink(ctx, account, asked));
+    await audited(ctx, 'link.confirm', account.id, caller, () => confirmLink(ctx, account, asked, caller));
     return null;
   },
 });

@@ -1,5 +1,5 @@
 import type { Value } from '../../contract';
-import { accountById } from '../account/service';
+import { accountById, holdUnchanged } from '../account/service';
 import { recordAuditEvent } from '../audit/service';
 import { ApiError, type Caller, type Input, type ModuleContext } from '../module-context';
 import { consumeRateLimit } from '../platform/limits';
@@ -28,8 +28,8 @@ export async function beginSocial(
 }
 
 /**
- * Logs in whom a person is linked to; nobody is made and nobody is linked here. As strong as any other way in (asvs 6.3.4): from an
- * unregistered address one more proof is due.
+ * Logs in whom a person is linked to; nobody is made and nobody is linked here. As strong as any other way in (asvs 6.3.4): the
+ * same proofs are due.
  */
 export async function returnSocial(ctx: ModuleContext, asked: Input<'socialReturn'>, caller: Caller): Promise<Value<'socialReturn'>> {
   await consumeRateLimit(ctx, 'social', caller.ip);
@@ -53,9 +53,13 @@ export async function returnSocial(ctx: ModuleContext, asked: Input<'socialRetur
 async function enter(ctx: ModuleContext, accountId: string, caller: Caller): Promise<Value<'logIn'>> {
   const account = await accountById(ctx.db, accountId);
   if (!account) throw new ApiError(422, 'social.refused');
-  await mayEnter(ctx, ctx.db, account);
-  if (await isProofDue(ctx, ctx.db, accountId, caller.ip)) throw await demandProof(ctx, account, caller, UNJUDGED);
-  const token = await transact(ctx, (tx, within) => completeLogin(within, tx, account, caller, { ...UNJUDGED, proven: false }));
+  const token = await transact(ctx, async (tx, within) => {
+    const held = await holdUnchanged(tx, account);
+    await mayEnter(within, tx, held);
+    const isDue = await isProofDue(within, tx, held, caller, false);
+    return isDue ? null : completeLogin(within, tx, held, caller, { ...UNJUDGED, proven: false });
+  });
+  if (token === null) throw await demandProof(ctx, account, caller, UNJUDGED);
   return loggedInAs(account, token, UNJUDGED);
 }
 

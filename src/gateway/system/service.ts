@@ -1,4 +1,4 @@
-import { eq, gt, isNull, or, sql } from 'drizzle-orm';
+import { eq, gt, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { isOn, type Module, type ModuleId } from '../../contract';
 import { ApiError, type ModuleContext } from '../module-context';
 import { isModule, moduleTree } from './modules';
@@ -31,18 +31,25 @@ async function readMaintenance(ctx: ModuleContext): Promise<Pick<Settings, 'main
 /** Maintenance is over when its end has passed. */
 const goesOn = or(isNull(systemMaintenance.until), gt(systemMaintenance.until, sql`app_now()`));
 
-/**
- * Why a call from a country (null: unknown) is refused now, or null: maintenance is looked at first, then the region
- * (s4.system-status.decision). One question for each call: both are answered at once.
- */
+/** What keeps a caller out, as it is read. */
+export type Closed = { maintenance: boolean; until: string | null; restricted: boolean };
+
+/** The same of a country (null: unknown), as part of a larger question, which has the time as `clock (at)`: one row. */
+export const closedSql = (country: string | null): SQL => sql`
+  select m.singleton is not null as maintenance, floor(extract(epoch from m.until) * 1000)::bigint as until,
+    exists (select from system_blocked_regions where country = ${country}) as restricted
+  from clock left join system_maintenance m on m.until is null or m.until > at`;
+
+/** Why a call is refused, or null: maintenance is looked at first, then the region (s4.system-status.decision). */
+export function refusalOf({ maintenance, until, restricted }: Closed): ApiError | null {
+  if (maintenance) return new ApiError(503, 'system.maintenance', { value: { maintenanceEnd: until === null ? null : Number(until) } });
+  return restricted ? new ApiError(403, 'system.restricted') : null;
+}
+
+/** The same of a call that nothing else is asked for. */
 export async function closedTo(ctx: ModuleContext, country: string | null): Promise<ApiError | null> {
-  const isBlocked = sql<boolean>`exists (select from ${systemBlockedRegions} where ${systemBlockedRegions.country} = ${country})`;
-  const [row] = await ctx.db
-    .select({ isBlocked, maintenance: systemMaintenance.singleton, until: systemMaintenance.until })
-    .from(sql`(select 1) as one`)
-    .leftJoin(systemMaintenance, goesOn);
-  if (row?.maintenance) return new ApiError(503, 'system.maintenance', { value: { maintenanceEnd: row.until?.getTime() ?? null } });
-  return row?.isBlocked ? new ApiError(403, 'system.restricted') : null;
+  const { rows } = await ctx.db.execute<Closed>(sql`with clock as materialized (select app_now() as at) ${closedSql(country)}`);
+  return rows[0] ? refusalOf(rows[0]) : null;
 }
 
 /** Turns maintenance on until a time, on without an end (`null`), or off. */

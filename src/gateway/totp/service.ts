@@ -32,14 +32,20 @@ export async function beginTotp(ctx: ModuleContext, accountId: string, userName:
   return { secret: secret.base32, qr: picture.asPng().toString('base64') };
 }
 
-/** Puts the app in use, with the first right code. */
-export async function confirmTotp(ctx: ModuleContext, accountId: string, code: string): Promise<void> {
-  await checkTotp(ctx, accountId, code, false);
-  await ctx.db.update(accountTotp).set({ confirmed: true }).where(eq(accountTotp.accountId, accountId));
+/** Puts the app in use, whose first code was right. Refuses with `totp.on` where another call has, with another code. */
+export async function switchTotpOn(tx: Tx, accountId: string): Promise<void> {
+  const off = and(eq(accountTotp.accountId, accountId), eq(accountTotp.confirmed, false));
+  const { rowCount } = await tx.update(accountTotp).set({ confirmed: true }).where(off);
+  if (!rowCount) throw new ApiError(409, 'totp.on');
 }
 
 export async function removeTotp(tx: Tx, accountId: string): Promise<void> {
   await tx.delete(accountTotp).where(eq(accountTotp.accountId, accountId));
+}
+
+/** Forgets a secret that waits for its first code. */
+export async function voidUnconfirmed(tx: Tx, accountId: string): Promise<void> {
+  await tx.delete(accountTotp).where(and(eq(accountTotp.accountId, accountId), eq(accountTotp.confirmed, false)));
 }
 
 /**

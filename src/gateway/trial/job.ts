@@ -1,21 +1,17 @@
-import { sql } from 'drizzle-orm';
 import type { TaskList } from 'graphile-worker';
 import * as v from 'valibot';
 import { SETTINGS } from '../../contract';
 import { accountById, blockAccount } from '../account/service';
 import { recordAuditEvent } from '../audit/service';
 import type { ModuleContext, Tx } from '../module-context';
+import { enqueue } from '../platform/enqueue';
 
 const CLOSE = 'trial.close';
 const payload = v.object({ accountId: v.string() });
 
 /** Has a trial closed when its time is over; enqueued with the account, in the same transaction. */
-export async function closeLater(tx: Tx, accountId: string): Promise<void> {
-  const wait = sql`make_interval(secs => ${SETTINGS.trial.closesAfter / 1_000})`;
-  await tx.execute(
-    sql`select graphile_worker.add_job(${CLOSE}, payload => ${JSON.stringify({ accountId })}::json, run_at => now() + ${wait})`,
-  );
-}
+export const closeLater = (tx: Tx, accountId: string): Promise<void> =>
+  enqueue(tx, CLOSE, { accountId }, { wait: SETTINGS.trial.closesAfter });
 
 /** Closes trials whose time is over: nobody gets in any more, and what is open is dead. */
 export const trialTasks = (ctx: ModuleContext): TaskList => ({

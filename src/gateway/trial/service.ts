@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { isOn, MODULES, SETTINGS, type Value } from '../../contract';
 import { fromWire } from '../../contract/money';
-import { createAccount } from '../account/service';
+import { hashPassword } from '../account/passwords';
+import { keepAccount } from '../account/service';
 import { recordAuditEvent } from '../audit/service';
 import { ApiError, type Caller, type Input, type ModuleContext } from '../module-context';
 import { transact } from '../platform/transact';
@@ -29,9 +30,9 @@ export async function openTrial(ctx: ModuleContext, asked: Input<'freePlay'>, ca
 }
 
 async function open(ctx: ModuleContext, caller: Caller): Promise<Value<'freePlay'>> {
-  const now = await ctx.now();
+  const [passwordHash, now] = [await hashPassword(randomSecret()), await ctx.now()];
   return transact(ctx, async (tx, within) => {
-    const { id, userName, nickname, type } = await createAccount(tx, newTrial(caller), now);
+    const { id, userName, nickname, type } = await keepAccount(tx, { ...newTrial(caller), passwordHash }, now);
     await openWallet(tx, id);
     await credit(within, id, fromWire(SETTINGS.trial.points), `trial:${id}`, 'trial');
     await closeLater(tx, id);
@@ -45,7 +46,7 @@ const newTrial = ({ language }: Caller) => {
   const number = randomInt(10 ** 10)
     .toString()
     .padStart(10, '0');
-  return { userName: `trial${number}`, nickname: 'Trial', type: SETTINGS.trialType, password: randomSecret(), language };
+  return { userName: `trial${number}`, nickname: 'Trial', type: SETTINGS.trialType, language };
 };
 
 async function recordOutcome(ctx: Pick<ModuleContext, 'db' | 'now'>, { ip, requestId }: Caller, outcome: string, accountId?: string) {

@@ -37,15 +37,17 @@ export async function balanceOf(tx: Tx, ownerId: string, purpose: string = MAIN,
   return row?.balance ?? 0n;
 }
 
+/** Everything a player holds, by purpose, as the database tells it. */
+export type Told = Record<string, string>;
+/** The same, as part of a larger question: what was booked before in it is seen. */
+export const heldSql = (ownerId: string) => sql<Told>`ledger_held(${ownerId})`;
+/** As it was told. */
+export const heldFor = (held: Told, purpose: string): bigint => BigInt(held[purpose] ?? 0);
+
 /** Everything a player holds, by purpose. */
-export async function balancesOf(tx: Tx, ownerId: string): Promise<Map<string, bigint>> {
-  const last = lastEntry(tx);
-  const rows = await tx
-    .select({ purpose: ledgerAccounts.purpose, balance: last.balance })
-    .from(ledgerAccounts)
-    .innerJoinLateral(last, sql`true`)
-    .where(eq(ledgerAccounts.ownerId, ownerId));
-  return new Map(rows.map(({ purpose, balance }) => [purpose, balance]));
+export async function balancesOf(tx: Tx, ownerId: string): Promise<Told> {
+  const { rows } = await tx.execute<{ held: Told }>(sql`select ${heldSql(ownerId)} as held`);
+  return rows[0]?.held ?? {};
 }
 
 /** Of an account, by its index: however many entries there are, one is read. */
@@ -60,13 +62,15 @@ const lastEntry = (tx: Tx, at?: Date) =>
 
 /** What a transfer left in the account of one who took part. */
 export async function balanceAfter(tx: Tx, transferId: string, ownerId: string, purpose: string = MAIN): Promise<bigint> {
-  const [entry] = await tx
-    .select({ balance: ledgerEntries.balanceAfter })
-    .from(ledgerEntries)
-    .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerEntries.accountId))
-    .where(and(eq(ledgerEntries.transferId, transferId), eq(ledgerAccounts.ownerId, ownerId), eq(ledgerAccounts.purpose, purpose)))
-    .orderBy(desc(ledgerEntries.seq))
-    .limit(1);
-  if (!entry) throw new Error('the transfer does not touch this account');
-  return entry.balance;
+  const { rows } = await tx.execute<{ left: string | null }>(sql`select ledger_left(${transferId}, ${ownerId}, ${purpose}) as left`);
+  return leftBy(rows[0]?.left);
+}
+
+/** The same in the question that books it (`moved`). */
+export const leftSql = (ownerId: string) => sql<string | null>`ledger_left((moved.booked ->> 'id')::uuid, ${ownerId}, ${MAIN})`;
+
+/** As it was told. */
+export function leftBy(told: string | null | undefined): bigint {
+  if (!told) throw new Error('the transfer does not touch this account');
+  return BigInt(told);
 }

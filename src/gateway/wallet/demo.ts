@@ -1,5 +1,8 @@
 import type { Happening } from '../demo/happening';
+import type { ModuleContext, Tx } from '../module-context';
 import { MAIN } from './accounts';
+import { type Move, post } from './ledger';
+import { workOff } from './turnover';
 
 const [DAY, HOUR] = [86_400_000, 3_600_000];
 const DAYS = 28;
@@ -16,20 +19,23 @@ export function pastPlay(owner: string, now: Date): Happening[] {
     const staked = BigInt(30_000 + ((ago * 137) % 9) * 10_000);
     const won = (staked * BigInt(back)) / 100n;
     const key = `demo:${owner}:${ago}`;
-    const bet = move('bet', owner, -staked, `${key}:bet`, new Date(at));
-    return won === 0n ? [bet] : [bet, move('win', owner, won, `${key}:win`, new Date(at + HOUR))];
+    const bet = move('bet', owner, -staked, `${key}:bet`);
+    const stake = { at: new Date(at), main: -staked, does: ({ db }: ModuleContext) => playBet(db, owner, staked, bet, new Date(at)) };
+    const win = { at: new Date(at + HOUR), main: won, move: move('win', owner, won, `${key}:win`) };
+    return won === 0n ? [stake] : [stake, win];
   });
 }
 
-const move = (kind: 'bet' | 'win', owner: string, main: bigint, key: string, at: Date): Happening => ({
-  at,
-  main,
-  move: {
-    key,
-    kind,
-    entries: [
-      { owner, purpose: MAIN, amount: main },
-      { owner: null, purpose: 'game', amount: -main },
-    ],
-  },
+async function playBet(tx: Tx, owner: string, staked: bigint, bet: Move, at: Date): Promise<void> {
+  const { id } = await post(tx, bet, at);
+  await workOff(tx, owner, staked, id);
+}
+
+const move = (kind: 'bet' | 'win', owner: string, main: bigint, key: string): Move => ({
+  key,
+  kind,
+  entries: [
+    { owner, purpose: MAIN, amount: main },
+    { owner: null, purpose: 'game', amount: -main },
+  ],
 });

@@ -1,8 +1,9 @@
-import { DrizzleQueryError, sql } from 'drizzle-orm';
+import { DrizzleQueryError, type SQL, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import * as v from 'valibot';
 import { ApiError, type Tx } from '../module-context';
 import { digest } from '../secrets';
+import { turnoverRefusal } from './turnover';
 
 /** `posted` moves at once, `pending` holds. `post`, `partlyPost` and `void` end the pending one that is named, `reversal` undoes a posted one. */
 export type Mode = 'posted' | 'pending' | 'post' | 'partlyPost' | 'void' | 'reversal';
@@ -27,11 +28,13 @@ const SHARDS = 8;
 const answer = v.object({ booked: v.object({ id: v.string(), replayed: v.boolean() }) });
 
 /** What the database raises, as what a caller is told. */
-const REFUSALS: Record<string, () => ApiError> = {
+const REFUSALS: Record<string, (detail: string) => ApiError> = {
   MD001: () => new ApiError(409, 'ledger.keyReused'),
   MD002: () => new ApiError(422, 'ledger.insufficient'),
   MD005: () => new ApiError(409, 'ledger.resolved'),
   MD006: () => new ApiError(409, 'ledger.over'),
+  MD009: () => new ApiError(409, 'transfer.barred'),
+  MD010: (due) => turnoverRefusal('withdrawal.turnover', BigInt(due)),
   ledger_transfers_resolved: () => new ApiError(409, 'ledger.resolved'),
   ledger_transfers_reversed: () => new ApiError(409, 'ledger.resolved'),
 };
@@ -42,13 +45,40 @@ const REFUSALS: Record<string, () => ApiError> = {
  * reversed before with `ledger.resolved`; what is posted after its end with `ledger.over`.
  */
 export async function post(tx: Tx, move: Move, at: Date | null = null): Promise<Booked> {
-  try {
-    const rows = await callOf(tx).execute({ transfer: JSON.stringify(transferOf(move, at)) });
-    return v.parse(answer, rows[0]).booked;
-  } catch (error) {
-    throw refusalOf(error) ?? error;
-  }
+  const rows = await refusing(callOf(tx).execute({ transfer: JSON.stringify(transferOf(move, at)) }));
+  return v.parse(answer, rows[0]).booked;
 }
+
+/** What is asked in the question that books a transfer. */
+type Around = {
+  /** What books it, if not `ledger_transfer`. */
+  by?: (transfer: SQL) => SQL;
+  /** What comes before it, as parts of `with`. */
+  before?: SQL[];
+  /** What has a row where it may be booked. */
+  given: SQL;
+  /** What follows from it, as parts of `with` that read `moved (booked)`: it has a row where it was booked, now or before. */
+  after?: SQL[];
+  /** What is told besides, seen after it was booked. */
+  tells: SQL;
+};
+
+const booked = (transfer: SQL) => sql`ledger_transfer(${transfer})`;
+
+/**
+ * Books one as `post` does, in one question with what it depends on and what follows from it: a row of `booked`, null where it may not be,
+ * and of what is told besides. `refusing` says what the database refuses.
+ */
+export function bookingSql(move: Move, { by = booked, before = [], given, after = [], tells }: Around, at: Date | null = null): SQL {
+  const transfer = by(sql`${JSON.stringify(transferOf(move, at))}::jsonb`);
+  const moved = sql`moved as materialized (select ${transfer} as booked from ${given})`;
+  const parts = sql.join([...before, moved, ...after], sql`, `);
+  return sql`with ${parts} select moved.booked, ${tells} from (select) as one left join moved on true`;
+}
+
+/** What the ledger refuses, as what a caller is told. */
+export const refusing = <T>(asked: PromiseLike<T>): Promise<T> =>
+  Promise.resolve(asked).catch((error: unknown) => Promise.reject(refusalOf(error) ?? error));
 
 /** Books many in their order, in one call. */
 export async function postAll(tx: Tx, moves: { move: Move; at: Date }[]): Promise<void> {
@@ -81,11 +111,9 @@ const shardOf = (key: string) => [...key].reduce((sum, letter) => (sum * 31 + le
 
 function refusalOf(error: unknown): ApiError | undefined {
   const cause: unknown = error instanceof DrizzleQueryError ? error.cause : error;
-  const { code, constraint } = v.parse(raised, cause);
-  return (REFUSALS[code] ?? REFUSALS[constraint])?.();
+  const { code, constraint, detail } = v.parse(raised, cause);
+  return (REFUSALS[code] ?? REFUSALS[constraint])?.(detail);
 }
 
-const raised = v.fallback(v.looseObject({ code: v.optional(v.string(), ''), constraint: v.optional(v.string(), '') }), {
-  code: '',
-  constraint: '',
-});
+const text = v.optional(v.string(), '');
+const raised = v.fallback(v.looseObject({ code: text, constraint: text, detail: text }), { code: '', constraint: '', detail: '' });

@@ -1,16 +1,19 @@
+import { type SQL, sql } from 'drizzle-orm';
 import { SETTINGS, type Value } from '../../contract';
 import { fromWire, isWithin, toWire } from '../../contract/money';
-import { type Account, accountById, accountByName, accountsUnder } from '../account/service';
-import { provePayment } from '../bank/payment';
-import { assertNotBlocked, depositBlock } from '../limits/blocks';
+import { type Account, accountById, accountsUnder } from '../account/service';
+import { type Told as Alert, tellLaterSql } from '../alert/later';
+import { auditSql } from '../audit/service';
+import { type Guard, guardSql, lockedRefusal, triedSql, tryPayment } from '../bank/payment';
+import { blockSql, refuseBlocked, type ToldBlock } from '../limits/blocks';
 import { ApiError, type Caller, type Input, type ModuleContext } from '../module-context';
-import { balanceAfter, balanceOf, hasWallet, MAIN } from './accounts';
-import { post } from './ledger';
-import { moveKey, unlessBooked } from './requests';
-import { turnoverLeft } from './turnover';
+import { balanceOf, heldFor, heldSql, leftBy, leftSql, MAIN, type Told } from './accounts';
+import { type Booked, bookingSql, refusing } from './ledger';
+import { isBookedSql, moveKey, unlessBooked } from './requests';
+import { turnoverRefusal, turnoverSql } from './turnover';
 
 const { min, max } = SETTINGS.uplineTransfer;
-const isAgent = ({ type }: Account) => SETTINGS.agentTypes.some((one) => one === type);
+const isAgent = ({ type }: Pick<Account, 'type'>) => SETTINGS.agentTypes.some((one) => one === type);
 
 /** Who money can be sent to: the upline, and from an agent the downlines right below (s1.agent.transfer-upline, s1.agent.transfer-downline). */
 export async function partnersOf({ db }: ModuleContext, account: Account): Promise<Value<'transferPartners'>> {
@@ -26,44 +29,96 @@ export async function partnersOf({ db }: ModuleContext, account: Account): Promi
 }
 
 /**
- * Sends money to the upline or a downline, with the payment password (asvs 7.5.3). The same key again gives the first answer. Refuses with
- * `transfer.partner`, `transfer.bounds`, `transfer.turnover`, `transfer.barred` where the other side is in a pause, `ledger.insufficient`,
- * `limits.*` or for the payment password.
+ * Sends money to the upline or a downline, with the payment password (asvs 7.5.3); what is to be staked for it goes along. The same key
+ * again gives the first answer. Refuses with `transfer.partner`, `transfer.bounds`, `transfer.turnover`, `transfer.barred` where the other
+ * side is in a pause or their deposit limits leave less, `ledger.insufficient`, `limits.*` or for the payment password. It writes down
+ * itself that it was done.
  */
 export async function sendToPartner(
   ctx: ModuleContext,
-  account: Account,
+  accountId: string,
   asked: Input<'partnerTransfer'>,
   caller: Caller,
 ): Promise<Value<'partnerTransfer'>> {
   const key = moveKey(caller, 'partner');
-  const [other, amount] = [await partnerOf(ctx, account, asked.to), fromWire(asked.amount)];
-  await unlessBooked(ctx.db, key, async () => {
-    await checked(ctx, account, other, amount);
-    await provePayment(ctx, account.id, asked.paymentPassword);
+  const [look, amount] = [await lookAt(ctx, accountId, asked.to, key), fromWire(asked.amount)];
+  const other = partnerIn(look);
+  const proven = await unlessBooked(ctx.db, key, look.booked, async () => {
+    check(look, amount);
+    await tryPayment(ctx, accountId, look.guard, asked.paymentPassword);
+    return true;
   });
   const entries = [
-    { owner: account.id, purpose: MAIN, amount: -amount },
+    { owner: accountId, purpose: MAIN, amount: -amount },
     { owner: other.id, purpose: MAIN, amount },
   ];
-  const { id } = await post(ctx.db, { key, kind: 'upline', entries });
-  return { transferId: id, to: other.userName, amount: toWire(amount), balance: toWire(await balanceAfter(ctx.db, id, account.id)) };
+  const { ip, requestId } = caller;
+  const done = auditSql({ kind: 'transfer.partner', outcome: 'done', accountId, ip, requestId }, sql`moved`);
+  const sum = toWire(amount);
+  const told: Alert[] = [
+    {
+      accountId,
+      alert: 'transfer.sent',
+      params: { amount: sum, to: other.userName },
+      from: { ip, country: caller.country },
+      key: `${key}:sent`,
+    },
+    { accountId: other.id, alert: 'transfer.received', params: { amount: sum, by: look.me.userName }, key: `${key}:received` },
+  ];
+  const sending = bookingSql(
+    { key, kind: 'upline', entries },
+    {
+      by: (transfer) => sql`partner_transfer(${transfer}, ${accountId}, ${other.id}, ${amount})`,
+      before: proven ? [triedSql(accountId, true)] : [],
+      given: proven ? sql`tried` : sql`(select) one`,
+      after: [sql`event as (${done})`],
+      tells: sql`case when moved.booked is not null then ${leftSql(accountId)} end as balance,
+        case when moved.booked @> '{"replayed": false}' then (select ${tellLaterSql(told)} is not null) end as told`,
+    },
+  );
+  const { rows } = await refusing(ctx.db.execute<{ booked: Booked | null; balance: string | null }>(sending));
+  if (!rows[0]?.booked) throw await lockedRefusal(ctx, accountId);
+  const { booked, balance } = rows[0];
+  return { transferId: booked.id, to: other.userName, amount: sum, balance: toWire(leftBy(balance)) };
+}
+
+type Side = { id: string; userName: string; type: number; uplineId: string | null; blocked: boolean };
+/** Both sides, and what the sender has, owes and is asked for. */
+type Look = {
+  me: Side & { block: ToldBlock };
+  other: (Side & { hasWallet: boolean }) | null;
+  booked: boolean;
+  held: Told;
+  left: string;
+  guard: Guard;
+};
+
+const sideSql = (more: SQL) => sql`jsonb_build_object('id', id, 'userName', user_name, 'type', type, 'uplineId', upline_id,
+  'blocked', blocked ${more})`;
+
+/** Everything that a transfer depends on, in one question. */
+async function lookAt({ db }: ModuleContext, accountId: string, name: string, key: string): Promise<Look> {
+  const wallet = sql`, 'hasWallet', exists (select from ledger_accounts a where a.owner_id = accounts.id and a.purpose = ${MAIN})`;
+  const { rows } = await db.execute<Look>(sql`
+    select (select ${sideSql(sql`, 'block', ${blockSql(sql`accounts.id`)}`)} from accounts where id = ${accountId}) as me,
+      (select ${sideSql(wallet)} from accounts where lower(user_name) = ${name.toLowerCase()}) as other,
+      ${isBookedSql(key)} as booked, ${heldSql(accountId)} as held, ${turnoverSql(accountId)} as left, ${guardSql(accountId)} as guard`);
+  if (!rows[0]?.me) throw new ApiError(401, 'session.ended');
+  return rows[0];
 }
 
 /** Strangers and names that nobody has are told apart by nobody (asvs 8.2.2). */
-async function partnerOf({ db }: ModuleContext, account: Account, name: string): Promise<Account> {
-  const other = await accountByName(db, name);
-  const isPartner = other && (other.id === account.uplineId || (isAgent(account) && other.uplineId === account.id));
-  if (!isPartner || other.blocked || !(await hasWallet(db, other.id))) throw new ApiError(422, 'transfer.partner');
+function partnerIn({ me, other }: Look): Side {
+  const isPartner = other && (other.id === me.uplineId || (isAgent(me) && other.uplineId === me.id));
+  if (!isPartner || other.blocked || !other.hasWallet) throw new ApiError(422, 'transfer.partner');
   return other;
 }
 
 /** An agent hands on what was deposited; anybody else stakes it first, as before a withdrawal. */
-async function checked({ db }: ModuleContext, account: Account, other: Account, amount: bigint): Promise<void> {
+function check({ me, held, left: owed }: Look, amount: bigint): void {
   if (!isWithin(amount, { min, max })) throw new ApiError(422, 'transfer.bounds', { params: { min, max } });
-  await assertNotBlocked(db, account.id);
-  if (await depositBlock(db, other.id)) throw new ApiError(409, 'transfer.barred');
-  const left = isAgent(account) ? 0n : await turnoverLeft(db, account.id);
-  if (left > 0n) throw new ApiError(422, 'transfer.turnover', { params: { left: toWire(left) }, value: { left: toWire(left) } });
-  if ((await balanceOf(db, account.id)) < amount) throw new ApiError(422, 'ledger.insufficient');
+  refuseBlocked(me.block);
+  const left = isAgent(me) ? 0n : BigInt(owed);
+  if (left > 0n) throw turnoverRefusal('transfer.turnover', left);
+  if (heldFor(held, MAIN) < amount) throw new ApiError(422, 'ledger.insufficient');
 }

@@ -1,7 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { ApiError, type Caller, type Tx } from '../module-context';
 import { member } from '../session/service';
-import { ledgerTransfers } from './tables';
 
 /** The key under which a player's money move is repeated: their own, for one kind of call. Refuses with `request.idempotencyKey`. */
 export function moveKey(caller: Caller, call: string): string {
@@ -9,20 +8,27 @@ export function moveKey(caller: Caller, call: string): string {
   return `${member(caller).accountId}:${call}:${caller.idempotencyKey}`;
 }
 
-async function isRepeated(tx: Tx, key: string): Promise<boolean> {
-  const [row] = await tx.select({ id: ledgerTransfers.id }).from(ledgerTransfers).where(eq(ledgerTransfers.idempotencyKey, key));
-  return row !== undefined;
+/** Whether a move was booked under a key, as part of a larger question. */
+export const isBookedSql = (key: string) => sql<boolean>`exists (select from ledger_transfers where idempotency_key = ${key})`;
+
+/** Whether it was. */
+export async function isBooked(tx: Tx, key: string): Promise<boolean> {
+  const { rows } = await tx.execute<{ booked: boolean }>(sql`select ${isBookedSql(key)} as booked`);
+  return rows[0]?.booked === true;
 }
 
 /**
- * Looks at a move before it is booked, and not at one that has been: what that has left would refuse it. It may be booked while it is
- * looked at, by a call whose answer was lost: what refuses it then is passed over too.
+ * Looks at a move before it is booked, and not at one that has been (`booked`, as it was read): what that has left would refuse it. It may be
+ * booked while it is looked at, by a call whose answer was lost: what refuses it then is passed over too. Gives what was looked up, or null.
  */
-export async function unlessBooked(tx: Tx, key: string, look: () => Promise<unknown>): Promise<void> {
-  if (await isRepeated(tx, key)) return;
-  await look().catch(async (refusal: unknown) => {
-    if (!(await isRepeated(tx, key))) throw refusal;
-  });
+export async function unlessBooked<T>(tx: Tx, key: string, booked: boolean, look: () => T | Promise<T>): Promise<T | null> {
+  if (booked) return null;
+  try {
+    return await look();
+  } catch (refusal) {
+    if (await isBooked(tx, key)) return null;
+    throw refusal;
+  }
 }
 
 /** What lists reply with, beside their entries. */

@@ -1,6 +1,6 @@
 import { toWire } from '../../contract/money';
 import type { Handlers, ModuleContext } from '../module-context';
-import { audited, ownerOf } from '../security/owner';
+import { auditedRefusal, ownerIdOf, ownerOf } from '../security/owner';
 import { member } from '../session/service';
 import { partnersOf, sendToPartner } from './partners';
 import { lossOf, recordsOf } from './records';
@@ -13,14 +13,14 @@ type Acts = 'walletTransfer' | 'returnAll' | 'partnerTransfer';
 /** s7.call.wallets-balance, s7.relay.wallet-transfer, s7.relay.merchant-wallet, and the records of it all. */
 export const walletRoutes = (ctx: ModuleContext): Handlers<Reads | Acts> => ({
   balance: async (_input, caller) => ({ sumBalance: toWire(await balanceOf(ctx.db, member(caller).accountId)) }),
-  walletTransfer: async (asked, caller) => transfer(ctx, (await ownerOf(ctx, caller)).id, asked, caller),
-  merchantWallet: async (_input, caller) => walletsOf(ctx, (await ownerOf(ctx, caller)).id),
-  returnAll: async (_input, caller) => returnAll(ctx, (await ownerOf(ctx, caller)).id),
+  walletTransfer: async (asked, caller) => transfer(ctx, await ownerIdOf(ctx, caller), asked, caller),
+  merchantWallet: async (_input, caller) => walletsOf(ctx, await ownerIdOf(ctx, caller)),
+  returnAll: async (_input, caller) => returnAll(ctx, await ownerIdOf(ctx, caller)),
   transferPartners: async (_input, caller) => partnersOf(ctx, await ownerOf(ctx, caller)),
   partnerTransfer: async (asked, caller) => {
-    const account = await ownerOf(ctx, caller);
-    return audited(ctx, 'transfer.partner', account.id, caller, () => sendToPartner(ctx, account, asked, caller));
+    const id = await ownerIdOf(ctx, caller);
+    return auditedRefusal(ctx, 'transfer.partner', id, caller, () => sendToPartner(ctx, id, asked, caller));
   },
-  records: async (asked, caller) => recordsOf(ctx, (await ownerOf(ctx, caller)).id, asked),
-  personalLoss: async (asked, caller) => lossOf(ctx, (await ownerOf(ctx, caller)).id, asked),
+  records: async (asked, caller) => recordsOf(ctx, await ownerIdOf(ctx, caller), asked),
+  personalLoss: async (asked, caller) => lossOf(ctx, await ownerIdOf(ctx, caller), asked),
 });

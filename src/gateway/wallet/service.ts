@@ -22,23 +22,31 @@ export async function credit(
   amount: bigint,
   key: string,
   from: House = 'adjustment',
-): Promise<{ transferId: string; balance: bigint }> {
+): Promise<{ transferId: string; balance: bigint; replayed: boolean }> {
   if (amount <= 0n) throw new Error('a credit is more than nothing');
   if (!(await hasWallet(ctx.db, ownerId))) throw new Error('this account has no wallet');
   const entries = [
     { owner: null, purpose: from, amount: -amount },
     { owner: ownerId, purpose: MAIN, amount },
   ];
-  const { id } = await post(ctx.db, { key, kind: 'adjustment', entries });
-  return { transferId: id, balance: await balanceAfter(ctx.db, id, ownerId) };
+  const { id, replayed } = await post(ctx.db, { key, kind: 'adjustment', entries });
+  return { transferId: id, balance: await balanceAfter(ctx.db, id, ownerId), replayed };
 }
 
-/** Recomputes the whole ledger: what does not add up, and how much was looked at. Nothing found is an empty list. */
+/** What is looked through: the ledger itself, and what it was booked for. */
+const LOOKS = ['ledger', 'deposits', 'withdrawals', 'grants'];
+const found = sql.raw(LOOKS.map((look) => `select problem, at from ${look}_verify()`).join(' union all '));
+
+/**
+ * Recomputes the whole ledger, and compares it with deposits, withdrawals and grants: what does not add up, and how much was looked at.
+ * Nothing found is an empty list.
+ */
 export async function verifyLedger(ctx: Pick<ModuleContext, 'db'>) {
   return readAtOnce(ctx, async (tx) => {
-    const found = await tx.execute(sql`select problem, at from ledger_verify()`);
+    await tx.execute(sql`set local statement_timeout = 0`);
+    const { rows } = await tx.execute(found);
     const size = await tx.execute(sql`select (select count(*)::int from ledger_transfers) as transfers,
       (select count(*)::int from ledger_entries) as entries`);
-    return { ...v.parse(counts, size.rows[0]), problems: v.parse(problems, found.rows) };
+    return { ...v.parse(counts, size.rows[0]), problems: v.parse(problems, rows) };
   });
 }

@@ -1,4 +1,7 @@
-import { bigint, boolean, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, customType, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' });
 
 export const ledgerAccounts = pgTable('ledger_accounts', {
   id: uuid().primaryKey(),
@@ -21,9 +24,11 @@ export const ledgerTransfers = pgTable('ledger_transfers', {
   refersTo: uuid(),
   /** When a pending one can no longer be posted. */
   endsAt: timestamp({ withTimezone: true }),
+  /** The transaction in which it was made: no other adds an entry to it. Null: before there was this. */
+  madeIn: xid8().default(sql`pg_current_xact_id()`),
 });
 
-/** Written by the function `ledger_transfer` alone; `seq` and `balanceAfter` are computed by the database. */
+/** Written by the function `ledger_transfer` alone; `seq`, `balanceAfter` and all after it are computed by the database. */
 export const ledgerEntries = pgTable(
   'ledger_entries',
   {
@@ -34,6 +39,40 @@ export const ledgerEntries = pgTable(
     amount: bigint({ mode: 'bigint' }).notNull(),
     balanceAfter: bigint({ mode: 'bigint' }).notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
+    /** The transfer's; its number among the account's entries of that kind; whether the transfer was pending. The database writes them. */
+    kind: text().notNull(),
+    nth: bigint({ mode: 'bigint' }).notNull(),
+    held: boolean().notNull(),
   },
   (entry) => [primaryKey({ columns: [entry.accountId, entry.seq] })],
+);
+
+/** What a player must stake for money that came to the wallet; written by the functions `turnover_*` alone. */
+export const grants = pgTable('grants', {
+  id: uuid().primaryKey().defaultRandom(),
+  ownerId: uuid().notNull(),
+  transferId: uuid().notNull(),
+  kind: text({ enum: ['deposit', 'received'] }).notNull(),
+  /** The place of its entry in the player's wallet: the oldest is worked off, and handed on, first. */
+  seq: bigint({ mode: 'bigint' }).notNull(),
+  /** The money that it came with; minor units, as all that follows. */
+  amount: bigint({ mode: 'bigint' }).notNull(),
+  owed: bigint({ mode: 'bigint' }).notNull(),
+  workedOff: bigint({ mode: 'bigint' }).notNull().default(0n),
+  /** What went along with money that was sent to a partner, who owes it now. */
+  handedOn: bigint({ mode: 'bigint' }).notNull().default(0n),
+  createdAt: timestamp({ withTimezone: true }).notNull(),
+  /** When nothing of it was left; null while it is open. */
+  endedAt: timestamp({ withTimezone: true }),
+});
+
+/** How much of a grant a bet has worked off, or a transfer has taken along. */
+export const grantParts = pgTable(
+  'grant_parts',
+  {
+    grantId: uuid().notNull(),
+    transferId: uuid().notNull(),
+    amount: bigint({ mode: 'bigint' }).notNull(),
+  },
+  (part) => [primaryKey({ columns: [part.grantId, part.transferId] })],
 );

@@ -1,20 +1,49 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { SETTINGS } from '../../contract';
-import type { Tx } from '../module-context';
-import { MAIN } from './accounts';
-import { ledgerAccounts, ledgerEntries, ledgerTransfers } from './tables';
+import { toWire } from '../../contract/money';
+import { ApiError, type Tx } from '../module-context';
+import { grants } from './tables';
 
-/** What is still to be staked before a withdrawal, minor units: so many times what was deposited, less what was staked. */
+/** What is still to be staked before a withdrawal, minor units: what is open of the player's grants. */
 export async function turnoverLeft(tx: Tx, ownerId: string): Promise<bigint> {
-  const [row] = await tx
-    .select({
-      deposited: sql<string>`coalesce(sum(${ledgerEntries.amount}) filter (where ${ledgerTransfers.kind} = 'deposit'), 0)::text`,
-      staked: sql<string>`coalesce(-sum(${ledgerEntries.amount}) filter (where ${ledgerTransfers.kind} = 'bet'), 0)::text`,
-    })
-    .from(ledgerEntries)
-    .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerEntries.accountId))
-    .innerJoin(ledgerTransfers, eq(ledgerTransfers.id, ledgerEntries.transferId))
-    .where(and(eq(ledgerAccounts.ownerId, ownerId), eq(ledgerAccounts.purpose, MAIN), inArray(ledgerTransfers.kind, ['deposit', 'bet'])));
-  const left = BigInt(row?.deposited ?? 0) * BigInt(SETTINGS.withdrawal.turnover) - BigInt(row?.staked ?? 0);
-  return left > 0n ? left : 0n;
+  const { rows } = await tx.execute<{ left: string }>(sql`select ${turnoverSql(ownerId)} as left`);
+  return BigInt(rows[0]?.left ?? 0);
+}
+
+/** The same, as a part of a larger question. */
+export const turnoverSql = (ownerId: string) => sql<string>`(
+  select coalesce(sum(${grants.owed} - ${grants.workedOff} - ${grants.handedOn}), 0)::text
+  from ${grants} where ${grants.ownerId} = ${ownerId} and ${grants.endedAt} is null)`;
+
+/**
+ * What is to be staked before a withdrawal now, minor units: who has excluded themselves, here or under another account, cannot stake for
+ * months, and owes nothing meanwhile (own.withdrawal.excluded); a break is waited out. The shortest exclusion that is offered outlasts every
+ * break.
+ */
+export async function turnoverDue(tx: Tx, ownerId: string): Promise<bigint> {
+  const { rows } = await tx.execute<{ due: string }>(sql`select ${turnoverDueSql(ownerId)} as due`);
+  return BigInt(rows[0]?.due ?? 0);
+}
+
+/** The same, as a part of a larger question. */
+export const turnoverDueSql = (ownerId: string) => sql<string>`turnover_due(${ownerId})::text`;
+
+/** What is told where so much is still to be staked, minor units. */
+export function turnoverRefusal(code: string, minor: bigint): ApiError {
+  const left = toWire(minor);
+  return new ApiError(422, code, { params: { left }, value: { left } });
+}
+
+/** A deposit that was booked is to be staked so many times; once, however often it is said. Minor units. */
+export async function oweForDeposit(tx: Tx, ownerId: string, amount: bigint, transferId: string): Promise<void> {
+  const owed = amount * BigInt(SETTINGS.withdrawal.turnover);
+  await tx.execute(sql`select turnover_granted(${transferId}, ${ownerId}, 'deposit', ${amount}, ${owed})`);
+}
+
+/**
+ * What a bet has staked (minor units) works off what its player owes, the oldest grant first, and only those that it came after; once,
+ * however often it is said. Call it in the transaction that books the bet, which is `transferId`.
+ */
+export async function workOff(tx: Tx, ownerId: string, stake: bigint, transferId: string): Promise<void> {
+  await tx.execute(sql`select turnover_worked_off(${ownerId}, ${stake}, ${transferId})`);
 }

@@ -1,10 +1,12 @@
+import { sql } from 'drizzle-orm';
 import { SETTINGS, type Value } from '../../contract';
 import { fromWire, toWire } from '../../contract/money';
-import { assertNotBlocked } from '../limits/blocks';
+import { blockSql, refuseBlocked, type ToldBlock } from '../limits/blocks';
 import { ApiError, type Caller, type Input, type ModuleContext } from '../module-context';
-import { balancesOf, LOCKED, MAIN, vendorPurpose } from './accounts';
-import { post, type Side } from './ledger';
-import { moveKey, unlessBooked } from './requests';
+import { askOne } from '../platform/ask';
+import { balancesOf, heldFor, heldSql, LOCKED, MAIN, type Told, vendorPurpose } from './accounts';
+import { type Booked, bookingSql, type Move, refusing, type Side } from './ledger';
+import { isBookedSql, moveKey, unlessBooked } from './requests';
 
 /** The vendors that keep a wallet of their own. Assumed: the spec names none. */
 const VENDORS = [
@@ -14,11 +16,13 @@ const VENDORS = [
 ];
 
 /** s3.wallet.merchant: what lies where. */
-export async function walletsOf(ctx: ModuleContext, accountId: string): Promise<Value<'merchantWallet'>> {
-  const held = await balancesOf(ctx.db, accountId);
-  const shown = (purpose: string) => toWire(held.get(purpose) ?? 0n);
-  const wallets = VENDORS.map(({ vendor, name }) => ({ vendor, name, balance: shown(vendorPurpose(vendor)) }));
-  return { isSingle: SETTINGS.isSingle, main: shown(MAIN), locked: shown(LOCKED), wallets: SETTINGS.isSingle ? [] : wallets };
+export const walletsOf = async ({ db }: ModuleContext, accountId: string): Promise<Value<'merchantWallet'>> =>
+  shown(await balancesOf(db, accountId));
+
+function shown(held: Told): Value<'merchantWallet'> {
+  const balance = (purpose: string) => toWire(heldFor(held, purpose));
+  const wallets = VENDORS.map(({ vendor, name }) => ({ vendor, name, balance: balance(vendorPurpose(vendor)) }));
+  return { isSingle: SETTINGS.isSingle, main: balance(MAIN), locked: balance(LOCKED), wallets: SETTINGS.isSingle ? [] : wallets };
 }
 
 /**
@@ -39,9 +43,25 @@ export async function transfer(
     { owner, purpose: to, amount },
   ];
   const key = moveKey(caller, 'transfer');
-  if (to !== MAIN) await unlessBooked(ctx.db, key, () => assertNotBlocked(ctx.db, owner));
-  const { id } = await post(ctx.db, { key, kind: 'transfer', entries });
-  return { transferId: id, wallets: await walletsOf(ctx, owner) };
+  const move = () => book(ctx, owner, { key, kind: 'transfer', entries }, to === MAIN);
+  const first = await move();
+  // Refused, unless it was booked meanwhile by a call whose answer was lost: then this is the answer.
+  if (!first.booked) await unlessBooked(ctx.db, key, false, () => refuseBlocked(first.block));
+  const { booked, held } = first.booked ? first : await move();
+  if (!booked) throw new Error('the transfer was not booked');
+  return { transferId: booked.id, wallets: shown(held) };
+}
+
+type Moved = { booked: Booked | null; block: ToldBlock; held: Told };
+
+/** Booked, unless the player is in a pause that stands against it, and what they hold then, in one question. */
+async function book({ db }: ModuleContext, owner: string, move: Move, inPause: boolean): Promise<Moved> {
+  const asked = bookingSql(move, {
+    before: [sql`look as materialized (select ${isBookedSql(move.key)} as booked_before, ${blockSql(sql`${owner}::uuid`)} as block)`],
+    given: sql`look where ${inPause} or booked_before or block is null`,
+    tells: sql`${heldSql(owner)} as held, (select block from look) as block`,
+  });
+  return refusing(askOne<Moved>(db, asked));
 }
 
 /** All that lies at vendors, back to main in one transfer (s8.success.memory-return). What changes in between refuses it as a whole. */
@@ -49,14 +69,15 @@ export async function returnAll(ctx: ModuleContext, owner: string): Promise<Valu
   refuseSingle();
   const held = await balancesOf(ctx.db, owner);
   const taken: Side[] = VENDORS.map(({ vendor }) => vendorPurpose(vendor)).flatMap((purpose) => {
-    const amount = held.get(purpose) ?? 0n;
+    const amount = heldFor(held, purpose);
     return amount > 0n ? [{ owner, purpose, amount: -amount }] : [];
   });
   const returned = taken.reduce((sum, { amount }) => sum - amount, 0n);
+  if (returned === 0n) return { returned: toWire(0n), wallets: shown(held) };
   const entries = [...taken, { owner, purpose: MAIN, amount: returned }];
   // Nothing is asked for but that the vendors be empty, which a repetition finds them: it needs no key of its own.
-  if (returned > 0n) await post(ctx.db, { key: `return:${crypto.randomUUID()}`, kind: 'transfer', entries });
-  return { returned: toWire(returned), wallets: await walletsOf(ctx, owner) };
+  const move: Move = { key: `return:${crypto.randomUUID()}`, kind: 'transfer', entries };
+  return { returned: toWire(returned), wallets: shown((await book(ctx, owner, move, true)).held) };
 }
 
 function purposeOf(wallet: string): string {

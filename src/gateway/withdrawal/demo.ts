@@ -1,11 +1,12 @@
+import { v7 } from 'uuid';
 import type { WithdrawalLifecycleEvent } from '../../../machines/withdrawal-lifecycle/withdrawal-lifecycle.machine';
 import type { Happening } from '../demo/happening';
-import { advance, expire } from '../lifecycle/service';
+import { advance, begin, expire } from '../lifecycle/service';
 import type { ModuleContext } from '../module-context';
 import { post } from '../wallet/ledger';
 import type { Withdrawing } from './effects';
 import { withdrawalLifecycle } from './lifecycle';
-import { beginWithdrawal, holding } from './service';
+import { holding, POLICY } from './service';
 
 const [DAY, MINUTE] = [86_400_000, 60_000];
 /** What was said, minutes after what was before; the deadline comes by itself. */
@@ -55,7 +56,8 @@ type Fields = Pick<Withdrawing, 'accountId' | 'bankAccountId' | 'amount'>;
 
 async function live(ctx: ModuleContext, fields: Fields, { begin: first, said }: { begin: Date; said: Said[] }): Promise<void> {
   const held = await post(ctx.db, { ...holding(fields.accountId, fields.amount), key: `demo:${crypto.randomUUID()}` }, first);
-  const id = await beginWithdrawal(ctx, { ...fields, holdId: held.id }, first, untold);
+  const id = v7();
+  await begin(ctx, untold, { id, input: POLICY, at: first, note: { began: { ...fields, holdId: held.id } } });
   let at = first;
   for (const { type, after, received, reason } of said) {
     at = new Date(at.getTime() + after * MINUTE);

@@ -1,9 +1,9 @@
+import { type SQL, sql } from 'drizzle-orm';
 import type { WithdrawalNews } from '../../../machines/withdrawal-lifecycle/withdrawal-lifecycle.machine';
 import { toWire } from '../../contract/money';
 import { accountById } from '../account/service';
-import { translate } from '../messages';
+import { tellOwner } from '../alert/service';
 import type { ModuleContext, Tx } from '../module-context';
-import { sendMail, sendSms } from '../outbox/service';
 import { LOCKED, MAIN } from '../wallet/accounts';
 import { type Move, post, type Side } from '../wallet/ledger';
 import type { withdrawals } from './tables';
@@ -20,7 +20,8 @@ const PAID_OUT = { owner: null, purpose: 'payout' };
 const LOST = { owner: null, purpose: 'adjustment' };
 
 /** What did not arrive: all of it where nothing was said to have. */
-export const remainderOf = ({ amount, receivedAmount }: Withdrawing): bigint => amount - (receivedAmount ?? 0n);
+export const remainderOf = ({ amount, receivedAmount }: Pick<Withdrawing, 'amount' | 'receivedAmount'>): bigint =>
+  amount - (receivedAmount ?? 0n);
 
 /** What each effect of a step books. */
 const MOVES: Record<Money, (of: Withdrawing) => Pick<Move, 'kind' | 'entries' | 'mode' | 'refersTo'>> = {
@@ -48,7 +49,7 @@ export async function book(tx: Tx, of: Withdrawing, effect: Money, { version, at
   await post(tx, { ...MOVES[effect](of), key: `withdrawal:${of.id}:${version}:${effect}` }, at);
 }
 
-/** Tells the player what has become of it, by text, or by mail where there is no number (own.withdrawal.told). */
+/** Tells the player what has become of it (own.withdrawal.told). */
 export async function tell(
   within: ModuleContext,
   of: Withdrawing,
@@ -57,20 +58,12 @@ export async function tell(
 ): Promise<void> {
   const account = await accountById(within.db, of.accountId);
   if (!account) return;
-  const language = account.language ?? 'bn';
   const params = { number: numberOf(of), amount: toWire(of.amount), remainder: toWire(remainderOf(of)), reason: reason ?? '', ...more };
-  const text = translate(language, `withdrawal.told.${news}`, params);
-  const purpose = 'withdrawal';
-  if (account.mobile) await sendSms(within, within.db, { to: account.mobile, text, language, purpose });
-  else if (account.email)
-    await sendMail(within, within.db, {
-      to: account.email,
-      subject: translate(language, 'withdrawal.told.subject', params),
-      text,
-      language,
-      purpose,
-    });
+  await tellOwner(within, within.db, account, `withdrawal.${news}`, params);
 }
 
 /** What people read: `W00000001`. */
 export const numberOf = ({ number }: Pick<Withdrawing, 'number'>): string => `W${number.toString().padStart(8, '0')}`;
+
+/** The same of a number (text) in SQL. */
+export const numberSql = (number: SQL): SQL => sql`'W' || lpad(${number}, greatest(8, length(${number})), '0')`;

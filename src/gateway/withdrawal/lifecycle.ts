@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { withdrawalLifecycleMachine } from '../../../machines/withdrawal-lifecycle/withdrawal-lifecycle.machine';
+import { type WithdrawalPolicy, withdrawalLifecycleMachine } from '../../../machines/withdrawal-lifecycle/withdrawal-lifecycle.machine';
 import { WITHDRAWAL_STATES, type WithdrawalState } from '../../contract/withdrawal';
 import type { Lifecycle } from '../lifecycle/define';
-import { permitted } from '../lifecycle/service';
+import { beginning, permitted } from '../lifecycle/service';
 import type { Tx } from '../module-context';
 import { book, tell, type Withdrawing } from './effects';
 import { withdrawalSteps, withdrawals } from './tables';
@@ -14,6 +14,8 @@ type Began = Pick<Withdrawing, 'accountId' | 'bankAccountId' | 'amount' | 'holdI
 export type Note = {
   began?: Began;
   reason?: string;
+  /** Whose step it is, where an operator takes it. */
+  operator?: string;
   prepare?: (tx: Tx, of: Withdrawing) => Promise<Partial<Pick<Withdrawing, 'receivedAmount'>>>;
 };
 type Stepped = { row: Withdrawing; reason: string | null };
@@ -23,10 +25,11 @@ export const withdrawalLifecycle: Lifecycle<Machine, Stepped, Note> = {
   name: 'withdrawal',
   machine: withdrawalLifecycleMachine,
   migrations: [],
-  record: async ({ db }, { id, version, at, snapshot, deadline }, { began, reason = null, prepare } = {}) => {
+  record: async ({ db }, { id, version, at, event, snapshot, deadline }, { began, reason = null, operator, prepare } = {}) => {
     const now = { state: leafOf(snapshot.value), deadline };
     const row = began ? await made(db, { id, ...began, ...now, createdAt: at }) : await moved(db, id, now, prepare);
-    await db.insert(withdrawalSteps).values({ withdrawalId: id, version, state: row.state, reason, at });
+    const takenBy = operator === undefined ? takerOf(event) : `operator:${operator}`;
+    await db.insert(withdrawalSteps).values({ withdrawalId: id, version, state: row.state, reason, takenBy, at });
     return { row, reason };
   },
   perform: async (within, effect, { row, reason }, { at, version }) => {
@@ -34,6 +37,18 @@ export const withdrawalLifecycle: Lifecycle<Machine, Stepped, Note> = {
     else await book(within.db, row, effect.type, { at, version });
   },
 };
+
+/** How one begins, as it is written down in the question that holds its money. */
+export function beginningOf(id: string, input: WithdrawalPolicy) {
+  const { row, state } = beginning(withdrawalLifecycle, id, input);
+  return { life: row, state: leafOf(state), takenBy: takerOf(null) };
+}
+
+/** By the event, where no operator is named; what the demo tells of the past was an operator's whom nobody knows. */
+function takerOf(event: string | null): string | null {
+  if (event === null || event.startsWith('player.')) return 'player';
+  return event.startsWith('ops.') ? null : 'time';
+}
 
 async function made(tx: Tx, values: typeof withdrawals.$inferInsert): Promise<Withdrawing> {
   const [row] = await tx.insert(withdrawals).values(values).returning();

@@ -3,38 +3,30 @@ import * as v from 'valibot';
 import type { WithdrawalLifecycleEvent } from '../../../machines/withdrawal-lifecycle/withdrawal-lifecycle.machine';
 import { toWire } from '../../contract/money';
 import { accounts } from '../account/tables';
-import { ApiError, type ModuleContext } from '../module-context';
-import { numberOf, remainderOf } from './effects';
+import { ApiError, type ModuleContext, type Tx } from '../module-context';
+import { numberOf, remainderOf, type Withdrawing } from './effects';
 import { takeStep } from './steps';
 import { withdrawals } from './tables';
 
 const SETTLED = ['received', 'countedReceived', 'returned', 'refunded', 'refused', 'rejected', 'cancelled'] as const;
 
-/** What operators say, as the events of the lifecycle. */
+/** What operators say, as the events of the lifecycle; and of what it sends somewhere, how much. */
 const SAID = {
-  approve: 'ops.approved',
-  reject: 'ops.rejected',
-  disburse: 'ops.disbursed',
-  pay: 'ops.paidAgain',
-  refund: 'ops.refunded',
-  refuse: 'ops.refused',
-} satisfies Record<string, WithdrawalLifecycleEvent['type']>;
+  approve: { type: 'ops.approved', sends: ({ amount }) => amount },
+  reject: { type: 'ops.rejected', sends: null },
+  disburse: { type: 'ops.disbursed', sends: ({ amount }) => amount },
+  pay: { type: 'ops.paidAgain', sends: remainderOf },
+  refund: { type: 'ops.refunded', sends: remainderOf },
+  refuse: { type: 'ops.refused', sends: null },
+} satisfies Record<string, { type: WithdrawalLifecycleEvent['type']; sends: ((of: Withdrawing) => bigint) | null }>;
 
-const named = v.pipe(v.string(), v.regex(/^W\d{8,12}$|^[\da-f-]{36}$/, 'the id or the number of a withdrawal is needed'));
-/** `approve <id>`, or `dispute <id> pay`. */
-export const withdrawalAct = v.union(
-  [
-    v.pipe(
-      v.strictTuple([v.picklist(['approve', 'reject', 'disburse']), named]),
-      v.transform(([said, which]) => ({ type: SAID[said], which })),
-    ),
-    v.pipe(
-      v.strictTuple([v.literal('dispute'), named, v.picklist(['pay', 'refund', 'refuse'])]),
-      v.transform(([, which, said]) => ({ type: SAID[said], which })),
-    ),
-  ],
-  'list, approve, reject or disburse and an id, or dispute, an id and pay, refund or refuse is needed',
-);
+/** One of them on a withdrawal. */
+export type WithdrawalAct = { said: keyof typeof SAID; which: string };
+
+/** The id or the number of a withdrawal, as operators type it. */
+export const whichWithdrawal = v.pipe(v.string(), v.regex(/^W\d{8,12}$|^[\da-f-]{36}$/, 'the id or the number of a withdrawal is needed'));
+/** `<id> pay`. */
+export const disputeAsked = v.strictTuple([whichWithdrawal, v.picklist(['pay', 'refund', 'refuse'], 'pay, refund or refuse is needed')]);
 
 /** What is not settled, oldest first. */
 export async function openWithdrawals({ db }: ModuleContext) {
@@ -55,11 +47,21 @@ export async function openWithdrawals({ db }: ModuleContext) {
   }));
 }
 
-/** Takes the operator's step; the player reads the reason. Refuses with `withdrawal.unknown` or `withdrawal.notPermitted`. */
-export async function operate(ctx: ModuleContext, { type, which }: v.InferOutput<typeof withdrawalAct>, reason: string) {
+/** The withdrawal that an operator means; refuses with `withdrawal.unknown`. */
+export async function meantBy(tx: Tx, which: string): Promise<Withdrawing> {
   const isMeant = which.startsWith('W') ? eq(withdrawals.number, BigInt(which.slice(1))) : eq(withdrawals.id, which);
-  const [row] = await ctx.db.select({ id: withdrawals.id }).from(withdrawals).where(isMeant);
+  const [row] = await tx.select().from(withdrawals).where(isMeant);
   if (!row) throw new ApiError(404, 'withdrawal.unknown');
-  const { state } = await takeStep(ctx, { id: row.id, event: { type }, reason });
+  return row;
+}
+
+/** Minor units that an act sends to a bank or a wallet; null where it sends nothing. */
+export const sentBy = async ({ db }: ModuleContext, { said, which }: WithdrawalAct): Promise<bigint | null> =>
+  SAID[said].sends?.(await meantBy(db, which)) ?? null;
+
+/** Takes the operator's step; the player reads the reason. Refuses with `withdrawal.unknown` or `withdrawal.notPermitted`. */
+export async function operate(ctx: ModuleContext, { said, which }: WithdrawalAct, by: { reason: string; operator: string }) {
+  const { id } = await meantBy(ctx.db, which);
+  const { state } = await takeStep(ctx, { id, event: { type: SAID[said].type }, ...by });
   return { state };
 }

@@ -1,41 +1,40 @@
-import sharp from 'sharp';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { buffer } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
 import { ApiError } from '../module-context';
+import type { Spooled } from '../platform/spool';
 import { turns } from '../platform/turns';
 
-/** The longest side of a picture that is kept. */
-const LONGEST = 2_000;
-/**
- * The most pixels that are looked at, a large phone's photo, and the most bytes of them where they do not come row by row but must all be held:
- * a small file can claim millions.
- */
-const MOST_PIXELS = 52_000_000;
-const MOST_HELD = 40_000_000;
-const KINDS = ['png', 'jpeg'];
+/** The bundle has it beside itself. */
+const DRAW = fileURLToPath(new URL('./draw.mjs', import.meta.url));
+/** Ms; what takes longer to draw is not taken. */
+const PATIENCE = 20_000;
+/** How the process ends that was given what is no picture, or too large. */
+const NOT_TAKEN = 2;
 
-// Drawn one at a time on one thread, and nothing remembered: pictures are few and can wait, log-ins are many and cannot.
-sharp.concurrency(1);
-sharp.cache(false);
+// One at a time: pictures are few and can wait, log-ins are many and cannot.
 const turn = turns(1);
 
 /**
  * A picture that came from somebody, drawn anew as PNG, so that nothing but its pixels is kept (asvs 5.2.2, 5.3.1), the way up that its camera
  * says. What it is, is told by its content: refuses with `upload.kind` what is neither PNG nor JPEG, or cannot be drawn.
  */
-export async function drawnAnew(bytes: Buffer): Promise<Buffer> {
+export async function drawnAnew(picture: Spooled): Promise<Buffer> {
   const done = await turn();
   try {
-    return await draw(bytes);
-  } catch {
-    throw new ApiError(415, 'upload.kind');
+    return await draw(picture);
   } finally {
     done();
   }
 }
 
-async function draw(bytes: Buffer): Promise<Buffer> {
-  const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', sequentialRead: true });
-  const { format, width, height, channels, depth, isProgressive } = await picture.metadata();
-  const held = width * height * channels * (depth === 'ushort' ? 2 : 1);
-  if (!KINDS.includes(format) || (isProgressive && held > MOST_HELD)) throw new TypeError(`${format} of ${held} bytes is not taken`);
-  return picture.autoOrient().resize({ width: LONGEST, height: LONGEST, fit: 'inside', withoutEnlargement: true }).png().toBuffer();
+/** In a process of its own, which is given the picture and none of our settings. */
+async function draw({ fd }: Spooled): Promise<Buffer> {
+  const child = spawn(process.execPath, [DRAW], { env: {}, timeout: PATIENCE, stdio: [fd, 'pipe', 'inherit'] });
+  const [drawn, [code]] = await Promise.all([child.stdout ? buffer(child.stdout) : null, once(child, 'close')]);
+  if (code === 0 && drawn) return drawn;
+  // Without a code it was killed: by its patience, or by what it drew.
+  if (code === NOT_TAKEN || code === null) throw new ApiError(415, 'upload.kind');
+  throw new Error(`the process that draws ended with ${code}`);
 }

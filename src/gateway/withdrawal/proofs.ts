@@ -9,29 +9,33 @@ import { drawnAnew } from './picture';
 import { withdrawalProofs, withdrawals } from './tables';
 import { ownWithdrawal } from './view';
 
-const { most, bytes: heaviest } = SETTINGS.images;
+const { most } = SETTINGS.images;
 
 /**
- * Keeps a picture for a report that is still to be given. Refuses with `upload.tooLarge`, `upload.kind`, `upload.tooMany`, `withdrawal.unknown`,
+ * Keeps a picture for a report that is still to be given. Refuses with `upload.kind`, `upload.tooMany`, `withdrawal.unknown`,
  * or `withdrawal.notPermitted` where nothing can be reported.
  */
 export async function keepProof(ctx: ModuleContext, accountId: string, asked: Input<'uploadProof'>): Promise<Value<'uploadProof'>> {
   const of = await ownWithdrawal(ctx.db, accountId, asked.withdrawalId);
   const life = (await storedOf(ctx.db, withdrawalLifecycle, [of.id])).get(of.id);
   if (!life || !permittedToPlayer(life.snapshot).includes('player.notReceived')) throw new ApiError(409, 'withdrawal.notPermitted');
-  const bytes = Buffer.from(asked.image, 'base64');
-  if (bytes.length > heaviest) throw new ApiError(413, 'upload.tooLarge');
-  const picture = await drawnAnew(bytes);
+  // Looked at twice: what will not be kept is not drawn, and of two that are drawn at once one may be too many.
+  await roomFor(ctx.db, of.id);
+  const picture = await drawnAnew(asked.image);
   const [id, createdAt] = [v7(), await ctx.now()];
   await transact(ctx, async (tx) => {
     await tx.select({ id: withdrawals.id }).from(withdrawals).where(eq(withdrawals.id, of.id)).for('update');
-    const mine = and(eq(withdrawalProofs.withdrawalId, of.id), eq(withdrawalProofs.given, false));
-    const [kept] = await tx.select({ pictures: count() }).from(withdrawalProofs).where(mine);
-    // Those that were taken out of the form again make room.
-    if ((kept?.pictures ?? 0) >= most * 3) throw new ApiError(422, 'upload.tooMany');
+    await roomFor(tx, of.id);
     await tx.insert(withdrawalProofs).values({ id, withdrawalId: of.id, picture, createdAt });
   });
   return { proofId: id };
+}
+
+/** Refuses where as many pictures wait as are kept: more than a report has, as those that were taken out of the form again are among them. */
+async function roomFor(tx: Tx, withdrawalId: string): Promise<void> {
+  const waiting = and(eq(withdrawalProofs.withdrawalId, withdrawalId), eq(withdrawalProofs.given, false));
+  const [kept] = await tx.select({ pictures: count() }).from(withdrawalProofs).where(waiting);
+  if ((kept?.pictures ?? 0) >= most * 3) throw new ApiError(422, 'upload.tooMany');
 }
 
 /** Gives pictures with a report; all of them must be of this withdrawal and given with none before. Refuses with `upload.unknown`. */

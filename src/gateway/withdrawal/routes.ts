@@ -1,10 +1,11 @@
 import type { Withdrawal } from '../../contract';
 import type { Account } from '../account/service';
 import type { Caller, Handlers, ModuleContext } from '../module-context';
-import { audited, ownerOf } from '../security/owner';
+import { audited, auditedRefusal, ownerIdOf, ownerOf } from '../security/owner';
 import { keepProof, proofOf } from './proofs';
 import { cancelWithdrawal, confirmReceipt, reportNotReceived, reportPartialReceipt } from './receipt';
-import { preview, termsOf, withdraw } from './service';
+import { withdraw } from './send';
+import { preview, termsOf } from './service';
 import { listOf, withdrawalOf } from './view';
 
 type Reads = 'withdrawalTerms' | 'previewWithdrawal' | 'withdrawals' | 'withdrawal' | 'proof';
@@ -18,9 +19,12 @@ export const withdrawalRoutes = (ctx: ModuleContext): Handlers<Reads | Acts> => 
     return audited(ctx, `withdrawal.${kind}`, account.id, caller, () => work(account));
   };
   return {
-    withdrawalTerms: async (_input, caller) => termsOf(ctx, await ownerOf(ctx, caller)),
+    withdrawalTerms: async (_input, caller) => termsOf(ctx, await ownerOf(ctx, caller), caller),
     previewWithdrawal: async (asked, caller) => preview(ctx, await ownerOf(ctx, caller), asked),
-    withdraw: (asked, caller) => act('sent', caller, (account) => withdraw(ctx, account, asked, caller)),
+    withdraw: async (asked, caller) => {
+      const id = await ownerIdOf(ctx, caller);
+      return auditedRefusal(ctx, 'withdrawal.sent', id, caller, () => withdraw(ctx, id, asked, caller));
+    },
     withdrawals: async (asked, caller) => listOf(ctx, await idOf(caller), asked),
     withdrawal: async ({ id }, caller) => withdrawalOf(ctx, await idOf(caller), id),
     cancelWithdrawal: (on, caller) => act('cancelled', caller, ({ id }) => cancelWithdrawal(ctx, id, on)),

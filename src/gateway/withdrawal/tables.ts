@@ -28,6 +28,8 @@ export const withdrawalSteps = pgTable(
     state: text({ enum: WITHDRAWAL_STATES }).notNull(),
     /** An operator's, for the player to read. */
     reason: text(),
+    /** `player`, `time`, or `operator:` and a name; null in what was taken before that was written down. */
+    takenBy: text(),
     at: timestamp({ withTimezone: true }).notNull(),
   },
   (step) => [primaryKey({ columns: [step.withdrawalId, step.version] })],

@@ -1,14 +1,16 @@
-import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
+import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Value, Withdrawal, WithdrawalState } from '../../contract';
 import { toWire } from '../../contract/money';
-import { banksById, shownBank } from '../bank/service';
-import { storedOf } from '../lifecycle/service';
+import { shownBank } from '../bank/service';
+import { bankTold, type ToldBank } from '../bank/usable';
+import { restored } from '../lifecycle/chart';
+import type { lifecycles } from '../lifecycle/tables';
 import { ApiError, type Input, type ModuleContext, type Tx } from '../module-context';
 import { readAtOnce } from '../platform/transact';
 import { pageOf } from '../wallet/requests';
 import { numberOf, remainderOf, type Withdrawing } from './effects';
 import { permittedToPlayer, withdrawalLifecycle } from './lifecycle';
-import { withdrawalProofs, withdrawalSteps, withdrawals } from './tables';
+import { type withdrawalSteps, withdrawals } from './tables';
 
 /** A withdrawal of a player; nobody else's is found (asvs 8.2.2). Refuses with `withdrawal.unknown`. */
 export async function ownWithdrawal(tx: Tx, accountId: string, id: string): Promise<Withdrawing> {
@@ -23,16 +25,13 @@ export async function ownWithdrawal(tx: Tx, accountId: string, id: string): Prom
 /** Steps whose reason the player reads; what operators note of the others is theirs. */
 const JUSTIFIED: WithdrawalState[] = ['rejected', 'paidAgain', 'refunded', 'refused'];
 
-/** A withdrawal as its player sees it, with what may be said of it now. */
-export async function shown(tx: Tx, row: Withdrawing): Promise<Withdrawal> {
-  const [one] = await shownAll(tx, [row]);
-  if (!one) throw new Error('a withdrawal is not shown');
-  return one;
-}
-
-/** The same of one that somebody asks for: with its state, its steps and what is permitted as of one moment. */
+/** A withdrawal as its player sees it: with its state, its steps and what is permitted as of one moment. */
 export const withdrawalOf = (ctx: ModuleContext, accountId: string, id: string): Promise<Withdrawal> =>
-  readAtOnce(ctx, async (tx) => shown(tx, await ownWithdrawal(tx, accountId, id)));
+  readAtOnce(ctx, async (tx) => {
+    const [one] = await shownAll(tx, [await ownWithdrawal(tx, accountId, id)]);
+    if (!one) throw new Error('a withdrawal is not shown');
+    return one;
+  });
 
 /** A player's withdrawals, newest first. */
 export const listOf = (ctx: ModuleContext, accountId: string, asked: Input<'withdrawals'>): Promise<Value<'withdrawals'>> =>
@@ -51,52 +50,59 @@ export const listOf = (ctx: ModuleContext, accountId: string, asked: Input<'with
   });
 
 /** As many queries for a page as for one. */
-async function shownAll(tx: Tx, rows: Withdrawing[]): Promise<Withdrawal[]> {
-  if (rows.length === 0) return [];
+async function shownAll(tx: Tx, rows: Pick<Withdrawing, 'id'>[]): Promise<Withdrawal[]> {
   const ids = rows.map(({ id }) => id);
-  const lives = await storedOf(tx, withdrawalLifecycle, ids);
-  const steps = await tx
-    .select()
-    .from(withdrawalSteps)
-    .where(inArray(withdrawalSteps.withdrawalId, ids))
-    .orderBy(asc(withdrawalSteps.version));
-  const proofs = await tx
-    .select({ id: withdrawalProofs.id, of: withdrawalProofs.withdrawalId })
-    .from(withdrawalProofs)
-    .where(and(inArray(withdrawalProofs.withdrawalId, ids), eq(withdrawalProofs.given, true)));
-  const banks = await banksById(
-    tx,
-    rows.map(({ bankAccountId }) => bankAccountId),
-  );
-  return rows.map((row) => {
-    const [life, bank] = [lives.get(row.id), banks.get(row.bankAccountId)];
-    if (!life || !bank) throw new Error('a withdrawal without a lifecycle or an account');
-    const told = steps.filter(({ withdrawalId }) => withdrawalId === row.id).map(toldOf);
-    return {
-      ...amountsOf(row),
-      id: row.id,
-      number: numberOf(row),
-      state: row.state,
-      version: life.version,
-      permitted: permittedToPlayer(life.snapshot),
-      to: shownBank(bank),
-      createdAt: row.createdAt.getTime(),
-      deadline: row.deadline?.getTime() ?? null,
-      reason: told.at(-1)?.reason ?? null,
-      proofs: proofs.filter(({ of }) => of === row.id).map(({ id }) => id),
-      steps: told,
-    };
-  });
+  const { rows: answers } = await tx.execute<{ told: Told[] }>(sql`select ${toldSql(sql`${sql.param(ids)}::uuid[]`)} as told`);
+  const list = answers[0]?.told.map(shown) ?? [];
+  if (list.length < ids.length) throw new Error('a withdrawal without a lifecycle or an account');
+  return list;
 }
 
-const toldOf = ({ state, at, reason }: typeof withdrawalSteps.$inferSelect) => ({
+/** One as the database tells it: money in minor units, times as text. */
+export type Told = Pick<Withdrawing, 'id' | 'state'> &
+  Record<'number' | 'amount' | 'createdAt', string> &
+  Record<'receivedAmount' | 'deadline', string | null> & {
+    bank: ToldBank;
+    life: Pick<typeof lifecycles.$inferSelect, 'chart' | 'version' | 'snapshot' | 'timers'>;
+    steps: (Pick<typeof withdrawalSteps.$inferSelect, 'state' | 'reason'> & { at: string })[];
+    proofs: string[];
+  };
+
+/** Withdrawals by their ids, in their order, as part of a larger question: what was written before in it is seen. */
+export const toldSql = (ids: SQL): SQL => sql`withdrawals_told(${ids})`;
+
+/** A withdrawal as its player sees it, with what may be said of it now. */
+export function shown({ id, state, createdAt, deadline, bank, life, steps, proofs, ...minor }: Told): Withdrawal {
+  const row = {
+    number: BigInt(minor.number),
+    amount: BigInt(minor.amount),
+    receivedAmount: minor.receivedAmount === null ? null : BigInt(minor.receivedAmount),
+  };
+  const told = steps.map(toldOf);
+  return {
+    ...amountsOf(row),
+    id,
+    number: numberOf(row),
+    state,
+    version: life.version,
+    permitted: permittedToPlayer(restored(withdrawalLifecycle, life).snapshot),
+    to: shownBank(bankTold(bank)),
+    createdAt: Date.parse(createdAt),
+    deadline: deadline === null ? null : Date.parse(deadline),
+    reason: told.at(-1)?.reason ?? null,
+    proofs,
+    steps: told,
+  };
+}
+
+const toldOf = ({ state, at, reason }: Told['steps'][number]) => ({
   state,
-  at: at.getTime(),
+  at: Date.parse(at),
   reason: JUSTIFIED.includes(state) ? reason : null,
 });
 
 /** What remains is known once something was said to have arrived. */
-const amountsOf = (row: Withdrawing) => ({
+const amountsOf = (row: Pick<Withdrawing, 'amount' | 'receivedAmount'>) => ({
   amount: toWire(row.amount),
   receivedAmount: row.receivedAmount === null ? null : toWire(row.receivedAmount),
   remainingAmount: row.receivedAmount === null ? null : toWire(remainderOf(row)),

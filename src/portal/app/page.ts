@@ -7,6 +7,7 @@ import { createCodeRequests } from '../browser/code-requests';
 import { createCountryList } from '../browser/country-list';
 import { inView } from '../browser/in-view';
 import { createMoneyEvents } from '../browser/money-events';
+import { passkeys } from '../browser/passkeys';
 import { randomKey } from '../browser/random-key';
 import { createRealityClock } from '../browser/reality-clock';
 import type { Memory } from '../browser/remember';
@@ -48,7 +49,7 @@ export function createPage({ fetch, storage, session, memory, host, language, no
   const clientFor: FlowDependencies['clientFor'] = (rows, by = fetch, patience) =>
     createClient(rows, {
       fetch: touching(by, time),
-      credentials: () => ({ language: storage.language(), merchant: storage.merchant(), token: storage.token() }),
+      credentials: () => ({ language: storage.language(), merchant: storage.merchant(), token: storage.token(), trust: storage.trust() }),
       seal: sealer.seal,
       onFailure: report,
       onMoved: money.moved,
@@ -72,6 +73,7 @@ export function createPage({ fetch, storage, session, memory, host, language, no
     randomKey,
     money,
     inView,
+    passkeys,
     saveFile,
     solveWork,
     speak,

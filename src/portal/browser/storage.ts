@@ -38,6 +38,11 @@ export function createStorage(session: Storage, local: Storage, doc: Document) {
       session.clear();
       write(session, 'merchant', merchant);
     },
+    /** The tokens by which accounts trust this browser; they outlive the session, and let nobody in by themselves (own.security.trusted-browsers). */
+    trust: () => (read(local, 'trusted') ?? '').split(' ').filter(Boolean),
+    keepTrust(token: string) {
+      write(local, 'trusted', [token, ...this.trust()].slice(0, SETTINGS.trustedAccounts).join(' '));
+    },
     /** The language chosen before (s3.storage.language); the page's own where none was. */
     language(): Language {
       const chosen = read(local, 'lang') ?? read(local, 'hisLang') ?? doc.documentElement.lang;

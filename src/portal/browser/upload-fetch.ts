@@ -1,5 +1,5 @@
 /**
- * A `fetch` that tells how much of the body has gone, in percent, which the browser's own cannot: a slow network takes a minute for a
+ * A `fetch` of a file that tells how much of it has gone, in percent, which the browser's own cannot: a slow network takes a minute for a
  * picture. Rejects as that does where nothing answers or it is stopped.
  */
 export const uploadFetch =
@@ -16,5 +16,5 @@ export const uploadFetch =
       request.addEventListener('load', () => resolve(new Response(request.responseText, { status: request.status })));
       for (const end of ['error', 'abort']) request.addEventListener(end, () => reject(new TypeError(`The upload met ${end}`)));
       init.signal?.addEventListener('abort', () => request.abort(), { once: true });
-      request.send(String(init.body));
+      request.send(init.body instanceof Blob ? init.body : null);
     });

@@ -8,18 +8,25 @@ export type Secret =
   | 'captchaId'
   | 'captchaProof'
   | 'slideProof'
+  | 'slideWork'
+  | 'codeProof'
   | 'totpSecret'
   | 'totpPicture'
+  | 'recoveryCodes'
   | 'changeId'
   | FormField
   | NewPassword
   | Registration
   | 'resetToken'
   | ThirdParty
+  | Passkey
   | 'proofChallenge';
 
 /** What came back from a third party, the key that stayed here, and the link that waits. */
 type ThirdParty = 'socialCode' | 'socialState' | 'socialKey' | 'linkId';
+
+/** What is asked of a passkey, and what it has made or signed; as JSON. */
+type Passkey = 'passkeyAsked' | 'passkeyGiven';
 
 /** What is typed into a form of the security centre. */
 export type FormField = `form.${string}`;

@@ -3,6 +3,7 @@ import type { CodeRequests } from '../browser/code-requests';
 import type { CountryList } from '../browser/country-list';
 import type { GatewayKey } from '../browser/gateway-key';
 import type { MoneyEvents } from '../browser/money-events';
+import type { Passkeys } from '../browser/passkeys';
 import type { RealityClock } from '../browser/reality-clock';
 import type { Memory } from '../browser/remember';
 import type { SessionTime } from '../browser/session-time';
@@ -40,6 +41,8 @@ export type FlowDependencies = {
   money: MoneyEvents;
   /** Waits until the page is in view. */
   inView(signal: AbortSignal): Promise<void>;
+  /** What this browser can do with passkeys. */
+  passkeys: Passkeys;
   /** Hands a text to the browser to be kept as a file. */
   saveFile(name: string, text: string): void;
   /** Whether a white-label module is on, by the last status reply. */

@@ -29,13 +29,13 @@ export async function seed(db: Db, { players, transfers }: Size): Promise<void> 
       select gen_random_uuid(), 'seed:' || i, 'transfer', 'seed', now()
       from generate_series(0, ${players * transfers}::int) i`);
     await tx.execute(sql`
-      insert into ledger_entries (account_id, seq, transfer_id, amount, balance_after, created_at)
-      select a.id, 1, t.id, 1000000000000 * case a.purpose when 'main' then 1 else -${players}::int end,
+      insert into ledger_entries (account_id, seq, kind, nth, held, transfer_id, amount, balance_after, created_at)
+      select a.id, 1, t.kind, 1, false, t.id, 1000000000000 * case a.purpose when 'main' then 1 else -${players}::int end,
         1000000000000 * case a.purpose when 'main' then 1 else -${players}::int end, now()
       from ledger_accounts a, ledger_transfers t where a.purpose in ('main', 'fund') and t.idempotency_key = 'seed:0'`);
     await tx.execute(sql`
-      insert into ledger_entries (account_id, seq, transfer_id, amount, balance_after, created_at)
-      select a.id, case a.purpose when 'main' then j + 1 else j end, t.id, case a.purpose when 'main' then -1 else 1 end,
+      insert into ledger_entries (account_id, seq, kind, nth, held, transfer_id, amount, balance_after, created_at)
+      select a.id, case a.purpose when 'main' then j + 1 else j end, t.kind, case a.purpose when 'main' then j + 1 else j end, false, t.id, case a.purpose when 'main' then -1 else 1 end,
         case a.purpose when 'main' then 1000000000000 - j else j end, now()
       from (select id, purpose, row_number() over (partition by purpose order by owner_id) - 1 as place
         from ledger_accounts where owner_id is not null) a
@@ -55,4 +55,30 @@ export async function seedSessions(db: Db): Promise<void> {
       insert into sessions (id, token_hash, account_id, created_at, last_seen_at, ends_at, user_agent)
       values (gen_random_uuid(), ${digest(tokenOf(player))}, ${owner}, now(), now(), now() + interval '1 day', 'bench')`);
   }
+}
+
+/**
+ * A player's past of so many bets and wins, a unit each, one a second until now; written without triggers too. The wallet is there, and empty.
+ */
+export async function seedPast(db: Db, owner: string, entries: number): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`set local session_replication_role = replica`);
+    await tx.execute(sql`
+      with house as (
+        insert into ledger_accounts (id, owner_id, purpose, shard, may_be_negative)
+        values (gen_random_uuid(), null, ${`past:${owner}`}, 0, true) returning id
+      ),
+      past as (
+        insert into ledger_transfers (id, idempotency_key, kind, body_hash, created_at)
+        select gen_random_uuid(), 'past:' || ${owner} || ':' || i, case i % 2 when 1 then 'win' else 'bet' end, 'seed',
+          now() - (${entries}::int - i) * interval '1 second'
+        from generate_series(1, ${entries}::int) i returning id, kind, split_part(idempotency_key, ':', 3)::int as i, created_at
+      )
+      insert into ledger_entries (account_id, seq, kind, nth, held, transfer_id, amount, balance_after, created_at)
+      select side.account, i, kind, (i + 1) / 2, false, past.id, side.sign * case i % 2 when 1 then 100 else -100 end,
+        side.sign * (i % 2) * 100, created_at
+      from past, (select id as account, 1 as sign from ledger_accounts where owner_id = ${owner} and purpose = 'main'
+        union all select id, -1 from house) side`);
+  });
+  await db.execute(sql`vacuum analyze ledger_entries, ledger_transfers`);
 }

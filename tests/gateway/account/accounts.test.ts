@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { countFailure, failuresOf, purgeFailures } from '../../../src/gateway/account/failures';
-import { accountByName, createAccount } from '../../../src/gateway/account/service';
+import { accountByName } from '../../../src/gateway/account/service';
+import { createAccount } from '../support/account';
 import { type Modules, startModules } from '../support/modules';
 
 const HOUR = 3_600_000;

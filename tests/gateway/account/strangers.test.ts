@@ -82,8 +82,9 @@ describe('own.limits.time-out own.self-exclusion.begun: nobody’s failures stan
     const player = gateway.as((await logIn()).token);
     await from(AWAY, () => failures(10));
     await failures(10);
-    for (let i = 0; i < 10; i++) await player.removeTotp({ code: '123456', password: 'wrong' }).catch(() => undefined);
-    await expect(player.removeTotp({ code: '123456', password: RIGHT })).rejects.toMatchObject(LOCKED);
+    for (let i = 0; i < 10; i++)
+      await player.removeTotp({ factor: { kind: 'totp', answer: '123456' }, password: 'wrong' }).catch(() => undefined);
+    await expect(player.removeTotp({ factor: { kind: 'totp', answer: '123456' }, password: RIGHT })).rejects.toMatchObject(LOCKED);
     await gateway.ctx.db.execute('truncate allowances');
     return player;
   };

@@ -4,6 +4,7 @@ import type { SlideAnswer } from '../../../src/contract';
 import { moved } from '../../../src/gateway/challenge/movement';
 import { openChallenges } from '../../../src/gateway/challenge/service';
 import { type Modules, startModules } from '../support/modules';
+import { solve, workBeside } from '../support/work';
 
 let gateway: Modules;
 beforeAll(async () => {
@@ -13,16 +14,17 @@ afterAll(() => gateway.close());
 
 async function puzzle() {
   const { slideId } = await gateway.client.slide();
+  const work = await workBeside(gateway.client, slideId);
   await wait(400);
   const answer = (await openChallenges(gateway.ctx)).find(({ id }) => id === slideId)?.answer;
-  return { slideId, x: Number(answer) };
+  return { slideId, x: Number(answer), work };
 }
 /** A hand on a pointer: ten samples in 300 ms. */
 const drag = (x: number) => Array.from({ length: 10 }, (_, i) => ({ x: (x * i) / 9, at: 1_000 + i * 33 }));
 
 test('s3.login-request.slide-fields: the piece in its place gives a receipt for the login', async () => {
-  const { slideId, x } = await puzzle();
-  const { proof, expiresAt } = await gateway.client.answerSlide({ slideId, x, movement: drag(x) });
+  const { slideId, x, work } = await puzzle();
+  const { proof, expiresAt } = await gateway.client.answerSlide({ slideId, x, movement: drag(x), work });
   expect(proof).toMatch(/^[\w-]{43}$/);
   expect(expiresAt).toBeGreaterThan(Date.now() + 100_000);
 });
@@ -45,31 +47,39 @@ test('no two puzzles have their hole in the same place all the time', async () =
 });
 
 test('a puzzle is answered once', async () => {
-  const { slideId, x } = await puzzle();
+  const { slideId, x, work } = await puzzle();
   const outcomes = await Promise.allSettled(
-    Array.from({ length: 20 }, () => gateway.client.answerSlide({ slideId, x, movement: drag(x) })),
+    Array.from({ length: 20 }, () => gateway.client.answerSlide({ slideId, x, movement: drag(x), work })),
   );
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
 });
 
-test('three tries, then a new puzzle is needed', async () => {
-  const { slideId, x } = await puzzle();
-  const miss = () => gateway.client.answerSlide({ slideId, x: x + 20, movement: drag(x + 20) });
+test('one try, then a new puzzle is needed', async () => {
+  const { slideId, x, work } = await puzzle();
+  const miss = () => gateway.client.answerSlide({ slideId, x: x + 20, movement: drag(x + 20), work });
   await expect(miss()).rejects.toMatchObject({ kind: 'rejected', code: 'slide.wrong', status: 422 });
-  await expect(miss()).rejects.toMatchObject({ code: 'slide.wrong' });
-  await expect(miss()).rejects.toMatchObject({ code: 'slide.expired' });
-  await expect(gateway.client.answerSlide({ slideId, x, movement: drag(x) })).rejects.toMatchObject({ code: 'slide.expired' });
+  await expect(gateway.client.answerSlide({ slideId, x, movement: drag(x), work })).rejects.toMatchObject({ code: 'slide.expired' });
+});
+
+test('the right place without the work of this very puzzle is not enough', async () => {
+  const [one, other] = [await puzzle(), await puzzle()];
+  const answer = { slideId: one.slideId, x: one.x, movement: drag(one.x) };
+  const wrong = { code: 'work.wrong', status: 422 };
+  for (const work of [other.work, { ...one.work, number: one.work.number + 1 }, solve(await gateway.client.work({ purpose: 'slide' }))])
+    await expect(gateway.client.answerSlide({ ...answer, work })).rejects.toMatchObject(wrong);
+  await expect(gateway.client.answerSlide({ ...answer, name: 'player', work: one.work })).rejects.toMatchObject(wrong);
+  await gateway.client.answerSlide({ ...answer, work: one.work });
 });
 
 test('a puzzle expires after two minutes', async () => {
-  const { slideId, x } = await puzzle();
+  const { slideId, x, work } = await puzzle();
   await gateway.later(120_000);
-  await expect(gateway.client.answerSlide({ slideId, x, movement: drag(x) })).rejects.toMatchObject({ code: 'slide.expired' });
+  await expect(gateway.client.answerSlide({ slideId, x, movement: drag(x), work })).rejects.toMatchObject({ code: 'slide.expired' });
 });
 
 test('the right place reached as no hand does it is not enough', async () => {
-  const { slideId, x } = await puzzle();
-  await expect(gateway.client.answerSlide({ slideId, x, movement: [{ x, at: 0 }] })).rejects.toMatchObject({ code: 'slide.wrong' });
+  const { slideId, x, work } = await puzzle();
+  await expect(gateway.client.answerSlide({ slideId, x, movement: [{ x, at: 0 }], work })).rejects.toMatchObject({ code: 'slide.wrong' });
 });
 
 const cases: [what: string, movement: SlideAnswer['movement'], passes: boolean][] = [
@@ -100,5 +110,5 @@ const cases: [what: string, movement: SlideAnswer['movement'], passes: boolean][
   ['longer than the puzzle is out', Array.from({ length: 10 }, (_, i) => ({ x: (100 * i) / 9, at: i * 9_000 })), false],
 ];
 test.each(cases)('movement: %s', (_what, movement, passes) => {
-  expect(moved({ x: 100, age: 5_000 }, { slideId: '', x: 100, movement })).toBe(passes);
+  expect(moved({ x: 100, age: 5_000 }, { x: 100, movement })).toBe(passes);
 });

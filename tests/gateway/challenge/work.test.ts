@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Work } from '../../../src/contract';
 import { consumeProof, giveProof } from '../../../src/gateway/challenge/proofs';
 import { type Modules, startModules } from '../support/modules';
+import { solve } from '../support/work';
 
 let gateway: Modules;
 beforeAll(async () => {
@@ -10,50 +9,47 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-/** What the portal's worker does: try every number until the hash fits. */
-function solve({ challenge, salt, maxnumber, signature }: Work) {
-  for (let number = 0; number <= maxnumber; number++)
-    if (
-      createHash('sha256')
-        .update(salt + number)
-        .digest('hex') === challenge
-    )
-      return { challenge, salt, number, signature };
-  throw new Error('there is no such number');
-}
-const purpose = 'captcha' as const;
+const asked = { purpose: 'captcha' } as const;
+const done = async () => solve(await gateway.client.work(asked));
 
 test('the work, done, gives a receipt for what it stands in for', async () => {
-  const { proof } = await gateway.client.answerWork({ purpose, ...solve(await gateway.client.work()) });
-  expect(await consumeProof(gateway.ctx, 'slide', proof)).toBe(false);
-  expect(await consumeProof(gateway.ctx, 'captcha', proof)).toBe(true);
+  const { proof } = await gateway.client.answerWork(await done());
+  expect(await consumeProof(gateway.ctx, 'slide', '', proof)).toBe(false);
+  expect(await consumeProof(gateway.ctx, 'captcha', '', proof)).toBe(true);
 });
 
 test('work counts once, also when it is handed in twenty times at once', async () => {
-  const solution = solve(await gateway.client.work());
-  const outcomes = await Promise.allSettled(Array.from({ length: 20 }, () => gateway.client.answerWork({ purpose, ...solution })));
+  const solution = await done();
+  const outcomes = await Promise.allSettled(Array.from({ length: 20 }, () => gateway.client.answerWork(solution)));
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
 });
 
 test('work that was not done, or not for us, is refused', async () => {
-  const solution = solve(await gateway.client.work());
+  const solution = await done();
   const wrong = { code: 'work.wrong', status: 422 };
   for (const change of [{ number: solution.number + 1 }, { signature: 'f'.repeat(64) }, { salt: `${solution.salt}x=1&` }])
-    await expect(gateway.client.answerWork({ purpose, ...solution, ...change })).rejects.toMatchObject(wrong);
+    await expect(gateway.client.answerWork({ ...solution, ...change })).rejects.toMatchObject(wrong);
 });
 
 test('work of another day is refused, by the platform’s clock', async () => {
-  const solution = solve(await gateway.client.work());
+  const solution = await done();
   await gateway.later(301_000);
-  await expect(gateway.client.answerWork({ purpose, ...solution })).rejects.toMatchObject({ code: 'work.expired' });
+  await expect(gateway.client.answerWork(solution)).rejects.toMatchObject({ code: 'work.expired' });
 });
 
 test('asvs 2.3.1: a receipt is good once, for its purpose, for two minutes', async () => {
   const { proof } = await giveProof(gateway.ctx, 'slide');
-  const outcomes = await Promise.all(Array.from({ length: 50 }, () => consumeProof(gateway.ctx, 'slide', proof)));
+  const outcomes = await Promise.all(Array.from({ length: 50 }, () => consumeProof(gateway.ctx, 'slide', '', proof)));
   expect(outcomes.filter(Boolean)).toHaveLength(1);
   const late = await giveProof(gateway.ctx, 'slide');
   await gateway.later(120_000);
-  expect(await consumeProof(gateway.ctx, 'slide', late.proof)).toBe(false);
-  expect(await consumeProof(gateway.ctx, 'slide', '')).toBe(false);
+  expect(await consumeProof(gateway.ctx, 'slide', '', late.proof)).toBe(false);
+  expect(await consumeProof(gateway.ctx, 'slide', '', '')).toBe(false);
+});
+
+test('a receipt is good for what it is about alone', async () => {
+  const { proof } = await giveProof(gateway.ctx, 'login', '880 01712345678');
+  expect(await consumeProof(gateway.ctx, 'login', '880 01812345678', proof)).toBe(false);
+  expect(await consumeProof(gateway.ctx, 'password', '880 01712345678', proof)).toBe(false);
+  expect(await consumeProof(gateway.ctx, 'login', '880 01712345678', proof)).toBe(true);
 });

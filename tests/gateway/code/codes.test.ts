@@ -5,6 +5,7 @@ import { verificationCodes } from '../../../src/gateway/code/tables';
 import { resetDemo } from '../../../src/gateway/demo/plant';
 import { setModule } from '../../../src/gateway/system/service';
 import { type Modules, startModules } from '../support/modules';
+import { worked } from '../support/work';
 
 const MINUTE = 60_000;
 const PLAYER = '+8801712345678';
@@ -31,8 +32,10 @@ test('s3.sms-code.response asvs 6.5.4: a code of six digits is sent, and another
   ]);
 });
 
-test('s3.sms-code.send-payload s7.call.sms-no-login: a number and its dialing code are all that is asked for', async () => {
-  const ask = (payload: object) => gateway.server.inject({ method: 'POST', url: '/wps/verification/sms/noLogin', payload });
+test('s3.sms-code.send-payload s7.call.sms-no-login: a number and its dialing code are all that is asked for, and some work', async () => {
+  const workProof = await worked(gateway.client, 'login', '880 01712345678');
+  const ask = (payload: object) =>
+    gateway.server.inject({ method: 'POST', url: '/wps/verification/sms/noLogin', payload: { ...payload, workProof } });
   expect((await ask({ mobileNum: '01712345678', countryDialingCode: '880' })).json().value).toEqual({ expiredMinutes: 1 });
   expect((await gateway.codes()).map(({ to }) => to)).toEqual([PLAYER]);
   for (const payload of [{ mobileNum: '01712345678' }, { countryDialingCode: '880' }])

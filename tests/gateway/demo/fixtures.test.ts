@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { tablesOf } from '../../../src/gateway/demo/emptied';
 import { type FixtureName, fixtures } from '../../../src/gateway/demo/fixtures';
 import type { Db } from '../../../src/gateway/module-context';
-import { findSession } from '../../../src/gateway/session/service';
+import { admit } from '../../../src/gateway/session/admission';
 import { freshDatabase } from '../support/database';
 import { startTestGateway, type TestGateway } from '../support/gateway';
 import { admin } from '../support/postgres';
@@ -26,7 +26,7 @@ const reset = () => gateway.ops('reset-demo');
 
 /** Whose session a token opens. */
 async function whose(token: string, at = gateway) {
-  const session = await findSession(at.ctx, token, { ip: '127.0.0.1', country: null, userAgent: '' }, true);
+  const { session } = await admit(at.ctx, token, { ip: '127.0.0.1', country: null, userAgent: '' }, { quiet: true });
   return session?.userName;
 }
 
@@ -184,8 +184,14 @@ test('calls that are being answered meanwhile are answered as ever: none fails, 
 test('where the database gives no right to bring copies back, they are made by their recipes each time', async () => {
   const database = await freshDatabase();
   const role = `plain_${Date.now()}`;
-  await admin(database.url, `create role ${role} login in role ${new URL(database.url).username}`);
-  const url = database.url.replace(/\/\/[^@]*@/, `//${role}@`);
+  const owner = new URL(database.url).username;
+  await admin(
+    database.url,
+    `create role ${role} login password 'plain' in role ${owner}`,
+    // What the owner may as a superuser is not inherited; what it was granted is.
+    `revoke set on parameter session_replication_role from ${owner}`,
+  );
+  const url = database.url.replace(/\/\/[^@]*@/, `//${role}:plain@`);
   const plain = await startTestGateway(SETTINGS, { ...database, url });
   try {
     const first = await make(['member'], plain);

@@ -1,7 +1,9 @@
 import { afterAll, expect, test } from 'vitest';
+import { lockAccount } from '../../../src/gateway/account/service';
 import type { Block } from '../../../src/gateway/limits/blocks';
 import { depositLimits, gamingPauses } from '../../../src/gateway/limits/tables';
 import { startModules } from '../support/modules';
+import { isWaiting } from '../support/waiting';
 import { key } from '../wallet/support';
 import { depositor, saysTo } from './support';
 
@@ -39,4 +41,17 @@ test('own.deposit.terms: what the limits leave can be deposited, and no more; wh
   await expect(begin(key(), '500.01')).rejects.toMatchObject({ code: 'deposit.limit', status: 422, value: { left: '500.00' } });
   expect(await begin(key(), '400.00')).toMatchObject({ state: 'pending' });
   expect(await client.depositTerms()).toMatchObject({ limitLeft: '100.00' });
+});
+
+test('own.deposit.terms: what is set while one is begun holds for it, and nothing of it is begun', async () => {
+  const { id, client, begin } = await depositor(gateway);
+  const { begun } = await gateway.ctx.db.transaction(async (tx) => {
+    await lockAccount(tx, id);
+    const told = begin().catch((error: unknown) => error);
+    await expect.poll(() => isWaiting(tx), { interval: 10 }).toBe(true);
+    await tx.insert(depositLimits).values({ accountId: id, period: 'day', amount: 40_000n });
+    return { begun: told };
+  });
+  expect(await begun).toMatchObject({ code: 'deposit.limit', status: 422, value: { left: '400.00' } });
+  expect((await client.deposits({})).total).toBe(0);
 });

@@ -130,7 +130,7 @@ describe('own.deposit.ended: when the money comes it is looked again whether it 
     await gateway.runJobs();
     const account = await accountById(gateway.ctx.db, player.id);
     if (!account) throw new Error('there is no such player');
-    await closeFor(gateway.ctx, account);
+    await closeFor(gateway.ctx, account, gateway.visitor);
     await paid(order);
     expect(await mine(player)).toMatchObject([{ deposit: order.number, reason: 'closed' }]);
   });

@@ -71,7 +71,7 @@ async function hasSecurity(client: Client, holder: string) {
     client.bindBankAccount({ kind: 'ewallet', provider: 'Nodi Pay', holder, number: number + more, paymentPassword: PAYMENT });
   await bind('1');
   await client.removeBankAccount({ id: (await bind('2')).id, paymentPassword: PAYMENT });
-  await client.beginTotp();
+  await client.beginTotp({ password: PASSWORD });
 }
 
 async function hasLimits(client: Client) {

@@ -2,16 +2,20 @@ import { readdirSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type ClientOf, createClient, type Withdrawal } from '../../../src/contract';
+import { type ClientOf, createClient, SETTINGS, type Withdrawal } from '../../../src/contract';
 import { type Endpoint, type EndpointName, type Endpoints, endpoints } from '../../../src/contract/endpoints';
+import { toWire } from '../../../src/contract/money';
 import { seedDemo } from '../../../src/gateway/demo/seed';
 import { openSession } from '../../../src/gateway/session/service';
+import { turnoverLeft } from '../../../src/gateway/wallet/turnover';
 import { dumpedDatabase } from '../support/database';
 import { startTestGateway, type TestGateway } from '../support/gateway';
 import { PIXEL } from '../wallet/support';
 import { ACT, type Act } from './withdrawals';
 
 const MINUTE = 60_000;
+/** Landed before there was money to withdraw. */
+const WITHOUT_WALLET = ['frame', 'ways-in', 'atlas'];
 const names = readdirSync('tests/gateway/dumps').flatMap((file) => /^(.+)\.sql\.gz$/.exec(file)?.[1] ?? []);
 
 /** As if it were a minute after the dump was made: its sessions are good, and its jobs wait. */
@@ -24,18 +28,40 @@ const A_MINUTE_LATER = `
     )
   select graphile_worker.reschedule_jobs(array_agg(id), run_at => now() + interval '1 hour') from graphile_worker.jobs`;
 
+/** More deposits than a dump has, so that some are not staked: a million minor units to each who has a wallet, as gateways of then booked it. */
+const UNSTAKED = `
+  with made as (
+    insert into deposits (id, account_id, idempotency_key, method, amount, state, created_at, expires_at, settled_at)
+      select gen_random_uuid(), owner_id, 'unstaked:' || owner_id, 'nodi', 1000000, 'credited', app_now(), app_now(), app_now()
+      from ledger_accounts where purpose = 'main' returning id, account_id, amount
+  )
+  select ledger_transfer(jsonb_build_object('id', gen_random_uuid(), 'key', 'deposit:' || id, 'kind', 'deposit', 'hash', '', 'mode', 'posted',
+    'entries', jsonb_build_array(jsonb_build_object('owner', null, 'purpose', 'payin', 'shard', 0, 'amount', -amount),
+      jsonb_build_object('owner', account_id, 'purpose', 'main', 'shard', 0, 'amount', amount)))) from made`;
+/** What was owed when it was all deposits of a life less all stakes, minor units. */
+const OWED = `
+  select a.owner_id as id, greatest(coalesce(sum(e.amount) filter (where t.kind = 'deposit'), 0)
+    + coalesce(sum(e.amount) filter (where t.kind = 'bet'), 0), 0)::text as owed
+  from ledger_accounts a join ledger_entries e on e.account_id = a.id join ledger_transfers t on t.id = e.transfer_id
+  where a.owner_id is not null and a.purpose = 'main' group by 1`;
+
 describe.each(names)('a database that was left as %s', (name) => {
   let gateway: TestGateway;
+  let owed: { id: string; owed: string }[];
   let accounts: { id: string; userName: string; type: number; client: ClientOf<Endpoints> }[];
   beforeAll(async () => {
     const database = await dumpedDatabase(name);
     const client = new pg.Client({ connectionString: database.url });
     await client.connect();
     await client.query(A_MINUTE_LATER);
+    if (!WITHOUT_WALLET.includes(name)) {
+      await client.query(UNSTAKED);
+      owed = (await client.query<{ id: string; owed: string }>(OWED)).rows;
+    }
     await client.end();
     gateway = await startTestGateway({ LIMIT_FACTOR: '1000', SESSION_IDLE: '24h', LOG_LEVEL: 'error' }, database);
     const { rows } = await gateway.ctx.db.execute<{ id: string; userName: string; type: number }>(
-      sql`select id, user_name as "userName", type from accounts order by user_name`,
+      sql`select id, user_name as "userName", type from accounts where type <> ${SETTINGS.trialType} order by user_name`,
     );
     accounts = await Promise.all(rows.map(async (row) => ({ ...row, client: await clientOf(gateway, row.id) })));
   });
@@ -68,6 +94,25 @@ describe.each(names)('a database that was left as %s', (name) => {
     const { client } = the(accounts, 'downline');
     const { list } = await client.sessionList();
     expect(list.length).toBeGreaterThan(1);
+  });
+
+  test('what an account has is what its record adds up to', async () => {
+    for (const { userName, client } of accounts) {
+      const { list } = await client.records({ pageSize: 50 });
+      const { sumBalance } = await client.balance();
+      expect([userName, list[0]?.balanceAfter ?? '0.00']).toEqual([userName, sumBalance]);
+      expect(list.filter(({ kind }) => kind === 'other')).toEqual([]);
+    }
+  });
+
+  if (WITHOUT_WALLET.includes(name)) return;
+  test('everybody owes as much turnover as before', async () => {
+    for (const { id, owed: minor } of owed) expect(await turnoverLeft(gateway.ctx.db, id)).toBe(BigInt(minor));
+    const player = the(accounts, 'player');
+    expect(await player.client.withdrawalTerms()).toMatchObject({
+      turnoverRemaining: toWire(BigInt(owed.find(({ id }) => id === player.id)?.owed ?? 0)),
+    });
+    expect(new Set(owed.map(({ owed: minor }) => minor)).size).toBeGreaterThan(1);
   });
 
   test('withdrawals go on where they were, by what is said and at their deadlines', async () => {
@@ -128,8 +173,9 @@ async function readsOf(client: ClientOf<Endpoints>): Promise<[EndpointName, unkn
     systemStatus: [{}],
     announcements: [{}],
     notices: [{}],
+    messages: [{}],
     notice: notices.map(({ id }) => ({ id })),
-    affiliate: [],
+    affiliate: [{ code: 'MAIDAN1' }],
   };
   return Object.entries<Endpoint>(endpoints).flatMap(([name, { method, query }]) => {
     if (!isEndpoint(name) || method !== 'GET' || name === 'logOutByGet') return [];

@@ -21,7 +21,7 @@ export async function makeDump(name: string, server: string): Promise<void> {
     const env = { DATABASE_URL: own, DATA_DIR: dataDir, PORTAL_DIR: dataDir, HOST: '127.0.0.1', PORT: '0' };
     const gateway = await startGateway(readConfig({ ...env, LOG_LEVEL: 'error', LIMIT_FACTOR: '1000', SESSION_IDLE: '24h' }));
     const url = `http://127.0.0.1:${gateway.port}`;
-    await beInUse({ url, ops: opsAt(url, dataDir) }, pool).finally(() => gateway.stop());
+    await beInUse({ url, ops: opsAt(`http://127.0.0.1:${gateway.opsPort}`, dataDir) }, pool).finally(() => gateway.stop());
     writeFileSync(`tests/gateway/dumps/${name}.sql.gz`, gzipSync(dumpOf(own), { level: 9 }));
   } finally {
     await pool.end();

@@ -1,7 +1,7 @@
 import type { Client } from '../../../src/contract';
 import type { opsAt } from '../support/call';
 
-type On = { ops: ReturnType<typeof opsAt>; client: Client; id: string; image: string };
+type On = { ops: ReturnType<typeof opsAt>; client: Client; id: string; image: Blob };
 
 const byOps =
   (...args: [string, string?]) =>
@@ -10,7 +10,7 @@ const byOps =
     const { status, text } = await ops('withdrawals', said ? [act, id, said] : [act, id]);
     if (status !== 200) throw new Error(`${act} was refused: ${text}`);
   };
-const byPlayer = (say: (client: Client, on: { id: string; version: number }, image: string) => Promise<unknown>) => {
+const byPlayer = (say: (client: Client, on: { id: string; version: number }, image: Blob) => Promise<unknown>) => {
   return async ({ client, id, image }: On) => {
     const { version } = await client.withdrawal({ id });
     await say(client, { id, version }, image);

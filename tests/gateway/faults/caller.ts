@@ -1,5 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { asFailure, type Client } from '../../../src/contract';
+import { ApiError } from '../../../src/gateway/module-context';
+import { isUnreachable } from '../../../src/gateway/platform/database';
+import { transact } from '../../../src/gateway/platform/transact';
+import { openSession } from '../../../src/gateway/session/service';
+import { post } from '../../../src/gateway/wallet/ledger';
+import { workOff } from '../../../src/gateway/wallet/turnover';
 import { type Asked, count, type Heard, type Player } from './deeds';
 import type { Fleet } from './fleet';
 
@@ -21,19 +27,21 @@ export function startCaller(fleet: Fleet, heard: Heard, random: () => number) {
   const anyGateway = () => Math.floor(random() * 3);
 
   /** Tries until somebody answers. */
-  async function ask<T>({ token }: Player, call: Call<T>, idempotencyKey?: string): Promise<Answer<T>> {
+  async function ask<T>(player: Player, call: Call<T>, idempotencyKey?: string): Promise<Answer<T>> {
     let late = false;
     for (;;) {
       const signal = random() < CUT_SHORT ? AbortSignal.timeout(Math.floor(random() * 60)) : undefined;
       try {
-        return { value: await call(fleet.at(anyGateway(), token), { idempotencyKey, signal }) };
+        return { value: await call(fleet.at(anyGateway(), player.token), { idempotencyKey, signal }) };
       } catch (error) {
         const { kind, status = 0, code } = asFailure(error);
         if (kind === 'rejected' && status < 500) {
           count(heard.refusals, code);
           return { code, late };
         }
-        if (!['offline', 'timeout'].includes(kind) && status !== 503) heard.wrong.push(`${kind} ${status} ${code}`);
+        if (kind === 'unauthorised' && player.rests)
+          player.token = await openSession(fleet.ctx, fleet.ctx.db, player.id).catch(() => player.token);
+        else if (!['offline', 'timeout'].includes(kind) && status !== 503) heard.wrong.push(`${kind} ${status} ${code}`);
         count(heard.faults, `${kind} ${code}`);
         // A gateway goes on with a call that nobody waits for; one that was killed does not.
         if (signal?.aborted) late = true;
@@ -68,7 +76,42 @@ export function startCaller(fleet: Fleet, heard: Heard, random: () => number) {
     return first.value;
   }
 
-  return { anyGateway, ask, move };
+  /** A bet is booked beside the gateways, as facts of bets will be: under one key until it is known to be. */
+  async function bet({ id: owner }: Player, stake: bigint): Promise<void> {
+    const key = crypto.randomUUID();
+    const sides = [`${owner}:main:${-stake}`, `house:game:${stake}`];
+    const deed = { owner, key, call: 'bet' as const, kind: 'bet', sides };
+    const entries = [
+      { owner, purpose: 'main', amount: -stake },
+      { owner: null, purpose: 'game', amount: stake },
+    ];
+    const play = () =>
+      transact(fleet.ctx, async (tx) => {
+        const { id } = await post(tx, { key: `${owner}:bet:${key}`, kind: 'bet', entries });
+        await workOff(tx, owner, stake, id);
+        return id;
+      });
+    for (let late = false; ; late = true) {
+      const booked = await play().catch((error: unknown) => error);
+      if (typeof booked === 'string') {
+        heard.deeds.push({ ...deed, fate: 'acknowledged', id: booked });
+        if (random() >= REPEATED) return;
+        heard.repeats += 1;
+        if ((await play().catch(() => booked)) !== booked) heard.wrong.push(`${key} was booked otherwise when it was repeated`);
+        return;
+      }
+      if (booked instanceof ApiError) {
+        count(heard.refusals, booked.code);
+        heard.deeds.push({ ...deed, fate: late ? 'open' : 'refused' });
+        return;
+      }
+      if (!isUnreachable(booked)) heard.wrong.push(`a bet broke: ${booked}`);
+      count(heard.faults, 'bet');
+      await wait(20 + random() * 200);
+    }
+  }
+
+  return { anyGateway, ask, move, bet };
 }
 
 export type Caller = ReturnType<typeof startCaller>;

@@ -1,8 +1,15 @@
 import type { payee } from '../wallet/support';
+import type { Bound } from './allowed';
 
-export type Player = Awaited<ReturnType<typeof payee>> & { token: string; partners: string[] };
+export type Player = Awaited<ReturnType<typeof payee>> & {
+  token: string;
+  partners: string[];
+  /** Has deposit limits; takes breaks, and ends all sessions with a self-exclusion. */
+  limited: boolean;
+  rests: boolean;
+};
 /** What was asked for. Sides as the ledger has them: `<owner>:<purpose>:<minor units>`. */
-export type Asked = { owner: string; call: 'transfer' | 'partner' | 'withdraw'; kind: string; sides: string[] };
+export type Asked = { owner: string; call: 'transfer' | 'partner' | 'withdraw' | 'bet'; kind: string; sides: string[] };
 /**
  * How it went. `refused`: nothing may have been moved. `open`: given up before it was answered, or refused while an attempt was left alone
  * that may have come later: it may have been moved, once, or not.
@@ -16,6 +23,10 @@ export type Heard = {
   /** Withdrawals that were sent, and where they were said to stand. */
   withdrawals: { id: string; player: Player }[];
   steps: { id: string; state: string }[];
+  /** Deposits that were begun; `paid`: the provider has said so, and somebody has heard it. */
+  orders: { id: string; amount: string; paid: boolean }[];
+  /** Limits and pauses that were acknowledged, or may have been set. */
+  bounds: Bound[];
   /** Answers that should not have been. */
   wrong: string[];
   operations: number;
@@ -29,6 +40,8 @@ export const nothingHeard = (): Heard => ({
   returned: [],
   withdrawals: [],
   steps: [],
+  orders: [],
+  bounds: [],
   wrong: [],
   operations: 0,
   repeats: 0,

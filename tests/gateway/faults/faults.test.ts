@@ -2,7 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSession } from '../../../src/gateway/session/service';
 import { verifyLedger } from '../../../src/gateway/wallet/service';
+import { turnoverLeft } from '../../../src/gateway/wallet/turnover';
 import { payee } from '../wallet/support';
+import { playedAgain } from './allowed';
 import { type Heard, nothingHeard, type Player } from './deeds';
 import { type Fleet, startFleet } from './fleet';
 import { startOperations } from './operations';
@@ -22,17 +24,21 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => fleet.stop());
 
-/** An agent and three downlines; each can send to those that are next. */
+/** An agent and three downlines, one with limits and one who takes breaks; each can send to those that are next. */
 async function team(): Promise<Player[]> {
   const agent = await payee(fleet, RICH, { type: 1 });
   const below = [];
   for (let i = 0; i < 3; i++) below.push(await payee(fleet, RICH, { uplineId: agent.id }));
-  const withToken = async (player: typeof agent, partners: (typeof agent)[]) => ({
-    ...player,
-    token: await openSession(fleet.ctx, fleet.ctx.db, player.id),
-    partners: partners.map(({ userName }) => userName),
-  });
-  return Promise.all([withToken(agent, below), ...below.map((player) => withToken(player, [agent]))]);
+  const inAll = [{ ...agent, partners: below }, ...below.map((player) => ({ ...player, partners: [agent] }))];
+  return Promise.all(
+    inAll.map(async (player, index) => ({
+      ...player,
+      token: await openSession(fleet.ctx, fleet.ctx.db, player.id),
+      partners: player.partners.map(({ userName }) => userName),
+      limited: index === 2,
+      rests: index === 3,
+    })),
+  );
 }
 
 /** Kills a gateway each time that a share of the operations is done, and PostgreSQL once, with a gateway while it is away. */
@@ -44,7 +50,7 @@ async function reap(heard: Heard, random: () => number) {
   }
 }
 
-test(`asvs 2.3.3 2.3.4: ${OPERATIONS} operations by ${CALLERS} callers while gateways and PostgreSQL are killed: nothing is lost, doubled or made up`, async () => {
+test(`asvs 2.3.3 2.3.4: ${OPERATIONS} operations by ${CALLERS} callers while gateways and PostgreSQL are killed: nothing is lost, doubled or made up, comes beyond a limit or leaves unplayed`, async () => {
   const players = (await Promise.all(Array.from({ length: TEAMS }, team))).flat();
   const before = await keysOf(fleet.ctx.db);
   const heard = nothingHeard();
@@ -59,17 +65,22 @@ test(`asvs 2.3.3 2.3.4: ${OPERATIONS} operations by ${CALLERS} callers while gat
   await wait(1_000);
   expect(fleet.unforeseen()).toEqual([]);
   expect(await reckon(fleet.ctx.db, heard, before)).toEqual([]);
+  const ids = players.map(({ id }) => id);
+  const { owed, wrong } = await playedAgain(fleet.ctx.db, ids, heard.bounds);
+  expect(wrong).toEqual([]);
+  for (const id of ids) expect(await turnoverLeft(fleet.ctx.db, id)).toBe(owed.get(id) ?? 0n);
   expect(await verifyLedger(fleet.ctx)).toMatchObject({ problems: [] });
   expect((await fleet.ops(0, 'ledger', ['verify'])).reply?.value).toMatchObject({ problems: [] });
   expect(heard.deeds.filter(({ fate }) => fate === 'acknowledged').length).toBeGreaterThan(OPERATIONS / 4);
 }, 3_600_000);
 
-function tell({ deeds, operations, repeats, returned, steps, refusals, faults }: Heard, seconds: number) {
+function tell({ deeds, operations, repeats, returned, steps, orders, bounds, refusals, faults }: Heard, seconds: number) {
   const fate = (name: string) => deeds.filter((deed) => deed.fate === name).length;
   const lines = [
     `${operations} operations by ${CALLERS} callers in ${seconds.toFixed(0)} s, ${KILLS} gateways and PostgreSQL killed`,
     `transfers: ${fate('acknowledged')} acknowledged, ${fate('refused')} refused, ${fate('open')} open; repeated ${repeats}`,
     `returns ${returned.length}, steps of withdrawals ${steps.length}`,
+    `deposits begun ${orders.length}, paid ${orders.filter(({ paid }) => paid).length}; limits and pauses ${bounds.length}`,
     `refusals ${JSON.stringify(Object.fromEntries(refusals))}`,
     `faults ${JSON.stringify(Object.fromEntries(faults))}`,
   ];

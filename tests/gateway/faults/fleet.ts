@@ -2,10 +2,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type ClientOf, createClient, type Endpoints } from '../../../src/contract';
 import { endpoints } from '../../../src/contract/endpoints';
 import { readConfig } from '../../../src/gateway/config';
+import { HOOK } from '../../../src/gateway/deposit/hook';
 import { currentKey } from '../../../src/gateway/envelope/keys';
 import type { ModuleContext } from '../../../src/gateway/module-context';
+import { wordSecret } from '../../../src/gateway/payment/secrets';
+import { stamped } from '../../../src/gateway/payment/signature';
 import { readClock } from '../../../src/gateway/platform/clock';
 import { openDatabase } from '../../../src/gateway/platform/database';
+import { OWNER, urlOf } from '../../../src/gateway/platform/postgres/admission';
 import { chooseClothes } from '../../../src/gateway/platform/postgres/binaries';
 import { placeCluster } from '../../../src/gateway/platform/postgres/cluster';
 import { createServer } from '../../../src/gateway/platform/server';
@@ -22,11 +26,11 @@ export async function startFleet() {
   const folder = await preparedCopy();
   const gateways = [await folder.start(ENV), await folder.start(ENV), await folder.start(ENV)];
   const started = [...gateways];
-  const { socket } = placeCluster(folder.dataDir, '', chooseClothes());
-  const { pool, db } = openDatabase(`postgres://maidan@${encodeURIComponent(socket)}:5432/maidan`);
+  const { pool, db } = openDatabase(urlOf(placeCluster(folder.dataDir, '', chooseClothes()), OWNER));
   const config = readConfig({ LOG_LEVEL: 'silent' });
   const ctx: ModuleContext = { config, db, now: () => readClock(db), log: createServer(config).log, ports: { gateway: 0, payments: 0 } };
   const key = await currentKey(ctx);
+  const secret = await wordSecret(ctx);
   const clientAt = (origin: string, token: string | null): ClientOf<Endpoints> =>
     createClient(endpoints, {
       fetch,
@@ -47,6 +51,17 @@ export async function startFleet() {
     /** A client at any of them; it may be dead. */
     at: (index: number, token: string) => clientAt(gatewayAt(index).url, token),
     ops: (index: number, command: string, args: string[]) => gatewayAt(index).ops(command, args),
+    /** What the provider says of an order, to any of them; the status of the answer, or null where nobody answered. */
+    async say(index: number, type: 'payment.paid' | 'payment.refused', { id: order, amount }: { id: string; amount: string }) {
+      const reason = type === 'payment.refused' ? 'declined' : undefined;
+      const body = JSON.stringify({ id: crypto.randomUUID(), type, order, amount, reason });
+      const headers = { 'content-type': 'application/json', 'payment-signature': stamped(secret, body, new Date()) };
+      const signal = AbortSignal.timeout(PATIENCE);
+      return fetch(gatewayAt(index).url + HOOK, { method: 'POST', headers, body, signal }).then(
+        ({ status }) => status,
+        () => null,
+      );
+    },
     /** What a gateway has written down of errors that it did not foresee, also one that was killed since. */
     unforeseen: () => started.flatMap(({ log }) => log().split('\n')).filter((line) => line.includes('"code":"unknown"')),
     /** Kills one and, after a while, starts another in its place. */

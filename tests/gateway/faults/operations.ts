@@ -1,21 +1,11 @@
 import { fromWire, toWire } from '../../../src/contract/money';
 import { on, PAYMENT } from '../wallet/support';
-import { type Caller, startCaller } from './caller';
-import type { Heard, Player } from './deeds';
-import type { Fleet } from './fleet';
-
-type OperationContext = { fleet: Fleet; players: Player[]; heard: Heard; random: () => number };
-type Act = (context: OperationContext, caller: Caller) => Promise<unknown>;
+import { type Act, type OperationContext, pick, some } from './acts';
+import { beginDeposit, lower, pause, stake, word } from './bounded';
+import { startCaller } from './caller';
 
 const VENDORS = ['moyur', 'talpata', 'jhinuk'];
 const SAID = ['approve', 'approve', 'disburse', 'disburse', 'reject'];
-
-function pick<T>({ random }: OperationContext, list: readonly T[]): T {
-  const one = list[Math.floor(random() * list.length)];
-  if (one === undefined) throw new Error('there is nothing to pick from');
-  return one;
-}
-const some = ({ random }: OperationContext, least: number, most: number) => BigInt(Math.floor((least + random() * (most - least)) * 100));
 
 const toOrFromVendor: Act = async (context, { move }) => {
   const [player, vendor, amount] = [pick(context, context.players), pick(context, VENDORS), some(context, 1, 300)];
@@ -88,11 +78,16 @@ const step: Act = async (context, { ask, anyGateway }) => {
 
 /** What is done where the roll is below. */
 const ACTS_BELOW: [roll: number, act: Act][] = [
-  [0.5, toOrFromVendor],
-  [0.58, returnAll],
-  [0.72, toPartner],
-  [0.82, withdraw],
-  [1, step],
+  [0.3, toOrFromVendor],
+  [0.36, returnAll],
+  [0.5, toPartner],
+  [0.6, withdraw],
+  [0.75, step],
+  [0.85, stake],
+  [0.91, beginDeposit],
+  [0.97, word],
+  [0.985, lower],
+  [1, pause],
 ];
 
 /** A caller that does one operation at random each time. */

@@ -26,16 +26,20 @@ export async function reckon(db: Db, heard: Heard, before: Set<string>): Promise
   const stepKeys = new Set(
     steps.flatMap(({ id, version, state }) => (EFFECTS[state] ? [`withdrawal:${id}:${version}:${EFFECTS[state]}`] : [])),
   );
+  const told = new Set(heard.orders.filter(({ paid }) => paid).map(({ id }) => id));
   const known = new Set(steps.map(({ id, state }) => `${id} ${state}`));
   return [
     ...heard.wrong,
     ...heard.deeds.flatMap((deed) => wrongOf(deed, byKey.get(keyOf(deed)), holds)),
     ...[...stepKeys].filter((key) => !byKey.has(key) && !before.has(key)).map((key) => `not booked: ${key}`),
     ...booked
-      .filter(({ key }) => !deedKeys.has(key) && !stepKeys.has(key) && !key.startsWith('return:'))
+      .filter(({ key }) => !deedKeys.has(key) && !stepKeys.has(key) && !key.startsWith('return:') && !told.has(key.split(':')[1] ?? ''))
       .map(({ key }) => `nobody asked for ${key}`),
     ...heard.steps.filter(({ id, state }) => !known.has(`${id} ${state}`)).map(({ id, state }) => `lost: ${id} ${state}`),
     ...lostReturns(heard, booked),
+    ...heard.orders
+      .filter(({ id, paid }) => paid && !byKey.has(`deposit:${id}`) && !byKey.has(`deposit:${id}:suspended`))
+      .map(({ id }) => `lost: the money of ${id}`),
   ];
 }
 

@@ -134,12 +134,13 @@ describe('a self-exclusion', () => {
     await exclude(mailed, 12);
     const texted = await newcomer(gateway, 0n);
     await exclude(texted, 6);
+    const { mobile } = (await accountById(gateway.ctx.db, texted.id)) ?? {};
     const sent = (await gateway.sent()).filter(({ purpose }) => purpose === 'limits.exclusion');
     expect(sent.find(({ recipient }) => recipient === 'excluded@example.test')).toMatchObject({
       channel: 'mail',
-      body: expect.stringMatching(new RegExp(`^You have excluded yourself\\n.*${mailed.userName}.*${year}.*withdraw`)),
+      body: expect.stringMatching(new RegExp(`^Self-exclusion started\\n.*${year}.*withdraw.*\\n\\n.*${mailed.userName}`)),
     });
-    expect(sent.find(({ body }) => body.includes(texted.userName))).toMatchObject({ channel: 'sms' });
+    expect(sent.find(({ recipient }) => recipient === mobile)).toMatchObject({ channel: 'sms' });
   });
 
   test.each([6, 12, 36, 60] as const)('of %s months lasts as long, and no log-in, code or lower wish ends it before', async (months) => {

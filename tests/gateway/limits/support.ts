@@ -1,6 +1,7 @@
+import { credit } from '../../../src/gateway/deposit/settle';
+import { deposits } from '../../../src/gateway/deposit/tables';
 import { openSession } from '../../../src/gateway/session/service';
 import { setModule } from '../../../src/gateway/system/service';
-import { post } from '../../../src/gateway/wallet/ledger';
 import { type Modules, startModules } from '../support/modules';
 
 export const HOUR = 3_600_000;
@@ -15,12 +16,14 @@ export async function startForYears(): Promise<Modules> {
 }
 
 /** A deposit that was credited now, minor units. */
-export async function deposit({ ctx }: Modules, owner: string, amount: bigint) {
-  const entries = [
-    { owner: null, purpose: 'provider', amount: -amount },
-    { owner, purpose: 'main', amount },
-  ];
-  await post(ctx.db, { key: crypto.randomUUID(), kind: 'deposit', entries }, await ctx.now());
+export async function deposit({ ctx }: Pick<Modules, 'ctx'>, accountId: string, amount: bigint) {
+  const at = await ctx.now();
+  const row = { id: crypto.randomUUID(), accountId, amount };
+  const fields = { method: 'nodi', state: 'credited', createdAt: at, expiresAt: at, settledAt: at } as const;
+  await ctx.db.transaction(async (tx) => {
+    await tx.insert(deposits).values({ ...row, ...fields, idempotencyKey: row.id });
+    await credit(tx, row, at);
+  });
 }
 
 /** Another log-in of the same player. */

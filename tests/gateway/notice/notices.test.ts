@@ -156,5 +156,5 @@ test('s7.relay.announcements: what was read is kept until somebody writes, in ev
 
 const CALLER = {
   ...{ ip: '203.0.113.7', host: 'localhost', origin: 'http://localhost', country: null, merchant: 'maidan', requestId: '1' },
-  ...{ idempotencyKey: null, userAgent: '', session: null },
+  ...{ idempotencyKey: null, userAgent: '', trustTokens: [], session: null },
 };

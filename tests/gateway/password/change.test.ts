@@ -4,7 +4,7 @@ import { unlock } from '../../../src/gateway/account/service';
 import { accounts } from '../../../src/gateway/account/tables';
 import { accountEvents } from '../../../src/gateway/audit/tables';
 import { resetDemo } from '../../../src/gateway/demo/plant';
-import { commands } from '../../../src/gateway/ops/commands';
+import { perform } from '../../../src/gateway/ops/acts';
 import { passwordHistory } from '../../../src/gateway/password/tables';
 import { setModule } from '../../../src/gateway/system/service';
 import { startModules } from '../support/modules';
@@ -112,7 +112,7 @@ test('asvs 6.2.10 s4.login.expired-password: a password expires by its age only 
   await (await asPlayer()).changePassword(change(RIGHT, NEW));
   expect((await logIn('player', NEW)).passwordExpired).toBe(false);
   gateway.ctx.config.passwordExpiry = null;
-  await commands['expire-password']?.run(gateway.ctx, { args: ['player'], reason: 'a test' });
+  await perform(gateway.ctx, { name: 'admin', role: 'admin' }, { command: 'expire-password', args: ['player'], reason: 'a test' });
   expect((await logIn('player', NEW)).passwordExpired).toBe(true);
 });
 

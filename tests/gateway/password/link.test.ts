@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { aboutLink } from '../../../src/contract/password';
 import { accountEvents } from '../../../src/gateway/audit/tables';
 import { resetDemo } from '../../../src/gateway/demo/plant';
 import { outboxMessages } from '../../../src/gateway/outbox/tables';
@@ -7,6 +8,7 @@ import { purgeLinks } from '../../../src/gateway/password/links';
 import { passwordLinks } from '../../../src/gateway/password/tables';
 import { setModule } from '../../../src/gateway/system/service';
 import { startModules } from '../support/modules';
+import { worked } from '../support/work';
 
 const NEW = 'Kadam-phul 77';
 const MINUTE = 60_000;
@@ -28,6 +30,8 @@ async function mailed(named = known) {
   const [, host = '', token = ''] = linkIn(mail?.body);
   return { mail, host, token };
 }
+/** The form as the portal posts it, after some work. */
+const formOf = async () => new URLSearchParams({ ...known, workProof: await worked(gateway.client, 'link', aboutLink(known)) }).toString();
 const reset = (token: string, newPassword = NEW) => gateway.client.resetByLink({ token, newPassword, confirmNewPassword: newPassword });
 const logIn = (password: string) => gateway.client.logIn({ username: 'player', password });
 
@@ -42,7 +46,7 @@ describe('asking for a link', () => {
   test('asvs 4.1.1: it takes a form and nothing else, and nothing else takes a form', async () => {
     const send = (url: string, type: string, payload: string) =>
       gateway.server.inject({ method: 'POST', url, headers: { 'content-type': type }, payload });
-    const form = new URLSearchParams(known).toString();
+    const form = await formOf();
     expect((await send('/wps/member/password/email', 'application/x-www-form-urlencoded', form)).statusCode).toBe(200);
     expect((await send('/wps/member/password/email', 'application/json', JSON.stringify(known))).statusCode).toBe(415);
     expect((await send('/wps/verification/slide', 'application/x-www-form-urlencoded', form)).statusCode).toBe(415);
@@ -56,7 +60,7 @@ describe('asking for a link', () => {
         method: 'POST',
         url: '/wps/member/password/email',
         headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' },
-        payload: new URLSearchParams(known).toString(),
+        payload: await formOf(),
       });
       expect(statusCode).toBe(403);
       expect(await gateway.sent()).toEqual([]);
@@ -70,7 +74,7 @@ describe('asking for a link', () => {
         method: 'POST',
         url: '/wps/member/password/email',
         headers: { host, 'content-type': 'application/x-www-form-urlencoded' },
-        payload: new URLSearchParams(known).toString(),
+        payload: await formOf(),
       });
       expect(linkIn((await gateway.sent())[0]?.body)[1]).toBe('localhost');
     },

@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Client, createClient, type Deposit } from '../../../src/contract';
 import { endpoints } from '../../../src/contract/endpoints';
-import { createAccount } from '../../../src/gateway/account/service';
 import { askSecret } from '../../../src/gateway/payment/secrets';
 import { stamped } from '../../../src/gateway/payment/signature';
 import { openSession } from '../../../src/gateway/session/service';
 import { openWallet, verifyLedger } from '../../../src/gateway/wallet/service';
+import { createAccount } from '../support/account';
 import { callerAt } from '../support/call';
 import { startTestGateway, type TestGateway } from '../support/gateway';
 import { hurry, pageOf } from './support';

@@ -18,6 +18,8 @@ test.each([
   [{ DATABASE_URL: 'mysql://x:secret@y' }, 'DATABASE_URL: must begin with postgres://'],
   [{ GEOIP_DB: '/nowhere/countries.mmdb' }, 'GEOIP_DB: there is no such file'],
   [{ LIMIT_FACTOR: '0' }, /^LIMIT_FACTOR: /],
+  [{ WORK_HASHES: '999' }, /^WORK_HASHES: /],
+  [{ SMS_COUNTRIES: '880,+91' }, 'SMS_COUNTRIES: must be dialing codes such as 880,91'],
 ])('a wrong setting is told by its name: %o', (env, words) => {
   const read = () => readConfig(env);
   expect(read).toThrow(ConfigError);
@@ -34,6 +36,8 @@ test('what is not set, or set to nothing, has its default', () => {
     databaseUrl: null,
     trustProxy: [],
     limitFactor: 1,
+    workHashes: 100_000,
+    smsCountries: [],
   });
 });
 

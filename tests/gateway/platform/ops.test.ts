@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { operatorActs } from '../../../src/gateway/ops/tables';
+import { callerAt } from '../support/call';
 import { startTestGateway, type TestGateway } from '../support/gateway';
 
 let gateway: TestGateway;
@@ -10,10 +11,10 @@ afterAll(() => gateway.stop());
 
 const status = async (headers: Record<string, string> = {}) => (await gateway.call('/wps/system/status', { headers })).reply?.value;
 
-test('asvs 8.2.1: only who may read the data folder operates', async () => {
+test('asvs 8.2.1: nobody operates without an operator’s token', async () => {
   for (const Authorization of ['', 'Bearer x', 'Basic eDp4'])
     expect(
-      await gateway.call('/ops', { method: 'POST', headers: { Authorization }, json: { command: 'reset-demo', reason: 'x' } }),
+      await callerAt(gateway.opsUrl)('/ops', { method: 'POST', headers: { Authorization }, json: { command: 'reset-demo', reason: 'x' } }),
     ).toMatchObject({
       status: 401,
       reply: { code: 'ops.token' },
@@ -25,7 +26,9 @@ test('every act needs a reason, and is written down with it, refused ones too', 
   expect(await gateway.ops('flag', ['SLIDEVERIF', 'off'], { reason: '  ' })).toMatchObject({ status: 422 });
   await gateway.ops('flag', ['SLIDEVERIF', 'off'], { reason: 'a quiet demo' });
   await gateway.ops('flag', ['NOTHING', 'off'], { reason: 'a slip' });
-  expect(await gateway.ctx.db.select().from(operatorActs)).toMatchObject([
+  expect(await gateway.ctx.db.select().from(operatorActs).orderBy(operatorActs.id)).toMatchObject([
+    { command: 'flag', reason: '', outcome: 'ops.invalid' },
+    { command: 'flag', reason: '', outcome: 'ops.invalid' },
     { command: 'flag', args: ['SLIDEVERIF', 'off'], reason: 'a quiet demo', outcome: 'done' },
     { command: 'flag', args: ['NOTHING', 'off'], reason: 'a slip', outcome: 'system.unknownModule' },
   ]);
@@ -112,15 +115,28 @@ test('open challenges are told, with their answers', async () => {
   expect(reply?.value).toEqual(expect.arrayContaining([expect.objectContaining({ kind: 'slide', answer: expect.any(String) })]));
 });
 
+test('the day’s texts are seen without a reason, and a budget is given with one; no other words are taken', async () => {
+  const budget = async () => (await gateway.ops('sms', ['budget'], {})).reply?.value;
+  expect(await budget()).toMatchObject({
+    pools: expect.arrayContaining([expect.objectContaining({ pool: 'range', most: 50 })]),
+    today: [],
+  });
+  expect(await gateway.ops('sms', ['budget', 'range', '7'], {})).toMatchObject({ status: 422 });
+  expect(await gateway.ops('sms', ['budget', 'range', '7'])).toMatchObject({ status: 200 });
+  for (const wrong of [['all', '7'], ['range'], ['range', '-1'], ['range', 'many']])
+    expect(await gateway.ops('sms', ['budget', ...wrong])).toMatchObject({ status: 422 });
+  expect(await budget()).toMatchObject({ pools: expect.arrayContaining([expect.objectContaining({ pool: 'range', most: 7 })]) });
+});
+
 test('unlock answers 404 for nobody', async () => {
   expect(await gateway.ops('unlock', ['nobody'])).toMatchObject({ status: 404, reply: { code: 'account.unknown' } });
   expect(await gateway.ops('unlock', ['player'])).toMatchObject({ status: 200 });
 });
 
-test('credit gives a player money, each time anew', async () => {
+test('credit gives a player money, each time it is another one', async () => {
   expect(await gateway.ops('credit', ['nobody', '5.00'])).toMatchObject({ status: 404, reply: { code: 'account.unknown' } });
   const given = async () => (await gateway.ops('credit', ['downline', '5.00'])).reply?.value;
-  expect([await given(), await given()]).toEqual([{ balance: '5.00' }, { balance: '10.00' }]);
+  expect([await given(), await given()]).toMatchObject([{ balance: '5.00' }, { balance: '10.00' }]);
 });
 
 test('reset-demo brings everything back but what operators did', async () => {

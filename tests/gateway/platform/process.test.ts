@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
@@ -51,6 +51,8 @@ test('unless it is said, only this machine reaches the gateway and the demo’s 
   await end(unsaid.child, 'SIGTERM');
   const said = await folder.start({ HOST: '0.0.0.0' });
   expect(await answers('127.0.0.2', said.url)).toBe(true);
+  expect(await answers('127.0.0.1', said.opsUrl)).toBe(true);
+  expect(await answers('127.0.0.2', said.opsUrl)).toBe(false);
 });
 
 test('asvs 6.3.2: without the demo nothing starts on a database that has its accounts and their money, and one line says what to do', async () => {
@@ -113,8 +115,10 @@ test('after kill -9 of both it starts again', async () => {
 test('two gateways share a folder; the last one out stops PostgreSQL', async () => {
   const one = await folder.start();
   const other = await folder.start();
+  expect(new Set([one.url, one.opsUrl, other.url, other.opsUrl]).size).toBe(4);
   await end(one.child, 'SIGTERM');
   expect((await other.call('/readyz')).status).toBe(200);
+  expect(JSON.parse(readFileSync(join(folder.dataDir, 'gateway.json'), 'utf8'))).toMatchObject({ ops: other.opsUrl });
   await end(other.child, 'SIGTERM');
   expect(folder.postgres()).toBeNull();
 });
@@ -140,6 +144,29 @@ test('npm run ops finds the gateway by the folder, prints JSON, and tells what i
   expect(ops('maintenance', 'on', '--until', '2099-01-01T00:00:00Z', '--reason', 'x')).toMatchObject({ code: 0 });
   expect(JSON.parse(ops('challenges').out)).toMatchObject([{ kind: 'captcha' }]);
   await gateway.ops('maintenance', ['off']);
+});
+
+test('npm run ops says it as whose token it is given, and keeps files for that user alone, over none that is there', async () => {
+  const gateway = await folder.start();
+  const out = join(folder.dataDir, 'pictures');
+  const ops = (env: Record<string, string>, ...args: string[]) =>
+    spawnSync(process.execPath, ['src/gateway/cli/ops.mjs', ...args], {
+      env: { ...process.env, DATA_DIR: folder.dataDir, ...env },
+      encoding: 'utf8',
+    });
+  const { token } = JSON.parse(ops({}, 'operators', 'add', 'rupa', 'support', '--reason', 'x').stdout);
+  const OPS_TOKEN_FILE = join(folder.dataDir, 'rupa.token');
+  expect(ops({ OPS_TOKEN_FILE }, 'suspense')).toMatchObject({ status: 1, stderr: expect.stringContaining('cannot be read') });
+  writeFileSync(OPS_TOKEN_FILE, `${token}\n`, { mode: 0o600 });
+  expect(ops({ OPS_TOKEN_FILE }, 'credit', 'player', '1.00', '--reason', 'x').stderr).toContain('[ops.role]');
+  await gateway.ops('fixture', ['withdrawalNotReceived']);
+  const open: { number: string; state: string }[] = JSON.parse(ops({ OPS_TOKEN_FILE }, 'withdrawals', 'list').stdout);
+  const asked = ['withdrawals', 'proofs', open.find(({ state }) => state === 'notReceived')?.number ?? ''];
+  expect(ops({ OPS_TOKEN_FILE }, ...asked)).toMatchObject({ status: 2, stderr: expect.stringContaining('--out') });
+  const { files } = JSON.parse(ops({ OPS_TOKEN_FILE }, ...asked, '--out', out).stdout);
+  expect(files).toEqual([join(out, `${asked[2]}-1.png`)]);
+  expect([statSync(files[0]).mode & 0o777, statSync(out).mode & 0o777]).toEqual([0o600, 0o700]);
+  expect(ops({ OPS_TOKEN_FILE }, ...asked, '--out', out)).toMatchObject({ status: 1, stderr: expect.stringContaining('is there already') });
 });
 
 test('a port that is taken stops the start with one line, and its PostgreSQL with it', async () => {

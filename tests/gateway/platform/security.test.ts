@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { callerAt } from '../support/call';
 import { startTestGateway, type TestGateway } from '../support/gateway';
 
 let gateway: TestGateway;
@@ -68,7 +69,7 @@ test('asvs 3.5.3: what acts needs a method, a type or a header that no form can 
   for (const path of ['/wps/session/login', '/wps/verification/slide', '/wps/verification/work'])
     expect((await gateway.call(path, form)).status).toBe(415);
   expect((await gateway.call('/wps/session/logout')).status).toBe(401);
-  expect((await gateway.call('/ops', { method: 'POST', json: {} })).status).toBe(401);
+  expect((await callerAt(gateway.opsUrl)('/ops', { method: 'POST', json: {} })).status).toBe(401);
 });
 
 test('asvs 13.4.1: nothing of the repository or the data folder is served', async () => {

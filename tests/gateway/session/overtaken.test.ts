@@ -1,28 +1,19 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { accountByName, lockAccount } from '../../../src/gateway/account/service';
-import { resetDemo } from '../../../src/gateway/demo/plant';
 import { replacePassword } from '../../../src/gateway/password/service';
 import { signInProofs } from '../../../src/gateway/proof/tables';
 import { openSessions } from '../../../src/gateway/session/service';
 import { setModule } from '../../../src/gateway/system/service';
 import { travels } from '../proof/support';
 import { window } from '../social/support';
-import { type Modules, startModules } from '../support/modules';
+import { startAnew } from './support';
 
 const RIGHT = 'Shapla#2026';
 const NEW = 'a long one of my own';
 const OVERTAKEN = { kind: 'rejected', status: 409, code: 'auth.overtaken' };
 const NUMBER = { mobileNum: '01712345678', countryDialingCode: '880' };
-let gateway: Modules;
-beforeAll(async () => {
-  gateway = await startModules();
-});
-beforeEach(async () => {
-  await resetDemo(gateway.ctx);
-  await setModule(gateway.ctx, 'SLIDEVERIF', false);
-});
-afterAll(() => gateway.close());
+const gateway = await startAnew();
 
 const player = async () => {
   const account = await accountByName(gateway.ctx.db, 'player');
@@ -30,7 +21,7 @@ const player = async () => {
   return account;
 };
 const logIn = (password = RIGHT) => gateway.client.logIn({ username: 'player', password });
-const recover = async (typed = NEW) => replacePassword(gateway.ctx, await player(), typed, null);
+const recover = async (typed = NEW) => replacePassword(gateway.ctx, await player(), typed, { from: gateway.visitor, session: null });
 const opened = async () => (await openSessions(gateway.ctx, (await player()).id)).length;
 
 /** Waits until so many wait for a lock. */

@@ -1,25 +1,16 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type Endpoint, endpoints } from '../../../src/contract/endpoints';
 import { accounts } from '../../../src/gateway/account/tables';
-import { resetDemo } from '../../../src/gateway/demo/plant';
 import { setModule } from '../../../src/gateway/system/service';
 import { travels } from '../proof/support';
 import { window } from '../social/support';
-import { type Modules, startModules } from '../support/modules';
+import { startAnew } from './support';
 
 const RIGHT = 'Shapla#2026';
 const NEW = 'a long one of my own';
 const DUE = { kind: 'rejected', status: 403, code: 'session.passwordDue' };
-let gateway: Modules;
-beforeAll(async () => {
-  gateway = await startModules();
-});
-beforeEach(async () => {
-  await resetDemo(gateway.ctx);
-  await setModule(gateway.ctx, 'SLIDEVERIF', false);
-});
-afterAll(() => gateway.close());
+const gateway = await startAnew();
 
 const logIn = async (username: string, password = RIGHT) => (await gateway.client.logIn({ username, password })).token;
 const ask = async (token: string, { method, path }: Endpoint) => {

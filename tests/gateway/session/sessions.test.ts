@@ -1,26 +1,17 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { setBlocked } from '../../../src/gateway/account/service';
-import { resetDemo } from '../../../src/gateway/demo/plant';
-import { findSession, purgeSessions } from '../../../src/gateway/session/service';
+import { admit } from '../../../src/gateway/session/admission';
+import { purgeSessions } from '../../../src/gateway/session/service';
 import { sessions } from '../../../src/gateway/session/tables';
-import { setModule } from '../../../src/gateway/system/service';
-import { type Modules, startModules } from '../support/modules';
+import { startAnew } from './support';
 
 const FROM = { ip: '203.0.113.7', country: 'BD', userAgent: 'a browser' };
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const ENDED = { kind: 'unauthorised', status: 401, code: 'session.ended' };
-let gateway: Modules;
-beforeAll(async () => {
-  gateway = await startModules();
-});
-beforeEach(async () => {
-  await resetDemo(gateway.ctx);
-  await setModule(gateway.ctx, 'SLIDEVERIF', false);
-});
-afterAll(() => gateway.close());
+const gateway = await startAnew();
 
 const signedIn = async (username = 'player') => (await gateway.client.logIn({ username, password: 'Shapla#2026' })).token;
 const rows = () => gateway.ctx.db.select().from(sessions);
@@ -111,10 +102,10 @@ test('that a session is awake is written down at most once a minute', async () =
   const seen = async () => (await rows())[0]?.lastSeenAt.getTime();
   const first = await seen();
   await gateway.later(50_000);
-  await findSession(gateway.ctx, token, FROM);
+  await admit(gateway.ctx, token, FROM);
   expect(await seen()).toBe(first);
   await gateway.later(11_000);
-  await findSession(gateway.ctx, token, FROM);
+  await admit(gateway.ctx, token, FROM);
   expect(await seen()).toBeGreaterThan((first ?? 0) + MINUTE);
 });
 
@@ -126,7 +117,7 @@ test('asvs 7.4.2: a blocked account’s sessions are dead', async () => {
 
 test('sessions are forgotten a day after their end, not before', async () => {
   const token = await signedIn();
-  const session = await findSession(gateway.ctx, token, FROM);
+  const { session } = await admit(gateway.ctx, token, FROM);
   await gateway.later(13 * HOUR);
   await signedIn();
   await purgeSessions(gateway.ctx);

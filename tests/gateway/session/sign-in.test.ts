@@ -1,33 +1,26 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { countFailure, forgive } from '../../../src/gateway/account/failures';
 import { hashPassword, passwordFits } from '../../../src/gateway/account/passwords';
-import { createAccount, setBlocked, unlock } from '../../../src/gateway/account/service';
+import { setBlocked, unlock } from '../../../src/gateway/account/service';
 import { accounts } from '../../../src/gateway/account/tables';
 import { accountEvents } from '../../../src/gateway/audit/tables';
 import { giveProof } from '../../../src/gateway/challenge/proofs';
 import { openChallenges } from '../../../src/gateway/challenge/service';
-import { resetDemo } from '../../../src/gateway/demo/plant';
 import { setModule } from '../../../src/gateway/system/service';
-import { type Modules, startModules } from '../support/modules';
+import { createAccount } from '../support/account';
+import type { Modules } from '../support/modules';
 import { costs } from '../support/timing';
+import { startAnew } from './support';
 
 const MINUTE = 60_000;
 const RIGHT = 'Shapla#2026';
-let gateway: Modules;
-beforeAll(async () => {
-  gateway = await startModules();
-});
-beforeEach(async () => {
-  await resetDemo(gateway.ctx);
-  await setModule(gateway.ctx, 'SLIDEVERIF', false);
-});
-afterAll(() => gateway.close());
+const gateway = await startAnew();
 
 type Extra = Partial<Parameters<Modules['client']['logIn']>[0]>;
 const logIn = (username: string, password = RIGHT, extra: Extra = {}) => gateway.client.logIn({ username, password, ...extra });
-const proof = async (purpose: 'slide' | 'captcha') => (await giveProof(gateway.ctx, purpose)).proof;
+const proof = async (purpose: 'slide' | 'captcha', about = '') => (await giveProof(gateway.ctx, purpose, about)).proof;
 const fail = async (username: string, times: number) => {
   for (let i = 0; i < times; i++) {
     const captchaProof = await proof('captcha');
@@ -101,7 +94,7 @@ test('s4.login.slide-verification: while its module is on, a receipt of the puzz
   await expect(logIn('player')).rejects.toMatchObject({ status: 422, code: 'slide.required' });
   await expect(logIn('player', RIGHT, { slideProof: 'made up' })).rejects.toMatchObject({ code: 'slide.expired' });
   await expect(logIn('player', RIGHT, { slideProof: await proof('captcha') })).rejects.toMatchObject({ code: 'slide.expired' });
-  const slideProof = await proof('slide');
+  const slideProof = await proof('slide', 'player');
   await logIn('player', RIGHT, { slideProof });
   await expect(logIn('player', RIGHT, { slideProof })).rejects.toMatchObject({ code: 'slide.expired' });
 });

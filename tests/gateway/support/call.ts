@@ -27,10 +27,13 @@ function readReply(text: string): Reply | null {
   }
 }
 
-/** What `npm run ops` says, said directly. */
+type Options = { until?: string; times?: number; reason?: string; key?: string };
+
+/** What `npm run ops` says, said directly, by the first admin or who has `token`: each time anew, but for what has a key. */
 export const opsAt =
-  (origin: string, dataDir: string) =>
-  (command: string, args: string[] = [], options: { until?: string; times?: number; reason?: string } = { reason: 'a test' }) => {
-    const headers = { Authorization: `Bearer ${readFileSync(join(dataDir, 'ops.token'), 'utf8')}`, Language: 'en' };
-    return callerAt(origin)('/ops', { method: 'POST', headers, json: { command, args, ...options } });
+  (origin: string, dataDir: string, token = () => readFileSync(join(dataDir, 'ops.token'), 'utf8')) =>
+  (command: string, args: string[] = [], options: Options = { reason: 'a test' }) => {
+    const headers = { Authorization: `Bearer ${token()}`, Language: 'en' };
+    const json = { command, args, key: crypto.randomUUID(), ...options };
+    return callerAt(origin)('/ops', { method: 'POST', headers, json });
   };

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from '../../../src/gateway/config';
@@ -11,18 +11,30 @@ import { freshDatabase } from './database';
 export async function startTestGateway(env: Record<string, string> = {}, given?: { url: string; drop(): Promise<void> }) {
   const database = given ?? (await freshDatabase({ demo: env.DEMO !== 'off' }));
   const dataDir = mkdtempSync(join(tmpdir(), 'maidan-'));
+  // Gateways with folders of their own may share a database, and with it the first admin.
+  writeFileSync(join(dataDir, 'ops.token'), 'the-token-of-tests', { mode: 0o600 });
   const logged: string[] = [];
-  const own = { DATABASE_URL: database.url, DATA_DIR: dataDir, HOST: '127.0.0.1', PORT: '0', PORTAL_DIR: join(dataDir, 'no-portal') };
+  const own = {
+    DATABASE_URL: database.url,
+    DATA_DIR: dataDir,
+    HOST: '127.0.0.1',
+    PORT: '0',
+    PORTAL_DIR: join(dataDir, 'no-portal'),
+    WORK_HASHES: '1000',
+  };
   const config = readConfig({ ...own, ...env });
   const gateway = await startGateway(config, createServer(config, { stream: { write: (line) => logged.push(line) } }));
-  const url = `http://127.0.0.1:${gateway.port}`;
+  const [url, opsUrl] = [`http://127.0.0.1:${gateway.port}`, `http://127.0.0.1:${gateway.opsPort}`];
   return {
     url,
     dataDir,
     ctx: gateway.ctx,
     logged,
     call: callerAt(url),
-    ops: opsAt(url, dataDir),
+    opsUrl,
+    /** What an operator does: the first admin, or who has a token. */
+    ops: opsAt(opsUrl, dataDir),
+    opsBy: (token: string) => opsAt(opsUrl, dataDir, () => token),
     async stop() {
       await gateway.stop();
       await database.drop();

@@ -9,17 +9,18 @@ import { buildApp } from '../../../src/gateway/app';
 import { type Config, readConfig } from '../../../src/gateway/config';
 import { currentKey } from '../../../src/gateway/envelope/keys';
 import type { ModuleContext } from '../../../src/gateway/module-context';
-import { tasks } from '../../../src/gateway/modules';
+import { moneyTasks, otherTasks } from '../../../src/gateway/modules';
 import { sentCodes } from '../../../src/gateway/outbox/codes';
 import { outboxMessages } from '../../../src/gateway/outbox/tables';
 import { moveClock, readClock } from '../../../src/gateway/platform/clock';
 import { createServer } from '../../../src/gateway/platform/server';
 import { freshDatabase } from './database';
 import { seal } from './seal';
+import { working } from './work';
 
 /** Where the visitor seems to come from, by the word of a trusted proxy. */
 type Visitor = { ip: string; country: string };
-type Credentials = { language: string; merchant: string; token: string | null };
+type Credentials = { language: string; merchant: string; token: string | null; trust?: string[] };
 type Server = ReturnType<typeof createServer>;
 type Edge = { server: Server; ctx: ModuleContext; visitor: Visitor };
 
@@ -28,7 +29,7 @@ export async function startModules(settings: Partial<Config> = {}) {
   const database = await freshDatabase({ demo: settings.demo });
   const dataDir = mkdtempSync(join(tmpdir(), 'maidan-'));
   const env = { DATA_DIR: dataDir, PORTAL_DIR: dataDir, LOG_LEVEL: process.env.TEST_LOG ?? 'silent', TRUST_PROXY: 'loopback' };
-  const config = { ...readConfig({ ...env, LIMIT_FACTOR: '1000' }), ...settings };
+  const config = { ...readConfig({ ...env, LIMIT_FACTOR: '1000', WORK_HASHES: '1000' }), ...settings };
   const { pool, db } = database.opened;
   const server = createServer(config);
   const ctx: ModuleContext = { config, db, now: () => readClock(db), log: server.log, ports: { gateway: 0, payments: 0 } };
@@ -37,10 +38,12 @@ export async function startModules(settings: Partial<Config> = {}) {
   const credentials: Credentials = { language: 'en', merchant: 'maidan', token: null };
   const edge = { server, ctx, visitor };
   /** Runs the jobs that are due; `instead`: those of a test's own. */
-  const runJobs = (instead: TaskList = tasks(ctx)) =>
+  const runJobs = (instead: TaskList = { ...moneyTasks(ctx), ...otherTasks(ctx) }) =>
     runOnce({ pgPool: pool, taskList: instead, noPreparedStatements: true, logger: new Logger(() => () => {}) });
   return {
     ...edge,
+    pool,
+    url: database.url,
     credentials,
     client: connect(edge, credentials),
     /** Another visitor's client, with a token or none. */
@@ -69,22 +72,23 @@ export async function startModules(settings: Partial<Config> = {}) {
 
 export type Modules = Awaited<ReturnType<typeof startModules>>;
 
-/** The contract's own client, straight into the server. */
+/** The contract's own client, straight into the server; it works before a code is sent. */
 function connect({ server, ctx, visitor }: Edge, credentials: Credentials): ClientOf<Endpoints> {
-  return createClient(endpoints, {
+  const client = createClient(endpoints, {
     fetch: async (url, { method, headers, body } = {}) => {
       const edgeHeaders = { 'x-forwarded-for': visitor.ip, 'x-visitor-country': visitor.country };
       const { statusCode, body: text } = await server.inject({
         method: methodOf(method),
         url: String(url),
         headers: { ...Object.fromEntries(new Headers(headers)), ...edgeHeaders },
-        payload: typeof body === 'string' ? body : undefined,
+        payload: body instanceof Blob ? Buffer.from(await body.arrayBuffer()) : typeof body === 'string' ? body : undefined,
       });
       return new Response(text, { status: statusCode });
     },
     credentials: () => credentials,
     seal: (plaintext) => sealNow(ctx, plaintext),
   });
+  return working(client);
 }
 
 const sealNow = async (ctx: ModuleContext, plaintext: Record<string, unknown>) =>

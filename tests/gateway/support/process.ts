@@ -75,14 +75,15 @@ export function dataFolder(dataDir = mkdtempSync(join(inject('processes').home, 
           throw new Error(`the gateway did not start: ${spawned.err}${spawned.out}`);
         await new Promise((done) => setTimeout(done, 20));
       }
-      const { url } = JSON.parse(readFileSync(join(dataDir, 'gateway.json'), 'utf8'));
+      const { url, ops: opsUrl } = JSON.parse(readFileSync(join(dataDir, 'gateway.json'), 'utf8'));
       return {
         ...spawned,
         url,
         tookMs: Date.now() - from,
         log: () => spawned.out + spawned.err,
         call: callerAt(url),
-        ops: opsAt(url, dataDir),
+        opsUrl: String(opsUrl),
+        ops: opsAt(opsUrl, dataDir),
       };
     },
     /** The number of the PostgreSQL that runs on the folder. */

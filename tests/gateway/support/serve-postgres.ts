@@ -6,13 +6,16 @@ import { type Keeper, keepPostgres } from '../../../src/gateway/platform/postgre
 
 /** The server that DATABASE_URL names, or one of the tests' own in a folder. */
 export async function servePostgres(folder: string): Promise<Keeper> {
-  if (process.env.DATABASE_URL) return { url: process.env.DATABASE_URL, close: async () => undefined };
+  const given = process.env.DATABASE_URL;
+  if (given) return { url: given, ownerUrl: given, close: async () => undefined };
   const binaries = findBinaries();
   if (binaries) {
     await initialise(placeCluster(folder, binaries, chooseClothes()));
     configure(folder, HURRIED);
   }
-  return keepPostgres(folder, () => undefined);
+  const keeper = await keepPostgres(folder, () => undefined);
+  // Tests make databases, and are their owners.
+  return { ...keeper, url: keeper.ownerUrl };
 }
 
 /** It need not outlive the machine, but outlives itself when it is killed: nothing waits for the disk, and what is written is not lost with it. */

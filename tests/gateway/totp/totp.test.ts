@@ -1,14 +1,13 @@
-import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { resetDemo } from '../../../src/gateway/demo/plant';
 import { setModule } from '../../../src/gateway/system/service';
 import { openSecret, sealSecret } from '../../../src/gateway/totp/sealing';
 import { checkTotp } from '../../../src/gateway/totp/service';
 import { accountTotp } from '../../../src/gateway/totp/tables';
+import { addsApp, STEP, shownBy } from '../support/app';
 import { startModules } from '../support/modules';
 
 const PASSWORD = 'Shapla#2026';
-const STEP = 30_000;
 const gateway = await startModules();
 beforeEach(async () => {
   await resetDemo(gateway.ctx);
@@ -17,28 +16,28 @@ beforeEach(async () => {
 afterAll(() => gateway.close());
 
 const asPlayer = async () => gateway.as((await gateway.client.logIn({ username: 'player', password: PASSWORD })).token);
-/** What an app shows, so many steps from now. */
-const codeOf = async (secret: string, steps = 0) =>
-  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: (await gateway.ctx.now()).getTime() + steps * STEP });
+const codeOf = (secret: string, steps = 0) => shownBy(gateway, secret, steps);
+const totp = (answer: string) => ({ kind: 'totp' as const, answer });
 const wrong = { status: 422, code: 'totp.wrong' };
 
 async function enrolled() {
   const player = await asPlayer();
-  const { secret } = await player.beginTotp();
-  await player.confirmTotp({ code: await codeOf(secret) });
-  return { player, secret };
+  return { player, ...(await addsApp(gateway, player)) };
 }
 
-test('own.security.totp: a QR picture and its text; it is on once a code was right', async () => {
+test('own.security.totp own.security.password-asked: after the password, a QR picture and its text; it is on once a code was right', async () => {
   const player = await asPlayer();
-  const { secret, qr } = await player.beginTotp();
+  await expect(player.beginTotp({ password: 'wrong' })).rejects.toMatchObject({ status: 422, code: 'security.wrongPassword' });
+  const { secret, qr } = await player.beginTotp({ password: PASSWORD });
   expect(secret).toMatch(/^[A-Z2-7]{32}$/);
   expect(Buffer.from(qr, 'base64').subarray(1, 4).toString()).toBe('PNG');
   await expect(player.confirmTotp({ code: '000000' })).rejects.toMatchObject(wrong);
   expect((await player.securityOverview()).totp).toBe(false);
   await player.confirmTotp({ code: await codeOf(secret) });
   expect((await player.securityOverview()).totp).toBe(true);
-  await expect(player.beginTotp()).rejects.toMatchObject({ status: 409, code: 'totp.on' });
+  await gateway.later(STEP);
+  const factor = totp(await codeOf(secret));
+  await expect(player.beginTotp({ password: PASSWORD, factor })).rejects.toMatchObject({ status: 409, code: 'totp.on' });
 });
 
 test('asvs 6.5.1: a code works once, and none that is older', async () => {
@@ -64,8 +63,8 @@ test('own.security.totp: digits of either script, with spaces, in a neighbouring
   const { player, secret } = await enrolled();
   await gateway.later(10 * STEP);
   const bengali = (await codeOf(secret)).replace(/\d/g, (digit) => String.fromCharCode(0x09e6 + Number(digit)));
-  await expect(player.removeTotp({ code: await codeOf(secret, -3), password: PASSWORD })).rejects.toMatchObject(wrong);
-  await player.removeTotp({ code: ` ${bengali.slice(0, 3)} ${bengali.slice(3)}`, password: PASSWORD });
+  await expect(player.removeTotp({ factor: totp(await codeOf(secret, -3)), password: PASSWORD })).rejects.toMatchObject(wrong);
+  await player.removeTotp({ factor: totp(` ${bengali.slice(0, 3)} ${bengali.slice(3)}`), password: PASSWORD });
   expect((await player.securityOverview()).totp).toBe(false);
 });
 
@@ -73,9 +72,9 @@ test('own.security.password-asked own.security.totp: it is not removed without t
   const { player, secret } = await enrolled();
   await gateway.later(2 * STEP);
   const code = await codeOf(secret);
-  await expect(player.removeTotp({ code, password: 'wrong' })).rejects.toMatchObject({ code: 'security.wrongPassword' });
-  await expect(player.removeTotp({ code: '000000', password: PASSWORD })).rejects.toMatchObject(wrong);
-  await player.removeTotp({ code, password: PASSWORD });
+  await expect(player.removeTotp({ factor: totp(code), password: 'wrong' })).rejects.toMatchObject({ code: 'security.wrongPassword' });
+  await expect(player.removeTotp({ factor: totp('000000'), password: PASSWORD })).rejects.toMatchObject(wrong);
+  await player.removeTotp({ factor: totp(code), password: PASSWORD });
 });
 
 test('the secret is sealed at rest, and opens for its own account only', async () => {

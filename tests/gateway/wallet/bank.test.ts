@@ -16,7 +16,7 @@ const setting = (paymentPassword: string, oldPaymentPassword?: string, confirmPa
 
 test('asvs 7.5.3: a payment password is set with the log-in password, and changed with the one before', async () => {
   const { client } = await newcomer(gateway);
-  expect(await client.paymentPassword()).toEqual({ set: false, lockedUntil: null });
+  expect(await client.paymentPassword()).toEqual({ set: false, lockedUntil: null, factorAsked: null });
   await expect(bind(client)).rejects.toMatchObject(refusal('payment.unset'));
   await expect(client.setPaymentPassword({ ...setting(PAYMENT), password: 'wrong' })).rejects.toMatchObject(
     refusal('security.wrongPassword'),
@@ -24,7 +24,7 @@ test('asvs 7.5.3: a payment password is set with the log-in password, and change
   await expect(client.setPaymentPassword(setting(PAYMENT, undefined, '804914'))).rejects.toMatchObject(refusal('payment.confirmation'));
   for (const easy of ['111111', '123456', '654321', '567890'])
     await expect(client.setPaymentPassword(setting(easy))).rejects.toMatchObject(refusal('payment.easy'));
-  expect(await client.setPaymentPassword(setting(PAYMENT))).toEqual({ set: true, lockedUntil: null });
+  expect(await client.setPaymentPassword(setting(PAYMENT))).toEqual({ set: true, lockedUntil: null, factorAsked: null });
   await expect(client.setPaymentPassword(setting('918273'))).rejects.toMatchObject(refusal('payment.wrong'));
   await client.setPaymentPassword(setting('918273', PAYMENT));
 });

@@ -1,17 +1,24 @@
 import { hash } from '@node-rs/argon2';
 import type { Client, Withdrawal } from '../../../src/contract';
 import { keepAccount } from '../../../src/gateway/account/service';
-import { commands } from '../../../src/gateway/ops/commands';
+import { perform } from '../../../src/gateway/ops/acts';
 import { setPaymentHash } from '../../../src/gateway/registration/payment-password';
 import { openSession } from '../../../src/gateway/session/service';
 import { post } from '../../../src/gateway/wallet/ledger';
 import { credit, openWallet } from '../../../src/gateway/wallet/service';
+import { workOff } from '../../../src/gateway/wallet/turnover';
 import type { Modules } from '../support/modules';
 
 export const PASSWORD = 'Shapla#2026';
 export const PAYMENT = '804913';
-/** A pixel that is not see-through, as PNG. */
-export const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M/wHwAEBgIApD5fRAAAAABJRU5ErkJggg==';
+/** A picture as it is sent. */
+export const blob = (bytes: Buffer) => new Blob([new Uint8Array(bytes)]);
+/** A pixel that is not see-through, as PNG: its bytes, and as it is sent. */
+export const DOT = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M/wHwAEBgIApD5fRAAAAABJRU5ErkJggg==',
+  'base64',
+);
+export const PIXEL = blob(DOT);
 
 /** What newcomers are made with, and where they log in. */
 type Where = Pick<Modules, 'ctx' | 'as'>;
@@ -51,7 +58,8 @@ export const bind = (client: Client, number = `0171${crypto.randomUUID().slice(0
   client.bindBankAccount({ kind: 'ewallet', provider: 'Nodi Pay', holder: 'Rupa Akter', number, paymentPassword: PAYMENT });
 
 /** What an operator does. */
-export const operate = ({ ctx }: Modules, ...args: string[]) => commands.withdrawals?.run(ctx, { args, reason: 'as it was found' });
+export const operate = ({ ctx }: Modules, ...args: string[]) =>
+  perform(ctx, { name: 'admin', role: 'admin' }, { command: 'withdrawals', args, reason: 'as it was found' });
 
 /** One that was paid out. */
 export async function disbursed(gateway: Modules, { withdraw, client }: Awaited<ReturnType<typeof payee>>, amount = '1000.00') {
@@ -68,7 +76,10 @@ export async function bet({ ctx }: Modules, owner: string, amount: bigint, kind:
     { owner, purpose: 'main', amount: signed },
     { owner: null, purpose: 'game', amount: -signed },
   ];
-  await post(ctx.db, { key: crypto.randomUUID(), kind, entries }, at);
+  await ctx.db.transaction(async (tx) => {
+    const { id } = await post(tx, { key: crypto.randomUUID(), kind, entries }, at);
+    if (kind === 'bet') await workOff(tx, owner, amount, id);
+  });
 }
 
 /** What a player's word is said on. */

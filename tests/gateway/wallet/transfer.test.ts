@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
+import { post } from '../../../src/gateway/wallet/ledger';
 import { verifyLedger } from '../../../src/gateway/wallet/service';
 import { startModules } from '../support/modules';
 import { bet, key, newcomer, PASSWORD, payee } from './support';
@@ -55,6 +56,21 @@ test('the account record: by kind, state and dates, by pages, and nobody else’
   expect(await player.client.records({ pageNo: 2, pageSize: 2 })).toMatchObject({ totalPages: 2, total: 3, list: { length: 1 } });
   expect((await player.client.records({ to: all.list[2]?.at })).total).toBe(0);
   expect((await (await newcomer(gateway, 0n)).client.records({})).total).toBe(0);
+});
+
+test('what a gateway has booked that had more kinds than this one is shown as other', async () => {
+  const player = await newcomer(gateway);
+  const entries = [
+    { owner: player.id, purpose: 'main', amount: 250n },
+    { owner: null, purpose: 'adjustment', amount: -250n },
+  ];
+  await post(gateway.ctx.db, { key: crypto.randomUUID(), kind: 'tournament', entries }, new Date());
+  const kinds = async (kind?: 'adjustment') => (await player.client.records({ kind })).list.map((one) => [one.kind, one.amount]);
+  expect(await kinds()).toEqual([
+    ['other', '2.50'],
+    ['adjustment', '1000.00'],
+  ]);
+  expect(await kinds('adjustment')).toEqual([['adjustment', '1000.00']]);
 });
 
 test('personal loss: what was staked and won, by day', async () => {

@@ -60,7 +60,8 @@ test('s4.withdrawal.auto-confirm: the job acts on time and once, with its gatewa
   expect((await second.ops('ledger', ['verify'])).reply?.value).toMatchObject({ problems: [] });
   const { number } = await client.withdrawal({ id });
   const told = async () => (await third.call('/demo/outbox')).text.split(number).length - 1;
-  await expect.poll(told, { timeout: 10_000 }).toBe(2);
+  // Of the order by mail, of the payout and of its end by text.
+  await expect.poll(told, { timeout: 10_000 }).toBe(3);
 });
 
 test('s4.withdrawal.auto-confirm: a deadline that passed while no gateway ran is kept by the next', async () => {

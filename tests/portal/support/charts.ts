@@ -21,12 +21,17 @@ export function heldCaptcha() {
 export function heldVerification() {
   const work = {
     loadPuzzle: heldWork<Slide>(),
-    answerPuzzle: heldWork<void, { slideId: string; drop: Drop }>(),
-    doWork: heldWork<void, Purpose>(),
+    answerPuzzle: heldWork<void, { slideId: string; name: string; drop: Drop }>(),
+    doWork: heldWork<void, { name: string }>(),
   };
   const { loadPuzzle, answerPuzzle, doWork } = work;
   const machine = verificationMachine.provide({
-    actors: { loadPuzzle: loadPuzzle.logic, answerPuzzle: answerPuzzle.logic, doWork: doWork.logic },
+    actors: {
+      loadPuzzle: loadPuzzle.logic,
+      workBeside: fromPromise<void, { slideId: string; name: string }>(async () => undefined),
+      answerPuzzle: answerPuzzle.logic,
+      doWork: doWork.logic,
+    },
   });
   return { work, machine };
 }
@@ -85,7 +90,7 @@ export function startLogin(input: LoginInput = { username: '', submitted: false 
 
 const form: LoginForm = { way: 'username', username: '', mobile: { number: '', dialingCode: '880' }, remember: false };
 /** Nothing remembered, codes off. */
-export const empty: Beginning = { form, mobileOpen: false, namesOnly: false };
+export const empty: Beginning = { form, mobileOpen: false, namesOnly: false, passkeys: false };
 export const valid: Validated = { kind: 'right', type: 'username' };
 export const entry: Entry = { firstTimeLogin: false, passwordExpired: false, passwordDefault: false, expiryEnabled: true };
 export const loggedIn: LoggedIn = { username: 'player', entry };

@@ -20,6 +20,12 @@ type Reply = { status?: number; value?: unknown; code?: string; message?: string
 
 let keys = 0;
 
+/** The gateway's replies to a work that is asked for and done. */
+export const doneWork = {
+  '/wps/verification/work': { value: { algorithm: 'SHA-256', challenge: 'c', salt: 's', maxnumber: 9, signature: 'g' } },
+  '/wps/verification/work/answer': { value: { proof: 'receipt', expiresAt: 1 } },
+} satisfies Record<string, Reply>;
+
 /** What flows are lent, over a wire of prepared replies by path. */
 export function lend(replies: Record<string, Reply>, on: ModuleId[] = []) {
   const sent: { method: string; path: string; query?: string; plaintext?: unknown; body?: unknown; key?: string; quiet?: true }[] = [];
@@ -65,6 +71,7 @@ export function lend(replies: Record<string, Reply>, on: ModuleId[] = []) {
     randomKey: () => `key ${++keys}`,
     money: createMoneyEvents(storage.shared),
     inView: async () => {},
+    passkeys: { possible: vi.fn(() => true), make: vi.fn(), sign: vi.fn() },
     saveFile: vi.fn(),
     solveWork: vi.fn(async () => 42),
     isOn: (modId) => on.includes(modId),
@@ -76,7 +83,7 @@ export function lend(replies: Record<string, Reply>, on: ModuleId[] = []) {
 
 /** A form as its fields, all else as JSON. */
 function bodyOf({ body, headers }: RequestInit = {}): unknown {
-  if (!body) return undefined;
+  if (!body || body instanceof Blob) return body ?? undefined;
   const isForm = new Headers(headers).get('content-type') === 'application/x-www-form-urlencoded';
   return isForm ? { form: Object.fromEntries(new URLSearchParams(String(body))) } : JSON.parse(String(body));
 }
@@ -118,7 +125,10 @@ export async function send(flow: { implementations: { actors?: Record<string, un
   const actor = createActor(formMachine.provide(Object(logic).implementations), { input: { about } });
   actor.start();
   actor.send({ type: 'form.submitted' });
-  await vi.waitFor(() => expect(actor.getSnapshot().hasTag('busy')).toBe(false));
+  await vi.waitFor(() => {
+    const rests = actor.getSnapshot();
+    expect([rests.hasTag('busy'), rests.matches('confirming')]).toEqual([false, false]);
+  });
   const { status, output, context, value } = actor.getSnapshot();
   return { status, output, context, value };
 }

@@ -8,6 +8,7 @@ const SECRET = [
   'slideProof',
   'idToken',
   'phoneToken',
+  'challenge',
   'challengeId',
   'linkId',
   'changeId',

@@ -29,6 +29,7 @@ export function heldSmsCountdown(recalled: Wait | null = null) {
     actors: {
       recallWait: fromPromise(async () => recalled),
       checkNumber: work.checkNumber.logic,
+      doWork: fromPromise<void, { purpose: CodePurpose; to: PhoneNumber }>(async () => undefined),
       sendCode: work.sendCode.logic,
       countdown: fromCallback(({ sendBack }) => sendBack({ type: 'countdown.ticked', secondsLeft: 47 })),
     },

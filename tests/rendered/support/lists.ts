@@ -1,7 +1,7 @@
 import { listMachine } from '../../../machines/list/list.machine';
 import { listSamples } from '../../../machines/list/list.samples';
 import { withdrawalsSamples } from '../../../machines/withdrawals/withdrawals.samples';
-import type { BankAccounts, Notice, PersonalLoss, SessionList } from '../../../src/contract';
+import type { BankAccounts, MessagePage, Notice, PasskeyList, PersonalLoss, SessionList } from '../../../src/contract';
 import { inert } from './stand-ins';
 
 /** A list that shows a page. */
@@ -24,6 +24,19 @@ const here = {
 };
 export const sessions: SessionList = {
   list: [here, { ...here, id: '01930000-0000-7000-8000-0000000000a2', current: false, device: 'Chrome · Android' }],
+  trusted: [{ ...here, id: '01930000-0000-7000-8000-0000000000b1', current: false, device: 'Edge · Windows', endsAt: 1_802_000_000_000 }],
+};
+export const passkeys: PasskeyList = {
+  list: [
+    {
+      id: '01930000-0000-7000-8000-0000000000b1',
+      name: 'Chrome · Android',
+      synced: true,
+      createdAt: 1_800_000_000_000,
+      lastUsedAt: 1_800_000_600_000,
+    },
+  ],
+  factorAsked: null,
 };
 export const bankAccounts: BankAccounts = {
   list: [
@@ -34,6 +47,7 @@ export const bankAccounts: BankAccounts = {
       holder: 'Rahim Uddin',
       maskedNumber: '••••4321',
       boundAt: 1_800_000_000_000,
+      restsUntil: null,
     },
   ],
   providers: [
@@ -41,6 +55,7 @@ export const bankAccounts: BankAccounts = {
     { kind: 'ewallet', provider: 'Nodi Pay' },
   ],
   holder: 'Rahim Uddin',
+  factorAsked: null,
 };
 export const withdrawals = { list: [withdrawalsSamples.outcomes.withdrawal.sent.output.sent], pageNum: 1, totalPages: 2, total: 11 };
 export const loss: PersonalLoss = {
@@ -61,3 +76,16 @@ export const maintenance: Notice = {
   date: '2026-11-09',
 };
 export const notices = { list: [maintenance], pageNum: 1, totalPages: 2, total: 10 };
+export const messages: MessagePage = {
+  list: [
+    {
+      id: '01930000-0000-7000-8000-0000000000a7',
+      title: 'Withdrawal account added',
+      lines: ['Nodi Pay ••••4321 was added: withdrawals can now go there.', 'From IP address 203.0.113.7.'],
+      at: 1_800_000_000_000,
+    },
+  ],
+  pageNum: 1,
+  totalPages: 2,
+  total: 10,
+};

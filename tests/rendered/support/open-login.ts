@@ -17,7 +17,7 @@ const blank: LoginForm = { way: 'username', username: '', mobile: { number: '', 
 /** Opens the login with its form shown; gives its actor. */
 export async function openLoginForm(page: RenderedPage, form: Partial<LoginForm> = {}) {
   const login = await openPlace(page, 'login');
-  const output = { form: { ...blank, ...form }, mobileOpen: true, namesOnly: false };
+  const output = { form: { ...blank, ...form }, mobileOpen: true, namesOnly: false, passkeys: true };
   await page.act(() => settle(childOf(login, 'begin'), { output }));
   return login;
 }

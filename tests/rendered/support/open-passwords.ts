@@ -1,5 +1,6 @@
 import { countryPickerMachine } from '../../../machines/country-picker/country-picker.machine';
 import { entryMachine } from '../../../machines/entry/entry.machine';
+import { extraVerificationMachine } from '../../../machines/extra-verification/extra-verification.machine';
 import { passwordChangeMachine } from '../../../machines/password-change/password-change.machine';
 import { phoneRecoveryMachine } from '../../../machines/phone-recovery/phone-recovery.machine';
 import { smsCountdownMachine } from '../../../machines/sms-countdown/sms-countdown.machine';
@@ -28,5 +29,6 @@ export const phoneNeighbours = {
     value: 'ready',
     context: { purpose: 'password', to: { number: '', dialingCode: '' }, wait: null, secondsLeft: 0, problem: null, failure: null },
   }),
+  extraVerification: inert(extraVerificationMachine, poses.proof),
   entry: inert(entryMachine, poses.entering),
 };

@@ -1,6 +1,7 @@
 import type { AnyActorLogic, AnyActorRef, AnyEventObject } from 'xstate';
 import { bankAccountMachine } from '../../../machines/bank-account/bank-account.machine';
 import { contactChangeMachine } from '../../../machines/contact-change/contact-change.machine';
+import { passkeysMachine } from '../../../machines/passkeys/passkeys.machine';
 import { paymentPasswordMachine } from '../../../machines/payment-password/payment-password.machine';
 import { securityCentreMachine } from '../../../machines/security-centre/security-centre.machine';
 import { securityCentreSamples } from '../../../machines/security-centre/security-centre.samples';
@@ -21,11 +22,19 @@ export const parts = {
     children: { list: listLoading },
   }),
   realNameForm: form,
-  totpEnrolment: inert(totpEnrolmentMachine, { value: 'beginning', context: { on: false, changed: false, failure: null } }),
+  totpEnrolment: inert(totpEnrolmentMachine, (input) => ({
+    value: 'failed',
+    context: { ...Object(input), changed: false, failure: null },
+  })),
+  passkeys: inert(passkeysMachine, {
+    value: { open: { listing: 'idle' } },
+    context: { selected: null, changed: false, failure: null },
+    children: { list: listLoading },
+  }),
   contactChange: inert(contactChangeMachine, { value: 'failed', context: { kind: 'email', changed: false, failure: null } }),
   paymentPassword: inert(paymentPasswordMachine, {
     value: 'loading',
-    context: { status: { set: false, lockedUntil: null }, secondsLeft: 0, changed: false, failure: null },
+    context: { status: { set: false, lockedUntil: null, factorAsked: null }, secondsLeft: 0, changed: false, failure: null },
   }),
   bankAccount: inert(bankAccountMachine, {
     value: { open: 'listing' },

@@ -1,21 +1,34 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { chmodSync, chownSync, closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  closeSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { OWNER, passwordOf } from './admission';
 import type { Clothes } from './binaries';
 
-/** Where one PostgreSQL lives: its data, the folder of its socket, and what it has to say. */
-export type Cluster = { binaries: string; clothes: Clothes; data: string; socket: string; log: string };
+/** Where one PostgreSQL lives: its data, the folder of its socket, the file of its owner's password, and what it has to say. */
+export type Cluster = { binaries: string; clothes: Clothes; data: string; socket: string; password: string; log: string };
 
 /** A socket's path has 107 bytes at most; a data folder deep down gets its socket in the temporary folder. */
 export function placeCluster(dataDir: string, binaries: string, clothes: Clothes): Cluster {
   const data = join(dataDir, 'postgres');
   const short = join(tmpdir(), `maidan-${createHash('sha256').update(data).digest('hex').slice(0, 16)}`);
   const socket = Buffer.byteLength(data) > 85 ? short : data;
-  return { binaries, clothes, data, socket, log: join(dataDir, 'postgres.log') };
+  return { binaries, clothes, data, socket, password: join(dataDir, 'postgres.password'), log: join(dataDir, 'postgres.log') };
 }
 
 const command = ({ binaries, clothes }: Cluster, program: string, args: string[]) => {
@@ -25,16 +38,18 @@ const command = ({ binaries, clothes }: Cluster, program: string, args: string[]
 
 /** Makes the data folder, whole or not at all: a half-made one would be refused for ever. */
 export async function initialise(cluster: Cluster) {
-  if (cluster.socket !== cluster.data) {
-    mkdirSync(cluster.socket, { recursive: true, mode: 0o700 });
-    dress(cluster, cluster.socket);
-  }
+  if (cluster.socket !== cluster.data) takeSocketFolder(cluster);
+  const password = passwordOf(cluster);
   if (existsSync(join(cluster.data, 'PG_VERSION'))) return;
   const draft = `${cluster.data}.${process.pid}`;
   rmSync(draft, { recursive: true, force: true });
   mkdirSync(draft, { mode: 0o700 });
   dress(cluster, draft);
-  const [program, args] = command(cluster, 'initdb', ['-D', draft, '-U', 'maidan', '-A', 'trust', '-E', 'UTF8', '--no-locale']);
+  const told = `${draft}.password`;
+  writeFileSync(told, password, { mode: 0o600 });
+  dress(cluster, told);
+  const how = ['-A', 'scram-sha-256', `--pwfile=${told}`, '-E', 'UTF8', '--no-locale'];
+  const [program, args] = command(cluster, 'initdb', ['-D', draft, '-U', OWNER, ...how]);
   try {
     await promisify(execFile)(program, args, { ...cluster.clothes.owner });
     renameSync(draft, cluster.data);
@@ -42,8 +57,29 @@ export async function initialise(cluster: Cluster) {
     rmSync(draft, { recursive: true, force: true });
     // Another gateway on the same folder was quicker.
     if (!existsSync(join(cluster.data, 'PG_VERSION'))) throw error;
+  } finally {
+    rmSync(told, { force: true });
   }
 }
+
+/**
+ * The socket's folder in the temporary one, whose name everybody can know: it is used only where it is a folder of ours that nobody else may
+ * enter, and no link.
+ */
+function takeSocketFolder(cluster: Cluster) {
+  const { socket, clothes } = cluster;
+  if (!lstatSync(socket, { throwIfNoEntry: false })) {
+    mkdirSync(socket, { mode: 0o700 });
+    dress(cluster, socket);
+  }
+  const found = lstatSync(socket);
+  const ours = clothes.owner?.uid ?? process.getuid?.();
+  if (!found.isDirectory() || found.uid !== ours || (found.mode & 0o077) !== 0)
+    throw new ForeignFolder(`${socket} is not a folder of ours`);
+}
+
+/** What stands where PostgreSQL's socket was to be is somebody else's. */
+export class ForeignFolder extends Error {}
 
 /** Gives a folder to the user that PostgreSQL runs as, where that is another one, and lets it walk there. */
 function dress({ clothes }: Cluster, folder: string) {
@@ -55,7 +91,15 @@ function dress({ clothes }: Cluster, folder: string) {
 /** Starts the server, apart from our own group: ctrl-C at a terminal is for us, and we stop it when we are done. */
 export function launch(cluster: Cluster): ChildProcess {
   const log = openSync(cluster.log, 'a', 0o600);
-  const settings = ['listen_addresses=', 'max_connections=100', 'jit=off', 'log_min_messages=warning', 'log_statement=none'];
+  // Passwords are random and long: what they are kept as needs no more than one round.
+  const settings = [
+    'listen_addresses=',
+    'max_connections=100',
+    'jit=off',
+    'log_min_messages=warning',
+    'log_statement=none',
+    'scram_iterations=1',
+  ];
   // A failed statement is not written down: it may carry what a player typed.
   const args = ['-D', cluster.data, '-k', cluster.socket, ...[...settings, 'log_min_error_statement=panic'].flatMap((one) => ['-c', one])];
   const [program, rest] = command(cluster, 'postgres', args);

@@ -1,17 +1,20 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
+import { APP, admitByPassword, appPasswordOf, DEMO, OWNER, passwordOf, urlOf } from './admission';
 import { chooseClothes, findBinaries } from './binaries';
-import { type Cluster, halt, initialise, launch, placeCluster, postmaster } from './cluster';
+import { type Cluster, ForeignFolder, halt, initialise, launch, placeCluster, postmaster } from './cluster';
 
 /** Thrown with one line for whoever starts the gateway. */
 export class NoDatabase extends Error {}
 
 /** Shared by every gateway on the folder; who can have it alone is the last one. */
 const FOLDER = 7_101_901;
+const ADMISSION = 7_101_903;
 const PATIENCE = 20_000;
 
 type Note = (event: string) => void;
-export type Keeper = { url: string; close(): Promise<void> };
+/** `url`: for the gateway at work; `ownerUrl`: for who makes its tables. */
+export type Keeper = { url: string; ownerUrl: string; close(): Promise<void> };
 
 /**
  * PostgreSQL in the data folder: started, or taken over where a killed gateway left it; started again when it dies; stopped by
@@ -36,7 +39,8 @@ export async function keepPostgres(dataDir: string, note: Note): Promise<Keeper>
   watch();
   await createDatabase(link, 'maidan');
   return {
-    url: `postgres://maidan@${encodeURIComponent(cluster.socket)}:5432/maidan`,
+    url: urlOf(cluster, APP),
+    ownerUrl: urlOf(cluster, OWNER),
     async close() {
       closing = true;
       const last = await alone(link).catch(() => true);
@@ -50,7 +54,8 @@ export async function keepPostgres(dataDir: string, note: Note): Promise<Keeper>
 async function raise(cluster: Cluster): Promise<pg.Client> {
   try {
     await initialise(cluster);
-  } catch {
+  } catch (error) {
+    if (error instanceof ForeignFolder) throw new NoDatabase(`${error.message}: set DATABASE_URL, or another DATA_DIR`);
     throw new NoDatabase(`PostgreSQL cannot make its files in ${cluster.data}: set DATABASE_URL, or another DATA_DIR`);
   }
   const deadline = Date.now() + PATIENCE;
@@ -68,17 +73,32 @@ async function raise(cluster: Cluster): Promise<pg.Client> {
   throw new NoDatabase(`PostgreSQL does not start, see ${cluster.log}: or set DATABASE_URL`);
 }
 
-async function connect({ socket }: Cluster) {
-  const link = new pg.Client({ host: socket, user: 'maidan', database: 'postgres' });
+async function connect(cluster: Cluster) {
+  const link = new pg.Client({ connectionString: urlOf(cluster, OWNER, 'postgres') });
   link.on('error', () => undefined);
   try {
     await link.connect();
+    await admit(link, cluster);
     await link.query('select pg_advisory_lock_shared($1)', [FOLDER]);
     return link;
-  } catch {
+  } catch (error) {
     await link.end().catch(() => undefined);
+    if (error instanceof pg.DatabaseError && error.code === '28P01')
+      throw new NoDatabase(`PostgreSQL does not take the password in ${cluster.password}`);
     return null;
   }
+}
+
+/** The two have their passwords, and nobody comes in without one; one gateway sees to it, the others wait. */
+async function admit(link: pg.Client, cluster: Cluster) {
+  await link.query('begin');
+  await link.query('select pg_advisory_xact_lock($1)', [ADMISSION]);
+  const { rowCount } = await link.query('select from pg_roles where rolname = $1', [APP]);
+  if (!rowCount) await link.query(`create role ${APP} login; create role ${DEMO} nologin`);
+  await link.query(`alter role ${OWNER} password '${passwordOf(cluster)}'; alter role ${APP} password '${appPasswordOf(cluster)}'`);
+  await link.query(`grant set on parameter session_replication_role to ${DEMO}`);
+  await link.query('commit');
+  if (admitByPassword(cluster)) await link.query('select pg_reload_conf()');
 }
 
 async function createDatabase(link: pg.Client, name: string) {

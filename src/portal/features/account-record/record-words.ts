@@ -13,6 +13,7 @@ export const kindWords = {
   win: msg({ id: 'record.kind.win', message: 'Win' }),
   bonus: msg({ id: 'record.kind.bonus', message: 'Bonus' }),
   adjustment: msg({ id: 'record.kind.adjustment', message: 'Correction' }),
+  other: msg({ id: 'record.kind.other', message: 'Other' }),
 } satisfies Record<RecordKind, unknown>;
 
 export const stateWords = {

@@ -6,16 +6,24 @@ import { Note } from '../../ui/note';
 
 type Props = Pick<DepositTerms, 'barred'> & { onRetry: () => void };
 
-/** Nothing can be deposited now: a time-out or a self-exclusion, with its end (own.deposit.barred), or no provider. */
+/**
+ * Nothing can be deposited now: a time-out or a self-exclusion, with its end (own.deposit.barred), details that customer service must look
+ * at, or no provider.
+ */
 export function NoDeposit({ barred, onRetry }: Props) {
   const { i18n } = useLingui();
   // An exclusion lasts for years.
-  const until = barred && (barred.by === 'exclusion' ? wholeDay : moment)(barred.until, i18n.locale);
+  const until = (barred?.by === 'exclusion' ? wholeDay : moment)(barred?.until ?? 0, i18n.locale);
   return (
     <>
       <Note tone="gold" role="status">
         {barred?.by === 'timeOut' && <Trans id="deposit.barred.timeOut">You are taking a time-out. No deposits until {until}.</Trans>}
         {barred?.by === 'exclusion' && <Trans id="deposit.barred.exclusion">You have excluded yourself. No deposits until {until}.</Trans>}
+        {barred?.by === 'details' && (
+          <Trans id="deposit.barred.details">
+            No deposits are possible with the details of this account. Customer service will help you.
+          </Trans>
+        )}
         {!barred && <Trans id="deposit.closed">Deposits are closed at the moment. Please come back a little later.</Trans>}
       </Note>
       {barred && (

@@ -30,9 +30,12 @@ export const loginFlow = (deps: FlowDependencies) => {
 };
 
 /** What was remembered fills the form (s4.remember-password.on), but never over what was typed or named. */
-async function begin({ memory, vault, isOn }: FlowDependencies, { username = '', submitted, way }: LoginInput): Promise<Beginning> {
+async function begin(
+  { memory, vault, passkeys, isOn }: FlowDependencies,
+  { username = '', submitted, way }: LoginInput,
+): Promise<Beginning> {
   const kept = await memory.recall();
-  const open = { mobileOpen: isOn(MODULES.mobileCodeLogin), namesOnly: memory.namesOnly };
+  const open = { mobileOpen: isOn(MODULES.mobileCodeLogin), namesOnly: memory.namesOnly, passkeys: passkeys.possible() };
   const remember = kept !== null;
   if (submitted || username !== '') return { form: { way: 'username', username, mobile: NO_NUMBER, remember }, ...open };
   if (kept?.password) vault.put('password', kept.password);

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
 import { MODULES } from '../../../contract';
 import { useModule } from '../../parts/portal/portal-context';
 import { Button } from '../../ui/button';
@@ -6,11 +7,17 @@ import { leadOn } from './lead-on';
 import type { LoginRef } from './refs';
 import { SocialButtons } from './social-buttons';
 
-/** The ways in beside the form, where they are enabled: third parties, and the free trial (s2.login.free-trial-button). */
+/** The ways in beside the form, where they are enabled: passkeys (own.passkey.login), third parties, and the free trial (s2.login.free-trial-button). */
 export function OtherWays({ login }: { login: LoginRef | undefined }) {
+  const passkeys = useSelector(login, (state) => state?.context.passkeys);
   const trial = useModule(MODULES.freePlay);
   return (
     <>
+      {passkeys && (
+        <Button wide icon="key" onClick={() => login && leadOn(login, { to: 'passkeyLogin' })}>
+          <Trans id="login.passkey">Log in with a passkey</Trans>
+        </Button>
+      )}
       <SocialButtons login={login} />
       {trial && (
         <Button wide icon="play" onClick={() => login && leadOn(login, { to: 'freeTrial' })}>

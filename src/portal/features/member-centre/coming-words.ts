@@ -9,6 +9,5 @@ export const comingWords: Record<string, MessageDescriptor | undefined> = {
   rewardCenter: msg({ id: 'memberCentre.coming.rewards', message: 'Rewards you can claim now.' }),
   referral: msg({ id: 'memberCentre.coming.referral', message: 'Your invite link and the friends who joined with it.' }),
   missionLeaderboard: msg({ id: 'memberCentre.coming.missions', message: 'Missions and the leaderboard.' }),
-  messageV2: msg({ id: 'memberCentre.coming.messages', message: 'Messages from us.' }),
   playerRank: msg({ id: 'memberCentre.coming.rank', message: 'Your VIP level and its benefits.' }),
 };

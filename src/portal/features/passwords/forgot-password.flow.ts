@@ -2,8 +2,10 @@ import * as v from 'valibot';
 import { fromPromise } from 'xstate';
 import { forgotPasswordMachine } from '../../../../machines/forgot-password/forgot-password.machine';
 import { MODULES } from '../../../contract';
+import { aboutLink } from '../../../contract/password';
 import type { FlowDependencies } from '../../parts/dependencies';
 import { formFlow } from '../../parts/form/form.flow';
+import { worked } from '../../parts/verification/do-work';
 import { phoneRecoveryFlow } from './phone-recovery.flow';
 
 /** What is missing is said as such, and not as badly formed (s5.forgot.email-*). */
@@ -19,7 +21,10 @@ export const forgotPasswordFlow = (deps: FlowDependencies) =>
           username: v.pipe(typed('username'), v.regex(/^[A-Za-z][A-Za-z0-9_]{2,31}$/, 'forgot.username.format')),
           email: v.pipe(typed('email'), v.email('forgot.email.format')),
         },
-        send: (named, _about, signal) => deps.client.forgotByEmail(named, { signal }),
+        send: async (named, _about, signal) => {
+          const workProof = await worked(deps, 'link', aboutLink(named), signal);
+          await deps.client.forgotByEmail({ ...named, workProof }, { signal });
+        },
       }),
     },
   });

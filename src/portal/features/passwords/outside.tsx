@@ -4,7 +4,11 @@ import { Button } from '../../ui/button';
 import { FailureWords } from '../../ui/failure-words';
 import { FocusedNote } from '../../ui/focused-note';
 
-type Props = { failure: Failure | null; onRetry: () => void };
+type Props = {
+  failure: Failure | null;
+  /** Not where only the usual log-in helps. */
+  onRetry?: () => void;
+};
 
 /** The password is set, but the login did not work (own.forgot-phone.outside). */
 export const Outside = ({ failure, onRetry }: Props) => (
@@ -12,8 +16,10 @@ export const Outside = ({ failure, onRetry }: Props) => (
     <FocusedNote>
       <Trans id="forgot.outside">Your new password is set, but login failed:</Trans> <FailureWords failure={failure} />
     </FocusedNote>
-    <Button look="primary" wide onClick={onRetry}>
-      <Trans id="forgot.outside.retry">Log in again</Trans>
-    </Button>
+    {onRetry && (
+      <Button look="primary" wide onClick={onRetry}>
+        <Trans id="forgot.outside.retry">Log in again</Trans>
+      </Button>
+    )}
   </div>
 );

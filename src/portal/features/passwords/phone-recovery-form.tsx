@@ -9,6 +9,7 @@ import { SmsCodeField } from '../../parts/phone/sms-code-field';
 import { useNumberError } from '../../parts/phone/use-number-error';
 import { useModule } from '../../parts/portal/portal-context';
 import { unlessFailed } from '../../parts/portal/unless-failed';
+import { ProofDialog } from '../../parts/proof/proof-dialog';
 import { Button } from '../../ui/button';
 import { useForgotProblem } from './forgot-words';
 import { Outside } from './outside';
@@ -20,10 +21,12 @@ export function PhoneRecoveryForm({ recovery }: { recovery: PhoneRecoveryRef }) 
   const state = useSelector(recovery, (snapshot) => snapshot);
   const { rule, failure } = state.context;
   const [form, entry] = [unlessFailed(state.children.phoneForm), unlessFailed(state.children.entry)];
+  const proof = unlessFailed(state.children.extraVerification);
   const [countryPicker, smsCountdown] = [unlessFailed(state.children.countryPicker), unlessFailed(state.children.smsCountdown)];
   const say = useForgotProblem();
   const pickable = useModule(MODULES.countryPicker);
   const misdialled = useNumberError(smsCountdown);
+  if (state.matches('unproven')) return <Outside failure={failure} />;
   if (state.matches('outside')) return <Outside failure={failure} onRetry={() => recovery.send({ type: 'retry.requested' })} />;
   return (
     <PasswordsForm
@@ -40,6 +43,7 @@ export function PhoneRecoveryForm({ recovery }: { recovery: PhoneRecoveryRef }) 
           <Button type="submit" look="primary" wide busy={busy}>
             <Trans id="forgot.phone.submit">Set and log in</Trans>
           </Button>
+          {proof && <ProofDialog verification={proof} />}
           {entry && <EntryFlow entry={entry} />}
         </>
       )}

@@ -6,7 +6,8 @@ import type { FlowDependencies } from '../../parts/dependencies';
 import { entryFlow, keepSession } from '../../parts/entry/entry.flow';
 import { passwordForm, ruleOf, validateNewPassword } from '../../parts/password-change/new-password';
 import { countryPickerFlow } from '../../parts/phone/country-picker.flow';
-import { type Sender, smsCountdownFlow } from '../../parts/phone/sms-countdown.flow';
+import { smsCountdownFlow } from '../../parts/phone/sms-countdown.flow';
+import { extraVerificationFlow } from '../../parts/proof/extra-verification.flow';
 import { withDemandHeld } from '../../parts/proof/proof-demand';
 
 /** A new password by a code to the phone: what is asked of each field (s5.forgot.phone-*), and the log-in by it (s4.forgot-phone.login). */
@@ -18,8 +19,9 @@ export const phoneRecoveryFlow = (deps: FlowDependencies) => {
   return phoneRecoveryMachine.provide({
     actors: {
       countryPicker: countryPickerFlow(deps),
-      smsCountdown: smsCountdownFlow(deps, senderOf(deps)),
+      smsCountdown: smsCountdownFlow(deps),
       entry: entryFlow(deps),
+      extraVerification: extraVerificationFlow(deps),
       loadRule,
       phoneForm: passwordForm(vault, {
         problems: async () => {
@@ -51,12 +53,3 @@ export const phoneRecoveryFlow = (deps: FlowDependencies) => {
     },
   });
 };
-
-/** The gateway itself sends the code of a recovery, whatever provider logs in; it is bound to the request of this browser (asvs 6.6.2). */
-const senderOf =
-  ({ client, randomKey }: Pick<FlowDependencies, 'client' | 'randomKey'>): Sender =>
-  async ({ number, dialingCode }, signal) => {
-    const requestId = randomKey();
-    const { expiredMinutes } = await client.sendPasswordCode({ mobileNum: number, countryDialingCode: dialingCode, requestId }, { signal });
-    return { seconds: expiredMinutes * 60, requestId };
-  };

@@ -6,6 +6,8 @@ import { FocusedNote } from '../../ui/focused-note';
 const words = {
   realName: msg({ id: 'security.changed.realName', message: 'Your real name is set.' }),
   totp: msg({ id: 'security.changed.totp', message: 'The authenticator app is changed.' }),
+  passkeys: msg({ id: 'security.changed.passkeys', message: 'Your passkeys are changed.' }),
+  recoveryCodes: msg({ id: 'security.changed.recoveryCodes', message: 'You have new recovery codes.' }),
   paymentPassword: msg({ id: 'security.changed.paymentPassword', message: 'Your payment password is set.' }),
   bankAccounts: msg({ id: 'security.changed.bankAccounts', message: 'Your accounts are changed.' }),
   mobile: msg({ id: 'security.changed.mobile', message: 'Your mobile number is changed.' }),

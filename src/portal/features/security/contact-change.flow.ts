@@ -1,19 +1,21 @@
 import * as v from 'valibot';
 import { contactChangeMachine } from '../../../../machines/contact-change/contact-change.machine';
 import type { CentreDependencies } from '../../parts/dependencies';
+import { factorByPasskey, factorFields, factorIfGiven } from '../../parts/form/factor';
 import { filled, formFlow } from '../../parts/form/form.flow';
 
 /** A field that only some of the forms have: the country's code of a number, the code to an old contact. */
 const optional = v.string();
 
-export const contactChangeFlow = ({ client, vault }: Pick<CentreDependencies, 'client' | 'vault'>) =>
+export const contactChangeFlow = ({ client, vault, passkeys }: Pick<CentreDependencies, 'client' | 'vault' | 'passkeys'>) =>
   contactChangeMachine.provide({
     actors: {
       contactForm: formFlow(vault, {
-        fields: { to: filled, countryDialingCode: optional, password: filled },
-        send: async ({ to, countryDialingCode, password }, about, signal) => {
+        fields: { to: filled, countryDialingCode: optional, password: filled, ...factorFields },
+        byPasskey: factorByPasskey({ client, passkeys }),
+        send: async ({ to, countryDialingCode, password, ...given }, about, signal) => {
           const asked = about === 'mobile' ? ({ kind: 'mobile', countryDialingCode } as const) : ({ kind: 'email' } as const);
-          const { changeId } = await client.beginContact({ ...asked, to, password }, { signal });
+          const { changeId } = await client.beginContact({ ...asked, to, password, ...factorIfGiven(vault, given) }, { signal });
           vault.put('changeId', changeId);
         },
       }),

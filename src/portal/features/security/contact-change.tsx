@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { ContactKind } from '../../../../machines/contact-change/contact-change.machine';
+import type { FactorAsked } from '../../../contract/ways-in';
 import { LoadAgain } from '../../parts/page/load-again';
 import { Section } from '../../parts/page/section';
 import { ContactCodes } from './contact-codes';
@@ -13,17 +14,17 @@ const titles = {
   email: msg({ id: 'security.email', message: 'Email address' }),
 };
 
-type Props = { change: ContactRef; kind: ContactKind; oldAsked: boolean };
+type Props = { change: ContactRef; kind: ContactKind; oldAsked: boolean; factorAsked: FactorAsked };
 
 /** Another number or address, proven by codes (own.security.contact). */
-export function ContactChange({ change, kind, oldAsked }: Props) {
+export function ContactChange({ change, kind, oldAsked, factorAsked }: Props) {
   const { t } = useLingui();
   const state = useSelector(change, (snapshot) => snapshot);
   const { failure } = state.context;
   const { contactForm, codesForm } = state.children;
   return (
     <Section title={t(titles[kind])}>
-      {contactForm && <ContactForm form={contactForm} kind={kind} />}
+      {contactForm && <ContactForm form={contactForm} kind={kind} factorAsked={factorAsked} />}
       {codesForm && <ContactCodes form={codesForm} oldAsked={oldAsked} onAgain={() => change.send({ type: 'codes.requestedAgain' })} />}
       {state.matches('failed') && (
         <LoadAgain

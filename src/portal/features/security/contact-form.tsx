@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ContactKind } from '../../../../machines/contact-change/contact-change.machine';
-import { CurrentPassword } from '../../parts/form/fields';
+import type { FactorAsked } from '../../../contract/ways-in';
+import { CurrentPassword, FactorField } from '../../parts/form/fields';
 import type { FormRef } from '../../parts/form/refs';
 import { SecuredForm } from '../../parts/form/secured-form';
 import { TextInput } from '../../ui/text-input';
 
-/** The new number or address, and the password. Codes go to the old one and the new. */
-export function ContactForm({ form, kind }: { form: FormRef; kind: ContactKind }) {
+/** The new number or address, the password, and the second factor of who has one. Codes go to the old one and the new. */
+export function ContactForm({ form, kind, factorAsked }: { form: FormRef; kind: ContactKind; factorAsked: FactorAsked }) {
   const { t } = useLingui();
   return (
     <SecuredForm
@@ -38,6 +39,7 @@ export function ContactForm({ form, kind }: { form: FormRef; kind: ContactKind }
             />
           )}
           <CurrentPassword field={field} />
+          <FactorField field={field} asked={factorAsked} />
         </>
       )}
     </SecuredForm>

@@ -6,7 +6,9 @@ import { ChangedNote } from './changed-note';
 import { ContactRows } from './contact-rows';
 import { Links } from './links';
 import { MoneyRows } from './money-rows';
+import { PasskeysRow } from './passkeys-row';
 import { PasswordRow } from './password-row';
+import { RecoveryRow } from './recovery-row';
 import type { SecurityRef } from './refs';
 import { TotpRow } from './totp-row';
 
@@ -15,7 +17,7 @@ type Props = { overview: SecurityOverview; changed: Changed | null; centre: Secu
 /** What is set, masked, and one way to change each (own.security.overview). */
 export function Overview({ overview, changed, centre }: Props) {
   const { t } = useLingui();
-  const { account, realName, links, passwordChangedAt, totp } = overview;
+  const { account, realName, links, passwordChangedAt, totp, passkeys, recoveryCodesLeft } = overview;
   return (
     <section className="card sec-card stack" aria-labelledby="security-title">
       <h3 id="security-title">
@@ -42,6 +44,10 @@ export function Overview({ overview, changed, centre }: Props) {
         <PasswordRow username={account} changedAt={passwordChangedAt} centre={centre} />
         <MoneyRows overview={overview} centre={centre} />
         <TotpRow on={totp} onTotp={() => centre.send({ type: 'totp.chosen' })} />
+        <PasskeysRow count={passkeys} onSee={() => centre.send({ type: 'passkeys.chosen' })} />
+        {recoveryCodesLeft !== null && (
+          <RecoveryRow left={recoveryCodesLeft} onCodes={() => centre.send({ type: 'recoveryCodes.chosen' })} />
+        )}
         <OverviewRow
           icon="globe"
           label={t({ id: 'security.sessions', message: 'Where you are logged in' })}

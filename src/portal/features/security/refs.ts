@@ -1,5 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
 import type { contactChangeMachine } from '../../../../machines/contact-change/contact-change.machine';
+import type { passkeysMachine } from '../../../../machines/passkeys/passkeys.machine';
 import type { securityCentreMachine } from '../../../../machines/security-centre/security-centre.machine';
 import type { sessionListMachine } from '../../../../machines/session-list/session-list.machine';
 import type { totpEnrolmentMachine } from '../../../../machines/totp-enrolment/totp-enrolment.machine';
@@ -7,4 +8,5 @@ import type { totpEnrolmentMachine } from '../../../../machines/totp-enrolment/t
 export type SecurityRef = ActorRefFrom<typeof securityCentreMachine>;
 export type SessionListRef = ActorRefFrom<typeof sessionListMachine>;
 export type TotpRef = ActorRefFrom<typeof totpEnrolmentMachine>;
+export type PasskeysRef = ActorRefFrom<typeof passkeysMachine>;
 export type ContactRef = ActorRefFrom<typeof contactChangeMachine>;

@@ -7,16 +7,18 @@ import { filled, formFlow, trimmed } from '../../parts/form/form.flow';
 import { paymentPasswordFlow } from '../../parts/payment-password/payment-password.flow';
 import { forgetSession } from '../../parts/session/forget-session';
 import { contactChangeFlow } from './contact-change.flow';
+import { passkeysFlow } from './passkeys/passkeys.flow';
 import { sessionListFlow } from './session-list.flow';
 import { totpEnrolmentFlow } from './totp-enrolment.flow';
 
-export const securityCentreFlow = (deps: Pick<CentreDependencies, 'client' | 'vault' | 'storage' | 'forgetReads' | 'now'>) => {
+export const securityCentreFlow = (deps: Pick<CentreDependencies, 'client' | 'vault' | 'storage' | 'forgetReads' | 'now' | 'passkeys'>) => {
   const { client, vault } = deps;
   return securityCentreMachine.provide({
     actors: {
       loadOverview: fromPromise(({ signal }) => client.securityOverview(undefined, { signal })),
       sessionList: sessionListFlow(deps),
       totpEnrolment: totpEnrolmentFlow(deps),
+      passkeys: passkeysFlow(deps),
       contactChange: contactChangeFlow(deps),
       paymentPassword: paymentPasswordFlow(deps),
       bankAccount: bankAccountFlow(deps),

@@ -8,6 +8,7 @@ import type { HostedPage } from '../../parts/portal/hosted';
 import { ClosingForm } from './closing-form';
 import { ContactChange } from './contact-change';
 import { Overview } from './overview';
+import { Passkeys } from './passkeys/passkeys';
 import { RealNameForm } from './real-name-form';
 import type { SecurityRef } from './refs';
 import { SessionList } from './session-list';
@@ -16,14 +17,16 @@ import { TotpEnrolment } from './totp-enrolment';
 /** What keeps the account safe, or the one part of it that is open. */
 export function SecurityParts({ content: centre }: HostedPage<SecurityRef>) {
   const state = useSelector(centre, (snapshot) => snapshot);
-  const { sessionList, realNameForm, totpEnrolment, contactChange, paymentPassword, bankAccount, closingForm } = state.children;
+  const { sessionList, realNameForm, totpEnrolment, passkeys, contactChange, paymentPassword, bankAccount, closingForm } = state.children;
   const { overview, failure, changed, kind } = state.context;
   if (state.matches('loading')) return <Waiting text={<Trans id="security.loading">Loading your account…</Trans>} />;
   if (state.matches('failed')) return <LoadAgain failure={failure} onRetry={() => centre.send({ type: 'retry.requested' })} />;
   if (sessionList) return <SessionList list={sessionList} />;
   if (realNameForm) return <RealNameForm form={realNameForm} />;
-  if (totpEnrolment) return <TotpEnrolment totp={totpEnrolment} />;
-  if (contactChange) return <ContactChange change={contactChange} kind={kind} oldAsked={overview?.[kind] != null} />;
+  if (totpEnrolment) return <TotpEnrolment totp={totpEnrolment} factorAsked={overview?.factorAsked ?? null} />;
+  if (passkeys) return <Passkeys passkeys={passkeys} />;
+  if (contactChange && overview)
+    return <ContactChange change={contactChange} kind={kind} oldAsked={overview[kind] !== null} factorAsked={overview.factorAsked} />;
   if (paymentPassword) return <PaymentPassword payment={paymentPassword} />;
   if (bankAccount) return <BankAccounts bank={bankAccount} />;
   if (closingForm) return <ClosingForm form={closingForm} />;

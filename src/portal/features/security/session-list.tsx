@@ -9,6 +9,7 @@ import { Button } from '../../ui/button';
 import { FocusedNote } from '../../ui/focused-note';
 import type { SessionListRef } from './refs';
 import { SessionRow } from './session-row';
+import { TrustedBrowsers } from './trusted-browsers';
 
 type Props = { list: SessionListRef };
 
@@ -36,7 +37,7 @@ export function SessionList({ list: sessions }: Props) {
           list={list}
           back
           actions={(page) =>
-            page.list.length > 1 && (
+            page.list.length + page.trusted.filter(({ current }) => !current).length > 1 && (
               <Button onClick={() => sessions.send({ type: 'endOthers.requested' })}>
                 <Trans id="security.sessions.endOthers">End all others</Trans>
               </Button>
@@ -44,11 +45,16 @@ export function SessionList({ list: sessions }: Props) {
           }
         >
           {(page) => (
-            <ul className="sec-rows">
-              {page.list.map((session) => (
-                <SessionRow key={session.id} session={session} onEnd={() => sessions.send({ type: 'end.requested', id: session.id })} />
-              ))}
-            </ul>
+            <>
+              <ul className="sec-rows">
+                {page.list.map((session) => (
+                  <SessionRow key={session.id} session={session} onEnd={() => sessions.send({ type: 'end.requested', id: session.id })} />
+                ))}
+              </ul>
+              {page.trusted.length > 0 && (
+                <TrustedBrowsers browsers={page.trusted} onEnd={(id) => sessions.send({ type: 'end.requested', id })} />
+              )}
+            </>
           )}
         </ListView>
       )}
@@ -60,14 +66,20 @@ export function SessionList({ list: sessions }: Props) {
 function EndForm({ list }: Props) {
   const { t } = useLingui();
   const { context, children } = useSelector(list, (snapshot) => snapshot);
+  const page = useSelector(children.list, (snapshot) => snapshot?.context.outcome);
+  const trusted = page?.kind === 'shown' ? page.page.trusted : [];
   if (!children.form) return null;
   return (
     <>
       <p>
-        {context.selected ? (
+        {trusted.some(({ id }) => id === context.selected) ? (
+          <Trans id="security.trusted.ask">At its next login this browser is asked for the second step again. Enter your password.</Trans>
+        ) : context.selected ? (
           <Trans id="security.sessions.askOne">This session ends at once. Enter your password.</Trans>
         ) : (
-          <Trans id="security.sessions.askOthers">All sessions but this one end at once. Enter your password.</Trans>
+          <Trans id="security.sessions.askOthers">
+            All other sessions end at once, and no other browser is trusted. Enter your password.
+          </Trans>
         )}
       </p>
       <SecuredForm

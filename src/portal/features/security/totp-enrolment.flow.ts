@@ -1,27 +1,46 @@
-import { fromPromise } from 'xstate';
 import { totpEnrolmentMachine } from '../../../../machines/totp-enrolment/totp-enrolment.machine';
 import type { CentreDependencies } from '../../parts/dependencies';
+import { factorByPasskey, factorFields, factorIfGiven, factorIn, factorMissing } from '../../parts/form/factor';
 import { filled, formFlow } from '../../parts/form/form.flow';
 
-export const totpEnrolmentFlow = ({ client, vault }: Pick<CentreDependencies, 'client' | 'vault'>) =>
-  totpEnrolmentMachine.provide({
+/** What is asked before the factor is loosened: it, or a recovery code in its place, and the password. */
+const behindFactor = { ...factorFields, password: filled };
+
+export const totpEnrolmentFlow = ({ client, vault, passkeys }: Pick<CentreDependencies, 'client' | 'vault' | 'passkeys'>) => {
+  const byPasskey = factorByPasskey({ client, passkeys });
+  const keep = ({ codes }: { codes: string[] }) => vault.put('recoveryCodes', codes.join('\n'));
+  return totpEnrolmentMachine.provide({
     actors: {
-      beginTotp: fromPromise(async ({ signal }) => {
-        const { secret, qr } = await client.beginTotp(undefined, { signal });
-        vault.put('totpSecret', secret);
-        vault.put('totpPicture', qr);
+      passwordForm: formFlow(vault, {
+        fields: behindFactor,
+        byPasskey,
+        send: async ({ password, ...given }, _about, signal) => {
+          const { secret, qr } = await client.beginTotp({ password, ...factorIfGiven(vault, given) }, { signal });
+          vault.put('totpSecret', secret);
+          vault.put('totpPicture', qr);
+        },
       }),
       confirmForm: formFlow(vault, {
         fields: { code: filled },
         send: async ({ code }, _about, signal) => {
-          await client.confirmTotp({ code }, { signal });
+          keep(await client.confirmTotp({ code }, { signal }));
           vault.drop('totpSecret');
           vault.drop('totpPicture');
         },
       }),
+      renewForm: formFlow(vault, {
+        fields: behindFactor,
+        check: factorMissing,
+        byPasskey,
+        send: async ({ password, factor }, _about, signal) =>
+          keep(await client.renewRecoveryCodes({ password, factor: factorIn(vault, factor) }, { signal })),
+      }),
       removeForm: formFlow(vault, {
-        fields: { code: filled, password: filled },
-        send: (typed, _about, signal) => client.removeTotp(typed, { signal }),
+        fields: behindFactor,
+        check: factorMissing,
+        byPasskey,
+        send: ({ password, factor }, _about, signal) => client.removeTotp({ password, factor: factorIn(vault, factor) }, { signal }),
       }),
     },
   });
+};

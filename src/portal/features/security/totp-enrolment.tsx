@@ -1,37 +1,37 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
+import type { FactorAsked } from '../../../contract/ways-in';
 import { LoadAgain } from '../../parts/page/load-again';
 import { Section } from '../../parts/page/section';
-import { Button } from '../../ui/button';
-import { Skeleton } from '../../ui/skeleton';
+import { RecoveryCodes } from './recovery-codes';
 import type { TotpRef } from './refs';
+import { TotpAsk } from './totp-ask';
 import { TotpConfirm } from './totp-confirm';
 import { TotpRemove } from './totp-remove';
+import { TotpRenew } from './totp-renew';
 
-/** An authenticator app set up, or removed (own.security.totp). */
-export function TotpEnrolment({ totp }: { totp: TotpRef }) {
+/** An authenticator app set up, or removed, and the recovery codes in its place (own.security.totp, own.security.recovery-codes). */
+export function TotpEnrolment({ totp, factorAsked }: { totp: TotpRef; factorAsked: FactorAsked }) {
   const { t } = useLingui();
   const state = useSelector(totp, (snapshot) => snapshot);
-  const { confirmForm, removeForm } = state.children;
-  const leave = () => totp.send({ type: 'section.left' });
+  const { passwordForm, confirmForm, renewForm, removeForm } = state.children;
+  const ofCodes = state.matches('keeping') || state.context.wanted === 'codes';
   return (
-    <Section title={t({ id: 'security.totp', message: 'Authenticator app' })}>
-      {state.matches('beginning') && (
-        <div aria-busy="true" className="stack">
-          <p role="status">
-            <Trans id="security.totp.beginning">Preparing your setup key…</Trans>
-          </p>
-          <Skeleton shape="card" />
-          <Button look="quiet" onClick={leave}>
-            <Trans id="security.back">Back</Trans>
-          </Button>
-        </div>
-      )}
+    <Section
+      title={ofCodes ? <Trans id="security.recoveryCodes">Recovery codes</Trans> : t({ id: 'security.totp', message: 'Authenticator app' })}
+    >
       {state.matches('failed') && (
-        <LoadAgain failure={state.context.failure} onRetry={() => totp.send({ type: 'retry.requested' })} onBack={leave} />
+        <LoadAgain
+          failure={state.context.failure}
+          onRetry={() => totp.send({ type: 'retry.requested' })}
+          onBack={() => totp.send({ type: 'section.left' })}
+        />
       )}
+      {passwordForm && <TotpAsk form={passwordForm} factorAsked={factorAsked} />}
       {confirmForm && <TotpConfirm form={confirmForm} />}
-      {removeForm && <TotpRemove form={removeForm} />}
+      {renewForm && <TotpRenew form={renewForm} factorAsked={factorAsked} />}
+      {removeForm && <TotpRemove form={removeForm} factorAsked={factorAsked} />}
+      {state.matches('keeping') && <RecoveryCodes onKept={() => totp.send({ type: 'codes.kept' })} />}
     </Section>
   );
 }

@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CurrentPassword, OneTimeCode } from '../../parts/form/fields';
+import type { FactorAsked } from '../../../contract/ways-in';
+import { CurrentPassword, FactorField } from '../../parts/form/fields';
 import type { FormRef } from '../../parts/form/refs';
 import { SecuredForm } from '../../parts/form/secured-form';
 
-/** A code of the app and the password, before it is removed. */
-export function TotpRemove({ form }: { form: FormRef }) {
+/** A code of the app, or a recovery code, and the password, before it is removed. */
+export function TotpRemove({ form, factorAsked }: { form: FormRef; factorAsked: FactorAsked }) {
   const { t } = useLingui();
   return (
     <div className="stack">
@@ -19,7 +20,7 @@ export function TotpRemove({ form }: { form: FormRef }) {
       >
         {(field) => (
           <>
-            <OneTimeCode field={field} name="code" label={t({ id: 'security.totp.code', message: 'App code' })} />
+            <FactorField field={field} asked={factorAsked} />
             <CurrentPassword field={field} />
           </>
         )}

@@ -39,7 +39,7 @@ export const partnerMove = ({ client }: Pick<CentreDependencies, 'client'>): Mov
   },
 });
 
-export const transferUplineFlow = (deps: Pick<CentreDependencies, 'client' | 'vault' | 'now' | 'randomKey'>) =>
+export const transferUplineFlow = (deps: Pick<CentreDependencies, 'client' | 'vault' | 'now' | 'randomKey' | 'passkeys'>) =>
   transferUplineMachine.provide({
     actors: { moneyMove: moneyMoveFlow(deps, partnerMove(deps)), paymentPassword: paymentPasswordFlow(deps) },
   });

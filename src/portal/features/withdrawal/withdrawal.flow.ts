@@ -1,5 +1,6 @@
 import type { Terms, TermsOutcome } from '../../../../machines/money-move/money-move.machine';
 import { withdrawalMachine } from '../../../../machines/withdrawal/withdrawal.machine';
+import type { BankAccount } from '../../../contract';
 import { fromWire } from '../../../contract/money';
 import { bankAccountFlow } from '../../parts/bank-account/bank-account.flow';
 import type { CentreDependencies } from '../../parts/dependencies';
@@ -11,11 +12,15 @@ import { paymentPasswordFlow } from '../../parts/payment-password/payment-passwo
 export const submitWithdrawal = (move: MoneyMoveRef, data: FormData) =>
   submitDraft(move, { from: 'main', to: String(data.get('bankAccountId') ?? '') }, data);
 
+/** Whether an account takes no withdrawal yet (own.bank-account.rests). */
+const rests = ({ restsUntil }: BankAccount) => restsUntil !== null;
+
 /** Is there a payment password, and an account to send to? */
 function outcomeOf(terms: Extract<Terms, { of: 'withdrawal' }>): TermsOutcome {
   if (terms.protection === 'locked') return { kind: 'blocked', terms, block: 'locked' };
   if (terms.protection === 'unset') return { kind: 'first', first: 'paymentPassword' };
-  return terms.accounts.length === 0 ? { kind: 'first', first: 'bankAccount' } : { kind: 'open', terms };
+  if (terms.accounts.length === 0) return { kind: 'first', first: 'bankAccount' };
+  return terms.accounts.every(rests) ? { kind: 'blocked', terms, block: 'resting' } : { kind: 'open', terms };
 }
 
 export const withdrawalMove = ({ client }: Pick<CentreDependencies, 'client'>): Move<'withdrawal'> => ({
@@ -26,7 +31,7 @@ export const withdrawalMove = ({ client }: Pick<CentreDependencies, 'client'>): 
   },
   /** own.withdrawal.terms: the bounds, what is there, and what is still to be staked. */
   problems({ accounts, turnoverRemaining, ...bounds }, { to, amount }) {
-    const account = accounts.some(({ id }) => id === to) ? [] : [{ field: 'bankAccountId', code: 'withdrawal.account' }];
+    const account = accounts.some((one) => one.id === to && !rests(one)) ? [] : [{ field: 'bankAccountId', code: 'withdrawal.account' }];
     const wrong = [...account, ...validateAmount('withdrawal', amount, bounds)];
     const staked = fromWire(turnoverRemaining) === 0n || wrong.some(({ field }) => field === 'amount');
     return staked ? wrong : [...wrong, { field: 'amount', code: 'withdrawal.turnover' }];
@@ -38,7 +43,7 @@ export const withdrawalMove = ({ client }: Pick<CentreDependencies, 'client'>): 
   },
 });
 
-export const withdrawalFlow = (deps: Pick<CentreDependencies, 'client' | 'vault' | 'now' | 'randomKey'>) =>
+export const withdrawalFlow = (deps: Pick<CentreDependencies, 'client' | 'vault' | 'now' | 'randomKey' | 'passkeys'>) =>
   withdrawalMachine.provide({
     actors: {
       moneyMove: moneyMoveFlow(deps, withdrawalMove(deps)),

@@ -8,10 +8,11 @@ import { Icon } from '../../ui/icon';
 type Props = { account: BankAccount; onRemove: () => void };
 
 /** One account: where, whose, the end of its number, and since when. */
-export function AccountRow({ account: { kind, provider, holder, maskedNumber, boundAt }, onRemove }: Props) {
+export function AccountRow({ account: { kind, provider, holder, maskedNumber, boundAt, restsUntil }, onRemove }: Props) {
   const { i18n } = useLingui();
   const id = useId();
   const since = moment(boundAt, i18n.locale);
+  const usable = moment(restsUntil ?? 0, i18n.locale);
   return (
     <li>
       <Icon name={kind === 'ewallet' ? 'phone' : 'wallet'} />
@@ -23,6 +24,11 @@ export function AccountRow({ account: { kind, provider, holder, maskedNumber, bo
         <span className="mute sm">
           <Trans id="bank.since">Added {since}</Trans>
         </span>
+        {restsUntil !== null && (
+          <span className="sm">
+            <Trans id="bank.rests">Withdrawals from {usable}</Trans>
+          </span>
+        )}
       </div>
       <Button small onClick={onRemove} aria-describedby={id}>
         <Trans id="bank.remove">Remove</Trans>

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { bankAccountMachine } from '../../../../machines/bank-account/bank-account.machine';
 import { latinDigits } from '../../../contract/money';
 import type { CentreDependencies } from '../dependencies';
+import { factorByPasskey, factorFields, factorIfGiven } from '../form/factor';
 import { filled, formFlow, trimmed } from '../form/form.flow';
 import { listFlow, outcomeOf } from '../list/list.flow';
 import { paymentAsked } from '../payment-password/payment-digits';
@@ -12,8 +13,9 @@ const WHERE = /^(bank|ewallet):(.+)$/;
 /** As it stands on a card or a statement. */
 const NUMBER = /^[\dA-Za-z -]{6,34}$/;
 
-export const bankAccountFlow = ({ client, vault }: Pick<CentreDependencies, 'client' | 'vault'>) =>
-  bankAccountMachine.provide({
+export const bankAccountFlow = ({ client, vault, passkeys }: Pick<CentreDependencies, 'client' | 'vault' | 'passkeys'>) => {
+  const byPasskey = factorByPasskey({ client, passkeys });
+  return bankAccountMachine.provide({
     actors: {
       list: listFlow('bankAccounts', async (_filter, _pageNo, signal) => {
         const accounts = await client.bankAccounts(undefined, { signal });
@@ -25,15 +27,23 @@ export const bankAccountFlow = ({ client, vault }: Pick<CentreDependencies, 'cli
           holder: trimmed(REAL_NAME, 'realName'),
           number: v.pipe(filled, v.transform(latinDigits), v.trim(), v.regex(NUMBER, 'accountNumber')),
           paymentPassword: paymentAsked,
+          ...factorFields,
         },
-        send: ({ where, ...typed }, _about, signal) => {
+        byPasskey,
+        send: ({ where, factor, passkey, ...typed }, _about, signal) => {
           const [, kind, provider = ''] = WHERE.exec(where) ?? [];
-          return client.bindBankAccount({ kind: kind === 'ewallet' ? kind : 'bank', provider, ...typed }, { signal });
+          return client.bindBankAccount(
+            { kind: kind === 'ewallet' ? kind : 'bank', provider, ...typed, ...factorIfGiven(vault, { factor, passkey }) },
+            { signal },
+          );
         },
       }),
       removeForm: formFlow(vault, {
-        fields: { paymentPassword: paymentAsked },
-        send: (typed, about, signal) => client.removeBankAccount({ id: about ?? '', ...typed }, { signal }),
+        fields: { paymentPassword: paymentAsked, ...factorFields },
+        byPasskey,
+        send: ({ paymentPassword, ...given }, about, signal) =>
+          client.removeBankAccount({ id: about ?? '', paymentPassword, ...factorIfGiven(vault, given) }, { signal }),
       }),
     },
   });
+};

@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { BankAccounts } from '../../../contract';
 import { TextInput } from '../../ui/text-input';
-import { PaymentPasswordField } from '../form/fields';
+import { FactorField, PaymentPasswordField } from '../form/fields';
 import type { FormRef } from '../form/refs';
 import { SecuredForm } from '../form/secured-form';
 import { WhereField } from './where-field';
 
-type Props = { form: FormRef } & Pick<BankAccounts, 'providers' | 'holder'>;
+type Props = { form: FormRef } & Pick<BankAccounts, 'providers' | 'holder' | 'factorAsked'>;
 
-/** Where the account is, whose, its number, and the payment password. A name that is set is not changed here. */
-export function BindForm({ form, providers, holder }: Props) {
+/** Where the account is, whose, its number, the payment password, and the second factor of who has one. A name that is set is not changed here. */
+export function BindForm({ form, providers, holder, factorAsked }: Props) {
   const { t } = useLingui();
   return (
     <SecuredForm form={form} label={t({ id: 'bank.bind', message: 'Add an account' })} submit={<Trans id="bank.bind.submit">Add it</Trans>}>
@@ -37,6 +37,7 @@ export function BindForm({ form, providers, holder }: Props) {
             maxLength={34}
           />
           <PaymentPasswordField field={field} />
+          <FactorField field={field} asked={factorAsked} />
         </>
       )}
     </SecuredForm>

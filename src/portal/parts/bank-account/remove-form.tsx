@@ -1,13 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { BankAccount } from '../../../contract';
-import { PaymentPasswordField } from '../form/fields';
+import type { FactorAsked } from '../../../contract/ways-in';
+import { FactorField, PaymentPasswordField } from '../form/fields';
 import type { FormRef } from '../form/refs';
 import { SecuredForm } from '../form/secured-form';
 
-type Props = { form: FormRef; account: BankAccount | undefined };
+type Props = { form: FormRef; account: BankAccount | undefined; factorAsked: FactorAsked };
 
-/** The payment password, before nothing goes there any more. */
-export function RemoveForm({ form, account }: Props) {
+/** The payment password, and the second factor of who has one, before nothing goes there any more. */
+export function RemoveForm({ form, account, factorAsked }: Props) {
   const { t } = useLingui();
   const { provider = '', maskedNumber = '' } = account ?? {};
   return (
@@ -23,7 +24,12 @@ export function RemoveForm({ form, account }: Props) {
         submit={<Trans id="bank.removal.submit">Remove it</Trans>}
         danger
       >
-        {(field) => <PaymentPasswordField field={field} />}
+        {(field) => (
+          <>
+            <PaymentPasswordField field={field} />
+            <FactorField field={field} asked={factorAsked} />
+          </>
+        )}
       </SecuredForm>
     </div>
   );

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import { captchaMachine } from '../../../../machines/captcha/captcha.machine';
 import type { FlowDependencies } from '../dependencies';
-import { doWork } from '../verification/do-work';
+import { worked } from '../verification/do-work';
 
 export const captchaFlow = (deps: Pick<FlowDependencies, 'client' | 'vault' | 'solveWork'>) =>
   captchaMachine.provide({
@@ -12,6 +12,6 @@ export const captchaFlow = (deps: Pick<FlowDependencies, 'client' | 'vault' | 's
         deps.vault.drop('captchaProof');
         return captcha;
       }),
-      doWork: doWork(deps),
+      doWork: fromPromise(async ({ signal }) => deps.vault.put('captchaProof', await worked(deps, 'captcha', '', signal))),
     },
   });

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import type { FactorAsked } from '../../../contract/ways-in';
 import { PasswordInput } from '../../ui/password-input';
 import { TextInput } from '../../ui/text-input';
 import type { FieldOf } from './refs';
@@ -12,6 +13,30 @@ export function CurrentPassword({ field }: { field: FieldOf }) {
       label={t({ id: 'security.password', message: 'Your password' })}
       autoComplete="current-password"
     />
+  );
+}
+
+type Factor = { field: FieldOf; asked: FactorAsked };
+
+/** The second factor of who has one in use: the app's code, or a recovery code in its place; or, with nothing typed, a passkey (own.security.factor, own.passkey.factor). */
+export function FactorField({ field, asked }: Factor) {
+  const { t } = useLingui();
+  if (asked === null) return null;
+  const byPasskey = asked === 'passkey';
+  const hint = t({ id: 'security.factor.passkey', message: 'Leave it empty to use your passkey.' });
+  return (
+    <>
+      <input type="hidden" name="passkey" value={byPasskey ? 'yes' : ''} />
+      <TextInput
+        {...field('factor')}
+        label={t({ id: 'security.factor', message: 'App code or recovery code' })}
+        hint={byPasskey ? hint : undefined}
+        autoComplete="one-time-code"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={32}
+      />
+    </>
   );
 }
 

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { fromPromise } from 'xstate';
 import { type FieldProblem, type FormEvent, formMachine, type Judged, type Word } from '../../../../machines/form/form.machine';
 import type { FormField, Vault } from '../../browser/vault';
+import { type ByPasskey, confirmBy } from './by-passkey';
 import type { FormRef } from './refs';
 
 type Fields = Record<string, v.GenericSchema<string, string>>;
@@ -10,6 +11,8 @@ type Form<F extends Fields, Reply> = {
   fields: F;
   /** What is wrong between fields that are each in order. */
   check?(typed: Typed<F>, about: string | null): FieldProblem[];
+  /** A passkey that confirms it. */
+  byPasskey?: ByPasskey<Typed<F>>;
   send(typed: Typed<F>, about: string | null, signal: AbortSignal): Promise<Reply>;
   /** What the reply says to whoever invoked the form, where it says more than that it was sent. */
   word?(reply: Reply): Word | undefined;
@@ -41,7 +44,7 @@ export function tellForm(form: FormRef | undefined, vault: Vault, data: FormData
 export const judged = (problems: FieldProblem[]): Judged => (problems.length > 0 ? { kind: 'wrong', problems } : { kind: 'right' });
 
 /** A form, wired: its fields and what is sent with them. What was typed is dropped once it is accepted. */
-export function formFlow<F extends Fields, Reply>(vault: Vault, { fields, check, send, word }: Form<F, Reply>) {
+export function formFlow<F extends Fields, Reply>(vault: Vault, { fields, check, byPasskey, send, word }: Form<F, Reply>) {
   const names = Object.keys(fields);
   const typed = () => Object.fromEntries(names.map((name) => [name, vault.peek(key(name)) ?? '']));
   const schema = v.object(fields);
@@ -52,8 +55,13 @@ export function formFlow<F extends Fields, Reply>(vault: Vault, { fields, check,
   }
   return formMachine.provide({
     actors: {
-      validate: fromPromise(async ({ input }) => judged(problems(input.about))),
+      validate: fromPromise(async ({ input: { about } }) => {
+        const found = judged(problems(about));
+        const byIt = found.kind === 'right' && byPasskey?.wanted(v.parse(schema, typed()), about);
+        return byIt ? { kind: 'passkey' } : found;
+      }),
       check: fromPromise(async ({ input }) => judged(problems(input.about))),
+      confirm: confirmBy(vault, byPasskey),
       send: fromPromise(async ({ input: { about }, signal }) => {
         const reply = await send(v.parse(schema, typed()), about, signal);
         for (const name of names) vault.drop(key(name));

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
+import { ConfirmNote } from '../confirm-note';
 import { useVault } from '../portal/portal-context';
 import { AskedForm } from './asked-form';
 import { tellForm } from './form.flow';
@@ -27,7 +28,12 @@ export function VaultedForm({ form, label, words, children }: Props) {
       onSend={(data) => tellForm(form, vault, data, { type: 'form.submitted' })}
       onEdit={(data, field) => tellForm(form, vault, data, { type: 'field.edited', field })}
     >
-      {(field) => children(field, state?.hasTag('busy') ?? true)}
+      {(field) => (
+        <>
+          <ConfirmNote form={form} />
+          {children(field, state?.hasTag('busy') ?? true)}
+        </>
+      )}
     </AskedForm>
   );
 }

@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CurrentPassword, PaymentDigits } from '../form/fields';
+import type { FactorAsked } from '../../../contract/ways-in';
+import { CurrentPassword, FactorField, PaymentDigits } from '../form/fields';
 import type { FormRef } from '../form/refs';
 import { SecuredForm } from '../form/secured-form';
 
-type Props = { form: FormRef; label: string; old?: boolean };
+type Props = { form: FormRef; label: string; old?: boolean; factorAsked: FactorAsked };
 
-/** The new payment password twice, after the old one where there is one, and the log-in password. */
-export function PaymentForm({ form, label, old }: Props) {
+/** The new payment password twice, after the old one where there is one, the log-in password, and the second factor of who has one. */
+export function PaymentForm({ form, label, old, factorAsked }: Props) {
   const { t } = useLingui();
   return (
     <div className="stack">
@@ -37,6 +38,7 @@ export function PaymentForm({ form, label, old }: Props) {
               label={t({ id: 'payment.again', message: 'Confirm new payment password' })}
             />
             <CurrentPassword field={field} />
+            <FactorField field={field} asked={factorAsked} />
           </>
         )}
       </SecuredForm>

@@ -2,28 +2,41 @@ import { fromPromise } from 'xstate';
 import { paymentPasswordMachine } from '../../../../machines/payment-password/payment-password.machine';
 import { countdownBy } from '../countdown';
 import type { CentreDependencies } from '../dependencies';
+import { factorByPasskey, factorFields, factorIfGiven } from '../form/factor';
 import { filled, formFlow } from '../form/form.flow';
 import { paymentAsked, paymentChosen } from './payment-digits';
 
 type Chosen = { paymentPassword: string; confirmPaymentPassword: string };
-const chosen = { paymentPassword: paymentChosen, confirmPaymentPassword: paymentAsked, password: filled };
+type Typed = Chosen & { oldPaymentPassword?: string; password: string; factor: string; passkey: string };
+const chosen = { paymentPassword: paymentChosen, confirmPaymentPassword: paymentAsked, password: filled, ...factorFields };
 const check = ({ paymentPassword, confirmPaymentPassword }: Chosen) =>
   paymentPassword === confirmPaymentPassword ? [] : [{ field: 'confirmPaymentPassword', code: 'paymentDiffers' }];
 
-export const paymentPasswordFlow = ({ client, vault, now }: Pick<CentreDependencies, 'client' | 'vault' | 'now'>) =>
-  paymentPasswordMachine.provide({
+export const paymentPasswordFlow = ({
+  client,
+  vault,
+  passkeys,
+  now,
+}: Pick<CentreDependencies, 'client' | 'vault' | 'passkeys' | 'now'>) => {
+  const byPasskey = factorByPasskey({ client, passkeys });
+  const send = ({ factor, passkey, ...typed }: Typed, _about: string | null, signal: AbortSignal) =>
+    client.setPaymentPassword({ ...typed, ...factorIfGiven(vault, { factor, passkey }) }, { signal });
+  return paymentPasswordMachine.provide({
     actors: {
       loadStatus: fromPromise(({ signal }) => client.paymentPassword(undefined, { signal })),
       setForm: formFlow(vault, {
         fields: chosen,
         check,
-        send: (typed, _about, signal) => client.setPaymentPassword(typed, { signal }),
+        byPasskey,
+        send,
       }),
       changeForm: formFlow(vault, {
         fields: { oldPaymentPassword: paymentAsked, ...chosen },
         check,
-        send: (typed, _about, signal) => client.setPaymentPassword(typed, { signal }),
+        byPasskey,
+        send,
       }),
       countdown: countdownBy(now),
     },
   });
+};

@@ -14,6 +14,7 @@ export function PaymentPassword({ payment }: { payment: ActorRefFrom<typeof paym
   const { t } = useLingui();
   const state = useSelector(payment, (snapshot) => snapshot);
   const { setForm, changeForm } = state.children;
+  const { factorAsked } = state.context.status;
   const leave = () => payment.send({ type: 'section.left' });
   return (
     <Section title={t({ id: 'payment.title', message: 'Payment password' })}>
@@ -25,8 +26,17 @@ export function PaymentPassword({ payment }: { payment: ActorRefFrom<typeof paym
       {state.matches('failed') && (
         <LoadAgain failure={state.context.failure} onRetry={() => payment.send({ type: 'retry.requested' })} onBack={leave} />
       )}
-      {setForm && <PaymentForm form={setForm} label={t({ id: 'payment.set', message: 'Set a payment password' })} />}
-      {changeForm && <PaymentForm form={changeForm} label={t({ id: 'payment.change', message: 'Change the payment password' })} old />}
+      {setForm && (
+        <PaymentForm form={setForm} factorAsked={factorAsked} label={t({ id: 'payment.set', message: 'Set a payment password' })} />
+      )}
+      {changeForm && (
+        <PaymentForm
+          form={changeForm}
+          factorAsked={factorAsked}
+          label={t({ id: 'payment.change', message: 'Change the payment password' })}
+          old
+        />
+      )}
       {state.matches('locked') && <LockedOut secondsLeft={state.context.secondsLeft} onBack={leave} />}
     </Section>
   );

@@ -5,16 +5,21 @@ import {
   smsCountdownMachine,
   type Wait,
 } from '../../../../machines/sms-countdown/sms-countdown.machine';
-import { asFailure, MODULES, SETTINGS } from '../../../contract';
+import { asFailure, MODULES, SETTINGS, type WorkPurpose } from '../../../contract';
+import { aboutNumber } from '../../../contract/code';
 import { masked, validatePhoneNumber } from '../../browser/phone-numbers';
 import { countdownBy } from '../countdown';
 import type { FlowDependencies } from '../dependencies';
+import { worked } from '../verification/do-work';
 
-type Dependencies = Pick<FlowDependencies, 'client' | 'codeRequests' | 'isOn' | 'now' | 'randomKey'>;
+type Dependencies = Pick<FlowDependencies, 'client' | 'codeRequests' | 'isOn' | 'now' | 'randomKey' | 'vault' | 'solveWork'>;
 /** Has a code sent: gives for how many seconds the button counts (s4.sms-countdown.length*), and the request that the code is bound to. */
 export type Sender = (to: PhoneNumber, signal: AbortSignal) => Promise<{ seconds: number; requestId: string }>;
 
-/** The countdown of a form's code, sent by the provider that is switched on, or by the sender that a form brings along. */
+/**
+ * The countdown of a form's code, sent by the provider that is switched on, or by the sender that a form brings along; and before it the work
+ * that who is not logged in has the device do.
+ */
 export const smsCountdownFlow = (deps: Dependencies, sender?: Sender) =>
   smsCountdownMachine.provide({
     actors: {
@@ -23,12 +28,24 @@ export const smsCountdownFlow = (deps: Dependencies, sender?: Sender) =>
         return wait && wait.deadline > deps.now() ? wait : null;
       }),
       checkNumber: fromPromise(({ input }) => validatePhoneNumber(input)),
+      doWork: fromPromise(async ({ input: { purpose, to }, signal }) =>
+        deps.vault.put('codeProof', await worked(deps, workOf(deps, purpose), aboutNumber(mobileOf(to)), signal)),
+      ),
       sendCode: fromPromise(({ input: { purpose, to }, signal }) =>
         send(deps, purpose, to, () => (sender ?? senderOf(deps, purpose))(to, signal)),
       ),
       countdown: countdownBy(deps.now),
     },
   });
+
+const mobileOf = ({ number, dialingCode }: PhoneNumber) => ({ mobileNum: number, countryDialingCode: dialingCode });
+
+/** What the gateway asks work for: the recovery's code comes from the gateway itself, whatever provider logs in. */
+function workOf({ isOn }: Dependencies, purpose: CodePurpose): WorkPurpose {
+  if (purpose === 'password') return 'password';
+  if (isOn(MODULES.firebaseSms)) return 'firebase';
+  return purpose === 'login' ? 'login' : 'registration';
+}
 
 /** What is waited for is written down, so that a reload waits on. Too many requests are a wait of their own (s8.phone.too-many-requests). */
 async function send(
@@ -51,23 +68,25 @@ async function send(
 }
 
 /** The firebase provider where it is switched on, else the gateway by what the code is for (s4.sms-countdown.length*). */
-function senderOf({ client, isOn, randomKey }: Dependencies, purpose: CodePurpose): Sender {
-  return async ({ number, dialingCode }, signal) => {
-    const mobile = { mobileNum: number, countryDialingCode: dialingCode };
+function senderOf({ client, isOn, randomKey, vault }: Dependencies, purpose: CodePurpose): Sender {
+  return async (to, signal) => {
+    const [mobile, workProof] = [mobileOf(to), vault.take('codeProof')];
+    if (purpose === 'password') {
+      const requestId = randomKey();
+      const { expiredMinutes } = await client.sendPasswordCode({ ...mobile, requestId, workProof }, { signal });
+      return { seconds: expiredMinutes * 60, requestId };
+    }
     if (isOn(MODULES.firebaseSms)) {
-      const { verificationId } = await client.sendFirebaseCode(mobile, { signal });
+      const { verificationId } = await client.sendFirebaseCode({ ...mobile, workProof }, { signal });
       return { seconds: SETTINGS.firebaseCountdown, requestId: verificationId };
     }
     if (purpose === 'login') {
       const requestId = randomKey();
-      const { expiredMinutes } = await client.sendLoginCode({ ...mobile, requestId }, { signal });
+      const { expiredMinutes } = await client.sendLoginCode({ ...mobile, requestId, workProof }, { signal });
       return { seconds: expiredMinutes * 60, requestId };
     }
-    if (purpose === 'password') {
-      const { expiredMinutes } = await client.sendPasswordCode(mobile, { signal });
-      return { seconds: expiredMinutes * 60, requestId: '' };
-    }
-    const { expiredMinutes } = await client.sendRegistrationCode({ mobileNo: number, countryDialingCode: dialingCode }, { signal });
+    const { mobileNum: mobileNo, countryDialingCode } = mobile;
+    const { expiredMinutes } = await client.sendRegistrationCode({ mobileNo, countryDialingCode, workProof }, { signal });
     return { seconds: isOn(MODULES.externalPhone) ? SETTINGS.externalCountdown : expiredMinutes * 60, requestId: '' };
   };
 }

@@ -28,6 +28,12 @@ export function SmsNotices({ countdown }: { countdown: SmsCountdownRef }) {
         </p>
       </Note>
     );
+  if (state.hasTag('slow'))
+    return (
+      <p role="status" className="mute">
+        <Trans id="phone.working">One moment: your device is doing a short check.</Trans>
+      </p>
+    );
   if (!state.matches('refused')) return null;
   return (
     <Note tone="alert" role="alert">

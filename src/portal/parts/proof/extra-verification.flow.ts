@@ -3,26 +3,29 @@ import { fromPromise } from 'xstate';
 import { extraVerificationMachine } from '../../../../machines/extra-verification/extra-verification.machine';
 import type { CodePurpose, PhoneNumber, Wait } from '../../../../machines/sms-countdown/sms-countdown.machine';
 import { asFailure } from '../../../contract';
-import { PROOFS } from '../../../contract/ways-in';
+import { TYPED_PROOFS } from '../../../contract/ways-in';
 import type { FlowDependencies } from '../dependencies';
 import { keepSession } from '../entry/entry.flow';
-import { filled, formFlow } from '../form/form.flow';
+import { signedIn } from '../form/by-passkey';
+import { formFlow } from '../form/form.flow';
 import { smsCountdownFlow } from '../phone/sms-countdown.flow';
 
-/** One more proof for a log-in that waits; where its codes go the gateway knows. */
+/** One more proof for a log-in that waits; where its codes go the gateway knows. This browser keeps that it is trusted, if it is. */
 export const extraVerificationFlow = (deps: FlowDependencies) => {
-  const { client, vault } = deps;
+  const { client, vault, storage, passkeys } = deps;
   let answer: ReturnType<typeof client.answerProof>;
+  const byPasskey = () => ({ kind: 'passkey', answer: signedIn(vault) }) as const;
   const challengeId = () => vault.peek('proofChallenge') ?? '';
   const countdown = (kind: 'sms' | 'email') =>
     smsCountdownFlow(deps, async (_to, signal) => {
       const { expiredMinutes } = await client.sendProof({ challengeId: challengeId(), kind }, { signal });
       return { seconds: expiredMinutes * 60, requestId: '' };
     }).provide({
-      // Each demand begins anew, and there is no number to be looked at.
+      // Each demand begins anew; there is no number to be looked at, and the password was work enough.
       actors: {
         recallWait: fromPromise<Wait | null, { purpose: CodePurpose }>(async () => null),
         checkNumber: fromPromise<string | null, PhoneNumber>(async () => null),
+        doWork: fromPromise<void, { purpose: CodePurpose; to: PhoneNumber }>(async () => undefined),
       },
     });
   return extraVerificationMachine.provide({
@@ -30,17 +33,25 @@ export const extraVerificationFlow = (deps: FlowDependencies) => {
       smsCode: countdown('sms'),
       mailCode: countdown('email'),
       proofForm: formFlow(vault, {
-        fields: { proof: filled },
-        send: async ({ proof }, about, signal) => {
-          answer = client.answerProof({ challengeId: challengeId(), kind: v.parse(v.picklist(PROOFS), about), answer: proof }, { signal });
+        fields: { proof: v.string(), trust: v.string() },
+        check: ({ proof }, about) => (about !== 'passkey' && proof.trim() === '' ? [{ field: 'proof', code: 'empty' }] : []),
+        byPasskey: {
+          passkeys,
+          wanted: (_typed, about) => about === 'passkey',
+          begin: (signal) => client.beginPasskeyProof({ challengeId: challengeId() }, { signal }),
+        },
+        send: async ({ proof, trust }, about, signal) => {
+          const given = about === 'passkey' ? byPasskey() : { kind: v.parse(v.picklist(TYPED_PROOFS), about), answer: proof };
+          answer = client.answerProof({ challengeId: challengeId(), trust: trust !== '', ...given }, { signal });
           await answer.catch((error) => {
             if (asFailure(error).code !== 'proof.expired') throw error;
           });
         },
       }),
       takeAnswer: fromPromise(async () => {
-        const loggedIn = await answer;
+        const { trustToken, ...loggedIn } = await answer;
         vault.drop('proofChallenge');
+        if (trustToken) storage.keepTrust(trustToken);
         return { username: loggedIn.userInfo.userName, entry: keepSession(deps, loggedIn) };
       }),
     },

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
+import { isSecondFactor } from '../../../contract/ways-in';
 import { Button } from '../../ui/button';
 import { proofWords } from './proof-words';
 import type { ProofRef } from './refs';
@@ -19,11 +20,11 @@ export function ProofChoice({ verification }: { verification: ProofRef }) {
             wide
             icon={proofWords[kind].icon}
             onClick={() => verification.send({ type: 'proof.chosen', kind })}
-            aria-describedby={hint && `proof-${kind}-to`}
+            aria-describedby={isSecondFactor(kind) ? undefined : hint && `proof-${kind}-to`}
           >
             {t(proofWords[kind].title)}
           </Button>
-          {hint && (
+          {hint && !isSecondFactor(kind) && (
             <p id={`proof-${kind}-to`} className="hint num">
               {hint}
             </p>

@@ -1,14 +1,33 @@
 import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
+import type { Proofs } from '../../../../machines/extra-verification/extra-verification.machine';
+import { isSecondFactor } from '../../../contract/ways-in';
 import { Dialog } from '../../ui/dialog';
 import { DialogLanguagePicker } from '../dialog-language-picker';
 import { ProofChoice } from './proof-choice';
 import { ProofForm } from './proof-form';
 import type { ProofRef } from './refs';
 
-/** One more proof, over the form whose log-in it is for (s4.login.unregistered-ip). */
+/** Why it is asked; and where the passkey can be used, where that is not here (own.passkey.factor). */
+function Why({ proofs }: { proofs: Proofs }) {
+  const [first] = proofs;
+  const elsewhere = proofs.find(({ kind }) => kind === 'recoveryCode')?.hint;
+  if (!first || !isSecondFactor(first.kind))
+    return <Trans id="proof.text">You are logging in from a new location. Confirm it’s you to keep your account safe.</Trans>;
+  if (first.kind === 'passkey') return <Trans id="proof.factor.passkey">Two-step verification is on: confirm with your passkey.</Trans>;
+  if (first.kind === 'recoveryCode' && elsewhere)
+    return (
+      <Trans id="proof.factor.elsewhere">
+        Two-step verification is on. Your passkey works only at {elsewhere}: use a recovery code here.
+      </Trans>
+    );
+  return <Trans id="proof.factor">Two-step verification is on: enter a code of your authenticator app, or a recovery code.</Trans>;
+}
+
+/** One more proof, over the form whose log-in it is for (s4.login.unregistered-ip, own.security.factor). */
 export function ProofDialog({ verification }: { verification: ProofRef }) {
   const choosing = useSelector(verification, (state) => state.matches('choosing'));
+  const proofs = useSelector(verification, (state) => state.context.proofs);
   return (
     <Dialog
       title={<Trans id="proof.title">Confirm it’s you</Trans>}
@@ -17,7 +36,7 @@ export function ProofDialog({ verification }: { verification: ProofRef }) {
     >
       <div className="stack">
         <p>
-          <Trans id="proof.text">You are logging in from a new location. Confirm it’s you to keep your account safe.</Trans>
+          <Why proofs={proofs} />
         </p>
         {choosing ? <ProofChoice verification={verification} /> : <ProofForm verification={verification} />}
       </div>

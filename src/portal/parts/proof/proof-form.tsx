@@ -1,13 +1,29 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
+import { isSecondFactor, type Proof } from '../../../contract/ways-in';
 import { Button } from '../../ui/button';
 import { CodeInput } from '../../ui/code-input';
 import { TextInput } from '../../ui/text-input';
+import type { FieldOf } from '../form/refs';
 import { VaultedForm } from '../form/vaulted-form';
 import { unlessFailed } from '../portal/unless-failed';
 import { ProofSending } from './proof-sending';
 import { missing, proofWords } from './proof-words';
 import type { ProofRef } from './refs';
+import { TrustBrowser } from './trust-browser';
+
+type Input = { kind: Proof; field: ReturnType<FieldOf>; label: string };
+
+function ProofInput({ kind, field, label }: Input) {
+  const { t } = useLingui();
+  if (kind === 'passkey') return null;
+  if (kind === 'bankName') return <TextInput {...field} label={label} autoComplete="name" />;
+  if (kind !== 'recoveryCode') return <CodeInput {...field} label={label} />;
+  const hint = t({ id: 'proof.recoveryCode.hint', message: 'One of those you saved, like ABCD-EFGH. Each works once.' });
+  return (
+    <TextInput {...field} label={label} hint={hint} autoComplete="off" autoCapitalize="characters" spellCheck={false} maxLength={32} />
+  );
+}
 
 /** What is asked for, typed in. */
 export function ProofForm({ verification }: { verification: ProofRef }) {
@@ -20,14 +36,16 @@ export function ProofForm({ verification }: { verification: ProofRef }) {
       {(field, busy) => (
         <>
           <ProofSending verification={verification} />
-          {kind === 'bankName' ? (
-            <TextInput key={kind} {...field('proof')} label={label} autoComplete="name" />
-          ) : (
-            <CodeInput key={kind} {...field('proof')} label={label} />
-          )}
+          <ProofInput key={kind} kind={kind} field={field('proof')} label={label} />
+          {isSecondFactor(kind) && <TrustBrowser />}
           <Button type="submit" look="primary" wide busy={busy}>
-            <Trans id="proof.submit">Confirm</Trans>
+            {kind === 'passkey' ? <Trans id="proof.passkey.use">Use your passkey</Trans> : <Trans id="proof.submit">Confirm</Trans>}
           </Button>
+          {isSecondFactor(kind) && proofs.length === 1 && (
+            <p className="hint">
+              <Trans id="proof.lost">If you can’t do this, contact customer service.</Trans>
+            </p>
+          )}
           {proofs.length > 1 && (
             <Button look="quiet" busy={busy} onClick={() => verification.send({ type: 'choice.requested' })}>
               <Trans id="proof.another">Another way</Trans>

@@ -10,7 +10,9 @@ import type { ProofRef } from './refs';
 export function ProofSending({ verification }: { verification: ProofRef }) {
   const { context, children } = useSelector(verification, (state) => state);
   const { smsCode, mailCode } = children;
-  const countdown = { sms: smsCode, email: mailCode, totp: undefined, bankName: undefined }[context.kind];
+  const countdown = { sms: smsCode, email: mailCode, passkey: undefined, totp: undefined, recoveryCode: undefined, bankName: undefined }[
+    context.kind
+  ];
   if (countdown?.getSnapshot().status !== 'active') return null;
   const hint = context.proofs.find(({ kind }) => kind === context.kind)?.hint;
   return <Sending countdown={countdown} hint={hint} />;

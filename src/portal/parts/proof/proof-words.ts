@@ -14,10 +14,20 @@ export const proofWords = {
     title: msg({ id: 'proof.email', message: 'Code by email' }),
     label: msg({ id: 'proof.code', message: 'Code' }),
   },
+  passkey: {
+    icon: 'lock',
+    title: msg({ id: 'proof.passkey', message: 'Passkey' }),
+    label: msg({ id: 'proof.passkey', message: 'Passkey' }),
+  },
   totp: {
     icon: 'shield',
     title: msg({ id: 'proof.totp', message: 'Authenticator app code' }),
     label: msg({ id: 'proof.code', message: 'Code' }),
+  },
+  recoveryCode: {
+    icon: 'key',
+    title: msg({ id: 'proof.recoveryCode', message: 'Recovery code' }),
+    label: msg({ id: 'proof.recoveryCode', message: 'Recovery code' }),
   },
   bankName: {
     icon: 'wallet',

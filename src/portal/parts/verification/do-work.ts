@@ -1,12 +1,22 @@
-import { fromPromise } from 'xstate';
+import type { Solution, WorkPurpose } from '../../../contract';
 import type { FlowDependencies } from '../dependencies';
 
-/** The other way for puzzle and picture: a proof of work, whose receipt goes into the vault. */
-export const doWork = ({ client, vault, solveWork }: Pick<FlowDependencies, 'client' | 'vault' | 'solveWork'>) =>
-  fromPromise<void, { purpose: 'slide' | 'captcha' }>(async ({ input: { purpose }, signal }) => {
-    const work = await client.work(undefined, { signal });
-    const { challenge, salt, signature } = work;
-    const number = await solveWork(work, signal);
-    const { proof } = await client.answerWork({ purpose, challenge, salt, signature, number }, { signal });
-    vault.put(purpose === 'slide' ? 'slideProof' : 'captchaProof', proof);
-  });
+type Dependencies = Pick<FlowDependencies, 'client' | 'solveWork'>;
+
+/** Has the device find the number of a work, in a worker. `about`: as the contract's `workAsked` has it. */
+export async function solved(
+  { client, solveWork }: Dependencies,
+  purpose: WorkPurpose,
+  about: string,
+  signal: AbortSignal,
+): Promise<Solution> {
+  const work = await client.work({ purpose, about }, { signal });
+  const { challenge, salt, signature } = work;
+  return { challenge, salt, signature, number: await solveWork(work, signal) };
+}
+
+/** The receipt for a work that was done. */
+export async function worked(deps: Dependencies, purpose: WorkPurpose, about: string, signal: AbortSignal): Promise<string> {
+  const { proof } = await deps.client.answerWork(await solved(deps, purpose, about, signal), { signal });
+  return proof;
+}

@@ -13,7 +13,7 @@ import './puzzle.css';
 export function VerificationDialog({ verification }: { verification: VerificationRef }) {
   const state = useSelector(verification, (snapshot) => snapshot);
   const { slide, failure } = state.context;
-  const [working, failed, posed] = [state.matches('working'), state.matches('failed'), state.matches('posed')];
+  const [working, failed, posed] = [state.matches('working'), state.matches('failed'), state.hasTag('movable')];
   return (
     <Dialog
       title={<Trans id="login.puzzle.title">Quick security check</Trans>}

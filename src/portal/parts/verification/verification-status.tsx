@@ -8,7 +8,7 @@ export function VerificationStatus({ state }: { state: SnapshotFrom<typeof verif
   return (
     <p role="status" className={state.matches('missed') ? 'err' : 'mute'}>
       {state.matches('loading') && <Trans id="login.puzzle.loading">Loading the puzzle…</Trans>}
-      {state.matches('posed') && (
+      {state.hasTag('movable') && (
         <>
           <Trans id="login.puzzle.posed">Slide the piece into the gap.</Trans>{' '}
           <span className="keys">
@@ -16,6 +16,7 @@ export function VerificationStatus({ state }: { state: SnapshotFrom<typeof verif
           </span>
         </>
       )}
+      {state.hasTag('finishing') && <Trans id="login.puzzle.finishing">One moment: your device is finishing a short check…</Trans>}
       {state.matches('checking') && <Trans id="login.puzzle.checking">Checking…</Trans>}
       {state.matches('missed') && <Trans id="login.puzzle.missed">Not quite there. Here comes another one.</Trans>}
       {state.matches('working') && <Trans id="login.puzzle.working">Verifying your device. This takes a few seconds.</Trans>}

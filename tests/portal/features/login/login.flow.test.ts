@@ -30,6 +30,7 @@ describe('what the form begins with', () => {
       form: blank,
       mobileOpen: false,
       namesOnly: false,
+      passkeys: true,
     });
     const on = lendMemory([MODULES.mobileCodeLogin]);
     expect(await runActor(loginFlow(on), 'begin', { username: '', submitted: false })).toMatchObject({ mobileOpen: true });

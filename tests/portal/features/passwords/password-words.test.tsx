@@ -8,7 +8,7 @@ import { passwordChangeFlow } from '../../../../src/portal/parts/password-change
 import { PasswordChangeForm } from '../../../../src/portal/parts/password-change/password-change-form';
 import { speaking, spokenBy } from '../../../support/words';
 import { show } from '../../support/dialog-support';
-import { lend } from '../../support/flow-support';
+import { doneWork, lend } from '../../support/flow-support';
 import { heldPortal } from '../../support/held-portal';
 
 const rule = { minLength: 8, maxLength: 20, patternId: 'letters_and_digits', acceptedPattern: '(?=.*\\p{L})(?=.*\\p{N})' };
@@ -88,7 +88,7 @@ describe.each(['bn', 'en'] as const)('in %s', (language) => {
 
   test('s8.message.username-email-unknown: where the gateway says so', async () => {
     const code = 'password.unknownAccount';
-    await showForgot({ '/wps/member/password/email': { status: 404, code, message: spokenBy(language, code) } });
+    await showForgot({ ...doneWork, '/wps/member/password/email': { status: 404, code, message: spokenBy(language, code) } });
     type('username', 'nobody');
     type('email', 'nobody@example.test');
     submit();

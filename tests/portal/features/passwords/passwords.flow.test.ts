@@ -10,7 +10,7 @@ import { sessionFlow } from '../../../../src/portal/features/session/session.flo
 import { entryFlow, keepSession } from '../../../../src/portal/parts/entry/entry.flow';
 import { vaultPasswords } from '../../../../src/portal/parts/password-change/new-password';
 import { passwordChangeFlow } from '../../../../src/portal/parts/password-change/password-change.flow';
-import { childOf, lend, runActor, send, typed } from '../../support/flow-support';
+import { childOf, doneWork, lend, runActor, send, typed } from '../../support/flow-support';
 
 const NEW = 'Kadam-phul 77';
 const NUMBER = '01712345678';
@@ -184,11 +184,12 @@ describe('forgotten, by e-mail', () => {
   });
 
   test('s7.call.member-password-email s3.forgot.email-payload: it leaves as a form', async () => {
-    const { deps, sent } = lend({ '/wps/member/password/email': {} });
+    const { deps, sent } = lend({ ...doneWork, '/wps/member/password/email': {} });
     const named = { username: 'player', email: 'player+1@example.test' };
     typed(deps, Object.entries({ ...named, username: ' player ' }));
     await send(forgotPasswordFlow(deps), 'emailForm');
-    expect(sent[0]).toMatchObject({ method: 'POST', body: { form: named } });
+    expect(sent[0]?.body).toEqual({ purpose: 'link', about: 'player player+1@example.test' });
+    expect(sent.at(-1)).toMatchObject({ method: 'POST', body: { form: { ...named, workProof: 'receipt' } } });
   });
 });
 

@@ -41,8 +41,8 @@ describe('the sessions', () => {
   const list = [{ id, current: true, device: '', place: { ip: '203.0.113.7', country: null }, createdAt: 1, lastSeenAt: 2 }];
 
   test('own.security.sessions: they are read', async () => {
-    const { deps } = lend({ '/wps/member/security/sessions': { value: { list } } });
-    expect(await readList(sessionListFlow(deps))).toEqual({ kind: 'shown', page: { list } });
+    const { deps } = lend({ '/wps/member/security/sessions': { value: { list, trusted: [] } } });
+    expect(await readList(sessionListFlow(deps))).toEqual({ kind: 'shown', page: { list, trusted: [] } });
   });
 
   test.each([
@@ -78,25 +78,40 @@ describe('the authenticator', () => {
   test('own.security.totp: the secret and its picture go into the vault, and are dropped once it is on', async () => {
     const offer = { secret: 'ABCDEFGH', qr: png };
     const { deps, sent } = lend({ '/wps/member/security/totp': { value: offer } });
-    expect(await runActor(totpEnrolmentFlow(deps), 'beginTotp')).toBeUndefined();
+    typed(deps, [['password', 'pw']]);
+    await send(totpEnrolmentFlow(deps), 'passwordForm');
+    expect(sent).toMatchObject([{ method: 'POST', plaintext: { password: 'pw' } }]);
     expect([deps.vault.peek('totpSecret'), deps.vault.peek('totpPicture')]).toEqual([offer.secret, png]);
-    const { deps: after, sent: calls } = lend({ '/wps/member/security/totp': {} });
+    const { deps: after, sent: calls } = lend({ '/wps/member/security/totp': { value: { codes: ['AB2C-D3EF', 'GH4J-K5MN'] } } });
     typed(after, [['code', '123456']]);
     after.vault.put('totpSecret', 'ABCDEFGH');
     await send(totpEnrolmentFlow(after), 'confirmForm');
     expect(calls).toMatchObject([{ method: 'PUT', body: { code: '123456' } }]);
-    expect(after.vault.peek('totpSecret')).toBeUndefined();
-    expect(sent).toHaveLength(1);
+    expect([after.vault.peek('totpSecret'), after.vault.peek('recoveryCodes')]).toEqual([undefined, 'AB2C-D3EF\nGH4J-K5MN']);
   });
 
-  test('own.security.totp: it is removed with a code and the password', async () => {
+  test.each([
+    ['১২৩ ৪৫৬', 'totp'],
+    ['ab2c-d3ef', 'recoveryCode'],
+  ])('own.security.totp own.security.recovery-codes: it is removed with %s, and the password', async (factor, kind) => {
     const { deps, sent } = lend({ '/wps/member/security/totp/remove': {} });
     typed(deps, [
-      ['code', '123456'],
+      ['factor', factor],
       ['password', 'pw'],
     ]);
     await send(totpEnrolmentFlow(deps), 'removeForm');
-    expect(sent).toMatchObject([{ plaintext: { code: '123456', password: 'pw' } }]);
+    expect(sent).toMatchObject([{ plaintext: { factor: { kind, answer: factor }, password: 'pw' } }]);
+  });
+
+  test('own.security.recovery-codes: other codes go into the vault', async () => {
+    const { deps, sent } = lend({ '/wps/member/security/recovery': { value: { codes: ['AB2C-D3EF'] } } });
+    typed(deps, [
+      ['factor', '123456'],
+      ['password', 'pw'],
+    ]);
+    await send(totpEnrolmentFlow(deps), 'renewForm');
+    expect(sent).toMatchObject([{ plaintext: { factor: { kind: 'totp', answer: '123456' }, password: 'pw' } }]);
+    expect(deps.vault.peek('recoveryCodes')).toBe('AB2C-D3EF');
   });
 });
 
@@ -163,6 +178,9 @@ describe('real name and closing', () => {
       email: null,
       mobile: null,
       totp: false,
+      passkeys: 0,
+      recoveryCodesLeft: null,
+      factorAsked: null,
       links: [],
       passwordChangedAt: null,
       paymentPassword: false,

@@ -103,13 +103,13 @@ describe('to an upline or a downline', () => {
   const draft = { from: 'main', ...asked };
 
   test.each([
-    [{ set: true, lockedUntil: null }, {}, { kind: 'open', terms: partnerTerms }],
-    [{ set: true, lockedUntil: null }, { upline: null }, { kind: 'open' }],
-    [{ set: true, lockedUntil: null }, { downlines: [] }, { kind: 'open' }],
-    [{ set: false, lockedUntil: null }, {}, { kind: 'first', first: 'paymentPassword' }],
-    [{ set: true, lockedUntil: 9 }, {}, { kind: 'blocked', block: 'locked' }],
+    [{ set: true, lockedUntil: null, factorAsked: null }, {}, { kind: 'open', terms: partnerTerms }],
+    [{ set: true, lockedUntil: null, factorAsked: null }, { upline: null }, { kind: 'open' }],
+    [{ set: true, lockedUntil: null, factorAsked: null }, { downlines: [] }, { kind: 'open' }],
+    [{ set: false, lockedUntil: null, factorAsked: null }, {}, { kind: 'first', first: 'paymentPassword' }],
+    [{ set: true, lockedUntil: 9, factorAsked: null }, {}, { kind: 'blocked', block: 'locked' }],
     [
-      { set: false, lockedUntil: null },
+      { set: false, lockedUntil: null, factorAsked: null },
       { upline: null, downlines: [] },
       { kind: 'blocked', block: 'alone' },
     ],

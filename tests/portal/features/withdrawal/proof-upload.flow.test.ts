@@ -29,13 +29,14 @@ function begun(deps: CentreDependencies) {
 test.each([
   ['png', PNG],
   ['jpg', JPG],
-])('own.proof.upload s9.const.images: a %s is sent as base64, and kept by the name of its file', async (_, bytes) => {
+])('own.proof.upload s9.const.images: a %s is sent as it is, and kept by the name of its file', async (_, bytes) => {
   const { deps, sent } = lend({ [UPLOAD]: { value: { proofId } } });
   const { upload, told, chooses } = begun(deps);
   await chooses(file(bytes, 'list.png'));
   expect(upload.getSnapshot().context.pictures).toEqual([{ id: proofId, name: 'list.png' }]);
   expect(told).toEqual([[proofId]]);
-  expect(sent).toMatchObject([{ method: 'POST', path: UPLOAD, body: { withdrawalId, image: btoa(String.fromCharCode(...bytes)) } }]);
+  const query = `withdrawalId=${withdrawalId}`;
+  expect(sent).toMatchObject([{ method: 'POST', path: UPLOAD, query, body: { name: 'list.png', size: bytes.length } }]);
 });
 
 test.each([

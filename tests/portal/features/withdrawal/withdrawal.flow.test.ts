@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { moneyMoveMachine } from '../../../../machines/money-move/money-move.machine';
 import { moneyMoveSamples } from '../../../../machines/money-move/money-move.samples';
+import { bankAccount } from '../../../../machines/samples';
 import { createClient } from '../../../../src/contract';
 import { endpoints } from '../../../../src/contract/endpoints';
 import { submitWithdrawal, withdrawalMove } from '../../../../src/portal/features/withdrawal/withdrawal.flow';
@@ -62,6 +63,22 @@ describe('a withdrawal that is asked for', () => {
     const { deps } = lend({ [`${SEND}/terms`]: { value: { ...terms, ...more } } });
     expect(await runActor(withdrawalFlow(deps), 'loadTerms')).toMatchObject(outcome);
   });
+
+  const rests = { ...bankAccount, id: '01890000-0000-7000-8000-00000000000f', restsUntil: 1_900_000_000_000 };
+  test.each([
+    [[rests], { kind: 'blocked', block: 'resting' }],
+    [[rests, bankAccount], { kind: 'open' }],
+  ])(
+    'own.bank-account.rests: nothing leaves while every account rests; of several the others can be used: %o',
+    async (accounts, outcome) => {
+      const { deps } = lend({ [`${SEND}/terms`]: { value: { ...terms, paymentPassword: protection, accounts } } });
+      expect(await runActor(withdrawalFlow(deps), 'loadTerms')).toMatchObject(outcome);
+      expect(withdrawalMove(deps).problems({ ...offer, accounts }, { from: 'main', to: rests.id, amount: '1000.00' })).toContainEqual({
+        field: 'bankAccountId',
+        code: 'withdrawal.account',
+      });
+    },
+  );
 
   test.each([
     ['1,000', '1000.00'],

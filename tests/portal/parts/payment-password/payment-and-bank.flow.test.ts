@@ -10,7 +10,7 @@ import { lend, readList, runActor } from '../../support/flow-support';
 const PAYMENT = '/wps/member/paymentPassword';
 const BANKS = '/wps/member/bankAccounts';
 const id = '01890000-0000-7000-8000-00000000000a';
-const status = { set: true, lockedUntil: null };
+const status = { set: true, lockedUntil: null, factorAsked: null };
 
 beforeEach(() => sessionStorage.clear());
 
@@ -61,17 +61,29 @@ describe('the payment password', () => {
   });
 
   test('own.payment-password.locked: how it stands is read', async () => {
-    const { deps } = lend({ [PAYMENT]: { value: { set: true, lockedUntil: 1_800_000_000_000 } } });
-    expect(await runActor(paymentPasswordFlow(deps), 'loadStatus')).toEqual({ set: true, lockedUntil: 1_800_000_000_000 });
+    const { deps } = lend({ [PAYMENT]: { value: { set: true, lockedUntil: 1_800_000_000_000, factorAsked: null } } });
+    expect(await runActor(paymentPasswordFlow(deps), 'loadStatus')).toEqual({
+      set: true,
+      lockedUntil: 1_800_000_000_000,
+      factorAsked: null,
+    });
   });
 });
 
 describe('bound accounts', () => {
   const fields = { where: 'ewallet:Nodi Pay', holder: ' Rahim Uddin ', number: '০১৭১২-৩৪৫৬৭৮', paymentPassword: '২৭৪৯১৩' };
-  const account = { id, kind: 'ewallet', provider: 'Nodi Pay', holder: 'Rahim Uddin', maskedNumber: '••••5678', boundAt: 1 };
+  const account = {
+    id,
+    kind: 'ewallet',
+    provider: 'Nodi Pay',
+    holder: 'Rahim Uddin',
+    maskedNumber: '••••5678',
+    boundAt: 1,
+    restsUntil: null,
+  };
 
   test('own.bank-account.bound: they are read with what can be bound, and in whose name', async () => {
-    const bound = { list: [account], providers: [{ kind: 'bank', provider: 'Meghla Bank' }], holder: 'Rahim Uddin' };
+    const bound = { list: [account], providers: [{ kind: 'bank', provider: 'Meghla Bank' }], holder: 'Rahim Uddin', factorAsked: null };
     const { deps } = lend({ [BANKS]: { value: bound } });
     expect(await readList(bankAccountFlow(deps))).toEqual({ kind: 'shown', page: bound });
   });

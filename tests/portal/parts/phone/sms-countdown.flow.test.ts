@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { MODULES, type ModuleId } from '../../../../src/contract';
 import { smsCountdownFlow } from '../../../../src/portal/parts/phone/sms-countdown.flow';
-import { lend, runActor } from '../../support/flow-support';
+import { doneWork, lend, runActor } from '../../support/flow-support';
 
 const to = { number: '০১৭১২৩৪৫৬৭৮', dialingCode: '880' };
 const NOW = 1_800_000_000_000;
@@ -37,6 +37,27 @@ test.each([
       to: '+880 17•• ••• 678',
     });
     expect(sent.map((call) => call.path)).toEqual([path]);
+  },
+);
+
+test.each([
+  ['login', [], 'login', '/wps/verification/sms/noLogin'],
+  ['registration', [], 'registration', '/wps/verification/sms/register'],
+  ['registration', [MODULES.externalPhone], 'registration', '/wps/verification/sms/register'],
+  ['login', [MODULES.firebaseSms], 'firebase', '/wps/verification/firebase'],
+  ['password', [MODULES.firebaseSms], 'password', '/wps/verification/sms/password'],
+] as const)(
+  'own.sms-countdown.work: before a code for %s with %j the device works for %s, and its receipt goes along once',
+  async (purpose, on, worksFor, path) => {
+    const { deps, sent } = lent([...on], { ...replies, ...doneWork });
+    await runActor(smsCountdownFlow(deps), 'doWork', { purpose, to });
+    expect(sent.map(({ body }) => body)).toEqual([
+      { purpose: worksFor, about: `880 ${to.number}` },
+      { challenge: 'c', salt: 's', signature: 'g', number: 42 },
+    ]);
+    await runActor(smsCountdownFlow(deps), 'sendCode', { purpose, to });
+    expect(sent.at(-1)).toMatchObject({ path, body: { workProof: 'receipt' } });
+    expect(deps.vault.peek('codeProof')).toBeUndefined();
   },
 );
 

@@ -10,7 +10,10 @@ const SEND = '/wps/session/login/proof/code';
 const challengeId = '01890a5d-ac96-474b-8cce-b302099a8057';
 const flags = { firstTimeLogin: false, passwordExpired: true, passwordDefault: false };
 const entered = { token: 'the-token', ...flags, userInfo: { userName: 'player', nickname: 'Player', type: 0 } };
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
 
 describe('a demand', () => {
   const proofs = [{ kind: 'sms', hint: '+880•••••678' }];
@@ -48,8 +51,25 @@ describe('the answer', () => {
     const { output, take, sent, storage, vault } = await answers({ value: entered });
     expect(output).toEqual({ sent: true });
     expect(await take()).toEqual({ username: 'player', entry: { ...flags, expiryEnabled: false } });
-    expect(sent[0]?.plaintext).toEqual({ challengeId, kind: 'sms', answer: '123456' });
+    expect(sent[0]?.plaintext).toEqual({ challengeId, kind: 'sms', answer: '123456', trust: false });
     expect([storage.token(), vault.peek('form.proof'), vault.peek('proofChallenge')]).toEqual(['the-token', undefined, undefined]);
+  });
+
+  test('own.security.trusted-browsers: where it was ticked, the browser keeps its token past the session, and no chart has it', async () => {
+    const { deps, sent } = lend({ [ANSWER]: { value: { ...entered, trustToken: 'trusted-here' } } });
+    deps.vault.put('proofChallenge', challengeId);
+    localStorage.setItem('trusted', 'a b c d e');
+    typed(deps, [
+      ['proof', '123456'],
+      ['trust', 'yes'],
+    ]);
+    const flow = extraVerificationFlow(deps);
+    await send(flow, 'proofForm', 'totp');
+    expect(JSON.stringify(await runActor(flow, 'takeAnswer'))).not.toContain('trusted-here');
+    expect(sent[0]?.plaintext).toMatchObject({ kind: 'totp', trust: true });
+    expect(deps.storage.trust()).toEqual(['trusted-here', 'a', 'b', 'c', 'd']);
+    deps.storage.forgetSession();
+    expect(deps.storage.trust()).toHaveLength(5);
   });
 
   test('s4.login.unregistered-ip: too late ends the form, and is told as the gateway said it', async () => {

@@ -8,7 +8,7 @@ import { offline, refusal, show, slide } from '../../support/dialog-support';
 
 function showPuzzle() {
   const { machine, work } = heldVerification();
-  const verification = createActor(machine).start();
+  const verification = createActor(machine, { input: { name: 'player' } }).start();
   return { verification, work, ...show(<VerificationDialog verification={verification} />) };
 }
 const track = () => screen.getByRole<HTMLInputElement>('slider', { name: 'Move the piece' });
@@ -58,7 +58,7 @@ test('own.verification.other-way: one button, no puzzle', async () => {
   const { work, user } = showPuzzle();
   await work.loadPuzzle.done(slide);
   await user.click(screen.getByRole('button', { name: /without a puzzle/ }));
-  expect(work.doWork.asked[0]?.input).toEqual({ purpose: 'slide' });
+  expect(work.doWork.asked[0]?.input).toEqual({ name: 'player' });
   expect([status()?.includes('Verifying your device'), screen.queryByRole('slider')]).toEqual([true, null]);
 });
 

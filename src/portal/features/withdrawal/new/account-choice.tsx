@@ -1,6 +1,7 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { BankAccount } from '../../../../contract';
 import { Button } from '../../../ui/button';
+import { moment } from '../../../ui/format';
 import { Icon } from '../../../ui/icon';
 import './new-withdrawal.css';
 
@@ -14,20 +15,23 @@ type Props = {
   onManage: () => void;
 };
 
-/** Which of the bound accounts it goes to; of their numbers only the end is shown (own.bank-account.bound). */
+/** Which of the bound accounts it goes to; of their numbers only the end is shown (own.bank-account.bound, own.bank-account.rests). */
 export function AccountChoice({ id, accounts, chosen, error, busy, onManage }: Props) {
-  const at = accounts.some((one) => one.id === chosen) ? chosen : accounts[0]?.id;
+  const { i18n } = useLingui();
+  const usable = accounts.filter(({ restsUntil }) => restsUntil === null);
+  const at = usable.some((one) => one.id === chosen) ? chosen : usable[0]?.id;
   return (
     <fieldset className="field account-choice" id={id} tabIndex={-1} aria-describedby={error && `${id}-note`}>
       <legend>
         <Trans id="withdraw.to">Where to</Trans>
       </legend>
-      {accounts.map(({ id: accountId, kind, provider, maskedNumber }) => (
+      {accounts.map(({ id: accountId, kind, provider, maskedNumber, restsUntil }) => (
         <label key={accountId} className="account">
-          <input type="radio" name="bankAccountId" value={accountId} defaultChecked={accountId === at} />
+          <input type="radio" name="bankAccountId" value={accountId} defaultChecked={accountId === at} disabled={restsUntil !== null} />
           <Icon name={kind === 'ewallet' ? 'phone' : 'wallet'} small />
           <b>{provider}</b>
           <span className="num mute">{maskedNumber}</span>
+          {restsUntil !== null && <RestsUntil until={moment(restsUntil, i18n.locale)} />}
         </label>
       ))}
       {error && (
@@ -42,3 +46,9 @@ export function AccountChoice({ id, accounts, chosen, error, busy, onManage }: P
     </fieldset>
   );
 }
+
+const RestsUntil = ({ until }: { until: string }) => (
+  <span className="account-rests mute sm">
+    <Trans id="withdraw.to.rests">Can be used from {until}</Trans>
+  </span>
+);

@@ -5,6 +5,7 @@ import type { MoneyMoveRef } from '../../../parts/money/refs';
 import { Section } from '../../../parts/page/section';
 import { DraftForm } from './draft-form';
 import { LockedOut } from './locked-out';
+import { Resting } from './resting';
 import { Review } from './review';
 import { Sent } from './sent';
 
@@ -14,15 +15,19 @@ type Props = { move: MoneyMoveRef; onManage: () => void };
 export function WithdrawalMove({ move, onManage }: Props) {
   const { t } = useLingui();
   const state = useSelector(move, (snapshot) => snapshot);
-  const { terms, review, moved } = state.context;
-  const locked = state.matches('blocked');
+  const { terms, review, moved, block } = state.context;
+  const blocked = state.matches('blocked');
+  const [onRetry, onBack] = [() => move.send({ type: 'retry.requested' }), () => move.send({ type: 'section.left' })];
   if (moved?.of === 'withdrawal') return <Sent move={move} sent={moved} />;
-  if (terms?.of === 'withdrawal' && review && !locked) return <Review move={move} review={review} terms={terms} />;
+  if (terms?.of === 'withdrawal' && review && !blocked) return <Review move={move} review={review} terms={terms} />;
   return (
     <Section title={t({ id: 'withdraw.new', message: 'New withdrawal' })}>
       <MoneyPart move={move} leaves>
-        {locked && <LockedOut onRetry={() => move.send({ type: 'retry.requested' })} onBack={() => move.send({ type: 'section.left' })} />}
-        {!locked && terms?.of === 'withdrawal' && <DraftForm move={move} terms={terms} onManage={onManage} />}
+        {blocked && block === 'locked' && <LockedOut onRetry={onRetry} onBack={onBack} />}
+        {blocked && block === 'resting' && terms?.of === 'withdrawal' && (
+          <Resting accounts={terms.accounts} onManage={onManage} onRetry={onRetry} onBack={onBack} />
+        )}
+        {!blocked && terms?.of === 'withdrawal' && <DraftForm move={move} terms={terms} onManage={onManage} />}
       </MoneyPart>
     </Section>
   );

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { opensCentre } from '../support/centre';
+import { stage } from '../support/stage';
+
+const { somebody } = stage({}, 'downlineResting');
+
+test.each([
+  ['bn', 360],
+  ['en', 1280],
+] as const)(
+  's2.member-centre.messages own.alert.told own.bank-account.rests: after a recovery a new account is told of and waits, and says until when, in %s',
+  async (language, width) => {
+    const player = await somebody({ language, width });
+    const { screen, page } = player;
+    await opensCentre(player, 'messageV2', 'downline');
+    await screen.sees('heading', 'messages.title');
+    await expect.poll(() => page.getByRole('article').count()).toBe(2);
+    await screen.visit('/?dialog=memberCentre&page=withdraw');
+    await screen.press('withdraw.new');
+    await screen.reads('withdraw.rest');
+    await screen.press('withdraw.accounts');
+    await screen.sees('heading', 'bank.title');
+    await expect.poll(() => page.locator('.sec-rows li').count()).toBe(1);
+    const [until] = await page.locator('.sec-rows li').allTextContents();
+    expect(until).toContain('Jonaki Pay');
+  },
+);

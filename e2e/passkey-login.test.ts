@@ -1,0 +1,21 @@
+import { passkeyLoginDriver } from '../tests/drivers/passkey-login.driver';
+import { hasDevice, ofFixture, unknownPasskey } from './support/devices';
+import { inLogin } from './support/dialogs';
+import { describePaths } from './support/row';
+
+const button = inLogin(async ({ screen }) => screen.press('login.passkey'), { anew: true });
+
+describePaths(
+  'passkey-login',
+  passkeyLoginDriver,
+  {
+    openings: { 'the button in the log-in': { fixture: 'visitorWithPasskey', ...button } },
+    async prepare(tester, { sample }, next) {
+      if (sample?.of !== 'sign') return;
+      const held = next?.sample?.class === 'a passkey that was removed' ? unknownPasskey() : ofFixture(tester);
+      await hasDevice(tester, { confirms: sample.class === 'signed', held });
+    },
+    tolerates: [['passkeyLogin', 422]],
+  },
+  { named: true },
+);

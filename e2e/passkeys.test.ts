@@ -1,0 +1,32 @@
+import { stable } from '../src/atlas';
+import { passkeysDriver } from '../tests/drivers/passkeys.driver';
+import { inPart } from './support/centre';
+import { getsDevice, hasNoDevice } from './support/devices';
+import { describePaths } from './support/row';
+
+const part = inPart('security.passkeys.see', { before: hasNoDevice });
+
+describePaths(
+  'passkeys',
+  passkeysDriver,
+  {
+    openings: { 'the player has one': { fixture: 'memberWithPasskey', ...part }, 'the player has none': { fixture: 'member', ...part } },
+    // Of a form, or while something is looked at, one comes back to the list first.
+    never: ({ sample }, { value }) =>
+      sample?.of === 'list' && sample.class === 'left' && /beginning|making|keeping|naming|removing|preparing/.test(stable(value)),
+    only: {
+      'naming.requested': ['memberWithPasskey'],
+      'removal.requested': ['memberWithPasskey'],
+      'keepPasskey: kept': ['memberWithPasskey'],
+      'keepPasskey: first': ['member'],
+    },
+    // Whose codes nobody knows but the page is in no fixture, nor who had codes and has none.
+    leads: { 'removeForm: sent': null, 'codes.kept': null },
+    async prepare(tester, { sample }) {
+      if (sample?.of === 'beginForm') await hasNoDevice(tester);
+      if (sample?.of === 'makePasskey') await getsDevice(tester);
+    },
+    tolerates: [['addPasskey', 422]],
+  },
+  { named: true },
+);

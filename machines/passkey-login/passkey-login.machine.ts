@@ -1,0 +1,144 @@
+import { assign, type DoneActorEvent, type ErrorActorEvent, fromPromise, sendTo, setup } from 'xstate';
+import type { Failure } from '../../src/contract';
+import type { EntryOutput, entryMachine } from '../entry/entry.machine';
+import type { Proven } from '../extra-verification/extra-verification.machine';
+import type { Ending, Place } from '../host/host.machine';
+
+const notProvided = (actor: string) => (): never => {
+  throw new Error(`${actor} is not provided`);
+};
+
+/** What came of the browser's dialog; what was signed is in the vault. */
+export type Signing = { kind: 'signed' | 'cancelled' | 'unable' };
+
+const NOBODY: Proven = {
+  username: '',
+  entry: { firstTimeLogin: false, passwordExpired: false, passwordDefault: false, expiryEnabled: false },
+};
+
+/** Logging in by a passkey: without a user name, and without any more to prove. Meets own.passkey.login. */
+export const passkeyLoginMachine = setup({
+  types: {
+    context: {} as Pick<EntryOutput, 'account'> & { proven: Proven; failure: Failure | null; next: Place | null },
+    events: {} as
+      | { type: 'retry.requested' }
+      | { type: 'next.chosen'; next: Place }
+      | { type: 'leave.requested' }
+      | DoneActorEvent<Signing | Proven | EntryOutput>
+      | ErrorActorEvent,
+    output: {} as Ending,
+    children: {} as { entry: 'entry' },
+    tags: {} as 'busy' | 'rejected',
+  },
+  actors: {
+    /** Asks the gateway what is to be signed, and opens the browser's own dialog; what was signed goes into the vault. */
+    sign: fromPromise<Signing>(notProvided('sign')),
+    /** Hands it to the gateway. Stores the token. */
+    logIn: fromPromise<Proven>(notProvided('logIn')),
+    /** What follows every way in; the wiring provides the chart. */
+    entry: {} as typeof entryMachine,
+  },
+  guards: {
+    is: ({ event }, { kind }: { kind: Signing['kind'] }) => 'output' in event && 'kind' in event.output && event.output.kind === kind,
+    cameIn: ({ event }) => 'output' in event && 'account' in event.output && event.output.account !== null,
+  },
+  actions: {
+    setProven: assign({
+      proven: ({ context, event }) => ('output' in event && 'username' in event.output ? event.output : context.proven),
+    }),
+    setAccount: assign({ account: ({ event }) => ('output' in event && 'account' in event.output ? event.output.account : null) }),
+    setNext: assign({ next: (_, params: { next: Place }) => params.next }),
+    setFailure: assign({ failure: ({ event }) => ('error' in event ? (event.error as Failure) : null) }),
+    clearFailure: assign({ failure: null }),
+    askEntryToClose: sendTo('entry', { type: 'leave.requested' }),
+  },
+}).createMachine({
+  id: 'passkey-login',
+  context: { account: null, proven: NOBODY, failure: null, next: null },
+  initial: 'signing',
+  output: ({ context: { account, next } }) => ({
+    ...(account && { report: { type: 'login.completed', account } }),
+    ...(next && { next }),
+  }),
+  states: {
+    signing: {
+      description: 'The browser’s own dialog is open: the player chooses a passkey and confirms with a finger, a face or a PIN.',
+      meta: { requirements: ['own.passkey.login'] },
+      entry: 'clearFailure',
+      invoke: {
+        id: 'sign',
+        src: 'sign',
+        onDone: [
+          { guard: { type: 'is', params: { kind: 'signed' } }, target: 'loggingIn' },
+          { guard: { type: 'is', params: { kind: 'cancelled' } }, target: 'stopped.cancelled' },
+          { target: 'stopped.unable' },
+        ],
+        onError: { target: 'stopped.refused', actions: 'setFailure' },
+      },
+      on: { 'leave.requested': 'left' },
+    },
+    stopped: {
+      description: 'Nobody is logged in: it can be tried again, or in another way.',
+      meta: { requirements: ['own.passkey.login'] },
+      on: {
+        'retry.requested': 'signing',
+        'next.chosen': { target: 'left', actions: { type: 'setNext', params: ({ event }) => ({ next: event.next }) } },
+        'leave.requested': 'left',
+      },
+      initial: 'cancelled',
+      states: {
+        cancelled: {
+          description: 'The browser’s dialog was closed, or no passkey was there to choose: nothing is wrong.',
+          meta: { requirements: ['own.passkey.login'] },
+        },
+        unable: {
+          description: 'This page, this browser or this device has no passkeys.',
+          meta: { requirements: ['own.passkey.login'] },
+          tags: 'rejected',
+        },
+        refused: {
+          description: 'The gateway refused, or was not reached: its message is shown.',
+          meta: { requirements: ['own.passkey.login', 's8.message.network-abnormal'] },
+          tags: 'rejected',
+        },
+      },
+    },
+    loggingIn: {
+      description: 'The gateway looks at what was signed, and whose passkey it is.',
+      meta: { requirements: ['own.passkey.login', 's4.login.success-stored'] },
+      tags: 'busy',
+      invoke: {
+        id: 'logIn',
+        src: 'logIn',
+        onDone: { target: 'entering', actions: 'setProven' },
+        onError: { target: 'stopped.refused', actions: 'setFailure' },
+      },
+    },
+    entering: {
+      description: 'The player comes in as after any log-in; no password was typed that could be judged.',
+      meta: { requirements: ['own.passkey.login', 's4.login.after-login'] },
+      tags: 'busy',
+      invoke: {
+        id: 'entry',
+        src: 'entry',
+        input: ({ context: { proven } }) => ({ ...proven, judged: false }),
+        onDone: [
+          { guard: 'cameIn', target: 'loggedIn', actions: 'setAccount' },
+          { target: 'left', description: 'The player has left again.' },
+        ],
+        onError: { target: 'stopped.refused', actions: 'setFailure' },
+      },
+      on: { 'leave.requested': { actions: 'askEntryToClose' } },
+    },
+    loggedIn: {
+      description: 'Logged in: the player goes on.',
+      meta: { requirements: ['own.passkey.login', 's2.navigation.after-login'] },
+      type: 'final',
+    },
+    left: {
+      description: 'The dialog is left; nobody has logged in by it.',
+      meta: { requirements: ['s4.modal.escape'] },
+      type: 'final',
+    },
+  },
+});

@@ -1,0 +1,207 @@
+import { assign, type DoneActorEvent, type ErrorActorEvent, fromPromise, sendTo, setup } from 'xstate';
+import type { Failure, PasskeyList } from '../../src/contract';
+import type { FormOutput, formMachine } from '../form/form.machine';
+import type { ListMachine } from '../list/list.machine';
+
+const notProvided = (actor: string) => (): never => {
+  throw new Error(`${actor} is not provided`);
+};
+
+export type PasskeysOutput = { changed: boolean };
+/** Whether this page and this browser can have passkeys made. */
+export type Ability = { kind: 'able' } | { kind: 'unable' };
+/** What the gateway has kept: with the first factor of an account there are recovery codes, which are in the vault. */
+export type Kept = { kind: 'kept' | 'codes' };
+/** What came of the browser's dialog; what was made is in the vault. */
+export type Making = { kind: 'made' | 'cancelled' | 'taken' | 'unable' };
+
+/** The passkeys of an account: seen, added, named and removed. What travels between browser and gateway is in the vault. Meets own.passkey.kept. */
+export const passkeysMachine = setup({
+  types: {
+    context: {} as { selected: string | null; changed: boolean; failure: Failure | null },
+    events: {} as
+      | { type: 'adding.requested' }
+      | { type: 'naming.requested'; id: string }
+      | { type: 'removal.requested'; id: string }
+      | { type: 'codes.kept' }
+      | { type: 'retry.requested' }
+      | { type: 'section.left' }
+      | DoneActorEvent<Ability | Making | Kept | FormOutput>
+      | ErrorActorEvent,
+    output: {} as PasskeysOutput,
+    children: {} as { [Child in 'list' | 'beginForm' | 'nameForm' | 'removeForm']: Child },
+    tags: {} as 'busy' | 'rejected',
+  },
+  actors: {
+    /** Each passkey with its name, when it was added and last used, and whether it is synced. */
+    list: {} as ListMachine<PasskeyList>,
+    /** Whether passkeys can be made here at all. */
+    checkAbility: fromPromise<Ability>(notProvided('checkAbility')),
+    /** Asks for the password, and the second factor of who has one, and puts into the vault what the gateway asks the browser for. */
+    beginForm: {} as typeof formMachine,
+    /** The browser's own dialog: a finger, a face or a PIN. */
+    makePasskey: fromPromise<Making>(notProvided('makePasskey')),
+    /** Hands to the gateway what was made. */
+    keepPasskey: fromPromise<Kept>(notProvided('keepPasskey')),
+    /** Asks for a name for the passkey that it is about. */
+    nameForm: {} as typeof formMachine,
+    /** Asks for the password and a second factor, and removes the passkey that it is about. */
+    removeForm: {} as typeof formMachine,
+  },
+  guards: {
+    is: ({ event }, { kind }: { kind: Ability['kind'] | Making['kind'] | Kept['kind'] }) =>
+      'output' in event && Object(event.output).kind === kind,
+    sent: ({ event }) => 'output' in event && Object(event.output).sent === true,
+  },
+  actions: {
+    select: assign({ selected: (_, params: { id: string }) => params.id }),
+    setChanged: assign({ changed: true }),
+    refreshList: sendTo('list', { type: 'refresh.requested' }),
+    setFailure: assign({ failure: ({ event }) => ('error' in event ? (event.error as Failure) : null) }),
+    clearFailure: assign({ failure: null }),
+  },
+}).createMachine({
+  id: 'passkeys',
+  context: { selected: null, changed: false, failure: null },
+  initial: 'open',
+  output: ({ context }) => ({ changed: context.changed }),
+  states: {
+    open: {
+      description: 'The passkeys of the account, and one act at a time.',
+      meta: { requirements: ['own.passkey.kept'] },
+      invoke: { id: 'list', src: 'list', onDone: 'left', onError: { target: 'failed', actions: 'setFailure' } },
+      initial: 'listing',
+      states: {
+        listing: {
+          description:
+            'Each passkey with its name, when it was added and last used, and whether it is synced; and what came of the last act.',
+          meta: { requirements: ['own.passkey.kept'] },
+          on: {
+            'adding.requested': 'preparing',
+            'naming.requested': { target: 'naming', actions: { type: 'select', params: ({ event }) => ({ id: event.id }) } },
+            'removal.requested': { target: 'removing', actions: { type: 'select', params: ({ event }) => ({ id: event.id }) } },
+          },
+          initial: 'idle',
+          states: {
+            idle: { description: 'It is looked at.', meta: { requirements: ['own.passkey.kept'] } },
+            added: { description: 'One was added a moment ago.', meta: { requirements: ['own.passkey.kept'] } },
+            named: { description: 'One was given another name.', meta: { requirements: ['own.passkey.kept'] } },
+            removed: { description: 'One was removed: nobody comes in by it any more.', meta: { requirements: ['own.passkey.kept'] } },
+            cancelled: {
+              description: 'The browser’s dialog was closed: nothing was added, and it can be tried again.',
+              meta: { requirements: ['own.passkey.kept'] },
+            },
+            taken: { description: 'The device has one for this account already.', meta: { requirements: ['own.passkey.kept'] } },
+            unable: {
+              description: 'This page, this browser or this device has no passkeys.',
+              meta: { requirements: ['own.passkey.kept'] },
+            },
+            refused: {
+              description: 'The gateway refused, or was not reached: its message is shown.',
+              meta: { requirements: ['own.passkey.kept'] },
+              tags: 'rejected',
+              exit: 'clearFailure',
+            },
+          },
+        },
+        preparing: {
+          description: 'Can this page and this browser have passkeys?',
+          meta: { requirements: ['own.passkey.kept'] },
+          tags: 'busy',
+          invoke: {
+            id: 'checkAbility',
+            src: 'checkAbility',
+            onDone: [{ guard: { type: 'is', params: { kind: 'able' } }, target: 'beginning' }, { target: 'listing.unable' }],
+            onError: { target: 'listing.refused', actions: 'setFailure' },
+          },
+        },
+        beginning: {
+          description: 'The password, and the second factor of who has one, are asked before a passkey is made.',
+          meta: { requirements: ['own.passkey.kept', 'own.security.password-asked'] },
+          invoke: {
+            id: 'beginForm',
+            src: 'beginForm',
+            input: { about: null },
+            onDone: [
+              { guard: 'sent', target: 'making' },
+              { target: 'listing', description: 'Left: nothing is added.' },
+            ],
+            onError: { target: '#passkeys.failed', actions: 'setFailure' },
+          },
+        },
+        making: {
+          description: 'The browser’s own dialog is open: the player confirms with a finger, a face or a PIN.',
+          meta: { requirements: ['own.passkey.kept'] },
+          invoke: {
+            id: 'makePasskey',
+            src: 'makePasskey',
+            onDone: [
+              { guard: { type: 'is', params: { kind: 'made' } }, target: 'keeping' },
+              { guard: { type: 'is', params: { kind: 'cancelled' } }, target: 'listing.cancelled' },
+              { guard: { type: 'is', params: { kind: 'taken' } }, target: 'listing.taken' },
+              { target: 'listing.unable' },
+            ],
+            onError: { target: 'listing.refused', actions: 'setFailure' },
+          },
+          on: { 'section.left': 'listing.cancelled' },
+        },
+        keeping: {
+          description: 'The gateway looks at what was made, and keeps its public half.',
+          meta: { requirements: ['own.passkey.kept'] },
+          tags: 'busy',
+          invoke: {
+            id: 'keepPasskey',
+            src: 'keepPasskey',
+            onDone: [
+              { guard: { type: 'is', params: { kind: 'codes' } }, target: 'saving', actions: ['setChanged', 'refreshList'] },
+              { target: 'listing.added', actions: ['setChanged', 'refreshList'] },
+            ],
+            onError: { target: 'listing.refused', actions: 'setFailure' },
+          },
+        },
+        saving: {
+          description:
+            'The first second factor: ten recovery codes, shown this once; the player copies, prints or saves them, and says so.',
+          meta: { requirements: ['own.security.recovery-codes', 'own.passkey.kept'] },
+          on: { 'codes.kept': 'listing.added' },
+        },
+        naming: {
+          description: 'A passkey is given another name.',
+          meta: { requirements: ['own.passkey.kept'] },
+          invoke: {
+            id: 'nameForm',
+            src: 'nameForm',
+            input: ({ context }) => ({ about: context.selected }),
+            onDone: [
+              { guard: 'sent', target: 'listing.named', actions: 'refreshList' },
+              { target: 'listing', description: 'Left: the name stays.' },
+            ],
+            onError: { target: '#passkeys.failed', actions: 'setFailure' },
+          },
+        },
+        removing: {
+          description: 'The password and a second factor are asked before a passkey is removed.',
+          meta: { requirements: ['own.passkey.kept', 'own.security.password-asked'] },
+          invoke: {
+            id: 'removeForm',
+            src: 'removeForm',
+            input: ({ context }) => ({ about: context.selected }),
+            onDone: [
+              { guard: 'sent', target: 'listing.removed', actions: ['setChanged', 'refreshList'] },
+              { target: 'listing', description: 'Left: the passkey stays.' },
+            ],
+            onError: { target: '#passkeys.failed', actions: 'setFailure' },
+          },
+        },
+      },
+    },
+    failed: {
+      description: 'A part of it has failed: try again, or go back.',
+      meta: { requirements: ['own.passkey.kept', 'own.portal.broken-part'] },
+      tags: 'rejected',
+      exit: 'clearFailure',
+      on: { 'retry.requested': 'open', 'section.left': 'left' },
+    },
+    left: { description: 'Back at the overview.', meta: { requirements: ['own.passkey.kept'] }, type: 'final' },
+  },
+});

@@ -1,0 +1,25 @@
+import type { Endpoint } from './endpoint';
+import * as session from './session';
+import * as webauthn from './webauthn';
+
+const base = { token: 'none', encrypted: false } as const;
+
+/** What only a log-in by passkey calls; it comes with that. */
+export const passkeyEndpoints = {
+  beginPasskeyLogin: {
+    ...base,
+    method: 'POST',
+    path: '/wps/session/login/passkey/begin',
+    response: webauthn.passkeyRequest,
+    source: 'assumed',
+  },
+  passkeyLogin: {
+    ...base,
+    encrypted: true,
+    method: 'POST',
+    path: '/wps/session/login/passkey',
+    body: webauthn.passkeySigned,
+    response: session.loggedIn,
+    source: 'assumed',
+  },
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,15 @@
+import * as v from 'valibot';
+import { id, password, required, time } from './fields';
+import { factorAsked, factorGiven } from './ways-in';
+
+/** `factor`: of who has one in use. */
+export const passkeyBegin = v.object({ password, factor: v.optional(factorGiven) });
+/** The passkeys of an account. `synced`: it is kept by an account of the device's maker too, and outlives the device. */
+export const passkeyList = v.object({
+  list: v.array(v.object({ id, name: v.string(), synced: v.boolean(), createdAt: time, lastUsedAt: v.nullable(time) })),
+  /** How a second factor is asked for before one is added or removed. */
+  factorAsked,
+});
+export type PasskeyList = v.InferOutput<typeof passkeyList>;
+export const passkeyName = v.object({ id, name: required(40) });
+export const passkeyRemove = v.object({ id, password, factor: v.optional(factorGiven) });

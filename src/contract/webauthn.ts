@@ -1,0 +1,55 @@
+import * as v from 'valibot';
+import { text } from './fields';
+
+/** Base64url, as WebAuthn writes its bytes. */
+const bytes = (max: number) => v.pipe(text(max), v.regex(/^[\w-]+$/));
+const transports = v.optional(v.pipe(v.array(text(32)), v.maxLength(10)));
+const known = v.array(v.object({ id: v.string(), type: v.literal('public-key'), transports }));
+
+/** What a browser needs to make a passkey (WebAuthn's PublicKeyCredentialCreationOptionsJSON). */
+export const passkeyCreation = v.object({
+  rp: v.object({ id: v.string(), name: v.string() }),
+  user: v.object({ id: v.string(), name: v.string(), displayName: v.string() }),
+  challenge: v.string(),
+  pubKeyCredParams: v.array(v.object({ type: v.literal('public-key'), alg: v.number() })),
+  timeout: v.number(),
+  excludeCredentials: known,
+  authenticatorSelection: v.object({
+    residentKey: v.literal('required'),
+    requireResidentKey: v.literal(true),
+    userVerification: v.literal('required'),
+  }),
+  attestation: v.literal('none'),
+});
+export type PasskeyCreation = v.InferOutput<typeof passkeyCreation>;
+
+/** What it needs to sign with one; where nobody is named the person chooses among those that it has. */
+export const passkeyRequest = v.object({
+  rpId: v.string(),
+  challenge: v.string(),
+  timeout: v.number(),
+  userVerification: v.literal('required'),
+  allowCredentials: v.optional(known),
+});
+export type PasskeyRequest = v.InferOutput<typeof passkeyRequest>;
+
+/** What of an answer is looked at: the browser's words, and what the device has made or signed. */
+const answered = { id: bytes(1_400), rawId: bytes(1_400), type: v.literal('public-key') };
+/** A passkey that was made. */
+export const passkeyMade = v.object({
+  ...answered,
+  response: v.object({ clientDataJSON: bytes(4_096), attestationObject: bytes(16_384), transports }),
+});
+export type PasskeyMade = v.InferInput<typeof passkeyMade>;
+/** What a passkey has signed. */
+export const passkeySigned = v.object({
+  ...answered,
+  response: v.object({
+    clientDataJSON: bytes(4_096),
+    authenticatorData: bytes(4_096),
+    signature: bytes(8_192),
+    /** Which account it is for; a device that was told which passkey to use may leave it out. */
+    userHandle: v.optional(bytes(128)),
+  }),
+});
+export type PasskeySigned = v.InferInput<typeof passkeySigned>;

@@ -1,0 +1,61 @@
+import { asc, eq, inArray } from 'drizzle-orm';
+import type { TaskList } from 'graphile-worker';
+import * as v from 'valibot';
+import { accounts } from '../account/tables';
+import { translate } from '../messages';
+import { ApiError, type ModuleContext, type Tx } from '../module-context';
+import { sendSms } from '../outbox/service';
+import { enqueue } from '../platform/enqueue';
+import { consumeRateLimit } from '../platform/limits';
+import { transact } from '../platform/transact';
+import { digest } from '../secrets';
+import { accountAlerts, alertTexts } from './tables';
+import { alertText, readerOf } from './words';
+
+const SEND_TEXTS = 'alert.texts';
+const payload = v.object({ recipient: v.string() });
+
+/** Has the texts to a number leave, in some seconds' time or now; those that come meanwhile leave with them. */
+export const textLater = (tx: Tx, recipient: string, seconds = 0): Promise<void> =>
+  enqueue(tx, SEND_TEXTS, { recipient }, { wait: seconds * 1_000, key: `${SEND_TEXTS}:${digest(recipient)}` });
+
+/** What leaves by text. */
+export const alertTasks = (ctx: ModuleContext): TaskList => ({
+  [SEND_TEXTS]: (given) => sendTexts(ctx, v.parse(payload, given).recipient),
+});
+
+/** A number gets few texts, however much happens: what is too much waits, and leaves as one. */
+async function sendTexts(ctx: ModuleContext, recipient: string): Promise<void> {
+  const [waiting] = await ctx.db
+    .select({ accountId: accountAlerts.accountId })
+    .from(alertTexts)
+    .innerJoin(accountAlerts, eq(accountAlerts.id, alertTexts.alertId))
+    .where(eq(alertTexts.recipient, recipient))
+    .limit(1);
+  if (!waiting) return;
+  try {
+    await consumeRateLimit(ctx, 'alert.recipient', recipient);
+    await consumeRateLimit(ctx, 'alert.account', waiting.accountId);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return textLater(ctx.db, recipient, error.extra.retryAfter);
+  }
+  await transact(ctx, (tx, within) => sendAll(within, tx, recipient));
+}
+
+async function sendAll(within: ModuleContext, tx: Tx, to: string): Promise<void> {
+  const taken = await tx.delete(alertTexts).where(eq(alertTexts.recipient, to)).returning();
+  const ids = taken.map(({ alertId }) => alertId);
+  const rows = await tx
+    .select({ alert: accountAlerts, language: accounts.language })
+    .from(accountAlerts)
+    .innerJoin(accounts, eq(accounts.id, accountAlerts.accountId))
+    .where(inArray(accountAlerts.id, ids))
+    .orderBy(asc(accountAlerts.at));
+  const [first] = rows;
+  if (!first) return;
+  const reader = readerOf(within, first);
+  const text = rows.length === 1 ? alertText(first.alert, reader) : translate(reader.language, 'alert.text.many', { count: rows.length });
+  const purpose = rows.length === 1 ? first.alert.kind : 'alert.many';
+  await sendSms(within, tx, { to, text, language: reader.language, purpose });
+}

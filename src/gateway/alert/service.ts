@@ -1,0 +1,58 @@
+import { v7 } from 'uuid';
+import type { Account } from '../account/service';
+import type { Caller, ModuleContext, Tx } from '../module-context';
+import { sendMail, sendSms } from '../outbox/service';
+import { textLater } from './job';
+import { type AlertKind, mannerOf } from './kinds';
+import { accountAlerts, alertTexts } from './tables';
+import { alertLetter, alertText, readerOf } from './words';
+
+type Owner = Pick<Account, 'id' | 'userName' | 'email' | 'mobile' | 'language'>;
+type Row = typeof accountAlerts.$inferSelect;
+/** Where something was done. */
+export type From = Pick<Caller, 'ip' | 'country'>;
+/**
+ * `at`: when it happened, if not now. `from`: where it was done, if that is known. `key`: names what is told once, however often it is repeated. `former`: a contact that was the
+ * owner's until now, which is told as well.
+ */
+type How = { at?: Date; from?: From; key?: string; former?: { email: string } | { mobile: string } };
+
+/**
+ * Tells an owner what has happened to the account's money or safety, with the commit (own.alert.told): always in the portal, and by mail, or by
+ * text where there is only a number. `params` are shown as they are: nothing secret, and of a number only the end.
+ */
+export async function tellOwner(
+  within: ModuleContext,
+  tx: Tx,
+  owner: Owner,
+  kind: AlertKind,
+  params: Row['params'] = {},
+  { at: happened, from, key, former }: How = {},
+): Promise<void> {
+  const at = happened ?? (await within.now());
+  const where = from && { ip: from.ip, ...(from.country && { country: from.country }) };
+  const row = { id: v7(), accountId: owner.id, kind, params: { ...params, ...where }, key: key ?? null, at };
+  const kept = await tx.insert(accountAlerts).values(row).onConflictDoNothing({ target: accountAlerts.key });
+  if (!kept.rowCount) return;
+  const { email, mobile } = owner;
+  if (mannerOf(kind).urgent && mobile) await textNow(within, tx, owner, row, mobile);
+  else if (email) await mail(within, tx, owner, row, email);
+  else if (mobile) await text(tx, row, mobile);
+  if (former && 'email' in former && former.email !== email) await mail(within, tx, owner, row, former.email);
+  if (former && 'mobile' in former && former.mobile !== mobile) await text(tx, row, former.mobile);
+}
+
+async function mail(within: ModuleContext, tx: Tx, owner: Owner, row: Row, to: string) {
+  const reader = readerOf(within, owner);
+  await sendMail(within, tx, { to, ...alertLetter(row, owner.userName, reader), language: reader.language, purpose: row.kind });
+}
+
+async function textNow(within: ModuleContext, tx: Tx, owner: Owner, row: Row, to: string) {
+  const reader = readerOf(within, owner);
+  await sendSms(within, tx, { to, text: alertText(row, reader), language: reader.language, purpose: row.kind });
+}
+
+async function text(tx: Tx, { id: alertId }: Row, recipient: string) {
+  await tx.insert(alertTexts).values({ alertId, recipient });
+  await textLater(tx, recipient);
+}

@@ -1,0 +1,63 @@
+import type { Language } from '../../contract';
+import { SETTINGS } from '../../contract/settings';
+import { translate } from '../messages';
+import type { ModuleContext } from '../module-context';
+import { mannerOf } from './kinds';
+import type { accountAlerts } from './tables';
+
+type Row = Pick<typeof accountAlerts.$inferSelect, 'kind' | 'params' | 'at'>;
+type Reader = { language: Language; zone: string };
+
+/** The language an owner is written to in, and the zone times are said in. */
+export const readerOf = ({ config }: ModuleContext, { language }: { language: Language | null }): Reader => ({
+  language: language ?? 'bn',
+  zone: config.siteZone,
+});
+
+/** What has happened, as a title and a sentence. */
+export function alertWords({ kind, params }: Pick<Row, 'kind' | 'params'>, reader: Reader): { title: string; text: string } {
+  const shown = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, shownAs(name, value, reader)]));
+  const say = (code: string) => translate(reader.language, code, shown);
+  return { title: say(`alert.${kind}.title`), text: say(`alert.${kind}`) };
+}
+
+/** All of it: what has happened, to which account, when and from where, and what to do if it was somebody else. No link: those teach phishing. */
+export function alertLetter({ kind, params, at }: Row, user: string, reader: Reader): { subject: string; text: string } {
+  const { title, text } = alertWords({ kind, params }, reader);
+  const about = translate(reader.language, 'alert.about', { user, when: moment(at, reader) });
+  const lines = [text, about, ...circumstances({ kind, params }, reader)];
+  return { subject: title, text: lines.join('\n\n') };
+}
+
+/** From where it was done, if that is known, and what to do if it was somebody else. */
+export function circumstances({ kind, params: { ip, country } }: Pick<Row, 'kind' | 'params'>, { language }: Reader): string[] {
+  const from = ip ? [translate(language, 'alert.from', { place: country ? `${ip} (${country})` : ip })] : [];
+  return mannerOf(kind).anybody ? [...from, translate(language, 'alert.notYou')] : from;
+}
+
+/** The same as a text: short, for each seventy characters of Bengali cost again; what has a deadline says all of it. */
+export function alertText({ kind, params, at }: Row, { language, zone }: Reader): string {
+  const { title, text } = alertWords({ kind, params }, { language, zone });
+  const { anybody, urgent } = mannerOf(kind);
+  if (urgent) return text;
+  return translate(language, anybody ? 'alert.text.anybody' : 'alert.text', { title, when: short(at, { language, zone }) });
+}
+
+function shownAs(name: string, value: string | number, { language, zone }: Reader): string | number {
+  if (name === 'amount' || name === 'remainder') return money(String(value), language);
+  if (name === 'device') return String(value) || translate(language, 'alert.device.unknown');
+  if (name === 'until') return moment(new Date(value), { language, zone });
+  return name === 'period' ? translate(language, `alert.period.${value}`) : value;
+}
+
+const money = (sum: string, language: Language) =>
+  `${SETTINGS.currencySymbol} ${new Intl.NumberFormat(language === 'bn' ? 'bn-BD' : 'en', { minimumFractionDigits: 2 }).format(Number(sum))}`;
+
+const clock = { hour: 'numeric', minute: '2-digit', hourCycle: 'h23' } as const;
+/** In the site's zone, which is said. */
+const moment = (at: Date, { language, zone: timeZone }: Reader) =>
+  new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', year: 'numeric', ...clock, timeZone, timeZoneName: 'short' }).format(
+    at,
+  );
+const short = (at: Date, { language, zone: timeZone }: Reader) =>
+  new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', ...clock, timeZone }).format(at);

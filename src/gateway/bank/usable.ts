@@ -1,0 +1,33 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { still } from '../limits/blocks';
+import { ApiError } from '../module-context';
+import type { bankAccounts } from './tables';
+
+const HOUR = 3_600_000;
+type Row = typeof bankAccounts.$inferSelect;
+/** One as the database tells it. */
+export type ToldBank = Pick<Row, 'id' | 'kind' | 'provider' | 'holder' | 'number'> &
+  Record<'account_id' | 'bound_at', string> &
+  Record<'removed_at' | 'rests_until', string | null>;
+
+/** One bound account of a player, as part of a larger question: nobody else's is found (asvs 8.2.2). */
+export const boundSql = (accountId: string, id: string): SQL => sql`(
+  select to_jsonb(b) from bank_accounts b where id = ${id} and account_id = ${accountId} and removed_at is null)`;
+
+/** As it was told. */
+export function bankTold({ account_id: accountId, bound_at, removed_at, rests_until, ...same }: ToldBank): Row {
+  const time = (told: string | null) => (told === null ? null : new Date(told));
+  return { ...same, accountId, boundAt: new Date(bound_at), removedAt: time(removed_at), restsUntil: time(rests_until) };
+}
+
+/**
+ * The same for a withdrawal. Refuses with `bank.unknown`, or with `bank.resting`, with until when, while it was bound too soon after a recovery
+ * (own.bank-account.rests).
+ */
+export function usableBank(told: ToldBank | null, now: Date): Row {
+  if (!told) throw new ApiError(404, 'bank.unknown');
+  const row = bankTold(told);
+  const until = still(row.restsUntil, now)?.getTime();
+  if (until === undefined) return row;
+  throw new ApiError(422, 'bank.resting', { params: { hours: Math.ceil((until - now.getTime()) / HOUR) }, value: { until } });
+}

@@ -1,0 +1,59 @@
+import { inArray, sql } from 'drizzle-orm';
+import type { ModuleContext } from '../module-context';
+import { countedUnder } from '../place/counted';
+import { networkOf } from '../platform/network';
+import { digest } from '../secrets';
+import { accountOf, nameOf } from '../session/signing-in';
+import { challengeStrain } from './tables';
+
+/** Seconds after which one failure is forgiven: many share an address, and a name is one person's. */
+const FORGIVEN = { address: 60, name: 180 };
+/** As many failures of an address, shared by a neighbourhood, weigh as one of a name. */
+const ADDRESS_WEIGHS = 4;
+/** More are not held against anybody, so that an hour forgives all of them. */
+const MOST = 20;
+
+/** Who failed: from where, and the name that failures count under; empty where there is none. */
+type Failed = { ip: string; name: string };
+
+/** Under what a typed name counts here: at home apart from strangers, as with the lock of a log-in. */
+export async function strainedName(ctx: ModuleContext, typed: string, ip: string): Promise<string> {
+  if (typed.trim() === '') return '';
+  const login = { type: 'username' as const, username: typed.trim() };
+  return countedUnder(ctx.db, nameOf(login), (await accountOf(ctx, login))?.id, ip);
+}
+
+/** A failure makes the next work harder, at its address (IPv6 by /64) and for its name. */
+export async function addStrain(ctx: ModuleContext, failed: Failed): Promise<void> {
+  for (const { key, seconds } of keysOf(failed)) {
+    const one = sql`make_interval(secs => ${seconds})`;
+    await ctx.db.execute(sql`
+      insert into challenge_strain as s (key, calm_at) values (${key}, app_now() + ${one})
+      on conflict (key) do update set calm_at = least(greatest(s.calm_at, app_now()) + ${one}, app_now() + ${MOST} * ${one})`);
+  }
+}
+
+/** How often the work is doubled: once for each failure of the name, and for each four of the address, that are not forgiven yet. */
+export async function doublings(ctx: ModuleContext, failed: Failed): Promise<number> {
+  const keys = keysOf(failed);
+  const held = await ctx.db
+    .select()
+    .from(challengeStrain)
+    .where(
+      inArray(
+        challengeStrain.key,
+        keys.map(({ key }) => key),
+      ),
+    );
+  const now = (await ctx.now()).getTime();
+  const failures = keys.map(({ key, seconds, weighs }) => {
+    const calmAt = held.find((row) => row.key === key)?.calmAt.getTime() ?? now;
+    return Math.floor(Math.max(0, Math.ceil((calmAt - now) / 1_000 / seconds)) / weighs);
+  });
+  return failures.reduce((sum, each) => sum + each, 0);
+}
+
+const keysOf = ({ ip, name }: Failed) => [
+  { key: digest(`address ${networkOf(ip)}`), seconds: FORGIVEN.address, weighs: ADDRESS_WEIGHS },
+  ...(name ? [{ key: digest(`name ${name.toLowerCase()}`), seconds: FORGIVEN.name, weighs: 1 }] : []),
+];

@@ -1,0 +1,92 @@
+import { eq, lt, sql } from 'drizzle-orm';
+import parsePhoneNumber from 'libphonenumber-js/max';
+import { recordAuditEvent } from '../audit/service';
+import type { ModuleContext } from '../module-context';
+import { SMS_BUDGETS, SMS_POOLS, type SmsPool } from '../platform/throttles';
+import { smsRefusal } from './provider';
+import { smsBudgets, smsSpent } from './tables';
+
+/** What is spent of a pool: of all of it, or of the part under a key, a country or a range. */
+type Part = { pool: SmsPool; key: string };
+
+/** Numbers that differ in these last digits alone are of one range: who pumps has many such. */
+const RANGE_DIGITS = 4;
+/** Days after which what was spent is forgotten. */
+const KEPT = 31;
+/** How many parts operators are shown. */
+const SHOWN = 20;
+/** More a day nobody has: a column holds no more. */
+const MOST = 2_147_483_647;
+
+/**
+ * Spends one text of the day's budget, whether or not anybody gets it. Strangers' and members' are apart, so that no attack takes what
+ * members need. Refuses with `sms.budget`; operators are told once a day of each that is used up. The smallest part comes first: what
+ * one range may not have is not taken from the others.
+ */
+export async function spendBudget(ctx: ModuleContext, to: string, known: boolean): Promise<void> {
+  for (const part of partsOf(to, known)) {
+    if (await spendOf(ctx, part)) continue;
+    await tellOnce(ctx, part);
+    throw smsRefusal('sms.budget');
+  }
+}
+
+function partsOf(to: string, known: boolean): Part[] {
+  const range = to.slice(0, -RANGE_DIGITS);
+  if (known)
+    return [
+      { pool: 'memberRange', key: range },
+      { pool: 'members', key: '' },
+    ];
+  const country = parsePhoneNumber(to)?.countryCallingCode ?? '';
+  return [
+    { pool: 'range', key: range },
+    { pool: 'country', key: country },
+    { pool: 'strangers', key: '' },
+  ];
+}
+
+/** The day that it is at the site. */
+const today = (ctx: ModuleContext) => sql`(app_now() at time zone ${ctx.config.siteZone})::date`;
+/** What a pool has until operators give it another sum. */
+const defaultOf = ({ config }: ModuleContext, pool: SmsPool) => Math.min(SMS_BUDGETS[pool].most * config.limitFactor, MOST);
+const mostOf = (ctx: ModuleContext, pool: SmsPool) =>
+  sql`coalesce((select most from sms_budgets where pool = ${pool}), ${defaultOf(ctx, pool)}::integer)`;
+
+/** One statement counts and looks, so that concurrent callers never spend more than there is. */
+async function spendOf(ctx: ModuleContext, { pool, key }: Part): Promise<boolean> {
+  const { rowCount } = await ctx.db.execute(sql`
+    insert into sms_spent as s (day, pool, key, sent) select ${today(ctx)}, ${pool}, ${key}, 1 where ${mostOf(ctx, pool)} > 0
+    on conflict (day, pool, key) do update set sent = s.sent + 1 where s.sent < ${mostOf(ctx, pool)} returning 1`);
+  return rowCount === 1;
+}
+
+async function tellOnce(ctx: ModuleContext, { pool, key }: Part): Promise<void> {
+  const { rowCount } = await ctx.db.execute(sql`
+    insert into sms_spent as s (day, pool, key, sent, told) values (${today(ctx)}, ${pool}, ${key}, 0, true)
+    on conflict (day, pool, key) do update set told = true where not s.told returning 1`);
+  if (rowCount !== 1) return;
+  ctx.log.error({ pool, part: key }, 'the budget of texts for today is used up');
+  await recordAuditEvent(ctx.db, { at: await ctx.now(), kind: 'sms.budget', outcome: key ? `${pool} ${key}` : pool });
+}
+
+/** What was spent today, and what there is: of each pool as a whole, and of the countries and ranges that had the most. */
+export async function readBudgets(ctx: ModuleContext) {
+  const { rows } = await ctx.db.execute<{ pool: SmsPool; key: string; sent: number }>(sql`
+    select pool, key, sent from sms_spent where day = ${today(ctx)} order by sent desc, pool, key limit ${SHOWN}`);
+  const set = await ctx.db.select().from(smsBudgets);
+  const most = (pool: SmsPool) => set.find((row) => row.pool === pool)?.most ?? defaultOf(ctx, pool);
+  const pools = SMS_POOLS.map((pool) => ({ pool, what: SMS_BUDGETS[pool].what, most: most(pool) }));
+  return { pools, today: rows };
+}
+
+/** Gives a pool so many a day, from now on; where that is used up, operators are told anew. */
+export async function setBudget(ctx: ModuleContext, pool: SmsPool, most: number): Promise<void> {
+  await ctx.db.insert(smsBudgets).values({ pool, most }).onConflictDoUpdate({ target: smsBudgets.pool, set: { most } });
+  await ctx.db.update(smsSpent).set({ told: false }).where(eq(smsSpent.pool, pool));
+}
+
+/** Forgets what was spent a month ago. A job calls it. */
+export async function purgeBudgets(ctx: ModuleContext): Promise<void> {
+  await ctx.db.delete(smsSpent).where(lt(smsSpent.day, sql`${today(ctx)} - ${KEPT}::integer`));
+}

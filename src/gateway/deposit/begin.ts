@@ -1,0 +1,101 @@
+import { sql } from 'drizzle-orm';
+import { v7 } from 'uuid';
+import { SETTINGS, type Value } from '../../contract';
+import { fromWire, isWithin, toWire } from '../../contract/money';
+import { auditSql } from '../audit/service';
+import { blockOf, shownBlock, type ToldBlock } from '../limits/blocks';
+import { type Watch, watchedSql, watchSql } from '../limits/matching';
+import { ApiError, type Caller, type Input, type ModuleContext } from '../module-context';
+import { providerSql, providerWith, type ToldProvider } from '../payment/providers';
+import { askOne } from '../platform/ask';
+import { consumeRateLimit } from '../platform/limits';
+import { moveKey } from '../wallet/requests';
+import { expireLaterSql } from './job';
+import { METHODS } from './methods';
+import { type Shown, viewWith } from './view';
+
+/**
+ * Begins a deposit, which waits for the provider's word until it expires. The same key again gives the deposit that it has begun. Refuses with
+ * `deposit.closed`, `deposit.method`, `deposit.bounds`, `deposit.barred`, `deposit.limit`, or `deposit.pending` while another waits. It writes
+ * down itself that it was done.
+ */
+export async function createDeposit(
+  ctx: ModuleContext,
+  accountId: string,
+  asked: Input<'createDeposit'>,
+  caller: Caller,
+): Promise<Value<'createDeposit'>> {
+  const key = moveKey(caller, 'deposit');
+  const look = await lookAt(ctx, accountId, key);
+  const provider = providerWith(ctx, look.provider);
+  if (!look.begun) {
+    if (!provider) throw new ApiError(403, 'deposit.closed');
+    checkWay(asked);
+    await consumeRateLimit(ctx, 'deposit', accountId, await watchedSql(ctx, accountId, { step: 'deposit', watch: look.watch }));
+  }
+  const { deposit, now } = await begin(ctx, accountId, { ...asked, key }, caller);
+  return viewWith(provider, now, caller)(deposit);
+}
+
+type Look = { watch: Watch; provider: ToldProvider; begun: boolean };
+
+/** Whether the key has begun one before, and all that is needed where it has not, in one question. */
+async function lookAt(ctx: ModuleContext, accountId: string, key: string): Promise<Look> {
+  const begun = sql`exists (select from deposits where idempotency_key = ${key})`;
+  const asked = sql`select ${begun} as begun, ${watchSql(ctx, accountId)} as watch, ${providerSql(ctx)} as provider`;
+  const look = await askOne<Look>(ctx.db, asked);
+  if (!look.watch.person.kept) throw new ApiError(401, 'session.ended');
+  return look;
+}
+
+function checkWay(asked: Input<'createDeposit'>): void {
+  const method = METHODS.find(({ code }) => code === asked.method);
+  if (!method) throw new ApiError(422, 'deposit.method');
+  const { min, max } = method;
+  if (!isWithin(fromWire(asked.amount), { min, max })) throw new ApiError(422, 'deposit.bounds', { params: { min, max } });
+}
+
+/** As the database tells it: times in ms. */
+type Told =
+  | {
+      deposit: Pick<Shown, 'id' | 'method' | 'state' | 'reason'> &
+        Record<'number' | 'amount', string> &
+        Record<'createdAt' | 'expiresAt', number>;
+    }
+  | { deposit?: undefined; refused: 'keyReused' | 'closed' | 'pending' | 'barred' | 'limit'; block: ToldBlock; left: string };
+
+/** The account is locked, looked at and written to in one question: the limits count what is begun, and two at once must see one another. */
+async function begin(
+  { db }: ModuleContext,
+  accountId: string,
+  { key, method, amount }: Input<'createDeposit'> & { key: string },
+  { ip, requestId }: Caller,
+): Promise<{ deposit: Shown; now: Date }> {
+  const [id, lasts] = [v7(), `${SETTINGS.depositExpiresAfter} ms`];
+  const fields = JSON.stringify({ id, accountId, key, method, amount: fromWire(amount).toString(), lasts });
+  const done = auditSql(
+    { kind: 'deposit.begun', outcome: 'done', accountId, ip, requestId },
+    sql`begun where told -> 'deposit' is not null`,
+  );
+  const { told, now } = await askOne<{ told: Told; now: string }>(
+    db,
+    sql`
+    with begun as materialized (select deposit_begun(${fields}::jsonb) as told), event as (${done})
+    select told, floor(extract(epoch from app_now()) * 1000) as now,
+      case when told @> '{"replayed": false}' then (select ${expireLaterSql(id)} is not null) end as expires from begun`,
+  );
+  if (!told.deposit) throw refusalOf(told);
+  const { deposit } = told;
+  const times = { createdAt: new Date(deposit.createdAt), expiresAt: new Date(deposit.expiresAt) };
+  return { deposit: { ...deposit, ...times, number: BigInt(deposit.number), amount: BigInt(deposit.amount) }, now: new Date(Number(now)) };
+}
+
+function refusalOf({ refused, block: toldBlock, left: minor }: Exclude<Told, { deposit: object }>): ApiError {
+  if (refused === 'keyReused') return new ApiError(409, 'ledger.keyReused');
+  if (refused === 'closed') return new ApiError(401, 'session.ended');
+  if (refused === 'pending') return new ApiError(409, 'deposit.pending');
+  const block = blockOf(toldBlock);
+  if (block) return new ApiError(403, 'deposit.barred', { value: shownBlock(block) });
+  const left = toWire(BigInt(minor));
+  return new ApiError(422, 'deposit.limit', { params: { left }, value: { left } });
+}

@@ -1,0 +1,40 @@
+import type * as v from 'valibot';
+import type { FactorAsked, factorGiven } from '../../contract/ways-in';
+import type { Account } from '../account/service';
+import { ApiError, type Caller, type ModuleContext, type Tx } from '../module-context';
+import type { BoundTo } from '../passkey/challenges';
+import { checkPasskey } from '../passkey/factor';
+import { passkeysHere } from '../passkey/kept';
+import { factorsOf } from '../proof/factors';
+import { member } from '../session/service';
+import { checkTotp } from '../totp/service';
+import { consumeRecoveryCode } from './recovery-codes';
+
+/** A second factor as it was given. */
+export type Given = v.InferOutput<typeof factorGiven>;
+
+/** What a passkey signs as the second factor of who is logged in: good in that session alone. */
+export const inSession = (caller: Caller): BoundTo => `factor ${member(caller).sessionId}`;
+
+/** How a second factor is asked for here, of who has one in use. */
+export async function factorAskedOf(tx: Tx, accountId: string, caller: Caller): Promise<FactorAsked> {
+  if ((await factorsOf(tx, accountId)).length === 0) return null;
+  return (await passkeysHere(tx, accountId, caller)).length > 0 ? 'passkey' : 'code';
+}
+
+/**
+ * Verifies and consumes a second factor, or the recovery code that stands in for it. `boundTo`: what a passkey was asked to sign for. Refuses
+ * with `totp.wrong`, `recovery.wrong` or `passkey.*`.
+ */
+export async function proveFactor(ctx: ModuleContext, account: Account, given: Given, caller: Caller, boundTo: BoundTo): Promise<void> {
+  if (given.kind === 'passkey') return checkPasskey(ctx, account, given.answer, boundTo, caller);
+  if (given.kind === 'recoveryCode') return consumeRecoveryCode(ctx, account, given.answer, caller);
+  return checkTotp(ctx, account.id, given.answer);
+}
+
+/** The same before something that a factor guards: who has none is asked for none, and who has one for a fresh one (`factor.required`). */
+export async function proveFactorInUse(ctx: ModuleContext, account: Account, given: Given | undefined, caller: Caller): Promise<void> {
+  if ((await factorsOf(ctx.db, account.id)).length === 0) return;
+  if (!given) throw new ApiError(403, 'factor.required');
+  await proveFactor(ctx, account, given, caller, inSession(caller));
+}

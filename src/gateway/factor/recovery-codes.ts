@@ -1,0 +1,66 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import { and, count, eq, isNull } from 'drizzle-orm';
+import { SETTINGS } from '../../contract';
+import { latinDigits } from '../../contract/money';
+import { hashPassword } from '../account/passwords';
+import type { Account } from '../account/service';
+import { type From, tellOwner } from '../alert/service';
+import { ApiError, type ModuleContext, type Tx } from '../module-context';
+import { consumeRateLimit } from '../platform/limits';
+import { transact } from '../platform/transact';
+import { recoveryCodes } from './tables';
+
+/** Nothing in it is taken for something else: neither 0 and O nor 1, I and L. */
+const LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+const LENGTH = 8;
+
+/** A set of codes: as its owner keeps them, and as they are stored. */
+export type RecoverySet = { codes: string[]; hashes: string[]; salt: string };
+
+/** Makes ten codes of 39 random bits; hashing them takes a moment, so it is done before a transaction begins (asvs 6.5.2, 6.5.3). */
+export async function makeRecoveryCodes(): Promise<RecoverySet> {
+  const salt = randomBytes(16);
+  const plain = new Set<string>();
+  while (plain.size < SETTINGS.recoveryCodes) plain.add(Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join(''));
+  const hashes = await Promise.all([...plain].map((code) => hashPassword(code, salt)));
+  return { codes: [...plain].map((code) => `${code.slice(0, 4)}-${code.slice(4)}`), hashes, salt: salt.toString('base64') };
+}
+
+/** Puts a set in the place of the one before, of which no code works any more. */
+export async function keepRecoveryCodes(tx: Tx, accountId: string, { hashes, salt }: RecoverySet): Promise<void> {
+  await forgetRecoveryCodes(tx, accountId);
+  await tx.insert(recoveryCodes).values(hashes.map((codeHash) => ({ accountId, codeHash, salt })));
+}
+
+export async function forgetRecoveryCodes(tx: Tx, accountId: string): Promise<void> {
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.accountId, accountId));
+}
+
+/** How many codes of an account are still good. */
+export async function recoveryCodesLeft(tx: Tx, accountId: string): Promise<number> {
+  const [row] = await tx
+    .select({ left: count() })
+    .from(recoveryCodes)
+    .where(and(eq(recoveryCodes.accountId, accountId), isNull(recoveryCodes.usedAt)));
+  return row?.left ?? 0;
+}
+
+/**
+ * Verifies and consumes a code, typed in capitals or not, with or without its hyphen, and tells its owner. Single-use under concurrency
+ * (asvs 6.5.1). Throws `recovery.wrong`, also where there are none.
+ */
+export async function consumeRecoveryCode(ctx: ModuleContext, owner: Account, typed: string, from: From): Promise<void> {
+  const accountId = owner.id;
+  await consumeRateLimit(ctx, 'recovery.guess', accountId);
+  const [set] = await ctx.db.select().from(recoveryCodes).where(eq(recoveryCodes.accountId, accountId)).limit(1);
+  const code = latinDigits(typed).replace(/[\s-]/g, '').toUpperCase();
+  if (!set || code.length !== LENGTH) throw new ApiError(422, 'recovery.wrong');
+  const codeHash = await hashPassword(code, Buffer.from(set.salt, 'base64'));
+  const good = and(eq(recoveryCodes.accountId, accountId), eq(recoveryCodes.codeHash, codeHash), isNull(recoveryCodes.usedAt));
+  await transact(ctx, async (tx, within) => {
+    const usedAt = await within.now();
+    const { rowCount } = await tx.update(recoveryCodes).set({ usedAt }).where(good);
+    if (!rowCount) throw new ApiError(422, 'recovery.wrong');
+    await tellOwner(within, tx, owner, 'recovery.used', { left: await recoveryCodesLeft(tx, accountId) }, { from });
+  });
+}

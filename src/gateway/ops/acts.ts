@@ -1,0 +1,91 @@
+import { v7 } from 'uuid';
+import * as v from 'valibot';
+import { ApiError, type ModuleContext } from '../module-context';
+import { untangled } from '../platform/database';
+import { transact } from '../platform/transact';
+import { digest } from '../secrets';
+import { type By, type Command, invalid, type Operator, type Said, type Typed } from './command';
+import { commands } from './commands';
+import { holdOperator } from './operators';
+import { ask } from './requests';
+import { operatorActs } from './tables';
+
+export type Asked = Omit<Typed, 'key'> & { command: string; key?: string };
+/** One act: what was said, by whom, and who confirmed it. */
+type Act = Said & { command: Command; operator: Operator; confirmedBy?: string };
+
+/** Does what an operator says, and writes it down in the same transaction; a refusal too, when what was begun is undone. */
+export async function perform(ctx: ModuleContext, operator: Operator, { command: word, key, ...rest }: Asked): Promise<unknown> {
+  const { name, args } = nameOf(word, rest.args);
+  const day = (await ctx.now()).toISOString().slice(0, 10);
+  // The same act for the same reason on one day is the same one, unless it is said to be another.
+  const said = { name, typed: { ...rest, args, key: key ?? digest(JSON.stringify([name, args, rest.reason, day])) } };
+  try {
+    const command = permitted(ctx, said, operator);
+    if (!said.typed.reason && !command.reads(args)) throw invalid('--reason is needed');
+    return await carryOut(ctx, { ...said, command, operator });
+  } catch (error) {
+    const refusal = error instanceof v.ValiError ? invalid(`${error.message} (${commands[name]?.usage})`) : error;
+    await write(ctx, { ...said, operator }, refusal instanceof ApiError ? refusal.code : 'unknown');
+    throw refusal;
+  }
+}
+
+/** `withdrawals list` is a command of two words, `flag` of one. */
+function nameOf(word: string, args: string[]): { name: string; args: string[] } {
+  const two = `${word} ${args[0]}`;
+  return Object.hasOwn(commands, two) ? { name: two, args: args.slice(1) } : { name: word, args };
+}
+
+/** The command of a name, if this operator may carry it out here. */
+function permitted({ config }: ModuleContext, { name }: Said, { role }: Operator): Command {
+  const known = Object.entries(commands).filter(([, { demo }]) => config.demo || !demo);
+  const command = known.find(([one]) => one === name)?.[1];
+  if (!command) throw invalid(`there is no ${name}; there are ${known.map(([, { usage }]) => usage).join('; ')}`);
+  if (!command.roles.includes(role)) throw new ApiError(403, 'ops.role', { params: { role, roles: command.roles.join(', ') } });
+  return command;
+}
+
+async function carryOut(ctx: ModuleContext, act: Act): Promise<unknown> {
+  const { command, typed } = act;
+  if (command.alone) return command.run(ctx, typed, byOf(act));
+  if (!command.reads(typed.args)) return untangled(() => transact(ctx, (_tx, within) => weighed(within, act)));
+  const value = await command.run(ctx, typed, byOf(act));
+  await write(ctx, act, 'done');
+  return value;
+}
+
+/** Inside a transaction: what moves too much waits for another operator. `amount`: what it moved when it was asked for. */
+async function weighed(within: ModuleContext, act: Act, asked?: { amount: bigint | null }): Promise<unknown> {
+  const { command, typed, operator, confirmedBy } = act;
+  if (command.weigh) await holdOperator(within.db, operator.name);
+  const weight = await command.weigh?.(within, typed, operator);
+  if (asked && asked.amount !== (weight?.amount ?? null)) throw new ApiError(409, 'ops.requestChanged');
+  const waits = weight?.needsTwo === true && confirmedBy === undefined;
+  const value = waits ? await ask(within, act, operator, weight) : await command.run(within, typed, byOf(act));
+  await write(within, act, waits ? 'asked' : 'done', weight?.amount);
+  return value;
+}
+
+const byOf = (act: Act): By => ({
+  operator: act.operator,
+  wrote: (within) => write(within, act, 'done'),
+  confirm: async (within, { name, typed, askedBy, amount }) => {
+    const asker = await holdOperator(within.db, askedBy);
+    if (!asker) throw new ApiError(409, 'ops.requestOver');
+    permitted(within, { name, typed }, asker);
+    const command = permitted(within, { name, typed }, act.operator);
+    return weighed(within, { name, typed, command, operator: asker, confirmedBy: act.operator.name }, { amount });
+  },
+});
+
+async function write(
+  ctx: ModuleContext,
+  { name: command, typed: { args, reason }, operator, confirmedBy }: Omit<Act, 'command'>,
+  outcome: string,
+  amount: bigint | null = null,
+): Promise<void> {
+  const who = { operator: operator.name, role: operator.role, confirmedBy: confirmedBy ?? null };
+  await ctx.db.insert(operatorActs).values({ id: v7(), at: await ctx.now(), command, args, reason, outcome, amount, ...who });
+  ctx.log.info({ command, operator: operator.name, outcome }, 'ops.act');
+}

@@ -1,0 +1,78 @@
+import { and, eq, gt, sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import { amount } from '../../contract/fields';
+import { fromWire, toWire } from '../../contract/money';
+import { mustExist } from '../account/service';
+import { tellOwner } from '../alert/service';
+import { ApiError, type ModuleContext } from '../module-context';
+import { isBooked } from '../wallet/requests';
+import { credit } from '../wallet/service';
+import { proofsForOperators, withdrawalForOperators } from '../withdrawal/for-operators';
+import { disputeAsked, openWithdrawals, operate, sentBy, type WithdrawalAct, whichWithdrawal } from '../withdrawal/operators';
+import { ALL, act, type Command, type Operator, PAY, read, type Typed } from './command';
+import { operatorActs } from './tables';
+
+const DAY = 24 * 3_600_000;
+const creditAsked = v.strictTuple([v.string(), amount]);
+const keyOf = ({ key }: Typed) => `ops:${key}`;
+
+/** What an operator credits is bounded, at once and within a day; the same again moves nothing. */
+async function weighCredit(ctx: ModuleContext, typed: Typed, { name }: Operator) {
+  const [user, sum] = v.parse(creditAsked, typed.args);
+  await mustExist(ctx, user);
+  if (await isBooked(ctx.db, keyOf(typed))) return { amount: 0n, needsTwo: false };
+  const { opsAlone, opsCreditMost, opsCreditDay } = ctx.config;
+  const minor = fromWire(sum);
+  if (minor > opsCreditMost) throw new ApiError(422, 'ops.tooMuch', { params: { most: toWire(opsCreditMost) } });
+  const left = opsCreditDay - (await creditedBy(ctx, name));
+  if (minor > left) throw new ApiError(422, 'ops.dayOver', { params: { left: toWire(left > 0n ? left : 0n) } });
+  return { amount: minor, needsTwo: minor > opsAlone };
+}
+
+/** Minor units within the last day. */
+async function creditedBy({ db, now }: ModuleContext, operator: string): Promise<bigint> {
+  const theirs = and(eq(operatorActs.operator, operator), eq(operatorActs.command, 'credit'), eq(operatorActs.outcome, 'done'));
+  const [row] = await db
+    .select({ sum: sql<string>`coalesce(sum(${operatorActs.amount}), 0)::text` })
+    .from(operatorActs)
+    .where(and(theirs, gt(operatorActs.at, new Date((await now()).getTime() - DAY))));
+  return BigInt(row?.sum ?? 0);
+}
+
+const one = v.strictTuple([whichWithdrawal]);
+
+/** A step of a withdrawal. What sends much money somewhere takes two. */
+const step = (usage: string, askedOf: (args: string[]) => WithdrawalAct): Command => ({
+  ...act(PAY, usage, (ctx, { args, reason }, { operator }) => operate(ctx, askedOf(args), { reason, operator: operator.name })),
+  weigh: async (ctx, { args }) => {
+    const sent = await sentBy(ctx, askedOf(args));
+    return { amount: sent, needsTwo: sent !== null && sent > ctx.config.opsAlone };
+  },
+});
+const plainStep = (said: WithdrawalAct['said']): Command =>
+  step(`withdrawals ${said} <id>`, (args) => ({ said, which: v.parse(one, args)[0] }));
+
+export const moneyCommands: Record<string, Command> = {
+  'withdrawals list': read(ALL, 'withdrawals list', (ctx) => openWithdrawals(ctx)),
+  'withdrawals show': read(ALL, 'withdrawals show <id>', (ctx, { args }) => withdrawalForOperators(ctx, v.parse(one, args)[0])),
+  'withdrawals proofs': read(ALL, 'withdrawals proofs <id> --out <folder>', (ctx, { args }) =>
+    proofsForOperators(ctx, v.parse(one, args)[0]),
+  ),
+  'withdrawals approve': plainStep('approve'),
+  'withdrawals reject': plainStep('reject'),
+  'withdrawals disburse': plainStep('disburse'),
+  'withdrawals dispute': step('withdrawals dispute <id> pay|refund|refuse', (args) => {
+    const [which, said] = v.parse(disputeAsked, args);
+    return { said, which };
+  }),
+  credit: {
+    ...act(PAY, 'credit <user> <amount> [--key <what it is for>]', async (ctx, typed) => {
+      const [user, sum] = v.parse(creditAsked, typed.args);
+      const player = await mustExist(ctx, user);
+      const { balance, replayed } = await credit(ctx, player.id, fromWire(sum), keyOf(typed));
+      if (!replayed) await tellOwner(ctx, ctx.db, player, 'credit.given', { amount: sum });
+      return { balance: toWire(balance), repeated: replayed };
+    }),
+    weigh: weighCredit,
+  },
+};

@@ -1,0 +1,85 @@
+import { and, asc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import { ApiError, type ModuleContext, type Tx } from '../module-context';
+import { transact } from '../platform/transact';
+import { digest, randomSecret } from '../secrets';
+import { ADMIN, act, type Command, type Operator, ROLES, read } from './command';
+import { operators } from './tables';
+import { firstToken } from './token';
+
+const FIRST = 'admin';
+const name = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9._-]{1,31}$/, 'a name is 2 to 32 small letters, digits, points or dashes'));
+const asked = v.strictTuple([name, v.picklist(ROLES, `a role is needed: ${ROLES.join(', ')}`)]);
+const { tokenHash: _, ...shown } = getTableColumns(operators);
+const enabled = isNull(operators.disabledAt);
+
+/** Who has a token: an operator who is not disabled, or nobody. */
+export async function operatorOf({ db }: ModuleContext, token: string): Promise<Operator | null> {
+  const isTheirs = and(eq(operators.tokenHash, digest(token)), enabled);
+  const [found] = await db.select({ name: operators.name, role: operators.role }).from(operators).where(isTheirs);
+  return found ?? null;
+}
+
+/** An operator by name, held until the transaction ends; null where they are disabled. */
+export async function holdOperator(tx: Tx, named: string): Promise<Operator | null> {
+  const isMeant = and(eq(operators.name, named), enabled);
+  const [found] = await tx.select({ name: operators.name, role: operators.role }).from(operators).where(isMeant).for('update');
+  return found ?? null;
+}
+
+/** Where there is no admin, the token in the data folder becomes the first one's. */
+export const keepFirstAdmin = (ctx: ModuleContext): Promise<void> =>
+  transact(ctx, async (tx, within) => {
+    await alone(tx);
+    if ((await admins(tx)) > 0) return;
+    const known = { role: 'admin' as const, tokenHash: digest(firstToken(ctx.config.dataDir)), disabledAt: null };
+    const values = { name: FIRST, createdAt: await within.now(), ...known };
+    await tx.insert(operators).values(values).onConflictDoUpdate({ target: operators.name, set: known });
+  });
+
+const alone = (tx: Tx) => tx.execute(sql`select pg_advisory_xact_lock(hashtext('operators'))`);
+const admins = (tx: Tx) => tx.$count(operators, and(eq(operators.role, 'admin'), enabled));
+
+export const operatorCommands: Record<string, Command> = {
+  'operators list': read(ADMIN, 'operators list', ({ db }) => db.select(shown).from(operators).orderBy(asc(operators.name))),
+  'operators add': {
+    ...act(ADMIN, `operators add <name> ${ROLES.join('|')}`, async ({ db, now }, { args }) => {
+      const [named, role] = v.parse(asked, args);
+      const token = randomSecret();
+      const values = { name: named, role, tokenHash: digest(token), createdAt: await now() };
+      const { rowCount } = await db.insert(operators).values(values).onConflictDoNothing();
+      if (!rowCount) throw new ApiError(409, 'ops.nameTaken');
+      return { name: named, role, token };
+    }),
+    // Where there are several admins, none makes an operator alone: it could be themselves, to confirm what they ask for.
+    weigh: async ({ db }, { args }) => {
+      v.parse(asked, args);
+      await alone(db);
+      return { amount: null, needsTwo: (await admins(db)) > 1 };
+    },
+  },
+  'operators disable': {
+    ...act(ADMIN, 'operators disable <name>', async ({ db, now }, { args }) => {
+      const meant = await toDisable(db, args);
+      if (meant.role === 'admin' && (await admins(db)) === 1) throw new ApiError(409, 'ops.lastAdmin');
+      await db
+        .update(operators)
+        .set({ disabledAt: await now() })
+        .where(eq(operators.name, meant.name));
+      return null;
+    }),
+    // Who could put the other admins out would be alone, and make operators as they like.
+    weigh: async ({ db }, { args }, { name: own }) => {
+      const meant = await toDisable(db, args);
+      return { amount: null, needsTwo: meant.role === 'admin' && meant.name !== own && (await admins(db)) > 1 };
+    },
+  },
+};
+
+async function toDisable(tx: Tx, args: string[]): Promise<Operator> {
+  const [named] = v.parse(v.strictTuple([name]), args);
+  await alone(tx);
+  const meant = await holdOperator(tx, named);
+  if (!meant) throw new ApiError(404, 'ops.operatorUnknown');
+  return meant;
+}

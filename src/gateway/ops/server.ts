@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify';
+import { allow } from '../gate';
+import type { ModuleContext } from '../module-context';
+import { answerErrors } from '../platform/errors';
+import { answerNothing } from '../platform/nothing';
+import { secure } from '../platform/security';
+import { createServer, portOf } from '../platform/server';
+import { visitors } from '../platform/visitor';
+import { keepFirstAdmin } from './operators';
+import { answerOps } from './routes';
+
+/** No proxy stands before it: whoever calls is on this machine. */
+const NO_PROXY = { trustProxy: [] };
+
+/** What answers operators: a server of its own, so that no way to the public one leads there. */
+export async function opsServer(ctx: ModuleContext): Promise<FastifyInstance> {
+  const config = { ...ctx.config, ...NO_PROXY };
+  const server = createServer(config, { log: ctx.log });
+  answerErrors(server);
+  secure(server);
+  allow(server, ctx, await visitors(config));
+  answerOps(server, ctx);
+  server.setNotFoundHandler((request, reply) => answerNothing(server, request, reply));
+  return server;
+}
+
+/** Opens it on the loopback address, whatever `HOST` says, at a free port unless `OPS_PORT` names one. */
+export async function startOps(ctx: ModuleContext): Promise<{ port: number; close(): Promise<void> }> {
+  await keepFirstAdmin(ctx);
+  const server = await opsServer(ctx);
+  await server.listen({ port: ctx.config.opsPort, host: '127.0.0.1' });
+  return { port: portOf(server), close: () => server.close() };
+}

@@ -1,0 +1,41 @@
+import type { PasskeyRequest } from '../../contract';
+import type { Account } from '../account/service';
+import { ApiError, type Caller, type ModuleContext } from '../module-context';
+import { consumeRateLimit } from '../platform/limits';
+import { type BoundTo, consumeChallenge, giveChallenge } from './challenges';
+import { tellingOfCopies } from './copied';
+import { countUse, passkeysHere } from './kept';
+import { relyingParty } from './relying-party';
+import { type PasskeyAnswer, readSigned, refused, request } from './webauthn';
+
+/** What a browser has one of an account's passkeys sign as its second factor. Refuses with `proof.notOffered` where none was made for this host. */
+export async function askPasskey(
+  ctx: ModuleContext,
+  { id }: Pick<Account, 'id'>,
+  boundTo: BoundTo,
+  caller: Caller,
+): Promise<PasskeyRequest> {
+  await consumeRateLimit(ctx, 'passkey', caller.ip);
+  const kept = await passkeysHere(ctx.db, id, caller);
+  if (kept.length === 0) throw new ApiError(422, 'proof.notOffered');
+  return request(relyingParty(caller), await giveChallenge(ctx, boundTo), kept);
+}
+
+/**
+ * Verifies and consumes what one of an account's passkeys has signed for that. Single-use under concurrency (asvs 6.5.1). Refuses with
+ * `passkey.expired`, `passkey.refused`, also where it is somebody else's, or `passkey.copied`.
+ */
+export async function checkPasskey(
+  ctx: ModuleContext,
+  { id }: Pick<Account, 'id'>,
+  signed: PasskeyAnswer,
+  boundTo: BoundTo,
+  caller: Caller,
+): Promise<void> {
+  const party = relyingParty(caller);
+  const challenge = await consumeChallenge(ctx, boundTo, signed.response.clientDataJSON);
+  const passkey = (await passkeysHere(ctx.db, id, caller)).find(({ credentialId }) => credentialId === signed.id);
+  if (!passkey) throw refused();
+  const { counter, synced } = await readSigned(party, challenge, signed, passkey);
+  await tellingOfCopies(ctx, passkey, caller, async () => countUse(ctx.db, passkey.id, counter, synced, await ctx.now()));
+}

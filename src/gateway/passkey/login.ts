@@ -1,0 +1,62 @@
+import { and, eq } from 'drizzle-orm';
+import type { Value } from '../../contract';
+import { accountById, holdUnchanged } from '../account/service';
+import { recordAuditEvent } from '../audit/service';
+import { ApiError, type Caller, type Input, type ModuleContext } from '../module-context';
+import { consumeRateLimit } from '../platform/limits';
+import { transact } from '../platform/transact';
+import { completeLogin, loggedInAs, UNJUDGED } from '../session/enter';
+import { type BoundTo, consumeChallenge, giveChallenge } from './challenges';
+import { tellingOfCopies } from './copied';
+import { countUse, type Passkey } from './kept';
+import { relyingParty } from './relying-party';
+import { passkeys } from './tables';
+import { readSigned, refused, request } from './webauthn';
+
+const boundTo = ({ ip }: Caller): BoundTo => `login ${ip}`;
+
+/** What a browser has signed to log in: it names nobody, and is the same whoever is there (asvs 6.3.8). */
+export async function beginPasskeyLogin(ctx: ModuleContext, caller: Caller): Promise<Value<'beginPasskeyLogin'>> {
+  await consumeRateLimit(ctx, 'passkey', caller.ip);
+  return request(relyingParty(caller), await giveChallenge(ctx, boundTo(caller)));
+}
+
+/**
+ * Logs in whose passkey has signed, and has looked at a finger, a face or a PIN: two proofs at once, so no more is asked for (asvs 6.3.4).
+ * What is not known, not any more, or not right is all `passkey.refused`.
+ */
+export async function passkeyLogin(ctx: ModuleContext, signed: Input<'passkeyLogin'>, caller: Caller): Promise<Value<'logIn'>> {
+  await consumeRateLimit(ctx, 'login', caller.ip);
+  const party = relyingParty(caller);
+  const [passkey] = await ctx.db
+    .select()
+    .from(passkeys)
+    .where(and(eq(passkeys.credentialId, signed.id), eq(passkeys.rpId, party.rpId)));
+  try {
+    const challenge = await consumeChallenge(ctx, boundTo(caller), signed.response.clientDataJSON);
+    if (!passkey) throw refused();
+    const use = await readSigned(party, challenge, signed, passkey);
+    const value = await tellingOfCopies(ctx, passkey, caller, () => enter(ctx, caller, passkey, use));
+    await recordOutcome(ctx, caller, 'done', passkey.accountId);
+    return value;
+  } catch (error) {
+    if (error instanceof ApiError) await recordOutcome(ctx, caller, error.code, passkey?.accountId);
+    throw error;
+  }
+}
+
+/** As after a code: nothing was typed of which it could be said that it is too old. */
+async function enter(ctx: ModuleContext, caller: Caller, { id, accountId }: Passkey, use: { counter: number; synced: boolean }) {
+  const account = await accountById(ctx.db, accountId);
+  if (!account) throw refused();
+  const token = await transact(ctx, async (tx, within) => {
+    const held = await holdUnchanged(tx, account);
+    await countUse(tx, id, use.counter, use.synced, await within.now());
+    return completeLogin(within, tx, held, caller, { ...UNJUDGED, proven: true });
+  });
+  return loggedInAs(account, token, UNJUDGED);
+}
+
+async function recordOutcome(ctx: ModuleContext, { ip, requestId }: Caller, outcome: string, accountId?: string) {
+  await recordAuditEvent(ctx.db, { at: await ctx.now(), kind: 'passkey.signIn', outcome, accountId, ip, requestId });
+}

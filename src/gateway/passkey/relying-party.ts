@@ -1,0 +1,19 @@
+import { isIP } from 'node:net';
+import { ApiError, type Caller } from '../module-context';
+
+/** Whom passkeys are made for: the host, and the origin that a browser vouches for. */
+export type RelyingParty = { rpId: string; origin: string };
+
+/** The host that was asked, where it is ours and has a name, else null: browsers make no passkeys for addresses. */
+export function partyHere(caller: Pick<Caller, 'host' | 'origin'>): RelyingParty | null {
+  const { hostname, origin } = new URL(caller.origin);
+  const isName = isIP(hostname.replace(/[[\]]/g, '')) === 0;
+  return isName && caller.host.toLowerCase() === hostname ? { rpId: hostname, origin } : null;
+}
+
+/** The same where it must be. Refuses with `passkey.unavailable`. */
+export function relyingParty(caller: Pick<Caller, 'host' | 'origin'>): RelyingParty {
+  const party = partyHere(caller);
+  if (!party) throw new ApiError(403, 'passkey.unavailable');
+  return party;
+}

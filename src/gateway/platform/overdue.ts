@@ -1,0 +1,63 @@
+import { sql } from 'drizzle-orm';
+import type { ModuleContext } from '../module-context';
+import { enqueue } from './enqueue';
+
+/** Work that a row asks for, and the job that does it; `since`: when it was due. */
+export type Due = { task: string; key: string; payload: object; since: Date };
+/** What was due before a moment and is not done, by the rows that it would have changed. */
+export type FindDue = (ctx: ModuleContext, before: Date) => Promise<Due[]>;
+/** `tries`: how often its job has failed; null where there is none. `waits`: whether it will be done soon without our help. */
+export type Overdue = Due & { tries: number | null; waits: boolean };
+
+/** Ms after which a job that is on time is done. */
+const ON_TIME = 60_000;
+
+/** What is late, oldest first. A job that is held for minutes is held by nobody who lives; one that tries again much later is no help. */
+export async function findOverdue(ctx: ModuleContext, finds: readonly FindDue[]): Promise<Overdue[]> {
+  const before = new Date((await ctx.now()).getTime() - ON_TIME);
+  const due = (await Promise.all(finds.map((find) => find(ctx, before)))).flat();
+  if (due.length === 0) return [];
+  const { rows } = await ctx.db.execute<{ key: string; attempts: number; waits: boolean }>(sql`
+    select key, attempts, attempts < max_attempts + (locked_at is not null)::int and
+      case when locked_at is null then run_at < now() + interval '1 minute' else locked_at > now() - interval '5 minutes' end as waits
+    from graphile_worker.jobs where key in ${due.map(({ key }) => key)}`);
+  const jobs = new Map(rows.map((row) => [row.key, row]));
+  const late = due.map((one) => ({ ...one, tries: jobs.get(one.key)?.attempts ?? null, waits: jobs.get(one.key)?.waits ?? false }));
+  return late.sort((one, other) => one.since.getTime() - other.since.getTime());
+}
+
+/** Has what is late done by new jobs where the old ones have given up, are gone or wait long; gives all that is late. */
+export async function sweep(ctx: ModuleContext, finds: readonly FindDue[]): Promise<Overdue[]> {
+  const late = await findOverdue(ctx, finds);
+  for (const { task, key, payload, waits } of late) if (!waits) await enqueue(ctx.db, task, payload, { key });
+  return late;
+}
+
+/** Ms between two sweeps, from which on lateness is an alarm, and between two alarms. */
+const [EVERY, ALARMING, QUIET] = [60_000, 300_000, 600_000];
+
+/** Sweeps now and every minute, and says in the log what stays late; gives the way to stop. It is no job itself: those are what may fail. */
+export function startSweeps(ctx: ModuleContext, finds: readonly FindDue[]): () => Promise<void> {
+  let said = -QUIET;
+  const once = async () => {
+    try {
+      const late = await sweep(ctx, finds);
+      const now = (await ctx.now()).getTime();
+      const alarming = late.filter(({ since }) => now - since.getTime() > ALARMING);
+      if (alarming.length === 0 || performance.now() - said < QUIET) return;
+      said = performance.now();
+      const seconds = Math.round((now - (alarming[0]?.since.getTime() ?? now)) / 1_000);
+      ctx.log.error({ count: alarming.length, seconds, tasks: [...new Set(alarming.map(({ task }) => task))] }, 'money.overdue');
+    } catch (err) {
+      ctx.log.error({ err }, 'sweep.failed');
+    }
+  };
+  let running = once();
+  const timer = setInterval(() => {
+    running = running.then(once);
+  }, EVERY);
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
+}

@@ -1,0 +1,33 @@
+import pg from 'pg';
+
+/** The roles that work on a database whose tables are another's. `demo`: who the demo's resets are made as, where there are any. */
+export type Working = { app: string; demo?: { role: string; on: boolean } };
+
+/** What is written down and never changed: it is added to. */
+const KEPT = ['operator_acts', 'account_events', 'withdrawal_steps', 'ledger_transfers', 'ledger_entries'];
+const SCHEMAS = 'public, graphile_worker';
+
+/** What the owner of a database lets the gateway do in it: read and write, and neither change what is kept nor anything's definition. */
+export async function permit(client: pg.ClientBase, { app, demo }: Working): Promise<void> {
+  const role = pg.escapeIdentifier(app);
+  for (const one of [role, ...(demo ? [demo.role] : [])]) await client.query(workingOn(one));
+  await client.query(`revoke update, delete, truncate on ${KEPT.join(', ')} from ${role};
+    revoke insert, update, delete on migration from ${role}; revoke delete on operators, ledger_accounts from ${role}`);
+  await client.query(SHOWN);
+  if (!demo) return;
+  await client.query(`grant execute on function demo_truncate(text[]) to ${demo.role}`);
+  await client.query(demo.on ? `grant ${demo.role} to ${role} with inherit false, set true` : `revoke ${demo.role} from ${role}`);
+}
+
+const workingOn = (role: string) => `
+  grant usage on schema ${SCHEMAS} to ${role};
+  grant select, insert, update, delete on all tables in schema ${SCHEMAS} to ${role};
+  grant usage, select, update on all sequences in schema ${SCHEMAS} to ${role}`;
+
+/** The jobs' tables show their rows to their owner alone unless a policy says otherwise; who may use the tables is said by the grants. */
+const SHOWN = `do $$ declare hidden regclass; begin
+  for hidden in select oid from pg_class c where relnamespace = 'graphile_worker'::regnamespace and relrowsecurity
+    and not exists (select from pg_policy where polrelid = c.oid) loop
+    execute format('create policy working on %s using (true) with check (true)', hidden);
+  end loop;
+end $$`;

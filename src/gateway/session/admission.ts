@@ -1,0 +1,59 @@
+import { sql } from 'drizzle-orm';
+import type { EndpointName } from '../../contract';
+import type { ApiError, Caller, ModuleContext, Session } from '../module-context';
+import { askOne } from '../platform/ask';
+import { isFaultySql } from '../platform/faults';
+import { bucketIn, taking, tooMany } from '../platform/limits';
+import { digest } from '../secrets';
+import { type Closed, closedSql, refusalOf } from '../system/service';
+import { isGood } from './service';
+import { sessions } from './tables';
+
+/** `closes`: whether it is closed while the portal is; `quiet`: not by a page that asks by itself. */
+type Call = { endpoint?: EndpointName; closes?: boolean; quiet?: boolean };
+/** `passwordDue`: its password must be changed first. */
+type FoundSession = Session & { passwordDue: boolean };
+/** `session` is null where `closed` says why nobody is let in; `limited`: it has called too often. */
+export type Admission = { closed: ApiError | null; session: FoundSession | null; limited: ApiError | null; isFaulty: boolean };
+
+/**
+ * Everything that a call with a token is looked at for, in one question: whether the portal is closed to it, whose session it is, and
+ * whether the account has calls left. Closed, it counts against no account. There is no session where it is unknown, revoked, idle too long,
+ * too old altogether, or its account is blocked (asvs 7.2.1, 7.3.1, 7.3.2, 7.4.2). Being asked for keeps it awake, written down at most once
+ * a minute, with where it was used from.
+ */
+export async function admit(
+  ctx: ModuleContext,
+  token: string,
+  from: Pick<Caller, 'ip' | 'country' | 'userAgent'>,
+  { endpoint, closes = false, quiet = false }: Call = {},
+): Promise<Admission> {
+  const { taken, seconds } = taking(ctx.config, 'call.account', bucketIn('call.account', sql`account_id`), sql`found, clock`);
+  const row = await askOne<Row>(
+    ctx.db,
+    sql`
+    with clock as materialized (select app_now() as at), closed as materialized (${closedSql(from.country)}),
+    found as materialized (
+      select sessions.id, account_id, user_name, type, password_due, last_seen_at < clock.at - interval '1 minute' as stale,
+        user_agent is null as is_new
+      from clock, closed, sessions join accounts on accounts.id = account_id
+      where token_hash = ${digest(token)} and ${isGood(ctx, sql`clock.at`)} and not blocked
+        and (not ${closes} or not (maintenance or restricted))
+    ),
+    taken as (${taken}), awake as (
+      update sessions set last_seen_at = case when stale then at else last_seen_at end,
+        ip = ${from.ip}, country = ${from.country}, user_agent = ${from.userAgent}
+      from found, clock where ${sessions.id} = found.id and not ${quiet} and (stale or is_new)
+    )
+    select closed.*, found.*, exists (select from taken) as taken, ${seconds} as seconds, ${isFaultySql(ctx, endpoint)} as is_faulty
+    from closed left join found on true`,
+  );
+  const { id: sessionId, account_id: accountId, user_name: userName, type, password_due: passwordDue } = row;
+  const session = sessionId === null ? null : { sessionId, accountId, userName, type, passwordDue };
+  const limited = session && !row.taken ? tooMany(row.seconds ?? 1) : null;
+  return { closed: closes ? refusalOf(row) : null, session, limited, isFaulty: row.is_faulty };
+}
+
+type Found = { id: string; account_id: string; user_name: string; type: number; password_due: boolean };
+type None = { [K in keyof Found]: null };
+type Row = Closed & (Found | None) & { taken: boolean; seconds: number | null; is_faulty: boolean };

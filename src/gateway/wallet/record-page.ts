@@ -1,0 +1,81 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { RecordKind, RecordState } from '../../contract/records';
+import type { Tx } from '../module-context';
+import { MAIN, SUSPENSE } from './accounts';
+
+type Asked = { pageNo: number; pageSize: number; kind?: RecordKind; state?: RecordState; from?: number; to?: number };
+/** One of a player's accounts, and the numbers of the entries that are asked for: after `low`, to `high`. */
+type Range = { account: string; low: bigint; high: bigint };
+export type RecordRow = { id: string; kind: string; state: string; amount: string; balance: string; at: string };
+
+/** What has become of a transfer that was pending: the one that names it says. */
+const STATE = sql`case when not e.held then 'posted' else coalesce((
+  select case r.mode when 'void' then 'voided' when 'partlyPost' then 'partlyPosted' else 'posted' end
+  from ledger_transfers r where r.refers_to = e.transfer_id and r.mode in ('post', 'partlyPost', 'void')), 'pending') end`;
+
+/**
+ * One page of the record, newest first, and how many entries there are in all. It costs the same whatever the player's past: nothing but holds is
+ * counted, and a page is read where it begins. Where money has gone past the main wallet, which is rare, or by state, what comes before is read.
+ */
+export async function recordPage(tx: Tx, ownerId: string, asked: Asked): Promise<{ total: number; rows: RecordRow[] }> {
+  const ranges = (await rangesOf(tx, ownerId, asked)).filter(({ low, high }) => high > low);
+  const all = ranges.reduce((sum, { low, high }) => sum + Number(high - low), 0);
+  const skip = (asked.pageNo - 1) * asked.pageSize;
+  const [only] = ranges;
+  if (!only) return { total: 0, rows: [] };
+  if (asked.state) {
+    const total = await withState(tx, ranges, asked, all);
+    return { total, rows: await read(tx, ranges, asked, skip) };
+  }
+  if (ranges.length > 1) return { total: all, rows: await read(tx, ranges, asked, skip) };
+  return { total: all, rows: await read(tx, [{ ...only, high: only.high - BigInt(skip) }], asked, 0) };
+}
+
+/** Which of a player's entries are asked for, by their numbers: among those of the kind, or among all. */
+async function rangesOf(tx: Tx, ownerId: string, { kind = undefined, from, to }: Asked): Promise<Range[]> {
+  const before = (time: number | undefined) => (time === undefined ? sql`null` : sql`${new Date(time).toISOString()}`);
+  const count = (time: SQL) => sql`ledger_count(id, ${kind ?? null}, ${time}::timestamptz)::text`;
+  const { rows } = await tx.execute<{ account: string; low: string; high: string }>(sql`
+    select id as account, ${from === undefined ? sql`'0'` : count(before(from))} as low, ${count(before(to))} as high
+    from ledger_accounts where owner_id = ${ownerId} and purpose in (${MAIN}, ${SUSPENSE})`);
+  return rows.map(({ account, low, high }) => ({ account, low: BigInt(low), high: BigInt(high) }));
+}
+
+/** An entry's number, and which are in a range. */
+const numberOf = ({ kind }: Asked) => (kind ? sql`e.nth` : sql`e.seq`);
+const isIn = ({ account, low, high }: Range, asked: Asked) => sql`e.account_id = ${account} and ${numberOf(asked)} > ${low}
+  and ${numberOf(asked)} <= ${high} ${asked.kind ? sql`and e.kind = ${asked.kind}` : sql``}`;
+
+/** How many are in a state: what is no hold is posted. */
+async function withState(tx: Tx, ranges: Range[], asked: Asked, all: number): Promise<number> {
+  const holds = sql.join(
+    ranges.map((range) => sql`select ${STATE} as state from ledger_entries e where ${isIn(range, asked)} and e.held`),
+    sql` union all `,
+  );
+  const isAsked = asked.state === 'posted' ? sql`state <> 'posted'` : sql`state = ${asked.state}`;
+  const { rows } = await tx.execute<{ found: string }>(sql`select count(*)::text as found from (${holds}) h where ${isAsked}`);
+  const found = Number(rows[0]?.found ?? 0);
+  return asked.state === 'posted' ? all - found : found;
+}
+
+async function read(tx: Tx, ranges: Range[], asked: Asked, skip: number): Promise<RecordRow[]> {
+  const { state, pageSize } = asked;
+  const inState = state === 'posted' ? sql`and (not e.held or ${STATE} = 'posted')` : sql`and e.held and ${STATE} = ${state}`;
+  const parts = ranges.map(
+    (range) => sql`(select e.* from ledger_entries e where ${isIn(range, asked)} ${state ? inState : sql``}
+      order by ${numberOf(asked)} desc limit ${skip + pageSize})`,
+  );
+  const { rows } = await tx.execute<RecordRow>(sql`
+    select e.transfer_id as id, e.kind, ${STATE} as state, e.amount::text as amount, ${BALANCE} as balance,
+      floor(extract(epoch from e.created_at) * 1000)::bigint::text as at
+    from (select * from (${sql.join(parts, sql` union all `)}) u order by created_at desc, seq desc, transfer_id
+      limit ${pageSize} offset ${skip}) e
+    join ledger_accounts a on a.id = e.account_id order by e.created_at desc, e.seq desc, e.transfer_id`);
+  return rows;
+}
+
+/** What the main wallet held after an entry; of money that went past it, what it held then. */
+const BALANCE = sql`(case when a.purpose = ${MAIN} then e.balance_after else coalesce((
+  select m.balance_after from ledger_entries m join ledger_accounts main on main.id = m.account_id
+  where main.owner_id = a.owner_id and main.purpose = ${MAIN} and m.created_at <= e.created_at
+  order by m.created_at desc, m.seq desc limit 1), 0) end)::text`;

@@ -1,0 +1,106 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { toWire } from '../../contract/money';
+import { accountById } from '../account/service';
+import { banksById } from '../bank/service';
+import { depositBlock } from '../limits/blocks';
+import type { ModuleContext, Tx } from '../module-context';
+import { readAtOnce } from '../platform/transact';
+import { realNameOf } from '../registration/real-name';
+import { balancesOf } from '../wallet/accounts';
+import { turnoverLeft } from '../wallet/turnover';
+import { numberOf, remainderOf, type Withdrawing } from './effects';
+import { meantBy } from './operators';
+import { withdrawalProofs, withdrawalSteps, withdrawals } from './tables';
+
+/** Ms for which a payout account is new. */
+const NEW = 24 * 3_600_000;
+const time = (at: Date | null | undefined) => at?.toISOString() ?? null;
+
+/** All that an operator needs to pay a withdrawal out, or to decide a dispute: whose, where to, what happened, and what to beware of. */
+export const withdrawalForOperators = (ctx: ModuleContext, which: string) =>
+  readAtOnce(ctx, async (tx) => {
+    const row = await meantBy(tx, which);
+    const [player, payTo] = [await playerOf(tx, row.accountId), await payoutOf(tx, row)];
+    return {
+      id: row.id,
+      number: numberOf(row),
+      state: row.state,
+      amount: toWire(row.amount),
+      received: row.receivedAmount === null ? null : toWire(row.receivedAmount),
+      remainder: toWire(remainderOf(row)),
+      createdAt: time(row.createdAt),
+      deadline: time(row.deadline),
+      payTo,
+      player,
+      steps: await stepsOf(tx, row),
+      proofs: (await given(tx, row)).length,
+      beware: await warnings(tx, row, player, payTo),
+    };
+  });
+
+/** The pictures that the player has given with a report, as files for the operator to keep. */
+export async function proofsForOperators({ db }: ModuleContext, which: string) {
+  const row = await meantBy(db, which);
+  const pictures = await given(db, row);
+  return {
+    files: pictures.map(({ picture }, index) => ({ name: `${numberOf(row)}-${index + 1}.png`, base64: picture.toString('base64') })),
+  };
+}
+
+const given = (tx: Tx, { id }: Withdrawing) =>
+  tx
+    .select({ picture: withdrawalProofs.picture })
+    .from(withdrawalProofs)
+    .where(and(eq(withdrawalProofs.withdrawalId, id), eq(withdrawalProofs.given, true)))
+    .orderBy(asc(withdrawalProofs.createdAt), asc(withdrawalProofs.id));
+
+/** Where the money goes, with nothing masked. */
+async function payoutOf(tx: Tx, { bankAccountId }: Withdrawing) {
+  const bank = (await banksById(tx, [bankAccountId])).get(bankAccountId);
+  if (!bank) throw new Error('a withdrawal without an account');
+  const { kind, provider, holder, number, boundAt, removedAt } = bank;
+  return { kind, provider, holder, number, boundAt: time(boundAt), removedAt: time(removedAt) };
+}
+
+async function playerOf(tx: Tx, accountId: string) {
+  const account = await accountById(tx, accountId);
+  if (!account) throw new Error('a withdrawal of nobody');
+  const balances = Object.entries(await balancesOf(tx, accountId)).map(([purpose, balance]) => [purpose, toWire(BigInt(balance))]);
+  const pause = await depositBlock(tx, accountId);
+  return {
+    user: account.userName,
+    realName: await realNameOf(tx, accountId),
+    mobile: account.mobile,
+    email: account.email,
+    since: time(account.createdAt),
+    blocked: account.blocked,
+    closedAt: time(account.closedAt),
+    pause: pause && { by: pause.by, until: time(pause.until) },
+    balances: Object.fromEntries(balances),
+    turnoverLeft: toWire(await turnoverLeft(tx, accountId)),
+  };
+}
+
+async function stepsOf(tx: Tx, { id }: Withdrawing) {
+  const isTheirs = eq(withdrawalSteps.withdrawalId, id);
+  const rows = await tx.select().from(withdrawalSteps).where(isTheirs).orderBy(asc(withdrawalSteps.version));
+  return rows.map(({ state, at, takenBy, reason }) => ({ state, at: time(at), by: takenBy, reason }));
+}
+
+type Shown<F extends (...args: never[]) => unknown> = Awaited<ReturnType<F>>;
+
+/** What is to be looked at before money leaves. */
+async function warnings(tx: Tx, row: Withdrawing, player: Shown<typeof playerOf>, payTo: Shown<typeof payoutOf>): Promise<string[]> {
+  const others = await tx.$count(withdrawals, eq(withdrawals.bankAccountId, row.bankAccountId));
+  const found: Record<string, boolean> = {
+    'the account is blocked': player.blocked && player.closedAt === null,
+    'the account was closed': player.closedAt !== null,
+    'the player takes a break or is excluded': player.pause !== null,
+    'turnover is still owed': player.turnoverLeft !== '0.00',
+    'the payout account is in another name': player.realName?.toLowerCase() !== payTo.holder.toLowerCase(),
+    'the payout account was removed': payTo.removedAt !== null,
+    'the payout account was less than a day old': row.createdAt.getTime() - Date.parse(payTo.boundAt ?? '') < NEW,
+    'it is the first withdrawal to this payout account': others === 1,
+  };
+  return Object.keys(found).filter((what) => found[what]);
+}

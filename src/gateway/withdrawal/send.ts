@@ -1,0 +1,80 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { v7 } from 'uuid';
+import type { Value } from '../../contract';
+import { fromWire, toWire } from '../../contract/money';
+import { tellLaterSql } from '../alert/later';
+import { auditSql } from '../audit/service';
+import { type Guard, guardSql, lockedRefusal, triedSql, tryPayment } from '../bank/payment';
+import { shownBank } from '../bank/service';
+import type { bankAccounts } from '../bank/tables';
+import type { Caller, Input, ModuleContext } from '../module-context';
+import { askOne } from '../platform/ask';
+import { bookingSql, refusing } from '../wallet/ledger';
+import { isBookedSql, moveKey, unlessBooked } from '../wallet/requests';
+import { numberSql } from './effects';
+import { beginningOf } from './lifecycle';
+import { check, holding, type Look, lookSql, POLICY } from './service';
+import { shown, type Told, toldSql } from './view';
+
+type Bank = typeof bankAccounts.$inferSelect;
+
+/**
+ * Sends a withdrawal: the money is held, and an operator looks into it (own.withdrawal.review). The same key again gives the withdrawal that
+ * it has sent. Who is excluded from playing can still withdraw. Refuses with `withdrawal.bounds`, `withdrawal.turnover`,
+ * `ledger.insufficient`, `bank.unknown`, `bank.resting` or for the payment password (asvs 7.5.3). It writes down itself that it was done.
+ */
+export async function withdraw(
+  ctx: ModuleContext,
+  accountId: string,
+  asked: Input<'withdraw'>,
+  caller: Caller,
+): Promise<Value<'withdraw'>> {
+  const key = moveKey(caller, 'withdraw');
+  const { bankAccountId } = asked;
+  const amount = fromWire(asked.amount);
+  const look = await lookAt(ctx, accountId, bankAccountId, key);
+  const bank = await unlessBooked(ctx.db, key, look.booked, async () => {
+    const checked = check(look, amount);
+    await tryPayment(ctx, accountId, look.guard, asked.paymentPassword);
+    return checked.bank;
+  });
+  const move = { ...holding(accountId, amount), key, body: { bankAccountId } };
+  const began = JSON.stringify({ ...beginningOf(v7(), POLICY), accountId, bankAccountId, amount: amount.toString() });
+  const { ip, requestId } = caller;
+  const done = auditSql({ kind: 'withdrawal.sent', outcome: 'done', accountId, ip, requestId }, sql`moved`);
+  const sending = bookingSql(move, {
+    by: (transfer) => sql`withdrawal_sent(${transfer}, ${began}::jsonb)`,
+    before: bank ? [triedSql(accountId, true)] : [],
+    given: bank ? sql`tried` : sql`(select) one`,
+    after: [sql`event as (${done})`],
+    tells: sql`${toldSql(sql`array[(moved.booked ->> 'withdrawal')::uuid]`)} as sent,
+      ${bank ? requestedSql(bank, { key, amount, at: look.now }, caller) : sql`null`} as told`,
+  });
+  const { rows } = await refusing(ctx.db.execute<{ sent: Told[] }>(sending));
+  const [sent] = rows[0]?.sent ?? [];
+  if (!sent) throw await lockedRefusal(ctx, accountId);
+  return shown(sent);
+}
+
+/** All that it depends on, in one question. */
+const lookAt = ({ db }: ModuleContext, accountId: string, bankAccountId: string, key: string) =>
+  askOne<Look & { booked: boolean; guard: Guard }>(
+    db,
+    sql`select ${lookSql(accountId, bankAccountId)}, ${isBookedSql(key)} as booked, ${guardSql(accountId)} as guard`,
+  );
+
+/** The owner is told of one that was not sent before, by the number that it has got. */
+function requestedSql(bank: Bank, { key, amount, at }: { key: string; amount: bigint; at: string }, { ip, country }: Caller): SQL {
+  const { provider, maskedNumber: account } = shownBank(bank);
+  const params = { amount: toWire(amount), provider, account };
+  const told = {
+    accountId: bank.accountId,
+    alert: 'withdrawal.requested' as const,
+    params,
+    from: { ip, country },
+    key: `${key}:sent`,
+    at: Number(at),
+  };
+  const number = sql`jsonb_build_object('number', ${numberSql(sql`(moved.booked ->> 'number')`)})`;
+  return sql`case when moved.booked @> '{"replayed": false}' then (select ${tellLaterSql([told], number)} is not null) end`;
+}

@@ -1,0 +1,17 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import type { Work } from '../../contract';
+
+/** The number whose hash with the salt is the challenge, or null where there is none. The salt, which is the same for all, is hashed once. */
+export function findNumber({ salt, challenge, maxnumber }: Work): number | null {
+  const salted = sha256.create().update(utf8ToBytes(salt));
+  const wanted = hexToBytes(challenge);
+  for (let number = 0; number <= maxnumber; number++) {
+    const hash = salted
+      .clone()
+      .update(utf8ToBytes(String(number)))
+      .digest();
+    if (hash.every((byte, i) => byte === wanted[i])) return number;
+  }
+  return null;
+}

@@ -1,0 +1,2 @@
+export { MessageList as View } from './message-list';
+export { messagesFlow as flow } from './messages.flow';

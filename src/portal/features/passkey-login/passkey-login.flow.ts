@@ -1,0 +1,28 @@
+import { fromPromise } from 'xstate';
+import { passkeyLoginMachine } from '../../../../machines/passkey-login/passkey-login.machine';
+import { passkeyEndpoints } from '../../../contract/passkey-endpoints';
+import type { FlowDependencies } from '../../parts/dependencies';
+import { entryFlow, keepSession } from '../../parts/entry/entry.flow';
+import { signedIn } from '../../parts/form/by-passkey';
+
+/** The log-in by passkey; what the browser has signed stays in the vault. */
+export const passkeyLoginFlow = (deps: FlowDependencies) => {
+  const { clientFor, vault, passkeys } = deps;
+  const client = clientFor(passkeyEndpoints);
+  return passkeyLoginMachine.provide({
+    actors: {
+      entry: entryFlow(deps),
+      sign: fromPromise(async ({ signal }) => {
+        if (!passkeys.possible()) return { kind: 'unable' };
+        const signed = await passkeys.sign(await client.beginPasskeyLogin(undefined, { signal }), signal);
+        if ('refused' in signed) return { kind: signed.refused === 'cancelled' ? 'cancelled' : 'unable' };
+        vault.put('passkeyGiven', JSON.stringify(signed.given));
+        return { kind: 'signed' };
+      }),
+      logIn: fromPromise(async ({ signal }) => {
+        const loggedIn = await client.passkeyLogin(signedIn(vault), { signal });
+        return { username: loggedIn.userInfo.userName, entry: keepSession(deps, loggedIn) };
+      }),
+    },
+  });
+};

@@ -1,0 +1,24 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { OverviewRow } from '../../parts/page/overview-row';
+
+/** How many passkeys there are, and the way to them. */
+export function PasskeysRow({ count, onSee }: { count: number; onSee: () => void }) {
+  const { t } = useLingui();
+  return (
+    <OverviewRow
+      icon="key"
+      label={t({ id: 'security.passkeys', message: 'Passkeys' })}
+      value={
+        count > 0
+          ? t({ id: 'security.passkeys.count', message: plural(count, { one: '# passkey', other: '# passkeys' }) })
+          : t({ id: 'security.unset', message: 'Not set' })
+      }
+      action={{
+        text: t({ id: 'security.see', message: 'See' }),
+        name: t({ id: 'security.passkeys.see', message: 'See your passkeys' }),
+        run: onSee,
+      }}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { Trans } from '@lingui/react/macro';
+import type { PasskeyList } from '../../../../contract';
+import { ListView } from '../../../parts/list/list-view';
+import type { ListRef } from '../../../parts/list/refs';
+import { Button } from '../../../ui/button';
+import { Empty } from '../../../ui/empty';
+import type { PasskeysRef } from '../refs';
+import { LastAct } from './last-act';
+import { PasskeyRow } from './passkey-row';
+
+type Props = { passkeys: PasskeysRef; list: ListRef<PasskeyList> };
+
+/** What came of the last act, each passkey, and a way to add one. */
+export function Listed({ passkeys, list }: Props) {
+  return (
+    <>
+      <LastAct passkeys={passkeys} />
+      <ListView
+        list={list}
+        back
+        actions={() => (
+          <Button look="primary" icon="plus" onClick={() => passkeys.send({ type: 'adding.requested' })}>
+            <Trans id="security.passkeys.add">Add a passkey</Trans>
+          </Button>
+        )}
+        empty={
+          <Empty title={<Trans id="security.passkeys.none">No passkeys yet</Trans>}>
+            <p>
+              <Trans id="security.passkeys.none.text">
+                With a passkey you log in with your fingerprint, your face or your screen lock, without typing a password.
+              </Trans>
+            </p>
+          </Empty>
+        }
+      >
+        {(page) => (
+          <ul className="sec-rows">
+            {page.list.map((passkey) => (
+              <PasskeyRow key={passkey.id} passkey={passkey} passkeys={passkeys} />
+            ))}
+          </ul>
+        )}
+      </ListView>
+    </>
+  );
+}

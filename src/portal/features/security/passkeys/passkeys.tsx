@@ -1,0 +1,62 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import { BackButton } from '../../../parts/form/back-button';
+import { LoadAgain } from '../../../parts/page/load-again';
+import { Section } from '../../../parts/page/section';
+import { Waiting } from '../../../parts/page/waiting';
+import { unlessFailed } from '../../../parts/portal/unless-failed';
+import { Note } from '../../../ui/note';
+import { RecoveryCodes } from '../recovery-codes';
+import type { PasskeysRef } from '../refs';
+import { BeginForm, NameForm, RemoveForm } from './forms';
+import { Listed } from './listed';
+
+/** The passkeys of the account (own.passkey.kept). */
+export function Passkeys({ passkeys }: { passkeys: PasskeysRef }) {
+  const { t } = useLingui();
+  const state = useSelector(passkeys, (snapshot) => snapshot);
+  return (
+    <Section title={t({ id: 'security.passkeys', message: 'Passkeys' })}>
+      {state.matches('failed') ? (
+        <LoadAgain
+          failure={state.context.failure}
+          onRetry={() => passkeys.send({ type: 'retry.requested' })}
+          onBack={() => passkeys.send({ type: 'section.left' })}
+        />
+      ) : (
+        <Open passkeys={passkeys} />
+      )}
+    </Section>
+  );
+}
+
+/** One form, the browser's dialog, or what there is. */
+function Open({ passkeys }: { passkeys: PasskeysRef }) {
+  const state = useSelector(passkeys, (snapshot) => snapshot);
+  const list = unlessFailed(state.children.list);
+  const outcome = useSelector(list, (snapshot) => snapshot?.context.outcome);
+  const { beginForm, nameForm, removeForm } = state.children;
+  const page = outcome && 'page' in outcome ? outcome.page : null;
+  const name = page?.list.find(({ id }) => id === state.context.selected)?.name ?? '';
+  if (beginForm) return <BeginForm form={beginForm} factorAsked={page?.factorAsked ?? null} />;
+  if (nameForm) return <NameForm form={nameForm} name={name} />;
+  if (removeForm) return <RemoveForm form={removeForm} name={name} factorAsked={page?.factorAsked ?? null} />;
+  if (state.matches({ open: 'saving' })) return <RecoveryCodes onKept={() => passkeys.send({ type: 'codes.kept' })} />;
+  if (state.matches({ open: 'making' })) return <Making onBack={() => passkeys.send({ type: 'section.left' })} />;
+  if (state.hasTag('busy')) return <Waiting />;
+  return list && <Listed passkeys={passkeys} list={list} />;
+}
+
+/** The browser's own dialog is open over the page. */
+const Making = ({ onBack }: { onBack: () => void }) => (
+  <div className="stack" aria-busy="true">
+    <Note icon="key" role="status">
+      <p>
+        <Trans id="security.passkeys.making">Follow the steps in your browser: use your fingerprint, your face or your screen lock.</Trans>
+      </p>
+    </Note>
+    <BackButton onBack={onBack}>
+      <Trans id="security.passkeys.cancel">Cancel</Trans>
+    </BackButton>
+  </div>
+);

@@ -1,0 +1,29 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { FactorAsked } from '../../../contract/ways-in';
+import { CurrentPassword, FactorField } from '../../parts/form/fields';
+import type { FormRef } from '../../parts/form/refs';
+import { SecuredForm } from '../../parts/form/secured-form';
+
+/** What an app is for, and the password, and the second factor of who has one, before it is set up. */
+export function TotpAsk({ form, factorAsked }: { form: FormRef; factorAsked: FactorAsked }) {
+  const { t } = useLingui();
+  return (
+    <div className="stack">
+      <p>
+        <Trans id="security.totp.asking">Once it is on, each login asks for a code of the app as well.</Trans>
+      </p>
+      <SecuredForm
+        form={form}
+        label={t({ id: 'security.totp.begin', message: 'Set up the app' })}
+        submit={<Trans id="security.totp.continue">Continue</Trans>}
+      >
+        {(field) => (
+          <>
+            <CurrentPassword field={field} />
+            <FactorField field={field} asked={factorAsked} />
+          </>
+        )}
+      </SecuredForm>
+    </div>
+  );
+}

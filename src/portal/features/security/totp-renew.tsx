@@ -1,0 +1,29 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { FactorAsked } from '../../../contract/ways-in';
+import { CurrentPassword, FactorField } from '../../parts/form/fields';
+import type { FormRef } from '../../parts/form/refs';
+import { SecuredForm } from '../../parts/form/secured-form';
+
+/** A factor and the password, before there are other recovery codes (own.security.recovery-codes). */
+export function TotpRenew({ form, factorAsked }: { form: FormRef; factorAsked: FactorAsked }) {
+  const { t } = useLingui();
+  return (
+    <div className="stack">
+      <p>
+        <Trans id="security.recoveryCodes.renewing">You get ten new codes. The old ones stop working.</Trans>
+      </p>
+      <SecuredForm
+        form={form}
+        label={t({ id: 'security.recoveryCodes.renewal', message: 'New recovery codes' })}
+        submit={<Trans id="security.recoveryCodes.renewNow">Get new codes</Trans>}
+      >
+        {(field) => (
+          <>
+            <FactorField field={field} asked={factorAsked} />
+            <CurrentPassword field={field} />
+          </>
+        )}
+      </SecuredForm>
+    </div>
+  );
+}

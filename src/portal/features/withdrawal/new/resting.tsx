@@ -1,0 +1,51 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { BackButton } from '../../../parts/form/back-button';
+import { Button } from '../../../ui/button';
+import { moment } from '../../../ui/format';
+import { Note } from '../../../ui/note';
+import type { WithdrawalTerms } from '../refs';
+
+type Props = { accounts: WithdrawalTerms['accounts']; onManage: () => void; onRetry: () => void; onBack: () => void };
+
+/** Every account was bound soon after the password was reset: until when each rests, and that nothing is lost (own.bank-account.rests). */
+export function Resting({ accounts, onManage, onRetry, onBack }: Props) {
+  const { i18n } = useLingui();
+  return (
+    <div className="stack">
+      <Note tone="gold" role="status">
+        <p>
+          <Trans id="withdraw.rest">
+            Your password was reset, so a new account waits 24 hours before its first withdrawal. Your balance is safe.
+          </Trans>
+        </p>
+      </Note>
+      <ul className="stack">
+        {accounts.map((one) => (
+          <Waits key={one.id} provider={one.provider} number={one.maskedNumber} until={moment(one.restsUntil ?? 0, i18n.locale)} />
+        ))}
+      </ul>
+      <div className="form-ways">
+        <Button look="primary" onClick={onRetry}>
+          <Trans id="withdraw.resting.again">Refresh</Trans>
+        </Button>
+        <Button onClick={onManage}>
+          <Trans id="withdraw.accounts">My accounts</Trans>
+        </Button>
+        <BackButton onBack={onBack} />
+      </div>
+    </div>
+  );
+}
+
+const Waits = ({ provider, number, until }: { provider: string; number: string; until: string }) => (
+  <li>
+    <p>
+      <b>
+        {provider} <span className="num">{number}</span>
+      </b>
+    </p>
+    <p className="mute sm">
+      <Trans id="withdraw.to.rests">Can be used from {until}</Trans>
+    </p>
+  </li>
+);

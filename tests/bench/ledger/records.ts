@@ -1,0 +1,62 @@
+import { v7 } from 'uuid';
+import { keepAccount } from '../../../src/gateway/account/service';
+import { readConfig } from '../../../src/gateway/config';
+import type { ModuleContext } from '../../../src/gateway/module-context';
+import { type Database, openDatabase } from '../../../src/gateway/platform/database';
+import { migrate } from '../../../src/gateway/platform/migrate';
+import { recordsOf } from '../../../src/gateway/wallet/records';
+import { openWallet } from '../../../src/gateway/wallet/service';
+import { admin, named } from '../../gateway/support/postgres';
+import { seedPast } from './data';
+
+type Asked = Parameters<typeof recordsOf>[2];
+
+/** A page costs at most so many times what it costs in the past of a thousand. */
+const MOST = 1.5;
+const [SMALL, LARGE] = [1_000, 1_000_000];
+const [ROUNDS, TIMES] = [7, 40];
+const median = (numbers: number[]): number => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+
+const PAGES: Record<string, Asked> = {
+  'record, first page': { pageNo: 1, pageSize: 10 },
+  'record, hundredth page': { pageNo: 100, pageSize: 10 },
+  'record of bets, first page': { pageNo: 1, pageSize: 10, kind: 'bet' },
+};
+
+/** Pages of the account record of one who has 1,000,000 entries, as ratios to those of one who has 1,000: medians, in turns. */
+export async function measureRecords(server: string): Promise<{ name: string; value: number; most: number; unit: string }[]> {
+  await admin(server, 'create database bench_records');
+  const database = openDatabase(named(server, 'bench_records'), { patience: null });
+  await migrate(database.pool);
+  const owners = { small: await past(database, SMALL), large: await past(database, LARGE) };
+  const ctx = { db: database.db, config: readConfig({}) };
+  const measured = [];
+  for (const [name, asked] of Object.entries(PAGES)) {
+    const times: Record<keyof typeof owners, number[]> = { small: [], large: [] };
+    for (let round = 0; round <= ROUNDS; round++)
+      for (const size of ['small', 'large'] as const) {
+        const took = await timed(ctx, owners[size], asked);
+        // The first round is to warm up, and does not count.
+        if (round > 0) times[size].push(took);
+      }
+    const value = median(times.large) / median(times.small);
+    measured.push({ name, value, most: MOST, unit: `x of 1,000 entries (${median(times.large).toFixed(2)} ms of 1,000,000)` });
+  }
+  await database.pool.end();
+  return measured;
+}
+
+async function past({ db }: Database, entries: number): Promise<string> {
+  const name = `past${entries}`;
+  const { id } = await keepAccount(db, { userName: name, nickname: name, type: 0, passwordHash: v7() }, new Date());
+  await openWallet(db, id);
+  await seedPast(db, id, entries);
+  return id;
+}
+
+/** ms for a page, of many. */
+async function timed(ctx: Pick<ModuleContext, 'db'>, owner: string, asked: Asked): Promise<number> {
+  const began = performance.now();
+  for (let time = 0; time < TIMES; time++) await recordsOf(ctx, owner, asked);
+  return (performance.now() - began) / TIMES;
+}

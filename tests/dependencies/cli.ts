@@ -1,0 +1,39 @@
+import { writeFileSync } from 'node:fs';
+import { isAllowed, licenceOf } from './licences';
+import { allLocked, brought, direct } from './lock';
+import { advisories, releases } from './registry';
+import { FILE, type Row, written } from './table';
+
+/**
+ * `npm run dependencies`: asks the registry about what package.json names, and keeps the answers in dependencies.tsv; prints what is to
+ * be looked at: advisories, licences that are not allowed, and what has had no release for two years.
+ */
+const asked = new Date().toISOString().slice(0, 10);
+const OLD = new Date(Date.now() - 2 * 365 * 86_400_000).toISOString().slice(0, 10);
+const AT_ONCE = 6;
+
+const all = allLocked();
+const known = await advisories();
+const waiting = direct(all).entries();
+const rows: Row[] = [];
+const ask = async () => {
+  for (const [place, one] of waiting) {
+    const { released, latest, since } = await releases(one);
+    const { name, version, use } = one;
+    const found = known === null ? 'not asked' : (known.get(name)?.join(' ') ?? 'none known');
+    const row = { name, version, use, released, latest, since, licence: licenceOf(one), brings: String(brought(one, all)) };
+    rows[place] = { ...row, advisories: found, asked };
+  }
+};
+await Promise.all(Array.from({ length: AT_ONCE }, ask));
+writeFileSync(FILE, written(rows));
+
+const others = all.filter(({ path }) => !rows.some(({ name }) => path === `node_modules/${name}`));
+const running = others.filter(({ dev }) => !dev).length;
+console.log(`${rows.length} direct; they bring ${running} that run and ${others.length - running} that develop`);
+const licences = [...new Set(all.map(licenceOf))].map((licence) => `${licence} ${all.filter((one) => licenceOf(one) === licence).length}`);
+console.log(licences.join(', '));
+for (const row of rows.filter((one) => one.since < OLD)) console.log(`no release since ${row.since}: ${row.name}`);
+for (const one of all.filter((each) => !isAllowed(each))) console.log(`licence not allowed: ${one.name} ${licenceOf(one)}`);
+if (known === null) console.log('the registry does not answer about advisories');
+for (const [name, which] of known ?? []) console.log(`advisory: ${name} ${which.join(' ')}`);

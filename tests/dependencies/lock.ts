@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
+
+const names = v.optional(v.record(v.string(), v.string()), {});
+const locked = v.object({
+  version: v.string(),
+  license: v.optional(v.string()),
+  integrity: v.optional(v.string()),
+  resolved: v.optional(v.string()),
+  dev: v.optional(v.boolean(), false),
+  dependencies: names,
+  optionalDependencies: names,
+  peerDependencies: names,
+});
+/** A package of the lock file; `path`: where it is installed, `name`: what it is called there. */
+export type Locked = v.InferOutput<typeof locked> & { path: string; name: string };
+
+const manifest = v.object({ dependencies: names, devDependencies: names });
+const lockFile = v.object({ packages: v.record(v.string(), v.unknown()) });
+const json = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
+const INTO = 'node_modules/';
+
+/** Every package of the lock file but our own. */
+export function allLocked(): Locked[] {
+  const { packages } = v.parse(lockFile, json('package-lock.json'));
+  return Object.entries(packages).flatMap(([path, one]) =>
+    path === '' ? [] : [{ ...v.parse(locked, one), path, name: path.slice(path.lastIndexOf(INTO) + INTO.length) }],
+  );
+}
+
+/** What package.json names, with what is locked of it; `of`: what the registry calls it. */
+export function direct(all = allLocked()): (Locked & { of: string; use: 'runs' | 'develops' })[] {
+  const { dependencies, devDependencies } = v.parse(manifest, json('package.json'));
+  const read = (asked: Record<string, string>, use: 'runs' | 'develops') =>
+    Object.entries(asked).flatMap(([name, range]) => {
+      const one = all.find(({ path }) => path === INTO + name);
+      return one ? [{ ...one, use, of: /^npm:(.+)@/.exec(range)?.[1] ?? name }] : [];
+    });
+  return [...read(dependencies, 'runs'), ...read(devDependencies, 'develops')].sort((one, other) =>
+    one.name.localeCompare(other.name, 'en'),
+  );
+}
+
+/** How many packages one brings along, itself not counted. */
+export function brought({ path }: Locked, all: Locked[]): number {
+  const at = new Map(all.map((one) => [one.path, one]));
+  const found = (from: string, name: string): Locked | undefined => {
+    const inside = at.get(`${from === '' ? '' : `${from}/`}${INTO}${name}`);
+    if (inside || from === '') return inside;
+    return found(from.includes(`/${INTO}`) ? from.slice(0, from.lastIndexOf(`/${INTO}`)) : '', name);
+  };
+  const seen = new Set<string>();
+  const visit = (here: string) => {
+    if (seen.has(here)) return;
+    seen.add(here);
+    const { dependencies, optionalDependencies, peerDependencies } = at.get(here) ?? {};
+    for (const name of Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies })) {
+      const one = found(here, name);
+      if (one) visit(one.path);
+    }
+  };
+  visit(path);
+  return seen.size - 1;
+}

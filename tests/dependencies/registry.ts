@@ -1,0 +1,51 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import * as v from 'valibot';
+import type { Locked } from './lock';
+
+const npm = (...args: string[]) => promisify(execFile)('npm', [...args, '--json', '--loglevel=silent'], { maxBuffer: 1e8 });
+const seen = v.object({
+  time: v.record(v.string(), v.string()),
+  'dist-tags': v.object({ latest: v.string() }),
+  'dist.integrity': v.string(),
+});
+const findings = v.object({
+  vulnerabilities: v.record(
+    v.string(),
+    v.object({ via: v.array(v.union([v.string(), v.object({ url: v.string(), severity: v.string() })])) }),
+  ),
+});
+const day = (time = ''): string => time.slice(0, 10);
+
+/** When the locked version and the latest one came out, by the registry; a mirror says when it got them. Throws where it has another one than is locked. */
+export async function releases({
+  of,
+  version,
+  integrity,
+}: Locked & { of: string }): Promise<{ released: string; latest: string; since: string }> {
+  const { stdout } = await npm('view', `${of}@${version}`, 'time', 'dist-tags', 'dist.integrity');
+  const {
+    time,
+    'dist-tags': { latest },
+    'dist.integrity': theirs,
+  } = v.parse(seen, JSON.parse(stdout));
+  if (theirs !== integrity) throw new Error(`${of} ${version} is not what the registry has: ${integrity}, there ${theirs}`);
+  return { released: day(time[version]), latest, since: day(time[latest]) };
+}
+
+/** Known advisories by package, direct or not; null where the registry does not answer that question. */
+export async function advisories(): Promise<Map<string, string[]> | null> {
+  // It fails where there are any, too: what it printed says which.
+  const stdout = await npm('audit').then(
+    (done) => done.stdout,
+    (failed: { stdout?: string }) => failed.stdout ?? '',
+  );
+  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), findings), stdout);
+  if (!read.success) return null;
+  return new Map(
+    Object.entries(read.output.vulnerabilities).map(([name, { via }]) => [
+      name,
+      via.flatMap((one) => (typeof one === 'string' ? [] : [`${one.severity} ${one.url}`])),
+    ]),
+  );
+}

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+
+/** What the registry said of what package.json names: `released` is of the locked version, `since` of the latest; `brings` counts packages. */
+export const FILE = 'tests/dependencies/dependencies.tsv';
+const COLUMNS = ['name', 'version', 'use', 'released', 'latest', 'since', 'licence', 'brings', 'advisories', 'asked'] as const;
+export type Row = Record<(typeof COLUMNS)[number], string>;
+
+export const written = (rows: Row[]): string =>
+  [COLUMNS.join('\t'), ...rows.map((row) => COLUMNS.map((column) => row[column]).join('\t'))].join('\n').concat('\n');
+
+/** The table as it is kept. */
+export function kept(): Row[] {
+  const [, ...lines] = readFileSync(FILE, 'utf8').trimEnd().split('\n');
+  return lines.map((line) => {
+    const cells = line.split('\t');
+    const [
+      name = '',
+      version = '',
+      use = '',
+      released = '',
+      latest = '',
+      since = '',
+      licence = '',
+      brings = '',
+      advisories = '',
+      asked = '',
+    ] = cells;
+    return { name, version, use, released, latest, since, licence, brings, advisories, asked };
+  });
+}

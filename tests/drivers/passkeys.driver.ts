@@ -1,0 +1,83 @@
+import type { passkeysMachine } from '../../machines/passkeys/passkeys.machine';
+import type { Driver, Gateway, OutcomeSetup, Screen } from '../../src/atlas';
+import { failureWords } from './failure-words';
+import { passwordOf } from './passwords';
+
+const left: OutcomeSetup = (_, screen) => screen.press('security.back');
+const broken: OutcomeSetup = { cannot: 'It takes a fault in our own script.' };
+/** Whose first passkey it is has no recovery code, and is asked for none. */
+const typesPassword = (submit: string) => async (gateway: Gateway, screen: Screen) => {
+  await screen.fill('security.password', passwordOf('player'));
+  const code = await gateway.recoveryCode();
+  if (code) await screen.fill('security.factor', code);
+  await screen.press(submit);
+};
+const listed = (screen: Screen) => screen.sees('button', 'security.passkeys.add');
+const working = (screen: Screen) => screen.sees('status', 'page.loading');
+
+/** How a tester adds, names and removes passkeys. */
+export const passkeysDriver = {
+  events: {
+    'adding.requested': (screen) => screen.press('security.passkeys.add'),
+    'naming.requested': (screen) => screen.press('security.passkey.rename'),
+    'removal.requested': (screen) => screen.press('security.passkey.remove'),
+    'codes.kept': (screen) => screen.press('security.recoveryCodes.kept'),
+    'retry.requested': (screen) => screen.press('security.retry'),
+    // Back in the list, or away from the browser's dialog.
+    'section.left': (screen, _, { failure }) => screen.press(failure ? 'security.back' : 'security.passkeys.cancel'),
+  },
+  states: {
+    open: (screen) => screen.sees('heading', 'security.passkeys'),
+    'open.listing': listed,
+    'open.listing.idle': listed,
+    'open.listing.added': (screen) => screen.sees('status', 'security.passkeys.added'),
+    'open.listing.named': (screen) => screen.sees('status', 'security.passkeys.named'),
+    'open.listing.removed': (screen) => screen.sees('status', 'security.passkeys.removed'),
+    'open.listing.cancelled': (screen) => screen.sees('status', 'security.passkeys.cancelled'),
+    'open.listing.taken': (screen) => screen.sees('status', 'security.passkeys.taken'),
+    'open.listing.unable': (screen) => screen.sees('status', 'security.passkeys.unable'),
+    'open.listing.refused': (screen, { failure }) => screen.sees('alert', failureWords(failure)),
+    'open.preparing': working,
+    'open.beginning': (screen) => screen.sees('form', 'security.passkeys.form'),
+    'open.making': (screen) => screen.sees('status', 'security.passkeys.making'),
+    'open.keeping': working,
+    'open.saving': (screen) => screen.reads('security.recoveryCodes.keep'),
+    'open.naming': (screen) => screen.sees('form', 'security.passkey.naming'),
+    'open.removing': (screen) => screen.sees('form', 'security.passkey.removal'),
+    failed: (screen, { failure }) => screen.sees('alert', failureWords(failure)),
+    left: (screen) => screen.hides('heading', 'security.passkeys'),
+  },
+  outcomes: {
+    list: { left, failed: broken },
+    checkAbility: { unable: { cannot: 'A page at an address has none; the journeys look at one.' }, failed: broken },
+    beginForm: { sent: typesPassword('security.passkeys.begin'), left, failed: broken },
+    makePasskey: {
+      cancelled: { cannot: 'A device that Chromium plays says no before anybody can look; the journeys have it.' },
+      taken: { cannot: 'It takes a device that has one before it is asked; the journeys have it.' },
+      unable: { cannot: 'Chromium plays no device that can do less than we ask for.' },
+      failed: { cannot: 'It takes a script that does not come.' },
+    },
+    keepPasskey: {
+      // The world has never heard of what was begun.
+      late: { fixture: 'memberWithPasskey' },
+      offline: (gateway) => gateway.cut(),
+    },
+    nameForm: {
+      sent: async (_, screen) => {
+        await screen.fill('security.passkey.name', 'My phone');
+        await screen.press('security.passkey.name.submit');
+      },
+      left,
+      failed: broken,
+    },
+    removeForm: { sent: typesPassword('security.passkey.removeNow'), left, failed: broken },
+  },
+  endings: {
+    list: 'tester',
+    beginForm: 'tester',
+    makePasskey: 'tester',
+    keepPasskey: 'addPasskey',
+    nameForm: 'tester',
+    removeForm: 'tester',
+  },
+} satisfies Driver<typeof passkeysMachine>;

@@ -1,0 +1,349 @@
+import { randomUUID } from 'node:crypto';
+import { accountById, accountByName, noteRecovery } from '../../../src/gateway/account/service';
+import { resetFactor } from '../../../src/gateway/factor/reset';
+import { perform } from '../../../src/gateway/ops/acts';
+import { passwordLinks } from '../../../src/gateway/password/tables';
+import { digest, randomSecret } from '../../../src/gateway/secrets';
+import { linkOffers } from '../../../src/gateway/social/tables';
+import { saysTo } from '../deposit/support';
+import { device, signedBy } from '../passkey/support';
+import { addsApp, shownBy } from '../support/app';
+import type { Modules } from '../support/modules';
+import { bet, disbursed, key, newcomer, on, operate, PASSWORD, PAYMENT, payee } from '../wallet/support';
+
+export type Player = Awaited<ReturnType<typeof payee>>;
+/** `audited`: the kind that the audit log has of it, null where another act here has it. `alerts`: what the owner is told, oldest first. */
+export type Act = { audited: string | null; alerts: string[]; needs?: 'mobile'; does(gateway: Modules, player: Player): Promise<unknown> };
+
+const NEW = 'Kadam-phul 77';
+const DAY = 86_400_000;
+const digits = () => randomUUID().replace(/\D/g, '').padEnd(10, '7').slice(0, 10);
+const account = (provider: string, number: string) =>
+  ({ kind: 'bank', provider, holder: 'Rupa Akter', number, paymentPassword: PAYMENT }) as const;
+const payment = () => ({ password: PASSWORD, paymentPassword: '918273', confirmPaymentPassword: '918273' });
+const codeTo = async (gateway: Modules, to: string) => (await gateway.codes()).find((sent) => sent.to === to)?.code ?? '';
+
+async function contactsOf({ ctx }: Modules, { id }: Player) {
+  const { email = null, mobile = null } = (await accountById(ctx.db, id)) ?? {};
+  return { email, mobile };
+}
+
+/** What an app that was just set up shows next, and its first recovery code. */
+async function enrol(gateway: Modules, { client }: Player) {
+  const { secret, codes } = await addsApp(gateway, client);
+  const app = { kind: 'totp' as const, answer: await shownBy(gateway, secret, 1) };
+  return { app, recovery: { kind: 'recoveryCode' as const, answer: codes[0] ?? '' } };
+}
+
+/** Logs in with a second factor. */
+async function logInBy(gateway: Modules, player: Player, by: 'app' | 'recovery', trust = false) {
+  const given = (await enrol(gateway, player))[by];
+  const visitor = gateway.as(null);
+  const asked = await visitor.logIn({ username: player.userName, password: PASSWORD }).catch(({ value }) => value);
+  await visitor.answerProof({ challengeId: asked.challengeId, ...given, trust });
+}
+
+async function addPasskey({ client }: Player) {
+  const phone = device();
+  await client.addPasskey(phone.make(await client.beginPasskey({ password: PASSWORD })));
+  return phone;
+}
+
+type Contact = { kind: 'email' | 'mobile'; to: string; countryDialingCode?: string };
+async function changeContact(gateway: Modules, player: Player, contact: Contact, kept: string) {
+  const before = (await contactsOf(gateway, player))[contact.kind];
+  const { changeId } = await player.client.beginContact({ ...contact, password: PASSWORD });
+  const oldCode = before ? await codeTo(gateway, before) : undefined;
+  await player.client.confirmContact({ changeId, oldCode, newCode: await codeTo(gateway, kept) });
+}
+
+async function disputed(gateway: Modules, player: Player, said: string) {
+  const paid = await disbursed(gateway, player, '500.00');
+  await player.client.reportPartial({ ...on(paid), receivedAmount: '100.00', remainingAmount: '400.00', proofs: [] });
+  await operate(gateway, 'dispute', paid.id, said);
+}
+
+async function deposited(gateway: Modules, { client }: Player, meanwhile: () => Promise<unknown> = async () => {}) {
+  const begun = await client.createDeposit({ method: 'nodi', amount: '500.00' }, key());
+  await meanwhile();
+  await saysTo(gateway).paid(begun);
+}
+
+/** Everything that touches the money or the safety of an account, and what an owner is told of it. */
+export const acts: Record<string, Act> = {
+  'a bank account is added': {
+    audited: 'bank.bind',
+    alerts: ['bank.bound'],
+    does: (_, { client }) => client.bindBankAccount(account('Meghla Bank', digits())),
+  },
+  'a bank account is added after a recovery': {
+    audited: 'bank.bind',
+    alerts: ['bank.boundLater'],
+    does: async (gateway, { id, client }) => {
+      await noteRecovery(gateway.ctx.db, id, await gateway.ctx.now());
+      await client.bindBankAccount(account('Meghla Bank', digits()));
+    },
+  },
+  'a bank account is removed': {
+    audited: 'bank.remove',
+    alerts: ['bank.removed'],
+    does: (_, { client, bank }) => client.removeBankAccount({ id: bank.id, paymentPassword: PAYMENT }),
+  },
+  'the first payment password is set': {
+    audited: 'payment.set',
+    alerts: ['payment.set'],
+    does: async (gateway, { id, client }) => {
+      await gateway.ctx.db.execute(`update member_profiles set payment_password_hash = null where account_id = '${id}'`);
+      await client.setPaymentPassword(payment());
+    },
+  },
+  'the payment password is changed': {
+    audited: 'payment.set',
+    alerts: ['payment.changed'],
+    does: (_, { client }) => client.setPaymentPassword({ ...payment(), oldPaymentPassword: PAYMENT }),
+  },
+  'the password is changed': {
+    audited: 'password.change',
+    alerts: ['password.changed'],
+    does: (_, { client }) => client.changePassword({ oldPassword: PASSWORD, newPassword: NEW, confirmNewPassword: NEW }),
+  },
+  'the password is reset by a link': {
+    audited: 'password.reset',
+    alerts: ['password.reset'],
+    // Who has no address now had one when the link was sent.
+    does: async (gateway, { id }) => {
+      const token = randomSecret();
+      const expiresAt = new Date((await gateway.ctx.now()).getTime() + DAY);
+      await gateway.ctx.db.insert(passwordLinks).values({ accountId: id, tokenHash: digest(token), expiresAt });
+      await gateway.as(null).resetByLink({ token, newPassword: NEW, confirmNewPassword: NEW });
+    },
+  },
+  'the password is reset by phone': {
+    audited: 'password.setByPhone',
+    alerts: ['password.reset'],
+    needs: 'mobile',
+    does: async (gateway, player) => {
+      const mobile = (await contactsOf(gateway, player)).mobile ?? '';
+      const phone = { mobileNum: mobile.slice(4), countryDialingCode: '880' };
+      await gateway.as(null).sendPasswordCode(phone);
+      await gateway.as(null).setPasswordByPhone({ ...phone, verificationCode: await codeTo(gateway, mobile), newPassword: NEW });
+    },
+  },
+  'an authenticator app is set up': {
+    audited: 'security.totpConfirm',
+    alerts: ['totp.on'],
+    does: (gateway, player) => enrol(gateway, player),
+  },
+  'the authenticator app is removed': {
+    audited: 'security.totpRemove',
+    alerts: ['totp.on', 'totp.off'],
+    does: async (gateway, player) => {
+      const { app } = await enrol(gateway, player);
+      await player.client.removeTotp({ password: PASSWORD, factor: app });
+    },
+  },
+  'the authenticator app is removed with a recovery code': {
+    audited: null,
+    alerts: ['totp.on', 'recovery.used', 'totp.off'],
+    does: async (gateway, player) => {
+      const { recovery } = await enrol(gateway, player);
+      await player.client.removeTotp({ password: PASSWORD, factor: recovery });
+    },
+  },
+  'new recovery codes are made': {
+    audited: 'security.recoveryCodes',
+    alerts: ['totp.on', 'recovery.renewed'],
+    does: async (gateway, player) => {
+      const { app } = await enrol(gateway, player);
+      await player.client.renewRecoveryCodes({ password: PASSWORD, factor: app });
+    },
+  },
+  'a recovery code is used to log in': {
+    audited: 'proof.answer',
+    alerts: ['totp.on', 'recovery.used'],
+    does: (gateway, player) => logInBy(gateway, player, 'recovery'),
+  },
+  'a browser is trusted': {
+    audited: 'proof.answer',
+    alerts: ['totp.on', 'browser.trusted'],
+    does: (gateway, player) => logInBy(gateway, player, 'app', true),
+  },
+  'customer service switches the second factor off': {
+    audited: null,
+    alerts: ['totp.on', 'factor.reset'],
+    does: async (gateway, player) => {
+      await enrol(gateway, player);
+      await resetFactor(gateway.ctx, player.userName);
+    },
+  },
+  'a passkey is added': {
+    audited: 'security.passkeyAdd',
+    alerts: ['passkey.added'],
+    does: (_, player) => addPasskey(player),
+  },
+  'a passkey is removed': {
+    audited: 'security.passkeyRemove',
+    alerts: ['passkey.added', 'passkey.removed'],
+    does: async (_, player) => {
+      const phone = await addPasskey(player);
+      const { id = '' } = (await player.client.passkeyList()).list[0] ?? {};
+      await player.client.removePasskey({ id, password: PASSWORD, factor: await signedBy(phone, player.client) });
+    },
+  },
+  'a copied passkey is refused': {
+    audited: 'passkey.signIn',
+    alerts: ['passkey.added', 'passkey.copied'],
+    does: async (gateway, player) => {
+      const phone = await addPasskey(player);
+      const visitor = gateway.as(null);
+      const signed = async () => visitor.passkeyLogin(phone.sign(await visitor.beginPasskeyLogin(), { counter: 1 }));
+      await signed();
+      for (const _ of ['copied', 'once more']) await signed().catch(() => undefined);
+    },
+  },
+  'the email address is changed': {
+    audited: 'security.contactConfirm',
+    alerts: ['contact.email'],
+    does: async (gateway, player) => {
+      const to = `${randomUUID()}@example.test`;
+      await changeContact(gateway, player, { kind: 'email', to }, to);
+    },
+  },
+  'the mobile number is changed': {
+    audited: 'security.contactConfirm',
+    alerts: ['contact.mobile'],
+    does: async (gateway, player) => {
+      const to = `019${digits().slice(0, 8)}`;
+      await changeContact(gateway, player, { kind: 'mobile', to, countryDialingCode: '880' }, `+88${to}`);
+    },
+  },
+  'the real name is set': {
+    audited: 'security.realName',
+    alerts: ['name.set'],
+    does: async (gateway, { id, client }) => {
+      await gateway.ctx.db.execute(`update member_profiles set payee_name = null where account_id = '${id}'`);
+      await client.setRealName({ realName: 'Rupa Akter' });
+    },
+  },
+  'the account is linked to a third party': {
+    audited: 'link.confirm',
+    alerts: ['link.confirmed'],
+    does: async (gateway, { client }) => {
+      const [person, provider] = [randomUUID(), 'google'] as const;
+      await gateway.ctx.db.insert(linkOffers).values({
+        ...{ idHash: digest(person), provider, subject: person, name: 'Rahim', triesLeft: 5 },
+        accountId: (await accountByName(gateway.ctx.db, (await client.memberInfo()).account))?.id ?? '',
+        expiresAt: new Date((await gateway.ctx.now()).getTime() + DAY),
+      });
+      await client.confirmLink({ linkId: person, password: PASSWORD });
+    },
+  },
+  'a log-in comes from a new place': {
+    audited: 'place.new',
+    alerts: ['place.new'],
+    does: async (gateway, { userName }) => {
+      for (const ip of ['203.0.113.7', '198.51.100.9']) {
+        gateway.visitor.ip = ip;
+        await gateway.as(null).logIn({ username: userName, password: PASSWORD });
+      }
+      gateway.visitor.ip = '203.0.113.7';
+    },
+  },
+  'all other sessions are ended': {
+    audited: 'security.endSessions',
+    alerts: ['sessions.ended'],
+    does: (_, { client }) => client.endSessions({ password: PASSWORD }),
+  },
+  'the account is closed': {
+    audited: 'security.close',
+    alerts: ['account.closed'],
+    does: async (gateway, { id, client }) => {
+      await bet(gateway, id, 1_000_000n);
+      await client.closeAccount({ password: PASSWORD });
+    },
+  },
+  'money is sent to a partner': {
+    audited: 'transfer.partner',
+    alerts: ['transfer.sent'],
+    does: async (gateway, { id, client }) => {
+      const upline = await newcomer(gateway, 0n, { type: 1 });
+      await gateway.ctx.db.execute(`update accounts set upline_id = '${upline.id}' where id = '${id}'`);
+      await client.partnerTransfer({ to: upline.userName, amount: '100.00', paymentPassword: PAYMENT }, key());
+    },
+  },
+  'money comes from a partner': {
+    audited: null,
+    alerts: ['transfer.received'],
+    does: async (gateway, { id, userName }) => {
+      const agent = await payee(gateway, 100_000n, { type: 1 });
+      await gateway.ctx.db.execute(`update accounts set upline_id = '${agent.id}' where id = '${id}'`);
+      await agent.client.partnerTransfer({ to: userName, amount: '100.00', paymentPassword: PAYMENT }, key());
+    },
+  },
+  'a deposit is credited': {
+    audited: 'deposit.begun',
+    alerts: ['deposit.credited'],
+    does: (gateway, player) => deposited(gateway, player),
+  },
+  'a deposit goes back': {
+    audited: null,
+    alerts: ['limits.timeOut', 'deposit.returned'],
+    does: (gateway, player) => deposited(gateway, player, () => player.client.takeTimeOut({ hours: 24, password: PASSWORD })),
+  },
+  'customer service adds money': {
+    audited: null,
+    alerts: ['credit.given'],
+    does: async (gateway, { userName }) => {
+      const asked = { command: 'credit', args: [userName, '5.00'], reason: 'a ticket' };
+      for (const _ of ['done', 'repeated']) await perform(gateway.ctx, { name: 'admin', role: 'admin' }, asked);
+    },
+  },
+  'a deposit limit is raised': {
+    audited: 'limits.depositConfirm',
+    alerts: ['limits.raised'],
+    does: async (gateway, { client }) => {
+      for (const limit of ['1000.00', '2000.00']) await client.setDepositLimit({ period: 'day', limit });
+      await gateway.later(DAY);
+      await client.confirmDepositLimit({ period: 'day' });
+    },
+  },
+  'a break begins': {
+    audited: 'limits.timeOut',
+    alerts: ['limits.timeOut'],
+    does: (_, { client }) => client.takeTimeOut({ hours: 24, password: PASSWORD }),
+  },
+  'a self-exclusion begins': {
+    audited: 'limits.exclusion',
+    alerts: ['limits.exclusion'],
+    does: (_, { client }) => client.excludeSelf({ months: 6, password: PASSWORD }),
+  },
+  'a withdrawal is rejected': {
+    audited: 'withdrawal.sent',
+    alerts: ['withdrawal.requested', 'withdrawal.rejected'],
+    does: async (gateway, { withdraw }) => void (await operate(gateway, 'reject', (await withdraw('500.00')).id)),
+  },
+  'a withdrawal is paid out and nothing is said': {
+    audited: null,
+    alerts: ['withdrawal.requested', 'withdrawal.disbursed', 'withdrawal.countedReceived'],
+    does: async (gateway, player) => {
+      await disbursed(gateway, player, '500.00');
+      await gateway.later(31 * 60_000);
+      await gateway.runJobs();
+    },
+  },
+  'a dispute is paid again': {
+    audited: 'withdrawal.partial',
+    alerts: ['withdrawal.requested', 'withdrawal.disbursed', 'withdrawal.paidAgain'],
+    does: (gateway, player) => disputed(gateway, player, 'pay'),
+  },
+  'a dispute is refunded': {
+    audited: null,
+    alerts: ['withdrawal.requested', 'withdrawal.disbursed', 'withdrawal.refunded'],
+    does: (gateway, player) => disputed(gateway, player, 'refund'),
+  },
+  'a dispute is refused': {
+    audited: null,
+    alerts: ['withdrawal.requested', 'withdrawal.disbursed', 'withdrawal.refused'],
+    does: (gateway, player) => disputed(gateway, player, 'refuse'),
+  },
+};

@@ -1,0 +1,165 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, describe, expect, test } from 'vitest';
+import { accountById } from '../../../src/gateway/account/service';
+import { accounts } from '../../../src/gateway/account/tables';
+import { ALERTS, type AlertKind } from '../../../src/gateway/alert/kinds';
+import { tellOwner } from '../../../src/gateway/alert/service';
+import { accountAlerts } from '../../../src/gateway/alert/tables';
+import { alertText } from '../../../src/gateway/alert/words';
+import { accountEvents } from '../../../src/gateway/audit/tables';
+import { setModule } from '../../../src/gateway/system/service';
+import { startForYears } from '../limits/support';
+import { newcomer, payee } from '../wallet/support';
+import { type Act, acts } from './acts';
+import { kindsWritten, UNTOLD } from './untold';
+
+const gateway = await startForYears();
+for (const modId of ['IPVERIF', 'FIREBASESMS']) await setModule(gateway.ctx, modId, false);
+afterAll(() => gateway.close());
+
+let made = 0;
+const CHANNELS = ['mail', 'sms', 'neither'] as const;
+type Channel = (typeof CHANNELS)[number];
+type Language = 'bn' | 'en';
+const kindOf = (alert: string) => alert as AlertKind;
+
+/** A player who can be written to by mail, by text alone, or by neither. */
+async function owner(channel: Channel, language: Language) {
+  const player = await payee(gateway, 1_000_000n);
+  const contact = { mail: { email: `told${++made}@example.test` }, sms: {}, neither: { mobile: null } }[channel];
+  await gateway.ctx.db
+    .update(accounts)
+    .set({ language, ...contact })
+    .where(eq(accounts.id, player.id));
+  await gateway.ctx.db.delete(accountAlerts).where(eq(accountAlerts.accountId, player.id));
+  await gateway.runJobs();
+  await gateway.ctx.db.execute('truncate outbox_messages, allowances');
+  return player;
+}
+
+async function done(act: Act, channel: Channel, language: Language) {
+  const player = await owner(channel, language);
+  await act.does(gateway, player);
+  const { email, mobile } = (await accountById(gateway.ctx.db, player.id)) ?? {};
+  const sent = (await gateway.sent()).filter(({ purpose }) => !purpose.startsWith('code.')).reverse();
+  const mine = eq(accountAlerts.accountId, player.id);
+  const told = await gateway.ctx.db.select().from(accountAlerts).where(mine).orderBy(accountAlerts.at, accountAlerts.id);
+  return { player, told, sent: sent.filter(({ recipient }) => recipient === email || recipient === mobile), all: sent };
+}
+
+const BENGALI = /[\u0980-\u09ff]/;
+/** What is never said: the passwords, a code, a whole number. */
+const SECRET = /Shapla#2026|Kadam-phul|804913|918273|\b\d{6}\b(?!@)|\+?880?1\d{9}\b/;
+
+describe.each(CHANNELS)('own.alert.told: by %s', (channel) => {
+  const rows = Object.entries(acts).filter(([, { needs }]) => channel !== 'neither' || needs !== 'mobile');
+  describe.each(['bn', 'en'] as const)('in %s', (language) => {
+    test.each(rows)('%s', async (_, act) => {
+      const { player, told, sent } = await done(act, channel, language);
+      expect(told.map(({ kind }) => kind)).toEqual(act.alerts);
+      const added = act.alerts[0] === 'contact.mobile' || act.alerts[0] === 'contact.email';
+      if (channel === 'neither' && !added) expect(sent).toEqual([]);
+      if (channel === 'sms' && !added) expect(sent.map(({ channel: by }) => by)).toEqual(act.alerts.slice(0, sent.length).map(() => 'sms'));
+      if (channel !== 'neither') expect(sent).not.toEqual([]);
+      if (channel === 'mail' && !added)
+        expect(sent.filter(({ channel: by }) => by === 'mail').map(({ purpose }) => purpose)).toEqual(
+          act.alerts.filter((alert) => !('urgent' in (ALERTS[kindOf(alert)] ?? {}))),
+        );
+      for (const { body } of sent) {
+        expect(BENGALI.test(body)).toBe(language === 'bn');
+        expect(body).not.toMatch(/https?:|\{|undefined|null/);
+        expect(body.replace(player.userName, '').replace(/\b[A-Z]\d{8}\b/g, '')).not.toMatch(SECRET);
+      }
+    });
+  });
+});
+
+test('s2.member-centre.messages: what was told is read in the language of the page, newest first, by its owner alone', async () => {
+  const { player } = await done(acts['the authenticator app is removed'] as Act, 'neither', 'bn');
+  const { list, total } = await player.client.messages({});
+  expect(total).toBe(2);
+  expect(list.map(({ title }) => title)).toEqual(['Authenticator app off', 'Authenticator app on']);
+  expect(list[0]?.lines.join(' ')).toMatch(/From IP address 203\.0\.113\.7 \(BD\)\. If it wasn’t you/);
+  expect((await (await newcomer(gateway)).client.messages({})).total).toBe(0);
+});
+
+test('asvs 6.3.5: who has a number alone is told by text of a log-in from a new place', async () => {
+  const { sent } = await done(acts['a log-in comes from a new place'] as Act, 'sms', 'bn');
+  expect(sent.map(({ channel, purpose }) => [channel, purpose])).toEqual([['sms', 'place.new']]);
+});
+
+test('own.security.contact: the number and the address that were the account’s until now are told too', async () => {
+  for (const [name, channel] of [
+    ['the mobile number is changed', 'sms'],
+    ['the email address is changed', 'mail'],
+  ] as const) {
+    const player = await owner(channel, 'en');
+    const before = await accountById(gateway.ctx.db, player.id);
+    await acts[name]?.does(gateway, player);
+    const told = (await gateway.sent()).filter(({ purpose }) => purpose.startsWith('contact.'));
+    const after = await accountById(gateway.ctx.db, player.id);
+    const both = channel === 'sms' ? [before?.mobile, after?.mobile] : [before?.email, after?.email];
+    expect(told.map(({ recipient }) => recipient).sort()).toEqual(both.sort());
+  }
+});
+
+test('asvs 2.3.4: it leaves with the commit or not at all, and what is repeated under its key is told once', async () => {
+  const { id } = await owner('mail', 'en');
+  const account = await accountById(gateway.ctx.db, id);
+  if (!account) throw new Error('there is no owner');
+  const tell = () => tellOwner(gateway.ctx, gateway.ctx.db, account, 'totp.on', {}, { key: `once:${id}` });
+  const undone = gateway.ctx.db.transaction(async (tx) => {
+    await tellOwner({ ...gateway.ctx, db: tx }, tx, account, 'totp.off');
+    throw new Error('undone');
+  });
+  await undone.catch(() => {});
+  await Promise.all([tell(), tell(), tell()]);
+  await gateway.runJobs();
+  await gateway.runJobs();
+  expect((await gateway.sent()).map(({ purpose }) => purpose)).toEqual(['totp.on']);
+});
+
+test('a payment and a transfer that are repeated are told once', async () => {
+  const player = await owner('mail', 'en');
+  const extras = { idempotencyKey: crypto.randomUUID() };
+  for (let time = 0; time < 3; time++) await player.withdraw('500.00', extras);
+  expect((await gateway.sent()).map(({ purpose }) => purpose)).toEqual(['withdrawal.requested']);
+});
+
+test('many at once to one number leave as one text, which names none of them', async () => {
+  const { id } = await owner('sms', 'en');
+  const account = await accountById(gateway.ctx.db, id);
+  if (!account) throw new Error('there is no owner');
+  for (const kind of ['totp.on', 'bank.bound', 'password.changed'] as const) await tellOwner(gateway.ctx, gateway.ctx.db, account, kind);
+  const [text, ...more] = await gateway.sent();
+  expect(more).toEqual([]);
+  expect(text).toMatchObject({ recipient: account.mobile, purpose: 'alert.many', body: expect.stringContaining('3 messages') });
+});
+
+describe.each(['bn', 'en'] as const)('a text in %s', (language) => {
+  /** Bengali goes by UCS-2: two segments have 134 characters; one of GSM 7-bit has 160. */
+  const most = { bn: 134, en: 160 }[language];
+  test.each(Object.keys(ALERTS).filter((kind) => !kind.startsWith('withdrawal.') || kind === 'withdrawal.requested'))(
+    '%s is short and says who writes',
+    (kind) => {
+      const text = alertText({ kind: kindOf(kind), params: {}, at: new Date() }, { language, zone: 'Asia/Dhaka' });
+      expect(text.length).toBeLessThanOrEqual(most);
+      expect(text).toMatch(/^(Maidan|ময়দান): /);
+    },
+  );
+});
+
+test('every kind of act that the audit log knows is tried here, or has its reason to tell nobody', () => {
+  const tried = Object.values(acts).map(({ audited }) => audited);
+  expect(kindsWritten().filter((kind) => !tried.includes(kind) && !Object.hasOwn(UNTOLD, kind))).toEqual([]);
+  expect(Object.keys(UNTOLD).filter((kind) => tried.includes(kind) || !kindsWritten().includes(kind))).toEqual([]);
+  // In the other reading of what nobody confirmed (SETTINGS.forcedReceiptRefunds), which is not the one in force.
+  const told = ['withdrawal.returned', ...Object.values(acts).flatMap(({ alerts }) => alerts)];
+  expect(Object.keys(ALERTS).filter((kind) => !told.includes(kind))).toEqual([]);
+});
+
+test('and each was really written down where it was tried', async () => {
+  const written = new Set((await gateway.ctx.db.select().from(accountEvents)).map(({ kind }) => kind));
+  const tried = Object.values(acts).flatMap(({ audited }) => audited ?? []);
+  expect(tried.filter((kind) => !written.has(kind))).toEqual([]);
+});

@@ -1,0 +1,48 @@
+const sources = import.meta.glob<string>('../../../src/gateway/**/*.ts', { query: '?raw', import: 'default', eager: true });
+
+/** How kinds are written: whole, or as the end of a module’s own, whose `act` puts its name before it. */
+const WHOLE = /(?:audited(?:Refusal|Failure)?\(ctx, |kind: |kind = )'((?:[a-z]+)\.[A-Za-z]+)'/g;
+const ENDING = /\b(?:act|done)\(\s*'([A-Za-z]+)'/g;
+const BEGINNING = /audited\(ctx, `([a-z]+)\.\$\{kind\}`/g;
+/** `act` is handed to the other files of its folder. */
+const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
+
+/** Every kind of event that the code writes into the audit log. */
+export function kindsWritten(): string[] {
+  const beginnings = new Map(
+    Object.entries(sources).flatMap(([path, source]) => [...source.matchAll(BEGINNING)].map(([, of]) => [folderOf(path), of])),
+  );
+  const found = Object.entries(sources).flatMap(([path, source]) => {
+    const module = beginnings.get(folderOf(path));
+    const whole = [...source.matchAll(WHOLE)].map(([, kind = '']) => kind);
+    const ends = module ? [...source.matchAll(ENDING)].map(([, end]) => `${module}.${end}`) : [];
+    return path.includes('/alert/') || path.includes('/demo/') ? [] : [...whole, ...ends];
+  });
+  return [...new Set(found)].sort();
+}
+
+/** Kinds of which the owner is not told, and why. */
+export const UNTOLD: Record<string, string> = {
+  'password.linkAsked': 'The link itself is the message.',
+  'proof.passkey': 'Nothing is given before the passkey has signed.',
+  'proof.send': 'The code is the message.',
+  'security.access': 'It only refuses.',
+  'security.totpBegin': 'Nothing is in force before a code was right.',
+  'security.passkeyBegin': 'Nothing is in force before the passkey is made.',
+  'security.passkeyFactor': 'Nothing is given before the passkey has signed.',
+  'security.passkeyName': 'A name opens nothing.',
+  'security.contactBegin': 'The codes are the message.',
+  'limits.deposit': 'Lower counts for the owner’s protection; higher is told of when it takes effect.',
+  'limits.reality': 'It only reminds.',
+  'limits.matched': 'It would tell of somebody else’s exclusion.',
+  'link.offer': 'Nothing is linked before the password.',
+  'session.signIn': 'It is told of where its place is new.',
+  'social.signIn': 'It is told of where its place is new.',
+  'sms.budget': 'It is about no account.',
+  'trial.open': 'A trial has no money and nobody to write to.',
+  'trial.close': 'A trial has no money and nobody to write to.',
+  'session.signOut': 'It takes nothing away but the caller’s own session.',
+  'withdrawal.cancelled': 'The money never left; only the player can do it, and only where the switch is on.',
+  'withdrawal.received': 'The player’s own answer, with nothing to follow.',
+  'withdrawal.notReceived': 'The player’s own report: what becomes of it is told.',
+};

@@ -1,0 +1,104 @@
+import { NIL } from 'uuid';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { SlideAnswer } from '../../../src/contract';
+import { aboutPuzzle } from '../../../src/contract/challenge';
+import { giveProof } from '../../../src/gateway/challenge/proofs';
+import { resetDemo } from '../../../src/gateway/demo/plant';
+import { type Modules, startModules } from '../support/modules';
+import { workBeside } from '../support/work';
+
+const RIGHT = 'Shapla#2026';
+const HOME = '203.0.113.7';
+const ELSEWHERE = '198.51.100.66';
+/** A thousand numbers stand for the hundred thousand of the product. */
+const WHOLE = 1_000;
+let gateway: Modules;
+beforeAll(async () => {
+  gateway = await startModules();
+});
+beforeEach(async () => {
+  await resetDemo(gateway.ctx);
+  gateway.visitor.ip = HOME;
+});
+afterAll(() => gateway.close());
+
+const puzzleFor = async (name: string) => (await gateway.client.work({ purpose: 'puzzle', about: aboutPuzzle(NIL, name) })).maxnumber;
+const workFor = async (about: string) => (await gateway.client.work({ purpose: 'slide', about })).maxnumber;
+const wrongFor = async (username: string) => {
+  const slideProof = (await giveProof(gateway.ctx, 'slide', username)).proof;
+  const captchaProof = (await giveProof(gateway.ctx, 'captcha')).proof;
+  await expect(gateway.client.logIn({ username, password: 'wrong', slideProof, captchaProof })).rejects.toThrow();
+};
+
+test('what a script pays for an attempt at a name, in numbers to be tried: little at first, a whole work and more soon', async () => {
+  const paid = [await puzzleFor('player')];
+  for (let failures = 1; failures <= 20; failures++) {
+    gateway.visitor.ip = ELSEWHERE;
+    await wrongFor('player');
+    paid.push(await puzzleFor('player'));
+  }
+  expect([0, 1, 2, 3, 4, 5, 20].map((failures) => paid[failures])).toEqual(
+    [250, 500, 1_000, 2_000, 8_000, 8_000, 8_000].map((of) => (of * WHOLE) / 1_000),
+  );
+});
+
+test('what it pays with another name each time: the address alone makes it harder, an address that is shared not so soon', async () => {
+  const paid: number[] = [];
+  for (let failures = 0; failures <= 20; failures++) {
+    paid.push(await puzzleFor(`name${failures}`));
+    await wrongFor(`name${failures}`);
+  }
+  expect([0, 3, 4, 5, 8, 20].map((failures) => paid[failures])).toEqual([250, 250, 500, 500, 1_000, 8_000]);
+});
+
+test('a first-time player pays what the device’s way cost before, and less beside a puzzle', async () => {
+  expect([await workFor('newcomer'), await puzzleFor('newcomer'), await puzzleFor('')]).toEqual([WHOLE, WHOLE / 4, WHOLE / 4]);
+});
+
+test('another address in the same network of IPv6 is no other address', async () => {
+  for (let i = 0; i < 20; i++) {
+    gateway.visitor.ip = `2001:db8:1:2::${i + 1}`;
+    await wrongFor(`name${i}`);
+  }
+  gateway.visitor.ip = '2001:db8:1:2:ffff::1';
+  expect(await puzzleFor('newcomer')).toBe(8 * WHOLE);
+  gateway.visitor.ip = '2001:db8:1:3::1';
+  expect(await puzzleFor('newcomer')).toBe(WHOLE / 4);
+});
+
+test('it falls back with time: a name is forgiven a failure every three minutes, an address one a minute', async () => {
+  gateway.visitor.ip = ELSEWHERE;
+  for (let i = 0; i < 3; i++) await wrongFor('player');
+  expect(await puzzleFor('player')).toBe(2 * WHOLE);
+  await gateway.later(180_000);
+  expect(await puzzleFor('player')).toBe(WHOLE);
+  await gateway.later(360_000);
+  expect(await puzzleFor('player')).toBe(WHOLE / 4);
+});
+
+test('at home its owner pays nothing for what strangers fail at by name', async () => {
+  const slideProof = (await giveProof(gateway.ctx, 'slide', 'player')).proof;
+  await gateway.client.logIn({ username: 'player', password: RIGHT, slideProof });
+  gateway.visitor.ip = ELSEWHERE;
+  for (let i = 0; i < 9; i++) await wrongFor('player');
+  expect(await puzzleFor('player')).toBe(8 * WHOLE);
+  gateway.visitor.ip = HOME;
+  expect(await puzzleFor('player')).toBe(WHOLE / 4);
+});
+
+test('a piece that is put elsewhere makes the next puzzle harder too', async () => {
+  const movement: SlideAnswer['movement'] = [{ x: 0, at: 0 }];
+  for (let i = 0; i < 3; i++) {
+    const { slideId } = await gateway.client.slide();
+    const answer = { slideId, name: 'player', x: 0, movement, work: await workBeside(gateway.client, slideId, 'player') };
+    await expect(gateway.client.answerSlide(answer)).rejects.toMatchObject({ code: 'slide.wrong' });
+  }
+  expect(await puzzleFor('player')).toBe(2 * WHOLE);
+});
+
+test('a receipt of a puzzle is good for the name that it was worked for', async () => {
+  const slideProof = (await giveProof(gateway.ctx, 'slide', 'agent')).proof;
+  const logIn = (username: string) => gateway.client.logIn({ username, password: RIGHT, slideProof });
+  await expect(logIn('player')).rejects.toMatchObject({ code: 'slide.expired' });
+  expect((await logIn('agent')).userInfo.userName).toBe('agent');
+});

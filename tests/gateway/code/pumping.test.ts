@@ -1,0 +1,178 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { aboutNumber } from '../../../src/contract/code';
+import { accountEvents } from '../../../src/gateway/audit/tables';
+import { giveProof } from '../../../src/gateway/challenge/proofs';
+import { readBudgets, setBudget } from '../../../src/gateway/code/budget';
+import { sendCode } from '../../../src/gateway/code/service';
+import { resetDemo } from '../../../src/gateway/demo/plant';
+import { countryList } from '../../../src/gateway/system/content/countries';
+import { setModule } from '../../../src/gateway/system/service';
+import { type Modules, startModules } from '../support/modules';
+import { worked } from '../support/work';
+
+let gateway: Modules;
+beforeAll(async () => {
+  gateway = await startModules({ limitFactor: 1 });
+});
+beforeEach(() => resetDemo(gateway.ctx));
+afterEach(() => vi.restoreAllMocks());
+afterAll(() => gateway.close());
+
+const ATTACKER = '198.51.100.66';
+const number = (i: number) => `+88017${String(10_000_000 + i)}`;
+type Asked = { to: string; ip?: string; boundTo?: string; known?: boolean };
+const send = ({ to, ip = ATTACKER, boundTo = '', known }: Asked) =>
+  sendCode(gateway.ctx, { purpose: 'login', to, boundTo, channel: 'sms', language: 'en', ip, known });
+/** The codes of those that were refused, each with how often. */
+const refusals = async (asked: readonly Asked[]) => {
+  const told: Record<string, number> = {};
+  for (const one of asked) await send(one).catch(({ code }) => (told[code] = (told[code] ?? 0) + 1));
+  return told;
+};
+const slideFor = async (username: string) => (await giveProof(gateway.ctx, 'slide', username)).proof;
+const times = <T>(n: number, make: (i: number) => T) => Array.from({ length: n }, (_, i) => make(i));
+
+test('one address, over its own limit, silences none of fifty numbers', async () => {
+  await refusals(times(60, (i) => ({ to: number(i * 10_000) })));
+  const victims = times(50, (i) => number(7_000_000 + i * 10_000));
+  // As often as all strangers together may ask for a number, and more.
+  for (const to of victims) await Promise.all(times(21, () => refusals([{ to }])));
+  expect(await refusals(victims.map((to, i) => ({ to, ip: `203.0.113.${i}` })))).toEqual({});
+});
+
+test('one address that asks for a number all the time does not take its hour from others', async () => {
+  const outcomes = [];
+  for (let i = 0; i < 20; i++) {
+    await gateway.later(60_000);
+    await refusals([{ to: number(0) }]);
+  }
+  for (let i = 0; i < 2; i++) outcomes.push(await refusals([{ to: number(0), ip: `203.0.113.${i}` }]));
+  expect(outcomes).toEqual([{}, {}]);
+});
+
+test('two hundred numbers of one range from a hundred addresses: only so many are written to', async () => {
+  await refusals(times(200, (i) => ({ to: number(i), ip: `198.51.100.${i % 100}` })));
+  expect((await gateway.codes()).length).toBeLessThanOrEqual(50);
+});
+
+test('of two hundred at once to one range only as many are written to', async () => {
+  const outcomes = await Promise.allSettled(times(200, (i) => send({ to: number(i), ip: `198.51.100.${i}` })));
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(50);
+});
+
+test('what one range or country may not have is not taken from others, and members have their own', async () => {
+  await setBudget(gateway.ctx, 'strangers', 60);
+  await refusals(times(100, (i) => ({ to: number(i), ip: `198.51.100.${i}` })));
+  expect(await refusals(times(11, (i) => ({ to: `+8801810${String(i)}00000`.slice(0, 14), ip: `203.0.113.${i}` })))).toEqual({
+    'sms.budget': 1,
+  });
+  expect(await refusals([{ to: number(3), ip: '203.0.113.50', known: true }])).toEqual({});
+});
+
+test('a country has a part of the day’s budget', async () => {
+  await setBudget(gateway.ctx, 'country', 3);
+  const indian = (i: number) => ({ to: `+9198${String(10_000_000 + i * 10_000)}`, ip: `203.0.113.${i}` });
+  expect(await refusals(times(5, indian))).toEqual({ 'sms.budget': 2 });
+  expect(await refusals([{ to: number(0) }])).toEqual({});
+});
+
+test('a budget that is used up is told once: logged as an error and audited; raised, it is told anew; the next day it is whole', async () => {
+  const error = vi.spyOn(gateway.ctx.log, 'error');
+  await setBudget(gateway.ctx, 'strangers', 1);
+  const ask = (i: number) => refusals([{ to: number(i * 10_000), ip: `203.0.113.${i}` }]);
+  for (let i = 0; i < 5; i++) await ask(i);
+  const told = () => gateway.ctx.db.select().from(accountEvents).where(eq(accountEvents.kind, 'sms.budget'));
+  expect(await told()).toMatchObject([{ outcome: 'strangers' }]);
+  expect(error).toHaveBeenCalledExactlyOnceWith({ pool: 'strangers', part: '' }, expect.any(String));
+  await setBudget(gateway.ctx, 'strangers', 2);
+  expect(await ask(5)).toEqual({});
+  expect(await ask(6)).toEqual({ 'sms.budget': 1 });
+  expect(await told()).toHaveLength(2);
+  await gateway.later(86_400_000);
+  expect(await ask(7)).toEqual({});
+});
+
+test('a number that is nobody’s spends like any other', async () => {
+  const silent = { purpose: 'login', channel: 'sms', boundTo: '', language: 'en', silent: true } as const;
+  await sendCode(gateway.ctx, { ...silent, to: number(0), ip: ATTACKER });
+  expect((await readBudgets(gateway.ctx)).today).toEqual([
+    { pool: 'country', key: '880', sent: 1 },
+    { pool: 'range', key: number(0).slice(0, -4), sent: 1 },
+    { pool: 'strangers', key: '', sent: 1 },
+  ]);
+});
+
+test('where its owner has logged in from, a number’s codes count apart from those that strangers ask for', async () => {
+  const to = '+8801712345678';
+  const player = { mobileNum: '01712345678', countryDialingCode: '880' };
+  await gateway.client.logIn({ username: 'player', password: 'Shapla#2026', slideProof: await slideFor('player') });
+  await refusals(times(25, (i) => ({ to, ip: `198.51.100.${i}` })));
+  await setBudget(gateway.ctx, 'strangers', 0);
+  expect(await gateway.client.sendLoginCode(player)).toEqual({ expiredMinutes: 1 });
+  gateway.visitor.ip = ATTACKER;
+  await expect(gateway.client.sendLoginCode(player)).rejects.toMatchObject({ code: 'sms.tooManyRequests', status: 429 });
+  gateway.visitor.ip = '203.0.113.7';
+});
+
+test('texts go to the countries that the portal offers, or to those that operators set; others are told so, and nothing is spent', async () => {
+  const satellite = '+881600000000';
+  expect(await refusals([{ to: satellite }, { to: '+919810000000' }])).toEqual({ 'sms.country': 1 });
+  const only = { ...gateway.ctx, config: { ...gateway.ctx.config, smsCountries: ['880'] } };
+  const asked = { purpose: 'login', channel: 'sms', boundTo: '', language: 'en', ip: ATTACKER } as const;
+  await sendCode(only, { ...asked, to: number(0) });
+  const refused = countryList.filter(({ countryDialingCode }) => countryDialingCode !== '880');
+  for (const { countryDialingCode } of refused)
+    await expect(sendCode(only, { ...asked, to: `+${countryDialingCode}1234567` })).rejects.toMatchObject({ code: 'sms.country' });
+  expect((await readBudgets(gateway.ctx)).today.find(({ pool }) => pool === 'strangers')?.sent).toBe(2);
+});
+
+test('a country that no texts go to is told in both languages', async () => {
+  gateway.ctx.config.smsCountries = ['880'];
+  const asked = { mobileNum: '9810000000', countryDialingCode: '91' };
+  for (const [language, words] of [
+    ['en', 'We don’t send codes to this country.'],
+    ['bn', 'এই দেশে আমরা কোড পাঠাই না।'],
+  ] as const) {
+    gateway.credentials.language = language;
+    const refused = { code: 'sms.country', status: 422, message: expect.stringContaining(words) };
+    await expect(gateway.client.sendLoginCode(asked)).rejects.toMatchObject(refused);
+  }
+  gateway.credentials.language = 'en';
+  gateway.ctx.config.smsCountries = [];
+});
+
+const mobile = { mobileNum: '01712345678', countryDialingCode: '880' };
+
+test('a code or a link costs who is not logged in some work', async () => {
+  const { client } = gateway;
+  const required = { code: 'work.required', status: 422 };
+  for (const language of ['en', 'bn']) {
+    gateway.credentials.language = language;
+    const message = language === 'en' ? /^Your device has to do/ : /^আগে আপনার ডিভাইসকে/;
+    await expect(client.sendLoginCode({ ...mobile, workProof: '' })).rejects.toMatchObject({
+      ...required,
+      message: expect.stringMatching(message),
+    });
+  }
+  gateway.credentials.language = 'en';
+  await expect(client.sendPasswordCode({ ...mobile, workProof: undefined })).rejects.toMatchObject(required);
+  const registering = { mobileNo: '01812000001', countryDialingCode: '880', workProof: undefined };
+  await expect(client.sendRegistrationCode(registering)).rejects.toMatchObject(required);
+  const named = { username: 'player', email: 'player@example.test', workProof: '' };
+  await expect(client.forgotByEmail(named)).rejects.toMatchObject(required);
+  await setModule(gateway.ctx, 'FIREBASESMS', true);
+  await expect(client.sendFirebaseCode({ ...mobile, workProof: undefined })).rejects.toMatchObject(required);
+  expect(await gateway.codes()).toEqual([]);
+});
+
+test('asvs 2.3.1: a receipt is good once, for its number and its purpose, also when it is used twenty times at once', async () => {
+  const { client } = gateway;
+  const expired = { code: 'work.expired', status: 422 };
+  const workProof = await worked(client, 'login', aboutNumber(mobile));
+  await expect(client.sendLoginCode({ ...mobile, mobileNum: '01812345678', workProof })).rejects.toMatchObject(expired);
+  await expect(client.sendPasswordCode({ ...mobile, workProof })).rejects.toMatchObject(expired);
+  const outcomes = await Promise.allSettled(times(20, () => client.sendLoginCode({ ...mobile, workProof })));
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  await expect(client.sendLoginCode({ ...mobile, workProof })).rejects.toMatchObject(expired);
+});

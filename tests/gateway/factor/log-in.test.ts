@@ -1,0 +1,78 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { setModule } from '../../../src/gateway/system/service';
+import { addsApp } from '../support/app';
+import { startModules } from '../support/modules';
+import { guarded, PASSWORD } from './support';
+
+const gateway = await startModules();
+const { client } = gateway;
+const { asOwner, begin, enrolled, linked, recoveries, refused, ways } = guarded(gateway);
+beforeEach(begin);
+afterAll(() => gateway.close());
+
+const STRONG = [
+  { kind: 'totp', hint: '' },
+  { kind: 'recoveryCode', hint: '' },
+];
+const demanded = async (password = PASSWORD) => (await refused(client.logIn({ username: 'player', password }))).value.challengeId;
+
+describe('asvs 6.3.4 own.security.factor: who has an app in use is asked for it at every log-in, and for nothing weaker', () => {
+  test.each(Object.entries(ways))('%s', async (_name, way) => {
+    const { owner, given } = await enrolled();
+    await linked(owner);
+    const failure = await refused((await way())());
+    expect(failure).toMatchObject({ status: 403, code: 'login.proofRequired', value: { proofs: STRONG } });
+    expect(failure.value.proofs).toHaveLength(STRONG.length);
+    const { challengeId } = failure.value;
+    expect((await client.answerProof({ challengeId, ...(await given()) })).userInfo.userName).toBe('player');
+    await refused(client.logIn({ username: 'player', password: PASSWORD }));
+  });
+
+  test.each(Object.entries(ways))('who has none is not: %s', async (_name, way) => {
+    await linked(await asOwner());
+    expect((await (await way())()).userInfo.userName).toBe('player');
+  });
+
+  test.each(['sms', 'email', 'bankName'] as const)('%s is not taken in its place, also where addresses matter', async (kind) => {
+    await setModule(gateway.ctx, 'IPVERIF', true);
+    const { given } = await enrolled();
+    const challengeId = await demanded();
+    if (kind !== 'bankName') await expect(client.sendProof({ challengeId, kind })).rejects.toMatchObject({ code: 'proof.notOffered' });
+    expect(await gateway.codes()).toEqual([]);
+    await expect(client.answerProof({ challengeId, kind, answer: '123456' })).rejects.toMatchObject({ code: 'proof.notOffered' });
+    await client.answerProof({ challengeId, ...(await given()) });
+  });
+
+  test('a log-in that waited for a code by SMS when the app came into use is over', async () => {
+    await setModule(gateway.ctx, 'IPVERIF', true);
+    const owner = await asOwner();
+    gateway.visitor.ip = '198.51.100.9';
+    const challengeId = await demanded();
+    await client.sendProof({ challengeId, kind: 'sms' });
+    const [sent] = await gateway.codes();
+    gateway.visitor.ip = '203.0.113.7';
+    await addsApp(gateway, owner);
+    gateway.visitor.ip = '198.51.100.9';
+    const answer = client.answerProof({ challengeId, kind: 'sms', answer: sent?.code ?? '' });
+    await expect(answer).rejects.toMatchObject({ code: 'proof.expired' });
+    gateway.visitor.ip = '203.0.113.7';
+  });
+});
+
+describe('asvs 6.4.3 own.security.factor: another password does not switch it off', () => {
+  test.each(Object.entries(recoveries))('%s', async (_name, recover) => {
+    const { given } = await enrolled();
+    const password = await recover();
+    const challengeId = await demanded(password);
+    const { token } = await client.answerProof({ challengeId, ...(await given()) });
+    expect((await gateway.as(token).securityOverview()).totp).toBe(true);
+  });
+});
+
+test('asvs 6.6.3: an app that is in use and a wrong code: five are looked at', async () => {
+  const { shows } = await enrolled();
+  const challengeId = await demanded();
+  const answer = (code: string) => client.answerProof({ challengeId, kind: 'totp', answer: code });
+  for (let i = 0; i < 5; i++) await expect(answer('000000')).rejects.toMatchObject({ code: 'totp.wrong' });
+  await expect(answer(await shows())).rejects.toMatchObject({ code: 'proof.expired' });
+});

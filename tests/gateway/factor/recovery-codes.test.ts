@@ -1,0 +1,138 @@
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { mustExist } from '../../../src/gateway/account/service';
+import { consumeRecoveryCode } from '../../../src/gateway/factor/recovery-codes';
+import { recoveryCodes } from '../../../src/gateway/factor/tables';
+import { addsApp, STEP, shownBy } from '../support/app';
+import { startModules } from '../support/modules';
+import { guarded, PASSWORD } from './support';
+
+const gateway = await startModules();
+const { client, ctx } = gateway;
+const { begin, enrolled, refused } = guarded(gateway);
+beforeEach(begin);
+afterAll(() => gateway.close());
+
+const WRONG = { status: 422, code: 'recovery.wrong' };
+const demanded = async () => (await refused(client.logIn({ username: 'player', password: PASSWORD }))).value.challengeId;
+const logInWith = async (answer = '') => client.answerProof({ challengeId: await demanded(), kind: 'recoveryCode', answer });
+const rows = () => ctx.db.select().from(recoveryCodes);
+
+test('own.security.recovery-codes: ten are shown once the app is in use, easy to type and never the same', async () => {
+  const { codes, owner } = await enrolled();
+  expect(new Set(codes).size).toBe(10);
+  for (const code of codes) expect(code).toMatch(/^[2-9A-HJKMNP-Z]{4}-[2-9A-HJKMNP-Z]{4}$/);
+  expect((await owner.securityOverview()).recoveryCodesLeft).toBe(10);
+});
+
+test('own.security.recovery-codes asvs 6.5.1: each stands in for the app once, typed in capitals or not, and how many are left is told', async () => {
+  const { codes, owner } = await enrolled();
+  expect((await logInWith(codes[0])).userInfo.userName).toBe('player');
+  await expect(logInWith(codes[0])).rejects.toMatchObject(WRONG);
+  await logInWith(` ${codes[1]?.toLowerCase().replace('-', ' ')} `);
+  await logInWith(codes[2]?.replace('-', '').replace(/\d/g, (digit) => String.fromCharCode(0x09e6 + Number(digit))));
+  expect((await owner.securityOverview()).recoveryCodesLeft).toBe(7);
+});
+
+test('asvs 6.5.1: of eight log-ins at once with one code exactly one comes in', async () => {
+  const { codes } = await enrolled();
+  const demands = [];
+  for (let i = 0; i < 8; i++) demands.push(await demanded());
+  const tries = demands.map((challengeId) => client.answerProof({ challengeId, kind: 'recoveryCode', answer: codes[0] ?? '' }));
+  const ended = await Promise.allSettled(tries);
+  expect(ended.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  for (const one of ended) if (one.status === 'rejected') expect(one.reason).toMatchObject(WRONG);
+});
+
+test('own.alert.told: the owner is told of each that was used, once, and how many are left', async () => {
+  const { codes, owner } = await enrolled();
+  const demands = [await demanded(), await demanded(), await demanded()];
+  await Promise.allSettled(demands.map((challengeId) => client.answerProof({ challengeId, kind: 'recoveryCode', answer: codes[0] ?? '' })));
+  const used = (await owner.messages({})).list.filter(({ title }) => title === 'Recovery code used');
+  expect(used.map(({ lines }) => lines.slice(0, 2))).toEqual([
+    ['A recovery code was used for your account. Codes left: 9.', 'From IP address 203.0.113.7 (BD).'],
+  ]);
+  const [mail] = (await gateway.sent()).filter(({ purpose }) => purpose === 'recovery.used');
+  expect(mail?.body).toContain('আর ৯টি বাকি আছে।');
+});
+
+test('own.security.recovery-codes: of two renewals at once one set is good', async () => {
+  const { codes, owner } = await enrolled();
+  const renew = (answer = '') => owner.renewRecoveryCodes({ password: PASSWORD, factor: { kind: 'recoveryCode', answer } });
+  const ended: Promise<unknown>[] = [];
+  await ctx.db.transaction(async (tx) => {
+    // Codes can be used up, and not be replaced.
+    await tx.execute('select from recovery_codes for key share');
+    ended.push(renew(codes[0]), renew(codes[1]));
+    const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    await expect.poll(async () => (await ctx.db.execute(waiting)).rowCount, { interval: 10, timeout: 3_000 }).toBe(2);
+  });
+  await Promise.all(ended);
+  expect(await rows()).toHaveLength(10);
+});
+
+test('asvs 6.5.2 11.4.2: they are kept as argon2id, and none is kept as it is typed', async () => {
+  const { codes } = await enrolled();
+  const kept = await rows();
+  expect(kept).toHaveLength(10);
+  for (const { codeHash } of kept) expect(codeHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  for (const code of codes) for (const typed of [code, code.replace('-', '')]) expect(JSON.stringify(kept)).not.toContain(typed);
+});
+
+test('asvs 8.2.2: those of another account are wrong', async () => {
+  const { codes } = await enrolled();
+  const agent = gateway.as((await client.logIn({ username: 'agent', password: PASSWORD })).token);
+  const app = await addsApp(gateway, agent);
+  await expect(logInWith(app.codes[0])).rejects.toMatchObject(WRONG);
+  await logInWith(codes[0]);
+});
+
+test('own.security.recovery-codes: new ones void the old, behind the password and a factor', async () => {
+  const { codes, owner, given } = await enrolled();
+  const factor = await given();
+  const wrong = owner.renewRecoveryCodes({ password: 'wrong', factor });
+  await expect(wrong).rejects.toMatchObject({ status: 422, code: 'security.wrongPassword' });
+  const without = owner.renewRecoveryCodes({ password: PASSWORD, factor: { kind: 'totp', answer: '000000' } });
+  await expect(without).rejects.toMatchObject({ code: 'totp.wrong' });
+  const renewed = await owner.renewRecoveryCodes({ password: PASSWORD, factor });
+  expect(renewed.codes.filter((code) => codes.includes(code))).toEqual([]);
+  await expect(logInWith(codes[0])).rejects.toMatchObject(WRONG);
+  await logInWith(renewed.codes[0]);
+});
+
+test('own.security.recovery-codes: who has lost the app switches it off with one; they are gone with it', async () => {
+  const { codes, owner } = await enrolled();
+  await owner.removeTotp({ password: PASSWORD, factor: { kind: 'recoveryCode', answer: codes[0] ?? '' } });
+  expect(await owner.securityOverview()).toMatchObject({ totp: false, recoveryCodesLeft: null });
+  expect(await rows()).toEqual([]);
+  await client.logIn({ username: 'player', password: PASSWORD });
+});
+
+test('own.security.recovery-codes: where none is left, none is offered', async () => {
+  await enrolled();
+  await ctx.db.execute('update recovery_codes set used_at = app_now()');
+  const { value } = await refused(client.logIn({ username: 'player', password: PASSWORD }));
+  expect(value.proofs).toEqual([{ kind: 'totp', hint: '' }]);
+});
+
+test('asvs 6.6.3: guesses are limited', async () => {
+  const { codes } = await enrolled();
+  const strict = { ...ctx, config: { ...ctx.config, limitFactor: 1 } };
+  const from = { ip: '203.0.113.7', country: 'BD' };
+  const owner = await mustExist(ctx, 'player');
+  const outcomes: unknown[] = [];
+  for (let i = 0; i < 11; i++) await consumeRecoveryCode(strict, owner, 'AAAA-AAAA', from).catch(({ code }) => outcomes.push(code));
+  expect(outcomes).toEqual([...Array(10).fill('recovery.wrong'), 'limit.reached']);
+  await expect(consumeRecoveryCode(strict, owner, codes[0] ?? '', from)).rejects.toMatchObject({ code: 'limit.reached' });
+});
+
+test('own.security.totp: of two right codes at once one puts the app in use, and one set of codes is good', async () => {
+  const { owner, given } = await enrolled();
+  await owner.removeTotp({ password: PASSWORD, factor: await given() });
+  await gateway.later(3 * STEP);
+  const { secret } = await owner.beginTotp({ password: PASSWORD });
+  const typed = [await shownBy(gateway, secret), await shownBy(gateway, secret, 1)];
+  const ended = await Promise.allSettled(typed.map((code) => owner.confirmTotp({ code })));
+  const shown = ended.flatMap((one) => (one.status === 'fulfilled' ? [one.value.codes] : []));
+  expect([shown.length, (await rows()).length]).toEqual([1, 10]);
+  await logInWith(shown[0]?.[0]);
+});

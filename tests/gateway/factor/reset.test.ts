@@ -1,0 +1,38 @@
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { perform } from '../../../src/gateway/ops/acts';
+import { startModules } from '../support/modules';
+import { guarded, PASSWORD } from './support';
+
+const gateway = await startModules();
+const { client, ctx, credentials } = gateway;
+const { begin, enrolled, refused } = guarded(gateway);
+beforeEach(begin);
+afterAll(() => gateway.close());
+
+const logIn = () => client.logIn({ username: 'player', password: PASSWORD });
+const reset = (user: string) =>
+  perform(ctx, { name: 'nila', role: 'support' }, { command: 'factor', args: ['reset', user], reason: 'the phone is lost' });
+
+test('own.security.factor: an operator switches off what was lost: factor, codes, trust and waiting log-ins; the owner is told', async () => {
+  const { codes, given } = await enrolled();
+  const trusted = await refused(logIn());
+  const { trustToken = '' } = await client.answerProof({ challengeId: trusted.value.challengeId, ...(await given()), trust: true });
+  const { challengeId } = (await refused(logIn())).value;
+  await reset('PLAYER');
+  const late = client.answerProof({ challengeId, kind: 'recoveryCode', answer: codes[0] ?? '' });
+  await expect(late).rejects.toMatchObject({ code: 'proof.expired' });
+  const owner = gateway.as((await logIn()).token);
+  expect(await owner.securityOverview()).toMatchObject({ totp: false, recoveryCodesLeft: null });
+  credentials.trust = [trustToken];
+  expect((await owner.sessionList()).trusted).toEqual([]);
+  const [mail] = await gateway.sent();
+  expect(mail).toMatchObject({ recipient: 'player@example.test', purpose: 'factor.reset' });
+});
+
+test('own.security.factor: by text where there is no address; a name that is nobody’s is refused', async () => {
+  await enrolled();
+  await ctx.db.execute(`update accounts set email = null where user_name = 'player'`);
+  await reset('player');
+  expect((await gateway.sent())[0]).toMatchObject({ recipient: '+8801712345678', purpose: 'factor.reset' });
+  await expect(reset('nobody')).rejects.toMatchObject({ status: 404, code: 'account.unknown' });
+});

@@ -1,0 +1,86 @@
+import { resetDemo } from '../../../src/gateway/demo/plant';
+import { setModule } from '../../../src/gateway/system/service';
+import { window } from '../social/support';
+import { addsApp, STEP, shownBy } from '../support/app';
+import type { Modules } from '../support/modules';
+
+export const PASSWORD = 'Shapla#2026';
+export const NUMBER = { mobileNum: '01712345678', countryDialingCode: '880' };
+const NEW = 'Kadam-phul 77';
+
+/** What a refused log-in says must be given. */
+type Refused = { code: string; status: number; value: { challengeId: string; proofs: { kind: string }[] } };
+
+/** A demo whose player has an authenticator app, and the ways to log in. */
+export function guarded(gateway: Modules) {
+  const { client, ctx } = gateway;
+  const asOwner = async () => gateway.as((await client.logIn({ username: 'player', password: PASSWORD })).token);
+  const codeTo = async (purpose: string) => (await gateway.codes()).find((sent) => sent.purpose === purpose)?.code ?? '';
+  return {
+    asOwner,
+    async begin() {
+      await resetDemo(ctx);
+      await ctx.db.execute('truncate allowances, outbox_messages');
+      await setModule(ctx, 'SLIDEVERIF', false);
+      gateway.credentials.trust = [];
+    },
+    async enrolled() {
+      const owner = await asOwner();
+      const app = await addsApp(gateway, owner);
+      /** A code that was not used before. */
+      const shows = async () => {
+        await gateway.later(STEP);
+        return shownBy(gateway, app.secret);
+      };
+      const given = async () => ({ kind: 'totp' as const, answer: await shows() });
+      return { ...app, owner, shows, given };
+    },
+    /** Every way in, up to the call that logs in. */
+    ways: {
+      'by the password': async () => () => client.logIn({ username: 'player', password: PASSWORD }),
+      'by a code by SMS': async () => {
+        await client.sendLoginCode(NUMBER);
+        const password = await codeTo('login');
+        return () => client.logIn({ username: NUMBER.mobileNum, password, type: 'sms' });
+      },
+      'by the provider of phone codes': async () => {
+        await setModule(ctx, 'FIREBASESMS', true);
+        const { verificationId } = await client.sendFirebaseCode(NUMBER);
+        const { idToken } = await client.confirmFirebaseCode({ verificationId, code: (await gateway.codes())[0]?.code ?? '' });
+        return () => client.logIn({ username: NUMBER.mobileNum, password: idToken, type: 'firebase' });
+      },
+      'by a third party': async () => {
+        const asked = await window(gateway).come(client, 'Rahim');
+        return async () => {
+          const entered = await client.socialReturn(asked);
+          if (!entered.linked) throw new Error('nobody is linked');
+          return entered.entry;
+        };
+      },
+    },
+    /** Links the player's account to a person at the provider. */
+    async linked(owner: Awaited<ReturnType<typeof asOwner>>) {
+      const { linkId } = await owner.offerLink(await window(gateway).come(owner, 'Rahim', 'link'));
+      await owner.confirmLink({ linkId, password: PASSWORD });
+    },
+    /** The ways to another password, without the old one. */
+    recoveries: {
+      'by phone': async () => {
+        await client.sendPasswordCode(NUMBER);
+        await client.setPasswordByPhone({ ...NUMBER, verificationCode: await codeTo('password'), newPassword: NEW });
+        return NEW;
+      },
+      'by mail': async () => {
+        await client.forgotByEmail({ username: 'player', email: 'player@example.test' });
+        const [, token = ''] = /#(\S+)/.exec((await gateway.sent())[0]?.body ?? '') ?? [];
+        await client.resetByLink({ token, newPassword: NEW, confirmNewPassword: NEW });
+        return NEW;
+      },
+    },
+    refused: (work: Promise<unknown>): Promise<Refused> =>
+      work.then(
+        () => Promise.reject(new Error('it came in')),
+        (failure: Refused) => failure,
+      ),
+  };
+}

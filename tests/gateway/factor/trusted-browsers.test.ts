@@ -1,0 +1,165 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { trustedBrowsers } from '../../../src/gateway/factor/tables';
+import { purgeTrustedBrowsers } from '../../../src/gateway/factor/trusted-browsers';
+import { setModule } from '../../../src/gateway/system/service';
+import { addsApp, STEP, shownBy } from '../support/app';
+import { startModules } from '../support/modules';
+import { guarded, PASSWORD } from './support';
+
+const DAY = 86_400_000;
+const gateway = await startModules();
+const { client, ctx, credentials } = gateway;
+const { asOwner, begin, enrolled, linked, recoveries, refused, ways } = guarded(gateway);
+beforeEach(begin);
+afterAll(() => gateway.close());
+
+const asked = { status: 403, code: 'login.proofRequired' };
+const logIn = (username = 'player', password = PASSWORD) => client.logIn({ username, password });
+type Enrolled = Awaited<ReturnType<typeof enrolled>>;
+
+/** Logs in with the app and has the browser trusted, in place of those before. */
+async function trusts({ given }: Pick<Enrolled, 'given'>, username = 'player') {
+  credentials.trust = [];
+  const { challengeId } = (await refused(logIn(username))).value;
+  const { trustToken = '', token } = await client.answerProof({ challengeId, ...(await given()), trust: true });
+  credentials.trust = [trustToken];
+  return { trustToken, owner: gateway.as(token) };
+}
+
+test('own.security.trusted-browsers: a browser is trusted only where that was asked for', async () => {
+  const app = await enrolled();
+  const { challengeId } = (await refused(logIn())).value;
+  expect(await client.answerProof({ challengeId, ...(await app.given()) })).not.toHaveProperty('trustToken');
+  expect(await ctx.db.select().from(trustedBrowsers)).toEqual([]);
+});
+
+test('own.security.trusted-browsers: none is by a proof that is no factor', async () => {
+  await setModule(ctx, 'IPVERIF', true);
+  await logIn();
+  gateway.visitor.ip = '198.51.100.9';
+  const { challengeId } = (await refused(logIn())).value;
+  await client.sendProof({ challengeId, kind: 'sms' });
+  const answer = (await gateway.codes())[0]?.code ?? '';
+  expect(await client.answerProof({ challengeId, kind: 'sms', answer, trust: true })).not.toHaveProperty('trustToken');
+  gateway.visitor.ip = '203.0.113.7';
+});
+
+describe('own.security.trusted-browsers: a trusted browser is not asked, and another one is', () => {
+  test.each(Object.entries(ways))('%s', async (_name, way) => {
+    const app = await enrolled();
+    await linked(app.owner);
+    const { trustToken } = await trusts(app);
+    expect((await (await way())()).userInfo.userName).toBe('player');
+    credentials.trust = ['x'.repeat(trustToken.length)];
+    await gateway.later(61_000);
+    expect(await refused((await way())())).toMatchObject(asked);
+  });
+
+  test('nor from an unregistered address', async () => {
+    await setModule(ctx, 'IPVERIF', true);
+    await trusts(await enrolled());
+    gateway.visitor.ip = '198.51.100.9';
+    await logIn();
+    gateway.visitor.ip = '203.0.113.7';
+  });
+});
+
+test('own.security.trusted-browsers: thirty days, however often it is used', async () => {
+  await trusts(await enrolled());
+  for (let day = 0; day < 29; day += 7) {
+    await gateway.later(7 * DAY - 60_000);
+    if (day < 28) await logIn();
+  }
+  expect(await refused(logIn())).toMatchObject(asked);
+  await purgeTrustedBrowsers(ctx);
+  expect(await ctx.db.select().from(trustedBrowsers)).toEqual([]);
+});
+
+test('asvs 7.2.2 7.2.3: its token is random and kept as a hash, and lets nobody in by itself', async () => {
+  const { trustToken } = await trusts(await enrolled());
+  expect(trustToken).toMatch(/^[\w-]{43}$/);
+  expect(JSON.stringify(await ctx.db.select().from(trustedBrowsers))).not.toContain(trustToken);
+  await expect(logIn('player', 'wrong')).rejects.toMatchObject({ code: 'auth.wrongCredentials' });
+  await expect(gateway.as(trustToken).memberInfo()).rejects.toMatchObject({ code: 'session.ended' });
+});
+
+test('asvs 8.2.2: that of another account counts for nothing', async () => {
+  const app = await enrolled();
+  const agent = gateway.as((await logIn('agent')).token);
+  const { secret } = await addsApp(gateway, agent);
+  await trusts({ given: async () => ({ kind: 'totp', answer: await gateway.later(STEP).then(() => shownBy(gateway, secret)) }) }, 'agent');
+  expect(await refused(logIn())).toMatchObject(asked);
+  await logIn('agent');
+  const [agents = ''] = credentials.trust ?? [];
+  const { trustToken } = await trusts(app);
+  credentials.trust = [trustToken, agents];
+  for (const name of ['player', 'agent']) await logIn(name);
+});
+
+describe('own.security.trusted-browsers asvs 7.4.3: none is trusted any more', () => {
+  test.each(Object.entries(recoveries))('after a recovery %s', async (_name, recover) => {
+    await trusts(await enrolled());
+    expect(await refused(logIn('player', await recover()))).toMatchObject(asked);
+  });
+
+  test('after a change of the password', async () => {
+    const { owner } = await trusts(await enrolled());
+    await owner.changePassword({ oldPassword: PASSWORD, newPassword: 'Kadam-phul 77', confirmNewPassword: 'Kadam-phul 77' });
+    expect(await refused(logIn('player', 'Kadam-phul 77'))).toMatchObject(asked);
+  });
+
+  test('after the app was removed and another one added', async () => {
+    const app = await enrolled();
+    const { owner } = await trusts(app);
+    await owner.removeTotp({ password: PASSWORD, factor: await app.given() });
+    await gateway.later(2 * STEP);
+    await addsApp(gateway, owner);
+    expect(await refused(logIn())).toMatchObject(asked);
+  });
+});
+
+describe('asvs 7.5.1 7.5.2: they are seen beside the sessions, and ended with the password', () => {
+  test('each with its browser and last use; this one is marked', async () => {
+    const app = await enrolled();
+    await trusts(app);
+    await trusts(app);
+    await gateway.later(DAY);
+    const here = (await gateway.as((await logIn()).token).sessionList()).trusted;
+    expect(here.map(({ current }) => current)).toEqual([true, false]);
+    expect(here[0]).toMatchObject({ place: { ip: '203.0.113.7', country: 'BD' }, device: '' });
+    expect((here[0]?.lastSeenAt ?? 0) - (here[1]?.lastSeenAt ?? 0)).toBeGreaterThan(DAY - 1);
+    expect((here[0]?.endsAt ?? 0) - (here[0]?.createdAt ?? 0)).toBe(30 * DAY);
+  });
+
+  test('one is ended, and no other account’s', async () => {
+    const { owner } = await trusts(await enrolled());
+    const id = (await owner.sessionList()).trusted[0]?.id ?? '';
+    const agent = gateway.as((await logIn('agent')).token);
+    await expect(agent.endSessions({ id, password: PASSWORD })).rejects.toMatchObject({ status: 404 });
+    await expect(owner.endSessions({ id, password: 'wrong' })).rejects.toMatchObject({ code: 'security.wrongPassword' });
+    await owner.endSessions({ id, password: PASSWORD });
+    expect((await owner.sessionList()).trusted).toEqual([]);
+    expect(await refused(logIn())).toMatchObject(asked);
+  });
+
+  test('all others are ended, and that of who says so stays', async () => {
+    const app = await enrolled();
+    const { trustToken: other } = await trusts(app);
+    await trusts(app);
+    await gateway.as((await logIn()).token).endSessions({ password: PASSWORD });
+    await logIn();
+    credentials.trust = [other];
+    expect(await refused(logIn())).toMatchObject(asked);
+  });
+});
+
+test('a header that is none of ours counts for nothing', async () => {
+  await enrolled();
+  for (const sent of ['', 'x', 'é', 'x'.repeat(4_000)]) {
+    const headers = { 'trusted-browser': sent };
+    const payload = await gateway.sealed({ username: 'player', password: PASSWORD });
+    const { statusCode, json } = await gateway.server.inject({ method: 'POST', url: '/wps/session/login', headers, payload });
+    expect([statusCode, json().code]).toEqual([403, 'login.proofRequired']);
+  }
+  expect(await asOwner().catch(({ code }) => code)).toBe('login.proofRequired');
+});

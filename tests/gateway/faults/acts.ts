@@ -1,0 +1,14 @@
+import type { Caller } from './caller';
+import type { Heard, Player } from './deeds';
+import type { Fleet } from './fleet';
+
+export type OperationContext = { fleet: Fleet; players: Player[]; heard: Heard; random: () => number };
+export type Act = (context: OperationContext, caller: Caller) => Promise<unknown>;
+
+export function pick<T>({ random }: OperationContext, list: readonly T[]): T {
+  const one = list[Math.floor(random() * list.length)];
+  if (one === undefined) throw new Error('there is nothing to pick from');
+  return one;
+}
+export const some = ({ random }: OperationContext, least: number, most: number) =>
+  BigInt(Math.floor((least + random() * (most - least)) * 100));

@@ -1,0 +1,124 @@
+import { sql } from 'drizzle-orm';
+import { expect } from 'vitest';
+import { asFailure, type Deposit } from '../../../src/contract';
+import { toWire } from '../../../src/contract/money';
+import { ApiError } from '../../../src/gateway/module-context';
+import { verifyLedger } from '../../../src/gateway/wallet/service';
+import { turnoverLeft } from '../../../src/gateway/wallet/turnover';
+import { saysTo } from '../deposit/support';
+import type { Modules } from '../support/modules';
+import { bet, key, operate, PASSWORD, PAYMENT, payee } from '../wallet/support';
+import { type Bound, boundsOf, playedAgain } from './allowed';
+
+/** One step: what, by whom, of which deposits or withdrawals before, how much (minor units), for how long. */
+export type Step = { act: keyof typeof ACTS; who: number; nth: number; minor: number; hours: number };
+type Player = Awaited<ReturnType<typeof payee>>;
+type Walk = { gateway: Modules; players: Player[]; orders: { by: Player; order: Deposit }[]; withdrawals: string[]; bounds: Bound[] };
+
+/** An agent and two downlines with limits, who may go on to change them. */
+export async function beginWalk(gateway: Modules): Promise<Walk> {
+  const agent = await payee(gateway, 100_000n, { type: 1 });
+  const players = [agent, await payee(gateway, 100_000n, { uplineId: agent.id }), await payee(gateway, 0n, { uplineId: agent.id })];
+  const walk: Walk = { gateway, players, orders: [], withdrawals: [], bounds: [] };
+  for (const player of players) await limited(walk, player, () => player.client.setDepositLimit({ period: 'day', limit: '1500.00' }));
+  return walk;
+}
+
+/** Takes one step, and looks at all that must always hold. */
+export async function takeStep(walk: Walk, step: Step): Promise<void> {
+  const { gateway, players, bounds } = walk;
+  const by = at(players, step.who);
+  if (by) await ACTS[step.act](walk, by, step);
+  expect((await verifyLedger(gateway.ctx)).problems).toEqual([]);
+  const again = await playedAgain(
+    gateway.ctx.db,
+    players.map(({ id }) => id),
+    bounds,
+  );
+  expect(again.wrong).toEqual([]);
+  for (const { id } of players) expect(await turnoverLeft(gateway.ctx.db, id)).toBe(again.owed.get(id) ?? 0n);
+}
+
+type Act = (walk: Walk, by: Player, step: Step) => Promise<unknown>;
+const at = <T>(list: readonly T[], index: number): T | undefined => list[index % Math.max(1, list.length)];
+const now = async ({ gateway }: Walk) => (await gateway.ctx.now()).getTime();
+
+/** What may be refused for what was done before; anything else is a mistake of ours. Whether it was done. */
+const unless = (codes: string[], work: Promise<unknown>): Promise<boolean> =>
+  work.then(
+    () => true,
+    (error: unknown) => {
+      expect(codes).toContain(error instanceof ApiError ? error.code : asFailure(error).code);
+      return false;
+    },
+  );
+
+/** Changes a player's limits, and writes down which are in force then. */
+async function limited(walk: Walk, player: Player, change: () => Promise<unknown>): Promise<void> {
+  const asked = await now(walk);
+  await change();
+  walk.bounds.push(...boundsOf(player, await player.client.gamingLimits(), asked, await now(walk)));
+}
+
+/** Some are paid at once, whichever of them is heard first. */
+const pay = ({ gateway }: Walk, orders: Walk['orders']) => Promise.all(orders.map(({ order }) => saysTo(gateway).paid(order)));
+
+export const ACTS = {
+  begin: (walk, by, { minor }) => {
+    const begun = by.client.createDeposit({ method: 'nodi', amount: toWire(BigInt(minor)) }, key());
+    return unless(
+      ['deposit.pending', 'deposit.limit', 'deposit.barred'],
+      begun.then((order) => walk.orders.push({ by, order })),
+    );
+  },
+  refuse: async ({ gateway, orders }, _by, { nth }) => {
+    const one = at(orders, nth);
+    if (one) await saysTo(gateway).refused(one.order);
+  },
+  pay: (walk, _by, { nth }) => pay(walk, walk.orders.slice(nth % Math.max(1, walk.orders.length)).slice(0, 1)),
+  payAll: (walk) => pay(walk, walk.orders),
+  stake: ({ gateway }, { id }, { minor, nth }) => unless(['ledger.insufficient'], bet(gateway, id, BigInt(minor), nth % 3 ? 'bet' : 'win')),
+  /** Several at once, so that each may take what is left. */
+  send: ({ players }, by, { minor, nth }) => {
+    const [agent, ...below] = players;
+    const to = by === agent ? at(below, nth) : agent;
+    const send = () =>
+      by.client.partnerTransfer({ to: to?.userName ?? '', amount: toWire(BigInt(minor) / 3n), paymentPassword: PAYMENT }, key());
+    const refusals = ['transfer.barred', 'transfer.turnover', 'ledger.insufficient', 'limits.timeOut', 'limits.exclusion'];
+    return Promise.all(Array.from({ length: 1 + (nth % 2) }, () => unless(refusals, send())));
+  },
+  withdraw: (walk, by, { minor }) =>
+    unless(
+      ['withdrawal.bounds', 'withdrawal.turnover', 'ledger.insufficient'],
+      by.withdraw(toWire(BigInt(minor))).then(({ id }) => walk.withdrawals.push(id)),
+    ),
+  settle: async ({ gateway, withdrawals }, _by, { nth, minor }) => {
+    const id = at(withdrawals, nth);
+    const word = at(['approve', 'disburse', 'reject'], minor) ?? '';
+    if (id) await unless(['withdrawal.notPermitted'], Promise.resolve(operate(gateway, word, id)));
+  },
+  work: ({ gateway }) => gateway.runJobs(),
+  wait: ({ gateway }, _by, { hours }) => gateway.later(hours * 3_600_000),
+  limit: (walk, by, { nth, minor }) =>
+    limited(walk, by, () => by.client.setDepositLimit({ period: nth % 2 ? 'week' : 'day', limit: toWire(BigInt(minor)) })),
+  confirm: (walk, by, { nth }) =>
+    limited(walk, by, () =>
+      unless(['limits.nothingAsked', 'limits.tooEarly'], by.client.confirmDepositLimit({ period: nth % 2 ? 'week' : 'day' })),
+    ),
+  rest: async (walk, by, { nth }) => {
+    // Others are to go on.
+    if (nth % 3) return;
+    const asked = await now(walk);
+    if (!(await unless(['limits.notShorter'], by.client.takeTimeOut({ hours: 24, password: PASSWORD })))) return;
+    walk.bounds.push({ owner: by.id, asked, at: await now(walk), pause: 'timeOut', until: asked + 24 * 3_600_000 });
+  },
+  /** For hours, so that what comes after it is seen too. */
+  exclude: async (walk, { id }, { nth }) => {
+    if (nth % 3) return;
+    const asked = await now(walk);
+    await walk.gateway.ctx.db.execute(sql`
+      insert into gaming_pauses (account_id, excluded_until) values (${id}, app_now() + interval '6 hours')
+      on conflict (account_id) do update set excluded_until = greatest(gaming_pauses.excluded_until, excluded.excluded_until)`);
+    walk.bounds.push({ owner: id, asked, at: await now(walk), pause: 'exclusion', until: asked + 6 * 3_600_000 });
+  },
+} satisfies Record<string, Act>;

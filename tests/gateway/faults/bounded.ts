@@ -1,0 +1,68 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { toWire } from '../../../src/contract/money';
+import { PASSWORD } from '../wallet/support';
+import { type Act, pick, some } from './acts';
+import { boundsOf } from './allowed';
+import { count } from './deeds';
+
+const DAY = 86_400_000;
+
+export const stake: Act = (context, { bet }) => bet(pick(context, context.players), some(context, 50, 400));
+
+export const beginDeposit: Act = async (context, { ask }) => {
+  const amount = toWire(some(context, 100, 400));
+  const key = crypto.randomUUID();
+  const begun = await ask(
+    pick(context, context.players),
+    (client, extras) => client.createDeposit({ method: 'nodi', amount }, extras),
+    key,
+  );
+  if (begun && 'value' in begun) context.heard.orders.push({ id: begun.value.id, amount, paid: false });
+};
+
+/** What the provider says of an order, in any order, late and again; it says nothing else until it was heard. */
+export const word: Act = async (context, { anyGateway }) => {
+  const { fleet, heard, random } = context;
+  if (heard.orders.length === 0) return;
+  // Mostly of those that have just begun.
+  const order = pick(context, random() < 0.7 ? heard.orders.slice(-20) : heard.orders);
+  const type = random() < 0.6 ? 'payment.paid' : 'payment.refused';
+  let status = await fleet.say(anyGateway(), type, order);
+  for (; status === null || status === 503; status = await fleet.say(anyGateway(), type, order)) {
+    count(heard.faults, 'word');
+    await wait(20 + random() * 200);
+  }
+  if (status !== 200) heard.wrong.push(`${type} of ${order.id} was answered with ${status}`);
+  if (type === 'payment.paid') order.paid = true;
+};
+
+/** A lower limit for one of those who have one; what is in force is what the answer says. */
+export const lower: Act = async (context, { ask }) => {
+  const player = pick(
+    context,
+    context.players.filter(({ limited }) => limited),
+  );
+  const asked = Date.now();
+  const limit = toWire(some(context, 500, 3_000));
+  const set = await ask(player, (client, extras) => client.setDepositLimit({ period: 'day', limit }, extras));
+  if (set && 'value' in set) context.heard.bounds.push(...boundsOf(player, set.value, asked));
+};
+
+/** A break or, half as often, a self-exclusion, for one of those who take them. */
+export const pause: Act = async (context, { ask }) => {
+  const { heard, random } = context;
+  const player = pick(
+    context,
+    context.players.filter(({ rests }) => rests),
+  );
+  const asked = Date.now();
+  const kind = random() < 0.66 ? 'timeOut' : 'exclusion';
+  const bound = { owner: player.id, asked, pause: kind, until: asked + DAY } as const;
+  // From when it may be so: whoever is excluded owes nothing.
+  heard.bounds.push({ ...bound, at: Number.POSITIVE_INFINITY });
+  const taken =
+    kind === 'timeOut'
+      ? await ask(player, (client, extras) => client.takeTimeOut({ hours: 24, password: PASSWORD }, extras))
+      : await ask(player, (client, extras) => client.excludeSelf({ months: 6, password: PASSWORD }, extras));
+  if (taken && 'value' in taken) heard.bounds.push({ ...bound, at: Date.now() });
+};

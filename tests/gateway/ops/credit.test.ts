@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestGateway, type TestGateway } from '../support/gateway';
+import { named } from './support';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startTestGateway({ OPS_CREDIT_MOST: '300.00', OPS_CREDIT_DAY: '500.00' });
+});
+afterAll(() => gateway.stop());
+
+test('asvs 2.3.3: the same credit is booked once, however often it is said, whoever says it', async () => {
+  const { ops } = await named(gateway, 'mitu', 'payments');
+  const said = async (by = gateway.ops, key: string | undefined = undefined) =>
+    (await by('credit', ['downline', '5.00'], { reason: 'ticket 1', key })).reply?.value;
+  expect(await said()).toEqual({ balance: '5.00', repeated: false });
+  expect([await said(), await said(ops)]).toEqual([
+    { balance: '5.00', repeated: true },
+    { balance: '5.00', repeated: true },
+  ]);
+  const together = await Promise.all(Array.from({ length: 8 }, () => said(ops, 'ticket-2')));
+  expect(together.filter((value) => Object(value).repeated === false)).toEqual([{ balance: '10.00', repeated: false }]);
+  expect(await gateway.ops('credit', ['agent', '5.00'], { reason: 'x', key: 'ticket-2' })).toMatchObject({
+    status: 409,
+    reply: { code: 'ledger.keyReused' },
+  });
+});
+
+test('a credit is bounded, at once and in a day of one operator; tried at once too', async () => {
+  const { ops } = await named(gateway, 'shila', 'payments');
+  expect(await ops('credit', ['agent', '300.01'])).toMatchObject({ status: 422, reply: { code: 'ops.tooMuch' } });
+  const hundred = (key: string) => ops('credit', ['agent', '100.00'], { reason: 'a test', key: `hundred-${key}` });
+  const tried = await Promise.all(Array.from({ length: 6 }, (_, turn) => hundred(`${turn}`)));
+  expect(tried.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 200, 422]);
+  expect(await ops('credit', ['agent', '0.01'])).toMatchObject({ status: 422, reply: { code: 'ops.dayOver' } });
+  const booked = tried.findIndex(({ status }) => status === 200);
+  expect(await hundred(`${booked}`)).toMatchObject({ status: 200, reply: { value: { repeated: true } } });
+  expect((await gateway.ops('credit', ['agent', '1.00'])).status).toBe(200);
+  await gateway.ops('clock', ['+25h']);
+  expect((await ops('credit', ['agent', '0.01'])).status).toBe(200);
+});
+
+test('without a key, the same credit for another reason or on another day is another one', async () => {
+  const { ops } = await named(gateway, 'lata', 'payments');
+  const said = async (reason: string) => Object((await ops('credit', ['agent', '2.00'], { reason, key: undefined })).reply?.value).repeated;
+  expect([await said('ticket 3'), await said('ticket 3'), await said('ticket 4')]).toEqual([false, true, false]);
+  await gateway.ops('clock', ['+24h']);
+  expect([await said('ticket 3'), await said('ticket 3')]).toEqual([false, true]);
+});

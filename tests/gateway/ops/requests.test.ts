@@ -1,0 +1,113 @@
+import { desc, eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { operatorActs, operatorRequests, operators } from '../../../src/gateway/ops/tables';
+import { startTestGateway, type TestGateway } from '../support/gateway';
+import { named } from './support';
+
+let gateway: TestGateway;
+let asker: Awaited<ReturnType<typeof named>>;
+let other: typeof asker;
+let third: typeof asker;
+let helper: typeof asker;
+beforeAll(async () => {
+  gateway = await startTestGateway({ OPS_ALONE: '100.00' });
+  asker = await named(gateway, 'asker', 'payments');
+  other = await named(gateway, 'other', 'payments');
+  third = await named(gateway, 'third', 'payments');
+  helper = await named(gateway, 'helper', 'support');
+});
+afterAll(() => gateway.stop());
+
+const asks = async (by: typeof asker, command: string, args: string[]): Promise<string> =>
+  Object((await by.ops(command, args)).reply?.value).waitsForAnother;
+const balance = async (user: string) => Object((await gateway.ops('credit', [user, '0.01'])).reply?.value).balance;
+const acts = () => gateway.ctx.db.select().from(operatorActs).orderBy(desc(operatorActs.id));
+
+test('above a sum it takes two: nothing moves until another one of a fitting role confirms it', async () => {
+  expect(await asker.ops('credit', ['agent', '100.00'])).toMatchObject({ reply: { value: { repeated: false } } });
+  const id = await asks(asker, 'credit', ['agent', '100.01']);
+  const before = await balance('agent');
+  expect((await acts()).some(({ outcome, amount }) => outcome === 'asked' && amount === 10_001n)).toBe(true);
+  expect(await asker.ops('requests', ['confirm', id])).toMatchObject({ status: 403, reply: { code: 'ops.samePerson' } });
+  expect(await helper.ops('requests', ['confirm', id])).toMatchObject({ status: 403, reply: { code: 'ops.role' } });
+  expect(Object((await other.ops('requests', ['list'])).reply?.value)).toMatchObject([{ id, askedBy: 'asker', amount: '100.01' }]);
+  expect((await other.ops('requests', ['confirm', id])).status).toBe(200);
+  expect(Number(await balance('agent')) - Number(before)).toBeCloseTo(100.02);
+  expect((await acts()).find(({ command, amount }) => command === 'credit' && amount === 10_001n)).toMatchObject({
+    operator: 'asker',
+    confirmedBy: 'other',
+    outcome: 'done',
+  });
+  expect(await third.ops('requests', ['confirm', id])).toMatchObject({ status: 409, reply: { code: 'ops.requestOver' } });
+});
+
+test('two who confirm at once move it once', async () => {
+  const before = Number(await balance('downline'));
+  const id = await asks(asker, 'credit', ['downline', '200.00']);
+  const said = await Promise.all([other, third, other, third].map(({ ops }) => ops('requests', ['confirm', id])));
+  expect(said.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+  expect(Number(await balance('downline')) - before).toBeCloseTo(200.01);
+});
+
+test('a withdrawal of much money goes out by two, and what was refused or is a day old by nobody', async () => {
+  await gateway.ops('fixture', ['withdrawalRequested']);
+  const open: { id: string; state: string }[] = Object((await asker.ops('withdrawals', ['list'])).reply?.value);
+  const which = open.find((one) => one.state === 'requested')?.id ?? '';
+  const state = async () => Object((await asker.ops('withdrawals', ['show', which])).reply?.value).state;
+  const refused = await asks(asker, 'withdrawals', ['approve', which]);
+  expect((await other.ops('requests', ['refuse', refused])).status).toBe(200);
+  expect(await third.ops('requests', ['confirm', refused])).toMatchObject({ status: 409 });
+  const late = await asks(asker, 'withdrawals', ['approve', which]);
+  await gateway.ops('clock', ['+24h']);
+  expect(await third.ops('requests', ['confirm', late])).toMatchObject({ status: 409, reply: { code: 'ops.requestOver' } });
+  expect(await state()).toBe('requested');
+  const id = await asks(asker, 'withdrawals', ['approve', which]);
+  expect(await third.ops('requests', ['confirm', id])).toMatchObject({ status: 200, reply: { value: { state: 'approved' } } });
+  expect(await asks(asker, 'withdrawals', ['disburse', which])).toMatch(/-/);
+  expect(await state()).toBe('approved');
+});
+
+test('a request of somebody who is disabled by now is carried out by nobody', async () => {
+  const gone = await named(gateway, 'gone', 'payments');
+  const id = await asks(gone, 'credit', ['agent', '150.00']);
+  await gateway.ops('operators', ['disable', 'gone']);
+  expect(await other.ops('requests', ['confirm', id])).toMatchObject({ status: 409, reply: { code: 'ops.requestOver' } });
+});
+
+test('where there are several admins, none makes an operator alone, nor puts another admin out', async () => {
+  const second = await named(gateway, 'second', 'admin');
+  const id = await asks(second, 'operators', ['add', 'puppet', 'payments']);
+  expect(await second.ops('requests', ['confirm', id])).toMatchObject({ status: 403 });
+  expect(await other.ops('requests', ['confirm', id])).toMatchObject({ status: 403, reply: { code: 'ops.role' } });
+  expect((await gateway.ops('requests', ['confirm', id])).reply?.value).toMatchObject({ name: 'puppet', token: expect.any(String) });
+  expect(await asks(second, 'operators', ['disable', 'admin'])).toMatch(/-/);
+  expect((await second.ops('operators', ['disable', 'second'])).status).toBe(200);
+});
+
+test('a request of somebody who may no longer do it is carried out by nobody', async () => {
+  const moved = await named(gateway, 'moved', 'payments');
+  const id = await asks(moved, 'credit', ['agent', '150.00']);
+  await gateway.ctx.db.update(operators).set({ role: 'support' }).where(eq(operators.name, 'moved'));
+  expect(await other.ops('requests', ['confirm', id])).toMatchObject({ status: 403, reply: { code: 'ops.role' } });
+});
+
+test('what no longer moves what it was asked for is not carried out', async () => {
+  const twice = async () =>
+    Object((await asker.ops('credit', ['agent', '160.00'], { reason: 'once', key: 'once' })).reply?.value).waitsForAnother;
+  const [first, second] = [await twice(), await twice()];
+  expect((await other.ops('requests', ['confirm', first])).status).toBe(200);
+  expect(await other.ops('requests', ['confirm', second])).toMatchObject({ status: 409, reply: { code: 'ops.requestChanged' } });
+});
+
+test('of two who decide a request at once, one otherwise than the other, one does', async () => {
+  const { db } = gateway.ctx;
+  const id = await asks(asker, 'credit', ['agent', '170.00']);
+  const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  const said = await db.transaction(async (tx) => {
+    await tx.select().from(operatorRequests).where(eq(operatorRequests.id, id)).for('update');
+    const both = [other.ops('requests', ['confirm', id]), third.ops('requests', ['refuse', id])];
+    await expect.poll(async () => (await db.execute(waiting)).rowCount, { timeout: 5_000 }).toBe(2);
+    return { both };
+  });
+  expect((await Promise.all(said.both)).map(({ status }) => status).sort()).toEqual([200, 409]);
+});

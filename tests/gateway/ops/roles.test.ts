@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { perform } from '../../../src/gateway/ops/acts';
+import { ROLES, type Role } from '../../../src/gateway/ops/command';
+import { commands } from '../../../src/gateway/ops/commands';
+import { type Modules, startModules } from '../support/modules';
+
+let gateway: Modules;
+beforeAll(async () => {
+  gateway = await startModules();
+});
+afterAll(() => gateway.close());
+
+/** Who may what. A command that is not here fails, and so does one that more or fewer may carry out. */
+const MAY: Record<string, Role[]> = {
+  maintenance: ['admin'],
+  region: ['admin'],
+  flag: ['admin'],
+  unlock: ['support', 'admin'],
+  'expire-password': ['support', 'admin'],
+  ip: ['support', 'admin'],
+  'factor reset': ['support', 'admin'],
+  'withdrawals list': ['support', 'payments', 'admin'],
+  'withdrawals show': ['support', 'payments', 'admin'],
+  'withdrawals proofs': ['support', 'payments', 'admin'],
+  'withdrawals approve': ['payments', 'admin'],
+  'withdrawals reject': ['payments', 'admin'],
+  'withdrawals disburse': ['payments', 'admin'],
+  'withdrawals dispute': ['payments', 'admin'],
+  suspense: ['support', 'payments', 'admin'],
+  'exclusions list': ['support', 'admin'],
+  'exclusions dismiss': ['support', 'admin'],
+  health: ['support', 'payments', 'admin'],
+  credit: ['payments', 'admin'],
+  ledger: ['payments', 'admin'],
+  'operators list': ['admin'],
+  'operators add': ['admin'],
+  'operators disable': ['admin'],
+  'requests list': ['payments', 'admin'],
+  'requests confirm': ['payments', 'admin'],
+  'requests refuse': ['payments', 'admin'],
+  codes: ['support', 'admin'],
+  challenges: ['support', 'admin'],
+  sms: ['admin'],
+  'sms budget': ['admin'],
+  payments: ['payments', 'admin'],
+  clock: ['admin'],
+  fault: ['admin'],
+  'reset-demo': ['admin'],
+  fixture: ['admin'],
+};
+const matrix = Object.keys(commands).flatMap((name) => ROLES.map((role) => [role, name] as const));
+
+test('every command says who may carry it out, and the table knows every one', () => {
+  expect(Object.keys(MAY).sort()).toEqual(Object.keys(commands).sort());
+  for (const { roles } of Object.values(commands)) expect(roles.length).toBeGreaterThan(0);
+});
+
+/** Carried out, it is refused for its arguments, which are none that any command understands: so much for that it was let through. */
+test.each(matrix)('asvs 8.2.1 8.3.1: %s and “%s”', async (role, name) => {
+  const [command = '', ...rest] = name.split(' ');
+  const asked = { command, args: [...rest, 'not', 'understood', 'at', 'all'], reason: 'a test' };
+  const code = await perform({ ...gateway.ctx, now: gateway.ctx.now }, { name: 'somebody', role }, asked).then(
+    () => 'done',
+    (refusal) => String(refusal.code),
+  );
+  if (MAY[name]?.includes(role)) expect(code).not.toBe('ops.role');
+  else expect(code).toBe('ops.role');
+});
+
+test('what is for the demo is not there without it', async () => {
+  const ctx = { ...gateway.ctx, config: { ...gateway.ctx.config, demo: false } };
+  for (const [name, { demo }] of Object.entries(commands)) {
+    const [command = '', ...args] = name.split(' ');
+    const detail = await perform(
+      ctx,
+      { name: 'somebody', role: 'admin' },
+      { command, args: [...args, 'not', 'understood'], reason: '' },
+    ).then(
+      () => '',
+      (refusal) => String(refusal.extra?.params?.detail),
+    );
+    expect([name, detail.startsWith(`there is no ${name};`)]).toEqual([name, demo]);
+  }
+});

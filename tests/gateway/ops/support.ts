@@ -1,0 +1,10 @@
+import type { Role } from '../../../src/gateway/ops/command';
+import type { TestGateway } from '../support/gateway';
+
+/** A new operator, made by the first admin, with their token and what they say. */
+export async function named(gateway: Pick<TestGateway, 'ops' | 'opsBy'>, name: string, role: Role) {
+  const { reply } = await gateway.ops('operators', ['add', name, role]);
+  const { token }: { token?: string } = Object(reply?.value);
+  if (!token) throw new Error(`${name} was not made: ${reply?.message}`);
+  return { name, token, ops: gateway.opsBy(token) };
+}

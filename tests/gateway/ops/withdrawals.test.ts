@@ -1,0 +1,89 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { accounts } from '../../../src/gateway/account/tables';
+import { perform } from '../../../src/gateway/ops/acts';
+import { operatorActs } from '../../../src/gateway/ops/tables';
+import { type Modules, startModules } from '../support/modules';
+import { disbursed, on, PIXEL, payee } from '../wallet/support';
+
+let gateway: Modules;
+let player: Awaited<ReturnType<typeof payee>>;
+let id: string;
+let number: string;
+beforeAll(async () => {
+  gateway = await startModules();
+  player = await payee(gateway, 500_000n);
+  const paid = await disbursed(gateway, player);
+  [id, number] = [paid.id, paid.number];
+  const proofs = await Promise.all(
+    [PIXEL, PIXEL].map(async (image) => (await player.client.uploadProof({ withdrawalId: id, image })).proofId),
+  );
+  await player.client.uploadProof({ withdrawalId: id, image: PIXEL });
+  await player.client.reportPartial({ ...on(paid), receivedAmount: '400.00', remainingAmount: '600.00', proofs });
+});
+afterAll(() => gateway.close());
+
+const said = (...args: string[]) => perform(gateway.ctx, { name: 'rupa', role: 'support' }, { command: 'withdrawals', args, reason: '' });
+const written = async () =>
+  (await gateway.ctx.db.select().from(operatorActs).where(eq(operatorActs.operator, 'rupa'))).map(({ command, args, outcome }) => [
+    command,
+    ...args,
+    outcome,
+  ]);
+
+test('an operator is shown where to pay, whose it is, what happened and by whom, and what to beware of', async () => {
+  expect(await said('show', number)).toMatchObject({
+    id,
+    number,
+    state: 'partiallyReceived',
+    amount: '1000.00',
+    received: '400.00',
+    remainder: '600.00',
+    payTo: {
+      kind: 'ewallet',
+      provider: 'Nodi Pay',
+      holder: 'Rupa Akter',
+      number: expect.stringMatching(/^0171[\dA-F]{8}$/i),
+      removedAt: null,
+    },
+    player: {
+      user: player.userName,
+      realName: 'Rupa Akter',
+      blocked: false,
+      balances: { main: '4000.00', locked: '0.00' },
+      turnoverLeft: '0.00',
+      pause: null,
+    },
+    steps: [
+      { state: 'requested', by: 'player' },
+      { state: 'approved', by: 'operator:admin' },
+      { state: 'disbursed', by: 'operator:admin', reason: 'as it was found' },
+      { state: 'partiallyReceived', by: 'player' },
+    ],
+    proofs: 2,
+    beware: ['the payout account was less than a day old', 'it is the first withdrawal to this payout account'],
+  });
+  expect(await said('show', id)).toMatchObject({ number });
+  expect(await written()).toEqual([
+    ['withdrawals show', number, 'done'],
+    ['withdrawals show', id, 'done'],
+  ]);
+});
+
+test('what speaks against paying is said', async () => {
+  const { db } = gateway.ctx;
+  await db.update(accounts).set({ blocked: true }).where(eq(accounts.id, player.id));
+  expect(Object(await said('show', id)).beware).toContain('the account is blocked');
+  await db.update(accounts).set({ blocked: false }).where(eq(accounts.id, player.id));
+});
+
+test('the pictures that were given with a report are files for the operator, and that they were read is written down', async () => {
+  const { files } = Object(await said('proofs', number));
+  expect(files).toEqual([
+    { name: `${number}-1.png`, base64: expect.stringMatching(/^iVBOR/) },
+    { name: `${number}-2.png`, base64: expect.stringMatching(/^iVBOR/) },
+  ]);
+  expect(await written()).toContainEqual(['withdrawals proofs', number, 'done']);
+  await expect(said('show', 'W99999999')).rejects.toMatchObject({ code: 'withdrawal.unknown' });
+  await expect(said('proofs', 'nonsense')).rejects.toMatchObject({ code: 'ops.invalid' });
+});

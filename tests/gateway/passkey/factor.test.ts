@@ -1,0 +1,284 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { accountEvents } from '../../../src/gateway/audit/tables';
+import { perform } from '../../../src/gateway/ops/acts';
+import { setModule } from '../../../src/gateway/system/service';
+import { guarded, PASSWORD } from '../factor/support';
+import { addsApp, STEP, shownBy } from '../support/app';
+import { startModules } from '../support/modules';
+import { type Device, device, passkeys, signedBy } from './support';
+
+const gateway = await startModules();
+const { client, credentials, ctx } = gateway;
+const { asOwner, begin, linked, recoveries, refused, ways } = guarded(gateway);
+const { holder } = passkeys(gateway);
+beforeEach(async () => {
+  await begin();
+  gateway.visitor.ip = '203.0.113.7';
+});
+afterAll(() => gateway.close());
+
+const logIn = (password = PASSWORD) => client.logIn({ username: 'player', password });
+const demanded = async (password?: string) => (await refused(logIn(password))).value.challengeId;
+/** Answers a log-in that waits by what a device signs for it. */
+const answered = async (challengeId: string, phone: Device, ...how: Parameters<Device['sign']> extends [unknown, ...infer W] ? W : never) =>
+  client.answerProof({ challengeId, kind: 'passkey', answer: phone.sign(await client.beginPasskeyProof({ challengeId }), ...how) });
+const begun = { password: PASSWORD };
+const elsewhere = () => ctx.db.execute(`update passkeys set rp_id = 'play.example.test'`);
+const passkey = { kind: 'passkey', hint: '' };
+const recoveryCode = { kind: 'recoveryCode', hint: '' };
+const [expired, wrong] = [
+  { status: 422, code: 'passkey.expired' },
+  { status: 422, code: 'passkey.refused' },
+];
+
+describe('asvs 6.3.4 own.security.factor: who has a passkey and comes in another way is asked for it, and for nothing weaker', () => {
+  test.each(Object.entries(ways))('own.passkey.factor: %s', async (_name, way) => {
+    const { owner, phone } = await holder();
+    await linked(owner);
+    const failure = await refused((await way())());
+    expect(failure).toMatchObject({ status: 403, code: 'login.proofRequired' });
+    expect(failure.value.proofs).toEqual([passkey, recoveryCode]);
+    expect((await answered(failure.value.challengeId, phone)).userInfo.userName).toBe('player');
+  });
+
+  test.each(Object.entries(recoveries))('another password does not switch it off: %s', async (_name, recover) => {
+    const { phone } = await holder();
+    const { token } = await answered(await demanded(await recover()), phone);
+    expect((await gateway.as(token).securityOverview()).passkeys).toBe(1);
+  });
+
+  test.each(['sms', 'email', 'bankName', 'totp'] as const)('%s is not taken in its place, also where addresses matter', async (kind) => {
+    await setModule(ctx, 'IPVERIF', true);
+    await holder();
+    const challengeId = await demanded();
+    if (kind === 'sms' || kind === 'email')
+      await expect(client.sendProof({ challengeId, kind })).rejects.toMatchObject({ code: 'proof.notOffered' });
+    const code = kind === 'totp' ? 'totp.wrong' : 'proof.notOffered';
+    await expect(client.answerProof({ challengeId, kind, answer: '123456' })).rejects.toMatchObject({ code });
+  });
+
+  test('own.passkey.factor: of an app and a passkey either will do', async () => {
+    const { owner, phone } = await holder();
+    const { secret } = await owner.beginTotp({ ...begun, factor: await signedBy(phone, owner) });
+    await owner.confirmTotp({ code: await shownBy(gateway, secret) });
+    const { value } = await refused(logIn());
+    expect(value.proofs).toEqual([passkey, { kind: 'totp', hint: '' }, recoveryCode]);
+    await answered(value.challengeId, phone);
+    await gateway.later(STEP);
+    await client.answerProof({ challengeId: await demanded(), kind: 'totp', answer: await shownBy(gateway, secret) });
+  });
+
+  test('own.security.trusted-browsers: a browser that was trusted with it is not asked again', async () => {
+    const { phone } = await holder();
+    const challengeId = await demanded();
+    const answer = phone.sign(await client.beginPasskeyProof({ challengeId }));
+    const { trustToken = '' } = await client.answerProof({ challengeId, kind: 'passkey', answer, trust: true });
+    credentials.trust = [trustToken];
+    expect((await logIn()).userInfo.userName).toBe('player');
+  });
+
+  test('what is asked for a log-in that waits names the passkeys of its account, and takes a finger, a face or a PIN', async () => {
+    const { phone } = await holder();
+    expect(await client.beginPasskeyProof({ challengeId: await demanded() })).toEqual({
+      rpId: 'localhost',
+      challenge: expect.stringMatching(/^[\w-]{43}$/),
+      timeout: 300_000,
+      userVerification: 'required',
+      allowCredentials: [{ id: phone.id, type: 'public-key', transports: ['internal'] }],
+    });
+  });
+});
+
+describe('own.passkey.factor: where it was made for another host', () => {
+  test('it is not offered, the owner is told where it can be used, and a recovery code does', async () => {
+    const { codes } = await holder();
+    await elsewhere();
+    const { value } = await refused(logIn());
+    expect(value.proofs).toEqual([{ kind: 'recoveryCode', hint: 'play.example.test' }]);
+    await expect(client.beginPasskeyProof({ challengeId: value.challengeId })).rejects.toMatchObject({ code: 'proof.notOffered' });
+    await client.answerProof({ challengeId: value.challengeId, kind: 'recoveryCode', answer: codes[0] ?? '' });
+  });
+
+  test('without a code nothing weaker is offered, and it is said where to log in', async () => {
+    await setModule(ctx, 'IPVERIF', true);
+    await holder();
+    await elsewhere();
+    await ctx.db.execute('update recovery_codes set used_at = app_now()');
+    const failure = await refused(logIn());
+    expect(failure).toMatchObject({ status: 403, code: 'login.passkeyElsewhere' });
+    expect(JSON.stringify(failure)).toContain('play.example.test');
+  });
+
+  test('a form asks for a code there, and takes none that it has signed', async () => {
+    const { owner, phone } = await holder();
+    const answer = phone.sign(await owner.beginPasskeyFactor());
+    await elsewhere();
+    expect((await owner.securityOverview()).factorAsked).toBe('code');
+    await expect(owner.beginPasskeyFactor()).rejects.toMatchObject({ code: 'proof.notOffered' });
+    await expect(owner.renewRecoveryCodes({ ...begun, factor: { kind: 'passkey', answer } })).rejects.toMatchObject(wrong);
+  });
+});
+
+describe('what is no answer', () => {
+  test('another player’s passkey, and a device that nobody has', async () => {
+    const { phone } = await holder();
+    const { phone: other } = await holder('agent');
+    const challengeId = await demanded();
+    await expect(answered(challengeId, other)).rejects.toMatchObject(wrong);
+    await expect(answered(challengeId, device(), { userHandle: 'c29tZWJvZHk' })).rejects.toMatchObject(wrong);
+    await answered(challengeId, phone);
+  });
+
+  test.each([
+    ['of another site', { origin: 'https://localhost.evil.test' }],
+    ['without a finger or a PIN', { verified: false }],
+    ['for another user', { userHandle: 'c29tZWJvZHk' }],
+  ])('a signature %s', async (_what, how) => {
+    const { phone } = await holder();
+    await expect(answered(await demanded(), phone, how)).rejects.toMatchObject(wrong);
+  });
+
+  test('asvs 6.5.1: one that was given before, for this log-in or another', async () => {
+    const { phone } = await holder();
+    const challengeId = await demanded();
+    const answer = phone.sign(await client.beginPasskeyProof({ challengeId }));
+    await client.answerProof({ challengeId, kind: 'passkey', answer });
+    const again = await demanded();
+    await expect(client.answerProof({ challengeId: again, kind: 'passkey', answer })).rejects.toMatchObject(expired);
+  });
+
+  test('asvs 6.6.2: one for another log-in that waits, for a log-in by passkey, for a form, for one that is added; and the other way round', async () => {
+    const { owner, phone } = await holder();
+    const [challengeId, other] = [await demanded(), await demanded()];
+    const forms = await owner.beginPasskeyFactor();
+    const adding = await owner.beginPasskey({ ...begun, factor: await signedBy(phone, owner) });
+    const byPasskey = await client.beginPasskeyLogin();
+    const forOther = await client.beginPasskeyProof({ challengeId: other });
+    for (const asked of [forOther, byPasskey, forms, { ...forms, challenge: adding.challenge }])
+      await expect(client.answerProof({ challengeId, kind: 'passkey', answer: phone.sign(asked) })).rejects.toMatchObject(expired);
+    const proof = await client.beginPasskeyProof({ challengeId });
+    for (const asked of [proof, forms]) await expect(client.passkeyLogin(phone.sign(asked))).rejects.toMatchObject(expired);
+    for (const asked of [proof, byPasskey])
+      await expect(owner.renewRecoveryCodes({ ...begun, factor: { kind: 'passkey', answer: phone.sign(asked) } })).rejects.toMatchObject(
+        expired,
+      );
+    await expect(owner.addPasskey(device().make({ ...adding, challenge: forms.challenge }))).rejects.toMatchObject(expired);
+  });
+
+  test('asvs 6.6.2: one for a form in another session', async () => {
+    const { owner, phone } = await holder();
+    const another = gateway.as((await answered(await demanded(), phone)).token);
+    const factor = await signedBy(phone, another);
+    await expect(owner.renewRecoveryCodes({ ...begun, factor })).rejects.toMatchObject(expired);
+  });
+
+  test('asvs 6.5.5: one that comes after five minutes, and one from another address', async () => {
+    const { phone, owner } = await holder();
+    const form = await owner.beginPasskeyFactor();
+    await gateway.later(301_000);
+    await expect(owner.renewRecoveryCodes({ ...begun, factor: { kind: 'passkey', answer: phone.sign(form) } })).rejects.toMatchObject(
+      expired,
+    );
+    const challengeId = await demanded();
+    const answer = phone.sign(await client.beginPasskeyProof({ challengeId }));
+    gateway.visitor.ip = '198.51.100.9';
+    await expect(client.answerProof({ challengeId, kind: 'passkey', answer })).rejects.toMatchObject({ code: 'proof.expired' });
+  });
+
+  test('asvs 6.5.1 2.3.4: of one signature sent ten times at once exactly one lets in', async () => {
+    const { phone } = await holder();
+    const challengeId = await demanded();
+    const answer = phone.sign(await client.beginPasskeyProof({ challengeId }));
+    const tries = Array.from({ length: 10 }, () => client.answerProof({ challengeId, kind: 'passkey', answer }));
+    expect((await Promise.allSettled(tries)).filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+
+  test('asvs 6.6.3: five are looked at, and then the log-in is over', async () => {
+    const { phone } = await holder();
+    const challengeId = await demanded();
+    for (let i = 0; i < 5; i++) await expect(answered(challengeId, phone, { verified: false })).rejects.toMatchObject(wrong);
+    await expect(answered(challengeId, phone)).rejects.toMatchObject({ code: 'proof.expired' });
+  });
+});
+
+describe('own.security.recovery-codes: the first factor gives them, and the last takes them away', () => {
+  test('the first passkey gives ten; a second, and one beside an app, leaves them good', async () => {
+    const { owner, phone, codes } = await holder();
+    expect(codes).toHaveLength(10);
+    const more = await owner.addPasskey(device().make(await owner.beginPasskey({ ...begun, factor: await signedBy(phone, owner) })));
+    expect(more.codes).toEqual([]);
+    expect((await owner.securityOverview()).recoveryCodesLeft).toBe(10);
+    const agent = await passkeys(gateway).as('agent');
+    const app = await addsApp(gateway, agent);
+    await gateway.later(STEP);
+    const factor = { kind: 'totp' as const, answer: await shownBy(gateway, app.secret) };
+    expect(await agent.addPasskey(device().make(await agent.beginPasskey({ ...begun, factor })))).toEqual({ codes: [] });
+  });
+
+  test('one that is removed takes no factor away while another is in use; the last takes the codes', async () => {
+    const { owner, phone, codes } = await holder();
+    await owner.addPasskey(device().make(await owner.beginPasskey({ ...begun, factor: await signedBy(phone, owner) })));
+    const [first, second] = (await owner.passkeyList()).list;
+    await owner.removePasskey({ ...begun, id: second?.id ?? '', factor: await signedBy(phone, owner) });
+    await refused(logIn());
+    await owner.removePasskey({ ...begun, id: first?.id ?? '', factor: { kind: 'recoveryCode', answer: codes[0] ?? '' } });
+    expect(await owner.securityOverview()).toMatchObject({ passkeys: 0, recoveryCodesLeft: null, factorAsked: null });
+    expect((await logIn()).userInfo.userName).toBe('player');
+  });
+});
+
+describe('asvs 7.5.3: a passkey that is in use is asked for before another factor', () => {
+  test('an app is not set up beside it without it', async () => {
+    const { owner, phone } = await holder();
+    await expect(owner.beginTotp(begun)).rejects.toMatchObject({ status: 403, code: 'factor.required' });
+    await owner.beginTotp({ ...begun, factor: await signedBy(phone, owner) });
+  });
+
+  test('what was begun before it came into use, without it, is void: an app, and another passkey', async () => {
+    const other = await asOwner();
+    const { secret } = await other.beginTotp(begun);
+    const asked = await other.beginPasskey(begun);
+    await holder();
+    await expect(other.confirmTotp({ code: await shownBy(gateway, secret) })).rejects.toMatchObject({ code: 'totp.wrong' });
+    await expect(other.addPasskey(device().make(asked))).rejects.toMatchObject(expired);
+  });
+
+  test('a log-in that waited for a code by SMS when it came into use is over', async () => {
+    await setModule(ctx, 'IPVERIF', true);
+    const owner = await asOwner();
+    gateway.visitor.ip = '198.51.100.9';
+    const challengeId = await demanded();
+    gateway.visitor.ip = '203.0.113.7';
+    await owner.addPasskey(device().make(await owner.beginPasskey(begun)));
+    gateway.visitor.ip = '198.51.100.9';
+    await expect(client.sendProof({ challengeId, kind: 'sms' })).rejects.toMatchObject({ code: 'proof.expired' });
+  });
+});
+
+test('own.security.factor: an operator takes the passkeys of who has lost them away too; it is written down', async () => {
+  const { owner, phone } = await holder();
+  const challengeId = await demanded();
+  const by = { name: 'nila', role: 'support' } as const;
+  await perform(ctx, by, { command: 'factor', args: ['reset', 'player'], reason: 'the phone is lost' });
+  await expect(client.beginPasskeyProof({ challengeId })).rejects.toMatchObject({ code: 'proof.expired' });
+  expect((await owner.passkeyList()).list).toEqual([]);
+  await expect(client.passkeyLogin(phone.sign(await client.beginPasskeyLogin()))).rejects.toMatchObject(wrong);
+  expect((await logIn()).userInfo.userName).toBe('player');
+  expect((await gateway.sent()).map(({ purpose }) => purpose)).toContain('factor.reset');
+});
+
+test('asvs 16.3.1: what was asked and what was answered is written down, without what was signed', async () => {
+  const { phone } = await holder();
+  const challengeId = await demanded();
+  await answered(challengeId, phone, { verified: false }).catch(() => {});
+  await answered(challengeId, phone);
+  const events = await ctx.db.select().from(accountEvents).orderBy(accountEvents.id);
+  expect(events.map(({ kind, outcome }) => `${kind} ${outcome}`).slice(3)).toEqual([
+    'session.signIn login.proofRequired',
+    'proof.passkey done',
+    'proof.answer passkey.refused',
+    'proof.passkey done',
+    'proof.answer done',
+  ]);
+  expect(JSON.stringify(events)).not.toContain(phone.id);
+});

@@ -1,0 +1,303 @@
+import { sql } from 'drizzle-orm';
+import { Secret, TOTP } from 'otpauth';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { accountByName } from '../../../src/gateway/account/service';
+import { accountEvents } from '../../../src/gateway/audit/tables';
+import { resetDemo } from '../../../src/gateway/demo/plant';
+import { passkeyChallenges, passkeys as table } from '../../../src/gateway/passkey/tables';
+import { setModule } from '../../../src/gateway/system/service';
+import { startModules } from '../support/modules';
+import { device, passkeys, RIGHT, signedBy } from './support';
+
+const gateway = await startModules();
+const { as, holder, logIn } = passkeys(gateway);
+beforeEach(async () => {
+  await resetDemo(gateway.ctx);
+  await gateway.ctx.db.execute('truncate allowances, outbox_messages');
+  await setModule(gateway.ctx, 'SLIDEVERIF', false);
+  gateway.visitor.ip = '203.0.113.7';
+});
+afterAll(() => gateway.close());
+
+const expired = { status: 422, code: 'passkey.expired' };
+const refused = { status: 422, code: 'passkey.refused' };
+const begin = { password: RIGHT };
+const told = async () => (await gateway.ctx.db.select().from(accountEvents)).map(({ kind, outcome }) => `${kind} ${outcome}`);
+
+describe('own.passkey.kept', () => {
+  test('own.passkey.kept own.security.password-asked: one is added behind the password, listed, named and removed behind it', async () => {
+    const { owner, phone } = await holder('player', { synced: true });
+    const { list } = await owner.passkeyList();
+    expect(list).toEqual([{ id: expect.any(String), name: '', synced: true, createdAt: expect.any(Number), lastUsedAt: null }]);
+    const { id = '' } = list[0] ?? {};
+    await owner.namePasskey({ id, name: '  My phone ' });
+    expect((await owner.passkeyList()).list[0]?.name).toBe('My phone');
+    expect((await owner.securityOverview()).passkeys).toBe(1);
+    await expect(owner.removePasskey({ id, password: 'wrong' })).rejects.toMatchObject({ code: 'security.wrongPassword' });
+    await expect(owner.removePasskey({ id, password: RIGHT })).rejects.toMatchObject({ status: 403, code: 'factor.required' });
+    await owner.removePasskey({ id, password: RIGHT, factor: await signedBy(phone, owner) });
+    expect((await owner.passkeyList()).list).toEqual([]);
+    await expect(owner.namePasskey({ id, name: 'x' })).rejects.toMatchObject({ status: 404, code: 'passkey.unknown' });
+    expect((await owner.messages({})).list.map(({ lines }) => lines[0])).toEqual([
+      'Your account can no longer be logged in to with this passkey: My phone.',
+      'Your account can now be logged in to with this passkey: Unknown device.',
+    ]);
+  });
+
+  test('own.security.password-asked: none is begun without it, and wrong ones are counted', async () => {
+    const owner = await as();
+    await expect(owner.beginPasskey({ password: 'wrong' })).rejects.toMatchObject({ code: 'security.wrongPassword' });
+    expect(await gateway.ctx.db.select().from(passkeyChallenges)).toEqual([]);
+  });
+
+  test('asvs 6.3.4: who has a second factor gives a fresh one too: a passkey lets in without it', async () => {
+    const owner = await as();
+    const { secret } = await owner.beginTotp(begin);
+    const code = async () => new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: (await gateway.ctx.now()).getTime() });
+    await owner.confirmTotp({ code: await code() });
+    expect((await owner.passkeyList()).factorAsked).toBe('code');
+    await expect(owner.beginPasskey(begin)).rejects.toMatchObject({ status: 403, code: 'factor.required' });
+    await expect(owner.beginPasskey({ ...begin, factor: { kind: 'totp', answer: '000000' } })).rejects.toMatchObject({
+      code: 'totp.wrong',
+    });
+    await gateway.later(60_000);
+    const phone = device();
+    await owner.addPasskey(phone.make(await owner.beginPasskey({ ...begin, factor: { kind: 'totp', answer: await code() } })));
+    // And by it nobody is asked for the other.
+    expect((await logIn(phone)).userInfo.userName).toBe('player');
+  });
+
+  test('asvs 6.5.1 6.5.5: a challenge is good once, for five minutes, and is kept as a hash', async () => {
+    const [owner, phone] = [await as(), device()];
+    const asked = await owner.beginPasskey(begin);
+    expect(JSON.stringify(await gateway.ctx.db.select().from(passkeyChallenges))).not.toContain(asked.challenge);
+    await gateway.later(301_000);
+    await expect(owner.addPasskey(phone.make(asked))).rejects.toMatchObject(expired);
+    const again = await owner.beginPasskey(begin);
+    await owner.addPasskey(phone.make(again));
+    await expect(owner.addPasskey(device().make(again))).rejects.toMatchObject(expired);
+  });
+
+  test('asvs 6.6.2 8.2.2: a challenge of another account or of another session is worth nothing', async () => {
+    const asked = await (await as()).beginPasskey(begin);
+    await expect((await as('agent')).addPasskey(device().make(asked))).rejects.toMatchObject(expired);
+    await expect((await as()).addPasskey(device().make(asked))).rejects.toMatchObject(expired);
+    const forLogin = await gateway.client.beginPasskeyLogin();
+    await expect((await as()).addPasskey(device().make({ ...asked, challenge: forLogin.challenge }))).rejects.toMatchObject(expired);
+  });
+
+  test.each([
+    ['of another site', { origin: 'http://localhost.evil.test' }],
+    ['of another port', { origin: 'http://localhost:8080' }],
+    ['without a finger or a PIN', { verified: false }],
+  ])('one %s is refused', async (_what, ways) => {
+    const owner = await as();
+    await expect(owner.addPasskey(device().make(await owner.beginPasskey(begin), ways))).rejects.toMatchObject(refused);
+    expect((await owner.passkeyList()).list).toEqual([]);
+  });
+
+  test('a device whose key is here is not added again, to this account or another', async () => {
+    const { owner, phone } = await holder();
+    const asked = await owner.beginPasskey({ ...begin, factor: await signedBy(phone, owner) });
+    expect(asked.excludeCredentials).toEqual([{ id: phone.id, type: 'public-key', transports: ['internal'] }]);
+    await expect(owner.addPasskey(phone.make(asked))).rejects.toMatchObject({ status: 409, code: 'passkey.taken' });
+    const agent = await as('agent');
+    await expect(agent.addPasskey(phone.make(await agent.beginPasskey(begin)))).rejects.toMatchObject({ code: 'passkey.taken' });
+  });
+
+  test('asvs 2.3.2: an account has ten at most, also where many are added at once', async () => {
+    const { owner, phone } = await holder();
+    const more = sql`select gen_random_uuid(), account_id, credential_id || n, rp_id, public_key, 0, transports, false, '', created_at`;
+    await gateway.ctx.db.execute(sql`insert into passkeys (id, account_id, credential_id, rp_id, public_key, counter, transports, synced, name, created_at)
+      ${more} from passkeys, generate_series(1, 8) n`);
+    const asked = [];
+    for (let i = 0; i < 3; i++) asked.push(await owner.beginPasskey({ ...begin, factor: await signedBy(phone, owner) }));
+    const outcomes = await Promise.all(
+      asked.map((one) =>
+        owner.addPasskey(device().make(one)).then(
+          () => 'done',
+          ({ code }) => code,
+        ),
+      ),
+    );
+    expect(outcomes.filter((one) => one === 'done')).toHaveLength(1);
+    expect((await owner.passkeyList()).list).toHaveLength(10);
+    await expect(owner.beginPasskey(begin)).rejects.toMatchObject({ status: 409, code: 'passkey.tooMany' });
+  });
+
+  test('asvs 8.2.2: nobody sees, names or removes another player’s', async () => {
+    const { owner } = await holder();
+    const { id = '' } = (await owner.passkeyList()).list[0] ?? {};
+    const agent = await as('agent');
+    expect((await agent.passkeyList()).list).toEqual([]);
+    await expect(agent.namePasskey({ id, name: 'mine' })).rejects.toMatchObject({ status: 404, code: 'passkey.unknown' });
+    await expect(agent.removePasskey({ id, password: RIGHT })).rejects.toMatchObject({ status: 404, code: 'passkey.unknown' });
+    expect((await owner.passkeyList()).list[0]?.name).toBe('');
+  });
+});
+
+describe('own.passkey.login', () => {
+  test('own.passkey.login asvs 6.3.4: it lets in without a user name, and is asked for no more from an unregistered address', async () => {
+    const { owner, phone } = await holder();
+    await setModule(gateway.ctx, 'IPVERIF', true);
+    gateway.visitor.ip = '198.51.100.9';
+    const { token, userInfo, passwordExpired } = await logIn(phone);
+    expect([userInfo.userName, passwordExpired]).toEqual(['player', false]);
+    expect((await gateway.as(token).passkeyList()).list[0]?.lastUsedAt).toEqual(expect.any(Number));
+    // The address is registered by it.
+    const { id = '' } = (await owner.passkeyList()).list[0] ?? {};
+    await owner.removePasskey({ id, password: RIGHT, factor: await signedBy(phone, owner) });
+    await gateway.client.logIn({ username: 'player', password: RIGHT });
+  });
+
+  test('own.passkey.login: as after a code by SMS nothing is said of the password; a first login still has to choose one', async () => {
+    const { phone } = await holder();
+    await gateway.ctx.db.execute(`update accounts set password_expired = true, first_time_login = true where user_name = 'player'`);
+    const { token, ...said } = await logIn(phone);
+    expect(said).toMatchObject({ passwordExpired: false, passwordDefault: false, firstTimeLogin: true });
+    await expect(gateway.as(token).passkeyList()).rejects.toMatchObject({ code: 'session.passwordDue' });
+  });
+
+  test('asvs 6.3.8: what is asked for a log-in names nobody and is the same for everybody', async () => {
+    const before = await gateway.client.beginPasskeyLogin();
+    await holder();
+    const after = await gateway.client.beginPasskeyLogin();
+    expect({ ...after, challenge: '' }).toEqual({ ...before, challenge: '' });
+    expect(before).toEqual({
+      challenge: expect.stringMatching(/^[\w-]{43}$/),
+      rpId: 'localhost',
+      timeout: 300_000,
+      userVerification: 'required',
+    });
+  });
+
+  test('asvs 6.3.8: a key that nobody has, one that was removed and a wrong signature are told the same', async () => {
+    const { owner, phone } = await holder();
+    const stranger = device();
+    await expect(logIn(stranger, { userHandle: 'c29tZWJvZHk' })).rejects.toMatchObject(refused);
+    const asked = await gateway.client.beginPasskeyLogin();
+    const forged = phone.sign(asked);
+    const wrong = stranger.sign(asked).response.signature;
+    await expect(gateway.client.passkeyLogin({ ...forged, response: { ...forged.response, signature: wrong } })).rejects.toMatchObject(
+      refused,
+    );
+    const { id = '' } = (await owner.passkeyList()).list[0] ?? {};
+    await owner.removePasskey({ id, password: RIGHT, factor: await signedBy(phone, owner) });
+    await expect(logIn(phone)).rejects.toMatchObject(refused);
+  });
+
+  test.each([
+    ['of another site', { origin: 'https://localhost.evil.test' }],
+    ['without a finger or a PIN', { verified: false }],
+    ['for another user', { userHandle: 'c29tZWJvZHk' }],
+  ])('a signature %s is refused', async (_what, ways) => {
+    const { phone } = await holder();
+    await expect(logIn(phone, ways)).rejects.toMatchObject(refused);
+  });
+
+  test('asvs 6.5.1 2.3.4: of one signature sent fifty times at once exactly one lets in', async () => {
+    const { phone } = await holder();
+    const signed = phone.sign(await gateway.client.beginPasskeyLogin());
+    const outcomes = await Promise.all(
+      Array.from({ length: 50 }, () =>
+        gateway.client.passkeyLogin(signed).then(
+          () => 'done',
+          ({ status, code }) => `${status} ${code}`,
+        ),
+      ),
+    );
+    expect(outcomes.filter((one) => one === 'done')).toHaveLength(1);
+    expect(new Set(outcomes)).toEqual(new Set(['done', '422 passkey.expired']));
+  });
+
+  test('asvs 6.5.5 6.6.2: a challenge is over after five minutes, and elsewhere at once; one for another purpose is none', async () => {
+    const { owner, phone } = await holder();
+    const late = await gateway.client.beginPasskeyLogin();
+    await gateway.later(301_000);
+    await expect(gateway.client.passkeyLogin(phone.sign(late))).rejects.toMatchObject(expired);
+    const here = await gateway.client.beginPasskeyLogin();
+    gateway.visitor.ip = '198.51.100.9';
+    await expect(gateway.client.passkeyLogin(phone.sign(here))).rejects.toMatchObject(expired);
+    gateway.visitor.ip = '203.0.113.7';
+    const { challenge } = await owner.beginPasskey({ ...begin, factor: await signedBy(phone, owner) });
+    await expect(gateway.client.passkeyLogin(phone.sign({ ...here, challenge }))).rejects.toMatchObject(expired);
+  });
+
+  test('a counter that does not go on says that the key was copied: refused, and written down', async () => {
+    const { phone } = await holder();
+    await logIn(phone, { counter: 9 });
+    await expect(logIn(phone, { counter: 9 })).rejects.toMatchObject({ status: 422, code: 'passkey.copied' });
+    await expect(logIn(phone, { counter: 0 })).rejects.toMatchObject({ status: 422, code: 'passkey.copied' });
+    await logIn(phone, { counter: 10 });
+    expect((await told()).filter((one) => one === 'passkey.signIn passkey.copied')).toHaveLength(2);
+  });
+
+  test('of two signatures with one count, each under a challenge of its own, one lets in', async () => {
+    const { phone } = await holder();
+    const asked = await Promise.all(Array.from({ length: 10 }, () => gateway.client.beginPasskeyLogin()));
+    const tries = asked.map((one) =>
+      gateway.client.passkeyLogin(phone.sign(one, { counter: 5 })).then(
+        () => 'done',
+        ({ code }) => code,
+      ),
+    );
+    expect((await Promise.all(tries)).sort()).toEqual(['done', ...Array(9).fill('passkey.copied')]);
+  });
+
+  test('a device that counts nothing may be used again and again', async () => {
+    const { phone } = await holder();
+    for (let i = 0; i < 3; i++) await logIn(phone, { counter: 0 });
+  });
+
+  test('a blocked account is not let in by it', async () => {
+    const { phone } = await holder();
+    await gateway.ctx.db.execute(`update accounts set blocked = true where user_name = 'player'`);
+    await expect(logIn(phone)).rejects.toMatchObject({ status: 403, code: 'auth.blocked' });
+  });
+
+  test('asvs 16.3.1 16.3.2: what is added, removed and logged in with is written down, without what was signed', async () => {
+    const { owner, phone } = await holder();
+    await logIn(phone);
+    await logIn(device(), { userHandle: 'c29tZWJvZHk' }).catch(() => {});
+    const { id = '' } = (await owner.passkeyList()).list[0] ?? {};
+    await owner.removePasskey({ id, password: RIGHT, factor: await signedBy(phone, owner) });
+    expect(await told()).toEqual([
+      'session.signIn done',
+      'security.passkeyBegin done',
+      'security.passkeyAdd done',
+      'passkey.signIn done',
+      'passkey.signIn passkey.refused',
+      'security.passkeyFactor done',
+      'security.passkeyRemove done',
+    ]);
+    const player = await accountByName(gateway.ctx.db, 'player');
+    const events = await gateway.ctx.db.select().from(accountEvents);
+    expect(events.find(({ kind }) => kind === 'passkey.signIn')?.accountId).toBe(player?.id);
+    expect(JSON.stringify(events)).not.toContain(phone.id);
+  });
+});
+
+describe('where there can be none', () => {
+  const asked = (host: string) => gateway.server.inject({ method: 'POST', url: '/wps/session/login/passkey/begin', headers: { host } });
+
+  test.each(['evil.test', 'localhost.evil.test', '127.0.0.1:3000', '[::1]'])(
+    'a host that is not ours, or is no name, gets nothing: %s',
+    async (host) => {
+      const { statusCode, json } = await asked(host);
+      expect([statusCode, json().code]).toEqual([403, 'passkey.unavailable']);
+    },
+  );
+
+  test('our own, with its port, does', async () => {
+    expect((await asked('localhost:3000')).json().value.rpId).toBe('localhost');
+  });
+});
+
+test('challenges that are over are forgotten', async () => {
+  await gateway.client.beginPasskeyLogin();
+  await gateway.later(301_000);
+  const { purgePasskeyChallenges } = await import('../../../src/gateway/passkey/challenges');
+  await purgePasskeyChallenges(gateway.ctx);
+  expect(await gateway.ctx.db.select().from(passkeyChallenges)).toEqual([]);
+  expect(await gateway.ctx.db.select().from(table)).toEqual([]);
+});

@@ -1,0 +1,91 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { sql } from 'drizzle-orm';
+import { expect, onTestFinished, test } from 'vitest';
+import { DEMO_PAYMENT_PASSWORD as paymentPassword } from '../../../src/gateway/demo/accounts';
+import { sendSms } from '../../../src/gateway/outbox/service';
+import { freshDatabase } from '../support/database';
+import { startTestGateway, type TestGateway } from '../support/gateway';
+import { playerOn } from '../wallet/processes';
+
+const ENV = { LIMIT_FACTOR: '1000', SESSION_IDLE: '24h', LOG_LEVEL: 'error' };
+const started = async (env: Record<string, string> = {}, given?: Parameters<typeof startTestGateway>[1]) => {
+  const gateway = await startTestGateway({ ...ENV, ...env }, given);
+  onTestFinished(() => gateway.stop());
+  return gateway;
+};
+
+/** A withdrawal that was paid out, and waits for the player's word. */
+async function paidOut(gateway: TestGateway) {
+  const { client } = await playerOn(gateway);
+  const bankAccountId = (await client.bankAccounts()).list[0]?.id ?? '';
+  const { id } = await client.withdraw({ bankAccountId, amount: '600.00', paymentPassword }, { idempotencyKey: crypto.randomUUID() });
+  for (const act of ['approve', 'disburse']) expect((await gateway.ops('withdrawals', [act, id])).status).toBe(200);
+  return { client, id, state: async () => (await client.withdrawal({ id })).state };
+}
+
+/** A deposit that waits to be paid. */
+async function pending({ client }: Pick<Awaited<ReturnType<typeof paidOut>>, 'client'>, { ctx }: TestGateway) {
+  const deposit = await client.createDeposit({ method: 'nodi', amount: '500.00' }, { idempotencyKey: crypto.randomUUID() });
+  const voided = async () =>
+    (await ctx.db.execute(sql`select state, voided_at is not null as voided from deposits where id = ${deposit.id}`)).rows[0];
+  return { ...deposit, voided };
+}
+
+/** What no job will do any more: their tries are used up, or they are lost. */
+const LOST = {
+  'whose tries are used up': `update graphile_worker._private_jobs set attempts = max_attempts`,
+  'that are gone': `select graphile_worker.complete_jobs(array_agg(id)) from graphile_worker.jobs`,
+  'that a process held which is dead': `update graphile_worker._private_jobs set locked_at = now() - interval '10 minutes', locked_by = 'nobody'`,
+};
+
+test('s4.withdrawal.auto-confirm: twenty texts that hang delay neither the end of a withdrawal nor the void of a deposit', async () => {
+  const company = createServer(() => undefined).listen(0, '127.0.0.1');
+  await once(company, 'listening');
+  onTestFinished(() => void company.close());
+  const address = company.address();
+  const port = typeof address === 'object' ? address?.port : 0;
+  const gateway = await started({ SMS_URL: `http://127.0.0.1:${port}/` });
+  onTestFinished(() => company.closeAllConnections());
+  const one = await paidOut(gateway);
+  const deposit = await pending(one, gateway);
+  for (let text = 0; text < 20; text++)
+    await sendSms(gateway.ctx, gateway.ctx.db, { to: '+8801712345678', text: `text ${text}`, language: 'en' });
+  await gateway.ops('clock', ['+31m']);
+  await expect.poll(one.state, { timeout: 10_000 }).toBe('countedReceived');
+  await expect.poll(deposit.voided, { timeout: 10_000 }).toEqual({ state: 'expired', voided: true });
+});
+
+/** A withdrawal and a deposit whose time was over 5 minutes ago, when no gateway ran; with something done to the database meanwhile. */
+async function overdueBy(lose: string) {
+  const database = await freshDatabase();
+  const first = await startTestGateway(ENV, { ...database, drop: async () => undefined });
+  const one = await paidOut(first);
+  const deposit = await pending(one, first);
+  await first.stop();
+  await database.opened.pool.query(lose);
+  await database.opened.pool.query(`insert into platform_clock (ahead) values ('36 minutes')`);
+  return { second: await started({}, database), one, deposit };
+}
+
+test.each(Object.entries(LOST))('s4.withdrawal.auto-confirm: what is overdue is found by its rows: jobs %s', async (_how, lose) => {
+  const { second, one, deposit } = await overdueBy(lose);
+  const { client } = await playerOn(second);
+  await expect.poll(async () => (await client.withdrawal({ id: one.id })).state, { timeout: 10_000 }).toBe('countedReceived');
+  await expect.poll(async () => (await client.deposit({ id: deposit.id })).state, { timeout: 10_000 }).toBe('expired');
+  expect((await second.ops('ledger', ['verify'])).reply?.value).toMatchObject({ problems: [] });
+});
+
+test('what stays overdue is told to operators and in the log, and to nobody else', async () => {
+  const { second, one } = await overdueBy(
+    `update lifecycles set name = 'nothing' where id = (select id from withdrawals order by number desc limit 1)`,
+  );
+  const health = async () => (await second.ops('health', [])).reply?.value;
+  const late = { task: 'lifecycle.delay', name: 'nothing', id: one.id, since: expect.any(String) };
+  await expect.poll(health, { timeout: 10_000 }).toMatchObject({ overdue: [{ ...late, tries: expect.any(Number) }], unsent: [] });
+  expect(second.logged.filter((line) => line.includes('money.overdue'))).toEqual([
+    expect.stringMatching(/"level":"error".*"tasks":\["lifecycle.delay"/),
+  ]);
+  expect(second.logged.join('')).not.toContain(one.id);
+  expect(await second.call('/readyz')).toMatchObject({ status: 200, reply: { success: true, value: null } });
+});

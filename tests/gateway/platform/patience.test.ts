@@ -1,0 +1,90 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { accounts } from '../../../src/gateway/account/tables';
+import { type Database, isUnreachable, openDatabase } from '../../../src/gateway/platform/database';
+import { toProblem } from '../../../src/gateway/platform/errors';
+import { startModules } from '../support/modules';
+import { named } from '../support/postgres';
+import { key, newcomer } from '../wallet/support';
+
+/** So short that a test need not wait; that the gateway's own are set is looked at below. */
+const HURRY = { statement: 300, lock: 100, idleInTransaction: 100 };
+const { url, bare } = inject('postgres');
+const gateway = await startModules();
+let hurried: Database;
+beforeAll(() => {
+  hurried = openDatabase(named(url, bare), { patience: HURRY });
+});
+afterAll(async () => {
+  await hurried.pool.end();
+  await gateway.close();
+});
+
+const BUSY = { status: 503, code: 'system.busy', retryAfter: expect.any(Number) };
+const problemOf = (work: Promise<unknown>) =>
+  work.then(
+    () => 'done',
+    (error: unknown) => toProblem(error),
+  );
+
+test('what answers calls waits for a statement, a lock and an idle transaction no longer than a caller does; what starts and what works later waits', async () => {
+  const settings = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout'];
+  const read = async ({ pool }: Database) =>
+    Promise.all(settings.map(async (name) => (await pool.query(`select current_setting($1) as value`, [name])).rows[0].value));
+  const [calls, later] = [openDatabase(named(url, bare)), openDatabase(named(url, bare), { patience: null })];
+  expect(await read(calls)).toEqual(['10s', '5s', '10s']);
+  expect(await read(later)).toEqual(['0', '0', '0']);
+  await Promise.all([calls.pool.end(), later.pool.end()]);
+});
+
+test('a statement that takes too long is ended: the caller is told to try again, and the connection is good for the next', async () => {
+  expect(await problemOf(hurried.db.execute(sql`select pg_sleep(5)`))).toMatchObject(BUSY);
+  expect((await hurried.db.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }]);
+});
+
+test('who waits too long for a lock gets none: nothing of it is done, and the caller is told to try again', async () => {
+  const other = openDatabase(named(url, bare), { max: 1, patience: null });
+  // A statement of its may take any time: it is the wait for the lock that is ended.
+  const unlocked = openDatabase(named(url, bare), { max: 1, patience: { ...HURRY, statement: 0 } });
+  await other.db.transaction(async (holder) => {
+    await holder.execute(sql`select pg_advisory_xact_lock(4711)`);
+    const waiting = unlocked.db.transaction(async (tx) => {
+      await tx.execute(sql`insert into faults (endpoint) values ('patience')`);
+      await tx.execute(sql`select pg_advisory_xact_lock(4711)`);
+    });
+    expect(await problemOf(waiting)).toMatchObject(BUSY);
+  });
+  expect((await hurried.db.execute(sql`select from faults where endpoint = 'patience'`)).rowCount).toBe(0);
+  await Promise.all([other.pool.end(), unlocked.pool.end()]);
+});
+
+test('a transaction in which nothing is asked gives its locks back', async () => {
+  const asleep = hurried.db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(4712)`);
+    await new Promise((done) => setTimeout(done, 300));
+    await tx.execute(sql`select 1`);
+  });
+  const error: unknown = await asleep.catch((broken: unknown) => broken);
+  expect(isUnreachable(error)).toBe(true);
+  const { rows } = await hurried.db.execute(sql`select pg_try_advisory_xact_lock(4712) as free`);
+  expect(rows).toEqual([{ free: true }]);
+});
+
+test('a call that waits for an account that is locked is answered with 503 and can be repeated', async () => {
+  const { id, client } = await newcomer(gateway, 0n);
+  const { pool, db } = openDatabase(gateway.url, { max: 2, patience: HURRY });
+  const holder = await gateway.pool.connect();
+  await holder.query('begin');
+  await holder.query('select from accounts where id = $1 for update', [id]);
+  const before = gateway.ctx.db;
+  gateway.ctx.db = db;
+  const extras = key();
+  const begin = () => client.createDeposit({ method: 'nodi', amount: '500.00' }, extras);
+  await expect(begin()).rejects.toMatchObject({ status: 503, code: 'system.busy' });
+  await holder.query('commit');
+  holder.release();
+  expect(await begin()).toMatchObject({ state: 'pending' });
+  expect((await db.select().from(accounts).where(eq(accounts.id, id))).length).toBe(1);
+  gateway.ctx.db = before;
+  await pool.end();
+});

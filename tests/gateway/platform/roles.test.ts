@@ -1,0 +1,122 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
+import { APP, OWNER, urlOf } from '../../../src/gateway/platform/postgres/admission';
+import { chooseClothes } from '../../../src/gateway/platform/postgres/binaries';
+import { ForeignFolder, initialise, placeCluster } from '../../../src/gateway/platform/postgres/cluster';
+import { startTestGateway } from '../support/gateway';
+import { admin, ask, named } from '../support/postgres';
+import { end, preparedCopy } from '../support/process';
+
+let folder: Awaited<ReturnType<typeof preparedCopy>>;
+beforeAll(async () => {
+  folder = await preparedCopy();
+});
+afterEach(() => folder.halt());
+afterAll(() => folder.clear());
+
+const cluster = () => placeCluster(folder.dataDir, '', chooseClothes());
+/** What a statement is refused with, or that it is done. */
+const tried = (url: string, statement: string) =>
+  ask(url, statement).then(
+    () => 'done',
+    (error: { code?: string; message: string }) => error.code ?? error.message,
+  );
+const app = () => urlOf(cluster(), APP);
+const DENIED = '42501';
+/** What is kept, and a column of each. */
+const KEPT = {
+  operator_acts: 'reason',
+  account_events: 'kind',
+  withdrawal_steps: 'reason',
+  ledger_transfers: 'kind',
+  ledger_entries: 'amount',
+};
+
+test('asvs 13.2.2 16.4.2: the gateway at work owns nothing: what is kept it may only add to, and nothing’s definition is its to change', async () => {
+  const gateway = await folder.start();
+  await gateway.ops('flag', ['SLIDEVERIF', 'off']);
+  for (const [table, column] of Object.entries(KEPT))
+    for (const statement of [`update ${table} set ${column} = null`, `delete from ${table}`, `truncate ${table}`])
+      expect([statement, await tried(app(), statement)]).toEqual([statement, DENIED]);
+  for (const statement of [
+    'alter table operator_acts disable trigger all',
+    'drop table ledger_entries',
+    'create table anything (one text)',
+    'create role another',
+    'set session_replication_role = replica',
+    `set role ${OWNER}`,
+    `copy operator_acts to program 'true'`,
+    `select demo_truncate(array['account_events'])`,
+    `insert into migration (name) values ('0999')`,
+  ])
+    expect([statement, await tried(app(), statement)]).toEqual([statement, DENIED]);
+  expect(
+    await ask(app(), 'select rolsuper or rolcreaterole or rolcreatedb or rolbypassrls as much from pg_roles where rolname = current_user'),
+  ).toEqual([{ much: false }]);
+  expect(await ask(app(), `select count(*)::int as owned from pg_class where relowner = current_user::regrole`)).toEqual([{ owned: 0 }]);
+  expect(await tried(urlOf(cluster(), OWNER), 'update operator_acts set reason = null')).toBe('MD008');
+});
+
+test('it works as that role: fixtures, jobs and the ledger; and what it begins anew is whole', async () => {
+  const gateway = await folder.start();
+  for (const fixture of ['withdrawalPaidOut', 'memberWithDeposit', 'withdrawalPaidOut', 'visitor'])
+    expect((await gateway.ops('fixture', [fixture])).reply).toMatchObject({ success: true });
+  expect(await ask(app(), `select usename from pg_stat_activity where application_name = 'maidan' and usename <> '${APP}'`)).toEqual([]);
+  expect((await gateway.ops('ledger', ['verify'])).reply?.value).toMatchObject({ problems: [] });
+});
+
+test('nobody comes in without the password, which only who may read the data folder knows', async () => {
+  await folder.start();
+  expect(statSync(cluster().password).mode & 0o777).toBe(0o600);
+  for (const user of [OWNER, APP, 'postgres']) {
+    const url = `postgres://${user}:guess@${encodeURIComponent(cluster().socket)}:5432/maidan`;
+    expect(await tried(url, 'select 1')).toBe('28P01');
+    const without = new pg.Client({ host: cluster().socket, user, database: 'maidan', password: () => '' });
+    await expect(without.connect()).rejects.toThrow();
+  }
+});
+
+test('a data folder from when everybody was let in keeps what it has, and lets in nobody any more', async () => {
+  const before = await folder.start();
+  await before.ops('region', ['block', 'NP']);
+  await end(before.child, 'SIGTERM');
+  writeFileSync(join(folder.dataDir, 'postgres', 'pg_hba.conf'), 'local all all trust\n');
+  rmSync(cluster().password);
+  const old = await folder.start();
+  expect(await ask(app(), 'select country from system_blocked_regions')).toEqual([{ country: 'NP' }]);
+  expect((await old.ops('region', ['allow', 'NP'])).status).toBe(200);
+  expect(readFileSync(join(folder.dataDir, 'postgres', 'pg_hba.conf'), 'utf8')).not.toContain('trust');
+  expect(await tried(`postgres://${OWNER}:guess@${encodeURIComponent(cluster().socket)}:5432/maidan`, 'select 1')).toBe('28P01');
+});
+
+test.each(['a link', 'a folder that others may enter', 'a file'])(
+  'PostgreSQL’s socket is not put into %s that stands there already',
+  async (what) => {
+    const deep = placeCluster(join(folder.dataDir, 'x'.repeat(90)), '', chooseClothes());
+    expect(deep.socket.startsWith(tmpdir())).toBe(true);
+    if (what === 'a link') symlinkSync(folder.dataDir, deep.socket);
+    else if (what === 'a file') writeFileSync(deep.socket, '', { mode: 0o600 });
+    else mkdirSync(deep.socket, { mode: 0o755 });
+    await expect(initialise(deep)).rejects.toBeInstanceOf(ForeignFolder);
+    expect(existsSync(deep.data)).toBe(false);
+    rmSync(deep.socket, { recursive: true });
+  },
+);
+
+test('on a server of somebody else’s, tables are made by their owner and worked on by another role', async () => {
+  const server = inject('postgres');
+  const [database, role] = [`${server.bare}_two`, `works_${process.pid}`];
+  const owner = named(server.url, database);
+  const url = Object.assign(new URL(owner), { username: role, password: 'works' }).href;
+  await admin(server.url, `create database ${database} template ${server.bare}`, `create role ${role} login password 'works'`);
+  const drop = () => admin(server.url, `drop database ${database} with (force)`, `drop role ${role}`);
+  const gateway = await startTestGateway({ DATABASE_OWNER_URL: owner, DEMO: 'off' }, { url, drop });
+  expect((await gateway.ops('flag', ['SLIDEVERIF', 'off'])).status).toBe(200);
+  expect((await gateway.call('/wps/system/status')).status).toBe(200);
+  expect(await tried(url, 'update operator_acts set reason = null')).toBe(DENIED);
+  expect(await tried(url, 'alter table operators add column more text')).toBe(DENIED);
+  await gateway.stop();
+});

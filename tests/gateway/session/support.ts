@@ -1,0 +1,15 @@
+import { afterAll, beforeEach } from 'vitest';
+import { resetDemo } from '../../../src/gateway/demo/plant';
+import { setModule } from '../../../src/gateway/system/service';
+import { startModules } from '../support/modules';
+
+/** A gateway for all tests of a file, the demo anew before each and without the puzzle. */
+export async function startAnew() {
+  const gateway = await startModules();
+  beforeEach(async () => {
+    await resetDemo(gateway.ctx);
+    await setModule(gateway.ctx, 'SLIDEVERIF', false);
+  });
+  afterAll(() => gateway.close());
+  return gateway;
+}

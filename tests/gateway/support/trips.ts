@@ -1,0 +1,33 @@
+import type { EventEmitter } from 'node:events';
+import type pg from 'pg';
+
+/**
+ * Counts how often a pool's connections go to the database and back: each statement, `begin` and `commit` among them, is answered by one
+ * word that the connection is ready for the next.
+ */
+export function countTrips(pool: pg.Pool): () => number {
+  let trips = 0;
+  onReady(pool, () => {
+    trips += 1;
+  });
+  return () => trips;
+}
+
+/** How many of a pool's connections are in a transaction now. */
+export function openTransactions(pool: pg.Pool): () => number {
+  const open = new Set<pg.PoolClient>();
+  onReady(pool, (client, status) => (status === 'I' ? open.delete(client) : open.add(client)));
+  return () => open.size;
+}
+
+type Word = (client: pg.PoolClient, status: 'I' | 'T' | 'E') => void;
+
+function onReady(pool: pg.Pool, heard: Word) {
+  const seen = new WeakSet<pg.PoolClient>();
+  pool.on('acquire', (client) => {
+    if (seen.has(client)) return;
+    seen.add(client);
+    const connection: EventEmitter = Reflect.get(client, 'connection');
+    connection.on('readyForQuery', ({ status }) => heard(client, status));
+  });
+}

@@ -1,0 +1,8 @@
+import { sql } from 'drizzle-orm';
+import type { Tx } from '../../../src/gateway/module-context';
+
+/** Whether anybody waits for a lock, which a transaction of the test's own may hold. */
+export async function isWaiting(tx: Tx): Promise<boolean> {
+  const { rows } = await tx.execute(sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`);
+  return rows.length > 0;
+}

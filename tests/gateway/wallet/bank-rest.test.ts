@@ -1,0 +1,87 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, expect, test } from 'vitest';
+import { accountById } from '../../../src/gateway/account/service';
+import { accounts } from '../../../src/gateway/account/tables';
+import { replacePassword } from '../../../src/gateway/password/service';
+import { withdrawalSteps } from '../../../src/gateway/withdrawal/tables';
+import { acts } from '../alert/acts';
+import { again, DAY, HOUR, refusal, startForYears } from '../limits/support';
+import { bind, key, PAYMENT, payee, withSession } from '../wallet/support';
+
+const gateway = await startForYears();
+afterAll(() => gateway.close());
+type Player = Awaited<ReturnType<typeof payee>>;
+
+const NEW = 'Kadam-phul 77';
+const recover = async ({ id }: Player) => {
+  const account = await accountById(gateway.ctx.db, id);
+  if (account) await replacePassword(gateway.ctx, account, NEW, { from: gateway.visitor, session: null });
+  return again(gateway, id);
+};
+const withdraw = (client: Player['client'], bankAccountId: string, extras = key()) =>
+  client.withdraw({ bankAccountId, amount: '500.00', paymentPassword: PAYMENT }, extras);
+const resting = { ...refusal('bank.resting', 422), value: { until: expect.any(Number) } };
+
+test('own.bank-account.rests: bound within 24 hours after a recovery, it takes no withdrawal for 24 hours, and then it does', async () => {
+  const player = await payee(gateway, 500_000n);
+  const client = await recover(player);
+  await gateway.later(23 * HOUR);
+  const bank = await bind(client);
+  const boundAt = (await gateway.ctx.now()).getTime();
+  expect((bank.restsUntil ?? 0) - boundAt - DAY).toBeGreaterThan(-60_000);
+  expect((await client.withdrawalTerms()).accounts.map(({ restsUntil }) => restsUntil)).toEqual([null, bank.restsUntil]);
+  await expect(client.previewWithdrawal({ bankAccountId: bank.id, amount: '500.00' })).rejects.toMatchObject(resting);
+  await expect(withdraw(client, bank.id)).rejects.toMatchObject(resting);
+  await gateway.later(DAY - 60_000);
+  await expect(withdraw(client, bank.id)).rejects.toMatchObject(resting);
+  await gateway.later(61_000);
+  expect((await client.bankAccounts()).list.map(({ restsUntil }) => restsUntil)).toEqual([null, null]);
+  expect(await withdraw(client, bank.id)).toMatchObject({ state: 'requested' });
+});
+
+test('own.bank-account.rests: what was bound before the recovery, or a day after it, is used at once', async () => {
+  const player = await payee(gateway, 500_000n);
+  const client = await recover(player);
+  expect(await withdraw(client, player.bank.id)).toMatchObject({ state: 'requested' });
+  await gateway.later(DAY);
+  const bank = await bind(client);
+  expect(bank.restsUntil).toBeNull();
+  expect(await withdraw(client, bank.id)).toMatchObject({ state: 'requested' });
+});
+
+test('own.bank-account.rests: removed and bound again it rests, and the same withdrawal again is answered as it was', async () => {
+  const player = await payee(gateway, 500_000n);
+  const number = '01712345999';
+  const bank = await bind(player.client, number);
+  const extras = key();
+  const { id } = await withdraw(player.client, bank.id, extras);
+  const client = await recover(player);
+  await client.removeBankAccount({ id: bank.id, paymentPassword: PAYMENT });
+  const anew = await bind(client, number);
+  await expect(withdraw(client, anew.id)).rejects.toMatchObject(resting);
+  expect(await gateway.ctx.db.select().from(withdrawalSteps).where(eq(withdrawalSteps.withdrawalId, id))).toHaveLength(1);
+});
+
+test.each([
+  ['the password is reset by a link', true],
+  ['the password is reset by phone', true],
+  ['the password is changed', false],
+])('own.bank-account.rests: %s: %s', async (name, rests) => {
+  const player = await payee(gateway, 500_000n);
+  await acts[name]?.does(gateway, player);
+  const bank = await bind(await withSession(gateway, player.id));
+  expect(bank.restsUntil !== null).toBe(rests);
+});
+
+test('own.bank-account.rests: a password that support gave out is a recovery too', async () => {
+  const player = await payee(gateway, 500_000n);
+  const account = await accountById(gateway.ctx.db, player.id);
+  const given = 'Default#1';
+  if (account) await replacePassword(gateway.ctx, account, given, { from: gateway.visitor, session: null });
+  await gateway.later(2 * DAY);
+  const client = await withSession(gateway, player.id);
+  await client.changePassword({ oldPassword: given, newPassword: NEW, confirmNewPassword: NEW });
+  expect((await bind(client)).restsUntil).not.toBeNull();
+  const [{ recoveredAt } = { recoveredAt: null }] = await gateway.ctx.db.select().from(accounts).where(eq(accounts.id, player.id));
+  expect((await gateway.ctx.now()).getTime() - (recoveredAt?.getTime() ?? 0)).toBeLessThan(60_000);
+});

@@ -1,0 +1,94 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ModuleContext, Tx } from '../../../src/gateway/module-context';
+import { recordsOf } from '../../../src/gateway/wallet/records';
+import { verifyLedger } from '../../../src/gateway/wallet/service';
+import { seedPast } from '../../bench/ledger/data';
+import { startModules } from '../support/modules';
+import { bet, newcomer, payee } from './support';
+
+const [FEW, MANY] = [1_000, 6_000];
+const gateway = await startModules();
+afterAll(() => gateway.close());
+
+type Asked = Parameters<typeof recordsOf>[2];
+const pasts = new Map<number, string>();
+beforeAll(async () => {
+  for (const entries of [FEW, MANY]) {
+    const { id } = await newcomer(gateway, 0n);
+    await seedPast(gateway.ctx.db, id, entries);
+    pasts.set(entries, id);
+  }
+});
+
+/** How many rows of the ledger are read for a page of a player's record. */
+const rowsRead = (entries: number, asked: Asked) =>
+  gateway.ctx.db.transaction(async (tx) => {
+    const within: ModuleContext = { ...gateway.ctx, db: tx };
+    const before = await readSoFar(tx);
+    const { list } = await recordsOf(within, pasts.get(entries) ?? '', asked);
+    return { entries: list.length, read: (await readSoFar(tx)) - before };
+  });
+
+async function readSoFar(tx: Tx): Promise<number> {
+  const { rows } = await tx.execute<{ read: string }>(sql`
+    select sum(coalesce(seq_tup_read, 0) + coalesce(idx_tup_fetch, 0))::text as read from pg_stat_xact_user_tables where relname like 'ledger%'`);
+  return Number(rows[0]?.read);
+}
+
+const HOUR = 3_600_000;
+const PAGES: Record<string, (now: number) => Asked> = {
+  'the first page': () => ({ pageNo: 1, pageSize: 10 }),
+  'the hundredth page': () => ({ pageNo: 100, pageSize: 10 }),
+  'the first page of bets': () => ({ pageNo: 1, pageSize: 10, kind: 'bet' }),
+  'the fiftieth page of bets': () => ({ pageNo: 50, pageSize: 10, kind: 'bet' }),
+  'the first page of what was posted': () => ({ pageNo: 1, pageSize: 10, state: 'posted' }),
+  'a page of a day': (now) => ({ pageNo: 1, pageSize: 10, from: now - HOUR / 10, to: now - HOUR / 20 }),
+  'a page of bets of a day': (now) => ({ pageNo: 1, pageSize: 10, kind: 'bet', from: now - HOUR / 10, to: now - HOUR / 20 }),
+};
+
+test.each(Object.entries(PAGES))('%s of the account record reads no more where the past is six times as long', async (_what, asked) => {
+  const now = (await gateway.ctx.now()).getTime();
+  const [few, many] = [await rowsRead(FEW, asked(now)), await rowsRead(MANY, asked(now))];
+  expect([few.entries, many.entries]).toEqual([10, 10]);
+  expect(many.read).toBeLessThan(few.read * 1.5);
+  expect(many.read).toBeLessThan(200);
+});
+
+test('no page of what is pending reads a past of play', async () => {
+  expect(await rowsRead(MANY, { pageNo: 1, pageSize: 10, state: 'pending' })).toEqual({
+    entries: 0,
+    read: expect.toSatisfy((read) => read < 20),
+  });
+});
+
+test('totals, pages, kinds, states and dates of the record are those of a look through all of it', async () => {
+  const player = await payee(gateway, 500_000n);
+  const begin = (await gateway.ctx.now()).getTime();
+  const at = (i: number) => new Date(begin + 60_000 + i * 1_000);
+  for (let i = 0; i < 12; i++) await bet(gateway, player.id, 1_000n, i % 3 === 0 ? 'win' : 'bet', at(i));
+  await player.withdraw('500.00');
+  await player.withdraw('600.00');
+  const all = (await player.client.records({ pageSize: 50 })).list;
+  expect(all).toHaveLength(15);
+  const counted = async (asked: Partial<Asked>, is: (one: (typeof all)[number]) => boolean) => {
+    const [first, second] = [
+      await player.client.records({ ...asked, pageSize: 3 }),
+      await player.client.records({ ...asked, pageSize: 3, pageNo: 2 }),
+    ];
+    const found = all.filter(is);
+    expect([first.total, first.totalPages]).toEqual([found.length, Math.ceil(found.length / 3)]);
+    expect([...first.list, ...second.list]).toEqual(found.slice(0, 6));
+  };
+  const [from, to] = [at(3).getTime(), at(9).getTime()];
+  const isThen = ({ at }: { at: number }) => at >= from && at < to;
+  await counted({}, () => true);
+  await counted({ kind: 'bet' }, ({ kind }) => kind === 'bet');
+  await counted({ from, to }, isThen);
+  await counted({ kind: 'bet', from, to }, (one) => one.kind === 'bet' && isThen(one));
+  await counted({ state: 'posted' }, ({ state }) => state === 'posted');
+  await counted({ state: 'posted', kind: 'win', from }, ({ state, kind, at }) => state === 'posted' && kind === 'win' && at >= from);
+  await counted({ state: 'pending' }, ({ state }) => state === 'pending');
+  await counted({ state: 'voided' }, () => false);
+  expect((await verifyLedger(gateway.ctx)).problems).toEqual([]);
+});

@@ -1,0 +1,75 @@
+import { afterAll, expect, test } from 'vitest';
+import type { EndpointName } from '../../../src/contract/endpoints';
+import { endpoints } from '../../../src/contract/endpoints';
+import { openSession } from '../../../src/gateway/session/service';
+import { startModules } from '../support/modules';
+import { countTrips } from '../support/trips';
+import { newcomer, PAYMENT, payee } from './support';
+
+/** Who calls, what they send in a seal, one look, and one act. */
+const FEW = 4;
+const gateway = await startModules();
+const trips = countTrips(gateway.pool);
+afterAll(() => gateway.close());
+
+type Player = { id: string; fields: Record<string, unknown> };
+type Asked = { name: EndpointName; player: () => Promise<Player> };
+
+const spender = async (fields: Player['fields']) => ({ id: (await newcomer(gateway)).id, fields });
+const atVendor = async (fields: Player['fields']) => {
+  const { id, client } = await newcomer(gateway);
+  await client.walletTransfer({ from: 'main', to: 'moyur', amount: '10.00' }, { idempotencyKey: crypto.randomUUID() });
+  return { id, fields };
+};
+
+const CALLS: Record<string, Asked> = {
+  'a transfer to a vendor': { name: 'walletTransfer', player: () => spender({ from: 'main', to: 'moyur', amount: '1.00' }) },
+  'a transfer from a vendor': { name: 'walletTransfer', player: () => atVendor({ from: 'moyur', to: 'main', amount: '1.00' }) },
+  'all back from vendors': { name: 'returnAll', player: () => atVendor({}) },
+  'a transfer to a partner': {
+    name: 'partnerTransfer',
+    player: async () => {
+      const upline = await newcomer(gateway, 0n, { type: 1 });
+      const { id } = await payee(gateway, 100_000n, { uplineId: upline.id });
+      return { id, fields: { to: upline.userName, amount: '100.00', paymentPassword: PAYMENT } };
+    },
+  },
+  'a deposit': { name: 'createDeposit', player: () => spender({ method: 'nodi', amount: '500.00' }) },
+  'a withdrawal': {
+    name: 'withdraw',
+    player: async () => {
+      const { id, bank } = await payee(gateway);
+      return { id, fields: { bankAccountId: bank.id, amount: '500.00', paymentPassword: PAYMENT } };
+    },
+  },
+};
+
+/** One call as it comes over the wire, with the questions to the database that it took; what it is sealed with is asked before. */
+async function asked(name: EndpointName, token: string, key: string, fields: Record<string, unknown>) {
+  const { method, path, encrypted } = endpoints[name];
+  const payload = encrypted ? await gateway.sealed(fields) : fields;
+  const before = trips();
+  const { statusCode, body } = await gateway.server.inject({
+    method,
+    url: path,
+    headers: { authorization: `Bearer ${token}`, 'idempotency-key': key, 'x-forwarded-for': '203.0.113.7', 'user-agent': 'a test' },
+    payload: { ...payload },
+  });
+  return { statusCode, body, trips: trips() - before };
+}
+
+test.each(Object.entries(CALLS))('%s asks the database few times, and no more often when it is repeated', async (_what, call) => {
+  const { id, fields } = await call.player();
+  const token = await openSession(gateway.ctx, gateway.ctx.db, id);
+  // A session that was just opened is written down once, and a process reads a key to unseal with once.
+  await gateway.server.inject({ url: endpoints.balance.path, headers: { authorization: `Bearer ${token}`, 'user-agent': 'a test' } });
+  await asked('partnerTransfer', token, crypto.randomUUID(), { to: 'nobody', amount: '100.00', paymentPassword: PAYMENT });
+  const key = crypto.randomUUID();
+  const first = await asked(call.name, token, key, fields);
+  const again = await asked(call.name, token, key, fields);
+  expect([first.statusCode, again.statusCode]).toEqual([200, 200]);
+  if (call.name !== 'returnAll') expect(JSON.parse(again.body)).toEqual(JSON.parse(first.body));
+  expect(first.trips).toBeGreaterThan(0);
+  expect(first.trips).toBeLessThanOrEqual(FEW);
+  expect(again.trips).toBeLessThanOrEqual(FEW);
+});

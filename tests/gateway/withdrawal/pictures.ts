@@ -1,0 +1,53 @@
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { promisify } from 'node:util';
+import { crc32, deflateSync } from 'node:zlib';
+import sharp from 'sharp';
+import { SETTINGS } from '../../../src/contract';
+import { blob } from '../wallet/support';
+
+export const plain = (width: number, height: number, background: string, channels: 3 | 4 = 3) =>
+  sharp({ create: { width, height, channels, background }, limitInputPixels: false });
+
+/** A chunk of a PNG: how long it is, its name, what is in it, a check sum. */
+function chunk(name: string, content: Buffer): Buffer {
+  const named = Buffer.concat([Buffer.from(name), content]);
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(content.length);
+  sum.writeUInt32BE(crc32(named));
+  return Buffer.concat([length, named, sum]);
+}
+
+/** Bytes of a PNG before its second chunk. */
+const HEAD = 33;
+/** Four comments, each 50 MB of one letter. */
+async function commented(): Promise<Buffer> {
+  const picture = await plain(100, 100, '#0b5d3f').png().toBuffer();
+  const comment = chunk('zTXt', Buffer.concat([Buffer.from('Comment\0\0'), deflateSync(Buffer.alloc(50_000_000, 'A'))]));
+  return Buffer.concat([picture.subarray(0, HEAD), comment, comment, comment, comment, picture.subarray(HEAD)]);
+}
+
+/** Nothing in it is like anything else, so that it is as long as what it was made of when it is drawn anew. */
+const noise = (side: number) => sharp(randomBytes(side * side * 3), { raw: { width: side, height: side, channels: 3 } });
+
+/** What costs most of each kind and is taken: to be held whole, and turned; in the width of its rows; beside its pixels; in what comes out. */
+export async function worst(): Promise<Blob[]> {
+  const pictures = await Promise.all([
+    plain(3_640, 3_640, '#0b5d3f').withMetadata({ orientation: 6 }).jpeg({ progressive: true, chromaSubsampling: '4:4:4' }).toBuffer(),
+    plain(3_160, 3_160, '#0b5d3f', 4).png({ progressive: true }).toBuffer(),
+    plain(8_192, 6_340, '#0b5d3f', 4).png().toBuffer(),
+    commented(),
+    noise(2_000).jpeg({ quality: 90 }).toBuffer(),
+  ]);
+  return pictures.map((picture) => blob(Buffer.concat([picture, Buffer.alloc(SETTINGS.images.bytes - picture.length)])));
+}
+
+/** Of as many pixels as are looked at, in few rows. */
+export const wide = async () => blob(await plain(100_000, 520, '#0b5d3f', 4).png().toBuffer());
+
+/** MB that a process and those that it has started have in memory. */
+export async function memoryOf(pid?: number): Promise<number> {
+  const { stdout } = await promisify(execFile)('ps', ['-axo', 'pid=,ppid=,rss=']);
+  const rows = stdout.split('\n').map((row) => row.trim().split(/\s+/).map(Number));
+  return rows.reduce((sum, [own, parent, rss = 0]) => (own === pid || parent === pid ? sum + rss / 1_024 : sum), 0);
+}

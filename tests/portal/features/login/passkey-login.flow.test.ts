@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { PasskeySigned } from '../../../../src/contract';
+import { passkeyLoginFlow } from '../../../../src/portal/features/passkey-login/passkey-login.flow';
+import { lend, runActor } from '../../support/flow-support';
+
+const BEGIN = '/wps/session/login/passkey/begin';
+const LOGIN = '/wps/session/login/passkey';
+const asked = { rpId: 'localhost', challenge: 'Yw', timeout: 300_000, userVerification: 'required' };
+const response = { clientDataJSON: 'Yw', authenticatorData: 'YQ', signature: 'cw', userHandle: 'dQ' };
+const signed: PasskeySigned = { id: 'aQ', rawId: 'aQ', type: 'public-key', response };
+const flags = { firstTimeLogin: false, passwordExpired: false, passwordDefault: false };
+const entered = { token: 'the-token', ...flags, userInfo: { userName: 'player', nickname: 'Player', type: 0 } };
+beforeEach(() => sessionStorage.clear());
+
+test('own.passkey.login: what the browser signs is sent sealed; the token is stored, and the chart is told without it', async () => {
+  const { deps, sent } = lend({ [BEGIN]: { value: asked }, [LOGIN]: { value: entered } });
+  vi.mocked(deps.passkeys.sign).mockResolvedValue({ given: signed });
+  const flow = passkeyLoginFlow(deps);
+  expect(await runActor(flow, 'sign')).toEqual({ kind: 'signed' });
+  expect(vi.mocked(deps.passkeys.sign).mock.calls[0]?.[0]).toEqual(asked);
+  expect(await runActor(flow, 'logIn')).toEqual({ username: 'player', entry: { ...flags, expiryEnabled: false } });
+  expect(sent[1]?.plaintext).toEqual(signed);
+  expect([deps.storage.token(), deps.vault.peek('passkeyGiven')]).toEqual(['the-token', undefined]);
+});
+
+test.each([
+  ['cancelled', 'cancelled'],
+  ['unable', 'unable'],
+  ['taken', 'unable'],
+] as const)('own.passkey.login: a dialog that was %s is %s', async (refused, kind) => {
+  const { deps } = lend({ [BEGIN]: { value: asked } });
+  vi.mocked(deps.passkeys.sign).mockResolvedValue({ refused });
+  expect(await runActor(passkeyLoginFlow(deps), 'sign')).toEqual({ kind });
+});
+
+test('own.passkey.login: where there are none the gateway is not asked', async () => {
+  const { deps, sent } = lend({});
+  vi.mocked(deps.passkeys.possible).mockReturnValue(false);
+  expect([await runActor(passkeyLoginFlow(deps), 'sign'), sent]).toEqual([{ kind: 'unable' }, []]);
+});

@@ -1,0 +1,84 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { PasskeyMade } from '../../../../src/contract';
+import { passkeysFlow } from '../../../../src/portal/features/security/passkeys/passkeys.flow';
+import { lend, readList, runActor, send, typed } from '../../support/flow-support';
+
+const id = '01890a5d-ac96-774b-bcce-b302099a8057';
+const PATH = '/wps/member/security/passkeys';
+const creation = {
+  rp: { id: 'localhost', name: 'Maidan' },
+  user: { id: 'dQ', name: 'player', displayName: 'player' },
+  challenge: 'Yw',
+  pubKeyCredParams: [{ type: 'public-key', alg: -7 }],
+  timeout: 300_000,
+  excludeCredentials: [],
+  authenticatorSelection: { residentKey: 'required', requireResidentKey: true, userVerification: 'required' },
+  attestation: 'none',
+};
+const made: PasskeyMade = { id: 'aQ', rawId: 'aQ', type: 'public-key', response: { clientDataJSON: 'Yw', attestationObject: 'YQ' } };
+beforeEach(() => sessionStorage.clear());
+
+test('own.passkey.kept: they are read; where there are none that is told', async () => {
+  const list = [{ id, name: 'Phone', synced: true, createdAt: 1, lastUsedAt: null }];
+  expect(await readList(passkeysFlow(lend({ [PATH]: { value: { list, factorAsked: null } } }).deps))).toEqual({
+    kind: 'shown',
+    page: { list, factorAsked: null },
+  });
+  expect(await readList(passkeysFlow(lend({ [PATH]: { value: { list: [], factorAsked: 'code' } } }).deps), { pageNo: 2 })).toMatchObject({
+    kind: 'empty',
+  });
+});
+
+test.each([
+  [true, 'able'],
+  [false, 'unable'],
+])('own.passkey.kept: where it is %s that there can be any the chart is told %s', async (possible, kind) => {
+  const { deps } = lend({});
+  vi.mocked(deps.passkeys.possible).mockReturnValue(possible);
+  expect(await runActor(passkeysFlow(deps), 'checkAbility')).toEqual({ kind });
+});
+
+describe('own.passkey.kept: one is added', () => {
+  test('own.security.password-asked: with the password, sealed; what was asked and made goes through the vault', async () => {
+    const { deps, sent } = lend({ [`${PATH}/begin`]: { value: creation }, [PATH]: { value: { codes: ['AB2C-D3EF', 'GH4J-K5MN'] } } });
+    vi.mocked(deps.passkeys.make).mockResolvedValue({ given: made });
+    const flow = passkeysFlow(deps);
+    typed(deps, [['password', ' as typed ']]);
+    expect(await send(flow, 'beginForm')).toMatchObject({ status: 'done', output: { sent: true } });
+    expect(await runActor(flow, 'makePasskey')).toEqual({ kind: 'made' });
+    expect(vi.mocked(deps.passkeys.make).mock.calls[0]?.[0]).toEqual(creation);
+    expect(await runActor(flow, 'keepPasskey')).toEqual({ kind: 'codes' });
+    expect(deps.vault.peek('recoveryCodes')).toBe('AB2C-D3EF\nGH4J-K5MN');
+    expect(sent).toMatchObject([{ plaintext: { password: ' as typed ' } }, { method: 'POST', path: PATH, body: made }]);
+    expect([deps.vault.peek('passkeyAsked'), deps.vault.peek('passkeyGiven')]).toEqual([undefined, undefined]);
+  });
+
+  test('own.security.recovery-codes: where the codes of before stay good, none are shown', async () => {
+    const { deps } = lend({ [PATH]: { value: { codes: [] } } });
+    deps.vault.put('passkeyGiven', JSON.stringify(made));
+    expect(await runActor(passkeysFlow(deps), 'keepPasskey')).toEqual({ kind: 'kept' });
+    expect(deps.vault.peek('recoveryCodes')).toBeUndefined();
+  });
+
+  test.each(['cancelled', 'taken', 'unable'] as const)('what the browser does not make is %s, and nothing is sent', async (refused) => {
+    const { deps, sent } = lend({});
+    vi.mocked(deps.passkeys.make).mockResolvedValue({ refused });
+    expect(await runActor(passkeysFlow(deps), 'makePasskey')).toEqual({ kind: refused });
+    expect([sent, deps.vault.peek('passkeyGiven')]).toEqual([[], undefined]);
+  });
+});
+
+test('own.passkey.kept: one is named, without spaces round it, and removed with the password and a second factor', async () => {
+  const { deps, sent } = lend({ [PATH]: {}, [`${PATH}/remove`]: {} });
+  typed(deps, [['name', ' My phone ']]);
+  await send(passkeysFlow(deps), 'nameForm', id);
+  typed(deps, [['password', ' as typed ']]);
+  expect((await send(passkeysFlow(deps), 'removeForm', id)).context.problems).toEqual([{ field: 'factor', code: 'empty' }]);
+  typed(deps, [['factor', 'ab2c-d3ef']]);
+  await send(passkeysFlow(deps), 'removeForm', id);
+  expect(sent).toMatchObject([
+    { method: 'PUT', body: { id, name: 'My phone' } },
+    { path: `${PATH}/remove`, plaintext: { id, password: ' as typed ', factor: { kind: 'recoveryCode', answer: 'ab2c-d3ef' } } },
+  ]);
+});
