@@ -134,8 +134,9 @@ function acceptPictures(server: FastifyInstance) {
     const { config, bodyLimit = 0 } = request.routeOptions;
     if (!config.picture) throw new ApiError(415, 'request.contentType');
     if (!(Number(request.headers['content-length']) <= bodyLimit)) throw new ApiError(413, 'upload.tooLarge');
-    const arrived = await spool(body).catch(() => {
-      throw new ApiError(400, 'request.malformed');
+    const arrived = await spool(body).catch((error) => {
+      // Either the sender broke off, or our disk did not take it.
+      throw body.errored ? new ApiError(400, 'request.malformed') : error;
     });
     // Silent from here, as it is we who are waited for; Node sets it back for the next call.
     request.raw.socket.setTimeout?.(SETTINGS.uploadTimeout);

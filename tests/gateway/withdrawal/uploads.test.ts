@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import sharp from 'sharp';
-import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import { SETTINGS } from '../../../src/contract';
 import { readConfig } from '../../../src/gateway/config';
 import { DEMO_PAYMENT_PASSWORD as paymentPassword } from '../../../src/gateway/demo/accounts';
@@ -171,4 +171,16 @@ test('a picture may be long on its way, as long as the page waits; no other body
   large.socket.write('A'.repeat(4_000 - 12));
   await expect.poll(() => large.said, { timeout: 3_000 }).toMatch(/^HTTP\/1.1 200 /);
   expect(server.server.requestTimeout).toBeGreaterThanOrEqual(SETTINGS.uploadTimeout);
+});
+
+test('asvs 16.5.1: a disk that takes no picture is our fault, not the sender’s', async () => {
+  const player = await payee(gateway);
+  const { id } = await disbursed(gateway, player);
+  const token = await openSession(gateway.ctx, gateway.ctx.db, player.id);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  vi.stubEnv('TMPDIR', '/nowhere');
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/octet-stream' };
+  const url = `/wps/member/withdrawals/proof?withdrawalId=${id}`;
+  const { statusCode, body } = await gateway.server.inject({ method: 'POST', url, headers, payload: DOT });
+  expect([statusCode, body.includes('/nowhere')]).toEqual([503, false]);
 });
