@@ -11,6 +11,8 @@ import { haveBrowser } from './support/browser.mjs';
 
 const TIERS = ['model', 'rendered', 'gateway', 'browser'];
 const SLOWEST = 10;
+/** Of what failed so much is said once more at the end. */
+const LINES_OF_FAILED = 6;
 
 const [since] = process.argv.flatMap((arg) => (arg.startsWith('--changed') ? [arg.split('=')[1] ?? 'HEAD'] : []));
 const named = process.argv.slice(2).filter((arg) => !arg.startsWith('--'));
@@ -23,6 +25,7 @@ const bin = (name) => `node_modules/.bin/${name}`;
 const tally = { passed: 0, failed: 0 };
 const spent = [];
 const files = [];
+const red = [];
 const began = Date.now();
 
 if (!existsSync('node_modules/.package-lock.json')) must('install', npm, ['ci', '--no-audit', '--no-fund']);
@@ -42,6 +45,8 @@ if (isWhole) await check('coverage', npm, ['run', '--silent', 'coverage']);
 
 console.log(`\nthe slowest files\n${slowest().join('\n')}`);
 console.log(`\n${times().join('\n')}`);
+// Once more at the end, where it is still in sight of who reads only that.
+if (red.length > 0) console.log(`\nwhat failed\n${red.join('\n')}`);
 console.log(`\n${tally.passed} passed, ${tally.failed} failed`);
 process.exitCode = tally.failed === 0 ? 0 : 1;
 
@@ -56,6 +61,7 @@ function must(name, command, args) {
 async function check(name, command, args) {
   const { code, output, wall } = await run(name, command, args, 'pipe');
   tally[code === 0 ? 'passed' : 'failed'] += 1;
+  if (code !== 0) red.push(`  ${name}: ${output.trim().split('\n').slice(-LINES_OF_FAILED).join('\n    ')}`);
   console.log(`${code === 0 ? '✓' : '✗'} ${name} (${seconds(wall)})`);
   if (code !== 0) console.log(output);
 }
@@ -80,6 +86,22 @@ async function runTier(tier) {
   tally.failed += numFailedTests || (code === 0 ? 0 : 1);
   for (const { name, startTime, endTime } of testResults)
     files.push({ name: name.replace(`${resolve()}/`, ''), wall: endTime - startTime });
+  if (code !== 0) red.push(...failedIn(tier, testResults));
+}
+
+/** The tests of a tier that failed, each with the beginning of why; or that it broke outside of them. */
+function failedIn(tier, testResults) {
+  const failed = testResults.flatMap(({ name, message, assertionResults }) => {
+    const tests = assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName, failureMessages }) => [fullName, failureMessages[0]]);
+    const all = tests.length > 0 || !message ? tests : [['does not load', message]];
+    return all.map(
+      ([test, why = '']) =>
+        `  ${tier}: ${name.replace(`${resolve()}/`, '')}: ${test}\n    ${why.split('\n').slice(0, LINES_OF_FAILED).join('\n    ')}`,
+    );
+  });
+  return failed.length > 0 ? failed : [`  ${tier}: broke outside of a test`];
 }
 
 /**
