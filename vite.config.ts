@@ -191,6 +191,8 @@ const tiers = (): UserConfig => ({
           globalSetup: 'tests/gateway/support/global-setup.ts',
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          // What is waited for may take long where much else goes on; what never comes is worth the wait.
+          expect: { poll: { timeout: 15_000 } },
           // A worker keeps what it has imported, and its databases, from one file to the next.
           isolate: false,
         },

@@ -1,5 +1,5 @@
 import { i18n } from '@lingui/core';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 import { toasts } from '../../src/portal/ui/toast-store';
 import { quickStyles } from './quick-style';
@@ -29,4 +29,6 @@ for (const { id } of toasts.list()) toasts.dismiss(id);
 
 quickStyles(window);
 
+// As long as a person would wait: what is slow because much else goes on is not wrong.
+configure({ asyncUtilTimeout: 10_000 });
 afterEach(cleanup);

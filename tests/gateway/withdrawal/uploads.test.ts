@@ -134,7 +134,7 @@ test('asvs 8.3.1: without a session nothing of a picture is read', async () => {
   onTestFinished(() => whole.stop());
   const nobody = [PICTURE, `Authorization: Bearer ${'x'.repeat(43)}`];
   const told = await begins(Number(new URL(whole.url).port), '/wps/member/withdrawals/proof', '', nobody);
-  await expect.poll(() => told.said, { timeout: 3_000 }).toContain('session.ended');
+  await expect.poll(() => told.said, { timeout: 15_000 }).toContain('session.ended');
   expect(told.said).toMatch(/^HTTP\/1.1 401 /);
 });
 
@@ -164,12 +164,12 @@ test('a picture may be long on its way, as long as the page waits; no other body
   const small = await begins(portOf(server), '/small', '{"image":"');
   const large = await begins(portOf(server), '/large', 'A'.repeat(12), [PICTURE]);
   const slow = fetch(`http://127.0.0.1:${portOf(server)}/slow`);
-  await expect.poll(() => small.said, { timeout: 3_000 }).toMatch(/^HTTP\/1.1 408 .*request.malformed/s);
+  await expect.poll(() => small.said, { timeout: 15_000 }).toMatch(/^HTTP\/1.1 408 .*request.malformed/s);
   expect((await slow).status).toBe(200);
   await wait(300);
   expect(large.said).toBe('');
   large.socket.write('A'.repeat(4_000 - 12));
-  await expect.poll(() => large.said, { timeout: 3_000 }).toMatch(/^HTTP\/1.1 200 /);
+  await expect.poll(() => large.said, { timeout: 15_000 }).toMatch(/^HTTP\/1.1 200 /);
   expect(server.server.requestTimeout).toBeGreaterThanOrEqual(SETTINGS.uploadTimeout);
 });
 
