@@ -1,0 +1,2 @@
+export { gameMenuFlow as flow } from './game-menu.flow';
+export { GameMenu as View } from './game-menu';
