@@ -18,7 +18,8 @@ export type Found = GameList & { cards: VendorCard[] };
 export type GameBrowseInput = { id?: string };
 
 /** Whether two queries look for the same. */
-const isSame = (one: GameQuery, other: GameQuery) => (['page', 'q', 'kind', 'type', 'sort'] as const).every((key) => (one[key] ?? '') === (other[key] ?? ''));
+const isSame = (one: GameQuery, other: GameQuery) =>
+  (['page', 'q', 'kind', 'type', 'sort'] as const).every((key) => (one[key] ?? '') === (other[key] ?? ''));
 
 /** Games of a category or a vendor: filtered, searched as one types, and more of them as one scrolls. Meets s2.other.game-lobby. */
 export const gameBrowseMachine = setup({

@@ -1,7 +1,7 @@
 import { SETTINGS } from '../../../contract';
 import { gameEndpoints } from '../../../contract/game-endpoints';
-import type { GameList, VendorCard } from '../../../contract/games';
 import { GAME_TYPES, type GameType } from '../../../contract/game-kinds';
+import type { GameList, VendorCard } from '../../../contract/games';
 import type { FlowDependencies } from '../../parts/dependencies';
 import { readMenus } from '../../parts/games/menus';
 import { listFlow, outcomeOf } from '../../parts/list/list.flow';

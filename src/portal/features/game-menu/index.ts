@@ -1,2 +1,2 @@
-export { gameMenuFlow as flow } from './game-menu.flow';
 export { GameMenu as View } from './game-menu';
+export { gameMenuFlow as flow } from './game-menu.flow';

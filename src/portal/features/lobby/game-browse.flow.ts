@@ -42,7 +42,11 @@ export const gameBrowseFlow = (scope: Scope) => (deps: Dependencies) => {
 const queryOf = ({ page, q, kind, type, sort }: Record<string, string | undefined>): GameQuery => ({ page, q, kind, type, sort });
 
 /** While a dialog is open, the address is the dialog's; on another page, that one's. */
-function followAddress(address: PageAddress, sendBack: (event: AnyEventObject) => void, receive: (tell: (event: AnyEventObject) => void) => void) {
+function followAddress(
+  address: PageAddress,
+  sendBack: (event: AnyEventObject) => void,
+  receive: (tell: (event: AnyEventObject) => void) => void,
+) {
   const path = address.path();
   const tell = () => {
     const said = address.read();
@@ -99,7 +103,7 @@ async function readOwn(client: GameClient, query: GameQuery, pageNo: number, kno
   const nothing = { pageNum: 1, totalPages: 0, total: 0, isNear: false, vendors: [], suggested: [], facets: null, cards: [] };
   if (!known) return { ...nothing, games: [] };
   if (query.kind === 'recent') {
-    const { list } = await client.recentGames({ signal });
+    const { list } = await client.recentGames(undefined, { signal });
     return { ...nothing, games: list, total: list.length, totalPages: 1 };
   }
   const { list, ...page } = await client.favoriteGamesList({ pageNo, pageSize: SETTINGS.games.pageSize }, { signal });

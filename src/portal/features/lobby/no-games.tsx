@@ -10,7 +10,9 @@ export function NoGames({ browse, state }: PartProps) {
   const suggested = found?.suggested ?? [];
   return (
     <>
-      <Empty title={query.q ? <Trans id="lobby.none.named">No game is called “{query.q}”</Trans> : <Trans id="lobby.none">No games here</Trans>}>
+      <Empty
+        title={query.q ? <Trans id="lobby.none.named">No game is called “{query.q}”</Trans> : <Trans id="lobby.none">No games here</Trans>}
+      >
         <p role="status">
           <Trans id="lobby.none.text">Check the spelling, or look at all games.</Trans>
         </p>

@@ -12,7 +12,7 @@ export function SearchBox({ browse, state }: PartProps) {
         className="input"
         type="search"
         name="q"
-        maxLength={100}
+        maxLength={64}
         autoComplete="off"
         aria-label={t({ id: 'lobby.search', message: 'Search games or providers' })}
         placeholder={t({ id: 'lobby.search', message: 'Search games or providers' })}

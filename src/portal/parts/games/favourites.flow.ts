@@ -9,7 +9,7 @@ export const favouritesFlow = ({ clientFor, storage }: Pick<FlowDependencies, 'c
     actors: {
       loadFavourites: fromPromise(async ({ signal }): Promise<FavouritesOutcome> => {
         if (storage.token() === null) return { kind: 'visitor' };
-        return { kind: 'known', ids: (await client.favoriteGames({ signal })).list };
+        return { kind: 'known', ids: (await client.favoriteGames(undefined, { signal })).list };
       }),
       saveFavourite: fromPromise(async ({ input: { gameId, marked }, signal }) => {
         await client.setFavoriteGame({ gameId, favorite: marked }, { signal });
