@@ -7,6 +7,7 @@ import { fixtures } from '../demo/fixtures';
 import { plant, resetDemo } from '../demo/plant';
 import { suspended } from '../deposit/suspense';
 import { resetFactor } from '../factor/reset';
+import { rebuildRollups, verifyRollups } from '../facts/rollups';
 import { dismissExclusion, exclusionsFound } from '../limits/operators';
 import { overdue } from '../modules';
 import { sentCodes } from '../outbox/codes';
@@ -76,6 +77,14 @@ export const commands: Record<string, Command> = {
   ledger: read(PAY, 'ledger verify', async (ctx, { args }) => {
     v.parse(v.strictTuple([v.literal('verify')]), args);
     return verifyLedger(ctx);
+  }),
+  'rollups verify': read(PAY, 'rollups verify', async (ctx, { args }) => {
+    v.parse(v.strictTuple([]), args);
+    return verifyRollups(ctx);
+  }),
+  'rollups rebuild': act(ADMIN, 'rollups rebuild', async (ctx, { args }) => {
+    v.parse(v.strictTuple([]), args);
+    return rebuildRollups(ctx);
   }),
   health: read(ALL, 'health', async (ctx) => {
     const late = (await findOverdue(ctx, overdue)).map(({ task, payload, since, tries }) => ({ task, ...payload, since, tries }));

@@ -32,6 +32,8 @@ const MAY: Record<string, Role[]> = {
   health: ['support', 'payments', 'admin'],
   credit: ['payments', 'admin'],
   ledger: ['payments', 'admin'],
+  'rollups verify': ['payments', 'admin'],
+  'rollups rebuild': ['admin'],
   'operators list': ['admin'],
   'operators add': ['admin'],
   'operators disable': ['admin'],
