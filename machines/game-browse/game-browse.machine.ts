@@ -1,6 +1,6 @@
 import { type AnyEventObject, assign, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import type { Failure } from '../../src/contract';
-import type { GameList, VendorCard } from '../../src/contract/games';
+import type { Game, GameList, VendorCard } from '../../src/contract/games';
 import type { favouritesMachine } from '../favourites/favourites.machine';
 
 const notProvided = (actor: string) => (): never => {
@@ -20,6 +20,9 @@ export type GameBrowseInput = { id?: string };
 /** Whether two queries look for the same. */
 const isSame = (one: GameQuery, other: GameQuery) =>
   (['page', 'q', 'kind', 'type', 'sort'] as const).every((key) => (one[key] ?? '') === (other[key] ?? ''));
+
+/** One after the other; a game that has moved to a later page meanwhile is not there twice. */
+const joined = (games: Game[], more: Game[]) => [...games, ...more.filter(({ gameId }) => !games.some((one) => one.gameId === gameId))];
 
 /** Games of a category or a vendor: filtered, searched as one types, and more of them as one scrolls. Meets s2.other.game-lobby. */
 export const gameBrowseMachine = setup({
@@ -58,7 +61,7 @@ export const gameBrowseMachine = setup({
     setQuery: assign({ query: (_, params: { query: GameQuery }) => params.query, found: null }),
     setText: assign({ query: ({ context }, params: { text: string }) => ({ ...context.query, q: params.text }) }),
     setFound: assign({ found: (_, params: Found) => params }),
-    addFound: assign({ found: ({ context }, params: Found) => ({ ...params, games: [...(context.found?.games ?? []), ...params.games] }) }),
+    addFound: assign({ found: ({ context }, params: Found) => ({ ...params, games: joined(context.found?.games ?? [], params.games) }) }),
     setFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
     clearFailure: assign({ failure: null }),
     nameChosen: sendTo('address', ({ context }) => ({ type: 'query.chosen', query: context.query })),
@@ -98,7 +101,6 @@ export const gameBrowseMachine = setup({
     opening: {
       description: 'What the address names is looked at.',
       meta: { requirements: ['s2.route.rng-vendor-query', 'own.game-browse.address'] },
-      tags: 'busy',
       on: {
         'query.named': { target: 'loading', actions: { type: 'setQuery', params: ({ event }) => ({ query: event.query }) } },
       },

@@ -55,6 +55,8 @@ export const SETTINGS = {
     lane: 6,
     recommended: 6,
   },
+  /** s4.drop-menu.paging, s9.const.game-list-paging. */
+  gameMenu: { firstPage: 21, laterPages: 18 },
   /** One transfer to an upline or a downline. Assumed. */
   uplineTransfer: { min: '100.00', max: '50000.00' },
   /** Responsible gaming: ms until a higher limit may be confirmed; hours of a time-out; months of a self-exclusion; minutes of a reality check. */

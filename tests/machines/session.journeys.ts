@@ -363,9 +363,10 @@ export const sessionInvariants = [
   ).meets('s4.account-type.trial'),
 
   invariant(
-    'Leave is given to members alone',
+    'Leave is given to members alone, but for a game, which is for any account',
     ({ effects, ...moment }) =>
       active({ effects, ...moment }, 'held.account.member') ||
+      (moment.move?.event.type === 'permission.asked' && moment.move.event.centre === 'any' && active({ effects, ...moment }, 'held')) ||
       !effects.some((effect) => effect.kind === 'send' && effect.event.type === 'permission.granted'),
   ).meets('s6.role.visitor'),
 ];

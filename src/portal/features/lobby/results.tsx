@@ -19,7 +19,7 @@ export function Results({ browse, state, empty }: Props) {
   const favourites = unlessFailed(state.children.favourites);
   if (state.matches('failed')) return <LoadAgain failure={failure} onRetry={() => browse.send({ type: 'retry.requested' })} />;
   if (state.matches('empty')) return empty;
-  const waits = state.hasTag('busy') && !state.hasTag('listed');
+  const waits = state.matches('opening') || state.matches('loading');
   return (
     <div aria-busy={waits || undefined}>
       {waits ? (
