@@ -74,7 +74,11 @@ export const gameBrowseSamples = {
   events: {
     'query.named': {
       nothing: { event: { query: {} }, en: 'The address names nothing', bn: 'ঠিকানায় কিছু বলা নেই' },
-      'a provider': { event: { query: { page: 'LAB' } }, en: 'Go back to where a provider was chosen', bn: 'যেখানে একটি প্রোভাইডার বাছা ছিল, সেখানে ফিরুন' },
+      'a provider': {
+        event: { query: { page: 'LAB' } },
+        en: 'Go back to where a provider was chosen',
+        bn: 'যেখানে একটি প্রোভাইডার বাছা ছিল, সেখানে ফিরুন',
+      },
     },
     'query.chosen': {
       'a class': { event: { query: { kind: 'roulette' } }, en: 'Choose "Roulette"', bn: '"রুলেট" বাছুন' },
@@ -83,7 +87,9 @@ export const gameBrowseSamples = {
       'a name': { event: { text: 'wheel' }, en: 'Type "wheel" into the search', bn: 'খোঁজার ঘরে "wheel" লিখুন' },
     },
     'games.outdated': { 'another language': { en: 'Choose the other language', bn: 'অন্য ভাষাটি বাছুন' } },
-    'more.requested': { 'by the player': { en: 'Press "Show more games", or scroll to the end', bn: '"আরও গেম দেখান" চাপুন, বা শেষ পর্যন্ত স্ক্রল করুন' } },
+    'more.requested': {
+      'by the player': { en: 'Press "Show more games", or scroll to the end', bn: '"আরও গেম দেখান" চাপুন, বা শেষ পর্যন্ত স্ক্রল করুন' },
+    },
     'retry.requested': { 'by the player': { en: 'Press "Try again"', bn: '"আবার চেষ্টা করুন" চাপুন' } },
   },
   outcomes: {

@@ -51,8 +51,8 @@ export const gameInfoMachine = setup({
       },
     },
     shown: {
-      description: 'Rules, return, volatility, stakes and how results are proven; from here it is played, or tried where that is possible.',
-      meta: { requirements: ['own.game-info.sheet', 's2.game-dropdown.free-trial'] },
+      description: 'Rules, return, volatility, stakes and how results are proven.',
+      meta: { requirements: ['own.game-info.sheet'] },
     },
     gone: {
       description: 'There is no such game any more: it is said, and the others offered.',

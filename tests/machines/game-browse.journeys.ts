@@ -2,7 +2,13 @@ import { journey } from '../support/journey';
 
 const offline = { kind: 'offline', code: 'client.offline' };
 const games = (...ids: string[]) => ids.map((gameId) => ({ gameId }));
-const page = (pageNum: number, ...ids: string[]) => ({ games: games(...ids), pageNum, totalPages: 3, total: 7, cards: [{ vassalage: 'LAB' }] });
+const page = (pageNum: number, ...ids: string[]) => ({
+  games: games(...ids),
+  pageNum,
+  totalPages: 3,
+  total: 7,
+  cards: [{ vassalage: 'LAB' }],
+});
 const none = { games: [], pageNum: 1, totalPages: 0, total: 0, suggested: games('x') };
 const named = (query: object) => ({ type: 'query.named', query });
 const chosen = (query: object) => ({ type: 'query.chosen', query });
@@ -189,5 +195,8 @@ export const gameBrowseJourneys = [
     .invokes('load', { query: { q: 'w' }, pageNo: 1 })
     .nothingElse(),
 
-  listed('The hearts fail: the games go on').meets('own.portal.broken-part').settles('favourites', { error: offline }).sees('listed.resting'),
+  listed('The hearts fail: the games go on')
+    .meets('own.portal.broken-part')
+    .settles('favourites', { error: offline })
+    .sees('listed.resting'),
 ];

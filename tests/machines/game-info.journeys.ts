@@ -31,7 +31,11 @@ export const gameInfoJourneys = [
     .nothingElse()
     .ignores(retry),
 
-  journey('A link that names no game is asked about like any other').given({}).invokes('loadGame', { id: '' }).settles('loadGame', gone).sees('gone'),
+  journey('A link that names no game is asked about like any other')
+    .given({})
+    .invokes('loadGame', { id: '' })
+    .settles('loadGame', gone)
+    .sees('gone'),
 
   opened('It cannot be read: it is told, and tried again')
     .settles('loadGame', { error: offline })

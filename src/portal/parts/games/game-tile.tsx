@@ -4,24 +4,13 @@ import type { ReactNode } from 'react';
 import type { Game } from '../../../contract/games';
 import { Badge } from '../../ui/badge';
 import { GameArt } from '../../ui/game-art';
-import { PlayButtons } from './play-buttons';
 import './games.css';
 
-/** A game: its woven picture, its name, which leads to what is said of it, who made it, and the ways to play. `corner`: a heart. */
+/** A game: its woven picture, its name, which leads to what is said of it, and who made it. `corner`: a heart. */
 export const GameTile = ({ game, corner }: { game: Game; corner?: ReactNode }) => (
   <li className={game.maintenance ? 'card tile off' : 'card tile'}>
     <GameArt id={game.showIcon} />
-    {game.maintenance ? (
-      <Badge>
-        <Trans id="game.maintenance">Maintenance</Trans>
-      </Badge>
-    ) : (
-      game.isHot === 1 && (
-        <Badge tone="gold">
-          <Trans id="game.hot">Popular</Trans>
-        </Badge>
-      )
-    )}
+    <Mark game={game} />
     <div className="tx">
       <h3>
         <Link to="." search={{ dialog: 'gameInfo', id: game.gameId }}>
@@ -30,7 +19,22 @@ export const GameTile = ({ game, corner }: { game: Game; corner?: ReactNode }) =
       </h3>
       <p className="xs mute">{game.vendorName}</p>
     </div>
-    <PlayButtons game={game} />
     {corner}
   </li>
 );
+
+/** That it is under maintenance, or played by many. */
+function Mark({ game: { maintenance, isHot } }: { game: Game }) {
+  if (maintenance)
+    return (
+      <Badge>
+        <Trans id="game.maintenance">Maintenance</Trans>
+      </Badge>
+    );
+  if (isHot === 0) return null;
+  return (
+    <Badge tone="gold">
+      <Trans id="game.hot">Popular</Trans>
+    </Badge>
+  );
+}
