@@ -42,8 +42,10 @@ export const gameBrowseMachine = setup({
   actors: {
     /** Reads a page of games; where there are none, it gives some that may be liked instead. */
     load: fromPromise<Found, { query: GameQuery; pageNo: number }>(notProvided('load')),
-    /** Tells what the address names (`query.named`), at once and when it changes, and of another language; names in it what it is told. */
-    address: fromCallback<AnyEventObject, { id: string }>(notProvided('address')),
+    /** What the address names, or the provider that it was opened with. */
+    readAddress: fromPromise<GameQuery, { id: string }>(notProvided('readAddress')),
+    /** Tells when the address names something else (`query.named`), and of another language; names in the address what it is told. */
+    address: fromCallback<AnyEventObject>(notProvided('address')),
     favourites: {} as typeof favouritesMachine,
   },
   delays: {
@@ -72,12 +74,7 @@ export const gameBrowseMachine = setup({
   context: ({ input }) => ({ id: input.id ?? '', query: {}, found: null, failure: null }),
   initial: 'opening',
   invoke: [
-    {
-      id: 'address',
-      src: 'address',
-      input: ({ context }) => ({ id: context.id }),
-      onError: { target: '.loading', description: 'Nobody says what the address names: all games are shown.' },
-    },
+    { id: 'address', src: 'address', onError: { description: 'The way back changes nothing here any more.' } },
     { id: 'favourites', src: 'favourites', onError: { description: 'There are no hearts; everything else goes on.' } },
   ],
   on: {
@@ -101,8 +98,13 @@ export const gameBrowseMachine = setup({
     opening: {
       description: 'What the address names is looked at.',
       meta: { requirements: ['s2.route.rng-vendor-query', 'own.game-browse.address'] },
-      on: {
-        'query.named': { target: 'loading', actions: { type: 'setQuery', params: ({ event }) => ({ query: event.query }) } },
+      tags: 'busy',
+      invoke: {
+        id: 'readAddress',
+        src: 'readAddress',
+        input: ({ context }) => ({ id: context.id }),
+        onDone: { target: 'loading', actions: { type: 'setQuery', params: ({ event }) => ({ query: event.output }) } },
+        onError: { target: 'loading', description: 'Nobody says what it names: all games are shown.' },
       },
     },
     typing: {

@@ -84,7 +84,7 @@ export const gameBrowseSamples = {
       'a class': { event: { query: { kind: 'roulette' } }, en: 'Choose "Roulette"', bn: '"রুলেট" বাছুন' },
     },
     'search.typed': {
-      'a name': { event: { text: 'wheel' }, en: 'Type "wheel" into the search', bn: 'খোঁজার ঘরে "wheel" লিখুন' },
+      'a name that no game has': { event: { text: 'zzqx' }, en: 'Type "zzqx" into the search', bn: 'খোঁজার ঘরে "zzqx" লিখুন' },
     },
     'games.outdated': { 'another language': { en: 'Choose the other language', bn: 'অন্য ভাষাটি বাছুন' } },
     'more.requested': {
@@ -93,6 +93,10 @@ export const gameBrowseSamples = {
     'retry.requested': { 'by the player': { en: 'Press "Try again"', bn: '"আবার চেষ্টা করুন" চাপুন' } },
   },
   outcomes: {
+    readAddress: {
+      nothing: { output: {}, en: 'The address names nothing', bn: 'ঠিকানায় কিছু বলা নেই' },
+      failed: { ...broken, en: 'The address cannot be read', bn: 'ঠিকানা পড়া যায় না' },
+    },
     load: {
       'the first of two pages': { output: found, en: 'There are two pages; the first comes', bn: 'দুটি পেজ আছে; প্রথমটি আসে' },
       'the second page': {

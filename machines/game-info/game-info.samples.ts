@@ -23,7 +23,10 @@ export const gameInfoSamples = {
     gone: { en: 'Shows that there is no such game, and offers all games', bn: 'এমন গেম নেই জানানো হয়, সব গেম দেখা যায়' },
     failed: { en: 'Shows what went wrong, and offers to try again', bn: 'কী ভুল হয়েছে জানানো হয়, আবার চেষ্টা করা যায়' },
   },
-  inputs: { 'one by its id': { input: { id: 'lab-wheel' }, en: 'Press the name of a game', bn: 'একটি গেমের নাম চাপুন' } },
+  inputs: {
+    'one by its id': { input: { id: 'lab-wheel' }, en: 'Press the name of a game', bn: 'একটি গেমের নাম চাপুন' },
+    'one that is gone': { input: { id: 'lab-nothing' }, en: 'Open a link to a game that is gone', bn: 'যে গেম আর নেই, তার লিংক খুলুন' },
+  },
   events: { 'retry.requested': { 'by the player': { en: 'Press "Try again"', bn: '"আবার চেষ্টা করুন" চাপুন' } } },
   outcomes: {
     loadGame: {

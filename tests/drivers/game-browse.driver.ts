@@ -28,9 +28,10 @@ export const gameBrowseDriver = {
     failed: (screen, { failure }) => screen.sees('alert', failureWords(failure)),
   },
   outcomes: {
+    readAddress: { failed: { cannot: 'It takes a fault in our own script.' } },
     load: { offline: (gateway) => gateway.cut() },
     address: { failed: { cannot: 'It takes a fault in our own script.' } },
     favourites: { failed: { cannot: 'It takes a fault in our own script.' } },
   },
-  endings: { load: 'gameList' },
+  endings: { readAddress: () => undefined, load: 'gameList' },
 } satisfies Driver<typeof gameBrowseMachine>;

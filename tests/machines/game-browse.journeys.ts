@@ -19,7 +19,7 @@ const outdated = { type: 'games.outdated' };
 const PAUSE = 300;
 const THROTTLE = 200;
 
-const opened = (title: string, query: object = {}) => journey(title).given({}).sends(named(query));
+const opened = (title: string, query: object = {}) => journey(title).given({}).settles('readAddress', { output: query });
 const listed = (title: string, query: object = {}) => opened(title, query).settles('load', { output: page(1, 'a', 'b') });
 
 /** The oracle of the lobby, from the requirements. */
@@ -27,14 +27,15 @@ export const gameBrowseJourneys = [
   journey('What the address names is looked for, and nothing before it is known')
     .meets('s2.route.rng-vendor-query', 's2.route.rng', 's2.route.categories', 's2.other.game-lobby', 'own.game-browse.address')
     .given({})
-    .sees('opening')
-    .lacks('listed', 'busy')
+    .sees('opening', 'busy')
+    .lacks('listed')
     .knows({ query: {}, found: null })
-    .invokes('address', { id: '' })
+    .invokes('readAddress', { id: '' })
+    .invokes('address')
     .invokes('favourites')
     .nothingElse()
     .ignores(more)
-    .sends(named({ page: 'LAB' }))
+    .settles('readAddress', { output: { page: 'LAB' } })
     .sees('loading', 'busy')
     .knows({ query: { page: 'LAB' } })
     .invokes('load', { query: { page: 'LAB' }, pageNo: 1 })
@@ -48,14 +49,21 @@ export const gameBrowseJourneys = [
   journey('One that is opened with a provider asks for that one')
     .meets('s2.modal.game-popup')
     .given({ id: 'LAB' })
-    .invokes('address', { id: 'LAB' }),
+    .invokes('readAddress', { id: 'LAB' }),
 
   journey('Nobody says what the address names: all games are read')
     .meets('own.game-browse.address')
     .given({})
-    .settles('address', { error: offline })
+    .settles('readAddress', { error: offline })
     .sees('loading')
     .invokes('load', { query: {}, pageNo: 1 }),
+
+  journey('Nobody tells of the way back: the games go on')
+    .meets('own.portal.broken-part')
+    .given({})
+    .settles('readAddress', { output: {} })
+    .settles('address', { error: offline })
+    .sees('loading'),
 
   journey('What is narrowed down before the address is read counts')
     .given({})

@@ -15,7 +15,7 @@ describePaths({
   hosted: { live: held(gameBrowseMachine, { favourites: held(favouritesMachine) }) },
   begin: async (page) => {
     const browse = await openPlace(page, 'live');
-    await page.act(() => browse.send({ type: 'query.named', query: {} }));
+    await page.act(() => settle(childOf(browse, 'readAddress'), { output: {} }));
     await page.act(() => settle(childOf(browse, 'load'), { output: found }));
     return childOf(browse, 'favourites');
   },

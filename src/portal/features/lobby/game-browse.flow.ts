@@ -22,17 +22,15 @@ export const gameBrowseFlow = (scope: Scope) => (deps: Dependencies) => {
         if (scope === 'own') return readOwn(client, query, pageNo, deps.storage.token() !== null, signal);
         return readGames(client, scope, query, pageNo, signal);
       }),
-      address: fromCallback(({ input: { id }, sendBack, receive }) => {
+      readAddress: fromPromise(async ({ input: { id } }) => (scope === 'vendor' ? { page: id } : queryOf(deps.address.read()))),
+      address: fromCallback(({ sendBack, receive }) => {
         const forgetLanguage = watchLanguage(() => sendBack({ type: 'games.outdated' }));
-        if (scope !== 'vendor') {
-          const forgetAddress = followAddress(deps.address, sendBack, receive);
-          return () => {
-            forgetLanguage();
-            forgetAddress();
-          };
-        }
-        sendBack({ type: 'query.named', query: { page: id } });
-        return forgetLanguage;
+        // What is narrowed down in a dialog is not in the address, which has the dialog.
+        const forgetAddress = scope === 'vendor' ? undefined : followAddress(deps.address, sendBack, receive);
+        return () => {
+          forgetLanguage();
+          forgetAddress?.();
+        };
       }),
       favourites: favouritesFlow(deps),
     },
@@ -53,7 +51,6 @@ function followAddress(
     if (address.path() === path && said.dialog === undefined) sendBack({ type: 'query.named', query: queryOf(said) });
   };
   receive(({ type, query }) => address.name(named(query), type === 'query.chosen'));
-  tell();
   return address.watch(tell);
 }
 
