@@ -1,15 +1,20 @@
 import { favouritesDriver } from '../tests/drivers/favourites.driver';
 import { describePaths } from './support/row';
+import type { Tester } from './support/tester';
 
 const NAMES: Record<string, { bn: string; en: string }> = {
   'lab-wheel': { bn: 'মেলার চাকা', en: 'Fair Wheel' },
   'lab-dice': { bn: 'ময়দানের পাশা', en: 'Maidan Dice' },
 };
 
+const opens = async (tester: Tester) => {
+  await tester.opens('/rng?page=MAIDANLAB');
+};
+
 describePaths('favourites', favouritesDriver, {
   openings: {
-    'a player looks at the games of the lab': { fixture: 'member', as: 'player', open: (tester) => tester.opens('/rng?page=MAIDANLAB') },
-    'a visitor looks at them': { fixture: 'visitor', open: (tester) => tester.opens('/rng?page=MAIDANLAB') },
+    'a player looks at the games of the lab': { fixture: 'member', as: 'player', open: opens },
+    'a visitor looks at them': { fixture: 'visitor', open: opens },
   },
   only: {
     'loadFavourites: nobody is logged in': ['visitor'],
@@ -17,7 +22,8 @@ describePaths('favourites', favouritesDriver, {
     'loadFavourites: offline': ['member'],
   },
   causes: {
-    'favourite.toggled': ({ screen, language }, { gameId }) =>
-      screen.press('game.favourite', { gameName: NAMES[gameId]?.[language] ?? '' }),
+    'favourite.toggled': async ({ screen, language }, { gameId }) => {
+      await screen.press('game.favourite', { gameName: NAMES[gameId]?.[language] ?? '' });
+    },
   },
 });

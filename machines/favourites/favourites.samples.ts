@@ -6,7 +6,7 @@ import type { favouritesMachine } from './favourites.machine';
 export const favouritesSamples = {
   title: { en: 'Favourite games', bn: 'পছন্দের গেম' },
   states: {
-    loading: { en: 'Games have no hearts yet', bn: 'গেমে এখনো হার্ট নেই' },
+    loading: { en: 'Games have no hearts yet', bn: 'গেমে এখনও হার্ট নেই' },
     visitor: { en: 'Games have hearts that lead to the login', bn: 'গেমের হার্ট চাপলে লগ ইন আসে' },
     unknown: { en: 'Games have no hearts', bn: 'গেমে হার্ট নেই' },
     known: { en: 'Each game has a heart', bn: 'প্রতিটি গেমে হার্ট আছে' },

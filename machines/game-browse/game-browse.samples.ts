@@ -64,7 +64,7 @@ export const gameBrowseSamples = {
     loading: { en: 'Shows that games are loading', bn: 'গেম লোড হচ্ছে দেখা যায়' },
     listed: { en: 'Games are shown, and how many there are', bn: 'গেম দেখা যায়, কয়টি তাও' },
     'listed.resting': { en: 'The games are shown', bn: 'গেমগুলো দেখা যায়' },
-    'listed.adding': { en: 'More games are on their way', bn: 'আরও গেম আসছে' },
+    'listed.adding': { en: 'The games stay while more are loading', bn: 'আরও গেম আসছে' },
     'listed.pausing': { en: 'More games have come', bn: 'আরও গেম এসেছে' },
     'listed.stuck': { en: 'Shows why no more games came, and offers to try again', bn: 'আরও গেম কেন এল না জানানো হয়, আবার চেষ্টা করা যায়' },
     empty: { en: 'Shows that there is no such game, and what to do', bn: 'এমন গেম নেই জানানো হয়, কী করা যায় তাও' },
@@ -84,7 +84,7 @@ export const gameBrowseSamples = {
       'a class': { event: { query: { kind: 'roulette' } }, en: 'Choose "Roulette"', bn: '"রুলেট" বাছুন' },
     },
     'search.typed': {
-      'a name that no game has': { event: { text: 'zzqx' }, en: 'Type "zzqx" into the search', bn: 'খোঁজার ঘরে "zzqx" লিখুন' },
+      'a name that no game has': { event: { text: 'zzqx' }, en: 'Type zzqx into the search', bn: 'খোঁজার ঘরে zzqx লিখুন' },
     },
     'games.outdated': { 'another language': { en: 'Choose the other language', bn: 'অন্য ভাষাটি বাছুন' } },
     'more.requested': {

@@ -20,7 +20,7 @@ export const gameInfoSamples = {
   states: {
     loading: { en: 'The dialog shows that it is loading', bn: 'লোড হচ্ছে দেখা যায়' },
     shown: { en: 'Rules, return, stakes and proof are shown', bn: 'নিয়ম, কত ফেরে, বাজি ও প্রমাণ দেখা যায়' },
-    gone: { en: 'Shows that there is no such game, and offers all games', bn: 'এমন গেম নেই জানানো হয়, সব গেম দেখা যায়' },
+    gone: { en: 'Shows that there is no such game, and leads to all games', bn: 'এমন গেম নেই জানানো হয়, সব গেম দেখা যায়' },
     failed: { en: 'Shows what went wrong, and offers to try again', bn: 'কী ভুল হয়েছে জানানো হয়, আবার চেষ্টা করা যায়' },
   },
   inputs: {

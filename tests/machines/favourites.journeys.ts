@@ -7,7 +7,7 @@ const saved = { output: undefined };
 
 const known = (title: string) =>
   journey(title)
-    .meets('s2.other.favourites', 'own.favourite.optimistic')
+    .meets('own.favourite.optimistic')
     .settles('loadFavourites', { output: { kind: 'known', ids: ['a'] } });
 
 /** The oracle of the hearts, from the requirements. */
@@ -73,7 +73,7 @@ export const favouritesJourneys = [
     .invokes('saveFavourite', { gameId: 'c', marked: true }),
 
   journey('Until it is known which are marked, no heart turns')
-    .meets('s2.other.favourites')
+    .meets('own.favourite.optimistic')
     .sees('loading', 'busy')
     .lacks('known')
     .invokes('loadFavourites')

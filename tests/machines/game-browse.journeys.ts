@@ -25,7 +25,7 @@ const listed = (title: string, query: object = {}) => opened(title, query).settl
 /** The oracle of the lobby, from the requirements. */
 export const gameBrowseJourneys = [
   journey('What the address names is looked for, and nothing before it is known')
-    .meets('s2.route.rng-vendor-query', 's2.route.rng', 's2.route.categories', 's2.other.game-lobby', 'own.game-browse.address')
+    .meets('s2.route.rng-vendor-query', 'own.game-browse.address')
     .given({})
     .sees('opening', 'busy')
     .lacks('listed')
@@ -47,7 +47,7 @@ export const gameBrowseJourneys = [
     .nothingElse(),
 
   journey('One that is opened with a provider asks for that one')
-    .meets('s2.modal.game-popup')
+    .meets('own.game-browse.address')
     .given({ id: 'LAB' })
     .invokes('readAddress', { id: 'LAB' }),
 
@@ -72,7 +72,7 @@ export const gameBrowseJourneys = [
     .invokes('load', { query: { kind: 'roulette' }, pageNo: 1 }),
 
   listed('A kind is chosen: what was found goes, and the address names it as a step')
-    .meets('s9.enum.live-classes', 's2.other.game-lobby', 'own.game-browse.address')
+    .meets('own.game-browse.address')
     .sends(chosen({ kind: 'roulette' }))
     .sees('loading')
     .knows({ query: { kind: 'roulette' }, found: null })
@@ -125,7 +125,7 @@ export const gameBrowseJourneys = [
     .invokes('load', { query: { q: 'wx' }, pageNo: 1 }),
 
   opened('Nothing is found: it is said, with what else there is')
-    .meets('s2.game-dropdown.no-data', 'own.game-browse.search')
+    .meets('own.game-browse.search')
     .settles('load', { output: none })
     .sees('empty')
     .lacks('busy', 'listed', 'rejected')
@@ -183,7 +183,7 @@ export const gameBrowseJourneys = [
     .invokes('load', { query: {}, pageNo: 2 }),
 
   opened('It cannot be read: it is told, and tried again', { q: 'w' })
-    .meets('s2.other.game-lobby')
+    .meets('own.game-browse.search')
     .settles('load', { error: offline })
     .sees('failed', 'rejected')
     .lacks('busy', 'listed')

@@ -3,6 +3,7 @@ import { LoadAgain } from '../../parts/page/load-again';
 import { Button } from '../../ui/button';
 import { whenSeen } from '../../ui/when-seen';
 import type { PartProps } from './refs';
+import './lobby.css';
 
 /** The end of what is shown: seen, or pressed, it asks for more (own.game-browse.more). */
 export function More({ browse, state }: PartProps) {

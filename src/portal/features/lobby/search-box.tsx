@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Icon } from '../../ui/icon';
 import type { PartProps } from './refs';
+import './lobby.css';
 
 /** Search as one types, in either script (own.game-browse.search). What is typed is the chart's, so that the way back takes it along. */
 export function SearchBox({ browse, state }: PartProps) {

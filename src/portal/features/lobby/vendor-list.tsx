@@ -4,6 +4,7 @@ import { digits } from '../../ui/format';
 import { GameArt } from '../../ui/game-art';
 import { Icon } from '../../ui/icon';
 import type { PartProps } from './refs';
+import './lobby.css';
 
 /** The providers there are, one of them chosen (s2.route.rng-vendor-query): beside the games, or a row above them on a narrow screen. */
 export function VendorList({ browse, state }: PartProps) {

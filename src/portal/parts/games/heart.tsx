@@ -4,6 +4,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { favouritesMachine } from '../../../../machines/favourites/favourites.machine';
 import { IconButton } from '../../ui/icon-button';
 import { useOpen } from '../portal/shell-data';
+import './games.css';
 
 export type FavouritesRef = ActorRefFrom<typeof favouritesMachine>;
 type Props = { favourites: FavouritesRef; gameId: string; gameName: string };
