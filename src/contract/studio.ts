@@ -160,8 +160,8 @@ export type StudioMode = (typeof STUDIO_MODES)[number];
 
 export const studioSession = v.object({
   ...answered,
-  /** Null on a refusal. */
-  session: v.nullable(
+  /** Null on a refusal, as what follows. */
+  session: v.nullish(
     v.object({
       sessionId: studioId,
       player: studioId,
@@ -173,6 +173,7 @@ export const studioSession = v.object({
       /** The portal's pages, for the way back and for messages of the frame. */
       origin: v.string(),
     }),
+    null,
   ),
 });
 export type StudioSession = v.InferOutput<typeof studioSession>;
@@ -180,7 +181,7 @@ export type StudioSession = v.InferOutput<typeof studioSession>;
 export const studioStatus = v.object({
   ...answered,
   /** Null where there is none of that id. */
-  transaction: v.nullable(
+  transaction: v.nullish(
     v.object({
       kind: v.picklist(['bet', 'win', 'rollback', 'round-end', 'promo', 'unknown']),
       state: v.picklist(['applied', 'refused', 'rolledBack', 'tombstone']),
@@ -190,8 +191,9 @@ export const studioStatus = v.object({
       /** Epoch ms. */
       at: v.number(),
     }),
+    null,
   ),
-  round: v.nullable(v.object({ open: v.boolean(), staked: studioMoney, won: studioMoney })),
+  round: v.nullish(v.object({ open: v.boolean(), staked: studioMoney, won: studioMoney }), null),
 });
 export type StudioStatus = v.InferOutput<typeof studioStatus>;
 

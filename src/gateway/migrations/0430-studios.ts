@@ -78,6 +78,7 @@ create table studio_rounds (
   staked bigint not null default 0 check (staked >= 0),
   won bigint not null default 0 check (won >= 0),
   bets integer not null default 0,
+  bet_id text,
   opened_at timestamptz not null,
   ended_at timestamptz,
   primary key (studio_id, account_id, round_id)
@@ -101,9 +102,9 @@ create table studio_transactions (
   amount bigint,
   original_id text,
   reward text,
-  transfer_id uuid references ledger_transfers (id),
+  transfers uuid[] not null default '{}',
   answer jsonb not null,
-  extra jsonb,
+  extra text,
   attempts integer not null default 1,
   created_at timestamptz not null,
   unique (studio_id, account_id, transaction_id)
@@ -132,7 +133,7 @@ create table studio_calls (
   call text not null,
   at timestamptz not null,
   body text not null,
-  status smallint not null,
+  code text not null,
   answer jsonb not null,
   transaction uuid references studio_transactions (id),
   attempt integer not null default 1,
