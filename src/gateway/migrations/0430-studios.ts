@@ -16,11 +16,6 @@ create table studios (
   created_at timestamptz not null
 );
 
-create table studio_vendors (
-  vassalage text primary key,
-  studio_id text not null references studios (id)
-);
-
 create table studio_keys (
   id text primary key,
   studio_id text not null references studios (id),
@@ -127,7 +122,7 @@ create table receivables (
 create index receivables_open on receivables (account_id) where ended_at is null;
 
 create table studio_calls (
-  id bigint generated always as identity primary key,
+  id uuid primary key default gen_random_uuid(),
   studio_id text not null references studios (id),
   key_id text not null,
   call text not null,

@@ -31,6 +31,8 @@ begin
     when a.blocked then 'account.blocked'
     when exists (select from system_blocked_regions r join studio_sessions v on v.country = r.country
       where v.id = (p ->> 'session')::uuid) then 'region.blocked'
+    when exists (select from game_maintenance m where m.kind = 'game' and m.code = p ->> 'game'
+      or m.kind = 'vendor' and m.code = (select g.vassalage from games g where g.game_id = p ->> 'game')) then 'game.closed'
     when (p ->> 'amount')::bigint > s.stake_most then 'limits.stake'
     else 'limits.' || (gaming_block(a.id) ->> 'by') end;
 end $$;
@@ -205,7 +207,9 @@ create function studio_fact(p jsonb, r studio_rounds, told timestamptz) returns 
 declare
   staked bigint;
   moves jsonb;
+  g games;
 begin
+  select * into g from games where game_id = r.game_id;
   select coalesce(sum(t.amount) filter (where t.kind = 'bet'), 0),
       coalesce(jsonb_agg(jsonb_build_object('transaction', t.transaction_id, 'transfer', m.transfer) order by t.created_at, t.id), '[]')
     into staked, moves
@@ -213,8 +217,8 @@ begin
     where t.studio_id = r.studio_id and t.account_id = r.account_id and t.round_id = r.round_id
       and t.kind in ('bet', 'win', 'rollback') and t.state in ('applied', 'rolledBack');
   perform record_facts(jsonb_build_array(jsonb_build_object('id', gen_random_uuid(), 'accountId', r.account_id, 'studio', r.studio_id,
-    'betId', r.bet_id, 'event', p ->> 'id', 'roundId', r.round_id, 'vendor', r.studio_id, 'game', coalesce(r.game_id, r.studio_id),
-    'category', 'RNG', 'kind', case r.bets when 0 then 'cancelled' else 'settled' end,
+    'betId', r.bet_id, 'event', p ->> 'id', 'roundId', r.round_id, 'vendor', coalesce(g.vassalage, r.studio_id),
+    'game', coalesce(r.game_id, r.studio_id), 'category', coalesce(g.category, 'RNG'), 'kind', case r.bets when 0 then 'cancelled' else 'settled' end,
     'stake', (case r.bets when 0 then staked else r.staked end)::text, 'validBet', r.staked::text, 'result', r.won::text, 'bonusPart', '0',
     'betAt', r.opened_at, 'at', told, 'moves', moves, 'proof', null)));
 end $$;

@@ -8,6 +8,7 @@ import { refusal, send, signed } from './answers';
 import { heard, noted, type Proven, Refused } from './call';
 import { balanceFor, statusFor } from './look';
 import { readAs, readJson, takeBytes } from './reading';
+import { answerRehearsals } from './rehearsal';
 import { openSession } from './sessions';
 import { actOf, answerOf, isKind, settle } from './settle';
 
@@ -19,6 +20,7 @@ export function answerStudios(server: FastifyInstance, ctx: ModuleContext): void
       scope.post(studioPath(call), { config: { allowance: 'studio.ip' } }, (request, reply) =>
         answering(() => signed(ctx, request, reply, call, (known) => answerTo(ctx, scope, known, call, request))),
       );
+    if (ctx.config.demo) answerRehearsals(scope, ctx);
     scope.setErrorHandler((error, request, reply) => {
       const problem = toProblem(error);
       if (problem.status >= 500) request.log.error({ err: error, code: problem.code }, 'studio.failed');

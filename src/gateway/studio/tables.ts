@@ -29,9 +29,6 @@ export const studios = pgTable('studios', {
   createdAt: time().notNull(),
 });
 
-/** Which studio runs the games of a vendor of the catalogue. */
-export const studioVendors = pgTable('studio_vendors', { vassalage: text().primaryKey(), studioId: text().notNull() });
-
 export const studioKeys = pgTable('studio_keys', {
   id: text().primaryKey(),
   studioId: text().notNull(),
@@ -138,7 +135,7 @@ export const receivables = pgTable('receivables', {
 
 /** Every proven call as it came, with its answer (W30). */
 export const studioCalls = pgTable('studio_calls', {
-  id: minor().primaryKey().generatedAlwaysAsIdentity(),
+  id: uuid().primaryKey().defaultRandom(),
   studioId: text().notNull(),
   keyId: text().notNull(),
   call: text().notNull(),
