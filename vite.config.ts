@@ -187,7 +187,7 @@ const tiers = (): UserConfig => ({
           name: 'gateway',
           sequence: { groupOrder: 2 },
           environment: 'node',
-          include: ['tests/{gateway,security}/**/*.test.ts'],
+          include: ['tests/{gateway,security,studio}/**/*.test.ts'],
           globalSetup: 'tests/gateway/support/global-setup.ts',
           testTimeout: 60_000,
           hookTimeout: 60_000,
