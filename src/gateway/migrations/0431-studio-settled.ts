@@ -315,6 +315,8 @@ declare
   one jsonb;
   before bigint;
 begin
+  -- Held here: what is held within is let go where it is undone.
+  perform from ledger_accounts where owner_id = (acts -> 0 ->> 'player')::uuid and purpose = 'main' for update;
   begin
     for one in select x from jsonb_array_elements(acts) with ordinality as e(x, nth) order by nth loop
       said := studio_settled(one, s, idle, told);
