@@ -5,7 +5,7 @@ import type { Config } from './config';
 import { seedDemo } from './demo/seed';
 import { writeDiscoveryFile } from './discovery-file';
 import type { ModuleContext, Ports } from './module-context';
-import { moneyTasks, otherTasks, overdue, purges } from './modules';
+import { moneyTasks, otherTasks, overdue, standing } from './modules';
 import { startOps } from './ops/server';
 import { startPaymentDemo } from './payment/server';
 import { readClock } from './platform/clock';
@@ -46,7 +46,7 @@ export async function startGateway(config: Config, server: FastifyInstance = cre
     await buildApp(server, ctx);
     await server.listen({ port: config.port, host: config.host });
     ports.gateway = portOf(server);
-    const jobs = { money: moneyTasks(unhurried), others: otherTasks(unhurried), purges, overdue };
+    const jobs = { money: moneyTasks(unhurried), others: otherTasks(unhurried), standing, overdue };
     closers.push(await startJobs(unhurried, later.pool, jobs));
     const ops = await startOps(unhurried);
     closers.push(ops.close);

@@ -166,9 +166,9 @@ const DAMAGES: Damage[] = [
   ],
   [
     'a bet that works off more than was staked',
-    ({ player }) => sql`update grant_parts set amount = amount + 15000 where grant_id = ${grantOf(player.id, 'deposit')}`,
+    ({ player }) => sql`update grant_stakes set amount = amount + 15000 where grant_id = ${grantOf(player.id, 'deposit')}`,
     'grantOverstaked',
-    ({ player }) => sql`select transfer_id from grant_parts where grant_id = ${grantOf(player.id, 'deposit')}`,
+    ({ player }) => sql`select fact_id from grant_stakes where grant_id = ${grantOf(player.id, 'deposit')}`,
   ],
   [
     'less owed by who received it than went along',
