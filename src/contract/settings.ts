@@ -39,6 +39,22 @@ export const SETTINGS = {
   records: { pageSize: 10, exportMost: 5_000 },
   /** s9.const.notice-page-size. */
   noticePageSize: 9,
+  /**
+   * s9.const.game-list-request; s9.const.popular-count, of the Vietnamese lotteries too; how many favourites an account has, and how many recent
+   * games, winners, new vendors with games each, hot and recommended games are shown. All but the first two assumed.
+   */
+  games: {
+    pageSize: 24,
+    popular: 20,
+    popularVietnamese: 100,
+    favorites: 200,
+    recent: 30,
+    winners: 20,
+    hot: 24,
+    newVendors: 6,
+    lane: 6,
+    recommended: 6,
+  },
   /** One transfer to an upline or a downline. Assumed. */
   uplineTransfer: { min: '100.00', max: '50000.00' },
   /** Responsible gaming: ms until a higher limit may be confirmed; hours of a time-out; months of a self-exclusion; minutes of a reality check. */

@@ -15,6 +15,7 @@ import { purgeNonces } from './envelope/service';
 import { purgeTrustedBrowsers } from './factor/trusted-browsers';
 import { overdueFacts, rollupJobs } from './facts/rollups';
 import { firebaseRoutes } from './firebase/routes';
+import { gameRoutes } from './game/routes';
 import { overdueDelays } from './lifecycle/jobs';
 import { lifecycleTasks } from './lifecycle/service';
 import { limitRoutes } from './limits/routes';
@@ -71,6 +72,7 @@ export const handlers = (ctx: ModuleContext): Handlers => ({
   ...noticeRoutes(ctx),
   ...firebaseRoutes(ctx),
   ...registrationRoutes(ctx),
+  ...gameRoutes(ctx),
 });
 
 /** What modules do later with money, by the name of the job; it waits for nothing slow. */
