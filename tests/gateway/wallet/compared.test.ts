@@ -180,7 +180,7 @@ const DAMAGES: Damage[] = [
   [
     'a transfer that two bets say is theirs',
     ({ player }) => sql`insert into bet_facts select x.* from bet_facts f
-      cross join lateral jsonb_populate_record(null::bet_facts, to_jsonb(f) || jsonb_build_object('id', gen_random_uuid(), 'bet_id', 'other')) x
+      cross join lateral jsonb_populate_record(null::bet_facts, to_jsonb(f) || jsonb_build_object('id', gen_random_uuid(), 'bet_id', f.bet_id || ' again')) x
       where f.account_id = ${player.id}`,
     'factShared',
     ({ player }) => sql`select transfers[1] as id from bet_facts where account_id = ${player.id}`,
