@@ -13,7 +13,9 @@ import { depositTasks, overdueDeposits } from './deposit/job';
 import { depositRoutes } from './deposit/routes';
 import { purgeNonces } from './envelope/service';
 import { purgeTrustedBrowsers } from './factor/trusted-browsers';
+import { purgeBetFiles } from './facts/file';
 import { overdueFacts, rollupJobs } from './facts/rollups';
+import { betRoutes } from './facts/routes';
 import { firebaseRoutes } from './firebase/routes';
 import { gameRoutes } from './game/routes';
 import { overdueDelays } from './lifecycle/jobs';
@@ -59,6 +61,7 @@ export const handlers = (ctx: ModuleContext): Handlers => ({
   ...alertRoutes(ctx),
   ...passwordRoutes(ctx),
   ...walletRoutes(ctx),
+  ...betRoutes(ctx),
   ...bankRoutes(ctx),
   ...depositRoutes(ctx),
   ...withdrawalRoutes(ctx),
@@ -98,6 +101,7 @@ export const overdue = [overdueDelays, overdueDeposits, overdueFacts];
 
 /** What modules forget when its time is over. */
 const purges = [
+  purgeBetFiles,
   purgeContactChanges,
   purgeSessions,
   purgeNonces,
