@@ -3,6 +3,8 @@ export { type Client, type ClientDependencies, type ClientOf, createClient, type
 export type { Deposit, DepositPage, DepositReturn, DepositState, DepositTerms } from './deposit';
 export type { Endpoint, EndpointName, Endpoints, Request, Value } from './endpoints';
 export { asFailure, type Failure } from './failure';
+export type { GameType } from './game-kinds';
+export type { Game, GameDetail, GameList, Room, VendorCard, Winner } from './games';
 export type { GamingLimits, LimitPeriod } from './gaming-limits';
 export type { MemberInfo, RealityCheck } from './member';
 export type { Message, MessagePage } from './message-endpoints';

@@ -15,6 +15,7 @@ import { logRequests } from './platform/request-log';
 import { secure } from './platform/security';
 import { visitors } from './platform/visitor';
 import { showSocial } from './social/pages';
+import { answerStudios } from './studio/server';
 
 /** Puts everything that the gateway answers on a server. */
 export async function buildApp(server: FastifyInstance, ctx: ModuleContext): Promise<FastifyInstance> {
@@ -29,6 +30,7 @@ export async function buildApp(server: FastifyInstance, ctx: ModuleContext): Pro
   const document = openapi();
   server.get('/openapi.json', { config: { allowance: 'page.ip' } }, async () => document);
   answerPayments(server, ctx);
+  answerStudios(server, ctx);
   showOutbox(server, ctx);
   showSocial(server, ctx);
   if (ctx.config.demo) serveFlags(server);

@@ -16,6 +16,7 @@ import type { Working } from './platform/permit';
 import { DEMO } from './platform/postgres/admission';
 import { keepPostgres } from './platform/postgres/keeper';
 import { createServer, portOf } from './platform/server';
+import { writeStudioKeys } from './studio/demo';
 
 /** Connections for what starts the gateway, for its jobs (each at work, and one that listens) and for operators: nothing is cut short there. */
 const UNHURRIED = { max: 10, patience: null };
@@ -37,7 +38,10 @@ export async function startGateway(config: Config, server: FastifyInstance = cre
     const contextOf = ({ db }: Database): ModuleContext => ({ config, db, now: () => readClock(db), log: server.log, ports });
     const [ctx, unhurried] = [contextOf(calls), contextOf(later)];
     await seedDemo(unhurried);
-    if (config.demo) ports.payments = await openPayments(ctx, closers);
+    if (config.demo) {
+      await writeStudioKeys(unhurried);
+      ports.payments = await openPayments(ctx, closers);
+    }
     closers.push(() => server.close());
     await buildApp(server, ctx);
     await server.listen({ port: config.port, host: config.host });

@@ -14,6 +14,7 @@ import { depositRoutes } from './deposit/routes';
 import { purgeNonces } from './envelope/service';
 import { purgeTrustedBrowsers } from './factor/trusted-browsers';
 import { firebaseRoutes } from './firebase/routes';
+import { gameRoutes } from './game/routes';
 import { overdueDelays } from './lifecycle/jobs';
 import { lifecycleTasks } from './lifecycle/service';
 import { limitRoutes } from './limits/routes';
@@ -69,6 +70,7 @@ export const handlers = (ctx: ModuleContext): Handlers => ({
   ...noticeRoutes(ctx),
   ...firebaseRoutes(ctx),
   ...registrationRoutes(ctx),
+  ...gameRoutes(ctx),
 });
 
 /** What modules do later with money, by the name of the job; it waits for nothing slow. */
