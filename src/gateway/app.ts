@@ -5,6 +5,7 @@ import { serveFlags } from './content/flags';
 import { answerPayments } from './deposit/hook';
 import { serveBetFiles } from './facts/file';
 import { gate } from './gate';
+import { frameLab } from './lab/origin';
 import type { ModuleContext } from './module-context';
 import { handlers } from './modules';
 import { showOutbox } from './outbox/routes';
@@ -24,6 +25,7 @@ export async function buildApp(server: FastifyInstance, ctx: ModuleContext): Pro
   logRequests(server);
   answerErrors(server);
   secure(server);
+  frameLab(server, ctx);
   gate(server, ctx, visitorOf);
   answerHealth(server, ctx);
   bind(server, { ctx, visitorOf }, handlers(ctx));

@@ -44,7 +44,10 @@ function every(ms: number, { log }: Studio, work: () => Promise<void>): () => Pr
   let ended = false;
   const once = async () => {
     await work().catch((error: unknown) => log('studio.waits', { error: error instanceof Error ? error.message : String(error) }));
-    if (!ended) timer = setTimeout(() => (running = once()), ms);
+    if (!ended) timer = setTimeout(again, ms);
+  };
+  const again = () => {
+    running = once();
   };
   let running = once();
   return async () => {

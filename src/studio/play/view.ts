@@ -29,7 +29,8 @@ export const view = (studio: Studio, sitting: Sitting) =>
     const unfinished = `player = $1 and game = $2 and mode = $3 and state in ('betting', 'open')`;
     const [round] = await roundsWhere(tx, unfinished, [player, game, mode]);
     const recent = `player = $1 and game = $2 and mode = $3 and state = 'settled' order by created_at desc limit ${LATEST}`;
-    const latest = await roundsWhere(tx, recent, [player, game, mode]);
+    const latest = [];
+    for (const one of await roundsWhere(tx, recent, [player, game, mode])) latest.push(await toldOf(tx, studio, one));
     return {
       game,
       mode,
@@ -41,7 +42,7 @@ export const view = (studio: Studio, sitting: Sitting) =>
       net: await net(tx, sitting),
       seeds: await promises(tx, studio, player),
       round: round ? await shownOf(tx, studio, round) : null,
-      latest: await Promise.all(latest.map((one) => toldOf(tx, studio, one))),
+      latest,
     };
   });
 
