@@ -44,6 +44,7 @@ import { sessionRoutes } from './session/routes';
 import { purgeSessions } from './session/service';
 import { socialRoutes } from './social/routes';
 import { purgeSocial } from './social/states';
+import { studioRoutes } from './studio/routes';
 import { systemRoutes } from './system/routes';
 import { trialTasks } from './trial/job';
 import { trialRoutes } from './trial/routes';
@@ -73,6 +74,7 @@ export const handlers = (ctx: ModuleContext): Handlers => ({
   ...socialRoutes(ctx),
   ...codeRoutes(ctx),
   ...noticeRoutes(ctx),
+  ...studioRoutes(ctx),
   ...firebaseRoutes(ctx),
   ...registrationRoutes(ctx),
   ...gameRoutes(ctx),

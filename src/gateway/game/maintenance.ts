@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { invalid } from '../ops/command';
 import type { Tx } from '../module-context';
+import { invalid } from '../ops/command';
 import { gameMaintenance, games, vendors } from './tables';
 
 type Kind = 'vendor' | 'game';

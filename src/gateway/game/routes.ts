@@ -7,8 +7,8 @@ import { othersLike } from './launchable';
 import { listOf } from './listed';
 import { menusOf, typesOf } from './menus';
 import { gameById, gamesOf, hotGames, popular, rooms } from './rows';
-import { latestWinners } from './winners';
 import { cardView, detailView, gameView, roomView } from './view';
+import { latestWinners } from './winners';
 
 type Names =
   | 'gameMenus'

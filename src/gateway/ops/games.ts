@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { inMaintenance, setGameMaintenance } from '../game/maintenance';
 import { onOff } from './arguments';
-import { ADMIN, type Command, act } from './command';
+import { ADMIN, act, type Command } from './command';
 
 /** What operators do with the catalogue. */
 export const gameCommands: Record<string, Command> = {
