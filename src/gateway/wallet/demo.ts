@@ -11,9 +11,9 @@ const BACK = [60, 140, null, 95, 0, 180, 80, null, 110, 35, 125] as const;
 
 /** What was played, in turns. */
 const GAMES = [
-  { vendor: 'JHOR', game: 'jhor-wheel', category: 'RNG' },
-  { vendor: 'SHAPLA', game: 'shapla-live-baccarat', category: 'LIVE' },
-  { vendor: 'ILISH', game: 'ilish-net', category: 'FISH' },
+  { vendor: 'MAIDANLAB', game: 'lab-wheel', category: 'RNG' },
+  { vendor: 'MAIDANLAB', game: 'lab-hilo', category: 'RNG' },
+  { vendor: 'MAIDANLAB', game: 'lab-net', category: 'FISH' },
 ] as const;
 
 /** A demo's player's games: on most days a round was played, and more or less of its stake came back an hour later. */
