@@ -37,6 +37,8 @@ export const SETTINGS = {
   bankRest: { boundWithin: 86_400_000, restsFor: 86_400_000 },
   /** The account record: how many to a page, and how many of the newest a file holds at most. Assumed. */
   records: { pageSize: 10, exportMost: 5_000 },
+  /** The betting record: how many to a page, how many days it looks at at once, and how long the address of a file is good, ms. Assumed. */
+  bets: { pageSize: 10, days: 92, fileFor: 60_000 },
   /** s9.const.notice-page-size. */
   noticePageSize: 9,
   /**

@@ -229,6 +229,7 @@ export const rehearsalChange = v.object({
   blocks: v.optional(v.boolean()),
   studioOpen: v.optional(v.boolean()),
   gameClosed: v.optional(studioId),
+  gameOpen: v.optional(studioId),
   stakeMost: v.optional(v.nullable(studioAmount)),
   olderBy: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
 });

@@ -3,6 +3,7 @@ import { openapi } from '../contract/openapi';
 import { bind } from './bind';
 import { serveFlags } from './content/flags';
 import { answerPayments } from './deposit/hook';
+import { serveBetFiles } from './facts/file';
 import { gate } from './gate';
 import { frameLab } from './lab/origin';
 import type { ModuleContext } from './module-context';
@@ -31,6 +32,7 @@ export async function buildApp(server: FastifyInstance, ctx: ModuleContext): Pro
   answerUnknownCalls(server);
   const document = openapi();
   server.get('/openapi.json', { config: { allowance: 'page.ip' } }, async () => document);
+  serveBetFiles(server, ctx);
   answerPayments(server, ctx);
   answerStudios(server, ctx);
   showOutbox(server, ctx);

@@ -7,7 +7,7 @@ import { writeDiscoveryFile } from './discovery-file';
 import { labDatabase } from './lab/database';
 import { startLab } from './lab/process';
 import type { ModuleContext, Ports } from './module-context';
-import { moneyTasks, otherTasks, overdue, purges } from './modules';
+import { moneyTasks, otherTasks, overdue, standing } from './modules';
 import { startOps } from './ops/server';
 import { startPaymentDemo } from './payment/server';
 import { readClock } from './platform/clock';
@@ -50,7 +50,7 @@ export async function startGateway(config: Config, server: FastifyInstance = cre
     await server.listen({ port: config.port, host: config.host });
     ports.gateway = portOf(server);
     if (lab) closers.push((await startLab(unhurried, lab)).close);
-    const jobs = { money: moneyTasks(unhurried), others: otherTasks(unhurried), purges, overdue };
+    const jobs = { money: moneyTasks(unhurried), others: otherTasks(unhurried), standing, overdue };
     closers.push(await startJobs(unhurried, later.pool, jobs));
     const ops = await startOps(unhurried);
     closers.push(ops.close);

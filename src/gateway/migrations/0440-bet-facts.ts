@@ -5,6 +5,10 @@
  * that says so, and goes with it.
  */
 export const sql = `
+create function bet_status(kind text, stake bigint, result bigint) returns text language sql immutable as $$
+  select case when kind = 'cancelled' then 'cancelled' when result > stake then 'won' when result < stake then 'lost' else 'even' end
+$$;
+
 create table bet_facts (
   id uuid primary key,
   account_id uuid not null,
@@ -25,8 +29,7 @@ create table bet_facts (
   valid_bet bigint not null check (valid_bet between 0 and stake),
   result bigint not null check (result >= 0),
   bonus_part bigint not null check (bonus_part between 0 and stake),
-  status text not null generated always as (case when kind = 'cancelled' then 'cancelled'
-    when result > stake then 'won' when result < stake then 'lost' else 'even' end) stored,
+  status text not null,
   bet_at timestamptz not null,
   created_at timestamptz not null,
   -- The studio's transactions in their order, and the ledger's transfer of each; null where nothing was moved.
@@ -35,6 +38,7 @@ create table bet_facts (
   proof text check (length(proof) <= 4000),
   unique (studio, account_id, bet_id, version),
   unique (studio, account_id, bet_id, event),
+  check (status = bet_status(kind, stake, result)),
   check ((version = 1) = (replaces is null)),
   check (version > 1 or kind <> 'settledAnew'),
   check (kind <> 'cancelled' or valid_bet + result + bonus_part = 0),
@@ -141,18 +145,19 @@ begin
     select * into last from bet_facts f where f.studio = said ->> 'studio' and f.account_id = (said ->> 'accountId')::uuid
       and f.bet_id = said ->> 'betId' order by version desc limit 1;
     insert into bet_facts (id, account_id, path, studio, bet_id, version, event, kind, replaces, round_id, vendor, game, category, stake, valid_bet,
-        result, bonus_part, bet_at, created_at, transactions, transfers, proof)
+        result, bonus_part, status, bet_at, created_at, transactions, transfers, proof)
       select (said ->> 'id')::uuid, (said ->> 'accountId')::uuid, coalesce(last.path, tree_path((said ->> 'accountId')::uuid)), said ->> 'studio',
         said ->> 'betId', coalesce(last.version, 0) + 1, said ->> 'event',
         case when said ->> 'kind' = 'settled' and last.id is not null then 'settledAnew' else said ->> 'kind' end, last.id, said ->> 'roundId',
         said ->> 'vendor', said ->> 'game', said ->> 'category', (said ->> 'stake')::bigint, (said ->> 'validBet')::bigint,
-        (said ->> 'result')::bigint, (said ->> 'bonusPart')::bigint, coalesce(last.bet_at, (said ->> 'betAt')::timestamptz),
+        (said ->> 'result')::bigint, (said ->> 'bonusPart')::bigint, bet_status(said ->> 'kind', (said ->> 'stake')::bigint, (said ->> 'result')::bigint),
+        coalesce(last.bet_at, (said ->> 'betAt')::timestamptz),
         greatest(coalesce((said ->> 'at')::timestamptz, app_now()), last.created_at, (said ->> 'betAt')::timestamptz),
         coalesce(array(select m ->> 'transaction' from jsonb_array_elements(said -> 'moves') with ordinality as x(m, nth) order by nth), '{}'),
         coalesce(array(select (m ->> 'transfer')::uuid from jsonb_array_elements(said -> 'moves') with ordinality as x(m, nth) order by nth), '{}'),
         said ->> 'proof'
       returning * into told;
-    insert into bet_fact_queue values (told.id, told.created_at);
+    insert into bet_fact_queue values (told.id, app_now());
     perform turnover_played(told);
     recorded := recorded || jsonb_build_object('id', told.id, 'replayed', false);
   end loop;

@@ -1,7 +1,15 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { STUDIO_HEADERS, STUDIO_WINDOW, type StudioCode, studioNonce, studioStamp } from '../../contract/studio';
+import {
+  STUDIO_CODES,
+  STUDIO_HEADERS,
+  STUDIO_WINDOW,
+  type StudioAnswer,
+  type StudioCode,
+  studioNonce,
+  studioStamp,
+} from '../../contract/studio';
 import type { ModuleContext } from '../module-context';
 import { type Key, keyById } from './keys';
 import { isSignedBy } from './signature';
@@ -74,4 +82,10 @@ export async function heard({ db }: ModuleContext, { key, nonce }: Proven): Prom
 /** Writes down a call that settles nothing. */
 export async function noted({ db }: ModuleContext, call: Proven, answer: object): Promise<void> {
   await db.execute(sql`select studio_logged(${calledJson(call)}::jsonb, ${JSON.stringify([answer])}::jsonb)`);
+}
+
+/** Writes a refusal down, and refuses. A replayed nonce is not: whoever replays would fill the record; nor what has a log of its own. */
+export async function noteRefusal(ctx: ModuleContext, call: Proven, error: unknown, { code, fields }: StudioAnswer): Promise<never> {
+  if (STUDIO_CODES[code].status < 500 && code !== 'studio.replayed') await noted(ctx, call, { code, ...(fields && { fields }) });
+  throw error;
 }

@@ -55,7 +55,7 @@ async function roundOf(tx: Tx, studioId: string, player: string, roundId: string
     .select()
     .from(studioRounds)
     .where(and(eq(studioRounds.studioId, studioId), eq(studioRounds.accountId, player), eq(studioRounds.roundId, roundId)));
-  return round ? { open: round.endedAt === null, staked: toWire(round.staked), won: toWire(round.won) } : null;
+  return round ? { open: round.endedAt === null && round.bets > 0, staked: toWire(round.staked), won: toWire(round.won) } : null;
 }
 
 async function mustHavePlayed(tx: Tx, studioId: string, player: string): Promise<void> {

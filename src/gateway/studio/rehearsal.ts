@@ -105,7 +105,7 @@ async function change(ctx: ModuleContext, { key }: Proven, asked: v.InferOutput<
   const theirs = and(eq(studioLaunches.accountId, asked.player), eq(studioLaunches.studioId, key.studioId));
   const [launched] = account ? await ctx.db.select({ id: studioLaunches.id }).from(studioLaunches).where(theirs).limit(1) : [];
   if (!account || !launched) throw new Refused('player.unknown');
-  const { expires, blocks, studioOpen, gameClosed, stakeMost, olderBy } = asked;
+  const { expires, blocks, studioOpen, gameClosed, gameOpen, stakeMost, olderBy } = asked;
   if (expires) await endSessions(ctx, account.id);
   if (blocks) await blockAccount(ctx.db, account.id);
   const ofStudio = eq(studios.id, key.studioId);
@@ -116,6 +116,7 @@ async function change(ctx: ModuleContext, { key }: Proven, asked: v.InferOutput<
       .set({ stakeMost: stakeMost === null ? null : minorOf(stakeMost) })
       .where(ofStudio);
   if (gameClosed) await ctx.db.execute(sql`insert into game_maintenance values ('game', ${gameClosed}, app_now()) on conflict do nothing`);
+  if (gameOpen) await ctx.db.execute(sql`delete from game_maintenance where kind = 'game' and code = ${gameOpen}`);
   if (olderBy)
     await ctx.db
       .update(studioTransactions)

@@ -1,16 +1,17 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { STUDIO_CALLS, STUDIO_CODES, type StudioAnswer, type StudioCall, studioPath } from '../../contract/studio';
+import { STUDIO_CALLS, type StudioAnswer, type StudioCall, studioPath } from '../../contract/studio';
 import type { ModuleContext } from '../module-context';
 import { answering } from '../platform/answering';
 import { toProblem } from '../platform/errors';
 import { transact } from '../platform/transact';
 import { refusal, send, signed } from './answers';
-import { heard, noted, type Proven, Refused } from './call';
+import { heard, noted, noteRefusal, type Proven, Refused } from './call';
 import { balanceFor, statusFor } from './look';
 import { readAs, readJson, takeBytes } from './reading';
 import { answerRehearsals } from './rehearsal';
 import { openSession } from './sessions';
 import { actOf, answerOf, isKind, settle } from './settle';
+import { answerSoftswiss } from './softswiss';
 
 /** The wire that studios call: `POST /studio/v1/…`, signed both ways. What closes the portal does not close it (W14). */
 export function answerStudios(server: FastifyInstance, ctx: ModuleContext): void {
@@ -20,6 +21,7 @@ export function answerStudios(server: FastifyInstance, ctx: ModuleContext): void
       scope.post(studioPath(call), { config: { allowance: 'studio.ip' } }, (request, reply) =>
         answering(() => signed(ctx, request, reply, call, (known) => answerTo(ctx, scope, known, call, request))),
       );
+    answerSoftswiss(scope, ctx);
     if (ctx.config.demo) answerRehearsals(scope, ctx);
     scope.setErrorHandler((error, request, reply) => {
       const problem = toProblem(error);
@@ -38,20 +40,20 @@ async function answerTo(
   call: StudioCall,
   request: FastifyRequest,
 ): Promise<StudioAnswer> {
-  const body = await written(ctx, known, () => readJson(scope, request, known.body));
+  const body = await noting(ctx, known, () => readJson(scope, request, known.body));
   if (isKind(call)) {
-    const asked = await written(ctx, known, async () => {
+    const asked = await noting(ctx, known, async () => {
       const read = readAs(call, body);
       if (call === 'rollback' && read.transactionId === Object(read).originalTransactionId)
         throw new Refused('request.invalid', { fields: ['originalTransactionId'] });
       return read;
     });
     const act = actOf(call, asked);
-    const [answer] = await settle(ctx, known, [act]).catch((error: unknown) => noteRefusal(ctx, known, error));
+    const [answer] = await settle(ctx, known, [act]).catch((error: unknown) => noteRefusal(ctx, known, error, refusal(error)));
     if (!answer) throw new TypeError('the ask was not answered');
     return answerOf(answer, act.id);
   }
-  return written(ctx, known, () =>
+  return noting(ctx, known, () =>
     transact(ctx, async (_tx, within) => {
       await heard(within, known);
       const answer = await look(within, known, call, body);
@@ -67,13 +69,6 @@ async function look(within: ModuleContext, known: Proven, call: Exclude<StudioCa
   return statusFor(within, known, readAs(call, body));
 }
 
-/** Does the first work of a call; a refusal is written down (W30). */
-const written = <T>(ctx: ModuleContext, known: Proven, work: () => Promise<T>): Promise<T> =>
-  work().catch((error: unknown) => noteRefusal(ctx, known, error));
-
-/** Where a replayed nonce is refused nothing is written: whoever replays would fill the record. */
-async function noteRefusal(ctx: ModuleContext, known: Proven, error: unknown): Promise<never> {
-  const { code, fields } = refusal(error);
-  if (STUDIO_CODES[code].status < 500 && code !== 'studio.replayed') await noted(ctx, known, { code, ...(fields && { fields }) });
-  throw error;
-}
+/** Does some of a call's work; a refusal is written down (W30). */
+const noting = <T>(ctx: ModuleContext, known: Proven, work: () => Promise<T>): Promise<T> =>
+  work().catch((error: unknown) => noteRefusal(ctx, known, error, refusal(error)));
