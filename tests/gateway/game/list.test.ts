@@ -22,10 +22,10 @@ async function all(query: Query): Promise<Game[]> {
 const ids = (some: readonly Game[]) => some.map(({ gameId }) => gameId);
 
 test('s7.relay.game-list s3.game-list.query s3.game-list.response s9.const.game-list-request: a page of 24 games, its number and how many there are', async () => {
-  const query = {
+  const query: Query = {
     ...{ clientType: 3, platform: 'flash,html5-desktop', channel: 'slots', merchant: 'maidan', gameName: '', minBet: '0.10' },
     ...{ minLineNum: 5, pageNo: 1, vassalage: 'TALPATA', language: 'en', gameType: 'RNG' },
-  } as const;
+  };
   const page = await list(query);
   const lined = games.filter(({ vassalage, lineNum }) => vassalage === 'TALPATA' && (lineNum ?? 0) >= 5);
   expect(lined.length).toBeGreaterThan(48);
@@ -134,7 +134,10 @@ describe('filters', () => {
   const pairs = FILTERS.flatMap(([one, query, passes], at) =>
     FILTERS.slice(at + 1)
       .filter(([, other]) => Object.keys(other)[0] !== Object.keys(query)[0])
-      .map(([other, otherQuery, also]) => [`${one} and ${other}`, { ...query, ...otherQuery }, (game: Game) => passes(game) && also(game)] as const),
+      .map(
+        ([other, otherQuery, also]) =>
+          [`${one} and ${other}`, { ...query, ...otherQuery }, (game: Game) => passes(game) && also(game)] as const,
+      ),
   );
   test('any two combine', async () => {
     expect(pairs.length).toBeGreaterThan(70);
@@ -169,5 +172,7 @@ test('facets count what one more filter, or another value of one, would leave', 
   for (const { value, games: count } of facets.nodeId) expect(count).toBe(await left({ nodeId: value }));
   for (const { value, games: count } of facets.feature) expect(count).toBe(await left({ feature: `jackpot,${value}` }));
   expect(facets.gameType.map(({ value }) => value)).toEqual(['RNG', 'FISH']);
-  expect(facets.vassalage.map(({ games: count }) => count)).toEqual([...facets.vassalage.map(({ games: count }) => count)].sort((a, b) => b - a));
+  expect(facets.vassalage.map(({ games: count }) => count)).toEqual(
+    [...facets.vassalage.map(({ games: count }) => count)].sort((a, b) => b - a),
+  );
 });
