@@ -25,6 +25,8 @@ describePaths('favourites', favouritesDriver, {
     'loadFavourites: one favourite': ['member'],
     'loadFavourites: offline': ['member'],
   },
+  // One that is on its way does not turn.
+  never: ({ event }, { context }) => event.type === 'favourite.toggled' && Object(context).waiting.includes(event.gameId),
   causes: {
     'favourite.toggled': async ({ screen, language }, { gameId }) => {
       await screen.press('game.favourite', { gameName: NAMES[gameId]?.[language] ?? '' });
