@@ -1,6 +1,8 @@
 import type * as v from 'valibot';
 import { centreEndpoints } from './centre-endpoints';
 import type { Endpoint, Schema } from './endpoint';
+import { gameEndpoints } from './game-endpoints';
+import { launchEndpoints } from './launch-endpoints';
 import { noticeEndpoints } from './notice-endpoints';
 import { passkeyEndpoints } from './passkey-endpoints';
 import { registrationEndpoints } from './registration-endpoints';
@@ -15,6 +17,8 @@ export const endpoints = {
   ...passkeyEndpoints,
   ...centreEndpoints,
   ...noticeEndpoints,
+  ...launchEndpoints,
+  ...gameEndpoints,
 } as const satisfies Record<string, Endpoint>;
 
 export type Endpoints = typeof endpoints;

@@ -32,7 +32,7 @@ export const nothing = v.null();
 export const receiptOf = v.optional(text(128));
 
 /** A whole number of a query, where everything arrives as text. */
-const counted = (most: number) =>
+export const counted = (most: number) =>
   v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.integer(), v.minValue(1), v.maxValue(most));
 /** What every list is asked for: a page, from 1, and how many to a page. */
 export const paged = (size: number) => ({ pageNo: v.optional(counted(1_000_000), 1), pageSize: v.optional(counted(100), size) });

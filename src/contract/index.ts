@@ -1,8 +1,11 @@
+export type { Bet, BetDetail, BetList, BetStatus } from './bets';
 export type { Captcha, Slide, SlideAnswer, Solution, Work, WorkPurpose } from './challenge';
 export { type Client, type ClientDependencies, type ClientOf, createClient, type SiteClient } from './client';
 export type { Deposit, DepositPage, DepositReturn, DepositState, DepositTerms } from './deposit';
 export type { Endpoint, EndpointName, Endpoints, Request, Value } from './endpoints';
 export { asFailure, type Failure } from './failure';
+export type { GameType } from './game-kinds';
+export type { Game, GameDetail, GameList, Room, VendorCard, Winner } from './games';
 export type { GamingLimits, LimitPeriod } from './gaming-limits';
 export type { MemberInfo, RealityCheck } from './member';
 export type { Message, MessagePage } from './message-endpoints';

@@ -13,7 +13,11 @@ import { depositTasks, overdueDeposits } from './deposit/job';
 import { depositRoutes } from './deposit/routes';
 import { purgeNonces } from './envelope/service';
 import { purgeTrustedBrowsers } from './factor/trusted-browsers';
+import { purgeBetFiles } from './facts/file';
+import { overdueFacts, rollupJobs } from './facts/rollups';
+import { betRoutes } from './facts/routes';
 import { firebaseRoutes } from './firebase/routes';
+import { gameRoutes } from './game/routes';
 import { overdueDelays } from './lifecycle/jobs';
 import { lifecycleTasks } from './lifecycle/service';
 import { limitRoutes } from './limits/routes';
@@ -27,6 +31,7 @@ import { passkeyRoutes } from './passkey/routes';
 import { linkTasks, purgeLinks } from './password/links';
 import { passwordRoutes } from './password/routes';
 import { paymentTasks, purgeWords } from './payment/events';
+import { type Standing, standingTasks } from './platform/jobs';
 import { purgeLimits } from './platform/limits';
 import { purgeProofs } from './proof/demand';
 import { proofRoutes } from './proof/routes';
@@ -39,6 +44,7 @@ import { sessionRoutes } from './session/routes';
 import { purgeSessions } from './session/service';
 import { socialRoutes } from './social/routes';
 import { purgeSocial } from './social/states';
+import { studioRoutes } from './studio/routes';
 import { systemRoutes } from './system/routes';
 import { trialTasks } from './trial/job';
 import { trialRoutes } from './trial/routes';
@@ -56,6 +62,7 @@ export const handlers = (ctx: ModuleContext): Handlers => ({
   ...alertRoutes(ctx),
   ...passwordRoutes(ctx),
   ...walletRoutes(ctx),
+  ...betRoutes(ctx),
   ...bankRoutes(ctx),
   ...depositRoutes(ctx),
   ...withdrawalRoutes(ctx),
@@ -67,8 +74,10 @@ export const handlers = (ctx: ModuleContext): Handlers => ({
   ...socialRoutes(ctx),
   ...codeRoutes(ctx),
   ...noticeRoutes(ctx),
+  ...studioRoutes(ctx),
   ...firebaseRoutes(ctx),
   ...registrationRoutes(ctx),
+  ...gameRoutes(ctx),
 });
 
 /** What modules do later with money, by the name of the job; it waits for nothing slow. */
@@ -76,6 +85,7 @@ export const moneyTasks = (ctx: ModuleContext): TaskList => ({
   ...lifecycleTasks(ctx, [withdrawalLifecycle]),
   ...depositTasks(ctx),
   ...paymentTasks(ctx),
+  ...standingTasks(ctx, rollupJobs),
 });
 
 /** What else modules do later. */
@@ -85,13 +95,15 @@ export const otherTasks = (ctx: ModuleContext): TaskList => ({
   ...tellTasks(ctx),
   ...linkTasks(ctx),
   ...trialTasks(ctx),
+  ...standingTasks(ctx, purgeJobs),
 });
 
 /** How work on money is found that its job has not done. */
-export const overdue = [overdueDelays, overdueDeposits];
+export const overdue = [overdueDelays, overdueDeposits, overdueFacts];
 
-/** What modules forget when its time is over; a job runs them. */
-export const purges = [
+/** What modules forget when its time is over. */
+const purges = [
+  purgeBetFiles,
   purgeContactChanges,
   purgeSessions,
   purgeNonces,
@@ -109,3 +121,15 @@ export const purges = [
   purgeWords,
   purgeTrustedBrowsers,
 ];
+
+const purgeJobs: Standing = {
+  purge: {
+    every: 10 * 60_000,
+    does: async (ctx) => {
+      for (const purge of purges) await purge(ctx);
+    },
+  },
+};
+
+/** What is done again and again: one of each always waits. */
+export const standing: Standing = { ...rollupJobs, ...purgeJobs };

@@ -27,6 +27,9 @@ const home = { seat: 'screen', layout: 'full', words: ['home'], load: () => impo
 const login = () => import('./features/login');
 const registration = () => import('./features/registration');
 
+const lobby = { seat: 'screen', layout: 'full', words: ['lobby', 'games', 'list'], runs: 'game-browse' } as const;
+const lobbyTitle = /*i18n*/ { id: 'title.lobby', message: 'Games lobby' };
+
 const screens = {
   home: { ...home, paths: ['/', '/index', '/index.html', '/home'], from: ['menu'] },
   // Home with the registration over it (s2.route.register).
@@ -90,15 +93,82 @@ const screens = {
   lottery: { ...coming, paths: ['/lottery'], layout: 'header', title: category.lottery, from: ['menu', 'footer'] },
   vnlottery: { ...coming, paths: ['/vnlottery'], layout: 'header', title: category.lottery, from: ['address'] },
   seaLottery: { ...coming, paths: ['/seaLottery'], layout: 'header', title: category.lottery, from: ['address'] },
-  elott: { ...coming, paths: ['/elott'], title: category.elott, from: ['menu', 'footer'] },
-  live: { ...coming, paths: ['/live'], title: category.live, from: ['menu', 'footer'] },
-  fish: { ...coming, paths: ['/fish'], title: category.fish, from: ['menu', 'footer'] },
-  pvp: { ...coming, paths: ['/pvp'], title: category.pvp, from: ['menu', 'footer'] },
+  elott: {
+    ...lobby,
+    paths: ['/elott'],
+    title: category.elott,
+    load: async () => (await import('./features/lobby')).lobbies.elott,
+    from: ['menu', 'footer'],
+  },
+  live: {
+    ...lobby,
+    paths: ['/live'],
+    title: category.live,
+    load: async () => (await import('./features/lobby')).lobbies.live,
+    from: ['menu', 'footer'],
+  },
+  fish: {
+    ...lobby,
+    paths: ['/fish'],
+    title: category.fish,
+    load: async () => (await import('./features/lobby')).lobbies.fish,
+    from: ['menu', 'footer'],
+  },
+  pvp: {
+    ...lobby,
+    paths: ['/pvp'],
+    title: category.pvp,
+    load: async () => (await import('./features/lobby')).lobbies.pvp,
+    from: ['menu', 'footer'],
+  },
   promotions: { ...coming, paths: ['/promotions'], title: promotions, from: ['menu', 'footer'] },
   promoDetail: { ...coming, paths: ['/promoDetail'], title: promotions, from: ['address'] },
-  sports: { ...coming, paths: ['/sports'], title: category.sports, from: ['menu', 'footer'] },
-  esports: { ...coming, paths: ['/esports'], title: category.esports, from: ['menu', 'footer'] },
-  rng: { ...coming, paths: ['/rng'], title: category.rng, from: ['menu', 'footer'] },
+  sports: {
+    ...lobby,
+    paths: ['/sports'],
+    title: category.sports,
+    load: async () => (await import('./features/lobby')).lobbies.sports,
+    from: ['menu', 'footer'],
+  },
+  esports: {
+    ...lobby,
+    paths: ['/esports'],
+    title: category.esports,
+    load: async () => (await import('./features/lobby')).lobbies.esports,
+    from: ['menu', 'footer'],
+  },
+  rng: {
+    ...lobby,
+    paths: ['/rng'],
+    title: category.rng,
+    load: async () => (await import('./features/lobby')).lobbies.rng,
+    from: ['menu', 'footer'],
+  },
+  // Assumed: the spec shows no paths for the lobby of all games, the favourites and the latest winners.
+  lobby: {
+    ...lobby,
+    paths: ['/lobby'],
+    title: lobbyTitle,
+    load: async () => (await import('./features/lobby')).lobbies.all,
+    from: ['home', 'favourites', 'winners', 'gameInfo'],
+  },
+  favourites: {
+    ...lobby,
+    paths: ['/favourites'],
+    title: /*i18n*/ { id: 'title.favourites', message: 'My games' },
+    load: () => import('./features/lobby/own-games'),
+    from: ['lobby'],
+  },
+  winners: {
+    seat: 'screen',
+    paths: ['/winners'],
+    layout: 'full',
+    title: /*i18n*/ { id: 'title.winners', message: 'Latest winners' },
+    words: ['winners', 'list'],
+    load: () => import('./features/winners'),
+    runs: 'list',
+    from: ['lobby'],
+  },
   seamless: { ...coming, paths: ['/seamless'], layout: 'header', from: ['address'] },
   help: { ...coming, paths: ['/help'], title: help, from: ['footer', 'home'] },
   helpmc: { ...coming, paths: ['/helpmc'], layout: 'bare', exempt: true, title: help, from: ['registerScreen'] },
@@ -173,6 +243,32 @@ const dialogs = {
     load: () => import('./features/notice'),
     runs: 'notice',
     from: ['noticePage'],
+  },
+  gameMenu: {
+    seat: 'dialog',
+    byAddress: true,
+    words: ['game-menu', 'games', 'list'],
+    load: () => import('./features/game-menu'),
+    runs: 'list',
+    from: ['header'],
+  },
+  gameInfo: {
+    seat: 'dialog',
+    byAddress: true,
+    byId: true,
+    words: ['game-info', 'games', 'list'],
+    load: () => import('./features/game-info'),
+    runs: 'game-info',
+    from: ['lobby', 'favourites', 'winners', 'gameMenu', 'gamePopup'],
+  },
+  gamePopup: {
+    seat: 'dialog',
+    byAddress: true,
+    byId: true,
+    words: ['lobby', 'games', 'list'],
+    load: () => import('./features/lobby/game-popup'),
+    runs: 'game-browse',
+    from: ['lobby'],
   },
   // What is new is shown after a login.
   afterLogin: { seat: 'dialog', byAddress: false, words: ['after-login'], load: () => import('./features/after-login') },

@@ -51,7 +51,9 @@ const nothingRemembered = {
 };
 
 async function draw(path: string, language: Language) {
+  const history = createMemoryHistory({ initialEntries: [path] });
   const page = createPage({
+    history,
     fetch: () => Promise.reject(new Error('Nothing is fetched while pages are built')),
     storage: nothingStored(language),
     session: nothingKept,
@@ -60,7 +62,7 @@ async function draw(path: string, language: Language) {
     language,
     now: Date.now,
   });
-  const router = createPortalRouter({ portal: page.portal }, createMemoryHistory({ initialEntries: [path] }));
+  const router = createPortalRouter({ portal: page.portal }, history);
   await loadWords('shell', language);
   await speak(language);
   await router.load();

@@ -6,8 +6,10 @@ import { keptJobs, NO_JOBS } from './jobs';
 
 /** How long ago something must be to stay where it is in time, hours. */
 const OLD = 1;
-/** The ledger never changes what it has: what is old is left alone, which is most of it. */
-const LEDGER = ['ledger_transfers', 'ledger_entries'];
+/** The ledger and facts of bets never change: what is old is left alone, which is most of it. */
+const LEDGER = ['ledger_transfers', 'ledger_entries', 'bet_facts'];
+/** What is added up from facts is added up anew: hours do not move with times. */
+const ADDED_UP = ['bet_fact_queue', 'member_hourly'];
 /** Nobody but operators changes them, and they are long: they are written anew where they are others. */
 const NOTICES = 'notices';
 const NOTICES_NOW = `(select md5(string_agg(n::text, '' order by key)) from ${NOTICES} n)`;
@@ -35,7 +37,7 @@ type Kept = { table: string; rows: string | null };
 
 /** Copies what is there now. Old transfers apart, all times are as far from now when it is brought back. */
 export async function copyNow(tx: Tx): Promise<Copy> {
-  const tables = (await tablesOf(tx)).filter(({ name }) => name !== CLOCK);
+  const tables = (await tablesOf(tx)).filter(({ name }) => name !== CLOCK && !ADDED_UP.includes(name));
   const [now] = await ask<{ ahead: string; real: string; old: string; oldest: string | null; digest: string | null }>(
     tx,
     `select ${AHEAD}::text as ahead, real::text, (real - interval '${OLD} hours')::text as old, (select id from ledger_transfers order by created_at, id limit 1) as oldest,
@@ -63,7 +65,7 @@ export async function copyNow(tx: Tx): Promise<Copy> {
       digest: now.digest,
       write: `${await write(notices, { moved: STILL })};\nupdate notice_revision set revision = revision + 1`,
     },
-    rest: [await write(others), await counters(tx)].join(';\n'),
+    rest: [await write(others), await counters(tx), 'select rollups_rebuilt()'].join(';\n'),
     jobs: [NO_JOBS, jobs].join(';\n'),
   };
 }

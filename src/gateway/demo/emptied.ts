@@ -15,6 +15,14 @@ const KEPT = [
   'registration_terms',
   'notice_revision',
   'demo_seed',
+  // What players keep of the catalogue, and what is closed in it, is the demo's; the catalogue itself nobody changes.
+  'vendors',
+  'vendor_categories',
+  'games',
+  'game_rooms',
+  'game_keys',
+  'game_near_keys',
+  'catalogue_revision',
 ];
 const OURS = `n.nspname = 'public' and c.relkind = 'r' and c.relname not in (${KEPT.map((name) => `'${name}'`).join(', ')})`;
 

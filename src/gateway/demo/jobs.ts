@@ -1,13 +1,15 @@
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import type { ModuleContext, Tx } from '../module-context';
-import { moneyTasks, otherTasks } from '../modules';
+import { moneyTasks, otherTasks, standing } from '../modules';
 
-/** The one that is always waiting is nobody's. */
-const PURGE = `'purge'`;
+/** Those that are always waiting are nobody's. */
+const STANDING = `(${Object.keys(standing)
+  .map((name) => `'${name}'`)
+  .join(', ')})`;
 
 /** Forgets what is promised for later. */
-export const NO_JOBS = `select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs where task_identifier <> ${PURGE}))`;
+export const NO_JOBS = `select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs where task_identifier not in ${STANDING}))`;
 
 /** Whether a job is running anywhere. */
 export async function isWorking(tx: Tx): Promise<boolean> {
@@ -17,7 +19,7 @@ export async function isWorking(tx: Tx): Promise<boolean> {
 
 // The library shows what is promised, but for what it is about.
 const PROMISED = `select j.*, t.identifier from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
-  where t.identifier <> ${PURGE}`;
+  where t.identifier not in ${STANDING}`;
 
 /** The statement that promises once more what is promised now, moved by as much. */
 export async function keptJobs(tx: Tx, shift: string): Promise<string> {

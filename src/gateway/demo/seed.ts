@@ -1,12 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { MODULES } from '../../contract';
 import { accountByName, anyAccount, keepAccount } from '../account/service';
+import { noCatalogue, seedCatalogue } from '../game/seed/seed';
 import type { ModuleContext, Tx } from '../module-context';
 import { demoNotices } from '../notice/demo';
 import { neverWritten } from '../notice/service';
 import { UnfitDatabase } from '../platform/migrate';
 import { giveAffiliateCode } from '../registration/affiliates';
 import { setRealName } from '../registration/real-name';
+import { demoStudios, noStudios } from '../studio/demo';
 import { setModule } from '../system/service';
 import { credit, openWallet } from '../wallet/service';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './accounts';
@@ -25,6 +27,8 @@ export async function seedDemo(ctx: ModuleContext): Promise<void> {
     const inTx = { ...ctx, db: tx };
     if (!(await anyAccount(tx))) await seedFirst(inTx);
     if (await neverWritten(tx)) await demoNotices(inTx);
+    if (await noCatalogue(tx)) await seedCatalogue(inTx);
+    if (await noStudios(tx)) await demoStudios(inTx);
   });
 }
 
@@ -33,6 +37,7 @@ export async function beginAnew(within: ModuleContext): Promise<void> {
   await emptyDemo(within.db);
   await seed(within);
   await demoNotices(within);
+  await demoStudios(within);
 }
 
 async function seedFirst(within: ModuleContext) {

@@ -7,6 +7,7 @@ import { fixtures } from '../demo/fixtures';
 import { plant, resetDemo } from '../demo/plant';
 import { suspended } from '../deposit/suspense';
 import { resetFactor } from '../factor/reset';
+import { rebuildRollups, verifyRollups } from '../facts/rollups';
 import { dismissExclusion, exclusionsFound } from '../limits/operators';
 import { overdue } from '../modules';
 import { sentCodes } from '../outbox/codes';
@@ -22,15 +23,19 @@ import { setMaintenance, setModule, setRegion } from '../system/service';
 import { verifyLedger } from '../wallet/service';
 import { address, budgetAsked, endpointName, faultKind, fixtureAsked, onOff, smsAsked, step, until } from './arguments';
 import { ADMIN, ALL, act, type Command, demo, HELP, PAY, read } from './command';
+import { gameCommands } from './games';
 import { moneyCommands } from './money';
 import { operatorCommands } from './operators';
 import { requestCommands } from './requests';
+import { studioCommands } from './studios';
 
 /** Every command, by its name of one word or two; each says who may carry it out. It is audited by being here. */
 export const commands: Record<string, Command> = {
   ...operatorCommands,
   ...requestCommands,
   ...moneyCommands,
+  ...studioCommands,
+  ...gameCommands,
   maintenance: act(ADMIN, 'maintenance on [--until <ISO time>] | off', async (ctx, { args, until: end }) => {
     const [turn] = v.parse(v.strictTuple([onOff]), args);
     await setMaintenance(ctx, turn ? v.parse(until(await ctx.now()), end) : 'off');
@@ -76,6 +81,14 @@ export const commands: Record<string, Command> = {
   ledger: read(PAY, 'ledger verify', async (ctx, { args }) => {
     v.parse(v.strictTuple([v.literal('verify')]), args);
     return verifyLedger(ctx);
+  }),
+  'rollups verify': read(PAY, 'rollups verify', async (ctx, { args }) => {
+    v.parse(v.strictTuple([]), args);
+    return verifyRollups(ctx);
+  }),
+  'rollups rebuild': act(ADMIN, 'rollups rebuild', async (ctx, { args }) => {
+    v.parse(v.strictTuple([]), args);
+    return rebuildRollups(ctx);
   }),
   health: read(ALL, 'health', async (ctx) => {
     const late = (await findOverdue(ctx, overdue)).map(({ task, payload, since, tries }) => ({ task, ...payload, since, tries }));

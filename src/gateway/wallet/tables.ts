@@ -47,7 +47,7 @@ export const ledgerEntries = pgTable(
   (entry) => [primaryKey({ columns: [entry.accountId, entry.seq] })],
 );
 
-/** What a player must stake for money that came to the wallet; written by the functions `turnover_*` alone. */
+/** What a player must stake for money that came to the wallet; written by the functions `turnover_*` alone; what bets work off is in `facts/`. */
 export const grants = pgTable('grants', {
   id: uuid().primaryKey().defaultRandom(),
   ownerId: uuid().notNull(),
@@ -66,7 +66,7 @@ export const grants = pgTable('grants', {
   endedAt: timestamp({ withTimezone: true }),
 });
 
-/** How much of a grant a bet has worked off, or a transfer has taken along. */
+/** How much of a grant a transfer has taken along. */
 export const grantParts = pgTable(
   'grant_parts',
   {

@@ -39,11 +39,3 @@ export async function oweForDeposit(tx: Tx, ownerId: string, amount: bigint, tra
   const owed = amount * BigInt(SETTINGS.withdrawal.turnover);
   await tx.execute(sql`select turnover_granted(${transferId}, ${ownerId}, 'deposit', ${amount}, ${owed})`);
 }
-
-/**
- * What a bet has staked (minor units) works off what its player owes, the oldest grant first, and only those that it came after; once,
- * however often it is said. Call it in the transaction that books the bet, which is `transferId`.
- */
-export async function workOff(tx: Tx, ownerId: string, stake: bigint, transferId: string): Promise<void> {
-  await tx.execute(sql`select turnover_worked_off(${ownerId}, ${stake}, ${transferId})`);
-}

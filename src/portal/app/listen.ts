@@ -15,6 +15,8 @@ export function listen(portal: PortalRef, router: PortalRouter) {
   // Route push errors are ignored (s2.navigation.push-errors).
   const go = (to: string, search: Search, replace = false) => void router.navigate({ to, search, replace }).catch(() => {});
   const address = (): Address => router.latestLocation;
+  /** What the page under a dialog has in its address, which is the dialog's meanwhile. */
+  let under: Address = { pathname: '', search: {} };
 
   portal.on('page.requested', ({ to }) => go(to, {}));
   portal.on('toast.requested', ({ kind }) => toasts.show(toastMessage(kind), GOOD.includes(kind) ? 'good' : 'bad'));
@@ -27,7 +29,8 @@ export function listen(portal: PortalRef, router: PortalRouter) {
     const { dialog, page, id } = openIn(portal);
     if (dialogOf(address()) === dialog && search.page === page && search.id === id) return;
     const over = overOf(pathname) !== undefined;
-    if (!dialog) return over || search.dialog ? go(over ? '/' : pathname, {}, true) : undefined;
+    const kept = under.pathname === pathname ? under.search : {};
+    if (!dialog) return over || search.dialog ? go(over ? '/' : pathname, kept, true) : undefined;
     const turned = search.dialog === dialog && search.page !== undefined && page !== undefined;
     go(over ? '/' : pathname, { dialog, ...(page && { page }), ...(id && { id }) }, over || (search.dialog !== undefined && !turned));
   };
@@ -38,6 +41,9 @@ export function listen(portal: PortalRef, router: PortalRouter) {
     code = address().search.affiliateCode ?? code;
     const { dialog, page, id } = openIn(portal);
     const wanted = placeOf(address(), code);
+    const { pathname, search } = address();
+    // The invitation is kept apart.
+    if (!dialogOf(address())) under = { pathname, search: { ...search, affiliateCode: undefined } };
     if (dialogOf(address()) === dialog && (!page || page === wanted?.to) && id === idOf(wanted)) return;
     const { lock, dialog: host } = portal.getSnapshot().children;
     // A step back leaves what is on top, as Escape does: the log-in over a session that ran out, and with it what was of the account.

@@ -14,21 +14,23 @@ import { createPortalRouter } from './router';
 const storage = createStorage(sessionStorage, localStorage, document);
 const language = storage.language();
 const served = document.documentElement.lang;
+const history = createBrowserHistory();
 const page = createPage({
   fetch: window.fetch.bind(window),
   storage,
   session: sessionStorage,
   memory: memoryOf(window),
   host: location.host,
+  history,
   language,
   now: Date.now,
 });
 // The atlas (`?atlas`) and the inspector (`?inspect`) of development hear it by this.
 if (import.meta.env.DEV) registerService(page.portal);
-takeLinkToken(location, history, page.vault);
+takeLinkToken(location, window.history, page.vault);
 // Another link in the same tab changes the fragment alone: the page begins anew with it.
 addEventListener('hashchange', () => isMailedLink(location) && location.reload());
-const router = createPortalRouter({ portal: page.portal }, createBrowserHistory());
+const router = createPortalRouter({ portal: page.portal }, history);
 
 await loadWords('shell', language);
 await speak(language);

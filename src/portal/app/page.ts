@@ -1,3 +1,4 @@
+import type { RouterHistory } from '@tanstack/react-router';
 import { type Actor, createActor, waitFor } from 'xstate';
 import type { Place } from '../../../machines/host/host.machine';
 import type { portalMachine } from '../../../machines/portal/portal.machine';
@@ -7,6 +8,7 @@ import { createCodeRequests } from '../browser/code-requests';
 import { createCountryList } from '../browser/country-list';
 import { inView } from '../browser/in-view';
 import { createMoneyEvents } from '../browser/money-events';
+import { createPageAddress } from '../browser/page-address';
 import { passkeys } from '../browser/passkeys';
 import { randomKey } from '../browser/random-key';
 import { createRealityClock } from '../browser/reality-clock';
@@ -31,12 +33,13 @@ export type PageNeeds = {
   session: Pick<Storage, 'getItem' | 'setItem'>;
   memory: Memory;
   host: string;
+  history: RouterHistory;
   language: Language;
   now(): number;
 };
 
 /** Everything behind the views: the client, the vault, and the root chart's actor, which is not started yet. */
-export function createPage({ fetch, storage, session, memory, host, language, now }: PageNeeds) {
+export function createPage({ fetch, storage, session, memory, host, history, language, now }: PageNeeds) {
   const clock = createServerClock(now);
   const time = createSessionTime(clock.now, storage.shared);
   const money = createMoneyEvents(storage.shared);
@@ -63,6 +66,7 @@ export function createPage({ fetch, storage, session, memory, host, language, no
     time,
     reality: createRealityClock(clock.now, session),
     host,
+    address: createPageAddress(history),
     vault: createVault(),
     countries: createCountryList(),
     codeRequests: createCodeRequests(session),

@@ -10,8 +10,18 @@ import { ScreenFailed } from './screen-failed';
 import { Shell } from './shell';
 import { Taken } from './taken';
 
-/** What an address can name: a dialog, by its name or with the id of what it shows, a page of a centre, and an invitation. */
-export type Search = { dialog?: string; page?: string; id?: string; affiliateCode?: string };
+/** What an address can name beside a dialog: one of many, an invitation, and what a screen of games or a lottery shows. */
+const NAMED = ['page', 'id', 'affiliateCode', 'q', 'kind', 'type', 'sort', 'gameCode', 'playType'] as const;
+/** What an address can name: a dialog, by its name or with the id of what it shows, a page of a centre, an invitation, and what a screen shows. */
+export type Search = { dialog?: string } & { [Name in (typeof NAMED)[number]]?: string };
+
+/** What an address says that is known. A code of letters is a word to the router, one of digits a number. */
+const searchOf = (said: Record<string, unknown>): Search => ({
+  ...(isDialog(said.dialog) && { dialog: said.dialog }),
+  ...Object.fromEntries(NAMED.flatMap((name) => (isSaid(name, said[name]) ? [[name, String(said[name]).slice(0, 64)]] : []))),
+});
+const isSaid = (name: string, value: unknown) =>
+  (typeof value === 'string' && value !== '') || (typeof value === 'number' && name !== 'id' && name !== 'page');
 
 /** A screen's view and its words come together, or not at all after 120 s (s8.chunk.load-error). */
 const inChunk = <Module>(words: readonly string[], load: () => Promise<Module>) =>
@@ -34,14 +44,7 @@ export function createPortalRouter(context: RouterContext, history: RouterHistor
   const root = createRootRouteWithContext<RouterContext>()({
     component: Shell,
     notFoundComponent: notFound,
-    validateSearch: (search: Record<string, unknown>): Search => {
-      const dialog = isDialog(search.dialog) ? search.dialog : undefined;
-      const page = typeof search.page === 'string' ? search.page : undefined;
-      const id = typeof search.id === 'string' ? search.id : undefined;
-      // A code of letters is a word to the router, one of digits a number.
-      const affiliateCode = search.affiliateCode === undefined ? undefined : String(search.affiliateCode).slice(0, 64);
-      return { ...(dialog && { dialog }), ...(page && { page }), ...(id && { id }), ...(affiliateCode && { affiliateCode }) };
-    },
+    validateSearch: searchOf,
     beforeLoad: passGate,
   });
   const taken = createRoute({ getParentRoute: () => root, id: 'taken', component: Taken });

@@ -3,6 +3,7 @@ import type { CodeRequests } from '../browser/code-requests';
 import type { CountryList } from '../browser/country-list';
 import type { GatewayKey } from '../browser/gateway-key';
 import type { MoneyEvents } from '../browser/money-events';
+import type { PageAddress } from '../browser/page-address';
 import type { Passkeys } from '../browser/passkeys';
 import type { RealityClock } from '../browser/reality-clock';
 import type { Memory } from '../browser/remember';
@@ -30,6 +31,8 @@ export type FlowDependencies = {
   reality: RealityClock;
   /** Forgets what was read for the player. */
   forgetReads(): void;
+  /** What the address of the page says, and what a screen names in it. */
+  address: PageAddress;
   /** The host in the address, as the gateway is told it. */
   host: string;
   /** What the browser says of itself. */

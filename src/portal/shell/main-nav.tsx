@@ -4,6 +4,7 @@ import { Count } from '../ui/badge';
 import { digits } from '../ui/format';
 import { Icon } from '../ui/icon';
 import { CATEGORIES, type CategoryKey } from './categories';
+import { DialogLink } from './dialog-link';
 
 type Props = {
   /** The categories that have vendors, in order (s2.nav.game-categories). */
@@ -25,6 +26,12 @@ export function MainNav({ categories, rewards, onRewards, rank }: Props) {
           <Link to="/" activeOptions={{ exact: true, includeSearch: false }}>
             <Trans id="nav.home">Home</Trans>
           </Link>
+        </li>
+        <li>
+          <DialogLink dialog="gameMenu">
+            <Icon name="grid" small />
+            <Trans id="nav.games">Games</Trans>
+          </DialogLink>
         </li>
         {categories.map((key) => (
           <li key={key}>

@@ -31,6 +31,10 @@ export const HIDDEN_MONEY = `${SETTINGS.currencySymbol} ***`;
 export const digits = (value: number, language: string): string =>
   new Intl.NumberFormat(language, { maximumFractionDigits: 0 }).format(value);
 
+/** A share of the wire, in percent with two places (`"96.50"`), in the digits of the language. */
+export const percent = (value: string, language: string): string =>
+  new Intl.NumberFormat(language, { style: 'percent', minimumFractionDigits: 2 }).format(Number(value) / 100);
+
 /** Seconds as minutes and seconds (`1:05`), in the digits of the language. */
 export function minutes(seconds: number, language: string): string {
   const rest = new Intl.NumberFormat(language, { minimumIntegerDigits: 2 }).format(seconds % 60);

@@ -162,6 +162,7 @@ async function clientOf({ url, ctx }: TestGateway, accountId: string): Promise<C
 async function readsOf(client: ClientOf<Endpoints>): Promise<[EndpointName, unknown][]> {
   const [{ list: withdrawals }, { list: deposits }] = [await client.withdrawals({ pageSize: 50 }), await client.deposits({ pageSize: 50 })];
   const { list: notices } = await client.notices({});
+  const { list: bets } = await client.bets({ pageSize: 50 });
   const asked: Partial<Record<EndpointName, unknown[]>> = {
     withdrawal: withdrawals.map(({ id }) => ({ id })),
     proof: withdrawals.flatMap(({ proofs }) => proofs.map((id) => ({ id }))),
@@ -169,6 +170,8 @@ async function readsOf(client: ClientOf<Endpoints>): Promise<[EndpointName, unkn
     withdrawals: [{}],
     deposits: [{}],
     records: [{}],
+    bets: [{}],
+    bet: bets.map(({ id }) => ({ id })),
     personalLoss: [{}],
     systemStatus: [{}],
     announcements: [{}],
@@ -176,6 +179,16 @@ async function readsOf(client: ClientOf<Endpoints>): Promise<[EndpointName, unkn
     messages: [{}],
     notice: notices.map(({ id }) => ({ id })),
     affiliate: [{ code: 'MAIDAN1' }],
+    gameMenus: [{}],
+    gameList: [{}, { gameName: 'gol', facets: 'true' }],
+    gameDetail: [{ gameId: 'lab-wheel' }],
+    hotGames: [{}],
+    popularGames: [{}],
+    vassGameType: [{ vassalage: 'MAIDANLAB' }],
+    newGameVendor: [{}],
+    roomList: [{}],
+    rankList: [{}],
+    favoriteGamesList: [{}],
   };
   return Object.entries<Endpoint>(endpoints).flatMap(([name, { method, query }]) => {
     if (!isEndpoint(name) || method !== 'GET' || name === 'logOutByGet') return [];

@@ -1,11 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { asFailure, type Client } from '../../../src/contract';
+import { recordFacts } from '../../../src/gateway/facts/service';
 import { ApiError } from '../../../src/gateway/module-context';
 import { isUnreachable } from '../../../src/gateway/platform/database';
 import { transact } from '../../../src/gateway/platform/transact';
 import { openSession } from '../../../src/gateway/session/service';
 import { post } from '../../../src/gateway/wallet/ledger';
-import { workOff } from '../../../src/gateway/wallet/turnover';
+import { lostBet } from '../wallet/support';
 import { type Asked, count, type Heard, type Player } from './deeds';
 import type { Fleet } from './fleet';
 
@@ -88,7 +89,7 @@ export function startCaller(fleet: Fleet, heard: Heard, random: () => number) {
     const play = () =>
       transact(fleet.ctx, async (tx) => {
         const { id } = await post(tx, { key: `${owner}:bet:${key}`, kind: 'bet', entries });
-        await workOff(tx, owner, stake, id);
+        await recordFacts(tx, [lostBet(owner, stake, id)]);
         return id;
       });
     for (let late = false; ; late = true) {

@@ -1,12 +1,12 @@
 import { hash } from '@node-rs/argon2';
 import type { Client, Withdrawal } from '../../../src/contract';
 import { keepAccount } from '../../../src/gateway/account/service';
+import { type BetFact, recordFacts } from '../../../src/gateway/facts/service';
 import { perform } from '../../../src/gateway/ops/acts';
 import { setPaymentHash } from '../../../src/gateway/registration/payment-password';
 import { openSession } from '../../../src/gateway/session/service';
 import { post } from '../../../src/gateway/wallet/ledger';
 import { credit, openWallet } from '../../../src/gateway/wallet/service';
-import { workOff } from '../../../src/gateway/wallet/turnover';
 import type { Modules } from '../support/modules';
 
 export const PASSWORD = 'Shapla#2026';
@@ -78,9 +78,30 @@ export async function bet({ ctx }: Modules, owner: string, amount: bigint, kind:
   ];
   await ctx.db.transaction(async (tx) => {
     const { id } = await post(tx, { key: crypto.randomUUID(), kind, entries }, at);
-    if (kind === 'bet') await workOff(tx, owner, amount, id);
+    if (kind === 'bet') await recordFacts(tx, [lostBet(owner, amount, id, at)]);
   });
 }
+
+/** The fact of a bet of which nothing came back, which one transfer has booked. */
+export const lostBet = (accountId: string, stake: bigint, transfer: string, betAt = new Date()): BetFact => ({
+  accountId,
+  studio: 'test',
+  betId: transfer,
+  event: 'settled',
+  roundId: transfer,
+  vendor: 'test',
+  game: 'test',
+  category: 'RNG',
+  kind: 'settled',
+  stake,
+  validBet: stake,
+  result: 0n,
+  bonusPart: 0n,
+  betAt,
+  at: betAt,
+  moves: [{ transaction: 'bet', transfer }],
+  proof: null,
+});
 
 /** What a player's word is said on. */
 export const on = ({ id, version }: Withdrawal) => ({ id, version });

@@ -1,13 +1,14 @@
 import { asc, eq, type SQL, sql } from 'drizzle-orm';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { recordFacts } from '../../../src/gateway/facts/service';
 import { bookingSql, post } from '../../../src/gateway/wallet/ledger';
 import { verifyLedger } from '../../../src/gateway/wallet/service';
 import { grants, ledgerTransfers } from '../../../src/gateway/wallet/tables';
-import { oweForDeposit, turnoverLeft, workOff } from '../../../src/gateway/wallet/turnover';
+import { oweForDeposit, turnoverLeft } from '../../../src/gateway/wallet/turnover';
 import { depositor, saysTo } from '../deposit/support';
 import { deposit, HOUR, refusal, startForYears } from '../limits/support';
 import { isWaiting } from '../support/waiting';
-import { bet, key, newcomer, PASSWORD, PAYMENT, payee } from './support';
+import { bet, key, lostBet, newcomer, PASSWORD, PAYMENT, payee } from './support';
 
 const gateway = await startForYears();
 const { db } = gateway.ctx;
@@ -59,7 +60,8 @@ describe('what is staked', () => {
       { owner: null, purpose: 'game', amount: 30_000n },
     ];
     const move = { key: crypto.randomUUID(), kind: 'bet', entries };
-    const play = () => db.transaction(async (tx) => workOff(tx, player.id, 30_000n, (await post(tx, move)).id));
+    const first = new Date();
+    const play = () => db.transaction(async (tx) => recordFacts(tx, [lostBet(player.id, 30_000n, (await post(tx, move)).id, first)]));
     await Promise.all(Array.from({ length: 20 }, play));
     expect(await owed(player)).toBe('200.00');
     await bet(gateway, player.id, 20_000n);
@@ -68,7 +70,7 @@ describe('what is staked', () => {
     const { id } = await post(db, early);
     for (const one of [player, idle]) await deposit(gateway, one.id, 50_000n);
     await play();
-    await workOff(db, idle.id, 30_000n, id);
+    await recordFacts(db, [lostBet(idle.id, 30_000n, id)]);
     expect([await owed(player), await owed(idle)]).toEqual(['500.00', '500.00']);
   });
 

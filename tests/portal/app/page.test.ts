@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { createMemoryHistory } from '@tanstack/react-router';
 import { expect, test, vi } from 'vitest';
 import { createPage } from '../../../src/portal/app/page';
 import { memoryOf } from '../../../src/portal/browser/memory-of';
@@ -14,6 +15,7 @@ function asking(status = 401, code = 'session.ended') {
   });
   const fetch = () => answered.then(() => new Response(JSON.stringify(refused), { status }));
   const page = createPage({
+    history: createMemoryHistory(),
     ...{ fetch, storage, session: sessionStorage, memory: memoryOf(window), host: '', language: 'en' },
     ...{ loadView: async () => undefined, now: Date.now },
   });

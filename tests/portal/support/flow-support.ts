@@ -1,3 +1,4 @@
+import { createMemoryHistory, type RouterHistory } from '@tanstack/react-router';
 import { expect, vi } from 'vitest';
 import { type AnyActorLogic, createActor, toPromise } from 'xstate';
 import { formMachine } from '../../../machines/form/form.machine';
@@ -8,6 +9,7 @@ import { createCodeRequests } from '../../../src/portal/browser/code-requests';
 import { createCookies } from '../../../src/portal/browser/cookies';
 import { createCountryList } from '../../../src/portal/browser/country-list';
 import { createMoneyEvents } from '../../../src/portal/browser/money-events';
+import { createPageAddress } from '../../../src/portal/browser/page-address';
 import { createRealityClock } from '../../../src/portal/browser/reality-clock';
 import { createMemory } from '../../../src/portal/browser/remember';
 import { createSessionTime } from '../../../src/portal/browser/session-time';
@@ -27,7 +29,7 @@ export const doneWork = {
 } satisfies Record<string, Reply>;
 
 /** What flows are lent, over a wire of prepared replies by path. */
-export function lend(replies: Record<string, Reply>, on: ModuleId[] = []) {
+export function lend(replies: Record<string, Reply>, on: ModuleId[] = [], history: RouterHistory = createMemoryHistory()) {
   const sent: { method: string; path: string; query?: string; plaintext?: unknown; body?: unknown; key?: string; quiet?: true }[] = [];
   let plaintext: unknown;
   const fetch: typeof globalThis.fetch = async (input, init) => {
@@ -67,6 +69,7 @@ export function lend(replies: Record<string, Reply>, on: ModuleId[] = []) {
     now: Date.now,
     forgetReads: vi.fn(),
     host: 'portal.example.test',
+    address: createPageAddress(history),
     userAgent: () => 'Mozilla/5.0 (Linux; Android 13)',
     randomKey: () => `key ${++keys}`,
     money: createMoneyEvents(storage.shared),

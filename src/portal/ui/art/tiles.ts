@@ -1,24 +1,15 @@
+import { DYES, type Dye } from './dyes';
 import { FIGURES } from './figures';
 import { WHOLE_FIGURES } from './figures-whole';
 import { motif } from './motifs';
 import { path, type Rows } from './pixel-art';
-
-/** Six dyes: the ground, the light thread and the bright one. */
-const DYES = {
-  field: ['#0a3f2d', '#f3f8f3', '#f0b429'],
-  clay: ['#7a2f18', '#fbe9df', '#f0b429'],
-  river: ['#124869', '#e6f2f9', '#f6c75a'],
-  honey: ['#5a3d05', '#fdf1cf', '#f0b429'],
-  dusk: ['#3c2a4d', '#efe6f6', '#f0b429'],
-  moss: ['#1f4a45', '#e4f4ef', '#f2a07c'],
-} as const;
 
 const SIDE = 80;
 const CELL = 4;
 const EDGE = 6;
 
 /** A picture of a game or of a page: 17 by 17 cells on one dye. */
-function tile(rows: Rows, dye: keyof typeof DYES): string {
+function tile(rows: Rows, dye: Dye): string {
   const [ground, light, bright] = DYES[dye];
   const thread = (cells: string) => path(rows, cells, CELL, EDGE, EDGE);
   return (

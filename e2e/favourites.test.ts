@@ -1,0 +1,35 @@
+import { favouritesDriver } from '../tests/drivers/favourites.driver';
+import { describePaths } from './support/row';
+import type { Tester } from './support/tester';
+
+const NAMES: Record<string, { bn: string; en: string }> = {
+  'lab-wheel': { bn: 'মেলার চাকা', en: 'Fair Wheel' },
+  'lab-dice': { bn: 'ময়দানের পাশা', en: 'Maidan Dice' },
+};
+
+const opens = async (tester: Tester) => {
+  await tester.opens('/rng?page=MAIDANLAB');
+};
+const opensAsPlayer = async (tester: Tester) => {
+  await tester.isLoggedIn('player');
+  await tester.page.goto('/rng?page=MAIDANLAB');
+};
+
+describePaths('favourites', favouritesDriver, {
+  openings: {
+    'a player looks at the games of the lab': { fixture: 'member', as: 'player', open: opensAsPlayer },
+    'a visitor looks at them': { fixture: 'visitor', open: opens },
+  },
+  only: {
+    'loadFavourites: nobody is logged in': ['visitor'],
+    'loadFavourites: one favourite': ['member'],
+    'loadFavourites: offline': ['member'],
+  },
+  // One that is on its way does not turn.
+  never: ({ event }, { context }) => event.type === 'favourite.toggled' && Object(context).waiting.includes(event.gameId),
+  causes: {
+    'favourite.toggled': async ({ screen, language }, { gameId }) => {
+      await screen.press('game.favourite', { gameName: NAMES[gameId]?.[language] ?? '' });
+    },
+  },
+});

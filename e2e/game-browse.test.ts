@@ -1,0 +1,37 @@
+import { gameBrowseDriver } from '../tests/drivers/game-browse.driver';
+import { describePaths } from './support/row';
+import type { Tester } from './support/tester';
+
+/** In another language it is read anew. */
+async function speaksOther(tester: Tester) {
+  const [other, named] = tester.language === 'bn' ? (['en', 'English'] as const) : (['bn', 'বাংলা'] as const);
+  await tester.screen.choose('header.language', named);
+  tester.language = other;
+}
+
+/** What comes of a query: no game has that name, and of that provider there are no live games. */
+const isNothing = ({ q, page }: Record<string, string>) => Boolean(q || page);
+
+describePaths('game-browse', gameBrowseDriver, {
+  openings: { 'a visitor opens the live games': { input: 'of a page', fixture: 'visitor', open: (tester) => tester.opens('/live') } },
+  never({ event, sample }, { value, context }) {
+    const { query, found } = Object(context);
+    const adding = Object(value).listed === 'adding';
+    if (sample?.of === 'load' && sample.class !== 'offline')
+      return sample.class !== (adding ? 'the second page' : isNothing(query) ? 'nothing' : 'the first of two pages');
+    // What is being read is not read once more.
+    if (event.type !== 'retry.requested' && !event.type.startsWith('xstate.')) {
+      if (adding || value === 'loading' || value === 'opening') return true;
+    }
+    // Of one class there are not that many, and after the last page of the chart there are others here.
+    if (event.type === 'more.requested') return Boolean(query.kind) || found?.pageNum !== 1;
+    // What was looked for before goes along with what is chosen, and what is typed again changes nothing.
+    if (event.type === 'query.chosen') return isNothing(query);
+    return event.type === 'search.typed' && Boolean(query.q);
+  },
+  causes: {
+    'query.named': ({ page }, { query }) =>
+      page.evaluate((search) => history.pushState({}, '', `/live${search}`), query.page ? `?page=${query.page}` : ''),
+    'games.outdated': speaksOther,
+  },
+});

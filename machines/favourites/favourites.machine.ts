@@ -1,0 +1,114 @@
+import { assign, fromPromise, setup } from 'xstate';
+import type { Failure } from '../../src/contract';
+
+const notProvided = (actor: string) => (): never => {
+  throw new Error(`${actor} is not provided`);
+};
+
+/** The games that the player has marked, by their ids; or nobody is logged in, so there are none. */
+export type FavouritesOutcome = { kind: 'known'; ids: string[] } | { kind: 'visitor' };
+
+const without = (list: readonly string[], id: string) => list.filter((one) => one !== id);
+const turned = (ids: readonly string[], id: string) => (ids.includes(id) ? without(ids, id) : [...ids, id]);
+
+/** The hearts of games: each turns at once, and turns back where it could not be saved. Meets s2.other.favourites. */
+export const favouritesMachine = setup({
+  types: {
+    /** `waiting`: whose hearts are on their way to the gateway, the first one of them now. */
+    context: {} as { ids: string[]; waiting: string[]; failure: Failure | null },
+    events: {} as { type: 'favourite.toggled'; gameId: string },
+    tags: {} as 'busy' | 'known' | 'rejected',
+  },
+  actors: {
+    loadFavourites: fromPromise<FavouritesOutcome>(notProvided('loadFavourites')),
+    /** Marks a game, or takes the mark away. */
+    saveFavourite: fromPromise<void, { gameId: string; marked: boolean }>(notProvided('saveFavourite')),
+  },
+  guards: {
+    isVisitor: (_, params: FavouritesOutcome) => params.kind === 'visitor',
+    isWaiting: ({ context }) => context.waiting.length > 0,
+    isFree: ({ context, event }) => !context.waiting.includes(event.gameId),
+  },
+  actions: {
+    setIds: assign({ ids: (_, params: FavouritesOutcome) => (params.kind === 'known' ? params.ids : []) }),
+    turn: assign({
+      ids: ({ context, event }) => turned(context.ids, event.gameId),
+      waiting: ({ context, event }) => [...context.waiting, event.gameId],
+    }),
+    dropFirst: assign({ waiting: ({ context }) => context.waiting.slice(1) }),
+    turnBack: assign({
+      ids: ({ context }) => context.waiting.reduce(turned, context.ids),
+      waiting: [],
+    }),
+    setFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
+    clearFailure: assign({ failure: null }),
+  },
+}).createMachine({
+  id: 'favourites',
+  context: { ids: [], waiting: [], failure: null },
+  initial: 'loading',
+  states: {
+    loading: {
+      description: 'Which games are marked is read; until then there are no hearts.',
+      meta: { requirements: ['s2.other.favourites'] },
+      tags: 'busy',
+      invoke: {
+        id: 'loadFavourites',
+        src: 'loadFavourites',
+        onDone: [
+          { guard: { type: 'isVisitor', params: ({ event }) => event.output }, target: 'visitor' },
+          { target: 'known', actions: { type: 'setIds', params: ({ event }) => event.output } },
+        ],
+        onError: 'unknown',
+      },
+    },
+    visitor: {
+      description: 'Nobody is logged in: a heart leads to the login.',
+      meta: { requirements: ['s6.role.visitor'] },
+    },
+    unknown: {
+      description: 'It could not be read: there are no hearts, and everything else goes on.',
+      meta: { requirements: ['own.portal.broken-part'] },
+    },
+    known: {
+      description: 'Each game has a heart. One that is on its way does not turn again.',
+      meta: { requirements: ['s2.other.favourites', 'own.favourite.optimistic'] },
+      tags: 'known',
+      initial: 'idle',
+      on: { 'favourite.toggled': { guard: 'isFree', target: '.deciding', actions: 'turn' } },
+      states: {
+        idle: {
+          description: 'All hearts are as the gateway has them.',
+          meta: { requirements: ['s2.other.favourites'] },
+        },
+        deciding: {
+          description: 'Is there a heart to be saved?',
+          meta: { requirements: ['own.favourite.optimistic'] },
+          always: [{ guard: 'isWaiting', target: 'saving' }, { target: 'idle' }],
+        },
+        saving: {
+          description: 'A heart has turned already and is being saved; others may follow.',
+          meta: { requirements: ['own.favourite.optimistic'] },
+          tags: 'busy',
+          invoke: {
+            id: 'saveFavourite',
+            src: 'saveFavourite',
+            input: ({ context: { ids, waiting } }) => ({ gameId: waiting[0] ?? '', marked: ids.includes(waiting[0] ?? '') }),
+            onDone: { target: 'deciding', actions: 'dropFirst' },
+            onError: {
+              target: 'undone',
+              actions: ['turnBack', { type: 'setFailure', params: ({ event }) => ({ error: event.error }) }],
+            },
+          },
+          on: { 'favourite.toggled': { guard: 'isFree', actions: 'turn' } },
+        },
+        undone: {
+          description: 'It could not be saved: the heart, and those that waited behind it, are as they were, and that is said.',
+          meta: { requirements: ['own.favourite.optimistic', 's8.message.network-abnormal'] },
+          tags: 'rejected',
+          exit: 'clearFailure',
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,68 @@
+/** s3.vendor-card.categories: what vendors are listed under, in the order of the menu; a game's `gameType`. */
+export const GAME_TYPES = ['ELOTT', 'LOTT', 'LIVE', 'SPORTS', 'FISH', 'RNG', 'PVP', 'ESPORTS'] as const;
+export type GameType = (typeof GAME_TYPES)[number];
+
+/** s9.enum.game-categories: what a list of games is asked for by `channel`, and the categories of vendors in each. Assumed: which those are. */
+export const CHANNELS = {
+  fish: ['FISH'],
+  live: ['LIVE'],
+  sports: ['SPORTS', 'ESPORTS'],
+  poker: ['PVP'],
+  lottery: ['LOTT'],
+  'e-lottery': ['ELOTT'],
+  slots: ['RNG'],
+  consolidated: GAME_TYPES,
+} as const satisfies Record<string, readonly GameType[]>;
+
+/** s3.enum.esports-vendors: vendors of sports that stand under ESPORTS instead (s3.vendor-card.esports-move). */
+export const ESPORTS_VENDORS: readonly string[] = ['IMES', 'SV3', 'AV', 'TF'];
+
+/** s9.enum.live-classes, as the node ids of live games; `LIVE_CLASS_NAMES` has how the spec writes them. */
+export const LIVE_CLASS_NAMES = {
+  baccarat: 'Baccarat',
+  sicbo: 'Sicbo',
+  roulette: 'Roulette',
+  'dragon-tiger': 'Dragon Tiger',
+  blackjack: 'Blackjack',
+  'hold-em': "Hold'Em",
+  'mahjong-tiles': 'Mahjong Tiles',
+  'card-poker': 'Card-Poker',
+  'wenzhou-pai-gow': 'Wenzhou Pai Gow',
+  'se-die': 'Se Die',
+  'fan-tan': 'Fan Tan',
+  niuniu: 'NiuNiu',
+  'yu-sia-xie': 'Yu Sia Xie',
+  zjh: 'ZJH',
+  mahjong: 'Mahjong',
+} as const;
+
+/** s3.enum.prize-modes. */
+export const PRIZE_MODES = ['Lott', 'ZY', 'Elott', 'SEA'] as const;
+
+export const VOLATILITIES = ['low', 'medium', 'high'] as const;
+export const FEATURES = ['freeSpins', 'bonusRound', 'multipliers', 'wilds', 'jackpot', 'sideBets', 'cashOut', 'tournament'] as const;
+
+/** How a result is proven: by seeds that anybody can check, by a tested generator, a public draw, a dealer on camera, the players, or the event. */
+export const FAIRNESS = ['provablyFair', 'testedRandom', 'publicDraw', 'dealtOnCamera', 'betweenPlayers', 'eventResult'] as const;
+
+/** Which text says how a game is played; the portal has the words. The first five are the demo studio's own games. */
+export const RULES = [
+  'labWheel',
+  'labDice',
+  'labHiLo',
+  'labReels',
+  'labNet',
+  'slots',
+  'table',
+  'arcade',
+  'instant',
+  'fishing',
+  'liveCards',
+  'liveDice',
+  'liveWheel',
+  'liveTiles',
+  'draw',
+  'versus',
+  'sports',
+  'esports',
+] as const;

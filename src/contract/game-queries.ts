@@ -1,0 +1,74 @@
+import * as v from 'valibot';
+import { amount, counted, language, paged, text } from './fields';
+import { CHANNELS, FEATURES, GAME_TYPES, PRIZE_MODES, VOLATILITIES } from './game-kinds';
+import { gameId, vassalage } from './games';
+import { SETTINGS } from './settings';
+
+/** A number that a call always sends the same. */
+const fixed = <N extends number>(value: N) =>
+  v.optional(v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.literal(value)), value);
+const merchant = v.optional(v.literal(SETTINGS.brand.merchant));
+const asked = { language: v.optional(language), merchantCode: merchant };
+/** One or more, with commas between. */
+const several = <T extends string>(one: v.GenericSchema<string, T>) =>
+  v.pipe(
+    v.string(),
+    v.maxLength(200),
+    v.check((typed) => typed.split(',').every((part) => v.is(one, part))),
+  );
+const turn = v.optional(v.picklist(['true', 'false']));
+
+/** s3.game-list.query, s9.const.game-list-request; filters combine. What is not in the spec is assumed: from `stake` on. */
+export const gameListQuery = v.object({
+  clientType: fixed(3),
+  platform: v.optional(v.literal('flash,html5-desktop'), 'flash,html5-desktop'),
+  channel: v.optional(v.picklist(Object.keys(CHANNELS) as (keyof typeof CHANNELS)[])),
+  merchant,
+  /** What was typed, of a game's or a vendor's name, in either script. */
+  gameName: v.optional(text(100)),
+  /** The least that can be staked is at least this; there are at least so many lines. */
+  minBet: v.optional(amount),
+  minLineNum: v.optional(counted(10_000)),
+  ...paged(SETTINGS.games.pageSize),
+  /** The first page has so many instead (s4.drop-menu.paging). */
+  firstPageSize: v.optional(counted(100)),
+  /** Vendors, any of them. */
+  vassalage: v.optional(several(vassalage)),
+  language: v.optional(language),
+  gameType: v.optional(v.picklist(GAME_TYPES)),
+  nodeId: v.optional(text(64)),
+  /** This much can be staked. */
+  stake: v.optional(amount),
+  /** All of these features; any of these volatilities. */
+  feature: v.optional(several(v.picklist(FEATURES))),
+  volatility: v.optional(several(v.picklist(VOLATILITIES))),
+  hasTrial: turn,
+  /** Percent. */
+  minReturn: v.optional(counted(100)),
+  sort: v.optional(v.picklist(['popular', 'new']), 'popular'),
+  /** Whether to count what each further filter would leave. */
+  facets: turn,
+});
+
+export const menusQuery = v.object(asked);
+export const hotGamesQuery = v.object({ ...asked, isPlatform: fixed(2), vassalage: v.optional(vassalage), platform: v.optional(text(64)) });
+export const vassGameTypeQuery = v.object({ ...asked, vassalage });
+export const newVendorQuery = v.object({ ...asked, platform: v.optional(v.literal('html5-desktop'), 'html5-desktop') });
+export const gameQuery = v.object({ ...asked, gameId });
+export const favoritesQuery = v.object(paged(SETTINGS.games.pageSize));
+/** `count` is 20, and 100 of the Vietnamese lotteries (s9.const.popular-count), if it is not said. */
+export const popularQuery = v.object({
+  ...asked,
+  count: v.optional(counted(SETTINGS.games.popularVietnamese)),
+  /** Only lotteries of this mode; all kinds of games without one. */
+  prizeMode: v.optional(v.picklist(PRIZE_MODES)),
+  lottoArea: v.optional(v.literal('VN')),
+  device: v.optional(v.literal(SETTINGS.brand.device)),
+});
+export const roomsQuery = v.object({
+  ...asked,
+  ...paged(SETTINGS.games.pageSize),
+  vassalage: v.optional(vassalage),
+  gameId: v.optional(gameId),
+});
+export const setFavorite = v.object({ gameId, favorite: v.boolean() });

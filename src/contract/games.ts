@@ -1,0 +1,164 @@
+import * as v from 'valibot';
+import { listOf, money, time } from './fields';
+import { FAIRNESS, FEATURES, GAME_TYPES, RULES, VOLATILITIES } from './game-kinds';
+
+/** What a game is known by, here and at its studio. */
+export const gameId = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,63}$/));
+/** A vendor's code (its vassalage). */
+export const vassalage = v.pipe(v.string(), v.regex(/^[A-Z0-9_]{2,32}$/));
+const gameType = v.picklist(GAME_TYPES);
+const flag = v.picklist([0, 1]);
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** A vendor as it stands in a category (s3.vendor-card.fields). Where it has one game there, that is the one to open. */
+export const vendorCard = v.object({
+  isGame: v.literal('VASSALAGE'),
+  vassalage,
+  displayName: v.string(),
+  /** What `ui/art` weaves its picture from. */
+  smallIcon: v.string(),
+  /** 1: hot. */
+  isHot: flag,
+  gameType,
+  /** The name it is launched by, `vassalage` of a launch (s3.game-launch.fields). */
+  accountTypeName: v.string(),
+  games: count,
+  gameId: v.nullable(gameId),
+  maintenance: v.boolean(),
+});
+export type VendorCard = v.InferOutput<typeof vendorCard>;
+
+/** A game in a list (s3.game.fields); names are in the language that was asked for. */
+export const game = v.object({
+  isGame: v.literal('GAME'),
+  gameId,
+  vassalage,
+  vendorName: v.string(),
+  accountTypeName: v.string(),
+  gameName: v.string(),
+  /** Its place within its category: of live games the class (s9.enum.live-classes). */
+  nodeId: v.string(),
+  nodeName: v.string(),
+  /** What `ui/art` weaves its picture from. */
+  showIcon: v.string(),
+  /** 0: there is a free trial (s2.game-dropdown.free-trial). */
+  supportPlay: flag,
+  gameType,
+  /** Its path at its studio, and that of its trial, null where there is none. Assumed. */
+  game_url: v.string(),
+  game_url2: v.nullable(v.string()),
+  /** Of a lottery: both, where it is opened at one play (s2.launch.lottery-query). */
+  gameCode: v.nullable(v.string()),
+  playType: v.nullable(v.string()),
+  isHot: flag,
+  /** What it gives back of what is staked, percent with two places (`"96.50"`); null where no house decides. */
+  returnToPlayer: v.nullable(v.string()),
+  volatility: v.nullable(v.picklist(VOLATILITIES)),
+  minBet: money,
+  maxBet: money,
+  lineNum: v.nullable(count),
+  features: v.array(v.picklist(FEATURES)),
+  /** It, or its vendor, is under maintenance: it cannot be opened. */
+  maintenance: v.boolean(),
+});
+export type Game = v.InferOutput<typeof game>;
+
+/** What is said of a game before it is played. */
+export const gameDetail = v.object({
+  ...game.entries,
+  rules: v.picklist(RULES),
+  /** The rest of the return, percent with two places. */
+  houseEdge: v.nullable(v.string()),
+  /** The most that a round can win, as a multiple of its stake. */
+  maxWin: v.nullable(count),
+  fairness: v.picklist(FAIRNESS),
+  /** Since when it is here. */
+  since: time,
+  /** Others like it, where it is under maintenance (s8.message.game-maintenance). */
+  recommended: v.array(game),
+});
+export type GameDetail = v.InferOutput<typeof gameDetail>;
+
+/** s3.vendor-card.per-category, in the order of the menu; a category without vendors is not there. */
+export const gameMenus = v.object({
+  categories: v.array(v.object({ category: gameType, title: v.string(), cards: v.array(vendorCard) })),
+});
+
+const facet = v.array(v.object({ value: v.string(), games: count }));
+/** How many games there would be with one more filter, or with another value of one that is set. */
+export const facets = v.object({
+  gameType: facet,
+  vassalage: facet,
+  nodeId: facet,
+  feature: facet,
+  volatility: facet,
+  hasTrial: facet,
+});
+
+/** s3.game-list.response. */
+export const gameList = v.object({
+  games: v.array(game),
+  pageNum: v.number(),
+  totalPages: v.number(),
+  total: count,
+  /** Nothing is named so; these are named nearly so. */
+  isNear: v.boolean(),
+  /** Vendors of that name, on the first page of a search. */
+  vendors: v.array(vendorCard),
+  /** Popular games, where nothing was found. */
+  suggested: v.array(game),
+  facets: v.nullable(facets),
+});
+export type GameList = v.InferOutput<typeof gameList>;
+
+/** s7.relay.hot-games: games, and vendors (`isGame` VASSALAGE). */
+export const hotGames = v.object({ list: v.array(v.variant('isGame', [game, vendorCard])) });
+/** s7.relay.vass-game-type: the categories that a vendor has games in, with their nodes. */
+export const vassGameTypes = v.array(
+  v.object({
+    gameType,
+    title: v.string(),
+    games: count,
+    nodes: v.array(v.object({ nodeId: v.string(), nodeName: v.string(), games: count })),
+  }),
+);
+/** s7.relay.new-game-vendor: each new vendor with its first games. */
+export const newVendors = v.object({ data: v.object({ lanes: v.array(v.object({ vendor: vendorCard, games: v.array(game) })) }) });
+
+export const games = v.object({ list: v.array(game) });
+export const gamePage = listOf(game);
+/** Ids of all favourites, the newest first. */
+export const favoriteIds = v.object({ list: v.array(gameId) });
+export const recentGames = v.object({ list: v.array(v.object({ ...game.entries, playedAt: time })) });
+export const favoriteSet = v.object({ gameId, favorite: v.boolean(), total: count });
+
+/** A room of a game between players. */
+export const room = v.object({
+  roomId: gameId,
+  gameId,
+  nodeId: v.string(),
+  vassalage,
+  accountTypeName: v.string(),
+  gameName: v.string(),
+  roomName: v.string(),
+  /** What may be staked in a round. */
+  minBet: money,
+  maxBet: money,
+  seats: count,
+  maintenance: v.boolean(),
+});
+export type Room = v.InferOutput<typeof room>;
+export const roomList = v.object({ content: listOf(room) });
+
+/** s7.relay.rank-list: what was won lately; of a player only as much as the player knows. */
+export const winner = v.object({
+  player: v.string(),
+  gameId,
+  gameName: v.string(),
+  vendorName: v.string(),
+  gameType,
+  amount: money,
+  at: time,
+});
+export const winners = v.object({ list: v.array(winner) });
+export type Winner = v.InferOutput<typeof winner>;

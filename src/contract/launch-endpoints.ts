@@ -1,0 +1,22 @@
+import type { Endpoint } from './endpoint';
+import * as launch from './launch';
+
+const needs = { token: 'required', encrypted: false } as const;
+const launches = { ...needs, path: '/wps/game/launchGame', response: launch.launched, source: 's7.call.launch-game' } as const;
+
+/** What a player calls to play, and while they do. The launch goes by any method (s7.call.launch-game); an address has no token in it. */
+export const launchEndpoints = {
+  launchGame: { ...launches, method: 'POST', body: launch.launch },
+  launchGameByPut: { ...launches, method: 'PUT', body: launch.launch },
+  launchGameByGet: { ...launches, method: 'GET', query: launch.launchAsked },
+  launchGameByDelete: { ...launches, method: 'DELETE', query: launch.launchAsked },
+  gameSession: {
+    ...needs,
+    method: 'GET',
+    path: '/wps/game/session',
+    query: launch.sessionQuery,
+    response: launch.session,
+    source: 'assumed',
+  },
+  unfinishedRounds: { ...needs, method: 'GET', path: '/wps/game/unfinishedRounds', response: launch.unfinished, source: 'assumed' },
+} as const satisfies Record<string, Endpoint>;

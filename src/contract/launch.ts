@@ -1,0 +1,78 @@
+import * as v from 'valibot';
+import { id, language, money, text, time } from './fields';
+import { STUDIO_MODES } from './studio';
+
+/** A number that may travel in a query, where all is text. */
+const fixed = <N extends number>(number: N) => v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.literal(number));
+const flag = v.pipe(
+  v.union([v.boolean(), v.picklist(['true', 'false'])]),
+  v.transform((typed) => typed === true || typed === 'true'),
+);
+
+/** s3.game-launch.fixed, s3.game-launch.fields; a room stands in for its game. `trial`: points that the studio holds itself, where a game has that. */
+const third = {
+  launchMode: v.literal('GLS'),
+  accountType: fixed(1),
+  confirmTrans: fixed(0),
+  platform: v.literal('html5-desktop'),
+  clientType: fixed(3),
+  gameId: v.optional(text(128)),
+  roomId: v.optional(text(128)),
+  nodeId: v.optional(text(64)),
+  /** The account type name: the vendor. */
+  vassalage: text(64),
+  username: text(64),
+  merchantCode: text(32),
+  language,
+  trial: v.optional(flag, false),
+};
+/** s3.lottery-launch.payload. */
+const lobby = {
+  launchMode: v.literal('LOTT'),
+  lottoArea: v.literal('VN'),
+  prizeMode: v.picklist(['Lott', 'ZY', 'Elott', 'SEA']),
+  gameCode: v.optional(text(64)),
+  view: v.picklist(['betting', 'lobby']),
+  device: text(16),
+  backUrl: v.pipe(text(512), v.startsWith('/'), v.regex(/^\/(?![/\\])/)),
+  language,
+};
+/** The session's token again; another than that of the header is refused. Never in an address. */
+const token = { token: text(256) };
+export const launch = v.variant('launchMode', [v.object({ ...third, ...token }), v.object(lobby)]);
+export const launchAsked = v.variant('launchMode', [v.object(third), v.object(lobby)]);
+
+/** s7.relay.room-list: what was launched is in `content`. */
+export const launched = v.object({
+  content: v.object({
+    /** Where the game is: it takes its one-time token along, for a minute. */
+    game_url: v.string(),
+    game_url2: v.nullable(v.string()),
+  }),
+  /** What to ask `gameSession` by; null where no studio is involved. */
+  launchId: v.nullable(id),
+  /** Whose messages the frame's are; null where it is our own page. */
+  origin: v.nullable(v.string()),
+  mode: v.picklist(STUDIO_MODES),
+});
+export type Launched = v.InferOutput<typeof launched>;
+
+export const sessionQuery = v.object({ launchId: id });
+/** How a game that was launched goes: for the time and the result in sight, and whether leaving asks. */
+export const session = v.object({
+  startedAt: time,
+  staked: money,
+  won: money,
+  net: money,
+  /** Whether a round of it is open now. */
+  roundOpen: v.boolean(),
+});
+export type GameSession = v.InferOutput<typeof session>;
+
+/** Rounds that were begun and not ended, the newest first. */
+export const unfinished = v.object({
+  rounds: v.array(
+    v.object({ roundId: v.string(), vassalage: v.nullable(v.string()), gameId: v.string(), openedAt: time, staked: money, won: money }),
+  ),
+});
+export type UnfinishedRounds = v.InferOutput<typeof unfinished>;

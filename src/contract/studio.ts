@@ -1,0 +1,242 @@
+import * as v from 'valibot';
+
+/**
+ * The signed wire between a studio and the portal: `POST /studio/v1/<call>`, JSON both ways. It imports valibot alone, so that a studio's
+ * engineer can take this file as it is. src/gateway/studio/README.md says how to connect.
+ */
+export const STUDIO_CALLS = ['session', 'balance', 'bet', 'win', 'rollback', 'round-end', 'promo', 'transaction-status'] as const;
+export type StudioCall = (typeof STUDIO_CALLS)[number];
+export const studioPath = (call: StudioCall | 'rehearsal') => `/studio/v1/${call}`;
+
+/** The headers of every call, and of every answer to one that was proven. The nonce of an answer is that of its call. */
+export const STUDIO_HEADERS = {
+  key: 'X-Studio-Key',
+  timestamp: 'X-Studio-Timestamp',
+  nonce: 'X-Studio-Nonce',
+  signature: 'X-Studio-Signature',
+} as const;
+/** How far the timestamp of a call may be from the portal's time, ms; a nonce is good once within it. */
+export const STUDIO_WINDOW = 60_000;
+
+/** What is signed with HMAC-SHA-256, in hex: of a call as of its answer. `bodyHash`: SHA-256 of the bytes of the body, in hex. */
+export const studioSigned = (method: string, path: string, timestamp: string, nonce: string, bodyHash: string): string =>
+  [method, path, timestamp, nonce, bodyHash].join('\n');
+
+/** Ids of a studio's: 1 to 128 printable ASCII characters. */
+export const studioId = v.pipe(v.string(), v.regex(/^[\x20-\x7e]{1,128}$/));
+/** What headers may be, for whoever reads them. */
+export const studioStamp = v.pipe(v.string(), v.regex(/^\d{13}$/));
+export const studioNonce = v.pipe(v.string(), v.regex(/^[\x21-\x7e]{8,64}$/));
+/** Money: a decimal string of at most two places, never below nothing, no exponent (W5). */
+export const studioAmount = v.pipe(v.string(), v.regex(/^(0|[1-9]\d{0,12})(\.\d{1,2})?$/));
+/** Money of an answer: always two places. */
+export const studioMoney = v.pipe(v.string(), v.regex(/^\d{1,15}\.\d{2}$/));
+/** ISO 4217, upper case (W6). */
+export const studioCurrency = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/));
+
+const player = studioId;
+const one = { transactionId: studioId, player };
+const money = { amount: studioAmount, currency: studioCurrency };
+/** Where a bet or a win belongs. `reward`: of free rounds; then a bet may be of nothing (W26). */
+const placed = { roundId: studioId, closesRound: v.optional(v.boolean()), reward: v.optional(studioId) };
+
+/** What each call is asked. Unknown fields beside these are let through, and kept (W27). */
+export const studioRequests = {
+  /** Exchanges the one-time token of the game's address (60 s). */
+  session: v.looseObject({ token: v.pipe(v.string(), v.regex(/^[\w-]{43}$/)) }),
+  balance: v.looseObject({ player, currency: studioCurrency }),
+  /** Needs a live session (W15); the game may be another one than it was launched for (W16). */
+  bet: v.looseObject({ ...one, ...money, ...placed, sessionId: studioId, gameId: studioId }),
+  /** Needs none (W14). A round that was lost may be closed with a win of nothing (W23). */
+  win: v.looseObject({ ...one, ...money, ...placed, sessionId: v.optional(studioId), gameId: v.optional(studioId) }),
+  /** Names the original by its id alone (W17). */
+  rollback: v.looseObject({
+    ...one,
+    originalTransactionId: studioId,
+    amount: v.optional(studioAmount),
+    currency: v.optional(studioCurrency),
+    roundId: v.optional(studioId),
+    sessionId: v.optional(studioId),
+    gameId: v.optional(studioId),
+  }),
+  'round-end': v.looseObject({ ...one, roundId: studioId, sessionId: v.optional(studioId), gameId: v.optional(studioId) }),
+  /** A win without a bet: a tournament, a jackpot, free rounds that are paid at once (W25). */
+  promo: v.looseObject({
+    ...one,
+    ...money,
+    reward: v.optional(studioId),
+    roundId: v.optional(studioId),
+    sessionId: v.optional(studioId),
+    gameId: v.optional(studioId),
+  }),
+  /** Of a transaction, else of a round; for when an answer was lost (W31). */
+  'transaction-status': v.looseObject({ player, transactionId: v.optional(studioId), roundId: v.optional(studioId) }),
+} satisfies Record<StudioCall, v.GenericSchema>;
+export type StudioRequest<C extends StudioCall> = v.InferOutput<(typeof studioRequests)[C]>;
+
+/**
+ * What a studio does with an answer (W29). `applied`: done now. `repeated`: it had been done before, and this is the first answer. `refused`:
+ * final, nothing moved, do not repeat it. `unknown`: whether it was done is not known; send the same again with the same transactionId, or
+ * roll it back. `fatal`: the call is wrong and will be so each time; have somebody look.
+ */
+export const STUDIO_OUTCOMES = ['applied', 'repeated', 'refused', 'unknown', 'fatal'] as const;
+export type StudioOutcome = (typeof STUDIO_OUTCOMES)[number];
+
+const is = (status: number, outcome: StudioOutcome) => ({ status, outcome });
+/** Every code of an answer, with its HTTP status and outcome. What is `applied` here is `repeated` when it is said again. */
+export const STUDIO_CODES = {
+  ok: is(200, 'applied'),
+  /** Applied to a round that had ended. */
+  'round.late': is(200, 'applied'),
+  /** Nothing with that id was seen: one that comes later is refused (W18, W19). */
+  'rollback.tombstone': is(200, 'applied'),
+  /** What was named had been refused, and had moved nothing. */
+  'rollback.nothing': is(200, 'applied'),
+  'studio.signature': is(401, 'fatal'),
+  'studio.key': is(401, 'fatal'),
+  'studio.stale': is(401, 'fatal'),
+  'studio.replayed': is(401, 'fatal'),
+  'request.malformed': is(400, 'fatal'),
+  'request.invalid': is(400, 'fatal'),
+  /** Nothing is staked only with a reward (W5, W26). */
+  'amount.zero': is(400, 'fatal'),
+  'request.contentType': is(415, 'fatal'),
+  'request.tooLarge': is(413, 'fatal'),
+  'token.unknown': is(422, 'refused'),
+  'token.used': is(422, 'refused'),
+  'token.expired': is(422, 'refused'),
+  'session.unknown': is(422, 'refused'),
+  'session.expired': is(422, 'refused'),
+  /** The studio holds the points of a demo itself. */
+  'session.fun': is(422, 'refused'),
+  'player.unknown': is(422, 'refused'),
+  'currency.wrong': is(422, 'refused'),
+  'funds.insufficient': is(422, 'refused'),
+  'limits.stake': is(422, 'refused'),
+  'limits.timeOut': is(422, 'refused'),
+  'limits.exclusion': is(422, 'refused'),
+  'limits.details': is(422, 'refused'),
+  'account.blocked': is(422, 'refused'),
+  'account.closed': is(422, 'refused'),
+  'region.blocked': is(422, 'refused'),
+  'game.closed': is(422, 'refused'),
+  'studio.closed': is(503, 'refused'),
+  'system.maintenance': is(503, 'refused'),
+  /** The same id with another kind, amount, round, game or currency (W8). */
+  'transaction.conflict': is(409, 'fatal'),
+  'transaction.rolledBack': is(409, 'refused'),
+  'transaction.notReversible': is(409, 'fatal'),
+  /** Only where the portal has agreed with the studio that what it does not know cannot be rolled back. */
+  'transaction.unknown': is(422, 'refused'),
+  'round.ended': is(409, 'refused'),
+  'round.unknown': is(409, 'refused'),
+  'round.hasWins': is(409, 'refused'),
+  'limit.reached': is(429, 'unknown'),
+  'system.busy': is(503, 'unknown'),
+  'system.unavailable': is(503, 'unknown'),
+  unknown: is(500, 'unknown'),
+} as const satisfies Record<string, { status: number; outcome: StudioOutcome }>;
+export type StudioCode = keyof typeof STUDIO_CODES;
+const codes = Object.keys(STUDIO_CODES) as StudioCode[];
+
+/** What every answer has. `balance` is that of the moment it was first given, null where there is no player to speak of. */
+const answered = {
+  code: v.picklist(codes),
+  outcome: v.picklist(STUDIO_OUTCOMES),
+  balance: v.nullable(studioMoney),
+  /** The studio's own; null where the call has none. */
+  transactionId: v.nullable(studioId),
+  /** The portal's id of it, to name in a letter. */
+  reference: v.optional(v.string()),
+  /** Of `request.invalid`: which fields. */
+  fields: v.optional(v.array(v.string())),
+};
+export const studioAnswer = v.object(answered);
+export type StudioAnswer = v.InferOutput<typeof studioAnswer>;
+
+/** `real`: the player's wallet; `trial`: points of a trial account, on the same wire; `fun`: points that the studio holds itself, no bets. */
+export const STUDIO_MODES = ['real', 'trial', 'fun'] as const;
+export type StudioMode = (typeof STUDIO_MODES)[number];
+
+export const studioSession = v.object({
+  ...answered,
+  /** Null on a refusal, as what follows. */
+  session: v.nullish(
+    v.object({
+      sessionId: studioId,
+      player: studioId,
+      gameId: studioId,
+      roomId: v.nullable(studioId),
+      currency: studioCurrency,
+      mode: v.picklist(STUDIO_MODES),
+      language: v.picklist(['bn', 'en']),
+      /** The portal's pages, for the way back and for messages of the frame. */
+      origin: v.string(),
+    }),
+    null,
+  ),
+});
+export type StudioSession = v.InferOutput<typeof studioSession>;
+
+export const studioStatus = v.object({
+  ...answered,
+  /** Null where there is none of that id. */
+  transaction: v.nullish(
+    v.object({
+      kind: v.picklist(['bet', 'win', 'rollback', 'round-end', 'promo', 'unknown']),
+      state: v.picklist(['applied', 'refused', 'rolledBack', 'tombstone']),
+      code: v.picklist(codes),
+      amount: v.nullable(studioMoney),
+      roundId: v.nullable(studioId),
+      /** Epoch ms. */
+      at: v.number(),
+    }),
+    null,
+  ),
+  round: v.nullish(v.object({ open: v.boolean(), staked: studioMoney, won: studioMoney }), null),
+});
+export type StudioStatus = v.InferOutput<typeof studioStatus>;
+
+export const studioAnswers = {
+  session: studioSession,
+  balance: studioAnswer,
+  bet: studioAnswer,
+  win: studioAnswer,
+  rollback: studioAnswer,
+  'round-end': studioAnswer,
+  promo: studioAnswer,
+  'transaction-status': studioStatus,
+} satisfies Record<StudioCall, v.GenericSchema>;
+
+/**
+ * A rehearsal: a player of whatever kind a rule needs, made anew. Only where the portal is a demo and the studio is said to rehearse; with
+ * it, the conformance cases run against a portal by its address, a key and a secret alone.
+ */
+export const rehearsal = v.object({
+  balance: studioAmount,
+  state: v.optional(v.picklist(['ordinary', 'blocked', 'closed', 'timeOut', 'exclusion', 'abroad']), 'ordinary'),
+  session: v.optional(v.picklist(['live', 'expired', 'fun', 'none']), 'live'),
+  token: v.optional(v.picklist(['fresh', 'expired']), 'fresh'),
+});
+export type Rehearsal = v.InferInput<typeof rehearsal>;
+/**
+ * Changes what was made: the session ends, the player is blocked, the studio closes for bets or opens, a game does, the most in one bet; or all
+ * that was kept of the player seems older, ms.
+ */
+export const rehearsalChange = v.object({
+  player: studioId,
+  expires: v.optional(v.boolean()),
+  blocks: v.optional(v.boolean()),
+  studioOpen: v.optional(v.boolean()),
+  gameClosed: v.optional(studioId),
+  gameOpen: v.optional(studioId),
+  stakeMost: v.optional(v.nullable(studioAmount)),
+  olderBy: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+});
+export type RehearsalChange = v.InferInput<typeof rehearsalChange>;
+export const rehearsed = v.object({
+  ...answered,
+  player: v.nullish(studioId, null),
+  sessionId: v.nullish(studioId, null),
+  token: v.nullish(v.string(), null),
+});

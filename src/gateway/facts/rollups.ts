@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import type { ModuleContext } from '../module-context';
+import { askOne } from '../platform/ask';
+import type { Standing } from '../platform/jobs';
+import type { Due } from '../platform/overdue';
+import { readAtOnce } from '../platform/transact';
+
+/** Facts that are added up in one transaction, and transactions of one job: others wait for its worker. */
+const [AT_ONCE, TURNS] = [500, 100];
+const TASK = 'rollups';
+
+/**
+ * Adds up to so many facts that wait, and gives how many they were. Their rows leave the queue in the transaction that adds them: who dies
+ * meanwhile has done nothing, and what commits late waits in the queue until it is there.
+ */
+export async function takeFacts({ db }: Pick<ModuleContext, 'db'>, most = AT_ONCE): Promise<number> {
+  return Number((await askOne<{ taken: string }>(db, sql`select rollups_taken(${most}) as taken`)).taken);
+}
+
+async function takeWaiting(ctx: ModuleContext): Promise<void> {
+  for (let turn = 0; turn < TURNS; turn++) if ((await takeFacts(ctx)) < AT_ONCE) return;
+}
+
+/** A job of which one is always waiting: nothing that a bet locks is shared with another's. */
+export const rollupJobs: Standing = { [TASK]: { every: 2_000, does: takeWaiting } };
+
+/** Facts that are not added up. */
+export async function overdueFacts({ db }: ModuleContext, before: Date): Promise<Due[]> {
+  const { rows } = await db.execute<{ since: string | null }>(
+    sql`select min(created_at)::text as since from bet_fact_queue where created_at < ${before}`,
+  );
+  const since = rows[0]?.since;
+  return since ? [{ task: TASK, key: TASK, payload: {}, since: new Date(since) }] : [];
+}
+
+const problems = v.array(v.object({ problem: v.string(), account_id: v.string(), hour: v.string(), game: v.string() }));
+
+/** Compares what is added up, with what waits, with the facts: where it differs. Nothing found is an empty list. */
+export async function verifyRollups(ctx: Pick<ModuleContext, 'db'>) {
+  return readAtOnce(ctx, async (tx) => {
+    await tx.execute(sql`set local statement_timeout = 0`);
+    const { rows } = await tx.execute(sql`select problem, account_id, hour::text, game from rollups_verify()`);
+    const counts = await askOne<{ facts: number; waiting: number }>(
+      tx,
+      sql`select (select count(*)::int from bet_facts) as facts, (select count(*)::int from bet_fact_queue) as waiting`,
+    );
+    return { ...counts, problems: v.parse(problems, rows).map(({ account_id: accountId, ...problem }) => ({ ...problem, accountId })) };
+  });
+}
+
+/** Adds everything up anew; how many rows there are then. Facts that are written meanwhile wait in the queue. */
+export async function rebuildRollups({ db }: Pick<ModuleContext, 'db'>) {
+  await db.execute(sql`set local statement_timeout = 0`);
+  return { rows: Number((await askOne<{ made: string }>(db, sql`select rollups_rebuilt() as made`)).made) };
+}

@@ -1,0 +1,65 @@
+import { asc, sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import { GAME_TYPES } from '../../contract/game-kinds';
+import type { ModuleContext, Tx } from '../module-context';
+import { shownUnder } from './category';
+import { games, vendorCategories, vendors } from './tables';
+
+export type VendorRow = typeof vendors.$inferSelect;
+const codes = v.array(v.string());
+const asked = v.tuple([v.object({ revision: v.string(), vendors: codes, games: codes })]);
+
+/** What is under maintenance now. */
+export type Closed = { vendors: ReadonlySet<string>; games: ReadonlySet<string> };
+/** A vendor in a category, as it is shown; with its nodes, how many games each has, and the first of them. */
+export type Place = {
+  vendor: VendorRow;
+  category: (typeof GAME_TYPES)[number];
+  isHot: boolean;
+  nodes: { node: string; games: number }[];
+  games: number;
+  first: string;
+};
+export type Catalogue = { vendors: ReadonlyMap<string, VendorRow>; places: readonly Place[]; closed: Closed };
+
+/**
+ * Gives the vendors, and what is under maintenance. Vendors are kept in the process (s7.relay.new-game-vendor: cached) for as long as their
+ * revision is the database's: one short statement a call, and no process says what another has changed.
+ */
+export function catalogueReader({ db }: Pick<ModuleContext, 'db'>): () => Promise<Catalogue> {
+  let kept: { revision: string; known: Omit<Catalogue, 'closed'> } | null = null;
+  return async () => {
+    const { rows } = await db.execute(sql`select revision::text,
+      array(select code from game_maintenance where kind = 'vendor') as vendors,
+      array(select code from game_maintenance where kind = 'game') as games from catalogue_revision`);
+    const [said] = v.parse(asked, rows);
+    // Read after the revision, so that they are of that one or of a later one, which is read anew next time.
+    if (kept?.revision !== said.revision) kept = { revision: said.revision, known: await read(db) };
+    return { ...kept.known, closed: { vendors: new Set(said.vendors), games: new Set(said.games) } };
+  };
+}
+
+async function read(db: Tx): Promise<Omit<Catalogue, 'closed'>> {
+  const all = new Map((await db.select().from(vendors).orderBy(asc(vendors.vassalage))).map((row) => [row.vassalage, row]));
+  const within = await db.select().from(vendorCategories).orderBy(asc(vendorCategories.place));
+  const nodes = await db
+    .select({
+      vassalage: games.vassalage,
+      category: games.category,
+      node: games.node,
+      games: sql<number>`count(*)::int`,
+      first: sql<string>`(array_agg(${games.gameId} order by ${games.place}))[1]`,
+    })
+    .from(games)
+    .groupBy(games.vassalage, games.category, games.node)
+    .orderBy(sql`count(*) desc`, asc(games.node));
+  const places = within.flatMap(({ vassalage, category, isHot }) => {
+    const vendor = all.get(vassalage);
+    const own = nodes.filter((one) => one.vassalage === vassalage && one.category === category);
+    const count = own.reduce((sum, one) => sum + one.games, 0);
+    return vendor && own[0]
+      ? [{ vendor, category: shownUnder(vassalage, category), isHot, nodes: own, games: count, first: own[0].first }]
+      : [];
+  });
+  return { vendors: all, places: GAME_TYPES.flatMap((category) => places.filter((place) => place.category === category)) };
+}

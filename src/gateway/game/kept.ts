@@ -1,0 +1,64 @@
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { SETTINGS, type Value } from '../../contract';
+import { ApiError, type Input, type ModuleContext, type Tx } from '../module-context';
+import { transact } from '../platform/transact';
+import { pageOf } from '../wallet/requests';
+import { favoriteGames, games, recentGames } from './tables';
+import type { GameRow } from './view';
+
+const newestFirst = [desc(favoriteGames.at), asc(favoriteGames.gameId)];
+
+/** Ids of an account's favourites, the newest first. */
+export async function favoriteIds(tx: Tx, accountId: string): Promise<string[]> {
+  const rows = await tx
+    .select({ gameId: favoriteGames.gameId })
+    .from(favoriteGames)
+    .where(eq(favoriteGames.accountId, accountId))
+    .orderBy(...newestFirst);
+  return rows.map(({ gameId }) => gameId);
+}
+
+/** A page of them, as games. */
+export async function favorites(tx: Tx, accountId: string, asked: Input<'favoriteGamesList'>) {
+  const rows = await tx
+    .select({ game: games, total: sql<number>`(select count(*)::int from favorite_games where account_id = ${accountId})` })
+    .from(favoriteGames)
+    .innerJoin(games, eq(games.gameId, favoriteGames.gameId))
+    .where(eq(favoriteGames.accountId, accountId))
+    .orderBy(...newestFirst)
+    .limit(asked.pageSize)
+    .offset((asked.pageNo - 1) * asked.pageSize);
+  return { rows: rows.map(({ game }) => game), ...pageOf(rows[0]?.total ?? (await favoriteIds(tx, accountId)).length, asked) };
+}
+
+/**
+ * Keeps a game, or does not any more; twice is once. One account has at most `SETTINGS.games.favorites`. Refuses with `game.unknown` or
+ * `favorite.tooMany`.
+ */
+export function setFavorite(ctx: ModuleContext, accountId: string, asked: Input<'setFavoriteGame'>): Promise<Value<'setFavoriteGame'>> {
+  const { gameId, favorite } = asked;
+  return transact(ctx, async (tx) => {
+    const own = and(eq(favoriteGames.accountId, accountId), eq(favoriteGames.gameId, gameId));
+    // One at a time for each account, so that the limit holds.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`favorite:${accountId}`}))`);
+    if (!favorite) await tx.delete(favoriteGames).where(own);
+    const before = await favoriteIds(tx, accountId);
+    if (!favorite || before.includes(gameId)) return { gameId, favorite, total: before.length };
+    const [game] = await tx.select({ gameId: games.gameId }).from(games).where(eq(games.gameId, gameId));
+    if (!game) throw new ApiError(404, 'game.unknown');
+    if (before.length >= SETTINGS.games.favorites)
+      throw new ApiError(409, 'favorite.tooMany', { params: { count: SETTINGS.games.favorites } });
+    await tx.insert(favoriteGames).values({ accountId, gameId, at: sql`app_now()` });
+    return { gameId, favorite, total: before.length + 1 };
+  });
+}
+
+/** What an account opened lately, the latest first (s7.relay.recent-game). */
+export const recent = (tx: Tx, accountId: string): Promise<{ game: GameRow; playedAt: Date }[]> =>
+  tx
+    .select({ game: games, playedAt: recentGames.playedAt })
+    .from(recentGames)
+    .innerJoin(games, eq(games.gameId, recentGames.gameId))
+    .where(eq(recentGames.accountId, accountId))
+    .orderBy(desc(recentGames.playedAt), asc(recentGames.gameId))
+    .limit(SETTINGS.games.recent);

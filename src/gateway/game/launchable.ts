@@ -1,0 +1,83 @@
+import { and, asc, desc, eq, notInArray, sql } from 'drizzle-orm';
+import { type Game, type GameType, type Language, SETTINGS } from '../../contract';
+import type { ModuleContext, Tx } from '../module-context';
+import { type Catalogue, catalogueReader } from './catalogue';
+import { shownUnder } from './category';
+import { gameRooms, games, recentGames, vendors } from './tables';
+import { type GameRow, gameView, isClosed } from './view';
+
+/** What a launch is to know of a game; `accountTypeName` is the `vassalage` of its payload, `studio` whom our wire knows its vendor as. */
+export type Launchable = {
+  gameId: string;
+  nodeId: string;
+  vassalage: string;
+  accountTypeName: string;
+  studio: string | null;
+  gameType: GameType;
+  /** Its path at its studio, and that of its trial, null where there is none. */
+  gameUrl: string;
+  trialUrl: string | null;
+  /** Minor units. */
+  minBet: bigint;
+  maxBet: bigint;
+  maintenance: boolean;
+};
+
+/** A game by its id, or by that of a room of it; null where there is none. In a transaction or out of it. */
+export async function gameForLaunch(tx: Tx, id: { gameId: string } | { roomId: string }): Promise<Launchable | null> {
+  const chosen =
+    'gameId' in id
+      ? eq(games.gameId, id.gameId)
+      : eq(games.gameId, sql`(select ${gameRooms.gameId} from ${gameRooms} where ${gameRooms.roomId} = ${id.roomId})`);
+  const [found] = await tx
+    .select({
+      game: games,
+      vendor: vendors,
+      closed: sql<boolean>`exists (select from game_maintenance where (kind, code) in (('vendor', ${games.vassalage}), ('game', ${games.gameId})))`,
+    })
+    .from(games)
+    .innerJoin(vendors, eq(vendors.vassalage, games.vassalage))
+    .where(chosen);
+  if (!found) return null;
+  const { game, vendor, closed: maintenance } = found;
+  const { gameId, vassalage, gameUrl, gameUrl2: trialUrl, minBet, maxBet } = game;
+  const { accountTypeName, studio } = vendor;
+  const gameType = shownUnder(vassalage, game.category);
+  return { gameId, nodeId: game.node, vassalage, accountTypeName, studio, gameType, gameUrl, trialUrl, minBet, maxBet, maintenance };
+}
+
+/** Writes down that an account has opened a game, in the transaction of the launch: it comes first among its recent games. */
+export async function notePlayed(tx: Tx, accountId: string, gameId: string): Promise<void> {
+  const played = { accountId, gameId, playedAt: sql`app_now()` };
+  await tx
+    .insert(recentGames)
+    .values(played)
+    .onConflictDoUpdate({ target: [recentGames.accountId, recentGames.gameId], set: { playedAt: played.playedAt } });
+  const latest = tx
+    .select({ gameId: recentGames.gameId })
+    .from(recentGames)
+    .where(eq(recentGames.accountId, accountId))
+    .orderBy(desc(recentGames.playedAt), asc(recentGames.gameId))
+    .limit(SETTINGS.games.recent);
+  await tx.delete(recentGames).where(and(eq(recentGames.accountId, accountId), notInArray(recentGames.gameId, latest)));
+}
+
+/** Other games like one that cannot be opened (s8.message.game-maintenance): of its node, then of its category; none that is closed too. */
+export async function recommendedFor({ db }: Pick<ModuleContext, 'db'>, gameId: string, language: Language): Promise<Game[]> {
+  const [row] = await db.select().from(games).where(eq(games.gameId, gameId));
+  return row ? othersLike(db, row, await catalogueReader({ db })(), language) : [];
+}
+
+/** The same where the game and the catalogue are at hand. */
+export async function othersLike(tx: Tx, row: GameRow, catalogue: Catalogue, language: Language): Promise<Game[]> {
+  const rows = await tx
+    .select()
+    .from(games)
+    .where(and(eq(games.category, row.category), notInArray(games.vassalage, [...catalogue.closed.vendors, ''])))
+    .orderBy(desc(eq(games.node, row.node)), asc(games.place))
+    .limit(SETTINGS.games.recommended + catalogue.closed.games.size + 1);
+  return rows
+    .filter((one) => one.gameId !== row.gameId && !isClosed(one, catalogue.closed))
+    .slice(0, SETTINGS.games.recommended)
+    .map((one) => gameView(one, catalogue, language));
+}

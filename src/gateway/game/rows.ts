@@ -1,0 +1,75 @@
+import { and, asc, desc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { SETTINGS } from '../../contract';
+import type { Input, Tx } from '../module-context';
+import { pageOf } from '../wallet/requests';
+import { gameRooms, games } from './tables';
+import type { GameRow } from './view';
+
+const WEEK = '7 days';
+
+/** A game by its id, or null. */
+export async function gameById(tx: Tx, gameId: string): Promise<GameRow | null> {
+  const [row] = await tx.select().from(games).where(eq(games.gameId, gameId));
+  return row ?? null;
+}
+
+/** Hot games (s7.relay.hot-games), of one vendor or of all. */
+export const hotGames = (tx: Tx, vassalage: string | undefined): Promise<GameRow[]> =>
+  tx
+    .select()
+    .from(games)
+    .where(and(eq(games.isHot, true), vassalage === undefined ? undefined : eq(games.vassalage, vassalage)))
+    .orderBy(asc(games.place))
+    .limit(SETTINGS.games.hot);
+
+/** The first games of each of these vendors. */
+export async function firstGames(tx: Tx, vassalages: readonly string[]): Promise<GameRow[]> {
+  const nth = sql<number>`row_number() over (partition by ${games.vassalage} order by ${games.place})`.as('nth');
+  const ranked = tx
+    .select({ gameId: games.gameId, nth })
+    .from(games)
+    .where(inArray(games.vassalage, [...vassalages]))
+    .as('ranked');
+  const rows = await tx
+    .select({ game: games })
+    .from(ranked)
+    .innerJoin(games, eq(games.gameId, ranked.gameId))
+    .where(lte(ranked.nth, SETTINGS.games.lane))
+    .orderBy(asc(games.place));
+  return rows.map(({ game }) => game);
+}
+
+/** Of which nodes the lotteries of a prize mode are. Assumed. */
+const LOTTERIES = { Lott: ['LOTT'], ZY: ['LOTT'], SEA: ['LOTT'], Elott: ['ELOTT'] } as const;
+
+/** What most players opened in a week, and then as the catalogue has them (s9.const.popular-count). */
+export function popular(tx: Tx, { prizeMode, lottoArea, count }: Input<'popularGames'>): Promise<GameRow[]> {
+  const players = sql`(select count(*) from recent_games r where r.game_id = ${games.gameId} and r.played_at > app_now() - ${WEEK}::interval)`;
+  const isVietnamese = lottoArea === 'VN';
+  const where = and(prizeMode && inArray(games.category, [...LOTTERIES[prizeMode]]), isVietnamese ? eq(games.node, 'vietnam') : undefined);
+  return tx
+    .select()
+    .from(games)
+    .where(where)
+    .orderBy(desc(players), asc(games.place))
+    .limit(count ?? (isVietnamese ? SETTINGS.games.popularVietnamese : SETTINGS.games.popular));
+}
+
+/** A page of the rooms of games between players (s7.relay.room-list). */
+export async function rooms(tx: Tx, asked: Input<'roomList'>) {
+  const where = and(
+    asked.gameId === undefined ? undefined : eq(gameRooms.gameId, asked.gameId),
+    asked.vassalage === undefined ? undefined : eq(games.vassalage, asked.vassalage),
+  );
+  const joined = eq(games.gameId, gameRooms.gameId);
+  const [count] = await tx.select({ total: sql<number>`count(*)::int` }).from(gameRooms).innerJoin(games, joined).where(where);
+  const rows = await tx
+    .select({ room: gameRooms, game: games })
+    .from(gameRooms)
+    .innerJoin(games, joined)
+    .where(where)
+    .orderBy(asc(gameRooms.place))
+    .limit(asked.pageSize)
+    .offset((asked.pageNo - 1) * asked.pageSize);
+  return { rows, ...pageOf(count?.total ?? 0, asked) };
+}

@@ -1,0 +1,92 @@
+import { bigint, boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { FAIRNESS, FEATURES, GAME_TYPES, RULES, VOLATILITIES } from '../../contract/game-kinds';
+
+const moment = () => timestamp({ withTimezone: true });
+const minor = () => bigint({ mode: 'bigint' });
+
+/** Who makes games. `vassalage` is its code, `accountTypeName` the name it is launched by, `studio` whom our wire knows it as, if any. */
+export const vendors = pgTable('vendors', {
+  vassalage: text().primaryKey(),
+  accountTypeName: text().notNull(),
+  nameBn: text().notNull(),
+  nameEn: text().notNull(),
+  studio: text(),
+  since: moment().notNull(),
+});
+
+/** Which categories a vendor is in, as it says itself; `category.ts` moves those of esports. */
+export const vendorCategories = pgTable('vendor_categories', {
+  vassalage: text().notNull(),
+  category: text({ enum: GAME_TYPES }).notNull(),
+  isHot: boolean().notNull(),
+  place: integer().notNull(),
+});
+
+/** Games in the order in which they are shown (`place`); stakes in minor units, the return in hundredths of a percent. */
+export const games = pgTable('games', {
+  gameId: text().primaryKey(),
+  place: integer().notNull(),
+  vassalage: text().notNull(),
+  category: text({ enum: GAME_TYPES }).notNull(),
+  node: text().notNull(),
+  nameBn: text().notNull(),
+  nameEn: text().notNull(),
+  hasTrial: boolean().notNull(),
+  gameUrl: text().notNull(),
+  gameUrl2: text('game_url2'),
+  gameCode: text(),
+  playType: text(),
+  isHot: boolean().notNull(),
+  returnBp: integer(),
+  volatility: text({ enum: VOLATILITIES }),
+  minBet: minor().notNull(),
+  maxBet: minor().notNull(),
+  lines: integer(),
+  /** As a multiple of the stake. */
+  maxWin: integer(),
+  features: text({ enum: FEATURES }).array().notNull(),
+  fairness: text({ enum: FAIRNESS }).notNull(),
+  rules: text({ enum: RULES }).notNull(),
+  since: moment().notNull(),
+});
+
+export const gameRooms = pgTable('game_rooms', {
+  roomId: text().primaryKey(),
+  gameId: text().notNull(),
+  nameBn: text().notNull(),
+  nameEn: text().notNull(),
+  minBet: minor().notNull(),
+  maxBet: minor().notNull(),
+  seats: integer().notNull(),
+  place: integer().notNull(),
+});
+
+/** What a search finds games by: beginnings of the words of their names, folded. */
+export const gameKeys = pgTable('game_keys', { key: text().notNull(), place: integer().notNull() });
+/** What a search finds words by where nothing begins so: words with one letter out, and trigrams. */
+export const gameNearKeys = pgTable('game_near_keys', { key: text().notNull(), word: text().notNull() });
+
+/** One row, moved by triggers whenever vendors or games are written. */
+export const catalogueRevision = pgTable('catalogue_revision', {
+  singleton: boolean().primaryKey().default(true),
+  revision: minor().notNull(),
+});
+
+/** What cannot be opened for now: `code` is a vendor's vassalage or a game's id. */
+export const gameMaintenance = pgTable('game_maintenance', {
+  kind: text({ enum: ['vendor', 'game'] }).notNull(),
+  code: text().notNull(),
+  since: moment().notNull(),
+});
+
+export const favoriteGames = pgTable('favorite_games', {
+  accountId: uuid().notNull(),
+  gameId: text().notNull(),
+  at: moment().notNull(),
+});
+
+export const recentGames = pgTable('recent_games', {
+  accountId: uuid().notNull(),
+  gameId: text().notNull(),
+  playedAt: moment().notNull(),
+});

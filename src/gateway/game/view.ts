@@ -1,0 +1,82 @@
+import type { Game, GameDetail, Language, Room, VendorCard } from '../../contract';
+import { toWire } from '../../contract/money';
+import type { Catalogue, Closed, Place } from './catalogue';
+import { shownUnder } from './category';
+import { nameIn, nodeName } from './names';
+import type { gameRooms, games } from './tables';
+
+export type GameRow = typeof games.$inferSelect;
+type RoomRow = typeof gameRooms.$inferSelect;
+
+/** Hundredths of a percent as the wire says percent: `9650` is `"96.50"`. */
+const percent = (points: number | null) => (points === null ? null : toWire(BigInt(points)));
+
+export const isClosed = ({ vassalage, gameId }: { vassalage: string; gameId: string }, closed: Closed): boolean =>
+  closed.vendors.has(vassalage) || closed.games.has(gameId);
+
+/** A game as lists show it (s3.game.fields). */
+export function gameView(row: GameRow, { vendors, closed }: Catalogue, language: Language): Game {
+  const vendor = vendors.get(row.vassalage);
+  return {
+    isGame: 'GAME',
+    gameId: row.gameId,
+    vassalage: row.vassalage,
+    vendorName: vendor ? nameIn(vendor, language) : row.vassalage,
+    accountTypeName: vendor?.accountTypeName ?? row.vassalage,
+    gameName: nameIn(row, language),
+    nodeId: row.node,
+    nodeName: nodeName(row.node, language),
+    showIcon: row.gameId,
+    supportPlay: row.hasTrial ? 0 : 1,
+    gameType: shownUnder(row.vassalage, row.category),
+    game_url: row.gameUrl,
+    game_url2: row.gameUrl2,
+    gameCode: row.gameCode,
+    playType: row.playType,
+    isHot: row.isHot ? 1 : 0,
+    returnToPlayer: percent(row.returnBp),
+    volatility: row.volatility,
+    minBet: toWire(row.minBet),
+    maxBet: toWire(row.maxBet),
+    lineNum: row.lines,
+    features: row.features,
+    maintenance: isClosed(row, closed),
+  };
+}
+
+/** A game as its sheet shows it; `recommended` where it is under maintenance. */
+export const detailView = (row: GameRow, catalogue: Catalogue, language: Language, recommended: Game[]): GameDetail => ({
+  ...gameView(row, catalogue, language),
+  rules: row.rules,
+  houseEdge: percent(row.returnBp && 10_000 - row.returnBp),
+  maxWin: row.maxWin,
+  fairness: row.fairness,
+  since: row.since.getTime(),
+  recommended,
+});
+
+/** s3.vendor-card.fields. */
+export const cardView = (
+  { vendor, category, isHot, games: count, first }: Place,
+  { closed }: Catalogue,
+  language: Language,
+): VendorCard => ({
+  isGame: 'VASSALAGE',
+  vassalage: vendor.vassalage,
+  displayName: nameIn(vendor, language),
+  smallIcon: vendor.vassalage,
+  isHot: isHot ? 1 : 0,
+  gameType: category,
+  accountTypeName: vendor.accountTypeName,
+  games: count,
+  gameId: count === 1 ? first : null,
+  maintenance: closed.vendors.has(vendor.vassalage),
+});
+
+/** A room of a game between players. */
+export function roomView(row: RoomRow, game: GameRow, catalogue: Catalogue, language: Language): Room {
+  const { gameId, nodeId, vassalage, accountTypeName, gameName, maintenance } = gameView(game, catalogue, language);
+  const { roomId, seats } = row;
+  const stakes = { minBet: toWire(row.minBet), maxBet: toWire(row.maxBet) };
+  return { roomId, gameId, nodeId, vassalage, accountTypeName, gameName, roomName: nameIn(row, language), ...stakes, seats, maintenance };
+}

@@ -1,0 +1,42 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { GameDetail } from '../../../contract/games';
+import { Facts } from '../../ui/facts';
+import { digits, money, percent } from '../../ui/format';
+import { FAIRNESS_TEXT, VOLATILITY_TEXT } from './info-words';
+
+/** What a game gives back, how it behaves, what may be staked, and how its results are proven; what no house decides has no return. */
+export function GameFacts({ game }: { game: GameDetail }) {
+  const { i18n } = useLingui();
+  const { returnToPlayer, houseEdge, volatility, maxWin, lineNum, fairness, minBet, maxBet } = game;
+  const said = (value: string) => <span className="num">{value}</span>;
+  const facts = [
+    returnToPlayer !== null && {
+      key: 'return',
+      name: <Trans id="gameInfo.return">Return to players</Trans>,
+      value: said(percent(returnToPlayer, i18n.locale)),
+    },
+    houseEdge !== null && {
+      key: 'edge',
+      name: <Trans id="gameInfo.edge">House edge</Trans>,
+      value: said(percent(houseEdge, i18n.locale)),
+    },
+    volatility !== null && {
+      key: 'volatility',
+      name: <Trans id="gameInfo.volatility">Volatility</Trans>,
+      value: i18n._(VOLATILITY_TEXT[volatility]),
+    },
+    {
+      key: 'stake',
+      name: <Trans id="gameInfo.stake">Stake</Trans>,
+      value: said(`${money(minBet, i18n.locale)} – ${money(maxBet, i18n.locale)}`),
+    },
+    maxWin !== null && {
+      key: 'most',
+      name: <Trans id="gameInfo.maxWin">Largest win</Trans>,
+      value: <Trans id="gameInfo.times">{digits(maxWin, i18n.locale)} × the stake</Trans>,
+    },
+    lineNum !== null && { key: 'lines', name: <Trans id="gameInfo.lines">Lines</Trans>, value: said(digits(lineNum, i18n.locale)) },
+    { key: 'fair', name: <Trans id="gameInfo.fair">Results come from</Trans>, value: i18n._(FAIRNESS_TEXT[fairness]) },
+  ];
+  return <Facts facts={facts.filter((fact) => fact !== false)} />;
+}

@@ -1,0 +1,38 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { GameDetail } from '../../../contract/games';
+import { GameTile } from '../../parts/games/game-tile';
+import { GameArt } from '../../ui/game-art';
+import { Note } from '../../ui/note';
+import { takeLostFocus } from '../../ui/take-focus';
+import { GameFacts } from './game-facts';
+import { RULES_TEXT } from './info-words';
+import './game-info.css';
+
+/** The sheet of a game: rules, the ways to play, and its facts. It takes the focus when it has come, so that it is read. */
+export function Sheet({ game }: { game: GameDetail }) {
+  const { i18n } = useLingui();
+  return (
+    <article className="stack game-sheet" tabIndex={-1} ref={takeLostFocus}>
+      <div className="game-sheet-head">
+        <GameArt id={game.showIcon} />
+        <div>
+          <p className="sm mute">{game.vendorName}</p>
+          <p>{i18n._(RULES_TEXT[game.rules])}</p>
+        </div>
+      </div>
+      {game.maintenance && (
+        <Note tone="gold" role="status">
+          <Trans id="gameInfo.maintenance">This game is under maintenance. Here are others like it.</Trans>
+        </Note>
+      )}
+      <GameFacts game={game} />
+      {game.recommended.length > 0 && (
+        <ul className="tiles game-sheet-tiles">
+          {game.recommended.map((other) => (
+            <GameTile key={other.gameId} game={other} />
+          ))}
+        </ul>
+      )}
+    </article>
+  );
+}

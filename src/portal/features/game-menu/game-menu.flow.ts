@@ -1,0 +1,31 @@
+import { SETTINGS } from '../../../contract';
+import { gameEndpoints } from '../../../contract/game-endpoints';
+import { GAME_TYPES, type GameType } from '../../../contract/game-kinds';
+import type { GameList, VendorCard } from '../../../contract/games';
+import type { FlowDependencies } from '../../parts/dependencies';
+import { readMenus } from '../../parts/games/menus';
+import { listFlow, outcomeOf } from '../../parts/list/list.flow';
+
+/** A page of the menu: the categories that have vendors, the one that is shown, its vendors, and games of it, or of one of them. */
+export type MenuPage = Pick<GameList, 'games' | 'pageNum' | 'totalPages' | 'total'> & {
+  types: GameType[];
+  type: GameType;
+  cards: VendorCard[];
+};
+
+/** The header's game menu, by category (`type`) and vendor (`page`): 21 games on the first page, 18 on all others (s4.drop-menu.paging). */
+export const gameMenuFlow = ({ clientFor }: Pick<FlowDependencies, 'clientFor'>) => {
+  const client = clientFor(gameEndpoints);
+  return listFlow<MenuPage>('game-menu', async ({ type: wanted, page: vassalage }, pageNo, signal) => {
+    const { categories } = await readMenus(client);
+    const types = categories.map(({ category }) => category);
+    const type = types.find((one) => one === wanted) ?? types[0] ?? GAME_TYPES[0];
+    const { firstPage, laterPages } = SETTINGS.gameMenu;
+    const { games, pageNum, totalPages, total } = await client.gameList(
+      { clientType: 3, gameType: type, pageNo, pageSize: laterPages, firstPageSize: firstPage, ...(vassalage && { vassalage }) },
+      { signal },
+    );
+    const cards = categories.find(({ category }) => category === type)?.cards ?? [];
+    return outcomeOf({ games, pageNum, totalPages, total, types, type, cards }, total === 0);
+  });
+};

@@ -1,0 +1,82 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import { Chips } from '../../parts/games/chips';
+import { GameTile } from '../../parts/games/game-tile';
+import { categoryOf } from '../../parts/games/game-types';
+import { TileSkeletons } from '../../parts/games/tile-skeletons';
+import { ListPager } from '../../parts/list/list-pager';
+import type { ListRef } from '../../parts/list/refs';
+import { LoadAgain } from '../../parts/page/load-again';
+import type { HostedDialog } from '../../parts/portal/hosted';
+import { Dialog } from '../../ui/dialog';
+import { Empty } from '../../ui/empty';
+import type { MenuPage } from './game-menu.flow';
+import './game-menu.css';
+
+/** The header's game menu: categories, the vendors of one, and their games, to play at once (s1.header.game-menu, s2.game-dropdown.content). */
+export function GameMenu({ content: list, onLeave }: HostedDialog<ListRef<MenuPage>>) {
+  const { t, i18n } = useLingui();
+  const { outcome, filter } = useSelector(list, ({ context }) => context);
+  const page = outcome && 'page' in outcome ? outcome.page : null;
+  const show = (type: string, vendor: string) => list.send({ type: 'filter.chosen', filter: { type, page: vendor } });
+  return (
+    <Dialog wide title={<Trans id="gameMenu.title">Games</Trans>} onClose={onLeave}>
+      {page && (
+        <>
+          <Chips
+            label={t({ id: 'gameMenu.categories', message: 'Categories' })}
+            chips={page.types.map((type) => ({ value: type, title: i18n._(categoryOf(type).label) }))}
+            chosen={filter.type ?? page.type}
+            onChoose={(type) => show(type, '')}
+          />
+          <Chips
+            label={t({ id: 'gameMenu.vendors', message: 'Game providers' })}
+            chips={[
+              { value: '', title: t({ id: 'gameMenu.vendors.all', message: 'All providers' }) },
+              ...page.cards.map(({ vassalage, displayName }) => ({ value: vassalage, title: displayName })),
+            ]}
+            chosen={filter.page ?? ''}
+            onChoose={(vendor) => show(filter.type ?? page.type, vendor)}
+          />
+        </>
+      )}
+      <MenuGames list={list} />
+    </Dialog>
+  );
+}
+
+function MenuGames({ list }: { list: ListRef<MenuPage> }) {
+  const state = useSelector(list, (snapshot) => snapshot);
+  const { outcome, failure } = state.context;
+  if (state.matches('failed')) return <LoadAgain failure={failure} onRetry={() => list.send({ type: 'retry.requested' })} />;
+  if (state.matches('empty'))
+    return (
+      <Empty title={<Trans id="gameMenu.none">No games here</Trans>}>
+        <p role="status">
+          <Trans id="gameMenu.none.text">Choose another provider or category.</Trans>
+        </p>
+      </Empty>
+    );
+  const page = state.hasTag('listed') && outcome && 'page' in outcome ? outcome.page : null;
+  return (
+    <div className="stack" aria-busy={state.hasTag('busy') || undefined}>
+      {state.hasTag('busy') && (
+        <p role="status" className="vh">
+          <Trans id="gameMenu.loading">Loading…</Trans>
+        </p>
+      )}
+      {page ? (
+        <>
+          <ul className="tiles menu-tiles">
+            {page.games.map((game) => (
+              <GameTile key={game.gameId} game={game} />
+            ))}
+          </ul>
+          <ListPager list={list} page={page} />
+        </>
+      ) : (
+        <TileSkeletons />
+      )}
+    </div>
+  );
+}

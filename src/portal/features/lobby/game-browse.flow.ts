@@ -1,0 +1,108 @@
+import { i18n } from '@lingui/core';
+import { type AnyEventObject, fromCallback, fromPromise } from 'xstate';
+import { type Found, type GameQuery, gameBrowseMachine } from '../../../../machines/game-browse/game-browse.machine';
+import { type ClientOf, SETTINGS } from '../../../contract';
+import { gameEndpoints } from '../../../contract/game-endpoints';
+import { GAME_TYPES, type GameType } from '../../../contract/game-kinds';
+import type { PageAddress } from '../../browser/page-address';
+import type { FlowDependencies } from '../../parts/dependencies';
+import { favouritesFlow } from '../../parts/games/favourites.flow';
+import { readMenus } from '../../parts/games/menus';
+
+type Dependencies = Pick<FlowDependencies, 'clientFor' | 'storage' | 'address'>;
+/** Which games: those of a category, all, the player's own, or those of the vendor that it is opened with. */
+export type Scope = GameType | 'all' | 'own' | 'vendor';
+
+/** Games to choose from, by what they are narrowed down to from the beginning. */
+export const gameBrowseFlow = (scope: Scope) => (deps: Dependencies) => {
+  const client = deps.clientFor(gameEndpoints);
+  return gameBrowseMachine.provide({
+    actors: {
+      load: fromPromise(({ input: { query, pageNo }, signal }) => {
+        if (scope === 'own') return readOwn(client, query, pageNo, deps.storage.token() !== null, signal);
+        return readGames(client, scope, query, pageNo, signal);
+      }),
+      readAddress: fromPromise(async ({ input: { id } }) => (scope === 'vendor' ? { page: id } : queryOf(deps.address.read()))),
+      address: fromCallback(({ sendBack, receive }) => {
+        const forgetLanguage = watchLanguage(() => sendBack({ type: 'games.outdated' }));
+        // What is narrowed down in a dialog is not in the address, which has the dialog.
+        const forgetAddress = scope === 'vendor' ? undefined : followAddress(deps.address, sendBack, receive);
+        return () => {
+          forgetLanguage();
+          forgetAddress?.();
+        };
+      }),
+      favourites: favouritesFlow(deps),
+    },
+  });
+};
+
+const queryOf = ({ page, q, kind, type, sort }: Record<string, string | undefined>): GameQuery => ({ page, q, kind, type, sort });
+
+/** While a dialog is open, the address is the dialog's; on another page, that one's. */
+function followAddress(
+  address: PageAddress,
+  sendBack: (event: AnyEventObject) => void,
+  receive: (tell: (event: AnyEventObject) => void) => void,
+) {
+  const path = address.path();
+  const tell = () => {
+    const said = address.read();
+    if (address.path() === path && said.dialog === undefined) sendBack({ type: 'query.named', query: queryOf(said) });
+  };
+  receive(({ type, query }) => address.name(named(query), type === 'query.chosen'));
+  return address.watch(tell);
+}
+
+const named = (query: GameQuery): Record<string, string> =>
+  Object.fromEntries(Object.entries(query).flatMap(([key, value]) => (value ? [[key, value]] : [])));
+
+/** A moment later: by then the gateway is asked in it. */
+function watchLanguage(tell: () => void): () => void {
+  let language = i18n.locale;
+  return i18n.on('change', () => {
+    if (language === i18n.locale) return;
+    language = i18n.locale;
+    setTimeout(tell);
+  });
+}
+
+type GameClient = ClientOf<typeof gameEndpoints>;
+const isType = (typed: string | undefined): typed is GameType => GAME_TYPES.some((one) => one === typed);
+
+/** What is sent is what the game-list query has (s3.game-list.query); vendors are those of the category. */
+async function readGames(client: GameClient, scope: Scope, query: GameQuery, pageNo: number, signal: AbortSignal): Promise<Found> {
+  const wanted = scope === 'all' ? query.type : scope;
+  const gameType = isType(wanted) ? wanted : undefined;
+  const [list, { categories }] = await Promise.all([
+    client.gameList(
+      {
+        clientType: 3,
+        platform: 'flash,html5-desktop',
+        pageNo,
+        pageSize: SETTINGS.games.pageSize,
+        ...(gameType && { gameType }),
+        ...(query.page && { vassalage: query.page }),
+        ...(query.q && { gameName: query.q }),
+        ...(query.kind && { nodeId: query.kind }),
+        ...(query.sort === 'new' && { sort: query.sort }),
+      },
+      { signal },
+    ),
+    readMenus(client),
+  ]);
+  const cards = categories.filter(({ category }) => !gameType || category === gameType).flatMap(({ cards: own }) => own);
+  return { ...list, cards };
+}
+
+/** The favourites, or what was played lately (`kind`: recent); of a visitor there are none. */
+async function readOwn(client: GameClient, query: GameQuery, pageNo: number, known: boolean, signal: AbortSignal): Promise<Found> {
+  const nothing = { pageNum: 1, totalPages: 0, total: 0, isNear: false, vendors: [], suggested: [], facets: null, cards: [] };
+  if (!known) return { ...nothing, games: [] };
+  if (query.kind === 'recent') {
+    const { list } = await client.recentGames(undefined, { signal });
+    return { ...nothing, games: list, total: list.length, totalPages: 1 };
+  }
+  const { list, ...page } = await client.favoriteGamesList({ pageNo, pageSize: SETTINGS.games.pageSize }, { signal });
+  return { ...nothing, games: list, ...page };
+}

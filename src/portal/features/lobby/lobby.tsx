@@ -1,0 +1,61 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
+import { categoryOf } from '../../parts/games/game-types';
+import { TileSkeletons } from '../../parts/games/tile-skeletons';
+import { LoadAgain } from '../../parts/page/load-again';
+import type { HostedScreen } from '../../parts/portal/hosted';
+import type { Scope } from './game-browse.flow';
+import { Narrowing } from './narrowing';
+import { NoGames } from './no-games';
+import type { GameBrowseRef } from './refs';
+import { Results } from './results';
+import { SearchBox } from './search-box';
+import { Sorting } from './sorting';
+import { VendorList } from './vendor-list';
+import './lobby.css';
+
+/** What a lobby is narrowed down to. */
+export type LobbyScope = Exclude<Scope, 'own' | 'vendor'>;
+type Props = HostedScreen<GameBrowseRef> & { scope: LobbyScope };
+
+/** The games of a category, or all there are (s2.other.game-lobby, s2.route.categories, s2.route.rng). */
+export function Lobby({ scope, content, failed, onRetry }: Props) {
+  const { i18n } = useLingui();
+  return (
+    <div className="page lobby">
+      <div className="lobby-head">
+        <h1>{scope === 'all' ? <Trans id="lobby.title">Games lobby</Trans> : i18n._(categoryOf(scope).label)}</h1>
+        <nav className="chips">
+          <Link className="chip" to="/favourites">
+            <Trans id="lobby.favourites">Favourites</Trans>
+          </Link>
+          <Link className="chip" to="/winners">
+            <Trans id="lobby.winners">Latest winners</Trans>
+          </Link>
+        </nav>
+      </div>
+      {content ? <Games scope={scope} browse={content} /> : failed ? <LoadAgain failure={null} onRetry={onRetry} /> : <TileSkeletons />}
+    </div>
+  );
+}
+
+function Games({ scope, browse }: { scope: LobbyScope; browse: GameBrowseRef }) {
+  const state = useSelector(browse, (snapshot) => snapshot);
+  const part = { browse, state };
+  return (
+    <>
+      <Narrowing scope={scope} {...part} />
+      <div className="lobby-grid">
+        <VendorList {...part} />
+        <div>
+          <div className="find">
+            <SearchBox {...part} />
+            <Sorting {...part} />
+          </div>
+          <Results {...part} empty={<NoGames {...part} />} />
+        </div>
+      </div>
+    </>
+  );
+}

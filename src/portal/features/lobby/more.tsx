@@ -1,0 +1,22 @@
+import { Trans } from '@lingui/react/macro';
+import { LoadAgain } from '../../parts/page/load-again';
+import { Button } from '../../ui/button';
+import { whenSeen } from '../../ui/when-seen';
+import type { PartProps } from './refs';
+import './lobby.css';
+
+/** The end of what is shown: seen, or pressed, it asks for more (own.game-browse.more). */
+export function More({ browse, state }: PartProps) {
+  const { found, failure } = state.context;
+  const more = { type: 'more.requested' } as const;
+  const ask = () => browse.getSnapshot().can(more) && browse.send(more);
+  if (state.matches({ listed: 'stuck' })) return <LoadAgain failure={failure} onRetry={() => browse.send({ type: 'retry.requested' })} />;
+  if (!found || found.pageNum >= found.totalPages) return null;
+  return (
+    <div className="lobby-more" ref={state.can(more) ? whenSeen(ask) : undefined}>
+      <Button busy={state.hasTag('busy')} onClick={ask}>
+        <Trans id="lobby.more">Show more games</Trans>
+      </Button>
+    </div>
+  );
+}

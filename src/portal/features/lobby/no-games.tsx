@@ -1,0 +1,37 @@
+import { Trans } from '@lingui/react/macro';
+import { GameTile } from '../../parts/games/game-tile';
+import { Button } from '../../ui/button';
+import { Empty } from '../../ui/empty';
+import type { PartProps } from './refs';
+
+/** Nothing was found: what to do about it, and some that are played most. */
+export function NoGames({ browse, state }: PartProps) {
+  const { query, found } = state.context;
+  const suggested = found?.suggested ?? [];
+  return (
+    <>
+      <Empty
+        title={query.q ? <Trans id="lobby.none.named">No game is called “{query.q}”</Trans> : <Trans id="lobby.none">No games here</Trans>}
+      >
+        <p role="status">
+          <Trans id="lobby.none.text">Check the spelling, or look at all games.</Trans>
+        </p>
+        <Button onClick={() => browse.send({ type: 'query.chosen', query: {} })}>
+          <Trans id="lobby.all">Show all games</Trans>
+        </Button>
+      </Empty>
+      {suggested.length > 0 && (
+        <section className="sec" aria-labelledby="suggested">
+          <h2 id="suggested">
+            <Trans id="lobby.suggested">Played most</Trans>
+          </h2>
+          <ul className="tiles">
+            {suggested.map((game) => (
+              <GameTile key={game.gameId} game={game} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}

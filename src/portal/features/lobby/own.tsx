@@ -1,0 +1,66 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
+import { Chips } from '../../parts/games/chips';
+import { TileSkeletons } from '../../parts/games/tile-skeletons';
+import { LoadAgain } from '../../parts/page/load-again';
+import type { HostedScreen } from '../../parts/portal/hosted';
+import { buttonClass } from '../../ui/button';
+import { Empty } from '../../ui/empty';
+import type { GameBrowseRef } from './refs';
+import { Results } from './results';
+import './lobby.css';
+
+/** The player's own games: favourites, and what was played lately (s2.other.favourites). */
+export const Own = ({ content, failed, onRetry }: HostedScreen<GameBrowseRef>) => (
+  <div className="page lobby">
+    <h1>
+      <Trans id="lobby.own">My games</Trans>
+    </h1>
+    {content ? <OwnGames browse={content} /> : failed ? <LoadAgain failure={null} onRetry={onRetry} /> : <TileSkeletons />}
+  </div>
+);
+
+function OwnGames({ browse }: { browse: GameBrowseRef }) {
+  const { t } = useLingui();
+  const state = useSelector(browse, (snapshot) => snapshot);
+  const kind = state.context.query.kind ?? '';
+  const chips = [
+    { value: '', title: t({ id: 'lobby.own.favourites', message: 'Favourites' }) },
+    { value: 'recent', title: t({ id: 'lobby.own.recent', message: 'Played lately' }) },
+  ];
+  return (
+    <>
+      <Chips
+        label={t({ id: 'lobby.own', message: 'My games' })}
+        chips={chips}
+        chosen={kind}
+        onChoose={(chosen) => browse.send({ type: 'query.chosen', query: { kind: chosen } })}
+      />
+      <Results browse={browse} state={state} empty={<None kind={kind} />} />
+    </>
+  );
+}
+
+const None = ({ kind }: { kind: string }) => (
+  <Empty
+    title={
+      kind === 'recent' ? (
+        <Trans id="lobby.own.recent.none">Nothing played yet</Trans>
+      ) : (
+        <Trans id="lobby.own.favourites.none">No favourites yet</Trans>
+      )
+    }
+  >
+    <p role="status">
+      {kind === 'recent' ? (
+        <Trans id="lobby.own.recent.text">The games you play appear here once you are logged in.</Trans>
+      ) : (
+        <Trans id="lobby.own.favourites.text">Log in and press the heart of a game, and it stays here.</Trans>
+      )}
+    </p>
+    <Link className={buttonClass()} to="/lobby">
+      <Trans id="lobby.own.browse">Open the games lobby</Trans>
+    </Link>
+  </Empty>
+);

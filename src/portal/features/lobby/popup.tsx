@@ -1,0 +1,30 @@
+import { Trans } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import type { HostedDialog } from '../../parts/portal/hosted';
+import { Dialog } from '../../ui/dialog';
+import { Empty } from '../../ui/empty';
+import type { GameBrowseRef } from './refs';
+import { Results } from './results';
+import { SearchBox } from './search-box';
+
+/** All games of one provider, over the page (s2.modal.game-popup, s2.launch.vassalage-popup). */
+export function GamePopup({ content: browse, onLeave }: HostedDialog<GameBrowseRef>) {
+  const state = useSelector(browse, (snapshot) => snapshot);
+  const name = state.context.found?.games[0]?.vendorName;
+  return (
+    <Dialog wide title={name ?? <Trans id="lobby.popup">Games of a provider</Trans>} onClose={onLeave}>
+      <div className="find">
+        <SearchBox browse={browse} state={state} />
+      </div>
+      <Results browse={browse} state={state} empty={<None />} />
+    </Dialog>
+  );
+}
+
+const None = () => (
+  <Empty title={<Trans id="lobby.popup.none">No games found</Trans>}>
+    <p role="status">
+      <Trans id="lobby.popup.none.text">Try another word.</Trans>
+    </p>
+  </Empty>
+);

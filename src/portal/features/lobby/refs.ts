@@ -1,0 +1,7 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { gameBrowseMachine } from '../../../../machines/game-browse/game-browse.machine';
+
+export type GameBrowseRef = ActorRefFrom<typeof gameBrowseMachine>;
+export type GameBrowseState = SnapshotFrom<typeof gameBrowseMachine>;
+/** What a part of the lobby is given: the chart, and how it stands. */
+export type PartProps = { browse: GameBrowseRef; state: GameBrowseState };

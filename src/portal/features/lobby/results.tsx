@@ -1,0 +1,51 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { GameTile } from '../../parts/games/game-tile';
+import { Heart } from '../../parts/games/heart';
+import { TileSkeletons } from '../../parts/games/tile-skeletons';
+import { LoadAgain } from '../../parts/page/load-again';
+import { unlessFailed } from '../../parts/portal/unless-failed';
+import { Makers } from './makers';
+import { More } from './more';
+import { NotSaved } from './not-saved';
+import type { PartProps } from './refs';
+import { Total } from './total';
+import './lobby.css';
+
+type Props = PartProps & { empty: ReactNode };
+
+/** What was found: tiles and more of them, nothing, that it loads, or that it could not be read. */
+export function Results({ browse, state, empty }: Props) {
+  const { found, failure } = state.context;
+  const favourites = unlessFailed(state.children.favourites);
+  if (state.matches('failed')) return <LoadAgain failure={failure} onRetry={() => browse.send({ type: 'retry.requested' })} />;
+  if (state.matches('empty')) return empty;
+  const waits = state.matches('opening') || state.matches('loading');
+  return (
+    <div aria-busy={waits || undefined}>
+      {waits ? (
+        <p role="status" className="lobby-total sm mute">
+          <Trans id="lobby.loading">Loading…</Trans>
+        </p>
+      ) : (
+        found && <Total found={found} />
+      )}
+      {found && !waits && <Makers vendors={found.vendors} />}
+      {favourites && <NotSaved favourites={favourites} />}
+      {found ? (
+        <ul className="tiles">
+          {found.games.map((game) => (
+            <GameTile
+              key={game.gameId}
+              game={game}
+              corner={favourites && <Heart favourites={favourites} gameId={game.gameId} gameName={game.gameName} />}
+            />
+          ))}
+        </ul>
+      ) : (
+        <TileSkeletons />
+      )}
+      {state.hasTag('listed') && <More browse={browse} state={state} />}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { useLingui } from '@lingui/react/macro';
+import { Icon } from '../../ui/icon';
+import type { PartProps } from './refs';
+import './lobby.css';
+
+/** Search as one types, in either script (own.game-browse.search). What is typed is the chart's, so that the way back takes it along. */
+export function SearchBox({ browse, state }: PartProps) {
+  const { t } = useLingui();
+  return (
+    <search className="seek">
+      <Icon name="search" small />
+      <input
+        className="input"
+        type="search"
+        name="q"
+        maxLength={64}
+        autoComplete="off"
+        aria-label={t({ id: 'lobby.search', message: 'Search games or providers' })}
+        placeholder={t({ id: 'lobby.search', message: 'Search games or providers' })}
+        value={state.context.query.q ?? ''}
+        onChange={({ target }) => browse.send({ type: 'search.typed', text: target.value })}
+      />
+    </search>
+  );
+}

@@ -1,0 +1,2 @@
+export { Winners as View } from './winners';
+export { winnersFlow as flow } from './winners.flow';

@@ -1,0 +1,12 @@
+import { gameEndpoints } from '../../../contract/game-endpoints';
+import type { FlowDependencies } from '../../parts/dependencies';
+import { listFlow, outcomeOf } from '../../parts/list/list.flow';
+
+/** s7.relay.rank-list: what was won lately, the newest first. */
+export const winnersFlow = ({ clientFor }: Pick<FlowDependencies, 'clientFor'>) => {
+  const client = clientFor(gameEndpoints);
+  return listFlow('winners', async (_, __, signal) => {
+    const page = await client.rankList({}, { signal });
+    return outcomeOf(page, page.list.length === 0);
+  });
+};

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import './games.css';
+
+export type Chip = { value: string; title: ReactNode };
+type Props = { label: string; chips: readonly Chip[]; chosen: string; onChoose: (value: string) => void };
+
+/** A few ways to narrow something down, one of them chosen; on a narrow screen the row scrolls by itself. */
+export const Chips = ({ label, chips, chosen, onChoose }: Props) => (
+  <fieldset className="chip-set">
+    <legend className="vh">{label}</legend>
+    <div className="chips">
+      {chips.map(({ value, title }) => (
+        <button type="button" key={value} className="chip" aria-pressed={value === chosen} onClick={() => onChoose(value)}>
+          {title}
+        </button>
+      ))}
+    </div>
+  </fieldset>
+);

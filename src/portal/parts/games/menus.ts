@@ -1,0 +1,14 @@
+import { i18n } from '@lingui/core';
+import type { ClientOf } from '../../../contract';
+import type { gameEndpoints } from '../../../contract/game-endpoints';
+import { reads } from '../portal/reads';
+
+/** The categories and their vendors, in the language that is spoken: read once in a while, whoever asks (s7.call.game-menus). */
+export const readMenus = (client: Pick<ClientOf<typeof gameEndpoints>, 'gameMenus'>) =>
+  reads.fetchQuery({
+    queryKey: ['game-menus', i18n.locale],
+    queryFn: () => client.gameMenus({}),
+    staleTime: 300_000,
+    retry: false,
+    networkMode: 'always',
+  });

@@ -1,0 +1,71 @@
+import { DYES } from './dyes';
+import { FIGURES } from './figures';
+import { WHOLE_FIGURES } from './figures-whole';
+import { path, type Rows, span } from './pixel-art';
+
+/** The picture of a game: the colours of the ground and of two threads, and the paths of what they draw, 80 by 80. */
+export type GameArt = { ground: string; light: string; bright: string; paths: { light: string; bright: string; shade: string } };
+
+const CELL = 4;
+const EDGE = 6;
+const DRAWN: readonly Rows[] = [...Object.values(FIGURES), ...Object.values(WHOLE_FIGURES)];
+const woven = new Map<string, GameArt>();
+
+/** What a game's picture looks like: always the same by its id, and worked out once a page. */
+export function gameArt(id: string): GameArt {
+  const known = woven.get(id);
+  if (known) return known;
+  const pick = pickFrom(id);
+  const dye = one(Object.values(DYES), pick());
+  // One in six has a drawn figure, all others a flower of their own.
+  const rows = pick() % 6 === 0 ? one(DRAWN, pick()) : flower(pick);
+  const thread = (cells: string) => path(rows, cells, CELL, EDGE, EDGE);
+  const art = { ground: dye[0], light: dye[1], bright: dye[2], paths: { light: thread('1'), bright: thread('2'), shade: thread('3') } };
+  woven.set(id, art);
+  return art;
+}
+
+const one = <T>(list: readonly T[], number: number): T => {
+  const found = list[number % list.length];
+  if (found === undefined) throw new Error('There is nothing to choose from');
+  return found;
+};
+
+/** Numbers that follow from an id and from nothing else (FNV-1a, stirred anew for each). */
+function pickFrom(id: string): () => number {
+  let state = 0x811c9dc5;
+  for (const letter of id) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 0x01000193);
+  return () => {
+    state = Math.imul(state ^ (state >>> 15), 0x2c1b3c6d) + 0x9e3779b9;
+    return (state ^ (state >>> 13)) >>> 0;
+  };
+}
+
+/** How far a cell is from the middle, by each way of counting it that weavers have. */
+const MEASURES: readonly ((a: number, b: number) => number)[] = [
+  (a, b) => a + b,
+  (a, b) => Math.max(a, b),
+  (a, b) => Math.round(Math.hypot(a, b)),
+  (a, b) => Math.abs(a - b),
+];
+
+/** A flower that is the same on all four sides, as on a jamdani loom: a heart, two rings and what lies in the corners. */
+function flower(pick: () => number): Rows {
+  const outline = { measure: one(MEASURES.slice(0, 3), pick()), at: 6 + (pick() % 2) };
+  const petals = { measure: one(MEASURES, pick()), at: 2 + (pick() % 3), step: 1 + (pick() % 2), bright: pick() % 2 === 0 };
+  const heart = { measure: one(MEASURES.slice(0, 3), pick()), at: pick() % 3 };
+  const corner = 12 + (pick() % 3);
+  return span(-8, 8).map((y) =>
+    span(-8, 8)
+      .map((x) => {
+        const [a, b] = [Math.abs(x), Math.abs(y)];
+        if (outline.measure(a, b) === outline.at) return '1';
+        if (heart.measure(a, b) <= heart.at) return '2';
+        const inside = outline.measure(a, b) < outline.at;
+        if (inside && petals.measure(a, b) === petals.at && (a + b) % petals.step === 0) return petals.bright ? '2' : '1';
+        if (inside && (a * b) % (petals.at + 2) === 1) return '2';
+        return a + b === corner ? '3' : '.';
+      })
+      .join(''),
+  );
+}

@@ -1,0 +1,29 @@
+import type { favouritesMachine } from '../../machines/favourites/favourites.machine';
+import type { Driver, Screen } from '../../src/atlas';
+import { failureWords } from './failure-words';
+
+const noAlert = (screen: Screen) => screen.hides('alert');
+
+/** How a tester marks games in the lobby. Which games there are differs by the tier, so their names are the row's. */
+export const favouritesDriver = {
+  events: {
+    // One that is on its way does not turn.
+    'favourite.toggled': (screen, { gameId }, { waiting }) =>
+      waiting.includes(gameId) ? 'itself' : screen.press('game.favourite', { gameName: gameId === 'lab-wheel' ? 'Wheel' : 'Dice' }),
+  },
+  states: {
+    loading: noAlert,
+    visitor: noAlert,
+    unknown: noAlert,
+    known: (screen) => screen.sees('group', 'lobby.vendors'),
+    'known.idle': noAlert,
+    'known.deciding': 'passes',
+    'known.saving': noAlert,
+    'known.undone': (screen, { failure }) => screen.sees('alert', failureWords(failure)),
+  },
+  outcomes: { loadFavourites: { offline: (gateway) => gateway.cut() }, saveFavourite: { offline: (gateway) => gateway.cut() } },
+  endings: {
+    loadFavourites: (sample) => (sample?.class === 'nobody is logged in' ? undefined : 'favoriteGames'),
+    saveFavourite: 'setFavoriteGame',
+  },
+} satisfies Driver<typeof favouritesMachine>;

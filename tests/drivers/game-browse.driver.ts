@@ -1,0 +1,37 @@
+import type { gameBrowseMachine } from '../../machines/game-browse/game-browse.machine';
+import type { Driver, Screen } from '../../src/atlas';
+import { failureWords } from './failure-words';
+
+const loading = (screen: Screen) => screen.sees('status', 'lobby.loading');
+
+/** How a tester finds a game, on the page of the live ones. */
+export const gameBrowseDriver = {
+  events: {
+    'query.named': 'itself',
+    'query.chosen': (screen) => screen.press('lobby.live.roulette'),
+    'search.typed': (screen, { text }) => screen.fill('lobby.search', text),
+    'games.outdated': 'itself',
+    // After the last page there is no button.
+    'more.requested': (screen, _, { found }) => (found && found.pageNum < found.totalPages ? screen.press('lobby.more') : 'itself'),
+    'retry.requested': (screen) => screen.press('security.retry'),
+  },
+  states: {
+    opening: loading,
+    typing: (screen) => screen.hides('status', 'lobby.loading'),
+    loading,
+    listed: (screen) => screen.sees('group', 'lobby.vendors'),
+    'listed.resting': (screen) => screen.hides('alert'),
+    'listed.adding': (screen) => screen.sees('button', 'lobby.more'),
+    'listed.pausing': (screen) => screen.hides('alert'),
+    'listed.stuck': (screen, { failure }) => screen.sees('alert', failureWords(failure)),
+    empty: (screen) => screen.sees('status', 'lobby.none.text'),
+    failed: (screen, { failure }) => screen.sees('alert', failureWords(failure)),
+  },
+  outcomes: {
+    readAddress: { failed: { cannot: 'It takes a fault in our own script.' } },
+    load: { offline: (gateway) => gateway.cut() },
+    address: { failed: { cannot: 'It takes a fault in our own script.' } },
+    favourites: { failed: { cannot: 'It takes a fault in our own script.' } },
+  },
+  endings: { readAddress: () => undefined, load: 'gameList' },
+} satisfies Driver<typeof gameBrowseMachine>;

@@ -1,0 +1,36 @@
+import type { gameInfoMachine } from '../../machines/game-info/game-info.machine';
+import type { Driver, Screen } from '../../src/atlas';
+import { failureWords } from './failure-words';
+
+/** As long as it is not there, the dialog has no title of its own. */
+const unnamed = (screen: Screen) => screen.sees('dialog', 'gameInfo.one');
+
+/** How a tester reads what is said of a game. */
+export const gameInfoDriver = {
+  events: { 'retry.requested': (screen) => screen.press('security.retry') },
+  states: {
+    loading: async (screen) => {
+      await unnamed(screen);
+      await screen.sees('status', 'page.loading');
+    },
+    shown: async (screen) => {
+      await screen.sees('article');
+      await screen.reads('gameInfo.fair');
+      await screen.reads('gameInfo.stake');
+      await screen.hides('dialog', 'gameInfo.one');
+    },
+    gone: async (screen) => {
+      await unnamed(screen);
+      await screen.sees('status', 'gameInfo.gone.text');
+      await screen.sees('link', 'gameInfo.all');
+    },
+    failed: async (screen, { failure }) => {
+      await unnamed(screen);
+      await screen.sees('alert', failureWords(failure));
+    },
+  },
+  outcomes: {
+    loadGame: { shown: { fixture: 'visitor' }, gone: { fixture: 'visitor' }, offline: (gateway) => gateway.cut() },
+  },
+  endings: { loadGame: 'gameDetail' },
+} satisfies Driver<typeof gameInfoMachine>;

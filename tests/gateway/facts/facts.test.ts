@@ -1,0 +1,99 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { recordFacts } from '../../../src/gateway/facts/service';
+import { betFactQueue } from '../../../src/gateway/facts/tables';
+import { verifyLedger } from '../../../src/gateway/wallet/service';
+import { startModules } from '../support/modules';
+import { newcomer } from '../wallet/support';
+import { betOf, factsOf, move, play } from './support';
+
+const gateway = await startModules();
+const { db } = gateway.ctx;
+afterEach(async () => expect((await verifyLedger(gateway.ctx)).problems).toEqual([]));
+afterAll(() => gateway.close());
+
+const player = async () => newcomer(gateway, 100_000n);
+const cause = (error: unknown) => (error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error));
+const refused = (asked: Promise<unknown>) => asked.then(() => 'done', cause);
+
+describe('a fact of a bet', () => {
+  test('says what was staked, what counts, what came back, and stands in the queue with it', async () => {
+    const { id } = await player();
+    const bet = await play(gateway, id, 1_000n, { result: 2_500n, validBet: 900n, bonusPart: 100n, proof: 'seed' });
+    const [fact] = await factsOf(gateway, id);
+    expect(fact).toMatchObject({
+      version: 1,
+      kind: 'settled',
+      status: 'won',
+      replaces: null,
+      stake: 1_000n,
+      validBet: 900n,
+      result: 2_500n,
+    });
+    expect(fact).toMatchObject({ bonusPart: 100n, proof: 'seed', path: [], betAt: bet.betAt });
+    expect(fact?.transactions).toEqual(bet.moves.map(({ transaction }) => transaction));
+    expect(fact?.transfers).toEqual(bet.moves.map(({ transfer }) => transfer));
+    const queued = await db
+      .select()
+      .from(betFactQueue)
+      .where(eq(betFactQueue.factId, fact?.id ?? ''));
+    expect(queued).toHaveLength(1);
+  });
+
+  test('has the uplines of its player, the topmost first', async () => {
+    const top = await newcomer(gateway, 0n, { type: 1 });
+    const agent = await newcomer(gateway, 0n, { type: 1, uplineId: top.id });
+    const { id } = await newcomer(gateway, 5_000n, { uplineId: agent.id });
+    await play(gateway, id, 1_000n);
+    expect((await factsOf(gateway, id))[0]?.path).toEqual([top.id, agent.id]);
+  });
+
+  test('asvs 2.3.4: said twenty times at once, an event is one fact; with other sums it is refused', async () => {
+    const { id } = await player();
+    const transfer = await move(db, id, 'bet', -1_000n);
+    const bet = betOf(id, 1_000n, { moves: [{ transaction: 'b', transfer }] });
+    const said = await Promise.all(Array.from({ length: 20 }, () => db.transaction((tx) => recordFacts(tx, [bet]))));
+    expect(new Set(said.flat().map((one) => one.id)).size).toBe(1);
+    expect(said.flat().filter(({ replayed }) => !replayed)).toHaveLength(1);
+    expect(await factsOf(gateway, id)).toHaveLength(1);
+    expect(await refused(recordFacts(db, [{ ...bet, result: 1n }]))).toBe('facts.eventReused');
+  });
+
+  test('that comes later replaces the one before: settled anew, or cancelled; each bet has one that nothing replaces', async () => {
+    const { id } = await player();
+    const bet = await play(gateway, id, 1_000n);
+    const won = { transaction: 'w', transfer: await move(db, id, 'win', 3_000n) };
+    const anew = { ...bet, event: 'late win', result: 3_000n, moves: [...bet.moves, won] };
+    await recordFacts(db, [anew]);
+    await recordFacts(db, [bet]);
+    const back = { transaction: 'r', transfer: await move(db, id, 'bet', -2_000n) };
+    await recordFacts(db, [{ ...anew, event: 'undone', kind: 'cancelled', validBet: 0n, result: 0n, moves: [...anew.moves, back] }]);
+    const facts = await factsOf(gateway, id);
+    expect(facts.map(({ kind, version, status }) => `${kind} ${version} ${status}`)).toEqual([
+      'settled 1 lost',
+      'settledAnew 2 won',
+      'cancelled 3 cancelled',
+    ]);
+    expect(facts.map(({ replaces }) => replaces)).toEqual([null, facts[0]?.id, facts[1]?.id]);
+  });
+
+  test('is changed by nobody', async () => {
+    const { id } = await player();
+    await play(gateway, id, 1_000n);
+    expect(await refused(db.execute(sql`update bet_facts set result = 1 where account_id = ${id}`))).toBe('facts.unchangeable');
+    expect(await refused(db.execute(sql`delete from bet_facts where account_id = ${id}`))).toBe('facts.unchangeable');
+    expect(await refused(db.execute(sql`truncate bet_facts cascade`))).toBe('facts.unchangeable');
+  });
+
+  test.each([
+    { result: -1n },
+    { validBet: 1_001n },
+    { bonusPart: 1_001n },
+    { betId: '' },
+    { game: 'x'.repeat(129) },
+    { kind: 'cancelled' as const, validBet: 0n, result: 1n },
+  ])('that makes no sense is refused: %o', async (wrong) => {
+    const { id } = await player();
+    expect(await refused(recordFacts(db, [betOf(id, 1_000n, wrong)]))).toContain('violates check constraint');
+  });
+});

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { asc, eq } from 'drizzle-orm';
+import { type BetFact, recordFacts } from '../../../src/gateway/facts/service';
+import { betFacts } from '../../../src/gateway/facts/tables';
+import type { Tx } from '../../../src/gateway/module-context';
+import { post } from '../../../src/gateway/wallet/ledger';
+import type { Modules } from '../support/modules';
+
+/** Moves between a player and the games; the transfer's id. */
+export async function move(tx: Tx, owner: string, kind: 'bet' | 'win', amount: bigint, at = new Date()): Promise<string> {
+  const entries = [
+    { owner, purpose: 'main', amount },
+    { owner: null, purpose: 'game', amount: -amount },
+  ];
+  return (await post(tx, { key: randomUUID(), kind, entries }, at)).id;
+}
+
+/** What is true of most bets of a test. */
+export const betOf = (accountId: string, stake: bigint, more: Partial<BetFact> = {}): BetFact => ({
+  accountId,
+  studio: 'jhor',
+  betId: randomUUID(),
+  event: randomUUID(),
+  roundId: 'r1',
+  vendor: 'JHOR',
+  game: 'jhor-wheel',
+  category: 'RNG',
+  kind: 'settled',
+  stake,
+  validBet: more.kind === 'cancelled' ? 0n : stake,
+  result: 0n,
+  bonusPart: 0n,
+  betAt: new Date(),
+  moves: [],
+  proof: null,
+  ...more,
+});
+
+/** A bet that is booked, settled and written down at once. */
+export async function play({ ctx }: Modules, owner: string, stake: bigint, more: Partial<BetFact> = {}): Promise<BetFact> {
+  return ctx.db.transaction(async (tx) => {
+    const fact = betOf(owner, stake, more);
+    const at = fact.at ?? fact.betAt;
+    const moves = stake ? [{ transaction: `${fact.betId}:b`, transfer: await move(tx, owner, 'bet', -stake, fact.betAt) }] : [];
+    if (fact.kind === 'cancelled') moves.push({ transaction: `${fact.betId}:r`, transfer: await move(tx, owner, 'bet', stake, at) });
+    else if (fact.result) moves.push({ transaction: `${fact.betId}:w`, transfer: await move(tx, owner, 'win', fact.result, at) });
+    const whole = { ...fact, moves };
+    await recordFacts(tx, [whole]);
+    return whole;
+  });
+}
+
+/** The facts of a player, in the order they were written. */
+export const factsOf = ({ ctx }: Modules, id: string) =>
+  ctx.db.select().from(betFacts).where(eq(betFacts.accountId, id)).orderBy(asc(betFacts.createdAt), asc(betFacts.version));

@@ -1,0 +1,103 @@
+import { invariant } from '../support/invariant';
+import { journey } from '../support/journey';
+
+const offline = { kind: 'offline', code: 'client.offline' };
+const pressed = (gameId: string) => ({ type: 'favourite.toggled', gameId });
+const saved = { output: undefined };
+
+const known = (title: string) =>
+  journey(title)
+    .meets('own.favourite.optimistic')
+    .settles('loadFavourites', { output: { kind: 'known', ids: ['a'] } });
+
+/** The oracle of the hearts, from the requirements. */
+export const favouritesJourneys = [
+  known('A heart turns at once, before the gateway has it')
+    .sees('known.idle', 'known')
+    .lacks('busy')
+    .knows({ ids: ['a'] })
+    .sends(pressed('b'))
+    .sees('known.saving', 'busy')
+    .knows({ ids: ['a', 'b'], waiting: ['b'] })
+    .invokes('saveFavourite', { gameId: 'b', marked: true })
+    .nothingElse()
+    .settles('saveFavourite', saved)
+    .sees('known.idle')
+    .lacks('busy')
+    .knows({ ids: ['a', 'b'], waiting: [] })
+    .nothingElse(),
+
+  known('A favourite is taken away by the same press')
+    .sends(pressed('a'))
+    .knows({ ids: [] })
+    .invokes('saveFavourite', { gameId: 'a', marked: false })
+    .settles('saveFavourite', saved)
+    .knows({ ids: [], waiting: [] }),
+
+  known('What could not be saved is as it was, and that is said until another heart is pressed')
+    .sends(pressed('b'))
+    .settles('saveFavourite', { error: offline })
+    .sees('known.undone', 'rejected', 'known')
+    .lacks('busy')
+    .knows({ ids: ['a'], waiting: [], failure: offline })
+    .sends(pressed('b'))
+    .sees('known.saving')
+    .lacks('rejected')
+    .knows({ ids: ['a', 'b'], failure: null })
+    .settles('saveFavourite', saved)
+    .sees('known.idle'),
+
+  known('While one is on its way another turns, and is saved after it; neither turns twice')
+    .sends(pressed('b'))
+    .sends(pressed('a'))
+    .sees('known.saving')
+    .knows({ ids: ['b'], waiting: ['b', 'a'] })
+    .nothingElse()
+    .ignores(pressed('a'))
+    .ignores(pressed('b'))
+    .settles('saveFavourite', saved)
+    .sees('known.saving')
+    .invokes('saveFavourite', { gameId: 'a', marked: false })
+    .settles('saveFavourite', saved)
+    .sees('known.idle')
+    .knows({ ids: ['b'], waiting: [] }),
+
+  known('If one cannot be saved, those that wait behind it turn back too')
+    .sends(pressed('b'))
+    .sends(pressed('a'))
+    .settles('saveFavourite', { error: offline })
+    .sees('known.undone')
+    .knows({ ids: ['a'], waiting: [] })
+    .sends(pressed('c'))
+    .knows({ ids: ['a', 'c'] })
+    .invokes('saveFavourite', { gameId: 'c', marked: true }),
+
+  journey('Until it is known which are marked, no heart turns')
+    .meets('own.favourite.optimistic')
+    .sees('loading', 'busy')
+    .lacks('known')
+    .invokes('loadFavourites')
+    .nothingElse()
+    .ignores(pressed('a')),
+
+  journey('Nobody is logged in: there are hearts, and none turns')
+    .meets('s6.role.visitor')
+    .settles('loadFavourites', { output: { kind: 'visitor' } })
+    .sees('visitor')
+    .lacks('known', 'busy')
+    .knows({ ids: [] })
+    .ignores(pressed('a')),
+
+  journey('It cannot be read: there are no hearts, and nothing else happens')
+    .meets('own.portal.broken-part')
+    .settles('loadFavourites', { error: offline })
+    .sees('unknown')
+    .lacks('known', 'busy')
+    .ignores(pressed('a')),
+];
+
+export const favouritesInvariants = [
+  invariant('no heart is on its way twice', ({ snapshot: { context } }) => new Set(context.waiting).size === context.waiting.length).meets(
+    'own.favourite.optimistic',
+  ),
+];

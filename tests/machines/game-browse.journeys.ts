@@ -1,0 +1,210 @@
+import { journey } from '../support/journey';
+
+const offline = { kind: 'offline', code: 'client.offline' };
+const games = (...ids: string[]) => ids.map((gameId) => ({ gameId }));
+const page = (pageNum: number, ...ids: string[]) => ({
+  games: games(...ids),
+  pageNum,
+  totalPages: 3,
+  total: 7,
+  cards: [{ vassalage: 'LAB' }],
+});
+const none = { games: [], pageNum: 1, totalPages: 0, total: 0, suggested: games('x') };
+const named = (query: object) => ({ type: 'query.named', query });
+const chosen = (query: object) => ({ type: 'query.chosen', query });
+const typed = (text: string) => ({ type: 'search.typed', text });
+const more = { type: 'more.requested' };
+const retry = { type: 'retry.requested' };
+const outdated = { type: 'games.outdated' };
+const PAUSE = 300;
+const THROTTLE = 200;
+
+const opened = (title: string, query: object = {}) => journey(title).given({}).settles('readAddress', { output: query });
+const listed = (title: string, query: object = {}) => opened(title, query).settles('load', { output: page(1, 'a', 'b') });
+
+/** The oracle of the lobby, from the requirements. */
+export const gameBrowseJourneys = [
+  journey('What the address names is looked for, and nothing before it is known')
+    .meets('s2.route.rng-vendor-query', 'own.game-browse.address')
+    .given({})
+    .sees('opening', 'busy')
+    .lacks('listed')
+    .knows({ query: {}, found: null })
+    .invokes('readAddress', { id: '' })
+    .invokes('address')
+    .invokes('favourites')
+    .nothingElse()
+    .ignores(more)
+    .settles('readAddress', { output: { page: 'LAB' } })
+    .sees('loading', 'busy')
+    .knows({ query: { page: 'LAB' } })
+    .invokes('load', { query: { page: 'LAB' }, pageNo: 1 })
+    .nothingElse()
+    .settles('load', { output: page(1, 'a') })
+    .sees('listed.resting', 'listed')
+    .lacks('busy', 'rejected')
+    .knows({ found: page(1, 'a') })
+    .nothingElse(),
+
+  journey('One that is opened with a provider asks for that one')
+    .meets('own.game-browse.address')
+    .given({ id: 'LAB' })
+    .invokes('readAddress', { id: 'LAB' }),
+
+  journey('Nobody says what the address names: all games are read')
+    .meets('own.game-browse.address')
+    .given({})
+    .settles('readAddress', { error: offline })
+    .sees('loading')
+    .invokes('load', { query: {}, pageNo: 1 }),
+
+  journey('Nobody tells of the way back: the games go on')
+    .meets('own.portal.broken-part')
+    .given({})
+    .settles('readAddress', { output: {} })
+    .settles('address', { error: offline })
+    .sees('loading'),
+
+  journey('What is narrowed down before the address is read counts')
+    .given({})
+    .sends(chosen({ kind: 'roulette' }))
+    .sees('loading')
+    .invokes('load', { query: { kind: 'roulette' }, pageNo: 1 }),
+
+  listed('A kind is chosen: what was found goes, and the address names it as a step')
+    .meets('own.game-browse.address')
+    .sends(chosen({ kind: 'roulette' }))
+    .sees('loading')
+    .knows({ query: { kind: 'roulette' }, found: null })
+    .tells('address', { type: 'query.chosen', query: { kind: 'roulette' } })
+    .invokes('load', { query: { kind: 'roulette' }, pageNo: 1 })
+    .nothingElse(),
+
+  ...(['page', 'q', 'kind', 'type', 'sort'] as const).map((key) =>
+    listed(`The way back names another ${key}: it is read; named again, nothing happens`, { [key]: 'one' })
+      .meets('own.game-browse.address')
+      .ignores(named({ [key]: 'one' }))
+      .ignores(named({ ...{ page: '', q: '', kind: '', type: '', sort: '' }, [key]: 'one' }))
+      .sends(named({ [key]: 'two' }))
+      .sees('loading')
+      .knows({ query: { [key]: 'two' }, found: null })
+      .invokes('load', { query: { [key]: 'two' }, pageNo: 1 })
+      .nothingElse(),
+  ),
+
+  listed('Somebody types: it is searched for after a pause, and what was found stays until something comes', { page: 'LAB' })
+    .meets('own.game-browse.search')
+    .sends(typed('w'))
+    .sees('typing')
+    .lacks('busy')
+    .knows({ query: { page: 'LAB', q: 'w' }, found: page(1, 'a', 'b') })
+    .nothingElse()
+    .waits(PAUSE - 1)
+    .sees('typing')
+    .sends(typed('wh'))
+    .waits(PAUSE - 1)
+    .sees('typing')
+    .nothingElse()
+    .waits(1)
+    .sees('loading')
+    .knows({ found: page(1, 'a', 'b') })
+    .tells('address', { type: 'query.typed', query: { page: 'LAB', q: 'wh' } })
+    .invokes('load', { query: { page: 'LAB', q: 'wh' }, pageNo: 1 })
+    .nothingElse()
+    .settles('load', { output: page(1, 'c') })
+    .sees('listed.resting')
+    .knows({ found: page(1, 'c') }),
+
+  listed('Somebody types on while it is searched')
+    .meets('own.game-browse.search')
+    .sends(typed('w'))
+    .waits(PAUSE)
+    .sends(typed('wx'))
+    .sees('typing')
+    .waits(PAUSE)
+    .invokes('load', { query: { q: 'wx' }, pageNo: 1 }),
+
+  opened('Nothing is found: it is said, with what else there is')
+    .meets('own.game-browse.search')
+    .settles('load', { output: none })
+    .sees('empty')
+    .lacks('busy', 'listed', 'rejected')
+    .knows({ found: none })
+    .ignores(more)
+    .sends(chosen({}))
+    .sees('loading'),
+
+  listed('At the end of the games more are read, once at a time, and come behind those that are shown')
+    .meets('own.game-browse.more')
+    .sends(more)
+    .sees('listed.adding', 'listed', 'busy')
+    .invokes('load', { query: {}, pageNo: 2 })
+    .nothingElse()
+    .ignores(more)
+    .settles('add', { output: page(2, 'c') })
+    .sees('listed.pausing')
+    .lacks('busy')
+    .knows({ found: page(2, 'a', 'b', 'c') }),
+
+  listed('Scrolling asks again after 200 ms, not before')
+    .meets('s9.const.infinite-scroll-throttle')
+    .sends(more)
+    .settles('add', { output: page(2, 'c') })
+    .ignores(more)
+    .waits(THROTTLE - 1)
+    .sees('listed.pausing')
+    .ignores(more)
+    .waits(1)
+    .sees('listed.resting')
+    .sends(more)
+    .invokes('load', { query: {}, pageNo: 3 })
+    .settles('add', { output: page(3, 'd') })
+    .waits(THROTTLE)
+    .knows({ found: page(3, 'a', 'b', 'c', 'd') })
+    .ignores(more),
+
+  listed('A game that has moved to the next page meanwhile is not shown twice')
+    .meets('own.game-browse.more')
+    .sends(more)
+    .settles('add', { output: page(2, 'b', 'c') })
+    .knows({ found: page(2, 'a', 'b', 'c') }),
+
+  listed('More cannot be read: what is shown stays, and the same page is tried again')
+    .meets('own.game-browse.more')
+    .sends(more)
+    .settles('add', { error: offline })
+    .sees('listed.stuck', 'listed', 'rejected')
+    .lacks('busy')
+    .knows({ failure: offline, found: page(1, 'a', 'b') })
+    .ignores(more)
+    .sends(retry)
+    .sees('listed.adding')
+    .knows({ failure: null })
+    .invokes('load', { query: {}, pageNo: 2 }),
+
+  opened('It cannot be read: it is told, and tried again', { q: 'w' })
+    .meets('own.game-browse.search')
+    .settles('load', { error: offline })
+    .sees('failed', 'rejected')
+    .lacks('busy', 'listed')
+    .knows({ failure: offline })
+    .nothingElse()
+    .sends(retry)
+    .sees('loading')
+    .lacks('rejected')
+    .knows({ failure: null })
+    .invokes('load', { query: { q: 'w' }, pageNo: 1 }),
+
+  listed('In another language games have other names: they are read anew, from the first', { q: 'w' })
+    .sends(more)
+    .settles('add', { output: page(2, 'c') })
+    .sends(outdated)
+    .sees('loading')
+    .invokes('load', { query: { q: 'w' }, pageNo: 1 })
+    .nothingElse(),
+
+  listed('The hearts fail: the games go on')
+    .meets('own.portal.broken-part')
+    .settles('favourites', { error: offline })
+    .sees('listed.resting'),
+];

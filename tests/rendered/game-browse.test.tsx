@@ -1,0 +1,17 @@
+import { favouritesMachine } from '../../machines/favourites/favourites.machine';
+import { gameBrowseMachine } from '../../machines/game-browse/game-browse.machine';
+import { gameBrowseDriver } from '../drivers/game-browse.driver';
+import { describePaths } from './support/describe-paths';
+import { visitor } from './support/neighbours';
+import { openPlace } from './support/open-place';
+import { held, inert } from './support/stand-ins';
+
+const favourites = inert(favouritesMachine, { value: { known: 'idle' }, context: { ids: ['lab-dice'], waiting: [], failure: null } });
+
+describePaths({
+  flow: 'game-browse',
+  driver: gameBrowseDriver,
+  children: visitor,
+  hosted: { live: held(gameBrowseMachine, { favourites }) },
+  begin: (page) => openPlace(page, 'live'),
+});

@@ -1,0 +1,165 @@
+import { cleanup } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { favouritesMachine } from '../../machines/favourites/favourites.machine';
+import { gameBrowseMachine } from '../../machines/game-browse/game-browse.machine';
+import { found, game } from '../../machines/game-browse/game-browse.samples';
+import { listMachine } from '../../machines/list/list.machine';
+import { settle } from '../../src/atlas';
+import { visitor } from './support/neighbours';
+import { openPlace } from './support/open-place';
+import { type Around, openPage, type RenderedPage } from './support/page';
+import { childOf, held, inert } from './support/stand-ins';
+import '../support/dom';
+
+afterEach(cleanup);
+
+const favourites = inert(favouritesMachine, { value: { known: 'idle' }, context: { ids: ['lab-dice'], waiting: [], failure: null } });
+const browse = held(gameBrowseMachine, { favourites });
+const CATEGORIES = [
+  ['elott', 'common.category.elott'],
+  ['live', 'common.category.live'],
+  ['fish', 'common.category.fish'],
+  ['pvp', 'common.category.pvp'],
+  ['sports', 'common.category.sports'],
+  ['esports', 'common.category.esports'],
+] as const;
+const LIVE = [
+  ...['baccarat', 'sicbo', 'roulette', 'dragonTiger', 'blackjack', 'holdEm', 'mahjongTiles', 'cardPoker'],
+  ...['wenzhouPaiGow', 'seDie', 'fanTan', 'niuNiu', 'yuSiaXie', 'zjh', 'mahjong'],
+];
+const menu = { ...found, types: ['LIVE', 'RNG'], type: 'LIVE' };
+
+describe.each(['bn', 'en'] as const)('in %s', (language) => {
+  const opens = (around: Pick<Around, 'hosted'>) =>
+    openPage({ children: visitor, ...around, language, watched: listMachine, report: () => {} });
+  /** Opens a place with games in it, as they were found. */
+  async function finds(page: RenderedPage, to: string, output: object = found, params?: object) {
+    const actor = await openPlace(page, to, params);
+    await page.act(() => settle(childOf(actor, 'readAddress'), { output: {} }));
+    await page.act(() => settle(childOf(actor, 'load'), { output }));
+    return actor;
+  }
+
+  test.each(CATEGORIES)('s2.route.categories: /%s is the page of its games, with the providers beside them', async (to, label) => {
+    const page = await opens({ hosted: { [to]: browse } });
+    await finds(page, to);
+    const { screen } = page;
+    await screen.at(`/${to}`);
+    await screen.sees('heading', label);
+    await screen.sees('group', 'lobby.vendors');
+    await screen.sees('heading', game.gameName);
+    await screen.sees('link', game.gameName);
+  });
+
+  test('s2.route.rng: /rng is that of the slots, where a provider is chosen', async () => {
+    const page = await opens({ hosted: { rng: browse } });
+    const actor = await finds(page, 'rng');
+    await page.screen.sees('heading', 'common.category.rng');
+    await page.act(() => [...document.querySelectorAll<HTMLElement>('.vs button')].at(-1)?.click());
+    expect(actor.getSnapshot().context.query).toEqual({ page: 'LAB' });
+  });
+
+  test('s9.enum.live-classes: the live games are narrowed down by their classes, in this order', async () => {
+    const page = await opens({ hosted: { live: browse } });
+    const actor = await finds(page, 'live');
+    for (const name of LIVE) await page.screen.sees('button', `lobby.live.${name}`);
+    await page.screen.press('lobby.live.dragonTiger');
+    expect(actor.getSnapshot().context.query).toEqual({ kind: 'dragon-tiger' });
+  });
+
+  test('s2.other.game-lobby: the lobby has all games, and filters of the categories', async () => {
+    const page = await opens({ hosted: { lobby: browse } });
+    const actor = await finds(page, 'lobby');
+    await page.screen.sees('heading', 'lobby.title');
+    for (const [, label] of CATEGORIES) await page.screen.sees('button', label);
+    await page.screen.press('common.category.fish');
+    expect(actor.getSnapshot().context.query).toEqual({ type: 'FISH', page: '' });
+    await page.screen.choose('lobby.sort', 'lobby.sort.new');
+    expect(actor.getSnapshot().context.query).toEqual({ type: 'FISH', page: '', sort: 'new' });
+  });
+
+  test('own.game-browse.search: how many were found is announced; where nothing was, others are suggested', async () => {
+    const page = await opens({ hosted: { lobby: browse } });
+    const actor = await finds(page, 'lobby');
+    await page.screen.sees('status', language === 'bn' ? '৩টি গেম' : '3 games');
+    await page.screen.fill('lobby.search', 'w');
+    await page.act(() => page.clock.advance(300));
+    await page.act(() => settle(childOf(actor, 'load'), { output: { ...found, games: [], total: 0, suggested: [game] } }));
+    await page.screen.sees('status', 'lobby.none.text');
+    await page.screen.sees('heading', 'lobby.suggested');
+    await page.screen.sees('link', game.gameName);
+    await page.screen.press('lobby.all');
+    expect(actor.getSnapshot().context.query).toEqual({});
+  });
+
+  test('s2.other.favourites: the favourites have a screen, and what was played lately; where there are none it is said', async () => {
+    const page = await opens({ hosted: { favourites: browse } });
+    const actor = await finds(page, 'favourites');
+    await page.screen.sees('heading', 'lobby.own');
+    await page.screen.sees('heading', game.gameName);
+    await page.screen.press('lobby.own.recent');
+    await page.act(() => settle(childOf(actor, 'load'), { output: { ...found, games: [], total: 0 } }));
+    await page.screen.sees('status', 'lobby.own.recent.text');
+    await page.screen.press('lobby.own.favourites');
+    await page.act(() => settle(childOf(actor, 'load'), { output: { ...found, games: [], total: 0 } }));
+    await page.screen.sees('status', 'lobby.own.favourites.text');
+  });
+
+  test('s2.modal.game-popup: the games of a provider are a dialog under its name', async () => {
+    const page = await opens({ hosted: { gamePopup: browse } });
+    const actor = await finds(page, 'gamePopup', found, { id: 'LAB' });
+    await page.screen.sees('dialog', 'Maidan Lab');
+    await page.screen.sees('heading', game.gameName);
+    await page.screen.fill('lobby.search', 'w');
+    await page.act(() => page.clock.advance(300));
+    await page.act(() => settle(childOf(actor, 'load'), { output: { ...found, games: [], total: 0 } }));
+    await page.screen.sees('status', 'lobby.popup.none.text');
+  });
+
+  test('s1.header.game-menu s2.game-dropdown.no-data: the header opens a menu by category and provider, which says where there is nothing', async () => {
+    const page = await opens({ hosted: { gameMenu: held(listMachine) } });
+    const { screen } = page;
+    await screen.press('nav.games');
+    await screen.sees('dialog', 'gameMenu.title');
+    const list = await openPlace(page, 'gameMenu');
+    await screen.sees('status', 'gameMenu.loading');
+    await page.act(() => settle(childOf(list, 'load'), { output: { kind: 'shown', page: menu } }));
+    await screen.sees('heading', game.gameName);
+    await screen.press('common.nextPage');
+    expect(list.getSnapshot().context.pageNo).toBe(2);
+    await page.act(() => settle(childOf(list, 'turn'), { output: { kind: 'shown', page: { ...menu, pageNum: 2 } } }));
+    await screen.press('Maidan Lab');
+    expect(list.getSnapshot().context.filter).toEqual({ type: 'LIVE', page: 'LAB' });
+    await page.act(() => settle(childOf(list, 'load'), { output: { kind: 'empty', page: { ...menu, games: [], total: 0 } } }));
+    await screen.sees('status', 'gameMenu.none.text');
+    const rng = [...document.querySelectorAll<HTMLElement>('[role=dialog] .chip')].at(1);
+    await page.act(() => rng?.click());
+    expect(list.getSnapshot().context.filter).toEqual({ type: 'RNG', page: '' });
+    await page.act(() => settle(childOf(list, 'load'), { error: { kind: 'offline', code: 'client.offline' } }));
+    await screen.sees('alert', 'failure.offline');
+    await screen.press('security.retry');
+    await screen.sees('status', 'gameMenu.loading');
+  });
+
+  test('s2.other.latest-winners: what was won lately has a screen, with names that are masked', async () => {
+    const page = await opens({ hosted: { winners: held(listMachine) } });
+    const list = await openPlace(page, 'winners');
+    const { screen } = page;
+    await screen.sees('heading', 'winners.title');
+    const winner = {
+      player: 'pl***r',
+      gameId: 'lab-wheel',
+      gameName: 'Wheel',
+      vendorName: 'Maidan Lab',
+      gameType: 'RNG',
+      amount: '120.00',
+      at: 1,
+    };
+    await page.act(() => settle(childOf(list, 'load'), { output: { kind: 'shown', page: { list: [winner] } } }));
+    await screen.reads(language === 'bn' ? 'P ১২০.০০' : 'P 120.00');
+    await screen.reads('pl***r');
+    await page.act(() => list.send({ type: 'refresh.requested' }));
+    await page.act(() => settle(childOf(list, 'load'), { output: { kind: 'empty', page: { list: [] } } }));
+    await screen.sees('status', 'winners.none.text');
+  });
+});
