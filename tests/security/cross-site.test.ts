@@ -72,5 +72,9 @@ test('asvs 3.5.3: what is asked for with GET reads or draws, but for the logout,
     ...['depositTerms', 'deposits', 'deposit', 'pendingDeposit'],
     ...['transferPartners', 'gamingLimits', 'realityCheck'],
   ];
-  expect(reads.sort()).toEqual([...readers, ...ofMembers, ...ofWallets, 'announcements', 'passwordRule', 'logOutByGet'].sort());
+  const ofGames = [
+    ...['gameMenus', 'gameList', 'gameDetail', 'hotGames', 'popularGames', 'vassGameType', 'newGameVendor', 'roomList', 'rankList'],
+    ...['favoriteGames', 'favoriteGamesList', 'recentGames'],
+  ];
+  expect(reads.sort()).toEqual([...readers, ...ofMembers, ...ofWallets, ...ofGames, 'announcements', 'passwordRule', 'logOutByGet'].sort());
 });

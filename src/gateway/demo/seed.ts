@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { MODULES } from '../../contract';
 import { accountByName, anyAccount, keepAccount } from '../account/service';
+import { noCatalogue, seedCatalogue } from '../game/seed/seed';
 import type { ModuleContext, Tx } from '../module-context';
 import { demoNotices } from '../notice/demo';
 import { neverWritten } from '../notice/service';
@@ -25,6 +26,7 @@ export async function seedDemo(ctx: ModuleContext): Promise<void> {
     const inTx = { ...ctx, db: tx };
     if (!(await anyAccount(tx))) await seedFirst(inTx);
     if (await neverWritten(tx)) await demoNotices(inTx);
+    if (await noCatalogue(tx)) await seedCatalogue(inTx);
   });
 }
 

@@ -8,7 +8,11 @@ export const shownUnder = (vassalage: string, category: GameType): GameType =>
 
 const moved = sql`${games.vassalage} = any(${sql.param(ESPORTS_VENDORS)})`;
 
-/** Games that are shown under one of the categories. */
-export const isShownUnder = (categories: readonly GameType[]): SQL => sql`
-  case when ${games.category} = 'SPORTS' and ${moved} then ${categories.includes('ESPORTS')}
-  else ${games.category} = any(${sql.param(categories)}) end`;
+/** The category that a game is shown under. */
+export const shownCategory = sql`case when ${games.category} = 'SPORTS' and ${moved} then 'ESPORTS' else ${games.category} end`;
+
+/** Games that are shown under one of the categories; those that move apart, the index finds them. */
+export function isShownUnder(categories: readonly GameType[]): SQL {
+  const stored = sql`${games.category} = any(${sql.param([...categories, ...(categories.includes('ESPORTS') ? ['SPORTS'] : [])])})`;
+  return sql`(${stored} and ${shownCategory} = any(${sql.param(categories)}))`;
+}

@@ -2,6 +2,7 @@ import { and, arrayContains, asc, desc, eq, getTableColumns, gte, inArray, lte, 
 import { CHANNELS, FEATURES, type GameType, VOLATILITIES } from '../../contract/game-kinds';
 import { fromWire } from '../../contract/money';
 import type { Input, Tx } from '../module-context';
+import { askOne } from '../platform/ask';
 import { isShownUnder } from './category';
 import { games } from './tables';
 import type { GameRow } from './view';
@@ -51,22 +52,40 @@ type Wanted = { typed: Typed; filters: Filters; sort: Asked['sort']; from: numbe
 /** What was found, in the order asked for, and how many there are in all. */
 export type Found = { rows: GameRow[]; total: number };
 
-/** A stretch of the games that are asked for: by their place, which the keys of a word hold too, or the newest first. */
+/** A stretch of the games that are asked for, the best known or the newest first. */
 export async function findGames(tx: Tx, { typed, filters, sort, from, size }: Wanted): Promise<Found> {
-  const where = and(isNamed(typed), ...Object.values(filters));
-  const total = tx.select({ total: sql<number>`count(*)::int` }).from(games).where(where);
-  const rows = await tx
-    .select({ ...getTableColumns(games), total: sql<number>`(${total})` })
+  const where = and(...Object.values(filters));
+  const named = namedSql(typed);
+  const source = gamesOf(typed);
+  // Of what is only named, the keys are counted: no game is looked at.
+  const total = sql<number>`(select count(*)::int from ${where ? source : (named ?? source)} where ${where ?? true})`;
+  const all = tx
+    .select({ ...getTableColumns(games), total })
     .from(games)
     .where(where)
     .orderBy(...(sort === 'new' ? [desc(games.since)] : []), asc(games.place))
     .limit(size)
-    .offset(from);
-  if (rows[0]) return { rows, total: rows[0].total };
-  return { rows: [], total: from === 0 ? 0 : ((await total)[0]?.total ?? 0) };
+    .offset(from)
+    .$dynamic();
+  const rows = await (named ? all.innerJoin(named, sql`named.at = ${games.place}`) : all);
+  if (rows[0] || from === 0) return { rows, total: rows[0]?.total ?? 0 };
+  return { rows, total: (await askOne<{ total: number }>(tx, sql`select ${total} as total`)).total };
 }
 
-/** Games that have, for each word, one of its keys. */
-const isNamed = (typed: Typed): SQL | undefined => {
-  return and(...typed.map((any) => inArray(games.place, sql`(select place from game_keys where key = any(${sql.param(any)}))`)));
-};
+/** What games are read from: all of them, or those that are named so. */
+export function gamesOf(typed: Typed): SQL {
+  const named = namedSql(typed);
+  return named ? sql`${named} join games on games.place = named.at` : sql`games`;
+}
+
+/** The places (`named.at`) of games that have, for each word, one of its keys; null where no word was typed. The longest has the fewest. */
+function namedSql(typed: Typed): SQL | null {
+  const [first, ...others] = [...typed].sort((one, other) => lengthOf(other) - lengthOf(one));
+  if (!first) return null;
+  const also = others.map((any) => sql`exists (select from game_keys k where ${isOneOf(any)} and k.place = f.place)`);
+  return sql`(select ${first.length > 1 ? sql`distinct` : sql``} f.place as at from game_keys f where ${and(sql`f.${isOneOf(first)}`, ...also)}) named`;
+}
+
+const lengthOf = (any: readonly string[]) => any[0]?.length ?? 0;
+/** One key is compared and not looked for among many: the index has its places in their order. */
+const isOneOf = (any: readonly string[]): SQL => (any.length === 1 ? sql`key = ${any[0]}` : sql`key = any(${sql.param(any)})`);

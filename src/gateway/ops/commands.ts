@@ -23,6 +23,7 @@ import { setMaintenance, setModule, setRegion } from '../system/service';
 import { verifyLedger } from '../wallet/service';
 import { address, budgetAsked, endpointName, faultKind, fixtureAsked, onOff, smsAsked, step, until } from './arguments';
 import { ADMIN, ALL, act, type Command, demo, HELP, PAY, read } from './command';
+import { gameCommands } from './games';
 import { moneyCommands } from './money';
 import { operatorCommands } from './operators';
 import { requestCommands } from './requests';
@@ -32,6 +33,7 @@ export const commands: Record<string, Command> = {
   ...operatorCommands,
   ...requestCommands,
   ...moneyCommands,
+  ...gameCommands,
   maintenance: act(ADMIN, 'maintenance on [--until <ISO time>] | off', async (ctx, { args, until: end }) => {
     const [turn] = v.parse(v.strictTuple([onOff]), args);
     await setMaintenance(ctx, turn ? v.parse(until(await ctx.now()), end) : 'off');

@@ -179,6 +179,16 @@ async function readsOf(client: ClientOf<Endpoints>): Promise<[EndpointName, unkn
     messages: [{}],
     notice: notices.map(({ id }) => ({ id })),
     affiliate: [{ code: 'MAIDAN1' }],
+    gameMenus: [{}],
+    gameList: [{}, { gameName: 'gol', facets: 'true' }],
+    gameDetail: [{ gameId: 'lab-wheel' }],
+    hotGames: [{}],
+    popularGames: [{}],
+    vassGameType: [{ vassalage: 'MAIDANLAB' }],
+    newGameVendor: [{}],
+    roomList: [{}],
+    rankList: [{}],
+    favoriteGamesList: [{}],
   };
   return Object.entries<Endpoint>(endpoints).flatMap(([name, { method, query }]) => {
     if (!isEndpoint(name) || method !== 'GET' || name === 'logOutByGet') return [];

@@ -34,6 +34,7 @@ const MAY: Record<string, Role[]> = {
   ledger: ['payments', 'admin'],
   'rollups verify': ['payments', 'admin'],
   'rollups rebuild': ['admin'],
+  'games maintenance': ['admin'],
   'operators list': ['admin'],
   'operators add': ['admin'],
   'operators disable': ['admin'],

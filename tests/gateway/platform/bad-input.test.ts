@@ -41,7 +41,7 @@ const table: [string, () => ReturnType<TestGateway['call']>, number, string][] =
   ['an over-long query', () => gateway.call(`/wps/system/status?url=${'x'.repeat(1_000)}`), 422, 'request.invalid'],
   ['a query said twice', () => gateway.call('/wps/system/status?url=a&url=b'), 422, 'request.invalid'],
   ['an unknown route', () => gateway.call('/wps/nothing'), 404, 'request.notFound'],
-  ['an unknown route of the other prefix', () => gateway.call('/lgw/games/game_menus'), 404, 'request.notFound'],
+  ['an unknown route of the other prefix', () => gateway.call('/lgw/games/nothing'), 404, 'request.notFound'],
   ['an unknown page', () => gateway.call('/nothing.php'), 404, 'request.notFound'],
   ['path traversal', () => gateway.call('/assets/..%2f..%2f..%2fetc/passwd'), 404, 'request.notFound'],
   ['path traversal, twice encoded', () => gateway.call('/%252e%252e/%252e%252e/etc/passwd'), 404, 'request.notFound'],

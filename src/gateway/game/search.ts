@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm';
+import type { Tx } from '../module-context';
+import type { Catalogue, Place } from './catalogue';
+import { keyOf, lettersOut, trigrams, wordsOf } from './fold';
+import type { Typed } from './list';
+
+/** Of the words that are nearly so, as many are looked for; and how much of its trigrams one must have. */
+const NEAREST = 5;
+const ALIKE = 0.5;
+/** A word that is shorter is near to too many others. */
+const SHORTEST = 3;
+
+/** What was typed, each word by the beginning that is looked up. */
+export const typedWords = (typed = ''): Typed => wordsOf(typed).map((word) => [keyOf(word)]);
+
+/**
+ * The same for who mistypes: each word by those that begin so or else are nearly so, one letter apart or with half of its trigrams, the nearest first.
+ * Null where there is no such word.
+ */
+export async function nearWords(tx: Tx, typed: string): Promise<Typed | null> {
+  const all = await Promise.all(wordsOf(typed).map((word) => nearTo(tx, word)));
+  return all.every((words) => words.length > 0) ? all : null;
+}
+
+async function nearTo(tx: Tx, word: string): Promise<string[]> {
+  const [out, three] = [lettersOut(word), trigrams(word)];
+  const { rows } = await tx.execute<{ word: string }>(sql`
+    select ${keyOf(word)}::text as word where exists (select from game_keys where key = ${keyOf(word)})
+    union all (
+      select word from game_near_keys where key = any(${sql.param([...out, ...three])}) and ${word.length >= SHORTEST}::boolean
+      group by word having bool_or(key like '-%') or count(*) >= ${Math.ceil(ALIKE * three.length)}
+      order by bool_or(key like '-%') desc, count(*) desc, abs(length(word) - ${word.length}::int), word limit ${NEAREST}
+    )`);
+  return [...new Set(rows.map((row) => keyOf(row.word)))];
+}
+
+/** Vendors whose names have each of the words. */
+export const vendorsNamed = ({ places }: Catalogue, typed: Typed): Place[] =>
+  typed.length === 0
+    ? []
+    : places.filter(({ vendor }) => {
+        const own = wordsOf(`${vendor.nameBn} ${vendor.nameEn}`);
+        return typed.every((any) => any.some((key) => own.some((word) => word.startsWith(key))));
+      });

@@ -1,0 +1,77 @@
+import type { GameType } from '../../../contract';
+import { ESPORTS_VENDORS, GAME_TYPES } from '../../../contract/game-kinds';
+import { chance, type Invented } from './invented';
+import { ESPORTS, KINDS_OF, type Kind, VIETNAM } from './kinds';
+import { labGames } from './lab';
+import { LAB, MAKERS, type Maker } from './vendors';
+
+const pick = <T>(from: readonly T[], text: string): T | null => from[chance(text) % from.length] ?? null;
+
+/**
+ * The invented games of all vendors, in the order in which they are shown: those that are there, the hot ones, the rest, mixed. `copies`: how
+ * many of each, for who wants more; all but the first have a number in their names.
+ */
+export function inventGames(copies = 1): Invented[] {
+  const used = new Map<Kind, number>();
+  const all = MAKERS.filter((maker) => maker !== LAB).flatMap((maker) =>
+    GAME_TYPES.flatMap((category) => made(maker, category, maker.makes[category] ?? 0, used)),
+  );
+  const rank = ({ gameId, isHot }: Invented) => (isHot ? 0 : 2 ** 32) + chance(`place ${gameId}`);
+  const more = Array.from({ length: copies - 1 }, (_, at) => all.map((one) => copied(one, at + 2))).flat();
+  return [...labGames, ...[...all, ...more].sort((one, other) => rank(one) - rank(other))];
+}
+
+function copied(one: Invented, number: number): Invented {
+  return { ...one, gameId: `${one.gameId}-${number}`, nameBn: `${one.nameBn} ${number}`, nameEn: `${one.nameEn} ${number}`, isHot: false };
+}
+
+function made(maker: Maker, category: GameType, count: number, used: Map<Kind, number>): Invented[] {
+  const turns = kindsOf(maker, category).flatMap((kind) => Array.from({ length: kind.share }, () => kind));
+  return Array.from({ length: count }, (_, at) => {
+    const kind = turns[at % turns.length];
+    if (!kind) throw new Error(`nothing is known of ${category}`);
+    const before = used.get(kind) ?? 0;
+    used.set(kind, before + 1);
+    return invented(maker, category, kind, nameOf(kind, before));
+  });
+}
+
+function kindsOf({ vassalage, accountTypeName }: Maker, category: GameType): readonly Kind[] {
+  if (accountTypeName === 'TCG_LOTTO_VN') return [VIETNAM];
+  return ESPORTS_VENDORS.includes(vassalage) ? ESPORTS : KINDS_OF[category];
+}
+
+/** Far enough apart that neighbours share no word, and prime: it goes through all pairs before it repeats one. */
+const STRIDE = 7_919;
+
+function nameOf({ node, names: [ones, others] }: Kind, used: number): { nameBn: string; nameEn: string } {
+  const at = (used * STRIDE) % (ones.length * others.length);
+  const [one, other] = [ones[Math.floor(at / others.length)], others[at % others.length]];
+  if (!one || !other || used >= ones.length * others.length) throw new Error(`no more names for ${node}`);
+  return { nameBn: `${one[0]} ${other[0]}`, nameEn: `${one[1]} ${other[1]}` };
+}
+
+function invented({ vassalage, days }: Maker, category: GameType, kind: Kind, named: ReturnType<typeof nameOf>): Invented {
+  const gameId = `${vassalage} ${named.nameEn}`.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+  const hasTrial = chance(`trial ${gameId}`) % 10 < kind.trials;
+  const minBet = pick(kind.stakes, `stake ${gameId}`) ?? 1_00n;
+  const [least, most] = kind.back ?? [null, 0];
+  return {
+    ...{ gameId, vassalage, category, node: kind.node, ...named, hasTrial },
+    gameUrl: `/${gameId}`,
+    gameUrl2: hasTrial ? `/${gameId}?trial=1` : null,
+    gameCode: kind.rules === 'draw' ? gameId.toUpperCase() : null,
+    // Half of the lotteries open at one play, the others at all of them.
+    playType: kind.rules === 'draw' && chance(`play ${gameId}`) % 2 === 0 ? 'standard' : null,
+    isHot: chance(`hot ${gameId}`) % 60 === 0,
+    returnBp: least === null ? null : least + (chance(`back ${gameId}`) % (most - least + 1)),
+    volatility: kind.volatility ? pick(kind.volatility, `volatility ${gameId}`) : null,
+    minBet,
+    maxBet: minBet * (chance(`most ${gameId}`) % 2 === 0 ? 500n : 2_000n),
+    lines: kind.lines ? pick(kind.lines, `lines ${gameId}`) : null,
+    maxWin: kind.maxWin ? pick(kind.maxWin, `win ${gameId}`) : null,
+    features: kind.features.filter((feature) => chance(`${feature} ${gameId}`) % 3 === 0),
+    ...{ fairness: kind.fairness, rules: kind.rules },
+    days: 1 + (chance(`since ${gameId}`) % days),
+  };
+}

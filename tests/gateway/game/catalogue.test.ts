@@ -1,0 +1,217 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Game, SETTINGS } from '../../../src/contract';
+import { CHANNELS, ESPORTS_VENDORS, GAME_TYPES, LIVE_CLASS_NAMES } from '../../../src/contract/game-kinds';
+import { type Modules, startModules } from '../support/modules';
+import { countTrips } from '../support/trips';
+
+let gateway: Modules;
+beforeAll(async () => {
+  gateway = await startModules();
+});
+afterAll(() => gateway.close());
+
+/** How often something goes to the database. */
+async function trips({ pool }: Modules, work: () => Promise<unknown>): Promise<number> {
+  const counted = countTrips(pool);
+  await work();
+  return counted();
+}
+
+const all = async (query: Parameters<Modules['client']['gameList']>[0]) => {
+  const games: Game[] = [];
+  for (let pageNo = 1; ; pageNo++) {
+    const { games: some, totalPages } = await gateway.client.gameList({ ...query, pageNo, pageSize: 100 });
+    games.push(...some);
+    if (pageNo >= totalPages) return games;
+  }
+};
+
+test('s7.call.game-menus s3.vendor-card.per-category s3.vendor-card.categories: every category with its title and cards, in both languages', async () => {
+  const { categories } = await gateway.client.gameMenus({});
+  expect(categories.map(({ category }) => category)).toEqual([...GAME_TYPES]);
+  expect(categories.map(({ category }) => category)).toEqual(['ELOTT', 'LOTT', 'LIVE', 'SPORTS', 'FISH', 'RNG', 'PVP', 'ESPORTS']);
+  expect(categories.find(({ category }) => category === 'FISH')?.title).toBe('Fishing');
+  for (const { category, cards } of categories) {
+    expect(cards.length).toBeGreaterThan(0);
+    expect(cards.every(({ gameType }) => gameType === category)).toBe(true);
+  }
+  expect(new Set(categories.flatMap(({ cards }) => cards.map(({ vassalage }) => vassalage))).size).toBe(60);
+  const inBengali = await gateway.client.gameMenus({ language: 'bn' });
+  expect(inBengali.categories.find(({ category }) => category === 'FISH')?.title).toBe('ফিশিং');
+});
+
+test('s3.vendor-card.fields: vassalage, displayName, smallIcon, and isHot, where 1 means hot', async () => {
+  const cards = (await gateway.client.gameMenus({})).categories.flatMap((one) => one.cards);
+  const { rows } = await gateway.ctx.db.execute<{ vassalage: string; is_hot: boolean }>('select vassalage, is_hot from vendor_categories');
+  for (const { vassalage, is_hot } of rows)
+    expect(cards.find((card) => card.vassalage === vassalage)).toMatchObject({ vassalage, smallIcon: vassalage, isHot: is_hot ? 1 : 0 });
+  expect(new Set(cards.map(({ isHot }) => isHot))).toEqual(new Set([0, 1]));
+  expect(cards.find(({ vassalage }) => vassalage === 'TALPATA')).toEqual({
+    ...{ isGame: 'VASSALAGE', vassalage: 'TALPATA', displayName: 'Talpata Games', smallIcon: 'TALPATA', isHot: 1, gameType: 'RNG' },
+    ...{ accountTypeName: 'TALPATA', games: 96, gameId: null, maintenance: false },
+  });
+  // Where there is one game, that is the one to open.
+  expect(cards.find(({ vassalage }) => vassalage === 'GOLPOST')).toMatchObject({ games: 1, gameId: 'golpost-chess-field' });
+});
+
+test('s3.enum.esports-vendors s3.vendor-card.esports-move: IMES, SV3, AV and TF are listed as sports and stand under esports, with their games', async () => {
+  expect(ESPORTS_VENDORS).toEqual(['IMES', 'SV3', 'AV', 'TF']);
+  const { rows } = await gateway.ctx.db.execute(
+    'select distinct category from vendor_categories where vassalage in ($$IMES$$, $$SV3$$, $$AV$$, $$TF$$)',
+  );
+  expect(rows).toEqual([{ category: 'SPORTS' }]);
+  const { categories } = await gateway.client.gameMenus({});
+  const under = (category: string) => categories.find((one) => one.category === category)?.cards.map(({ vassalage }) => vassalage);
+  expect(under('ESPORTS')).toEqual(['IMES', 'SV3', 'AV', 'TF', 'TORONGO']);
+  expect(under('SPORTS')).toEqual(['BAISHGAJ', 'GOLPOST', 'CHOKKA', 'MATHPARA', 'HADUDU', 'BAICH']);
+  const [sports, esports] = [await all({ gameType: 'SPORTS' }), await all({ gameType: 'ESPORTS' })];
+  expect([sports.length, esports.length]).toEqual([15, 28]);
+  expect(new Set(esports.map(({ vassalage }) => vassalage))).toEqual(new Set(under('ESPORTS')));
+  expect(sports.every(({ gameType }) => gameType === 'SPORTS') && esports.every(({ gameType }) => gameType === 'ESPORTS')).toBe(true);
+});
+
+test('s3.game.fields: vassalage, gameName, nodeName, showIcon, supportPlay, gameType, game_url and game_url2, in the language asked for', async () => {
+  const [wheel] = (await gateway.client.gameList({})).games;
+  expect(wheel).toEqual({
+    ...{ isGame: 'GAME', gameId: 'lab-wheel', vassalage: 'MAIDANLAB', vendorName: 'Maidan Lab', accountTypeName: 'MAIDANLAB' },
+    ...{ gameName: 'Fair Wheel', nodeId: 'instant', nodeName: 'Instant games', showIcon: 'lab-wheel', supportPlay: 0, gameType: 'RNG' },
+    ...{ game_url: '/lab-wheel', game_url2: '/lab-wheel?trial=1', gameCode: null, playType: null, isHot: 1, returnToPlayer: '95.83' },
+    ...{ volatility: 'low', minBet: '1.00', maxBet: '100.00', lineNum: null, features: [], maintenance: false },
+  });
+  const [inBengali] = (await gateway.client.gameList({ language: 'bn' })).games;
+  expect(inBengali).toMatchObject({ gameName: 'মেলার চাকা', vendorName: 'ময়দান ল্যাব', nodeName: 'ঝটপট গেম' });
+  gateway.credentials.language = 'bn';
+  expect((await gateway.client.gameList({})).games[0]).toEqual(inBengali);
+  gateway.credentials.language = 'en';
+  // Without a trial there is no address of one.
+  for (const { supportPlay, game_url2 } of await all({ gameType: 'RNG' })) expect(game_url2 === null).toBe(supportPlay === 1);
+});
+
+test('there are 2,400 games, each once, none without a name in either language', async () => {
+  const games = await all({});
+  expect([games.length, new Set(games.map(({ gameId }) => gameId)).size]).toEqual([2_400, 2_400]);
+  const { rows } = await gateway.ctx.db.execute(`select count(*)::int as wrong from games
+    where name_bn !~ '[\u0980-\u09ff]' or name_en ~ '[\u0980-\u09ff]' or length(name_bn) < 3 or length(name_en) < 3`);
+  expect(rows).toEqual([{ wrong: 0 }]);
+  expect(games.filter(({ vassalage }) => vassalage === 'MAIDANLAB').map(({ gameId, gameType }) => `${gameType} ${gameId}`)).toEqual([
+    'RNG lab-wheel',
+    'RNG lab-dice',
+    'RNG lab-hilo',
+    'RNG lab-reels',
+    'FISH lab-net',
+  ]);
+});
+
+test('s9.enum.live-classes: live games are of the fifteen classes, by their names', async () => {
+  const nodes = new Map((await all({ gameType: 'LIVE' })).map(({ nodeId, nodeName }) => [nodeId, nodeName]));
+  expect(Object.fromEntries(nodes)).toEqual(LIVE_CLASS_NAMES);
+  expect([...nodes.values()].sort()).toEqual(
+    [
+      ...['Baccarat', 'Sicbo', 'Roulette', 'Dragon Tiger', 'Blackjack', "Hold'Em", 'Mahjong Tiles', 'Card-Poker', 'Wenzhou Pai Gow'],
+      ...['Se Die', 'Fan Tan', 'NiuNiu', 'Yu Sia Xie', 'ZJH', 'Mahjong'],
+    ].sort(),
+  );
+  const { games, total } = await gateway.client.gameList({ gameType: 'LIVE', nodeId: 'sicbo' });
+  expect([total, new Set(games.map(({ nodeName }) => nodeName))]).toEqual([24, new Set(['Sicbo'])]);
+});
+
+test('s9.enum.game-categories: a list by channel has the games of its categories; consolidated has all', async () => {
+  const names = ['fish', 'live', 'sports', 'poker', 'lottery', 'e-lottery', 'slots', 'consolidated'] as const;
+  expect(Object.keys(CHANNELS)).toEqual([...names]);
+  const totals = await Promise.all(names.map(async (channel) => (await gateway.client.gameList({ channel })).total));
+  expect(totals).toEqual([85, 360, 43, 90, 173, 82, 1_567, 2_400]);
+  expect(new Set((await all({ channel: 'sports' })).map(({ gameType }) => gameType))).toEqual(new Set(['SPORTS', 'ESPORTS']));
+  expect((await gateway.client.gameList({ channel: 'fish', gameType: 'RNG' })).total).toBe(0);
+});
+
+test('s7.relay.hot-games: value.list has vendors and games that are hot, of all vendors or of one', async () => {
+  const { list } = await gateway.client.hotGames({ isPlatform: 2, merchantCode: 'maidan', platform: 'html5-desktop', language: 'en' });
+  expect(list.every(({ isHot }) => isHot === 1)).toBe(true);
+  expect(new Set(list.map(({ isGame }) => isGame))).toEqual(new Set(['GAME', 'VASSALAGE']));
+  expect(list.filter(({ isGame }) => isGame === 'GAME')).toHaveLength(SETTINGS.games.hot);
+  const ofOne = await gateway.client.hotGames({ vassalage: 'MAIDANLAB' });
+  expect(ofOne.list.map((one) => (one.isGame === 'GAME' ? one.gameId : one.gameType))).toEqual([
+    ...['FISH', 'RNG'],
+    ...['lab-wheel', 'lab-dice', 'lab-hilo', 'lab-reels', 'lab-net'],
+  ]);
+});
+
+test('s7.relay.vass-game-type: what a vendor has games of, with their nodes', async () => {
+  expect(await gateway.client.vassGameType({ vassalage: 'MAIDANLAB' })).toEqual([
+    { gameType: 'FISH', title: 'Fishing', games: 1, nodes: [{ nodeId: 'fishing', nodeName: 'Fishing', games: 1 }] },
+    {
+      ...{ gameType: 'RNG', title: 'Slots', games: 4 },
+      nodes: [
+        { nodeId: 'instant', nodeName: 'Instant games', games: 2 },
+        { nodeId: 'slots', nodeName: 'Slots', games: 1 },
+        { nodeId: 'table', nodeName: 'Table games', games: 1 },
+      ],
+    },
+  ]);
+  await expect(gateway.client.vassGameType({ vassalage: 'NOBODY' })).rejects.toMatchObject({ code: 'vendor.unknown' });
+});
+
+test('s7.relay.new-game-vendor: value.data.lanes has the newest vendors with their first games, and what was read is kept until it is written', async () => {
+  const read = async () => (await gateway.client.newGameVendor({ platform: 'html5-desktop', merchantCode: 'maidan' })).data.lanes;
+  const lanes = await read();
+  expect(lanes.map(({ vendor }) => vendor.vassalage)).toEqual(['MAIDANLAB', 'CHALTA', 'UTHAN', 'SHORAT', 'SONARTORI', 'HAOR']);
+  for (const { vendor, games } of lanes) expect(games.every(({ vassalage }) => vassalage === vendor.vassalage)).toBe(true);
+  expect(lanes.map(({ games }) => games.length)).toEqual([5, 6, 6, 6, 6, 6]);
+  const whenKept = await trips(gateway, read);
+  expect(await trips(gateway, read)).toBe(whenKept);
+  await gateway.ctx.db.execute(`update vendors set name_en = 'Renamed' where vassalage = 'CHALTA'`);
+  // Vendors, their categories and their nodes are read anew.
+  expect(await trips(gateway, async () => expect((await read())[1]?.vendor.displayName).toBe('Renamed'))).toBe(whenKept + 3);
+  await gateway.ctx.db.execute(`update vendors set name_en = 'Chalta' where vassalage = 'CHALTA'`);
+});
+
+test('s7.relay.room-list: rooms of games between players are in value.content, by game and by vendor', async () => {
+  const { content } = await gateway.client.roomList({});
+  expect([content.total, content.totalPages, content.list.length]).toEqual([450, 19, 24]);
+  const { gameId, vassalage } = content.list[0] ?? expect.fail('there are no rooms');
+  const ofGame = (await gateway.client.roomList({ gameId })).content;
+  expect([ofGame.total, new Set(ofGame.list.map((room) => room.gameId))]).toEqual([5, new Set([gameId])]);
+  expect(ofGame.list[0]).toEqual({
+    ...{ roomId: `${gameId}-learner`, gameId, vassalage, accountTypeName: vassalage, seats: 4, maintenance: false },
+    ...{ nodeId: expect.any(String), gameName: expect.any(String), roomName: 'Learners' },
+    ...{ minBet: expect.stringMatching(/^\d+\.00$/), maxBet: expect.stringMatching(/^\d+\.00$/) },
+  });
+  const ofVendor = (await gateway.client.roomList({ vassalage, pageSize: 100 })).content;
+  expect(ofVendor.total).toBe(ofVendor.list.length);
+  expect(new Set(ofVendor.list.map((room) => room.vassalage))).toEqual(new Set([vassalage]));
+});
+
+test('s9.const.popular-count s7.call.popular-games s3.enum.prize-modes: 20 are popular, 100 of the Vietnamese lotteries, or as many as are asked for', async () => {
+  const popular = async (query: Parameters<Modules['client']['popularGames']>[0]) => (await gateway.client.popularGames(query)).list;
+  expect(await popular({ device: 'WEB', language: 'en' })).toHaveLength(20);
+  const vietnamese = await popular({ lottoArea: 'VN', prizeMode: 'SEA' });
+  expect([vietnamese.length, new Set(vietnamese.map(({ nodeId }) => nodeId))]).toEqual([100, new Set(['vietnam'])]);
+  expect(await popular({ count: 7 })).toHaveLength(7);
+  for (const prizeMode of ['Lott', 'ZY', 'SEA'] as const)
+    expect(new Set((await popular({ prizeMode })).map(({ gameType }) => gameType))).toEqual(new Set(['LOTT']));
+  expect(new Set((await popular({ prizeMode: 'Elott' })).map(({ gameType }) => gameType))).toEqual(new Set(['ELOTT']));
+});
+
+test('what is said of a game before it is played', async () => {
+  expect(await gateway.client.gameDetail({ gameId: 'lab-reels' })).toMatchObject({
+    ...{ gameId: 'lab-reels', rules: 'labReels', returnToPlayer: '95.17', houseEdge: '4.83', maxWin: 300, volatility: 'high' },
+    ...{ fairness: 'provablyFair', minBet: '1.00', maxBet: '100.00', supportPlay: 0, recommended: [] },
+  });
+  const players = (await all({ gameType: 'PVP' }))[0]?.gameId ?? '';
+  expect(await gateway.client.gameDetail({ gameId: players })).toMatchObject({
+    returnToPlayer: null,
+    houseEdge: null,
+    fairness: 'betweenPlayers',
+  });
+  await expect(gateway.client.gameDetail({ gameId: 'no-such-game' })).rejects.toMatchObject({ code: 'game.unknown' });
+});
+
+test('without the demo there is no catalogue, and every list is empty', async () => {
+  const bare = await startModules({ demo: false });
+  const { client } = bare;
+  expect(await client.gameMenus({})).toEqual({ categories: [] });
+  expect(await client.gameList({ gameName: 'gol' })).toMatchObject({ games: [], totalPages: 0, total: 0, suggested: [] });
+  expect((await client.newGameVendor({})).data.lanes).toEqual([]);
+  expect(await client.rankList({})).toEqual({ list: [] });
+  await bare.close();
+});
