@@ -125,8 +125,8 @@ describe('own.betting-record.round: one round', () => {
   test('of somebody else, or of nobody, is unknown', async () => {
     const [{ client }, other] = [await player(), await newcomer(gateway)];
     const id = (await client.bets({})).list[0]?.id ?? '';
-    for (const asked of [other.client.bet({ id }), client.bet({ id: crypto.randomUUID() })])
-      await expect(asked).rejects.toMatchObject(refusal('bets.unknown', 404));
+    for (const asked of [() => other.client.bet({ id }), () => client.bet({ id: crypto.randomUUID() })])
+      await expect(asked()).rejects.toMatchObject(refusal('bets.unknown', 404));
   });
 });
 

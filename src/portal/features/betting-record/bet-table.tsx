@@ -38,6 +38,7 @@ export function BetTable({ list, onChoose }: Props) {
     {
       key: 'round',
       title: t({ id: 'bets.round', message: 'Round' }),
+      number: true,
       cell: ({ id }) => (
         <Button small onClick={() => onChoose(id)}>
           <Trans id="bets.details">Details</Trans>

@@ -6,7 +6,7 @@ import type { Period } from './period';
 export const statusWords = {
   won: msg({ id: 'bets.status.won', message: 'Won' }),
   lost: msg({ id: 'bets.status.lost', message: 'Lost' }),
-  even: msg({ id: 'bets.status.even', message: 'Stake returned' }),
+  even: msg({ id: 'bets.status.even', message: 'Break even' }),
   cancelled: msg({ id: 'bets.status.cancelled', message: 'Cancelled' }),
 } satisfies Record<BetStatus, unknown>;
 
