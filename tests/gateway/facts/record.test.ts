@@ -32,7 +32,7 @@ async function player() {
   return { ...one, lost, won };
 }
 
-describe('s2.member-centre.betting-record: the betting record', () => {
+describe('own.betting-record.filter: the betting record', () => {
   test('lists bets newest first, by name, with what they come to', async () => {
     const { client } = await player();
     const { list, sums, games, ...pages } = await client.bets({});
@@ -73,6 +73,17 @@ describe('s2.member-centre.betting-record: the betting record', () => {
     expect(await other.client.bets({})).toMatchObject({ list: [], total: 0, games: [], sums: { stake: '0.00' } });
   });
 
+  test('calls a game of before by a word, and one that the catalogue does not know by its id', async () => {
+    const { id, client } = await newcomer(gateway);
+    await play(gateway, id, 100n, { ...wheel, game: 'before', betAt: ago(HOUR) });
+    await play(gateway, id, 100n, { ...wheel, game: 'gone', category: 'NEW' });
+    const { list } = await client.bets({});
+    expect(list.map(({ gameName, vendorName, category }) => [gameName, vendorName, category])).toEqual([
+      ['gone', 'V1', 'other'],
+      ['Earlier game', '–', 'RNG'],
+    ]);
+  });
+
   test('looks at 92 days at once: more is refused, with how many', async () => {
     const { client } = await player();
     await expect(client.bets({ from: ago(200 * DAY).getTime() })).rejects.toMatchObject(refusal('bets.days', 422));
@@ -92,7 +103,7 @@ describe('s2.member-centre.betting-record: the betting record', () => {
   });
 });
 
-describe('s2.member-centre.betting-record: one round', () => {
+describe('own.betting-record.round: one round', () => {
   test('is explained: stake, result, what each transaction of the studio moved, proof', async () => {
     const { id, client, won } = await player();
     const first = (await client.bets({})).list[0]?.id ?? '';
@@ -125,8 +136,8 @@ describe('s2.member-centre.betting-record: one round', () => {
   test('of somebody else, or of nobody, is unknown', async () => {
     const [{ client }, other] = [await player(), await newcomer(gateway)];
     const id = (await client.bets({})).list[0]?.id ?? '';
-    for (const asked of [other.client.bet({ id }), client.bet({ id: crypto.randomUUID() })])
-      await expect(asked).rejects.toMatchObject(refusal('bets.unknown', 404));
+    for (const asked of [() => other.client.bet({ id }), () => client.bet({ id: crypto.randomUUID() })])
+      await expect(asked()).rejects.toMatchObject(refusal('bets.unknown', 404));
   });
 });
 
