@@ -48,7 +48,9 @@ test('s3.vendor-card.fields: vassalage, displayName, smallIcon, and isHot, where
 
 test('s3.enum.esports-vendors s3.vendor-card.esports-move: IMES, SV3, AV and TF are listed as sports and stand under esports, with their games', async () => {
   expect(ESPORTS_VENDORS).toEqual(['IMES', 'SV3', 'AV', 'TF']);
-  const { rows } = await gateway.ctx.db.execute('select distinct category from vendor_categories where vassalage in ($$IMES$$, $$SV3$$, $$AV$$, $$TF$$)');
+  const { rows } = await gateway.ctx.db.execute(
+    'select distinct category from vendor_categories where vassalage in ($$IMES$$, $$SV3$$, $$AV$$, $$TF$$)',
+  );
   expect(rows).toEqual([{ category: 'SPORTS' }]);
   const { categories } = await gateway.client.gameMenus({});
   const under = (category: string) => categories.find((one) => one.category === category)?.cards.map(({ vassalage }) => vassalage);
@@ -194,7 +196,11 @@ test('what is said of a game before it is played', async () => {
     ...{ fairness: 'provablyFair', minBet: '1.00', maxBet: '100.00', supportPlay: 0, recommended: [] },
   });
   const players = (await all({ gameType: 'PVP' }))[0]?.gameId ?? '';
-  expect(await gateway.client.gameDetail({ gameId: players })).toMatchObject({ returnToPlayer: null, houseEdge: null, fairness: 'betweenPlayers' });
+  expect(await gateway.client.gameDetail({ gameId: players })).toMatchObject({
+    returnToPlayer: null,
+    houseEdge: null,
+    fairness: 'betweenPlayers',
+  });
   await expect(gateway.client.gameDetail({ gameId: 'no-such-game' })).rejects.toMatchObject({ code: 'game.unknown' });
 });
 
