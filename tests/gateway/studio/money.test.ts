@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   player = await payee(gateway, 100_000n);
-  ({ sessionId } = await atTheLab(gateway, player.id));
+  ({ sessionId } = await atTheLab(gateway, player.id, lab));
 });
 afterAll(async () => {
   expect((await verifyLedger(gateway.ctx)).problems).toEqual([]);

@@ -33,8 +33,8 @@ const FIXED = { platform: 'html5-desktop', clientType: 3, merchantCode: 'maidan'
 export const launchOf = (username: string, game: object = {}) => ({ ...WHEEL, ...FIXED, username, ...game });
 
 /** A player in a session of the demo's studio: what it says of them, with what each call has. */
-export async function atTheLab(gateway: Modules, accountId: string) {
-  const lab = await labOf(gateway);
+export async function atTheLab(gateway: Modules, accountId: string, by?: ReturnType<typeof studioOf>) {
+  const lab = by ?? (await labOf(gateway));
   const asked = { studioId: DEMO_STUDIO, accountId, gameId: 'lab-wheel', roomId: null, mode: 'real', language: 'bn' } as const;
   const { token } = await makeLaunch(gateway.ctx, { ...asked, country: null, origin: 'http://localhost' });
   const { sessionId } = (await lab('session', { token })).session;
