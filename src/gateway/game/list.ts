@@ -59,13 +59,15 @@ export async function findGames(tx: Tx, { typed, filters, sort, from, size }: Wa
   const source = gamesOf(typed);
   // Of what is only named, the keys are counted: no game is looked at.
   const total = sql<number>`(select count(*)::int from ${where ? source : (named ?? source)} where ${where ?? true})`;
-  const rows = await tx
+  const all = tx
     .select({ ...getTableColumns(games), total })
-    .from(source)
+    .from(games)
     .where(where)
     .orderBy(...(sort === 'new' ? [desc(games.since)] : []), asc(games.place))
     .limit(size)
-    .offset(from);
+    .offset(from)
+    .$dynamic();
+  const rows = await (named ? all.innerJoin(named, sql`named.at = ${games.place}`) : all);
   if (rows[0] || from === 0) return { rows, total: rows[0]?.total ?? 0 };
   return { rows, total: (await askOne<{ total: number }>(tx, sql`select ${total} as total`)).total };
 }

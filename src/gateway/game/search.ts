@@ -25,11 +25,11 @@ export async function nearWords(tx: Tx, typed: string): Promise<Typed | null> {
 async function nearTo(tx: Tx, word: string): Promise<string[]> {
   const [out, three] = [lettersOut(word), trigrams(word)];
   const { rows } = await tx.execute<{ word: string }>(sql`
-    select ${keyOf(word)} as word where exists (select from game_keys where key = ${keyOf(word)})
+    select ${keyOf(word)}::text as word where exists (select from game_keys where key = ${keyOf(word)})
     union all (
-      select word from game_near_keys where key = any(${sql.param([...out, ...three])}) and ${word.length >= SHORTEST}
-      group by word having bool_or(key like '-%') or count(*) >= ${ALIKE * three.length}
-      order by bool_or(key like '-%') desc, count(*) desc, abs(length(word) - ${word.length}), word limit ${NEAREST}
+      select word from game_near_keys where key = any(${sql.param([...out, ...three])}) and ${word.length >= SHORTEST}::boolean
+      group by word having bool_or(key like '-%') or count(*) >= ${Math.ceil(ALIKE * three.length)}
+      order by bool_or(key like '-%') desc, count(*) desc, abs(length(word) - ${word.length}::int), word limit ${NEAREST}
     )`);
   return [...new Set(rows.map((row) => keyOf(row.word)))];
 }
