@@ -289,7 +289,7 @@ export const en = {
   'bets.file.betId': 'Transaction',
   'bets.won': 'Won',
   'bets.lost': 'Lost',
-  'bets.even': 'Stake returned',
+  'bets.even': 'Break even',
   'bets.cancelled': 'Cancelled',
   'game.unknown': 'This game is not available here.',
   'vendor.unknown': 'This game provider is not available here.',

@@ -32,7 +32,7 @@ async function player() {
   return { ...one, lost, won };
 }
 
-describe('s2.member-centre.betting-record: the betting record', () => {
+describe('own.betting-record.filter: the betting record', () => {
   test('lists bets newest first, by name, with what they come to', async () => {
     const { client } = await player();
     const { list, sums, games, ...pages } = await client.bets({});
@@ -92,7 +92,7 @@ describe('s2.member-centre.betting-record: the betting record', () => {
   });
 });
 
-describe('s2.member-centre.betting-record: one round', () => {
+describe('own.betting-record.round: one round', () => {
   test('is explained: stake, result, what each transaction of the studio moved, proof', async () => {
     const { id, client, won } = await player();
     const first = (await client.bets({})).list[0]?.id ?? '';
@@ -125,8 +125,8 @@ describe('s2.member-centre.betting-record: one round', () => {
   test('of somebody else, or of nobody, is unknown', async () => {
     const [{ client }, other] = [await player(), await newcomer(gateway)];
     const id = (await client.bets({})).list[0]?.id ?? '';
-    for (const asked of [other.client.bet({ id }), client.bet({ id: crypto.randomUUID() })])
-      await expect(asked).rejects.toMatchObject(refusal('bets.unknown', 404));
+    for (const asked of [() => other.client.bet({ id }), () => client.bet({ id: crypto.randomUUID() })])
+      await expect(asked()).rejects.toMatchObject(refusal('bets.unknown', 404));
   });
 });
 
