@@ -62,7 +62,7 @@ test.each([
   expect(JSON.parse(body)).toMatchObject({ code: 'request.invalid', value: { fields: [field] } });
 });
 
-test('s2.launch.login-required: who is not logged in opens nothing', async () => {
+test('who is not logged in opens nothing', async () => {
   await expect(gateway.as(null).launchGameByGet(launchOf('player'))).rejects.toMatchObject({ kind: 'unauthorised' });
 });
 
@@ -108,7 +108,7 @@ test('a trial’s points are played as such, and a free trial by the studio alon
   expect(await lab('bet', bet)).toMatchObject({ status: 422, code: 'session.fun' });
 });
 
-test('s8.message.game-maintenance: a game under maintenance names others; one whose studio is not there names those that can be played', async () => {
+test('a game under maintenance names others; one whose studio is not there names those that can be played', async () => {
   await setGameMaintenance(gateway.ctx.db, 'lab-wheel', true);
   const closed = await byGet().catch((failure) => failure);
   await setGameMaintenance(gateway.ctx.db, 'lab-wheel', false);
