@@ -68,7 +68,7 @@ async function studioOf(ctx: ModuleContext, game: Launchable, language: Language
   return studio;
 }
 
-/** Games of vendors whose studio is there. */
+/** Hot games of vendors whose studio is there. */
 async function connected(ctx: ModuleContext, language: Language) {
   const all = await catalogueReader(ctx)();
   const there = [...all.vendors.values()].filter(({ studio }) => studio !== null);
@@ -76,9 +76,7 @@ async function connected(ctx: ModuleContext, language: Language) {
     ctx.db,
     there.map(({ vassalage }) => vassalage),
   );
-  return rows
-    .slice(0, SETTINGS.games.recommended)
-    .map((row) => gameView(row, all, language));
+  return rows.slice(0, SETTINGS.games.recommended).map((row) => gameView(row, all, language));
 }
 
 function modeOf({ type }: Session, { trialUrl }: Launchable, { trial }: ThirdParty): StudioMode {

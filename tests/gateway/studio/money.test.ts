@@ -3,14 +3,14 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { betFacts } from '../../../src/gateway/facts/tables';
 import { perform } from '../../../src/gateway/ops/acts';
 import { openSession as logIn } from '../../../src/gateway/session/service';
-import { makeLaunch } from '../../../src/gateway/studio/launches';
+import { purgeStudios } from '../../../src/gateway/studio/purge';
 import { studios } from '../../../src/gateway/studio/tables';
 import { setMaintenance } from '../../../src/gateway/system/service';
 import { balanceOf, credit, verifyLedger } from '../../../src/gateway/wallet/service';
-import { oweForDeposit } from '../../../src/gateway/wallet/turnover';
+import { deposit } from '../limits/support';
 import { type Modules, startModules } from '../support/modules';
 import { payee } from '../wallet/support';
-import { labOf, studioOf } from './support';
+import { atTheLab, labOf, studioOf } from './support';
 
 type Answer = Record<string, unknown> & { status: number };
 let gateway: Modules;
@@ -23,18 +23,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   player = await payee(gateway, 100_000n);
-  const asked = {
-    studioId: 'maidanlab',
-    accountId: player.id,
-    gameId: 'lab-wheel',
-    roomId: null,
-    mode: 'real',
-    language: 'bn',
-    country: null,
-    origin: 'http://x',
-  } as const;
-  const { token } = await makeLaunch(gateway.ctx, asked);
-  ({ sessionId } = (await lab('session', { token })).session);
+  ({ sessionId } = await atTheLab(gateway, player.id, lab));
 });
 afterAll(async () => {
   expect((await verifyLedger(gateway.ctx)).problems).toEqual([]);
@@ -76,8 +65,7 @@ test('a round that ends is a fact, one that changes is settled anew, and one tha
 });
 
 test('what is staked works off the turnover once the round has ended, and what is taken back is owed again', async () => {
-  const { transferId } = await credit(gateway.ctx, player.id, 1_000n, crypto.randomUUID());
-  await oweForDeposit(gateway.ctx.db, player.id, 1_000n, transferId);
+  await deposit(gateway, player.id, 1_000n);
   const left = async () => (await player.client.withdrawalTerms()).turnoverRemaining;
   await bet('b1', '6.00');
   expect(await left()).toBe('10.00');
@@ -108,7 +96,7 @@ test('a win that was spent and is taken back is owed, told, and holds withdrawal
   }
   await expect(player.withdraw('500.00')).rejects.toMatchObject({ code: 'withdrawal.receivable' });
   await gateway.runJobs();
-  const titles = async () => (await player.client.messages({})).list.map(({ title }) => title);
+  const titles = async () => (await player.client.messages({})).list.map(({ title }) => title).filter((title) => title.includes('win'));
   expect(await titles()).toEqual(['A win was corrected']);
   const list = (await operate('receivables')) as { id: string; user: string; open: string }[];
   expect(list).toMatchObject([{ user: player.userName, open: '500.00' }]);
@@ -198,6 +186,24 @@ test('operators see a day of a studio, the calls of it, and what the ledger does
   await gateway.ctx.db.execute(sql`update studio_transactions set amount = 999 where transaction_id = 'b1' and account_id = ${player.id}`);
   const wrong = (await operate('reconcile', 'maidanlab', day)) as { differs: object[] };
   expect(wrong.differs).toMatchObject([{ transaction: 'b1', expected: '999', booked: '1000' }]);
+});
+
+test('what is over is forgotten: nonces after minutes, calls after months; what was settled never is', async () => {
+  const { db } = gateway.ctx;
+  await bet('b1', '10.00');
+  const counted = async () => {
+    const { rows } =
+      await db.execute(sql`select (select count(*)::int from studio_nonces) as nonces, (select count(*)::int from studio_calls) as calls,
+      (select count(*)::int from studio_transactions where account_id = ${player.id}) as kept`);
+    return rows[0];
+  };
+  await purgeStudios(gateway.ctx);
+  expect(await counted()).toEqual({ nonces: expect.any(Number), calls: expect.any(Number), kept: 1 });
+  expect(Number((await counted())?.nonces)).toBeGreaterThan(0);
+  await db.execute(sql`update studio_nonces set at = at - interval '3 minutes'`);
+  await db.execute(sql`update studio_calls set at = at - interval '121 days'`);
+  await purgeStudios(gateway.ctx);
+  expect(await counted()).toEqual({ nonces: 0, calls: 0, kept: 1 });
 });
 
 test('operators see rounds that are open for long, and close a studio’s bets', async () => {
