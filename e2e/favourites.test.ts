@@ -15,7 +15,10 @@ const opensAsPlayer = async (tester: Tester) => {
   await tester.page.goto('/rng?page=MAIDANLAB');
 };
 
-describePaths('favourites', favouritesDriver, {
+/** Games are called by their names here. */
+const driver = { ...favouritesDriver, events: { 'favourite.toggled': 'itself' } } as const;
+
+describePaths('favourites', driver, {
   openings: {
     'a player looks at the games of the lab': { fixture: 'member', as: 'player', open: opensAsPlayer },
     'a visitor looks at them': { fixture: 'visitor', open: opens },
