@@ -149,6 +149,28 @@ const gateway = (): UserConfig => ({
   },
 });
 
+/** The demo's studio: its process, and in two files of their own what a browser has of it. */
+const studio = (): UserConfig => ({
+  publicDir: false,
+  build: {
+    ssr: true,
+    outDir: 'dist/studio',
+    emptyOutDir: true,
+    target: 'node20',
+    sourcemap: true,
+    rollupOptions: { input: { main: 'src/studio/main.ts' }, output: { entryFileNames: '[name].js' } },
+  },
+});
+const studioPage = (name: 'frame' | 'verify', entry: string): UserConfig => ({
+  publicDir: false,
+  build: {
+    outDir: 'dist/studio',
+    emptyOutDir: false,
+    target: ['chrome109', 'firefox115', 'safari16.4'],
+    lib: { entry, formats: ['iife'], name, fileName: () => `${name}.js`, cssFileName: name },
+  },
+});
+
 /** The tiers, one after the other: two cores are not shared between them. `npm test` runs them all; `npx vitest --project model` one. */
 const tiers = (): UserConfig => ({
   plugins: plugins(),
@@ -187,7 +209,7 @@ const tiers = (): UserConfig => ({
           name: 'gateway',
           sequence: { groupOrder: 2 },
           environment: 'node',
-          include: ['tests/{gateway,security}/**/*.test.ts'],
+          include: ['tests/{gateway,security,studio}/**/*.test.ts'],
           globalSetup: 'tests/gateway/support/global-setup.ts',
           testTimeout: 60_000,
           hookTimeout: 60_000,
@@ -220,5 +242,8 @@ const tiers = (): UserConfig => ({
 export default defineConfig(({ mode }) => {
   if (process.env.VITEST) return tiers();
   if (mode === 'gateway') return gateway();
+  if (mode === 'studio') return studio();
+  if (mode === 'studio-frame') return studioPage('frame', 'src/studio/frame/main.ts');
+  if (mode === 'studio-verify') return studioPage('verify', 'src/studio/verify/page/main.ts');
   return mode === 'prerender' ? prerender() : portal();
 });

@@ -1,5 +1,5 @@
 import type { Text } from '../src/atlas';
-import type { BankAccount, Deposit, Withdrawal, WithdrawalState } from '../src/contract';
+import type { BankAccount, BetDetail, Deposit, Withdrawal, WithdrawalState } from '../src/contract';
 import type { Word } from './form/form.machine';
 
 /** The gateway does not answer: how any call can end. */
@@ -104,4 +104,35 @@ export const partly: Withdrawal = {
   receivedAmount: '400.00',
   remainingAmount: '600.00',
   steps: stepsTo('requested', 'approved', 'disbursed', 'partiallyReceived'),
+};
+
+/** A round that was won, with a win that came late. */
+export const betDetail: BetDetail = {
+  id: '01930000-0000-7000-8000-0000000000b7',
+  game: 'lab-wheel',
+  gameName: 'Wheel',
+  vendorName: 'Maidan Lab',
+  category: 'RNG',
+  status: 'won',
+  stake: '100.00',
+  validBet: '100.00',
+  result: '250.00',
+  net: '150.00',
+  at: 1_800_000_000_000,
+  settledAt: 1_800_000_060_000,
+  changed: true,
+  roundId: 'R-2044',
+  studio: 'maidanlab',
+  bonusPart: '0.00',
+  transactions: [
+    { transactionId: 'T-1', amount: '-100.00', at: 1_800_000_000_000 },
+    { transactionId: 'T-2', amount: '200.00', at: 1_800_000_005_000 },
+    { transactionId: 'T-3', amount: '50.00', at: 1_800_000_060_000 },
+    { transactionId: 'T-4', amount: '0.00', at: null },
+  ],
+  events: [
+    { kind: 'settled', status: 'won', stake: '100.00', result: '200.00', at: 1_800_000_005_000 },
+    { kind: 'settledAnew', status: 'won', stake: '100.00', result: '250.00', at: 1_800_000_060_000 },
+  ],
+  proof: 'serverSeed 9f2c, clientSeed rupa, nonce 7',
 };

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 const TIER_OF = [
   ['rendered', /^tests\/(portal|rendered)\/.*\.test\.tsx?$/],
   ['model', /^tests\/(machines|atlas|contract|requirements|lint|dependencies)\/.*\.test\.ts$/],
-  ['gateway', /^tests\/(gateway|security)\/.*\.test\.ts$/],
+  ['gateway', /^tests\/(gateway|security|studio)\/.*\.test\.ts$/],
   ['browser', /^e2e\/.*\.test\.ts$/],
 ];
 /** What settles how everything is built or run. */

@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { expect } from 'vitest';
 import { money } from '../../src/portal/ui/format';
 import { typesAccount } from '../../tests/drivers/bank-account.driver';
+import { choosesBets } from '../../tests/drivers/betting-record.driver';
 import { PAYMENT_PASSWORD, passwordOf } from '../../tests/drivers/passwords';
 import { typesPayment } from '../../tests/drivers/payment-password.driver';
 import { wordsOf } from '../../tests/support/words';
@@ -111,6 +112,34 @@ journeys('own money', (journey) => {
     await screen.press('record.show');
     await screen.sees('status', 'record.empty.text');
   });
+
+  journey(
+    's2.member-centre.betting-record own.betting-record.filter own.betting-record.round own.betting-record.export: bets are found, one is explained, all are saved as a file',
+    {},
+    async (tester) => {
+      const { screen, page } = tester;
+      const rows = () => page.locator('.table tbody tr');
+      await opensCentre(tester, 'personalHistoryCopy');
+      await expect.poll(() => rows().count()).toBe(10);
+      await choosesBets(screen, { status: 'won', category: 'FISH' });
+      await expect.poll(() => rows().count()).toBeLessThan(10);
+      const won = await rows().count();
+      const download = page.waitForEvent('download');
+      await screen.press('bets.export');
+      const file = (await buffer(await (await download).createReadStream())).toString();
+      await screen.sees('status', 'bets.saved');
+      expect(file.trimEnd().split('\r\n')).toHaveLength(1 + won);
+      const say = wordsOf(tester.language);
+      expect(file.split(`"${say('bets.status.won')}","`)).toHaveLength(1 + won);
+      const returned = await page.locator('.table tbody tr').last().locator('td').nth(3).textContent();
+      await screen.press('bets.details');
+      await screen.sees('heading', 'bets.transactions');
+      expect(await page.locator('.table td.num').last().textContent()).toBe(`+${returned}`);
+      await screen.press('bets.back');
+      await choosesBets(screen, { period: '1', status: 'even' });
+      await screen.sees('status', 'bets.empty.text');
+    },
+  );
 
   journey(
     's2.header.wallet-entries: deposit and withdrawal are in the header; what is hidden there is hidden in the record',

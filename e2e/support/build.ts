@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const SOURCES = ['src', 'machines', 'package.json', 'vite.config.ts', 'lingui.config.ts'];
 const GATEWAY = 'dist/gateway/main.js';
-const BUILT = [GATEWAY, 'dist/portal/pages/routes.json', 'dist/portal/pages/app.en.html'];
+const BUILT = [GATEWAY, 'dist/portal/pages/routes.json', 'dist/portal/pages/app.en.html', 'dist/studio/verify.js'];
 
 /** Ms since the epoch; 0 where there is no such file. */
 const changed = (path: string) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;

@@ -2,6 +2,7 @@ import type * as v from 'valibot';
 import { centreEndpoints } from './centre-endpoints';
 import type { Endpoint, Schema } from './endpoint';
 import { gameEndpoints } from './game-endpoints';
+import { launchEndpoints } from './launch-endpoints';
 import { noticeEndpoints } from './notice-endpoints';
 import { passkeyEndpoints } from './passkey-endpoints';
 import { registrationEndpoints } from './registration-endpoints';
@@ -16,6 +17,7 @@ export const endpoints = {
   ...passkeyEndpoints,
   ...centreEndpoints,
   ...noticeEndpoints,
+  ...launchEndpoints,
   ...gameEndpoints,
 } as const satisfies Record<string, Endpoint>;
 

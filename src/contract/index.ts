@@ -1,3 +1,4 @@
+export type { Bet, BetDetail, BetList, BetStatus } from './bets';
 export type { Captcha, Slide, SlideAnswer, Solution, Work, WorkPurpose } from './challenge';
 export { type Client, type ClientDependencies, type ClientOf, createClient, type SiteClient } from './client';
 export type { Deposit, DepositPage, DepositReturn, DepositState, DepositTerms } from './deposit';

@@ -37,6 +37,8 @@ export const SETTINGS = {
   bankRest: { boundWithin: 86_400_000, restsFor: 86_400_000 },
   /** The account record: how many to a page, and how many of the newest a file holds at most. Assumed. */
   records: { pageSize: 10, exportMost: 5_000 },
+  /** The betting record: how many to a page, how many days it looks at at once, and how long the address of a file is good, ms. Assumed. */
+  bets: { pageSize: 10, days: 92, fileFor: 60_000 },
   /** s9.const.notice-page-size. */
   noticePageSize: 9,
   /**
@@ -74,6 +76,15 @@ export const SETTINGS = {
   gatewayVersion: '1',
   /** s9.const.currency-symbol. */
   currencySymbol: 'P',
+  /** What the wallet is in, ISO 4217. Assumed. */
+  currency: 'BDT',
+  /**
+   * Games of studios: how long the one-time token of an address is good, how long a session lives without a bet, when a round counts as open
+   * for long, ms; and how long calls are kept. Assumed.
+   */
+  studio: { tokenLasts: 60_000, sessionIdle: 3_600_000, roundOpenFor: 1_800_000, callsKeptDays: 120 },
+  /** s9.const.launch-cdn: where games are opened from, one of them at random; none: from the studio's own address. Assumed. */
+  launchGameCDNs: [] as readonly string[],
   /** s9.const.minimum-age. */
   minimumAge: 18,
   /** s9.const.captcha-throttle and s9.const.sms-throttle, ms. */

@@ -160,8 +160,8 @@ export type StudioMode = (typeof STUDIO_MODES)[number];
 
 export const studioSession = v.object({
   ...answered,
-  /** Null on a refusal. */
-  session: v.nullable(
+  /** Null on a refusal, as what follows. */
+  session: v.nullish(
     v.object({
       sessionId: studioId,
       player: studioId,
@@ -173,6 +173,7 @@ export const studioSession = v.object({
       /** The portal's pages, for the way back and for messages of the frame. */
       origin: v.string(),
     }),
+    null,
   ),
 });
 export type StudioSession = v.InferOutput<typeof studioSession>;
@@ -180,7 +181,7 @@ export type StudioSession = v.InferOutput<typeof studioSession>;
 export const studioStatus = v.object({
   ...answered,
   /** Null where there is none of that id. */
-  transaction: v.nullable(
+  transaction: v.nullish(
     v.object({
       kind: v.picklist(['bet', 'win', 'rollback', 'round-end', 'promo', 'unknown']),
       state: v.picklist(['applied', 'refused', 'rolledBack', 'tombstone']),
@@ -190,8 +191,9 @@ export const studioStatus = v.object({
       /** Epoch ms. */
       at: v.number(),
     }),
+    null,
   ),
-  round: v.nullable(v.object({ open: v.boolean(), staked: studioMoney, won: studioMoney })),
+  round: v.nullish(v.object({ open: v.boolean(), staked: studioMoney, won: studioMoney }), null),
 });
 export type StudioStatus = v.InferOutput<typeof studioStatus>;
 
@@ -210,18 +212,31 @@ export const studioAnswers = {
  * A rehearsal: a player of whatever kind a rule needs, made anew. Only where the portal is a demo and the studio is said to rehearse; with
  * it, the conformance cases run against a portal by its address, a key and a secret alone.
  */
-export const studioRehearsal = v.object({
+export const rehearsal = v.object({
   balance: studioAmount,
-  state: v.optional(v.picklist(['ordinary', 'blocked', 'closed', 'timeOut', 'exclusion', 'details', 'abroad']), 'ordinary'),
+  state: v.optional(v.picklist(['ordinary', 'blocked', 'closed', 'timeOut', 'exclusion', 'abroad']), 'ordinary'),
   session: v.optional(v.picklist(['live', 'expired', 'fun', 'none']), 'live'),
   token: v.optional(v.picklist(['fresh', 'expired']), 'fresh'),
-  gameId: v.optional(studioId),
 });
-/** Changes what was made: everything of the player seems older (ms), their session ends, the studio closes or opens for bets. */
-export const studioRehearsed = v.object({
+export type Rehearsal = v.InferInput<typeof rehearsal>;
+/**
+ * Changes what was made: the session ends, the player is blocked, the studio closes for bets or opens, a game does, the most in one bet; or all
+ * that was kept of the player seems older, ms.
+ */
+export const rehearsalChange = v.object({
   player: studioId,
-  olderBy: v.optional(v.number()),
   expires: v.optional(v.boolean()),
+  blocks: v.optional(v.boolean()),
   studioOpen: v.optional(v.boolean()),
+  gameClosed: v.optional(studioId),
+  gameOpen: v.optional(studioId),
+  stakeMost: v.optional(v.nullable(studioAmount)),
+  olderBy: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
 });
-export const rehearsalAnswer = v.object({ player: studioId, sessionId: v.nullable(studioId), token: v.string(), currency: studioCurrency });
+export type RehearsalChange = v.InferInput<typeof rehearsalChange>;
+export const rehearsed = v.object({
+  ...answered,
+  player: v.nullish(studioId, null),
+  sessionId: v.nullish(studioId, null),
+  token: v.nullish(v.string(), null),
+});

@@ -1,3 +1,4 @@
+import * as bets from './bets';
 import * as deposit from './deposit';
 import { nothing } from './fields';
 import * as limits from './gaming-limits';
@@ -96,6 +97,9 @@ export const partnerEndpoints = {
 
 export const recordEndpoints = {
   records: { ...read, path: '/wps/member/records', query: records.recordsQuery, response: records.records },
+  bets: { ...read, path: '/wps/member/bets', query: bets.betsQuery, response: bets.bets },
+  bet: { ...read, path: '/wps/member/bets/one', query: bets.betQuery, response: bets.betDetail },
+  betsFile: { ...act, path: '/wps/member/bets/file', body: bets.betsFileAsked, response: bets.betsFile },
   personalLoss: { ...read, path: '/wps/member/records/loss', query: records.lossQuery, response: records.personalLoss },
 } as const;
 

@@ -23,6 +23,12 @@ const sum = v.pipe(
   v.transform((typed) => fromWire(amountOf(typed) ?? '0.00')),
 );
 
+const origin = v.pipe(
+  v.string(),
+  v.check((typed) => URL.canParse(typed) && /^https?:$/.test(new URL(typed).protocol), 'must be an address such as https://play.example'),
+  v.transform((typed) => new URL(typed).origin),
+);
+
 function isZone(timeZone: string): boolean {
   try {
     return Boolean(new Intl.DateTimeFormat('en', { timeZone }));
@@ -86,6 +92,11 @@ const environment = v.object({
   PASSWORD_EXPIRY: v.optional(v.union([v.literal('off'), duration], 'must be off or a duration such as 90d'), 'off'),
   SITE_ZONE: v.optional(v.pipe(v.string(), v.check(isZone, 'must be a time zone such as Asia/Dhaka')), 'Asia/Dhaka'),
   PORTAL_DIR: v.optional(v.pipe(v.string(), v.nonEmpty()), 'dist/portal'),
+  STUDIO_DIR: v.optional(v.pipe(v.string(), v.nonEmpty()), 'dist/studio'),
+  STUDIO_PORT: v.optional(whole(0, 65_535), '0'),
+  STUDIO_ORIGIN: v.optional(origin),
+  STUDIO_PORTAL_ORIGIN: v.optional(origin),
+  STUDIO_DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'))),
 });
 
 /** A setting that cannot be used; its message is one line, meant for whoever starts the gateway. */
@@ -160,6 +171,13 @@ export function readConfig(env: Record<string, string | undefined>) {
     /** The time zone that the site's days are in (IANA). */
     siteZone: given.SITE_ZONE,
     portalDir: resolve(given.PORTAL_DIR),
+    /** The demo's studio: where its build is, its port (0: any free one) and its database; null: a second one in the embedded PostgreSQL. */
+    studioDir: resolve(given.STUDIO_DIR),
+    studioPort: given.STUDIO_PORT,
+    studioDatabaseUrl: given.STUDIO_DATABASE_URL ?? null,
+    /** By which origin players reach it, and it is framed by which of ours; null: the host that they have called, at its port and at ours. */
+    studioOrigin: given.STUDIO_ORIGIN ?? null,
+    studioPortalOrigin: given.STUDIO_PORTAL_ORIGIN ?? null,
   };
 }
 

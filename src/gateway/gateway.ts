@@ -4,6 +4,8 @@ import { buildApp } from './app';
 import type { Config } from './config';
 import { seedDemo } from './demo/seed';
 import { writeDiscoveryFile } from './discovery-file';
+import { labDatabase } from './lab/database';
+import { startLab } from './lab/process';
 import type { ModuleContext, Ports } from './module-context';
 import { moneyTasks, otherTasks, overdue, standing } from './modules';
 import { startOps } from './ops/server';
@@ -16,10 +18,12 @@ import type { Working } from './platform/permit';
 import { DEMO } from './platform/postgres/admission';
 import { keepPostgres } from './platform/postgres/keeper';
 import { createServer, portOf } from './platform/server';
+import { writeStudioKeys } from './studio/demo';
 
 /** Connections for what starts the gateway, for its jobs (each at work, and one that listens) and for operators: nothing is cut short there. */
 const UNHURRIED = { max: 10, patience: null };
-type Databases = { calls: Database; later: Database };
+/** `lab`: where the demo's studio keeps what is its own; null where it has nothing. */
+type Databases = { calls: Database; later: Database; lab: string | null };
 
 /** `opsPort`: where operators are answered. */
 export type Gateway = { port: number; opsPort: number; ctx: ModuleContext; stop(): Promise<void> };
@@ -32,16 +36,20 @@ export async function startGateway(config: Config, server: FastifyInstance = cre
   };
   try {
     mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
-    const { later, calls } = await migratedDatabase(config, server, closers);
-    const ports: Ports = { gateway: 0, payments: 0 };
+    const { later, calls, lab } = await migratedDatabase(config, server, closers);
+    const ports: Ports = { gateway: 0, payments: 0, studio: 0 };
     const contextOf = ({ db }: Database): ModuleContext => ({ config, db, now: () => readClock(db), log: server.log, ports });
     const [ctx, unhurried] = [contextOf(calls), contextOf(later)];
     await seedDemo(unhurried);
-    if (config.demo) ports.payments = await openPayments(ctx, closers);
+    if (config.demo) {
+      await writeStudioKeys(unhurried);
+      ports.payments = await openPayments(ctx, closers);
+    }
     closers.push(() => server.close());
     await buildApp(server, ctx);
     await server.listen({ port: config.port, host: config.host });
     ports.gateway = portOf(server);
+    if (lab) closers.push((await startLab(unhurried, lab)).close);
     const jobs = { money: moneyTasks(unhurried), others: otherTasks(unhurried), standing, overdue };
     closers.push(await startJobs(unhurried, later.pool, jobs));
     const ops = await startOps(unhurried);
@@ -63,7 +71,13 @@ async function migratedDatabase(config: Config, { log }: FastifyInstance, closer
   const [calls, later] = [openDatabase(url), openDatabase(url, UNHURRIED)];
   for (const { pool } of [calls, later]) closers.push(() => pool.end());
   if (!ownerUrl) await migrate(later.pool);
-  return { calls, later };
+  return { calls, later, lab: await labUrl(config, ownerUrl) };
+}
+
+/** That of the setting, else a second one in our own PostgreSQL. Only the demo has such a studio. */
+async function labUrl({ demo, databaseUrl, studioDatabaseUrl }: Config, ownerUrl: string | null): Promise<string | null> {
+  if (!demo) return null;
+  return studioDatabaseUrl ?? (databaseUrl || !ownerUrl ? null : labDatabase(ownerUrl));
 }
 
 async function ownPostgres({ dataDir, demo }: Config, log: FastifyInstance['log'], closers: (() => unknown)[]) {

@@ -15,8 +15,8 @@ export type ModuleContext = {
   ports: Ports;
 };
 
-/** Where this process listens, known once it does: the gateway, and the demo's payment provider beside it. */
-export type Ports = { gateway: number; payments: number };
+/** Where this process listens, known once it does: the gateway, the demo's payment provider beside it, and the demo's studio (0: there is none). */
+export type Ports = { gateway: number; payments: number; studio: number };
 
 export type Db = NodePgDatabase;
 /** A transaction of `Db`; services take either. */

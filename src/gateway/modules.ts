@@ -13,7 +13,9 @@ import { depositTasks, overdueDeposits } from './deposit/job';
 import { depositRoutes } from './deposit/routes';
 import { purgeNonces } from './envelope/service';
 import { purgeTrustedBrowsers } from './factor/trusted-browsers';
+import { purgeBetFiles } from './facts/file';
 import { overdueFacts, rollupJobs } from './facts/rollups';
+import { betRoutes } from './facts/routes';
 import { firebaseRoutes } from './firebase/routes';
 import { gameRoutes } from './game/routes';
 import { overdueDelays } from './lifecycle/jobs';
@@ -42,6 +44,7 @@ import { sessionRoutes } from './session/routes';
 import { purgeSessions } from './session/service';
 import { socialRoutes } from './social/routes';
 import { purgeSocial } from './social/states';
+import { studioRoutes } from './studio/routes';
 import { systemRoutes } from './system/routes';
 import { trialTasks } from './trial/job';
 import { trialRoutes } from './trial/routes';
@@ -59,6 +62,7 @@ export const handlers = (ctx: ModuleContext): Handlers => ({
   ...alertRoutes(ctx),
   ...passwordRoutes(ctx),
   ...walletRoutes(ctx),
+  ...betRoutes(ctx),
   ...bankRoutes(ctx),
   ...depositRoutes(ctx),
   ...withdrawalRoutes(ctx),
@@ -70,6 +74,7 @@ export const handlers = (ctx: ModuleContext): Handlers => ({
   ...socialRoutes(ctx),
   ...codeRoutes(ctx),
   ...noticeRoutes(ctx),
+  ...studioRoutes(ctx),
   ...firebaseRoutes(ctx),
   ...registrationRoutes(ctx),
   ...gameRoutes(ctx),
@@ -98,6 +103,7 @@ export const overdue = [overdueDelays, overdueDeposits, overdueFacts];
 
 /** What modules forget when its time is over. */
 const purges = [
+  purgeBetFiles,
   purgeContactChanges,
   purgeSessions,
   purgeNonces,

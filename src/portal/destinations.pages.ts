@@ -53,10 +53,13 @@ export const pages = {
     runs: 'transfer-upline',
   },
   personalHistoryCopy: {
-    ...comingPage,
+    seat: 'page',
     icon: 'receipt',
     label: /*i18n*/ { id: 'memberCentre.personalHistoryCopy', message: 'Betting record' },
     menu: { 14: 6, 8: 5 },
+    words: ['betting-record'],
+    load: () => import('./features/betting-record'),
+    runs: 'betting-record',
   },
   manualRebate: {
     ...comingPage,

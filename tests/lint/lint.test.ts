@@ -123,6 +123,21 @@ const wrong: [string, string, string][] = [
     'src/portal/parts/phone/wrong.tsx',
     "import { Hero } from '../../features/home/hero';\nexport const Wrong = Hero;\n",
   ],
+  [
+    'a studio that imports the gateway',
+    'src/studio/play/wrong.ts',
+    "import { digest } from '../../gateway/secrets';\nexport const wrong = digest;\n",
+  ],
+  [
+    'a studio that imports the whole contract',
+    'src/studio/play/wrong.ts',
+    "import { endpoints } from '../../contract';\nexport const wrong = endpoints;\n",
+  ],
+  [
+    'a studio that imports another file of the contract',
+    'src/studio/play/wrong.ts',
+    "import { toWire } from '../../contract/money';\nexport const wrong = toWire;\n",
+  ],
   ['any', 'src/contract/wrong.ts', 'export const wrong = (value: any) => value;\n'],
 ];
 
@@ -136,6 +151,11 @@ test('lint lets types pass from the contract and from other charts into a chart'
   const source =
     "import type { Failure } from '../../src/contract';\nimport type { Errand } from '../session/session.machine';\n\nexport type Right = Failure | Errand;\n";
   expect(lint('machines/login/right.machine.ts', source).status).toBe(0);
+});
+
+test('lint lets the studio import its wire and the messages of its frame', () => {
+  const source = "export { studioPaths } from '../../contract/studio';\nexport { frameMessage } from '../../contract/studio-frame';\n";
+  expect(lint('src/studio/wire/right.ts', source).text).not.toMatch(/noRestrictedImports/);
 });
 
 test('lint is red on two modules that know one another by their types alone', () => {

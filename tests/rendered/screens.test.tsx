@@ -1,5 +1,6 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { bettingRecordMachine } from '../../machines/betting-record/betting-record.machine';
 import { forgotPasswordMachine } from '../../machines/forgot-password/forgot-password.machine';
 import { hostMachine } from '../../machines/host/host.machine';
 import { passwordChangeMachine } from '../../machines/password-change/password-change.machine';
@@ -58,7 +59,7 @@ test('s2.modal.change-password: and the change of a password', async () => {
   await page.screen.sees('dialog', 'password.change.title');
 });
 
-test('s2.member-centre.default-page s2.member-centre.security-center s2.member-centre.transfer-fund s2.member-centre.deposit s2.member-centre.transfer-upline s2.member-centre.account-record: pages of the centre, each at its place in the menu, my account first', async () => {
+test('s2.member-centre.default-page s2.member-centre.security-center s2.member-centre.transfer-fund s2.member-centre.deposit s2.member-centre.transfer-upline s2.member-centre.betting-record s2.member-centre.account-record: pages of the centre, each at its place in the menu, my account first', async () => {
   const page = await opens({
     children: member,
     hosted: {
@@ -66,6 +67,7 @@ test('s2.member-centre.default-page s2.member-centre.security-center s2.member-c
       ...depositWith().hosted,
       transferFund: moneyAsked('wallets'),
       transferUpline: held(transferUplineMachine, { paymentPassword: parts.paymentPassword, moneyMove: moneyAsked('partner') }),
+      personalHistoryCopy: held(bettingRecordMachine, { list: listLoading }),
       transactionHistory: listLoading,
     },
   });
@@ -80,6 +82,7 @@ test('s2.member-centre.default-page s2.member-centre.security-center s2.member-c
     [2, 'transferFund', 'আমার ওয়ালেট', 'গেম ওয়ালেট'],
     [3, 'depositv2', 'ডিপোজিট', 'ডিপোজিট করুন'],
     [5, 'transferUpline', 'আপলাইনে ট্রান্সফার', 'আপলাইন/ডাউনলাইনে ট্রান্সফার'],
+    [6, 'personalHistoryCopy', 'বাজির রেকর্ড', 'বাজির রেকর্ড'],
     [8, 'transactionHistory', 'অ্যাকাউন্টের লেনদেন', 'অ্যাকাউন্টের লেনদেন'],
   ] as const;
   for (const [place, to, label, heading] of built) {

@@ -67,7 +67,7 @@ test('asvs 3.5.3: what is asked for with GET reads or draws, but for the logout,
   ];
   const ofMembers = ['memberInfo', 'memberIcon', 'securityOverview', 'sessionList', 'passkeyList', 'playerAvatar', 'balance'];
   const ofWallets = [
-    ...['paymentPassword', 'bankAccounts', 'merchantWallet', 'records', 'personalLoss', 'messages'],
+    ...['paymentPassword', 'bankAccounts', 'merchantWallet', 'records', 'bets', 'bet', 'personalLoss', 'messages'],
     ...['withdrawalTerms', 'withdrawals', 'withdrawal', 'proof'],
     ...['depositTerms', 'deposits', 'deposit', 'pendingDeposit'],
     ...['transferPartners', 'gamingLimits', 'realityCheck'],

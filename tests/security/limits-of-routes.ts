@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { opsServer } from '../../src/gateway/ops/server';
 import { consumeLocally } from '../../src/gateway/platform/limits';
-import { RATE_LIMITS } from '../../src/gateway/platform/throttles';
+import { RATE_LIMITS, type RateLimitName } from '../../src/gateway/platform/throttles';
 import type { Modules } from '../gateway/support/modules';
 import { type Bites, countAllowed, LIMIT, more, RIGHT } from './limits-support';
 
@@ -16,12 +16,16 @@ export function routes(gateway: Modules) {
   };
   const allowed = (max: number, attempt: () => Promise<unknown>) => ({ told: LIMIT, attempts: () => countAllowed(more(max), attempt) });
   /** What is counted in memory goes by the clock of the process, which stands still meanwhile. */
-  const stoodStill = (max: number, url: string, before = 0) => ({
+  const stoodStill = (
+    max: number,
+    url: string,
+    { before = 0, name = 'file.ip' as RateLimitName, method = 'GET' as 'GET' | 'POST' } = {},
+  ) => ({
     told: LIMIT,
     attempts: async () => {
       vi.useFakeTimers({ toFake: ['Date'] });
-      for (let i = 0; i < before; i++) consumeLocally(ctx.config, 'file.ip', visitor.ip);
-      const counted = await countAllowed(more(max - before), () => ask('GET', url));
+      for (let i = 0; i < before; i++) consumeLocally(ctx.config, name, visitor.ip);
+      const counted = await countAllowed(more(max - before), () => ask(method, url));
       vi.useRealTimers();
       return before + counted;
     },
@@ -48,6 +52,7 @@ export function routes(gateway: Modules) {
     'demo.ip': allowed(RATE_LIMITS['demo.ip'].max, () => ask('GET', '/demo/provider.css')),
     'page.ip': stoodStill(RATE_LIMITS['page.ip'].max, '/'),
     'probe.ip': stoodStill(RATE_LIMITS['probe.ip'].max, '/healthz'),
-    'file.ip': stoodStill(RATE_LIMITS['file.ip'].max, '/TCG_PROD_IMAGES/COUNTRY_FLAG/BD.png', 29_900),
+    'file.ip': stoodStill(RATE_LIMITS['file.ip'].max, '/TCG_PROD_IMAGES/COUNTRY_FLAG/BD.png', { before: 29_900 }),
+    'studio.ip': stoodStill(RATE_LIMITS['studio.ip'].max, '/studio/v1/bet', { before: 11_900, name: 'studio.ip', method: 'POST' }),
   } satisfies Bites;
 }

@@ -21,7 +21,7 @@ export type Telling = {
 
 const PLACES: [place: RegExp, tier: Tier][] = [
   [/^e2e\//, 'browser'],
-  [/^tests\/(gateway|security)\//, 'gateway'],
+  [/^tests\/(gateway|security|studio)\//, 'gateway'],
   [/^tests\/(rendered\/|portal\/.*\.tsx$)/, 'rendered'],
   [/^tests\/portal\//, 'wiring'],
   [/^tests\/contract\//, 'contract'],

@@ -8,6 +8,7 @@ import { neverWritten } from '../notice/service';
 import { UnfitDatabase } from '../platform/migrate';
 import { giveAffiliateCode } from '../registration/affiliates';
 import { setRealName } from '../registration/real-name';
+import { demoStudios, noStudios } from '../studio/demo';
 import { setModule } from '../system/service';
 import { credit, openWallet } from '../wallet/service';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './accounts';
@@ -27,6 +28,7 @@ export async function seedDemo(ctx: ModuleContext): Promise<void> {
     if (!(await anyAccount(tx))) await seedFirst(inTx);
     if (await neverWritten(tx)) await demoNotices(inTx);
     if (await noCatalogue(tx)) await seedCatalogue(inTx);
+    if (await noStudios(tx)) await demoStudios(inTx);
   });
 }
 
@@ -35,6 +37,7 @@ export async function beginAnew(within: ModuleContext): Promise<void> {
   await emptyDemo(within.db);
   await seed(within);
   await demoNotices(within);
+  await demoStudios(within);
 }
 
 async function seedFirst(within: ModuleContext) {

@@ -1,4 +1,5 @@
-import { bigint, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { SETTINGS } from '../../contract';
 
 const minor = () => bigint({ mode: 'bigint' }).notNull();
 
@@ -35,6 +36,15 @@ export const betFacts = pgTable('bet_facts', {
   transactions: text().array().notNull(),
   transfers: uuid().array().notNull(),
   proof: text(),
+});
+
+/** Files of the betting record that were asked for: each has an address that is good once, for a moment. */
+export const betFiles = pgTable('bet_files', {
+  keyHash: text().primaryKey(),
+  accountId: uuid().notNull(),
+  asked: jsonb().notNull(),
+  language: text({ enum: SETTINGS.languages }).notNull(),
+  expiresAt: timestamp({ withTimezone: true }).notNull(),
 });
 
 /** Facts that are not yet added up. */

@@ -1,9 +1,10 @@
-import type { Language, Value } from '../../contract';
+import { type Language, SETTINGS, type Value } from '../../contract';
 import { GAME_TYPES } from '../../contract/game-kinds';
-import { ApiError } from '../module-context';
+import { ApiError, type Tx } from '../module-context';
 import type { Catalogue } from './catalogue';
 import { categoryTitle, nodeName } from './names';
-import { cardView } from './view';
+import { firstGames } from './rows';
+import { cardView, gameView } from './view';
 
 /** s3.vendor-card.per-category: every category that has vendors, in the order of the menu, with its cards. */
 export const menusOf = (all: Catalogue, language: Language): Value<'gameMenus'> => ({
@@ -24,4 +25,23 @@ export function typesOf({ vendors, places }: Catalogue, vassalage: string, langu
       games,
       nodes: nodes.map(({ node, games: count }) => ({ nodeId: node, nodeName: nodeName(node, language), games: count })),
     }));
+}
+
+/** s7.relay.new-game-vendor: the newest vendors that have games, each with its first ones. */
+export async function lanesOf(tx: Tx, all: Catalogue, language: Language): Promise<Value<'newGameVendor'>['data']['lanes']> {
+  const newest = [...all.vendors.values()]
+    .sort((one, other) => other.since.getTime() - one.since.getTime())
+    .flatMap(({ vassalage }) => all.places.find(({ vendor }) => vendor.vassalage === vassalage) ?? [])
+    .slice(0, SETTINGS.games.newVendors);
+  const rows =
+    newest.length > 0
+      ? await firstGames(
+          tx,
+          newest.map(({ vendor }) => vendor.vassalage),
+        )
+      : [];
+  return newest.map((place) => {
+    const own = rows.filter(({ vassalage }) => vassalage === place.vendor.vassalage);
+    return { vendor: cardView(place, all, language), games: own.map((row) => gameView(row, all, language)) };
+  });
 }

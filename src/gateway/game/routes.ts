@@ -1,12 +1,12 @@
-import { type Language, SETTINGS, type Value } from '../../contract';
+import type { Language } from '../../contract';
 import { ApiError, type Caller, type Handlers, type ModuleContext } from '../module-context';
 import { member } from '../session/service';
 import { catalogueReader } from './catalogue';
 import { favoriteIds, favorites, recent, setFavorite } from './kept';
 import { othersLike } from './launchable';
 import { listOf } from './listed';
-import { menusOf, typesOf } from './menus';
-import { gameById, gamesOf, hotGames, popular, rooms } from './rows';
+import { lanesOf, menusOf, typesOf } from './menus';
+import { gameById, hotGames, popular, rooms } from './rows';
 import { cardView, detailView, gameView, roomView } from './view';
 import { latestWinners } from './winners';
 
@@ -49,17 +49,7 @@ export const gameRoutes = (ctx: ModuleContext): Handlers<Names> => {
       return { list: [...hot.map((place) => cardView(place, all, language)), ...rows.map((row) => gameView(row, all, language))] };
     },
     vassGameType: async (asked, caller) => typesOf(await catalogue(), asked.vassalage, inLanguage(asked, caller)),
-    newGameVendor: async (asked, caller) => {
-      const [all, language] = [await catalogue(), inLanguage(asked, caller)];
-      const newest = [...all.vendors.values()].sort((one, other) => other.since.getTime() - one.since.getTime());
-      const lanes: Value<'newGameVendor'>['data']['lanes'] = [];
-      for (const { vassalage } of newest.slice(0, SETTINGS.games.newVendors)) {
-        const place = all.places.find(({ vendor }) => vendor.vassalage === vassalage);
-        const own = await gamesOf(db, vassalage);
-        if (place) lanes.push({ vendor: cardView(place, all, language), games: own.map((row) => gameView(row, all, language)) });
-      }
-      return { data: { lanes } };
-    },
+    newGameVendor: async (asked, caller) => ({ data: { lanes: await lanesOf(db, await catalogue(), inLanguage(asked, caller)) } }),
     roomList: async (asked, caller) => {
       const [all, { rows, ...page }] = [await catalogue(), await rooms(db, asked)];
       const list = rows.map(({ room, game }) => roomView(room, game, all, inLanguage(asked, caller)));

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lte, sql } from 'drizzle-orm';
 import { SETTINGS } from '../../contract';
 import type { Input, Tx } from '../module-context';
 import { pageOf } from '../wallet/requests';
@@ -22,9 +22,22 @@ export const hotGames = (tx: Tx, vassalage: string | undefined): Promise<GameRow
     .orderBy(asc(games.place))
     .limit(SETTINGS.games.hot);
 
-/** The first games of a vendor. */
-export const gamesOf = (tx: Tx, vassalage: string): Promise<GameRow[]> =>
-  tx.select().from(games).where(eq(games.vassalage, vassalage)).orderBy(asc(games.place)).limit(SETTINGS.games.lane);
+/** The first games of each of these vendors. */
+export async function firstGames(tx: Tx, vassalages: readonly string[]): Promise<GameRow[]> {
+  const nth = sql<number>`row_number() over (partition by ${games.vassalage} order by ${games.place})`.as('nth');
+  const ranked = tx
+    .select({ gameId: games.gameId, nth })
+    .from(games)
+    .where(inArray(games.vassalage, [...vassalages]))
+    .as('ranked');
+  const rows = await tx
+    .select({ game: games })
+    .from(ranked)
+    .innerJoin(games, eq(games.gameId, ranked.gameId))
+    .where(lte(ranked.nth, SETTINGS.games.lane))
+    .orderBy(asc(games.place));
+  return rows.map(({ game }) => game);
+}
 
 /** Of which nodes the lotteries of a prize mode are. Assumed. */
 const LOTTERIES = { Lott: ['LOTT'], ZY: ['LOTT'], SEA: ['LOTT'], Elott: ['ELOTT'] } as const;

@@ -16,11 +16,6 @@ create table studios (
   created_at timestamptz not null
 );
 
-create table studio_vendors (
-  vassalage text primary key,
-  studio_id text not null references studios (id)
-);
-
 create table studio_keys (
   id text primary key,
   studio_id text not null references studios (id),
@@ -78,6 +73,7 @@ create table studio_rounds (
   staked bigint not null default 0 check (staked >= 0),
   won bigint not null default 0 check (won >= 0),
   bets integer not null default 0,
+  bet_id text,
   opened_at timestamptz not null,
   ended_at timestamptz,
   primary key (studio_id, account_id, round_id)
@@ -101,9 +97,9 @@ create table studio_transactions (
   amount bigint,
   original_id text,
   reward text,
-  transfer_id uuid references ledger_transfers (id),
+  transfers uuid[] not null default '{}',
   answer jsonb not null,
-  extra jsonb,
+  extra text,
   attempts integer not null default 1,
   created_at timestamptz not null,
   unique (studio_id, account_id, transaction_id)
@@ -126,13 +122,13 @@ create table receivables (
 create index receivables_open on receivables (account_id) where ended_at is null;
 
 create table studio_calls (
-  id bigint generated always as identity primary key,
+  id uuid primary key default gen_random_uuid(),
   studio_id text not null references studios (id),
   key_id text not null,
   call text not null,
   at timestamptz not null,
   body text not null,
-  status smallint not null,
+  code text not null,
   answer jsonb not null,
   transaction uuid references studio_transactions (id),
   attempt integer not null default 1,

@@ -21,6 +21,8 @@ export const RATE_LIMITS = {
   'call.ip': { what: 'other calls outside a session', each: BY_ADDRESS, max: 'requestsPerMinute', perSeconds: MINUTE },
   'call.account': { what: 'calls in a session', each: 'account', max: 600, perSeconds: MINUTE },
   'hook.ip': { what: 'payment notifications', each: BY_ADDRESS, max: 700, perSeconds: MINUTE },
+  // A studio sends the bets of all its players from a few addresses; what is not signed costs one look at a key.
+  'studio.ip': { what: 'calls of studios', each: BY_ADDRESS, max: 12_000, perSeconds: MINUTE, local: true },
   'ops.ip': { what: 'operators’ commands', each: BY_ADDRESS, max: 700, perSeconds: MINUTE },
   'demo.ip': { what: 'pages of the demo’s outbox and providers', each: BY_ADDRESS, max: 700, perSeconds: MINUTE },
   'page.ip': { what: 'pages, and addresses at which nothing is', each: BY_ADDRESS, max: 700, perSeconds: MINUTE, local: true },

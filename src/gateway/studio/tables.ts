@@ -1,4 +1,4 @@
-import { bigint, boolean, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { STUDIO_MODES } from '../../contract/studio';
 
 const time = () => timestamp({ withTimezone: true });
@@ -28,9 +28,6 @@ export const studios = pgTable('studios', {
     .default('refused'),
   createdAt: time().notNull(),
 });
-
-/** Which studio runs the games of a vendor of the catalogue. */
-export const studioVendors = pgTable('studio_vendors', { vassalage: text().primaryKey(), studioId: text().notNull() });
 
 export const studioKeys = pgTable('studio_keys', {
   id: text().primaryKey(),
@@ -90,6 +87,8 @@ export const studioRounds = pgTable(
     staked: minor().notNull().default(0n),
     won: minor().notNull().default(0n),
     bets: integer().notNull().default(0),
+    /** The id of its first bet: facts know it by that. */
+    betId: text(),
     openedAt: time().notNull(),
     endedAt: time(),
   },
@@ -112,11 +111,12 @@ export const studioTransactions = pgTable('studio_transactions', {
   amount: minor(),
   originalId: text(),
   reward: text(),
-  transferId: uuid(),
+  /** What it has booked. */
+  transfers: uuid().array().notNull().default([]),
   /** `{ code, balance }`: the first answer. */
   answer: jsonb().notNull(),
-  /** What came beside the fields that we know (W27). */
-  extra: jsonb(),
+  /** What came beside the fields that we know, as JSON (W27). */
+  extra: text(),
   attempts: integer().notNull().default(1),
   createdAt: time().notNull(),
 });
@@ -135,13 +135,13 @@ export const receivables = pgTable('receivables', {
 
 /** Every proven call as it came, with its answer (W30). */
 export const studioCalls = pgTable('studio_calls', {
-  id: minor().primaryKey().generatedAlwaysAsIdentity(),
+  id: uuid().primaryKey().defaultRandom(),
   studioId: text().notNull(),
   keyId: text().notNull(),
   call: text().notNull(),
   at: time().notNull(),
   body: text().notNull(),
-  status: smallint().notNull(),
+  code: text().notNull(),
   answer: jsonb().notNull(),
   transaction: uuid(),
   attempt: integer().notNull().default(1),

@@ -1,4 +1,4 @@
-import type { Value } from '../../contract';
+import { SETTINGS, type Value } from '../../contract';
 import { currentKey } from '../envelope/keys';
 import { ApiError, type Caller, type ModuleContext } from '../module-context';
 import { readRules } from '../registration/rules';
@@ -25,7 +25,7 @@ export async function systemStatus(ctx: ModuleContext, url: string | undefined, 
       customerService,
       analytics: { gtagId: '' },
       imageCDNs: [],
-      launchGameCDNs: [],
+      launchGameCDNs: [...SETTINGS.launchGameCDNs],
       location: { ip: caller.ip, country: caller.country },
     },
   };

@@ -4,55 +4,69 @@ import type { ModuleContext } from '../module-context';
 import { MAIN } from './accounts';
 import { type Move, post } from './ledger';
 
-const [DAY, HOUR] = [86_400_000, 3_600_000];
+const [DAY, HOUR, MINUTE] = [86_400_000, 3_600_000, 60_000];
 const DAYS = 28;
 /** What came back of a day's stakes, in hundredths, day after day; nothing was staked where there is none. */
 const BACK = [60, 140, null, 95, 0, 180, 80, null, 110, 35, 125] as const;
 
 /** What was played, in turns. */
 const GAMES = [
-  { vendor: 'JHOR', game: 'jhor-wheel', category: 'RNG' },
-  { vendor: 'SHAPLA', game: 'shapla-live-baccarat', category: 'LIVE' },
-  { vendor: 'ILISH', game: 'ilish-net', category: 'FISH' },
+  { vendor: 'MAIDANLAB', game: 'lab-wheel', category: 'RNG' },
+  { vendor: 'MAIDANLAB', game: 'lab-hilo', category: 'RNG' },
+  { vendor: 'MAIDANLAB', game: 'lab-net', category: 'FISH' },
 ] as const;
 
-/** A demo's player's games: on most days a round was played, and more or less of its stake came back an hour later. */
+/** Days ago: a win of the studio's that came late, and a round that it took back. */
+const [LATE, CANCELLED] = [5, 3];
+
+/** A demo's player's games: on most days a round was played, and more or less of its stake came back within a minute. */
 export function pastPlay(owner: string, now: Date): Happening[] {
   const midnight = Math.floor(now.getTime() / DAY) * DAY;
   return Array.from({ length: DAYS }, (_, i) => i + 1).flatMap((ago) => {
     const back = BACK[ago % BACK.length];
     if (back === null || back === undefined) return [];
-    const betAt = new Date(midnight - ago * DAY + 18 * HOUR);
+    const at = midnight - ago * DAY + 13 * HOUR + ((ago * 47) % 300) * MINUTE;
     const staked = BigInt(30_000 + ((ago * 137) % 9) * 10_000);
-    return roundOf(owner, `demo:${owner}:${ago}`, { betAt, staked, won: (staked * BigInt(back)) / 100n, nth: ago });
+    const won = (staked * BigInt(back)) / 100n;
+    const round = roundOf(owner, ago, at, staked);
+    const [stake, cancelled, lateWin] = [round.stakes(), ago === CANCELLED, ago === LATE ? won / 4n : 0n];
+    if (cancelled) return [stake, round.cancels(at + 2 * MINUTE)];
+    const settled = [stake, round.wins('win', at + MINUTE / 2, won - lateWin)];
+    return lateWin ? [...settled, round.wins('late', at + 40 * MINUTE, lateWin)] : settled;
   });
 }
 
-type Round = { betAt: Date; staked: bigint; won: bigint; nth: number };
-
-/** A stake, and what came of it. */
-function roundOf(owner: string, key: string, { betAt, staked, won, nth }: Round): Happening[] {
+/** A round, step by step; each settles it, or settles it anew. */
+function roundOf(owner: string, nth: number, began: number, staked: bigint) {
+  const { vendor, game, category } = GAMES[nth % GAMES.length] ?? GAMES[0];
+  const ids = { accountId: owner, studio: 'demo', betId: `bet-${nth}`, roundId: `round-${nth}`, vendor, game, category };
   const moves: { transaction: string; transfer: string | null }[] = [];
-  const book = async ({ db }: ModuleContext, kind: 'bet' | 'win', main: bigint, at: Date) => {
-    const transfer = main === 0n ? null : (await post(db, move(kind, owner, main, `${key}:${kind}`), at)).id;
-    moves.push({ transaction: `${kind}-${nth}`, transfer });
+  let result = 0n;
+  const book = async ({ db }: ModuleContext, step: string, at: number, move: Move | null) => {
+    const transfer = move && (await post(db, move, new Date(at))).id;
+    moves.push({ transaction: `${step}-${nth}`, transfer });
   };
-  const at = new Date(betAt.getTime() + HOUR);
-  const settle = async (ctx: ModuleContext) => {
-    await book(ctx, 'win', won, at);
-    const { vendor, game, category } = GAMES[nth % GAMES.length] ?? GAMES[0];
-    const ids = { studio: 'demo', betId: `bet-${nth}`, event: `win-${nth}`, roundId: `round-${nth}`, vendor, game, category };
-    const sums = { kind: 'settled', stake: staked, validBet: staked, result: won, bonusPart: 0n } as const;
-    const fact: BetFact = { accountId: owner, ...ids, ...sums, betAt, at, moves, proof: null };
-    await recordFacts(ctx.db, [fact]);
+  const tell = ({ db }: ModuleContext, step: string, at: number, kind: BetFact['kind']) => {
+    const sums = { kind, stake: staked, validBet: kind === 'settled' ? staked : 0n, result, bonusPart: 0n };
+    return recordFacts(db, [{ ...ids, ...sums, event: `${step}-${nth}`, betAt: new Date(began), at: new Date(at), moves, proof: null }]);
   };
-  return [
-    { at: betAt, main: -staked, does: (ctx) => book(ctx, 'bet', -staked, betAt) },
-    { at, main: won, does: settle },
-  ];
+  const step = (name: string, at: number, main: bigint, kind: 'bet' | 'win', fact: BetFact['kind'] | null): Happening => ({
+    at: new Date(at),
+    main,
+    does: async (ctx) => {
+      await book(ctx, name, at, main === 0n ? null : moving(kind, owner, main, `demo:${owner}:${nth}:${name}`));
+      if (kind === 'win') result += main;
+      if (fact) await tell(ctx, name, at, fact);
+    },
+  });
+  return {
+    stakes: () => step('bet', began, -staked, 'bet', null),
+    wins: (name: string, at: number, won: bigint) => step(name, at, won, 'win', 'settled'),
+    cancels: (at: number) => step('back', at, staked, 'bet', 'cancelled'),
+  };
 }
 
-const move = (kind: 'bet' | 'win', owner: string, main: bigint, key: string): Move => ({
+const moving = (kind: 'bet' | 'win', owner: string, main: bigint, key: string): Move => ({
   key,
   kind,
   entries: [

@@ -3,6 +3,7 @@ import { v7 } from 'uuid';
 import * as v from 'valibot';
 import { ApiError, type Tx } from '../module-context';
 import { digest } from '../secrets';
+import { receivableRefusal } from './receivables';
 import { turnoverRefusal } from './turnover';
 
 /** `posted` moves at once, `pending` holds. `post`, `partlyPost` and `void` end the pending one that is named, `reversal` undoes a posted one. */
@@ -35,6 +36,7 @@ const REFUSALS: Record<string, (detail: string) => ApiError> = {
   MD006: () => new ApiError(409, 'ledger.over'),
   MD009: () => new ApiError(409, 'transfer.barred'),
   MD010: (due) => turnoverRefusal('withdrawal.turnover', BigInt(due)),
+  MD031: (owed) => receivableRefusal(BigInt(owed)),
   ledger_transfers_resolved: () => new ApiError(409, 'ledger.resolved'),
   ledger_transfers_reversed: () => new ApiError(409, 'ledger.resolved'),
 };

@@ -20,7 +20,7 @@ type Bank = typeof bankAccounts.$inferSelect;
 
 /**
  * Sends a withdrawal: the money is held, and an operator looks into it (own.withdrawal.review). The same key again gives the withdrawal that
- * it has sent. Who is excluded from playing can still withdraw. Refuses with `withdrawal.bounds`, `withdrawal.turnover`,
+ * it has sent. Who is excluded from playing can still withdraw. Refuses with `withdrawal.bounds`, `withdrawal.turnover`, `withdrawal.receivable`,
  * `ledger.insufficient`, `bank.unknown`, `bank.resting` or for the payment password (asvs 7.5.3). It writes down itself that it was done.
  */
 export async function withdraw(

@@ -8,6 +8,7 @@ import { boundSql, type ToldBank, usableBank } from '../bank/usable';
 import { ApiError, type Caller, type Input, type ModuleContext } from '../module-context';
 import { askOne } from '../platform/ask';
 import { balanceOf, type Told as Held, heldFor, heldSql, LOCKED, MAIN } from '../wallet/accounts';
+import { receivableRefusal, receivableSql } from '../wallet/receivables';
 import { turnoverDue, turnoverDueSql, turnoverRefusal } from '../wallet/turnover';
 
 const { min, max, playerCancels } = SETTINGS.withdrawal;
@@ -38,17 +39,18 @@ export async function preview(ctx: ModuleContext, { id }: Account, asked: Input<
   return { amount: toWire(amount), balanceAfter: toWire(balance - amount), to: shownBank(bank), autoConfirmMinutes };
 }
 
-/** What is looked at before money is held; `due` in minor units, `now` in ms. */
-export type Look = { bank: ToldBank | null; due: string; held: Held; now: string };
+/** What is looked at before money is held; `due` and `owed` in minor units, `now` in ms. */
+export type Look = { bank: ToldBank | null; due: string; owed: string; held: Held; now: string };
 /** The same, as part of a larger question. */
 export const lookSql = (accountId: string, bankAccountId: string): SQL => sql`${boundSql(accountId, bankAccountId)} as bank,
-  ${turnoverDueSql(accountId)} as due, ${heldSql(accountId)} as held, floor(extract(epoch from app_now()) * 1000) as now`;
+  ${turnoverDueSql(accountId)} as due, ${receivableSql(accountId)} as owed, ${heldSql(accountId)} as held, floor(extract(epoch from app_now()) * 1000) as now`;
 
 /** Where the money goes, the bounds, the turnover and the balance. */
 export function check(look: Look, amount: bigint) {
   const bank = usableBank(look.bank, new Date(Number(look.now)));
   if (!isWithin(amount, { min, max })) throw new ApiError(422, 'withdrawal.bounds', { params: { min, max } });
   if (BigInt(look.due) > 0n) throw turnoverRefusal('withdrawal.turnover', BigInt(look.due));
+  if (BigInt(look.owed) > 0n) throw receivableRefusal(BigInt(look.owed));
   const balance = heldFor(look.held, MAIN);
   if (balance < amount) throw new ApiError(422, 'ledger.insufficient');
   return { bank, balance };

@@ -13,7 +13,7 @@ import { passkeys } from '../browser/passkeys';
 import { randomKey } from '../browser/random-key';
 import { createRealityClock } from '../browser/reality-clock';
 import type { Memory } from '../browser/remember';
-import { saveFile } from '../browser/save-file';
+import { fetchFile, saveFile } from '../browser/save-file';
 import { createSealer } from '../browser/seal';
 import { createServerClock } from '../browser/server-clock';
 import { createSessionTime, touching } from '../browser/session-time';
@@ -79,6 +79,7 @@ export function createPage({ fetch, storage, session, memory, host, history, lan
     inView,
     passkeys,
     saveFile,
+    fetchFile,
     solveWork,
     speak,
     isOn: (modId) => isOn(portal.getSnapshot().children.systemStatus?.getSnapshot().context.site?.whiteLabel ?? [], modId),

@@ -48,6 +48,8 @@ export type FlowDependencies = {
   passkeys: Passkeys;
   /** Hands a text to the browser to be kept as a file. */
   saveFile(name: string, text: string): void;
+  /** Has the browser fetch a file from the gateway. */
+  fetchFile(path: string): void;
   /** Whether a white-label module is on, by the last status reply. */
   isOn(modId: ModuleId): boolean;
   /** Told what the status reply says of time and key. */

@@ -162,6 +162,7 @@ async function clientOf({ url, ctx }: TestGateway, accountId: string): Promise<C
 async function readsOf(client: ClientOf<Endpoints>): Promise<[EndpointName, unknown][]> {
   const [{ list: withdrawals }, { list: deposits }] = [await client.withdrawals({ pageSize: 50 }), await client.deposits({ pageSize: 50 })];
   const { list: notices } = await client.notices({});
+  const { list: bets } = await client.bets({ pageSize: 50 });
   const asked: Partial<Record<EndpointName, unknown[]>> = {
     withdrawal: withdrawals.map(({ id }) => ({ id })),
     proof: withdrawals.flatMap(({ proofs }) => proofs.map((id) => ({ id }))),
@@ -169,6 +170,8 @@ async function readsOf(client: ClientOf<Endpoints>): Promise<[EndpointName, unkn
     withdrawals: [{}],
     deposits: [{}],
     records: [{}],
+    bets: [{}],
+    bet: bets.map(({ id }) => ({ id })),
     personalLoss: [{}],
     systemStatus: [{}],
     announcements: [{}],

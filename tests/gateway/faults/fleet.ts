@@ -28,7 +28,13 @@ export async function startFleet() {
   const started = [...gateways];
   const { pool, db } = openDatabase(urlOf(placeCluster(folder.dataDir, '', chooseClothes()), OWNER));
   const config = readConfig({ LOG_LEVEL: 'silent' });
-  const ctx: ModuleContext = { config, db, now: () => readClock(db), log: createServer(config).log, ports: { gateway: 0, payments: 0 } };
+  const ctx: ModuleContext = {
+    config,
+    db,
+    now: () => readClock(db),
+    log: createServer(config).log,
+    ports: { gateway: 0, payments: 0, studio: 0 },
+  };
   const key = await currentKey(ctx);
   const secret = await wordSecret(ctx);
   const clientAt = (origin: string, token: string | null): ClientOf<Endpoints> =>

@@ -66,7 +66,7 @@ async function prepare(url: string, demo: boolean) {
   const { pool, db } = openDatabase(url);
   const config = readConfig({ LOG_LEVEL: 'silent', DEMO: demo ? 'on' : 'off' });
   await migrate(pool);
-  const ctx = { config, db, now: () => readClock(db), log: createServer(config).log, ports: { gateway: 0, payments: 0 } };
+  const ctx = { config, db, now: () => readClock(db), log: createServer(config).log, ports: { gateway: 0, payments: 0, studio: 0 } };
   await seedDemo(ctx);
   // Made once, and not in every copy: a pair takes a while.
   await currentKey(ctx);

@@ -32,7 +32,7 @@ export async function startModules(settings: Partial<Config> = {}) {
   const config = { ...readConfig({ ...env, LIMIT_FACTOR: '1000', WORK_HASHES: '1000' }), ...settings };
   const { pool, db } = database.opened;
   const server = createServer(config);
-  const ctx: ModuleContext = { config, db, now: () => readClock(db), log: server.log, ports: { gateway: 0, payments: 0 } };
+  const ctx: ModuleContext = { config, db, now: () => readClock(db), log: server.log, ports: { gateway: 0, payments: 0, studio: 0 } };
   await buildApp(server, ctx);
   const visitor: Visitor = { ip: '203.0.113.7', country: 'BD' };
   const credentials: Credentials = { language: 'en', merchant: 'maidan', token: null };

@@ -51,7 +51,8 @@ async function found(damage: ReturnType<typeof sql>): Promise<string[]> {
     const { rowCount } = await tx.execute(damage);
     expect(rowCount).toBeGreaterThan(0);
     const { rows } = await tx.execute<{ problem: string; at: string }>(sql`
-      select problem, at from deposits_verify() union all select problem, at from withdrawals_verify() union all select problem, at from grants_verify()`);
+      select problem, at from deposits_verify() union all select problem, at from withdrawals_verify() union all select problem, at from grants_verify()
+      union all select problem, at from facts_verify()`);
     seen.push(...rows.map(({ problem, at }) => `${problem} ${at}`));
     throw undone;
   });
@@ -169,6 +170,20 @@ const DAMAGES: Damage[] = [
     ({ player }) => sql`update grant_stakes set amount = amount + 15000 where grant_id = ${grantOf(player.id, 'deposit')}`,
     'grantOverstaked',
     ({ player }) => sql`select fact_id from grant_stakes where grant_id = ${grantOf(player.id, 'deposit')}`,
+  ],
+  [
+    'a bet of which more came back than the ledger moved',
+    ({ player }) => sql`update bet_facts set result = result + 1 where account_id = ${player.id}`,
+    'factDiffers',
+    ({ player }) => sql`select id from bet_facts where account_id = ${player.id}`,
+  ],
+  [
+    'a transfer that two bets say is theirs',
+    ({ player }) => sql`insert into bet_facts select x.* from bet_facts f
+      cross join lateral jsonb_populate_record(null::bet_facts, to_jsonb(f) || jsonb_build_object('id', gen_random_uuid(), 'bet_id', f.bet_id || ' again')) x
+      where f.account_id = ${player.id}`,
+    'factShared',
+    ({ player }) => sql`select transfers[1] as id from bet_facts where account_id = ${player.id}`,
   ],
   [
     'less owed by who received it than went along',

@@ -76,6 +76,7 @@ export function lend(replies: Record<string, Reply>, on: ModuleId[] = [], histor
     inView: async () => {},
     passkeys: { possible: vi.fn(() => true), make: vi.fn(), sign: vi.fn() },
     saveFile: vi.fn(),
+    fetchFile: vi.fn(),
     solveWork: vi.fn(async () => 42),
     isOn: (modId) => on.includes(modId),
     learn: vi.fn(),

@@ -1,7 +1,8 @@
 import { listMachine } from '../../../machines/list/list.machine';
 import { listSamples } from '../../../machines/list/list.samples';
+import { betDetail } from '../../../machines/samples';
 import { withdrawalsSamples } from '../../../machines/withdrawals/withdrawals.samples';
-import type { BankAccounts, MessagePage, Notice, PasskeyList, PersonalLoss, SessionList } from '../../../src/contract';
+import type { BankAccounts, BetList, MessagePage, Notice, PasskeyList, PersonalLoss, SessionList } from '../../../src/contract';
 import { inert } from './stand-ins';
 
 /** A list that shows a page. */
@@ -56,6 +57,14 @@ export const bankAccounts: BankAccounts = {
   ],
   holder: 'Rahim Uddin',
   factorAsked: null,
+};
+export const bets: BetList = {
+  list: [betDetail],
+  pageNum: 1,
+  totalPages: 2,
+  total: 11,
+  sums: { bets: 11, stake: '1100.00', validBet: '1100.00', result: '900.00', net: '-200.00' },
+  games: [{ game: 'lab-wheel', gameName: 'Wheel' }],
 };
 export const withdrawals = { list: [withdrawalsSamples.outcomes.withdrawal.sent.output.sent], pageNum: 1, totalPages: 2, total: 11 };
 export const loss: PersonalLoss = {

@@ -3,7 +3,6 @@ import { msg } from '@lingui/core/macro';
 
 /** What will be on a page that comes later. */
 export const comingWords: Record<string, MessageDescriptor | undefined> = {
-  personalHistoryCopy: msg({ id: 'memberCentre.coming.bets', message: 'Your bets, stakes and results.' }),
   manualRebate: msg({ id: 'memberCentre.coming.cashback', message: 'Cashback on what you have staked.' }),
   bonusDetails: msg({ id: 'memberCentre.coming.bonus', message: 'Your bonuses, their terms and your progress.' }),
   rewardCenter: msg({ id: 'memberCentre.coming.rewards', message: 'Rewards you can claim now.' }),

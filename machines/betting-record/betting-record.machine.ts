@@ -1,0 +1,144 @@
+import { assign, fromPromise, sendTo, setup } from 'xstate';
+import type { BetDetail, BetList, Failure } from '../../src/contract';
+import type { ListFilter, ListMachine } from '../list/list.machine';
+
+const notProvided = (actor: string) => (): never => {
+  throw new Error(`${actor} is not provided`);
+};
+
+export type RoundOutcome = { kind: 'shown'; round: BetDetail } | { kind: 'gone' };
+
+/** What was staked and what came of it: listed, saved as a file, and one round explained. Meets s2.member-centre.betting-record. */
+export const bettingRecordMachine = setup({
+  types: {
+    context: {} as { filter: ListFilter; id: string; round: BetDetail | null; failure: Failure | null },
+    events: {} as
+      | { type: 'filter.chosen'; filter: ListFilter }
+      | { type: 'export.requested' }
+      | { type: 'round.chosen'; id: string }
+      | { type: 'round.left' }
+      | { type: 'retry.requested' },
+    children: {} as { list: 'list' },
+    tags: {} as 'busy' | 'rejected',
+  },
+  actors: {
+    /** The bets by days back (`period`), category, game and status. */
+    list: {} as ListMachine<BetList>,
+    /** Has the gateway make a file of all that fits, and the browser fetch it. */
+    exportBets: fromPromise<void, { filter: ListFilter }>(notProvided('exportBets')),
+    /** Reads one round, or that it is not there. */
+    loadRound: fromPromise<RoundOutcome, { id: string }>(notProvided('loadRound')),
+  },
+  guards: {
+    isGone: (_, params: RoundOutcome) => params.kind === 'gone',
+  },
+  actions: {
+    setFilter: assign({ filter: (_, params: { filter: ListFilter }) => params.filter }),
+    filterList: sendTo('list', ({ event }) => event),
+    select: assign({ id: (_, params: { id: string }) => params.id }),
+    setRound: assign({ round: (_, params: RoundOutcome) => (params.kind === 'shown' ? params.round : null) }),
+    clearRound: assign({ round: null }),
+    setFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
+    clearFailure: assign({ failure: null }),
+  },
+}).createMachine({
+  id: 'betting-record',
+  context: { filter: {}, id: '', round: null, failure: null },
+  initial: 'open',
+  states: {
+    open: {
+      description: 'The bets, page by page, and one of the rounds over them.',
+      meta: { requirements: ['s2.member-centre.betting-record'] },
+      invoke: {
+        id: 'list',
+        src: 'list',
+        onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+      },
+      initial: 'listing',
+      states: {
+        listing: {
+          description: 'The bets are listed by what is looked for, with what they come to.',
+          meta: { requirements: ['s2.member-centre.betting-record', 'own.betting-record.filter'] },
+          on: {
+            'filter.chosen': {
+              target: '.idle',
+              actions: [{ type: 'setFilter', params: ({ event }) => ({ filter: event.filter }) }, 'filterList'],
+              description: 'Another filter drops the file that is being made.',
+            },
+            'export.requested': '.exporting',
+            'round.chosen': { target: 'round', actions: { type: 'select', params: ({ event }) => ({ id: event.id }) } },
+          },
+          initial: 'idle',
+          states: {
+            idle: { description: 'They are looked at.', meta: { requirements: ['own.betting-record.filter'] } },
+            exporting: {
+              description: 'A file of all that fits is made.',
+              meta: { requirements: ['own.betting-record.export'] },
+              tags: 'busy',
+              invoke: {
+                id: 'exportBets',
+                src: 'exportBets',
+                input: ({ context }) => ({ filter: context.filter }),
+                onDone: 'saved',
+                onError: { target: 'unsaved', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+              },
+            },
+            saved: { description: 'The browser fetches the file.', meta: { requirements: ['own.betting-record.export'] } },
+            unsaved: {
+              description: 'The file could not be made: the reason is said.',
+              meta: { requirements: ['own.betting-record.export', 's8.message.network-abnormal'] },
+              tags: 'rejected',
+              exit: 'clearFailure',
+            },
+          },
+        },
+        round: {
+          description: 'One round in the place of the list, which stays as it was.',
+          meta: { requirements: ['own.betting-record.round'] },
+          exit: 'clearRound',
+          on: { 'round.left': 'listing' },
+          initial: 'reading',
+          states: {
+            reading: {
+              description: 'The round is read.',
+              meta: { requirements: ['own.betting-record.round'] },
+              tags: 'busy',
+              invoke: {
+                id: 'loadRound',
+                src: 'loadRound',
+                input: ({ context }) => ({ id: context.id }),
+                onDone: [
+                  { guard: { type: 'isGone', params: ({ event }) => event.output }, target: 'gone' },
+                  { target: 'shown', actions: { type: 'setRound', params: ({ event }) => event.output } },
+                ],
+                onError: { target: 'unread', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+              },
+            },
+            shown: {
+              description: 'Its stake, its result, what each transaction moved, and how it is proven.',
+              meta: { requirements: ['own.betting-record.round'] },
+            },
+            gone: {
+              description: 'It is not in the record: it is said.',
+              meta: { requirements: ['own.betting-record.round'] },
+            },
+            unread: {
+              description: 'It could not be read: try again.',
+              meta: { requirements: ['own.betting-record.round', 's8.message.network-abnormal'] },
+              tags: 'rejected',
+              exit: 'clearFailure',
+              on: { 'retry.requested': 'reading' },
+            },
+          },
+        },
+      },
+    },
+    failed: {
+      description: 'The list has failed: try again.',
+      meta: { requirements: ['own.portal.broken-part'] },
+      tags: 'rejected',
+      exit: 'clearFailure',
+      on: { 'retry.requested': 'open' },
+    },
+  },
+});

@@ -1,0 +1,76 @@
+import * as v from 'valibot';
+import { id, listOf, money, paged, text, time, timeAsked } from './fields';
+import { GAME_TYPES } from './game-kinds';
+import { SETTINGS } from './settings';
+
+export const BET_STATUSES = ['won', 'lost', 'even', 'cancelled'] as const;
+export type BetStatus = (typeof BET_STATUSES)[number];
+
+const filter = {
+  category: v.optional(v.picklist(GAME_TYPES)),
+  game: v.optional(text(128)),
+  status: v.optional(v.picklist(BET_STATUSES)),
+  from: timeAsked,
+  to: timeAsked,
+};
+/** The betting record: by category, game, status and when the bet was made (`from` and before `to`, `SETTINGS.bets.days` at most), newest first. */
+export const betsQuery = v.object({ ...paged(SETTINGS.bets.pageSize), ...filter });
+/** The same as a file; its times are those of a zone. */
+export const betsFileAsked = v.object({ ...filter, zone: text(64) });
+/** Where the file is, once, and until when. */
+export const betsFile = v.object({ path: v.string(), expiresAt: time });
+export const betQuery = v.object({ id });
+
+export const bet = v.object({
+  id,
+  /** The catalogue's id of the game, and names in the language that was asked for. */
+  game: v.string(),
+  gameName: v.string(),
+  vendorName: v.string(),
+  category: v.picklist([...GAME_TYPES, 'other']),
+  status: v.picklist(BET_STATUSES),
+  stake: money,
+  /** What of the stake counts as turnover. */
+  validBet: money,
+  /** What came back. */
+  result: money,
+  /** Result less stake; 0 where it was cancelled. */
+  net: money,
+  at: time,
+  settledAt: time,
+  /** Whether it was settled more than once. */
+  changed: v.boolean(),
+});
+export type Bet = v.InferOutput<typeof bet>;
+
+export const bets = v.object({
+  ...listOf(bet).entries,
+  /** Of all that fits, cancelled bets apart. */
+  sums: v.object({ bets: v.number(), stake: money, validBet: money, result: money, net: money }),
+  /** What the player has played, by name. */
+  games: v.array(v.object({ game: v.string(), gameName: v.string() })),
+});
+export type BetList = v.InferOutput<typeof bets>;
+
+/** One round, with all that was moved for it: every point explained. */
+export const betDetail = v.object({
+  ...bet.entries,
+  roundId: v.string(),
+  studio: v.string(),
+  bonusPart: money,
+  /** The studio's transactions in their order; what each did to the wallet, and when; null where nothing was moved. */
+  transactions: v.array(v.object({ transactionId: v.string(), amount: money, at: v.nullable(time) })),
+  /** What was said of it, from the first settlement on. */
+  events: v.array(
+    v.object({
+      kind: v.picklist(['settled', 'cancelled', 'settledAnew']),
+      status: v.picklist(BET_STATUSES),
+      stake: money,
+      result: money,
+      at: time,
+    }),
+  ),
+  /** By which the result can be checked; null where the studio gives none. */
+  proof: v.nullable(v.string()),
+});
+export type BetDetail = v.InferOutput<typeof betDetail>;

@@ -1,0 +1,174 @@
+import { type SQL, sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import { type Bet, type Language, SETTINGS, type Value } from '../../contract';
+import type { BetStatus } from '../../contract/bets';
+import { GAME_TYPES } from '../../contract/game-kinds';
+import { toWire } from '../../contract/money';
+import { type Title, titlesOf } from '../game/titles';
+import { ApiError, type Input, type ModuleContext, type Tx } from '../module-context';
+import { askOne } from '../platform/ask';
+import { readAtOnce } from '../platform/transact';
+import { movedBy } from '../wallet/moved';
+import { pageOf } from '../wallet/requests';
+
+const DAY = 86_400_000;
+type Filter = { category?: string; game?: string; status?: BetStatus; from?: number; to?: number };
+
+const minor = v.pipe(
+  v.string(),
+  v.transform((digits) => BigInt(digits)),
+);
+const epoch = v.pipe(v.string(), v.transform(Number));
+const STATUSES = ['won', 'lost', 'even', 'cancelled'] as const;
+const row = v.object({
+  id: v.string(),
+  bet_id: v.string(),
+  round_id: v.string(),
+  vendor: v.string(),
+  game: v.string(),
+  category: v.string(),
+  status: v.picklist(STATUSES),
+  version: v.number(),
+  stake: minor,
+  valid_bet: minor,
+  result: minor,
+  at: epoch,
+  settled: epoch,
+});
+export type BetRow = v.InferOutput<typeof row>;
+
+const ms = (column: string) => sql.raw(`floor(extract(epoch from ${column}) * 1000)::bigint::text`);
+const COLUMNS = sql`id, bet_id, round_id, vendor, game, category, status, version, stake::text, valid_bet::text, result::text,
+  ${ms('bet_at')} as at, ${ms('created_at')} as settled`;
+
+/** The bets that are asked for. It looks at so many days at most, so that what it costs is bounded. Refuses with `bets.days`. */
+export function filterSql(accountId: string, { category, game, status, from, to }: Filter, now: Date): SQL {
+  const [last, most] = [to ?? now.getTime(), (SETTINGS.bets.days + 1) * DAY];
+  const begin = from ?? last - SETTINGS.bets.days * DAY;
+  if (last - begin > most) throw new ApiError(422, 'bets.days', { params: { days: SETTINGS.bets.days } });
+  const also = [category && sql`category = ${category}`, game && sql`game = ${game}`, status && sql`status = ${status}`];
+  return sql.join(
+    [
+      sql`account_id = ${accountId} and bet_at >= ${new Date(begin).toISOString()} and bet_at < ${new Date(to ?? last + DAY).toISOString()}`,
+      ...also.filter((part) => part instanceof Object),
+    ],
+    sql` and `,
+  );
+}
+
+/** Bets after one of them (null: from the newest), newest first. */
+export async function betsAfter(tx: Tx, where: SQL, after: BetRow | null, most: number): Promise<BetRow[]> {
+  const beyond = after ? sql`and (bet_at, id) < (select bet_at, id from bet_facts where id = ${after.id})` : sql``;
+  const { rows } = await tx.execute(sql`select ${COLUMNS} from bets where ${where} ${beyond} order by bet_at desc, id desc limit ${most}`);
+  return v.parse(v.array(row), rows);
+}
+
+/** s2.member-centre.betting-record: a page of bets, what all that fit come to, and what games there are to choose from. Refuses with `bets.days`. */
+export async function betsOf(ctx: ModuleContext, accountId: string, asked: Input<'bets'>, language: Language): Promise<Value<'bets'>> {
+  const where = filterSql(accountId, asked, await ctx.now());
+  const { pageNo, pageSize } = asked;
+  return readAtOnce(ctx, async (tx) => {
+    const sums = await sumsOf(tx, where);
+    const page = sql`select ${COLUMNS} from bets where ${where} order by bet_at desc, id desc limit ${pageSize} offset ${(pageNo - 1) * pageSize}`;
+    const list = v.parse(v.array(row), (await tx.execute(page)).rows);
+    const played = await gamesPlayed(tx, accountId);
+    const titles = await titlesOf(
+      tx,
+      [...list, ...played].map(({ game }) => game),
+      language,
+    );
+    const games = played.map(({ game }) => ({ game, gameName: titles.get(game)?.gameName ?? game }));
+    const sorted = games.sort((one, other) => one.gameName.localeCompare(other.gameName, language));
+    return { list: list.map((one) => betView(one, titles)), ...pageOf(sums.total, asked), sums: sums.told, games: sorted };
+  });
+}
+
+async function sumsOf(tx: Tx, where: SQL) {
+  const counts = sql`filter (where status <> 'cancelled')`;
+  const sums = await askOne<Record<'total' | 'bets' | 'stake' | 'valid_bet' | 'result', string>>(
+    tx,
+    sql`select count(*)::text as total, count(*) ${counts}::text as bets, coalesce(sum(stake) ${counts}, 0)::text as stake,
+      coalesce(sum(valid_bet), 0)::text as valid_bet, coalesce(sum(result), 0)::text as result from bets where ${where}`,
+  );
+  const [stake, validBet, result] = [BigInt(sums.stake), BigInt(sums.valid_bet), BigInt(sums.result)];
+  const told = { stake: toWire(stake), validBet: toWire(validBet), result: toWire(result), net: toWire(result - stake) };
+  return { total: Number(sums.total), told: { bets: Number(sums.bets), ...told } };
+}
+
+/** What a player has ever played: as it is added up, and what waits to be. */
+async function gamesPlayed(tx: Tx, accountId: string): Promise<{ game: string }[]> {
+  const { rows } = await tx.execute<{ game: string }>(sql`
+    select game from member_hourly where account_id = ${accountId}
+    union select f.game from bet_fact_queue q join bet_facts f on f.id = q.fact_id where f.account_id = ${accountId} limit 200`);
+  return rows;
+}
+
+const netOf = ({ status, stake, result }: BetRow) => (status === 'cancelled' ? 0n : result - stake);
+
+/** A game that the catalogue does not know has its id. */
+export const titleOf = ({ game, vendor }: BetRow, titles: Map<string, Title>): Title =>
+  titles.get(game) ?? { gameName: game, vendorName: vendor };
+export const categoryOf = ({ category }: BetRow): Bet['category'] => GAME_TYPES.find((one) => one === category) ?? 'other';
+
+const betView = (bet: BetRow, titles: Map<string, Title>) => ({
+  id: bet.id,
+  game: bet.game,
+  ...titleOf(bet, titles),
+  category: categoryOf(bet),
+  status: bet.status,
+  stake: toWire(bet.stake),
+  validBet: toWire(bet.valid_bet),
+  result: toWire(bet.result),
+  net: toWire(netOf(bet)),
+  at: bet.at,
+  settledAt: bet.settled,
+  changed: bet.version > 1,
+});
+
+const more = v.object({
+  studio: v.string(),
+  bonus_part: minor,
+  transactions: v.array(v.string()),
+  transfers: v.array(v.nullable(v.string())),
+  proof: v.nullable(v.string()),
+});
+const event = v.object({
+  kind: v.picklist(['settled', 'cancelled', 'settledAnew']),
+  status: v.picklist(STATUSES),
+  stake: minor,
+  result: minor,
+  at: epoch,
+});
+
+/** One round as it is now, by any fact of it: stake, result, the studio's transactions and what they moved. Refuses with `bets.unknown`. */
+export async function betOf(ctx: ModuleContext, accountId: string, id: string, language: Language): Promise<Value<'bet'>> {
+  return readAtOnce(ctx, async (tx) => {
+    const chain = sql`(studio, account_id, bet_id) = (select studio, account_id, bet_id from bet_facts where id = ${id} and account_id = ${accountId})`;
+    const [found] = (
+      await tx.execute(sql`select ${COLUMNS}, studio, bonus_part::text, transactions, transfers, proof from bets where ${chain}`)
+    ).rows;
+    if (!found) throw new ApiError(404, 'bets.unknown');
+    const [bet, told] = [v.parse(row, found), v.parse(more, found)];
+    const { rows } = await tx.execute(
+      sql`select kind, status, stake::text, result::text, ${ms('created_at')} as at from bet_facts where ${chain} order by version`,
+    );
+    const moved = await movedBy(
+      tx,
+      accountId,
+      told.transfers.filter((one) => one !== null),
+    );
+    const transactions = told.transactions.map((transactionId, i) => {
+      const move = moved.get(told.transfers[i] ?? '');
+      return { transactionId, amount: toWire(move?.amount ?? 0n), at: move?.at ?? null };
+    });
+    return {
+      ...betView(bet, await titlesOf(tx, [bet.game], language)),
+      roundId: bet.round_id,
+      studio: told.studio,
+      bonusPart: toWire(told.bonus_part),
+      transactions,
+      events: v.parse(v.array(event), rows).map((one) => ({ ...one, stake: toWire(one.stake), result: toWire(one.result) })),
+      proof: told.proof,
+    };
+  });
+}

@@ -1,0 +1,34 @@
+import pg from 'pg';
+import { digest } from '../secrets';
+
+/** The role and the database of the demo's studio, beside ours in the embedded PostgreSQL: neither reads what is the other's. */
+const LAB = 'maidan_studio';
+const LOCK = 7_101_951;
+
+/** Makes both where they are not there yet; gives where the database is. `ownerUrl`: of ours, by whom that may be done. */
+export async function labDatabase(ownerUrl: string): Promise<string> {
+  const url = new URL(ownerUrl);
+  const ours = url.pathname.slice(1);
+  // It follows from the owner's, like that of the gateway at work.
+  const password = digest(`${LAB}:${decodeURIComponent(url.password)}`);
+  const link = new pg.Client({ connectionString: ownerUrl });
+  await link.connect();
+  try {
+    await link.query('select pg_advisory_lock($1)', [LOCK]);
+    const { rows } = await link.query('select datname from pg_database where datname = $1', [LAB]);
+    if (rows.length === 0) {
+      await link.query(
+        `do $$ begin if not exists (select from pg_roles where rolname = '${LAB}') then create role ${LAB} login; end if; end $$`,
+      );
+      await link.query(`create database ${LAB} owner ${LAB}`);
+    }
+    await link.query(`alter role ${LAB} password '${password}'; revoke connect on database ${LAB} from public`);
+    await link.query(`grant connect on database ${ours} to maidan_app; revoke connect on database ${ours} from public`);
+  } finally {
+    await link.end();
+  }
+  url.username = LAB;
+  url.password = password;
+  url.pathname = `/${LAB}`;
+  return url.href;
+}

@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify';
+import type { Language } from '../../contract';
+import type { ModuleContext } from '../module-context';
+import { HEADERS } from '../platform/security';
+
+type Known = Pick<ModuleContext, 'config' | 'ports'>;
+
+/** Where the demo's studio is for who has called us by `origin`: the setting, else the same host at the studio's port; null where there is none. */
+export function labOrigin({ config, ports }: Known, origin: string): string | null {
+  if (ports.studio === 0) return null;
+  return config.studioOrigin ?? `http://${new URL(origin).hostname}:${ports.studio}`;
+}
+
+type Opened = { origin: string; token: string; language: Language };
+
+/** A game's address there, with its one-time token, for who has called us by `origin`; null where there is no such studio. */
+export function labAddress(known: Known, { origin, token, language }: Opened): string | null {
+  const lab = labOrigin(known, origin);
+  return lab && `${lab}/play?${new URLSearchParams({ lang: language, token })}`;
+}
+
+/** Our pages may frame the studio's, at exactly its origin, and nobody else's (asvs 3.4.3); only for hosts that we know. */
+export function frameLab(server: FastifyInstance, known: Known): void {
+  server.addHook('onRequest', async ({ protocol, host, hostname }, reply) => {
+    const lab = known.config.knownHosts.includes(hostname.toLowerCase()) ? labOrigin(known, `${protocol}://${host}`) : null;
+    if (lab) reply.header('Content-Security-Policy', `${HEADERS['Content-Security-Policy']}; frame-src ${lab}`);
+  });
+}

@@ -1,0 +1,23 @@
+import { type Language, SETTINGS } from '../../contract';
+import { labAddress } from '../lab/origin';
+import type { ModuleContext } from '../module-context';
+import { DEMO_STUDIO } from './demo';
+import type { Studio } from './keys';
+
+type Opened = { path: string; token: string; language: Language; origin: string };
+
+/** One of a list at random, null where it is empty (s9.const.launch-cdn). `chance`: from 0 to below 1. */
+export const oneOf = (list: readonly string[], chance: number): string | null => list[Math.floor(chance * list.length)] ?? null;
+
+/**
+ * Where a studio's game is opened, with its one-time token: at one of the launch CDNs where there are any, else at the studio. `origin`: ours, as
+ * the player reaches us. Null where nobody knows where the studio is.
+ */
+export function addressOf(ctx: ModuleContext, studio: Studio, { path, token, language, origin }: Opened): string | null {
+  const base = oneOf(SETTINGS.launchGameCDNs, Math.random()) ?? studio.origin;
+  if (base === null) return studio.id === DEMO_STUDIO ? labAddress(ctx, { origin, token, language }) : null;
+  const address = new URL(path, base);
+  address.searchParams.set('lang', language);
+  address.searchParams.set('token', token);
+  return address.href;
+}

@@ -1,0 +1,57 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { toWire } from '../../contract/money';
+import { STUDIO_CODES, STUDIO_HEADERS, type StudioAnswer, type StudioCode } from '../../contract/studio';
+import type { ModuleContext } from '../module-context';
+import { toProblem } from '../platform/errors';
+import { type Proven, proven, Refused } from './call';
+import { signatureOf } from './signature';
+
+/** Proves a call, has it answered, and signs the answer, also a refusal; what was not proven is answered without. */
+export async function signed<A extends { code: StudioCode }>(
+  ctx: ModuleContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  call: string,
+  answer: (known: Proven) => Promise<A>,
+  shape: (answer: A | StudioAnswer) => { status: number; body: unknown } = shapeOf,
+): Promise<FastifyReply> {
+  const known = await proven(ctx, request, call);
+  const told = await answer(known).catch((error: unknown) => {
+    const refused = refusal(error);
+    if (STUDIO_CODES[refused.code].status >= 500) request.log.error({ err: error, code: refused.code }, 'studio.failed');
+    return refused;
+  });
+  const { status, body } = shape(told);
+  const bytes = JSON.stringify(body);
+  const timestamp = String(Date.now());
+  const { method, url: path } = request;
+  const signature = signatureOf(known.key.secret, { method, path, timestamp, nonce: known.nonce, body: bytes });
+  const { key, timestamp: time, nonce, signature: sign } = STUDIO_HEADERS;
+  reply.headers({ [key]: known.key.id, [time]: timestamp, [nonce]: known.nonce, [sign]: signature });
+  return reply.status(status).type('application/json; charset=utf-8').send(bytes);
+}
+
+const shapeOf = <A extends { code: StudioCode }>(answer: A) => ({ status: STUDIO_CODES[answer.code].status, body: answer });
+
+/** An answer to a call that was not proven: without a signature. */
+export const send = (reply: FastifyReply, answer: StudioAnswer) => {
+  const { status, body } = shapeOf(answer);
+  return reply.status(status).type('application/json; charset=utf-8').send(JSON.stringify(body));
+};
+
+const isCode = (code: string): code is StudioCode => Object.hasOwn(STUDIO_CODES, code);
+
+/** What a studio is told of an error: what is ours is `unknown`, and can be sent again (W28). */
+export function refusal(error: unknown): StudioAnswer {
+  const { code, more }: { code: string; more: Refused['more'] } =
+    error instanceof Refused ? error : { code: toProblem(error).code, more: {} };
+  const known: StudioCode = isCode(code) ? code : 'unknown';
+  const { balance = null, transactionId = null, fields } = more;
+  return {
+    code: known,
+    outcome: STUDIO_CODES[known].outcome,
+    balance: balance === null ? null : toWire(balance),
+    transactionId,
+    ...(fields && { fields }),
+  };
+}

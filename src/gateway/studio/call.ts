@@ -1,0 +1,91 @@
+import { sql } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import {
+  STUDIO_CODES,
+  STUDIO_HEADERS,
+  STUDIO_WINDOW,
+  type StudioAnswer,
+  type StudioCode,
+  studioNonce,
+  studioStamp,
+} from '../../contract/studio';
+import type { ModuleContext } from '../module-context';
+import { type Key, keyById } from './keys';
+import { isSignedBy } from './signature';
+
+/** A call whose signature is right, and what is known of it. */
+export type Proven = { key: Key; nonce: string; call: string; body: string; began: number };
+
+/** What a rule says to a studio. `balance`: minor units. */
+export class Refused extends Error {
+  constructor(
+    readonly code: StudioCode,
+    readonly more: { balance?: bigint | null; transactionId?: string; fields?: string[] } = {},
+  ) {
+    super(code);
+  }
+}
+
+/**
+ * Who is calling, by the bytes as they came, before anything is made of them (W1, W2): refuses with `studio.signature`, `studio.key` or
+ * `studio.stale`. The time is the real one, also where operators have moved the demo's.
+ */
+export async function proven(ctx: ModuleContext, { method, url, headers, body }: FastifyRequest, call: string): Promise<Proven> {
+  const began = performance.now();
+  const said = v.safeParse(signedHeaders, headers);
+  if (!said.success || !Buffer.isBuffer(body)) throw new Refused('studio.signature');
+  const { key: id, timestamp, nonce, signature } = said.output;
+  const key = await keyById(ctx, id);
+  if (!key) throw new Refused('studio.key');
+  if (!isSignedBy(key.secret, { method, path: url, timestamp, nonce, body }, signature)) throw new Refused('studio.signature');
+  if (Math.abs(Date.now() - Number(timestamp)) > STUDIO_WINDOW) throw new Refused('studio.stale');
+  return { key, nonce, call, body: body.toString('utf8'), began };
+}
+
+const { key, timestamp, nonce, signature } = STUDIO_HEADERS;
+const lower = <H extends string>(header: H) => header.toLowerCase() as Lowercase<H>;
+const signedHeaders = v.pipe(
+  v.looseObject({
+    [lower(key)]: v.pipe(v.string(), v.maxLength(64)),
+    [lower(timestamp)]: studioStamp,
+    [lower(nonce)]: studioNonce,
+    [lower(signature)]: v.pipe(v.string(), v.regex(/^[\da-f]{64}$/)),
+  }),
+  v.transform((all) => ({
+    key: String(all['x-studio-key']),
+    timestamp: String(all['x-studio-timestamp']),
+    nonce: String(all['x-studio-nonce']),
+    signature: String(all['x-studio-signature']),
+  })),
+);
+
+/** What a call is written down by (W30). */
+export const calledJson = ({ key, nonce, call, body, began }: Proven, more: object = {}): string =>
+  JSON.stringify({
+    studio: key.studioId,
+    key: key.id,
+    nonce,
+    call,
+    body: body.replaceAll('\0', '�'),
+    tookUs: Math.round((performance.now() - began) * 1_000),
+    ...more,
+  });
+
+/** Uses a nonce up; refuses with `studio.replayed` one that was used before (W3). */
+export async function heard({ db }: ModuleContext, { key, nonce }: Proven): Promise<void> {
+  const { rowCount } = await db.execute(sql`
+    insert into studio_nonces (key_id, nonce, at) values (${key.id}, ${nonce}, clock_timestamp()) on conflict do nothing`);
+  if (!rowCount) throw new Refused('studio.replayed');
+}
+
+/** Writes down a call that settles nothing. */
+export async function noted({ db }: ModuleContext, call: Proven, answer: object): Promise<void> {
+  await db.execute(sql`select studio_logged(${calledJson(call)}::jsonb, ${JSON.stringify([answer])}::jsonb)`);
+}
+
+/** Writes a refusal down, and refuses. A replayed nonce is not: whoever replays would fill the record; nor what has a log of its own. */
+export async function noteRefusal(ctx: ModuleContext, call: Proven, error: unknown, { code, fields }: StudioAnswer): Promise<never> {
+  if (STUDIO_CODES[code].status < 500 && code !== 'studio.replayed') await noted(ctx, call, { code, ...(fields && { fields }) });
+  throw error;
+}

@@ -1,0 +1,30 @@
+import { v7 } from 'uuid';
+import { type Language, SETTINGS } from '../../contract';
+import type { StudioMode } from '../../contract/studio';
+import type { ModuleContext } from '../module-context';
+import { digest, randomSecret } from '../secrets';
+import { studioLaunches } from './tables';
+
+type Asked = {
+  studioId: string;
+  accountId: string;
+  gameId: string;
+  roomId: string | null;
+  mode: StudioMode;
+  language: Language;
+  country: string | null;
+  /** The portal's, as the player reaches it. */
+  origin: string;
+};
+
+/** Makes the one-time token of a game's address: 256 bits, kept hashed, good for a minute (`lasts`, ms). */
+export async function makeLaunch(
+  ctx: ModuleContext,
+  asked: Asked,
+  lasts: number = SETTINGS.studio.tokenLasts,
+): Promise<{ launchId: string; token: string }> {
+  const [launchId, token, createdAt] = [v7(), randomSecret(), await ctx.now()];
+  const endsAt = new Date(createdAt.getTime() + lasts);
+  await ctx.db.insert(studioLaunches).values({ id: launchId, tokenHash: digest(token), createdAt, endsAt, ...asked });
+  return { launchId, token };
+}

@@ -1,0 +1,66 @@
+import { and, eq } from 'drizzle-orm';
+import * as v from 'valibot';
+import { SETTINGS } from '../../contract';
+import { toWire } from '../../contract/money';
+import type { StudioAnswer, StudioCode, StudioRequest, StudioStatus } from '../../contract/studio';
+import { STUDIO_CODES } from '../../contract/studio';
+import type { ModuleContext, Tx } from '../module-context';
+import { balanceOf } from '../wallet/service';
+import { type Proven, Refused } from './call';
+import { studioLaunches, studioRounds, studioTransactions } from './tables';
+
+/** What a player has now; only of one who has been at this studio. Refuses with `player.unknown` or `currency.wrong`. */
+export async function balanceFor({ db }: ModuleContext, { key }: Proven, asked: StudioRequest<'balance'>): Promise<StudioAnswer> {
+  await mustHavePlayed(db, key.studioId, asked.player);
+  if (asked.currency !== SETTINGS.currency) throw new Refused('currency.wrong');
+  return { code: 'ok', outcome: 'applied', balance: toWire(await balanceOf(db, asked.player)), transactionId: null };
+}
+
+/** What has become of a transaction, else of a round; for who has lost an answer (W31). Refuses with `player.unknown`. */
+export async function statusFor({ db }: ModuleContext, { key }: Proven, asked: StudioRequest<'transaction-status'>): Promise<StudioStatus> {
+  const { player, transactionId } = asked;
+  await mustHavePlayed(db, key.studioId, player);
+  const theirs = and(eq(studioTransactions.studioId, key.studioId), eq(studioTransactions.accountId, player));
+  const [one] = transactionId
+    ? await db
+        .select()
+        .from(studioTransactions)
+        .where(and(theirs, eq(studioTransactions.transactionId, transactionId)))
+    : [];
+  const roundId = one?.roundId ?? asked.roundId ?? null;
+  return {
+    code: 'ok',
+    outcome: 'applied',
+    balance: toWire(await balanceOf(db, player)),
+    transactionId: transactionId ?? null,
+    ...(one && { reference: one.id }),
+    transaction: one ? shown(one) : null,
+    round: roundId === null ? null : await roundOf(db, key.studioId, player, roundId),
+  };
+}
+
+const answered = v.object({ code: v.custom<StudioCode>((code) => typeof code === 'string' && Object.hasOwn(STUDIO_CODES, code)) });
+
+const shown = ({ kind, state, answer, amount, roundId, createdAt }: typeof studioTransactions.$inferSelect) => ({
+  kind,
+  state,
+  code: v.parse(answered, answer).code,
+  amount: amount === null ? null : toWire(amount),
+  roundId,
+  at: createdAt.getTime(),
+});
+
+async function roundOf(tx: Tx, studioId: string, player: string, roundId: string): Promise<StudioStatus['round']> {
+  const [round] = await tx
+    .select()
+    .from(studioRounds)
+    .where(and(eq(studioRounds.studioId, studioId), eq(studioRounds.accountId, player), eq(studioRounds.roundId, roundId)));
+  return round ? { open: round.endedAt === null && round.bets > 0, staked: toWire(round.staked), won: toWire(round.won) } : null;
+}
+
+async function mustHavePlayed(tx: Tx, studioId: string, player: string): Promise<void> {
+  const theirs = and(eq(studioLaunches.accountId, player), eq(studioLaunches.studioId, studioId));
+  const isId = v.is(v.pipe(v.string(), v.uuid()), player);
+  const [launch] = isId ? await tx.select({ id: studioLaunches.id }).from(studioLaunches).where(theirs).limit(1) : [];
+  if (!launch) throw new Refused('player.unknown');
+}

@@ -1,0 +1,16 @@
+import type { Handlers, ModuleContext } from '../module-context';
+import { member } from '../session/service';
+import { launchGame } from './launch';
+import { sessionOf, unfinishedOf } from './played';
+
+type Launches = 'launchGame' | 'launchGameByPut' | 'launchGameByGet' | 'launchGameByDelete';
+
+/** What a player calls to play: the launch by any method, how the game goes, and rounds that are not ended. */
+export const studioRoutes = (ctx: ModuleContext): Handlers<Launches | 'gameSession' | 'unfinishedRounds'> => ({
+  launchGame: (asked, caller) => launchGame(ctx, asked, caller),
+  launchGameByPut: (asked, caller) => launchGame(ctx, asked, caller),
+  launchGameByGet: (asked, caller) => launchGame(ctx, asked, caller),
+  launchGameByDelete: (asked, caller) => launchGame(ctx, asked, caller),
+  gameSession: (asked, caller) => sessionOf(ctx, member(caller).accountId, asked),
+  unfinishedRounds: (_asked, caller) => unfinishedOf(ctx, member(caller).accountId),
+});

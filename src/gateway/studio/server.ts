@@ -1,0 +1,74 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { STUDIO_CALLS, type StudioAnswer, type StudioCall, studioPath } from '../../contract/studio';
+import type { ModuleContext } from '../module-context';
+import { answering } from '../platform/answering';
+import { toProblem } from '../platform/errors';
+import { transact } from '../platform/transact';
+import { refusal, send, signed } from './answers';
+import { heard, noted, noteRefusal, type Proven, Refused } from './call';
+import { balanceFor, statusFor } from './look';
+import { readAs, readJson, takeBytes } from './reading';
+import { answerRehearsals } from './rehearsal';
+import { openSession } from './sessions';
+import { actOf, answerOf, isKind, settle } from './settle';
+import { answerSoftswiss } from './softswiss';
+
+/** The wire that studios call: `POST /studio/v1/…`, signed both ways. What closes the portal does not close it (W14). */
+export function answerStudios(server: FastifyInstance, ctx: ModuleContext): void {
+  server.register(async (scope) => {
+    takeBytes(scope);
+    for (const call of STUDIO_CALLS)
+      scope.post(studioPath(call), { config: { allowance: 'studio.ip' } }, (request, reply) =>
+        answering(() => signed(ctx, request, reply, call, (known) => answerTo(ctx, scope, known, call, request))),
+      );
+    answerSoftswiss(scope, ctx);
+    if (ctx.config.demo) answerRehearsals(scope, ctx);
+    scope.setErrorHandler((error, request, reply) => {
+      const problem = toProblem(error);
+      if (problem.status >= 500) request.log.error({ err: error, code: problem.code }, 'studio.failed');
+      if (problem.retryAfter !== undefined) reply.header('Retry-After', Math.ceil(problem.retryAfter));
+      return send(reply, refusal(error));
+    });
+  });
+}
+
+/** What settles is written down by the question that settles it; all else in a transaction with its nonce. */
+async function answerTo(
+  ctx: ModuleContext,
+  scope: FastifyInstance,
+  known: Proven,
+  call: StudioCall,
+  request: FastifyRequest,
+): Promise<StudioAnswer> {
+  const body = await noting(ctx, known, () => readJson(scope, request, known.body));
+  if (isKind(call)) {
+    const asked = await noting(ctx, known, async () => {
+      const read = readAs(call, body);
+      if (call === 'rollback' && read.transactionId === Object(read).originalTransactionId)
+        throw new Refused('request.invalid', { fields: ['originalTransactionId'] });
+      return read;
+    });
+    const act = actOf(call, asked);
+    const [answer] = await settle(ctx, known, [act]).catch((error: unknown) => noteRefusal(ctx, known, error, refusal(error)));
+    if (!answer) throw new TypeError('the ask was not answered');
+    return answerOf(answer, act.id);
+  }
+  return noting(ctx, known, () =>
+    transact(ctx, async (_tx, within) => {
+      await heard(within, known);
+      const answer = await look(within, known, call, body);
+      await noted(within, known, { code: answer.code });
+      return answer;
+    }),
+  );
+}
+
+async function look(within: ModuleContext, known: Proven, call: Exclude<StudioCall, Parameters<typeof actOf>[0]>, body: unknown) {
+  if (call === 'session') return openSession(within, known, readAs(call, body));
+  if (call === 'balance') return balanceFor(within, known, readAs(call, body));
+  return statusFor(within, known, readAs(call, body));
+}
+
+/** Does some of a call's work; a refusal is written down (W30). */
+const noting = <T>(ctx: ModuleContext, known: Proven, work: () => Promise<T>): Promise<T> =>
+  work().catch((error: unknown) => noteRefusal(ctx, known, error, refusal(error)));

@@ -1,0 +1,51 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { v7 } from 'uuid';
+import { SETTINGS } from '../../contract';
+import { toWire } from '../../contract/money';
+import type { StudioRequest, StudioSession } from '../../contract/studio';
+import type { ModuleContext } from '../module-context';
+import { digest } from '../secrets';
+import { balanceOf } from '../wallet/service';
+import { type Proven, Refused } from './call';
+import { studioLaunches, studioSessions } from './tables';
+
+type Launch = typeof studioLaunches.$inferSelect;
+
+/**
+ * Exchanges the token of a game's address, once, for a session of the player at this studio. Refuses with `token.unknown`, `token.used` or
+ * `token.expired` (W15).
+ */
+export async function openSession(ctx: ModuleContext, { key }: Proven, { token }: StudioRequest<'session'>): Promise<StudioSession> {
+  const launch = await spendToken(ctx, key.studioId, token);
+  const { accountId: player, gameId, roomId, mode, language, origin, country } = launch;
+  const [sessionId, now] = [v7(), await ctx.now()];
+  await ctx.db.insert(studioSessions).values({
+    id: sessionId,
+    launchId: launch.id,
+    studioId: key.studioId,
+    accountId: player,
+    mode,
+    country,
+    createdAt: now,
+    lastBetAt: now,
+  });
+  return {
+    code: 'ok',
+    outcome: 'applied',
+    balance: mode === 'fun' ? null : toWire(await balanceOf(ctx.db, player)),
+    transactionId: null,
+    session: { sessionId, player, gameId, roomId, currency: SETTINGS.currency, mode, language, origin },
+  };
+}
+
+async function spendToken({ db }: ModuleContext, studioId: string, token: string): Promise<Launch> {
+  const theirs = and(eq(studioLaunches.tokenHash, digest(token)), eq(studioLaunches.studioId, studioId));
+  const [used] = await db
+    .update(studioLaunches)
+    .set({ usedAt: sql`app_now()` })
+    .where(and(theirs, sql`${studioLaunches.usedAt} is null and ${studioLaunches.endsAt} > app_now()`))
+    .returning();
+  if (used) return used;
+  const [found] = await db.select().from(studioLaunches).where(theirs);
+  throw new Refused(!found ? 'token.unknown' : found.usedAt ? 'token.used' : 'token.expired');
+}

@@ -1,0 +1,17 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { studioSigned } from '../../contract/studio';
+
+/** What a signature is over: the method, the path, the time (ms) and the nonce as they were sent, and the bytes of the body. */
+export type Signed = { method: string; path: string; timestamp: string; nonce: string; body: string | Buffer };
+
+/** HMAC-SHA-256, in hex, of a call or of its answer. */
+export const signatureOf = (secret: string, { method, path, timestamp, nonce, body }: Signed): string =>
+  createHmac('sha256', secret)
+    .update(studioSigned(method, path, timestamp, nonce, createHash('sha256').update(body).digest('hex')))
+    .digest('hex');
+
+/** Whether a signature is right, told in the same time whatever is wrong with it (W1). */
+export function isSignedBy(secret: string, signed: Signed, signature: string): boolean {
+  const [right, given] = [Buffer.from(signatureOf(secret, signed)), Buffer.from(signature)];
+  return right.length === given.length && timingSafeEqual(right, given);
+}

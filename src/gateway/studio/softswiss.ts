@@ -1,0 +1,86 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import { STUDIO_CODES, type StudioAnswer, studioAmount, studioCurrency, studioId } from '../../contract/studio';
+import type { ModuleContext } from '../module-context';
+import { refusal, signed } from './answers';
+import { noteRefusal, type Proven } from './call';
+import { readBy, readJson } from './reading';
+import { type Act, answerOf, minorOf, type Settled, settle } from './settle';
+
+/**
+ * A dialect: bodies and answers as SOFTSWISS' studios know them, several actions to a call, all of them or none (W11). It is signed as our own
+ * wire is, and settled by the same rules: what is here is names alone.
+ */
+const BASE = '/studio/softswiss/v1';
+const MOST = 50;
+const of = { user_id: studioId, game_id: studioId, game: v.optional(studioId), session_id: v.optional(studioId) };
+const moves = v.looseObject({ action: v.picklist(['bet', 'win']), action_id: studioId, amount: studioAmount });
+const undoes = v.looseObject({ action: v.literal('rollback'), action_id: studioId, original_action_id: studioId });
+const some = <S extends v.GenericSchema>(one: S) => v.pipe(v.array(one), v.minLength(1), v.maxLength(MOST));
+
+const betwin = v.looseObject({ ...of, currency: studioCurrency, finished: v.optional(v.boolean(), false), actions: some(moves) });
+const rollback = v.looseObject({ ...of, actions: some(undoes) });
+const finish = v.looseObject(of);
+
+/** What each of its calls is, as the rules take it. `game_id` is the round, `game` the game. */
+const CALLS: Record<string, (body: unknown) => Act[]> = {
+  betwin: (body) => {
+    const { user_id: player, game_id: round, game = '', session_id: session, currency, finished, actions } = readBy(betwin, body);
+    return actions.map(({ action: kind, action_id: id, amount }, index) => {
+      const closes = finished && index === actions.length - 1;
+      return { kind, id, player, round, game, session, currency, amount: minorOf(amount), closes };
+    });
+  },
+  rollback: (body) => {
+    const { user_id: player, actions } = readBy(rollback, body);
+    return actions.map(({ action_id: id, original_action_id: original }) => ({ kind: 'rollback', id, player, original }));
+  },
+  finish: (body) => {
+    const { user_id: player, game_id: round } = readBy(finish, body);
+    return [{ kind: 'round-end', id: `finish:${round}`.slice(0, 128), player, round }];
+  },
+};
+
+export function answerSoftswiss(scope: FastifyInstance, ctx: ModuleContext): void {
+  for (const [name, actsOf] of Object.entries(CALLS)) {
+    const call = `softswiss.${name}`;
+    scope.post(`${BASE}/${name}`, { config: { allowance: 'studio.ip' } }, (request, reply) =>
+      signed(ctx, request, reply, call, (known) => answerTo(ctx, scope, request, known, actsOf), shapeOf),
+    );
+  }
+}
+
+type Answer = StudioAnswer & { transactions?: { action_id: string; tx_id: string | null }[] };
+
+async function answerTo(
+  ctx: ModuleContext,
+  scope: FastifyInstance,
+  request: FastifyRequest,
+  known: Proven,
+  actsOf: (body: unknown) => Act[],
+): Promise<Answer> {
+  try {
+    const acts = actsOf(await readJson(scope, request, known.body));
+    return together(acts, await settle(ctx, known, acts));
+  } catch (error) {
+    return noteRefusal(ctx, known, error, refusal(error));
+  }
+}
+
+/** Done before where all of them were. */
+function together(acts: Act[], answers: Settled[]): Answer {
+  const last = answers.at(-1);
+  if (!last) throw new TypeError('nothing was answered');
+  const again = answers.every((one) => one.again);
+  const { reference: _reference, ...answer } = answerOf({ ...last, again }, acts.at(-1)?.id ?? '');
+  if (!last.done) return answer;
+  return { ...answer, transactions: acts.map(({ id }, index) => ({ action_id: id, tx_id: answers[index]?.of ?? null })) };
+}
+
+/** Errors are 400 or 500 here; what they mean is in `meta.api_code`. */
+function shapeOf({ code, outcome, balance, ...rest }: Answer) {
+  const { status } = STUDIO_CODES[code];
+  const meta = { api_code: code, outcome };
+  if (status === 200) return { status, body: { balance, transactions: 'transactions' in rest ? rest.transactions : [], meta } };
+  return { status: outcome === 'unknown' ? 500 : 400, body: { message: code, balance, meta } };
+}

@@ -1,0 +1,62 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { FormEvent } from 'react';
+import type { ListFilter } from '../../../../machines/list/list.machine';
+import type { BetList } from '../../../contract';
+import { BET_STATUSES } from '../../../contract/bets';
+import { GAME_TYPES } from '../../../contract/game-kinds';
+import { filterOf } from '../../parts/list/filter-of';
+import { Button } from '../../ui/button';
+import { Select } from '../../ui/select';
+import { categoryWords, periodWords, statusWords } from './bet-words';
+import { PERIODS, periodOf } from './period';
+import './betting-record.css';
+
+type Props = { filter: ListFilter; games: BetList['games']; onFilter: (filter: ListFilter) => void };
+
+/** Days, category, game and status; what is left open is looked for in all (own.betting-record.filter). */
+export function BetsFilter({ filter, games, onFilter }: Props) {
+  const { t } = useLingui();
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onFilter(filterOf(event.currentTarget));
+  };
+  const all = <option value="">{t({ id: 'bets.all', message: 'All' })}</option>;
+  return (
+    <form className="card bets-filter" aria-label={t({ id: 'bets.filter', message: 'Filter' })} onSubmit={send}>
+      <Select name="period" label={t({ id: 'bets.period', message: 'Period' })} defaultValue={periodOf(filter.period)}>
+        {PERIODS.map((period) => (
+          <option key={period} value={period}>
+            {t(periodWords[period])}
+          </option>
+        ))}
+      </Select>
+      <Select name="status" label={t({ id: 'bets.status', message: 'Status' })} defaultValue={filter.status}>
+        {all}
+        {BET_STATUSES.map((status) => (
+          <option key={status} value={status}>
+            {t(statusWords[status])}
+          </option>
+        ))}
+      </Select>
+      <Select name="category" label={t({ id: 'bets.category', message: 'Category' })} defaultValue={filter.category}>
+        {all}
+        {GAME_TYPES.map((category) => (
+          <option key={category} value={category}>
+            {t(categoryWords[category])}
+          </option>
+        ))}
+      </Select>
+      <Select name="game" label={t({ id: 'bets.game', message: 'Game' })} defaultValue={filter.game}>
+        {all}
+        {games.map(({ game, gameName }) => (
+          <option key={game} value={game}>
+            {gameName}
+          </option>
+        ))}
+      </Select>
+      <Button type="submit" look="primary">
+        <Trans id="bets.show">Show</Trans>
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,47 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import type { BetList } from '../../../contract';
+import { ListPager } from '../../parts/list/list-pager';
+import type { ListRef } from '../../parts/list/refs';
+import { Button } from '../../ui/button';
+import { FailureWords } from '../../ui/failure-words';
+import { FocusedNote } from '../../ui/focused-note';
+import { BetSums } from './bet-sums';
+import { BetTable } from './bet-table';
+import type { BettingRecordRef } from './refs';
+
+type Props = { record: BettingRecordRef; list: ListRef<BetList>; page: BetList };
+
+/** What all that fits come to, one page of it, the way to the others, and to a file of all. */
+export function BetsShown({ record, list, page }: Props) {
+  const state = useSelector(record, (snapshot) => snapshot);
+  const { total, sums } = page;
+  const at = (step: 'exporting' | 'saved' | 'unsaved') => state.matches({ open: { listing: step } });
+  return (
+    <>
+      <BetSums sums={sums} />
+      <section className="card stack">
+        <div className="sec-h">
+          <p className="mute sm" role="status">
+            <Plural id="bets.total" value={total} one="# bet" other="# bets" />
+          </p>
+          <Button small busy={at('exporting')} onClick={() => record.send({ type: 'export.requested' })}>
+            <Trans id="bets.export">Download CSV</Trans>
+          </Button>
+        </div>
+        {at('saved') && (
+          <FocusedNote done>
+            <Trans id="bets.saved">The download has started.</Trans>
+          </FocusedNote>
+        )}
+        {at('unsaved') && (
+          <FocusedNote>
+            <FailureWords failure={state.context.failure} />
+          </FocusedNote>
+        )}
+        <BetTable list={page.list} onChoose={(id) => record.send({ type: 'round.chosen', id })} />
+        <ListPager list={list} page={page} />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { Trans } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import type { BetList } from '../../../contract';
+import { ListView } from '../../parts/list/list-view';
+import type { ListRef } from '../../parts/list/refs';
+import { Empty } from '../../ui/empty';
+import { BetsFilter } from './bets-filter';
+import { BetsShown } from './bets-shown';
+import type { BettingRecordRef } from './refs';
+
+type Props = { record: BettingRecordRef; list: ListRef<BetList> };
+
+/** What is looked for, and what was found. */
+export function Bets({ record, list }: Props) {
+  const filter = useSelector(record, ({ context }) => context.filter);
+  const games = useSelector(list, ({ context: { outcome } }) => (outcome && 'page' in outcome ? outcome.page.games : NONE));
+  return (
+    <>
+      <BetsFilter filter={filter} games={games} onFilter={(chosen) => record.send({ type: 'filter.chosen', filter: chosen })} />
+      <ListView
+        list={list}
+        empty={
+          <Empty title={<Trans id="bets.empty">No bets found</Trans>}>
+            <p role="status">
+              <Trans id="bets.empty.text">There are no bets like this in these days. Try more days or another status.</Trans>
+            </p>
+          </Empty>
+        }
+      >
+        {(page) => <BetsShown record={record} list={list} page={page} />}
+      </ListView>
+    </>
+  );
+}
+
+const NONE: BetList['games'] = [];

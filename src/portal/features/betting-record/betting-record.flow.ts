@@ -1,0 +1,47 @@
+import { fromPromise } from 'xstate';
+import { bettingRecordMachine, type RoundOutcome } from '../../../../machines/betting-record/betting-record.machine';
+import type { ListFilter } from '../../../../machines/list/list.machine';
+import { asFailure, type Client, SETTINGS } from '../../../contract';
+import { BET_STATUSES } from '../../../contract/bets';
+import { GAME_TYPES } from '../../../contract/game-kinds';
+import type { CentreDependencies } from '../../parts/dependencies';
+import { listFlow, pageOf } from '../../parts/list/list.flow';
+import { periodOf, startOf } from './period';
+
+const { pageSize } = SETTINGS.bets;
+
+/** The betting record, one round of it, and its file. Meets s2.member-centre.betting-record. */
+export const bettingRecordFlow = ({ client, now, fetchFile }: Pick<CentreDependencies, 'client' | 'now' | 'fetchFile'>) =>
+  bettingRecordMachine.provide({
+    actors: {
+      list: listFlow('bets', async (filter, pageNo, signal) =>
+        pageOf(await client.bets({ ...queryOf(filter, now()), pageNo, pageSize }, { signal })),
+      ),
+      exportBets: fromPromise(async ({ input: { filter }, signal }) => {
+        const { timeZone: zone } = new Intl.DateTimeFormat().resolvedOptions();
+        const { path } = await client.betsFile({ ...queryOf(filter, now()), zone }, { signal });
+        fetchFile(path);
+      }),
+      loadRound: fromPromise(({ input, signal }) => roundOf(client, input.id, signal)),
+    },
+  });
+
+/** What is left open is not sent. */
+function queryOf({ period, category, game, status }: ListFilter, now: number) {
+  const [ofCategory, ofStatus] = [GAME_TYPES.find((one) => one === category), BET_STATUSES.find((one) => one === status)];
+  return {
+    from: startOf(periodOf(period), now),
+    ...(ofCategory && { category: ofCategory }),
+    ...(game && { game }),
+    ...(ofStatus && { status: ofStatus }),
+  };
+}
+
+async function roundOf(client: Client, id: string, signal: AbortSignal): Promise<RoundOutcome> {
+  try {
+    return { kind: 'shown', round: await client.bet({ id }, { signal }) };
+  } catch (error) {
+    if (asFailure(error).code === 'bets.unknown') return { kind: 'gone' };
+    throw error;
+  }
+}

@@ -1,0 +1,2 @@
+export { BettingRecord as View } from './betting-record';
+export { bettingRecordFlow as flow } from './betting-record.flow';

@@ -1,0 +1,54 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { BetDetail } from '../../../contract';
+import { moment, signedMoney } from '../../ui/format';
+import { type Column, Table } from '../../ui/table';
+import { eventWords, statusWords } from './bet-words';
+import './betting-record.css';
+
+type Move = BetDetail['transactions'][number];
+type Event = BetDetail['events'][number];
+
+/** What each transaction of the studio did to the wallet; and what was said of the round, where it was settled more than once. */
+export function RoundMoves({ round: { transactions, events } }: { round: BetDetail }) {
+  const { t, i18n } = useLingui();
+  const when = (at: number | null) => <span className="mute">{at === null ? '–' : moment(at, i18n.locale)}</span>;
+  const time = t({ id: 'bets.time', message: 'Time' });
+  const moves: Column<Move>[] = [
+    {
+      key: 'id',
+      title: t({ id: 'bets.transaction', message: 'Transaction' }),
+      cell: ({ transactionId }) => <span className="bet-code">{transactionId}</span>,
+    },
+    { key: 'at', title: time, cell: ({ at }) => when(at) },
+    {
+      key: 'amount',
+      title: t({ id: 'bets.moved', message: 'In the wallet' }),
+      number: true,
+      cell: ({ amount }) => signedMoney(amount, i18n.locale),
+    },
+  ];
+  const said: Column<Event>[] = [
+    { key: 'kind', title: t({ id: 'bets.event', message: 'Event' }), cell: ({ kind }) => t(eventWords[kind]) },
+    { key: 'at', title: time, cell: ({ at }) => when(at) },
+    { key: 'status', title: t({ id: 'bets.status', message: 'Status' }), cell: ({ status }) => t(statusWords[status]) },
+  ];
+  const [ofMoves, ofEvents] = [
+    t({ id: 'bets.transactions', message: 'Transactions' }),
+    t({ id: 'bets.events', message: 'Settled more than once' }),
+  ];
+  return (
+    <>
+      <h4>{ofMoves}</h4>
+      <Table label={ofMoves} columns={moves} rows={transactions} keyOf={({ transactionId }) => transactionId} />
+      {events.length > 1 && (
+        <>
+          <h4>{ofEvents}</h4>
+          <p className="mute sm">
+            <Trans id="bets.events.text">The provider corrected this round. What it is now is shown above.</Trans>
+          </p>
+          <Table label={ofEvents} columns={said} rows={events} keyOf={({ kind, at }) => `${kind} ${at}`} />
+        </>
+      )}
+    </>
+  );
+}

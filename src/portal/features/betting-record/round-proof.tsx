@@ -1,0 +1,21 @@
+import { Trans } from '@lingui/react/macro';
+import { CopyButton } from '../../ui/copy-button';
+import './betting-record.css';
+
+/** What the provider gave by which anybody can check the result. */
+export const RoundProof = ({ proof }: { proof: string }) => (
+  <>
+    <h4>
+      <Trans id="bets.proof">Proof</Trans>
+    </h4>
+    <p className="mute sm">
+      <Trans id="bets.proof.text">Paste this into the provider’s verifier to check the result yourself.</Trans>
+    </p>
+    <p className="bet-code">{proof}</p>
+    <div className="form-ways">
+      <CopyButton small text={proof}>
+        <Trans id="bets.proof.copy">Copy proof</Trans>
+      </CopyButton>
+    </div>
+  </>
+);

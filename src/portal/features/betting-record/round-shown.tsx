@@ -1,0 +1,43 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { BetDetail } from '../../../contract';
+import { Section } from '../../parts/page/section';
+import { Badge } from '../../ui/badge';
+import { Facts } from '../../ui/facts';
+import { moment, money, signedMoney } from '../../ui/format';
+import { categoryWords, statusTones, statusWords } from './bet-words';
+import { RoundMoves } from './round-moves';
+import { RoundProof } from './round-proof';
+import './betting-record.css';
+
+/** A round with every point explained: what was staked, what came back, and by which transactions. */
+export function RoundShown({ round }: { round: BetDetail }) {
+  const { t, i18n } = useLingui();
+  const { gameName, vendorName, category, status, stake, validBet, bonusPart, result, net, at, settledAt, roundId, proof } = round;
+  const sum = (of: string) => <span className="num">{money(of, i18n.locale)}</span>;
+  const facts = [
+    { key: 'vendor', name: <Trans id="bets.vendor">Provider</Trans>, value: vendorName },
+    { key: 'category', name: <Trans id="bets.category">Category</Trans>, value: t(categoryWords[category]) },
+    { key: 'at', name: <Trans id="bets.at">Time of bet</Trans>, value: moment(at, i18n.locale) },
+    { key: 'settledAt', name: <Trans id="bets.settledAt">Settled</Trans>, value: moment(settledAt, i18n.locale) },
+    { key: 'stake', name: <Trans id="bets.stake">Stake</Trans>, value: sum(stake) },
+    { key: 'validBet', name: <Trans id="bets.validBet">Counts as turnover</Trans>, value: sum(validBet) },
+    ...(/[1-9]/.test(bonusPart) ? [{ key: 'bonus', name: <Trans id="bets.bonusPart">Of it bonus</Trans>, value: sum(bonusPart) }] : []),
+    { key: 'result', name: <Trans id="bets.result">Returned</Trans>, value: sum(result) },
+    {
+      key: 'net',
+      name: <Trans id="bets.net">Net result</Trans>,
+      value: <span className={net.startsWith('-') ? 'num' : 'num up'}>{signedMoney(net, i18n.locale)}</span>,
+    },
+    { key: 'roundId', name: <Trans id="bets.round">Round</Trans>, value: <span className="bet-code">{roundId}</span> },
+  ];
+  return (
+    <Section title={gameName}>
+      <p>
+        <Badge tone={statusTones[status]}>{t(statusWords[status])}</Badge>
+      </p>
+      <Facts facts={facts} />
+      <RoundMoves round={round} />
+      {proof !== null && <RoundProof proof={proof} />}
+    </Section>
+  );
+}

@@ -1,0 +1,34 @@
+import { Trans } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import { BackButton } from '../../parts/form/back-button';
+import { LoadAgain } from '../../parts/page/load-again';
+import { Waiting } from '../../parts/page/waiting';
+import { Empty } from '../../ui/empty';
+import type { BettingRecordRef } from './refs';
+import { RoundShown } from './round-shown';
+
+/** One round, until it is left (own.betting-record.round). */
+export function Round({ record }: { record: BettingRecordRef }) {
+  const state = useSelector(record, (snapshot) => snapshot);
+  const { round, failure } = state.context;
+  const at = (step: 'reading' | 'gone' | 'unread') => state.matches({ open: { round: step } });
+  return (
+    <>
+      {at('reading') && <Waiting />}
+      {at('unread') && <LoadAgain failure={failure} onRetry={() => record.send({ type: 'retry.requested' })} />}
+      {at('gone') && (
+        <Empty title={<Trans id="bets.gone">Round not found</Trans>}>
+          <p role="status">
+            <Trans id="bets.gone.text">This round is not in your betting record.</Trans>
+          </p>
+        </Empty>
+      )}
+      {round && <RoundShown round={round} />}
+      <div className="form-ways">
+        <BackButton onBack={() => record.send({ type: 'round.left' })}>
+          <Trans id="bets.back">All bets</Trans>
+        </BackButton>
+      </div>
+    </>
+  );
+}

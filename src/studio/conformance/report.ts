@@ -1,0 +1,22 @@
+import type { Case } from './case';
+import { MODES, type Result } from './run';
+
+/** What a studio's or a portal's engineer reads: a line a case with its modes, and what was not as it must be, step by step. */
+export function report(cases: readonly Case[], results: readonly Result[]): string {
+  const lines = cases.map((one) => {
+    if (one.notOverTheWire) return `${one.rule.padEnd(4)} –                      ${one.title}. ${one.notOverTheWire}`;
+    const own = results.filter(({ rule, title }) => rule === one.rule && title === one.title);
+    const modes = MODES.map((mode) => {
+      const result = own.find((found) => found.mode === mode);
+      return result ? `${mode} ${result.problems.length === 0 ? '✓' : '✗'}` : '';
+    });
+    const wrong = own.flatMap(({ mode, problems }) =>
+      problems.map(({ step, expected, got }) => `       ${mode}, ${step}\n         expected ${expected}\n         got      ${got}`),
+    );
+    const why = wrong.length > 0 ? [`       ${one.why}`] : [];
+    return [`${one.rule.padEnd(4)} ${modes.join(' ')}  ${one.title}`, ...why, ...wrong].join('\n');
+  });
+  const failed = results.filter(({ problems }) => problems.length > 0).length;
+  const seen = new Set(cases.filter(({ notOverTheWire }) => !notOverTheWire).map(({ rule }) => rule)).size;
+  return [...lines, '', `${results.length - failed} passed, ${failed} failed; ${seen} rules, each of ${MODES.join(', ')}`].join('\n');
+}

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import { studioPath } from '../../contract/studio';
+import type { Call, Case, Expected } from './case';
+import { type Portal, type Reply, type Sent, send, signCall } from './wire';
+import { filled, makeWorld, rehearse, type World } from './world';
+
+/** Each call once; ten copies of it at the same time; and its answer lost after the portal had done it, then sent again. */
+export const MODES = ['alone', 'parallel', 'lost'] as const;
+export type Mode = (typeof MODES)[number];
+const COPIES = 10;
+
+export type Problem = { step: string; expected: string; got: string };
+export type Result = { rule: string; title: string; mode: Mode; problems: Problem[] };
+
+/** Runs a case against a portal in one mode; what was not as it must be is told step by step. */
+export async function runCase(portal: Portal, one: Case, mode: Mode): Promise<Result> {
+  const world = await makeWorld(portal, one, randomUUID().slice(0, 8));
+  const problems: Problem[] = [];
+  let nonce = '';
+  for (const step of one.steps) {
+    if ('change' in step) await rehearse(portal, { ...step.change, player: world.players.get(step.player)?.player });
+    else {
+      const said = await say(portal, step, world, mode, nonce);
+      nonce = said.sent.nonce;
+      problems.push(...judge(step, said));
+    }
+  }
+  for (const [letter, balance] of Object.entries(one.after)) problems.push(...(await balanceProblem(portal, world, letter, balance)));
+  return { rule: one.rule, title: one.title, mode, problems };
+}
+
+type Said = { sent: Sent; replies: Reply[]; isFirstLost: boolean };
+
+/** Sends a call as often, and in such a way, as its mode asks for. */
+async function say(portal: Portal, step: Call, world: World, mode: Mode, before: string): Promise<Said> {
+  const path = filled(step.path ?? studioPathOf(step), world);
+  const bytes = bytesOf(step, world);
+  const { nonce, ...wrongly } = step.sign ?? {};
+  const make = () => signCall(portal, path, bytes, { ...wrongly, nonce: nonce && before });
+  const sent = make();
+  if (step.brokenOff) await send(portal, make(), 'brokenOff');
+  const isOnce = step.once === true || nonce !== undefined;
+  const isFirstLost = mode === 'lost' && !isOnce;
+  if (isFirstLost) await send(portal, make(), 'lost');
+  const copies = mode === 'parallel' && !isOnce ? COPIES : 1;
+  const all = [sent, ...Array.from({ length: copies - 1 }, make)];
+  const replies = await Promise.all(all.map((copy) => send(portal, copy)));
+  return { sent, replies: replies.flatMap((reply) => reply ?? []), isFirstLost };
+}
+
+const studioPathOf = ({ call }: Call) => `${studioPath('bet').replace(/bet$/, '')}${call ?? ''}`;
+
+function bytesOf({ body, raw, padding }: Call, world: World): string {
+  const padded = padding === undefined ? body : { ...body, padding: 'x'.repeat(padding) };
+  return filled(raw ?? JSON.stringify(padded ?? {}), world);
+}
+
+/** Exactly one answer may say that something was done now; all others are those of a repetition. */
+function judge(step: Call, { replies, isFirstLost }: Said): Problem[] {
+  const again = step.again ?? (step.expect.outcome === 'applied' ? { ...step.expect, outcome: 'repeated' as const } : step.expect);
+  const first = isFirstLost ? undefined : replies.find((reply) => isAs(step.expect, reply));
+  const others = replies.filter((reply) => reply !== first);
+  const expected = first || isFirstLost ? again : step.expect;
+  return others
+    .filter((reply) => !isAs(expected, reply))
+    .map((reply) => problemOf(step, expected, reply))
+    .slice(0, 2);
+}
+
+const problemOf = (step: Call, expected: Expected, reply: Reply): Problem => ({
+  step: step.says ?? step.call ?? step.path ?? '',
+  expected: JSON.stringify(expected),
+  got: `${reply.status} ${JSON.stringify(reply.body)}${reply.signed ? '' : ' (not signed)'}`,
+});
+
+/** Answers to calls that were not proven have no signature. */
+const UNPROVEN = ['studio.signature', 'studio.key', 'studio.stale', 'request.tooLarge', 'request.contentType'];
+
+/** Whether an answer is as expected. */
+function isAs({ status, code, outcome, balance, has }: Expected, { status: got, signed, body }: Reply): boolean {
+  // A dialect says it in a place of its own.
+  const said = { code: body.code, outcome: body.outcome, ...Object(body.meta) };
+  if (got !== status || (said.code ?? said.api_code) !== code || said.outcome !== outcome) return false;
+  if (balance !== undefined && body.balance !== balance) return false;
+  return (has === undefined || holds(body, has)) && (signed || UNPROVEN.includes(code));
+}
+
+/** Whether a value has all that another names. */
+function holds(value: unknown, named: unknown): boolean {
+  if (typeof named !== 'object' || named === null) return value === named;
+  return Object.entries(named).every(([key, one]) => holds(Object(value)[key], one));
+}
+
+async function balanceProblem(portal: Portal, { players }: World, letter: string, balance: string): Promise<Problem[]> {
+  const body = JSON.stringify({ player: players.get(letter)?.player, currency: 'BDT' });
+  const reply = await send(portal, signCall(portal, studioPath('balance'), body));
+  const got = String(reply?.body.balance);
+  return got === balance ? [] : [{ step: `balance of ${letter} in the end`, expected: balance, got }];
+}

@@ -1,0 +1,36 @@
+import { studioPath } from '../../contract/studio';
+import type { Case } from './case';
+import { type Portal, send, signCall } from './wire';
+
+export type Player = { player: string; session: string; token: string };
+/** The players of a case by their letters, and what no other run has. */
+export type World = { players: Map<string, Player>; run: string };
+
+/** Has the portal make the players of a case. */
+export async function makeWorld(portal: Portal, { players }: Case, run: string): Promise<World> {
+  const made = new Map<string, Player>();
+  for (const [letter, asked] of Object.entries(players)) {
+    const { player, sessionId, token } = await rehearse(portal, asked);
+    made.set(letter, { player: String(player), session: String(sessionId ?? crypto.randomUUID()), token: String(token) });
+  }
+  return { players: made, run };
+}
+
+/** Asks for a rehearsal; fails where the portal does not rehearse. */
+export async function rehearse(portal: Portal, asked: object): Promise<Record<string, unknown>> {
+  const reply = await send(portal, signCall(portal, studioPath('rehearsal'), JSON.stringify(asked)));
+  if (reply?.status !== 200)
+    throw new Error(
+      `the portal does not rehearse with this key: ${reply?.status} ${JSON.stringify(reply?.body)} to ${JSON.stringify(asked)}`,
+    );
+  return reply.body;
+}
+
+/** A text with what stands for something put in. */
+export const filled = (text: string, { players, run }: World): string =>
+  text.replace(/\{(?:(\w)\.(player|session|token)|run)\}/g, (_all, letter?: string, field?: 'player' | 'session' | 'token') => {
+    if (!letter || !field) return run;
+    const one = players.get(letter);
+    if (!one) throw new Error(`there is no player ${letter}`);
+    return one[field];
+  });

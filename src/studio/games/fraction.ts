@@ -1,0 +1,41 @@
+/** An exact number: odds, multiples of a stake and returns are never floats. Always in lowest terms, `under` above zero. */
+export type Fraction = { over: bigint; under: bigint };
+
+const divisor = (one: bigint, other: bigint): bigint => (other === 0n ? one : divisor(other, one % other));
+
+/** `over / under` in lowest terms. Throws a RangeError where that is no number, or below zero. */
+export function fraction(over: number | bigint, under: number | bigint = 1n): Fraction {
+  const [top, bottom] = [BigInt(over), BigInt(under)];
+  if (bottom <= 0n || top < 0n) throw new RangeError('a fraction is zero or more, over more than zero');
+  const common = divisor(top, bottom) || 1n;
+  return { over: top / common, under: bottom / common };
+}
+
+export const ZERO = fraction(0);
+export const ONE = fraction(1);
+export const times = (one: Fraction, other: Fraction): Fraction => fraction(one.over * other.over, one.under * other.under);
+export const plus = (one: Fraction, other: Fraction): Fraction =>
+  fraction(one.over * other.under + other.over * one.under, one.under * other.under);
+export const sum = (all: readonly Fraction[]): Fraction => all.reduce(plus, ZERO);
+export const isLess = (one: Fraction, other: Fraction): boolean => one.over * other.under < other.over * one.under;
+export const isSame = (one: Fraction, other: Fraction): boolean => one.over === other.over && one.under === other.under;
+
+/** "97/100", and "3" where it is whole: how a fraction is written in data, on pages and in answers. */
+export const toText = ({ over, under }: Fraction): string => (under === 1n ? `${over}` : `${over}/${under}`);
+
+/** What `toText` wrote. Throws a SyntaxError on anything else. */
+export function fromText(text: string): Fraction {
+  const [, over, under = '1'] = /^(\d+)(?:\/(\d+))?$/.exec(text) ?? [];
+  if (over === undefined) throw new SyntaxError('a fraction is written as 97/100');
+  return fraction(BigInt(over), BigInt(under));
+}
+
+/** Of an amount in minor units, rounded down: what a stake that pays so many times itself gives back. */
+export const share = ({ over, under }: Fraction, minor: bigint): bigint => (minor * over) / under;
+
+/** As a decimal with so many places, rounded down: for people, never for sums. */
+export function toDecimal({ over, under }: Fraction, places: number): string {
+  const scale = 10n ** BigInt(places);
+  const digits = `${(over * scale) / under}`.padStart(places + 1, '0');
+  return places === 0 ? digits : `${digits.slice(0, -places)}.${digits.slice(-places)}`;
+}

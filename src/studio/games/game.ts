@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+import { type Fraction, sum, times } from './fraction';
+
+/** A whole number from 0 to below - 1, each as likely as any other: all that chance is to a game. */
+export type Draw = (below: number) => number;
+
+/** A round after some of its acts: what may be shown of it, whether it is over, and then how many times its stake it pays. */
+export type Played = { shown: Shown; ended: boolean; pays: Fraction };
+export type Shown = { readonly [name: string]: string | number | boolean | null | readonly (number | string)[] | Shown | readonly Shown[] };
+
+/** A line of the published table: `ways` of `of` equally likely results pay so many times the stake. */
+export type Odds = { name: string; ways: bigint; of: bigint; pays: Fraction };
+
+/** A game: pure mathematics, the same for play and for trial. */
+export type Game = {
+  id: GameId;
+  /** Goes into each result, so that an old round is verified by the rules that it was played by. */
+  version: number;
+  /** How the round stands after these acts, the first of which comes with the stake. Throws `Misplayed` on acts that the rules do not know. */
+  play(draw: Draw, acts: readonly unknown[]): Played;
+  /** The table for a first act; throws `Misplayed` where it is none. */
+  odds(first: unknown): Odds[];
+  /** Each first act whose table is published. */
+  published: readonly unknown[];
+  /** Stakes, minor units: whole points, so that what is paid comes out even. */
+  stakes: readonly bigint[];
+};
+
+export const GAME_IDS = ['lab-wheel', 'lab-dice', 'lab-hilo', 'lab-reels', 'lab-net'] as const;
+export type GameId = (typeof GAME_IDS)[number];
+
+/** An act that the rules do not know, or not now. */
+export class Misplayed extends Error {}
+
+/** Reads an act by its schema; throws `Misplayed` where it is another. */
+export function act<S extends v.GenericSchema>(schema: S, given: unknown): v.InferOutput<S> {
+  const read = v.safeParse(schema, given);
+  if (!read.success) throw new Misplayed('no such act');
+  return read.output;
+}
+
+/** The single act of a game that is over at once. */
+export function only<S extends v.GenericSchema>(schema: S, acts: readonly unknown[]): v.InferOutput<S> {
+  if (acts.length !== 1) throw new Misplayed('one act, and no more');
+  return act(schema, acts[0]);
+}
+
+/** What a table gives back of a stake, in the long run: exact. */
+export const returnOf = (odds: readonly Odds[]): Fraction => sum(odds.map(({ ways, of, pays }) => times({ over: ways, under: of }, pays)));
+
+export const STAKES: readonly bigint[] = [1_00n, 2_00n, 5_00n, 10_00n, 20_00n, 50_00n, 100_00n];

@@ -1,0 +1,75 @@
+import * as v from 'valibot';
+import { type Fraction, fraction, times, toText, ZERO } from './fraction';
+import { act, type Draw, type Game, Misplayed, type Odds, type Played } from './game';
+
+/** Cards from 1 to 13, each as likely as any other at each turn. */
+export const CARDS = 13;
+/** After so many right guesses the round pays by itself. */
+export const MOST = 5;
+/** The whole of the house's part, taken once: whatever is guessed, so much comes back in the long run. */
+export const BACK = fraction(97, 100);
+
+const deal = v.strictObject({ act: v.literal('deal') });
+const guess = v.strictObject({ act: v.picklist(['higher', 'lower', 'take']) });
+type Guess = 'higher' | 'lower';
+
+/** How many of the thirteen cards make a guess right. The same card again makes both wrong. */
+export const ways = (card: number, guessed: Guess): number => (guessed === 'higher' ? CARDS - card : card - 1);
+
+/** By how much a right guess multiplies: exactly as much as it was unlikely. */
+const worth = (card: number, guessed: Guess): Fraction => fraction(CARDS, ways(card, guessed));
+
+type State = { cards: number[]; right: number; multiple: Fraction; pays: Fraction | null };
+
+function next(state: State, given: unknown, draw: Draw): State {
+  if (state.pays) throw new Misplayed('the round is over');
+  const { act: guessed } = act(guess, given);
+  if (guessed === 'take') {
+    if (state.right === 0) throw new Misplayed('nothing was guessed yet');
+    return { ...state, pays: state.multiple };
+  }
+  const card = state.cards.at(-1) ?? 0;
+  if (ways(card, guessed) === 0) throw new Misplayed('no card can be so');
+  const drawn = draw(CARDS) + 1;
+  const cards = [...state.cards, drawn];
+  const isRight = guessed === 'higher' ? drawn > card : drawn < card;
+  if (!isRight) return { ...state, cards, pays: ZERO };
+  const multiple = times(state.multiple, worth(card, guessed));
+  const right = state.right + 1;
+  return { cards, right, multiple, pays: right === MOST ? multiple : null };
+}
+
+/** Hi-lo: is the next card higher or lower? A right guess multiplies what the stake is worth; the player takes it when they like. */
+export const hilo: Game = {
+  id: 'lab-hilo',
+  version: 1,
+  stakes: [1_00n, 2_00n, 5_00n, 10_00n, 20_00n],
+  published: Array.from({ length: CARDS }, (_, index) => index + 1).flatMap((card) =>
+    (['higher', 'lower'] as const).filter((guessed) => ways(card, guessed) > 0).map((guessed) => ({ act: 'deal', card, guessed })),
+  ),
+  play(draw, [first, ...guesses]): Played {
+    act(deal, first);
+    const begun: State = { cards: [draw(CARDS) + 1], right: 0, multiple: BACK, pays: null };
+    const { cards, right, multiple, pays } = guesses.reduce<State>((state, given) => next(state, given, draw), begun);
+    const card = cards.at(-1) ?? 0;
+    const [higher, lower] = pays ? [0, 0] : [ways(card, 'higher'), ways(card, 'lower')];
+    return { shown: { cards, right, worth: toText(multiple), higher, lower }, ended: pays !== null, pays: pays ?? ZERO };
+  },
+  /** Of one guess at a card, and taking what it is worth then. */
+  odds(first): Odds[] {
+    const { card, guessed } = act(published, first);
+    const wins = ways(card, guessed);
+    if (wins === 0) throw new Misplayed('no card can be so');
+    const of = BigInt(CARDS);
+    return [
+      { name: 'lost', ways: of - BigInt(wins), of, pays: ZERO },
+      { name: 'won', ways: BigInt(wins), of, pays: times(BACK, worth(card, guessed)) },
+    ];
+  },
+};
+
+const published = v.strictObject({
+  act: v.literal('deal'),
+  card: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(CARDS)),
+  guessed: v.picklist(['higher', 'lower']),
+});

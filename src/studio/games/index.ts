@@ -1,0 +1,14 @@
+import { dice } from './dice';
+import type { Game, GameId } from './game';
+import { hilo } from './hilo';
+import { net } from './net';
+import { reels } from './reels';
+import { wheel } from './wheel';
+
+export const GAMES: Readonly<Record<GameId, Game>> = {
+  'lab-wheel': wheel,
+  'lab-dice': dice,
+  'lab-hilo': hilo,
+  'lab-reels': reels,
+  'lab-net': net,
+};

@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import type { StudioAnswer } from '../../contract/studio';
+import { GAMES } from '../games';
+import { type GameId, Misplayed } from '../games/game';
+import { Unanswered } from '../wire/wire';
+import { Refusal, type Studio, toAmount } from './context';
+import { deliver } from './outbox';
+import { take } from './purses';
+import { betOf, cancel, lockedRound, played, type Round, refuse, resolve, roundsWhere } from './rounds';
+import { seedOf } from './seeds';
+import type { Sitting } from './sittings';
+
+/** From one bet of a player to the next at least, ms (RTS 14). */
+export const SPIN = 2_500;
+/** A bet whose answer was lost is sent once more after so long, ms. */
+const AGAIN = 300;
+
+/** `key`: the frame's own, so that a bet that is sent twice is one. */
+export type Asked = { key: string; game: GameId; stake: bigint; act: unknown };
+
+/**
+ * Places a bet and gives the round as it stands then. The nonce is taken in the transaction that writes the round down, before the portal is
+ * asked. Refuses with `stake.unknown`, `act.unknown`, `seed.missing`, `round.open` or `round.tooSoon`; what the portal refuses is in the round.
+ */
+export async function bet(studio: Studio, sitting: Sitting, asked: Asked): Promise<Round> {
+  const begun = await begin(studio, sitting, asked);
+  if (begun.state !== 'betting') return begun;
+  const answer = await place(studio, begun);
+  return settled(studio, begun.id, answer);
+}
+
+const begin = (studio: Studio, sitting: Sitting, asked: Asked): Promise<Round> =>
+  studio.store.transact(async (tx) => {
+    const seed = await seedOf(tx, studio, sitting.player, 'current');
+    const [again] = await roundsWhere(tx, 'player = $1 and key = $2', [sitting.player, asked.key]);
+    if (again) return again;
+    const game = GAMES[asked.game];
+    if (!game.stakes.includes(asked.stake)) throw new Refusal(422, 'stake.unknown');
+    if (seed.client_seed === null) throw new Refusal(409, 'seed.missing');
+    const { player, mode, session_id, currency, token_hash } = sitting;
+    const { rows } = await tx.query<{ wait: number }>(
+      'select ceil($2 - extract(epoch from now() - max(created_at)) * 1000)::int as wait from rounds where player = $1',
+      [player, SPIN],
+    );
+    const wait = rows[0]?.wait ?? 0;
+    if (wait > 0) throw new Refusal(429, 'round.tooSoon', wait);
+    const unfinished = `player = $1 and game = $2 and mode = $3 and state in ('betting', 'open')`;
+    if ((await roundsWhere(tx, unfinished, [player, asked.game, mode])).length > 0) throw new Refusal(409, 'round.open');
+    await tx.query('update seeds set next_nonce = next_nonce + 1 where id = $1', [seed.id]);
+    const id = randomUUID();
+    await tx.query(
+      `insert into rounds (id, key, sitting, session_id, player, game, version, mode, currency, stake, acts, seed_id, nonce, state)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, 'betting')`,
+      [
+        id,
+        asked.key,
+        token_hash,
+        session_id,
+        player,
+        asked.game,
+        game.version,
+        mode,
+        currency,
+        asked.stake,
+        JSON.stringify([asked.act]),
+        seed.id,
+        seed.next_nonce,
+      ],
+    );
+    const round = await mustBe(lockedRound(tx, id));
+    await played(tx, studio, round).catch(unplayable);
+    if (mode !== 'fun') return round;
+    await take(tx, player, asked.stake);
+    await resolve(tx, studio, round);
+    return mustBe(lockedRound(tx, id));
+  });
+
+/** Asks the portal; null where it did not answer, twice. */
+async function place(studio: Studio, round: Round, tries = 2): Promise<StudioAnswer | null> {
+  const { player, session_id: sessionId, game: gameId, currency, stake } = round;
+  const body = { transactionId: betOf(round), player, sessionId, gameId, roundId: round.id, amount: toAmount(stake), currency };
+  try {
+    const { answer } = await studio.wire.call('bet', body);
+    if (answer.outcome === 'unknown') throw new Unanswered(answer.code);
+    return answer;
+  } catch (error) {
+    if (!(error instanceof Unanswered)) throw error;
+    if (tries === 1) return null;
+    await new Promise((done) => setTimeout(done, AGAIN));
+    return place(studio, round, tries - 1);
+  }
+}
+
+/** Goes on as the portal has answered; one that did not is told to take the bet back. */
+export async function settled(studio: Studio, id: string, answer: StudioAnswer | null): Promise<Round> {
+  const round = await studio.store.transact(async (tx) => {
+    const locked = await mustBe(lockedRound(tx, id));
+    if (locked.state !== 'betting') return locked;
+    if (!answer) await cancel(tx, locked, 'portal.unanswered');
+    else if (answer.outcome === 'applied' || answer.outcome === 'repeated') await resolve(tx, studio, locked);
+    else await refuse(tx, locked, answer.code);
+    return mustBe(lockedRound(tx, id));
+  });
+  await hear(studio, round);
+  return round;
+}
+
+/** What a round has ended with is said at once; if that fails, later. */
+async function hear(studio: Studio, round: Round) {
+  if (round.mode === 'fun' || (round.state !== 'settled' && round.state !== 'cancelled')) return;
+  const { rows } = await studio.store.pool.query<{ id: string }>('select id from outbox where round_id = $1', [round.id]);
+  for (const { id } of rows) await deliver(studio, id);
+}
+
+/**
+ * The next act of a round that is open, as its number `at` (from 1; 0 came with the bet). The same act said twice is one. Refuses with
+ * `round.unknown`, `round.over`, `act.stale` or `act.unknown`.
+ */
+export async function step(studio: Studio, { player }: Sitting, { id, at, act }: { id: string; at: number; act: unknown }): Promise<Round> {
+  const round = await studio.store.transact(async (tx) => {
+    const locked = await lockedRound(tx, id);
+    if (locked?.player !== player) throw new Refusal(404, 'round.unknown');
+    if (isDeepStrictEqual(locked.acts[at], act)) return locked;
+    if (locked.state !== 'open') throw new Refusal(409, 'round.over');
+    if (at !== locked.acts.length) throw new Refusal(409, 'act.stale');
+    const acts = [...locked.acts, act];
+    await played(tx, studio, { ...locked, acts }).catch(unplayable);
+    await resolve(tx, studio, { ...locked, acts });
+    return mustBe(lockedRound(tx, id));
+  });
+  await hear(studio, round);
+  return round;
+}
+
+function unplayable(error: unknown): never {
+  throw error instanceof Misplayed ? new Refusal(422, 'act.unknown') : error;
+}
+
+async function mustBe(round: Promise<Round | undefined>): Promise<Round> {
+  const found = await round;
+  if (!found) throw new Error('the round is gone');
+  return found;
+}

@@ -1,0 +1,70 @@
+import * as v from 'valibot';
+import { type StudioAnswer, type StudioRequest, studioRequests } from '../../contract/studio';
+import type { Query } from '../store/database';
+import { Unanswered, type Wire } from '../wire/wire';
+import type { Studio } from './context';
+
+type Told =
+  | { call: 'win'; body: StudioRequest<'win'> }
+  | { call: 'rollback'; body: StudioRequest<'rollback'> }
+  | { call: 'round-end'; body: StudioRequest<'round-end'> };
+
+/** Puts what the portal must hear beside what it is about, in the same transaction: it is said until it is heard, each time under the same id. */
+export const put = (tx: Query, round: { id: string }, { call, body }: Told) =>
+  tx.query('insert into outbox (id, round_id, call, body) values ($1, $2, $3, $4)', [
+    body.transactionId,
+    round.id,
+    call,
+    JSON.stringify(body),
+  ]);
+
+/** Who has a message keeps it for so long, s: who dies with it leaves it to others then. */
+const LEASE = 10;
+const LONGEST = 60;
+
+/** After so many tries the next is so far off, s: twice as far each time, up to a minute, a fifth more or less. */
+export const delayAfter = (attempts: number, random = Math.random()): number =>
+  Math.min(LONGEST, 2 ** (attempts - 1)) * (0.8 + 0.4 * random);
+
+const row = v.object({ id: v.string(), call: v.picklist(['win', 'rollback', 'round-end']), body: v.unknown(), attempts: v.number() });
+
+function say(wire: Wire, call: Told['call'], body: unknown): Promise<{ answer: StudioAnswer }> {
+  if (call === 'win') return wire.call(call, v.parse(studioRequests[call], body));
+  if (call === 'rollback') return wire.call(call, v.parse(studioRequests[call], body));
+  return wire.call(call, v.parse(studioRequests[call], body));
+}
+
+/** Takes the one that is due longest, or that of an id; at most one taker has it. */
+async function taken({ store }: Studio, id: string | null): Promise<v.InferOutput<typeof row> | null> {
+  const { rows } = await store.pool.query(
+    `update outbox set due_at = now() + make_interval(secs => $2), attempts = attempts + 1 where id = (
+       select id from outbox where done_at is null and due_at <= now() and ($1::text is null or id = $1)
+       order by due_at limit 1 for update skip locked)
+     returning id, call, body, attempts`,
+    [id, LEASE],
+  );
+  return rows[0] ? v.parse(row, rows[0]) : null;
+}
+
+/** Says one message; whether there was one. What is answered is final, but what is `fatal` or `unknown`: that is said again later. */
+export async function deliver(studio: Studio, id: string | null = null): Promise<boolean> {
+  const one = await taken(studio, id);
+  if (!one) return false;
+  const { pool } = studio.store;
+  try {
+    const { answer } = await say(studio.wire, one.call, one.body);
+    if (answer.outcome === 'unknown' || answer.outcome === 'fatal') throw new Unanswered(answer.code);
+    if (answer.outcome === 'refused') studio.log('outbox.refused', { id: one.id, call: one.call, code: answer.code });
+    await pool.query('update outbox set done_at = now(), code = $2, balance = $3 where id = $1', [one.id, answer.code, answer.balance]);
+  } catch (error) {
+    if (!(error instanceof Unanswered)) throw error;
+    if (one.attempts > 3) studio.log('outbox.waits', { id: one.id, call: one.call, attempts: one.attempts, code: error.message });
+    const wait = delayAfter(one.attempts);
+    await pool.query('update outbox set due_at = now() + make_interval(secs => $2), code = $3 where id = $1', [
+      one.id,
+      wait,
+      error.message,
+    ]);
+  }
+  return true;
+}

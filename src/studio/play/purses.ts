@@ -1,0 +1,22 @@
+import type { Query } from '../store/database';
+import { Refusal } from './context';
+
+/** What a player of the demo begins with, minor units: points of the studio's own, which are nowhere else. */
+const BEGINS_WITH = 1_000_00n;
+
+/** What is in a player's purse of demo points, minor units; filled with the first call. */
+export async function purse(tx: Query, player: string): Promise<bigint> {
+  await tx.query('insert into purses (player, balance) values ($1, $2) on conflict do nothing', [player, BEGINS_WITH]);
+  const { rows } = await tx.query<{ balance: string }>('select balance from purses where player = $1 for update', [player]);
+  return BigInt(rows[0]?.balance ?? 0);
+}
+
+/** Takes a stake from it; refuses with `funds.insufficient`. */
+export async function take(tx: Query, player: string, stake: bigint): Promise<void> {
+  const balance = await purse(tx, player);
+  if (balance < stake) throw new Refusal(422, 'funds.insufficient');
+  await tx.query('update purses set balance = balance - $2 where player = $1', [player, stake]);
+}
+
+export const pay = (tx: Query, player: string, payout: bigint) =>
+  tx.query('update purses set balance = balance + $2 where player = $1', [player, payout]);

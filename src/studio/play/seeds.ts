@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto';
+import { commitment } from '../fair/stream';
+import type { Query } from '../store/database';
+import { seal, unseal } from '../store/sealing';
+import { Refusal, type Studio } from './context';
+
+export type Seed = { id: string; sealed: string; commitment: string; client_seed: string | null; next_nonce: number };
+
+/** What a player may know of their seeds at any time: what is promised for now and for next, and how many bets were made. */
+export type Promises = { commitment: string; next: string; clientSeed: string | null; bets: number };
+
+async function make(tx: Query, { settings }: Studio, player: string, state: 'next' | 'current') {
+  const seed = randomBytes(32).toString('hex');
+  await tx.query('insert into seeds (player, state, sealed, commitment) values ($1, $2, $3, $4) on conflict do nothing', [
+    player,
+    state,
+    seal(settings.seal, player, seed),
+    commitment(seed),
+  ]);
+}
+
+const read = async (tx: Query, player: string, state: 'next' | 'current'): Promise<Seed | undefined> =>
+  (await tx.query<Seed>('select * from seeds where player = $1 and state = $2 for update', [player, state])).rows[0];
+
+/** The seed in use, or the one that is promised to be next, locked; made with the first call. */
+export async function seedOf(tx: Query, studio: Studio, player: string, state: 'next' | 'current'): Promise<Seed> {
+  const found = await read(tx, player, state);
+  if (found) return found;
+  await make(tx, studio, player, state);
+  const made = await read(tx, player, state);
+  if (!made) throw new Error('no seed was made');
+  return made;
+}
+
+export async function promises(tx: Query, studio: Studio, player: string): Promise<Promises> {
+  const current = await seedOf(tx, studio, player, 'current');
+  const next = await seedOf(tx, studio, player, 'next');
+  return { commitment: current.commitment, next: next.commitment, clientSeed: current.client_seed, bets: current.next_nonce };
+}
+
+/**
+ * The player's part. Where the seed in use has none yet, it gets this one; otherwise that seed's life ends: it is revealed, the promised one comes
+ * into use with this part, and another one is promised. Refuses with `round.open` while a round of the old one is not over, which would be known before.
+ */
+export async function chooseSeed(tx: Query, studio: Studio, player: string, clientSeed: string): Promise<void> {
+  const current = await seedOf(tx, studio, player, 'current');
+  if (current.client_seed === null) {
+    await tx.query('update seeds set client_seed = $2 where id = $1', [current.id, clientSeed]);
+    return;
+  }
+  const { rowCount } = await tx.query(`select from rounds where seed_id = $1 and state in ('betting', 'open')`, [current.id]);
+  if (rowCount) throw new Refusal(409, 'round.open');
+  const next = await seedOf(tx, studio, player, 'next');
+  await tx.query(`update seeds set state = 'revealed', revealed_at = now() where id = $1`, [current.id]);
+  await tx.query(`update seeds set state = 'current', client_seed = $2 where id = $1`, [next.id, clientSeed]);
+  await make(tx, studio, player, 'next');
+}
+
+/** The seed itself, hex: for a result, and for nobody else while it lives. */
+export const opened = ({ settings }: Studio, player: string, { sealed }: Pick<Seed, 'sealed'>): string =>
+  unseal(settings.seal, player, sealed);

@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto';
+import { GAME_IDS, type GameId } from '../games/game';
+import { digest } from '../store/sealing';
+import { Unanswered } from '../wire/wire';
+import { Refusal, type Studio } from './context';
+
+/** Somebody who has opened a game: what the portal's session is here, under a token of our own that the frame has. */
+export type Sitting = {
+  token_hash: string;
+  session_id: string;
+  player: string;
+  game: GameId;
+  currency: string;
+  mode: 'real' | 'trial' | 'fun';
+  language: 'bn' | 'en';
+  origin: string;
+};
+
+/** How long a game may stay open, s. */
+const LASTS = 12 * 60 * 60;
+
+/** Exchanges the one-time token of the game's address at the portal. Refuses with the portal's code, `game.unknown` or `portal.unanswered`. */
+export async function sitDown(studio: Studio, token: string): Promise<{ token: string }> {
+  const { answer, value } = await studio.wire.call('session', { token }).catch(unanswered);
+  const session = value?.session;
+  if (!session) throw new Refusal(answer.outcome === 'refused' ? 422 : 503, answer.code);
+  const game = GAME_IDS.find((id) => id === session.gameId);
+  if (!game) throw new Refusal(422, 'game.unknown');
+  const own = randomBytes(32).toString('base64url');
+  await studio.store.pool.query('delete from sittings where ends_at < now()');
+  await studio.store.pool.query(
+    `insert into sittings (token_hash, session_id, player, game, currency, mode, language, origin, ends_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, now() + make_interval(secs => $9))`,
+    [digest(own), session.sessionId, session.player, game, session.currency, session.mode, session.language, session.origin, LASTS],
+  );
+  return { token: own };
+}
+
+/** Whose token it is; refuses with `sitting.over`. */
+export async function sittingOf({ store }: Studio, token: string): Promise<Sitting> {
+  const { rows } = await store.pool.query<Sitting>('select * from sittings where token_hash = $1 and ends_at > now()', [digest(token)]);
+  if (!rows[0]) throw new Refusal(401, 'sitting.over');
+  return rows[0];
+}
+
+export function unanswered(error: unknown): never {
+  throw error instanceof Unanswered ? new Refusal(503, 'portal.unanswered') : error;
+}

@@ -1,0 +1,123 @@
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import { GAME_IDS } from '../games/game';
+import { bet, step } from '../play/bets';
+import { Refusal, type Studio, toMinor } from '../play/context';
+import type { Round } from '../play/rounds';
+import { shownOf } from '../play/rounds';
+import { chooseSeed } from '../play/seeds';
+import { type Sitting, sitDown, sittingOf } from '../play/sittings';
+import { balance, net, view } from '../play/view';
+import { clientSeed } from '../verify/proof';
+import { type Assets, readAssets } from './assets';
+import { framePage, verifierPage } from './pages';
+
+/** No call of the frame needs more, bytes. */
+const BODY_LIMIT = 4_096;
+
+const asked = {
+  session: v.object({ token: v.pipe(v.string(), v.regex(/^[\w-]{43}$/)) }),
+  bet: v.object({
+    key: v.pipe(v.string(), v.uuid()),
+    game: v.picklist(GAME_IDS),
+    stake: v.pipe(v.string(), v.regex(/^\d{1,9}\.\d{2}$/), v.transform(toMinor)),
+    act: v.unknown(),
+  }),
+  step: v.object({
+    id: v.pipe(v.string(), v.uuid()),
+    at: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(16)),
+    act: v.unknown(),
+  }),
+  seeds: v.object({ clientSeed }),
+};
+
+/** The studio's server: the frame's page and its calls, the verifier, and whether it is well. */
+export function buildServer(studio: Studio): FastifyInstance {
+  const server = Fastify({ logger: false, bodyLimit: BODY_LIMIT, forceCloseConnections: true });
+  const assets = readAssets(studio.settings.files);
+  server.addHook('onRequest', async (_request, reply) => {
+    reply.headers({ 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'no-referrer', 'Cache-Control': 'no-store' });
+  });
+  server.setErrorHandler((error, _request, reply) => refuse(studio, reply, error));
+  server.get('/healthz', async () => ({ ok: true }));
+  showPages(server, studio, assets);
+  answerFrame(server, studio);
+  return server;
+}
+
+function showPages(server: FastifyInstance, { settings }: Studio, assets: Assets) {
+  for (const { path, type, body } of Object.values(assets))
+    server.get(path.split('?')[0] ?? path, (_request, reply) =>
+      reply.headers({ 'Cache-Control': 'public, max-age=31536000, immutable' }).type(type).send(body),
+    );
+  server.get('/play', (request, reply) => {
+    const portal = settings.portalOrigin ?? `http://${request.hostname}:${new URL(settings.portalUrl).port}`;
+    const { lang }: { lang?: unknown } = Object(request.query);
+    return html(reply, policyFor(portal), framePage(assets, lang === 'en' ? 'en' : 'bn', portal));
+  });
+  const { html: page, policy } = verifierPage(assets);
+  server.get('/verify', (_request, reply) => html(reply, policy, page));
+}
+
+const html = (reply: FastifyReply, policy: string, page: string) =>
+  reply.header('Content-Security-Policy', policy).type('text/html; charset=utf-8').send(page);
+
+/** Only what comes from here runs or shows, nothing inline, and the portal alone may frame it. */
+const policyFor = (portal: string) =>
+  [
+    `default-src 'none'`,
+    `script-src 'self'`,
+    `style-src 'self'`,
+    `connect-src 'self'`,
+    `base-uri 'none'`,
+    `form-action 'none'`,
+    `frame-ancestors ${portal}`,
+  ].join('; ');
+
+function answerFrame(server: FastifyInstance, studio: Studio) {
+  server.post('/api/session', async (request) => sitDown(studio, read(asked.session, request.body).token));
+  server.get('/api/state', async (request) => {
+    const sitting = await whose(studio, request);
+    return { ...(await view(studio, sitting)), balance: await balance(studio, sitting) };
+  });
+  server.post('/api/bet', async (request) => {
+    const sitting = await whose(studio, request);
+    return told(studio, sitting, await bet(studio, sitting, read(asked.bet, request.body)));
+  });
+  server.post('/api/step', async (request) => {
+    const sitting = await whose(studio, request);
+    return told(studio, sitting, await step(studio, sitting, read(asked.step, request.body)));
+  });
+  server.post('/api/seeds', async (request) => {
+    const sitting = await whose(studio, request);
+    const { clientSeed: chosen } = read(asked.seeds, request.body);
+    await studio.store.transact((tx) => chooseSeed(tx, studio, sitting.player, chosen));
+    return view(studio, sitting);
+  });
+}
+
+async function told(studio: Studio, sitting: Sitting, round: Round) {
+  const { pool } = studio.store;
+  return { round: await shownOf(pool, studio, round), net: await net(pool, sitting), balance: await balance(studio, sitting) };
+}
+
+/** A token in a header, which no other site can make a browser send. */
+function whose(studio: Studio, { headers }: FastifyRequest): Promise<Sitting> {
+  const [, token] = /^Bearer ([\w-]{43})$/.exec(headers.authorization ?? '') ?? [];
+  if (!token) throw new Refusal(401, 'sitting.over');
+  return sittingOf(studio, token);
+}
+
+function read<S extends v.GenericSchema>(schema: S, body: unknown): v.InferOutput<S> {
+  const result = v.safeParse(schema, body);
+  if (!result.success) throw new Refusal(400, 'request.invalid');
+  return result.output;
+}
+
+function refuse({ log }: Studio, reply: FastifyReply, error: unknown) {
+  if (error instanceof Refusal) return reply.status(error.status).send({ code: error.code, ...(error.wait && { wait: error.wait }) });
+  const { statusCode }: { statusCode?: unknown } = Object(error);
+  if (typeof statusCode === 'number' && statusCode < 500) return reply.status(statusCode).send({ code: 'request.invalid' });
+  log('studio.failed', { error: error instanceof Error ? error.stack : String(error) });
+  return reply.status(500).send({ code: 'unknown' });
+}

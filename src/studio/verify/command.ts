@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { verdict } from './proof';
+
+export const usage = 'verify <proof.json>|-            works a round out again from its proof; 1 where it is not what was said';
+
+const text = (file: string) => readFileSync(file === '-' ? 0 : file, 'utf8');
+
+export async function run([file]: readonly string[]): Promise<number> {
+  if (file === undefined) {
+    process.stderr.write(`${usage}\n`);
+    return 2;
+  }
+  try {
+    const { kept, ended, paid, pays, shown } = verdict(JSON.parse(text(file)));
+    const lines = [
+      `seed    ${kept ? 'is the one that was promised' : 'IS NOT the one that was promised'}`,
+      `result  ${JSON.stringify(shown)}`,
+      `pays    ${pays} times the stake${ended ? '' : ', and is not over'}`,
+      ...(paid === null ? [] : [`paid    ${paid ? 'as it follows' : 'NOT as it follows'}`]),
+    ];
+    process.stdout.write(`${lines.join('\n')}\n`);
+    return kept && paid !== false ? 0 : 1;
+  } catch (error) {
+    process.stderr.write(`this is no proof: ${error instanceof Error ? error.message : String(error)}\n`);
+    return 2;
+  }
+}

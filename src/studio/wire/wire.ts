@@ -1,0 +1,80 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import * as v from 'valibot';
+import {
+  STUDIO_HEADERS,
+  type StudioAnswer,
+  type StudioCall,
+  type StudioRequest,
+  studioAnswer,
+  studioAnswers,
+  studioPath,
+  studioSigned,
+} from '../../contract/studio';
+import type { Settings } from '../settings';
+
+/** How long an answer is waited for, ms. */
+const PATIENCE = 5_000;
+
+/** The portal did not answer, or not so that it can be believed: whether it was done is not known. */
+export class Unanswered extends Error {}
+
+type Full<C extends StudioCall> = v.InferOutput<(typeof studioAnswers)[C]>;
+/** What was answered; `value`: the whole of it, null on a refusal. */
+export type Answered<C extends StudioCall> = { answer: StudioAnswer; value: Full<C> | null };
+export type Wire = { call<C extends StudioCall>(call: C, body: StudioRequest<C>): Promise<Answered<C>> };
+
+/** The signed wire to the portal. A refusal is an answer; `Unanswered` is thrown where there is none that can be believed. */
+export function openWire({ portalUrl, key, secret }: Pick<Settings, 'portalUrl' | 'key' | 'secret'>): Wire {
+  const signed = (path: string, timestamp: string, nonce: string, body: string) => {
+    const bodyHash = createHash('sha256').update(body).digest('hex');
+    return createHmac('sha256', secret)
+      .update(studioSigned('POST', path, timestamp, nonce, bodyHash))
+      .digest('hex');
+  };
+
+  /** Whether an answer is the portal's own, of this call and of now. */
+  const isProven = (path: string, nonce: string, headers: Headers, body: string) => {
+    const [stamp, given] = [headers.get(STUDIO_HEADERS.timestamp) ?? '', headers.get(STUDIO_HEADERS.signature) ?? ''];
+    const due = Buffer.from(signed(path, stamp, nonce, body));
+    const isOurs = given.length === due.length && timingSafeEqual(Buffer.from(given), due);
+    return isOurs && headers.get(STUDIO_HEADERS.nonce) === nonce;
+  };
+
+  return {
+    async call(call, body) {
+      const [path, text, nonce, timestamp] = [studioPath(call), JSON.stringify(body), randomBytes(16).toString('hex'), `${Date.now()}`];
+      const headers = {
+        'Content-Type': 'application/json',
+        [STUDIO_HEADERS.key]: key,
+        [STUDIO_HEADERS.timestamp]: timestamp,
+        [STUDIO_HEADERS.nonce]: nonce,
+        [STUDIO_HEADERS.signature]: signed(path, timestamp, nonce, text),
+      };
+      const [reply, answer] = await post(portalUrl + path, headers, text);
+      const read = v.safeParse(studioAnswer, answer.json);
+      if (!read.success || !isProven(path, nonce, reply.headers, answer.text))
+        throw new Unanswered(`${call}: ${reply.status}, and not as the portal answers`);
+      const schema: (typeof studioAnswers)[typeof call] = studioAnswers[call];
+      const whole = v.safeParse(schema, answer.json);
+      return { answer: read.output, value: whole.success ? whole.output : null };
+    },
+  };
+}
+
+async function post(url: string, headers: Record<string, string>, body: string) {
+  try {
+    const reply = await fetch(url, { method: 'POST', headers, body, redirect: 'error', signal: AbortSignal.timeout(PATIENCE) });
+    const text = await reply.text();
+    return [reply, { text, json: parsed(text) }] as const;
+  } catch (error) {
+    throw new Unanswered(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

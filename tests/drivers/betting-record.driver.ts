@@ -1,0 +1,45 @@
+import type { bettingRecordMachine } from '../../machines/betting-record/betting-record.machine';
+import type { Driver, Screen } from '../../src/atlas';
+import { failureWords } from './failure-words';
+
+/** Fills in what is looked for, and looks for it. */
+export async function choosesBets(screen: Screen, { period = '30', status, category }: Record<string, string>) {
+  await screen.choose('bets.period', `bets.period.${period}`);
+  await screen.choose('bets.status', status ? `bets.status.${status}` : 'bets.all');
+  await screen.choose('bets.category', category ? `bets.category.${category.toLowerCase()}` : 'bets.all');
+  await screen.press('bets.show');
+}
+
+/** How a tester looks through the betting record. */
+export const bettingRecordDriver = {
+  events: {
+    'filter.chosen': (screen, { filter }) => choosesBets(screen, filter),
+    'export.requested': (screen) => screen.press('bets.export'),
+    'round.chosen': (screen) => screen.press('bets.details'),
+    'round.left': (screen) => screen.press('bets.back'),
+    'retry.requested': (screen) => screen.press('security.retry'),
+  },
+  states: {
+    open: (screen) => screen.sees('heading', 'bets.title'),
+    'open.listing': (screen) => screen.sees('form', 'bets.filter'),
+    'open.listing.idle': (screen) => screen.hides('alert'),
+    'open.listing.exporting': (screen) => screen.busy('bets.export'),
+    'open.listing.saved': (screen) => screen.sees('status', 'bets.saved'),
+    'open.listing.unsaved': (screen, { failure }) => screen.sees('alert', failureWords(failure)),
+    'open.round': (screen) => screen.sees('button', 'bets.back'),
+    'open.round.reading': (screen) => screen.sees('status', 'page.loading'),
+    'open.round.shown': (screen) => screen.sees('heading', 'bets.transactions'),
+    'open.round.gone': (screen) => screen.sees('status', 'bets.gone.text'),
+    'open.round.unread': (screen, { failure }) => screen.sees('alert', failureWords(failure)),
+    failed: (screen, { failure }) => screen.sees('alert', failureWords(failure)),
+  },
+  outcomes: {
+    list: { failed: { cannot: 'It takes a fault in our own script.' } },
+    exportBets: { offline: (gateway) => gateway.cut() },
+    loadRound: {
+      gone: { cannot: 'Rounds are never taken away; only an id of somebody else’s leads there.' },
+      offline: (gateway) => gateway.cut(),
+    },
+  },
+  endings: { exportBets: 'betsFile', loadRound: 'bet' },
+} satisfies Driver<typeof bettingRecordMachine>;

@@ -1,0 +1,162 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { overdueFacts, rebuildRollups, takeFacts, verifyRollups } from '../../../src/gateway/facts/rollups';
+import { recordFacts } from '../../../src/gateway/facts/service';
+import { memberHourly } from '../../../src/gateway/facts/tables';
+import { perform } from '../../../src/gateway/ops/acts';
+import { transact } from '../../../src/gateway/platform/transact';
+import { startModules } from '../support/modules';
+import { isWaiting } from '../support/waiting';
+import { newcomer } from '../wallet/support';
+import { betOf, move, play } from './support';
+
+const gateway = await startModules();
+const { db } = gateway.ctx;
+const takeAll = async () => {
+  while (await takeFacts(gateway.ctx));
+};
+const verified = async () => (await verifyRollups(gateway.ctx)).problems;
+afterEach(async () => {
+  expect(await verified()).toEqual([]);
+  await takeAll();
+  expect(await verifyRollups(gateway.ctx)).toMatchObject({ waiting: 0, problems: [] });
+});
+afterAll(() => gateway.close());
+
+const hourlyOf = async (id: string) => {
+  const rows = await db.select().from(memberHourly).where(eq(memberHourly.accountId, id)).orderBy(memberHourly.hour, memberHourly.game);
+  return rows.map(
+    ({ hour, game, bets, stake, validBet, result }) => `${hour.toISOString()} ${game} ${bets} ${stake} ${validBet} ${result}`,
+  );
+};
+const at = (time: string) => new Date(`2026-03-01T${time}Z`);
+
+describe('what is added up of a player', () => {
+  test('is by hour of the bet and game, whenever it settles', async () => {
+    const { id } = await newcomer(gateway);
+    await play(gateway, id, 1_000n, { betAt: at('10:59:59.999'), at: at('11:30:00') });
+    await play(gateway, id, 2_000n, { betAt: at('11:00:00'), result: 500n, validBet: 1_500n });
+    await play(gateway, id, 300n, { betAt: at('11:59:00') });
+    await play(gateway, id, 300n, { betAt: at('11:59:00'), game: 'other' });
+    await takeAll();
+    expect(await hourlyOf(id)).toEqual([
+      '2026-03-01T10:00:00.000Z jhor-wheel 1 1000 1000 0',
+      '2026-03-01T11:00:00.000Z jhor-wheel 2 2300 1800 500',
+      '2026-03-01T11:00:00.000Z other 1 300 300 0',
+    ]);
+  });
+
+  test('follows a bet that is settled anew and then cancelled, taken at once or one by one', async () => {
+    for (const between of [takeAll, async () => undefined]) {
+      const { id } = await newcomer(gateway);
+      const bet = await play(gateway, id, 1_000n, { betAt: at('10:00:00') });
+      await between();
+      const moves = [...bet.moves, { transaction: 'w', transfer: await move(db, id, 'win', 400n) }];
+      await recordFacts(db, [{ ...bet, event: 'win', result: 400n, moves }]);
+      await between();
+      expect(await verified()).toEqual([]);
+      const back = { transaction: 'r', transfer: await move(db, id, 'bet', 600n) };
+      await recordFacts(db, [{ ...bet, event: 'back', kind: 'cancelled', validBet: 0n, moves: [...moves, back] }]);
+      await takeAll();
+      expect(await hourlyOf(id)).toEqual(['2026-03-01T10:00:00.000Z jhor-wheel 0 0 0 0']);
+    }
+  });
+});
+
+describe('the queue', () => {
+  test('keeps what commits late: a fact of an open transaction is added up when it is there, though later ones were before', async () => {
+    const { id } = await newcomer(gateway);
+    const later = await newcomer(gateway);
+    await db.transaction(async (tx) => {
+      const transfer = await move(tx, id, 'bet', -1_000n);
+      await recordFacts(tx, [betOf(id, 1_000n, { moves: [{ transaction: 'b', transfer }] })]);
+      await play(gateway, later.id, 1_000n);
+      await takeAll();
+      expect(await hourlyOf(later.id)).toHaveLength(1);
+    });
+    expect(await hourlyOf(id)).toEqual([]);
+    await takeAll();
+    expect(await hourlyOf(id)).toHaveLength(1);
+  });
+
+  test('gives each fact to one of many who take at once, while facts are written', async () => {
+    const players = await Promise.all(Array.from({ length: 4 }, () => newcomer(gateway)));
+    const taken: number[] = [];
+    let over = false;
+    const takers = Array.from({ length: 4 }, async () => {
+      while (!over) taken.push(await takeFacts(gateway.ctx, 3));
+    });
+    const writers = players.map(async ({ id }) => {
+      for (let i = 0; i < 25; i++) await play(gateway, id, 100n, { betAt: at('10:00:00') });
+    });
+    await Promise.all(writers);
+    over = true;
+    await Promise.all(takers);
+    const rest = await takeFacts(gateway.ctx);
+    expect(taken.reduce((sum, one) => sum + one, rest)).toBe(100);
+    for (const { id } of players) expect(await hourlyOf(id)).toEqual(['2026-03-01T10:00:00.000Z jhor-wheel 25 2500 2500 0']);
+  });
+
+  test('has it again where who took it dies before the end', async () => {
+    const { id } = await newcomer(gateway);
+    await play(gateway, id, 1_000n, { betAt: at('10:00:00') });
+    const client = await gateway.pool.connect();
+    await client.query('begin');
+    expect((await client.query('select rollups_taken(500) as taken')).rows).toEqual([{ taken: '1' }]);
+    const pid = (await client.query<{ pid: number }>('select pg_backend_pid() as pid')).rows[0]?.pid ?? 0;
+    const died = new Promise((resolve) => client.once('error', resolve));
+    await db.execute(sql`select pg_terminate_backend(${pid})`);
+    await died;
+    client.release(true);
+    expect(await hourlyOf(id)).toEqual([]);
+    await takeAll();
+    expect(await hourlyOf(id)).toEqual(['2026-03-01T10:00:00.000Z jhor-wheel 1 1000 1000 0']);
+  });
+
+  test('is told of where it waits for over a minute', async () => {
+    const { id } = await newcomer(gateway);
+    await play(gateway, id, 1_000n);
+    const now = await gateway.ctx.now();
+    expect(await overdueFacts(gateway.ctx, new Date(now.getTime() - 60_000))).toEqual([]);
+    expect(await overdueFacts(gateway.ctx, new Date(now.getTime() + 1_000))).toMatchObject([{ task: 'rollups', key: 'rollups' }]);
+  });
+});
+
+const rollups = (command: string) =>
+  perform(gateway.ctx, { name: 'admin', role: 'admin' }, { command: `rollups ${command}`, args: [], reason: 'look' });
+
+describe('npm run ops -- rollups', () => {
+  test('verify names what is wrong, and rebuild mends it', async () => {
+    const { id } = await newcomer(gateway);
+    await play(gateway, id, 1_000n, { betAt: at('10:00:00') });
+    await takeAll();
+    const right = await hourlyOf(id);
+    for (const damage of [
+      sql`update member_hourly set stake = stake + 1`,
+      sql`delete from member_hourly`,
+      sql`update member_hourly set hour = hour + interval '1 hour'`,
+    ]) {
+      await db.execute(sql`${damage} where account_id = ${id}`);
+      expect(Object(await rollups('verify')).problems).toContainEqual(
+        expect.objectContaining({ problem: 'hourlyDiffers', accountId: id, game: 'jhor-wheel' }),
+      );
+      expect(Object(await rollups('rebuild')).rows).toBeGreaterThan(0);
+      expect(await hourlyOf(id)).toEqual(right);
+    }
+  });
+
+  test('rebuild counts each fact once, those that wait and those that are written meanwhile', async () => {
+    const { id } = await newcomer(gateway);
+    await play(gateway, id, 1_000n, { betAt: at('10:00:00') });
+    const { taking } = await transact(gateway.ctx, async (tx, within) => {
+      await rebuildRollups(within);
+      const waits = takeFacts(gateway.ctx);
+      await expect.poll(() => isWaiting(tx), { interval: 10 }).toBe(true);
+      await play(gateway, id, 1_000n, { betAt: at('10:00:00') });
+      return { taking: waits };
+    });
+    await taking;
+    await takeAll();
+    expect(await hourlyOf(id)).toEqual(['2026-03-01T10:00:00.000Z jhor-wheel 2 2000 2000 0']);
+  });
+});

@@ -1,0 +1,73 @@
+import { afterAll, afterEach, expect, test } from 'vitest';
+import { type BetFact, recordFacts } from '../../../src/gateway/facts/service';
+import { verifyLedger } from '../../../src/gateway/wallet/service';
+import { turnoverLeft } from '../../../src/gateway/wallet/turnover';
+import { deposit } from '../limits/support';
+import { startModules } from '../support/modules';
+import { newcomer } from '../wallet/support';
+import { move, play } from './support';
+
+const gateway = await startModules();
+const { db } = gateway.ctx;
+afterEach(async () => expect((await verifyLedger(gateway.ctx)).problems).toEqual([]));
+afterAll(() => gateway.close());
+
+async function depositor(...amounts: bigint[]) {
+  const { id } = await newcomer(gateway);
+  for (const amount of amounts) await deposit(gateway, id, amount);
+  return { id, owed: () => turnoverLeft(db, id) };
+}
+
+/** The bet has another stake, or is over. */
+async function anew(bet: BetFact, stake: bigint, more: Partial<BetFact> = {}): Promise<BetFact> {
+  const given = more.kind === 'cancelled' ? bet.stake : bet.stake - stake;
+  const back = { transaction: `r${stake}`, transfer: await move(db, bet.accountId, given < 0n ? 'bet' : 'win', given) };
+  const next = { ...bet, event: crypto.randomUUID(), stake, validBet: stake, moves: [...bet.moves, back], ...more };
+  await recordFacts(db, [next]);
+  return next;
+}
+
+test('asvs 2.3.4: a bet works off what counts of it, once, however often it is said and in whichever order', async () => {
+  const { id, owed } = await depositor(30_000n);
+  const bet = await play(gateway, id, 20_000n, { validBet: 15_000n });
+  expect(await owed()).toBe(15_000n);
+  await Promise.all(Array.from({ length: 10 }, () => recordFacts(db, [bet])));
+  const less = await anew(bet, 5_000n);
+  for (const said of [bet, less, bet]) await recordFacts(db, [said]);
+  expect(await owed()).toBe(25_000n);
+});
+
+test('what is cancelled is owed again, the oldest grant first, though it had ended', async () => {
+  const { id, owed } = await depositor(30_000n, 20_000n);
+  const bet = await play(gateway, id, 40_000n);
+  expect(await owed()).toBe(10_000n);
+  await anew(bet, 40_000n, { kind: 'cancelled', validBet: 0n });
+  expect(await owed()).toBe(50_000n);
+  await play(gateway, id, 50_000n);
+  expect(await owed()).toBe(0n);
+});
+
+test('settled anew, a bet has worked off what it is now, and no grant that came after it', async () => {
+  const { id, owed } = await depositor(30_000n);
+  const bet = await play(gateway, id, 10_000n);
+  await deposit(gateway, id, 20_000n);
+  const more = await anew(bet, 60_000n);
+  expect(await owed()).toBe(20_000n);
+  await anew(more, 12_000n);
+  expect(await owed()).toBe(38_000n);
+});
+
+test('what a bet has worked off less than it staked stays worked off until it is settled anew for less than that', async () => {
+  const { id, owed } = await depositor(10_000n);
+  const bet = await play(gateway, id, 40_000n);
+  const less = await anew(bet, 15_000n);
+  expect(await owed()).toBe(0n);
+  await anew(less, 4_000n);
+  expect(await owed()).toBe(6_000n);
+});
+
+test('a round without a stake works off nothing', async () => {
+  const { id, owed } = await depositor(10_000n);
+  await play(gateway, id, 0n, { result: 5_000n });
+  expect(await owed()).toBe(10_000n);
+});

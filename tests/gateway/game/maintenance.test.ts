@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { gameForLaunch, recommendedFor } from '../../../src/gateway/game/launchable';
+import { bn } from '../../../src/gateway/messages/bn';
+import { en } from '../../../src/gateway/messages/en';
+import { perform } from '../../../src/gateway/ops/acts';
+import { type Modules, startModules } from '../support/modules';
+
+let gateway: Modules;
+beforeAll(async () => {
+  gateway = await startModules();
+});
+afterAll(() => gateway.close());
+beforeEach(() => gateway.ctx.db.execute('delete from game_maintenance'));
+
+const ops = (...args: string[]) =>
+  perform({ ...gateway.ctx }, { name: 'root', role: 'admin' }, { command: 'games', args: ['maintenance', ...args], reason: 'new version' });
+const detail = (gameId: string) => gateway.client.gameDetail({ gameId });
+const launchable = async (gameId: string) => (await gameForLaunch(gateway.ctx.db, { gameId }))?.maintenance;
+
+test('s8.message.game-maintenance: a game is closed and opened by an operator, wherever it is shown, and others are recommended', async () => {
+  await ops('on', 'lab-wheel');
+  const closed = await detail('lab-wheel');
+  expect([closed.maintenance, await launchable('lab-wheel')]).toEqual([true, true]);
+  expect(closed.recommended).toHaveLength(6);
+  expect(closed.recommended.map(({ gameId }) => gameId)).not.toContain('lab-wheel');
+  // Of its node first.
+  expect(closed.recommended[0]).toMatchObject({ gameId: 'lab-dice', nodeId: 'instant', maintenance: false });
+  expect(await recommendedFor(gateway.ctx, 'lab-wheel', 'en')).toEqual(closed.recommended);
+  const [first, second] = (await gateway.client.gameList({})).games;
+  expect([first?.maintenance, second?.maintenance]).toEqual([true, false]);
+  await ops('off', 'lab-wheel');
+  expect(await detail('lab-wheel')).toMatchObject({ maintenance: false, recommended: [] });
+  expect(await launchable('lab-wheel')).toBe(false);
+});
+
+test('a vendor is closed with all of its games, its card and its rooms; none of them is recommended', async () => {
+  const [room] = (await gateway.client.roomList({})).content.list;
+  const { vassalage = '', gameId = '' } = room ?? {};
+  await ops('on', vassalage);
+  const cards = (await gateway.client.gameMenus({})).categories.flatMap((one) => one.cards);
+  expect(cards.filter(({ maintenance }) => maintenance).map((card) => card.vassalage)).toEqual([vassalage]);
+  expect((await gateway.client.roomList({ gameId })).content.list.every(({ maintenance }) => maintenance)).toBe(true);
+  expect((await gateway.client.gameList({ vassalage })).games.every(({ maintenance }) => maintenance)).toBe(true);
+  const { recommended } = await detail(gameId);
+  expect([recommended.length, recommended.some((one) => one.vassalage === vassalage || one.maintenance)]).toEqual([6, false]);
+  await ops('off', vassalage);
+  expect(await launchable(gameId)).toBe(false);
+});
+
+test('twice is once; it is written down who did it and why, and it is listed', async () => {
+  await ops('on', 'MOYUR');
+  await ops('on', 'MOYUR');
+  await ops('on', 'lab-net');
+  expect(await ops()).toMatchObject([
+    { kind: 'game', code: 'lab-net', since: expect.any(Date) },
+    { kind: 'vendor', code: 'MOYUR' },
+  ]);
+  const { rows } = await gateway.ctx.db.execute(
+    `select operator, command, reason from operator_acts where command like 'games%' order by at desc limit 1`,
+  );
+  expect(JSON.stringify(rows)).toContain('new version');
+  await ops('off', 'MOYUR');
+  await ops('off', 'MOYUR');
+  expect(await ops()).toMatchObject([{ code: 'lab-net' }]);
+});
+
+test.each([[['on', 'NOBODY']], [['on']], [['maybe', 'MOYUR']], [['on', 'MOYUR', 'more']], [['on', "x' or '1'='1"]]])(
+  '%j is refused',
+  async (args) => {
+    await expect(ops(...args)).rejects.toMatchObject({ code: 'ops.invalid' });
+    expect(await ops()).toEqual([]);
+  },
+);
+
+test('s8.message.game-maintenance: the sentence is there in both languages', () => {
+  expect(en['game.maintenance']).toBe('This game is under maintenance. Please try one of the others.');
+  expect(bn['game.maintenance']).toMatch(/রক্ষণাবেক্ষণ/);
+});

@@ -1,0 +1,28 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { verifyLedger } from '../../../src/gateway/wallet/service';
+import { readCases } from '../../../src/studio/conformance/cases';
+import { MODES, runCase } from '../../../src/studio/conformance/run';
+import { startTestGateway, type TestGateway } from '../support/gateway';
+import { rehearsalAt } from './support';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startTestGateway();
+});
+afterAll(() => gateway.stop());
+
+const cases = readCases();
+
+test('every rule of the wire has a case', () => {
+  expect([...new Set(cases.map(({ rule }) => rule))]).toEqual(Array.from({ length: 33 }, (_, index) => `W${index + 1}`));
+});
+
+describe.each(MODES)('%s', (mode) => {
+  test.each(cases.filter(({ notOverTheWire }) => !notOverTheWire))('$rule: $title', async (one) => {
+    expect((await runCase(rehearsalAt(gateway), one, mode)).problems).toEqual([]);
+  });
+});
+
+test('what was moved adds up', async () => {
+  expect((await verifyLedger(gateway.ctx)).problems).toEqual([]);
+});

@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import { expect, test, vi } from 'vitest';
+import { betDetail } from '../../../../machines/samples';
+import { bettingRecordFlow } from '../../../../src/portal/features/betting-record/betting-record.flow';
+import { lend, readList, runActor } from '../../support/flow-support';
+
+const BETS = '/wps/member/bets';
+const ONE = '/wps/member/bets/one';
+const FILE = '/wps/member/bets/file';
+const noon = new Date(2026, 10, 20, 12).getTime();
+const local = (month: number, day: number) => new Date(2026, month - 1, day).getTime();
+const page = {
+  list: [betDetail],
+  pageNum: 1,
+  totalPages: 1,
+  total: 1,
+  sums: { bets: 1, stake: '100.00', validBet: '100.00', result: '250.00', net: '150.00' },
+  games: [],
+};
+
+function recording(reply: Parameters<typeof lend>[0]) {
+  const { deps } = lend(reply);
+  return { deps: { ...deps, now: () => noon }, asked: vi.spyOn(deps.client, 'bets'), asksFile: vi.spyOn(deps.client, 'betsFile') };
+}
+
+test.each([
+  [{}, { from: local(10, 22) }],
+  [{ period: '1' }, { from: local(11, 20) }],
+  [
+    { period: '7', category: 'FISH', game: 'net', status: 'won' },
+    { from: local(11, 14), category: 'FISH', game: 'net', status: 'won' },
+  ],
+  [{ period: '90', category: 'NONE', game: '', status: 'none' }, { from: local(8, 23) }],
+])('own.betting-record.filter: %o asks for %o: days are whole, by the clock of the player', async (filter, asks) => {
+  const { deps, asked } = recording({ [BETS]: { value: page } });
+  const read = await readList(bettingRecordFlow(deps), { filter, pageNo: 2 });
+  expect(read).toMatchObject({ kind: 'shown', page: { total: 1, sums: page.sums } });
+  expect(asked.mock.calls.map(([query]) => query)).toEqual([{ ...asks, pageNo: 2, pageSize: 10 }]);
+});
+
+test('own.betting-record.filter: that nothing fits is said, and a failure is one', async () => {
+  const none = recording({ [BETS]: { value: { ...page, list: [], totalPages: 0, total: 0 } } });
+  expect(await readList(bettingRecordFlow(none.deps), { filter: { status: 'even' } })).toMatchObject({ kind: 'empty' });
+  const cut = recording({});
+  await expect(readList(bettingRecordFlow(cut.deps), { filter: { status: 'lost' } })).rejects.toMatchObject({ kind: 'offline' });
+});
+
+test('own.betting-record.round: it comes, or it is gone, or it cannot be read', async () => {
+  const { id } = betDetail;
+  const load = (reply: Parameters<typeof lend>[0]) => runActor(bettingRecordFlow(recording(reply).deps), 'loadRound', { id });
+  expect(await load({ [ONE]: { value: betDetail } })).toEqual({ kind: 'shown', round: betDetail });
+  expect(await load({ [ONE]: { status: 404, code: 'bets.unknown', message: 'No' } })).toEqual({ kind: 'gone' });
+  await expect(load({ [ONE]: { status: 503, code: 'system.busy', message: 'No' } })).rejects.toMatchObject({ code: 'system.busy' });
+  await expect(load({})).rejects.toMatchObject({ kind: 'offline' });
+});
+
+test('own.betting-record.export: the browser fetches what the gateway has made, in the zone of the player', async () => {
+  const path = '/wps/member/bets/file/key';
+  const { deps, asksFile } = recording({ [FILE]: { value: { path, expiresAt: noon } } });
+  await runActor(bettingRecordFlow(deps), 'exportBets', { filter: { period: '7', status: 'won' } });
+  const { timeZone: zone } = new Intl.DateTimeFormat().resolvedOptions();
+  expect(asksFile.mock.calls.map(([body]) => body)).toEqual([{ from: local(11, 14), status: 'won', zone }]);
+  expect(deps.fetchFile).toHaveBeenCalledExactlyOnceWith(path);
+});
+
+test('own.betting-record.export: what cannot be made is not fetched', async () => {
+  const { deps } = recording({ [FILE]: 'offline' });
+  await expect(runActor(bettingRecordFlow(deps), 'exportBets', { filter: {} })).rejects.toMatchObject({ kind: 'offline' });
+  expect(deps.fetchFile).not.toHaveBeenCalled();
+});

@@ -1,0 +1,79 @@
+import { createHmac } from 'node:crypto';
+
+/**
+ * The studio's chance and games a second time, from the words of src/studio/README.md alone: other library, whole numbers of any size, digits in
+ * place of bytes, tables in place of rules. It imports nothing of what it checks.
+ */
+export type Row = { serverSeed: string; clientSeed: string; game: string; version: number; nonce: number; acts: Act[] };
+type Act = { act: string; target?: number; column?: number; row?: number };
+
+const TWO_32 = 4_294_967_296n;
+
+/** All numbers of a round as one long row of hex digits, as far as they are asked for. */
+export function numbers({ serverSeed, clientSeed, game, version, nonce }: Omit<Row, 'acts'>, belows: Iterable<number>): number[] {
+  let digits = '';
+  let block = 0;
+  const taken: number[] = [];
+  for (const below of belows) {
+    const size = BigInt(below);
+    for (;;) {
+      if (digits === '') {
+        const words = `${game}/${version}:${nonce}:${block++}:${clientSeed}`;
+        digits = createHmac('sha256', Buffer.from(serverSeed, 'hex')).update(words, 'utf8').digest('hex');
+      }
+      const value = BigInt(`0x${digits.slice(0, 8)}`);
+      digits = digits.slice(8);
+      if (value >= (TWO_32 / size) * size) continue;
+      taken.push(Number(value % size));
+      break;
+    }
+  }
+  return taken;
+}
+
+const WHEEL = '0 1.5 0 2 0 1.5 0 3 0 1.5 0 2 0 1.5 0 2 0 1.5 0 3 0 1.5 0 2'.split(' ');
+const REEL = 'flbdflobfldkfblofdlb';
+const LINES: Record<string, number> = { kkk: 300, ooo: 60, ddd: 30, bbb: 16, lll: 14, fff: 8 };
+
+/** What a round pays for each hundred staked, rounded down. */
+export function paysOfHundred(row: Row): number {
+  const [first] = row.acts;
+  const draw = (...belows: number[]) => numbers(row, belows);
+  if (row.game === 'lab-wheel') return Number(WHEEL[draw(24)[0] ?? -1]) * 100;
+  if (row.game === 'lab-dice') return (draw(100)[0] ?? 100) < (first?.target ?? 0) ? Math.floor(9_800 / (first?.target ?? 1)) : 0;
+  if (row.game === 'lab-reels') {
+    const line = draw(20, 20, 20).map((stop) => REEL[stop]);
+    const fish = line.filter((letter) => letter === 'f').length;
+    return 100 * (LINES[line.join('')] ?? (fish === 2 ? 2 : 0));
+  }
+  if (row.game === 'lab-net') {
+    const pond = [...'0123456789abcdef'];
+    const held = draw(16, 15, 14, 13, 12).map((far, place) => {
+      const at = place + far;
+      const fish = pond[at] ?? '';
+      pond[at] = pond[place] ?? '';
+      return Number.parseInt(fish, 16);
+    });
+    const [left = 0, top = 0] = [first?.column, first?.row];
+    const inNet = held.filter((at) => at % 4 >= left && at % 4 <= left + 1 && Math.floor(at / 4) >= top && Math.floor(at / 4) <= top + 1);
+    return [0, 0, 170, 500, 5_000][inNet.length] ?? 0;
+  }
+  return hiloOfHundred(row);
+}
+
+function hiloOfHundred(row: Row): number {
+  const guesses = row.acts.slice(1).map(({ act }) => act);
+  const cards = numbers(
+    row,
+    Array.from({ length: guesses.length + 1 }, () => 13),
+  );
+  let [over, under] = [97n, 100n];
+  for (const [index, guess] of guesses.entries()) {
+    if (guess === 'take') break;
+    const [card = 0, next = 0] = cards.slice(index, index + 2);
+    if (guess === 'higher' ? next <= card : next >= card) return 0;
+    over *= 13n;
+    under *= BigInt(guess === 'higher' ? 12 - card : card);
+  }
+  return Number((over * 100n) / under);
+}

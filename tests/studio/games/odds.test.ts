@@ -1,0 +1,173 @@
+import { describe, expect, test } from 'vitest';
+import { GAMES } from '../../../src/studio/games';
+import { type Fraction, fraction, isLess, isSame, ONE, plus, sum, times, toText, ZERO } from '../../../src/studio/games/fraction';
+import { GAME_IDS, returnOf } from '../../../src/studio/games/game';
+import { BACK, CARDS, hilo, MOST, ways } from '../../../src/studio/games/hilo';
+import { under } from '../../../src/studio/games/net';
+import { lines } from '../../../src/studio/odds/command';
+import { every } from '../support/every';
+
+/** How likely each payment is when all ways of chance are gone through. */
+function enumerated(game: (typeof GAME_IDS)[number], first: unknown): Map<string, Fraction> {
+  const found = new Map<string, Fraction>();
+  const counted = new Map<string, bigint>();
+  for (const { result, of } of every((draw) => GAMES[game].play(draw, [first]))) {
+    const key = `${toText(result.pays)} ${of}`;
+    counted.set(key, (counted.get(key) ?? 0n) + 1n);
+  }
+  for (const [key, count] of counted) {
+    const [pays = '', of = '1'] = key.split(' ');
+    found.set(pays, plus(found.get(pays) ?? ZERO, fraction(count, BigInt(of))));
+  }
+  return found;
+}
+
+/** The same of the published table. */
+function told(game: (typeof GAME_IDS)[number], first: unknown): Map<string, Fraction> {
+  const found = new Map<string, Fraction>();
+  for (const { ways: some, of, pays } of GAMES[game].odds(first)) {
+    const key = toText(pays);
+    found.set(key, plus(found.get(key) ?? ZERO, fraction(some, of)));
+  }
+  return found;
+}
+
+const texts = (found: Map<string, Fraction>) =>
+  Object.fromEntries([...found].filter(([, { over }]) => over > 0n).map(([k, f]) => [k, toText(f)]));
+
+const firsts = { 'lab-wheel': [{ act: 'spin' }], 'lab-reels': [{ act: 'spin' }], 'lab-dice': GAMES['lab-dice'].published };
+
+describe.each(Object.entries(firsts))('%s', (id, choices) => {
+  const game = GAME_IDS.find((one) => one === id) ?? 'lab-wheel';
+
+  test('its published table is what all ways of chance come to', () => {
+    for (const first of choices) expect(texts(enumerated(game, first))).toEqual(texts(told(game, first)));
+  });
+});
+
+describe('lab-net', () => {
+  const corners = [0, 1, 2].flatMap((column) => [0, 1, 2].map((row) => ({ column, row })));
+  const covered = corners.map(({ column, row }) => under(column, row).reduce((bits, place) => bits | (1 << place), 0));
+  const ones = Array.from({ length: 2 ** 16 }, (_, bits) => [...bits.toString(2)].filter((bit) => bit === '1').length);
+  /** How many fish are under each of the nine nets. */
+  const ofPlaces = (fish: readonly unknown[]) => {
+    const pond = fish.reduce<number>((bits, place) => bits | (1 << Number(place)), 0);
+    return covered.map((net) => ones[pond & net] ?? 0);
+  };
+
+  test('wherever the net is cast, its published table is what all ways of chance come to', () => {
+    const caught = corners.map(() => [0, 0, 0, 0, 0]);
+    let all = 0;
+    for (const { result } of every((draw) => GAMES['lab-net'].play(draw, [{ act: 'cast', column: 2, row: 1 }]))) {
+      const fish = Array.isArray(result.shown.fish) ? result.shown.fish : [];
+      const counts = ofPlaces(fish);
+      const isRight = counts[7] === result.shown.caught && new Set(fish).size === 5 && isSame(result.pays, PAYS[counts[7] ?? 0] ?? ZERO);
+      if (!isRight) expect.fail(JSON.stringify(result.shown));
+      for (const [at, count] of counts.entries()) {
+        const row = caught[at] ?? [];
+        row[count] = (row[count] ?? 0) + 1;
+      }
+      all += 1;
+    }
+    const odds = GAMES['lab-net'].odds({ act: 'cast', column: 0, row: 0 });
+    for (const counts of caught)
+      expect(counts.map((count) => toText(fraction(count, all)))).toEqual(odds.map(({ ways: some, of }) => toText(fraction(some, of))));
+  });
+
+  const PAYS = GAMES['lab-net'].odds({ act: 'cast', column: 0, row: 0 }).map(({ pays }) => pays);
+});
+
+test.each(GAME_IDS)('%s: a published table names all of chance once, gives back less than is staked, and more than nine tenths', (id) => {
+  for (const first of GAMES[id].published) {
+    const odds = GAMES[id].odds(first);
+    expect(isSame(sum(odds.map(({ ways: some, of }) => fraction(some, of))), ONE)).toBe(true);
+    const back = returnOf(odds);
+    expect([id, first, isLess(back, ONE), isLess(fraction(9, 10), back)]).toEqual([id, first, true, true]);
+  }
+});
+
+test.each(GAME_IDS)('%s: what wins pays more than the stake, and comes out even to the minor unit where it is published so', (id) => {
+  for (const first of GAMES[id].published)
+    for (const { pays } of GAMES[id].odds(first))
+      if (pays.over > 0n && id !== 'lab-hilo') expect([isLess(ONE, pays), 100n % pays.under]).toEqual([true, 0n]);
+});
+
+test('the returns that are published', () => {
+  const published = GAME_IDS.map((id) => [id, [...new Set(lines(id).map((line) => line.return))]]);
+  const { 'lab-dice': dice, ...others } = Object.fromEntries(published);
+  expect(others).toEqual({ 'lab-wheel': ['23/24'], 'lab-hilo': ['97/100'], 'lab-reels': ['3807/4000'], 'lab-net': ['347/364'] });
+  expect(dice).toContain('49/50');
+});
+
+describe('lab-hilo', () => {
+  const deal = { act: 'deal' };
+  /** Of a card, with so many guesses left: what the worst and the best of all ways to play give back, times what it is worth now. */
+  const range = (card: number, left: number): [Fraction, Fraction] => {
+    const ends: [Fraction, Fraction][] = left < MOST ? [[ONE, ONE]] : [];
+    if (left === 0) return [ONE, ONE];
+    for (const guessed of ['higher', 'lower'] as const) {
+      const some = ways(card, guessed);
+      if (some === 0) continue;
+      const right = Array.from({ length: CARDS }, (_, index) => index + 1).filter((next) =>
+        guessed === 'higher' ? next > card : next < card,
+      );
+      const after = right.map((next) => range(next, left - 1));
+      const each = fraction(1, CARDS);
+      const worth = fraction(CARDS, some);
+      ends.push([
+        times(worth, times(each, sum(after.map(([least]) => least)))),
+        times(worth, times(each, sum(after.map(([, most]) => most)))),
+      ]);
+    }
+    return [
+      ends.map(([least]) => least).reduce((a, b) => (isLess(b, a) ? b : a)),
+      ends.map(([, most]) => most).reduce((a, b) => (isLess(a, b) ? b : a)),
+    ];
+  };
+
+  test('whatever is guessed and whenever it is taken, the same comes back', () => {
+    for (let card = 1; card <= CARDS; card++) expect(range(card, 3).map(toText)).toEqual(['1', '1']);
+  });
+
+  test('its rules, played by all ways of chance, give back 97 of 100: of any guesses that are fixed beforehand', () => {
+    const plans = [['higher'], ['lower'], ['higher', 'lower'], ['higher', 'higher'], ['lower', 'lower', 'higher']] as const;
+    for (const plan of plans) {
+      let back = ZERO;
+      for (const { result, of } of every((draw) => played(draw, plan))) back = plus(back, times(result, fraction(1, of)));
+      expect([plan, toText(back)]).toEqual([plan, toText(BACK)]);
+    }
+  });
+
+  /** Guesses by the plan, otherwise where that cannot be, and takes it then. */
+  function played(draw: (below: number) => number, plan: readonly ('higher' | 'lower')[]): Fraction {
+    const drawn: number[] = [];
+    const again = (): ((below: number) => number) => {
+      let at = 0;
+      return (below) => (drawn[at++] ??= draw(below));
+    };
+    const acts: unknown[] = [deal];
+    for (const wished of plan) {
+      const { shown } = hilo.play(again(), acts);
+      const guess = shown[wished] === 0 ? (wished === 'higher' ? 'lower' : 'higher') : wished;
+      acts.push({ act: guess });
+      const { ended, pays } = hilo.play(again(), acts);
+      if (ended) return pays;
+    }
+    return hilo.play(again(), [...acts, { act: 'take' }]).pays;
+  }
+
+  test('refuses what cannot be: nothing guessed yet, no card above the highest, a round that is over, another act', () => {
+    const highest = () => CARDS - 1;
+    for (const acts of [[deal, { act: 'take' }], [deal, { act: 'higher' }], [deal, deal], [{ act: 'spin' }], []])
+      expect(() => hilo.play(highest, acts)).toThrow();
+    expect(() => hilo.play(highest, [deal, { act: 'lower' }, { act: 'lower' }])).toThrow('over');
+  });
+
+  test('pays by itself after five right guesses', () => {
+    const cards = [0, 1, 2, 3, 4, 5];
+    const draw = () => cards.shift() ?? 0;
+    const { ended, pays } = hilo.play(draw, [deal, ...Array.from({ length: MOST }, () => ({ act: 'higher' }))]);
+    expect(ended).toBe(true);
+    expect(toText(pays)).toBe(toText([12, 11, 10, 9, 8].reduce((all, some) => times(all, fraction(13, some)), BACK)));
+  });
+});

@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type Portal, startPortal } from '../support/portal';
+import { frameAt, startTestStudio } from '../support/studio';
+
+let portal: Portal;
+let studio: Awaited<ReturnType<typeof startTestStudio>>;
+let frame: Awaited<ReturnType<typeof frameAt>>;
+beforeAll(async () => {
+  portal = await startPortal();
+  studio = await startTestStudio(portal);
+  frame = await frameAt(studio.url);
+  await frame.chooses('river');
+});
+afterAll(async () => {
+  await studio.end();
+  await portal.stop();
+});
+/** As if the round before had been long ago. */
+const rested = () => studio.query(`update rounds set created_at = created_at - interval '1 minute'`);
+beforeEach(async () => {
+  await studio.query(`update rounds set state = 'cancelled', ended_at = now() where state in ('betting', 'open')`);
+  await rested();
+  portal.heard.splice(0);
+  portal.state.refusing = null;
+});
+const spin = { act: 'spin' };
+const minor = (amount: string) => Math.round(Number(amount) * 100);
+
+test('a bet is placed, and what it wins is paid: the balance is the one that the portal says', async () => {
+  let [won, lost] = [0, 0];
+  for (let time = 0; time < 40 && (won === 0 || lost === 0); time++) {
+    await rested();
+    const before = Number(portal.state.balance);
+    const { body } = await frame.bets('lab-wheel', spin);
+    const payout = minor(body.round.payout);
+    expect(body.round.state).toBe('settled');
+    expect(Number(portal.state.balance)).toBe(before - 10_00 + payout);
+    expect(minor(body.balance)).toBe(Number(portal.state.balance));
+    if (payout > 0) won += 1;
+    else lost += 1;
+  }
+  expect([won > 0, lost > 0]).toEqual([true, true]);
+  expect(portal.heard.filter(({ call }) => call === 'round-end').length).toBe(lost);
+});
+
+test('the same bet sent twice is one: one nonce, one stake, one answer; also at the same time', async () => {
+  const key = randomUUID();
+  const both = await Promise.all([frame.bets('lab-wheel', spin, { key }), frame.bets('lab-wheel', spin, { key })]);
+  const again = await frame.bets('lab-wheel', spin, { key });
+  expect(new Set([...both, again].map(({ body }) => body.round.id)).size).toBe(1);
+  expect(
+    await studio.query('select count(*)::int as rounds, count(distinct nonce)::int as nonces from rounds where key = $1', [key]),
+  ).toEqual([{ rounds: 1, nonces: 1 }]);
+  expect(new Set(portal.heard.filter(({ call }) => call === 'bet').map(({ transactionId }) => transactionId)).size).toBe(1);
+});
+
+test('from one bet to the next go two seconds and a half', async () => {
+  await frame.bets('lab-wheel', spin);
+  const { status, body } = await frame.bets('lab-wheel', spin);
+  expect([status, body.code]).toEqual([429, 'round.tooSoon']);
+  expect(body.wait).toBeGreaterThan(1_000);
+  expect(body.wait).toBeLessThanOrEqual(2_500);
+});
+
+test('what the portal refuses is told with its code, and nothing is paid', async () => {
+  portal.state.refusing = 'limits.timeOut';
+  const before = portal.state.balance;
+  const { body } = await frame.bets('lab-wheel', spin);
+  expect([body.round.state, body.round.code, body.round.shown]).toEqual(['refused', 'limits.timeOut', null]);
+  expect(portal.state.balance).toBe(before);
+});
+
+test('a bet whose answer is lost is sent again under its id, and counts once', async () => {
+  portal.mishap('bet', 'cut');
+  const before = Number(portal.state.balance);
+  const { body } = await frame.bets('lab-wheel', spin);
+  const bets = portal.heard.filter(({ call }) => call === 'bet');
+  expect([bets.length, new Set(bets.map(({ transactionId }) => transactionId)).size]).toEqual([2, 1]);
+  expect(Number(portal.state.balance)).toBe(before - 10_00 + minor(body.round.payout));
+});
+
+test('a bet that is not answered, twice, is taken back, whichever way it was lost', async () => {
+  for (const mishap of ['lost', 'cut'] as const) {
+    await rested();
+    const before = portal.state.balance;
+    portal.mishap('bet', mishap, mishap);
+    const { body } = await frame.bets('lab-wheel', spin);
+    expect([body.round.state, body.round.code]).toEqual(['cancelled', 'portal.unanswered']);
+    await expect.poll(() => portal.heard.filter(({ call }) => call === 'rollback').length).toBeGreaterThan(0);
+    await expect.poll(() => portal.state.balance).toBe(before);
+    portal.heard.splice(0);
+  }
+});
+
+test('a win that is not heard is said again under its id, until it is', async () => {
+  const wins = () => portal.heard.filter(({ call }) => call === 'win');
+  for (let time = 0; time < 60 && wins().length === 0; time++) {
+    await rested();
+    portal.mishap('win', 'cut', 'lost');
+    await frame.bets('lab-wheel', spin);
+  }
+  await expect.poll(() => wins().length, { timeout: 15_000 }).toBeGreaterThanOrEqual(2);
+  await expect.poll(() => studio.query('select 1 from outbox where done_at is null')).toEqual([]);
+  expect(new Set(wins().map(({ transactionId }) => transactionId)).size).toBe(1);
+  portal.mishap('win');
+});
+
+test('hi-lo goes on over several acts; the same act twice is one, and one of before is refused', async () => {
+  const { body } = await frame.bets('lab-hilo', { act: 'deal' });
+  const { id, shown } = body.round;
+  const [guess, other] = shown.higher > shown.lower ? ['higher', 'lower'] : ['lower', 'higher'];
+  expect(body.round.state).toBe('open');
+  expect((await frame.bets('lab-hilo', { act: 'deal' })).body.code).toMatch(/round\.(open|tooSoon)/);
+  expect((await frame.steps(id, 1, { act: 'take' })).body.code).toBe('act.unknown');
+  const first = await frame.steps(id, 1, { act: guess });
+  const again = await frame.steps(id, 1, { act: guess });
+  expect(again.body.round).toEqual(first.body.round);
+  expect((await frame.steps(id, 1, { act: other })).body.code).toMatch(/act\.stale|round\.over/);
+  expect((await frame.steps(randomUUID(), 1, { act: guess })).status).toBe(404);
+});
+
+test('a round that is open is shown to who opens the game again, and taken from there', async () => {
+  await studio.query(`update sittings set game = 'lab-hilo'`);
+  const { body } = await frame.bets('lab-hilo', { act: 'deal' });
+  const another = await frameAt(studio.url);
+  await studio.query(`update sittings set game = 'lab-hilo'`);
+  expect((await another.state()).round).toEqual(body.round);
+  const { higher, lower } = body.round.shown;
+  const { body: after } = await another.steps(body.round.id, 1, { act: higher > lower ? 'higher' : 'lower' });
+  expect(after.round.shown.cards.length).toBe(2);
+  await studio.query(`update sittings set game = 'lab-wheel'`);
+});
+
+test('bad input is refused before anything is written', async () => {
+  const before = await studio.query('select count(*) from rounds');
+  const wrong = [
+    { stake: '3.00' },
+    { stake: '-1.00' },
+    { stake: '1e2' },
+    { game: 'lab-roulette' },
+    { key: "'; drop table rounds; --" },
+    { act: { act: 'spin', field: 7 } },
+    { act: null },
+  ];
+  for (const change of wrong) {
+    const { status } = await frame.call('/api/bet', { key: randomUUID(), game: 'lab-wheel', stake: '1.00', act: spin, ...change });
+    expect([change, status]).toEqual([change, expect.toSatisfy((one: number) => one === 400 || one === 422)]);
+  }
+  expect((await frame.call('/api/bet', { key: 'x'.repeat(5_000) })).status).toBe(413);
+  expect((await frame.chooses('নদী')).status).toBe(400);
+  expect((await fetch(`${studio.url}/api/state`)).status).toBe(401);
+  expect(await studio.query('select count(*) from rounds')).toEqual(before);
+});

@@ -1,0 +1,139 @@
+import { rmSync } from 'node:fs';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { delayAfter } from '../../../src/studio/play/outbox';
+import { ask } from '../../gateway/support/postgres';
+import { type Portal, startPortal } from '../support/portal';
+import { kill, spawnStudio } from '../support/process';
+import { emptyPages, envOf, frameAt, startTestStudio, studioDatabase } from '../support/studio';
+
+const POLL = { timeout: 20_000, interval: 50 };
+const DICE = { act: 'roll', target: 95 };
+
+let portal: Portal;
+let database: Awaited<ReturnType<typeof studioDatabase>>;
+const files = emptyPages();
+beforeAll(() => {
+  onEnd.push(() => rmSync(files, { recursive: true }));
+});
+const onEnd: (() => unknown)[] = [];
+afterAll(async () => {
+  for (const end of onEnd) await end();
+});
+beforeEach(async () => {
+  portal = await startPortal({ game: 'lab-dice' });
+  database = await studioDatabase();
+  onTestFinished(async () => {
+    await portal.stop();
+    await database.drop();
+  });
+});
+
+const start = () => spawnStudio(envOf(database.url, portal.url, files));
+const rounds = () => ask<{ state: string; payout: string | null }>(database.url, 'select state, payout::text from rounds');
+const unsaid = () => ask(database.url, 'select id from outbox where done_at is null');
+const calls = (call: string) => portal.heard.filter((one) => one.call === call);
+/** As if it had been begun long ago. */
+const older = () => ask(database.url, `update rounds set created_at = created_at - interval '1 minute'`);
+
+test('killed between bet and win, the win is paid by the process that comes after, once', async () => {
+  const before = Number(portal.state.balance);
+  const studio = await start();
+  const frame = await frameAt(studio.url);
+  await frame.chooses('river');
+  // It wins with ninety-five of a hundred; what loses has an end to be said instead.
+  portal.mishap('win', 'silent');
+  portal.mishap('round-end', 'silent');
+  void frame.bets('lab-dice', DICE).catch(() => undefined);
+  await expect.poll(() => calls('win').length + calls('round-end').length, POLL).toBe(1);
+  await kill(studio.child);
+  expect((await unsaid()).length).toBe(1);
+
+  await start();
+  await expect.poll(unsaid, POLL).toEqual([]);
+  const [round] = await rounds();
+  expect(Number(portal.state.balance)).toBe(before - 10_00 + Number(round?.payout));
+  expect(new Set([...calls('win'), ...calls('round-end')].map(({ transactionId }) => transactionId)).size).toBe(1);
+});
+
+test('killed while the portal takes the bet, which stands there: the round is played on, and what it wins is paid', async () => {
+  const before = Number(portal.state.balance);
+  const studio = await start();
+  const frame = await frameAt(studio.url);
+  await frame.chooses('river');
+  portal.mishap('bet', 'silent');
+  void frame.bets('lab-dice', DICE).catch(() => undefined);
+  await expect.poll(() => calls('bet').length, POLL).toBe(1);
+  await kill(studio.child);
+  expect(await rounds()).toEqual([{ state: 'betting', payout: null }]);
+  await older();
+
+  await start();
+  await expect.poll(async () => (await rounds())[0]?.state, POLL).toBe('settled');
+  await expect.poll(unsaid, POLL).toEqual([]);
+  const [round] = await rounds();
+  expect(Number(portal.state.balance)).toBe(before - 10_00 + Number(round?.payout));
+});
+
+test('killed before the portal had the bet: it is taken back, and cannot come late', async () => {
+  const before = portal.state.balance;
+  const studio = await start();
+  const frame = await frameAt(studio.url);
+  await frame.chooses('river');
+  await portal.goAway();
+  void frame.bets('lab-dice', DICE).catch(() => undefined);
+  await expect.poll(async () => (await rounds()).length, POLL).toBe(1);
+  await kill(studio.child);
+  const [{ state = '' } = {}] = await rounds();
+  expect(state).toBe('betting');
+  await older();
+
+  await portal.comeBack();
+  await start();
+  await expect.poll(async () => (await rounds())[0]?.state, POLL).toBe('cancelled');
+  await expect.poll(unsaid, POLL).toEqual([]);
+  expect(portal.state.balance).toBe(before);
+  expect([...portal.done].find(([id]) => id.endsWith('.bet'))?.[1].code).toBe('transaction.rolledBack');
+});
+
+test('while the portal is away for a minute, wins wait; each is said later than before, and all are heard', async () => {
+  const studio = await startTestStudio(portal);
+  onTestFinished(() => studio.end());
+  const frame = await frameAt(studio.url);
+  await frame.chooses('river');
+  await frame.bets('lab-dice', DICE);
+  await expect.poll(() => studio.query('select id from outbox where done_at is null')).toEqual([]);
+  // What was heard is forgotten, as if it had been said in vain; the portal goes, and comes back after a minute of tries.
+  await studio.query(`update outbox set done_at = null, attempts = 0, due_at = now()`);
+  await portal.goAway();
+  for (let attempt = 1; attempt <= 6; attempt++) {
+    const wait = () =>
+      studio.query('select attempts, extract(epoch from due_at - now())::float as wait from outbox where attempts >= $1', [attempt]);
+    await expect.poll(async () => (await wait()).length, POLL).toBe(1);
+    await expect.poll(async () => (await wait())[0]?.wait, POLL).toBeLessThanOrEqual(2 ** (attempt - 1) * 1.2);
+    const [row] = await wait();
+    expect(row?.wait).toBeGreaterThan(2 ** (attempt - 1) * 0.8 - 1);
+    await studio.query('update outbox set due_at = now()');
+  }
+  const balance = portal.state.balance;
+  await portal.comeBack();
+  await studio.query('update outbox set due_at = now()');
+  await expect.poll(() => studio.query('select id from outbox where done_at is null'), POLL).toEqual([]);
+  expect(portal.state.balance).toBe(balance);
+});
+
+test('the waits double up to a minute, a fifth more or less', () => {
+  expect([1, 2, 3, 7, 30].map((attempts) => delayAfter(attempts, 0.5))).toEqual([1, 2, 4, 60, 60]);
+  expect([delayAfter(3, 0), delayAfter(3, 1)]).toEqual([expect.closeTo(3.2), expect.closeTo(4.8)]);
+});
+
+test('it ends with whoever has started it', async () => {
+  const { child } = await spawnStudio({ ...envOf(database.url, portal.url, files), STUDIO_ATTACHED: 'on' });
+  child.stdin?.end();
+  await expect.poll(() => child.exitCode, POLL).toBe(0);
+});
+
+test('a setting that is wrong ends the start with one line', async () => {
+  await expect(spawnStudio({ ...envOf(database.url, portal.url, files), STUDIO_SECRET: 'short' })).rejects.toThrow(
+    'studio: STUDIO_SECRET: must have 32 characters or more',
+  );
+});

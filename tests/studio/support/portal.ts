@@ -1,0 +1,173 @@
+import { createHash, createHmac } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import * as v from 'valibot';
+import {
+  STUDIO_CALLS,
+  STUDIO_CODES,
+  STUDIO_HEADERS,
+  type StudioCall,
+  type StudioCode,
+  type StudioMode,
+  studioRequests,
+  studioSigned,
+} from '../../../src/contract/studio';
+import { toAmount, toMinor } from '../../../src/studio/play/context';
+
+export const KEY = { key: 'lab-1', secret: 'a-secret-of-thirty-two-characters-or-more' };
+
+type Done = { kind: StudioCall; code: StudioCode; body: string; balance: bigint; amount: bigint; reversed: boolean };
+/** What becomes of the next calls of a kind: lost before they are done, or after it, or never answered. */
+export type Mishap = 'lost' | 'cut' | 'silent';
+
+/**
+ * A portal as small as the wire's rules allow: one player, a balance, every transaction once, tombstones. It can be made to lose calls and
+ * answers, and to be away.
+ */
+export async function startPortal({
+  balance = 1_000_00n,
+  mode = 'real',
+  game = 'lab-wheel',
+}: {
+  balance?: bigint;
+  mode?: StudioMode;
+  game?: string;
+} = {}) {
+  const done = new Map<string, Done>();
+  const heard: { call: string; transactionId: string | null }[] = [];
+  const mishaps: Partial<Record<StudioCall, Mishap[]>> = {};
+  const state = { balance, refusing: null as StudioCode | null };
+
+  const sign = (path: string, stamp: string, nonce: string, body: string) =>
+    createHmac('sha256', KEY.secret)
+      .update(studioSigned('POST', path, stamp, nonce, createHash('sha256').update(body).digest('hex')))
+      .digest('hex');
+
+  const money = (call: StudioCall, asked: { transactionId: string; amount?: string; originalTransactionId?: string }, body: string) => {
+    const before = done.get(asked.transactionId);
+    if (before)
+      return before.body === body ? { ...before, again: true } : { ...before, code: 'transaction.conflict' as const, again: false };
+    const amount = toMinor(asked.amount ?? '0');
+    let code: StudioCode = 'ok';
+    if (call === 'bet' && state.refusing) code = state.refusing;
+    else if (call === 'bet' && state.balance < amount) code = 'funds.insufficient';
+    else if (call === 'bet') state.balance -= amount;
+    else if (call === 'win') state.balance += amount;
+    else if (call === 'rollback') {
+      const original = done.get(asked.originalTransactionId ?? '');
+      if (!original) {
+        const gone = { kind: call, code: 'transaction.rolledBack' as const, body: '', balance: 0n, amount: 0n, reversed: true };
+        done.set(asked.originalTransactionId ?? '', gone);
+      } else if (original.code === 'ok' && !original.reversed) {
+        state.balance += original.amount;
+        original.reversed = true;
+      }
+    }
+    const row = { kind: call, code, body, balance: state.balance, amount, reversed: false };
+    done.set(asked.transactionId, row);
+    return { ...row, again: false };
+  };
+
+  const answer = (call: StudioCall, text: string) => {
+    const given = v.parse(studioRequests[call], JSON.parse(text));
+    const id: unknown = Reflect.get(given, 'transactionId');
+    const transactionId = typeof id === 'string' ? id : null;
+    heard.push({ call, transactionId });
+    const said = (code: StudioCode, at: bigint | null, more: object = {}) => {
+      const { outcome } = STUDIO_CODES[code];
+      return { code, outcome, balance: at === null ? null : toAmount(at), transactionId, ...more };
+    };
+    if (call === 'session') {
+      const origin = 'http://127.0.0.1:3000';
+      const session = {
+        sessionId: 'session-1',
+        player: 'player-1',
+        gameId: game,
+        roomId: null,
+        currency: 'BDT',
+        mode,
+        language: 'bn',
+        origin,
+      };
+      return said('ok', state.balance, { session });
+    }
+    if (call === 'balance') return said('ok', state.balance);
+    if (call === 'transaction-status') {
+      const found = done.get(transactionId ?? '');
+      const stands = found?.reversed ? 'rolledBack' : found?.code === 'ok' ? 'applied' : 'refused';
+      const transaction = found && {
+        kind: found.kind,
+        state: stands,
+        code: found.code,
+        amount: toAmount(found.amount),
+        roundId: null,
+        at: 0,
+      };
+      return said('ok', state.balance, { transaction: transaction ?? null, round: null });
+    }
+    const { code, balance: at, again } = money(call, { ...given, transactionId: transactionId ?? '' }, text);
+    const told = said(code, at);
+    return again && told.outcome === 'applied' ? { ...told, outcome: 'repeated' } : told;
+  };
+
+  const serve = async (request: IncomingMessage, response: ServerResponse) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(Buffer.from(chunk));
+    const text = Buffer.concat(chunks).toString();
+    const path = request.url ?? '';
+    const call = STUDIO_CALLS.find((one) => path === `/studio/v1/${one}`);
+    const header = (name: string) => String(request.headers[name.toLowerCase()] ?? '');
+    const [stamp, nonce] = [header(STUDIO_HEADERS.timestamp), header(STUDIO_HEADERS.nonce)];
+    if (!call || sign(path, stamp, nonce, text) !== header(STUDIO_HEADERS.signature)) {
+      response.writeHead(401).end(JSON.stringify({ code: 'studio.signature', outcome: 'fatal', balance: null, transactionId: null }));
+      return;
+    }
+    const mishap = mishaps[call]?.shift();
+    if (mishap === 'lost') return void request.socket.destroy();
+    const told = answer(call, text);
+    if (mishap === 'cut') return void request.socket.destroy();
+    if (mishap === 'silent') return;
+    const body = JSON.stringify(told);
+    const now = `${Date.now()}`;
+    const headers = {
+      [STUDIO_HEADERS.timestamp]: now,
+      [STUDIO_HEADERS.nonce]: nonce,
+      [STUDIO_HEADERS.signature]: sign(path, now, nonce, body),
+    };
+    response.writeHead(STUDIO_CODES[told.code].status, { 'Content-Type': 'application/json', ...headers }).end(body);
+  };
+
+  const listen = (port: number) =>
+    new Promise<{ port: number; close(): Promise<void> }>((open) => {
+      const server = createServer((request, response) => void serve(request, response));
+      const close = () =>
+        new Promise<void>((closed) => {
+          server.close(() => closed());
+          server.closeAllConnections();
+        });
+      server.listen(port, '127.0.0.1', () => open({ port: (server.address() as AddressInfo).port, close }));
+    });
+
+  let running: Awaited<ReturnType<typeof listen>> | null = await listen(0);
+  const { port } = running;
+  const goAway = async () => {
+    await running?.close();
+    running = null;
+  };
+  return {
+    url: `http://127.0.0.1:${port}`,
+    state,
+    heard,
+    done,
+    /** The next calls of a kind go wrong so. */
+    mishap(call: StudioCall, ...all: Mishap[]) {
+      mishaps[call] = all;
+    },
+    goAway,
+    async comeBack() {
+      running = await listen(port);
+    },
+    stop: goAway,
+  };
+}
+export type Portal = Awaited<ReturnType<typeof startPortal>>;

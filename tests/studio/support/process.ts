@@ -1,0 +1,33 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { onTestFinished } from 'vitest';
+
+/** The studio as a process of its own, as it is started beside a gateway; ends with the test. */
+export async function spawnStudio(env: Record<string, string>) {
+  const { DATABASE_URL: _, ...inherited } = process.env;
+  const child = spawn(process.execPath, ['--import', 'tsx', 'src/studio/main.ts'], {
+    env: { ...inherited, ...env },
+    stdio: ['pipe', 'pipe', 'pipe'],
+  });
+  let err = '';
+  child.stderr.on('data', (data) => {
+    err += data;
+  });
+  onTestFinished(() => kill(child));
+  const [line] = await Promise.race([
+    once(createInterface(child.stdout), 'line'),
+    once(child, 'exit').then(() => {
+      throw new Error(`the studio did not start: ${err}`);
+    }),
+  ]);
+  const { port } = JSON.parse(String(line));
+  return { child, port: Number(port), url: `http://127.0.0.1:${port}`, log: () => err };
+}
+
+/** As a machine that fails: it does nothing any more. */
+export async function kill(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+}

@@ -1,0 +1,87 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inject } from 'vitest';
+import { readSettings } from '../../../src/studio/settings';
+import { startStudio } from '../../../src/studio/studio';
+import { admin, named } from '../../gateway/support/postgres';
+import { KEY } from './portal';
+
+/** A database of the studio's own on the tests' server. */
+export async function studioDatabase() {
+  const { url } = inject('postgres');
+  const name = `maidan_studio_${randomBytes(6).toString('hex')}`;
+  await admin(url, `create database ${name}`);
+  return { url: named(url, name), drop: () => admin(url, `drop database ${name} with (force)`) };
+}
+
+/** A folder that stands in for the built pages. */
+export function emptyPages() {
+  const folder = mkdtempSync(join(tmpdir(), 'maidan-studio-'));
+  for (const file of ['frame.js', 'frame.css', 'verify.js']) writeFileSync(join(folder, file), `/* ${file} */`);
+  return folder;
+}
+
+export const envOf = (databaseUrl: string, portalUrl: string, files: string) => ({
+  STUDIO_DATABASE_URL: databaseUrl,
+  STUDIO_PORTAL_URL: portalUrl,
+  STUDIO_KEY: KEY.key,
+  STUDIO_SECRET: KEY.secret,
+  STUDIO_SEAL: 'another-secret-of-thirty-two-characters',
+  STUDIO_FILES: files,
+});
+
+/** A whole studio inside the test's process, and what a frame does with it. */
+export async function startTestStudio(portal: { url: string }) {
+  const database = await studioDatabase();
+  const files = emptyPages();
+  const running = await startStudio(readSettings(envOf(database.url, portal.url, files)), () => undefined);
+  const { store } = running.studio;
+  return {
+    ...running,
+    url: `http://127.0.0.1:${running.port}`,
+    database,
+    query: async (sql: string, values: unknown[] = []) => (await store.pool.query(sql, values)).rows,
+    async end() {
+      await running.stop();
+      await database.drop();
+      rmSync(files, { recursive: true });
+    },
+  };
+}
+
+type Shown = Record<string, unknown>;
+export type Told = {
+  round: { id: string; state: string; code: string | null; payout: string | null; pays: string | null; shown: Shown | null; acts: number };
+  net: string;
+  balance: string | null;
+};
+
+/** What a frame does: it sits down with the token of its address, and calls with one of its own. */
+export async function frameAt(url: string) {
+  const send = async (path: string, token: string | null, json?: unknown) => {
+    const headers = {
+      ...(token && { Authorization: `Bearer ${token}` }),
+      ...(json !== undefined && { 'Content-Type': 'application/json' }),
+    };
+    const reply = await fetch(url + path, {
+      method: json === undefined ? 'GET' : 'POST',
+      headers,
+      body: json === undefined ? undefined : JSON.stringify(json),
+    });
+    return { status: reply.status, body: await reply.json() };
+  };
+  const { body } = await send('/api/session', null, { token: randomBytes(32).toString('base64url') });
+  const token = String(body.token);
+  const call = (path: string, json?: unknown) => send(path, token, json);
+  return {
+    token,
+    call,
+    state: async () => (await call('/api/state')).body,
+    chooses: (clientSeed: string) => call('/api/seeds', { clientSeed }),
+    bets: (game: string, act: object, { stake = '10.00', key = randomUUID() }: { stake?: string; key?: string } = {}) =>
+      call('/api/bet', { key, game, stake, act }),
+    steps: (id: string, at: number, act: object) => call('/api/step', { id, at, act }),
+  };
+}
