@@ -36,6 +36,8 @@ export const ALERTS = {
   'deposit.credited': {},
   'deposit.returned': {},
   'credit.given': {},
+  'win.corrected': {},
+  'win.settled': {},
   'limits.raised': anybody,
   'limits.timeOut': anybody,
   'limits.exclusion': anybody,

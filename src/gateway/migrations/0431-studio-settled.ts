@@ -138,6 +138,8 @@ begin
   end if;
   if owed > 0 then
     insert into receivables (id, account_id, transaction_id, amount, created_at) values (gen_random_uuid(), a.id, won.id, owed, told);
+    perform graphile_worker.add_job('alert.tell', json_build_object('all', json_build_array(json_build_object('accountId', a.id,
+      'alert', 'win.corrected', 'params', json_build_object('amount', to_char(owed / 100.0, 'FM9999999999990.00')), 'key', 'receivable:' || won.id))));
   end if;
   update studio_transactions set state = 'rolledBack' where id = won.id;
   if won.kind = 'win' then

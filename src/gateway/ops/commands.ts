@@ -27,12 +27,14 @@ import { gameCommands } from './games';
 import { moneyCommands } from './money';
 import { operatorCommands } from './operators';
 import { requestCommands } from './requests';
+import { studioCommands } from './studios';
 
 /** Every command, by its name of one word or two; each says who may carry it out. It is audited by being here. */
 export const commands: Record<string, Command> = {
   ...operatorCommands,
   ...requestCommands,
   ...moneyCommands,
+  ...studioCommands,
   ...gameCommands,
   maintenance: act(ADMIN, 'maintenance on [--until <ISO time>] | off', async (ctx, { args, until: end }) => {
     const [turn] = v.parse(v.strictTuple([onOff]), args);

@@ -50,6 +50,14 @@ const MAY: Record<string, Role[]> = {
   fault: ['admin'],
   'reset-demo': ['admin'],
   fixture: ['admin'],
+  'studio list': ['support', 'payments', 'admin'],
+  'studio key': ['admin'],
+  'studio bets': ['admin'],
+  'studio reconcile': ['payments', 'admin'],
+  'studio rounds': ['support', 'payments', 'admin'],
+  'studio receivables': ['support', 'payments', 'admin'],
+  'studio collect': ['payments', 'admin'],
+  'studio waive': ['payments', 'admin'],
 };
 const matrix = Object.keys(commands).flatMap((name) => ROLES.map((role) => [role, name] as const));
 

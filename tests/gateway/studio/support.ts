@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Portal } from '../../../src/studio/conformance/wire';
+import { sharedSecret } from '../../../src/gateway/platform/shared-secret';
+import { DEMO_STUDIO } from '../../../src/gateway/studio/demo';
+import { type Portal, signCall } from '../../../src/studio/conformance/wire';
 import type { TestGateway } from '../support/gateway';
+import type { Modules } from '../support/modules';
 
 /** The portal as the rehearsing studio knows it. */
 export function rehearsalAt({ url, dataDir }: Pick<TestGateway, 'url' | 'dataDir'>): Portal {
@@ -9,3 +12,21 @@ export function rehearsalAt({ url, dataDir }: Pick<TestGateway, 'url' | 'dataDir
   const { key = '', secret = '' } = keys.rehearsal ?? {};
   return { url, key, secret };
 }
+
+/** A studio that calls straight into the server, with a key that it has. */
+export function studioOf({ server }: Pick<Modules, 'server'>, { key, secret }: { key: string; secret: string }) {
+  return async (call: string, body: object) => {
+    const sent = signCall({ url: '', key, secret }, `/studio/v1/${call}`, JSON.stringify(body));
+    const { statusCode, body: text } = await server.inject({ method: 'POST', url: sent.path, headers: sent.headers, payload: sent.bytes });
+    return { status: statusCode, ...JSON.parse(text) };
+  };
+}
+
+/** The demo's studio. */
+export const labOf = async (gateway: Modules) =>
+  studioOf(gateway, { key: DEMO_STUDIO, secret: await sharedSecret(gateway.ctx, `studio.${DEMO_STUDIO}`) });
+
+export const WHEEL = { gameId: 'lab-wheel', vassalage: 'MAIDANLAB', launchMode: 'GLS', accountType: 1, confirmTrans: 0 } as const;
+const FIXED = { platform: 'html5-desktop', clientType: 3, merchantCode: 'maidan', language: 'bn' } as const;
+/** What a launch sends of a game, by GET: without the token. */
+export const launchOf = (username: string, game: object = {}) => ({ ...WHEEL, ...FIXED, username, ...game });

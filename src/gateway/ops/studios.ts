@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import { rotateKey } from '../studio/keys';
+import { listStudios, longOpenRounds, reconcile, setOpen } from '../studio/operators';
+import { endReceivable, openReceivables } from '../studio/receivables';
+import { ADMIN, ALL, act, type Command, PAY, read } from './command';
+
+/** The key of before is good so long beside a new one, ms. */
+const OVERLAP = 86_400_000;
+const day = v.pipe(v.string(), v.isoDate('a day such as 2026-01-31 is needed'));
+const one = v.strictTuple([v.pipe(v.string(), v.uuid())]);
+
+/** What operators do with studios: who they are and how their keys are replaced, what they asked for, and what is left open. */
+export const studioCommands: Record<string, Command> = {
+  'studio list': read(ALL, 'studio list', (ctx) => listStudios(ctx)),
+  'studio key': act(ADMIN, 'studio key rotate <studio>', (ctx, { args }) => {
+    const [, id] = v.parse(v.strictTuple([v.literal('rotate'), v.string()]), args);
+    return rotateKey(ctx, id, OVERLAP);
+  }),
+  'studio bets': act(ADMIN, 'studio bets on|off <studio>', async (ctx, { args }) => {
+    const [turn, id] = v.parse(v.strictTuple([v.picklist(['on', 'off']), v.string()]), args);
+    await setOpen(ctx, id, turn === 'on');
+    return null;
+  }),
+  'studio reconcile': read(PAY, 'studio reconcile <studio> <day>', (ctx, { args }) => {
+    const [id, on] = v.parse(v.strictTuple([v.string(), day]), args);
+    return reconcile(ctx, id, on);
+  }),
+  'studio rounds': read(ALL, 'studio rounds', (ctx) => longOpenRounds(ctx)),
+  'studio receivables': read(ALL, 'studio receivables', (ctx) => openReceivables(ctx)),
+  'studio collect': act(PAY, 'studio collect <receivable>', (ctx, { args, key }) =>
+    endReceivable(ctx, v.parse(one, args)[0], 'collect', key),
+  ),
+  'studio waive': act(PAY, 'studio waive <receivable>', (ctx, { args, key }) => endReceivable(ctx, v.parse(one, args)[0], 'waive', key)),
+};

@@ -1,0 +1,88 @@
+import { and, asc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
+import { SETTINGS } from '../../contract';
+import { toWire } from '../../contract/money';
+import { accountById } from '../account/service';
+import type { ModuleContext } from '../module-context';
+import { studioById } from './keys';
+import { studioKeys, studioRounds, studios } from './tables';
+
+/** Every studio, with its keys that are good, and what was agreed with it. */
+export async function listStudios({ db }: ModuleContext) {
+  const good = or(isNull(studioKeys.endsAt), gt(studioKeys.endsAt, sql`app_now()`));
+  const keys = await db.select().from(studioKeys).where(good).orderBy(asc(studioKeys.createdAt));
+  const rows = await db.select().from(studios).orderBy(asc(studios.id));
+  return rows.map(({ stakeMost, createdAt: since, ...studio }) => ({
+    ...studio,
+    stakeMost: stakeMost === null ? null : toWire(stakeMost),
+    since,
+    keys: keys
+      .filter(({ studioId }) => studioId === studio.id)
+      .map(({ id, createdAt, endsAt }) => ({ key: id, since: createdAt, until: endsAt })),
+  }));
+}
+
+/** Takes bets of a studio's games, or none; all else as ever. */
+export async function setOpen(ctx: ModuleContext, id: string, open: boolean): Promise<void> {
+  await studioById(ctx, id);
+  await ctx.db.update(studios).set({ open }).where(eq(studios.id, id));
+}
+
+/** Rounds that were begun and are open for long, the oldest first; nobody ends them but their studio. */
+export async function longOpenRounds({ db }: ModuleContext) {
+  const rows = await db
+    .select()
+    .from(studioRounds)
+    .where(
+      and(
+        isNull(studioRounds.endedAt),
+        gt(studioRounds.bets, 0),
+        lt(studioRounds.openedAt, sql`app_now() - make_interval(secs => ${SETTINGS.studio.roundOpenFor / 1_000})`),
+      ),
+    )
+    .orderBy(asc(studioRounds.openedAt))
+    .limit(200);
+  const shown = rows.map(async ({ studioId: studio, accountId, roundId, gameId, openedAt, staked, won }) => ({
+    ...{ studio, roundId, gameId, openedAt, staked: toWire(staked), won: toWire(won) },
+    user: (await accountById(db, accountId))?.userName ?? null,
+  }));
+  return Promise.all(shown);
+}
+
+type Sum = { kind: string; state: string; code: string; count: number; amount: string };
+/** What a transaction should have moved to the studio, by what it is; a rollback the other way than what it undoes. */
+const EXPECTED = sql.raw(`case t.kind when 'bet' then t.amount when 'rollback' then case o.kind when 'bet' then -o.amount else o.amount end
+  else -t.amount end`);
+
+/**
+ * What a studio asked for on a day of the site's (`YYYY-MM-DD`): counts and sums by kind, state and code, to be laid beside the studio's own;
+ * its calls; and each transaction whose ledger does not say the same (W30).
+ */
+export async function reconcile(ctx: ModuleContext, studio: string, day: string) {
+  await studioById(ctx, studio);
+  const { db, config } = ctx;
+  const isThen = (at: string) => sql`${sql.raw(at)} >= ${day}::date::timestamp at time zone ${config.siteZone}
+    and ${sql.raw(at)} < (${day}::date + 1)::timestamp at time zone ${config.siteZone}`;
+  const sums = await db.execute<Sum>(sql`
+    select t.kind, t.state, t.answer ->> 'code' as code, count(*)::int as count, coalesce(sum(t.amount), 0)::text as amount
+    from studio_transactions t where t.studio_id = ${studio} and ${isThen('t.created_at')} group by 1, 2, 3 order by 1, 2, 3`);
+  const calls = await db.execute<{ call: string; code: string; count: number; slowest: number }>(sql`
+    select call, code, count(*)::int as count, round(max(took_us) / 1000.0)::int as slowest from studio_calls c
+    where c.studio_id = ${studio} and ${isThen('c.at')} group by 1, 2 order by 1, 2`);
+  const differs = await db.execute<{ id: string; transaction: string; expected: string; booked: string }>(sql`
+    select * from (
+      select t.id, t.transaction_id as transaction, coalesce(case when t.state = 'refused' or t.answer ->> 'code' <> all ('{ok,round.late}') then 0
+          when t.kind in ('round-end', 'unknown') or t.kind = 'rollback' and not t.moves then 0 else ${EXPECTED} end, 0)::text as expected,
+        coalesce((select sum(e.amount) from ledger_entries e join ledger_accounts a on a.id = e.account_id
+          where e.transfer_id = any (t.transfers) and a.owner_id is null and a.purpose like 'studio:%'), 0)::text as booked
+      from (select *, transfers <> '{}' as moves from studio_transactions) t
+      left join studio_transactions o on o.studio_id = t.studio_id and o.account_id = t.account_id and o.transaction_id = t.original_id
+      where t.studio_id = ${studio} and ${isThen('t.created_at')}) compared where expected <> booked limit 100`);
+  return {
+    studio,
+    day,
+    zone: config.siteZone,
+    transactions: sums.rows.map(({ amount, ...sum }) => ({ ...sum, amount: toWire(BigInt(amount)) })),
+    calls: calls.rows.map(({ slowest: slowestMs, ...call }) => ({ ...call, slowestMs })),
+    differs: differs.rows,
+  };
+}

@@ -1,0 +1,50 @@
+import { asc, eq, isNull, sql } from 'drizzle-orm';
+import { SETTINGS } from '../../contract';
+import { toWire } from '../../contract/money';
+import { accountById } from '../account/service';
+import { tellOwner } from '../alert/service';
+import { ApiError, type ModuleContext } from '../module-context';
+import { balanceOf, MAIN } from '../wallet/accounts';
+import { post, type Side } from '../wallet/ledger';
+import { receivables } from './tables';
+
+type Receivable = typeof receivables.$inferSelect;
+const openOf = ({ amount, collected, waived }: Receivable) => amount - collected - waived;
+
+/** What players owe of wins that were spent and taken back, the oldest first. */
+export async function openReceivables({ db }: ModuleContext) {
+  const rows = await db.select().from(receivables).where(isNull(receivables.endedAt)).orderBy(asc(receivables.createdAt));
+  const shown = rows.map(async (row) => {
+    const account = await accountById(db, row.accountId);
+    return { id: row.id, user: account?.userName ?? null, open: toWire(openOf(row)), amount: toWire(row.amount), since: row.createdAt };
+  });
+  return Promise.all(shown);
+}
+
+/**
+ * Collects what is open of one from the player's wallet, as far as it goes, or waives it; the player is told when nothing is left. Refuses with
+ * `receivable.unknown`, or `ledger.insufficient` where the wallet is empty.
+ */
+export async function endReceivable(ctx: ModuleContext, id: string, how: 'collect' | 'waive', by: string) {
+  const [row] = await ctx.db.select().from(receivables).where(eq(receivables.id, id)).for('update');
+  if (!row || row.endedAt) throw new ApiError(404, 'receivable.unknown');
+  const account = await accountById(ctx.db, row.accountId);
+  if (!account) throw new ApiError(404, 'receivable.unknown');
+  const open = openOf(row);
+  const held = how === 'collect' ? await balanceOf(ctx.db, row.accountId) : open;
+  const isEnough = held >= open;
+  const amount = isEnough ? open : held;
+  if (amount === 0n) throw new ApiError(422, 'ledger.insufficient');
+  const isTrial = account.type === SETTINGS.trialType;
+  const owed = { owner: null, purpose: `receivable:${row.accountId}${isTrial ? ':trial' : ''}`, amount };
+  const from: Side =
+    how === 'collect' ? { owner: row.accountId, purpose: MAIN, amount: -amount } : { owner: null, purpose: 'adjustment', amount: -amount };
+  await post(ctx.db, { key: `receivable:${id}:${by}`, kind: 'adjustment', entries: [from, owed] });
+  const part = how === 'collect' ? receivables.collected : receivables.waived;
+  await ctx.db
+    .update(receivables)
+    .set({ [how === 'collect' ? 'collected' : 'waived']: sql`${part} + ${amount}`, endedAt: isEnough ? await ctx.now() : null })
+    .where(eq(receivables.id, id));
+  if (isEnough) await tellOwner(ctx, ctx.db, account, 'win.settled', { amount: toWire(row.amount) }, { key: `receivable:${id}:settled` });
+  return { user: account.userName, amount: toWire(amount), open: toWire(open - amount) };
+}

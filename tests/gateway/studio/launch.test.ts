@@ -1,0 +1,182 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { accountById } from '../../../src/gateway/account/service';
+import { setGameMaintenance } from '../../../src/gateway/game/maintenance';
+import { takeTimeOut } from '../../../src/gateway/limits/pauses';
+import { openSession } from '../../../src/gateway/session/service';
+import { oneOf } from '../../../src/gateway/studio/address';
+import { studios } from '../../../src/gateway/studio/tables';
+import { type Modules, startModules } from '../support/modules';
+import { newcomer } from '../wallet/support';
+import { labOf, launchOf } from './support';
+
+let gateway: Modules;
+let player: Awaited<ReturnType<typeof newcomer>>;
+beforeAll(async () => {
+  gateway = await startModules();
+  await gateway.ctx.db.update(studios).set({ origin: 'https://lab.example' }).where(eq(studios.id, 'maidanlab'));
+});
+beforeEach(async () => {
+  player = await newcomer(gateway);
+});
+afterAll(() => gateway.close());
+
+const refused = (code: string, status: number) => ({ kind: 'rejected', code, status });
+const byGet = (game: object = {}) => player.client.launchGameByGet(launchOf(player.userName, game));
+const tokenIn = (address: string) => new URL(address).searchParams.get('token') ?? '';
+
+test('s7.call.launch-game s3.game-launch.fixed s3.game-launch.fields: by any method, with all of its fields, it gives the game’s address', async () => {
+  const token = await openSession(gateway.ctx, gateway.ctx.db, player.id);
+  const client = gateway.as(token);
+  const asked = launchOf(player.userName);
+  const all = [
+    await client.launchGame({ ...asked, token }),
+    await client.launchGameByPut({ ...asked, token }),
+    await client.launchGameByGet(asked),
+    await client.launchGameByDelete(asked),
+  ];
+  for (const { content, origin, mode } of all) {
+    expect(content.game_url).toMatch(/^https:\/\/lab\.example\/lab-wheel\?lang=bn&token=[\w-]{43}$/);
+    expect({ origin, mode }).toEqual({ origin: 'https://lab.example', mode: 'real' });
+  }
+  expect(new Set(all.map(({ content }) => tokenIn(content.game_url))).size).toBe(4);
+});
+
+test.each([
+  ['accountType', 2],
+  ['confirmTrans', 1],
+  ['launchMode', 'XYZ'],
+  ['platform', 'flash'],
+  ['clientType', 4],
+])('s3.game-launch.fixed: %s is what it is, and nothing else', async (field, value) => {
+  const token = await openSession(gateway.ctx, gateway.ctx.db, player.id);
+  const { body } = await gateway.server.inject({
+    method: 'POST',
+    url: '/wps/game/launchGame',
+    headers: { authorization: `Bearer ${token}` },
+    payload: { ...launchOf(player.userName), token, [field]: value },
+  });
+  expect(JSON.parse(body)).toMatchObject({ code: 'request.invalid', value: { fields: [field] } });
+});
+
+test('s2.launch.login-required: who is not logged in opens nothing', async () => {
+  await expect(gateway.as(null).launchGameByGet(launchOf('player'))).rejects.toMatchObject({ kind: 'unauthorised' });
+});
+
+test('whose token or name it is not opens nothing', async () => {
+  const other = await openSession(gateway.ctx, gateway.ctx.db, (await newcomer(gateway)).id);
+  await expect(player.client.launchGame({ ...launchOf(player.userName), token: other })).rejects.toMatchObject({ code: 'session.ended' });
+  await expect(byGet({ username: 'somebody' })).rejects.toMatchObject(refused('request.invalid', 422));
+  await expect(byGet({ vassalage: 'OTHER' })).rejects.toMatchObject(refused('game.unknown', 404));
+});
+
+test('the token is exchanged once, within a minute, for a session of this player and game', async () => {
+  const lab = await labOf(gateway);
+  const { content } = await byGet({ nodeId: undefined });
+  const opened = await lab('session', { token: tokenIn(content.game_url) });
+  expect(opened).toMatchObject({
+    status: 200,
+    balance: '1000.00',
+    session: { player: player.id, gameId: 'lab-wheel', currency: 'BDT', mode: 'real', language: 'bn' },
+  });
+  expect(await lab('session', { token: tokenIn(content.game_url) })).toMatchObject({ status: 422, code: 'token.used' });
+  const late = await byGet();
+  await gateway.later(61_000);
+  expect(await lab('session', { token: tokenIn(late.content.game_url) })).toMatchObject({ status: 422, code: 'token.expired' });
+});
+
+test('a trial’s points are played as such, and a free trial by the studio alone', async () => {
+  const trial = await newcomer(gateway, 1_000n, { type: 4 });
+  expect((await trial.client.launchGameByGet(launchOf(trial.userName))).mode).toBe('trial');
+  const free = await byGet({ trial: 'true' });
+  expect(free).toMatchObject({ mode: 'fun', content: { game_url: expect.stringContaining('/lab-wheel?trial=1&') } });
+  const lab = await labOf(gateway);
+  const { session, balance } = await lab('session', { token: tokenIn(free.content.game_url) });
+  expect(balance).toBeNull();
+  const bet = {
+    transactionId: 't1',
+    roundId: 'r1',
+    sessionId: session.sessionId,
+    gameId: 'lab-wheel',
+    player: player.id,
+    amount: '1.00',
+    currency: 'BDT',
+  };
+  expect(await lab('bet', bet)).toMatchObject({ status: 422, code: 'session.fun' });
+});
+
+test('s8.message.game-maintenance: a game under maintenance names others; one whose studio is not there names those that can be played', async () => {
+  await setGameMaintenance(gateway.ctx.db, 'lab-wheel', true);
+  const closed = await byGet().catch((failure) => failure);
+  await setGameMaintenance(gateway.ctx.db, 'lab-wheel', false);
+  expect(closed).toMatchObject(refused('game.maintenance', 503));
+  expect(closed.value.games.length).toBeGreaterThan(0);
+  expect(closed.value.games.map(({ gameId }: { gameId: string }) => gameId)).not.toContain('lab-wheel');
+  const { rows } = await gateway.ctx.db.execute<{ game: string; vendor: string }>(
+    sql`select game_id as game, account_type_name as vendor from games join vendors using (vassalage) where studio is null limit 1`,
+  );
+  const unconnected = await byGet({ gameId: rows[0]?.game, vassalage: rows[0]?.vendor }).catch((failure) => failure);
+  expect(unconnected).toMatchObject(refused('game.unconnected', 503));
+  expect(unconnected.value.games.map(({ vassalage }: { vassalage: string }) => vassalage)).toContain('MAIDANLAB');
+});
+
+test('who is in a break opens nothing to stake in, but a free trial', async () => {
+  const account = await accountById(gateway.ctx.db, player.id);
+  if (account) await takeTimeOut(gateway.ctx, account, 24);
+  await expect(byGet()).rejects.toMatchObject(refused('limits.timeOut', 403));
+  expect((await byGet({ trial: 'true' })).mode).toBe('fun');
+});
+
+test('it comes first among what was opened lately', async () => {
+  await byGet({ gameId: 'lab-dice' });
+  await byGet({ gameId: 'lab-wheel' });
+  expect((await player.client.recentGames()).list.map(({ gameId }) => gameId)).toEqual(['lab-wheel', 'lab-dice']);
+});
+
+test('s3.lottery-launch.payload: the lottery’s lobby is a page of ours, with all that was asked for', async () => {
+  const lobby = {
+    launchMode: 'LOTT',
+    lottoArea: 'VN',
+    prizeMode: 'SEA',
+    gameCode: 'mb',
+    view: 'betting',
+    device: 'WEB',
+    backUrl: '/',
+    language: 'en',
+  } as const;
+  const { content, launchId } = await player.client.launchGameByGet(lobby);
+  const address = new URL(content.game_url, 'http://x');
+  expect(address.pathname).toBe('/vnlottery');
+  expect(Object.fromEntries(address.searchParams)).toMatchObject({
+    prizeMode: 'SEA',
+    gameCode: 'mb',
+    view: 'betting',
+    backUrl: '/',
+    language: 'en',
+  });
+  expect(launchId).toBeNull();
+});
+
+test('s9.const.launch-cdn: one of the list, each as likely', () => {
+  const list = ['a', 'b', 'c'];
+  expect([0, 0.34, 0.99].map((chance) => oneOf(list, chance))).toEqual(list);
+  expect(oneOf([], 0.5)).toBeNull();
+});
+
+test('rounds that are not ended are told, and how the game goes', async () => {
+  const lab = await labOf(gateway);
+  const { content, launchId } = await byGet();
+  const { session } = await lab('session', { token: tokenIn(content.game_url) });
+  const own = { sessionId: session.sessionId, gameId: 'lab-wheel', player: player.id, currency: 'BDT' };
+  await lab('bet', { ...own, transactionId: 'b1', roundId: 'r1', amount: '10.00' });
+  const id = { launchId: String(launchId) };
+  expect(await player.client.gameSession(id)).toMatchObject({ staked: '10.00', won: '0.00', net: '-10.00', roundOpen: true });
+  expect((await player.client.unfinishedRounds()).rounds).toMatchObject([
+    { roundId: 'r1', vassalage: 'MAIDANLAB', gameId: 'lab-wheel', staked: '10.00', won: '0.00' },
+  ]);
+  await lab('win', { ...own, transactionId: 'w1', roundId: 'r1', amount: '30.00', closesRound: true });
+  expect(await player.client.gameSession(id)).toMatchObject({ net: '20.00', roundOpen: false });
+  expect((await player.client.unfinishedRounds()).rounds).toEqual([]);
+  const stranger = await newcomer(gateway);
+  await expect(stranger.client.gameSession(id)).rejects.toMatchObject(refused('game.unknown', 404));
+});

@@ -1,0 +1,213 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { betFacts } from '../../../src/gateway/facts/tables';
+import { perform } from '../../../src/gateway/ops/acts';
+import { openSession as logIn } from '../../../src/gateway/session/service';
+import { makeLaunch } from '../../../src/gateway/studio/launches';
+import { studios } from '../../../src/gateway/studio/tables';
+import { setMaintenance } from '../../../src/gateway/system/service';
+import { balanceOf, credit, verifyLedger } from '../../../src/gateway/wallet/service';
+import { oweForDeposit } from '../../../src/gateway/wallet/turnover';
+import { type Modules, startModules } from '../support/modules';
+import { payee } from '../wallet/support';
+import { labOf, studioOf } from './support';
+
+type Answer = Record<string, unknown> & { status: number };
+let gateway: Modules;
+let lab: Awaited<ReturnType<typeof labOf>>;
+let player: Awaited<ReturnType<typeof payee>>;
+let sessionId = '';
+beforeAll(async () => {
+  gateway = await startModules();
+  lab = await labOf(gateway);
+});
+beforeEach(async () => {
+  player = await payee(gateway, 100_000n);
+  const asked = {
+    studioId: 'maidanlab',
+    accountId: player.id,
+    gameId: 'lab-wheel',
+    roomId: null,
+    mode: 'real',
+    language: 'bn',
+    country: null,
+    origin: 'http://x',
+  } as const;
+  const { token } = await makeLaunch(gateway.ctx, asked);
+  ({ sessionId } = (await lab('session', { token })).session);
+});
+afterAll(async () => {
+  expect((await verifyLedger(gateway.ctx)).problems).toEqual([]);
+  await gateway.close();
+});
+
+const bet = (id: string, amount: string, more: object = {}): Promise<Answer> =>
+  lab('bet', { transactionId: id, roundId: 'r1', sessionId, gameId: 'lab-wheel', player: player.id, amount, currency: 'BDT', ...more });
+const win = (id: string, amount: string, more: object = {}): Promise<Answer> =>
+  lab('win', { transactionId: id, roundId: 'r1', player: player.id, amount, currency: 'BDT', ...more });
+const back = (id: string, of: string): Promise<Answer> =>
+  lab('rollback', { transactionId: id, originalTransactionId: of, player: player.id });
+const operate = (...args: string[]) =>
+  perform(gateway.ctx, { name: 'admin', role: 'admin' }, { command: 'studio', args, reason: crypto.randomUUID() });
+const facts = () => gateway.ctx.db.select().from(betFacts).where(eq(betFacts.accountId, player.id)).orderBy(betFacts.version);
+
+test('a round that ends is a fact, one that changes is settled anew, and one that is taken back is cancelled', async () => {
+  await bet('b1', '10.00');
+  await bet('b2', '5.00');
+  expect(await facts()).toEqual([]);
+  await win('w1', '40.00', { closesRound: true });
+  const settled = { studio: 'maidanlab', betId: 'b1', event: 'w1', vendor: 'MAIDANLAB', game: 'lab-wheel', category: 'RNG' };
+  expect(await facts()).toMatchObject([
+    { ...settled, kind: 'settled', stake: 1_500n, validBet: 1_500n, result: 4_000n, transactions: ['b1', 'b2', 'w1'] },
+  ]);
+  await win('w2', '1.00');
+  await back('k1', 'w2');
+  await back('k2', 'w1');
+  await back('k3', 'b1');
+  await back('k4', 'b2');
+  expect((await facts()).slice(1)).toMatchObject([
+    { event: 'w2', kind: 'settledAnew', stake: 1_500n, result: 4_100n },
+    { event: 'k1', kind: 'settledAnew', result: 4_000n },
+    { event: 'k2', kind: 'settledAnew', result: 0n },
+    { event: 'k3', kind: 'settledAnew', stake: 500n, result: 0n },
+    { event: 'k4', kind: 'cancelled', stake: 1_500n, validBet: 0n, result: 0n },
+  ]);
+  expect(await balanceOf(gateway.ctx.db, player.id)).toBe(100_000n);
+});
+
+test('what is staked works off the turnover once the round has ended, and what is taken back is owed again', async () => {
+  const { transferId } = await credit(gateway.ctx, player.id, 1_000n, crypto.randomUUID());
+  await oweForDeposit(gateway.ctx.db, player.id, 1_000n, transferId);
+  const left = async () => (await player.client.withdrawalTerms()).turnoverRemaining;
+  await bet('b1', '6.00');
+  expect(await left()).toBe('10.00');
+  await lab('round-end', { transactionId: 'e1', roundId: 'r1', player: player.id });
+  expect(await left()).toBe('4.00');
+  await back('k1', 'b1');
+  expect(await left()).toBe('10.00');
+});
+
+test('a win that was spent and is taken back is owed, told, and holds withdrawals until it is settled', async () => {
+  await bet('b1', '100.00');
+  await win('w1', '500.00');
+  await bet('b2', '1400.00', { roundId: 'r2' });
+  expect(await back('k1', 'w1')).toMatchObject({ status: 200, balance: '0.00' });
+  await credit(gateway.ctx, player.id, 60_000n, crypto.randomUUID());
+  for (const language of ['bn', 'en']) {
+    const client = { ...player, client: gateway.as(null) };
+    const token = await logIn(gateway.ctx, gateway.ctx.db, client.id);
+    const { body } = await gateway.server.inject({
+      method: 'POST',
+      url: '/wps/member/withdrawals/preview',
+      headers: { authorization: `Bearer ${token}`, language },
+      payload: { bankAccountId: player.bank.id, amount: '500.00' },
+    });
+    const reply = JSON.parse(body);
+    expect(reply).toMatchObject({ code: 'withdrawal.receivable', value: { owed: '500.00' } });
+    expect(reply.message).toContain(language === 'bn' ? 'উত্তোলন' : 'Withdrawals wait');
+  }
+  await expect(player.withdraw('500.00')).rejects.toMatchObject({ code: 'withdrawal.receivable' });
+  await gateway.runJobs();
+  const titles = async () => (await player.client.messages({})).list.map(({ title }) => title);
+  expect(await titles()).toEqual(['A win was corrected']);
+  const list = (await operate('receivables')) as { id: string; user: string; open: string }[];
+  expect(list).toMatchObject([{ user: player.userName, open: '500.00' }]);
+  expect(await operate('collect', list[0]?.id ?? '')).toMatchObject({ amount: '500.00', open: '0.00' });
+  expect(await balanceOf(gateway.ctx.db, player.id)).toBe(10_000n);
+  expect(await titles()).toEqual(['A corrected win is settled', 'A win was corrected']);
+  await credit(gateway.ctx, player.id, 60_000n, crypto.randomUUID());
+  expect(await player.withdraw('500.00')).toMatchObject({ amount: '500.00' });
+});
+
+test('what is owed is waived too, and collected as far as there is something', async () => {
+  await bet('b1', '100.00');
+  await win('w1', '500.00');
+  await bet('b2', '1400.00', { roundId: 'r2' });
+  await back('k1', 'w1');
+  const own = (await operate('receivables')) as { id: string; user: string }[];
+  const id = own.find(({ user }) => user === player.userName)?.id ?? '';
+  await expect(operate('collect', id)).rejects.toMatchObject({ code: 'ledger.insufficient' });
+  await credit(gateway.ctx, player.id, 20_000n, crypto.randomUUID());
+  expect(await operate('collect', id)).toMatchObject({ amount: '200.00', open: '300.00' });
+  expect(await operate('waive', id)).toMatchObject({ amount: '300.00', open: '0.00' });
+  await expect(operate('waive', id)).rejects.toMatchObject({ code: 'receivable.unknown' });
+  expect(await balanceOf(gateway.ctx.db, player.id)).toBe(0n);
+});
+
+test('in maintenance bets are refused, and nothing else', async () => {
+  await bet('b1', '10.00');
+  await setMaintenance(gateway.ctx, null);
+  expect(await bet('b2', '10.00')).toMatchObject({ status: 503, code: 'system.maintenance', outcome: 'refused', balance: '990.00' });
+  expect(await win('w1', '5.00')).toMatchObject({ status: 200, balance: '995.00' });
+  await setMaintenance(gateway.ctx, 'off');
+});
+
+test('a session without a bet for an hour is over; each bet keeps it awake', async () => {
+  await gateway.later(50 * 60_000);
+  expect(await bet('b1', '10.00')).toMatchObject({ code: 'ok' });
+  await gateway.later(50 * 60_000);
+  expect(await bet('b2', '10.00')).toMatchObject({ code: 'ok' });
+  await gateway.later(61 * 60_000);
+  expect(await bet('b3', '10.00')).toMatchObject({ status: 422, code: 'session.expired' });
+});
+
+test('where it was agreed: wins go with their bet, nothing is staked without effect, and what is unknown is refused', async () => {
+  const agreed = { rollbackUnderWin: 'winsToo', zeroStakes: true, unknownRollback: 'refused' } as const;
+  await gateway.ctx.db.update(studios).set(agreed).where(eq(studios.id, 'maidanlab'));
+  await bet('b1', '10.00');
+  await win('w1', '30.00');
+  await win('w2', '5.00');
+  expect(await back('k1', 'b1')).toMatchObject({ status: 200, code: 'ok', balance: '1000.00' });
+  expect(await bet('b2', '0.00', { roundId: 'r2' })).toMatchObject({ status: 200, balance: '1000.00' });
+  expect(await back('k2', 'b9')).toMatchObject({ status: 422, code: 'transaction.unknown' });
+  expect(await bet('b9', '10.00')).toMatchObject({ status: 409, code: 'transaction.rolledBack' });
+  await gateway.ctx.db
+    .update(studios)
+    .set({ rollbackUnderWin: 'refused', zeroStakes: false, unknownRollback: 'applied' })
+    .where(eq(studios.id, 'maidanlab'));
+});
+
+test('a key that is replaced is good for a day beside the new one, and then no more; two at most', async () => {
+  const before = (await operate('key', 'rotate', 'maidanlab')) as { key: string; secret: string };
+  const last = (await operate('key', 'rotate', 'maidanlab')) as { key: string; secret: string };
+  const asked = { player: player.id, currency: 'BDT' };
+  expect(await lab('balance', asked)).toMatchObject({ status: 401, code: 'studio.key' });
+  for (const key of [before, last]) expect(await studioOf(gateway, key)('balance', asked)).toMatchObject({ status: 200 });
+  await gateway.later(86_400_001);
+  expect(await studioOf(gateway, before)('balance', asked)).toMatchObject({ status: 401, code: 'studio.key' });
+  expect(await studioOf(gateway, last)('balance', asked)).toMatchObject({ status: 200 });
+  lab = studioOf(gateway, last);
+});
+
+test('operators see a day of a studio, the calls of it, and what the ledger does not bear out', async () => {
+  await bet('b1', '10.00');
+  await bet('b2', '99999.00');
+  await win('w1', '5.00', { closesRound: true });
+  await back('k1', 'w1');
+  const { rows } = await gateway.ctx.db.execute<{ day: string }>(sql`select (app_now() at time zone 'Asia/Dhaka')::date::text as day`);
+  const day = rows[0]?.day ?? '';
+  const told = (await operate('reconcile', 'maidanlab', day)) as { transactions: object[]; calls: object[]; differs: object[] };
+  expect(told.differs).toEqual([]);
+  expect(told.transactions).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ kind: 'bet', state: 'refused', code: 'funds.insufficient' }),
+      expect.objectContaining({ kind: 'win', state: 'rolledBack', code: 'ok' }),
+    ]),
+  );
+  expect(told.calls).toEqual(expect.arrayContaining([expect.objectContaining({ call: 'bet', code: 'ok', slowestMs: expect.any(Number) })]));
+  await gateway.ctx.db.execute(sql`update studio_transactions set amount = 999 where transaction_id = 'b1' and account_id = ${player.id}`);
+  const wrong = (await operate('reconcile', 'maidanlab', day)) as { differs: object[] };
+  expect(wrong.differs).toMatchObject([{ transaction: 'b1', expected: '999', booked: '1000' }]);
+});
+
+test('operators see rounds that are open for long, and close a studio’s bets', async () => {
+  await bet('b1', '10.00', { roundId: 'long' });
+  await gateway.later(31 * 60_000);
+  expect(await operate('rounds')).toEqual(
+    expect.arrayContaining([expect.objectContaining({ roundId: 'long', user: player.userName, staked: '10.00' })]),
+  );
+  await operate('bets', 'off', 'maidanlab');
+  expect(await bet('b2', '10.00')).toMatchObject({ status: 503, code: 'studio.closed' });
+  await operate('bets', 'on', 'maidanlab');
+  expect(await operate('list')).toEqual(expect.arrayContaining([expect.objectContaining({ id: 'maidanlab', open: true })]));
+});
