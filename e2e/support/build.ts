@@ -24,6 +24,11 @@ export function haveGateway(): string {
   return GATEWAY;
 }
 
+/** The studio's build, likewise. */
+export function haveStudio(): void {
+  if (!isNew(['dist/studio/verify.js'])) run('npm', ['run', '--silent', 'build:studio']);
+}
+
 function run(program: string, args: string[]) {
   const { VITEST: _, ...env } = process.env;
   const { status } = spawnSync(program, args, { stdio: 'inherit', env: { ...env, NODE_ENV: 'production' } });

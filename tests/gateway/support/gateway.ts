@@ -20,6 +20,7 @@ export async function startTestGateway(env: Record<string, string> = {}, given?:
     HOST: '127.0.0.1',
     PORT: '0',
     PORTAL_DIR: join(dataDir, 'no-portal'),
+    STUDIO_DIR: join(dataDir, 'no-studio'),
     WORK_HASHES: '1000',
   };
   const config = readConfig({ ...own, ...env });

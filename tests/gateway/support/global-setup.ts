@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { haveGateway } from '../../../e2e/support/build';
+import { haveGateway, haveStudio } from '../../../e2e/support/build';
 import { readConfig } from '../../../src/gateway/config';
 import { seedDemo } from '../../../src/gateway/demo/seed';
 import { currentKey } from '../../../src/gateway/envelope/keys';
@@ -35,6 +35,7 @@ export default async function setup({ provide }: TestProject) {
   await admin(url, `create database ${demo}`);
   await prepare(named(url, demo), true);
   provide('postgres', { url, bare, demo });
+  haveStudio();
   provide('processes', { bundle: haveGateway(), home: folder });
   return async () => {
     await dropAll(url, run);

@@ -2,9 +2,10 @@ import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { delayAfter } from '../../../src/studio/play/outbox';
 import { ask } from '../../gateway/support/postgres';
+import { envOf } from '../support/env';
 import { type Portal, startPortal } from '../support/portal';
 import { kill, spawnStudio } from '../support/process';
-import { emptyPages, envOf, frameAt, startTestStudio, studioDatabase } from '../support/studio';
+import { emptyPages, frameAt, startTestStudio, studioDatabase } from '../support/studio';
 
 const POLL = { timeout: 20_000, interval: 50 };
 const DICE = { act: 'roll', target: 95 };

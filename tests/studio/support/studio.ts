@@ -6,7 +6,7 @@ import { inject } from 'vitest';
 import { readSettings } from '../../../src/studio/settings';
 import { startStudio } from '../../../src/studio/studio';
 import { admin, named } from '../../gateway/support/postgres';
-import { KEY } from './portal';
+import { envOf } from './env';
 
 /** A database of the studio's own on the tests' server. */
 export async function studioDatabase() {
@@ -22,15 +22,6 @@ export function emptyPages() {
   for (const file of ['frame.js', 'frame.css', 'verify.js']) writeFileSync(join(folder, file), `/* ${file} */`);
   return folder;
 }
-
-export const envOf = (databaseUrl: string, portalUrl: string, files: string) => ({
-  STUDIO_DATABASE_URL: databaseUrl,
-  STUDIO_PORTAL_URL: portalUrl,
-  STUDIO_KEY: KEY.key,
-  STUDIO_SECRET: KEY.secret,
-  STUDIO_SEAL: 'another-secret-of-thirty-two-characters',
-  STUDIO_FILES: files,
-});
 
 /** A whole studio inside the test's process, and what a frame does with it. */
 export async function startTestStudio(portal: { url: string }) {
@@ -59,7 +50,7 @@ export type Told = {
 };
 
 /** What a frame does: it sits down with the token of its address, and calls with one of its own. */
-export async function frameAt(url: string) {
+export async function frameAt(url: string, launch = randomBytes(32).toString('base64url')) {
   const send = async (path: string, token: string | null, json?: unknown) => {
     const headers = {
       ...(token && { Authorization: `Bearer ${token}` }),
@@ -72,7 +63,7 @@ export async function frameAt(url: string) {
     });
     return { status: reply.status, body: await reply.json() };
   };
-  const { body } = await send('/api/session', null, { token: randomBytes(32).toString('base64url') });
+  const { body } = await send('/api/session', null, { token: launch });
   const token = String(body.token);
   const call = (path: string, json?: unknown) => send(path, token, json);
   return {

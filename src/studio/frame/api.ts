@@ -1,0 +1,65 @@
+import * as v from 'valibot';
+
+const shown = v.record(v.string(), v.unknown());
+const round = v.object({
+  id: v.string(),
+  game: v.string(),
+  stake: v.string(),
+  state: v.picklist(['betting', 'open', 'settled', 'refused', 'cancelled']),
+  code: v.nullable(v.string()),
+  payout: v.nullable(v.string()),
+  pays: v.nullable(v.string()),
+  acts: v.number(),
+  shown: v.nullable(shown),
+});
+export type Round = v.InferOutput<typeof round>;
+const told = v.object({ round, net: v.string(), balance: v.nullable(v.string()) });
+const result = v.object({ name: v.string(), ways: v.string(), of: v.string(), pays: v.string() });
+const view = v.object({
+  game: v.picklist(['lab-wheel', 'lab-dice', 'lab-hilo', 'lab-reels', 'lab-net']),
+  mode: v.picklist(['real', 'trial', 'fun']),
+  language: v.picklist(['bn', 'en']),
+  stakes: v.array(v.string()),
+  odds: v.array(v.object({ choice: shown, back: v.string(), results: v.array(result) })),
+  net: v.string(),
+  seeds: v.object({ commitment: v.string(), next: v.string(), clientSeed: v.nullable(v.string()), bets: v.number() }),
+  round: v.nullable(round),
+  latest: v.array(v.object({ id: v.string(), stake: v.string(), payout: v.string(), nonce: v.number(), proof: v.nullable(shown) })),
+});
+export type View = v.InferOutput<typeof view>;
+const state = v.object({ ...view.entries, balance: v.nullable(v.string()) });
+
+/** Why the studio did not do what it was asked. */
+export class Problem extends Error {
+  constructor(
+    readonly code: string,
+    readonly ms = 0,
+  ) {
+    super(code);
+  }
+}
+
+const problem = v.object({ code: v.string(), wait: v.optional(v.number(), 0) });
+
+/** The studio's calls, as its frame makes them; each throws a `Problem`. */
+export function connect(tokenOf: () => string) {
+  const call = async <S extends v.GenericSchema>(schema: S, path: string, json?: unknown): Promise<v.InferOutput<S>> => {
+    const headers = { Authorization: `Bearer ${tokenOf()}`, 'Content-Type': 'application/json' };
+    const sent = json === undefined ? { headers } : { method: 'POST', headers, body: JSON.stringify(json) };
+    const reply = await fetch(path, sent).catch(() => {
+      throw new Problem('offline');
+    });
+    const body: unknown = await reply.json().catch(() => null);
+    if (reply.ok) return v.parse(schema, body);
+    const { code, wait } = v.parse(v.fallback(problem, { code: 'unknown', wait: 0 }), body);
+    throw new Problem(code, wait);
+  };
+  return {
+    sitDown: (token: string) => call(v.object({ token: v.string() }), '/api/session', { token }),
+    state: () => call(state, '/api/state'),
+    bet: (asked: { key: string; game: string; stake: string; act: object }) => call(told, '/api/bet', asked),
+    step: (asked: { id: string; at: number; act: object }) => call(told, '/api/step', asked),
+    choose: (clientSeed: string) => call(view, '/api/seeds', { clientSeed }),
+  };
+}
+export type Api = ReturnType<typeof connect>;

@@ -1,0 +1,16 @@
+type Props = Readonly<Record<string, string | boolean | number | ((event: Event) => void) | undefined>>;
+type Inside = Node | string | null;
+
+/** An element of HTML: a property that begins with `on` listens, `true` is an attribute without a value, `false` none. */
+export function h<K extends keyof HTMLElementTagNameMap>(name: K, props: Props = {}, ...inside: Inside[]): HTMLElementTagNameMap[K] {
+  const element = document.createElement(name);
+  for (const [key, value] of Object.entries(props)) {
+    if (typeof value === 'function') element.addEventListener(key.slice(2), value);
+    else if (value !== undefined && value !== false) element.setAttribute(key, value === true ? '' : String(value));
+  }
+  element.append(...inside.filter((one) => one !== null));
+  return element;
+}
+
+export const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+export const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));

@@ -1,0 +1,35 @@
+import './frame.css';
+import { connect, Problem } from './api';
+import { h } from './dom';
+import { startGame } from './game';
+import { tell } from './parent';
+import { type Language, speaker } from './words';
+
+/** The token of the address is good once: it is exchanged for one of our own, which this tab keeps for a reload. */
+const KEPT = 'sitting';
+const place = document.querySelector('#game') ?? document.body;
+const language: Language = document.documentElement.lang === 'en' ? 'en' : 'bn';
+const say = speaker(language);
+let token = sessionStorage.getItem(KEPT) ?? '';
+const api = connect(() => token);
+
+async function open() {
+  const query = new URLSearchParams(location.search);
+  const given = query.get('token');
+  if (given) {
+    query.delete('token');
+    history.replaceState(null, '', `?${query}`);
+    ({ token } = await api.sitDown(given));
+    sessionStorage.setItem(KEPT, token);
+  }
+  await startGame(place, api, say);
+}
+
+place.append(h('p', { class: 'loading', role: 'status' }, say.word('loading')));
+document.title = 'Maidan Lab';
+open().catch((error: unknown) => {
+  const code = error instanceof Problem ? error.code : 'unknown';
+  const exit = h('button', { class: 'button button-2', onclick: () => tell({ type: 'exit' }) }, say.word('exit'));
+  place.replaceChildren(h('div', { class: 'failed', role: 'alert' }, h('p', {}, say.problem(code)), exit));
+  tell({ type: 'error', code });
+});

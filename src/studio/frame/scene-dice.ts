@@ -1,0 +1,52 @@
+import { SIDES, TARGETS } from '../games/dice';
+import { h, wait } from './dom';
+import { type MakeScene, numberIn, SEEN_AFTER } from './scene';
+import { picture, svg } from './woven';
+
+const LEFT = 20;
+const WIDTH = 440;
+const placeOf = (number: number) => LEFT + ((number - 0.5) / SIDES) * WIDTH;
+
+export const diceScene: MakeScene = (say) => {
+  const winning = svg('rect', { x: LEFT, y: 150, height: 24, class: 'dice-winning' });
+  const marker = svg(
+    'g',
+    { class: 'marker' },
+    svg('path', { d: 'M-10 128h20l-10 20z', class: 'pointer' }),
+    svg('path', { d: 'M-1 148h2v28h-2z', class: 'pointer' }),
+  );
+  const rolled = svg('text', { x: 240, y: 100, class: 'figure' });
+  const ends = [1, 25, 50, 75, 100].map((number) => {
+    const text = svg('text', { x: placeOf(number), y: 200, class: 'tick' });
+    text.textContent = say.number(number);
+    return text;
+  });
+  const input = h('input', { type: 'range', id: 'target', min: TARGETS[0], max: TARGETS[1], step: 1, value: 50, oninput: () => draw() });
+  const label = h('output', { for: 'target' });
+  const target = () => Number(input.value);
+  const draw = () => {
+    winning.setAttribute('width', String((target() / SIDES) * WIDTH));
+    const words = say.word('target', target());
+    const pays = say.word('chance', target(), SIDES, Math.floor(9_800 / target()) / 100);
+    label.replaceChildren(h('strong', {}, words), h('span', {}, pays));
+    input.setAttribute('aria-valuetext', `${words}. ${pays}`);
+  };
+  draw();
+  const bar = svg('rect', { x: LEFT, y: 150, width: WIDTH, height: 24, class: 'dice-bar' });
+  const art = [picture('drum', { x: 20, y: 20, bare: true }), picture('drum', { x: 380, y: 20, bare: true })];
+  return {
+    picture: svg('svg', { viewBox: '0 0 480 214', class: 'scene', 'aria-hidden': 'true' }, ...art, bar, winning, ...ends, marker, rolled),
+    choice: h('div', { class: 'choice' }, h('label', { for: 'target' }, say.word('targetLabel')), input, label),
+    act: () => ({ act: 'roll', target: target() }),
+    async show(shown, still) {
+      const number = numberIn(shown, 'rolled');
+      rolled.textContent = '';
+      marker.classList.add('seen');
+      marker.classList.toggle('still', still);
+      marker.style.transform = `translateX(${placeOf(number)}px)`;
+      if (!still) await wait(SEEN_AFTER);
+      rolled.textContent = say.number(number);
+    },
+    words: (shown) => say.word('shown.lab-dice', numberIn(shown, 'rolled')),
+  };
+};

@@ -1,0 +1,35 @@
+import { MOST } from '../games/hilo';
+import { listIn, type MakeScene } from './scene';
+import { picture, svg } from './woven';
+
+const WIDTH = 72;
+const GAP = 8;
+
+export const hiloScene: MakeScene = (say) => {
+  const cards = svg('g');
+  const draw = (numbers: number[]) => {
+    cards.replaceChildren();
+    for (let at = 0; at <= MOST; at++) {
+      const number = numbers[at];
+      const x = GAP + at * (WIDTH + GAP);
+      if (number === undefined) {
+        cards.append(svg('rect', { x, y: 20, width: WIDTH, height: 108, class: 'card card-back' }));
+        if (at === 0 || numbers.length === at) cards.append(picture('lily', { x: x + 2, y: 40, size: 68, bare: true }));
+        continue;
+      }
+      const text = svg('text', { x: x + WIDTH / 2, y: 88, class: `card-number${at === numbers.length - 1 ? ' card-last' : ''}` });
+      text.textContent = say.number(number);
+      cards.append(svg('rect', { x, y: 20, width: WIDTH, height: 108, class: 'card' }), text);
+    }
+  };
+  draw([]);
+  return {
+    picture: svg('svg', { viewBox: `0 0 ${GAP + (MOST + 1) * (WIDTH + GAP)} 148`, class: 'scene', 'aria-hidden': 'true' }, cards),
+    choice: null,
+    act: () => ({ act: 'deal' }),
+    async show(shown) {
+      draw(listIn(shown, 'cards').map(Number));
+    },
+    words: (shown) => say.word('shown.lab-hilo', Number(listIn(shown, 'cards').at(-1) ?? 0)),
+  };
+};

@@ -1,0 +1,59 @@
+import { type Picture, REEL } from '../games/reels';
+import { wait } from './dom';
+import { listIn, type MakeScene, SEEN_AFTER } from './scene';
+import { picture, svg } from './woven';
+
+const SIZE = 80;
+const GAP = 10;
+const TOP = SIZE;
+const ROUNDS = 3;
+
+/** A strip of a reel, long enough to turn twice and stop; the first stop's neighbours are those of the reel. */
+const strip = (index: number) => {
+  const all = Array.from({ length: REEL.length * ROUNDS + 2 }, (_, at) => REEL[(at - 1 + REEL.length) % REEL.length] ?? 'fish');
+  return svg('g', { class: `strip strip-${index}` }, ...all.map((name, at) => picture(name, { y: at * SIZE - SIZE })));
+};
+
+export const reelsScene: MakeScene = (say) => {
+  const strips = [0, 1, 2].map(strip);
+  const windows = strips.map((one, index) =>
+    svg('svg', { x: GAP + index * (SIZE + GAP), y: GAP, width: SIZE, height: SIZE * 3, viewBox: `0 ${-TOP} ${SIZE} ${SIZE * 3}` }, one),
+  );
+  const line = svg('path', { d: `M0 ${GAP + SIZE}h290M0 ${GAP + SIZE * 2}h290`, class: 'line' });
+  const place = (one: SVGElement, stop: number, turn: number) => {
+    one.style.transform = `translateY(${-(stop + turn * REEL.length) * SIZE}px)`;
+  };
+  for (const [index, one] of strips.entries()) place(one, [0, 7, 3][index] ?? 0, 0);
+  const names = (shown: Parameters<ReturnType<MakeScene>['words']>[0]) =>
+    listIn(shown, 'stops').map((stop) => say.word(REEL[Number(stop)] ?? ('fish' satisfies Picture)));
+  return {
+    picture: svg(
+      'svg',
+      { viewBox: `0 0 290 ${SIZE * 3 + GAP * 2}`, class: 'scene scene-square reels', 'aria-hidden': 'true' },
+      ...windows,
+      line,
+    ),
+    choice: null,
+    act: () => ({ act: 'spin' }),
+    async show(shown, still) {
+      const stops = listIn(shown, 'stops').map(Number);
+      if (still) {
+        for (const [index, one] of strips.entries()) {
+          one.classList.add('still');
+          place(one, stops[index] ?? 0, 0);
+        }
+        return;
+      }
+      // From far down the strip to where it stops: first there, without being seen to move.
+      for (const one of strips) {
+        one.classList.add('still');
+        place(one, 0, ROUNDS - 1);
+        one.getBoundingClientRect();
+        one.classList.remove('still');
+      }
+      for (const [index, one] of strips.entries()) place(one, stops[index] ?? 0, 0);
+      await wait(SEEN_AFTER + 400);
+    },
+    words: (shown) => say.word('shown.lab-reels', ...names(shown)),
+  };
+};

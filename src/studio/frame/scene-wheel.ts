@@ -1,0 +1,42 @@
+import { FIELDS } from '../games/wheel';
+import { wait } from './dom';
+import { decimal, type MakeScene, numberIn, SEEN_AFTER } from './scene';
+import { picture, svg } from './woven';
+
+const MIDDLE = 160;
+const OUTER = 150;
+const STEP = 360 / FIELDS.length;
+const dyeOf = (hundredths: number) => `field field-${hundredths}`;
+
+const at = (degrees: number, radius: number) => {
+  const turn = ((degrees - 90) * Math.PI) / 180;
+  return `${(MIDDLE + radius * Math.cos(turn)).toFixed(2)} ${(MIDDLE + radius * Math.sin(turn)).toFixed(2)}`;
+};
+
+export const wheelScene: MakeScene = (say) => {
+  const fields = FIELDS.flatMap((hundredths, index) => {
+    const [from, to] = [(index - 0.5) * STEP, (index + 0.5) * STEP];
+    const d = `M${MIDDLE} ${MIDDLE}L${at(from, OUTER)}A${OUTER} ${OUTER} 0 0 1 ${at(to, OUTER)}z`;
+    const [x = '', y = ''] = at(index * STEP, 126).split(' ');
+    const label = svg('text', { x, y, class: `label label-${hundredths}`, transform: `rotate(${index * STEP} ${x} ${y})` });
+    label.textContent = hundredths === 0 ? '–' : say.number(hundredths / 100);
+    return [svg('path', { d, class: dyeOf(hundredths) }), label];
+  });
+  const wheel = svg('g', { class: 'wheel' }, ...fields);
+  const hub = svg('circle', { cx: MIDDLE, cy: MIDDLE, r: 62, class: 'hub' });
+  const pointer = svg('path', { d: `M${MIDDLE - 12} 0h24l-12 26z`, class: 'pointer' });
+  const flower = picture('lily', { x: MIDDLE - 40, y: MIDDLE - 40, bare: true });
+  let turns = 0;
+  return {
+    picture: svg('svg', { viewBox: '0 0 320 320', class: 'scene scene-square', 'aria-hidden': 'true' }, wheel, hub, flower, pointer),
+    choice: null,
+    act: () => ({ act: 'spin' }),
+    async show(shown, still) {
+      turns += still ? 0 : 3;
+      wheel.classList.toggle('still', still);
+      wheel.style.transform = `rotate(${turns * 360 - numberIn(shown, 'field') * STEP}deg)`;
+      if (!still) await wait(SEEN_AFTER);
+    },
+    words: (shown) => say.word('shown.lab-wheel', decimal(String(shown.pays))),
+  };
+};

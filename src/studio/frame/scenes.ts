@@ -1,0 +1,15 @@
+import type { GameId } from '../games/game';
+import type { MakeScene } from './scene';
+import { diceScene } from './scene-dice';
+import { hiloScene } from './scene-hilo';
+import { netScene } from './scene-net';
+import { reelsScene } from './scene-reels';
+import { wheelScene } from './scene-wheel';
+
+export const SCENES: Readonly<Record<GameId, MakeScene>> = {
+  'lab-wheel': wheelScene,
+  'lab-dice': diceScene,
+  'lab-hilo': hiloScene,
+  'lab-reels': reelsScene,
+  'lab-net': netScene,
+};

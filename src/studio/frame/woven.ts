@@ -1,0 +1,74 @@
+/** Pictures as they are woven: 17 by 17 cells of one letter, a run of equal cells one stroke. The same bytes each time. */
+const rows = (drawing: string): string[] => drawing.trim().split(/\s+/);
+/** Of a picture that is even on both sides, the left half with its middle. */
+const mirrored = (drawing: string): string[] => rows(drawing).map((row) => row + [...row].reverse().slice(1).join(''));
+
+const FIGURES = {
+  kite: mirrored(`........1 .......11 ......121 .....1221 ....12221 ...122221 ..1222221 .11111111 ..1222221 ...122221 ....12221 .....1221
+    ......121 .......11 ......2.1 .....2..1 ....2....`),
+  owl: mirrored(`......... ..1...... ..11....1 ..1111111 ..1222112 ..12.2112 ..1222111 ...111122 ...121212 ..1121121 ..1212212 ..1121121
+    ..1212212 ...121121 ....11111 .....22.2 .........`),
+  drum: mirrored(`......... ......... ......... .....1111 ..1112222 .12122222 122112121 122111212 122112121 122111212 122112121 .12122222
+    ..1112222 .....1111 ......... ......... .........`),
+  boat: rows(`................. ........1........ ........12....... .......2122...... ......221222..... ......2212222.... .....222122222...
+    .....2221222222.. ....22221222222.. ........1........ 1.......1.......1 11......1......11 .111111111111111. ..1121121121121..
+    ...11111111111... ..3.3.3.3.3.3.3.. .................`),
+  lily: mirrored(`......... ........1 .......11 ...1...12 ...11.112 .1.121122 .11121122 .12112122 ..1221122 ..1122122 ...112212 ....11121
+    ......111 ......... ..3333333 ....33333 .........`),
+  fish: rows(`................. ................. ........1........ ......11111...... 1...11111111..... 11.1122222111.... .1111222222111...
+    .11122222222.11.. ..112222222221111 .11122222222111.. .1111222222111... 11.1122222111.... 1...11111111..... ......11111......
+    ........1........ ................. .................`),
+} as const;
+export type Figure = keyof typeof FIGURES;
+
+/** Ground, light thread and bright one. */
+export const DYES: Readonly<Record<Figure, readonly [string, string, string]>> = {
+  kite: ['#3c2a4d', '#efe6f6', '#f0b429'],
+  owl: ['#5a3d05', '#fdf1cf', '#f0b429'],
+  drum: ['#7a2f18', '#fbe9df', '#f0b429'],
+  boat: ['#124869', '#e6f2f9', '#f6c75a'],
+  lily: ['#1f4a45', '#e4f4ef', '#f2a07c'],
+  fish: ['#0a3f2d', '#f3f8f3', '#f0b429'],
+};
+
+const SIDE = 17;
+function strokes(figure: Figure, thread: string, cell: number, left: number, top: number): string {
+  const all = FIGURES[figure].flatMap((row, y) =>
+    [...row.matchAll(new RegExp(`${thread}+`, 'g'))].map(({ index, 0: cells }) => {
+      const width = cells.length * cell;
+      return `M${left + index * cell} ${top + y * cell}h${width}v${cell}h-${width}z`;
+    }),
+  );
+  return all.join('');
+}
+
+const NS = 'http://www.w3.org/2000/svg';
+type Attributes = Readonly<Record<string, string | number>>;
+
+/** An element of SVG. */
+export function svg<K extends keyof SVGElementTagNameMap>(
+  name: K,
+  attributes: Attributes = {},
+  ...inside: (Node | string)[]
+): SVGElementTagNameMap[K] {
+  const element = document.createElementNS(NS, name);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, String(value));
+  element.append(...inside);
+  return element;
+}
+
+/** A picture at a place; without its ground where `bare`. */
+export function picture(figure: Figure, { x = 0, y = 0, size = 80, bare = false }): SVGGElement {
+  const [ground, light, bright] = DYES[figure];
+  const cell = Math.floor((size * 0.85) / SIDE);
+  const edge = (size - cell * SIDE) / 2;
+  const thread = (letter: string) => strokes(figure, letter, cell, x + edge, y + edge);
+  return svg(
+    'g',
+    { 'shape-rendering': 'crispEdges' },
+    ...(bare ? [] : [svg('rect', { x, y, width: size, height: size, fill: ground })]),
+    svg('path', { fill: light, d: thread('1') }),
+    svg('path', { fill: bright, d: thread('2') }),
+    svg('path', { fill: light, opacity: 0.28, d: thread('3') }),
+  );
+}

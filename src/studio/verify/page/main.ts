@@ -1,0 +1,67 @@
+import { verdict } from '../proof';
+
+/** The page that verifies without us: everything is in it, and it works on plain HTTP and from a disk. */
+const WORDS = {
+  bn: {
+    title: 'রাউন্ড যাচাই',
+    text: 'গেমের “প্রমাণ” এখানে পেস্ট করুন। এই পেজ কিছুই পাঠায় না: সেভ করে ইন্টারনেট ছাড়াও চালাতে পারেন।',
+    label: 'প্রমাণ (JSON)',
+    check: 'যাচাই করুন',
+    kept: '✓ সিডটি সেটিই, যেটির প্রতিশ্রুতি ছিল।',
+    notKept: '✗ সিডটি প্রতিশ্রুত সিড নয়!',
+    pays: 'ফল: বাজির গুণ ',
+    paid: '✓ যা পাওয়া গেছে তা ফলের সঙ্গে মেলে।',
+    notPaid: '✗ যা পাওয়া গেছে তা ফলের সঙ্গে মেলে না!',
+    bad: 'এটি কোনো প্রমাণ নয়: ',
+  },
+  en: {
+    title: 'Verify a round',
+    text: 'Paste the “Proof” of a game here. This page sends nothing: you can save it and use it without the internet.',
+    label: 'Proof (JSON)',
+    check: 'Verify',
+    kept: '✓ The seed is the one that was promised.',
+    notKept: '✗ The seed is NOT the one that was promised!',
+    pays: 'Result: times the stake ',
+    paid: '✓ What was paid matches the result.',
+    notPaid: '✗ What was paid does NOT match the result!',
+    bad: 'This is not a proof: ',
+  },
+} as const;
+
+const make = <K extends keyof HTMLElementTagNameMap>(name: K, text: string, attributes: Record<string, string> = {}) => {
+  const element = document.createElement(name);
+  element.textContent = text;
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+  return element;
+};
+
+function line(text: string, isBad = false) {
+  const element = make('p', text);
+  element.toggleAttribute('data-bad', isBad);
+  return element;
+}
+
+function section(language: keyof typeof WORDS): HTMLElement {
+  const words = WORDS[language];
+  const id = `proof-${language}`;
+  const area = make('textarea', '', { id, spellcheck: 'false' });
+  const told = make('output', '', { 'aria-live': 'polite', for: id });
+  const check = () => {
+    try {
+      const { kept, paid, pays, shown } = verdict(JSON.parse(area.value));
+      const lines = [line(kept ? words.kept : words.notKept, !kept), line(`${words.pays}${pays}`), line(JSON.stringify(shown))];
+      if (paid !== null) lines.push(line(paid ? words.paid : words.notPaid, !paid));
+      told.replaceChildren(...lines);
+    } catch (error) {
+      told.replaceChildren(line(words.bad + (error instanceof Error ? error.message : String(error)), true));
+    }
+  };
+  const button = make('button', words.check, { type: 'button' });
+  button.addEventListener('click', check);
+  const element = make('section', '', { lang: language });
+  element.append(make('h1', words.title), make('p', words.text), make('label', words.label, { for: id }), area, button, told);
+  return element;
+}
+
+document.title = `${WORDS.bn.title} · ${WORDS.en.title}`;
+document.querySelector('#verify')?.append(section('bn'), section('en'));

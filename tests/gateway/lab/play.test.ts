@@ -1,0 +1,143 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { accounts } from '../../../src/gateway/account/tables';
+import { DEMO_STUDIO } from '../../../src/gateway/studio/demo';
+import { makeLaunch } from '../../../src/gateway/studio/launches';
+import { balanceOf } from '../../../src/gateway/wallet/service';
+import { kill, spawnStudio } from '../../studio/support/process';
+import { frameAt, studioDatabase } from '../../studio/support/studio';
+import { startTestGateway, type TestGateway } from '../support/gateway';
+import { ask } from '../support/postgres';
+
+const POLL = { timeout: 20_000, interval: 50 };
+const DICE = { act: 'roll', target: 95 };
+
+let gateway: TestGateway;
+let database: Awaited<ReturnType<typeof studioDatabase>>;
+let accountId = '';
+beforeAll(async () => {
+  database = await studioDatabase();
+  gateway = await startTestGateway({ STUDIO_DIR: 'dist/studio', STUDIO_DATABASE_URL: database.url });
+  const [player] = await gateway.ctx.db.select().from(accounts).where(eq(accounts.userName, 'player'));
+  accountId = player?.id ?? '';
+});
+afterAll(async () => {
+  await gateway.stop();
+  await database.drop();
+});
+
+const launched = async (mode: 'real' | 'fun' = 'real') => {
+  const asked = {
+    studioId: DEMO_STUDIO,
+    accountId,
+    gameId: 'lab-dice',
+    roomId: null,
+    mode,
+    language: 'en',
+    country: null,
+    origin: gateway.url,
+  } as const;
+  return (await makeLaunch(gateway.ctx, asked)).token;
+};
+const balance = () => balanceOf(gateway.ctx.db, accountId);
+const rested = (url: string) => ask(url, `update rounds set created_at = created_at - interval '1 minute'`);
+const minor = (amount: string | null) => BigInt((amount ?? '').replace('.', ''));
+
+test('a bet in the studio’s frame is the player’s: it leaves the wallet, and what it wins comes into it', async () => {
+  const frame = await frameAt(`http://127.0.0.1:${gateway.ctx.ports.studio}`, await launched());
+  await frame.chooses('river');
+  for (let time = 0, won = 0; time < 20 && won === 0; time++) {
+    await rested(database.url);
+    const before = await balance();
+    const { body } = await frame.bets('lab-dice', DICE);
+    expect([body.round.state, body.round.code]).toEqual(['settled', null]);
+    won = Number(body.round.payout);
+    await expect.poll(balance, POLL).toBe(before - 10_00n + minor(body.round.payout));
+    expect(minor(body.balance)).toBe(await balance());
+  }
+});
+
+test('the token of an address is good once', async () => {
+  const url = `http://127.0.0.1:${gateway.ctx.ports.studio}`;
+  const token = await launched();
+  await frameAt(url, token);
+  const again = await fetch(`${url}/api/session`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ token }),
+  });
+  expect([again.status, (await again.json()).code]).toEqual([422, 'token.used']);
+});
+
+test('who plays for fun plays with the studio’s points: their wallet stays as it is', async () => {
+  const frame = await frameAt(`http://127.0.0.1:${gateway.ctx.ports.studio}`, await launched('fun'));
+  const before = await balance();
+  await rested(database.url);
+  const { body } = await frame.bets('lab-dice', DICE);
+  expect([body.round.state, await balance()]).toEqual(['settled', before]);
+});
+
+test('killed between bet and win: the process that comes after has the win paid into the wallet, once', async () => {
+  const own = await studioDatabase();
+  onTestFinished(() => own.drop());
+  const { held, url, release } = await holding(['/studio/v1/win', '/studio/v1/round-end']);
+  const { maidanlab } = JSON.parse(readFileSync(join(gateway.dataDir, 'studio.json'), 'utf8'));
+  const start = () =>
+    spawnStudio({
+      STUDIO_DATABASE_URL: own.url,
+      STUDIO_PORTAL_URL: url,
+      STUDIO_KEY: maidanlab.key,
+      STUDIO_SECRET: maidanlab.secret,
+      STUDIO_SEAL: 'another-secret-of-thirty-two-characters',
+    });
+  const before = await balance();
+  const studio = await start();
+  const frame = await frameAt(studio.url, await launched());
+  await frame.chooses('river');
+  void frame.bets('lab-dice', DICE).catch(() => undefined);
+  await expect.poll(held, POLL).toBe(1);
+  await kill(studio.child);
+  expect(await balance()).toBe(before - 10_00n);
+
+  release();
+  await start();
+  await expect.poll(() => ask(own.url, 'select id from outbox where done_at is null'), POLL).toEqual([]);
+  const [round] = await ask<{ payout: string }>(own.url, 'select payout::text from rounds');
+  expect(await balance()).toBe(before - 10_00n + BigInt(round?.payout ?? 0));
+});
+
+/** Stands between studio and gateway, passes everything on as it is, and keeps what goes to some paths until it is released. */
+async function holding(paths: string[]) {
+  let isHolding = true;
+  let held = 0;
+  const server = createServer(async (request, response) => {
+    if (isHolding && paths.includes(request.url ?? '')) {
+      held += 1;
+      return;
+    }
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(Buffer.from(chunk));
+    const { host: _, connection: __, 'content-length': ___, ...headers } = request.headers;
+    const sent = new Headers(Object.entries(headers).map(([name, value]) => [name, String(value)]));
+    const reply = await fetch(gateway.url + request.url, { method: 'POST', headers: sent, body: Buffer.concat(chunks) });
+    const { 'content-encoding': ____, 'transfer-encoding': _____, ...back } = Object.fromEntries(reply.headers);
+    response.writeHead(reply.status, back).end(await reply.text());
+  });
+  await new Promise<void>((open) => server.listen(0, '127.0.0.1', open));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    held: () => held,
+    release: () => {
+      isHolding = false;
+    },
+  };
+}

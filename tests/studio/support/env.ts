@@ -1,0 +1,11 @@
+import { KEY } from './portal';
+
+/** What a studio is told that plays at the small portal. */
+export const envOf = (databaseUrl: string, portalUrl: string, files: string) => ({
+  STUDIO_DATABASE_URL: databaseUrl,
+  STUDIO_PORTAL_URL: portalUrl,
+  STUDIO_KEY: KEY.key,
+  STUDIO_SECRET: KEY.secret,
+  STUDIO_SEAL: 'another-secret-of-thirty-two-characters',
+  STUDIO_FILES: files,
+});
