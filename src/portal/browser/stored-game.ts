@@ -37,7 +37,4 @@ export function takeAddress(session: Storage = sessionStorage): string | null {
   return game.launch.content.game_url;
 }
 
-/** There is no game any more: it was left. */
-export const forgetGame = (session: Storage = sessionStorage): void => session.removeItem(KEY);
-
 const write = (game: StoredGame, session: Storage) => session.setItem(KEY, JSON.stringify(game));
