@@ -49,11 +49,14 @@ export async function startGateway(config: Config, server: FastifyInstance = cre
     await buildApp(server, ctx);
     await server.listen({ port: config.port, host: config.host });
     ports.gateway = portOf(server);
-    if (lab) closers.push((await startLab(unhurried, lab)).close);
+    // It begins while the rest does.
+    const studio = lab ? startLab(unhurried, lab) : null;
+    closers.push(async () => (await studio)?.close());
     const jobs = { money: moneyTasks(unhurried), others: otherTasks(unhurried), standing, overdue };
     closers.push(await startJobs(unhurried, later.pool, jobs));
     const ops = await startOps(unhurried);
     closers.push(ops.close);
+    await studio;
     closers.push(writeDiscoveryFile(config, { gateway: ports.gateway, ops: ops.port }));
     return { port: ports.gateway, opsPort: ops.port, ctx, stop };
   } catch (error) {

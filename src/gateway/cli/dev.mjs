@@ -1,5 +1,5 @@
 // `npm run dev`: the portal by Vite with hot reload on PORT, the gateway behind it, built again and restarted on every change.
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer as createSocket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -26,12 +26,16 @@ const restart = async () => {
     await once(child, 'exit');
   }
   if (stopping) return;
-  const env = { ...process.env, PORT: String(inner), HOST: '127.0.0.1', LOG_LEVEL: process.env.LOG_LEVEL || 'warn' };
+  // The studio's frames stand in the pages that are served here.
+  const { LOG_LEVEL = 'warn', STUDIO_PORTAL_ORIGIN = `http://localhost:${port}` } = process.env;
+  const env = { ...process.env, PORT: String(inner), HOST: '127.0.0.1', LOG_LEVEL, STUDIO_PORTAL_ORIGIN };
   child = spawn(process.execPath, ['--enable-source-maps', `${OUT}/main.js`], { env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
 };
 
 // A build makes the whole process a production's; the portal that is served here is not.
 const { NODE_ENV = 'development' } = process.env;
+// The studio is no part of what reloads: it is built once.
+spawnSync('npm', ['run', '--silent', 'build:studio'], { stdio: ['ignore', 'ignore', 2] });
 const watcher = await build({ mode: 'gateway', logLevel: 'warn', build: { outDir: OUT, watch: {} } });
 watcher.on('event', ({ code }) => code === 'END' && void restart());
 

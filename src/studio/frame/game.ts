@@ -30,7 +30,7 @@ export async function startGame(place: Element, api: Api, say: Say): Promise<voi
       h('span', {}, say.stake(stake)),
     ),
   );
-  const form = h('form', { class: 'stakes' }, h('fieldset', {}, h('legend', {}, say.word('stake')), ...stakes));
+  const form = h('form', {}, h('fieldset', {}, h('legend', {}, say.word('stake')), ...stakes));
   const play = h('button', { class: 'button button-1', type: 'button', onclick: () => void start() }, say.word(`play.${game}`));
   const guesses = (['higher', 'lower', 'take'] as const).map((act) => ({
     act,

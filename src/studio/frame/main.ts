@@ -25,7 +25,7 @@ async function open() {
   await startGame(place, api, say);
 }
 
-place.append(h('p', { class: 'loading', role: 'status' }, say.word('loading')));
+place.append(h('p', { role: 'status' }, say.word('loading')));
 document.title = 'Maidan Lab';
 open().catch((error: unknown) => {
   const code = error instanceof Problem ? error.code : 'unknown';

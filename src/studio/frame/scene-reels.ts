@@ -11,7 +11,11 @@ const ROUNDS = 3;
 /** A strip of a reel, long enough to turn twice and stop; the first stop's neighbours are those of the reel. */
 const strip = (index: number) => {
   const all = Array.from({ length: REEL.length * ROUNDS + 2 }, (_, at) => REEL[(at - 1 + REEL.length) % REEL.length] ?? 'fish');
-  return svg('g', { class: `strip strip-${index}` }, ...all.map((name, at) => picture(name, { y: at * SIZE - SIZE })));
+  return svg(
+    'g',
+    { class: index === 0 ? 'strip' : `strip strip-${index}` },
+    ...all.map((name, at) => picture(name, { y: at * SIZE - SIZE })),
+  );
 };
 
 export const reelsScene: MakeScene = (say) => {
@@ -27,12 +31,7 @@ export const reelsScene: MakeScene = (say) => {
   const names = (shown: Parameters<ReturnType<MakeScene>['words']>[0]) =>
     listIn(shown, 'stops').map((stop) => say.word(REEL[Number(stop)] ?? ('fish' satisfies Picture)));
   return {
-    picture: svg(
-      'svg',
-      { viewBox: `0 0 290 ${SIZE * 3 + GAP * 2}`, class: 'scene scene-square reels', 'aria-hidden': 'true' },
-      ...windows,
-      line,
-    ),
+    picture: svg('svg', { viewBox: `0 0 290 ${SIZE * 3 + GAP * 2}`, class: 'scene scene-square', 'aria-hidden': 'true' }, ...windows, line),
     choice: null,
     act: () => ({ act: 'spin' }),
     async show(shown, still) {

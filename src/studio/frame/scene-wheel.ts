@@ -18,7 +18,12 @@ export const wheelScene: MakeScene = (say) => {
     const [from, to] = [(index - 0.5) * STEP, (index + 0.5) * STEP];
     const d = `M${MIDDLE} ${MIDDLE}L${at(from, OUTER)}A${OUTER} ${OUTER} 0 0 1 ${at(to, OUTER)}z`;
     const [x = '', y = ''] = at(index * STEP, 126).split(' ');
-    const label = svg('text', { x, y, class: `label label-${hundredths}`, transform: `rotate(${index * STEP} ${x} ${y})` });
+    const label = svg('text', {
+      x,
+      y,
+      class: hundredths === 0 ? 'label label-0' : 'label',
+      transform: `rotate(${index * STEP} ${x} ${y})`,
+    });
     label.textContent = hundredths === 0 ? '–' : say.number(hundredths / 100);
     return [svg('path', { d, class: dyeOf(hundredths) }), label];
   });

@@ -36,7 +36,7 @@ export async function startPortal({
   const done = new Map<string, Done>();
   const heard: { call: string; transactionId: string | null }[] = [];
   const mishaps: Partial<Record<StudioCall, Mishap[]>> = {};
-  const state = { balance, refusing: null as StudioCode | null };
+  const state = { balance, refusing: null as StudioCode | null, page: '' };
 
   const sign = (path: string, stamp: string, nonce: string, body: string) =>
     createHmac('sha256', KEY.secret)
@@ -111,6 +111,7 @@ export async function startPortal({
   };
 
   const serve = async (request: IncomingMessage, response: ServerResponse) => {
+    if (request.method === 'GET') return void response.writeHead(200, { 'Content-Type': 'text/html' }).end(state.page);
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(Buffer.from(chunk));
     const text = Buffer.concat(chunks).toString();

@@ -1,0 +1,203 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
+import { frameMessage } from '../../src/contract/studio-frame';
+import { WORDS } from '../../src/studio/frame/words';
+import { GAME_IDS, type GameId } from '../../src/studio/games/game';
+import { readSettings } from '../../src/studio/settings';
+import { startStudio } from '../../src/studio/studio';
+import { admin, named } from '../../tests/gateway/support/postgres';
+import { envOf } from '../../tests/studio/support/env';
+import { startPortal } from '../../tests/studio/support/portal';
+import { violationsLightAndDark } from '../support/axe';
+import { theBrowser } from '../support/browser';
+import { layoutFaults } from '../support/layout';
+
+const database = `maidan_studio_${randomBytes(6).toString('hex')}`;
+beforeAll(() => admin(inject('shared').postgres, `create database ${database}`));
+afterAll(() => admin(inject('shared').postgres, `drop database ${database} with (force)`));
+
+const LOOKS = [
+  ['bn', 360],
+  ['en', 768],
+  ['bn', 1280],
+] as const;
+
+/** The built studio at the small portal, where a game can be opened by its address. */
+async function studioOf(game: GameId, mode: 'real' | 'fun' = 'real') {
+  const portal = await startPortal({ game, mode, balance: 500_00n });
+  const env = envOf(named(inject('shared').postgres, database), portal.url, 'dist/studio');
+  const { port, studio, stop } = await startStudio(readSettings(env), () => undefined);
+  onTestFinished(async () => {
+    await studio.store.pool.query(`update rounds set state = 'cancelled', ended_at = now() where state in ('betting', 'open')`);
+    await stop();
+    await portal.stop();
+  });
+  const rested = () => studio.store.pool.query(`update rounds set created_at = created_at - interval '1 minute'`);
+  await rested();
+  const address = (language: string) => `http://127.0.0.1:${port}/play?lang=${language}&token=${randomBytes(32).toString('base64url')}`;
+  return { portal, address, rested, url: `http://127.0.0.1:${port}` };
+}
+
+/** A page on which nothing may go wrong in silence. */
+async function pageAt(width: number, options: { reducedMotion?: 'reduce' } = {}) {
+  const context = await (await theBrowser()).newContext({ viewport: { width, height: 800 }, ...options });
+  const page = await context.newPage();
+  const wrong: string[] = [];
+  page.on('console', (said) => said.type() === 'error' && wrong.push(said.text()));
+  page.on('pageerror', (error) => wrong.push(String(error)));
+  onTestFinished(async () => {
+    await context.close();
+    expect(wrong).toEqual([]);
+  });
+  return page;
+}
+
+/** Opens what is folded, so that it is looked at too. */
+async function unfolds(page: Page) {
+  for (const summary of await page.locator('main > details > summary').all()) await summary.click();
+}
+
+describe.each(GAME_IDS)('%s', (game) => {
+  test('is opened, played by keyboard and told, in each language, at every width and in both schemes', async () => {
+    const { address, portal, rested } = await studioOf(game);
+    for (const [language, width] of LOOKS) {
+      const words = WORDS[language];
+      const page = await pageAt(width, { reducedMotion: 'reduce' });
+      await page.goto(address(language));
+      const play = page.getByRole('button', { name: words[`play.${game}`], exact: true });
+      await play.focus();
+      await page.keyboard.press('Enter');
+      const status = page.getByRole('status').first();
+      await expect.poll(() => status.textContent()).not.toMatch(new RegExp(`^(${words.playing})?$`));
+      const sum = new Intl.NumberFormat(language === 'bn' ? 'bn-BD' : 'en-GB', { minimumFractionDigits: 2 }).format(
+        Number(portal.state.balance) / 100,
+      );
+      await expect.poll(() => page.locator('.sum').first().textContent()).toBe(`P ${sum}`);
+      await unfolds(page);
+      expect([width, await layoutFaults(page)]).toEqual([width, []]);
+      expect([width, await violationsLightAndDark(page)]).toEqual([width, []]);
+      const [guess] = await page.getByRole('button', { name: new RegExp(`^(${words.higher}|${words.lower})`) }).all();
+      if (game === 'lab-hilo') {
+        await expect.poll(() => page.evaluate('document.activeElement.matches(".acts button")')).toBe(true);
+        await guess?.press('Enter');
+        await expect.poll(() => status.textContent()).not.toMatch(words.playing);
+        const take = page.getByRole('button', { name: words.take.replace('{}', '').trim() });
+        if (await take.count()) await take.press('Enter');
+        await expect.poll(() => play.count()).toBe(1);
+      }
+      await rested();
+    }
+  });
+});
+
+test('nothing plays by itself: a second press within two seconds and a half does nothing, and no round follows', async () => {
+  const { address, portal } = await studioOf('lab-wheel');
+  const page = await pageAt(360);
+  await page.goto(address('en'));
+  const play = page.getByRole('button', { name: 'Spin', exact: true });
+  await play.click();
+  const begun = Date.now();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Space');
+  await expect.poll(() => play.count()).toBe(1);
+  expect(Date.now() - begun).toBeGreaterThan(2_000);
+  expect(portal.heard.filter(({ call }) => call === 'bet').length).toBe(1);
+});
+
+test('a loss is told as one, and a win in what it pays; the net result says what it comes to', async () => {
+  const { address, rested, portal } = await studioOf('lab-dice');
+  const page = await pageAt(360, { reducedMotion: 'reduce' });
+  await page.goto(address('en'));
+  const seen = new Set<string>();
+  for (let time = 0; time < 12 && seen.size < 2; time++) {
+    await rested();
+    await page.getByRole('button', { name: 'Roll', exact: true }).click();
+    const status = page.getByRole('status').first();
+    await expect.poll(() => status.textContent()).toMatch(/won|lost/);
+    const told = (await status.textContent()) ?? '';
+    const isWon = told.includes('You won P 1.96');
+    expect([told.includes('No win. You lost P 1.00'), await page.locator('.said-won').count()]).toEqual(isWon ? [false, 1] : [true, 0]);
+    seen.add(isWon ? 'won' : 'lost');
+    await expect.poll(() => page.getByRole('button', { name: 'Roll', exact: true }).count()).toBe(1);
+  }
+  const net = (Number(portal.state.balance) - 500_00) / 100;
+  await expect.poll(() => page.locator('.sum').last().textContent()).toBe(`${net < 0 ? '−' : ''}P ${Math.abs(net).toFixed(2)}`);
+});
+
+test('a round that was left open is gone on with, by who opens the game again', async () => {
+  const { address } = await studioOf('lab-hilo');
+  const first = await pageAt(360, { reducedMotion: 'reduce' });
+  await first.goto(address('en'));
+  await first.getByRole('button', { name: 'Deal' }).click();
+  await expect.poll(() => first.getByRole('button', { name: /^(Higher|Lower)/ }).count()).toBeGreaterThan(0);
+  const again = await pageAt(360, { reducedMotion: 'reduce' });
+  await again.goto(address('en'));
+  await expect.poll(() => again.getByRole('status').first().textContent()).toBe(WORDS.en.goOn);
+  expect(await again.getByRole('button', { name: /^(Higher|Lower)/ }).count()).toBeGreaterThan(0);
+  // A reload has no token left in its address, and goes on all the same.
+  expect(again.url()).not.toContain('token');
+  await again.reload();
+  await expect.poll(() => again.getByRole('status').first().textContent()).toBe(WORDS.en.goOn);
+});
+
+test('the page around it is told, in order, at exactly its origin; nobody else may frame it', async () => {
+  const { address, portal, url } = await studioOf('lab-wheel', 'fun');
+  const page = await pageAt(768, { reducedMotion: 'reduce' });
+  const around = (src: string) =>
+    `<!doctype html><title>x</title><iframe sandbox="allow-scripts allow-same-origin" src="${src}" width=600 height=600></iframe>
+     <script>window.heard = []; addEventListener('message', ({ origin, data }) => heard.push({ origin, data }));</script>`;
+  portal.state.page = around(address('en'));
+  await page.goto(`${portal.url}/`);
+  const frame = page.frameLocator('iframe');
+  await frame.getByRole('button', { name: 'Spin', exact: true }).click();
+  await expect.poll(() => frame.getByRole('status').first().textContent()).toMatch(/won|lost/);
+  await frame.getByRole('button', { name: 'Exit' }).click();
+  const heard = async () => v.parse(v.array(v.object({ origin: v.string(), data: frameMessage })), await page.evaluate('heard'));
+  await expect
+    .poll(async () => (await heard()).map(({ data }) => data.type))
+    .toEqual(['ready', 'round.started', 'round.ended', 'balance.hint', 'exit']);
+  expect([...new Set((await heard()).map(({ origin }) => origin))]).toEqual([url]);
+
+  // Under another name the same page is somebody else's.
+  const stranger = await (await theBrowser()).newPage();
+  onTestFinished(() => stranger.close());
+  await stranger.goto(`${portal.url.replace('127.0.0.1', 'localhost')}/`);
+  await stranger.waitForTimeout(500);
+  expect(await stranger.evaluate('heard')).toEqual([]);
+});
+
+test('a round is verified from a disk, without us; one that was changed is not', async () => {
+  const { address, url, rested } = await studioOf('lab-reels', 'fun');
+  const page = await pageAt(768, { reducedMotion: 'reduce' });
+  await page.goto(address('en'));
+  await rested();
+  await page.getByRole('button', { name: 'Spin', exact: true }).click();
+  await expect.poll(() => page.getByRole('status').first().textContent()).toMatch(/won|lost/);
+  await unfolds(page);
+  await page.getByLabel('Your words').fill('my own words');
+  await page.getByRole('button', { name: 'Change and reveal' }).click();
+  await page.getByText('Proof', { exact: true }).first().click();
+  const proof = (await page.locator('pre').first().textContent()) ?? '';
+
+  const folder = mkdtempSync(join(tmpdir(), 'maidan-verify-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, 'verify.html');
+  writeFileSync(file, await (await fetch(`${url}/verify`)).text());
+  for (const where of [`file://${file}`, `${url}/verify`]) {
+    const verifier = await pageAt(360);
+    await verifier.goto(where);
+    const english = verifier.locator('section[lang=en]');
+    await english.getByLabel('Proof (JSON)').fill(proof);
+    await english.getByRole('button', { name: 'Verify' }).click();
+    await expect.poll(() => english.locator('output').textContent()).toMatch(/✓ The seed is.*✓ What was paid/);
+    await english.getByLabel('Proof (JSON)').fill(proof.replace(/"payout": "[\d.]+"/, '"payout": "777.00"'));
+    await english.getByRole('button', { name: 'Verify' }).click();
+    await expect.poll(() => english.locator('output').textContent()).toMatch(/✓ The seed is.*✗ What was paid/);
+    expect(await violationsLightAndDark(verifier)).toEqual([]);
+  }
+});

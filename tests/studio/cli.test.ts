@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process';
+import { expect, test } from 'vitest';
+import { prove } from '../../src/studio/fair/prove';
+import { commitment } from '../../src/studio/fair/stream';
+import { share } from '../../src/studio/games/fraction';
+
+const studio = (args: string[], input = '') => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'src/studio/cli.ts', ...args], {
+    input,
+    encoding: 'utf8',
+  });
+  return { status, stdout, stderr };
+};
+
+const serverSeed = '5a'.repeat(32);
+const source = { game: 'lab-dice', version: 1, serverSeed, commitment: commitment(serverSeed), clientSeed: 'river', nonce: 3 } as const;
+const acts = [{ act: 'roll', target: 95 }];
+const payout = `${share(prove({ ...source, acts }).pays, 100n)}`.padStart(3, '0').replace(/(..)$/, '.$1');
+const proof = { ...source, acts, stake: '1.00', payout };
+
+test('verify: a round that is as it was told ends with 0, one that is not with 1, and what is no proof with 2', () => {
+  const right = studio(['verify', '-'], JSON.stringify(proof));
+  expect([right.status, right.stdout]).toEqual([0, expect.stringContaining('is the one that was promised')]);
+  const paidWrong = studio(['verify', '-'], JSON.stringify({ ...proof, payout: '777.00' }));
+  expect([paidWrong.status, paidWrong.stdout]).toEqual([1, expect.stringContaining('NOT as it follows')]);
+  const otherSeed = studio(['verify', '-'], JSON.stringify({ ...proof, commitment: commitment('00'.repeat(32)) }));
+  expect([otherSeed.status, otherSeed.stdout]).toEqual([1, expect.stringContaining('IS NOT the one')]);
+  expect(studio(['verify', '-'], '{"game":"lab-dice"}').status).toBe(2);
+});
+
+test('odds: each result of each published choice with its fractions, to read and as data', () => {
+  const rows: { game: string; result: string; ways: string; of: string; pays: string; return: string }[] = JSON.parse(
+    studio(['odds', '--json']).stdout,
+  );
+  expect(rows).toContainEqual(
+    expect.objectContaining({ game: 'lab-reels', result: 'kite', ways: '1', of: '8000', pays: '300', return: '3807/4000' }),
+  );
+  expect(studio(['odds', 'lab-wheel']).stdout).toContain('gives back 23/24 (0.9583)');
+  expect(studio(['odds', 'lab-roulette']).status).toBe(2);
+});
+
+test('without a command, or with another one, it says which there are', () => {
+  expect(studio([])).toMatchObject({ status: 0, stderr: expect.stringMatching(/odds[\s\S]*verify/) });
+  expect(studio(['no-such']).status).toBe(2);
+});

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { speaker, WORDS } from '../../../src/studio/frame/words';
+import { SPELLINGS } from '../../lint/spellings';
+
+const languages = ['bn', 'en'] as const;
+const filled = (text: string) => text.split('{}').length - 1;
+
+test.each(languages)('%s: what the frame says is called as the portal calls it', (language) => {
+  const wrong = Object.entries(WORDS[language]).flatMap(([id, text]) =>
+    SPELLINGS[language].filter(({ not }) => not.test(text)).map(({ use }) => `${id}: “${text}” (write: ${use})`),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('both languages say the same with the same values, Bengali in its own digits', () => {
+  for (const [id, text] of Object.entries(WORDS.bn)) {
+    const english = Object.entries(WORDS.en).find(([one]) => one === id)?.[1] ?? '';
+    expect([id, filled(text), /[0-9]/.test(text)]).toEqual([id, filled(english), false]);
+  }
+});
+
+test('amounts are points with two places, and below nothing they have their sign', () => {
+  expect([speaker('en').amount('1234.5'), speaker('en').amount('-0.50'), speaker('bn').amount('12.00')]).toEqual([
+    'P 1,234.50',
+    '−P 0.50',
+    'P ১২.০০',
+  ]);
+  expect([speaker('en').problem('funds.insufficient'), speaker('en').problem('no.such')]).toEqual([
+    WORDS.en['error.funds.insufficient'],
+    WORDS.en['error.other'],
+  ]);
+});
