@@ -50,7 +50,7 @@ describe('asvs 3.5.3 7.2.1: no cookie and no address carries the token', () => {
   });
 });
 
-test('asvs 3.5.3: what is asked for with GET reads or draws, but for the logout, which needs its header', () => {
+test('asvs 3.5.3: what is asked for with GET reads or draws, but for the logout and the launch, which need their header', () => {
   const reads = all.filter(([, { method }]) => method === 'GET').map(([name]) => name);
   const readers = [
     'systemStatus',
@@ -74,7 +74,9 @@ test('asvs 3.5.3: what is asked for with GET reads or draws, but for the logout,
   ];
   const ofGames = [
     ...['gameMenus', 'gameList', 'gameDetail', 'hotGames', 'popularGames', 'vassGameType', 'newGameVendor', 'roomList', 'rankList'],
-    ...['favoriteGames', 'favoriteGamesList', 'recentGames'],
+    ...['favoriteGames', 'favoriteGamesList', 'recentGames', 'gameSession', 'unfinishedRounds'],
   ];
-  expect(reads.sort()).toEqual([...readers, ...ofMembers, ...ofWallets, ...ofGames, 'announcements', 'passwordRule', 'logOutByGet'].sort());
+  expect(reads.sort()).toEqual(
+    [...readers, ...ofMembers, ...ofWallets, ...ofGames, 'announcements', 'passwordRule', 'logOutByGet', 'launchGameByGet'].sort(),
+  );
 });

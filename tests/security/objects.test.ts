@@ -59,7 +59,14 @@ test('asvs 8.2.2: another player’s picture proves nothing of one’s own withd
 
 test('asvs 8.2.2: what a player lists is their own', async () => {
   const { client } = await depositor(gateway);
-  const lists = [client.withdrawals({}), client.deposits({}), client.records({}), client.personalLoss({}), client.pendingDeposit()];
+  const lists = [
+    client.withdrawals({}),
+    client.deposits({}),
+    client.records({}),
+    client.bets({}),
+    client.personalLoss({}),
+    client.pendingDeposit(),
+  ];
   const more = [
     client.bankAccounts(),
     client.depositTerms(),

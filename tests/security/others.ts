@@ -2,7 +2,7 @@ import type { Client, EndpointName } from '../../src/contract';
 import { device } from '../gateway/passkey/support';
 import { window } from '../gateway/social/support';
 import type { Modules } from '../gateway/support/modules';
-import { disbursed, key, on, PASSWORD, PAYMENT, PIXEL, payee } from '../gateway/wallet/support';
+import { bet, disbursed, key, on, PASSWORD, PAYMENT, PIXEL, payee } from '../gateway/wallet/support';
 
 type Theirs = Awaited<ReturnType<typeof theirThings>>;
 type Stranger = Awaited<ReturnType<typeof secondPlayer>>;
@@ -13,6 +13,8 @@ type Other = { told: string; tries: (stranger: Stranger, theirs: Theirs) => Prom
 export async function theirThings(gateway: Modules) {
   const player = await payee(gateway, 300_000n);
   const { client } = player;
+  await bet(gateway, player.id, 1_000n);
+  const betId = (await client.bets({})).list[0]?.id ?? '';
   const paid = await disbursed(gateway, player);
   const requested = await player.withdraw('500.00');
   const { proofId } = await client.uploadProof({ withdrawalId: paid.id, image: PIXEL });
@@ -26,13 +28,14 @@ export async function theirThings(gateway: Modules) {
     paid,
     requested,
     proofId,
+    betId,
     deposit,
     session,
     changeId,
     linkId,
     passkey,
     bank: player.bank,
-    ids: [paid.id, requested.id, proofId, deposit.id, deposit.number, session, passkey, player.bank.id, paid.number],
+    ids: [paid.id, requested.id, proofId, betId, deposit.id, deposit.number, session, passkey, player.bank.id, paid.number],
     /** All of it as its owner sees it. */
     all: () =>
       Promise.all([
@@ -44,6 +47,7 @@ export async function theirThings(gateway: Modules) {
         client.securityOverview(),
         client.passkeyList(),
         client.records({}),
+        client.bets({}),
       ]),
   };
 }
@@ -70,6 +74,7 @@ export const others: Partial<Record<EndpointName, Other>> = {
   reportNotReceived: withdrawal((client, theirs) => [client.reportNotReceived({ ...word(theirs), proofs: [theirs.proofId] })]),
   reportPartial: withdrawal((client, theirs) => [client.reportPartial({ ...word(theirs), ...parts })]),
   uploadProof: withdrawal((client, { paid }) => [client.uploadProof({ withdrawalId: paid.id, image: PIXEL })]),
+  bet: { told: '404 bets.unknown', tries: ({ client }, { betId }) => [client.bet({ id: betId })] },
   proof: { told: '404 upload.unknown', tries: ({ client }, { proofId }) => [client.proof({ id: proofId })] },
   previewWithdrawal: {
     told: '404 bank.unknown',

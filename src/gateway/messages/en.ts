@@ -296,7 +296,7 @@ export const en = {
   'favorite.tooMany': 'You can keep up to {count} favourites. Remove one first.',
   'game.unconnected': 'This game cannot be opened here yet. Please try one of the others.',
   'game.unavailable': 'The game’s provider cannot be reached. Please try again later.',
-  'game.noTrial': 'This game has no free trial.',
+  'game.noTrial': 'This game has no free demo.',
   'receivable.unknown': 'Nothing is open under this id.',
   'studio.unknown': 'This studio does not exist.',
   'game.maintenance': 'This game is under maintenance. Please try one of the others.',

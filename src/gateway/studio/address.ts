@@ -13,8 +13,13 @@ export const oneOf = (list: readonly string[], chance: number): string | null =>
  * Where a studio's game is opened, with its one-time token: at one of the launch CDNs where there are any, else at the studio. `origin`: ours, as
  * the player reaches us. Null where nobody knows where the studio is.
  */
-export function addressOf(ctx: ModuleContext, studio: Studio, { path, token, language, origin }: Opened): string | null {
-  const base = oneOf(SETTINGS.launchGameCDNs, Math.random()) ?? studio.origin;
+export function addressOf(
+  ctx: ModuleContext,
+  studio: Studio,
+  { path, token, language, origin }: Opened,
+  cdns: readonly string[] = SETTINGS.launchGameCDNs,
+): string | null {
+  const base = oneOf(cdns, Math.random()) ?? studio.origin;
   if (base === null) return studio.id === DEMO_STUDIO ? labAddress(ctx, { origin, token, language }) : null;
   const address = new URL(path, base);
   address.searchParams.set('lang', language);

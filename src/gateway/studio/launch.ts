@@ -3,7 +3,7 @@ import { type Language, SETTINGS, type Value } from '../../contract';
 import type { StudioMode } from '../../contract/studio';
 import { catalogueReader } from '../game/catalogue';
 import { gameForLaunch, type Launchable, notePlayed, recommendedFor } from '../game/launchable';
-import { gamesOf } from '../game/rows';
+import { hotGames } from '../game/rows';
 import { gameView } from '../game/view';
 import { blockSql, refuseBlocked, type ToldBlock } from '../limits/blocks';
 import { ApiError, type Caller, type Input, type ModuleContext, type Session } from '../module-context';
@@ -68,11 +68,11 @@ async function studioOf(ctx: ModuleContext, game: Launchable, language: Language
   return studio;
 }
 
-/** Games of vendors whose studio is there. */
+/** Hot games of vendors whose studio is there. */
 async function connected(ctx: ModuleContext, language: Language) {
   const all = await catalogueReader(ctx)();
   const there = [...all.vendors.values()].filter(({ studio }) => studio !== null);
-  const rows = await Promise.all(there.map(({ vassalage }) => gamesOf(ctx.db, vassalage)));
+  const rows = await Promise.all(there.map(({ vassalage }) => hotGames(ctx.db, vassalage)));
   return rows
     .flat()
     .slice(0, SETTINGS.games.recommended)

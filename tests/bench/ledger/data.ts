@@ -1,6 +1,10 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '../../../src/gateway/module-context';
+import { readConfig } from '../../../src/gateway/config';
+import type { Db, ModuleContext } from '../../../src/gateway/module-context';
+import { readClock } from '../../../src/gateway/platform/clock';
+import { createServer } from '../../../src/gateway/platform/server';
 import { digest } from '../../../src/gateway/secrets';
+import { addKey } from '../../../src/gateway/studio/keys';
 
 /** Players, and transfers of each between two accounts of theirs, that are there before anything is measured. */
 export type Size = { players: number; transfers: number };
@@ -55,6 +59,27 @@ export async function seedSessions(db: Db): Promise<void> {
       insert into sessions (id, token_hash, account_id, created_at, last_seen_at, ends_at, user_agent)
       values (gen_random_uuid(), ${digest(tokenOf(player))}, ${owner}, now(), now(), now() + interval '1 day', 'bench')`);
   }
+}
+
+/** What a studio signs with. */
+export const STUDIO = { key: 'bench', secret: 'the-secret-of-the-bench' };
+/** The session of a player at it. */
+export const gameSessionOf = (player: number) => `00000000-0000-7000-9000-${player}`;
+
+/** A studio, and a session at it of each player who has one here. */
+export async function seedStudio(db: Db): Promise<void> {
+  const config = readConfig({ LOG_LEVEL: 'silent', DEMO: 'off' });
+  const ports = { gateway: 0, payments: 0, studio: 0 };
+  const ctx: ModuleContext = { config, db, now: () => readClock(db), log: createServer(config).log, ports };
+  await db.execute(sql`insert into studios (id, name, created_at) values (${STUDIO.key}, 'Bench', now())`);
+  await addKey(ctx, STUDIO.key, STUDIO.key, STUDIO.secret);
+  await db.execute(sql`
+    insert into studio_launches (id, token_hash, studio_id, account_id, game_id, mode, language, origin, created_at, ends_at)
+    select ('00000000-0000-7000-9000-' || n)::uuid, n, ${STUDIO.key}, ('00000000-0000-7000-8000-' || n)::uuid, 'game', 'real', 'bn', 'x', now(), now()
+    from generate_series(${FIRST}::bigint, ${FIRST + SESSIONS - 1}::bigint) n`);
+  await db.execute(sql`
+    insert into studio_sessions (id, launch_id, studio_id, account_id, mode, created_at, last_bet_at)
+    select id, id, studio_id, account_id, mode, now(), now() from studio_launches`);
 }
 
 /**

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Db } from '../../../src/gateway/module-context';
 import { post } from '../../../src/gateway/wallet/ledger';
-import { FIRST, ownerOf, SESSIONS, tokenOf } from './data';
+import { signCall } from '../../../src/studio/conformance/wire';
+import { FIRST, gameSessionOf, ownerOf, SESSIONS, STUDIO, tokenOf } from './data';
 
 /** `spread`: from main to a vendor of any player. `busy`: from any player to one account of the house. */
 export type Pattern = 'spread' | 'busy';
@@ -61,6 +62,31 @@ export async function overHttp(origin: string): Promise<number> {
         response.resume().on('end', () => (response.statusCode === 200 ? resolve() : reject(new Error(`answered ${response.statusCode}`))));
       });
       call.on('error', reject).end(body);
+    });
+  const measured = await rate(once);
+  agent.destroy();
+  return measured;
+}
+
+/** Bets of the same players by the signed wire, each of a round of its own. */
+export async function bets(origin: string): Promise<number> {
+  const agent = new Agent({ keepAlive: true, maxSockets: CLIENTS });
+  const portal = { url: origin, ...STUDIO };
+  const once = () =>
+    new Promise<void>((resolve, reject) => {
+      const player = any(SESSIONS);
+      const id = crypto.randomUUID();
+      const placed = { sessionId: gameSessionOf(player), player: ownerOf(player), gameId: 'game', roundId: id };
+      const { path, bytes, headers } = signCall(
+        portal,
+        '/studio/v1/bet',
+        JSON.stringify({ transactionId: id, ...placed, amount: '1.00', currency: 'BDT' }),
+      );
+      const more = { ...headers, 'X-Forwarded-For': addressOf(player), 'Content-Length': bytes.length };
+      const call = request(`${origin}${path}`, { method: 'POST', agent, headers: more }, (response) => {
+        response.resume().on('end', () => (response.statusCode === 200 ? resolve() : reject(new Error(`answered ${response.statusCode}`))));
+      });
+      call.on('error', reject).end(bytes);
     });
   const measured = await rate(once);
   agent.destroy();

@@ -7,20 +7,20 @@ import { migrate } from '../../../src/gateway/platform/migrate';
 import { keepPostgres } from '../../../src/gateway/platform/postgres/keeper';
 import { verifyLedger } from '../../../src/gateway/wallet/service';
 import { admin, named } from '../../gateway/support/postgres';
-import { type Size, seed, seedSessions } from './data';
+import { type Size, seed, seedSessions, seedStudio } from './data';
 import { startGateway } from './gateway';
-import { overHttp, type Pattern, raw, throughService } from './load';
+import { bets, overHttp, type Pattern, raw, throughService } from './load';
 import { measureRecords } from './records';
 
 /** `least`: less is a failure; `most`: more is. */
 export type Measured = { name: string; value: number; unit: string } & ({ least: number } | { most: number });
 /** Transfers a second. */
-type Rates = { raw: Record<Pattern, number>; service: Record<Pattern, number>; http: number };
+type Rates = { raw: Record<Pattern, number>; service: Record<Pattern, number>; http: number; bets: number };
 
 const SMALL: Size = { players: 1_000, transfers: 20 };
 const LARGE: Size = { players: 10_000, transfers: 20 };
 /** By HTTP a call asks the database twice where a transfer asks once, and shares two cores with who calls. */
-const GOALS = { spread: 0.8, busy: 0.7, http: 0.3, grown: 0.8 };
+const GOALS = { spread: 0.8, busy: 0.7, http: 0.3, bets: 0.7, grown: 0.8 };
 /** A call that is made for the first thousands of times costs twice what it does after: the first rounds warm up, and do not count. */
 const [WARMING, ROUNDS] = [3, 5];
 const median = (numbers: number[]): number => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
@@ -44,12 +44,18 @@ export async function measureLedger(bundle: string): Promise<Measured[]> {
   }
 }
 
-function told(size: string, { raw, service, http }: Rates): Measured[] {
+function told(size: string, { raw, service, http, bets: signed }: Rates): Measured[] {
   const unit = (rate: number) => `x pgbench raw (${Math.round(rate)} a second)`;
   return [
     { name: `transfers spread, ${size}`, value: service.spread / raw.spread, least: GOALS.spread, unit: unit(service.spread) },
     { name: `transfers busy, ${size}`, value: service.busy / raw.busy, least: GOALS.busy, unit: unit(service.busy) },
     { name: `transfers by HTTP, ${size}`, value: http / raw.spread, least: GOALS.http, unit: unit(http) },
+    {
+      name: `bets by the signed wire, ${size}`,
+      value: signed / http,
+      least: GOALS.bets,
+      unit: `x transfers by HTTP (${Math.round(signed)} a second)`,
+    },
   ];
 }
 
@@ -63,6 +69,7 @@ async function measure(bundle: string, server: string, folder: string, size: Siz
   await runMigrations({ pgPool: pool });
   await seed(db, size);
   await seedSessions(db);
+  await seedStudio(db);
   await mustAddUp(db);
   const gateway = await startGateway(bundle, url, folder);
   const works = {
@@ -71,6 +78,7 @@ async function measure(bundle: string, server: string, folder: string, size: Siz
     rawBusy: () => raw(url, folder, size.players, 'busy'),
     serviceBusy: () => throughService(db, size.players, 'busy'),
     http: () => overHttp(gateway.origin),
+    bets: () => bets(gateway.origin),
   };
   const rates = await inTurns(works);
   await gateway.stop();
@@ -80,6 +88,7 @@ async function measure(bundle: string, server: string, folder: string, size: Siz
     raw: { spread: rates.rawSpread, busy: rates.rawBusy },
     service: { spread: rates.serviceSpread, busy: rates.serviceBusy },
     http: rates.http,
+    bets: rates.bets,
   };
 }
 

@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto';
+import { toWire } from '../../../src/contract/money';
 import { accountById, accountByName, noteRecovery } from '../../../src/gateway/account/service';
 import { resetFactor } from '../../../src/gateway/factor/reset';
 import { perform } from '../../../src/gateway/ops/acts';
 import { passwordLinks } from '../../../src/gateway/password/tables';
 import { digest, randomSecret } from '../../../src/gateway/secrets';
 import { linkOffers } from '../../../src/gateway/social/tables';
+import { endReceivable, openReceivables } from '../../../src/gateway/studio/receivables';
+import { balanceOf } from '../../../src/gateway/wallet/service';
 import { saysTo } from '../deposit/support';
 import { device, signedBy } from '../passkey/support';
+import { atTheLab } from '../studio/support';
 import { addsApp, shownBy } from '../support/app';
 import type { Modules } from '../support/modules';
 import { bet, disbursed, key, newcomer, on, operate, PASSWORD, PAYMENT, payee } from '../wallet/support';
@@ -345,5 +349,24 @@ export const acts: Record<string, Act> = {
     audited: null,
     alerts: ['withdrawal.requested', 'withdrawal.disbursed', 'withdrawal.refused'],
     does: (gateway, player) => disputed(gateway, player, 'refuse'),
+  },
+  'a win that was spent is taken back, and settled': {
+    audited: null,
+    alerts: ['win.corrected', 'win.settled'],
+    does: async (gateway, player) => {
+      const { says } = await atTheLab(gateway, player.id);
+      const [placed, won] = [
+        { roundId: 'r1', gameId: 'lab-wheel' },
+        { transactionId: 'w1', roundId: 'r1', amount: '5000.00' },
+      ];
+      await says('bet', { transactionId: 'b1', amount: '1.00', ...placed });
+      await says('win', won);
+      const held = await balanceOf(gateway.ctx.db, player.id);
+      await says('bet', { transactionId: 'b2', amount: toWire(held - 100n), ...placed });
+      await says('rollback', { transactionId: 'k1', originalTransactionId: 'w1' });
+      await gateway.runJobs();
+      const [open] = await openReceivables(gateway.ctx);
+      await endReceivable(gateway.ctx, open?.id ?? '', 'waive', 'a test');
+    },
   },
 };

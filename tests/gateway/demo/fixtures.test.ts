@@ -37,9 +37,9 @@ const JOBS = `select t.identifier, j.payload, j.key, j.max_attempts, j.run_at - 
 /** What is old in the ledger, by real time, and the notices stay where they are. */
 const UNMOVED: Record<string, string> = {
   notices: 'true',
-  ledger_transfers: 'created_at < since',
-  ledger_entries: 'created_at < since',
-  bet_facts: 'created_at < since',
+  ledger_transfers: 'created_at < long_ago',
+  ledger_entries: 'created_at < long_ago',
+  bet_facts: 'created_at < long_ago',
 };
 /** A job takes them from one to the other, whenever it runs. */
 const ADDED_UP = ['bet_fact_queue', 'member_hourly'];
@@ -60,7 +60,7 @@ async function everything(db: Db): Promise<string> {
     .map(({ name, columns }) => {
       const moved = columns.map((column) => column.moved(`(timestamptz 'epoch' - ${ANCHOR})`)).join(', ');
       const own = columns.map((column) => column.moved(`interval '0'`)).join(', ');
-      const from = `from ${name}, (select now() - interval '1 hour' as since) s where`;
+      const from = `from ${name}, (select now() - interval '1 hour' as long_ago) s where`;
       const still = UNMOVED[name] ?? 'false';
       return [name, `select row(${own})::text as x ${from} ${still} union all select row(${moved})::text ${from} not (${still})`];
     });

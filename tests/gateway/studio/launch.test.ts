@@ -1,10 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createClient } from '../../../src/contract';
+import { endpoints } from '../../../src/contract/endpoints';
 import { accountById } from '../../../src/gateway/account/service';
 import { setGameMaintenance } from '../../../src/gateway/game/maintenance';
 import { takeTimeOut } from '../../../src/gateway/limits/pauses';
 import { openSession } from '../../../src/gateway/session/service';
-import { oneOf } from '../../../src/gateway/studio/address';
+import { addressOf, oneOf } from '../../../src/gateway/studio/address';
+import { studioById } from '../../../src/gateway/studio/keys';
 import { studios } from '../../../src/gateway/studio/tables';
 import { type Modules, startModules } from '../support/modules';
 import { newcomer } from '../wallet/support';
@@ -48,7 +51,7 @@ test.each([
   ['launchMode', 'XYZ'],
   ['platform', 'flash'],
   ['clientType', 4],
-])('s3.game-launch.fixed: %s is what it is, and nothing else', async (field, value) => {
+])('s3.game-launch.fixed s9.const.game-launch: %s is what it is, and nothing else', async (field, value) => {
   const token = await openSession(gateway.ctx, gateway.ctx.db, player.id);
   const { body } = await gateway.server.inject({
     method: 'POST',
@@ -59,7 +62,7 @@ test.each([
   expect(JSON.parse(body)).toMatchObject({ code: 'request.invalid', value: { fields: [field] } });
 });
 
-test('s2.launch.login-required: who is not logged in opens nothing', async () => {
+test('who is not logged in opens nothing', async () => {
   await expect(gateway.as(null).launchGameByGet(launchOf('player'))).rejects.toMatchObject({ kind: 'unauthorised' });
 });
 
@@ -105,7 +108,7 @@ test('a trial’s points are played as such, and a free trial by the studio alon
   expect(await lab('bet', bet)).toMatchObject({ status: 422, code: 'session.fun' });
 });
 
-test('s8.message.game-maintenance: a game under maintenance names others; one whose studio is not there names those that can be played', async () => {
+test('a game under maintenance names others; one whose studio is not there names those that can be played', async () => {
   await setGameMaintenance(gateway.ctx.db, 'lab-wheel', true);
   const closed = await byGet().catch((failure) => failure);
   await setGameMaintenance(gateway.ctx.db, 'lab-wheel', false);
@@ -157,10 +160,28 @@ test('s3.lottery-launch.payload: the lottery’s lobby is a page of ours, with a
   expect(launchId).toBeNull();
 });
 
-test('s9.const.launch-cdn: one of the list, each as likely', () => {
-  const list = ['a', 'b', 'c'];
+test('s9.const.launch-cdn: games are opened from one of the launch CDNs, any of them, where there are some', async () => {
+  const list = ['https://a.example', 'https://b.example', 'https://c.example'];
   expect([0, 0.34, 0.99].map((chance) => oneOf(list, chance))).toEqual(list);
-  expect(oneOf([], 0.5)).toBeNull();
+  const studio = await studioById(gateway.ctx, 'maidanlab');
+  const opened = { path: '/lab-wheel', token: 't', language: 'bn', origin: 'http://localhost' } as const;
+  const seen = Array.from({ length: 100 }, () => new URL(addressOf(gateway.ctx, studio, opened, list) ?? '').origin);
+  expect([...new Set(seen)].sort()).toEqual(list);
+  expect(addressOf(gateway.ctx, studio, opened)).toBe('https://lab.example/lab-wheel?lang=bn&token=t');
+});
+
+test('s3.game-launch.language-header: the language goes as a header too', async () => {
+  let headers = new Headers();
+  const client = createClient(endpoints, {
+    fetch: async (_url, sent) => {
+      headers = new Headers(sent?.headers);
+      return new Response('{}', { status: 503 });
+    },
+    credentials: () => ({ language: 'bn', merchant: 'maidan', token: 'a token' }),
+    seal: () => Promise.reject(new Error('nothing is sealed here')),
+  });
+  await client.launchGame({ ...launchOf('player'), token: 'a token' }).catch(() => null);
+  expect(headers.get('Language')).toBe('bn');
 });
 
 test('rounds that are not ended are told, and how the game goes', async () => {

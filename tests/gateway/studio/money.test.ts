@@ -3,14 +3,13 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { betFacts } from '../../../src/gateway/facts/tables';
 import { perform } from '../../../src/gateway/ops/acts';
 import { openSession as logIn } from '../../../src/gateway/session/service';
-import { makeLaunch } from '../../../src/gateway/studio/launches';
 import { studios } from '../../../src/gateway/studio/tables';
 import { setMaintenance } from '../../../src/gateway/system/service';
 import { balanceOf, credit, verifyLedger } from '../../../src/gateway/wallet/service';
-import { oweForDeposit } from '../../../src/gateway/wallet/turnover';
+import { deposit } from '../limits/support';
 import { type Modules, startModules } from '../support/modules';
 import { payee } from '../wallet/support';
-import { labOf, studioOf } from './support';
+import { atTheLab, labOf, studioOf } from './support';
 
 type Answer = Record<string, unknown> & { status: number };
 let gateway: Modules;
@@ -23,18 +22,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   player = await payee(gateway, 100_000n);
-  const asked = {
-    studioId: 'maidanlab',
-    accountId: player.id,
-    gameId: 'lab-wheel',
-    roomId: null,
-    mode: 'real',
-    language: 'bn',
-    country: null,
-    origin: 'http://x',
-  } as const;
-  const { token } = await makeLaunch(gateway.ctx, asked);
-  ({ sessionId } = (await lab('session', { token })).session);
+  ({ sessionId } = await atTheLab(gateway, player.id, lab));
 });
 afterAll(async () => {
   expect((await verifyLedger(gateway.ctx)).problems).toEqual([]);
@@ -76,8 +64,7 @@ test('a round that ends is a fact, one that changes is settled anew, and one tha
 });
 
 test('what is staked works off the turnover once the round has ended, and what is taken back is owed again', async () => {
-  const { transferId } = await credit(gateway.ctx, player.id, 1_000n, crypto.randomUUID());
-  await oweForDeposit(gateway.ctx.db, player.id, 1_000n, transferId);
+  await deposit(gateway, player.id, 1_000n);
   const left = async () => (await player.client.withdrawalTerms()).turnoverRemaining;
   await bet('b1', '6.00');
   expect(await left()).toBe('10.00');
@@ -108,7 +95,7 @@ test('a win that was spent and is taken back is owed, told, and holds withdrawal
   }
   await expect(player.withdraw('500.00')).rejects.toMatchObject({ code: 'withdrawal.receivable' });
   await gateway.runJobs();
-  const titles = async () => (await player.client.messages({})).list.map(({ title }) => title);
+  const titles = async () => (await player.client.messages({})).list.map(({ title }) => title).filter((title) => title.includes('win'));
   expect(await titles()).toEqual(['A win was corrected']);
   const list = (await operate('receivables')) as { id: string; user: string; open: string }[];
   expect(list).toMatchObject([{ user: player.userName, open: '500.00' }]);

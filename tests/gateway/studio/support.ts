@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sharedSecret } from '../../../src/gateway/platform/shared-secret';
 import { DEMO_STUDIO } from '../../../src/gateway/studio/demo';
+import { makeLaunch } from '../../../src/gateway/studio/launches';
 import { type Portal, signCall } from '../../../src/studio/conformance/wire';
 import type { TestGateway } from '../support/gateway';
 import type { Modules } from '../support/modules';
@@ -30,3 +31,13 @@ export const WHEEL = { gameId: 'lab-wheel', vassalage: 'MAIDANLAB', launchMode: 
 const FIXED = { platform: 'html5-desktop', clientType: 3, merchantCode: 'maidan', language: 'bn' } as const;
 /** What a launch sends of a game, by GET: without the token. */
 export const launchOf = (username: string, game: object = {}) => ({ ...WHEEL, ...FIXED, username, ...game });
+
+/** A player in a session of the demo's studio: what it says of them, with what each call has. */
+export async function atTheLab(gateway: Modules, accountId: string, by?: ReturnType<typeof studioOf>) {
+  const lab = by ?? (await labOf(gateway));
+  const asked = { studioId: DEMO_STUDIO, accountId, gameId: 'lab-wheel', roomId: null, mode: 'real', language: 'bn' } as const;
+  const { token } = await makeLaunch(gateway.ctx, { ...asked, country: null, origin: 'http://localhost' });
+  const { sessionId } = (await lab('session', { token })).session;
+  const says = (call: string, body: object) => lab(call, { sessionId, player: accountId, currency: 'BDT', ...body });
+  return { sessionId, says };
+}

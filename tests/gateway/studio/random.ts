@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { toWire } from '../../../src/contract/money';
+import type { atTheLab } from './support';
+
+export type Says = Awaited<ReturnType<typeof atTheLab>>['says'];
+/** A round as a studio plays it. `late`: its bet is rolled back before it comes; `back`: after it was placed. Minor units. */
+export type Round = { stake: number; wins: number[]; fate: 'played' | 'back' | 'late'; closes: boolean };
+/** `copies`: how often each call is sent; `order`: what shuffles the calls that may overtake one another. */
+export type Delivery = { copies: number; order: number };
+
+export const rounds = (most: number) =>
+  fc.array(
+    fc.record({
+      stake: fc.integer({ min: 1, max: 5_000 }),
+      wins: fc.array(fc.integer({ min: 0, max: 9_000 }), { maxLength: 3 }),
+      fate: fc.constantFrom('played' as const, 'played' as const, 'back' as const, 'late' as const),
+      closes: fc.boolean(),
+    }),
+    { minLength: 1, maxLength: most },
+  );
+export const delivery = fc.record({ copies: fc.integer({ min: 1, max: 3 }), order: fc.integer() });
+
+type Call = { call: string; id: string; body: object };
+/** What was answered to each id, in whatever order. */
+export type Heard = Map<string, { call: string; outcome: string; code: string }[]>;
+
+/** Plays rounds beside one another, with copies and in disorder; gives what was answered. */
+export async function play(says: Says, plan: readonly Round[], { copies, order }: Delivery): Promise<Heard> {
+  const heard: Heard = new Map();
+  const say = async ({ call, id, body }: Call) => {
+    const { code, outcome } = await says(call, { transactionId: id, ...body });
+    heard.set(id, [...(heard.get(id) ?? []), { call, code, outcome }]);
+  };
+  /** All at once, each several times, shuffled: what waits for what is said before. */
+  const sayAll = (calls: Call[], seed: number) =>
+    Promise.all(shuffled(Array.from({ length: copies }, () => calls).flat(), seed).map((one) => say(one)));
+  await Promise.all(
+    plan.map(async ({ stake, wins, fate, closes }, index) => {
+      const roundId = `r${index}`;
+      const bet: Call = { call: 'bet', id: `b${index}`, body: { roundId, gameId: 'lab-dice', amount: toWire(BigInt(stake)) } };
+      const back: Call = { call: 'rollback', id: `k${index}`, body: { originalTransactionId: `b${index}` } };
+      const end: Call = { call: 'round-end', id: `e${index}`, body: { roundId } };
+      const won = wins.map(
+        (win, nth): Call => ({ call: 'win', id: `w${index}.${nth}`, body: { roundId, amount: toWire(BigInt(win)), closesRound: closes } }),
+      );
+      await sayAll([fate === 'late' ? back : bet], order + index);
+      if (fate === 'late') return sayAll([bet, back], order - index);
+      if (heard.get(bet.id)?.some(({ code }) => code !== 'ok')) return [];
+      return fate === 'back' ? sayAll([back, bet], order - index) : sayAll([...won, bet, end], order - index);
+    }),
+  );
+  return heard;
+}
+
+/** The same numbers give the same order. */
+function shuffled<T>(all: T[], seed: number): T[] {
+  const rank = (index: number) => Math.imul(seed ^ ((index + 1) * 0x9e3779b1), 0x85ebca6b) >>> 0;
+  return all
+    .map((one, index) => ({ one, rank: rank(index) }))
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ one }) => one);
+}
+
+/** What a player has in the end, by what was answered to the bets: everything else is paid. */
+export function expectedBalance(begun: bigint, plan: readonly Round[], heard: Heard): bigint {
+  return plan.reduce((sum, { stake, wins, fate }, index) => {
+    const isPlaced = heard.get(`b${index}`)?.some(({ code }) => code === 'ok') === true;
+    if (fate !== 'played' || !isPlaced) return sum;
+    return sum - BigInt(stake) + wins.reduce((all, win) => all + BigInt(win), 0n);
+  }, begun);
+}
+
+/** What must never be: an id that was done twice, or one that was rolled back before it came and was done. */
+export function wrongs(plan: readonly Round[], heard: Heard): string[] {
+  const twice = [...heard].filter(([, all]) => all.filter(({ outcome }) => outcome === 'applied').length > 1).map(([id]) => `${id} twice`);
+  const risen = plan.flatMap(({ fate }, index) => {
+    const all = heard.get(`b${index}`) ?? [];
+    return fate === 'late' && all.some(({ code }) => code !== 'transaction.rolledBack') ? [`b${index} after its rollback`] : [];
+  });
+  return [...twice, ...risen];
+}

@@ -1,0 +1,17 @@
+/**
+ * `npm run soak -- studio [<operations>]`: what `npm test` does small and by its seed, at full size: 10,000 calls of a random studio, with copies
+ * and in disorder. Takes minutes.
+ */
+import { spawnSync } from 'node:child_process';
+
+const SOAKS = { studio: { file: 'tests/gateway/studio/random.test.ts', variable: 'STUDIO_OPERATIONS', operations: '10000' } };
+
+const [name = '', asked] = process.argv.slice(2);
+const soak = Object.hasOwn(SOAKS, name) ? SOAKS[name] : null;
+if (!soak) {
+  console.error(`npm run soak -- ${Object.keys(SOAKS).join(' | ')} [<operations>]`);
+  process.exit(2);
+}
+const args = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'gateway', soak.file];
+const env = { ...process.env, [soak.variable]: asked ?? soak.operations };
+process.exitCode = spawnSync(process.execPath, args, { stdio: 'inherit', env }).status ?? 1;
