@@ -3,7 +3,8 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 
-const OUT = '.cache/bench';
+/** Where what is measured is built. */
+export const OUT = '.cache/bench';
 
 /** What moving money costs, measured on the service as it is built for the gateway. */
 export async function measureLedger() {
@@ -16,7 +17,7 @@ export async function measureLedger() {
 }
 
 /** As the gateway is built for everybody. */
-const bundle = (ssr, name) =>
+export const bundle = (ssr, name) =>
   build({
     configFile: false,
     publicDir: false,

@@ -1,13 +1,14 @@
 /**
  * `npm run bench`: what a first visit to home costs. Bytes against the budgets of the design, paints as a ratio to an empty Vite + React
  * page measured in the same run, on the same throttled phone; how the atlas grows, and what its paths save; how many transfers the ledger
- * takes, as a ratio to pgbench, and what a page of a long record costs, as a ratio to one of a short. Fails when over, or below. Never a
- * bare time. `npm run bench -- ledger` measures one part: atlas, ledger or portal.
+ * takes, as a ratio to pgbench, and what a page of a long record costs, as a ratio to one of a short; a search of ten times the games, as a
+ * ratio. Fails when over, or below. Never a bare time. `npm run bench -- ledger` measures one part: atlas, catalogue, ledger or portal.
  */
 import { chromium } from 'playwright';
 import { tsImport } from 'tsx/esm/api';
 import { haveBrowser, LAUNCH_FLAGS } from '../support/browser.mjs';
 import { startBlank } from './blank.mjs';
+import { measureCatalogue } from './catalogue.mjs';
 import { measureLedger } from './ledger.mjs';
 import { startPortal } from './portal.mjs';
 import { firstVisit } from './visit.mjs';
@@ -17,7 +18,7 @@ const ROUNDS = 7;
 const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
 
 const failures = [];
-const parts = { atlas: measureCharts, ledger: measureMoney, portal: measurePortal };
+const parts = { atlas: measureCharts, catalogue: measureGames, ledger: measureMoney, portal: measurePortal };
 const asked = process.argv.slice(2);
 for (const [name, part] of Object.entries(parts)) if (asked.length === 0 || asked.includes(name)) await part();
 for (const failure of failures) console.log(failure);
@@ -27,6 +28,10 @@ async function measureCharts() {
   const { measureAtlas } = await tsImport('./atlas.ts', import.meta.url);
   for (const { name, value, limit, unit } of await measureAtlas(['machines/*/*.machine.ts'], 'sms-countdown'))
     report(name, value, limit, unit);
+}
+
+async function measureGames() {
+  for (const { name, value, most, unit } of await measureCatalogue()) report(name, value, most, unit);
 }
 
 async function measureMoney() {

@@ -21,6 +21,7 @@ const KEPT = [
   'games',
   'game_rooms',
   'game_keys',
+  'game_key_counts',
   'game_near_keys',
   'catalogue_revision',
 ];

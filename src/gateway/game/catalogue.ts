@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { GAME_TYPES } from '../../contract/game-kinds';
 import type { ModuleContext, Tx } from '../module-context';
 import { shownUnder } from './category';
+import { wordsOf } from './fold';
 import { games, vendorCategories, vendors } from './tables';
 
 export type VendorRow = typeof vendors.$inferSelect;
@@ -19,6 +20,8 @@ export type Place = {
   nodes: { node: string; games: number }[];
   games: number;
   first: string;
+  /** The words of the vendor's names, as a search compares them. */
+  words: readonly string[];
 };
 export type Catalogue = { vendors: ReadonlyMap<string, VendorRow>; places: readonly Place[]; closed: Closed };
 
@@ -58,7 +61,17 @@ async function read(db: Tx): Promise<Omit<Catalogue, 'closed'>> {
     const own = nodes.filter((one) => one.vassalage === vassalage && one.category === category);
     const count = own.reduce((sum, one) => sum + one.games, 0);
     return vendor && own[0]
-      ? [{ vendor, category: shownUnder(vassalage, category), isHot, nodes: own, games: count, first: own[0].first }]
+      ? [
+          {
+            vendor,
+            category: shownUnder(vassalage, category),
+            isHot,
+            nodes: own,
+            games: count,
+            first: own[0].first,
+            words: wordsOf(`${vendor.nameBn} ${vendor.nameEn}`),
+          },
+        ]
       : [];
   });
   return { vendors: all, places: GAME_TYPES.flatMap((category) => places.filter((place) => place.category === category)) };

@@ -3,7 +3,7 @@ import type { Language } from '../../contract';
 import type { Tx } from '../module-context';
 import { keysOf, lettersOut, trigrams, wordsOf } from './fold';
 import { nodeName } from './names';
-import { gameKeys, gameNearKeys, games, vendors } from './tables';
+import { gameKeyCounts, gameKeys, gameNearKeys, games, vendors } from './tables';
 
 /** Makes anew what all games are found by: whoever writes games, or changes a name, calls it in the same transaction. */
 export async function indexGames(tx: Tx): Promise<void> {
@@ -19,9 +19,11 @@ export async function indexGames(tx: Tx): Promise<void> {
     for (const key of new Set(words.flatMap(keysOf))) places.set(key, (places.get(key) ?? new Set()).add(place));
   }
   await tx.delete(gameKeys);
+  await tx.delete(gameKeyCounts);
   await tx.delete(gameNearKeys);
   const found = [...places].flatMap(([key, held]) => [...held].map((place) => [key, place] as const));
   await tx.execute(sql`insert into game_keys select * from unnest(${column(found, 0)}::text[], ${column(found, 1)}::int[]) order by 1, 2`);
+  await tx.execute(sql`insert into game_key_counts select key, count(*) from game_keys group by key`);
   const near = [...vocabulary].flatMap((word) => [...lettersOut(word), ...trigrams(word)].map((key) => [key, word] as const));
   await tx.execute(
     sql`insert into game_near_keys select * from unnest(${column(near, 0)}::text[], ${column(near, 1)}::text[]) order by 1, 2`,

@@ -53,24 +53,36 @@ type Wanted = { typed: Typed; filters: Filters; sort: Asked['sort']; from: numbe
 export type Found = { rows: GameRow[]; total: number };
 
 /** A stretch of the games that are asked for, the best known or the newest first. */
-export async function findGames(tx: Tx, { typed, filters, sort, from, size }: Wanted): Promise<Found> {
+export async function findGames(tx: Tx, wanted: Wanted): Promise<Found> {
+  const { typed, filters, sort, from, size } = wanted;
   const where = and(...Object.values(filters));
   const named = namedSql(typed);
-  const source = gamesOf(typed);
-  // Of what is only named, the keys are counted: no game is looked at.
-  const total = sql<number>`(select count(*)::int from ${where ? source : (named ?? source)} where ${where ?? true})`;
-  const all = tx
+  // Of what is only named, no more keys are read than are shown, and one word's are counted already: however many games there are.
+  const isPlain = named !== null && !where && sort === 'popular';
+  const [only = [], another] = typed;
+  const counted = sql`(select games from game_key_counts where key = ${only[0]})`;
+  const isCounted = isPlain && !another && only.length === 1;
+  const total = isCounted
+    ? sql<number>`coalesce(${counted}, 0)`
+    : sql<number>`(select count(*)::int from ${isPlain ? named : gamesOf(typed)} where ${where ?? true})`;
+  const shown = tx
     .select({ ...getTableColumns(games), total })
     .from(games)
-    .where(where)
-    .orderBy(...(sort === 'new' ? [desc(games.since)] : []), asc(games.place))
-    .limit(size)
-    .offset(from)
     .$dynamic();
-  const rows = await (named ? all.innerJoin(named, sql`named.at = ${games.place}`) : all);
+  const rows = isPlain
+    ? await shown
+        .innerJoin(sql`(select at from ${named} order by at limit ${size} offset ${from}) page`, sql`page.at = games.place`)
+        .orderBy(asc(games.place))
+    : await (named ? shown.innerJoin(named, sql`named.at = games.place`) : shown)
+        .where(where)
+        .orderBy(...orderOf(sort))
+        .limit(size)
+        .offset(from);
   if (rows[0] || from === 0) return { rows, total: rows[0]?.total ?? 0 };
   return { rows, total: (await askOne<{ total: number }>(tx, sql`select ${total} as total`)).total };
 }
+
+const orderOf = (sort: Asked['sort']) => [...(sort === 'new' ? [desc(games.since)] : []), asc(games.place)];
 
 /** What games are read from: all of them, or those that are named so. */
 export function gamesOf(typed: Typed): SQL {

@@ -38,7 +38,4 @@ async function nearTo(tx: Tx, word: string): Promise<string[]> {
 export const vendorsNamed = ({ places }: Catalogue, typed: Typed): Place[] =>
   typed.length === 0
     ? []
-    : places.filter(({ vendor }) => {
-        const own = wordsOf(`${vendor.nameBn} ${vendor.nameEn}`);
-        return typed.every((any) => any.some((key) => own.some((word) => word.startsWith(key))));
-      });
+    : places.filter(({ words }) => typed.every((any) => any.some((key) => words.some((word) => word.startsWith(key)))));

@@ -80,7 +80,7 @@ describe('what is odd is looked for and not found', () => {
   });
 });
 
-test('s4.drop-menu.paging s9.const.game-list-paging: 21 on the first page and 18 on later ones miss none and repeat none', async () => {
+test('21 on the first page and 18 on later ones miss none and repeat none', async () => {
   const asked = { vassalage: 'TALPATA', pageSize: 18, firstPageSize: 21 };
   const own = ids(games.filter(({ vassalage }) => vassalage === 'TALPATA'));
   const pages = await Promise.all([1, 2, 3, 4, 5, 6, 7].map((pageNo) => list({ ...asked, pageNo })));
@@ -96,7 +96,7 @@ test.each([
   [22, 2],
   [39, 2],
   [40, 3],
-])('s4.drop-menu.paging: %i games are %i pages', (total, pages) => {
+])('%i games are %i pages of 21 and then 18', (total, pages) => {
   const asked = { pageSize: 18, firstPageSize: 21 };
   expect(pagesOf(total, asked)).toBe(pages);
   const shown = Array.from({ length: pages }, (_, at) => stretchOf({ ...asked, pageNo: at + 1 }));

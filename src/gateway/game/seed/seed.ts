@@ -40,5 +40,5 @@ export async function seedCatalogue({ db, now }: Pick<ModuleContext, 'db' | 'now
   }
   await db.insert(gameRooms).values(inventRooms(all));
   await indexGames(db);
-  await db.execute(sql`analyze vendors, vendor_categories, games, game_rooms, game_keys, game_near_keys`);
+  await db.execute(sql`analyze vendors, vendor_categories, games, game_rooms, game_keys, game_key_counts, game_near_keys`);
 }

@@ -1,0 +1,92 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { gameListQuery } from '../../../src/contract/game-queries';
+import { catalogueReader } from '../../../src/gateway/game/catalogue';
+import { wordsOf } from '../../../src/gateway/game/fold';
+import { listOf } from '../../../src/gateway/game/listed';
+import { inventGames } from '../../../src/gateway/game/seed/games';
+import { seedCatalogue } from '../../../src/gateway/game/seed/seed';
+import { type Database, openDatabase } from '../../../src/gateway/platform/database';
+import { migrate } from '../../../src/gateway/platform/migrate';
+import { keepPostgres } from '../../../src/gateway/platform/postgres/keeper';
+import { admin, named } from '../../gateway/support/postgres';
+
+export type Measured = { name: string; value: number; most: number; unit: string };
+
+/** Ten times the games: a search costs at most so much of what it costs in 2,400. */
+const MOST = 1.2;
+const [SMALL, LARGE] = [1, 10];
+const [WARMING, ROUNDS] = [2, 9];
+const median = (numbers: number[]): number => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+
+/** Words that are in many names: a page of them is full at either size, so that as many games are shown and only the search is longer. */
+const begun = [...new Set(inventGames().flatMap(({ nameBn, nameEn }) => wordsOf(`${nameBn} ${nameEn}`)))].filter((word) => word.length > 4);
+/** What is typed, by what the measure is called. */
+const SEARCHES: Record<string, readonly string[]> = {
+  'search, three letters': begun.map((word) => word.slice(0, 3)),
+  'search, whole words': begun,
+  'search, a letter too few': begun.map((word) => word.slice(0, 2) + word.slice(3)),
+};
+
+/** A page of what is found, its total too, among 24,000 games as a ratio to 2,400 (the same words in ten times the names): medians of all searches, in turns. */
+export async function measureCatalogue(): Promise<Measured[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'maidan-bench-'));
+  const keeper = await keepPostgres(folder, () => undefined);
+  try {
+    const [small, large] = [await filled(keeper.ownerUrl, SMALL), await filled(keeper.ownerUrl, LARGE)];
+    const measured: Measured[] = [];
+    for (const [name, typed] of Object.entries(SEARCHES)) measured.push(await compared(name, await full(small, typed), small, large));
+    await Promise.all([small.pool.end(), large.pool.end()]);
+    return measured;
+  } finally {
+    await keeper.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function filled(server: string, copies: number): Promise<Database> {
+  await admin(server, `create database bench_games_${copies}`);
+  const database = openDatabase(named(server, `bench_games_${copies}`), { patience: null });
+  await migrate(database.pool);
+  await database.db.transaction((tx) => seedCatalogue({ db: tx, now: async () => new Date() }, copies));
+  // As it is once the database has looked after itself.
+  await database.pool.query('vacuum analyze');
+  return database;
+}
+
+async function full({ db }: Database, typed: readonly string[]): Promise<string[]> {
+  const all = await catalogueReader({ db })();
+  const filled: string[] = [];
+  for (const gameName of new Set(typed)) {
+    const asked = v.parse(gameListQuery, { gameName });
+    if ((await listOf(db, all, asked, 'bn')).games.length === asked.pageSize) filled.push(gameName);
+  }
+  return filled;
+}
+
+async function compared(name: string, typed: readonly string[], small: Database, large: Database): Promise<Measured> {
+  const times: { small: number[]; large: number[] } = { small: [], large: [] };
+  for (let round = 0; round < WARMING + ROUNDS; round++) {
+    const took = { small: await timed(small, typed), large: await timed(large, typed) };
+    if (round < WARMING) continue;
+    times.small.push(took.small);
+    times.large.push(took.large);
+  }
+  const [least, most] = [median(times.small), median(times.large)];
+  return { name, value: most / least, most: MOST, unit: `x of 2,400 games (${most.toFixed(2)} ms of 24,000, ${typed.length} searches)` };
+}
+
+/** ms for a search, of all of them: the median, that one which the machine interrupted does not count for many. */
+async function timed({ db }: Database, typed: readonly string[]): Promise<number> {
+  const catalogue = catalogueReader({ db });
+  const took: number[] = [];
+  for (const gameName of typed) {
+    const asked = v.parse(gameListQuery, { gameName });
+    const began = performance.now();
+    await listOf(db, await catalogue(), asked, 'bn');
+    took.push(performance.now() - began);
+  }
+  return median(took);
+}
