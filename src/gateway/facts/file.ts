@@ -4,12 +4,12 @@ import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { type Language, SETTINGS, type Value } from '../../contract';
 import { betsFileAsked } from '../../contract/bets';
-import { titlesOf } from '../game/titles';
 import { ApiError, type Input, type ModuleContext } from '../module-context';
 import { digest, randomSecret } from '../secrets';
 import { betLine, clockOf, headOf } from './csv';
 import { type BetRow, betsAfter, filterSql } from './record';
 import { betFiles } from './tables';
+import { betTitles } from './titles';
 
 const PATH = '/wps/member/bets/file/';
 /** Bets that are read at once: a file of any length takes the memory of so many. */
@@ -67,11 +67,7 @@ async function* linesOf(ctx: ModuleContext, accountId: string, asked: Input<'bet
   yield headOf(language);
   for (let after: BetRow | null = null; ; ) {
     const page: BetRow[] = await betsAfter(ctx.db, where, after, AT_ONCE);
-    const titles = await titlesOf(
-      ctx.db,
-      page.map(({ game }) => game),
-      language,
-    );
+    const titles = await betTitles(ctx.db, page, language);
     yield page.map((bet) => betLine(bet, titles, language, clock)).join('');
     after = page.at(-1) ?? null;
     if (page.length < AT_ONCE) return;

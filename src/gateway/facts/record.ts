@@ -4,12 +4,13 @@ import { type Bet, type Language, SETTINGS, type Value } from '../../contract';
 import type { BetStatus } from '../../contract/bets';
 import { GAME_TYPES } from '../../contract/game-kinds';
 import { toWire } from '../../contract/money';
-import { type Title, titlesOf } from '../game/titles';
+import type { Title } from '../game/titles';
 import { ApiError, type Input, type ModuleContext, type Tx } from '../module-context';
 import { askOne } from '../platform/ask';
 import { readAtOnce } from '../platform/transact';
 import { movedBy } from '../wallet/moved';
 import { pageOf } from '../wallet/requests';
+import { betTitles } from './titles';
 
 const DAY = 86_400_000;
 type Filter = { category?: string; game?: string; status?: BetStatus; from?: number; to?: number };
@@ -72,11 +73,7 @@ export async function betsOf(ctx: ModuleContext, accountId: string, asked: Input
     const page = sql`select ${COLUMNS} from bets where ${where} order by bet_at desc, id desc limit ${pageSize} offset ${(pageNo - 1) * pageSize}`;
     const list = v.parse(v.array(row), (await tx.execute(page)).rows);
     const played = await gamesPlayed(tx, accountId);
-    const titles = await titlesOf(
-      tx,
-      [...list, ...played].map(({ game }) => game),
-      language,
-    );
+    const titles = await betTitles(tx, [...list, ...played], language);
     const games = played.map(({ game }) => ({ game, gameName: titles.get(game)?.gameName ?? game }));
     const sorted = games.sort((one, other) => one.gameName.localeCompare(other.gameName, language));
     return { list: list.map((one) => betView(one, titles)), ...pageOf(sums.total, asked), sums: sums.told, games: sorted };
@@ -162,7 +159,7 @@ export async function betOf(ctx: ModuleContext, accountId: string, id: string, l
       return { transactionId, amount: toWire(move?.amount ?? 0n), at: move?.at ?? null };
     });
     return {
-      ...betView(bet, await titlesOf(tx, [bet.game], language)),
+      ...betView(bet, await betTitles(tx, [bet], language)),
       roundId: bet.round_id,
       studio: told.studio,
       bonusPart: toWire(told.bonus_part),

@@ -283,6 +283,7 @@ export const bn: Record<MessageCode, string> = {
   'bets.file.result': 'ফেরত',
   'bets.file.roundId': 'রাউন্ড',
   'bets.file.betId': 'লেনদেন',
+  'bets.before': 'আগের গেম',
   'bets.won': 'জয়',
   'bets.lost': 'হার',
   'bets.even': 'বাজি ফেরত',

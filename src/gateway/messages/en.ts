@@ -287,6 +287,7 @@ export const en = {
   'bets.file.result': 'Returned',
   'bets.file.roundId': 'Round',
   'bets.file.betId': 'Transaction',
+  'bets.before': 'Earlier game',
   'bets.won': 'Won',
   'bets.lost': 'Lost',
   'bets.even': 'Break even',

@@ -16,8 +16,8 @@ const GAMES = [
   { vendor: 'MAIDANLAB', game: 'lab-net', category: 'FISH' },
 ] as const;
 
-/** Days ago: a win of the studio's that came late, and a round that it took back. */
-const [LATE, CANCELLED] = [5, 3];
+/** Days ago: a win of the studio’s that came late, and a round that it took back, of which no deposit waits to be played. */
+const [LATE, CANCELLED] = [5, 9];
 
 /** A demo's player's games: on most days a round was played, and more or less of its stake came back within a minute. */
 export function pastPlay(owner: string, now: Date): Happening[] {

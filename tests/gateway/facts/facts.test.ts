@@ -4,6 +4,7 @@ import { recordFacts } from '../../../src/gateway/facts/service';
 import { betFactQueue } from '../../../src/gateway/facts/tables';
 import { verifyLedger } from '../../../src/gateway/wallet/service';
 import { startModules } from '../support/modules';
+import { isWaiting } from '../support/waiting';
 import { newcomer } from '../wallet/support';
 import { betOf, factsOf, move, play } from './support';
 
@@ -57,6 +58,19 @@ describe('a fact of a bet', () => {
     expect(said.flat().filter(({ replayed }) => !replayed)).toHaveLength(1);
     expect(await factsOf(gateway, id)).toHaveLength(1);
     expect(await refused(recordFacts(db, [{ ...bet, result: 1n }]))).toBe('facts.eventReused');
+  });
+
+  test('asvs 2.3.4: said again while it is being written, it waits and is the same one', async () => {
+    const { id } = await player();
+    const transfer = await move(db, id, 'bet', -1_000n);
+    const bet = betOf(id, 1_000n, { moves: [{ transaction: 'b', transfer }] });
+    const { first, again } = await db.transaction(async (tx) => {
+      const [told] = await recordFacts(tx, [bet]);
+      const said = recordFacts(db, [bet]);
+      await expect.poll(() => isWaiting(tx), { interval: 10 }).toBe(true);
+      return { first: told, again: said };
+    });
+    expect(await again).toEqual([{ id: first?.id, replayed: true }]);
   });
 
   test('that comes later replaces the one before: settled anew, or cancelled; each bet has one that nothing replaces', async () => {

@@ -73,6 +73,17 @@ describe('own.betting-record.filter: the betting record', () => {
     expect(await other.client.bets({})).toMatchObject({ list: [], total: 0, games: [], sums: { stake: '0.00' } });
   });
 
+  test('calls a game of before by a word, and one that the catalogue does not know by its id', async () => {
+    const { id, client } = await newcomer(gateway);
+    await play(gateway, id, 100n, { ...wheel, game: 'before', betAt: ago(HOUR) });
+    await play(gateway, id, 100n, { ...wheel, game: 'gone', category: 'NEW' });
+    const { list } = await client.bets({});
+    expect(list.map(({ gameName, vendorName, category }) => [gameName, vendorName, category])).toEqual([
+      ['gone', 'V1', 'other'],
+      ['Earlier game', '–', 'RNG'],
+    ]);
+  });
+
   test('looks at 92 days at once: more is refused, with how many', async () => {
     const { client } = await player();
     await expect(client.bets({ from: ago(200 * DAY).getTime() })).rejects.toMatchObject(refusal('bets.days', 422));

@@ -149,9 +149,11 @@ describe('npm run ops -- rollups', () => {
     const { id } = await newcomer(gateway);
     await play(gateway, id, 1_000n, { betAt: at('10:00:00') });
     const { taking } = await transact(gateway.ctx, async (tx, within) => {
-      await rebuildRollups(within);
+      // As a rebuild begins: who takes facts now waits for it, and holds none of them meanwhile.
+      await tx.execute(sql`lock table member_hourly in exclusive mode`);
       const waits = takeFacts(gateway.ctx);
       await expect.poll(() => isWaiting(tx), { interval: 10 }).toBe(true);
+      await rebuildRollups(within);
       await play(gateway, id, 1_000n, { betAt: at('10:00:00') });
       return { taking: waits };
     });

@@ -1,0 +1,14 @@
+import type { Language } from '../../contract';
+import { type Title, titlesOf } from '../game/titles';
+import { translate } from '../messages';
+import type { Tx } from '../module-context';
+
+/** The game, and the vendor, of bets from before there were facts: which it was is not known. */
+const BEFORE = 'before';
+
+/** What games of bets are called, by their ids, in a language. */
+export async function betTitles(tx: Tx, bets: readonly { game: string }[], language: Language): Promise<Map<string, Title>> {
+  const games = bets.map(({ game }) => game);
+  const titles = await titlesOf(tx, games, language);
+  return titles.set(BEFORE, { gameName: translate(language, 'bets.before'), vendorName: '–' });
+}
