@@ -10,10 +10,14 @@ const NAMES: Record<string, { bn: string; en: string }> = {
 const opens = async (tester: Tester) => {
   await tester.opens('/rng?page=MAIDANLAB');
 };
+const opensAsPlayer = async (tester: Tester) => {
+  await tester.isLoggedIn('player');
+  await tester.page.goto('/rng?page=MAIDANLAB');
+};
 
 describePaths('favourites', favouritesDriver, {
   openings: {
-    'a player looks at the games of the lab': { fixture: 'member', as: 'player', open: opens },
+    'a player looks at the games of the lab': { fixture: 'member', as: 'player', open: opensAsPlayer },
     'a visitor looks at them': { fixture: 'visitor', open: opens },
   },
   only: {

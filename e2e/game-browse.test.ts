@@ -19,9 +19,13 @@ describePaths('game-browse', gameBrowseDriver, {
     const adding = Object(value).listed === 'adding';
     if (sample?.of === 'load' && sample.class !== 'offline')
       return sample.class !== (adding ? 'the second page' : isNothing(query) ? 'nothing' : 'the first of two pages');
+    // What is being read is not read once more.
+    if (event.type !== 'retry.requested' && !event.type.startsWith('xstate.')) {
+      if (adding || value === 'loading' || value === 'opening') return true;
+    }
     // Of one class there are not that many, and after the last page of the chart there are others here.
     if (event.type === 'more.requested') return Boolean(query.kind) || found?.pageNum !== 1;
-    return event.type === 'query.named' && value === 'opening';
+    return false;
   },
   causes: {
     'query.named': ({ page }, { query }) =>

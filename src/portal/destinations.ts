@@ -27,7 +27,6 @@ const home = { seat: 'screen', layout: 'full', words: ['home'], load: () => impo
 const login = () => import('./features/login');
 const registration = () => import('./features/registration');
 
-const lobbies = async () => (await import('./features/lobby')).lobbies;
 const lobby = { seat: 'screen', layout: 'full', words: ['lobby', 'games', 'list'], runs: 'game-browse' } as const;
 const lobbyTitle = /*i18n*/ { id: 'title.lobby', message: 'Games lobby' };
 
@@ -103,23 +102,65 @@ const screens = {
   lottery: { ...coming, paths: ['/lottery'], layout: 'header', title: category.lottery, from: ['menu', 'footer'] },
   vnlottery: { ...coming, paths: ['/vnlottery'], layout: 'header', title: category.lottery, from: ['address'] },
   seaLottery: { ...coming, paths: ['/seaLottery'], layout: 'header', title: category.lottery, from: ['address'] },
-  elott: { ...lobby, paths: ['/elott'], title: category.elott, load: async () => (await lobbies()).elott, from: ['menu', 'footer'] },
-  live: { ...lobby, paths: ['/live'], title: category.live, load: async () => (await lobbies()).live, from: ['menu', 'footer'] },
-  fish: { ...lobby, paths: ['/fish'], title: category.fish, load: async () => (await lobbies()).fish, from: ['menu', 'footer'] },
-  pvp: { ...lobby, paths: ['/pvp'], title: category.pvp, load: async () => (await lobbies()).pvp, from: ['menu', 'footer'] },
+  elott: {
+    ...lobby,
+    paths: ['/elott'],
+    title: category.elott,
+    load: async () => (await import('./features/lobby')).lobbies.elott,
+    from: ['menu', 'footer'],
+  },
+  live: {
+    ...lobby,
+    paths: ['/live'],
+    title: category.live,
+    load: async () => (await import('./features/lobby')).lobbies.live,
+    from: ['menu', 'footer'],
+  },
+  fish: {
+    ...lobby,
+    paths: ['/fish'],
+    title: category.fish,
+    load: async () => (await import('./features/lobby')).lobbies.fish,
+    from: ['menu', 'footer'],
+  },
+  pvp: {
+    ...lobby,
+    paths: ['/pvp'],
+    title: category.pvp,
+    load: async () => (await import('./features/lobby')).lobbies.pvp,
+    from: ['menu', 'footer'],
+  },
   promotions: { ...coming, paths: ['/promotions'], title: promotions, from: ['menu', 'footer'] },
   promoDetail: { ...coming, paths: ['/promoDetail'], title: promotions, from: ['address'] },
-  sports: { ...lobby, paths: ['/sports'], title: category.sports, load: async () => (await lobbies()).sports, from: ['menu', 'footer'] },
+  sports: {
+    ...lobby,
+    paths: ['/sports'],
+    title: category.sports,
+    load: async () => (await import('./features/lobby')).lobbies.sports,
+    from: ['menu', 'footer'],
+  },
   esports: {
     ...lobby,
     paths: ['/esports'],
     title: category.esports,
-    load: async () => (await lobbies()).esports,
+    load: async () => (await import('./features/lobby')).lobbies.esports,
     from: ['menu', 'footer'],
   },
-  rng: { ...lobby, paths: ['/rng'], title: category.rng, load: async () => (await lobbies()).rng, from: ['menu', 'footer'] },
+  rng: {
+    ...lobby,
+    paths: ['/rng'],
+    title: category.rng,
+    load: async () => (await import('./features/lobby')).lobbies.rng,
+    from: ['menu', 'footer'],
+  },
   // Assumed: the spec shows no paths for the lobby of all games, the favourites and the latest winners.
-  lobby: { ...lobby, paths: ['/lobby'], title: lobbyTitle, load: async () => (await lobbies()).all, from: ['home', 'favourites'] },
+  lobby: {
+    ...lobby,
+    paths: ['/lobby'],
+    title: lobbyTitle,
+    load: async () => (await import('./features/lobby')).lobbies.all,
+    from: ['home', 'favourites', 'winners', 'gameInfo'],
+  },
   favourites: {
     ...lobby,
     paths: ['/favourites'],
@@ -236,6 +277,7 @@ const dialogs = {
     words: ['lobby', 'games', 'list'],
     load: () => import('./features/lobby/game-popup'),
     runs: 'game-browse',
+    from: ['lobby'],
   },
   // What is new is shown after a login.
   afterLogin: { seat: 'dialog', byAddress: false, words: ['after-login'], load: () => import('./features/after-login') },

@@ -41,7 +41,9 @@ export function listen(portal: PortalRef, router: PortalRouter) {
     code = address().search.affiliateCode ?? code;
     const { dialog, page, id } = openIn(portal);
     const wanted = placeOf(address(), code);
-    if (!dialogOf(address())) under = address();
+    const { pathname, search } = address();
+    // The invitation is kept apart.
+    if (!dialogOf(address())) under = { pathname, search: { ...search, affiliateCode: undefined } };
     if (dialogOf(address()) === dialog && (!page || page === wanted?.to) && id === idOf(wanted)) return;
     const { lock, dialog: host } = portal.getSnapshot().children;
     // A step back leaves what is on top, as Escape does: the log-in over a session that ran out, and with it what was of the account.

@@ -17,6 +17,7 @@ test('s2.nav.home-promotions: home, the categories that are given, promotions', 
   show(<MainNav categories={['lottery', 'rng']} rewards={0} rank={null} onRewards={vi.fn()} />);
   expect(linksOf('Main')).toEqual([
     ['Home', '/'],
+    ['Games', '/?dialog=gameMenu'],
     ['Lottery', '/lottery'],
     ['Slots', '/rng'],
     ['Promotions', '/promotions'],

@@ -1,21 +1,19 @@
 import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
 import boat from '../../assets/art/boat.svg';
 import lily from '../../assets/art/lily.svg';
 import pot from '../../assets/art/pot.svg';
 import { Art } from '../../ui/art';
-import { Badge } from '../../ui/badge';
+import { buttonClass } from '../../ui/button';
 import './home.css';
 
-/** The games that are played most: until there are any, a place that says so and invents none. */
+/** The way to the games that are played most: the lobby, which has them first. */
 export const Popular = () => (
   <section className="sec" aria-labelledby="popular">
     <div className="sec-h">
       <h2 id="popular">
         <Trans id="home.popular.title">Popular now</Trans>
       </h2>
-      <Badge tone="river">
-        <Trans id="home.popular.badge">Coming</Trans>
-      </Badge>
     </div>
     <div className="card soon">
       <div className="soon-art">
@@ -25,11 +23,14 @@ export const Popular = () => (
       </div>
       <div>
         <h3>
-          <Trans id="home.popular.soon">Games are coming soon</Trans>
+          <Trans id="home.popular.games">The most played games</Trans>
         </h3>
         <p className="sm mute">
-          <Trans id="home.popular.text">When play begins, the most played games appear here: counted, not chosen by us.</Trans>
+          <Trans id="home.popular.text">In the lobby they come first: counted, not chosen by us.</Trans>
         </p>
+        <Link className={buttonClass({ small: true })} to="/lobby">
+          <Trans id="home.popular.lobby">Open the games lobby</Trans>
+        </Link>
       </div>
     </div>
   </section>

@@ -5,6 +5,7 @@ import { Heart } from '../../parts/games/heart';
 import { TileSkeletons } from '../../parts/games/tile-skeletons';
 import { LoadAgain } from '../../parts/page/load-again';
 import { unlessFailed } from '../../parts/portal/unless-failed';
+import { Makers } from './makers';
 import { More } from './more';
 import { NotSaved } from './not-saved';
 import type { PartProps } from './refs';
@@ -29,6 +30,7 @@ export function Results({ browse, state, empty }: Props) {
       ) : (
         found && <Total found={found} />
       )}
+      {found && !waits && <Makers vendors={found.vendors} />}
       {favourites && <NotSaved favourites={favourites} />}
       {found ? (
         <ul className="tiles">

@@ -1,0 +1,153 @@
+// @vitest-environment jsdom
+import { createMemoryHistory } from '@tanstack/react-router';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { found } from '../../../../machines/game-browse/game-browse.samples';
+import { detail } from '../../../../machines/game-info/game-info.samples';
+import { gameInfoFlow } from '../../../../src/portal/features/game-info/game-info.flow';
+import { gameMenuFlow } from '../../../../src/portal/features/game-menu/game-menu.flow';
+import { gameBrowseFlow } from '../../../../src/portal/features/lobby/game-browse.flow';
+import { winnersFlow } from '../../../../src/portal/features/winners/winners.flow';
+import { favouritesFlow } from '../../../../src/portal/parts/games/favourites.flow';
+import { reads } from '../../../../src/portal/parts/portal/reads';
+import { lend, readList, runActor } from '../../support/flow-support';
+
+const { cards, ...list } = found;
+const [card] = cards;
+const categories = [
+  { category: 'LIVE', title: 'Live', cards },
+  { category: 'RNG', title: 'Slots', cards: [{ ...card, vassalage: 'BAT', gameType: 'RNG' }] },
+];
+const relay = (name: string) => `/wps/relay/${name}`;
+const replies = {
+  '/lgw/games/game_menus': { value: { categories } },
+  [relay('GCSGAME_gameList')]: { value: list },
+  '/lgw/games/detail': { value: detail },
+};
+const asked = (sent: { path: string; query?: string }[], path = relay('GCSGAME_gameList')) =>
+  Object.fromEntries(new URLSearchParams(sent.find((one) => one.path === path)?.query));
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+  reads.clear();
+});
+
+describe('games to choose from', () => {
+  test('s9.const.game-list-request s3.game-list.query: 24 games are asked for, of the category, by what is looked for', async () => {
+    const { deps, sent } = lend(replies);
+    const query = { page: 'LAB', q: 'wheel', kind: 'roulette', sort: 'new' };
+    const shown = await runActor(gameBrowseFlow('LIVE')(deps), 'load', { query, pageNo: 2 });
+    expect(shown).toMatchObject({ total: list.total, cards });
+    expect(asked(sent)).toMatchObject({
+      ...{ clientType: '3', platform: 'flash,html5-desktop', pageNo: '2', pageSize: '24', gameType: 'LIVE' },
+      ...{ vassalage: 'LAB', gameName: 'wheel', nodeId: 'roulette', sort: 'new' },
+    });
+  });
+
+  test('s2.other.game-lobby: of all games, the category is what was chosen; one that there is not counts as none', async () => {
+    const { deps, sent } = lend(replies);
+    const shown = await runActor(gameBrowseFlow('all')(deps), 'load', { query: { type: 'RNG' }, pageNo: 1 });
+    expect(asked(sent).gameType).toBe('RNG');
+    expect(shown).toMatchObject({ cards: [{ vassalage: 'BAT' }] });
+    const other = lend(replies);
+    expect(await runActor(gameBrowseFlow('all')(other.deps), 'load', { query: { type: 'NOTHING' }, pageNo: 1 })).toMatchObject({
+      cards: [{ vassalage: 'LAB' }, { vassalage: 'BAT' }],
+    });
+    expect(asked(other.sent).gameType).toBeUndefined();
+  });
+
+  test('s2.other.favourites: the own games are the favourites or the recent ones, and of a visitor none, without a call', async () => {
+    const own = {
+      [relay('MCSFE_getFavoriteGamesList')]: { value: { list: list.games, pageNum: 1, totalPages: 1, total: 2 } },
+      [relay('GCS_recentGame')]: { value: { list: list.games.map((game) => ({ ...game, playedAt: 1 })) } },
+    };
+    const { deps, sent } = lend(own);
+    const flow = gameBrowseFlow('own')(deps);
+    expect(await runActor(flow, 'load', { query: {}, pageNo: 1 })).toMatchObject({ total: 0, games: [] });
+    expect(sent).toEqual([]);
+    deps.storage.openSession({ token: 't', account: 'player', type: 0 });
+    expect(await runActor(flow, 'load', { query: {}, pageNo: 1 })).toMatchObject({ total: 2 });
+    expect(await runActor(flow, 'load', { query: { kind: 'recent' }, pageNo: 1 })).toMatchObject({ total: 2, totalPages: 1 });
+    expect(sent.map(({ path }) => path)).toEqual(Object.keys(own));
+  });
+
+  test('s2.route.rng-vendor-query own.game-browse.address: the address names the provider by page; a dialog in it is none of the page’s', async () => {
+    const history = createMemoryHistory({ initialEntries: ['/rng?page=LAB&q=12'] });
+    const { deps } = lend(replies, [], history);
+    const flow = gameBrowseFlow('RNG')(deps);
+    expect(await runActor(flow, 'readAddress', { id: '' })).toEqual({ page: 'LAB', q: '12' });
+    const browse = createActor(flow, { input: {} }).start();
+    await expect.poll(() => browse.getSnapshot().context.query).toEqual({ page: 'LAB', q: '12' });
+    browse.send({ type: 'query.chosen', query: { page: 'BAT', q: '' } });
+    expect(history.location.href).toBe('/rng?page=BAT');
+    history.push('/rng?dialog=login');
+    expect(browse.getSnapshot().context.query).toMatchObject({ page: 'BAT' });
+    history.push('/live?page=OTHER');
+    expect(browse.getSnapshot().context.query).toMatchObject({ page: 'BAT' });
+    history.go(-3);
+    await expect.poll(() => browse.getSnapshot().context.query).toEqual({ page: 'LAB', q: '12' });
+    browse.stop();
+    expect(await runActor(gameBrowseFlow('vendor')(deps), 'readAddress', { id: 'BAT' })).toEqual({ page: 'BAT' });
+  });
+
+  test('own.game-browse.address: what is typed takes the place of the last step', async () => {
+    const history = createMemoryHistory({ initialEntries: ['/live'] });
+    const browse = createActor(gameBrowseFlow('LIVE')(lend(replies, [], history).deps), { input: {} }).start();
+    await expect.poll(() => browse.getSnapshot().hasTag('listed')).toBe(true);
+    browse.send({ type: 'search.typed', text: 'wh' });
+    await expect.poll(() => history.location.href).toBe('/live?q=wh');
+    expect(history.length).toBe(1);
+    browse.stop();
+  });
+});
+
+describe('the header’s game menu', () => {
+  test('s4.drop-menu.paging s9.const.game-list-paging: 21 games on the first page, 18 on later ones', async () => {
+    const { deps, sent } = lend(replies);
+    const shown = await readList(gameMenuFlow(deps), { pageNo: 2 });
+    expect(asked(sent)).toMatchObject({ pageNo: '2', pageSize: '18', firstPageSize: '21', gameType: 'LIVE' });
+    expect(shown).toMatchObject({ kind: 'shown', page: { types: ['LIVE', 'RNG'], type: 'LIVE', cards } });
+  });
+
+  test('s2.game-dropdown.no-data: of a provider without games it is empty', async () => {
+    const { deps, sent } = lend({ ...replies, [relay('GCSGAME_gameList')]: { value: { ...list, games: [], total: 0, totalPages: 0 } } });
+    expect(await readList(gameMenuFlow(deps), { filter: { type: 'RNG', page: 'BAT' } })).toMatchObject({ kind: 'empty' });
+    expect(asked(sent)).toMatchObject({ gameType: 'RNG', vassalage: 'BAT' });
+  });
+});
+
+describe('hearts', () => {
+  test('s2.other.favourites: a visitor has none; a player’s are read, and saved one by one', async () => {
+    const { deps, sent } = lend({
+      [relay('MCSFE_getFavoriteGames')]: { value: { list: ['lab-wheel'] } },
+      [relay('MCSFE_setFavoriteGame')]: { value: { gameId: 'lab-dice', favorite: true, total: 2 } },
+    });
+    const flow = favouritesFlow(deps);
+    expect(await runActor(flow, 'loadFavourites')).toEqual({ kind: 'visitor' });
+    expect(sent).toEqual([]);
+    deps.storage.openSession({ token: 't', account: 'player', type: 0 });
+    expect(await runActor(flow, 'loadFavourites')).toEqual({ kind: 'known', ids: ['lab-wheel'] });
+    await runActor(flow, 'saveFavourite', { gameId: 'lab-dice', marked: true });
+    expect(sent.at(-1)).toMatchObject({ method: 'PUT', body: { gameId: 'lab-dice', favorite: true } });
+  });
+});
+
+describe('what is said of a game', () => {
+  test('own.game-info.sheet: it is read by its id; one that is unknown, or can be nobody’s, is gone', async () => {
+    const { deps, sent } = lend(replies);
+    expect(await runActor(gameInfoFlow(deps), 'loadGame', { id: 'lab-wheel' })).toEqual({ kind: 'shown', game: detail });
+    expect(asked(sent, '/lgw/games/detail')).toEqual({ gameId: 'lab-wheel' });
+    expect(await runActor(gameInfoFlow(deps), 'loadGame', { id: '?' })).toEqual({ kind: 'gone' });
+    const unknown = lend({ '/lgw/games/detail': { status: 404, code: 'game.unknown' } });
+    expect(await runActor(gameInfoFlow(unknown.deps), 'loadGame', { id: 'lab-nothing' })).toEqual({ kind: 'gone' });
+    await expect(runActor(gameInfoFlow(lend({}).deps), 'loadGame', { id: 'lab-wheel' })).rejects.toMatchObject({ kind: 'offline' });
+  });
+});
+
+test('s2.other.latest-winners: what was won lately is one page, or nothing', async () => {
+  const path = relay('GCS_rankList');
+  const winner = { player: 'p***r', gameId: 'lab-wheel', gameName: 'W', vendorName: 'L', gameType: 'RNG', amount: '1.00', at: 1 };
+  expect(await readList(winnersFlow(lend({ [path]: { value: { list: [winner] } } }).deps))).toMatchObject({ kind: 'shown' });
+  expect(await readList(winnersFlow(lend({ [path]: { value: { list: [] } } }).deps))).toMatchObject({ kind: 'empty' });
+});
