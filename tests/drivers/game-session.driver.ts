@@ -3,6 +3,7 @@ import type { Driver, OutcomeSetup, Screen } from '../../src/atlas';
 import { failureWords } from './failure-words';
 
 const broken: OutcomeSetup = { cannot: 'It takes a fault in our own script.' };
+const NO_STUDIO = 'It takes a studio beside the gateway: journeys/playing.test.ts has one.';
 const framed = (screen: Screen) => screen.reads('gameSession.others');
 const loading = (screen: Screen) => screen.sees('status', 'page.loading');
 const unasked = async (screen: Screen) => {
@@ -57,9 +58,10 @@ export const gameSessionDriver = {
   },
   outcomes: {
     readGame: { failed: broken },
-    loadRounds: { offline: (gateway) => gateway.cut() },
-    readFigures: { offline: (gateway) => gateway.cut() },
+    loadRounds: { 'one is open': { cannot: NO_STUDIO }, offline: (gateway) => gateway.cut() },
+    readFigures: { 'some was lost': { cannot: NO_STUDIO }, offline: { cannot: NO_STUDIO } },
     frame: { failed: broken },
     address: { failed: broken },
   },
+  endings: { loadRounds: 'unfinishedRounds' },
 } satisfies Driver<typeof gameSessionMachine>;
