@@ -30,6 +30,15 @@ const registration = () => import('./features/registration');
 const lobby = { seat: 'screen', layout: 'full', words: ['lobby', 'games', 'list'], runs: 'game-browse' } as const;
 const lobbyTitle = /*i18n*/ { id: 'title.lobby', message: 'Games lobby' };
 
+const game = {
+  seat: 'screen',
+  layout: 'header',
+  words: ['game-session', 'list'],
+  title: /*i18n*/ { id: 'title.game', message: 'Game' },
+  load: () => import('./features/game-session'),
+  runs: 'game-session',
+} as const;
+
 const screens = {
   home: { ...home, paths: ['/', '/index', '/index.html', '/home'], from: ['menu'] },
   // Home with the registration over it (s2.route.register).
@@ -169,13 +178,13 @@ const screens = {
     runs: 'list',
     from: ['lobby'],
   },
-  seamless: { ...coming, paths: ['/seamless'], layout: 'header', from: ['address'] },
+  seamless: { ...game, paths: ['/seamless'], from: ['address'] },
   help: { ...coming, paths: ['/help'], title: help, from: ['footer', 'home'] },
   helpmc: { ...coming, paths: ['/helpmc'], layout: 'bare', exempt: true, title: help, from: ['registerScreen'] },
   down: { ...coming, paths: ['/down'], title: app, from: ['address'] },
   download: { ...coming, paths: ['/download'], exempt: true, title: app, from: ['footer'] },
   join: { ...coming, paths: ['/join'], title: /*i18n*/ { id: 'title.join', message: 'Join us' }, from: ['address'] },
-  game: { ...coming, paths: ['/game'], layout: 'header', from: ['address'] },
+  game: { ...game, paths: ['/game'], from: ['address'] },
 } as const satisfies Record<string, ScreenRow>;
 
 const dialogs = {

@@ -41,6 +41,7 @@ const HELD: Record<Extract<Secret, `form.${string}`> | Exclude<Secret, `form.${s
   totpSecret: 'MARKTOTPSECRET15',
   totpPicture: 'iVBORw0KGgomarktotp16',
   recoveryCodes: 'MARK-RECO\nMARK-VERY',
+  gameAddress: 'http://studio.example.test/play?token=mark-game-address-40',
   changeId: '0189cccc-bbbb-7ccc-8ddd-000000000017',
   socialCode: 'mark-social-code-18',
   socialState: 'mark-social-state-19',

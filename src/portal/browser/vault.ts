@@ -20,6 +20,7 @@ export type Secret =
   | 'resetToken'
   | ThirdParty
   | Passkey
+  | 'gameAddress'
   | 'proofChallenge';
 
 /** What came back from a third party, the key that stayed here, and the link that waits. */

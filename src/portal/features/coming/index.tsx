@@ -13,5 +13,5 @@ const named = (path: string) =>
 /** A route whose screen comes with a later part. */
 export function View() {
   const name = named(useLocation().pathname);
-  return <Coming screen={isComing(name) ? name : 'game'} />;
+  return <Coming screen={isComing(name) ? name : 'help'} />;
 }

@@ -7,7 +7,6 @@ import lily from '../../assets/art/lily.svg';
 import lottery from '../../assets/art/lottery.svg';
 import owl from '../../assets/art/owl.svg';
 import pot from '../../assets/art/pot.svg';
-import wheel from '../../assets/art/wheel.svg';
 
 /** The screens that are not built yet, by the first part of their path: what they are called and what stands for them. */
 export const COMING = {
@@ -16,8 +15,6 @@ export const COMING = {
   lottery: { art: lottery, title: msg({ id: 'coming.lottery', message: 'Lottery' }) },
   vnlottery: { art: lottery, title: msg({ id: 'coming.vnlottery', message: 'Vietnamese lottery' }) },
   seaLottery: { art: lottery, title: msg({ id: 'coming.seaLottery', message: 'SEA lottery' }) },
-  seamless: { art: wheel, title: msg({ id: 'coming.seamless', message: 'Game' }) },
-  game: { art: wheel, title: msg({ id: 'coming.game', message: 'Games lobby' }) },
   promotions: { art: drum, title: msg({ id: 'coming.promotions', message: 'Promotions' }) },
   promoDetail: { art: drum, title: msg({ id: 'coming.promoDetail', message: 'Promotion' }) },
   help: { art: owl, title: msg({ id: 'coming.help', message: 'Help centre' }) },

@@ -1,0 +1,54 @@
+import { gameSessionDriver } from '../tests/drivers/game-session.driver';
+import { describePaths } from './support/row';
+import type { Tester } from './support/tester';
+
+const ORIGIN = 'http://studio.example.test';
+/** A game that no studio counts, with nothing in its frame: what a studio's frame says is told to the page, as that would tell it. */
+const launched = (mode: 'real' | 'fun', fresh: boolean) => ({
+  launch: { content: { game_url: 'about:blank', game_url2: null }, launchId: null, origin: ORIGIN, mode },
+  ...{ fresh, gameId: 'lab-dice', gameName: 'Dice', vassalage: 'MLAB' },
+});
+/** What a tab keeps that comes to the page, by what the chart reads of it. */
+const KEPT: Record<string, object | null> = {
+  'a game was launched': launched('real', true),
+  'one for fun': launched('fun', true),
+  'one was open before': launched('real', false),
+  none: null,
+};
+const openings = Object.entries(KEPT).map(([face, game]) => [
+  face,
+  {
+    fixture: 'member',
+    face,
+    async open(tester: Tester) {
+      await tester.isLoggedIn('player');
+      await tester.page.evaluate((kept) => sessionStorage.setItem('game', kept), JSON.stringify(game));
+      await tester.opens('/game');
+    },
+  },
+]);
+const says =
+  (type: string, more: object = {}) =>
+  ({ page }: Tester) =>
+    page.evaluate(({ origin, data }) => window.dispatchEvent(new MessageEvent('message', { origin, data })), {
+      origin: ORIGIN,
+      data: { studio: 1, type, ...more },
+    });
+
+describePaths('game-session', gameSessionDriver, {
+  openings: Object.fromEntries(openings),
+  never({ event, sample }, { value, world }) {
+    if (sample?.of === 'readGame') return sample.class !== world.face;
+    // Where there is no frame, an address that changes takes the page away.
+    return event.type === 'leave.requested' && Object(value).playing === undefined;
+  },
+  causes: {
+    'frame.ready': says('ready'),
+    'round.started': says('round.started', { roundId: 'R-1' }),
+    'round.ended': says('round.ended', { roundId: 'R-1' }),
+    'balance.hinted': says('balance.hint'),
+    'exit.requested': says('exit'),
+    'frame.failed': says('error', { code: 'sitting.over' }),
+    'leave.requested': async ({ screen }) => screen.press('gameSession.others'),
+  },
+});

@@ -1,0 +1,113 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import type { Language } from '../../src/atlas';
+import { money, signedMoney } from '../../src/portal/ui/format';
+import { WORDS } from '../../src/studio/frame/words';
+import { admin, named } from '../../tests/gateway/support/postgres';
+import { violationsLightAndDark } from '../support/axe';
+import { layoutFaults } from '../support/layout';
+import { comesIn } from '../support/people';
+import { stage } from '../support/stage';
+import type { Tester } from '../support/tester';
+
+const database = `maidan_studio_${randomBytes(6).toString('hex')}`;
+const { postgres } = inject('shared');
+beforeAll(() => admin(postgres, `create database ${database}`));
+afterAll(() => admin(postgres, `drop database ${database} with (force)`));
+/** The gateway starts a studio beside it, where that has a database; both end together. */
+const { somebody } = stage({ STUDIO_DATABASE_URL: named(postgres, database) });
+
+const NAMES = { 'lab-dice': 'Maidan Dice', 'lab-hilo': 'High or Low' };
+const FIXED = { launchMode: 'GLS', accountType: 1, confirmTrans: 0, platform: 'html5-desktop', clientType: 3 };
+
+/** The player is logged in, and a game was launched in this tab. */
+async function launches(tester: Tester, gameId: keyof typeof NAMES) {
+  const { token = '' } = await tester.kept();
+  const call = async (path: string, body?: object) => {
+    const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json', Language: tester.language };
+    const method = body ? 'POST' : 'GET';
+    const reply = await fetch(tester.gateway.url + path, { method, headers, ...(body && { body: JSON.stringify(body) }) });
+    return (await reply.json()).value;
+  };
+  const { accountTypeName: vassalage } = await call(`/lgw/games/detail?gameId=${gameId}`);
+  const launch = await call('/wps/game/launchGame', {
+    ...{ ...FIXED, gameId, vassalage, username: 'player', token, merchantCode: 'maidan', language: tester.language },
+  });
+  const game = JSON.stringify({ launch, fresh: true, gameId, gameName: NAMES[gameId], vassalage });
+  await tester.page.evaluate((kept) => sessionStorage.setItem('game', kept), game);
+  await tester.screen.visit('/game');
+  return tester.page.frameLocator('iframe.game-frame');
+}
+
+/** What nobody may find on a page, at each width. */
+async function isFaultless({ page, language }: Tester, about: string) {
+  mkdirSync('.cache/pictures', { recursive: true });
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect([about, width, await layoutFaults(page)]).toEqual([about, width, []]);
+    expect([about, width, await violationsLightAndDark(page)]).toEqual([about, width, []]);
+    await page.screenshot({ path: `.cache/pictures/game-${about}-${language}-${width}.png` });
+  }
+}
+const header = (tester: Tester) => tester.page.locator('.balance .num').first().textContent();
+
+test.each<Language>(['bn', 'en'])(
+  's2.route.game s2.route.game-iframe-source own.game-session.figures own.game-session.frame: in %s a player opens a game, plays a round by keyboard, sees balance and result, and the round in the betting record',
+  async (language) => {
+    const tester = await somebody({ language });
+    await comesIn(tester, 'player');
+    await expect.poll(() => header(tester)).toBe(money('25000.00', language));
+    const frame = await launches(tester, 'lab-dice');
+    const play = frame.getByRole('button', { name: WORDS[language]['play.lab-dice'], exact: true });
+    await play.focus();
+    await tester.screen.reads('gameSession.net');
+    await isFaultless(tester, 'idle');
+    await play.press('Enter');
+    await expect.poll(() => frame.locator('.said').textContent()).toMatch(/\d|[০-৯]/);
+    const won = (await frame.locator('.said-won').count()) === 1;
+    const net = won ? '0.96' : '-1.00';
+    await expect.poll(() => header(tester)).toBe(money(won ? '25000.96' : '24999.00', language));
+    await expect.poll(() => tester.page.locator('.game-result .num').textContent()).toBe(signedMoney(net, language));
+    await expect.poll(() => play.count()).toBe(1);
+    // The token was good once: what is loaded again takes a new launch.
+    await tester.page.reload();
+    await tester.screen.press('gameSession.again', { name: NAMES['lab-dice'] });
+    await tester.screen.sees('article');
+    await tester.page.goto('/?dialog=memberCentre&page=transactionHistory');
+    await tester.page.goto('/?dialog=memberCentre&page=personalHistoryCopy');
+    await tester.screen.reads('bets.title');
+    await expect.poll(() => tester.page.locator('[role=dialog] tbody tr, [role=dialog] li').count()).toBeGreaterThan(0);
+  },
+);
+
+test.each<Language>(['bn', 'en'])(
+  's8.game.leave own.game-session.unfinished s2.route.seamless: in %s leaving asks while a round is open, by a link and by the way back, and the round is offered first afterwards',
+  async (language) => {
+    const tester = await somebody({ language });
+    const { page, screen } = tester;
+    await comesIn(tester, 'player');
+    const frame = await launches(tester, 'lab-hilo');
+    await frame.getByRole('button', { name: WORDS[language]['play.lab-hilo'], exact: true }).press('Enter');
+    await expect.poll(() => frame.locator('.acts button').count()).toBeGreaterThan(1);
+    await screen.press('gameSession.others');
+    await screen.sees('alertdialog', 'gameSession.leave.title');
+    await screen.reads('gameSession.leave');
+    await isFaultless(tester, 'asking');
+    await screen.press('gameSession.leave.no');
+    await screen.hides('alertdialog', 'gameSession.leave.title');
+    expect(new URL(page.url()).pathname).toBe('/game');
+    await page.evaluate(() => history.back());
+    await screen.sees('alertdialog', 'gameSession.leave.title');
+    expect(await frame.locator('.acts button').count()).toBeGreaterThan(1);
+    await screen.press('gameSession.leave.yes');
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/');
+    await screen.visit('/seamless');
+    await screen.reads('gameSession.rounds');
+    await isFaultless(tester, 'closed');
+    const round = page.locator('.game-rounds button');
+    await round.press('Enter');
+    await screen.sees('article');
+    await expect.poll(() => page.url()).toContain('id=lab-hilo');
+  },
+);

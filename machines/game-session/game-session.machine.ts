@@ -1,0 +1,229 @@
+import { type AnyEventObject, assign, fromCallback, fromPromise, sendTo, setup } from 'xstate';
+import type { Failure } from '../../src/contract';
+import type { GameSession, UnfinishedRounds } from '../../src/contract/launch';
+import type { Ending, Place } from '../host/host.machine';
+
+const notProvided = (actor: string) => (): never => {
+  throw new Error(`${actor} is not provided`);
+};
+
+/** What was launched in this tab. Its address, which has a token, is no matter of the chart. */
+export type PlayedGame = { gameId: string; gameName: string; launchId: string | null; mode: 'real' | 'trial' | 'fun' };
+/** `fresh`: no frame has had its address yet. `used`: it was opened before, so that it takes a new launch. */
+export type StoredOutcome = { kind: 'fresh' | 'used'; game: PlayedGame } | { kind: 'none' };
+/** A round that was begun and not ended, with the name of its game. */
+export type OpenRound = UnfinishedRounds['rounds'][number] & { gameName: string };
+/** How it goes, and when that was read (epoch ms); null where no studio counts. */
+export type Figures = (GameSession & { at: number }) | null;
+
+/** Where a game is launched from, and how: in points, or as a free demo. */
+const launchOf = (id: string, mode: 'play' | 'trial'): Place => ({ to: 'gameInfo', params: { id, mode } });
+
+/** A game in its frame, once it was launched: loading, between rounds, in a round, left. Meets s2.route.game, s2.route.seamless, s8.game.leave. */
+export const gameSessionMachine = setup({
+  types: {
+    context: {} as {
+      game: PlayedGame | null;
+      rounds: OpenRound[];
+      figures: Figures;
+      /** Why the game has stopped, as its frame says it. */
+      code: string;
+      failure: Failure | null;
+      next: Place | null;
+    },
+    events: {} as
+      // from the frame
+        | { type: 'frame.ready' }
+        | { type: 'round.started' }
+        | { type: 'round.ended' }
+        | { type: 'balance.hinted' }
+        | { type: 'exit.requested' }
+        | { type: 'frame.failed'; code: string }
+        // from the address, and from the player
+        | { type: 'leave.requested' }
+        | { type: 'leave.confirmed' }
+        | { type: 'stay.chosen' }
+        | { type: 'retry.requested' }
+        | { type: 'round.chosen'; gameId: string },
+    output: {} as Ending,
+    tags: {} as 'busy' | 'framed' | 'rejected',
+  },
+  actors: {
+    /** What was launched last, if anything; its address is held for the frame. */
+    readGame: fromPromise<StoredOutcome>(notProvided('readGame')),
+    loadRounds: fromPromise<OpenRound[]>(notProvided('loadRounds')),
+    /** Sends what the frame says, of its exact origin. Told `money.moved`, and when it ends, it has the balance looked at again. */
+    frame: fromCallback<AnyEventObject>(notProvided('frame')),
+    /** Sends `leave.requested` before the page's address changes, which waits: it goes on when this ends, and stays on `leave.refused`. */
+    address: fromCallback<AnyEventObject>(notProvided('address')),
+    readFigures: fromPromise<Figures, { launchId: string | null }>(notProvided('readFigures')),
+  },
+  guards: {
+    is: (_, params: { outcome: StoredOutcome; kind: StoredOutcome['kind'] }) => params.outcome.kind === params.kind,
+    hasGame: ({ context }) => context.game !== null,
+  },
+  actions: {
+    setGame: assign({ game: (_, params: StoredOutcome) => (params.kind === 'none' ? null : params.game) }),
+    setRounds: assign({ rounds: (_, params: { rounds: OpenRound[] }) => params.rounds }),
+    setFigures: assign({ figures: (_, params: { figures: Figures }) => params.figures }),
+    setCode: assign({ code: (_, params: { code: string }) => params.code }),
+    setFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
+    clearFailure: assign({ failure: null }),
+    leadToGames: assign({ next: { to: 'lobby' } }),
+    leadNowhere: assign({ next: null }),
+    leadToRound: assign({ next: (_, params: { gameId: string }) => launchOf(params.gameId, 'play') }),
+    leadToLaunch: assign({ next: ({ context: { game } }) => game && launchOf(game.gameId, game.mode === 'fun' ? 'trial' : 'play') }),
+    lookAtBalance: sendTo('frame', { type: 'money.moved' }),
+    holdAddress: sendTo('address', { type: 'round.opened' }),
+    freeAddress: sendTo('address', { type: 'round.closed' }),
+    refuseToLeave: sendTo('address', { type: 'leave.refused' }),
+  },
+  delays: { frameTimeout: 20_000, lookInterval: 10_000 },
+}).createMachine({
+  id: 'game-session',
+  context: { game: null, rounds: [], figures: null, code: '', failure: null, next: null },
+  initial: 'reading',
+  output: ({ context: { next } }) => ({ ...(next && { next }) }),
+  on: { 'leave.requested': { target: '.left', description: 'No round is open: nothing is asked.' } },
+  states: {
+    reading: {
+      description: 'Was a game launched?',
+      meta: { requirements: ['s2.route.game-iframe-source'] },
+      tags: 'busy',
+      invoke: {
+        id: 'readGame',
+        src: 'readGame',
+        onDone: [
+          {
+            guard: { type: 'is', params: ({ event }) => ({ outcome: event.output, kind: 'fresh' }) },
+            target: 'playing',
+            actions: { type: 'setGame', params: ({ event }) => event.output },
+          },
+          { target: 'searching', actions: { type: 'setGame', params: ({ event }) => event.output } },
+        ],
+        onError: { target: 'searching', description: 'The storage cannot be read: there is none.' },
+      },
+    },
+    searching: {
+      description: 'No game is open. Are there rounds that were not ended?',
+      meta: { requirements: ['own.game-session.unfinished'] },
+      tags: 'busy',
+      invoke: {
+        id: 'loadRounds',
+        src: 'loadRounds',
+        onDone: { target: 'closed', actions: { type: 'setRounds', params: ({ event }) => ({ rounds: event.output }) } },
+        onError: { target: 'unread', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+      },
+    },
+    unread: {
+      description: 'Whether rounds are open could not be read: it is said, and the way to all games is there.',
+      meta: { requirements: ['own.game-session.unfinished', 's8.message.network-abnormal'] },
+      tags: 'rejected',
+      exit: 'clearFailure',
+      on: { 'retry.requested': 'searching' },
+    },
+    closed: {
+      description: 'No game is open: rounds that were not ended are offered first, then the game that was open before, then all games.',
+      meta: { requirements: ['own.game-session.unfinished', 's2.route.game-iframe-source'] },
+      on: {
+        'round.chosen': { target: 'left', actions: { type: 'leadToRound', params: ({ event }) => ({ gameId: event.gameId }) } },
+        'retry.requested': { guard: 'hasGame', target: 'left', actions: 'leadToLaunch', description: 'Its token was good once.' },
+      },
+    },
+    playing: {
+      description: 'The game is in its frame.',
+      meta: { requirements: ['s2.route.game', 's2.route.seamless', 's2.route.game-iframe-source'] },
+      tags: 'framed',
+      invoke: [
+        { id: 'frame', src: 'frame', onError: '#game-session.late' },
+        { id: 'address', src: 'address', onError: { description: 'Nothing is asked before the page is left; the round stays open.' } },
+      ],
+      on: { 'frame.failed': { target: 'broken', actions: { type: 'setCode', params: ({ event }) => ({ code: event.code }) } } },
+      type: 'parallel',
+      states: {
+        round: {
+          description: 'Whether a round is open, as the frame tells it.',
+          meta: { requirements: ['s8.game.leave'] },
+          initial: 'loading',
+          on: { 'exit.requested': { target: '#game-session.left', actions: 'leadToGames' } },
+          states: {
+            loading: {
+              description: 'The frame is on its way.',
+              meta: { requirements: ['own.game-session.frame'] },
+              tags: 'busy',
+              on: { 'frame.ready': 'idle', 'round.started': 'open' },
+              after: { frameTimeout: '#game-session.late' },
+            },
+            idle: {
+              description: 'No round is open: the game is left without a question.',
+              meta: { requirements: ['s2.route.game', 's8.game.leave'] },
+              on: { 'round.started': 'open' },
+            },
+            open: {
+              description: 'A round is open.',
+              meta: { requirements: ['s8.game.leave'] },
+              entry: 'holdAddress',
+              on: {
+                'round.ended': { target: 'idle', actions: 'freeAddress' },
+                'leave.requested': 'asking',
+                'exit.requested': { target: 'asking', actions: 'leadToGames' },
+              },
+            },
+            asking: {
+              description: 'The player wants to leave while a round is open: are they sure?',
+              meta: { requirements: ['s8.game.leave'] },
+              on: {
+                'leave.requested': { description: 'It is being asked.' },
+                'exit.requested': { description: 'It is being asked.' },
+                'leave.confirmed': '#game-session.left',
+                'stay.chosen': { target: 'open', actions: ['refuseToLeave', 'leadNowhere'] },
+                'round.ended': { target: '#game-session.left', description: 'Nothing is open any more: they leave, as they wanted.' },
+              },
+            },
+          },
+        },
+        figures: {
+          description: 'How long it is played, and what came of it so far.',
+          meta: { requirements: ['own.game-session.figures'] },
+          initial: 'looking',
+          on: { 'balance.hinted': { target: '.looking', actions: 'lookAtBalance' } },
+          states: {
+            looking: {
+              description: 'It is read; what is shown stays until it comes.',
+              meta: { requirements: ['own.game-session.figures'] },
+              invoke: {
+                id: 'readFigures',
+                src: 'readFigures',
+                input: ({ context }) => ({ launchId: context.game?.launchId ?? null }),
+                onDone: { target: 'resting', actions: { type: 'setFigures', params: ({ event }) => ({ figures: event.output }) } },
+                onError: { target: 'resting', description: 'The last ones stand.' },
+              },
+            },
+            resting: {
+              description: 'It is shown until it is looked at again.',
+              meta: { requirements: ['own.game-session.figures'] },
+              after: { lookInterval: 'looking' },
+            },
+          },
+        },
+      },
+    },
+    late: {
+      description: 'The frame did not come in time: open it anew, or another game.',
+      meta: { requirements: ['own.game-session.frame'] },
+      tags: 'rejected',
+      on: { 'retry.requested': { target: 'left', actions: 'leadToLaunch' } },
+    },
+    broken: {
+      description: 'The frame says that the game cannot go on, and why: open it anew, or another game.',
+      meta: { requirements: ['own.game-session.frame'] },
+      tags: 'rejected',
+      on: { 'retry.requested': { target: 'left', actions: 'leadToLaunch' } },
+    },
+    left: {
+      description: 'The game is left: for where the address leads, the lobby, or a launch.',
+      meta: { requirements: ['s8.game.leave', 'own.game-session.frame'] },
+      type: 'final',
+    },
+  },
+});

@@ -1,0 +1,13 @@
+import * as v from 'valibot';
+import { type FrameMessage, frameMessage } from '../../contract/studio-frame';
+
+/** Hears a game's frame: messages of exactly that origin that are what a frame says, and no others. Gives the way to stop. */
+export function hearFrame(origin: string, hear: (message: FrameMessage) => void, page: Window = window): () => void {
+  const listen = (event: MessageEvent<unknown>) => {
+    if (event.origin !== origin) return;
+    const read = v.safeParse(frameMessage, event.data);
+    if (read.success) hear(read.output);
+  };
+  page.addEventListener('message', listen);
+  return () => page.removeEventListener('message', listen);
+}

@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import { launched } from '../../contract/launch';
+
+const KEY = 'game';
+
+const stored = v.object({
+  /** What the launch gave; the address has a token that is good once. */
+  launch: launched,
+  /** False once a frame was given the address: from then on it takes a new launch. */
+  fresh: v.boolean(),
+  gameId: v.string(),
+  gameName: v.string(),
+  vassalage: v.string(),
+});
+/** The game that was launched in this tab, as `/game` shows it (s2.route.game-iframe-source). */
+export type StoredGame = v.InferOutput<typeof stored>;
+
+/** Keeps what was launched, in the place of the last one. It goes with the session. */
+export const keepGame = (game: Omit<StoredGame, 'fresh'>, session: Storage = sessionStorage): void =>
+  write({ ...game, fresh: true }, session);
+
+/** What was launched last; null where nothing was, or where it cannot be read. */
+export function storedGame(session: Storage = sessionStorage): StoredGame | null {
+  try {
+    const read = v.safeParse(stored, JSON.parse(session.getItem(KEY) ?? 'null'));
+    return read.success ? read.output : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Gives the game's address for its frame, once; null where there is none, or a frame has had it. */
+export function takeAddress(session: Storage = sessionStorage): string | null {
+  const game = storedGame(session);
+  if (!game?.fresh) return null;
+  write({ ...game, fresh: false }, session);
+  return game.launch.content.game_url;
+}
+
+const write = (game: StoredGame, session: Storage) => session.setItem(KEY, JSON.stringify(game));

@@ -1,0 +1,97 @@
+import { fromCallback, fromPromise } from 'xstate';
+import { gameSessionMachine, type OpenRound, type StoredOutcome } from '../../../../machines/game-session/game-session.machine';
+import { gameEndpoints } from '../../../contract/game-endpoints';
+import type { UnfinishedRounds } from '../../../contract/launch';
+import { launchEndpoints } from '../../../contract/launch-endpoints';
+import type { FrameMessage } from '../../../contract/studio-frame';
+import { hearFrame } from '../../browser/game-frame';
+import { storedGame, takeAddress } from '../../browser/stored-game';
+import type { FlowDependencies } from '../../parts/dependencies';
+
+type Lent = Pick<FlowDependencies, 'clientFor' | 'storage' | 'vault' | 'address' | 'money' | 'now' | 'inView'>;
+type Round = UnfinishedRounds['rounds'][number];
+
+/** What is read by itself keeps no session awake; the address of the frame is held in the vault. */
+export function gameSessionFlow(deps: Lent) {
+  const { clientFor, storage, money, now, inView } = deps;
+  const client = clientFor(launchEndpoints);
+  const games = clientFor(gameEndpoints);
+  const named = async (round: Round, signal: AbortSignal): Promise<OpenRound> => {
+    const { gameName } = await games.gameDetail({ gameId: round.gameId }, { signal }).catch(() => ({ gameName: round.gameId }));
+    return { ...round, gameName };
+  };
+  return gameSessionMachine.provide({
+    actors: {
+      readGame: fromPromise(async () => readGame(deps)),
+      loadRounds: fromPromise(async ({ signal }) => {
+        if (storage.token() === null) return [];
+        const { rounds } = await client.unfinishedRounds(undefined, { signal });
+        return Promise.all(rounds.map((round) => named(round, signal)));
+      }),
+      frame: fromCallback(({ sendBack, receive }) => {
+        receive(money.moved);
+        const stop = hearFrame(storedGame()?.launch.origin ?? location.origin, (message) => sendBack(eventOf(message)));
+        return () => {
+          stop();
+          money.moved();
+        };
+      }),
+      address: holdAddress(deps),
+      readFigures: fromPromise(async ({ input: { launchId }, signal }) => {
+        if (launchId === null) return null;
+        await inView(signal);
+        return { ...(await client.gameSession({ launchId }, { signal, quiet: true })), at: now() };
+      }),
+    },
+  });
+}
+
+/** s2.route.game-iframe-source: the address goes to one frame; what was launched stays known. */
+function readGame({ vault }: Lent): StoredOutcome {
+  const stored = storedGame();
+  if (!stored) return { kind: 'none' };
+  const { gameId, gameName, launch } = stored;
+  const game = { gameId, gameName, launchId: launch.launchId, mode: launch.mode };
+  const address = takeAddress();
+  if (address === null) return { kind: 'used', game };
+  vault.put('gameAddress', address);
+  return { kind: 'fresh', game };
+}
+
+/** Who goes elsewhere waits for the chart: it ends, or refuses. After the session's end nothing is asked. */
+const holdAddress = ({ address, storage }: Lent) =>
+  fromCallback(({ sendBack, receive }) => {
+    let isOpen = false;
+    const waiting: ((leaves: boolean) => void)[] = [];
+    const answer = (leaves: boolean) => {
+      for (const tell of waiting.splice(0)) tell(leaves);
+    };
+    const ask = (tell: (leaves: boolean) => void) => {
+      waiting.push(tell);
+      sendBack({ type: 'leave.requested' });
+    };
+    receive(({ type }) => {
+      if (type === 'leave.refused') answer(false);
+      else isOpen = type === 'round.opened';
+    });
+    const stop = address.hold(
+      async () => storage.token() === null || new Promise(ask),
+      () => isOpen,
+    );
+    return () => {
+      stop();
+      answer(true);
+    };
+  });
+
+const EVENTS = {
+  ready: 'frame.ready',
+  'round.started': 'round.started',
+  'round.ended': 'round.ended',
+  'balance.hint': 'balance.hinted',
+  exit: 'exit.requested',
+} as const;
+
+/** What a message of the frame is to the chart. */
+const eventOf = (message: FrameMessage) =>
+  message.type === 'error' ? { type: 'frame.failed' as const, code: message.code } : { type: EVENTS[message.type] };

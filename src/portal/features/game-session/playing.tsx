@@ -1,0 +1,72 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { useVault } from '../../parts/portal/portal-context';
+import { buttonClass } from '../../ui/button';
+import { Confirm } from '../../ui/confirm';
+import { FullScreenButton } from '../../ui/full-screen-button';
+import type { GameProps } from './refs';
+import { Result } from './result';
+
+/** A frame runs scripts and forms of its own origin and opens its proofs beside us; it never moves our page, nor takes anything of the device. */
+const SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox';
+
+/** The game, under its name, how long it is played, and what came of it. */
+export function Playing({ content, state }: GameProps) {
+  const { game, figures } = state.context;
+  return (
+    <div className="game-page" aria-busy={state.hasTag('busy')}>
+      <div className="game-bar">
+        <h1>{game?.gameName}</h1>
+        {figures && <Result figures={figures} />}
+        <FullScreenButton of=".game-page" />
+        <Link className={buttonClass({ small: true })} to="/lobby">
+          <Trans id="gameSession.others">All games</Trans>
+        </Link>
+      </div>
+      {state.hasTag('busy') && (
+        <p role="status" className="game-wait">
+          <Trans id="gameSession.loading">The game is loading…</Trans>
+        </p>
+      )}
+      <Frame name={game?.gameName ?? ''} />
+      {state.matches({ playing: { round: 'asking' } }) && <Question content={content} />}
+    </div>
+  );
+}
+
+/** The address is given to the frame by hand: no chart has it. */
+function Frame({ name }: { name: string }) {
+  const vault = useVault();
+  const { t } = useLingui();
+  const show = (frame: HTMLIFrameElement | null) => {
+    if (frame && !frame.src) frame.src = vault.peek('gameAddress') ?? '';
+  };
+  return (
+    <iframe
+      ref={show}
+      className="game-frame"
+      title={t({ id: 'gameSession.frame', message: `Game: ${name}` })}
+      sandbox={SANDBOX}
+      allow="fullscreen"
+      referrerPolicy="no-referrer"
+    />
+  );
+}
+
+/** s8.game.leave: only while a round is open. */
+const Question = ({ content }: Pick<GameProps, 'content'>) => (
+  <Confirm
+    title={<Trans id="gameSession.leave.title">A round is open</Trans>}
+    yes={<Trans id="gameSession.leave.yes">Leave</Trans>}
+    onYes={() => content.send({ type: 'leave.confirmed' })}
+    no={<Trans id="gameSession.leave.no">Stay</Trans>}
+    onNo={() => content.send({ type: 'stay.chosen' })}
+  >
+    <p>
+      <Trans id="gameSession.leave">Are you sure you want to leave the game?</Trans>
+    </p>
+    <p className="sm mute">
+      <Trans id="gameSession.leave.text">The round stays open. You can continue it when you open the game again.</Trans>
+    </p>
+  </Confirm>
+);

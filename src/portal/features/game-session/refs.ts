@@ -1,0 +1,6 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { gameSessionMachine } from '../../../../machines/game-session/game-session.machine';
+
+export type GameRef = ActorRefFrom<typeof gameSessionMachine>;
+export type GameState = SnapshotFrom<typeof gameSessionMachine>;
+export type GameProps = { content: GameRef; state: GameState };

@@ -1,0 +1,67 @@
+import type { gameSessionMachine } from '../../machines/game-session/game-session.machine';
+import type { Driver, OutcomeSetup, Screen } from '../../src/atlas';
+import { failureWords } from './failure-words';
+
+const broken: OutcomeSetup = { cannot: 'It takes a fault in our own script.' };
+const NO_STUDIO = 'It takes a studio beside the gateway: journeys/playing.test.ts has one.';
+const framed = (screen: Screen) => screen.reads('gameSession.others');
+const loading = (screen: Screen) => screen.sees('status', 'page.loading');
+const unasked = async (screen: Screen) => {
+  await framed(screen);
+  await screen.hides('status', 'gameSession.loading');
+  await screen.hides('alertdialog', 'gameSession.leave.title');
+};
+
+/** How a tester plays a game that was launched, and leaves it. */
+export const gameSessionDriver = {
+  events: {
+    'frame.ready': 'itself',
+    'round.started': 'itself',
+    'round.ended': 'itself',
+    'balance.hinted': 'itself',
+    'exit.requested': 'itself',
+    'frame.failed': 'itself',
+    'leave.requested': 'itself',
+    'leave.confirmed': (screen) => screen.press('gameSession.leave.yes'),
+    'stay.chosen': (screen) => screen.press('gameSession.leave.no'),
+    // Where no game was open there is none to be opened again.
+    'retry.requested': (screen, _, { failure, game }) => {
+      if (failure) return screen.press('security.retry');
+      return game ? screen.press('gameSession.again', { name: game.gameName }) : 'itself';
+    },
+    'round.chosen': (screen, _, { rounds: [round] }) =>
+      round ? screen.press('gameSession.continueNamed', { gameName: round.gameName }) : 'itself',
+  },
+  states: {
+    reading: loading,
+    searching: loading,
+    unread: (screen, { failure }) => screen.sees('alert', failureWords(failure)),
+    closed: async (screen, { rounds }) => {
+      await screen.sees('status', 'gameSession.closed.text');
+      await (rounds.length > 0 ? screen.reads('gameSession.rounds') : screen.hides('heading', 'gameSession.rounds'));
+    },
+    playing: framed,
+    'playing.round': framed,
+    'playing.round.loading': (screen) => screen.sees('status', 'gameSession.loading'),
+    'playing.round.idle': unasked,
+    'playing.round.open': unasked,
+    'playing.round.asking': async (screen) => {
+      await screen.sees('alertdialog', 'gameSession.leave.title');
+      await screen.reads('gameSession.leave');
+    },
+    'playing.figures': framed,
+    'playing.figures.looking': framed,
+    'playing.figures.resting': (screen, { figures }) => (figures ? screen.reads('gameSession.net') : framed(screen)),
+    late: (screen) => screen.sees('alert', 'gameSession.late'),
+    broken: (screen) => screen.sees('alert', 'gameSession.broken'),
+    left: (screen) => screen.hides('status', 'gameSession.loading'),
+  },
+  outcomes: {
+    readGame: { failed: broken },
+    loadRounds: { 'one is open': { cannot: NO_STUDIO }, offline: (gateway) => gateway.cut() },
+    readFigures: { 'some was lost': { cannot: NO_STUDIO }, offline: { cannot: NO_STUDIO } },
+    frame: { failed: broken },
+    address: { failed: broken },
+  },
+  endings: { loadRounds: 'unfinishedRounds' },
+} satisfies Driver<typeof gameSessionMachine>;

@@ -1,0 +1,223 @@
+import { invariant } from '../support/invariant';
+import { journey } from '../support/journey';
+
+const broken = { kind: 'malformed', code: 'client.unexpected' };
+const offline = { kind: 'offline', code: 'client.offline' };
+const game = { gameId: 'lab-dice', gameName: 'Dice', launchId: 'L-1', mode: 'real' };
+const round = { roundId: 'R-1', gameId: 'lab-hilo', gameName: 'Hi-lo', staked: '10.00', won: '0.00' };
+const figures = { startedAt: 1, staked: '30.00', won: '19.60', net: '-10.40', roundOpen: false, at: 2 };
+const ready = { type: 'frame.ready' };
+const begun = { type: 'round.started' };
+const over = { type: 'round.ended' };
+const hint = { type: 'balance.hinted' };
+const exit = { type: 'exit.requested' };
+const leave = { type: 'leave.requested' };
+const yes = { type: 'leave.confirmed' };
+const no = { type: 'stay.chosen' };
+const retry = { type: 'retry.requested' };
+const stopped = { type: 'frame.failed', code: 'sitting.over' };
+const lobby = { next: { to: 'lobby' } };
+const launch = (id: string, mode = 'play') => ({ next: { to: 'gameInfo', params: { id, mode } } });
+
+const fresh = { output: { kind: 'fresh', game } };
+const used = { output: { kind: 'used', game } };
+const none = { output: { kind: 'none' } };
+
+const loading = (title: string) => journey(title).settles('readGame', fresh);
+const idle = (title: string) => loading(title).sends(ready);
+const playing = (title: string) => idle(title).sends(begun);
+const asking = (title: string) => playing(title).sends(leave);
+const closed = (title: string) =>
+  journey(title)
+    .settles('readGame', used)
+    .settles('loadRounds', { output: [round] });
+
+/** The oracle of a game in its frame, from the requirements. */
+export const gameSessionJourneys = [
+  journey('A game that was launched loads in its frame, is played round by round, and left without a question between rounds')
+    .meets('s2.route.game-iframe-source', 'own.game-session.frame')
+    .sees('reading', 'busy')
+    .lacks('framed')
+    .knows({ game: null })
+    .invokes('readGame')
+    .nothingElse()
+    .settles('readGame', fresh)
+    .sees('playing.round.loading', 'busy', 'framed')
+    .knows({ game })
+    .invokes('frame')
+    .invokes('address')
+    .invokes('readFigures', { launchId: 'L-1' })
+    .nothingElse()
+    .ignores(over)
+    .sends(ready)
+    .sees('playing.round.idle', 'framed')
+    .lacks('busy')
+    .nothingElse()
+    .ignores(over)
+    .ignores(no)
+    .sends(begun)
+    .sees('playing.round.open')
+    .tells('address', { type: 'round.opened' })
+    .nothingElse()
+    .ignores(ready)
+    .sends(over)
+    .sees('playing.round.idle')
+    .tells('address', { type: 'round.closed' })
+    .nothingElse()
+    .sends(leave)
+    .sees('left')
+    .ends({}),
+
+  loading('A round that was open goes on as soon as the frame says so')
+    .meets('own.game-session.frame')
+    .sends(begun)
+    .sees('playing.round.open'),
+
+  loading('A frame that does not come within 20 seconds is late: it takes a new launch')
+    .meets('own.game-session.frame')
+    .waits(19_999)
+    .sees('playing.round.loading')
+    .waits(1)
+    .sees('late', 'rejected')
+    .lacks('framed')
+    .sends(retry)
+    .ends(launch('lab-dice')),
+
+  idle('A frame that came is never late').meets('own.game-session.frame').waits(60_000).sees('playing.round.idle'),
+
+  idle('A game that cannot go on says why, and is launched anew')
+    .meets('own.game-session.frame')
+    .sends(stopped)
+    .sees('broken', 'rejected')
+    .lacks('framed')
+    .knows({ code: 'sitting.over' })
+    .sends(retry)
+    .ends(launch('lab-dice')),
+
+  playing('Also in the middle of a round').meets('own.game-session.frame').sends(stopped).sees('broken').sends(leave).ends({}),
+
+  journey('A free demo is launched anew as a free demo')
+    .meets('own.game-session.frame')
+    .settles('readGame', { output: { kind: 'fresh', game: { ...game, mode: 'fun' } } })
+    .sends(stopped)
+    .sends(retry)
+    .ends(launch('lab-dice', 'trial')),
+
+  asking('While a round is open, leaving asks first; who stays plays on')
+    .meets('s8.game.leave')
+    .sees('playing.round.asking', 'framed')
+    .nothingElse()
+    .ignores(leave)
+    .ignores(exit)
+    .sends(no)
+    .sees('playing.round.open')
+    .tells('address', { type: 'leave.refused' })
+    .tells('address', { type: 'round.opened' })
+    .nothingElse()
+    .sends(over)
+    .sees('playing.round.idle'),
+
+  asking('Who is sure leaves, for where the address leads').meets('s8.game.leave').sends(yes).ends({}),
+
+  asking('The round ends while it is asked: nothing holds the player').meets('s8.game.leave').sends(over).ends({}),
+
+  idle('The way out in the game leads to the lobby').meets('own.game-session.frame').sends(exit).ends(lobby),
+
+  loading('Also while it loads').meets('own.game-session.frame').sends(exit).ends(lobby),
+
+  playing('The way out in the game asks, too, while a round is open; who is sure comes to the lobby')
+    .meets('s8.game.leave')
+    .sends(exit)
+    .sees('playing.round.asking')
+    .sends(yes)
+    .ends(lobby),
+
+  playing('Who stayed after the way out, and leaves by the address, comes where that leads')
+    .meets('s8.game.leave')
+    .sends(exit)
+    .sends(no)
+    .sends(leave)
+    .sends(yes)
+    .ends({}),
+
+  idle('Time and result are read at once, each 10 seconds, and when the balance may be another one')
+    .meets('own.game-session.figures')
+    .sees('playing.figures.looking')
+    .settles('readFigures', { output: figures })
+    .sees('playing.figures.resting')
+    .knows({ figures })
+    .waits(9_999)
+    .sees('playing.figures.resting')
+    .waits(1)
+    .sees('playing.figures.looking')
+    .knows({ figures })
+    .invokes('readFigures', { launchId: 'L-1' })
+    .settles('readFigures', { error: offline })
+    .sees('playing.figures.resting', 'playing.round.idle')
+    .knows({ figures })
+    .sends(hint)
+    .sees('playing.figures.looking')
+    .tells('frame', { type: 'money.moved' })
+    .invokes('readFigures', { launchId: 'L-1' }),
+
+  closed('A game that was open before is launched anew, as its token was good once')
+    .meets('own.game-session.unfinished')
+    .sees('closed')
+    .lacks('busy', 'rejected', 'framed')
+    .knows({ game, rounds: [round] })
+    .sends(retry)
+    .ends(launch('lab-dice')),
+
+  closed('A round that was not ended is gone on with')
+    .meets('own.game-session.unfinished')
+    .sends({ type: 'round.chosen', gameId: 'lab-hilo' })
+    .ends(launch('lab-hilo')),
+
+  journey('No game was launched: rounds that are open are looked for, and the address leads anywhere')
+    .meets('own.game-session.unfinished')
+    .settles('readGame', none)
+    .sees('searching', 'busy')
+    .invokes('loadRounds')
+    .nothingElse()
+    .settles('loadRounds', { output: [] })
+    .sees('closed')
+    .knows({ game: null, rounds: [] })
+    .nothingElse()
+    .ignores(retry)
+    .sends(leave)
+    .ends({}),
+
+  journey('Which rounds are open cannot be read: it is told, and tried again')
+    .meets('own.game-session.unfinished')
+    .settles('readGame', none)
+    .settles('loadRounds', { error: offline })
+    .sees('unread', 'rejected')
+    .knows({ failure: offline })
+    .sends(retry)
+    .sees('searching')
+    .knows({ failure: null })
+    .invokes('loadRounds'),
+
+  journey('A storage that cannot be read has no game')
+    .meets('own.portal.broken-part')
+    .settles('readGame', { error: broken })
+    .sees('searching'),
+
+  idle('A frame that cannot be heard is late').meets('own.portal.broken-part').settles('frame', { error: broken }).sees('late'),
+
+  playing('An address that cannot be held: the game goes on')
+    .meets('own.portal.broken-part')
+    .settles('address', { error: broken })
+    .sees('playing.round.open'),
+];
+
+/** What holds of a game in its frame at every moment. */
+export const gameSessionInvariants = [
+  invariant(
+    'While a round is open nothing but a yes, its end or a failure of the game takes the frame away',
+    ({ before, snapshot, move }) =>
+      !(before?.matches({ playing: { round: 'open' } }) || before?.matches({ playing: { round: 'asking' } })) ||
+      snapshot.hasTag('framed') ||
+      ['leave.confirmed', 'round.ended', 'frame.failed', 'xstate.error.actor.frame'].includes(move?.event.type ?? ''),
+  ).meets('s8.game.leave'),
+];

@@ -1,0 +1,159 @@
+// @vitest-environment jsdom
+import { createBrowserHistory } from '@tanstack/react-router';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import { keepGame, storedGame } from '../../../../src/portal/browser/stored-game';
+import { gameSessionFlow } from '../../../../src/portal/features/game-session/game-session.flow';
+import { lend, runActor } from '../../support/flow-support';
+
+const ORIGIN = 'http://studio.example.test';
+const address = `${ORIGIN}/play?lang=bn&token=once`;
+const launchId = '01930000-0000-7000-8000-0000000000d1';
+const launch = { content: { game_url: address, game_url2: null }, launchId, origin: ORIGIN, mode: 'real' as const };
+const game = { launch, gameId: 'lab-dice', gameName: 'Dice', vassalage: 'MLAB' };
+const session = { startedAt: 1, staked: '3.00', won: '1.96', net: '-1.04', roundOpen: false };
+const round = { roundId: 'R-1', vassalage: 'MLAB', gameId: 'lab-hilo', openedAt: 1, staked: '1.00', won: '0.00' };
+
+beforeEach(() => {
+  sessionStorage.clear();
+  history.replaceState(null, '', '/game');
+});
+
+/** The chart as the page runs it, at the address of the page. */
+function played(token: string | null = 'mark') {
+  if (token !== null) sessionStorage.setItem('token', token);
+  keepGame(game);
+  const pages = createBrowserHistory({ window });
+  const lent = lend({ '/wps/game/session': { value: session } }, [], pages);
+  const moved = vi.fn();
+  lent.deps.money.watch(moved);
+  const actor = createActor(gameSessionFlow(lent.deps)).start();
+  const says = (data: unknown, origin = ORIGIN) => window.dispatchEvent(new MessageEvent('message', { origin, data }));
+  const shows = (round: 'loading' | 'asking') => waitFor(actor, (state) => state.matches({ playing: { round } }));
+  return { actor, pages, moved, says, shows, ...lent };
+}
+const say = (type: string, more: object = {}) => ({ studio: 1, type, ...more });
+const begun = say('round.started', { roundId: 'R-1' });
+
+describe('the frame of a game', () => {
+  test('s2.route.game-iframe-source: the stored address goes to the vault for one frame, and into no state', async () => {
+    const { actor, deps, shows } = played();
+    await shows('loading');
+    expect(deps.vault.peek('gameAddress')).toBe(address);
+    expect(JSON.stringify(actor.getPersistedSnapshot())).not.toContain('once');
+    expect(storedGame()?.fresh).toBe(false);
+    expect(await runActor(gameSessionFlow(deps), 'readGame')).toMatchObject({ kind: 'used', game: { gameId: 'lab-dice', launchId } });
+    sessionStorage.removeItem('game');
+    expect(await runActor(gameSessionFlow(deps), 'readGame')).toEqual({ kind: 'none' });
+    actor.stop();
+  });
+
+  test('it is heard from its exact origin and by its schema alone, and for as long as it is there', async () => {
+    const { actor, says, shows, moved } = played();
+    await shows('loading');
+    says(say('ready'), 'http://studio.example.test.evil.test');
+    says(say('ready'), location.origin);
+    says({ type: 'ready' });
+    says(say('ready.not'));
+    says(say('error', { code: '<b>' }));
+    expect(actor.getSnapshot().matches({ playing: { round: 'loading' } })).toBe(true);
+    says(say('ready'));
+    expect(actor.getSnapshot().matches({ playing: { round: 'idle' } })).toBe(true);
+    says(begun);
+    says(say('balance.hint'));
+    expect(moved).toHaveBeenCalledTimes(1);
+    says(say('round.ended', { roundId: 'R-1' }));
+    expect(actor.getSnapshot().matches({ playing: { round: 'idle' } })).toBe(true);
+    says(say('error', { code: 'sitting.over' }));
+    expect(actor.getSnapshot().context.code).toBe('sitting.over');
+    expect(moved).toHaveBeenCalledTimes(2);
+    says(say('ready'));
+    expect(actor.getSnapshot().matches('broken')).toBe(true);
+  });
+
+  test('its way out leads to the lobby, and the balance is looked at again', async () => {
+    const { actor, says, shows, moved } = played();
+    await shows('loading');
+    says(say('exit'));
+    expect(actor.getSnapshot().output).toEqual({ next: { to: 'lobby' } });
+    expect(moved).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('leaving (s8.game.leave)', () => {
+  const at = () => location.pathname;
+  const settled = () => new Promise((done) => setTimeout(done, 20));
+
+  test('while a round is open another address waits for the answer: who stays is where they were, who leaves goes there', async () => {
+    const { actor, pages, says, shows } = played();
+    await shows('loading');
+    says(begun);
+    pages.push('/lobby');
+    await shows('asking');
+    expect(at()).toBe('/game');
+    actor.send({ type: 'stay.chosen' });
+    await settled();
+    expect(at()).toBe('/game');
+    pages.push('/lobby');
+    await shows('asking');
+    actor.send({ type: 'leave.confirmed' });
+    await settled();
+    expect([at(), actor.getSnapshot().status]).toEqual(['/lobby', 'done']);
+  });
+
+  test('a dialog over the game is no other address; and between rounds nothing is asked', async () => {
+    const { actor, pages, says, shows } = played();
+    await shows('loading');
+    says(begun);
+    pages.push('/game?dialog=memberCentre');
+    await settled();
+    expect([location.search, actor.getSnapshot().matches({ playing: { round: 'open' } })]).toEqual(['?dialog=memberCentre', true]);
+    says(say('round.ended', { roundId: 'R-1' }));
+    pages.push('/lobby');
+    await settled();
+    expect([at(), actor.getSnapshot().status]).toEqual(['/lobby', 'done']);
+  });
+
+  test('who is logged out is not asked', async () => {
+    const { actor, pages, says, shows } = played(null);
+    await shows('loading');
+    says(begun);
+    pages.push('/');
+    await settled();
+    expect(at()).toBe('/');
+    actor.stop();
+  });
+
+  test('closing the tab is asked about by the browser while a round is open, and no longer', async () => {
+    const { actor, says, shows } = played();
+    await shows('loading');
+    const closes = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    expect(closes()).toBe(false);
+    says(begun);
+    expect(closes()).toBe(true);
+    says(say('round.ended', { roundId: 'R-1' }));
+    expect(closes()).toBe(false);
+    actor.stop();
+  });
+});
+
+describe('what is read', () => {
+  test('own.game-session.figures: by the launch, quietly; of what no studio counts, nothing', async () => {
+    const { deps, sent } = lend({ '/wps/game/session': { value: session } });
+    const flow = gameSessionFlow({ ...deps, now: () => 7 });
+    expect(await runActor(flow, 'readFigures', { launchId })).toEqual({ ...session, at: 7 });
+    expect(sent).toMatchObject([{ path: '/wps/game/session', query: `launchId=${launchId}`, quiet: true }]);
+    expect(await runActor(flow, 'readFigures', { launchId: null })).toBeNull();
+    expect(sent).toHaveLength(1);
+  });
+
+  test('own.game-session.unfinished: rounds with the names of their games; a visitor has none, and nobody is asked', async () => {
+    const { deps, sent } = lend({ '/wps/game/unfinishedRounds': { value: { rounds: [round] } } });
+    const flow = gameSessionFlow(deps);
+    expect(await runActor(flow, 'loadRounds')).toEqual([]);
+    expect(sent).toEqual([]);
+    sessionStorage.setItem('token', 'mark');
+    // A game whose name cannot be read is called by its id.
+    expect(await runActor(flow, 'loadRounds')).toEqual([{ ...round, gameName: 'lab-hilo' }]);
+  });
+});
