@@ -44,6 +44,7 @@ import { sessionRoutes } from './session/routes';
 import { purgeSessions } from './session/service';
 import { socialRoutes } from './social/routes';
 import { purgeSocial } from './social/states';
+import { purgeStudios } from './studio/purge';
 import { studioRoutes } from './studio/routes';
 import { systemRoutes } from './system/routes';
 import { trialTasks } from './trial/job';
@@ -120,6 +121,7 @@ const purges = [
   purgePhoneTokens,
   purgeWords,
   purgeTrustedBrowsers,
+  purgeStudios,
 ];
 
 const purgeJobs: Standing = {

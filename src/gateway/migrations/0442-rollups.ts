@@ -1,6 +1,6 @@
 /**
- * What is added up from facts. A fact adds what the bet is now, and takes away what the fact that it replaces had added. Who adds holds the sums
- * first, then takes rows of the queue: so a rebuild, which nobody adds beside, never waits for one who waits for it.
+ * What is added up from facts. A fact adds what the bet is now, and takes away what the fact that it replaces had added. One
+ * statement takes and adds, and has its tables before it begins: so a rebuild, which nobody adds beside, never waits for one who waits for it.
  */
 export const sql = `
 create view bet_fact_changes as
@@ -20,7 +20,6 @@ create function rollups_taken(most int) returns bigint language plpgsql as $$
 declare
   taken_now bigint;
 begin
-  lock table member_hourly in row exclusive mode;
   with waiting as (
     select fact_id from bet_fact_queue order by fact_id limit most for update skip locked
   ), taken as (

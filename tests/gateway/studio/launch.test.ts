@@ -10,13 +10,16 @@ import { addressOf, oneOf } from '../../../src/gateway/studio/address';
 import { studioById } from '../../../src/gateway/studio/keys';
 import { studios } from '../../../src/gateway/studio/tables';
 import { type Modules, startModules } from '../support/modules';
+import { countTrips } from '../support/trips';
 import { newcomer } from '../wallet/support';
-import { labOf, launchOf } from './support';
+import { atTheLab, labOf, launchOf } from './support';
 
 let gateway: Modules;
+let trips: () => number;
 let player: Awaited<ReturnType<typeof newcomer>>;
 beforeAll(async () => {
   gateway = await startModules();
+  trips = countTrips(gateway.pool);
   await gateway.ctx.db.update(studios).set({ origin: 'https://lab.example' }).where(eq(studios.id, 'maidanlab'));
 });
 beforeEach(async () => {
@@ -200,4 +203,13 @@ test('rounds that are not ended are told, and how the game goes', async () => {
   expect((await player.client.unfinishedRounds()).rounds).toEqual([]);
   const stranger = await newcomer(gateway);
   await expect(stranger.client.gameSession(id)).rejects.toMatchObject(refused('game.unknown', 404));
+});
+
+test('a bet by the wire takes two trips to the database: the key, and all of it', async () => {
+  const { says } = await atTheLab(gateway, player.id);
+  const placed = { roundId: 'r1', gameId: 'lab-wheel', amount: '1.00' };
+  await says('bet', { transactionId: 'b1', ...placed });
+  const before = trips();
+  expect(await says('bet', { transactionId: 'b2', ...placed })).toMatchObject({ status: 200 });
+  expect(trips() - before).toBeLessThanOrEqual(2);
 });

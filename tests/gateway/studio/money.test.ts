@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { betFacts } from '../../../src/gateway/facts/tables';
 import { perform } from '../../../src/gateway/ops/acts';
 import { openSession as logIn } from '../../../src/gateway/session/service';
+import { purgeStudios } from '../../../src/gateway/studio/purge';
 import { studios } from '../../../src/gateway/studio/tables';
 import { setMaintenance } from '../../../src/gateway/system/service';
 import { balanceOf, credit, verifyLedger } from '../../../src/gateway/wallet/service';
@@ -185,6 +186,24 @@ test('operators see a day of a studio, the calls of it, and what the ledger does
   await gateway.ctx.db.execute(sql`update studio_transactions set amount = 999 where transaction_id = 'b1' and account_id = ${player.id}`);
   const wrong = (await operate('reconcile', 'maidanlab', day)) as { differs: object[] };
   expect(wrong.differs).toMatchObject([{ transaction: 'b1', expected: '999', booked: '1000' }]);
+});
+
+test('what is over is forgotten: nonces after minutes, calls after months; what was settled never is', async () => {
+  const { db } = gateway.ctx;
+  await bet('b1', '10.00');
+  const counted = async () => {
+    const { rows } =
+      await db.execute(sql`select (select count(*)::int from studio_nonces) as nonces, (select count(*)::int from studio_calls) as calls,
+      (select count(*)::int from studio_transactions where account_id = ${player.id}) as kept`);
+    return rows[0];
+  };
+  await purgeStudios(gateway.ctx);
+  expect(await counted()).toEqual({ nonces: expect.any(Number), calls: expect.any(Number), kept: 1 });
+  expect(Number((await counted())?.nonces)).toBeGreaterThan(0);
+  await db.execute(sql`update studio_nonces set at = at - interval '3 minutes'`);
+  await db.execute(sql`update studio_calls set at = at - interval '121 days'`);
+  await purgeStudios(gateway.ctx);
+  expect(await counted()).toEqual({ nonces: 0, calls: 0, kept: 1 });
 });
 
 test('operators see rounds that are open for long, and close a studio’s bets', async () => {
