@@ -118,6 +118,7 @@ const FILTERS: [string, Query, (game: Game) => boolean][] = [
   ['trial', { hasTrial: 'true' }, ({ supportPlay }) => supportPlay === 0],
   ['no trial', { hasTrial: 'false' }, ({ supportPlay }) => supportPlay === 1],
   ['stake', { stake: '60.00' }, ({ minBet, maxBet }) => fromWire(minBet) <= 60_00n && fromWire(maxBet) >= 60_00n],
+  ['high stake', { stake: '300.00' }, ({ minBet, maxBet }) => fromWire(minBet) <= 300_00n && fromWire(maxBet) >= 300_00n],
   ['minBet', { minBet: '0.50' }, ({ minBet }) => fromWire(minBet) >= 50n],
   ['minLineNum', { minLineNum: 40 }, ({ lineNum }) => (lineNum ?? 0) >= 40],
   ['return', { minReturn: 96 }, ({ returnToPlayer }) => Number(returnToPlayer) >= 96],
