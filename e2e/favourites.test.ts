@@ -15,7 +15,10 @@ const opensAsPlayer = async (tester: Tester) => {
   await tester.page.goto('/rng?page=MAIDANLAB');
 };
 
-describePaths('favourites', favouritesDriver, {
+/** Games are called by their names here. */
+const driver = { ...favouritesDriver, events: { 'favourite.toggled': 'itself' } } as const;
+
+describePaths('favourites', driver, {
   openings: {
     'a player looks at the games of the lab': { fixture: 'member', as: 'player', open: opensAsPlayer },
     'a visitor looks at them': { fixture: 'visitor', open: opens },
@@ -25,6 +28,8 @@ describePaths('favourites', favouritesDriver, {
     'loadFavourites: one favourite': ['member'],
     'loadFavourites: offline': ['member'],
   },
+  // One that is on its way does not turn.
+  never: ({ event }, { context }) => event.type === 'favourite.toggled' && Object(context).waiting.includes(event.gameId),
   causes: {
     'favourite.toggled': async ({ screen, language }, { gameId }) => {
       await screen.press('game.favourite', { gameName: NAMES[gameId]?.[language] ?? '' });

@@ -25,7 +25,9 @@ describePaths('game-browse', gameBrowseDriver, {
     }
     // Of one class there are not that many, and after the last page of the chart there are others here.
     if (event.type === 'more.requested') return Boolean(query.kind) || found?.pageNum !== 1;
-    return false;
+    // What was looked for before goes along with what is chosen, and what is typed again changes nothing.
+    if (event.type === 'query.chosen') return isNothing(query);
+    return event.type === 'search.typed' && Boolean(query.q);
   },
   causes: {
     'query.named': ({ page }, { query }) =>

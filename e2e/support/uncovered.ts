@@ -19,6 +19,13 @@ export const uncovered: Record<string, [id: string, reason: string][]> = {
     ...all('What is not offered has no button.', 'guard sides: extra-verification.choosing | proof.chosen | 0 | false'),
   ],
   entry: [...all(EXPIRY_OFF, 'transitions: entry.judgingPassword | always | 1', 'guard sides: entry.judgingPassword | always | 1 | true')],
+  favourites: [
+    ...all(
+      'A heart that is on its way does not answer.',
+      'guard sides: favourites.known | favourite.toggled | 0 | false',
+      'guard sides: favourites.known.saving | favourite.toggled | 0 | false',
+    ),
+  ],
   'forgot-password': [
     ...all(QUICK, 'transitions: forgot-password.opening | leave.requested | 0'),
     ...all(

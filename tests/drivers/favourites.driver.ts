@@ -15,7 +15,7 @@ export const favouritesDriver = {
     loading: noAlert,
     visitor: noAlert,
     unknown: noAlert,
-    known: (screen) => screen.sees('list'),
+    known: (screen) => screen.sees('group', 'lobby.vendors'),
     'known.idle': noAlert,
     'known.deciding': 'passes',
     'known.saving': noAlert,

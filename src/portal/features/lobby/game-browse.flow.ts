@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { type AnyEventObject, fromCallback, fromPromise } from 'xstate';
 import { type Found, type GameQuery, gameBrowseMachine } from '../../../../machines/game-browse/game-browse.machine';
-import { type ClientOf, SETTINGS } from '../../../contract';
+import { asFailure, type ClientOf, SETTINGS } from '../../../contract';
 import { gameEndpoints } from '../../../contract/game-endpoints';
 import { GAME_TYPES, type GameType } from '../../../contract/game-kinds';
 import type { PageAddress } from '../../browser/page-address';
@@ -20,7 +20,7 @@ export const gameBrowseFlow = (scope: Scope) => (deps: Dependencies) => {
     actors: {
       load: fromPromise(({ input: { query, pageNo }, signal }) => {
         if (scope === 'own') return readOwn(client, query, pageNo, deps.storage.token() !== null, signal);
-        return readGames(client, scope, query, pageNo, signal);
+        return readGames(client, scope, query, pageNo, signal).catch(unlessMisnamed);
       }),
       readAddress: fromPromise(async ({ input: { id } }) => (scope === 'vendor' ? { page: id } : queryOf(deps.address.read()))),
       address: fromCallback(({ sendBack, receive }) => {
@@ -67,6 +67,23 @@ function watchLanguage(tell: () => void): () => void {
   });
 }
 
+const NOTHING: Found = {
+  games: [],
+  pageNum: 1,
+  totalPages: 0,
+  total: 0,
+  isNear: false,
+  vendors: [],
+  suggested: [],
+  facets: null,
+  cards: [],
+};
+/** Of what a link names that can be nobody's, nothing is found. */
+function unlessMisnamed(error: unknown): Found {
+  if (asFailure(error).code === 'request.invalid') return NOTHING;
+  throw error;
+}
+
 type GameClient = ClientOf<typeof gameEndpoints>;
 const isType = (typed: string | undefined): typed is GameType => GAME_TYPES.some((one) => one === typed);
 
@@ -97,12 +114,11 @@ async function readGames(client: GameClient, scope: Scope, query: GameQuery, pag
 
 /** The favourites, or what was played lately (`kind`: recent); of a visitor there are none. */
 async function readOwn(client: GameClient, query: GameQuery, pageNo: number, known: boolean, signal: AbortSignal): Promise<Found> {
-  const nothing = { pageNum: 1, totalPages: 0, total: 0, isNear: false, vendors: [], suggested: [], facets: null, cards: [] };
-  if (!known) return { ...nothing, games: [] };
+  if (!known) return NOTHING;
   if (query.kind === 'recent') {
     const { list } = await client.recentGames(undefined, { signal });
-    return { ...nothing, games: list, total: list.length, totalPages: 1 };
+    return { ...NOTHING, games: list, total: list.length, totalPages: 1 };
   }
   const { list, ...page } = await client.favoriteGamesList({ pageNo, pageSize: SETTINGS.games.pageSize }, { signal });
-  return { ...nothing, games: list, ...page };
+  return { ...NOTHING, games: list, ...page };
 }

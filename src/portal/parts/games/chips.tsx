@@ -4,7 +4,7 @@ import './games.css';
 export type Chip = { value: string; title: ReactNode };
 type Props = { label: string; chips: readonly Chip[]; chosen: string; onChoose: (value: string) => void };
 
-/** A few ways to narrow something down, one of them chosen; on a narrow screen the row scrolls by itself. */
+/** A few ways to narrow something down, one of them chosen; on a narrow screen the first rows are seen, and the others by scrolling. */
 export const Chips = ({ label, chips, chosen, onChoose }: Props) => (
   <fieldset className="chip-set">
     <legend className="vh">{label}</legend>

@@ -3,6 +3,7 @@ import type { Failure } from '../../../contract';
 import { Button } from '../../ui/button';
 import { FailureWords } from '../../ui/failure-words';
 import { FocusedNote } from '../../ui/focused-note';
+import './load-again.css';
 
 type Props = { failure: Failure | null; onRetry: () => void; onBack?: () => void };
 
@@ -12,7 +13,7 @@ export const LoadAgain = ({ failure, onRetry, onBack }: Props) => (
     <FocusedNote>
       <FailureWords failure={failure} />
     </FocusedNote>
-    <div className="form-ways">
+    <div className="load-again-ways">
       <Button onClick={onRetry}>
         <Trans id="security.retry">Try again</Trans>
       </Button>

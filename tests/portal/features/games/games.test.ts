@@ -91,6 +91,15 @@ describe('games to choose from', () => {
     expect(await runActor(gameBrowseFlow('vendor')(deps), 'readAddress', { id: 'BAT' })).toEqual({ page: 'BAT' });
   });
 
+  test('own.game-browse.address: of a link that names what can be nobody’s nothing is found; what fails otherwise is a failure', async () => {
+    const { deps } = lend(replies);
+    const load = { query: { page: 'no vendor' }, pageNo: 1 };
+    expect(await runActor(gameBrowseFlow('RNG')(deps), 'load', load)).toMatchObject({ total: 0, games: [] });
+    await expect(runActor(gameBrowseFlow('RNG')(lend({}).deps), 'load', { query: {}, pageNo: 1 })).rejects.toMatchObject({
+      kind: 'offline',
+    });
+  });
+
   test('own.game-browse.address: what is typed takes the place of the last step', async () => {
     const history = createMemoryHistory({ initialEntries: ['/live'] });
     const browse = createActor(gameBrowseFlow('LIVE')(lend(replies, [], history).deps), { input: {} }).start();
