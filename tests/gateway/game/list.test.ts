@@ -80,7 +80,7 @@ describe('what is odd is looked for and not found', () => {
   });
 });
 
-test('21 on the first page and 18 on later ones miss none and repeat none', async () => {
+test('s4.drop-menu.paging: 21 on the first page and 18 on later ones miss none and repeat none', async () => {
   const asked = { vassalage: 'TALPATA', pageSize: 18, firstPageSize: 21 };
   const own = ids(games.filter(({ vassalage }) => vassalage === 'TALPATA'));
   const pages = await Promise.all([1, 2, 3, 4, 5, 6, 7].map((pageNo) => list({ ...asked, pageNo })));
