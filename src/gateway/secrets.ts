@@ -3,5 +3,8 @@ import { createHash, randomBytes } from 'node:crypto';
 /** A random 256-bit value as text; what tokens and receipts are made of. */
 export const randomSecret = (): string => randomBytes(32).toString('base64url');
 
+/** The same in hexadecimal digits, for what people write on a command line: there a value that begins with a dash is an option. */
+export const hexOf = (secret: string): string => Buffer.from(secret, 'base64url').toString('hex');
+
 /** SHA-256 as text: how values that let somebody in are kept. Enough for random values, never for passwords. */
 export const digest = (value: string): string => createHash('sha256').update(value).digest('base64url');

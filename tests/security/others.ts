@@ -1,4 +1,6 @@
 import type { Client, EndpointName } from '../../src/contract';
+import { DEMO_STUDIO } from '../../src/gateway/studio/demo';
+import { makeLaunch } from '../../src/gateway/studio/launches';
 import { device } from '../gateway/passkey/support';
 import { window } from '../gateway/social/support';
 import type { Modules } from '../gateway/support/modules';
@@ -24,6 +26,8 @@ export async function theirThings(gateway: Modules) {
   const { linkId } = await client.offerLink(await window(gateway).come(client, 'Theirs', 'link'));
   await client.addPasskey(device().make(await client.beginPasskey({ password: PASSWORD })));
   const passkey = (await client.passkeyList()).list[0]?.id ?? '';
+  const played = { studioId: DEMO_STUDIO, gameId: 'lab-dice', roomId: null, mode: 'real', language: 'en', country: null } as const;
+  const { launchId } = await makeLaunch(gateway.ctx, { ...played, accountId: player.id, origin: 'https://maidan.example' });
   return {
     paid,
     requested,
@@ -34,6 +38,7 @@ export async function theirThings(gateway: Modules) {
     changeId,
     linkId,
     passkey,
+    launchId,
     bank: player.bank,
     ids: [paid.id, requested.id, proofId, betId, deposit.id, deposit.number, session, passkey, player.bank.id, paid.number],
     /** All of it as its owner sees it. */
@@ -48,6 +53,7 @@ export async function theirThings(gateway: Modules) {
         client.passkeyList(),
         client.records({}),
         client.bets({}),
+        client.gameSession({ launchId }),
       ]),
   };
 }
@@ -75,6 +81,7 @@ export const others: Partial<Record<EndpointName, Other>> = {
   reportPartial: withdrawal((client, theirs) => [client.reportPartial({ ...word(theirs), ...parts })]),
   uploadProof: withdrawal((client, { paid }) => [client.uploadProof({ withdrawalId: paid.id, image: PIXEL })]),
   bet: { told: '404 bets.unknown', tries: ({ client }, { betId }) => [client.bet({ id: betId })] },
+  gameSession: { told: '404 game.unknown', tries: ({ client }, { launchId }) => [client.gameSession({ launchId })] },
   proof: { told: '404 upload.unknown', tries: ({ client }, { proofId }) => [client.proof({ id: proofId })] },
   previewWithdrawal: {
     told: '404 bank.unknown',

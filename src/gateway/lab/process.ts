@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { reachable } from '../discovery-file';
 import type { ModuleContext } from '../module-context';
 import { sharedSecret } from '../platform/shared-secret';
-import { DEMO_STUDIO } from '../studio/demo';
+import { DEMO_STUDIO, demoSecret } from '../studio/demo';
 
 /** How long the first start is waited for, and how long an end, ms; one that dies is started again after a while. */
 const FIRST = 5_000;
@@ -75,7 +75,7 @@ async function settingsOf(ctx: ModuleContext, databaseUrl: string): Promise<Reco
     STUDIO_PORTAL_URL: `http://${reachable(host)}:${ctx.ports.gateway}`,
     ...(studioPortalOrigin && { STUDIO_PORTAL_ORIGIN: studioPortalOrigin }),
     STUDIO_KEY: DEMO_STUDIO,
-    STUDIO_SECRET: await sharedSecret(ctx, `studio.${DEMO_STUDIO}`),
+    STUDIO_SECRET: await demoSecret(ctx, DEMO_STUDIO),
     STUDIO_SEAL: await sharedSecret(ctx, 'lab.seal'),
     STUDIO_FILES: studioDir,
   };

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ModuleContext, Tx } from '../module-context';
 import { sharedSecret } from '../platform/shared-secret';
+import { hexOf } from '../secrets';
 import { addKey } from './keys';
 import { studios } from './tables';
 
@@ -9,7 +10,8 @@ import { studios } from './tables';
 export const DEMO_STUDIO = 'maidanlab';
 export const REHEARSAL = 'rehearsal';
 
-const secretOf = (ctx: ModuleContext, studio: string) => sharedSecret(ctx, `studio.${studio}`);
+/** The secret of a demo studio's key, which is of its name. */
+export const demoSecret = async (ctx: ModuleContext, studio: string) => hexOf(await sharedSecret(ctx, `studio.${studio}`));
 
 /** Whether there are none yet, as where the demo is older than they are. */
 export const noStudios = async (tx: Tx): Promise<boolean> => (await tx.select({ id: studios.id }).from(studios).limit(1)).length === 0;
@@ -21,12 +23,12 @@ export async function demoStudios(ctx: ModuleContext): Promise<void> {
     { id: DEMO_STUDIO, name: 'Maidan Lab', createdAt },
     { id: REHEARSAL, name: 'Rehearsal', rehearses: true, createdAt },
   ]);
-  for (const id of [DEMO_STUDIO, REHEARSAL]) await addKey(ctx, id, id, await secretOf(ctx, id));
+  for (const id of [DEMO_STUDIO, REHEARSAL]) await addKey(ctx, id, id, await demoSecret(ctx, id));
 }
 
 /** Writes the demo's keys beside the data, for its owner alone: `studio.json`, by the studio, `{ key, secret }`. */
 export async function writeStudioKeys(ctx: ModuleContext): Promise<void> {
-  const of = async (id: string) => ({ key: id, secret: await secretOf(ctx, id) });
+  const of = async (id: string) => ({ key: id, secret: await demoSecret(ctx, id) });
   const keys = { [DEMO_STUDIO]: await of(DEMO_STUDIO), [REHEARSAL]: await of(REHEARSAL) };
   writeFileSync(join(ctx.config.dataDir, 'studio.json'), `${JSON.stringify(keys, null, 2)}\n`, { mode: 0o600 });
 }

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import { ApiError, type ModuleContext } from '../module-context';
 import { seal, unseal } from '../platform/sealing';
-import { randomSecret } from '../secrets';
+import { hexOf, randomSecret } from '../secrets';
 import { studioKeys, studios } from './tables';
 
 const PURPOSE = 'studio';
@@ -48,7 +48,7 @@ export async function rotateKey(
       endsAt: sql`case when ${studioKeys.endsAt} is null then ${until.toISOString()}::timestamptz else ${now.toISOString()}::timestamptz end`,
     })
     .where(good);
-  const [key, secret] = [`${studioId}-${crypto.randomUUID().slice(0, 8)}`, randomSecret()];
+  const [key, secret] = [`${studioId}-${crypto.randomUUID().slice(0, 8)}`, hexOf(randomSecret())];
   await addKey(ctx, studioId, key, secret);
   return { key, secret, until };
 }

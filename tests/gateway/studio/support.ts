@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sharedSecret } from '../../../src/gateway/platform/shared-secret';
-import { DEMO_STUDIO } from '../../../src/gateway/studio/demo';
+import { DEMO_STUDIO, demoSecret } from '../../../src/gateway/studio/demo';
 import { makeLaunch } from '../../../src/gateway/studio/launches';
 import { type Portal, signCall } from '../../../src/studio/conformance/wire';
 import type { TestGateway } from '../support/gateway';
@@ -25,7 +24,7 @@ export function studioOf({ server }: Pick<Modules, 'server'>, { key, secret }: {
 
 /** The demo's studio. */
 export const labOf = async (gateway: Modules) =>
-  studioOf(gateway, { key: DEMO_STUDIO, secret: await sharedSecret(gateway.ctx, `studio.${DEMO_STUDIO}`) });
+  studioOf(gateway, { key: DEMO_STUDIO, secret: await demoSecret(gateway.ctx, DEMO_STUDIO) });
 
 export const WHEEL = { gameId: 'lab-wheel', vassalage: 'MAIDANLAB', launchMode: 'GLS', accountType: 1, confirmTrans: 0 } as const;
 const FIXED = { platform: 'html5-desktop', clientType: 3, merchantCode: 'maidan', language: 'bn' } as const;
