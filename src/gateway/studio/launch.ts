@@ -3,7 +3,7 @@ import { type Language, SETTINGS, type Value } from '../../contract';
 import type { StudioMode } from '../../contract/studio';
 import { catalogueReader } from '../game/catalogue';
 import { gameForLaunch, type Launchable, notePlayed, recommendedFor } from '../game/launchable';
-import { gamesOf } from '../game/rows';
+import { firstGames } from '../game/rows';
 import { gameView } from '../game/view';
 import { blockSql, refuseBlocked, type ToldBlock } from '../limits/blocks';
 import { ApiError, type Caller, type Input, type ModuleContext, type Session } from '../module-context';
@@ -72,9 +72,11 @@ async function studioOf(ctx: ModuleContext, game: Launchable, language: Language
 async function connected(ctx: ModuleContext, language: Language) {
   const all = await catalogueReader(ctx)();
   const there = [...all.vendors.values()].filter(({ studio }) => studio !== null);
-  const rows = await Promise.all(there.map(({ vassalage }) => gamesOf(ctx.db, vassalage)));
+  const rows = await firstGames(
+    ctx.db,
+    there.map(({ vassalage }) => vassalage),
+  );
   return rows
-    .flat()
     .slice(0, SETTINGS.games.recommended)
     .map((row) => gameView(row, all, language));
 }
