@@ -279,6 +279,17 @@ const dialogs = {
     runs: 'game-browse',
     from: ['lobby'],
   },
+  // Any account may play, a free demo's too (s6.play.login-required).
+  launch: {
+    seat: 'dialog',
+    account: 'any',
+    byAddress: true,
+    byId: true,
+    words: ['launch', 'games', 'list'],
+    load: () => import('./features/launch'),
+    runs: 'game-launch',
+    from: ['lobby', 'favourites', 'gameMenu', 'gamePopup', 'gameInfo'],
+  },
   // What is new is shown after a login.
   afterLogin: { seat: 'dialog', byAddress: false, words: ['after-login'], load: () => import('./features/after-login') },
   memberCentre: {
