@@ -10,7 +10,9 @@ const notProvided = (actor: string) => (): never => {
 
 /** What is to be opened: a game by its id, in points or as a free demo, or what a provider has of a category. */
 export type LaunchInput = { id?: string; mode?: 'play' | 'trial'; vassalage?: string; gameType?: string };
-type Context = Required<LaunchInput> & { game: GameDetail | null; next: Place | null; failure: Failure | null };
+/** Opened, with what was launched kept for its page; or not, with games that can be played instead. */
+export type LaunchOutcome = { kind: 'opened' } | { kind: 'maintenance' | 'unconnected'; games: Game[] };
+type Context = Required<LaunchInput> & { game: GameDetail | null; instead: Game[]; next: Place | null; failure: Failure | null };
 
 /** s2.launch.lottery-query: both or neither. */
 const lotteryQuery = ({ game }: Context) => (game?.gameCode && game.playType ? { gameCode: game.gameCode, playType: game.playType } : {});
@@ -29,8 +31,8 @@ export const gameLaunchMachine = setup({
     loadGame: fromPromise<GameInfoOutcome, { id: string }>(notProvided('loadGame')),
     /** Keeps the provider that was chosen, for the page of the slots. */
     keepVassalage: fromPromise<void, { vassalage: string }>(notProvided('keepVassalage')),
-    /** Has a third party open the game, and keeps the address of its frame. */
-    launchGame: fromPromise<void, { game: Game | null; mode: 'play' | 'trial' }>(notProvided('launchGame')),
+    /** Has a third party open the game, and keeps it for its page (s2.route.game-iframe-source). */
+    launchGame: fromPromise<LaunchOutcome, { game: Game | null; mode: 'play' | 'trial' }>(notProvided('launchGame')),
   },
   guards: {
     isVendor: ({ context }) => context.vassalage !== '',
@@ -38,10 +40,14 @@ export const gameLaunchMachine = setup({
     isGone: ({ context }) => context.game === null,
     isClosed: ({ context }) => context.game?.maintenance === true,
     isCalled: ({ context }, params: { accountTypeName: string }) => context.game?.accountTypeName === params.accountTypeName,
+    is: (_, params: { outcome: LaunchOutcome; kind: LaunchOutcome['kind'] }) => params.outcome.kind === params.kind,
     isLottery: ({ context }) => context.game?.gameType === 'LOTT' || context.game?.gameType === 'ELOTT',
   },
   actions: {
-    setGame: assign({ game: (_, params: GameInfoOutcome) => (params.kind === 'shown' ? params.game : null) }),
+    setGame: assign((_, params: GameInfoOutcome) =>
+      params.kind === 'shown' ? { game: params.game, instead: params.game.recommended } : {},
+    ),
+    setInstead: assign((_, params: LaunchOutcome) => (params.kind === 'opened' ? {} : { instead: params.games })),
     setFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
     clearFailure: assign({ failure: null }),
     leadTo: assign({ next: (_, params: Place) => params }),
@@ -54,6 +60,7 @@ export const gameLaunchMachine = setup({
     vassalage,
     gameType,
     game: null,
+    instead: [],
     next: null,
     failure: null,
   }),
@@ -109,13 +116,25 @@ export const gameLaunchMachine = setup({
         id: 'launchGame',
         src: 'launchGame',
         input: ({ context: { game, mode } }) => ({ game, mode }),
-        onDone: 'atGame',
+        onDone: [
+          { guard: { type: 'is', params: ({ event }) => ({ outcome: event.output, kind: 'opened' }) }, target: 'atGame' },
+          {
+            guard: { type: 'is', params: ({ event }) => ({ outcome: event.output, kind: 'unconnected' }) },
+            target: 'unconnected',
+            actions: { type: 'setInstead', params: ({ event }) => event.output },
+          },
+          { target: 'closed', actions: { type: 'setInstead', params: ({ event }) => event.output } },
+        ],
         onError: { target: 'refused', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
       },
     },
     closed: {
       description: 'The game is under maintenance: it is said, with others that are like it.',
       meta: { requirements: ['s8.message.game-maintenance'] },
+    },
+    unconnected: {
+      description: 'Its studio is not connected: it is said, with others that can be played.',
+      meta: { requirements: ['s2.launch.third-party'] },
     },
     gone: {
       description: 'There is no such game any more: it is said, and the lobby offered.',

@@ -15,6 +15,10 @@ export const gameLaunchSamples = {
     routing: { en: 'The game is being opened', bn: 'গেম খোলা হচ্ছে' },
     launching: { en: 'The game is being opened', bn: 'গেম খোলা হচ্ছে' },
     closed: { en: 'Shows that the game is under maintenance, and others', bn: 'গেমটির রক্ষণাবেক্ষণ চলছে জানানো হয়, অন্য গেমও দেখা যায়' },
+    unconnected: {
+      en: 'Shows that the game cannot be played here yet, and others',
+      bn: 'গেমটি এখনো এখানে খেলা যায় না জানানো হয়, অন্য গেমও দেখা যায়',
+    },
     gone: { en: 'Shows that there is no such game', bn: 'এমন গেম নেই জানানো হয়' },
     unread: { en: 'Shows what went wrong, and offers to try again', bn: 'কী ভুল হয়েছে জানানো হয়, আবার চেষ্টা করা যায়' },
     refused: { en: 'Shows why it was not opened, and offers to try again', bn: 'কেন খোলা হয়নি জানানো হয়, আবার চেষ্টা করা যায়' },
@@ -63,7 +67,23 @@ export const gameLaunchSamples = {
       gone: { output: { kind: 'gone' }, en: 'There is no such game', bn: 'এমন গেম নেই' },
       offline,
     },
-    keepVassalage: { kept: { output: undefined, en: 'It is kept', bn: 'মনে রাখা হয়' }, refused: { ...offline, en: 'It cannot be kept', bn: 'মনে রাখা যায় না' } },
-    launchGame: { opened: { output: undefined, en: 'The studio opens it', bn: 'স্টুডিও গেমটি খোলে' }, offline },
+    keepVassalage: {
+      kept: { output: undefined, en: 'It is kept', bn: 'মনে রাখা হয়' },
+      refused: { ...offline, en: 'It cannot be kept', bn: 'মনে রাখা যায় না' },
+    },
+    launchGame: {
+      opened: { output: { kind: 'opened' }, en: 'The studio opens it', bn: 'স্টুডিও গেমটি খোলে' },
+      'closed now': {
+        output: { kind: 'maintenance', games: [detail] },
+        en: 'Its studio is under maintenance',
+        bn: 'স্টুডিওর রক্ষণাবেক্ষণ চলছে',
+      },
+      'not connected': {
+        output: { kind: 'unconnected', games: [detail] },
+        en: 'Its studio is not connected',
+        bn: 'স্টুডিওটি যুক্ত নেই',
+      },
+      offline,
+    },
   },
 } satisfies Samples<typeof gameLaunchMachine>;

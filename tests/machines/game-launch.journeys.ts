@@ -1,8 +1,18 @@
 import { journey } from '../support/journey';
 
 const offline = { kind: 'offline', code: 'client.offline' };
-const game = { gameId: 'lab-wheel', gameType: 'RNG', accountTypeName: 'TCG_LAB', gameCode: null, playType: null, maintenance: false };
+const game = {
+  gameId: 'lab-wheel',
+  gameType: 'RNG',
+  accountTypeName: 'TCG_LAB',
+  gameCode: null,
+  playType: null,
+  maintenance: false,
+  recommended: [],
+};
 const shown = (changes: object = {}) => ({ output: { kind: 'shown', game: { ...game, ...changes } } });
+const opened = { output: { kind: 'opened' } };
+const other = { gameId: 'lab-dice' };
 const retry = { type: 'retry.requested' };
 const next = (to: string, params?: object) => ({ next: { to, ...(params && { params }) } });
 
@@ -22,13 +32,16 @@ export const gameLaunchJourneys = [
     .sees('launching', 'busy')
     .invokes('launchGame', { game, mode: 'play' })
     .nothingElse()
-    .settles('launchGame', { output: undefined })
+    .settles('launchGame', opened)
     .sees('atGame')
     .ends(next('game')),
 
   found('A free demo is launched as one', {}, 'trial').meets('s2.launch.third-party').invokes('launchGame', { game, mode: 'trial' }),
 
-  journey('A link launches in points').given({ id: 'lab-wheel' }).settles('loadGame', shown()).invokes('launchGame', { game, mode: 'play' }),
+  journey('A link launches in points')
+    .given({ id: 'lab-wheel' })
+    .settles('loadGame', shown())
+    .invokes('launchGame', { game, mode: 'play' }),
 
   ...['LOTT', 'ELOTT'].map((gameType) =>
     found(`A game of ${gameType} goes to the lottery, with its code and play type`, { gameType, gameCode: 'SSC1', playType: 'last3' })
@@ -76,11 +89,31 @@ export const gameLaunchJourneys = [
     .settles('keepVassalage', { error: offline })
     .ends(next('rng', { page: 'BAT' })),
 
-  found('A game under maintenance is not launched', { maintenance: true })
+  found('A game under maintenance is not launched; others are recommended', { maintenance: true, recommended: [other] })
     .meets('s8.message.game-maintenance')
     .sees('closed')
     .lacks('busy', 'rejected')
-    .knows({ game: { ...game, maintenance: true } })
+    .knows({ game: { ...game, maintenance: true, recommended: [other] }, instead: [other] })
+    .nothingElse()
+    .ignores(retry),
+
+  found('A game whose studio is under maintenance is not opened either; others are recommended', {})
+    .meets('s8.message.game-maintenance')
+    .knows({ instead: [] })
+    .settles('launchGame', { output: { kind: 'maintenance', games: [other] } })
+    .sees('closed')
+    .lacks('busy', 'rejected')
+    .knows({ instead: [other] })
+    .nothingElse()
+    .ignores(retry),
+
+  found('Of a game whose studio is not connected it is said, and others are offered', { recommended: [game] })
+    .meets('s2.launch.third-party')
+    .knows({ instead: [game] })
+    .settles('launchGame', { output: { kind: 'unconnected', games: [other] } })
+    .sees('unconnected')
+    .lacks('busy', 'rejected')
+    .knows({ instead: [other] })
     .nothingElse()
     .ignores(retry),
 
@@ -114,6 +147,6 @@ export const gameLaunchJourneys = [
     .sees('launching')
     .knows({ failure: null })
     .invokes('launchGame', { game, mode: 'play' })
-    .settles('launchGame', { output: undefined })
+    .settles('launchGame', opened)
     .ends(next('game')),
 ];

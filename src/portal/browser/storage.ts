@@ -35,9 +35,6 @@ export function createStorage(session: Storage, local: Storage, doc: Document) {
     account: () => read(session, 'account'),
     /** The provider of slots that was chosen last (s2.launch.vassalage-slots). */
     keepVassalage: (vassalage: string) => write(session, 'vassalage', vassalage),
-    /** The address that feeds the frame of a game (s2.route.game-iframe-source). */
-    keepGameAddress: (address: string) => write(session, 'gameAddress', address),
-    gameAddress: () => read(session, 'gameAddress'),
     /** Clears the session's storage, and tells the tabs that share it; the merchant is kept (s4.logout.storage, own.session.tabs). */
     forgetSession() {
       const merchant = this.merchant();

@@ -1,8 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { gameLaunchMachine } from '../../../../machines/game-launch/game-launch.machine';
+import type { Game } from '../../../contract/games';
 import { GameTile } from '../../parts/games/game-tile';
 import { LoadAgain } from '../../parts/page/load-again';
 import { Waiting } from '../../parts/page/waiting';
@@ -26,24 +28,39 @@ export function LaunchDialog({ content: launch, onLeave }: HostedDialog<LaunchRe
 
 function Stage({ launch }: { launch: LaunchRef }) {
   const state = useSelector(launch, (snapshot) => snapshot);
-  const { game, failure } = state.context;
+  const { failure, instead } = state.context;
   if (state.hasTag('rejected')) return <LoadAgain failure={failure} onRetry={() => launch.send({ type: 'retry.requested' })} />;
   if (state.matches('gone')) return <Gone />;
   if (state.matches('closed'))
     return (
-      <div className="stack">
-        <Note tone="gold" role="status">
-          <Trans id="launch.maintenance">This game is under maintenance. Try another one.</Trans>
-        </Note>
-        <ul className="tiles">
-          {game?.recommended.map((other) => (
-            <GameTile key={other.gameId} game={other} />
-          ))}
-        </ul>
-      </div>
+      <Others games={instead}>
+        <Trans id="launch.maintenance">This game is under maintenance. Try another one.</Trans>
+      </Others>
+    );
+  if (state.matches('unconnected'))
+    return (
+      <Others games={instead}>
+        <Trans id="launch.unconnected">This game cannot be played here yet. Try another one.</Trans>
+      </Others>
     );
   return <Waiting text={<Trans id="launch.waiting">Opening the game…</Trans>} />;
 }
+
+/** Why it is not opened now, and games to play instead (s8.message.game-maintenance). */
+const Others = ({ games, children }: { games: readonly Game[]; children: ReactNode }) => (
+  <div className="stack">
+    <Note tone="gold" role="status">
+      {children}
+    </Note>
+    {games.length > 0 && (
+      <ul className="tiles">
+        {games.map((game) => (
+          <GameTile key={game.gameId} game={game} />
+        ))}
+      </ul>
+    )}
+  </div>
+);
 
 const Gone = () => (
   <Empty title={<Trans id="launch.gone">This game is no longer available</Trans>}>
