@@ -28,7 +28,7 @@ export const gameLaunchDriver = {
     },
     unread: rejected,
     refused: rejected,
-    atPopup: (screen) => screen.sees('dialog', 'lobby.popup'),
+    atPopup: (screen, { vassalage }) => leads(`/?dialog=gamePopup&id=${vassalage}`)(screen),
     atSlots: (screen, { vassalage }) => leads(`/rng?page=${vassalage}`)(screen),
     atLottery: (screen, { game }) =>
       leads(game?.gameCode && game.playType ? `/lottery?gameCode=${game.gameCode}&playType=${game.playType}` : '/lottery')(screen),
