@@ -33,11 +33,11 @@ export const gameLaunchSamples = {
     'a game in points': { input: { id: 'lab-wheel', mode: 'play' }, en: 'Press "Play" at a game', bn: 'একটি গেমে "খেলুন" চাপুন' },
     'a free demo': { input: { id: 'lab-wheel', mode: 'trial' }, en: 'Press "Demo" at a game', bn: 'একটি গেমে "ডেমো" চাপুন' },
     'a provider of slots': {
-      input: { vassalage: 'BAT', gameType: 'RNG' },
+      input: { vassalage: 'SHIMUL', gameType: 'RNG' },
       en: 'Choose a provider of slots',
       bn: 'স্লটের একটি প্রোভাইডার বাছুন',
     },
-    'another provider': { input: { vassalage: 'LAB', gameType: 'LIVE' }, en: 'Choose another provider', bn: 'অন্য একটি প্রোভাইডার বাছুন' },
+    'another provider': { input: { vassalage: 'MOYUR', gameType: 'LIVE' }, en: 'Choose another provider', bn: 'অন্য একটি প্রোভাইডার বাছুন' },
   },
   events: { 'retry.requested': { 'by the player': { en: 'Press "Try again"', bn: '"আবার চেষ্টা করুন" চাপুন' } } },
   outcomes: {
@@ -45,7 +45,7 @@ export const gameLaunchSamples = {
       'of a third party': { output: { kind: 'shown', game: detail }, en: 'It is a game of a studio', bn: 'এটি একটি স্টুডিওর গেম' },
       'a lottery': { output: { kind: 'shown', game: lottery }, en: 'It is a lottery', bn: 'এটি একটি লটারি' },
       'a lottery at one play': {
-        output: { kind: 'shown', game: { ...lottery, gameType: 'ELOTT', gameCode: 'SSC1', playType: 'last3' } },
+        output: { kind: 'shown', game: { ...lottery, gameType: 'ELOTT', gameCode: 'BHAGYA-QUICK-DRAW-SHAPLA', playType: 'standard' } },
         en: 'It is a lottery with a play',
         bn: 'এটি খেলার ধরনসহ একটি লটারি',
       },
