@@ -15,6 +15,7 @@ const KEPT: Record<string, object | null> = {
   'one was open before': launched('real', false),
   none: null,
 };
+const UNASKED = ['loading', 'idle', 'open'];
 const openings = Object.entries(KEPT).map(([face, game]) => [
   face,
   {
@@ -39,8 +40,10 @@ describePaths('game-session', gameSessionDriver, {
   openings: Object.fromEntries(openings),
   never({ event, sample }, { value, world }) {
     if (sample?.of === 'readGame') return sample.class !== world.face;
-    // Where there is no frame, an address that changes takes the page away.
-    return event.type === 'leave.requested' && Object(value).playing === undefined;
+    // Where there is no frame, an address that changes takes the page away; under the question no link can be pressed.
+    if (event.type === 'leave.requested') return !UNASKED.includes(Object(Object(value).playing).round);
+    if (event.type === 'round.chosen') return true;
+    return event.type === 'retry.requested' && value === 'closed' && world.face === 'none';
   },
   causes: {
     'frame.ready': says('ready'),

@@ -134,5 +134,5 @@ export const betDetail: BetDetail = {
     { kind: 'settled', status: 'won', stake: '100.00', result: '200.00', at: 1_800_000_005_000 },
     { kind: 'settledAnew', status: 'won', stake: '100.00', result: '250.00', at: 1_800_000_060_000 },
   ],
-  proof: 'serverSeed 9f2c, clientSeed rupa, nonce 7',
+  evidence: 'serverSeed 9f2c, clientSeed rupa, nonce 7',
 };

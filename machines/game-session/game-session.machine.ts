@@ -143,7 +143,7 @@ export const gameSessionMachine = setup({
       states: {
         round: {
           description: 'Whether a round is open, as the frame tells it.',
-          meta: { requirements: ['s8.game.leave'] },
+          meta: { requirements: ['s8.game.leave', 'own.game-session.leave'] },
           initial: 'loading',
           on: { 'exit.requested': { target: '#game-session.left', actions: 'leadToGames' } },
           states: {
@@ -161,7 +161,7 @@ export const gameSessionMachine = setup({
             },
             open: {
               description: 'A round is open.',
-              meta: { requirements: ['s8.game.leave'] },
+              meta: { requirements: ['s8.game.leave', 'own.game-session.leave'] },
               entry: 'holdAddress',
               on: {
                 'round.ended': { target: 'idle', actions: 'freeAddress' },
@@ -171,7 +171,7 @@ export const gameSessionMachine = setup({
             },
             asking: {
               description: 'The player wants to leave while a round is open: are they sure?',
-              meta: { requirements: ['s8.game.leave'] },
+              meta: { requirements: ['s8.game.leave', 'own.game-session.leave'] },
               on: {
                 'leave.requested': { description: 'It is being asked.' },
                 'exit.requested': { description: 'It is being asked.' },

@@ -25,7 +25,7 @@ export const gameSessionSamples = {
       en: 'The page says why unfinished rounds are not shown, and offers to try again',
       bn: 'বাকি রাউন্ড কেন দেখা যায় না জানানো হয়, আবার চেষ্টা করা যায়',
     },
-    closed: { en: 'The page says that no game is open, and offers what can be played', bn: 'কোনো গেম খোলা নেই জানানো হয়, কী খেলা যায় দেখা যায়' },
+    closed: { en: 'The page says that no game is open, and shows what can be played', bn: 'কোনো গেম খোলা নেই জানানো হয়, কী খেলা যায় দেখা যায়' },
     playing: { en: 'The game is in its frame, under its name', bn: 'নামের নিচে গেমটি দেখা যায়' },
     'playing.round': { en: 'The frame of the game is there', bn: 'গেমের ফ্রেম দেখা যায়' },
     'playing.round.loading': { en: 'It is said that the game is loading', bn: 'গেম লোড হচ্ছে জানানো হয়' },
@@ -44,14 +44,16 @@ export const gameSessionSamples = {
     'round.started': { 'by the game': { en: 'Begin a round', bn: 'একটি রাউন্ড শুরু করুন' } },
     'round.ended': { 'by the game': { en: 'The round ends', bn: 'রাউন্ড শেষ হয়' } },
     'balance.hinted': { 'by the game': { en: 'The game says that the balance may have changed', bn: 'ব্যালেন্স বদলাতে পারে, গেম জানায়' } },
-    'exit.requested': { 'by the player': { en: 'Press "Exit" in the game', bn: 'গেমে "বের হন" চাপুন' } },
+    'exit.requested': { 'by the player': { en: 'Press the way out that the game has', bn: 'গেমের ভেতর থেকে বের হওয়ার বোতাম চাপুন' } },
     'frame.failed': {
       'by the game': { event: { code: 'sitting.over' }, en: 'The game says that it cannot go on', bn: 'গেম আর চলতে পারে না জানায়' },
     },
     'leave.requested': { 'by the player': { en: 'Press "All games" over the game', bn: 'গেমের ওপরে "সব গেম" চাপুন' } },
     'leave.confirmed': { 'by the player': { en: 'Press "Leave"', bn: '"ছেড়ে যান" চাপুন' } },
     'stay.chosen': { 'by the player': { en: 'Press "Stay"', bn: '"থাকুন" চাপুন' } },
-    'retry.requested': { 'by the player': { en: 'Press "Open again" or "Try again"', bn: '"আবার খুলুন" বা "আবার চেষ্টা করুন" চাপুন' } },
+    'retry.requested': {
+      'by the player': { en: 'Press to open it again, or "Try again"', bn: 'গেমটি আবার খোলার বোতাম, অথবা "আবার চেষ্টা করুন" চাপুন' },
+    },
     'round.chosen': { 'by the player': { event: { gameId: 'lab-hilo' }, en: 'Press "Continue" of a round', bn: 'রাউন্ডের "চালিয়ে যান" চাপুন' } },
   },
   outcomes: {

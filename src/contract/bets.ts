@@ -71,6 +71,6 @@ export const betDetail = v.object({
     }),
   ),
   /** By which the result can be checked; null where the studio gives none. */
-  proof: v.nullable(v.string()),
+  evidence: v.nullable(v.string()),
 });
 export type BetDetail = v.InferOutput<typeof betDetail>;

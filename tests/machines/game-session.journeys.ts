@@ -104,7 +104,7 @@ export const gameSessionJourneys = [
     .ends(launch('lab-dice', 'trial')),
 
   asking('While a round is open, leaving asks first; who stays plays on')
-    .meets('s8.game.leave')
+    .meets('own.game-session.leave')
     .sees('playing.round.asking', 'framed')
     .nothingElse()
     .ignores(leave)
@@ -117,23 +117,23 @@ export const gameSessionJourneys = [
     .sends(over)
     .sees('playing.round.idle'),
 
-  asking('Who is sure leaves, for where the address leads').meets('s8.game.leave').sends(yes).ends({}),
+  asking('Who is sure leaves, for where the address leads').meets('own.game-session.leave').sends(yes).ends({}),
 
-  asking('The round ends while it is asked: nothing holds the player').meets('s8.game.leave').sends(over).ends({}),
+  asking('The round ends while it is asked: nothing holds the player').meets('own.game-session.leave').sends(over).ends({}),
 
   idle('The way out in the game leads to the lobby').meets('own.game-session.frame').sends(exit).ends(lobby),
 
   loading('Also while it loads').meets('own.game-session.frame').sends(exit).ends(lobby),
 
   playing('The way out in the game asks, too, while a round is open; who is sure comes to the lobby')
-    .meets('s8.game.leave')
+    .meets('own.game-session.leave')
     .sends(exit)
     .sees('playing.round.asking')
     .sends(yes)
     .ends(lobby),
 
   playing('Who stayed after the way out, and leaves by the address, comes where that leads')
-    .meets('s8.game.leave')
+    .meets('own.game-session.leave')
     .sends(exit)
     .sends(no)
     .sends(leave)
@@ -219,5 +219,5 @@ export const gameSessionInvariants = [
       !(before?.matches({ playing: { round: 'open' } }) || before?.matches({ playing: { round: 'asking' } })) ||
       snapshot.hasTag('framed') ||
       ['leave.confirmed', 'round.ended', 'frame.failed', 'xstate.error.actor.frame'].includes(move?.event.type ?? ''),
-  ).meets('s8.game.leave'),
+  ).meets('own.game-session.leave'),
 ];

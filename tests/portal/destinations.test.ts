@@ -23,7 +23,7 @@ const spec: Record<Layout, string[]> = {
 const ASSUMED = '/resetPassword';
 const ASSUMED_PLAY = ['/favourites', '/lobby', '/winners'];
 /** The brand's name alone is the title there: of home, and where a game's name is to come. */
-const UNTITLED = ['/', '/index', '/index.html', '/home', '/game', '/seamless'];
+const UNTITLED = ['/', '/index', '/index.html', '/home'];
 
 const rows: [key: string, row: Destination | HiddenPage][] = [
   ...Object.entries(destinations),

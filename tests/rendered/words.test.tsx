@@ -1,10 +1,12 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, describe, test } from 'vitest';
+import { gameSessionMachine } from '../../machines/game-session/game-session.machine';
 import { hostMachine } from '../../machines/host/host.machine';
 import { loginMachine } from '../../machines/login/login.machine';
 import { sessionMachine } from '../../machines/session/session.machine';
 import { placeTo } from './support/hosting';
 import { member, poses, visitor } from './support/neighbours';
+import { openPlace } from './support/open-place';
 import { type Around, openPage } from './support/page';
 import { inert, type Pose } from './support/stand-ins';
 import '../support/dom';
@@ -12,6 +14,10 @@ import '../support/dom';
 afterEach(cleanup);
 
 const login = inert(loginMachine, poses.form);
+const asking: Pose = {
+  value: { playing: { round: 'asking', figures: 'resting' } },
+  context: { game: null, rounds: [], figures: null, code: '', failure: null, next: null },
+};
 const { account } = poses.member.context;
 /** Somebody whose session says this of what is protected. */
 const refused = (pose: Pose, type: string) => ({ session: inert(sessionMachine, pose, { answers: { 'permission.asked': { type } } }) });
@@ -37,6 +43,15 @@ describe.each(['bn', 'en'] as const)('in %s', (language) => {
     await screen.reads(
       words('লগ আউট করতে চান? আবার খেলতে হলে আবার লগ ইন করতে হবে।', 'Are you sure you want to log out? To play again, you log in again.'),
     );
+  });
+
+  test('s8.game.leave: it is asked whether to leave the game', async () => {
+    const page = await opens({ children: member, hosted: { game: inert(gameSessionMachine, asking) } });
+    await openPlace(page, 'game');
+    await page.screen.sees('alertdialog', words('একটি রাউন্ড চলছে', 'A round is open'));
+    await page.screen.reads(words('আপনি কি নিশ্চিত যে গেমটি ছেড়ে যেতে চান?', 'Are you sure you want to leave the game?'));
+    await page.screen.sees('button', words('ছেড়ে যান', 'Leave'));
+    await page.screen.sees('button', words('থাকুন', 'Stay'));
   });
 
   test('s8.centre.need-true-account: in_need_true_account, confirmed by in_increase_submit', async () => {

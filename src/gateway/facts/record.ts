@@ -165,7 +165,7 @@ export async function betOf(ctx: ModuleContext, accountId: string, id: string, l
       bonusPart: toWire(told.bonus_part),
       transactions,
       events: v.parse(v.array(event), rows).map((one) => ({ ...one, stake: toWire(one.stake), result: toWire(one.result) })),
-      proof: told.proof,
+      evidence: told.proof,
     };
   });
 }

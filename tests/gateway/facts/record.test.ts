@@ -116,7 +116,7 @@ describe('own.betting-record.round: one round', () => {
       stake: '10.00',
       result: '32.50',
       changed: true,
-      proof: 'seed 7',
+      evidence: 'seed 7',
       roundId: 'r1',
       studio: 'jhor',
     });

@@ -3,7 +3,7 @@ import { CopyButton } from '../../ui/copy-button';
 import './betting-record.css';
 
 /** What the provider gave by which anybody can check the result. */
-export const RoundProof = ({ proof }: { proof: string }) => (
+export const RoundProof = ({ evidence }: { evidence: string }) => (
   <>
     <h4>
       <Trans id="bets.proof">Proof</Trans>
@@ -11,9 +11,9 @@ export const RoundProof = ({ proof }: { proof: string }) => (
     <p className="mute sm">
       <Trans id="bets.proof.text">Paste this into the provider’s verifier to check the result yourself.</Trans>
     </p>
-    <p className="bet-code">{proof}</p>
+    <p className="bet-code">{evidence}</p>
     <div className="form-ways">
-      <CopyButton small text={proof}>
+      <CopyButton small text={evidence}>
         <Trans id="bets.proof.copy">Copy proof</Trans>
       </CopyButton>
     </div>

@@ -12,7 +12,7 @@ import './betting-record.css';
 /** A round with every point explained: what was staked, what came back, and by which transactions. */
 export function RoundShown({ round }: { round: BetDetail }) {
   const { t, i18n } = useLingui();
-  const { gameName, vendorName, category, status, stake, validBet, bonusPart, result, net, at, settledAt, roundId, proof } = round;
+  const { gameName, vendorName, category, status, stake, validBet, bonusPart, result, net, at, settledAt, roundId, evidence } = round;
   const sum = (of: string) => <span className="num">{money(of, i18n.locale)}</span>;
   const facts = [
     { key: 'vendor', name: <Trans id="bets.vendor">Provider</Trans>, value: vendorName },
@@ -37,7 +37,7 @@ export function RoundShown({ round }: { round: BetDetail }) {
       </p>
       <Facts facts={facts} />
       <RoundMoves round={round} />
-      {proof !== null && <RoundProof proof={proof} />}
+      {evidence !== null && <RoundProof evidence={evidence} />}
     </Section>
   );
 }

@@ -5,6 +5,7 @@ import { Button, buttonClass } from '../../ui/button';
 import { Empty } from '../../ui/empty';
 import { moment, money } from '../../ui/format';
 import type { GameProps } from './refs';
+import './game-session.css';
 
 /** No game is open: what was not ended comes first (own.game-session.unfinished). */
 export function Closed({ content, state }: GameProps) {

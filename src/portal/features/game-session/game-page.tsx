@@ -19,7 +19,7 @@ function Game({ content }: { content: GameRef }) {
   const props = { content, state };
   if (state.hasTag('framed')) return <Playing {...props} />;
   return (
-    <div className="page">
+    <div className="page game-none">
       {state.hasTag('busy') && <Waiting />}
       {state.matches('closed') && <Closed {...props} />}
       {state.matches('unread') && <LoadAgain failure={state.context.failure} onRetry={() => content.send({ type: 'retry.requested' })} />}

@@ -6,6 +6,7 @@ import { Confirm } from '../../ui/confirm';
 import { FullScreenButton } from '../../ui/full-screen-button';
 import type { GameProps } from './refs';
 import { Result } from './result';
+import './game-session.css';
 
 /** A frame runs scripts and forms of its own origin and opens its proofs beside us; it never moves our page, nor takes anything of the device. */
 const SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox';

@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Figures } from '../../../../machines/game-session/game-session.machine';
 import { signedMoney } from '../../ui/format';
+import './game-session.css';
 
 const MINUTE = 60_000;
 

@@ -80,7 +80,7 @@ describe('the frame of a game', () => {
   });
 });
 
-describe('leaving (s8.game.leave)', () => {
+describe('leaving (own.game-session.leave)', () => {
   const at = () => location.pathname;
   const settled = () => new Promise((done) => setTimeout(done, 20));
 
