@@ -1,8 +1,10 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { favouritesMachine } from '../../machines/favourites/favourites.machine';
 import { gameBrowseMachine } from '../../machines/game-browse/game-browse.machine';
 import { found, game } from '../../machines/game-browse/game-browse.samples';
+import { detail } from '../../machines/game-info/game-info.samples';
+import { gameLaunchMachine } from '../../machines/game-launch/game-launch.machine';
 import { listMachine } from '../../machines/list/list.machine';
 import { settle } from '../../src/atlas';
 import { visitor } from './support/neighbours';
@@ -27,6 +29,12 @@ const LIVE = [
   ...['baccarat', 'sicbo', 'roulette', 'dragonTiger', 'blackjack', 'holdEm', 'mahjongTiles', 'cardPoker'],
   ...['wenzhouPaiGow', 'seDie', 'fanTan', 'niuNiu', 'yuSiaXie', 'zjh', 'mahjong'],
 ];
+const MAINTENANCE = {
+  bn: 'গেমটির রক্ষণাবেক্ষণ চলছে। অন্য একটি গেম খেলুন।',
+  en: 'This game is under maintenance. Try another one.',
+};
+/** What is being launched. */
+const launchOf = ({ portal }: RenderedPage) => childOf(childOf(portal, 'dialog'), 'content').getSnapshot().context;
 const menu = { ...found, types: ['LIVE', 'RNG'], type: 'LIVE' };
 
 describe.each(['bn', 'en'] as const)('in %s', (language) => {
@@ -139,6 +147,37 @@ describe.each(['bn', 'en'] as const)('in %s', (language) => {
     await screen.sees('alert', 'failure.offline');
     await screen.press('security.retry');
     await screen.sees('status', 'gameMenu.loading');
+  });
+
+  test('s1.header.game-menu-actions s2.game-dropdown.content s2.game-dropdown.free-trial: a tile of the menu has a play button, and one for a free trial where supportPlay is 0', async () => {
+    const page = await opens({ hosted: { gameMenu: held(listMachine), launch: held(gameLaunchMachine) } });
+    const list = await openPlace(page, 'gameMenu');
+    const trial = { ...game, supportPlay: 0 } as const;
+    const other = { ...game, gameId: 'lab-dice', gameName: 'Dice', supportPlay: 1 } as const;
+    const closed = { ...trial, gameId: 'lab-net', gameName: 'Net', maintenance: true };
+    await page.act(() => settle(childOf(list, 'load'), { output: { kind: 'shown', page: { ...menu, games: [trial, other, closed] } } }));
+    const { screen } = page;
+    await screen.sees('group', 'gameMenu.vendors');
+    await screen.sees('button', 'game.playNamed', { gameName: game.gameName });
+    await screen.sees('button', 'game.playNamed', { gameName: 'Dice' });
+    await screen.hides('button', 'game.demoNamed', { gameName: 'Dice' });
+    await screen.hides('button', 'game.playNamed', { gameName: 'Net' });
+    await screen.hides('button', 'game.demoNamed', { gameName: 'Net' });
+    await screen.reads('game.closed');
+    await screen.press('game.demoNamed', { gameName: game.gameName });
+    await waitFor(() => expect(launchOf(page)).toMatchObject({ id: game.gameId, mode: 'trial' }));
+  });
+
+  test('s8.message.game-maintenance: of a game under maintenance it is said, and others can be played instead', async () => {
+    const page = await opens({ hosted: { launch: held(gameLaunchMachine) } });
+    const launch = await openPlace(page, 'launch', { id: game.gameId });
+    const other = { ...detail, gameId: 'lab-dice', gameName: 'Dice' };
+    await page.act(() =>
+      settle(childOf(launch, 'loadGame'), { output: { kind: 'shown', game: { ...detail, maintenance: true, recommended: [other] } } }),
+    );
+    await page.screen.sees('status', language === 'bn' ? MAINTENANCE.bn : MAINTENANCE.en);
+    await page.screen.press('game.playNamed', { gameName: 'Dice' });
+    await waitFor(() => expect(launchOf(page)).toMatchObject({ id: 'lab-dice', mode: 'play' }));
   });
 
   test('s2.other.latest-winners: what was won lately has a screen, with names that are masked', async () => {
