@@ -4,7 +4,7 @@ import type { Tester } from './support/tester';
 
 /** What a game turns out to be, by the outcome that says so: a game of the seed. Of no studio there is one beside the gateway. */
 const GAMES: Record<string, string> = {
-  'of a third party': 'lab-wheel',
+  'of a third party': 'kadam-autumn-pitha',
   'a lottery': 'shubho-11x5-mask',
   'a lottery at one play': 'bhagya-quick-draw-shapla',
   'the Vietnamese lottery': 'mekong-lam-dong-evening',
@@ -46,8 +46,8 @@ describePaths('game-launch', gameLaunchDriver, {
       face: 'of a third party',
       async open(tester: Tester) {
         await tester.isLoggedIn('player');
-        await tester.opens('/?dialog=gameInfo&id=lab-wheel');
-        await tester.screen.press('game.demoNamed', { gameName: tester.language === 'bn' ? 'মেলার চাকা' : 'Fair Wheel' });
+        await tester.opens('/?dialog=gameInfo&id=kadam-autumn-pitha');
+        await tester.screen.press('game.demoNamed', { gameName: tester.language === 'bn' ? 'শরতের পিঠা' : 'Autumn Pitha' });
       },
     },
     'a player chooses a provider of slots': chooses('a provider of slots', 'Shimul'),

@@ -86,7 +86,7 @@ export const gameLaunchMachine = setup({
     },
     loading: {
       description: 'What the game is, is read.',
-      meta: { requirements: ['s6.play.login-required', 's2.launch.login-required'] },
+      meta: { requirements: ['s6.play.login-required', 's2.launch.login-required', 's1.header.game-menu-actions'] },
       tags: 'busy',
       invoke: {
         id: 'loadGame',

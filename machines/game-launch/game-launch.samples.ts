@@ -17,7 +17,7 @@ export const gameLaunchSamples = {
     closed: { en: 'Shows that the game is under maintenance, and others', bn: 'গেমটির রক্ষণাবেক্ষণ চলছে জানানো হয়, অন্য গেমও দেখা যায়' },
     unconnected: {
       en: 'Shows that the game cannot be played here yet, and others',
-      bn: 'গেমটি এখনো এখানে খেলা যায় না জানানো হয়, অন্য গেমও দেখা যায়',
+      bn: 'গেমটি এখনও এখানে খেলা যায় না জানানো হয়, অন্য গেমও দেখা যায়',
     },
     gone: { en: 'Shows that there is no such game', bn: 'এমন গেম নেই জানানো হয়' },
     unread: { en: 'Shows what went wrong, and offers to try again', bn: 'কী ভুল হয়েছে জানানো হয়, আবার চেষ্টা করা যায়' },

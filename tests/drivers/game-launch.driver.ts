@@ -28,7 +28,10 @@ export const gameLaunchDriver = {
     },
     unread: rejected,
     refused: rejected,
-    atPopup: (screen, { vassalage }) => leads(`/?dialog=gamePopup&id=${vassalage}`)(screen),
+    atPopup: async (screen) => {
+      await screen.hides('dialog', 'launch.title');
+      await screen.sees('dialog');
+    },
     atSlots: (screen, { vassalage }) => leads(`/rng?page=${vassalage}`)(screen),
     atLottery: (screen, { game }) =>
       leads(game?.gameCode && game.playType ? `/lottery?gameCode=${game.gameCode}&playType=${game.playType}` : '/lottery')(screen),

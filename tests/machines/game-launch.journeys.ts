@@ -22,7 +22,7 @@ const found = (title: string, changes: object, mode = 'play') => pressed(title, 
 /** The oracle of the launch, from the requirements: each branch of the launch helper. */
 export const gameLaunchJourneys = [
   pressed('A game of a studio is launched by the third party, and leads to its frame')
-    .meets('s2.launch.third-party', 's6.play.login-required', 's2.launch.login-required')
+    .meets('s2.launch.third-party', 's6.play.login-required', 's2.launch.login-required', 's1.header.game-menu-actions')
     .sees('loading', 'busy')
     .knows({ game: null })
     .invokes('loadGame', { id: 'lab-wheel' })
@@ -36,7 +36,9 @@ export const gameLaunchJourneys = [
     .sees('atGame')
     .ends(next('game')),
 
-  found('A free demo is launched as one', {}, 'trial').meets('s2.launch.third-party').invokes('launchGame', { game, mode: 'trial' }),
+  found('A free demo is launched as one', {}, 'trial')
+    .meets('s2.launch.third-party', 's1.header.game-menu-actions')
+    .invokes('launchGame', { game, mode: 'trial' }),
 
   journey('A link launches in points')
     .given({ id: 'lab-wheel' })
@@ -90,7 +92,6 @@ export const gameLaunchJourneys = [
     .ends(next('rng', { page: 'BAT' })),
 
   found('A game under maintenance is not launched; others are recommended', { maintenance: true, recommended: [other] })
-    .meets('s8.message.game-maintenance')
     .sees('closed')
     .lacks('busy', 'rejected')
     .knows({ game: { ...game, maintenance: true, recommended: [other] }, instead: [other] })
@@ -98,7 +99,6 @@ export const gameLaunchJourneys = [
     .ignores(retry),
 
   found('A game whose studio is under maintenance is not opened either; others are recommended', {})
-    .meets('s8.message.game-maintenance')
     .knows({ instead: [] })
     .settles('launchGame', { output: { kind: 'maintenance', games: [other] } })
     .sees('closed')

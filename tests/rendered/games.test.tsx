@@ -37,6 +37,14 @@ const MAINTENANCE = {
 const launchOf = ({ portal }: RenderedPage) => childOf(childOf(portal, 'dialog'), 'content').getSnapshot().context;
 const menu = { ...found, types: ['LIVE', 'RNG'], type: 'LIVE' };
 
+/** What a game is, and where that is played. */
+const LED: [is: string, of: object, address: string][] = [
+  ['a lottery', { gameType: 'LOTT', gameCode: 'SSC1' }, '/lottery'],
+  ['an e-lottery at one play', { gameType: 'ELOTT', gameCode: 'SSC1', playType: 'last3' }, '/lottery?gameCode=SSC1&playType=last3'],
+  ['the Vietnamese lottery', { gameType: 'LOTT', accountTypeName: 'TCG_LOTTO_VN' }, '/vnlottery'],
+  ['the SEA lottery', { gameType: 'LOTT', accountTypeName: 'TCG_SEA' }, '/seaLottery'],
+];
+
 describe.each(['bn', 'en'] as const)('in %s', (language) => {
   const opens = (around: Pick<Around, 'hosted'>) =>
     openPage({ children: visitor, ...around, language, watched: listMachine, report: () => {} });
@@ -166,6 +174,44 @@ describe.each(['bn', 'en'] as const)('in %s', (language) => {
     await screen.reads('game.closed');
     await screen.press('game.demoNamed', { gameName: game.gameName });
     await waitFor(() => expect(launchOf(page)).toMatchObject({ id: game.gameId, mode: 'trial' }));
+  });
+
+  test.each(LED)(
+    's2.launch.lottery-route s2.launch.lottery-query s2.launch.vn-lottery s2.launch.sea-lottery: %s leads to its page',
+    async (_, of, address) => {
+      const page = await opens({ hosted: { launch: held(gameLaunchMachine) } });
+      const launch = await openPlace(page, 'launch', { id: game.gameId });
+      await page.act(() => settle(childOf(launch, 'loadGame'), { output: { kind: 'shown', game: { ...detail, ...of } } }));
+      await page.screen.at(address);
+      await page.screen.hides('dialog');
+    },
+  );
+
+  test('s2.launch.third-party: a game of a studio leads to its page, once it was launched', async () => {
+    const page = await opens({ hosted: { launch: held(gameLaunchMachine) } });
+    const launch = await openPlace(page, 'launch', { id: game.gameId });
+    await page.act(() => settle(childOf(launch, 'loadGame'), { output: { kind: 'shown', game: detail } }));
+    await page.screen.sees('status', 'launch.waiting');
+    await page.act(() => settle(childOf(launch, 'launchGame'), { output: { kind: 'opened' } }));
+    await page.screen.at('/game');
+    await page.screen.hides('dialog');
+  });
+
+  test('s2.launch.vassalage-popup s2.launch.vassalage-slots: a provider that was found leads to its games over the page, one of slots to the slots of it', async () => {
+    const page = await opens({ hosted: { lobby: browse, launch: held(gameLaunchMachine) } });
+    const vendors = found.cards.slice(0, 1).flatMap((card) => [
+      { ...card, vassalage: 'MOYUR', displayName: 'Moyur', gameType: 'LIVE' },
+      { ...card, vassalage: 'SHIMUL', displayName: 'Shimul', gameType: 'RNG' },
+    ]);
+    await finds(page, 'lobby', { ...found, vendors });
+    await page.screen.sees('group', 'lobby.makers');
+    await page.screen.press('Moyur');
+    await page.screen.at('/lobby?dialog=gamePopup&id=MOYUR');
+    await page.screen.press('common.close');
+    await page.screen.press('Shimul');
+    const launch = await waitFor(() => childOf(childOf(page.portal, 'dialog'), 'content'));
+    await page.act(() => settle(childOf(launch, 'keepVassalage'), { output: undefined }));
+    await page.screen.at('/rng?page=SHIMUL');
   });
 
   test('s8.message.game-maintenance: of a game under maintenance it is said, and others can be played instead', async () => {

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Game } from '../../../contract/games';
 import { Button } from '../../ui/button';
 import { useLaunch } from './use-play';
+import './games.css';
 
 type Props = { game: Pick<Game, 'gameId' | 'gameName' | 'supportPlay' | 'maintenance'>; large?: boolean };
 
