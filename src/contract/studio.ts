@@ -37,8 +37,10 @@ export const studioCurrency = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/));
 const player = studioId;
 const one = { transactionId: studioId, player };
 const money = { amount: studioAmount, currency: studioCurrency };
+/** By which the player can check the round, 1 to 4,000 printable ASCII characters; the last that was said of it is shown with the bet. */
+const proves = { proof: v.optional(v.pipe(v.string(), v.regex(/^[\x20-\x7e]{1,4000}$/))) };
 /** Where a bet or a win belongs. `reward`: of free rounds; then a bet may be of nothing (W26). */
-const placed = { roundId: studioId, closesRound: v.optional(v.boolean()), reward: v.optional(studioId) };
+const placed = { roundId: studioId, closesRound: v.optional(v.boolean()), reward: v.optional(studioId), ...proves };
 
 /** What each call is asked. Unknown fields beside these are let through, and kept (W27). */
 export const studioRequests = {
@@ -59,7 +61,7 @@ export const studioRequests = {
     sessionId: v.optional(studioId),
     gameId: v.optional(studioId),
   }),
-  'round-end': v.looseObject({ ...one, roundId: studioId, sessionId: v.optional(studioId), gameId: v.optional(studioId) }),
+  'round-end': v.looseObject({ ...one, roundId: studioId, sessionId: v.optional(studioId), gameId: v.optional(studioId), ...proves }),
   /** A win without a bet: a tournament, a jackpot, free rounds that are paid at once (W25). */
   promo: v.looseObject({
     ...one,

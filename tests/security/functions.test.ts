@@ -7,7 +7,7 @@ const gateway = await startModules();
 afterAll(() => gateway.close());
 
 /** What a trial may read: who it is and what it plays with. All else that takes a session is a member's. */
-const OF_A_TRIAL = ['balance', 'favoriteGames', 'memberIcon', 'memberInfo', 'playerAvatar', 'recentGames'];
+const OF_A_TRIAL = ['balance', 'favoriteGames', 'memberIcon', 'memberInfo', 'playerAvatar', 'recentGames', 'unfinishedRounds'];
 
 const reads = Object.entries<Endpoint>(endpoints).filter(
   ([name, { method, token, query }]) => method === 'GET' && token === 'required' && query === undefined && name !== 'logOutByGet',

@@ -76,6 +76,7 @@ create table studio_rounds (
   bet_id text,
   opened_at timestamptz not null,
   ended_at timestamptz,
+  proof text,
   primary key (studio_id, account_id, round_id)
 );
 create index studio_rounds_open on studio_rounds (account_id, opened_at) where ended_at is null and bets > 0;

@@ -66,12 +66,13 @@ $$;
 
 -- A round as it is after so much more: opened by its first bet, ended by what says so (W23).
 create function studio_round(p jsonb, stake bigint, win bigint, bet int, told timestamptz, ends boolean) returns void language sql as $$
-  insert into studio_rounds as r (studio_id, account_id, round_id, session_id, game_id, staked, won, bets, bet_id, opened_at, ended_at)
+  insert into studio_rounds as r (studio_id, account_id, round_id, session_id, game_id, staked, won, bets, bet_id, opened_at, ended_at, proof)
     values (p ->> 'studio', (p ->> 'player')::uuid, p ->> 'round', case bet when 0 then null else (p ->> 'session')::uuid end, p ->> 'game', stake,
-      win, bet, case bet when 0 then null else p ->> 'id' end, told, case when ends then told end)
+      win, bet, case bet when 0 then null else p ->> 'id' end, told, case when ends then told end, p ->> 'proof')
     on conflict (studio_id, account_id, round_id) do update set staked = r.staked + stake, won = r.won + win, bets = r.bets + bet,
       bet_id = coalesce(r.bet_id, excluded.bet_id), session_id = coalesce(r.session_id, excluded.session_id),
-      game_id = coalesce(r.game_id, excluded.game_id), ended_at = coalesce(r.ended_at, excluded.ended_at)
+      game_id = coalesce(r.game_id, excluded.game_id), ended_at = coalesce(r.ended_at, excluded.ended_at),
+      proof = coalesce(excluded.proof, r.proof)
 $$;
 
 create function studio_bet(p jsonb, s studios, a accounts, r studio_rounds, balance bigint, told timestamptz) returns jsonb language plpgsql as $$
@@ -222,7 +223,7 @@ begin
     'betId', r.bet_id, 'event', p ->> 'id', 'roundId', r.round_id, 'vendor', coalesce(g.vassalage, r.studio_id),
     'game', coalesce(r.game_id, r.studio_id), 'category', coalesce(g.category, 'RNG'), 'kind', case r.bets when 0 then 'cancelled' else 'settled' end,
     'stake', (case r.bets when 0 then staked else r.staked end)::text, 'validBet', r.staked::text, 'result', r.won::text, 'bonusPart', '0',
-    'betAt', r.opened_at, 'at', told, 'moves', moves, 'proof', null)));
+    'betAt', r.opened_at, 'at', told, 'moves', moves, 'proof', r.proof)));
 end $$;
 
 -- One ask. 'again': it had been done; 'final': a refusal that stays one.

@@ -27,6 +27,7 @@ export type Act = {
   original?: string;
   reward?: string;
   closes?: boolean;
+  proof?: string;
   extra?: string;
 };
 
@@ -102,12 +103,25 @@ const known = v.looseObject({
   gameId: v.optional(v.string()),
   reward: v.optional(v.string()),
   closesRound: v.optional(v.boolean()),
+  proof: v.optional(v.string()),
 });
 
 /** An ask of the wire as the rules take it; what we do not know of it is kept beside (W27). */
 export function actOf(kind: Kind, asked: Asked): Act {
-  const { transactionId, player, originalTransactionId, amount, currency, roundId, sessionId, gameId, reward, closesRound, ...extra } =
-    v.parse(known, asked);
+  const {
+    transactionId,
+    player,
+    originalTransactionId,
+    amount,
+    currency,
+    roundId,
+    sessionId,
+    gameId,
+    reward,
+    closesRound,
+    proof,
+    ...extra
+  } = v.parse(known, asked);
   return {
     kind,
     id: transactionId,
@@ -120,6 +134,7 @@ export function actOf(kind: Kind, asked: Asked): Act {
     original: originalTransactionId,
     reward,
     closes: closesRound,
+    proof,
     ...(Object.keys(extra).length > 0 && { extra: JSON.stringify(extra) }),
   };
 }

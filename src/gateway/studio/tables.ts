@@ -91,6 +91,8 @@ export const studioRounds = pgTable(
     betId: text(),
     openedAt: time().notNull(),
     endedAt: time(),
+    /** By which it can be checked, as the studio said it last. */
+    proof: text(),
   },
   (one) => [primaryKey({ columns: [one.studioId, one.accountId, one.roundId] })],
 );

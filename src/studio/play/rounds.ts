@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { stream } from '../fair/stream';
+import { commitment, type Source, stream } from '../fair/stream';
 import { GAMES } from '../games';
 import { share, toText } from '../games/fraction';
 import { GAME_IDS, type GameId, type Played } from '../games/game';
@@ -61,14 +61,22 @@ export const lockedRound = async (tx: Query, id: string): Promise<Round | undefi
 
 /** How a round stands, worked out anew from its seed: nothing of its chance is kept beside it. */
 export async function played(tx: Query, studio: Studio, round: Round): Promise<Played> {
+  return GAMES[round.game].play(stream(await sourceOf(tx, studio, round)), round.acts);
+}
+
+async function sourceOf(tx: Query, studio: Studio, { seed_id, game, version, nonce, player }: Round): Promise<Source> {
   const { rows } = await tx.query<{ sealed: string; client_seed: string }>('select sealed, client_seed from seeds where id = $1', [
-    round.seed_id,
+    seed_id,
   ]);
   const [seed] = rows;
   if (!seed) throw new Error('a round without its seed');
-  const { game, version, nonce, acts, player } = round;
-  const source = { serverSeed: opened(studio, player, seed), clientSeed: seed.client_seed, game, version, nonce };
-  return GAMES[game].play(stream(source), acts);
+  return { serverSeed: opened(studio, player, seed), clientSeed: seed.client_seed, game, version, nonce };
+}
+
+/** What the portal shows of how a round can be checked: all but the seed, which is revealed when its life is over. */
+async function proofOf(tx: Query, studio: Studio, round: Round): Promise<string> {
+  const { serverSeed, ...source } = await sourceOf(tx, studio, round);
+  return JSON.stringify({ ...source, commitment: commitment(serverSeed), acts: round.acts });
 }
 
 /** What the portal calls a bet; what a round ends with has an id of its own. */
@@ -91,11 +99,11 @@ export async function resolve(tx: Query, studio: Studio, round: Round): Promise<
     payout,
   ]);
   if (round.mode === 'fun') await pay(tx, round.player, payout);
-  else await put(tx, round, ending(round, payout));
+  else await put(tx, round, ending(round, payout, await proofOf(tx, studio, round)));
 }
 
-function ending({ id, player, currency, session_id: sessionId, game: gameId }: Round, payout: bigint) {
-  const common = { player, roundId: id, sessionId, gameId };
+function ending({ id, player, currency, session_id: sessionId, game: gameId }: Round, payout: bigint, proof: string) {
+  const common = { player, roundId: id, sessionId, gameId, proof };
   if (payout === 0n) return { call: 'round-end', body: { ...common, transactionId: `${id}.end` } } as const;
   return { call: 'win', body: { ...common, transactionId: `${id}.win`, amount: toAmount(payout), currency, closesRound: true } } as const;
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { accounts } from '../../../src/gateway/account/tables';
 import { DEMO_STUDIO } from '../../../src/gateway/studio/demo';
@@ -59,6 +59,17 @@ test('a bet in the studio’s frame is the player’s: it leaves the wallet, and
     await expect.poll(balance, POLL).toBe(before - 10_00n + minor(body.round.payout));
     expect(minor(body.balance)).toBe(await balance());
   }
+});
+
+test('own.betting-record.round: a round is kept with what it can be checked by: all but the seed, which is in use', async () => {
+  const frame = await frameAt(`http://127.0.0.1:${gateway.ctx.ports.studio}`, await launched());
+  await frame.chooses('meghna');
+  await rested(database.url);
+  expect((await frame.bets('lab-dice', DICE)).body.round.state).toBe('settled');
+  const last = () => gateway.ctx.db.execute<{ proof: string }>(sql`select proof from bets order by created_at desc limit 1`);
+  const proof = async () => JSON.parse((await last()).rows[0]?.proof ?? '{}');
+  await expect.poll(proof, POLL).toMatchObject({ game: 'lab-dice', version: 1, clientSeed: 'meghna', nonce: 0, acts: [DICE] });
+  expect([(await proof()).commitment, 'serverSeed' in (await proof())]).toEqual([expect.stringMatching(/^[0-9a-f]{64}$/), false]);
 });
 
 test('the token of an address is good once', async () => {

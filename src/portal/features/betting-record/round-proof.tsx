@@ -9,7 +9,9 @@ export const RoundProof = ({ evidence }: { evidence: string }) => (
       <Trans id="bets.proof">Proof</Trans>
     </h4>
     <p className="mute sm">
-      <Trans id="bets.proof.text">Paste this into the provider’s verifier to check the result yourself.</Trans>
+      <Trans id="bets.proof.text">
+        What the provider was bound to before the bet. With the seed that it reveals later, its verifier works the result out again.
+      </Trans>
     </p>
     <p className="bet-code">{evidence}</p>
     <div className="form-ways">
