@@ -159,7 +159,7 @@ const screens = {
     paths: ['/lobby'],
     title: lobbyTitle,
     load: async () => (await import('./features/lobby')).lobbies.all,
-    from: ['home', 'favourites', 'winners', 'gameInfo'],
+    from: ['home', 'favourites', 'winners', 'gameInfo', 'launch'],
   },
   favourites: {
     ...lobby,

@@ -1,19 +1,23 @@
 import { waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import { Actor, type AnyActor } from 'xstate';
+import { favouritesMachine } from '../../machines/favourites/favourites.machine';
+import { gameBrowseMachine } from '../../machines/game-browse/game-browse.machine';
 import { gameLaunchMachine } from '../../machines/game-launch/game-launch.machine';
 import { gameLaunchDriver } from '../drivers/game-launch.driver';
 import { describePaths } from './support/describe-paths';
 import { placeTo } from './support/hosting';
 import { member } from './support/neighbours';
 import type { RenderedPage } from './support/page';
-import { held } from './support/stand-ins';
+import { held, inert } from './support/stand-ins';
+
+const favourites = inert(favouritesMachine, { value: { known: 'idle' }, context: { ids: [], waiting: [], failure: null } });
 
 describePaths({
   flow: 'game-launch',
   driver: gameLaunchDriver,
   children: member,
-  hosted: { launch: held(gameLaunchMachine) },
+  hosted: { launch: held(gameLaunchMachine), gamePopup: held(gameBrowseMachine, { favourites }) },
   begin: launches,
 });
 
