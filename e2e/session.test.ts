@@ -80,16 +80,19 @@ async function elsewhere(tester: Tester, leaves: boolean) {
   await tab.page.close();
 }
 
-/** Asks for a centre. It opens, or the log-in does, or a warning; whichever it is, it is left again. */
-async function asks(tester: Tester, centre: 'member' | 'agent') {
+const ADDRESSES = { member: 'memberCentre', agent: 'agentCentre', any: 'launch&id=lab-nothing' } as const;
+const TITLES = { member: 'memberCentre.title', agent: 'comingDialog.agentCentre', any: 'launch.title' } as const;
+
+/** Asks for a centre, or for a game. It opens, or the log-in does, or a warning; whichever it is, it is left again. */
+async function asks(tester: Tester, centre: 'member' | 'agent' | 'any') {
   const { screen } = tester;
   await tester.edge.rests();
   const { token, isAgent: type } = await tester.kept();
-  await screen.visit(`/?dialog=${centre}Centre`);
-  const warned = token !== undefined && (type === '4' || (type === '0' && centre === 'agent'));
+  await screen.visit(`/?dialog=${ADDRESSES[centre]}`);
+  const warned = token !== undefined && centre !== 'any' && (type === '4' || (type === '0' && centre === 'agent'));
   if (!token) await screen.sees('dialog', 'login.title');
   else if (warned) await screen.sees('alertdialog', 'alert.needTrueAccount.title');
-  else await screen.sees('dialog', centre === 'member' ? 'memberCentre.title' : 'comingDialog.agentCentre');
+  else await screen.sees('dialog', TITLES[centre]);
   await tester.edge.rests();
   // The address asks again for as long as it names the centre.
   await screen.visit('/');
@@ -177,6 +180,7 @@ runPathTests<Who>('session', sessionDriver, {
   },
   tolerates: [
     ['memberInfo', 403],
+    ['gameDetail', 404],
     ['prolongSession', 401],
     ['balance', 503],
     ['balance', 401],

@@ -26,7 +26,7 @@ const screens = (): Destination[] => {
 /** Of what shows one of many, what is said where there is no such one. */
 const NOBODYS = '01930000-0000-7000-8000-000000000000';
 /** Who may open what is for an account. */
-const MAY = { member: 'player', agent: 'agent' } as const;
+const MAY = { any: 'player', member: 'player', agent: 'agent' } as const;
 const dialog = (name: string, as?: Destination['as']): Destination => ({ name: `the dialog ${name}`, path: `/?dialog=${name}`, as });
 const page = (name: string, as: Destination['as'] = 'player', centre = 'memberCentre'): Destination => ({
   name: `${name} of ${centre}, for the ${as}`,

@@ -17,7 +17,7 @@ export type OpenRound = UnfinishedRounds['rounds'][number] & { gameName: string 
 export type Figures = (GameSession & { at: number }) | null;
 
 /** Where a game is launched from, and how: in points, or as a free demo. */
-const launchOf = (id: string, mode: 'play' | 'trial'): Place => ({ to: 'gameInfo', params: { id, mode } });
+const launchOf = (id: string, mode: 'play' | 'trial'): Place => ({ to: 'launch', params: { id, mode } });
 
 /** A game in its frame, once it was launched: loading, between rounds, in a round, left. Meets s2.route.game, s2.route.seamless, s8.game.leave. */
 export const gameSessionMachine = setup({

@@ -12,6 +12,8 @@ const notProvided = (actor: string) => (): never => {
 export type Place = { to: string; centre?: string; params?: Record<string, unknown>; ofAccount?: boolean };
 /** Where a destination is shown: as a screen, a dialog, a page of a centre, or as the lock over a session that ran out. */
 export type Seat = 'screen' | 'dialog' | 'page' | 'lock';
+/** Whom a destination is for that is not for everybody: any account, one with a wallet, an agent. */
+export type Access = 'any' | 'member' | 'agent';
 /** What the portal must hear of a destination's end. `begun`: the account is new, or a trial. `changed`: a password was changed on the way. */
 export type Report =
   | { type: 'login.completed'; account: MemberInfo; changed?: true; begun?: true }

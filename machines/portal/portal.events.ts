@@ -1,8 +1,8 @@
-import type { Ending, Place, Report, Seat } from '../host/host.machine';
+import type { Access, Ending, Place, Report, Seat } from '../host/host.machine';
 import type { SessionEndReason } from '../session/session.machine';
 
 /** What the portal knows of a screen or a dialog: its address, and whom it is for. A page is for whom its centre is. */
-export type DestinationFacts = { path?: string; account?: 'member' | 'agent' };
+export type DestinationFacts = { path?: string; account?: Access };
 
 /** What the root chart is sent: by views and the address, by any call, and by its children. */
 export type PortalEvent =
@@ -45,7 +45,7 @@ export type ToastKind =
 
 /** What the shell does for the portal, in one place: it goes to a page, names what is open in the address, shows a toast. */
 export type PortalEmitted =
-  | { type: 'page.requested'; to: string }
+  | { type: 'page.requested'; to: string; params?: Place['params'] }
   | { type: 'address.changed'; seat: Seat; to: string | null }
   | { type: 'toast.requested'; kind: ToastKind }
   | { type: 'gate.closed' };

@@ -14,9 +14,9 @@ const NOWHERE: Place = { to: '' };
 const placeOf = (event: PortalEvent): Place => ('place' in event ? event.place : NOWHERE);
 const endingOf = (event: PortalEvent): Ending => ('ending' in event ? event.ending : {});
 const accountOf = (report: object = {}): MemberInfo | null => ('account' in report ? (report.account as MemberInfo | null) : null);
+const wayTo = ({ destinations }: PortalInput, { to, params }: Place) => ({ to: destinations[to]?.path ?? '/', ...(params && { params }) });
 /** Whom a destination is for, where it is not for everybody. */
 const accountFor = (destinations: PortalInput['destinations'], { to, centre }: Place) => destinations[centre ?? to]?.account;
-
 export type PortalInput = { language: Language; destinations: Record<string, DestinationFacts> };
 
 /** The whole portal: its long-lived children, and what concerns more than one of them. Meets s4.modal.*, s6.protected.*. */
@@ -94,7 +94,7 @@ export const portalMachine = setup({
     endAsDialog: raise(({ event }) => ({ type: 'place.ended', seat: 'dialog', ending: endingOf(event) })),
     goHome: emit({ type: 'page.requested', to: '/' }),
     goToLogin: emit({ type: 'page.requested', to: '/login' }),
-    goTo: emit(({ context, event }) => ({ type: 'page.requested', to: context.destinations[placeOf(event).to]?.path ?? '/' })),
+    goTo: emit(({ context, event }) => ({ type: 'page.requested', ...wayTo(context, placeOf(event)) })),
     nameOpened: emit(({ event }) => ({
       type: 'address.changed',
       seat: 'seat' in event ? event.seat : 'screen',

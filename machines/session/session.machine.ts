@@ -1,7 +1,7 @@
 import { assign, type DoneActorEvent, type ErrorActorEvent, fromCallback, fromPromise, sendParent, setup } from 'xstate';
 import type { Failure, MemberInfo } from '../../src/contract';
 import type { balanceMachine } from '../balance/balance.machine';
-import type { Place } from '../host/host.machine';
+import type { Access, Place } from '../host/host.machine';
 import type { realityCheckMachine } from '../reality-check/reality-check.machine';
 
 const notProvided = (actor: string) => (): never => {
@@ -29,7 +29,7 @@ export const sessionMachine = setup({
       | { type: 'session.refused' }
       | { type: 'session.prolonged' }
       | { type: 'notice.acknowledged' }
-      | { type: 'permission.asked'; centre: 'member' | 'agent' }
+      | { type: 'permission.asked'; centre: Access }
       | { type: 'session.queried' }
       | { type: 'time.ticked'; left: TimeLeft }
       | { type: 'time.renewed' }
@@ -67,6 +67,7 @@ export const sessionMachine = setup({
     isUnauthorised: ({ event }) => 'error' in event && (event.error as Failure).kind === 'unauthorised',
     isChangeDue: ({ event }) => 'error' in event && (event.error as Failure).code === 'session.passwordDue',
     isFinal: ({ event }) => 'left' in event && event.left.final,
+    isForAny: ({ event }) => 'centre' in event && event.centre === 'any',
     notForThisAccount: ({ context, event }) =>
       'centre' in event && event.centre === 'agent' && !AGENTS.includes(context.account?.type ?? -1),
   },
@@ -172,7 +173,7 @@ export const sessionMachine = setup({
             trial: {
               description: 'A trial account: it may play, and is kept out of the member and the agent centre.',
               meta: { requirements: ['s4.account-type.trial', 's4.account-type.trial-blocked', 's6.protected.trial'] },
-              on: { 'permission.asked': { actions: 'askForTrueAccount' } },
+              on: { 'permission.asked': [{ guard: 'isForAny', actions: 'grant' }, { actions: 'askForTrueAccount' }] },
             },
             member: {
               description: 'A member or an agent; from time to time the reality check says what was staked and won.',

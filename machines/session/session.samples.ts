@@ -44,6 +44,7 @@ export const sessionSamples = {
     'session.refused': { 'by any call': { en: 'A call is told that the session is over', bn: 'কোনো রিকোয়েস্ট জানায় সেশন শেষ' } },
     'permission.asked': {
       'for the member centre': { event: { centre: 'member' }, en: 'Open the member centre', bn: 'সদস্য কেন্দ্র খুলুন' },
+      'for a game': { event: { centre: 'any' }, en: 'Press "Play" at a game', bn: 'একটি গেমে "খেলুন" চাপুন' },
       'for the agent centre': { event: { centre: 'agent' }, en: 'Open the agent centre', bn: 'এজেন্ট সেন্টার খুলুন' },
     },
     'session.queried': { 'by the gate': { en: 'The portal asks whether a user is logged in', bn: 'কেউ লগ ইন করা আছেন কি না পোর্টাল জানতে চায়' } },

@@ -100,8 +100,8 @@ const screens = {
     from: ['home'],
   },
   lottery: { ...coming, paths: ['/lottery'], layout: 'header', title: category.lottery, from: ['menu', 'footer'] },
-  vnlottery: { ...coming, paths: ['/vnlottery'], layout: 'header', title: category.lottery, from: ['address'] },
-  seaLottery: { ...coming, paths: ['/seaLottery'], layout: 'header', title: category.lottery, from: ['address'] },
+  vnlottery: { ...coming, paths: ['/vnlottery'], layout: 'header', title: category.lottery, from: ['launch'] },
+  seaLottery: { ...coming, paths: ['/seaLottery'], layout: 'header', title: category.lottery, from: ['launch'] },
   elott: {
     ...lobby,
     paths: ['/elott'],
@@ -159,7 +159,7 @@ const screens = {
     paths: ['/lobby'],
     title: lobbyTitle,
     load: async () => (await import('./features/lobby')).lobbies.all,
-    from: ['home', 'favourites', 'winners', 'gameInfo'],
+    from: ['home', 'favourites', 'winners', 'gameInfo', 'launch'],
   },
   favourites: {
     ...lobby,
@@ -184,7 +184,7 @@ const screens = {
   down: { ...coming, paths: ['/down'], title: app, from: ['address'] },
   download: { ...coming, paths: ['/download'], exempt: true, title: app, from: ['footer'] },
   join: { ...coming, paths: ['/join'], title: /*i18n*/ { id: 'title.join', message: 'Join us' }, from: ['address'] },
-  game: { ...game, paths: ['/game'], from: ['address'] },
+  game: { ...game, paths: ['/game'], from: ['launch'] },
 } as const satisfies Record<string, ScreenRow>;
 
 const dialogs = {
@@ -277,7 +277,18 @@ const dialogs = {
     words: ['lobby', 'games', 'list'],
     load: () => import('./features/lobby/game-popup'),
     runs: 'game-browse',
-    from: ['lobby'],
+    from: ['launch'],
+  },
+  // Any account may play, a free demo's too (s6.play.login-required).
+  launch: {
+    seat: 'dialog',
+    account: 'any',
+    byAddress: true,
+    byId: true,
+    words: ['launch', 'games', 'list'],
+    load: () => import('./features/launch'),
+    runs: 'game-launch',
+    from: ['lobby', 'favourites', 'gameMenu', 'gamePopup', 'gameInfo', 'game'],
   },
   // What is new is shown after a login.
   afterLogin: { seat: 'dialog', byAddress: false, words: ['after-login'], load: () => import('./features/after-login') },

@@ -34,6 +34,8 @@ const nothingStored = (language: Language) => ({
   forgetChange() {},
   keepBegunDeposit() {},
   takeBegunDeposit: () => null,
+  account: () => null,
+  keepVassalage() {},
   forgetSession() {},
   trust: () => [],
   keepTrust() {},

@@ -15,6 +15,7 @@ const unauthorised = { kind: 'unauthorised', code: 'session.ended' };
 const offline = { kind: 'offline', code: 'client.offline' };
 const memberCentre = { type: 'permission.asked', centre: 'member' };
 const agentCentre = { type: 'permission.asked', centre: 'agent' };
+const game = { type: 'permission.asked', centre: 'any' };
 const record = { to: 'transactionHistory', centre: 'memberCentre' };
 const present = { type: 'session.present' };
 const absent = { type: 'session.absent' };
@@ -73,6 +74,19 @@ export const sessionJourneys = [
     .sees('held.account.member'),
 
   ...agents,
+
+  journey('A game is for any account: a trial may play, a member too, and a visitor logs in first')
+    .meets('s4.account-type.trial', 's6.play.login-required')
+    .settles('restoreSession', { output: trial })
+    .sends(game)
+    .tells('parent', { type: 'permission.granted' })
+    .nothingElse()
+    .sends({ type: 'session.ended' })
+    .sends(game)
+    .tells('parent', { type: 'permission.needsLogin' })
+    .sends({ type: 'session.opened', account: member })
+    .sends(game)
+    .tells('parent', { type: 'permission.granted' }),
 
   journey('A trial account is kept out of both centres')
     .meets('s4.account-type.trial', 's6.protected.trial')
@@ -349,9 +363,10 @@ export const sessionInvariants = [
   ).meets('s4.account-type.trial'),
 
   invariant(
-    'Leave is given to members alone',
+    'Leave is given to members alone, but for a game, which is for any account',
     ({ effects, ...moment }) =>
       active({ effects, ...moment }, 'held.account.member') ||
+      (moment.move?.event.type === 'permission.asked' && moment.move.event.centre === 'any' && active({ effects, ...moment }, 'held')) ||
       !effects.some((effect) => effect.kind === 'send' && effect.event.type === 'permission.granted'),
   ).meets('s6.role.visitor'),
 ];

@@ -76,6 +76,7 @@ describe('dialogs and pages', () => {
   test('s6.protected.no-token s6.protected.centres: what is for members is so, what is for agents, and nothing else', () => {
     expect(dialogs.flatMap(({ key, row }) => (row.account ? [[key, row.account]] : []))).toEqual([
       ['changePassword', 'member'],
+      ['launch', 'any'],
       ['memberCentre', 'member'],
       ['agentCentre', 'agent'],
     ]);

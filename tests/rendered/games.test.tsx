@@ -1,8 +1,10 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { favouritesMachine } from '../../machines/favourites/favourites.machine';
 import { gameBrowseMachine } from '../../machines/game-browse/game-browse.machine';
 import { found, game } from '../../machines/game-browse/game-browse.samples';
+import { detail } from '../../machines/game-info/game-info.samples';
+import { gameLaunchMachine } from '../../machines/game-launch/game-launch.machine';
 import { listMachine } from '../../machines/list/list.machine';
 import { settle } from '../../src/atlas';
 import { visitor } from './support/neighbours';
@@ -27,7 +29,21 @@ const LIVE = [
   ...['baccarat', 'sicbo', 'roulette', 'dragonTiger', 'blackjack', 'holdEm', 'mahjongTiles', 'cardPoker'],
   ...['wenzhouPaiGow', 'seDie', 'fanTan', 'niuNiu', 'yuSiaXie', 'zjh', 'mahjong'],
 ];
+const MAINTENANCE = {
+  bn: 'গেমটির রক্ষণাবেক্ষণ চলছে। অন্য একটি গেম খেলুন।',
+  en: 'This game is under maintenance. Try another one.',
+};
+/** What is being launched. */
+const launchOf = ({ portal }: RenderedPage) => childOf(childOf(portal, 'dialog'), 'content').getSnapshot().context;
 const menu = { ...found, types: ['LIVE', 'RNG'], type: 'LIVE' };
+
+/** What a game is, and where that is played. */
+const LED: [is: string, of: object, address: string][] = [
+  ['a lottery', { gameType: 'LOTT', gameCode: 'SSC1' }, '/lottery'],
+  ['an e-lottery at one play', { gameType: 'ELOTT', gameCode: 'SSC1', playType: 'last3' }, '/lottery?gameCode=SSC1&playType=last3'],
+  ['the Vietnamese lottery', { gameType: 'LOTT', accountTypeName: 'TCG_LOTTO_VN' }, '/vnlottery'],
+  ['the SEA lottery', { gameType: 'LOTT', accountTypeName: 'TCG_SEA' }, '/seaLottery'],
+];
 
 describe.each(['bn', 'en'] as const)('in %s', (language) => {
   const opens = (around: Pick<Around, 'hosted'>) =>
@@ -139,6 +155,75 @@ describe.each(['bn', 'en'] as const)('in %s', (language) => {
     await screen.sees('alert', 'failure.offline');
     await screen.press('security.retry');
     await screen.sees('status', 'gameMenu.loading');
+  });
+
+  test('s1.header.game-menu-actions s2.game-dropdown.content s2.game-dropdown.free-trial: a tile of the menu has a play button, and one for a free trial where supportPlay is 0', async () => {
+    const page = await opens({ hosted: { gameMenu: held(listMachine), launch: held(gameLaunchMachine) } });
+    const list = await openPlace(page, 'gameMenu');
+    const trial = { ...game, supportPlay: 0 } as const;
+    const other = { ...game, gameId: 'lab-dice', gameName: 'Dice', supportPlay: 1 } as const;
+    const closed = { ...trial, gameId: 'lab-net', gameName: 'Net', maintenance: true };
+    await page.act(() => settle(childOf(list, 'load'), { output: { kind: 'shown', page: { ...menu, games: [trial, other, closed] } } }));
+    const { screen } = page;
+    await screen.sees('group', 'gameMenu.vendors');
+    await screen.sees('button', 'game.playNamed', { gameName: game.gameName });
+    await screen.sees('button', 'game.playNamed', { gameName: 'Dice' });
+    await screen.hides('button', 'game.demoNamed', { gameName: 'Dice' });
+    await screen.hides('button', 'game.playNamed', { gameName: 'Net' });
+    await screen.hides('button', 'game.demoNamed', { gameName: 'Net' });
+    await screen.reads('game.closed');
+    await screen.press('game.demoNamed', { gameName: game.gameName });
+    await waitFor(() => expect(launchOf(page)).toMatchObject({ id: game.gameId, mode: 'trial' }));
+  });
+
+  test.each(LED)(
+    's2.launch.lottery-route s2.launch.lottery-query s2.launch.vn-lottery s2.launch.sea-lottery: %s leads to its page',
+    async (_, of, address) => {
+      const page = await opens({ hosted: { launch: held(gameLaunchMachine) } });
+      const launch = await openPlace(page, 'launch', { id: game.gameId });
+      await page.act(() => settle(childOf(launch, 'loadGame'), { output: { kind: 'shown', game: { ...detail, ...of } } }));
+      await page.screen.at(address);
+      await page.screen.hides('dialog');
+    },
+  );
+
+  test('s2.launch.third-party: a game of a studio leads to its page, once it was launched', async () => {
+    const page = await opens({ hosted: { launch: held(gameLaunchMachine) } });
+    const launch = await openPlace(page, 'launch', { id: game.gameId });
+    await page.act(() => settle(childOf(launch, 'loadGame'), { output: { kind: 'shown', game: detail } }));
+    await page.screen.sees('status', 'launch.waiting');
+    await page.act(() => settle(childOf(launch, 'launchGame'), { output: { kind: 'opened' } }));
+    await page.screen.at('/game');
+    await page.screen.hides('dialog');
+  });
+
+  test('s2.launch.vassalage-popup s2.launch.vassalage-slots: a provider that was found leads to its games over the page, one of slots to the slots of it', async () => {
+    const page = await opens({ hosted: { lobby: browse, launch: held(gameLaunchMachine) } });
+    const vendors = found.cards.slice(0, 1).flatMap((card) => [
+      { ...card, vassalage: 'MOYUR', displayName: 'Moyur', gameType: 'LIVE' },
+      { ...card, vassalage: 'SHIMUL', displayName: 'Shimul', gameType: 'RNG' },
+    ]);
+    await finds(page, 'lobby', { ...found, vendors });
+    await page.screen.sees('group', 'lobby.makers');
+    await page.screen.press('Moyur');
+    await page.screen.at('/lobby?dialog=gamePopup&id=MOYUR');
+    await page.screen.press('common.close');
+    await page.screen.press('Shimul');
+    const launch = await waitFor(() => childOf(childOf(page.portal, 'dialog'), 'content'));
+    await page.act(() => settle(childOf(launch, 'keepVassalage'), { output: undefined }));
+    await page.screen.at('/rng?page=SHIMUL');
+  });
+
+  test('s8.message.game-maintenance: of a game under maintenance it is said, and others can be played instead', async () => {
+    const page = await opens({ hosted: { launch: held(gameLaunchMachine) } });
+    const launch = await openPlace(page, 'launch', { id: game.gameId });
+    const other = { ...detail, gameId: 'lab-dice', gameName: 'Dice' };
+    await page.act(() =>
+      settle(childOf(launch, 'loadGame'), { output: { kind: 'shown', game: { ...detail, maintenance: true, recommended: [other] } } }),
+    );
+    await page.screen.sees('status', language === 'bn' ? MAINTENANCE.bn : MAINTENANCE.en);
+    await page.screen.press('game.playNamed', { gameName: 'Dice' });
+    await waitFor(() => expect(launchOf(page)).toMatchObject({ id: 'lab-dice', mode: 'play' }));
   });
 
   test('s2.other.latest-winners: what was won lately has a screen, with names that are masked', async () => {

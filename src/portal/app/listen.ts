@@ -3,7 +3,7 @@ import type { Place, Seat } from '../../../machines/host/host.machine';
 import { destinations, routes } from '../destinations';
 import type { PortalRef } from '../parts/portal/portal-context';
 import { toasts } from '../ui/toast-store';
-import type { PortalRouter, Search } from './router';
+import { type PortalRouter, type Search, searchOf } from './router';
 import { titleOf } from './titles';
 import { toastMessage } from './toast-message';
 
@@ -18,7 +18,7 @@ export function listen(portal: PortalRef, router: PortalRouter) {
   /** What the page under a dialog has in its address, which is the dialog's meanwhile. */
   let under: Address = { pathname: '', search: {} };
 
-  portal.on('page.requested', ({ to }) => go(to, {}));
+  portal.on('page.requested', ({ to, params }) => go(to, searchOf(params)));
   portal.on('toast.requested', ({ kind }) => toasts.show(toastMessage(kind), GOOD.includes(kind) ? 'good' : 'bad'));
   portal.on('gate.closed', () => void router.invalidate().catch(() => {}));
   portal.on('address.changed', () => queueMicrotask(name));

@@ -16,7 +16,7 @@ const NAMED = ['page', 'id', 'affiliateCode', 'q', 'kind', 'type', 'sort', 'game
 export type Search = { dialog?: string } & { [Name in (typeof NAMED)[number]]?: string };
 
 /** What an address says that is known. A code of letters is a word to the router, one of digits a number. */
-const searchOf = (said: Record<string, unknown>): Search => ({
+export const searchOf = (said: Record<string, unknown> = {}): Search => ({
   ...(isDialog(said.dialog) && { dialog: said.dialog }),
   ...Object.fromEntries(NAMED.flatMap((name) => (isSaid(name, said[name]) ? [[name, String(said[name]).slice(0, 64)]] : []))),
 });

@@ -31,6 +31,10 @@ export function createStorage(session: Storage, local: Storage, doc: Document) {
       remove(session, 'deposit');
       return id;
     },
+    /** Whose session it is. */
+    account: () => read(session, 'account'),
+    /** The provider of slots that was chosen last (s2.launch.vassalage-slots). */
+    keepVassalage: (vassalage: string) => write(session, 'vassalage', vassalage),
     /** Clears the session's storage, and tells the tabs that share it; the merchant is kept (s4.logout.storage, own.session.tabs). */
     forgetSession() {
       const merchant = this.merchant();

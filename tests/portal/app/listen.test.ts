@@ -171,6 +171,24 @@ describe('a page of a centre', () => {
   });
 });
 
+describe('a launch', () => {
+  const HERE = '/?dialog=launch&id=lab-wheel';
+
+  test('s6.play.login-required s2.launch.login-required: a visitor who wants to play logs in first, and is led on to the game', async () => {
+    const { portal, request, address, open } = await begin('/');
+    request('launch', { params: { id: 'lab-wheel', mode: 'play' } });
+    expect([await address(), open()]).toEqual(['/?dialog=login', ['login', undefined]]);
+    portal.send({ type: 'place.ended', seat: 'dialog', ending: { report: { type: 'login.completed', account } } });
+    expect([await address(), open()]).toEqual([HERE, ['launch', undefined]]);
+  });
+
+  test('s4.account-type.trial: a trial account plays as a member does', async () => {
+    const { request, address, open } = await begin('/', { ...account, type: 4 });
+    request('launch', { params: { id: 'lab-wheel', mode: 'play' } });
+    expect([await address(), open()]).toEqual([HERE, ['launch', undefined]]);
+  });
+});
+
 describe('the lock over a session that ran out', () => {
   async function locked(held = heldPortal(account)) {
     const shown = await begin('/', account, held);

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { GameDetail } from '../../../contract/games';
 import { GameTile } from '../../parts/games/game-tile';
+import { PlayButtons } from '../../parts/games/play-buttons';
 import { GameArt } from '../../ui/game-art';
 import { Note } from '../../ui/note';
 import { takeLostFocus } from '../../ui/take-focus';
@@ -25,6 +26,7 @@ export function Sheet({ game }: { game: GameDetail }) {
           <Trans id="gameInfo.maintenance">This game is under maintenance. Here are others like it.</Trans>
         </Note>
       )}
+      <PlayButtons game={game} large />
       <GameFacts game={game} />
       {game.recommended.length > 0 && (
         <ul className="tiles game-sheet-tiles">

@@ -1,19 +1,21 @@
 import { useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
 import type { VendorCard } from '../../../contract/games';
+import { useLaunch } from '../../parts/games/use-play';
 import '../../parts/games/games.css';
 
-/** The providers whose name was searched for: each leads to all of its games. */
+/** The providers whose name was searched for: each leads to its games (s2.launch.vassalage-popup, s2.launch.vassalage-slots). */
 export function Makers({ vendors }: { vendors: readonly VendorCard[] }) {
   const { t } = useLingui();
+  const { openVendor } = useLaunch();
   if (vendors.length === 0) return null;
   return (
-    <nav className="chips" aria-label={t({ id: 'lobby.makers', message: 'Providers of this name' })}>
-      {[...new Map(vendors.map((card) => [card.vassalage, card])).values()].map(({ vassalage, displayName }) => (
-        <Link key={vassalage} className="chip" to="." search={{ dialog: 'gamePopup', id: vassalage }}>
+    <fieldset className="chips">
+      <legend className="vh">{t({ id: 'lobby.makers', message: 'Providers of this name' })}</legend>
+      {[...new Map(vendors.map((card) => [card.vassalage, card])).values()].map(({ vassalage, displayName, gameType }) => (
+        <button key={vassalage} type="button" className="chip" onClick={() => openVendor(vassalage, gameType)}>
           {displayName}
-        </Link>
+        </button>
       ))}
-    </nav>
+    </fieldset>
   );
 }

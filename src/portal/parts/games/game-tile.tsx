@@ -4,9 +4,10 @@ import type { ReactNode } from 'react';
 import type { Game } from '../../../contract/games';
 import { Badge } from '../../ui/badge';
 import { GameArt } from '../../ui/game-art';
+import { PlayButtons } from './play-buttons';
 import './games.css';
 
-/** A game: its woven picture, its name, which leads to what is said of it, and who made it. `corner`: a heart. */
+/** A game: its woven picture, its name, which leads to what is said of it, who made it, and the ways to play. `corner`: a heart. */
 export const GameTile = ({ game, corner }: { game: Game; corner?: ReactNode }) => (
   <li className={game.maintenance ? 'card tile off' : 'card tile'}>
     <GameArt id={game.showIcon} />
@@ -19,6 +20,7 @@ export const GameTile = ({ game, corner }: { game: Game; corner?: ReactNode }) =
       </h3>
       <p className="xs mute">{game.vendorName}</p>
     </div>
+    <PlayButtons game={game} />
     {corner}
   </li>
 );

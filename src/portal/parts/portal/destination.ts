@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { ComponentType } from 'react';
 import type { AnyStateMachine } from 'xstate';
-import type { Place } from '../../../../machines/host/host.machine';
+import type { Access, Place } from '../../../../machines/host/host.machine';
 import type { IconName } from '../../ui/icon-name';
 import type { CentreDependencies, FlowDependencies } from '../dependencies';
 
@@ -40,7 +40,7 @@ export type DialogRow = Row<FlowDependencies> & {
   /** Of a centre: its pages, which come with it, and the one that it opens with. */
   pages?: { first: string; load: () => Promise<CentrePages> };
   seat: 'dialog';
-  account?: 'member' | 'agent';
+  account?: Access;
   /** Whether an address opens it; what needs more than its name is opened from within. */
   byAddress: boolean;
   /** It shows one of many: an address names which, `?dialog=notice&id=…`, and opens nothing without. */

@@ -4,8 +4,10 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { found } from '../../../../machines/game-browse/game-browse.samples';
 import { detail } from '../../../../machines/game-info/game-info.samples';
+import { storedGame } from '../../../../src/portal/browser/stored-game';
 import { gameInfoFlow } from '../../../../src/portal/features/game-info/game-info.flow';
 import { gameMenuFlow } from '../../../../src/portal/features/game-menu/game-menu.flow';
+import { gameLaunchFlow } from '../../../../src/portal/features/launch/game-launch.flow';
 import { gameBrowseFlow } from '../../../../src/portal/features/lobby/game-browse.flow';
 import { winnersFlow } from '../../../../src/portal/features/winners/winners.flow';
 import { favouritesFlow } from '../../../../src/portal/parts/games/favourites.flow';
@@ -151,6 +153,58 @@ describe('what is said of a game', () => {
     const unknown = lend({ '/lgw/games/detail': { status: 404, code: 'game.unknown' } });
     expect(await runActor(gameInfoFlow(unknown.deps), 'loadGame', { id: 'lab-nothing' })).toEqual({ kind: 'gone' });
     await expect(runActor(gameInfoFlow(lend({}).deps), 'loadGame', { id: 'lab-wheel' })).rejects.toMatchObject({ kind: 'offline' });
+  });
+});
+
+describe('a launch', () => {
+  const path = '/wps/game/launchGame';
+  const content = { game_url: 'http://studio.example.test/play?token=once', game_url2: null };
+  const launch = { content, launchId: null, origin: 'http://studio.example.test', mode: 'real' };
+  const launched = (reply: object) => {
+    const lent = lend({ [path]: reply });
+    lent.deps.storage.openSession({ token: 'mark', account: 'player', type: 0 });
+    return { ...lent, opens: (mode: string) => runActor(gameLaunchFlow(lent.deps), 'launchGame', { game: detail, mode }) };
+  };
+
+  test('s3.game-launch.fields s9.const.game-launch s2.route.game-iframe-source: the third party is asked, and what it gives is kept for its page', async () => {
+    const { sent, opens } = launched({ value: launch });
+    expect(await opens('play')).toEqual({ kind: 'opened' });
+    expect(sent).toMatchObject([{ method: 'POST', path }]);
+    expect(sent[0]?.body).toEqual({
+      ...{ launchMode: 'GLS', accountType: 1, confirmTrans: 0, platform: 'html5-desktop', clientType: 3 },
+      ...{ gameId: detail.gameId, nodeId: detail.nodeId, vassalage: detail.accountTypeName, trial: false },
+      ...{ username: 'player', token: 'mark', merchantCode: 'maidan', language: 'bn' },
+    });
+    const { gameId, gameName, accountTypeName: vassalage } = detail;
+    expect(storedGame()).toEqual({ launch, gameId, gameName, vassalage, fresh: true });
+    await opens('trial');
+    expect(sent[1]?.body).toMatchObject({ trial: true });
+  });
+
+  test.each([
+    ['game.maintenance', 'maintenance'],
+    ['game.unconnected', 'unconnected'],
+  ])('s8.message.game-maintenance: of %s others are offered, and nothing is kept', async (code, kind) => {
+    expect(await launched({ status: 503, code, value: { games: [detail] } }).opens('play')).toMatchObject({
+      kind,
+      games: [{ gameId: detail.gameId }],
+    });
+    expect(await launched({ status: 503, code }).opens('play')).toEqual({ kind, games: [] });
+    expect(storedGame()).toBeNull();
+  });
+
+  test('what fails otherwise is a failure', async () => {
+    const { opens } = launched({ status: 422, code: 'game.noTrial' });
+    await expect(opens('trial')).rejects.toMatchObject({ code: 'game.noTrial' });
+    expect(storedGame()).toBeNull();
+  });
+
+  test('s2.launch.vassalage-slots: the provider of slots is kept, until the session ends', async () => {
+    const { deps } = lend({});
+    await runActor(gameLaunchFlow(deps), 'keepVassalage', { vassalage: 'SHIMUL' });
+    expect(sessionStorage.getItem('vassalage')).toBe('SHIMUL');
+    deps.storage.forgetSession();
+    expect(sessionStorage.getItem('vassalage')).toBeNull();
   });
 });
 

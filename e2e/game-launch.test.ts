@@ -1,0 +1,61 @@
+import { gameLaunchDriver } from '../tests/drivers/game-launch.driver';
+import { describePaths } from './support/row';
+import type { Tester } from './support/tester';
+
+/** What a game turns out to be, by the outcome that says so: a game of the seed. Of no studio there is one beside the gateway. */
+const GAMES: Record<string, string> = {
+  'of a third party': 'kadam-autumn-pitha',
+  'a lottery': 'shubho-11x5-mask',
+  'a lottery at one play': 'bhagya-quick-draw-shapla',
+  'the Vietnamese lottery': 'mekong-lam-dong-evening',
+  'the SEA lottery': 'sagarpar-lhc-island',
+  'under maintenance': 'uthan-twenty-nine-dhaleshwari-courtyard',
+  gone: 'lab-nothing',
+};
+const openings = Object.entries(GAMES).map(([face, id]) => [
+  `a player opens a link to a game: ${face}`,
+  {
+    input: 'a game in points',
+    fixture: 'member',
+    face,
+    async open(tester: Tester) {
+      if (face === 'under maintenance') await tester.gateway.ops('games', 'maintenance', 'on', id);
+      await tester.isLoggedIn('player');
+      await tester.opens(`/?dialog=launch&id=${id}`);
+    },
+  },
+]);
+
+/** The player looks for a provider by its name, and chooses it. */
+const chooses = (provider: string, name: string) => ({
+  input: provider,
+  fixture: 'member',
+  async open(tester: Tester) {
+    await tester.isLoggedIn('player');
+    await tester.opens(`/lobby?q=${name}`);
+    await tester.page.locator('fieldset.chips button').first().click();
+  },
+});
+
+describePaths('game-launch', gameLaunchDriver, {
+  openings: {
+    ...Object.fromEntries(openings),
+    'a player asks for a free demo': {
+      input: 'a free demo',
+      fixture: 'member',
+      face: 'of a third party',
+      async open(tester: Tester) {
+        await tester.isLoggedIn('player');
+        await tester.opens('/?dialog=gameInfo&id=kadam-autumn-pitha');
+        await tester.screen.press('game.demoNamed', { gameName: tester.language === 'bn' ? 'শরতের পিঠা' : 'Autumn Pitha' });
+      },
+    },
+    'a player chooses a provider of slots': chooses('a provider of slots', 'Shimul'),
+    'a player chooses another provider': chooses('another provider', 'Moyur'),
+  },
+  never: ({ sample }, { world }) => sample?.of === 'loadGame' && sample.class !== 'offline' && sample.class !== world.face,
+  tolerates: [
+    ['gameDetail', 404],
+    ['launchGame', 503],
+  ],
+});

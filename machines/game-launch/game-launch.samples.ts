@@ -1,0 +1,89 @@
+import type { Samples } from '../../src/atlas';
+import { detail } from '../game-info/game-info.samples';
+import { offline } from '../samples';
+import type { gameLaunchMachine } from './game-launch.machine';
+
+const lottery = { ...detail, gameType: 'LOTT', accountTypeName: 'TCG_LOTT' } as const;
+
+/** What is opened, what it turns out to be, and whether it can be opened. */
+export const gameLaunchSamples = {
+  title: { en: 'Opening a game', bn: 'গেম খোলা' },
+  states: {
+    deciding: { en: 'The game is being opened', bn: 'গেম খোলা হচ্ছে' },
+    keeping: { en: 'The slots are being opened', bn: 'স্লট খোলা হচ্ছে' },
+    loading: { en: 'The game is being opened', bn: 'গেম খোলা হচ্ছে' },
+    routing: { en: 'The game is being opened', bn: 'গেম খোলা হচ্ছে' },
+    launching: { en: 'The game is being opened', bn: 'গেম খোলা হচ্ছে' },
+    closed: { en: 'Shows that the game is under maintenance, and others', bn: 'গেমটির রক্ষণাবেক্ষণ চলছে জানানো হয়, অন্য গেমও দেখা যায়' },
+    unconnected: {
+      en: 'Shows that the game cannot be played here yet, and others',
+      bn: 'গেমটি এখনও এখানে খেলা যায় না জানানো হয়, অন্য গেমও দেখা যায়',
+    },
+    gone: { en: 'Shows that there is no such game', bn: 'এমন গেম নেই জানানো হয়' },
+    unread: { en: 'Shows what went wrong, and offers to try again', bn: 'কী ভুল হয়েছে জানানো হয়, আবার চেষ্টা করা যায়' },
+    refused: { en: 'Shows why it was not opened, and offers to try again', bn: 'কেন খোলা হয়নি জানানো হয়, আবার চেষ্টা করা যায়' },
+    atPopup: { en: 'The games of the provider are shown', bn: 'প্রোভাইডারের গেম দেখা যায়' },
+    atSlots: { en: 'The slots of the provider are shown', bn: 'প্রোভাইডারের স্লট দেখা যায়' },
+    atLottery: { en: 'The lottery is shown', bn: 'লটারি দেখা যায়' },
+    atVnLottery: { en: 'The Vietnamese lottery is shown', bn: 'ভিয়েতনামি লটারি দেখা যায়' },
+    atSeaLottery: { en: 'The SEA lottery is shown', bn: 'SEA লটারি দেখা যায়' },
+    atGame: { en: 'The game is shown', bn: 'গেমটি দেখা যায়' },
+  },
+  inputs: {
+    'a game in points': { input: { id: 'lab-wheel', mode: 'play' }, en: 'Press "Play" at a game', bn: 'একটি গেমে "খেলুন" চাপুন' },
+    'a free demo': { input: { id: 'lab-wheel', mode: 'trial' }, en: 'Press "Demo" at a game', bn: 'একটি গেমে "ডেমো" চাপুন' },
+    'a provider of slots': {
+      input: { vassalage: 'SHIMUL', gameType: 'RNG' },
+      en: 'Choose a provider of slots',
+      bn: 'স্লটের একটি প্রোভাইডার বাছুন',
+    },
+    'another provider': { input: { vassalage: 'MOYUR', gameType: 'LIVE' }, en: 'Choose another provider', bn: 'অন্য একটি প্রোভাইডার বাছুন' },
+  },
+  events: { 'retry.requested': { 'by the player': { en: 'Press "Try again"', bn: '"আবার চেষ্টা করুন" চাপুন' } } },
+  outcomes: {
+    loadGame: {
+      'of a third party': { output: { kind: 'shown', game: detail }, en: 'It is a game of a studio', bn: 'এটি একটি স্টুডিওর গেম' },
+      'a lottery': { output: { kind: 'shown', game: lottery }, en: 'It is a lottery', bn: 'এটি একটি লটারি' },
+      'a lottery at one play': {
+        output: { kind: 'shown', game: { ...lottery, gameType: 'ELOTT', gameCode: 'BHAGYA-QUICK-DRAW-SHAPLA', playType: 'standard' } },
+        en: 'It is a lottery with a play',
+        bn: 'এটি খেলার ধরনসহ একটি লটারি',
+      },
+      'the Vietnamese lottery': {
+        output: { kind: 'shown', game: { ...lottery, accountTypeName: 'TCG_LOTTO_VN' } },
+        en: 'It is the Vietnamese lottery',
+        bn: 'এটি ভিয়েতনামি লটারি',
+      },
+      'the SEA lottery': {
+        output: { kind: 'shown', game: { ...lottery, accountTypeName: 'TCG_SEA' } },
+        en: 'It is the SEA lottery',
+        bn: 'এটি SEA লটারি',
+      },
+      'under maintenance': {
+        output: { kind: 'shown', game: { ...detail, maintenance: true, recommended: [detail] } },
+        en: 'It is under maintenance',
+        bn: 'রক্ষণাবেক্ষণ চলছে',
+      },
+      gone: { output: { kind: 'gone' }, en: 'There is no such game', bn: 'এমন গেম নেই' },
+      offline,
+    },
+    keepVassalage: {
+      kept: { output: undefined, en: 'It is kept', bn: 'মনে রাখা হয়' },
+      refused: { ...offline, en: 'It cannot be kept', bn: 'মনে রাখা যায় না' },
+    },
+    launchGame: {
+      opened: { output: { kind: 'opened' }, en: 'The studio opens it', bn: 'স্টুডিও গেমটি খোলে' },
+      'closed now': {
+        output: { kind: 'maintenance', games: [detail] },
+        en: 'Its studio is under maintenance',
+        bn: 'স্টুডিওর রক্ষণাবেক্ষণ চলছে',
+      },
+      'not connected': {
+        output: { kind: 'unconnected', games: [detail] },
+        en: 'Its studio is not connected',
+        bn: 'স্টুডিওটি যুক্ত নেই',
+      },
+      offline,
+    },
+  },
+} satisfies Samples<typeof gameLaunchMachine>;

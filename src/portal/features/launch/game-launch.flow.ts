@@ -1,0 +1,56 @@
+import * as v from 'valibot';
+import { fromPromise } from 'xstate';
+import { gameLaunchMachine, type LaunchOutcome } from '../../../../machines/game-launch/game-launch.machine';
+import { asFailure } from '../../../contract';
+import { game as gameSchema } from '../../../contract/games';
+import { launchEndpoints } from '../../../contract/launch-endpoints';
+import { keepGame } from '../../browser/stored-game';
+import type { FlowDependencies } from '../../parts/dependencies';
+import { loadGame } from '../../parts/games/load-game';
+
+/** What every launch says (s9.const.game-launch, s3.game-launch.fixed). */
+const FIXED = { launchMode: 'GLS', accountType: 1, confirmTrans: 0, platform: 'html5-desktop', clientType: 3 } as const;
+/** What the gateway says of a game that is not opened now, with games to play instead. */
+const NOT_NOW: Record<string, 'maintenance' | 'unconnected'> = {
+  'game.maintenance': 'maintenance',
+  'game.unconnected': 'unconnected',
+};
+const offered = v.object({ games: v.array(gameSchema) });
+
+export const gameLaunchFlow = (deps: Pick<FlowDependencies, 'clientFor' | 'storage'>) => {
+  const { storage } = deps;
+  const client = deps.clientFor(launchEndpoints);
+  return gameLaunchMachine.provide({
+    actors: {
+      loadGame: loadGame(deps),
+      keepVassalage: fromPromise(async ({ input: { vassalage } }) => storage.keepVassalage(vassalage)),
+      launchGame: fromPromise(async ({ input: { game, mode }, signal }): Promise<LaunchOutcome> => {
+        if (!game) throw new Error('There is no game to launch');
+        const { gameId, gameName, nodeId, accountTypeName: vassalage } = game;
+        const asked = {
+          ...{ ...FIXED, gameId, nodeId, vassalage },
+          username: storage.account() ?? '',
+          token: storage.token() ?? '',
+          merchantCode: storage.merchant(),
+          language: storage.language(),
+          trial: mode === 'trial',
+        };
+        try {
+          keepGame({ launch: await client.launchGame(asked, { signal }), gameId, gameName, vassalage });
+          return { kind: 'opened' };
+        } catch (error) {
+          return notNow(error);
+        }
+      }),
+    },
+  });
+};
+
+/** s8.message.game-maintenance: others are offered; what failed otherwise is a failure. */
+function notNow(error: unknown): LaunchOutcome {
+  const { code, value } = asFailure(error);
+  const kind = NOT_NOW[code];
+  if (!kind) throw error;
+  const read = v.safeParse(offered, value);
+  return { kind, games: read.success ? read.output.games : [] };
+}

@@ -1,0 +1,74 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { gameLaunchMachine } from '../../../../machines/game-launch/game-launch.machine';
+import type { Game } from '../../../contract/games';
+import { GameTile } from '../../parts/games/game-tile';
+import { LoadAgain } from '../../parts/page/load-again';
+import { Waiting } from '../../parts/page/waiting';
+import type { HostedDialog } from '../../parts/portal/hosted';
+import { buttonClass } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { Empty } from '../../ui/empty';
+import { Note } from '../../ui/note';
+
+type LaunchRef = ActorRefFrom<typeof gameLaunchMachine>;
+
+/** A game on its way to where it is played, or why it is not (s2.launch.*). */
+export function LaunchDialog({ content: launch, onLeave }: HostedDialog<LaunchRef>) {
+  const { game } = useSelector(launch, ({ context }) => context);
+  return (
+    <Dialog title={game?.gameName ?? <Trans id="launch.title">Opening the game</Trans>} onClose={onLeave}>
+      <Stage launch={launch} />
+    </Dialog>
+  );
+}
+
+function Stage({ launch }: { launch: LaunchRef }) {
+  const state = useSelector(launch, (snapshot) => snapshot);
+  const { failure, instead } = state.context;
+  if (state.hasTag('rejected')) return <LoadAgain failure={failure} onRetry={() => launch.send({ type: 'retry.requested' })} />;
+  if (state.matches('gone')) return <Gone />;
+  if (state.matches('closed'))
+    return (
+      <Others games={instead}>
+        <Trans id="launch.maintenance">This game is under maintenance. Try another one.</Trans>
+      </Others>
+    );
+  if (state.matches('unconnected'))
+    return (
+      <Others games={instead}>
+        <Trans id="launch.unconnected">This game cannot be played here yet. Try another one.</Trans>
+      </Others>
+    );
+  return <Waiting text={<Trans id="launch.waiting">Opening the game…</Trans>} />;
+}
+
+/** Why it is not opened now, and games to play instead (s8.message.game-maintenance). */
+const Others = ({ games, children }: { games: readonly Game[]; children: ReactNode }) => (
+  <div className="stack">
+    <Note tone="gold" role="status">
+      {children}
+    </Note>
+    {games.length > 0 && (
+      <ul className="tiles">
+        {games.map((game) => (
+          <GameTile key={game.gameId} game={game} />
+        ))}
+      </ul>
+    )}
+  </div>
+);
+
+const Gone = () => (
+  <Empty title={<Trans id="launch.gone">This game is no longer available</Trans>}>
+    <p role="status">
+      <Trans id="launch.gone.text">It was removed, or the link is wrong.</Trans>
+    </p>
+    <Link className={buttonClass()} to="/lobby">
+      <Trans id="launch.all">All games</Trans>
+    </Link>
+  </Empty>
+);

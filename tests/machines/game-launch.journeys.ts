@@ -1,0 +1,152 @@
+import { journey } from '../support/journey';
+
+const offline = { kind: 'offline', code: 'client.offline' };
+const game = {
+  gameId: 'lab-wheel',
+  gameType: 'RNG',
+  accountTypeName: 'TCG_LAB',
+  gameCode: null,
+  playType: null,
+  maintenance: false,
+  recommended: [],
+};
+const shown = (changes: object = {}) => ({ output: { kind: 'shown', game: { ...game, ...changes } } });
+const opened = { output: { kind: 'opened' } };
+const other = { gameId: 'lab-dice' };
+const retry = { type: 'retry.requested' };
+const next = (to: string, params?: object) => ({ next: { to, ...(params && { params }) } });
+
+const pressed = (title: string, mode = 'play') => journey(title).given({ id: 'lab-wheel', mode });
+const found = (title: string, changes: object, mode = 'play') => pressed(title, mode).settles('loadGame', shown(changes));
+
+/** The oracle of the launch, from the requirements: each branch of the launch helper. */
+export const gameLaunchJourneys = [
+  pressed('A game of a studio is launched by the third party, and leads to its frame')
+    .meets('s2.launch.third-party', 's6.play.login-required', 's2.launch.login-required', 's1.header.game-menu-actions')
+    .sees('loading', 'busy')
+    .knows({ game: null })
+    .invokes('loadGame', { id: 'lab-wheel' })
+    .nothingElse()
+    .ignores(retry)
+    .settles('loadGame', shown())
+    .sees('launching', 'busy')
+    .invokes('launchGame', { game, mode: 'play' })
+    .nothingElse()
+    .settles('launchGame', opened)
+    .sees('atGame')
+    .ends(next('game')),
+
+  found('A free demo is launched as one', {}, 'trial')
+    .meets('s2.launch.third-party', 's1.header.game-menu-actions')
+    .invokes('launchGame', { game, mode: 'trial' }),
+
+  journey('A link launches in points')
+    .given({ id: 'lab-wheel' })
+    .settles('loadGame', shown())
+    .invokes('launchGame', { game, mode: 'play' }),
+
+  ...['LOTT', 'ELOTT'].map((gameType) =>
+    found(`A game of ${gameType} goes to the lottery, with its code and play type`, { gameType, gameCode: 'SSC1', playType: 'last3' })
+      .meets('s2.launch.lottery-route', 's2.launch.lottery-query')
+      .sees('atLottery')
+      .ends(next('lottery', { gameCode: 'SSC1', playType: 'last3' })),
+  ),
+  found('A lottery without a code goes there without either', { gameType: 'LOTT', playType: 'last3' })
+    .meets('s2.launch.lottery-query')
+    .ends(next('lottery', {})),
+  found('So does one without a play type', { gameType: 'ELOTT', gameCode: 'SSC1' })
+    .meets('s2.launch.lottery-query')
+    .ends(next('lottery', {})),
+
+  found('The Vietnamese lottery has a page of its own, whatever its category', { gameType: 'LOTT', accountTypeName: 'TCG_LOTTO_VN' })
+    .meets('s2.launch.vn-lottery')
+    .sees('atVnLottery')
+    .ends(next('vnlottery')),
+
+  found('So has the SEA lottery', { gameType: 'ELOTT', accountTypeName: 'TCG_SEA' })
+    .meets('s2.launch.sea-lottery')
+    .sees('atSeaLottery')
+    .ends(next('seaLottery')),
+
+  journey('A provider leads to the list of its games, and nothing is read or kept')
+    .meets('s2.launch.vassalage-popup')
+    .given({ vassalage: 'LAB', gameType: 'LIVE' })
+    .sees('atPopup')
+    .nothingElse()
+    .ends(next('gamePopup', { id: 'LAB' })),
+
+  journey('A provider of slots is kept, and leads to the slots of this provider')
+    .meets('s2.launch.vassalage-slots', 's2.route.rng-vendor-query')
+    .given({ vassalage: 'BAT', gameType: 'RNG' })
+    .sees('keeping', 'busy')
+    .invokes('keepVassalage', { vassalage: 'BAT' })
+    .nothingElse()
+    .settles('keepVassalage', { output: undefined })
+    .sees('atSlots')
+    .ends(next('rng', { page: 'BAT' })),
+
+  journey('If it cannot be kept, it leads there all the same')
+    .meets('s2.launch.vassalage-slots')
+    .given({ vassalage: 'BAT', gameType: 'RNG' })
+    .settles('keepVassalage', { error: offline })
+    .ends(next('rng', { page: 'BAT' })),
+
+  found('A game under maintenance is not launched; others are recommended', { maintenance: true, recommended: [other] })
+    .sees('closed')
+    .lacks('busy', 'rejected')
+    .knows({ game: { ...game, maintenance: true, recommended: [other] }, instead: [other] })
+    .nothingElse()
+    .ignores(retry),
+
+  found('A game whose studio is under maintenance is not opened either; others are recommended', {})
+    .knows({ instead: [] })
+    .settles('launchGame', { output: { kind: 'maintenance', games: [other] } })
+    .sees('closed')
+    .lacks('busy', 'rejected')
+    .knows({ instead: [other] })
+    .nothingElse()
+    .ignores(retry),
+
+  found('Of a game whose studio is not connected it is said, and others are offered', { recommended: [game] })
+    .meets('s2.launch.third-party')
+    .knows({ instead: [game] })
+    .settles('launchGame', { output: { kind: 'unconnected', games: [other] } })
+    .sees('unconnected')
+    .lacks('busy', 'rejected')
+    .knows({ instead: [other] })
+    .nothingElse()
+    .ignores(retry),
+
+  pressed('A game that is no longer there is said to be gone')
+    .settles('loadGame', { output: { kind: 'gone' } })
+    .sees('gone')
+    .lacks('busy', 'rejected')
+    .knows({ game: null })
+    .nothingElse()
+    .ignores(retry),
+
+  pressed('It cannot be read: it is told, and tried again')
+    .meets('s2.launch.third-party')
+    .settles('loadGame', { error: offline })
+    .sees('unread', 'rejected')
+    .lacks('busy')
+    .knows({ failure: offline })
+    .sends(retry)
+    .sees('loading')
+    .lacks('rejected')
+    .knows({ failure: null })
+    .invokes('loadGame', { id: 'lab-wheel' }),
+
+  found('The studio does not open it: the reason is said, and it is tried again', {})
+    .meets('s2.launch.third-party')
+    .settles('launchGame', { error: offline })
+    .sees('refused', 'rejected')
+    .lacks('busy')
+    .knows({ failure: offline })
+    .sends(retry)
+    .sees('launching')
+    .knows({ failure: null })
+    .invokes('launchGame', { game, mode: 'play' })
+    .settles('launchGame', opened)
+    .ends(next('game')),
+];

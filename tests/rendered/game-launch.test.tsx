@@ -1,0 +1,36 @@
+import { waitFor } from '@testing-library/react';
+import { expect } from 'vitest';
+import { Actor, type AnyActor } from 'xstate';
+import { favouritesMachine } from '../../machines/favourites/favourites.machine';
+import { gameBrowseMachine } from '../../machines/game-browse/game-browse.machine';
+import { gameLaunchMachine } from '../../machines/game-launch/game-launch.machine';
+import { gameLaunchDriver } from '../drivers/game-launch.driver';
+import { describePaths } from './support/describe-paths';
+import { placeTo } from './support/hosting';
+import { member } from './support/neighbours';
+import type { RenderedPage } from './support/page';
+import { held, inert } from './support/stand-ins';
+
+const favourites = inert(favouritesMachine, { value: { known: 'idle' }, context: { ids: [], waiting: [], failure: null } });
+
+describePaths({
+  flow: 'game-launch',
+  driver: gameLaunchDriver,
+  children: member,
+  hosted: { launch: held(gameLaunchMachine), gamePopup: held(gameBrowseMachine, { favourites }) },
+  begin: launches,
+});
+
+/** Of a provider it ends at once: it is caught as it begins. */
+async function launches({ portal, act }: RenderedPage, input: unknown): Promise<AnyActor> {
+  const begun: AnyActor[] = [];
+  const { unsubscribe } = portal.system.inspect(({ type, actorRef }) => {
+    if (type === '@xstate.actor' && actorRef instanceof Actor && actorRef.id === 'content') begun.push(actorRef);
+  });
+  await act(() => portal.send({ type: 'place.requested', place: placeTo('launch', Object(input)) }));
+  await waitFor(() => expect(begun).not.toEqual([]));
+  unsubscribe();
+  const [launch] = begun;
+  if (!launch) throw new Error('Nothing was launched.');
+  return launch;
+}
