@@ -10,7 +10,7 @@ export const RoundProof = ({ evidence }: { evidence: string }) => (
     </h4>
     <p className="mute sm">
       <Trans id="bets.proof.text">
-        What the provider was bound to before the bet. With the seed that it reveals later, its verifier works the result out again.
+        Fixed before the bet. With the seed that it reveals later, the provider’s verifier finds the same result.
       </Trans>
     </p>
     <p className="bet-code">{evidence}</p>
