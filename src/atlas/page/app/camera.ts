@@ -20,17 +20,21 @@ export const centred = ({ x, y, width, height }: Area, { width: seen, height: ta
   zoom,
 });
 
+/** The camera with an area in its middle; of one that is larger than the view, its beginning. */
+const begun = ({ x, y, width, height }: Area, size: Size, zoom: number): Camera =>
+  centred({ x, y, width: Math.min(width, size.width / zoom - ROOM), height: Math.min(height, size.height / zoom - ROOM) }, size, zoom);
+
 /** All of a chart. */
 export function fitting(whole: Size, size: Size): Camera {
   const zoom = Math.min((size.width - ROOM) / whole.width, (size.height - ROOM) / whole.height, 1);
   return centred({ x: 0, y: 0, ...whole }, size, between(SMALLEST, zoom, LARGEST));
 }
 
-/** All of a chart where that can be read; else the part around an area, at a size for reading. */
+/** All of a chart where that can be read; else an area and what is around it, at a size for reading. */
 export function opening(whole: Size, size: Size, around: Area): Camera {
   const fit = fitting(whole, size);
   const least = size.width < NARROW ? 1 : READABLE;
-  return fit.zoom >= least ? fit : kept(centred(around, size, least), whole, size);
+  return fit.zoom >= least ? fit : kept(begun(around, size, least), whole, size);
 }
 
 /** Enlarged so many times, while what is at a point of the screen stays there. */
@@ -60,11 +64,7 @@ export function showing(area: Area, camera: Camera, size: Size): Camera {
   const { x, y, zoom } = camera;
   const isSeen =
     area.x >= x && area.y >= y && area.x + area.width <= x + size.width / zoom && area.y + area.height <= y + size.height / zoom;
-  if (isSeen) return camera;
-  // Of what is larger than the view its beginning is shown.
-  const width = Math.min(area.width, size.width / zoom - ROOM);
-  const height = Math.min(area.height, size.height / zoom - ROOM);
-  return centred({ x: area.x, y: area.y, width, height }, size, zoom);
+  return isSeen ? camera : begun(area, size, zoom);
 }
 
 export type Direction = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown';
