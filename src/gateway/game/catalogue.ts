@@ -25,21 +25,22 @@ export type Place = {
 };
 export type Catalogue = { vendors: ReadonlyMap<string, VendorRow>; places: readonly Place[]; closed: Closed };
 
+const kept = new WeakMap<Tx, { revision: string; known: Omit<Catalogue, 'closed'> }>();
+
 /**
- * Gives the vendors, and what is under maintenance. Vendors are kept in the process (s7.relay.new-game-vendor: cached) for as long as their
+ * The vendors, and what is under maintenance. Vendors are kept in the process (s7.relay.new-game-vendor: cached) for as long as their
  * revision is the database's: one short statement a call, and no process says what another has changed.
  */
-export function catalogueReader({ db }: Pick<ModuleContext, 'db'>): () => Promise<Catalogue> {
-  let kept: { revision: string; known: Omit<Catalogue, 'closed'> } | null = null;
-  return async () => {
-    const { rows } = await db.execute(sql`select revision::text,
-      array(select code from game_maintenance where kind = 'vendor') as vendors,
-      array(select code from game_maintenance where kind = 'game') as games from catalogue_revision`);
-    const [said] = v.parse(asked, rows);
-    // Read after the revision, so that they are of that one or of a later one, which is read anew next time.
-    if (kept?.revision !== said.revision) kept = { revision: said.revision, known: await read(db) };
-    return { ...kept.known, closed: { vendors: new Set(said.vendors), games: new Set(said.games) } };
-  };
+export async function readCatalogue({ db }: Pick<ModuleContext, 'db'>): Promise<Catalogue> {
+  const { rows } = await db.execute(sql`select revision::text,
+    array(select code from game_maintenance where kind = 'vendor') as vendors,
+    array(select code from game_maintenance where kind = 'game') as games from catalogue_revision`);
+  const [said] = v.parse(asked, rows);
+  const last = kept.get(db);
+  // Read after the revision, so that they are of that one or of a later one, which is read anew next time.
+  const known = last?.revision === said.revision ? last.known : await read(db);
+  kept.set(db, { revision: said.revision, known });
+  return { ...known, closed: { vendors: new Set(said.vendors), games: new Set(said.games) } };
 }
 
 async function read(db: Tx): Promise<Omit<Catalogue, 'closed'>> {

@@ -1,8 +1,9 @@
 import { and, asc, desc, eq, notInArray, sql } from 'drizzle-orm';
 import { type Game, type GameType, type Language, SETTINGS } from '../../contract';
 import type { ModuleContext, Tx } from '../module-context';
-import { type Catalogue, catalogueReader } from './catalogue';
+import { type Catalogue, readCatalogue } from './catalogue';
 import { shownUnder } from './category';
+import { gameById } from './rows';
 import { gameRooms, games, recentGames, vendors } from './tables';
 import { type GameRow, gameView, isClosed } from './view';
 
@@ -64,8 +65,8 @@ export async function notePlayed(tx: Tx, accountId: string, gameId: string): Pro
 
 /** Other games like one that cannot be opened (s8.message.game-maintenance): of its node, then of its category; none that is closed too. */
 export async function recommendedFor({ db }: Pick<ModuleContext, 'db'>, gameId: string, language: Language): Promise<Game[]> {
-  const [row] = await db.select().from(games).where(eq(games.gameId, gameId));
-  return row ? othersLike(db, row, await catalogueReader({ db })(), language) : [];
+  const row = await gameById(db, gameId);
+  return row ? othersLike(db, row, await readCatalogue({ db }), language) : [];
 }
 
 /** The same where the game and the catalogue are at hand. */

@@ -1,7 +1,7 @@
 import type { Language } from '../../contract';
 import { ApiError, type Caller, type Handlers, type ModuleContext } from '../module-context';
 import { member } from '../session/service';
-import { catalogueReader } from './catalogue';
+import { readCatalogue } from './catalogue';
 import { favoriteIds, favorites, recent, setFavorite } from './kept';
 import { othersLike } from './launchable';
 import { listOf } from './listed';
@@ -28,7 +28,7 @@ type Names =
 /** The catalogue, what players keep of it, and who won lately. */
 export const gameRoutes = (ctx: ModuleContext): Handlers<Names> => {
   const { db } = ctx;
-  const catalogue = catalogueReader(ctx);
+  const catalogue = () => readCatalogue(ctx);
   return {
     gameMenus: async (asked, caller) => menusOf(await catalogue(), inLanguage(asked, caller)),
     popularGames: async (asked, caller) => {

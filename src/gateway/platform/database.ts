@@ -30,7 +30,11 @@ export function openDatabase(url: string, { max = 20, patience = OF_CALLS }: { m
   // A connection that breaks while idle is replaced; the next query tells whether the server is there.
   pool.on('error', () => undefined);
   // One that breaks while it is lent tells whoever has it; without a listener the process would end besides.
-  pool.on('connect', (client) => planOnce(client.on('error', () => undefined)));
+  const names = new Map<string, string>();
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined);
+    planOnce(client, names);
+  });
   const db = drizzle(pool, CASING);
   // Drizzle's own never gives back a connection whose "begin" fails: each that breaks there would be one less for everybody.
   db.transaction = async (work, settings) => {
@@ -44,18 +48,17 @@ export function openDatabase(url: string, { max = 20, patience = OF_CALLS }: { m
   return { pool, db };
 }
 
-/** Statements that are told apart, by their text; more than that are read anew each time, as lists of any length are. */
-const names = new Map<string, string>();
+/** So many statements are told apart by their text; more than that are read anew each time, as lists of any length are. */
 const MOST_NAMES = 500;
 
 /** Has a connection read and plan a statement with values once, and not each time: half of what a small one costs. */
-function planOnce(client: pg.PoolClient) {
+function planOnce(client: pg.PoolClient, names: Map<string, string>) {
   const { query } = client;
-  const value = (asked: unknown, ...rest: unknown[]): unknown => Reflect.apply(query, client, [named(asked, rest[0]), ...rest]);
+  const value = (asked: unknown, ...rest: unknown[]): unknown => Reflect.apply(query, client, [named(asked, rest[0], names), ...rest]);
   Object.defineProperty(client, 'query', { value });
 }
 
-function named(asked: unknown, values: unknown): unknown {
+function named(asked: unknown, values: unknown, names: Map<string, string>): unknown {
   if (!Array.isArray(values) || values.length === 0 || typeof asked !== 'object' || asked === null) return asked;
   const { name, text }: { name?: unknown; text?: unknown } = asked;
   if (name !== undefined || typeof text !== 'string') return asked;

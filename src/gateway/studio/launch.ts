@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { type Language, SETTINGS, type Value } from '../../contract';
 import type { StudioMode } from '../../contract/studio';
-import { catalogueReader } from '../game/catalogue';
+import { readCatalogue } from '../game/catalogue';
 import { gameForLaunch, type Launchable, notePlayed, recommendedFor } from '../game/launchable';
 import { firstGames } from '../game/rows';
 import { gameView } from '../game/view';
@@ -68,9 +68,9 @@ async function studioOf(ctx: ModuleContext, game: Launchable, language: Language
   return studio;
 }
 
-/** Hot games of vendors whose studio is there. */
+/** The first games of vendors whose studio is there. */
 async function connected(ctx: ModuleContext, language: Language) {
-  const all = await catalogueReader(ctx)();
+  const all = await readCatalogue(ctx);
   const there = [...all.vendors.values()].filter(({ studio }) => studio !== null);
   const rows = await firstGames(
     ctx.db,

@@ -1,19 +1,14 @@
-import { createHash, createHmac, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { request as askHttp, type RequestOptions } from 'node:http';
 import { request as askHttps } from 'node:https';
-import { STUDIO_HEADERS, studioSigned } from '../../contract/studio';
+import { STUDIO_HEADERS } from '../../contract/studio';
+import { signatureOf } from '../wire/signature';
 
 export type Portal = { url: string; key: string; secret: string };
 export type Reply = { status: number; signed: boolean; body: Record<string, unknown> };
 /** `lost`: the answer is thrown away once it begins; `brokenOff`: the call is never sent whole. Both give null. */
 export type Fate = 'lost' | 'brokenOff' | null;
 export type Sent = { path: string; bytes: string; headers: Record<string, string>; nonce: string };
-
-const hash = (bytes: string) => createHash('sha256').update(bytes).digest('hex');
-const signature = (secret: string, path: string, timestamp: string, nonce: string, bytes: string) =>
-  createHmac('sha256', secret)
-    .update(studioSigned('POST', path, timestamp, nonce, hash(bytes)))
-    .digest('hex');
 
 /** How a call is signed, where not as it should be. */
 export type Wrongly = {
@@ -27,7 +22,7 @@ export type Wrongly = {
 export function signCall({ key, secret }: Portal, path: string, bytes: string, wrongly: Wrongly = {}): Sent {
   const timestamp = String(Date.now() + (wrongly.timestamp ?? 0));
   const nonce = wrongly.nonce ?? randomUUID();
-  const right = signature(secret, path, timestamp, nonce, wrongly.signature === 'ofAnotherBody' ? `${bytes} ` : bytes);
+  const right = signatureOf(secret, path, timestamp, nonce, wrongly.signature === 'ofAnotherBody' ? `${bytes} ` : bytes);
   const said = wrongly.signature === 'wrong' ? right.replace(/^./, (first) => (first === '0' ? '1' : '0')) : right;
   const headers = {
     'Content-Type': 'application/json',
@@ -56,7 +51,7 @@ export function send(portal: Portal, { path, bytes, headers, nonce }: Sent, fate
       });
       response.on('error', reject).on('end', () => {
         const time = String(response.headers[STUDIO_HEADERS.timestamp.toLowerCase()] ?? '');
-        const right = signature(portal.secret, path, time, nonce, text);
+        const right = signatureOf(portal.secret, path, time, nonce, text);
         const signed = response.headers[STUDIO_HEADERS.signature.toLowerCase()] === right;
         resolve({ status: response.statusCode ?? 0, signed, body: readBody(text) });
       });

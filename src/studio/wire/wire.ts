@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes, timingSafeEqual } from 'node:crypto';
 import * as v from 'valibot';
 import {
   STUDIO_HEADERS,
@@ -8,9 +8,9 @@ import {
   studioAnswer,
   studioAnswers,
   studioPath,
-  studioSigned,
 } from '../../contract/studio';
 import type { Settings } from '../settings';
+import { signatureOf } from './signature';
 
 /** How long an answer is waited for, ms. */
 const PATIENCE = 5_000;
@@ -25,12 +25,7 @@ export type Wire = { call<C extends StudioCall>(call: C, body: StudioRequest<C>)
 
 /** The signed wire to the portal. A refusal is an answer; `Unanswered` is thrown where there is none that can be believed. */
 export function openWire({ portalUrl, key, secret }: Pick<Settings, 'portalUrl' | 'key' | 'secret'>): Wire {
-  const signed = (path: string, timestamp: string, nonce: string, body: string) => {
-    const bodyHash = createHash('sha256').update(body).digest('hex');
-    return createHmac('sha256', secret)
-      .update(studioSigned('POST', path, timestamp, nonce, bodyHash))
-      .digest('hex');
-  };
+  const signed = (path: string, timestamp: string, nonce: string, body: string) => signatureOf(secret, path, timestamp, nonce, body);
 
   /** Whether an answer is the portal's own, of this call and of now. */
   const isProven = (path: string, nonce: string, headers: Headers, body: string) => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { gameListQuery } from '../../../src/contract/game-queries';
-import { catalogueReader } from '../../../src/gateway/game/catalogue';
+import { readCatalogue } from '../../../src/gateway/game/catalogue';
 import { wordsOf } from '../../../src/gateway/game/fold';
 import { listOf } from '../../../src/gateway/game/listed';
 import { inventGames } from '../../../src/gateway/game/seed/games';
@@ -57,7 +57,7 @@ async function filled(server: string, copies: number): Promise<Database> {
 }
 
 async function full({ db }: Database, typed: readonly string[]): Promise<string[]> {
-  const all = await catalogueReader({ db })();
+  const all = await readCatalogue({ db });
   const filled: string[] = [];
   for (const gameName of new Set(typed)) {
     const asked = v.parse(gameListQuery, { gameName });
@@ -80,7 +80,7 @@ async function compared(name: string, typed: readonly string[], small: Database,
 
 /** ms for a search, of all of them: the median, that one which the machine interrupted does not count for many. */
 async function timed({ db }: Database, typed: readonly string[]): Promise<number> {
-  const catalogue = catalogueReader({ db });
+  const catalogue = () => readCatalogue({ db });
   const took: number[] = [];
   for (const gameName of typed) {
     const asked = v.parse(gameListQuery, { gameName });

@@ -28,7 +28,10 @@ export const gameLaunchFlow = (deps: Pick<FlowDependencies, 'clientFor' | 'stora
         if (!game) throw new Error('There is no game to launch');
         const { gameId, gameName, nodeId, accountTypeName: vassalage } = game;
         const asked = {
-          ...{ ...FIXED, gameId, nodeId, vassalage },
+          ...FIXED,
+          gameId,
+          nodeId,
+          vassalage,
           username: storage.account() ?? '',
           token: storage.token() ?? '',
           merchantCode: storage.merchant(),
