@@ -9,8 +9,8 @@ import { frameAt, frameWith, studioDatabase } from '../../studio/support/studio'
 import type { Fleet } from '../faults/fleet';
 import { ask } from '../support/postgres';
 
-/** Every so manieth call of the studio's kills: the studio where it is said, and one of two a gateway. */
-const EVERY = 8;
+/** Each so manieth call or answer of the studio's is lost with it, and every second time a gateway dies too. */
+const EVERY = 11;
 /** How often a player who was not answered goes away instead of asking again. */
 const GOES = 0.15;
 const [GAME, DICE] = ['lab-dice', { act: 'roll', target: 60 }] as const;
@@ -43,8 +43,7 @@ async function mortalStudio(fleet: Fleet, gateways: { kill(gateway: number, down
   };
   const url = await between({
     to: () => fleet.urlOf(Math.floor(random() * 3)),
-    // Before what a round has won is heard, or after the bet was taken and before the studio knows.
-    passes: (path, when) => !(path.endsWith('/bet') ? when === 'answered' && dies() : when === 'asked' && dies()),
+    passes: () => !dies(),
   });
   const env = {
     STUDIO_DATABASE_URL: database.url,

@@ -85,8 +85,8 @@ test(
   async () => {
     const players = await Promise.all(Array.from({ length: AT_LAB }, async () => (await newcomer(fleet, 100_000n)).id));
     const { ends, killed } = await playAtLab(fleet, gateways, { players, bets: BETS, random: seeded(SEED) });
-    for (const { player, change } of ends)
-      expect([player, await balanceOf(fleet.ctx.db, player)]).toEqual([player, 100_000n + BigInt(change)]);
+    for (const end of ends)
+      expect(await balanceOf(fleet.ctx.db, end.player), `seed ${SEED}: ${JSON.stringify(end)}`).toBe(100_000n + BigInt(end.change));
     const { rows } = await fleet.ctx.db.execute<{ wins: number; open: number }>(sql`select
     (select count(*)::int from studio_transactions where account_id = any (${sql.param(players)}::uuid[]) and kind = 'win' and state = 'applied') as wins,
     (select count(*)::int from studio_rounds where account_id = any (${sql.param(players)}::uuid[]) and ended_at is null and bets > 0) as open`);

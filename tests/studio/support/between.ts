@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** `to`: where the next call goes. `passes`: whether a call, then its answer, is passed on; what is not is never heard of again. */
+/** `to`: where the next call goes. `passes`: whether a call, and then its answer, is passed on; what is not is never heard of again. */
 type Between = { to(): string; passes(path: string, when: 'asked' | 'answered'): boolean };
 
 /** Stands between a studio and its portal until the test ends, and passes everything on as it is; gives its address. */
