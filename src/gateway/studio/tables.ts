@@ -93,6 +93,8 @@ export const studioRounds = pgTable(
     betId: text(),
     openedAt: time().notNull(),
     endedAt: time(),
+    /** When operators were told that it is open for long. */
+    toldAt: time(),
     /** By which it can be checked, as the studio said it last. */
     proof: text(),
   },

@@ -11,8 +11,10 @@ import { ask } from '../support/postgres';
 
 /** Each so manieth call or answer of the studio's is lost with it, and every second time a gateway dies too. */
 const EVERY = 11;
-/** How often a player who was not answered goes away instead of asking again. */
-const GOES = 0.15;
+/** How often a player who was not answered asks no more, and leaves the round to the studio. */
+const GOES = 0.05;
+/** As if a round had been begun then: nobody waits for its answer any more. */
+const LONG_AGO = `created_at = created_at - interval '1 minute'`;
 const [GAME, DICE] = ['lab-dice', { act: 'roll', target: 60 }] as const;
 
 /** Ends as rounds do: who has what by the studio's own store. */
@@ -64,20 +66,23 @@ async function mortalStudio(fleet: Fleet, gateways: { kill(gateway: number, down
 
 type Mortal = Awaited<ReturnType<typeof mortalStudio>>;
 
-/** A player bets so often, each bet until it is known what became of it; who loses patience goes away. */
+/** A player bets so often, each bet until it is known what became of it, or patience is lost. */
 async function playAt(studio: Mortal, token: string, player: string, bets: number, random: () => number) {
   for (let bet = 0; bet < bets; bet++) {
     const key = randomUUID();
     // The round before, if it is over, seems to have been long ago.
-    await studio.query(`update rounds set created_at = created_at - interval '1 minute' where player = '${player}' and state <> 'betting'`);
+    await studio.query(`update rounds set ${LONG_AGO} where player = '${player}' and state <> 'betting'`);
     for (;;) {
       const told = await frameWith(await studio.where(), token)
         .bets(GAME, DICE, { key })
         .catch(() => null);
       const state: unknown = told?.status === 200 ? told.body.round.state : null;
       if (state && state !== 'betting') break;
-      if (!told && random() < GOES) return;
-      await wait(20 + random() * 80);
+      if (!told && random() < GOES) {
+        await studio.query(`update rounds set ${LONG_AGO} where player = '${player}' and state = 'betting'`);
+        break;
+      }
+      await wait(20 + random() * 180);
     }
   }
 }
@@ -114,7 +119,7 @@ export async function playAtLab(
 
 /** What a process has left is old, and what waits is due: the process that begins now says it all. */
 async function saidAll(studio: Mortal) {
-  await studio.query(`update rounds set created_at = created_at - interval '1 minute' where state = 'betting'`);
+  await studio.query(`update rounds set ${LONG_AGO} where state = 'betting'`);
   await studio.query(`update outbox set due_at = now() where done_at is null`);
   studio.beginAgain();
   await studio.where();

@@ -14,8 +14,9 @@ import { nothingSaid, reaper, unsureStudio } from './unsure';
 const OPERATIONS = Number(process.env.STUDIO_OPERATIONS ?? 300);
 const SEED = Number(process.env.STUDIO_SEED ?? 20_261_122);
 const [MOST, LONG] = [8, 3_600_000];
-/** Players at the demo's studio, and bets of each. */
-const [AT_LAB, BETS] = [Math.ceil(OPERATIONS / 100), 4];
+/** Players at the demo's studio, who bet at once, and bets of each. */
+const AT_LAB = Math.min(20, Math.ceil(OPERATIONS / 100));
+const BETS = Math.ceil(OPERATIONS / 35 / AT_LAB);
 
 let fleet: Fleet;
 let studio: Awaited<ReturnType<typeof unsureStudio>>;
