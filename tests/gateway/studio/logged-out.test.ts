@@ -109,8 +109,12 @@ test('a time-out that begins while a game is open lets no more bets through', as
   await takesNoBets(game, 'limits.timeOut');
 });
 
-test('so does an exclusion, which ends all log-ins', async () => {
+test('so does an exclusion, and a closed account, which end all log-ins: each is told by its own code', async () => {
   const game = await playing();
   await player.client.excludeSelf({ months: 6, password: PASSWORD });
-  await takesNoBets(game, 'session.expired');
+  await takesNoBets(game, 'limits.exclusion');
+  player = await newcomer(gateway, 1_000n);
+  const last = await playing();
+  await player.client.closeAccount({ password: PASSWORD });
+  await takesNoBets(last, 'account.closed');
 });
