@@ -21,7 +21,7 @@ type Asked = {
 
 /**
  * Makes the one-time token of a game's address: 256 bits, kept hashed, good for a minute (`lasts`, ms), and no longer than the log-in that it is
- * of (own.game-session.ends).
+ * of.
  */
 export async function makeLaunch(
   ctx: ModuleContext,

@@ -60,7 +60,7 @@ async function takesNoBets({ says, placed }: Game, code: string) {
 }
 
 test.each(['logOut', 'logOutByGet', 'logOutByDelete'] as const)(
-  'own.game-session.ends: %s ends the games of this log-in, and those of no other one',
+  '%s ends the games of this log-in, and those of no other one',
   async (way) => {
     const elsewhere = await playing(await withSession(gateway, player.id));
     const game = await playing();
@@ -70,13 +70,13 @@ test.each(['logOut', 'logOutByGet', 'logOutByDelete'] as const)(
   },
 );
 
-test('own.game-session.ends: an address that nobody has opened yet opens nothing after the log-out', async () => {
+test('an address that nobody has opened yet opens nothing after the log-out', async () => {
   const token = await launched(player.client);
   await player.client.logOut();
   expect(await lab('session', { token })).toMatchObject({ status: 422, code: 'token.expired' });
 });
 
-test('own.game-session.ends: a log-in that is ended from another device, or by a new password, ends its games', async () => {
+test('a log-in that is ended from another device, or by a new password, ends its games', async () => {
   const [one, other] = [await withSession(gateway, player.id), await withSession(gateway, player.id)];
   const games = [await playing(one), await playing(other)];
   await player.client.endSessions({ password: PASSWORD });
@@ -87,7 +87,7 @@ test('own.game-session.ends: a log-in that is ended from another device, or by a
   await takesNoBets(game, 'session.expired');
 });
 
-test('own.game-session.ends: so does its latest end, however much is played, but not that nobody looks at the portal', async () => {
+test('so does its latest end, however much is played, but not that nobody looks at the portal', async () => {
   const game = await playing();
   for (let hours = 0; hours < 11; hours += 0.9) {
     await gateway.later(0.9 * HOUR);

@@ -26,7 +26,7 @@ const events = (accountId: string) =>
 const ops = () =>
   perform(gateway.ctx, { name: 'admin', role: 'admin' }, { command: 'studio', args: ['rounds'], reason: 'as it was asked' });
 
-test('own.round.told: rounds that stay open are told to operators once, go on as they are, and stay with the player until their studio ends them', async () => {
+test('rounds that stay open are told to operators once, go on as they are, and stay with the player until their studio ends them', async () => {
   const error = vi.spyOn(gateway.ctx.log, 'error');
   const alarms = () => error.mock.calls.filter(([, said]) => said === 'studio.roundsOpen').map(([about]) => about);
   const player = await newcomer(gateway);
