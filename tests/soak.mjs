@@ -1,6 +1,6 @@
 /**
- * `npm run soak -- studio [<operations>]`: what `npm test` does small and by its seed, at full size: 10,000 calls of a random studio, with copies
- * and in disorder. Takes minutes.
+ * `npm run soak -- studio [<operations>]`: what `npm test` does small and by its seed, at full size: 10,000 calls of a random studio, with copies,
+ * in disorder and unheard, while gateways and the demo's studio are killed. Takes a quarter of an hour. `STUDIO_SEED` takes another seed.
  */
 import { spawnSync } from 'node:child_process';
 

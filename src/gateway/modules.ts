@@ -44,6 +44,7 @@ import { sessionRoutes } from './session/routes';
 import { purgeSessions } from './session/service';
 import { socialRoutes } from './social/routes';
 import { purgeSocial } from './social/states';
+import { roundJobs } from './studio/open-rounds';
 import { purgeStudios } from './studio/purge';
 import { studioRoutes } from './studio/routes';
 import { systemRoutes } from './system/routes';
@@ -96,7 +97,7 @@ export const otherTasks = (ctx: ModuleContext): TaskList => ({
   ...tellTasks(ctx),
   ...linkTasks(ctx),
   ...trialTasks(ctx),
-  ...standingTasks(ctx, purgeJobs),
+  ...standingTasks(ctx, { ...purgeJobs, ...roundJobs }),
 });
 
 /** How work on money is found that its job has not done. */
@@ -134,4 +135,4 @@ const purgeJobs: Standing = {
 };
 
 /** What is done again and again: one of each always waits. */
-export const standing: Standing = { ...rollupJobs, ...purgeJobs };
+export const standing: Standing = { ...rollupJobs, ...purgeJobs, ...roundJobs };

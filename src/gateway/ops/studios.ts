@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { rotateKey } from '../studio/keys';
-import { listStudios, longOpenRounds, reconcile, setOpen } from '../studio/operators';
+import { longOpenRounds } from '../studio/open-rounds';
+import { listStudios, reconcile, setOpen } from '../studio/operators';
 import { endReceivable, openReceivables } from '../studio/receivables';
 import { ADMIN, ALL, act, type Command, PAY, read } from './command';
 

@@ -34,12 +34,13 @@ export async function launchGame(ctx: ModuleContext, asked: Asked, caller: Calle
   const { country, origin } = caller;
   return transact(ctx, async (tx, within) => {
     const { gameId } = game;
-    const opened = { studioId: studio.id, accountId: session.accountId, gameId, roomId: asked.roomId ?? null, mode, country, origin };
+    const { accountId, sessionId: loginId } = session;
+    const opened = { studioId: studio.id, accountId, loginId, gameId, roomId: asked.roomId ?? null, mode, country, origin };
     const { launchId, token } = await makeLaunch(within, { ...opened, language: asked.language });
     const path = mode === 'fun' ? (game.trialUrl ?? game.gameUrl) : game.gameUrl;
     const address = addressOf(ctx, studio, { path, token, language: asked.language, origin });
     if (address === null) throw new ApiError(503, 'game.unavailable');
-    await notePlayed(tx, session.accountId, gameId);
+    await notePlayed(tx, accountId, gameId);
     return { content: { game_url: address, game_url2: null }, launchId, origin: new URL(address).origin, mode };
   });
 }

@@ -8,6 +8,8 @@ import { studioLaunches } from './tables';
 type Asked = {
   studioId: string;
   accountId: string;
+  /** The player's session that it is opened from: with its end no more bets are taken. A rehearsal has none. */
+  loginId?: string;
   gameId: string;
   roomId: string | null;
   mode: StudioMode;
@@ -17,7 +19,10 @@ type Asked = {
   origin: string;
 };
 
-/** Makes the one-time token of a game's address: 256 bits, kept hashed, good for a minute (`lasts`, ms). */
+/**
+ * Makes the one-time token of a game's address: 256 bits, kept hashed, good for a minute (`lasts`, ms), and no longer than the log-in that it is
+ * of.
+ */
 export async function makeLaunch(
   ctx: ModuleContext,
   asked: Asked,

@@ -1,10 +1,8 @@
-import { and, asc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
-import { SETTINGS } from '../../contract';
+import { asc, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import { toWire } from '../../contract/money';
-import { accountById } from '../account/service';
 import type { ModuleContext } from '../module-context';
 import { studioById } from './keys';
-import { studioKeys, studioRounds, studios } from './tables';
+import { studioKeys, studios } from './tables';
 
 /** Every studio, with its keys that are good, and what was agreed with it. */
 export async function listStudios({ db }: ModuleContext) {
@@ -25,27 +23,6 @@ export async function listStudios({ db }: ModuleContext) {
 export async function setOpen(ctx: ModuleContext, id: string, open: boolean): Promise<void> {
   await studioById(ctx, id);
   await ctx.db.update(studios).set({ open }).where(eq(studios.id, id));
-}
-
-/** Rounds that were begun and are open for long, the oldest first; nobody ends them but their studio. */
-export async function longOpenRounds({ db }: ModuleContext) {
-  const rows = await db
-    .select()
-    .from(studioRounds)
-    .where(
-      and(
-        isNull(studioRounds.endedAt),
-        gt(studioRounds.bets, 0),
-        lt(studioRounds.openedAt, sql`app_now() - make_interval(secs => ${SETTINGS.studio.roundOpenFor / 1_000})`),
-      ),
-    )
-    .orderBy(asc(studioRounds.openedAt))
-    .limit(200);
-  const shown = rows.map(async ({ studioId: studio, accountId, roundId, gameId, openedAt, staked, won }) => ({
-    ...{ studio, roundId, gameId, openedAt, staked: toWire(staked), won: toWire(won) },
-    user: (await accountById(db, accountId))?.userName ?? null,
-  }));
-  return Promise.all(shown);
 }
 
 type Sum = { kind: string; state: string; code: string; count: number; amount: string };

@@ -13,7 +13,7 @@ type Launch = typeof studioLaunches.$inferSelect;
 
 /**
  * Exchanges the token of a game's address, once, for a session of the player at this studio. Refuses with `token.unknown`, `token.used` or
- * `token.expired` (W15).
+ * `token.expired`, also where the player has logged out since (W15).
  */
 export async function openSession(ctx: ModuleContext, { key }: Proven, { token }: StudioRequest<'session'>): Promise<StudioSession> {
   const launch = await spendToken(ctx, key.studioId, token);
@@ -43,7 +43,13 @@ async function spendToken({ db }: ModuleContext, studioId: string, token: string
   const [used] = await db
     .update(studioLaunches)
     .set({ usedAt: sql`app_now()` })
-    .where(and(theirs, sql`${studioLaunches.usedAt} is null and ${studioLaunches.endsAt} > app_now()`))
+    .where(
+      and(
+        theirs,
+        sql`${studioLaunches.usedAt} is null and ${studioLaunches.endsAt} > app_now()
+      and not studio_logged_out(${studioLaunches.id}, app_now())`,
+      ),
+    )
     .returning();
   if (used) return used;
   const [found] = await db.select().from(studioLaunches).where(theirs);

@@ -49,6 +49,8 @@ export const studioLaunches = pgTable('studio_launches', {
   tokenHash: text().notNull().unique(),
   studioId: text().notNull(),
   accountId: uuid().notNull(),
+  /** The player's session that it was opened from; null in a rehearsal. */
+  loginId: uuid(),
   gameId: text().notNull(),
   roomId: text(),
   mode: text({ enum: STUDIO_MODES }).notNull(),
@@ -91,6 +93,8 @@ export const studioRounds = pgTable(
     betId: text(),
     openedAt: time().notNull(),
     endedAt: time(),
+    /** When operators were told that it is open for long. */
+    toldAt: time(),
     /** By which it can be checked, as the studio said it last. */
     proof: text(),
   },

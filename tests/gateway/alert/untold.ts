@@ -39,6 +39,7 @@ export const UNTOLD: Record<string, string> = {
   'session.signIn': 'It is told of where its place is new.',
   'social.signIn': 'It is told of where its place is new.',
   'sms.budget': 'It is about no account.',
+  'studio.roundOpen': 'It stands among the rounds that they have not ended; what it needs is an operator.',
   'trial.open': 'A trial has no money and nobody to write to.',
   'trial.close': 'A trial has no money and nobody to write to.',
   'session.signOut': 'It takes nothing away but the caller’s own session.',

@@ -54,6 +54,8 @@ export async function startFleet() {
     ctx,
     /** A client at the first gateway. */
     as: (token: string | null) => clientAt(gatewayAt(0).url, token),
+    /** Where any of them is; it may be dead. */
+    urlOf: (index: number): string => gatewayAt(index).url,
     /** A client at any of them; it may be dead. */
     at: (index: number, token: string) => clientAt(gatewayAt(index).url, token),
     ops: (index: number, command: string, args: string[]) => gatewayAt(index).ops(command, args),

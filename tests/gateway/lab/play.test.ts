@@ -1,6 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
@@ -8,6 +6,7 @@ import { accounts } from '../../../src/gateway/account/tables';
 import { DEMO_STUDIO } from '../../../src/gateway/studio/demo';
 import { makeLaunch } from '../../../src/gateway/studio/launches';
 import { balanceOf } from '../../../src/gateway/wallet/service';
+import { between } from '../../studio/support/between';
 import { kill, spawnStudio } from '../../studio/support/process';
 import { frameAt, studioDatabase } from '../../studio/support/studio';
 import { startTestGateway, type TestGateway } from '../support/gateway';
@@ -95,7 +94,15 @@ test('who plays for fun plays with the studio’s points: their wallet stays as 
 test('killed between bet and win: the process that comes after has the win paid into the wallet, once', async () => {
   const own = await studioDatabase();
   onTestFinished(() => own.drop());
-  const { held, url, release } = await holding(['/studio/v1/win', '/studio/v1/round-end']);
+  let [isHolding, held] = [true, 0];
+  const url = await between({
+    to: () => gateway.url,
+    passes: (path, when) => {
+      const holds = isHolding && when === 'asked' && ['/studio/v1/win', '/studio/v1/round-end'].includes(path);
+      if (holds) held += 1;
+      return !holds;
+    },
+  });
   const { maidanlab } = JSON.parse(readFileSync(join(gateway.dataDir, 'studio.json'), 'utf8'));
   const start = () =>
     spawnStudio({
@@ -110,45 +117,13 @@ test('killed between bet and win: the process that comes after has the win paid 
   const frame = await frameAt(studio.url, await launched());
   await frame.chooses('river');
   void frame.bets('lab-dice', DICE).catch(() => undefined);
-  await expect.poll(held, POLL).toBe(1);
+  await expect.poll(() => held, POLL).toBe(1);
   await kill(studio.child);
   expect(await balance()).toBe(before - 10_00n);
 
-  release();
+  isHolding = false;
   await start();
   await expect.poll(() => ask(own.url, 'select id from outbox where done_at is null'), POLL).toEqual([]);
   const [round] = await ask<{ payout: string }>(own.url, 'select payout::text from rounds');
   expect(await balance()).toBe(before - 10_00n + BigInt(round?.payout ?? 0));
 });
-
-/** Stands between studio and gateway, passes everything on as it is, and keeps what goes to some paths until it is released. */
-async function holding(paths: string[]) {
-  let isHolding = true;
-  let held = 0;
-  const server = createServer(async (request, response) => {
-    if (isHolding && paths.includes(request.url ?? '')) {
-      held += 1;
-      return;
-    }
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(Buffer.from(chunk));
-    const { host: _, connection: __, 'content-length': ___, ...headers } = request.headers;
-    const sent = new Headers(Object.entries(headers).map(([name, value]) => [name, String(value)]));
-    const reply = await fetch(gateway.url + request.url, { method: 'POST', headers: sent, body: Buffer.concat(chunks) });
-    const { 'content-encoding': ____, 'transfer-encoding': _____, ...back } = Object.fromEntries(reply.headers);
-    response.writeHead(reply.status, back).end(await reply.text());
-  });
-  await new Promise<void>((open) => server.listen(0, '127.0.0.1', open));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const { port } = server.address() as AddressInfo;
-  return {
-    url: `http://127.0.0.1:${port}`,
-    held: () => held,
-    release: () => {
-      isHolding = false;
-    },
-  };
-}

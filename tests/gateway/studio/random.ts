@@ -1,39 +1,56 @@
 import fc from 'fast-check';
 import { toWire } from '../../../src/contract/money';
-import type { atTheLab } from './support';
+import { seeded } from '../faults/random';
 
-export type Says = Awaited<ReturnType<typeof atTheLab>>['says'];
-/** A round as a studio plays it. `late`: its bet is rolled back before it comes; `back`: after it was placed. Minor units. */
-export type Round = { stake: number; wins: number[]; fate: 'played' | 'back' | 'late'; closes: boolean };
+/** Says one call as often as it takes to be answered; `random` decides what becomes of each try. */
+export type Says = (call: string, body: object, random: () => number) => Promise<{ code: string; outcome: string }>;
+/**
+ * A round as a studio plays it. `late`: its bet is rolled back before it comes; `back`: after it was placed; `lost`: while it is under way.
+ * Minor units.
+ */
+export type Round = { stake: number; wins: number[]; fate: 'played' | 'back' | 'late' | 'lost'; closes: boolean };
+/** A gateway that is killed once so many calls of a delivery were begun, and is away for so long, ms. */
+export type Kill = { gateway: number; after: number; downFor: number };
 /** `copies`: how often each call is sent; `order`: what shuffles the calls that may overtake one another. */
-export type Delivery = { copies: number; order: number };
+export type Delivery = { copies: number; order: number; kills: Kill[] };
 
 export const rounds = (most: number) =>
   fc.array(
     fc.record({
       stake: fc.integer({ min: 1, max: 5_000 }),
       wins: fc.array(fc.integer({ min: 0, max: 9_000 }), { maxLength: 3 }),
-      fate: fc.constantFrom('played' as const, 'played' as const, 'back' as const, 'late' as const),
+      fate: fc.constantFrom('played' as const, 'played' as const, 'back' as const, 'late' as const, 'lost' as const),
       closes: fc.boolean(),
     }),
     { minLength: 1, maxLength: most },
   );
-export const delivery = fc.record({ copies: fc.integer({ min: 1, max: 3 }), order: fc.integer() });
+const kill = fc.record({ gateway: fc.nat(2), after: fc.nat(20), downFor: fc.nat(400) });
+export const delivery = fc.record({
+  copies: fc.integer({ min: 1, max: 3 }),
+  order: fc.integer(),
+  kills: fc.oneof(
+    { weight: 2, arbitrary: fc.constant<Kill[]>([]) },
+    { weight: 1, arbitrary: fc.array(kill, { minLength: 1, maxLength: 2 }) },
+  ),
+});
 
 type Call = { call: string; id: string; body: object };
 /** What was answered to each id, in whatever order. */
 export type Heard = Map<string, { call: string; outcome: string; code: string }[]>;
 
-/** Plays rounds beside one another, with copies and in disorder; gives what was answered. */
-export async function play(says: Says, plan: readonly Round[], { copies, order }: Delivery): Promise<Heard> {
+/** Plays rounds beside one another, with copies and in disorder; gives what was answered. `begun`: is told of each call. */
+export async function play(says: Says, plan: readonly Round[], { copies, order }: Delivery, begun: () => void): Promise<Heard> {
   const heard: Heard = new Map();
-  const say = async ({ call, id, body }: Call) => {
-    const { code, outcome } = await says(call, { transactionId: id, ...body });
+  const say = async ({ call, id, body }: Call, random: () => number) => {
+    begun();
+    const { code, outcome } = await says(call, { transactionId: id, ...body }, random);
     heard.set(id, [...(heard.get(id) ?? []), { call, code, outcome }]);
   };
   /** All at once, each several times, shuffled: what waits for what is said before. */
-  const sayAll = (calls: Call[], seed: number) =>
-    Promise.all(shuffled(Array.from({ length: copies }, () => calls).flat(), seed).map((one) => say(one)));
+  const sayAll = (calls: Call[], seed: number) => {
+    const all = shuffled(Array.from({ length: copies }, () => calls).flat(), seed);
+    return Promise.all(all.map((one, nth) => say(one, seeded(seed + 7919 * nth))));
+  };
   await Promise.all(
     plan.map(async ({ stake, wins, fate, closes }, index) => {
       const roundId = `r${index}`;
@@ -43,6 +60,7 @@ export async function play(says: Says, plan: readonly Round[], { copies, order }
       const won = wins.map(
         (win, nth): Call => ({ call: 'win', id: `w${index}.${nth}`, body: { roundId, amount: toWire(BigInt(win)), closesRound: closes } }),
       );
+      if (fate === 'lost') return sayAll([bet, back], order + index);
       await sayAll([fate === 'late' ? back : bet], order + index);
       if (fate === 'late') return sayAll([bet, back], order - index);
       if (heard.get(bet.id)?.some(({ code }) => code !== 'ok')) return [];

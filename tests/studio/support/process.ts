@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest';
 /** The studio as a process of its own, as it is started beside a gateway; ends with the test. */
 export async function spawnStudio(env: Record<string, string>) {
   const { DATABASE_URL: _, ...inherited } = process.env;
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/studio/main.ts'], {
+  const child = spawn(process.execPath, ['dist/studio/main.js'], {
     env: { ...inherited, ...env },
     stdio: ['pipe', 'pipe', 'pipe'],
   });

@@ -49,23 +49,28 @@ export type Told = {
   balance: string | null;
 };
 
+async function send(address: string, token: string | null, json?: unknown) {
+  const headers = {
+    ...(token && { Authorization: `Bearer ${token}` }),
+    ...(json !== undefined && { 'Content-Type': 'application/json' }),
+  };
+  const reply = await fetch(address, {
+    method: json === undefined ? 'GET' : 'POST',
+    headers,
+    body: json === undefined ? undefined : JSON.stringify(json),
+  });
+  return { status: reply.status, body: await reply.json() };
+}
+
 /** What a frame does: it sits down with the token of its address, and calls with one of its own. */
 export async function frameAt(url: string, launch = randomBytes(32).toString('base64url')) {
-  const send = async (path: string, token: string | null, json?: unknown) => {
-    const headers = {
-      ...(token && { Authorization: `Bearer ${token}` }),
-      ...(json !== undefined && { 'Content-Type': 'application/json' }),
-    };
-    const reply = await fetch(url + path, {
-      method: json === undefined ? 'GET' : 'POST',
-      headers,
-      body: json === undefined ? undefined : JSON.stringify(json),
-    });
-    return { status: reply.status, body: await reply.json() };
-  };
-  const { body } = await send('/api/session', null, { token: launch });
-  const token = String(body.token);
-  const call = (path: string, json?: unknown) => send(path, token, json);
+  const { body } = await send(`${url}/api/session`, null, { token: launch });
+  return frameWith(url, String(body.token));
+}
+
+/** A frame that has sat down before, at a studio that may have begun again elsewhere since. */
+export function frameWith(url: string, token: string) {
+  const call = (path: string, json?: unknown) => send(url + path, token, json);
   return {
     token,
     call,

@@ -1,0 +1,58 @@
+import { and, asc, gt, isNull, lt, sql } from 'drizzle-orm';
+import { SETTINGS } from '../../contract';
+import { toWire } from '../../contract/money';
+import { accountById } from '../account/service';
+import { recordAuditEvent } from '../audit/service';
+import type { ModuleContext } from '../module-context';
+import type { Standing } from '../platform/jobs';
+import { transact } from '../platform/transact';
+import { studioRounds } from './tables';
+
+/** So many are told in one transaction, and shown. */
+const [AT_ONCE, SHOWN] = [200, 200];
+const { openedAt, endedAt, bets } = studioRounds;
+
+/** Begun, and open for longer than the setting. */
+const isLongOpen = and(
+  isNull(endedAt),
+  gt(bets, 0),
+  lt(openedAt, sql`app_now() - make_interval(secs => ${SETTINGS.studio.roundOpenFor / 1_000})`),
+);
+
+/** Rounds that were begun and are open for long, the oldest first; nobody ends them but their studio. */
+export async function longOpenRounds({ db }: ModuleContext) {
+  const rows = await db.select().from(studioRounds).where(isLongOpen).orderBy(asc(openedAt)).limit(SHOWN);
+  const shown = rows.map(async ({ studioId: studio, accountId, roundId, gameId, openedAt: since, staked, won, toldAt: told }) => ({
+    ...{ studio, roundId, gameId, openedAt: since, staked: toWire(staked), won: toWire(won), told },
+    user: (await accountById(db, accountId))?.userName ?? null,
+  }));
+  return Promise.all(shown);
+}
+
+/**
+ * Tells operators of rounds that are open for long, each once: an error in the log by studio, and an audit event of the account.
+ * The studio alone ends them, as only it knows what was won; the player has them among those that are not ended.
+ */
+export async function tellOpenRounds(ctx: ModuleContext): Promise<void> {
+  while ((await tellSome(ctx)) === AT_ONCE);
+}
+
+const tellSome = (ctx: ModuleContext): Promise<number> =>
+  transact(ctx, async (tx, within) => {
+    const { rows } = await tx.execute<{ studio: string; account: string; round: string }>(sql`
+      with late as (select studio_id, account_id, round_id from ${studioRounds} where ${isLongOpen} and told_at is null
+        limit ${AT_ONCE} for update skip locked)
+      update studio_rounds r set told_at = app_now() from late l
+      where (r.studio_id, r.account_id, r.round_id) = (l.studio_id, l.account_id, l.round_id)
+      returning r.studio_id as studio, r.account_id as account, r.round_id as round`);
+    const [at, studios] = [await within.now(), new Map<string, number>()];
+    for (const { studio, account: accountId, round } of rows) {
+      await recordAuditEvent(tx, { at, kind: 'studio.roundOpen', outcome: `${studio} ${round}`, accountId });
+      studios.set(studio, (studios.get(studio) ?? 0) + 1);
+    }
+    if (rows.length > 0) ctx.log.error({ count: rows.length, studios: Object.fromEntries(studios) }, 'studio.roundsOpen');
+    return rows.length;
+  });
+
+/** A job of which one is always waiting. */
+export const roundJobs: Standing = { 'studio.rounds': { every: 60_000, does: tellOpenRounds } };

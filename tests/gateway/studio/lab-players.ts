@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, onTestFinished } from 'vitest';
+import { DEMO_STUDIO, demoSecret } from '../../../src/gateway/studio/demo';
+import { makeLaunch } from '../../../src/gateway/studio/launches';
+import { between } from '../../studio/support/between';
+import { kill, spawnStudio } from '../../studio/support/process';
+import { frameAt, frameWith, studioDatabase } from '../../studio/support/studio';
+import type { Fleet } from '../faults/fleet';
+import { ask } from '../support/postgres';
+
+/** Each so manieth call or answer of the studio's is lost with it, and every second time a gateway dies too. */
+const EVERY = 11;
+/** How often a player who was not answered asks no more, and leaves the round to the studio. */
+const GOES = 0.05;
+/** As if a round had been begun then: nobody waits for its answer any more. */
+const LONG_AGO = `created_at = created_at - interval '1 minute'`;
+const [GAME, DICE] = ['lab-dice', { act: 'roll', target: 60 }] as const;
+
+/** Ends as rounds do: who has what by the studio's own store. */
+type Ends = { player: string; change: string; rounds: number; wins: number; cancelled: number };
+
+/** A database, a process that can be killed and begins again, and its calls to gateways, at which it is killed. */
+async function mortalStudio(fleet: Fleet, gateways: { kill(gateway: number, downFor: number): void }, random: () => number) {
+  const database = await studioDatabase();
+  onTestFinished(() => database.drop());
+  const state = { calls: 0, killed: 0, isKilling: false, kills: false };
+  const beginAgain = () => {
+    state.isKilling = true;
+    state.killed += 1;
+    running = running.then(async ({ child }) => {
+      await kill(child);
+      const next = await begin();
+      state.isKilling = false;
+      return next;
+    });
+  };
+  const dies = (): boolean => {
+    if (state.isKilling) return false;
+    state.calls += 1;
+    if (!state.kills || state.calls % EVERY !== 0) return false;
+    beginAgain();
+    if (random() < 0.5) gateways.kill(Math.floor(random() * 3), random() * 400);
+    return true;
+  };
+  const url = await between({
+    to: () => fleet.urlOf(Math.floor(random() * 3)),
+    passes: () => !dies(),
+  });
+  const env = {
+    STUDIO_DATABASE_URL: database.url,
+    STUDIO_PORTAL_URL: url,
+    STUDIO_KEY: DEMO_STUDIO,
+    STUDIO_SECRET: await demoSecret(fleet.ctx, DEMO_STUDIO),
+    STUDIO_SEAL: 'another-secret-of-thirty-two-characters',
+  };
+  const begin = () => spawnStudio(env);
+  let running = begin();
+  return {
+    state,
+    beginAgain,
+    where: async () => (await running).url,
+    query: <T extends object>(text: string) => ask<T>(database.url, text),
+  };
+}
+
+type Mortal = Awaited<ReturnType<typeof mortalStudio>>;
+
+/** A player bets so often, each bet until it is known what became of it, or patience is lost. */
+async function playAt(studio: Mortal, token: string, player: string, bets: number, random: () => number) {
+  for (let bet = 0; bet < bets; bet++) {
+    const key = randomUUID();
+    // The round before, if it is over, seems to have been long ago.
+    await studio.query(`update rounds set ${LONG_AGO} where player = '${player}' and state <> 'betting'`);
+    for (;;) {
+      const told = await frameWith(await studio.where(), token)
+        .bets(GAME, DICE, { key })
+        .catch(() => null);
+      const state: unknown = told?.status === 200 ? told.body.round.state : null;
+      if (state && state !== 'betting') break;
+      if (!told && random() < GOES) {
+        await studio.query(`update rounds set ${LONG_AGO} where player = '${player}' and state = 'betting'`);
+        break;
+      }
+      await wait(20 + random() * 180);
+    }
+  }
+}
+
+/**
+ * So many players bet at the demo's studio, which is killed between bet and win, as gateways are, and begins again. Gives what its store says of
+ * each once nothing is left to be said, and how often it was killed.
+ */
+export async function playAtLab(
+  fleet: Fleet,
+  gateways: { kill(gateway: number, downFor: number): void; settled(): Promise<unknown> },
+  { players, bets, random }: { players: readonly string[]; bets: number; random: () => number },
+): Promise<{ ends: Ends[]; killed: number }> {
+  const studio = await mortalStudio(fleet, gateways, random);
+  const seats = await Promise.all(
+    players.map(async (accountId) => {
+      const asked = { studioId: DEMO_STUDIO, accountId, gameId: GAME, roomId: null, mode: 'real', language: 'en' } as const;
+      const { token } = await makeLaunch(fleet.ctx, { ...asked, country: null, origin: 'http://localhost' });
+      const frame = await frameAt(await studio.where(), token);
+      await frame.chooses('river');
+      return { accountId, token: frame.token };
+    }),
+  );
+  studio.state.kills = true;
+  await Promise.all(seats.map(({ accountId, token }) => playAt(studio, token, accountId, bets, random)));
+  studio.state.kills = false;
+  await gateways.settled();
+  await saidAll(studio);
+  const ends = await studio.query<Ends>(`select player, count(*)::int as rounds, count(*) filter (where payout > 0)::int as wins,
+    count(*) filter (where state = 'cancelled')::int as cancelled,
+    coalesce(sum(payout - stake) filter (where state = 'settled'), 0)::text as change from rounds group by player`);
+  return { ends, killed: studio.state.killed };
+}
+
+/** What a process has left is old, and what waits is due: the process that begins now says it all. */
+async function saidAll(studio: Mortal) {
+  await studio.query(`update rounds set ${LONG_AGO} where state = 'betting'`);
+  await studio.query(`update outbox set due_at = now() where done_at is null`);
+  studio.beginAgain();
+  await studio.where();
+  const left = `select id::text from rounds where state in ('betting', 'open') union all select id::text from outbox where done_at is null`;
+  await expect.poll(() => studio.query(left), { timeout: 60_000, interval: 100 }).toEqual([]);
+}

@@ -1,0 +1,120 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { setBlocked } from '../../../src/gateway/account/service';
+import { studios } from '../../../src/gateway/studio/tables';
+import { balanceOf } from '../../../src/gateway/wallet/service';
+import { type Modules, startModules } from '../support/modules';
+import { newcomer, PASSWORD, withSession } from '../wallet/support';
+import { labOf, launchOf } from './support';
+
+const [HOUR, NEW] = [3_600_000, 'Kadam-Phul-2027'];
+type Player = Awaited<ReturnType<typeof newcomer>>;
+
+let gateway: Modules;
+let lab: Awaited<ReturnType<typeof labOf>>;
+let player: Player;
+beforeAll(async () => {
+  gateway = await startModules();
+  lab = await labOf(gateway);
+  await gateway.ctx.db.update(studios).set({ origin: 'https://lab.example' }).where(eq(studios.id, 'maidanlab'));
+});
+beforeEach(async () => {
+  player = await newcomer(gateway);
+});
+afterAll(() => gateway.close());
+
+/** The token of an address that a log-in was given. */
+const launched = async (client: Player['client']) => {
+  const { content } = await client.launchGameByGet(launchOf(player.userName));
+  return new URL(content.game_url).searchParams.get('token') ?? '';
+};
+
+/** A game that was opened from a log-in, with a round that is not ended: what the studio says of it. */
+async function playing(client: Player['client'] = player.client) {
+  const { session } = await lab('session', { token: await launched(client) });
+  const round = `r-${crypto.randomUUID()}`;
+  let said = 0;
+  const says = (call: string, body: object = {}, at = round) =>
+    lab(call, {
+      ...{ transactionId: `${round}.${++said}`, player: player.id, sessionId: session.sessionId, roundId: at },
+      ...{ gameId: 'lab-wheel', amount: '10.00', currency: 'BDT', ...body },
+    });
+  const placed = `${round}.1`;
+  expect(await says('bet')).toMatchObject({ code: 'ok' });
+  return { says, placed };
+}
+type Game = Awaited<ReturnType<typeof playing>>;
+
+/** Neither in the round that is open nor in another one; what is won, taken back or ended is, and of a promo too. */
+async function takesNoBets({ says, placed }: Game, code: string) {
+  const before = await balanceOf(gateway.ctx.db, player.id);
+  expect([(await says('bet')).code, (await says('bet', {}, 'another round')).code]).toEqual([code, code]);
+  expect(await balanceOf(gateway.ctx.db, player.id)).toBe(before);
+  const won = await says('win', { amount: '30.00' });
+  expect(won).toMatchObject({ status: 200, code: 'ok' });
+  expect(await says('promo', { amount: '5.00' })).toMatchObject({ code: 'ok' });
+  expect(await says('rollback', { originalTransactionId: won.transactionId, amount: undefined })).toMatchObject({ code: 'ok' });
+  expect(await says('rollback', { originalTransactionId: placed, amount: undefined })).toMatchObject({ code: 'ok' });
+  expect(await says('round-end')).toMatchObject({ code: 'ok' });
+  expect(await balanceOf(gateway.ctx.db, player.id)).toBe(before + 1_500n);
+}
+
+test.each(['logOut', 'logOutByGet', 'logOutByDelete'] as const)(
+  '%s ends the games of this log-in, and those of no other one',
+  async (way) => {
+    const elsewhere = await playing(await withSession(gateway, player.id));
+    const game = await playing();
+    await player.client[way]();
+    await takesNoBets(game, 'session.expired');
+    expect(await elsewhere.says('bet')).toMatchObject({ code: 'ok' });
+  },
+);
+
+test('an address that nobody has opened yet opens nothing after the log-out', async () => {
+  const token = await launched(player.client);
+  await player.client.logOut();
+  expect(await lab('session', { token })).toMatchObject({ status: 422, code: 'token.expired' });
+});
+
+test('a log-in that is ended from another device, or by a new password, ends its games', async () => {
+  const [one, other] = [await withSession(gateway, player.id), await withSession(gateway, player.id)];
+  const games = [await playing(one), await playing(other)];
+  await player.client.endSessions({ password: PASSWORD });
+  for (const game of games) expect((await game.says('bet')).code).toBe('session.expired');
+  const later = await withSession(gateway, player.id);
+  const game = await playing(later);
+  await player.client.changePassword({ oldPassword: PASSWORD, newPassword: NEW, confirmNewPassword: NEW });
+  await takesNoBets(game, 'session.expired');
+});
+
+test('so does its latest end, however much is played, but not that nobody looks at the portal', async () => {
+  const game = await playing();
+  for (let hours = 0; hours < 11; hours += 0.9) {
+    await gateway.later(0.9 * HOUR);
+    expect((await game.says('bet')).code).toBe('ok');
+  }
+  await gateway.later(0.5 * HOUR);
+  await takesNoBets(game, 'session.expired');
+});
+
+test('while an operator has blocked the account no bets are taken', async () => {
+  const game = await playing();
+  await setBlocked(gateway.ctx, player.userName, true);
+  await takesNoBets(game, 'account.blocked');
+});
+
+test('a time-out that begins while a game is open lets no more bets through', async () => {
+  const game = await playing();
+  await player.client.takeTimeOut({ hours: 24, password: PASSWORD });
+  await takesNoBets(game, 'limits.timeOut');
+});
+
+test('so does an exclusion, and a closed account, which end all log-ins: each is told by its own code', async () => {
+  const game = await playing();
+  await player.client.excludeSelf({ months: 6, password: PASSWORD });
+  await takesNoBets(game, 'limits.exclusion');
+  player = await newcomer(gateway, 1_000n);
+  const last = await playing();
+  await player.client.closeAccount({ password: PASSWORD });
+  await takesNoBets(last, 'account.closed');
+});

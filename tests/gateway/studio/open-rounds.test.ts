@@ -1,0 +1,59 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { SETTINGS } from '../../../src/contract';
+import { accountEvents } from '../../../src/gateway/audit/tables';
+import { perform } from '../../../src/gateway/ops/acts';
+import { balanceOf } from '../../../src/gateway/wallet/service';
+import { type Modules, startModules } from '../support/modules';
+import { newcomer, withSession } from '../wallet/support';
+import { atTheLab } from './support';
+
+let gateway: Modules;
+beforeAll(async () => {
+  gateway = await startModules();
+});
+afterAll(() => gateway.close());
+
+const looked = async () => {
+  await gateway.ctx.db.execute(sql`select graphile_worker.add_job('studio.rounds')`);
+  await gateway.runJobs();
+};
+const events = (accountId: string) =>
+  gateway.ctx.db
+    .select()
+    .from(accountEvents)
+    .where(and(eq(accountEvents.kind, 'studio.roundOpen'), eq(accountEvents.accountId, accountId)));
+const ops = () =>
+  perform(gateway.ctx, { name: 'admin', role: 'admin' }, { command: 'studio', args: ['rounds'], reason: 'as it was asked' });
+
+test('rounds that stay open are told to operators once, go on as they are, and stay with the player until their studio ends them', async () => {
+  const error = vi.spyOn(gateway.ctx.log, 'error');
+  const alarms = () => error.mock.calls.filter(([, said]) => said === 'studio.roundsOpen').map(([about]) => about);
+  const player = await newcomer(gateway);
+  const { says } = await atTheLab(gateway, player.id);
+  const bet = (roundId: string) => says('bet', { transactionId: `b-${roundId}`, roundId, gameId: 'lab-wheel', amount: '10.00' });
+  const unfinished = async () => (await (await withSession(gateway, player.id)).unfinishedRounds()).rounds.map(({ roundId }) => roundId);
+  for (const roundId of ['long', 'ended', 'taken back']) await bet(roundId);
+  await says('round-end', { transactionId: 'e1', roundId: 'ended' });
+  await says('rollback', { transactionId: 'k1', originalTransactionId: 'b-taken back' });
+  await gateway.later(SETTINGS.studio.roundOpenFor - 60_000);
+  await bet('short');
+  await looked();
+  expect([alarms(), await events(player.id)]).toEqual([[], []]);
+
+  await gateway.later(61_000);
+  await looked();
+  await looked();
+  expect(alarms()).toEqual([{ count: 1, studios: { maidanlab: 1 } }]);
+  expect(await events(player.id)).toMatchObject([{ outcome: 'maidanlab long' }]);
+  expect(await ops()).toMatchObject([{ roundId: 'long', user: player.userName, told: expect.any(Date) }]);
+  expect(await unfinished()).toEqual(['short', 'long']);
+  expect(await balanceOf(gateway.ctx.db, player.id)).toBe(97_000n);
+
+  await gateway.later(SETTINGS.studio.roundOpenFor);
+  await looked();
+  expect(alarms()).toHaveLength(2);
+  expect(await says('win', { transactionId: 'w1', roundId: 'long', amount: '30.00', closesRound: true })).toMatchObject({ code: 'ok' });
+  expect(await unfinished()).toEqual(['short']);
+  expect(await ops()).toMatchObject([{ roundId: 'short' }]);
+});

@@ -1,0 +1,74 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { DEMO_STUDIO, demoSecret } from '../../../src/gateway/studio/demo';
+import { makeLaunch } from '../../../src/gateway/studio/launches';
+import { type Portal, type Reply, send, signCall } from '../../../src/studio/conformance/wire';
+import type { Fleet } from '../faults/fleet';
+import type { Says } from './random';
+
+/** How often a call is late, its answer is lost, and it is never sent whole; and how late, ms. */
+const [LATE, LOST, BROKEN_OFF, LATEST] = [0.2, 0.08, 0.05, 40];
+/** After so many tries nobody will answer. */
+const TRIES = 300;
+
+/** What was done to the studio's calls, and how gateways answered. */
+export const nothingSaid = () => ({ operations: 0, tries: 0, lost: 0, unanswered: 0, answers: new Map<string, number>() });
+export type Said = ReturnType<typeof nothingSaid>;
+
+/** The demo's studio at gateways that may die: each try goes to any of them, and may come to nothing; said again until it is answered. */
+export async function unsureStudio(fleet: Fleet, said: Said) {
+  const known = { key: DEMO_STUDIO, secret: await demoSecret(fleet.ctx, DEMO_STUDIO) };
+  const at = (index: number): Portal => ({ ...known, url: fleet.urlOf(index) });
+  const sign = (portal: Portal, call: string, body: object) => signCall(portal, `/studio/v1/${call}`, JSON.stringify(body));
+
+  async function once(call: string, body: object, random: () => number): Promise<Reply | null> {
+    const [late, roll, gateway] = [random(), random(), Math.floor(random() * 3)];
+    if (late < LATE) await wait(random() * LATEST);
+    const fate = roll < LOST ? 'lost' : roll < LOST + BROKEN_OFF ? 'brokenOff' : null;
+    if (fate) said.lost += 1;
+    const portal = at(gateway);
+    const reply = await send(portal, sign(portal, call, body), fate).catch(() => null);
+    return reply?.signed && reply.body.outcome !== 'unknown' ? reply : null;
+  }
+
+  const say: Says = async (call, body, random) => {
+    for (let time = 0; time < TRIES; time++) {
+      said.tries += 1;
+      const reply = await once(call, body, random);
+      if (reply) {
+        const [code, outcome] = [String(reply.body.code), String(reply.body.outcome)];
+        said.answers.set(`${call} ${code}`, (said.answers.get(`${call} ${code}`) ?? 0) + 1);
+        return { code, outcome };
+      }
+      said.unanswered += 1;
+      await wait(20 + random() * 130);
+    }
+    throw new Error(`nobody has answered ${call} ${JSON.stringify(body)}`);
+  };
+
+  return {
+    /** A player in a session: what the studio says of them, with what each call has. All gateways are up. */
+    async seat(accountId: string): Promise<Says> {
+      const asked = { studioId: DEMO_STUDIO, accountId, gameId: 'lab-wheel', roomId: null, mode: 'real', language: 'bn' } as const;
+      const { token } = await makeLaunch(fleet.ctx, { ...asked, country: null, origin: 'http://localhost' });
+      const opened = await send(at(0), sign(at(0), 'session', { token }));
+      const { sessionId }: { sessionId?: unknown } = Object(opened?.body.session);
+      return (call, body, random) => say(call, { sessionId, player: accountId, currency: 'BDT', ...body }, random);
+    },
+  };
+}
+
+/** Kills gateways one after the other, each while calls are under way. */
+export function reaper(fleet: Fleet) {
+  let last: Promise<unknown> = Promise.resolve();
+  let killed = 0;
+  return {
+    kill(gateway: number, downFor: number) {
+      killed += 1;
+      last = last.then(() => fleet.kill(gateway, downFor));
+      last.catch(() => undefined);
+    },
+    killed: () => killed,
+    /** Until all that were killed are up again. */
+    settled: () => last,
+  };
+}
