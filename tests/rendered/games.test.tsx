@@ -6,8 +6,9 @@ import { found, game } from '../../machines/game-browse/game-browse.samples';
 import { detail } from '../../machines/game-info/game-info.samples';
 import { gameLaunchMachine } from '../../machines/game-launch/game-launch.machine';
 import { listMachine } from '../../machines/list/list.machine';
+import { systemStatusMachine } from '../../machines/system-status/system-status.machine';
 import { settle } from '../../src/atlas';
-import { visitor } from './support/neighbours';
+import { poses, visitor } from './support/neighbours';
 import { openPlace } from './support/open-place';
 import { type Around, openPage, type RenderedPage } from './support/page';
 import { childOf, held, inert } from './support/stand-ins';
@@ -33,6 +34,12 @@ const MAINTENANCE = {
   bn: 'গেমটির রক্ষণাবেক্ষণ চলছে। অন্য একটি গেম খেলুন।',
   en: 'This game is under maintenance. Try another one.',
 };
+/** The ways to the kinds of games in the header, by where they lead. */
+const waysIn = (nav: string) =>
+  [...(document.querySelectorAll(`${nav} a`) ?? [])].flatMap((link) => {
+    const to = link.getAttribute('href') ?? '';
+    return /^\/(lottery|live|sports|esports|rng|fish|pvp|elott)$/.test(to) ? [to] : [];
+  });
 /** What is being launched. */
 const launchOf = ({ portal }: RenderedPage) => childOf(childOf(portal, 'dialog'), 'content').getSnapshot().context;
 const menu = { ...found, types: ['LIVE', 'RNG'], type: 'LIVE' };
@@ -46,8 +53,7 @@ const LED: [is: string, of: object, address: string][] = [
 ];
 
 describe.each(['bn', 'en'] as const)('in %s', (language) => {
-  const opens = (around: Pick<Around, 'hosted'>) =>
-    openPage({ children: visitor, ...around, language, watched: listMachine, report: () => {} });
+  const opens = (around: Partial<Around>) => openPage({ children: visitor, ...around, language, watched: listMachine, report: () => {} });
   /** Opens a place with games in it, as they were found. */
   async function finds(page: RenderedPage, to: string, output: object = found, params?: object) {
     const actor = await openPlace(page, to, params);
@@ -55,6 +61,20 @@ describe.each(['bn', 'en'] as const)('in %s', (language) => {
     await page.act(() => settle(childOf(actor, 'load'), { output }));
     return actor;
   }
+
+  test('s2.nav.game-categories: the header has an item for each category that has vendors, and none for one without', async () => {
+    await opens({});
+    expect(waysIn('header nav').toSorted()).toEqual(
+      ['/elott', '/esports', '/fish', '/live', '/lottery', '/pvp', '/rng', '/sports'].toSorted(),
+    );
+    cleanup();
+    const { value, context } = poses.open;
+    const site = { ...context.site, gameTypes: ['LIVE', 'RNG'] };
+    const systemStatus = inert(systemStatusMachine, { value, context: { ...context, site } });
+    const { screen } = await opens({ children: { ...visitor, systemStatus } });
+    expect(waysIn('header nav')).toEqual(['/live', '/rng']);
+    await screen.sees('link', 'common.category.live');
+  });
 
   test.each(CATEGORIES)('s2.route.categories: /%s is the page of its games, with the providers beside them', async (to, label) => {
     const page = await opens({ hosted: { [to]: browse } });
