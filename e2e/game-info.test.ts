@@ -20,7 +20,7 @@ describePaths('game-info', gameInfoDriver, {
     'a link to one that is gone': { input: 'one that is gone', ...linked('lab-nothing', 'a visitor') },
   },
   never({ sample }, { context, world }) {
-    if (sample?.of === 'loadRounds') return sample.class !== 'offline' && sample.class !== world.face;
+    if (sample?.of === 'loadRounds') return sample.class !== world.face && (sample.class !== 'offline' || world.face === 'a visitor');
     return sample?.of === 'loadGame' && sample.class !== 'offline' && (sample.class === 'gone') !== (context.id === 'lab-nothing');
   },
   tolerates: [['gameDetail', 404]],

@@ -15,7 +15,7 @@ export const detail: GameDetail = {
 };
 
 const { game, gameName, vendorName, category, status, stake, validBet, result, net, at, settledAt, changed, id } = betDetail;
-const lastRound = { game, gameName, vendorName, category, status, stake, validBet, result, net, at, settledAt, changed, id };
+export const lastRound = { game, gameName, vendorName, category, status, stake, validBet, result, net, at, settledAt, changed, id };
 
 /** Which game is looked at, and what can be read of it. */
 export const gameInfoSamples = {

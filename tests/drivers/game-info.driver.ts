@@ -47,5 +47,5 @@ export const gameInfoDriver = {
     loadGame: { offline: (gateway) => gateway.cut() },
     loadRounds: { offline: (gateway) => gateway.cut() },
   },
-  endings: { loadGame: 'gameDetail', loadRounds: 'bets' },
+  endings: { loadGame: 'gameDetail', loadRounds: (sample) => (sample?.class === 'a visitor' ? undefined : 'bets') },
 } satisfies Driver<typeof gameInfoMachine>;
