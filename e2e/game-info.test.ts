@@ -2,14 +2,26 @@ import { gameInfoDriver } from '../tests/drivers/game-info.driver';
 import { describePaths } from './support/row';
 import type { Tester } from './support/tester';
 
-const linked = (id: string) => ({ fixture: 'visitor', open: (tester: Tester) => tester.opens(`/?dialog=gameInfo&id=${id}`) });
+/** A link to a game, for who finds these rounds of theirs in it. */
+const linked = (id: string, face: string, as?: string) => ({
+  fixture: as ? 'member' : 'visitor',
+  face,
+  async open(tester: Tester) {
+    if (as) await tester.isLoggedIn(as);
+    await tester.opens(`/?dialog=gameInfo&id=${id}`);
+  },
+});
 
 describePaths('game-info', gameInfoDriver, {
   openings: {
-    'a link to a game': { input: 'one by its id', ...linked('lab-wheel') },
-    'a link to one that is gone': { input: 'one that is gone', ...linked('lab-nothing') },
+    'a link to a game': { input: 'one by its id', ...linked('lab-wheel', 'a visitor') },
+    'a link to one that the player has played': { input: 'one by its id', ...linked('lab-wheel', 'some', 'player') },
+    'a link to one that the player has not played': { input: 'one by its id', ...linked('lab-wheel', 'none', 'downline') },
+    'a link to one that is gone': { input: 'one that is gone', ...linked('lab-nothing', 'a visitor') },
   },
-  never: ({ sample }, { context }) =>
-    sample?.of === 'loadGame' && sample.class !== 'offline' && (sample.class === 'gone') !== (context.id === 'lab-nothing'),
+  never({ sample }, { context, world }) {
+    if (sample?.of === 'loadRounds') return sample.class !== world.face && (sample.class !== 'offline' || world.face === 'a visitor');
+    return sample?.of === 'loadGame' && sample.class !== 'offline' && (sample.class === 'gone') !== (context.id === 'lab-nothing');
+  },
   tolerates: [['gameDetail', 404]],
 });

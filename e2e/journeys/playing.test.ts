@@ -42,7 +42,7 @@ async function isFaultless({ page, language }: Tester, about: string) {
 const header = (tester: Tester) => tester.page.locator('.balance .num').first().textContent();
 
 test.each<Language>(['bn', 'en'])(
-  's2.launch.third-party s2.route.game s2.route.game-iframe-source own.game-session.figures own.game-session.frame: in %s a player opens a game, plays a round by keyboard, sees balance and result, and the round in the betting record',
+  's2.launch.third-party s2.route.seamless s2.route.game-iframe-source own.game-session.figures own.game-session.frame: in %s a player opens a game, plays a round by keyboard, sees balance and result, and the round in the betting record',
   async (language) => {
     const tester = await somebody({ language });
     await comesIn(tester, 'player');
@@ -63,7 +63,7 @@ test.each<Language>(['bn', 'en'])(
     await tester.page.reload();
     await tester.screen.press('gameSession.again', { name: NAMES[language]['lab-dice'] });
     await play.waitFor();
-    expect(new URL(tester.page.url()).pathname).toBe('/game');
+    expect(new URL(tester.page.url()).pathname).toBe('/seamless');
     await tester.page.goto('/?dialog=memberCentre&page=transactionHistory');
     await tester.page.goto('/?dialog=memberCentre&page=personalHistoryCopy');
     await tester.screen.reads('bets.title');
@@ -95,7 +95,7 @@ test.each(LEAVERS)(
     await isFaultless(tester, 'asking');
     await screen.press('gameSession.leave.no');
     await screen.hides('alertdialog', 'gameSession.leave.title');
-    expect(new URL(page.url()).pathname).toBe('/game');
+    expect(new URL(page.url()).pathname).toBe('/seamless');
     await page.evaluate(() => history.back());
     await screen.sees('alertdialog', 'gameSession.leave.title');
     expect(await isOpen()).toBe(true);
@@ -107,6 +107,22 @@ test.each(LEAVERS)(
     const round = page.locator('.game-rounds button');
     await round.press('Enter');
     await expect.poll(isOpen).toBe(true);
-    expect(new URL(page.url()).pathname).toBe('/game');
+    expect(new URL(page.url()).pathname).toBe('/seamless');
+  },
+);
+
+test.each<Language>(['bn', 'en'])(
+  's2.launch.third-party s2.route.game s2.route.game-iframe-source s2.game-dropdown.free-trial: in %s a free demo is at a page of its own, and leaves the wallet alone',
+  async (language) => {
+    const tester = await somebody({ language });
+    await comesIn(tester, 'player');
+    await tester.screen.visit('/?dialog=gameInfo&id=lab-dice');
+    await tester.screen.press('game.demoNamed', { gameName: NAMES[language]['lab-dice'] });
+    const frame = tester.page.frameLocator('iframe.game-frame');
+    await frame.getByText(WORDS[language].fun).waitFor();
+    await tester.screen.at('/game');
+    await frame.getByRole('button', { name: WORDS[language]['play.lab-dice'], exact: true }).press('Enter');
+    await expect.poll(() => frame.locator('.said').textContent()).toMatch(/\d|[০-৯]/);
+    expect(await header(tester)).toBe(money('25000.00', language));
   },
 );

@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
-import type { Failure } from '../../src/contract';
+import type { Bet, Failure } from '../../src/contract';
 import type { GameDetail } from '../../src/contract/games';
 
 const notProvided = (actor: string) => (): never => {
@@ -9,11 +9,13 @@ const notProvided = (actor: string) => (): never => {
 /** Which game: by its id. A link that names none, or one that is none, leads to what is gone. */
 export type GameInfoInput = { id?: string };
 export type GameInfoOutcome = { kind: 'shown'; game: GameDetail } | { kind: 'gone' };
+/** The player's own last rounds of it, newest first; `nobody`: it is no member who looks. */
+export type RoundsOutcome = { kind: 'played'; rounds: Bet[] } | { kind: 'unplayed' | 'nobody' };
 
 /** What is said of a game before it is played: rules, return, volatility, stakes, and how results are proven. Meets own.game-info.sheet. */
 export const gameInfoMachine = setup({
   types: {
-    context: {} as { id: string; game: GameDetail | null; failure: Failure | null },
+    context: {} as { id: string; game: GameDetail | null; rounds: Bet[]; failure: Failure | null },
     events: {} as { type: 'retry.requested' },
     input: {} as GameInfoInput,
     tags: {} as 'busy' | 'rejected',
@@ -21,18 +23,23 @@ export const gameInfoMachine = setup({
   actors: {
     /** Reads what is said of the game, or that there is none of this id. */
     loadGame: fromPromise<GameInfoOutcome, { id: string }>(notProvided('loadGame')),
+    /** Reads the player's own last rounds of the game. */
+    loadRounds: fromPromise<RoundsOutcome, { id: string }>(notProvided('loadRounds')),
   },
   guards: {
     isGone: (_, params: GameInfoOutcome) => params.kind === 'gone',
+    isNobody: (_, params: RoundsOutcome) => params.kind === 'nobody',
+    isUnplayed: (_, params: RoundsOutcome) => params.kind === 'unplayed',
   },
   actions: {
     setGame: assign({ game: (_, params: GameInfoOutcome) => (params.kind === 'shown' ? params.game : null) }),
+    setRounds: assign({ rounds: (_, params: RoundsOutcome) => (params.kind === 'played' ? params.rounds : []) }),
     setFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
     clearFailure: assign({ failure: null }),
   },
 }).createMachine({
   id: 'game-info',
-  context: ({ input }) => ({ id: input.id ?? '', game: null, failure: null }),
+  context: ({ input }) => ({ id: input.id ?? '', game: null, rounds: [], failure: null }),
   initial: 'loading',
   states: {
     loading: {
@@ -51,8 +58,46 @@ export const gameInfoMachine = setup({
       },
     },
     shown: {
-      description: 'Rules, return, volatility, stakes and how results are proven.',
-      meta: { requirements: ['own.game-info.sheet'] },
+      description: 'Rules, return, volatility, stakes and how results are proven; and the last rounds of who looks.',
+      meta: { requirements: ['own.game-info.sheet', 'own.game-info.rounds'] },
+      initial: 'recalling',
+      states: {
+        recalling: {
+          description: 'The last rounds of who looks are read; all else is shown.',
+          meta: { requirements: ['own.game-info.rounds'] },
+          tags: 'busy',
+          invoke: {
+            id: 'loadRounds',
+            src: 'loadRounds',
+            input: ({ context }) => ({ id: context.id }),
+            onDone: [
+              { guard: { type: 'isNobody', params: ({ event }) => event.output }, target: 'unasked' },
+              { guard: { type: 'isUnplayed', params: ({ event }) => event.output }, target: 'unplayed' },
+              { target: 'played', actions: { type: 'setRounds', params: ({ event }) => event.output } },
+            ],
+            onError: { target: 'forgotten', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+          },
+        },
+        unasked: {
+          description: 'It is no member who looks: nothing is said of rounds.',
+          meta: { requirements: ['own.game-info.rounds'] },
+        },
+        unplayed: {
+          description: 'A member has not played it: that is said.',
+          meta: { requirements: ['own.game-info.rounds'] },
+        },
+        played: {
+          description: 'The last rounds, each with its stake and what came of it.',
+          meta: { requirements: ['own.game-info.rounds'] },
+        },
+        forgotten: {
+          description: 'The rounds could not be read: it is said below all else, and can be tried again.',
+          meta: { requirements: ['own.game-info.rounds', 's8.message.network-abnormal'] },
+          tags: 'rejected',
+          exit: 'clearFailure',
+          on: { 'retry.requested': 'recalling' },
+        },
+      },
     },
     gone: {
       description: 'There is no such game any more: it is said, and the others offered.',

@@ -1,11 +1,11 @@
 import type { Samples } from '../../src/atlas';
 import type { GameDetail } from '../../src/contract/games';
-import { game } from '../game-browse/game-browse.samples';
-import { offline } from '../samples';
+import { game as found } from '../game-browse/game-browse.samples';
+import { betDetail, offline } from '../samples';
 import type { gameInfoMachine } from './game-info.machine';
 
 export const detail: GameDetail = {
-  ...game,
+  ...found,
   rules: 'labWheel',
   houseEdge: '3.00',
   maxWin: 20,
@@ -14,12 +14,23 @@ export const detail: GameDetail = {
   recommended: [],
 };
 
+const { game, gameName, vendorName, category, status, stake, validBet, result, net, at, settledAt, changed, id } = betDetail;
+export const lastRound = { game, gameName, vendorName, category, status, stake, validBet, result, net, at, settledAt, changed, id };
+
 /** Which game is looked at, and what can be read of it. */
 export const gameInfoSamples = {
   title: { en: 'About a game', bn: 'গেমের বিবরণ' },
   states: {
     loading: { en: 'The dialog shows that it is loading', bn: 'লোড হচ্ছে দেখা যায়' },
     shown: { en: 'Rules, return, stakes and proof are shown', bn: 'নিয়ম, কত ফেরে, বাজি ও প্রমাণ দেখা যায়' },
+    'shown.recalling': { en: 'The sheet is shown; your last rounds are loading', bn: 'বিবরণ দেখা যায়; আপনার শেষ রাউন্ডগুলো লোড হচ্ছে' },
+    'shown.unasked': { en: 'The sheet is shown, without rounds', bn: 'বিবরণ দেখা যায়, রাউন্ড ছাড়া' },
+    'shown.unplayed': { en: 'Shows that you have not played it yet', bn: 'গেমটি এখনও খেলেননি জানানো হয়' },
+    'shown.played': { en: 'Your last rounds are listed', bn: 'আপনার শেষ রাউন্ডগুলো দেখা যায়' },
+    'shown.forgotten': {
+      en: 'Shows that your rounds could not be loaded, and offers to try again',
+      bn: 'রাউন্ডগুলো লোড হয়নি জানানো হয়, আবার চেষ্টা করা যায়',
+    },
     gone: { en: 'Shows that there is no such game, and leads to all games', bn: 'এমন গেম নেই জানানো হয়, সব গেম দেখা যায়' },
     failed: { en: 'Shows what went wrong, and offers to try again', bn: 'কী ভুল হয়েছে জানানো হয়, আবার চেষ্টা করা যায়' },
   },
@@ -32,6 +43,12 @@ export const gameInfoSamples = {
     loadGame: {
       shown: { output: { kind: 'shown', game: detail }, en: 'What is said of the game comes', bn: 'গেমের বিবরণ আসে' },
       gone: { output: { kind: 'gone' }, en: 'There is no such game', bn: 'এমন গেম নেই' },
+      offline,
+    },
+    loadRounds: {
+      some: { output: { kind: 'played', rounds: [lastRound] }, en: 'There are rounds of yours', bn: 'আপনার রাউন্ড আছে' },
+      none: { output: { kind: 'unplayed' }, en: 'You have not played it', bn: 'গেমটি খেলেননি' },
+      'a visitor': { output: { kind: 'nobody' }, en: 'You are not logged in', bn: 'লগ-ইন করা নেই' },
       offline,
     },
   },

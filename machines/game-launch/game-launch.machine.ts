@@ -10,8 +10,8 @@ const notProvided = (actor: string) => (): never => {
 
 /** What is to be opened: a game by its id, in points or as a free demo, or what a provider has of a category. */
 export type LaunchInput = { id?: string; mode?: 'play' | 'trial'; vassalage?: string; gameType?: string };
-/** Opened, with what was launched kept for its page; or not, with games that can be played instead. */
-export type LaunchOutcome = { kind: 'opened' } | { kind: 'maintenance' | 'unconnected'; games: Game[] };
+/** Opened, with what was launched kept for its page: `seamless` plays with the wallet, `framed` without it; or not, with games to play instead. */
+export type LaunchOutcome = { kind: 'seamless' | 'framed' } | { kind: 'maintenance' | 'unconnected'; games: Game[] };
 type Context = Required<LaunchInput> & { game: GameDetail | null; instead: Game[]; next: Place | null; failure: Failure | null };
 
 /** s2.launch.lottery-query: both or neither. */
@@ -47,7 +47,7 @@ export const gameLaunchMachine = setup({
     setGame: assign((_, params: GameInfoOutcome) =>
       params.kind === 'shown' ? { game: params.game, instead: params.game.recommended } : {},
     ),
-    setInstead: assign((_, params: LaunchOutcome) => (params.kind === 'opened' ? {} : { instead: params.games })),
+    setInstead: assign((_, params: LaunchOutcome) => ('games' in params ? { instead: params.games } : {})),
     setFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
     clearFailure: assign({ failure: null }),
     leadTo: assign({ next: (_, params: Place) => params }),
@@ -81,7 +81,7 @@ export const gameLaunchMachine = setup({
         src: 'keepVassalage',
         input: ({ context }) => ({ vassalage: context.vassalage }),
         onDone: 'atSlots',
-        onError: { target: 'atSlots', description: 'The address names it too.' },
+        onError: { target: 'atPopup', description: 'The page of the slots would not know it: its games are shown over this one.' },
       },
     },
     loading: {
@@ -117,7 +117,8 @@ export const gameLaunchMachine = setup({
         src: 'launchGame',
         input: ({ context: { game, mode } }) => ({ game, mode }),
         onDone: [
-          { guard: { type: 'is', params: ({ event }) => ({ outcome: event.output, kind: 'opened' }) }, target: 'atGame' },
+          { guard: { type: 'is', params: ({ event }) => ({ outcome: event.output, kind: 'seamless' }) }, target: 'atSeamless' },
+          { guard: { type: 'is', params: ({ event }) => ({ outcome: event.output, kind: 'framed' }) }, target: 'atGame' },
           {
             guard: { type: 'is', params: ({ event }) => ({ outcome: event.output, kind: 'unconnected' }) },
             target: 'unconnected',
@@ -161,10 +162,10 @@ export const gameLaunchMachine = setup({
       entry: { type: 'leadTo', params: ({ context }) => ({ to: 'gamePopup', params: { id: context.vassalage } }) },
     },
     atSlots: {
-      description: 'The slots are shown, of this provider.',
+      description: 'The page of the slots reads the provider that was kept, and shows it.',
       meta: { requirements: ['s2.launch.vassalage-slots', 's2.route.rng-vendor-query'] },
       type: 'final',
-      entry: { type: 'leadTo', params: ({ context }) => ({ to: 'rng', params: { page: context.vassalage } }) },
+      entry: { type: 'leadTo', params: { to: 'rng' } },
     },
     atLottery: {
       description: 'The lottery is shown; at one play where the game has a code and a play type.',
@@ -184,9 +185,15 @@ export const gameLaunchMachine = setup({
       type: 'final',
       entry: { type: 'leadTo', params: { to: 'seaLottery' } },
     },
+    atSeamless: {
+      description: 'The game is in its frame, and plays with the wallet.',
+      meta: { requirements: ['s2.launch.third-party', 's2.route.seamless'] },
+      type: 'final',
+      entry: { type: 'leadTo', params: { to: 'seamless' } },
+    },
     atGame: {
-      description: 'The game is in its frame.',
-      meta: { requirements: ['s2.launch.third-party'] },
+      description: 'The game is in its frame, for points that are worth nothing.',
+      meta: { requirements: ['s2.launch.third-party', 's2.route.game'] },
       type: 'final',
       entry: { type: 'leadTo', params: { to: 'game' } },
     },

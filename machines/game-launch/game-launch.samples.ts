@@ -27,6 +27,7 @@ export const gameLaunchSamples = {
     atLottery: { en: 'The lottery is shown', bn: 'লটারি দেখা যায়' },
     atVnLottery: { en: 'The Vietnamese lottery is shown', bn: 'ভিয়েতনামি লটারি দেখা যায়' },
     atSeaLottery: { en: 'The SEA lottery is shown', bn: 'SEA লটারি দেখা যায়' },
+    atSeamless: { en: 'The game is shown, with the balance', bn: 'ব্যালেন্সসহ গেমটি দেখা যায়' },
     atGame: { en: 'The game is shown', bn: 'গেমটি দেখা যায়' },
   },
   inputs: {
@@ -72,7 +73,8 @@ export const gameLaunchSamples = {
       refused: { ...offline, en: 'It cannot be kept', bn: 'মনে রাখা যায় না' },
     },
     launchGame: {
-      opened: { output: { kind: 'opened' }, en: 'The studio opens it', bn: 'স্টুডিও গেমটি খোলে' },
+      opened: { output: { kind: 'seamless' }, en: 'The studio opens it', bn: 'স্টুডিও গেমটি খোলে' },
+      'opened for fun': { output: { kind: 'framed' }, en: 'The studio opens it for fun', bn: 'স্টুডিও ডেমো খোলে' },
       'closed now': {
         output: { kind: 'maintenance', games: [detail] },
         en: 'Its studio is under maintenance',

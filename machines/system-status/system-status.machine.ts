@@ -10,6 +10,7 @@ export type Site = Pick<SystemStatus, 'maintenance' | 'regionRestriction' | 'mai
   location: SystemStatus['info']['location'];
   resources: SystemStatus['info']['resources'];
   customerService: SystemStatus['info']['customerService'];
+  gameTypes: SystemStatus['info']['gameTypes'];
   whiteLabel: Module[];
   loginFirst: boolean;
 };

@@ -43,7 +43,7 @@ export const SETTINGS = {
   noticePageSize: 9,
   /**
    * s9.const.game-list-request; s9.const.popular-count, of the Vietnamese lotteries too; how many favourites an account has, and how many recent
-   * games, winners, new vendors with games each, hot and recommended games are shown. All but the first two assumed.
+   * games, winners, new vendors with games each, hot and recommended games are shown, and own rounds of a game. All but the first two assumed.
    */
   games: {
     pageSize: 24,
@@ -56,6 +56,7 @@ export const SETTINGS = {
     newVendors: 6,
     lane: 6,
     recommended: 6,
+    ownRounds: 10,
   },
   /** s4.drop-menu.paging, s9.const.game-list-paging. */
   gameMenu: { firstPage: 21, laterPages: 18 },

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { language, required, text, time } from './fields';
+import { GAME_TYPES } from './game-kinds';
 import type { Module } from './modules';
 
 export const module: v.GenericSchema<Module> = v.object({
@@ -45,6 +46,8 @@ export const status = v.object({
     analytics: v.object({ gtagId: v.string() }),
     imageCDNs: v.array(v.string()),
     launchGameCDNs: v.array(v.string()),
+    /** The categories of games that have vendors, in the order of the menu (s2.nav.game-categories). */
+    gameTypes: v.array(v.picklist(GAME_TYPES)),
     location: v.object({ ip: v.string(), country: v.nullable(v.string()) }),
   }),
 });

@@ -178,7 +178,8 @@ const screens = {
     runs: 'list',
     from: ['lobby'],
   },
-  seamless: { ...game, paths: ['/seamless'], from: ['address'] },
+  // What plays with the wallet is there; a free demo is at /game.
+  seamless: { ...game, paths: ['/seamless'], from: ['launch'] },
   help: { ...coming, paths: ['/help'], title: help, from: ['footer', 'home'] },
   helpmc: { ...coming, paths: ['/helpmc'], layout: 'bare', exempt: true, title: help, from: ['registerScreen'] },
   down: { ...coming, paths: ['/down'], title: app, from: ['address'] },
@@ -288,7 +289,7 @@ const dialogs = {
     words: ['launch', 'games', 'list'],
     load: () => import('./features/launch'),
     runs: 'game-launch',
-    from: ['lobby', 'favourites', 'gameMenu', 'gamePopup', 'gameInfo', 'game'],
+    from: ['lobby', 'favourites', 'gameMenu', 'gamePopup', 'gameInfo', 'game', 'seamless'],
   },
   // What is new is shown after a login.
   afterLogin: { seat: 'dialog', byAddress: false, words: ['after-login'], load: () => import('./features/after-login') },

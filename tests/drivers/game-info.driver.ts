@@ -19,6 +19,20 @@ export const gameInfoDriver = {
       await screen.reads('gameInfo.stake');
       await screen.hides('dialog', 'gameInfo.one');
     },
+    'shown.recalling': (screen) => screen.sees('status', 'gameInfo.rounds.loading'),
+    'shown.unasked': async (screen) => {
+      await screen.hides('status', 'gameInfo.rounds.loading');
+      await screen.hides('heading', 'gameInfo.rounds');
+    },
+    'shown.unplayed': (screen) => screen.reads('gameInfo.rounds.none'),
+    'shown.played': async (screen) => {
+      await screen.sees('heading', 'gameInfo.rounds');
+      await screen.sees('link', 'gameInfo.rounds.all');
+    },
+    'shown.forgotten': async (screen, { failure }) => {
+      await screen.sees('heading', 'gameInfo.rounds');
+      await screen.sees('alert', failureWords(failure));
+    },
     gone: async (screen) => {
       await unnamed(screen);
       await screen.sees('status', 'gameInfo.gone.text');
@@ -30,7 +44,8 @@ export const gameInfoDriver = {
     },
   },
   outcomes: {
-    loadGame: { shown: { fixture: 'visitor' }, gone: { fixture: 'visitor' }, offline: (gateway) => gateway.cut() },
+    loadGame: { offline: (gateway) => gateway.cut() },
+    loadRounds: { offline: (gateway) => gateway.cut() },
   },
-  endings: { loadGame: 'gameDetail' },
+  endings: { loadGame: 'gameDetail', loadRounds: (sample) => (sample?.class === 'a visitor' ? undefined : 'bets') },
 } satisfies Driver<typeof gameInfoMachine>;

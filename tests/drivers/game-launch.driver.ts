@@ -32,17 +32,22 @@ export const gameLaunchDriver = {
       await screen.hides('dialog', 'launch.title');
       await screen.sees('dialog');
     },
-    atSlots: (screen, { vassalage }) => leads(`/rng?page=${vassalage}`)(screen),
+    // Which page it leads to, and what that has kept of it, is seen in journeys/games.test.ts.
+    atSlots: async (screen) => {
+      await screen.hides('status', 'launch.waiting');
+      await screen.hides('dialog');
+    },
     atLottery: (screen, { game }) =>
       leads(game?.gameCode && game.playType ? `/lottery?gameCode=${game.gameCode}&playType=${game.playType}` : '/lottery')(screen),
     atVnLottery: leads('/vnlottery'),
     atSeaLottery: leads('/seaLottery'),
+    atSeamless: leads('/seamless'),
     atGame: leads('/game'),
   },
   outcomes: {
     loadGame: { offline: (gateway) => gateway.cut() },
     keepVassalage: { refused: { cannot: 'What the storage refuses is left out.' } },
-    launchGame: { opened: NO_STUDIO, 'closed now': NO_STUDIO, offline: (gateway) => gateway.cut() },
+    launchGame: { opened: NO_STUDIO, 'opened for fun': NO_STUDIO, 'closed now': NO_STUDIO, offline: (gateway) => gateway.cut() },
   },
   endings: { loadGame: 'gameDetail', launchGame: 'launchGame' },
 } satisfies Driver<typeof gameLaunchMachine>;

@@ -3,10 +3,15 @@ import { journey } from '../support/journey';
 const game = { gameId: 'lab-wheel', gameName: 'Wheel' };
 const offline = { kind: 'offline', code: 'client.offline' };
 const shown = { output: { kind: 'shown', game } };
+const rounds = [{ id: 'B-1', stake: '1.00' }];
+const played = { output: { kind: 'played', rounds } };
 const gone = { output: { kind: 'gone' } };
 const retry = { type: 'retry.requested' };
 
 const opened = (title: string) => journey(title).meets('own.game-info.sheet').given({ id: 'lab-wheel' });
+
+/** The game is shown to somebody. */
+const shownTo = (title: string) => journey(title).meets('own.game-info.rounds').given({ id: 'lab-wheel' }).settles('loadGame', shown);
 
 /** The oracle of a game's sheet, from the requirements. */
 export const gameInfoJourneys = [
@@ -17,11 +22,50 @@ export const gameInfoJourneys = [
     .nothingElse()
     .ignores(retry)
     .settles('loadGame', shown)
-    .sees('shown')
-    .lacks('busy', 'rejected')
-    .knows({ game })
+    .sees('shown.recalling', 'busy')
+    .lacks('rejected')
+    .knows({ game, rounds: [] })
+    .invokes('loadRounds', { id: 'lab-wheel' })
     .nothingElse()
     .ignores(retry),
+
+  shownTo('A member sees the own last rounds of it')
+    .settles('loadRounds', played)
+    .sees('shown.played')
+    .lacks('busy', 'rejected')
+    .knows({ game, rounds })
+    .nothingElse()
+    .ignores(retry),
+
+  shownTo('One who has not played it is told so')
+    .settles('loadRounds', { output: { kind: 'unplayed' } })
+    .sees('shown.unplayed')
+    .lacks('busy', 'rejected')
+    .knows({ game, rounds: [] })
+    .nothingElse()
+    .ignores(retry),
+
+  shownTo('Of rounds nothing is said to who is no member')
+    .settles('loadRounds', { output: { kind: 'nobody' } })
+    .sees('shown.unasked')
+    .lacks('busy', 'rejected')
+    .knows({ game, rounds: [] })
+    .nothingElse()
+    .ignores(retry),
+
+  shownTo('The rounds cannot be read: the sheet stays, it is told, and tried again')
+    .meets('s8.message.network-abnormal')
+    .settles('loadRounds', { error: offline })
+    .sees('shown.forgotten', 'rejected')
+    .lacks('busy')
+    .knows({ game, failure: offline })
+    .sends(retry)
+    .sees('shown.recalling', 'busy')
+    .lacks('rejected')
+    .knows({ game, failure: null })
+    .invokes('loadRounds', { id: 'lab-wheel' })
+    .settles('loadRounds', played)
+    .knows({ game, rounds }),
 
   opened('A game that is no longer there is said to be gone')
     .settles('loadGame', gone)

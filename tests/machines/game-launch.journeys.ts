@@ -11,7 +11,7 @@ const game = {
   recommended: [],
 };
 const shown = (changes: object = {}) => ({ output: { kind: 'shown', game: { ...game, ...changes } } });
-const opened = { output: { kind: 'opened' } };
+const opened = { output: { kind: 'seamless' } };
 const other = { gameId: 'lab-dice' };
 const retry = { type: 'retry.requested' };
 const next = (to: string, params?: object) => ({ next: { to, ...(params && { params }) } });
@@ -22,7 +22,13 @@ const found = (title: string, changes: object, mode = 'play') => pressed(title, 
 /** The oracle of the launch, from the requirements: each branch of the launch helper. */
 export const gameLaunchJourneys = [
   pressed('A game of a studio is launched by the third party, and leads to its frame')
-    .meets('s2.launch.third-party', 's6.play.login-required', 's2.launch.login-required', 's1.header.game-menu-actions')
+    .meets(
+      's2.launch.third-party',
+      's6.play.login-required',
+      's2.launch.login-required',
+      's1.header.game-menu-actions',
+      's2.route.seamless',
+    )
     .sees('loading', 'busy')
     .knows({ game: null })
     .invokes('loadGame', { id: 'lab-wheel' })
@@ -33,12 +39,16 @@ export const gameLaunchJourneys = [
     .invokes('launchGame', { game, mode: 'play' })
     .nothingElse()
     .settles('launchGame', opened)
-    .sees('atGame')
-    .ends(next('game')),
+    .sees('atSeamless')
+    .ends(next('seamless')),
 
-  found('A free demo is launched as one', {}, 'trial')
-    .meets('s2.launch.third-party', 's1.header.game-menu-actions')
-    .invokes('launchGame', { game, mode: 'trial' }),
+  found('A free demo is launched as one, and leads to a frame without the wallet', {}, 'trial')
+    .meets('s2.launch.third-party', 's1.header.game-menu-actions', 's2.route.game')
+    .invokes('launchGame', { game, mode: 'trial' })
+    .settles('launchGame', { output: { kind: 'framed' } })
+    .sees('atGame')
+    .knows({ instead: [] })
+    .ends(next('game')),
 
   journey('A link launches in points')
     .given({ id: 'lab-wheel' })
@@ -83,13 +93,14 @@ export const gameLaunchJourneys = [
     .nothingElse()
     .settles('keepVassalage', { output: undefined })
     .sees('atSlots')
-    .ends(next('rng', { page: 'BAT' })),
+    .ends(next('rng')),
 
-  journey('If it cannot be kept, it leads there all the same')
+  journey('If it cannot be kept, its games are shown over the page')
     .meets('s2.launch.vassalage-slots')
     .given({ vassalage: 'BAT', gameType: 'RNG' })
     .settles('keepVassalage', { error: offline })
-    .ends(next('rng', { page: 'BAT' })),
+    .sees('atPopup')
+    .ends(next('gamePopup', { id: 'BAT' })),
 
   found('A game under maintenance is not launched; others are recommended', { maintenance: true, recommended: [other] })
     .sees('closed')
@@ -148,5 +159,5 @@ export const gameLaunchJourneys = [
     .knows({ failure: null })
     .invokes('launchGame', { game, mode: 'play' })
     .settles('launchGame', opened)
-    .ends(next('game')),
+    .ends(next('seamless')),
 ];

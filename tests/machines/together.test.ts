@@ -21,6 +21,7 @@ const site = {
   location: { ip: '198.51.100.4', country: 'BD' },
   resources: [],
   customerService: [],
+  gameTypes: [],
   whiteLabel: [],
   loginFirst: false,
 };

@@ -30,6 +30,7 @@ const info = {
   analytics: { gtagId: '' },
   imageCDNs: [],
   launchGameCDNs: [],
+  gameTypes: ['LIVE', 'RNG'],
   location: { ip: '203.0.113.9', country: 'BD' },
 };
 const status = { maintenance: false, regionRestriction: false, maintenanceEnd: null, serverTime: 5, keyId: 'k1', publicKey: 'PEM', info };
@@ -42,7 +43,7 @@ describe('system status', () => {
   test('s7.call.system-status: the current host is sent, time and key are learnt, the login-first setting is read from its module', async () => {
     const { deps, sent } = lend({ '/wps/system/status': { value: status } });
     const site = await runActor(systemStatusFlow(deps), 'readStatus');
-    expect(site).toMatchObject({ loginFirst: true, location: { ip: '203.0.113.9' } });
+    expect(site).toMatchObject({ loginFirst: true, gameTypes: ['LIVE', 'RNG'], location: { ip: '203.0.113.9' } });
     expect(deps.learn).toHaveBeenCalledWith({ keyId: 'k1', publicKey: 'PEM', serverTime: 5 });
     expect(sent.map(({ query }) => query)).toEqual(['url=portal.example.test']);
   });

@@ -2,14 +2,14 @@ import { gameInfoMachine } from '../../machines/game-info/game-info.machine';
 import { gameInfoSamples } from '../../machines/game-info/game-info.samples';
 import { gameInfoDriver } from '../drivers/game-info.driver';
 import { describePaths } from './support/describe-paths';
-import { visitor } from './support/neighbours';
+import { member } from './support/neighbours';
 import { openPlace } from './support/open-place';
 import { held } from './support/stand-ins';
 
 describePaths({
   flow: 'game-info',
   driver: gameInfoDriver,
-  children: visitor,
+  children: member,
   hosted: { gameInfo: held(gameInfoMachine) },
   begin: (page) => openPlace(page, 'gameInfo', gameInfoSamples.inputs['one by its id'].input),
 });

@@ -3,11 +3,14 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { favouritesMachine } from '../../machines/favourites/favourites.machine';
 import { gameBrowseMachine } from '../../machines/game-browse/game-browse.machine';
 import { found, game } from '../../machines/game-browse/game-browse.samples';
-import { detail } from '../../machines/game-info/game-info.samples';
+import { gameInfoMachine } from '../../machines/game-info/game-info.machine';
+import { detail, lastRound } from '../../machines/game-info/game-info.samples';
 import { gameLaunchMachine } from '../../machines/game-launch/game-launch.machine';
 import { listMachine } from '../../machines/list/list.machine';
+import { systemStatusMachine } from '../../machines/system-status/system-status.machine';
 import { settle } from '../../src/atlas';
-import { visitor } from './support/neighbours';
+import { signedMoney } from '../../src/portal/ui/format';
+import { poses, visitor } from './support/neighbours';
 import { openPlace } from './support/open-place';
 import { type Around, openPage, type RenderedPage } from './support/page';
 import { childOf, held, inert } from './support/stand-ins';
@@ -33,6 +36,12 @@ const MAINTENANCE = {
   bn: 'গেমটির রক্ষণাবেক্ষণ চলছে। অন্য একটি গেম খেলুন।',
   en: 'This game is under maintenance. Try another one.',
 };
+/** The ways to the kinds of games in the header, by where they lead. */
+const waysIn = (nav: string) =>
+  [...(document.querySelectorAll(`${nav} a`) ?? [])].flatMap((link) => {
+    const to = link.getAttribute('href') ?? '';
+    return /^\/(lottery|live|sports|esports|rng|fish|pvp|elott)$/.test(to) ? [to] : [];
+  });
 /** What is being launched. */
 const launchOf = ({ portal }: RenderedPage) => childOf(childOf(portal, 'dialog'), 'content').getSnapshot().context;
 const menu = { ...found, types: ['LIVE', 'RNG'], type: 'LIVE' };
@@ -46,8 +55,7 @@ const LED: [is: string, of: object, address: string][] = [
 ];
 
 describe.each(['bn', 'en'] as const)('in %s', (language) => {
-  const opens = (around: Pick<Around, 'hosted'>) =>
-    openPage({ children: visitor, ...around, language, watched: listMachine, report: () => {} });
+  const opens = (around: Partial<Around>) => openPage({ children: visitor, ...around, language, watched: listMachine, report: () => {} });
   /** Opens a place with games in it, as they were found. */
   async function finds(page: RenderedPage, to: string, output: object = found, params?: object) {
     const actor = await openPlace(page, to, params);
@@ -55,6 +63,32 @@ describe.each(['bn', 'en'] as const)('in %s', (language) => {
     await page.act(() => settle(childOf(actor, 'load'), { output }));
     return actor;
   }
+
+  test('s2.nav.game-categories: the header has an item for each category that has vendors, and none for one without', async () => {
+    await opens({});
+    expect(waysIn('header nav').toSorted()).toEqual(
+      ['/elott', '/esports', '/fish', '/live', '/lottery', '/pvp', '/rng', '/sports'].toSorted(),
+    );
+    cleanup();
+    const { value, context } = poses.open;
+    const site = { ...context.site, gameTypes: ['LIVE', 'RNG'] };
+    const systemStatus = inert(systemStatusMachine, { value, context: { ...context, site } });
+    const { screen } = await opens({ children: { ...visitor, systemStatus } });
+    expect(waysIn('header nav')).toEqual(['/live', '/rng']);
+    await screen.sees('link', 'common.category.live');
+  });
+
+  test('own.game-info.rounds: each round says its stake and what came of it; one that was cancelled says that', async () => {
+    const page = await opens({ hosted: { gameInfo: held(gameInfoMachine) } });
+    const actor = await openPlace(page, 'gameInfo', { id: 'lab-wheel' });
+    await page.act(() => settle(childOf(actor, 'loadGame'), { output: { kind: 'shown', game: detail } }));
+    const lost = { ...lastRound, id: 'b', status: 'lost', result: '0.00', net: '-100.00' };
+    const rounds = [lastRound, lost, { ...lost, id: 'c', status: 'cancelled', net: '0.00' }];
+    await page.act(() => settle(childOf(actor, 'loadRounds'), { output: { kind: 'played', rounds } }));
+    const said = [...document.querySelectorAll('.own-rounds li')].map((one) => one.lastElementChild?.textContent);
+    expect(said).toEqual([signedMoney('150.00', language), signedMoney('-100.00', language), language === 'bn' ? 'বাতিল' : 'Cancelled']);
+    await page.screen.reads(language === 'bn' ? 'বাজি P ১০০.০০' : 'Stake P 100.00');
+  });
 
   test.each(CATEGORIES)('s2.route.categories: /%s is the page of its games, with the providers beside them', async (to, label) => {
     const page = await opens({ hosted: { [to]: browse } });
@@ -192,8 +226,8 @@ describe.each(['bn', 'en'] as const)('in %s', (language) => {
     const launch = await openPlace(page, 'launch', { id: game.gameId });
     await page.act(() => settle(childOf(launch, 'loadGame'), { output: { kind: 'shown', game: detail } }));
     await page.screen.sees('status', 'launch.waiting');
-    await page.act(() => settle(childOf(launch, 'launchGame'), { output: { kind: 'opened' } }));
-    await page.screen.at('/game');
+    await page.act(() => settle(childOf(launch, 'launchGame'), { output: { kind: 'seamless' } }));
+    await page.screen.at('/seamless');
     await page.screen.hides('dialog');
   });
 
@@ -211,7 +245,7 @@ describe.each(['bn', 'en'] as const)('in %s', (language) => {
     await page.screen.press('Shimul');
     const launch = await waitFor(() => childOf(childOf(page.portal, 'dialog'), 'content'));
     await page.act(() => settle(childOf(launch, 'keepVassalage'), { output: undefined }));
-    await page.screen.at('/rng?page=SHIMUL');
+    await page.screen.at('/rng');
   });
 
   test('s8.message.game-maintenance: of a game under maintenance it is said, and others can be played instead', async () => {

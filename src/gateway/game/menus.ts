@@ -1,5 +1,5 @@
 import { type Language, SETTINGS, type Value } from '../../contract';
-import { GAME_TYPES } from '../../contract/game-kinds';
+import { GAME_TYPES, type GameType } from '../../contract/game-kinds';
 import { ApiError, type Tx } from '../module-context';
 import type { Catalogue } from './catalogue';
 import { categoryTitle, nodeName } from './names';
@@ -13,6 +13,14 @@ export const menusOf = (all: Catalogue, language: Language): Value<'gameMenus'> 
     return cards.length > 0 ? [{ category, title: categoryTitle(category, language), cards }] : [];
   }),
 });
+
+/** The categories that have vendors, in the order of the menu. */
+export const typesIn = ({ places }: Pick<Catalogue, 'places'>): GameType[] =>
+  GAME_TYPES.filter((type) => places.some(({ category }) => category === type));
+
+/** s7.call.whitelabel: the same, named in the reader's language. */
+export const menuOf = (all: Pick<Catalogue, 'places'>, language: Language): Value<'whitelabel'>['menu'] =>
+  typesIn(all).map((category) => ({ category, labelName: categoryTitle(category, language) }));
 
 /** s7.relay.vass-game-type: what a vendor has. Refuses with `vendor.unknown`. */
 export function typesOf({ vendors, places }: Catalogue, vassalage: string, language: Language): Value<'vassGameType'> {

@@ -1,9 +1,10 @@
 import { setLanguage } from '../account/service';
+import { readCatalogue } from '../game/catalogue';
+import { menuOf } from '../game/menus';
 import type { Handlers, ModuleContext } from '../module-context';
 import { resources } from './content/contacts';
 import { countryList } from './content/countries';
 import { help } from './content/help';
-import { menu } from './content/menu';
 import { readModules } from './service';
 import { systemStatus } from './status';
 
@@ -12,7 +13,7 @@ type Names = 'systemStatus' | 'whitelabel' | 'domainRoute' | 'helpCenter' | 'cou
 /** What the portal is told about itself. */
 export const systemRoutes = (ctx: ModuleContext): Handlers<Names> => ({
   systemStatus: ({ url }, caller) => systemStatus(ctx, url, caller),
-  whitelabel: async (_input, caller) => ({ whiteLabel: await readModules(ctx), menu: menu(caller.language) }),
+  whitelabel: async (_input, caller) => ({ whiteLabel: await readModules(ctx), menu: menuOf(await readCatalogue(ctx), caller.language) }),
   domainRoute: async (_input, caller) => ({ domainList: ctx.config.knownHosts, resources: resources(caller.language) }),
   helpCenter: async (_input, caller) => ({ list: help[caller.language] }),
   countries: async () => ({ list: countryList }),

@@ -1,5 +1,7 @@
 import { SETTINGS, type Value } from '../../contract';
 import { currentKey } from '../envelope/keys';
+import { readCatalogue } from '../game/catalogue';
+import { typesIn } from '../game/menus';
 import { ApiError, type Caller, type ModuleContext } from '../module-context';
 import { readRules } from '../registration/rules';
 import { customerService, resources } from './content/contacts';
@@ -11,7 +13,13 @@ import { readSettings } from './service';
  */
 export async function systemStatus(ctx: ModuleContext, url: string | undefined, caller: Caller): Promise<Value<'systemStatus'>> {
   if (url !== undefined && !isOurs(ctx, url, caller)) throw new ApiError(403, 'system.invalidUrl');
-  const [settings, key, now, rules] = await Promise.all([readSettings(ctx), currentKey(ctx), ctx.now(), readRules(ctx)]);
+  const [settings, key, now, rules, games] = await Promise.all([
+    readSettings(ctx),
+    currentKey(ctx),
+    ctx.now(),
+    readRules(ctx),
+    readCatalogue(ctx),
+  ]);
   return {
     maintenance: settings.maintenance,
     regionRestriction: caller.country !== null && settings.blockedRegions.includes(caller.country),
@@ -26,6 +34,7 @@ export async function systemStatus(ctx: ModuleContext, url: string | undefined, 
       analytics: { gtagId: '' },
       imageCDNs: [],
       launchGameCDNs: [...SETTINGS.launchGameCDNs],
+      gameTypes: typesIn(games),
       location: { ip: caller.ip, country: caller.country },
     },
   };

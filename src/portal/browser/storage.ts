@@ -33,8 +33,15 @@ export function createStorage(session: Storage, local: Storage, doc: Document) {
     },
     /** Whose session it is. */
     account: () => read(session, 'account'),
-    /** The provider of slots that was chosen last (s2.launch.vassalage-slots). */
+    /** Whether the session is a member's: a free demo's is not. */
+    isMember: () => read(session, 'token') !== null && read(session, 'isAgent') !== String(SETTINGS.trialType),
+    /** The provider of slots that was chosen, until the page of the slots has read it (s2.launch.vassalage-slots). */
     keepVassalage: (vassalage: string) => write(session, 'vassalage', vassalage),
+    takeVassalage() {
+      const vassalage = read(session, 'vassalage');
+      remove(session, 'vassalage');
+      return vassalage;
+    },
     /** Clears the session's storage, and tells the tabs that share it; the merchant is kept (s4.logout.storage, own.session.tabs). */
     forgetSession() {
       const merchant = this.merchant();

@@ -90,9 +90,11 @@ export async function startGame(place: Element, api: Api, say: Say): Promise<voi
     isBusy = true;
     said.textContent = say.word('playing');
     draw();
-    const rest = wait(begins ? REST : 0);
+    const asked = ask();
+    // From the answer on: by then the studio's own clock of it runs.
+    const rest = asked.catch(() => undefined).then(() => wait(begins ? REST : 0));
     try {
-      const told = await ask();
+      const told = await asked;
       if (begins) tell({ type: 'round.started', roundId: told.round.id });
       if (told.round.shown) await scene.show(told.round.shown, isStill());
       round = told.round;

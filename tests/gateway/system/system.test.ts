@@ -138,6 +138,15 @@ test('s7.call.whitelabel: the menu has the categories in order, in the reader’
   for (const { labelName } of (await gateway.client.whitelabel()).menu) expect(labelName).toMatch(/[\u0980-\u09ff]/);
 });
 
+test('s2.nav.game-categories: the menu and the status have the categories that have vendors, and none without', async () => {
+  const told = async () => [(await status()).info.gameTypes, (await gateway.client.whitelabel()).menu.map(({ category }) => category)];
+  const all = ['ELOTT', 'LOTT', 'LIVE', 'SPORTS', 'FISH', 'RNG', 'PVP', 'ESPORTS'];
+  expect(await told()).toEqual([all, all]);
+  await gateway.ctx.db.execute("delete from vendor_categories where category = 'FISH'");
+  const without = all.filter((category) => category !== 'FISH');
+  expect(await told()).toEqual([without, without]);
+});
+
 test('s7.call.domain-route s3.routers.response: the hosts we are reached by, and the links', async () => {
   const { domainList, resources } = await gateway.client.domainRoute();
   expect(domainList).toContain('localhost');

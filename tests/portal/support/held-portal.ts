@@ -38,6 +38,7 @@ const siteOf = (on: ModuleId[]): Site => ({
   location: { ip: '203.0.113.7', country: 'BD' },
   resources: [],
   customerService: [],
+  gameTypes: [],
   whiteLabel: on.map((modId) => ({ modId, enabled: '1', childrenNodes: [] })),
   loginFirst: false,
 });

@@ -18,7 +18,7 @@ export function GameInfoDialog({ content: actor, onLeave }: HostedDialog<GameInf
   const { game } = useSelector(actor, ({ context }) => context);
   return (
     <Dialog title={game?.gameName ?? <Trans id="gameInfo.one">Game</Trans>} onClose={onLeave}>
-      {game ? <Sheet game={game} /> : <NotShown actor={actor} />}
+      {game ? <Sheet game={game} actor={actor} /> : <NotShown actor={actor} />}
     </Dialog>
   );
 }

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ComponentProps } from 'react';
 import type { GameDetail } from '../../../contract/games';
 import { GameTile } from '../../parts/games/game-tile';
 import { PlayButtons } from '../../parts/games/play-buttons';
@@ -7,10 +8,11 @@ import { Note } from '../../ui/note';
 import { takeLostFocus } from '../../ui/take-focus';
 import { GameFacts } from './game-facts';
 import { RULES_TEXT } from './info-words';
+import { OwnRounds } from './own-rounds';
 import './game-info.css';
 
 /** The sheet of a game: rules, the ways to play, and its facts. It takes the focus when it has come, so that it is read. */
-export function Sheet({ game }: { game: GameDetail }) {
+export function Sheet({ game, actor }: { game: GameDetail } & ComponentProps<typeof OwnRounds>) {
   const { i18n } = useLingui();
   return (
     <article className="stack game-sheet" tabIndex={-1} ref={takeLostFocus}>
@@ -28,6 +30,7 @@ export function Sheet({ game }: { game: GameDetail }) {
       )}
       <PlayButtons game={game} large />
       <GameFacts game={game} />
+      <OwnRounds actor={actor} />
       {game.recommended.length > 0 && (
         <ul className="tiles game-sheet-tiles">
           {game.recommended.map((other) => (

@@ -39,8 +39,9 @@ export const gameLaunchFlow = (deps: Pick<FlowDependencies, 'clientFor' | 'stora
           trial: mode === 'trial',
         };
         try {
-          keepGame({ launch: await client.launchGame(asked, { signal }), gameId, gameName, vassalage });
-          return { kind: 'opened' };
+          const launch = await client.launchGame(asked, { signal });
+          keepGame({ launch, gameId, gameName, vassalage });
+          return { kind: launch.mode === 'fun' ? 'framed' : 'seamless' };
         } catch (error) {
           return notNow(error);
         }

@@ -4,7 +4,6 @@ import { type Found, type GameQuery, gameBrowseMachine } from '../../../../machi
 import { asFailure, type ClientOf, SETTINGS } from '../../../contract';
 import { gameEndpoints } from '../../../contract/game-endpoints';
 import { GAME_TYPES, type GameType } from '../../../contract/game-kinds';
-import type { PageAddress } from '../../browser/page-address';
 import type { FlowDependencies } from '../../parts/dependencies';
 import { favouritesFlow } from '../../parts/games/favourites.flow';
 import { readMenus } from '../../parts/games/menus';
@@ -22,11 +21,11 @@ export const gameBrowseFlow = (scope: Scope) => (deps: Dependencies) => {
         if (scope === 'own') return readOwn(client, query, pageNo, deps.storage.token() !== null, signal);
         return readGames(client, scope, query, pageNo, signal).catch(unlessMisnamed);
       }),
-      readAddress: fromPromise(async ({ input: { id } }) => (scope === 'vendor' ? { page: id } : queryOf(deps.address.read()))),
+      readAddress: fromPromise(async ({ input: { id } }) => (scope === 'vendor' ? { page: id } : wantedOf(scope, deps))),
       address: fromCallback(({ sendBack, receive }) => {
         const forgetLanguage = watchLanguage(() => sendBack({ type: 'games.outdated' }));
         // What is narrowed down in a dialog is not in the address, which has the dialog.
-        const forgetAddress = scope === 'vendor' ? undefined : followAddress(deps.address, sendBack, receive);
+        const forgetAddress = scope === 'vendor' ? undefined : followAddress(scope, deps, sendBack, receive);
         return () => {
           forgetLanguage();
           forgetAddress?.();
@@ -39,16 +38,29 @@ export const gameBrowseFlow = (scope: Scope) => (deps: Dependencies) => {
 
 const queryOf = ({ page, q, kind, type, sort }: Record<string, string | undefined>): GameQuery => ({ page, q, kind, type, sort });
 
+/**
+ * What the address names. The page of the slots shows the provider that was stored for it, and names that in the address too
+ * (s2.launch.vassalage-slots, s2.route.rng-vendor-query); once, so that the next way there shows all slots.
+ */
+function wantedOf(scope: Scope, { address, storage }: Dependencies): GameQuery {
+  const page = scope === 'RNG' ? storage.takeVassalage() : null;
+  if (page === null) return queryOf(address.read());
+  address.name({ page }, false);
+  return { page };
+}
+
 /** While a dialog is open, the address is the dialog's; on another page, that one's. */
 function followAddress(
-  address: PageAddress,
+  scope: Scope,
+  deps: Dependencies,
   sendBack: (event: AnyEventObject) => void,
   receive: (tell: (event: AnyEventObject) => void) => void,
 ) {
+  const { address } = deps;
   const path = address.path();
   const tell = () => {
     const said = address.read();
-    if (address.path() === path && said.dialog === undefined) sendBack({ type: 'query.named', query: queryOf(said) });
+    if (address.path() === path && said.dialog === undefined) sendBack({ type: 'query.named', query: wantedOf(scope, deps) });
   };
   receive(({ type, query }) => address.name(named(query), type === 'query.chosen'));
   return address.watch(tell);

@@ -9,8 +9,8 @@ export const systemStatusFlow = ({ client, host, learn }: Pick<FlowDependencies,
       readStatus: fromPromise(async ({ signal }) => {
         const { info, publicKey, keyId, ...status } = await client.systemStatus({ url: host }, { signal });
         learn({ publicKey, keyId, serverTime: status.serverTime });
-        const { location, whiteLabel, resources, customerService } = info;
-        return { ...status, location, whiteLabel, resources, customerService, loginFirst: isOn(whiteLabel, MODULES.loginFirst) };
+        const { location, whiteLabel, resources, customerService, gameTypes } = info;
+        return { ...status, location, whiteLabel, resources, customerService, gameTypes, loginFirst: isOn(whiteLabel, MODULES.loginFirst) };
       }),
     },
   });

@@ -3,16 +3,24 @@ import type { Failure } from '../../../contract';
 import { Button } from '../../ui/button';
 import { FailureWords } from '../../ui/failure-words';
 import { FocusedNote } from '../../ui/focused-note';
+import { Note } from '../../ui/note';
 import './load-again.css';
 
-type Props = { failure: Failure | null; onRetry: () => void; onBack?: () => void };
+/** `aside`: it is a part of what is shown, so that the focus stays where it is. */
+type Props = { failure: Failure | null; onRetry: () => void; onBack?: () => void; aside?: boolean };
 
 /** What could not be read, or failed: try again, or go back. */
-export const LoadAgain = ({ failure, onRetry, onBack }: Props) => (
+export const LoadAgain = ({ failure, onRetry, onBack, aside }: Props) => (
   <div className="stack">
-    <FocusedNote>
-      <FailureWords failure={failure} />
-    </FocusedNote>
+    {aside ? (
+      <Note tone="alert" role="alert">
+        <FailureWords failure={failure} />
+      </Note>
+    ) : (
+      <FocusedNote>
+        <FailureWords failure={failure} />
+      </FocusedNote>
+    )}
     <div className="load-again-ways">
       <Button onClick={onRetry}>
         <Trans id="security.retry">Try again</Trans>

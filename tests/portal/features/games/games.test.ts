@@ -3,7 +3,7 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { found } from '../../../../machines/game-browse/game-browse.samples';
-import { detail } from '../../../../machines/game-info/game-info.samples';
+import { detail, lastRound } from '../../../../machines/game-info/game-info.samples';
 import { storedGame } from '../../../../src/portal/browser/stored-game';
 import { gameInfoFlow } from '../../../../src/portal/features/game-info/game-info.flow';
 import { gameMenuFlow } from '../../../../src/portal/features/game-menu/game-menu.flow';
@@ -154,6 +154,26 @@ describe('what is said of a game', () => {
     expect(await runActor(gameInfoFlow(unknown.deps), 'loadGame', { id: 'lab-nothing' })).toEqual({ kind: 'gone' });
     await expect(runActor(gameInfoFlow(lend({}).deps), 'loadGame', { id: 'lab-wheel' })).rejects.toMatchObject({ kind: 'offline' });
   });
+
+  test('own.game-info.rounds: a member’s last ten of this game are read from the betting record; of a visitor and a free demo nothing is asked', async () => {
+    const path = '/wps/member/bets';
+    const sums = { bets: 1, stake: '1.00', validBet: '1.00', result: '0.00', net: '-1.00' };
+    const page = (of: object[]) => ({ [path]: { value: { list: of, pageNum: 1, totalPages: 1, total: of.length, sums, games: [] } } });
+    const reading = async (reply: Parameters<typeof lend>[0], session?: { type: number }) => {
+      const { deps, sent } = lend(reply);
+      if (session) deps.storage.openSession({ token: 'mark', account: 'player', ...session });
+      return { outcome: await runActor(gameInfoFlow(deps), 'loadRounds', { id: 'lab-wheel' }), asked: asked(sent, path) };
+    };
+    expect(await reading(page([lastRound]), { type: 0 })).toEqual({
+      outcome: { kind: 'played', rounds: [lastRound] },
+      asked: { game: 'lab-wheel', pageNo: '1', pageSize: '10' },
+    });
+    expect(await reading(page([]), { type: 0 })).toMatchObject({ outcome: { kind: 'unplayed' } });
+    expect(await reading(page([lastRound]), { type: 4 })).toEqual({ outcome: { kind: 'nobody' }, asked: {} });
+    sessionStorage.clear();
+    expect(await reading(page([lastRound]))).toEqual({ outcome: { kind: 'nobody' }, asked: {} });
+    await expect(reading({}, { type: 0 })).rejects.toMatchObject({ kind: 'offline' });
+  });
 });
 
 describe('a launch', () => {
@@ -168,7 +188,7 @@ describe('a launch', () => {
 
   test('s3.game-launch.fields s9.const.game-launch s2.route.game-iframe-source: the third party is asked, and what it gives is kept for its page', async () => {
     const { sent, opens } = launched({ value: launch });
-    expect(await opens('play')).toEqual({ kind: 'opened' });
+    expect(await opens('play')).toEqual({ kind: 'seamless' });
     expect(sent).toMatchObject([{ method: 'POST', path }]);
     expect(sent[0]?.body).toEqual({
       ...{ launchMode: 'GLS', accountType: 1, confirmTrans: 0, platform: 'html5-desktop', clientType: 3 },
@@ -205,6 +225,18 @@ describe('a launch', () => {
     expect(sessionStorage.getItem('vassalage')).toBe('SHIMUL');
     deps.storage.forgetSession();
     expect(sessionStorage.getItem('vassalage')).toBeNull();
+  });
+
+  test('s2.launch.vassalage-slots s2.route.rng-vendor-query: the page of the slots reads it once, and names it in the address; no other page does', async () => {
+    const history = createMemoryHistory({ initialEntries: ['/rng?q=old'] });
+    const { deps } = lend({}, [], history);
+    deps.storage.keepVassalage('SHIMUL');
+    const reads = (scope: 'RNG' | 'LIVE') => runActor(gameBrowseFlow(scope)(deps), 'readAddress', { id: '' });
+    expect(await reads('LIVE')).toMatchObject({ q: 'old' });
+    expect(await reads('RNG')).toEqual({ page: 'SHIMUL' });
+    expect(history.location.href).toBe('/rng?page=SHIMUL');
+    history.replace('/rng');
+    expect(await reads('RNG')).toEqual({});
   });
 });
 

@@ -1,0 +1,47 @@
+import { expect } from 'vitest';
+import { journeys } from '../support/journeys';
+import { comesIn } from '../support/people';
+import type { Tester } from '../support/tester';
+
+/** The kinds that have a page of their own games, in the header. */
+const KINDS = ['live', 'sports', 'esports', 'rng', 'fish', 'pvp', 'elott'] as const;
+const tiles = ({ page }: Tester) => page.locator('main .tile h3');
+const at = ({ page }: Tester) => new URL(page.url()).pathname + new URL(page.url()).search;
+
+journeys('games', (journey) => {
+  for (const language of ['bn', 'en'] as const)
+    journey(
+      's2.nav.game-categories s2.route.categories s2.route.rng: each kind is in the header, and leads to its games',
+      { language },
+      async (tester) => {
+        const { screen, page } = tester;
+        await tester.opens('/');
+        for (const kind of KINDS) {
+          await page.locator(`header nav a[href="/${kind}"]`).click();
+          await screen.at(`/${kind}`);
+          await screen.sees('heading', `common.category.${kind}`);
+          await expect.poll(() => tiles(tester).count()).toBeGreaterThan(0);
+        }
+        await page.locator('header nav a[href="/lottery"]').click();
+        await screen.at('/lottery');
+      },
+    );
+
+  journey(
+    's2.launch.vassalage-slots s2.route.rng-vendor-query: a provider of slots that was found is the one that the page of the slots shows, once',
+    {},
+    async (tester) => {
+      const { screen, page } = tester;
+      await comesIn(tester, 'player');
+      await screen.visit('/lobby?q=Shimul');
+      await page.locator('fieldset.chips button').first().click();
+      await screen.at('/rng?page=SHIMUL');
+      expect(await page.evaluate(() => sessionStorage.getItem('vassalage'))).toBeNull();
+      await page.reload();
+      await expect.poll(() => page.locator('.vs button[aria-pressed=true]').count()).toBe(1);
+      await screen.visit('/live');
+      await page.locator('header nav a[href="/rng"]').click();
+      await expect.poll(() => at(tester)).toBe('/rng');
+    },
+  );
+});

@@ -1,0 +1,109 @@
+import { randomBytes } from 'node:crypto';
+import type { Locator } from 'playwright';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import type { Language } from '../../src/atlas';
+import { money } from '../../src/portal/ui/format';
+import { WORDS } from '../../src/studio/frame/words';
+import { typesAccount } from '../../tests/drivers/bank-account.driver';
+import { PAYMENT_PASSWORD } from '../../tests/drivers/passwords';
+import { asksWithdrawal } from '../../tests/drivers/withdrawal.driver';
+import { admin, named } from '../../tests/gateway/support/postgres';
+import { fillsRegistration, isIn, NEW_PASSWORD, opens } from '../support/people';
+import { stage } from '../support/stage';
+import type { Tester } from '../support/tester';
+
+const database = `maidan_studio_${randomBytes(6).toString('hex')}`;
+const { postgres } = inject('shared');
+beforeAll(() => admin(postgres, `create database ${database}`));
+afterAll(() => admin(postgres, `drop database ${database} with (force)`));
+const { somebody, ops } = stage({ STUDIO_DATABASE_URL: named(postgres, database) });
+
+/** Ten rounds of the highest stake stake it all; at the safest number it takes six lost of ten (3 in a million) to have too little left. */
+const [DEPOSIT, STAKE, WITHDRAWN] = ['1000.00', '100.00', '500.00'];
+/** What is said of a round that has ended. */
+const RESULT = /\d|[০-৯]/;
+const DICE = 'ময়দানের পাশা';
+
+/** Pays at the demo's provider, from the header's own button on. */
+async function deposits({ screen, page }: Tester) {
+  await screen.press('header.deposit');
+  await screen.press('deposit.limits.decline');
+  await screen.fill('deposit.amount', DEPOSIT);
+  await screen.press('deposit.submit');
+  await screen.press('deposit.pay');
+  await page.locator('button[value=pay]').click();
+  await page.waitForURL(/dialog=memberCentre/);
+  await screen.sees('status', 'deposit.credited');
+}
+
+/** A new player has no payment password yet, and nowhere to be paid to; then what is to be staked stands there. */
+async function preparesToWithdraw({ screen }: Tester) {
+  await screen.visit('/?dialog=memberCentre&page=withdraw');
+  await screen.press('withdraw.new');
+  await screen.fill('payment.new', PAYMENT_PASSWORD);
+  await screen.fill('payment.again', PAYMENT_PASSWORD);
+  await screen.fill('security.password', NEW_PASSWORD);
+  await screen.press('payment.submit');
+  await screen.press('bank.add');
+  await typesAccount(screen, 'Rahima Khatun');
+  await screen.reads('••••4321');
+  await screen.press('security.back');
+}
+
+/** One round, from its press until the next may begin. */
+async function rolls(play: Locator, said: Locator, language: Language) {
+  await play.press('Enter');
+  await expect.poll(() => said.textContent()).toBe(WORDS[language].playing);
+  await expect.poll(() => said.textContent()).toMatch(RESULT);
+  await expect.poll(() => play.getAttribute('aria-disabled')).toBe('false');
+}
+
+/** Plays at the highest stake and the safest number; so many rounds. */
+async function playsThrough({ screen, page, language }: Tester, rounds: number) {
+  await screen.visit('/?dialog=gameInfo&id=lab-dice');
+  await screen.press('game.playNamed', { gameName: DICE });
+  const frame = page.frameLocator('iframe.game-frame');
+  await frame.getByRole('slider').press('End');
+  await frame.locator('input[name=stake]').last().check();
+  const acts = frame.locator('.acts button');
+  for (let round = 0; round < rounds; round += 1) await rolls(acts, frame.locator('.said'), language);
+}
+
+test('s1.visitor.register s1.member.deposit own.withdrawal.terms s2.launch.third-party s1.member.withdrawal: a new player registers, deposits, plays the deposit through in a game, and withdraws; an operator only pays out', async () => {
+  const tester = await somebody({ language: 'bn' });
+  const { screen, page, language } = tester;
+  await ops('flag', 'REGCAPTCHA', 'off');
+  await opens(tester, 'register', 'register.title');
+  await fillsRegistration(tester, { username: 'rahima' });
+  await screen.press('register.submit');
+  await isIn(tester, 'rahima');
+  await deposits(tester);
+  await preparesToWithdraw(tester);
+
+  await screen.reads('withdraw.turnover', { left: money(DEPOSIT, language) });
+  await playsThrough(tester, 9);
+  await screen.visit('/?dialog=memberCentre&page=withdraw');
+  await screen.press('withdraw.new');
+  await screen.reads('withdraw.turnover', { left: money(STAKE, language) });
+  await screen.fill('withdraw.amount', WITHDRAWN);
+  await screen.press('withdraw.continue');
+  await screen.invalid('withdraw.amount', 'withdraw.problem.turnover', { left: money(STAKE, language) });
+  await playsThrough(tester, 1);
+
+  await screen.visit('/?dialog=memberCentre&page=withdraw');
+  await screen.press('withdraw.new');
+  await screen.sees('form', 'withdraw.form');
+  await expect.poll(() => page.locator('[role=dialog] .note-gold').count()).toBe(0);
+  await asksWithdrawal(screen, WITHDRAWN);
+  await screen.sees('heading', 'withdraw.sent');
+  await screen.press('withdraw.follow');
+  const open = await ops('withdrawals', 'list');
+  const { number } = Object(Array.isArray(open) ? open.find(({ user }) => user === 'rahima') : undefined);
+  await ops('withdrawals', 'approve', number);
+  await ops('withdrawals', 'disburse', number);
+  await tester.looksBack();
+  await screen.tick('withdraw.answer.all', true);
+  await screen.press('withdraw.affirm');
+  await screen.sees('heading', 'withdraw.state.received');
+  expect(await ops('ledger', 'verify')).toMatchObject({ problems: [] });
+});

@@ -1,0 +1,84 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import type { gameInfoMachine } from '../../../../machines/game-info/game-info.machine';
+import type { Bet } from '../../../contract';
+import { LoadAgain } from '../../parts/page/load-again';
+import { moment, money, signedMoney } from '../../ui/format';
+import { Skeleton } from '../../ui/skeleton';
+
+type Props = { actor: ActorRefFrom<typeof gameInfoMachine> };
+
+/** The last rounds of who looks, of this game (own.game-info.rounds); of nobody there are none. */
+export function OwnRounds({ actor }: Props) {
+  const state = useSelector(actor, (snapshot) => snapshot);
+  if (state.matches({ shown: 'unasked' })) return null;
+  return (
+    <section className="stack own-rounds" aria-busy={state.hasTag('busy') || undefined}>
+      <h3>
+        <Trans id="gameInfo.rounds">Your last rounds</Trans>
+      </h3>
+      <Rounds actor={actor} />
+    </section>
+  );
+}
+
+function Rounds({ actor }: Props) {
+  const state = useSelector(actor, (snapshot) => snapshot);
+  const { rounds, failure } = state.context;
+  if (state.matches({ shown: 'forgotten' }))
+    return <LoadAgain aside failure={failure} onRetry={() => actor.send({ type: 'retry.requested' })} />;
+  if (state.matches({ shown: 'unplayed' }))
+    return (
+      <p className="sm mute">
+        <Trans id="gameInfo.rounds.none">You have not played this game yet.</Trans>
+      </p>
+    );
+  if (state.matches({ shown: 'played' })) return <Played rounds={rounds} />;
+  return <Coming />;
+}
+
+const Coming = () => (
+  <>
+    <p role="status" className="vh">
+      <Trans id="gameInfo.rounds.loading">Loading your last rounds…</Trans>
+    </p>
+    <Skeleton shape="line" />
+    <Skeleton shape="line" />
+  </>
+);
+
+const Played = ({ rounds }: { rounds: readonly Bet[] }) => (
+  <>
+    <ol className="sm">
+      {rounds.map((round) => (
+        <Round key={round.id} round={round} />
+      ))}
+    </ol>
+    <Link to="." search={{ dialog: 'memberCentre', page: 'personalHistoryCopy' }}>
+      <Trans id="gameInfo.rounds.all">Betting record</Trans>
+    </Link>
+  </>
+);
+
+function Round({ round: { at, stake, net, status } }: { round: Bet }) {
+  const { i18n } = useLingui();
+  return (
+    <li>
+      <time className="mute" dateTime={new Date(at).toISOString()}>
+        {moment(at, i18n.locale)}
+      </time>
+      <span>
+        <Trans id="gameInfo.rounds.stake">Stake {money(stake, i18n.locale)}</Trans>
+      </span>
+      {status === 'cancelled' ? (
+        <span className="mute">
+          <Trans id="gameInfo.rounds.cancelled">Cancelled</Trans>
+        </span>
+      ) : (
+        <b className={status === 'won' ? 'num up' : 'num'}>{signedMoney(net, i18n.locale)}</b>
+      )}
+    </li>
+  );
+}
