@@ -9,10 +9,10 @@ export function digitsOracle(base: number, places: number): Oracle {
     (see: (result: readonly number[]) => string, text: string): Bet =>
     (result) =>
       win(see(result) === text);
-  const isBag =
-    (see: (result: readonly number[]) => string, text: string): Bet =>
-    (result) =>
-      win(sortedText(see(result)) === sortedText(text));
+  const isBag = (see: (result: readonly number[]) => string, text: string): Bet => {
+    const sorted = sortedText(text);
+    return (result) => win(sortedText(see(result)) === sorted);
+  };
   const words = (length: number) => product(...Array.from({ length }, () => all)).map((row) => row.join(''));
 
   const direct =
@@ -58,13 +58,12 @@ export function digitsOracle(base: number, places: number): Oracle {
     if (straights.has(sortedText(text))) return 'straight';
     return upTo(base).some((d) => text.includes(`${d}`) && text.includes(`${(d + 1) % base}`)) ? 'half' : 'mixed';
   };
+  const hands = subsets(upTo(5), 3).map((three) => ({ three, two: upTo(5).filter((place) => !three.includes(place)) }));
   const bullOf = (result: readonly number[]) => {
-    for (const three of subsets(upTo(5), 3)) {
-      const others = upTo(5).filter((place) => !three.includes(place));
-      const sum = (some: number[]) => add(some.map((place) => result[place] ?? 0));
-      if (sum(three) % base === 0) return sum(others) % base === 0 ? 'bull' : `${sum(others) % base}`;
-    }
-    return 'none';
+    const sum = (some: number[]) => add(some.map((place) => result[place] ?? 0));
+    const hand = hands.find(({ three }) => sum(three) % base === 0);
+    if (!hand) return 'none';
+    return sum(hand.two) % base === 0 ? 'bull' : `${sum(hand.two) % base}`;
   };
 
   const three = (suffix: string, from: number): Oracle => {

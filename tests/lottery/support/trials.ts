@@ -20,8 +20,10 @@ function agrees({ play, unit }: Trial, bet: Bet, result: Result): boolean {
   return fast.length === slow.length && fast.every((grade, index) => grade === slow[index]);
 }
 
+export type Trials = { draws: number; units: Trial[] };
+
 /** All kinds of units of some plays, tried in every draw. */
-export function trialsOf(draw: Draw, plays: Readonly<Record<string, Play>>, oracle: Oracle): { draws: number; units: Trial[] } {
+export function trialsOf(draw: Draw, plays: Readonly<Record<string, Play>>, oracle: Oracle): Trials {
   const units = Object.values(plays).flatMap((play) =>
     kinds(play, DAY).map(({ selection, unit }): Trial => {
       const bets = betsOf(oracle, play, selection);
