@@ -48,6 +48,8 @@ export type Play = {
   fields: readonly Field[];
   /** What a unit can hit, beside `push`. */
   grades: readonly string[];
+  /** Whether the grades that a unit can hit depend on the day of the draw. */
+  dated?: true;
   /** Selections that show each kind of unit that is priced on its own. */
   samples: readonly string[];
   /** Fields parted by `|`, choices by `,`: `'1,2|3|4'`. Null where it is not one of this play, or holds no unit. */
@@ -61,7 +63,7 @@ export type Play = {
   wins(unit: Unit, drawn: Drawn): readonly string[];
   /** The part of a selection that holds all units which do not lose: what need be expanded once the result is known. */
   narrow(selection: Selection, drawn: Drawn): Selection;
-  /** No draw makes more units win at once. */
+  /** No draw has more hits of a selection at once. */
   peak(selection: Selection): number;
   chances(unit: Unit, date: string): Chances;
 };
