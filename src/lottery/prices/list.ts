@@ -21,7 +21,10 @@ export const isGroup = ({ groups: { least, most, step } }: PriceList, group: num
 /** What a hit pays for a stake of one, the stake included. Throws a RangeError where the list has no odds of it. */
 export function pays(play: Play, unit: Unit, grade: string, { list, group, date }: Terms): Fraction {
   if (grade === PUSH) return ONE;
-  if (play.model === 'odds') return exact(list.odds[play.code]?.[grade] ?? '');
+  if (play.model === 'odds') {
+    const odds = exact(list.odds[play.code]?.[grade] ?? '');
+    return play.fair ? times(odds, play.fair(unit, grade)) : odds;
+  }
   const { space, winning } = play.chances(unit, date);
   return over(fraction(BigInt(group), WHOLE_GROUP), fraction(winning, space));
 }
