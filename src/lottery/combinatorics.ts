@@ -1,0 +1,90 @@
+/** n over k; zero where there are not so many. */
+export function choose(n: number, k: number): bigint {
+  if (k < 0 || k > n) return 0n;
+  let ways = 1n;
+  for (let taken = 1; taken <= k; taken += 1) ways = (ways * BigInt(n - taken + 1)) / BigInt(taken);
+  return ways;
+}
+
+/** n · (n − 1) · …, k factors: how many ways to draw k of n in order. */
+export function falling(n: number, k: number): bigint {
+  let ways = 1n;
+  for (let taken = 0; taken < k; taken += 1) ways *= BigInt(n - taken);
+  return ways;
+}
+
+export const power = (base: number, exponent: number): bigint => BigInt(base) ** BigInt(exponent);
+
+/** Each way to take `count` of the values, in their order. */
+export function* combinations<T>(values: readonly T[], count: number): Generator<T[]> {
+  if (count === 0) yield [];
+  else if (count <= values.length)
+    for (const [index, value] of values.entries())
+      for (const rest of combinations(values.slice(index + 1), count - 1)) yield [value, ...rest];
+}
+
+/** Each way to take one value of each list. */
+export function* tuples(lists: readonly (readonly number[])[]): Generator<number[]> {
+  const [first, ...others] = lists;
+  if (!first) yield [];
+  else for (const value of first) for (const rest of tuples(others)) yield [value, ...rest];
+}
+
+/** Each way to take one value of each list, all of them different. */
+export function* distinctTuples(lists: readonly (readonly number[])[], taken: readonly number[] = []): Generator<number[]> {
+  const list = lists[taken.length];
+  if (!list) yield [...taken];
+  else for (const value of list) if (!taken.includes(value)) yield* distinctTuples(lists, [...taken, value]);
+}
+
+/** How many ways to take one value of each list, all of them different: a permanent, by the sets of lists served so far. */
+export function picks(lists: readonly (readonly number[])[]): number {
+  let served = new Map([[0, 1]]);
+  for (const value of new Set(lists.flat())) {
+    const next = new Map(served);
+    for (const [set, ways] of served)
+      for (const [index, list] of lists.entries()) {
+        const bit = 1 << index;
+        if ((set & bit) === 0 && list.includes(value)) next.set(set | bit, (next.get(set | bit) ?? 0) + ways);
+      }
+    served = next;
+  }
+  return served.get((1 << lists.length) - 1) ?? 0;
+}
+
+/** In how many ways `places` digits below a base sum to a total. */
+export function waysToSum(total: number, places: number, base: number): bigint {
+  let ways = 0n;
+  for (let over = 0; over <= places && total - over * base >= 0; over += 1) {
+    const some = choose(places, over) * choose(total - over * base + places - 1, places - 1);
+    ways += over % 2 === 0 ? some : -some;
+  }
+  return ways;
+}
+
+/** By their sum, how many sets of `take` different numbers of 1 to `of` there are. */
+export function subsetSums(of: number, take: number): bigint[] {
+  const most = (take * (2 * of - take + 1)) / 2;
+  const ways = Array.from({ length: take + 1 }, () => Array.from({ length: most + 1 }, () => 0n));
+  const [none] = ways;
+  if (none) none[0] = 1n;
+  for (let number = 1; number <= of; number += 1)
+    for (let taken = Math.min(take, number); taken >= 1; taken -= 1) {
+      const [into, from] = [ways[taken] ?? [], ways[taken - 1] ?? []];
+      for (let sum = most; sum >= number; sum -= 1) into[sum] = (into[sum] ?? 0n) + (from[sum - number] ?? 0n);
+    }
+  return ways[take] ?? [];
+}
+
+/** n! / (a! b! …): in how many orders a row can stand whose values repeat so often. */
+export const orders = (row: readonly number[]): bigint => {
+  const times = new Map<number, number>();
+  for (const value of row) times.set(value, (times.get(value) ?? 0) + 1);
+  return [...times.values()].reduce((ways, count) => ways / falling(count, count), falling(row.length, row.length));
+};
+
+export const total = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
+export const sum = (values: readonly bigint[]): bigint => values.reduce((all, value) => all + value, 0n);
+export const ascending = (values: readonly number[]): number[] => [...values].sort((a, b) => a - b);
+export const isSame = (a: readonly number[], b: readonly number[]): boolean =>
+  a.length === b.length && a.every((value, index) => value === b[index]);
