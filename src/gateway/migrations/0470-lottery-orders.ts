@@ -1,0 +1,71 @@
+/**
+ * Bets on lotteries: a slip is what was asked for at once, with its first answer; each of its orders is for one issue, and has its stake held until
+ * the issue closes. What an issue is settled by is a run: a result, or that it is void; a corrected result is another one. Money is in minor units.
+ */
+export const sql = `
+create table lottery_slips (
+  id uuid primary key,
+  account_id uuid not null references accounts (id),
+  idempotency_key text not null unique,
+  body_hash text not null,
+  lottery text not null,
+  rules_version text not null,
+  price_version text not null,
+  stake bigint not null check (stake > 0),
+  orders int not null check (orders > 0),
+  stop_after_win boolean not null,
+  answer jsonb not null,
+  created_at timestamptz not null
+);
+create index lottery_slips_account on lottery_slips (account_id, created_at);
+
+create table lottery_orders (
+  id uuid primary key,
+  number bigint not null unique generated always as identity,
+  slip_id uuid not null references lottery_slips (id),
+  place int not null check (place > 0),
+  account_id uuid not null references accounts (id),
+  lottery text not null,
+  issue_id uuid not null,
+  issue text not null,
+  state text not null check (state in ('placed', 'closed', 'settled', 'void', 'cancelled', 'stopped')),
+  stake bigint not null check (stake > 0),
+  most bigint not null check (most >= 0),
+  -- [{ play, selection, unit, multiple, group, units, stake, most }], and what each has come to: [{ outcome, prize, rebate }].
+  lines jsonb not null,
+  outcomes jsonb,
+  returned bigint not null default 0 check (returned >= 0),
+  -- The hold first, then whatever was moved for it.
+  transfers uuid[] not null check (cardinality(transfers) > 0),
+  settled_by int not null default 0,
+  created_at timestamptz not null,
+  settled_at timestamptz,
+  unique (slip_id, place)
+);
+create index lottery_orders_issue on lottery_orders (issue_id, number);
+create index lottery_orders_held on lottery_orders (issue_id) where state = 'placed';
+create index lottery_orders_account on lottery_orders (account_id, number desc);
+
+-- The most that all orders together can win by one number of an issue.
+create table lottery_exposures (
+  issue_id uuid not null,
+  play text not null,
+  number text not null,
+  most bigint not null check (most >= 0),
+  primary key (issue_id, play, number)
+);
+
+-- Done up to the order of number "cursor".
+create table lottery_runs (
+  issue_id uuid not null,
+  version int not null check (version > 0),
+  kind text not null check (kind in ('drawn', 'void')),
+  result jsonb,
+  cursor bigint not null default 0,
+  orders int not null default 0,
+  created_at timestamptz not null,
+  ended_at timestamptz,
+  primary key (issue_id, version),
+  check ((kind = 'drawn') = (result is not null))
+);
+`;
