@@ -36,6 +36,8 @@ export const lotteryOrders = pgTable('lottery_orders', {
   most: minor(),
   lines: jsonb().notNull(),
   outcomes: jsonb(),
+  /** What can be won by each number: `{ play, number, most }`. */
+  numbers: jsonb().notNull(),
   /** What has come back by settlements: prizes, rebate, pushed and void stakes. */
   returned: minor().default(0n),
   /** The ledger's transfers, the hold first. */

@@ -34,6 +34,8 @@ create table lottery_orders (
   -- [{ play, selection, unit, multiple, group, units, stake, most }], and what each has come to: [{ outcome, prize, rebate }].
   lines jsonb not null,
   outcomes jsonb,
+  -- The most that each number of it can win: [{ play, number, most }].
+  numbers jsonb not null,
   returned bigint not null default 0 check (returned >= 0),
   -- The hold first, then whatever was moved for it.
   transfers uuid[] not null check (cardinality(transfers) > 0),
@@ -45,6 +47,7 @@ create table lottery_orders (
 create index lottery_orders_issue on lottery_orders (issue_id, number);
 create index lottery_orders_held on lottery_orders (issue_id) where state = 'placed';
 create index lottery_orders_account on lottery_orders (account_id, number desc);
+create index lottery_orders_player on lottery_orders (account_id, issue_id);
 
 -- The most that all orders together can win by one number of an issue.
 create table lottery_exposures (

@@ -1,0 +1,154 @@
+/**
+ * A slip is placed in one call: looked up by its key first, and its issues and the player's wallet are held while it is looked at, counted, held for and
+ * written down. What is refused raises MD050 with a code and what is told besides, so that nothing of it stays. The order in which things are held is
+ * the same everywhere: issues, wallets, orders, numbers.
+ */
+export const sql = `
+create function lottery_refused(code text, told jsonb) returns void language plpgsql as $$
+begin
+  raise exception 'lottery.refused' using errcode = 'MD050', detail = jsonb_build_object('code', code) || told;
+end $$;
+
+create function epoch_ms(at timestamptz) returns bigint language sql immutable as $$ select floor(extract(epoch from at) * 1000)::bigint $$;
+
+-- An issue takes bets until it closes, by the platform's clock, and before it opens only as part of a chase.
+create function lottery_takes(i lottery_issues, ahead boolean, told timestamptz) returns boolean language sql immutable as $$
+  select i.closes_at > told and (i.state = 'open' or i.state = 'scheduled' and (ahead or i.opens_at <= told))
+$$;
+
+create function lottery_issue_told(i lottery_issues) returns jsonb language sql stable as $$
+  select jsonb_build_object('issue', i.number, 'opensAt', epoch_ms(i.opens_at), 'closesAt', epoch_ms(i.closes_at), 'drawsAt', epoch_ms(i.draws_at))
+$$;
+
+create function lottery_next(of_lottery text, told timestamptz) returns jsonb language sql stable as $$
+  select lottery_issue_told(i) from lottery_issues i where i.lottery = of_lottery and lottery_takes(i, false, told) order by i.closes_at limit 1
+$$;
+
+create function lottery_order_told(o lottery_orders, told timestamptz) returns jsonb language sql stable as $$
+  select jsonb_build_object('id', o.id, 'number', o.number::text, 'lottery', o.lottery, 'issue', o.issue, 'state', o.state, 'stake', o.stake::text,
+      'returned', o.returned::text, 'most', o.most::text, 'at', epoch_ms(o.created_at), 'closesAt', epoch_ms(i.closes_at),
+      'drawsAt', epoch_ms(i.draws_at), 'settledAt', epoch_ms(o.settled_at), 'slip', s.id, 'place', o.place, 'of', s.orders,
+      'stopAfterWin', s.stop_after_win, 'cancellable', o.state = 'placed' and lottery_takes(i, true, told))
+    from lottery_slips s, lottery_issues i where s.id = o.slip_id and i.id = o.issue_id
+$$;
+
+-- Adds so much to what can be won by each number of orders; below 0: takes it off. Always in one order, as others wait there.
+create function lottery_exposed(orders uuid[], sign int) returns table (play text, number text, most bigint) language sql as $$
+  insert into lottery_exposures as e (issue_id, play, number, most)
+    select o.issue_id, n.play, n.number, sign * sum(n.most) from lottery_orders o,
+      jsonb_to_recordset(o.numbers) n(play text, number text, most bigint)
+    where o.id = any (orders) group by 1, 2, 3 order by 1, 2, 3
+    on conflict (issue_id, play, number) do update set most = e.most + excluded.most
+    returning e.play, e.number, e.most
+$$;
+
+-- Holds the issue and tells why it takes no bet of this price, or its id.
+create function lottery_issue_held(p jsonb, asked jsonb, told timestamptz) returns lottery_issues language plpgsql as $$
+declare
+  i lottery_issues;
+begin
+  select * into i from lottery_issues where lottery = p ->> 'lottery' and number = asked ->> 'issue' for share;
+  if i.id is null then
+    perform lottery_refused('lottery.issueUnknown', '{}');
+  elsif not lottery_takes(i, jsonb_array_length(p -> 'orders') > 1, told) then
+    perform lottery_refused('lottery.closed', jsonb_build_object('next', lottery_next(p ->> 'lottery', told)));
+  elsif i.rules_version <> p ->> 'rulesVersion' or i.price_version <> p ->> 'priceVersion' then
+    perform lottery_refused('lottery.priceChanged', jsonb_build_object('rulesVersion', i.rules_version, 'priceVersion', i.price_version));
+  end if;
+  return i;
+end $$;
+
+-- What may be staked and won: in the order, and by the player in the issue.
+create function lottery_capped(p jsonb, asked jsonb, issue uuid) returns void language plpgsql as $$
+declare
+  caps jsonb := p -> 'caps';
+  before bigint;
+begin
+  if (asked ->> 'stake')::bigint > (caps ->> 'orderStake')::bigint then
+    perform lottery_refused('lottery.orderStake', jsonb_build_object('most', caps -> 'orderStake'));
+  elsif (asked ->> 'most')::bigint > (caps ->> 'orderPrize')::bigint then
+    perform lottery_refused('lottery.orderPrize', jsonb_build_object('most', caps -> 'orderPrize'));
+  end if;
+  select coalesce(sum(stake), 0) into before from lottery_orders
+    where account_id = (p ->> 'accountId')::uuid and issue_id = issue and state in ('placed', 'closed');
+  if before + (asked ->> 'stake')::bigint > (caps ->> 'issueStake')::bigint then
+    perform lottery_refused('lottery.issueStake', jsonb_build_object('most', caps -> 'issueStake', 'left', ((caps ->> 'issueStake')::bigint - before)::text));
+  end if;
+end $$;
+
+create function lottery_held(p jsonb, asked jsonb) returns void language sql as $$
+  select ledger_transfer(jsonb_build_object('id', asked ->> 'hold', 'key', 'lottery:' || (asked ->> 'id') || ':hold', 'kind', 'bet', 'hash', p ->> 'hash',
+    'mode', 'pending', 'entries', jsonb_build_array(
+      jsonb_build_object('owner', p ->> 'accountId', 'purpose', 'main', 'shard', 0, 'amount', '-' || (asked ->> 'stake')),
+      jsonb_build_object('owner', p ->> 'accountId', 'purpose', 'locked', 'shard', 0, 'amount', asked ->> 'stake'))))
+$$;
+
+create function lottery_balance(player uuid) returns text language plpgsql as $$
+begin
+  return coalesce((select e.balance_after from ledger_accounts l join ledger_entries e on e.account_id = l.id
+    where l.owner_id = player and l.purpose = 'main' order by e.seq desc limit 1), 0)::text;
+end $$;
+
+create function lottery_answered(p jsonb) returns jsonb language plpgsql as $$
+declare
+  earlier lottery_slips;
+begin
+  select * into earlier from lottery_slips where idempotency_key = p ->> 'key';
+  if earlier.id is not null and earlier.body_hash <> p ->> 'hash' then
+    perform lottery_refused('ledger.keyReused', '{}');
+  end if;
+  return earlier.answer;
+end $$;
+
+create function lottery_placed(p jsonb) returns jsonb language plpgsql as $$
+declare
+  told timestamptz := date_trunc('milliseconds', app_now());
+  player uuid := p ->> 'accountId';
+  answer jsonb := lottery_answered(p);
+  a accounts;
+  issues lottery_issues[];
+  asked jsonb;
+  barred text;
+  full_number record;
+  nth int := 0;
+begin
+  if answer is not null then
+    return answer;
+  end if;
+  for asked in select o from jsonb_array_elements(p -> 'orders') with ordinality x(o, place) order by place loop
+    issues := issues || lottery_issue_held(p, asked, told);
+  end loop;
+  perform from ledger_accounts where owner_id = player and purpose = 'main' for update;
+  -- Of two at once under a key, the other is done by now.
+  answer := lottery_answered(p);
+  if answer is not null then
+    return answer;
+  end if;
+  select * into strict a from accounts where id = player;
+  barred := play_barred(a, p ->> 'country', null, told);
+  if barred is not null then
+    perform lottery_refused(barred, jsonb_build_object('block', gaming_block(player)));
+  end if;
+  insert into lottery_slips (id, account_id, idempotency_key, body_hash, lottery, rules_version, price_version, stake, orders, stop_after_win, answer, created_at)
+    values ((p ->> 'slip')::uuid, player, p ->> 'key', p ->> 'hash', p ->> 'lottery', p ->> 'rulesVersion', p ->> 'priceVersion', (p ->> 'stake')::bigint,
+      jsonb_array_length(p -> 'orders'), (p ->> 'stopAfterWin')::boolean, '{}', told);
+  for asked in select o from jsonb_array_elements(p -> 'orders') with ordinality x(o, place) order by place loop
+    nth := nth + 1;
+    perform lottery_capped(p, asked, issues[nth].id);
+    perform lottery_held(p, asked);
+    insert into lottery_orders (id, slip_id, place, account_id, lottery, issue_id, issue, state, stake, most, lines, numbers, transfers, created_at)
+      values ((asked ->> 'id')::uuid, (p ->> 'slip')::uuid, nth, player, p ->> 'lottery', issues[nth].id, issues[nth].number, 'placed',
+        (asked ->> 'stake')::bigint, (asked ->> 'most')::bigint, asked -> 'lines', asked -> 'numbers', array[(asked ->> 'hold')::uuid], told);
+  end loop;
+  -- Numbers last: they are everybody's.
+  select * into full_number from lottery_exposed(array(select id from lottery_orders where slip_id = (p ->> 'slip')::uuid), 1) e
+    where e.most > (p #>> '{caps,numberPrize}')::bigint limit 1;
+  if found then
+    perform lottery_refused('lottery.numberFull', jsonb_build_object('number', full_number.number, 'play', full_number.play));
+  end if;
+  answer := jsonb_build_object('slip', p ->> 'slip', 'stake', p ->> 'stake', 'balance', lottery_balance(player),
+    'orders', (select jsonb_agg(lottery_order_told(o, told) order by o.place) from lottery_orders o where o.slip_id = (p ->> 'slip')::uuid));
+  update lottery_slips set answer = lottery_placed.answer where id = (p ->> 'slip')::uuid;
+  return answer;
+end $$;
+`;
