@@ -55,14 +55,13 @@ export const lotteryExposures = pgTable(
   (row) => [primaryKey({ columns: [row.issueId, row.play, row.number] })],
 );
 
-/** What an issue is settled by, in pages: a result, or that it is void. */
+/** What settles an issue in pages: by a result, or because it is void. `version`: the number of the issue's settlement. */
 export const lotteryRuns = pgTable(
   'lottery_runs',
   {
     issueId: uuid().notNull(),
     version: integer().notNull(),
     kind: text({ enum: ['drawn', 'void'] }).notNull(),
-    result: jsonb(),
     /** The number of the last order that is done. */
     cursor: minor().default(0n),
     orders: integer().notNull().default(0),

@@ -1,6 +1,6 @@
 /**
  * Bets on lotteries: a slip is what was asked for at once, with its first answer; each of its orders is for one issue, and has its stake held until
- * the issue closes. What an issue is settled by is a run: a result, or that it is void; a corrected result is another one. Money is in minor units.
+ * the issue closes. A run settles an issue by a result, or because it is void; a corrected result is another run. Money is in minor units.
  */
 export const sql = `
 create table lottery_slips (
@@ -26,7 +26,7 @@ create table lottery_orders (
   place int not null check (place > 0),
   account_id uuid not null references accounts (id),
   lottery text not null,
-  issue_id uuid not null,
+  issue_id uuid not null references lottery_issues (id),
   issue text not null,
   state text not null check (state in ('placed', 'closed', 'settled', 'void', 'cancelled', 'stopped')),
   stake bigint not null check (stake > 0),
@@ -51,24 +51,23 @@ create index lottery_orders_player on lottery_orders (account_id, issue_id);
 
 -- The most that all orders together can win by one number of an issue.
 create table lottery_exposures (
-  issue_id uuid not null,
+  issue_id uuid not null references lottery_issues (id),
   play text not null,
   number text not null,
   most bigint not null check (most >= 0),
   primary key (issue_id, play, number)
 );
 
--- Done up to the order of number "cursor".
+-- What settles an issue in pages, by the number of its settlement; done up to the order of number "cursor".
 create table lottery_runs (
-  issue_id uuid not null,
+  issue_id uuid not null references lottery_issues (id),
   version int not null check (version > 0),
   kind text not null check (kind in ('drawn', 'void')),
-  result jsonb,
   cursor bigint not null default 0,
   orders int not null default 0,
   created_at timestamptz not null,
   ended_at timestamptz,
-  primary key (issue_id, version),
-  check ((kind = 'drawn') = (result is not null))
+  primary key (issue_id, version)
 );
+create index lottery_runs_open on lottery_runs (created_at) where ended_at is null;
 `;

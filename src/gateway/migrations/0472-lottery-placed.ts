@@ -11,9 +11,9 @@ end $$;
 
 create function epoch_ms(at timestamptz) returns bigint language sql immutable as $$ select floor(extract(epoch from at) * 1000)::bigint $$;
 
--- An issue takes bets until it closes, by the platform's clock, and before it opens only as part of a chase.
-create function lottery_takes(i lottery_issues, ahead boolean, told timestamptz) returns boolean language sql immutable as $$
-  select i.closes_at > told and (i.state = 'open' or i.state = 'scheduled' and (ahead or i.opens_at <= told))
+-- An issue takes bets until it closes, by the platform's clock.
+create function lottery_takes(i lottery_issues, told timestamptz) returns boolean language sql immutable as $$
+  select i.state in ('scheduled', 'open') and told < i.closes_at
 $$;
 
 create function lottery_issue_told(i lottery_issues) returns jsonb language sql stable as $$
@@ -21,14 +21,14 @@ create function lottery_issue_told(i lottery_issues) returns jsonb language sql 
 $$;
 
 create function lottery_next(of_lottery text, told timestamptz) returns jsonb language sql stable as $$
-  select lottery_issue_told(i) from lottery_issues i where i.lottery = of_lottery and lottery_takes(i, false, told) order by i.closes_at limit 1
+  select lottery_issue_told(i) from lottery_issues i where i.lottery = of_lottery and lottery_takes(i, told) order by i.closes_at limit 1
 $$;
 
 create function lottery_order_told(o lottery_orders, told timestamptz) returns jsonb language sql stable as $$
   select jsonb_build_object('id', o.id, 'number', o.number::text, 'lottery', o.lottery, 'issue', o.issue, 'state', o.state, 'stake', o.stake::text,
       'returned', o.returned::text, 'most', o.most::text, 'at', epoch_ms(o.created_at), 'closesAt', epoch_ms(i.closes_at),
       'drawsAt', epoch_ms(i.draws_at), 'settledAt', epoch_ms(o.settled_at), 'slip', s.id, 'place', o.place, 'of', s.orders,
-      'stopAfterWin', s.stop_after_win, 'cancellable', o.state = 'placed' and lottery_takes(i, true, told))
+      'stopAfterWin', s.stop_after_win, 'cancellable', o.state = 'placed' and lottery_takes(i, told))
     from lottery_slips s, lottery_issues i where s.id = o.slip_id and i.id = o.issue_id
 $$;
 
@@ -42,15 +42,18 @@ create function lottery_exposed(orders uuid[], sign int) returns table (play tex
     returning e.play, e.number, e.most
 $$;
 
--- Holds the issue and tells why it takes no bet of this price, or its id.
-create function lottery_issue_held(p jsonb, asked jsonb, told timestamptz) returns lottery_issues language plpgsql as $$
+-- Holds the issue, or refuses where it takes no bet, or none at this price.
+create function lottery_issue_held(p jsonb, asked jsonb) returns lottery_issues language plpgsql as $$
 declare
   i lottery_issues;
+  told timestamptz;
 begin
   select * into i from lottery_issues where lottery = p ->> 'lottery' and number = asked ->> 'issue' for share;
+  -- Who waited for it is judged by when they got it.
+  told := app_now();
   if i.id is null then
     perform lottery_refused('lottery.issueUnknown', '{}');
-  elsif not lottery_takes(i, jsonb_array_length(p -> 'orders') > 1, told) then
+  elsif not lottery_takes(i, told) then
     perform lottery_refused('lottery.closed', jsonb_build_object('next', lottery_next(p ->> 'lottery', told)));
   elsif i.rules_version <> p ->> 'rulesVersion' or i.price_version <> p ->> 'priceVersion' then
     perform lottery_refused('lottery.priceChanged', jsonb_build_object('rulesVersion', i.rules_version, 'priceVersion', i.price_version));
@@ -102,7 +105,7 @@ end $$;
 
 create function lottery_placed(p jsonb) returns jsonb language plpgsql as $$
 declare
-  told timestamptz := date_trunc('milliseconds', app_now());
+  told timestamptz;
   player uuid := p ->> 'accountId';
   answer jsonb := lottery_answered(p);
   a accounts;
@@ -116,7 +119,7 @@ begin
     return answer;
   end if;
   for asked in select o from jsonb_array_elements(p -> 'orders') with ordinality x(o, place) order by place loop
-    issues := issues || lottery_issue_held(p, asked, told);
+    issues := issues || lottery_issue_held(p, asked);
   end loop;
   perform from ledger_accounts where owner_id = player and purpose = 'main' for update;
   -- Of two at once under a key, the other is done by now.
@@ -124,6 +127,7 @@ begin
   if answer is not null then
     return answer;
   end if;
+  told := date_trunc('milliseconds', app_now());
   select * into strict a from accounts where id = player;
   barred := play_barred(a, p ->> 'country', null, told);
   if barred is not null then

@@ -48,7 +48,7 @@ end $$;
 
 create function lottery_cancelled(player uuid, of_order uuid) returns jsonb language plpgsql as $$
 declare
-  told timestamptz := date_trunc('milliseconds', app_now());
+  told timestamptz;
   o lottery_orders;
   i lottery_issues;
 begin
@@ -59,8 +59,9 @@ begin
   select * into i from lottery_issues where id = o.issue_id for share;
   perform lottery_wallets(array[player]);
   select * into o from lottery_orders where id = of_order for update;
+  told := date_trunc('milliseconds', app_now());
   if o.state <> 'cancelled' then
-    if o.state <> 'placed' or not lottery_takes(i, true, told) then
+    if o.state <> 'placed' or not lottery_takes(i, told) then
       perform lottery_refused('lottery.notCancellable', '{}');
     end if;
     perform lottery_let_go(o, 'cancelled', 0, told);
@@ -94,16 +95,15 @@ begin
   return cardinality(orders);
 end $$;
 
--- The run that settles an issue by what it is now: the one of before where that says the same.
-create function lottery_run(of_issue uuid, of_kind text, of_result jsonb) returns lottery_runs language plpgsql as $$
+-- The run that settles an issue by what it is now, begun where it is not; null where there is nothing to settle it by.
+create function lottery_run(of_issue uuid) returns lottery_runs language plpgsql as $$
 declare
   run lottery_runs;
 begin
-  select * into run from lottery_runs where issue_id = of_issue order by version desc limit 1 for update;
-  if run.version is null or run.kind <> of_kind or run.result is distinct from of_result then
-    insert into lottery_runs (issue_id, version, kind, result, created_at)
-      values (of_issue, coalesce(run.version, 0) + 1, of_kind, of_result, app_now()) returning * into run;
-  end if;
+  insert into lottery_runs (issue_id, version, kind, created_at)
+    select i.id, i.settlement, case when i.result is null then 'void' else 'drawn' end, app_now() from lottery_issues i
+    where i.id = of_issue and i.settlement > 0 on conflict do nothing;
+  select r.* into run from lottery_issues i join lottery_runs r on r.issue_id = i.id and r.version = i.settlement where i.id = of_issue;
   return run;
 end $$;
 
@@ -174,7 +174,7 @@ create function lottery_stopped(winners uuid[], told timestamptz) returns void l
 declare
   orders uuid[] := array(select o.id from lottery_orders w join lottery_slips s on s.id = w.slip_id and s.stop_after_win
     join lottery_orders o on o.slip_id = s.id and o.state = 'placed' join lottery_issues i on i.id = o.issue_id
-    where w.id = any (winners) and lottery_takes(i, true, told) order by o.id for update of o);
+    where w.id = any (winners) and lottery_takes(i, told) order by o.id for update of o);
   one lottery_orders;
 begin
   for one in select * from lottery_orders where id = any (orders) order by id loop
