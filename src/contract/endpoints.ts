@@ -3,6 +3,7 @@ import { centreEndpoints } from './centre-endpoints';
 import type { Endpoint, Schema } from './endpoint';
 import { gameEndpoints } from './game-endpoints';
 import { launchEndpoints } from './launch-endpoints';
+import { lotteryEndpoints } from './lottery-endpoints';
 import { noticeEndpoints } from './notice-endpoints';
 import { passkeyEndpoints } from './passkey-endpoints';
 import { registrationEndpoints } from './registration-endpoints';
@@ -19,6 +20,7 @@ export const endpoints = {
   ...noticeEndpoints,
   ...launchEndpoints,
   ...gameEndpoints,
+  ...lotteryEndpoints,
 } as const satisfies Record<string, Endpoint>;
 
 export type Endpoints = typeof endpoints;

@@ -12,15 +12,18 @@ const version = text(64);
 const whole = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(most));
 export const UNITS = ['yuan', 'jiao', 'fen'] as const;
 
-/** One line of an order: a play, what is chosen of it, and what a unit of it costs. `group`: the prize group that was chosen, where the play has them. */
+/** One line of an order: a play, what is chosen of it, and what a unit of it costs. `group`: the prize group, which plays of odds do not look at. */
 export const line = v.object({
   play: text(64),
   selection: v.pipe(text(2_000), v.nonEmpty()),
   unit: v.picklist(UNITS),
   multiple: whole(99_999),
-  group: v.nullable(whole(2_000)),
+  group: whole(2_000),
 });
 export type LotteryLine = v.InferOutput<typeof line>;
+
+/** What a play of a slip is refused for: it or its selection is none, it has too many units, or a multiple or a group that there is not. */
+export const LINE_REFUSALS = ['play', 'selection', 'units', 'multiple', 'group'] as const;
 
 /** What the player has seen and agrees to: the versions of rules and prices that were shown, and what the order costs by them. */
 const agreed = { lottery: lotteryCode, rulesVersion: version, priceVersion: version, stake: money };
@@ -95,8 +98,8 @@ export const ordersQuery = v.object({ ...paged(pageSize), lottery: v.optional(lo
 export const orders = listOf(order);
 export const orderQuery = v.object({ id });
 
-/** What may be staked and won, each readable before the bet: in an order, by a player in an issue, and by all on one number of an issue. */
-export const caps = v.object({ orderStake: money, orderPrize: money, issueStake: money, numberPrize: money });
+/** The most that an order can win, that one player can win by an issue, and that all can by one number of an issue. */
+export const caps = v.object({ prizePerOrder: money, prizePerIssue: money, liabilityPerNumber: money });
 export const issue = v.object({ issue: issueNumber, opensAt: time, closesAt: time, drawsAt: time });
 export type LotteryIssue = v.InferOutput<typeof issue>;
 
@@ -108,8 +111,9 @@ export const rules = v.object({
   serverTime: time,
   rulesVersion: version,
   priceVersion: version,
-  /** The prize groups that can be chosen; null where the lottery pays fixed odds. */
-  groups: v.nullable(v.object({ least: v.number(), most: v.number() })),
+  /** The prize groups that can be chosen. */
+  groups: v.object({ least: v.number(), most: v.number(), step: v.number() }),
+  /** Their codes; how they are played, counted and paid is in `src/lottery`, by the versions. */
   plays: v.array(v.string()),
   caps,
   /** Those that take bets, the next to close first. */

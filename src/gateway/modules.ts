@@ -21,6 +21,8 @@ import { gameRoutes } from './game/routes';
 import { overdueDelays } from './lifecycle/jobs';
 import { lifecycleTasks } from './lifecycle/service';
 import { limitRoutes } from './limits/routes';
+import { lotteryTasks, overdueOrders } from './lottery/job';
+import { lotteryRoutes } from './lottery/routes';
 import { memberRoutes } from './member/routes';
 import type { Handlers, ModuleContext } from './module-context';
 import { noticeRoutes } from './notice/routes';
@@ -79,6 +81,7 @@ export const handlers = (ctx: ModuleContext): Handlers => ({
   ...firebaseRoutes(ctx),
   ...registrationRoutes(ctx),
   ...gameRoutes(ctx),
+  ...lotteryRoutes(ctx),
 });
 
 /** What modules do later with money, by the name of the job; it waits for nothing slow. */
@@ -86,6 +89,7 @@ export const moneyTasks = (ctx: ModuleContext): TaskList => ({
   ...lifecycleTasks(ctx, [withdrawalLifecycle]),
   ...depositTasks(ctx),
   ...paymentTasks(ctx),
+  ...lotteryTasks(ctx),
   ...standingTasks(ctx, rollupJobs),
 });
 
@@ -100,7 +104,7 @@ export const otherTasks = (ctx: ModuleContext): TaskList => ({
 });
 
 /** How work on money is found that its job has not done. */
-export const overdue = [overdueDelays, overdueDeposits, overdueFacts];
+export const overdue = [overdueDelays, overdueDeposits, overdueFacts, overdueOrders];
 
 /** What modules forget when its time is over. */
 const purges = [

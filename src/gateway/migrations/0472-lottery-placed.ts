@@ -33,13 +33,12 @@ create function lottery_order_told(o lottery_orders, told timestamptz) returns j
 $$;
 
 -- Adds so much to what can be won by each number of orders; below 0: takes it off. Always in one order, as others wait there.
-create function lottery_exposed(orders uuid[], sign int) returns table (play text, number text, most bigint) language sql as $$
+create function lottery_exposed(orders uuid[], sign int) returns void language sql as $$
   insert into lottery_exposures as e (issue_id, play, number, most)
     select o.issue_id, n.play, n.number, sign * sum(n.most) from lottery_orders o,
       jsonb_to_recordset(o.numbers) n(play text, number text, most bigint)
     where o.id = any (orders) group by 1, 2, 3 order by 1, 2, 3
     on conflict (issue_id, play, number) do update set most = e.most + excluded.most
-    returning e.play, e.number, e.most
 $$;
 
 -- Holds the issue, or refuses where it takes no bet, or none at this price.
@@ -61,23 +60,33 @@ begin
   return i;
 end $$;
 
--- What may be staked and won: in the order, and by the player in the issue.
-create function lottery_capped(p jsonb, asked jsonb, issue uuid) returns void language plpgsql as $$
+-- What may be won: by the order, and by the player in the issue.
+create function lottery_capped(p jsonb, asked jsonb, of_issue uuid) returns void language plpgsql as $$
 declare
-  caps jsonb := p -> 'caps';
+  most bigint := asked ->> 'most';
+  per_order bigint := p #>> '{caps,prizePerOrder}';
+  per_issue bigint := p #>> '{caps,prizePerIssue}';
   before bigint;
 begin
-  if (asked ->> 'stake')::bigint > (caps ->> 'orderStake')::bigint then
-    perform lottery_refused('lottery.orderStake', jsonb_build_object('most', caps -> 'orderStake'));
-  elsif (asked ->> 'most')::bigint > (caps ->> 'orderPrize')::bigint then
-    perform lottery_refused('lottery.orderPrize', jsonb_build_object('most', caps -> 'orderPrize'));
+  if most > per_order then
+    perform lottery_refused('lottery.prizePerOrder', jsonb_build_object('most', per_order::text));
   end if;
-  select coalesce(sum(stake), 0) into before from lottery_orders
-    where account_id = (p ->> 'accountId')::uuid and issue_id = issue and state in ('placed', 'closed');
-  if before + (asked ->> 'stake')::bigint > (caps ->> 'issueStake')::bigint then
-    perform lottery_refused('lottery.issueStake', jsonb_build_object('most', caps -> 'issueStake', 'left', ((caps ->> 'issueStake')::bigint - before)::text));
+  select coalesce(sum(o.most), 0) into before from lottery_orders o
+    where o.account_id = (p ->> 'accountId')::uuid and o.issue_id = of_issue and o.state in ('placed', 'closed');
+  if before + most > per_issue then
+    perform lottery_refused('lottery.prizePerIssue', jsonb_build_object('most', per_issue::text, 'left', greatest(per_issue - before, 0)::text));
   end if;
 end $$;
+
+-- A number that can win more than it may, or null. What was staked on too many numbers to count each is counted as '*', for any of its play.
+create function lottery_full(slip uuid, cap bigint) returns jsonb language sql as $$
+  select jsonb_build_object('play', e.play, 'number', e.number, 'most', cap::text)
+  from lottery_orders o, jsonb_to_recordset(o.numbers) n(play text, number text), lottery_exposures e
+  where o.slip_id = slip and e.issue_id = o.issue_id and e.play = n.play and e.number = n.number
+    and e.most + coalesce((select max(x.most) from lottery_exposures x
+      where x.issue_id = e.issue_id and x.play = e.play and (x.number = '*') = (e.number <> '*')), 0) > cap
+  limit 1
+$$;
 
 create function lottery_held(p jsonb, asked jsonb) returns void language sql as $$
   select ledger_transfer(jsonb_build_object('id', asked ->> 'hold', 'key', 'lottery:' || (asked ->> 'id') || ':hold', 'kind', 'bet', 'hash', p ->> 'hash',
@@ -107,25 +116,25 @@ create function lottery_placed(p jsonb) returns jsonb language plpgsql as $$
 declare
   told timestamptz;
   player uuid := p ->> 'accountId';
-  answer jsonb := lottery_answered(p);
+  said jsonb := lottery_answered(p);
   a accounts;
   issues lottery_issues[];
   asked jsonb;
   barred text;
-  full_number record;
+  full_number jsonb;
   nth int := 0;
 begin
-  if answer is not null then
-    return answer;
+  if said is not null then
+    return said;
   end if;
   for asked in select o from jsonb_array_elements(p -> 'orders') with ordinality x(o, place) order by place loop
     issues := issues || lottery_issue_held(p, asked);
   end loop;
   perform from ledger_accounts where owner_id = player and purpose = 'main' for update;
   -- Of two at once under a key, the other is done by now.
-  answer := lottery_answered(p);
-  if answer is not null then
-    return answer;
+  said := lottery_answered(p);
+  if said is not null then
+    return said;
   end if;
   told := date_trunc('milliseconds', app_now());
   select * into strict a from accounts where id = player;
@@ -145,14 +154,14 @@ begin
         (asked ->> 'stake')::bigint, (asked ->> 'most')::bigint, asked -> 'lines', asked -> 'numbers', array[(asked ->> 'hold')::uuid], told);
   end loop;
   -- Numbers last: they are everybody's.
-  select * into full_number from lottery_exposed(array(select id from lottery_orders where slip_id = (p ->> 'slip')::uuid), 1) e
-    where e.most > (p #>> '{caps,numberPrize}')::bigint limit 1;
-  if found then
-    perform lottery_refused('lottery.numberFull', jsonb_build_object('number', full_number.number, 'play', full_number.play));
+  perform lottery_exposed(array(select id from lottery_orders where slip_id = (p ->> 'slip')::uuid), 1);
+  full_number := lottery_full((p ->> 'slip')::uuid, (p #>> '{caps,liabilityPerNumber}')::bigint);
+  if full_number is not null then
+    perform lottery_refused('lottery.numberFull', full_number);
   end if;
-  answer := jsonb_build_object('slip', p ->> 'slip', 'stake', p ->> 'stake', 'balance', lottery_balance(player),
+  said := jsonb_build_object('slip', p ->> 'slip', 'stake', p ->> 'stake', 'balance', lottery_balance(player),
     'orders', (select jsonb_agg(lottery_order_told(o, told) order by o.place) from lottery_orders o where o.slip_id = (p ->> 'slip')::uuid));
-  update lottery_slips set answer = lottery_placed.answer where id = (p ->> 'slip')::uuid;
-  return answer;
+  update lottery_slips set answer = said where id = (p ->> 'slip')::uuid;
+  return said;
 end $$;
 `;

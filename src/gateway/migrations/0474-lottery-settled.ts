@@ -72,7 +72,7 @@ begin
 end $$;
 
 -- Stakes of orders whose issue has closed are in: up to so many of them; how many they were.
-create function lottery_closed(of_issue uuid, most int) returns int language plpgsql as $$
+create function lottery_closed(of_issue uuid, at_once int) returns int language plpgsql as $$
 declare
   told timestamptz := app_now();
   orders uuid[];
@@ -80,7 +80,7 @@ declare
   sides ledger_side[];
 begin
   perform from lottery_issues where id = of_issue for no key update;
-  orders := array(select id from lottery_orders where issue_id = of_issue and state = 'placed' limit most);
+  orders := array(select id from lottery_orders where issue_id = of_issue and state = 'placed' limit at_once);
   perform lottery_wallets(array(select account_id from lottery_orders where id = any (orders)));
   orders := array(select id from lottery_orders where id = any (orders) and state = 'placed' order by id for update);
   posts := array(select gen_random_uuid() from generate_series(1, cardinality(orders)));
