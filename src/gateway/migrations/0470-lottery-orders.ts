@@ -54,7 +54,7 @@ create table lottery_exposures (
   issue_id uuid not null references lottery_issues (id),
   play text not null,
   number text not null,
-  most bigint not null check (most >= 0),
+  most bigint not null,
   primary key (issue_id, play, number)
 );
 

@@ -19,12 +19,13 @@ export async function issueOf(
   closesIn = MINUTE,
   state = 'open',
 ): Promise<Issue> {
-  const [id, number, now] = [v7(), `T-${++made}`, (await ctx.now()).getTime()];
+  const nth = ++made;
+  const [id, number, now] = [v7(), `T-${nth}`, (await ctx.now()).getTime()];
   const at = (ms: number) => new Date(now + ms).toISOString();
   const { rulesVersion, priceVersion } = LOTTERIES[lottery];
   await ctx.db.execute(sql`
     insert into lottery_issues (id, lottery, number, seq, opens_at, closes_at, draws_at, state, rules_version, price_version, created_at)
-    values (${id}, ${lottery}, ${number}, ${1_000_000 + made}, ${at(-MINUTE)}, ${at(closesIn)}, ${at(closesIn + 10_000)}, ${state},
+    values (${id}, ${lottery}, ${number}, ${1_000_000 + nth}, ${at(-MINUTE)}, ${at(closesIn)}, ${at(closesIn + 10_000)}, ${state},
       ${rulesVersion}, ${priceVersion}, ${at(-MINUTE)})`);
   return { id, number, lottery };
 }
