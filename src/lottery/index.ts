@@ -1,0 +1,3 @@
+export * from './line';
+export { LOTTERIES, prizeModeOf } from './lotteries';
+export * from './types';

@@ -1,0 +1,111 @@
+import { exact, type Fraction, floor, fraction, isLess, plus, times, ZERO } from './fraction';
+import { LOTTERIES } from './lotteries';
+import { isGroup, pays, rebateOf } from './prices';
+import { type Lottery, type LotteryCode, type Play, type PriceList, PUSH, type Result, type Selection, type Unit } from './types';
+
+/** What a unit is counted in: 1, 0.1 and 0.01 of the currency. Minor units. */
+export const UNIT_SIZES = { yuan: 100n, jiao: 10n, fen: 1n } as const;
+export type UnitSize = keyof typeof UNIT_SIZES;
+
+/** How many times a unit costs its size. */
+const COSTS = { group: 2n, odds: 1n } as const;
+export const MOST_UNITS = 100_000;
+export const MOST_MULTIPLE = 100_000;
+
+/** One line of an order. `group` is the slider's, for plays of odds too, which do not look at it. */
+export type Line = { lottery: LotteryCode; play: string; selection: string; unit: UnitSize; multiple: number; group: number };
+/** A line as it is kept: with the price list it was accepted under. */
+export type PlacedLine = Line & { priceVersion: string };
+
+export type LineRefusal = 'play' | 'selection' | 'units' | 'multiple' | 'group';
+/** Money in minor units. `most`: no draw pays more (prize, pushed stakes and rebate); `selection`: in its one form. */
+export type LinePrice = { units: number; stake: bigint; most: bigint; selection: string; rulesVersion: string; priceVersion: string };
+
+/**
+ * Money in minor units. `prize` is all that comes back but the rebate: what units won, and the stakes of those that were pushed; `pushed` is the latter
+ * part, which does not count as turnover. `pushed` as an outcome: nothing was won, and at least a part of the stake comes back.
+ */
+export type LineSettlement = { outcome: 'won' | 'lost' | 'pushed'; prize: bigint; pushed: bigint; rebate: bigint };
+
+/** A price list by its version. Throws a RangeError where the lottery has none of that name. */
+export function priceList(lottery: Lottery, version: string): PriceList {
+  const list = lottery.prices.find((one) => one.version === version);
+  if (!list) throw new RangeError(`${lottery.code} has no prices ${version}`);
+  return list;
+}
+
+const unitStake = (play: Play, { unit, multiple }: Pick<Line, 'unit' | 'multiple'>) =>
+  COSTS[play.model] * UNIT_SIZES[unit] * BigInt(multiple);
+const amount = (stake: bigint, parts: Fraction) => floor(times(fraction(stake, 1n), parts));
+
+/** The most that a unit can pay for a stake of one: by the best of its grades, or all of those that it can hit at once. */
+function best(play: Play, unit: Unit, list: PriceList, group: number): Fraction {
+  if (play.model === 'group') return pays(play, unit, 'win', { list, group, date: '2026-01-01' });
+  const odds = Object.values(list.odds[play.code] ?? {}).map(exact);
+  return odds.reduce((most, one) => (isLess(most, one) ? one : most), ZERO);
+}
+
+/** What a selection costs and can win, by the newest prices or those of a version. */
+export function priceLine(line: Line & { priceVersion?: string }): LinePrice | { refused: LineRefusal } {
+  const lottery = LOTTERIES[line.lottery];
+  const play = Object.hasOwn(lottery.plays, line.play) ? lottery.plays[line.play] : undefined;
+  if (!play) return { refused: 'play' };
+  const selection = play.parse(line.selection);
+  if (!selection) return { refused: 'selection' };
+  const units = play.units(selection);
+  if (units > MOST_UNITS) return { refused: 'units' };
+  if (!Number.isInteger(line.multiple) || line.multiple < 1 || line.multiple > MOST_MULTIPLE) return { refused: 'multiple' };
+  const list = priceList(lottery, line.priceVersion ?? lottery.priceVersion);
+  if (!isGroup(list, line.group)) return { refused: 'group' };
+  const each = unitStake(play, line);
+  const stake = each * BigInt(units);
+  const most = mostOf(play, selection, list, line.group);
+  return {
+    units,
+    stake,
+    most: amount(each, most) + amount(stake, rebateOf(play, list, line.group)),
+    selection: play.write(selection),
+    rulesVersion: lottery.rulesVersion,
+    priceVersion: list.version,
+  };
+}
+
+/** No draw pays more for a stake of one on each unit. */
+function mostOf(play: Play, selection: Selection, list: PriceList, group: number): Fraction {
+  let most = ZERO;
+  for (const unit of play.expand(selection)) {
+    const one = best(play, unit, list, group);
+    if (isLess(most, one)) most = one;
+  }
+  return times(most, fraction(BigInt(play.peak(selection)), 1n));
+}
+
+/** What a line pays by a result, drawn on a day of the lottery's zone (`YYYY-MM-DD`). The prize is floored once, so that parting a line never pays more. */
+export function settleLine(line: PlacedLine, result: Result, drawDate: string): LineSettlement {
+  const lottery = LOTTERIES[line.lottery];
+  const play = lottery.plays[line.play];
+  const selection = play?.parse(line.selection);
+  if (!play || !selection) throw new RangeError(`Not a line of ${line.lottery}: ${line.play} ${line.selection}`);
+  const list = priceList(lottery, line.priceVersion);
+  const each = unitStake(play, line);
+  const { parts, wins, pushes } = tally(play, selection, { result, date: drawDate }, list, line.group);
+  const stake = each * BigInt(play.units(selection));
+  return {
+    outcome: wins > 0 ? 'won' : pushes > 0 ? 'pushed' : 'lost',
+    prize: amount(each, parts),
+    pushed: each * BigInt(pushes),
+    rebate: amount(stake, rebateOf(play, list, line.group)),
+  };
+}
+
+/** How many hits and pushes a selection has, and what all of them pay for a stake of one on each unit. */
+function tally(play: Play, selection: Selection, drawn: { result: Result; date: string }, list: PriceList, group: number) {
+  let [parts, wins, pushes] = [ZERO, 0, 0];
+  for (const unit of play.expand(play.narrow(selection, drawn)))
+    for (const grade of play.wins(unit, drawn)) {
+      parts = plus(parts, pays(play, unit, grade, { list, group, date: drawn.date }));
+      if (grade === PUSH) pushes += 1;
+      else wins += 1;
+    }
+  return { parts, wins, pushes };
+}

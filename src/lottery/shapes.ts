@@ -1,0 +1,45 @@
+import { choose, combinations, picks, tuples } from './combinatorics';
+import type { Shape } from './play';
+import type { Selection } from './types';
+
+const sizes = (selection: Selection) => selection.map((values) => values.length);
+
+/** One value of each field. */
+export const ofEach: Shape = {
+  units: (selection) => sizes(selection).reduce((product, size) => product * size, 1),
+  *expand(selection) {
+    for (const tuple of tuples(selection)) yield tuple.map((value) => [value]);
+  },
+  peak: () => 1,
+};
+
+/** One value of each field, all of them different. */
+export const ofEachDifferent: Shape = {
+  units: picks,
+  *expand(selection) {
+    for (const tuple of tuples(selection)) if (new Set(tuple).size === tuple.length) yield tuple.map((value) => [value]);
+  },
+  peak: () => 1,
+};
+
+/** One value of any field. At most one unit of a field wins. */
+export const ofAny: Shape = {
+  units: (selection) => sizes(selection).reduce((sum, size) => sum + size, 0),
+  *expand(selection) {
+    for (const [place, values] of selection.entries())
+      for (const value of values) yield selection.map((_, index) => (index === place ? [value] : []));
+  },
+  peak: (selection) => selection.filter((values) => values.length > 0).length,
+};
+
+/** So many of the one field. */
+export const combining = (count: number): Shape => {
+  const units = ([values = []]: Selection) => Number(choose(values.length, count));
+  return {
+    units,
+    *expand([values = []]) {
+      for (const some of combinations(values, count)) yield [some];
+    },
+    peak: units,
+  };
+};
