@@ -11,6 +11,9 @@ import { codeRoutes } from './code/routes';
 import { purgeCodes } from './code/service';
 import { depositTasks, overdueDeposits } from './deposit/job';
 import { depositRoutes } from './deposit/routes';
+import { drawLifecycle } from './draw/lifecycle';
+import { drawJobs } from './draw/plan';
+import { drawTasks, overdueDraws } from './draw/steps';
 import { purgeNonces } from './envelope/service';
 import { purgeTrustedBrowsers } from './factor/trusted-browsers';
 import { purgeBetFiles } from './facts/file';
@@ -83,10 +86,11 @@ export const handlers = (ctx: ModuleContext): Handlers => ({
 
 /** What modules do later with money, by the name of the job; it waits for nothing slow. */
 export const moneyTasks = (ctx: ModuleContext): TaskList => ({
-  ...lifecycleTasks(ctx, [withdrawalLifecycle]),
+  ...lifecycleTasks(ctx, [withdrawalLifecycle, drawLifecycle]),
   ...depositTasks(ctx),
   ...paymentTasks(ctx),
-  ...standingTasks(ctx, rollupJobs),
+  ...drawTasks(ctx),
+  ...standingTasks(ctx, { ...rollupJobs, ...drawJobs }),
 });
 
 /** What else modules do later. */
@@ -100,7 +104,7 @@ export const otherTasks = (ctx: ModuleContext): TaskList => ({
 });
 
 /** How work on money is found that its job has not done. */
-export const overdue = [overdueDelays, overdueDeposits, overdueFacts];
+export const overdue = [overdueDelays, overdueDeposits, overdueFacts, overdueDraws];
 
 /** What modules forget when its time is over. */
 const purges = [
@@ -134,4 +138,4 @@ const purgeJobs: Standing = {
 };
 
 /** What is done again and again: one of each always waits. */
-export const standing: Standing = { ...rollupJobs, ...purgeJobs };
+export const standing: Standing = { ...rollupJobs, ...drawJobs, ...purgeJobs };
