@@ -11,6 +11,9 @@ import { codeRoutes } from './code/routes';
 import { purgeCodes } from './code/service';
 import { depositTasks, overdueDeposits } from './deposit/job';
 import { depositRoutes } from './deposit/routes';
+import { drawLifecycle } from './draw/lifecycle';
+import { drawJobs } from './draw/plan';
+import { drawTasks, overdueDraws } from './draw/steps';
 import { purgeNonces } from './envelope/service';
 import { purgeTrustedBrowsers } from './factor/trusted-browsers';
 import { purgeBetFiles } from './facts/file';
@@ -86,11 +89,12 @@ export const handlers = (ctx: ModuleContext): Handlers => ({
 
 /** What modules do later with money, by the name of the job; it waits for nothing slow. */
 export const moneyTasks = (ctx: ModuleContext): TaskList => ({
-  ...lifecycleTasks(ctx, [withdrawalLifecycle]),
+  ...lifecycleTasks(ctx, [withdrawalLifecycle, drawLifecycle]),
   ...depositTasks(ctx),
   ...paymentTasks(ctx),
+  ...drawTasks(ctx),
   ...lotteryTasks(ctx),
-  ...standingTasks(ctx, rollupJobs),
+  ...standingTasks(ctx, { ...rollupJobs, ...drawJobs }),
 });
 
 /** What else modules do later. */
@@ -104,7 +108,7 @@ export const otherTasks = (ctx: ModuleContext): TaskList => ({
 });
 
 /** How work on money is found that its job has not done. */
-export const overdue = [overdueDelays, overdueDeposits, overdueFacts, overdueOrders];
+export const overdue = [overdueDelays, overdueDeposits, overdueFacts, overdueDraws, overdueOrders];
 
 /** What modules forget when its time is over. */
 const purges = [
@@ -138,4 +142,4 @@ const purgeJobs: Standing = {
 };
 
 /** What is done again and again: one of each always waits. */
-export const standing: Standing = { ...rollupJobs, ...purgeJobs };
+export const standing: Standing = { ...rollupJobs, ...drawJobs, ...purgeJobs };

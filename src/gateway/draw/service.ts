@@ -1,6 +1,9 @@
-import { and, asc, eq, gt, inArray } from 'drizzle-orm';
-import type { Db, Tx } from '../module-context';
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { advance } from '../lifecycle/service';
+import type { Db, ModuleContext, Tx } from '../module-context';
 import { readClock } from '../platform/clock';
+import { transact } from '../platform/transact';
+import { drawLifecycle } from './lifecycle';
 import { lotteryIssues } from './tables';
 
 export type Issue = typeof lotteryIssues.$inferSelect;
@@ -39,9 +42,38 @@ export async function nextIssues(db: Db | Tx, lottery: string, count: number): P
     .limit(count);
 }
 
+/** States from which a settlement begins, by a result, by another one, or by none. */
+const ASKS = ['drawn', 'corrected', 'void'] as const;
+const RUNS = ['settling', 'resettling', 'refunding'] as const;
+
 /**
- * Jobs that effects of the lifecycle enqueue, each with `{ issueId }` and one job a kind and issue; the orders' module has their tasks.
- * `close`: the issue takes no more bets, and what is held for it may be posted. `settle`: it has a result, another one, or is void, as
- * `issue.settlement` and `issue.state` say (`drawn`, `corrected`, `void`); it is told of the end by `settled`.
+ * Says that the settlement of an issue has begun: the one of this number (`issue.settlement`). False where another has been asked for since, so that
+ * it must stop (own.draw.settled).
  */
-export const ORDER_JOBS = { close: 'lottery-close', settle: 'lottery-settle' } as const;
+export const settlementBegun = (ctx: ModuleContext, issueId: string, settlement: number): Promise<boolean> =>
+  transact(ctx, async (_tx, within) => {
+    const state = await settledBy(within, issueId, settlement);
+    if (ASKS.some((one) => one === state)) await advance(within, drawLifecycle, { id: issueId, event: { type: 'settlement.begun' } });
+    return state !== null;
+  });
+
+/**
+ * Says that the last page of the settlement of this number is done, in the caller's transaction where `ctx` is one's; the issue is settled, or
+ * refunded. False where another settlement has been asked for since. Said twice it changes nothing (own.draw.settled).
+ */
+export const settled = (ctx: ModuleContext, issueId: string, settlement: number): Promise<boolean> =>
+  transact(ctx, async (_tx, within) => {
+    if (!(await settlementBegun(within, issueId, settlement))) return false;
+    const state = await settledBy(within, issueId, settlement);
+    if (RUNS.some((one) => one === state)) await advance(within, drawLifecycle, { id: issueId, event: { type: 'settlement.ended' } });
+    return true;
+  });
+
+/** The state of an issue, with its life locked; null where it is settled by something else by now. */
+async function settledBy({ db }: ModuleContext, issueId: string, settlement: number) {
+  await db.execute(sql`select from lifecycles where id = ${issueId} for update`);
+  const [issue] = await db.select().from(lotteryIssues).where(eq(lotteryIssues.id, issueId));
+  return issue?.settlement === settlement ? issue.state : null;
+}
+
+export { ORDER_JOBS } from './order-jobs';

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { type LINE_OUTCOMES, UNITS } from '../../contract/lottery';
 import { type Lottery, type Result, settleLine } from '../../lottery';
+import { SCHEDULES } from '../draw/schedules';
 import type { ModuleContext, Tx } from '../module-context';
 import { askOne } from '../platform/ask';
 import { transact } from '../platform/transact';
@@ -9,8 +10,7 @@ import { lotteryOf } from './pricing';
 
 /** Orders that are settled, or whose stakes are taken in, in one transaction. */
 const PAGE = 1_000;
-/** Where a lottery's day is told: the zodiac of a draw goes by it. */
-const ZONES = { CN: 'Asia/Shanghai', VN: 'Asia/Ho_Chi_Minh', SEA: 'Asia/Kuala_Lumpur' } as const;
+const SITE_ZONE = 'Asia/Dhaka';
 
 const run = v.object({
   version: v.number(),
@@ -73,6 +73,12 @@ export async function settlePage(ctx: ModuleContext, issueId: string, most = PAG
   });
 }
 
+/** The number of the settlement that an issue is to be settled by; 0: there is none yet. */
+export async function settlementOf({ db }: Pick<ModuleContext, 'db'>, issueId: string): Promise<number> {
+  const { rows } = await db.execute<{ settlement: number }>(sql`select settlement from lottery_issues where id = ${issueId}`);
+  return rows[0]?.settlement ?? 0;
+}
+
 async function runOf(tx: Tx, issueId: string): Promise<Run | null> {
   const { rows } = await tx.execute(sql`
     select r.version, r.kind, r.cursor::text, r.ended_at is not null as ended, i.lottery, i.number as issue, i.result,
@@ -100,8 +106,12 @@ function by({ lottery: code, issue, result: drawn, draws }: Run) {
   return (order: Kept): Said => settledBy(order, { lottery, issue, result, day });
 }
 
-export const dayOf = ({ area }: Pick<Lottery, 'area'>, at: number) =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone: ZONES[area], dateStyle: 'short' }).format(at);
+/** The day of a draw by the clocks of its lottery, `YYYY-MM-DD`; of one each minute, by the site's. */
+function dayOf({ code }: Lottery, at: number): string {
+  const schedule = SCHEDULES[code];
+  const timeZone = schedule.kind === 'days' ? schedule.zone : SITE_ZONE;
+  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(at);
+}
 
 type Drawn = { lottery: Lottery; issue: string; result: Result; day: string };
 

@@ -69,5 +69,6 @@ create table lottery_runs (
   ended_at timestamptz,
   primary key (issue_id, version)
 );
-create index lottery_runs_open on lottery_runs (created_at) where ended_at is null;
+create index lottery_issues_unsettled on lottery_issues (id)
+  where state in ('drawn', 'settling', 'corrected', 'resettling', 'void', 'refunding');
 `;
