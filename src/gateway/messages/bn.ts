@@ -302,7 +302,7 @@ export const bn: Record<MessageCode, string> = {
   'lottery.line': '{line} নম্বর লাইনটি এই লটারির কোনো বাজি নয়।',
   'lottery.prizePerOrder': 'এক অর্ডারে সর্বোচ্চ {most} জেতা যায়। কমিয়ে বেছে নিন।',
   'lottery.prizePerIssue': 'এক ইস্যুতে আপনার সব অর্ডারে সর্বোচ্চ {most} জেতা যায়, বাকি {left}। কমিয়ে বেছে নিন।',
-  'lottery.numberFull': 'এই ইস্যুতে অর্ডারের একটি নম্বরের সীমা {most} পূর্ণ হয়ে গেছে। অন্যটি বা কম বেছে নিন।',
+  'lottery.numberFull': 'এই ইস্যুতে অর্ডারের একটি নম্বরের লিমিট {most} পূর্ণ হয়ে গেছে। অন্যটি বা কম বেছে নিন।',
   'lottery.orderUnknown': 'এই অর্ডারটি নেই।',
   'lottery.notCancellable': 'এই অর্ডার আর বাতিল করা যায় না।',
   'receivable.unknown': 'এই আইডিতে কিছু বাকি নেই।',

@@ -10,9 +10,14 @@ const gateway = await startModules();
 const { ctx } = gateway;
 afterAll(() => gateway.close());
 
+/** Vietnam's north is drawn at 18:15 there: so long before it the clock is put, as the draws of each minute until then are none of this test. */
+const [DRAWN_AT, BEFORE] = [(11 * 60 + 15) * 60_000, 20 * 60_000];
+const DAY = 86_400_000;
+const untilDraw = async () => (2 * DAY + DRAWN_AT - BEFORE - ((await ctx.now()).getTime() % DAY)) % DAY;
+
 const CASES: [LotteryCode, { play: string; selection: string }][] = [
+  ['VNN', { play: '', selection: '' }],
   ['SSC', { play: 'direct-2-last', selection: '0,1,2,3,4,5,6,7,8,9|0,1,2,3,4,5,6,7,8,9' }],
-  ['VNN', { play: 'tail', selection: '' }],
 ];
 
 /** Jobs run until nothing is due any more. */
@@ -25,6 +30,7 @@ async function pass(ms: number) {
 }
 
 test.each(CASES)('%s: bet, closed, drawn and settled by the jobs, as the clock goes on', async (lottery, chosen) => {
+  if (lottery === 'VNN') await gateway.later(await untilDraw());
   await planIssues(ctx);
   const { client: early, id: player } = await newcomer(gateway);
   const { issues, plays, rulesVersion, priceVersion, groups, serverTime } = await early.lotteryRules({ lottery, issues: 3 });
