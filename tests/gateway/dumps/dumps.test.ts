@@ -190,6 +190,12 @@ async function readsOf(client: ClientOf<Endpoints>): Promise<[EndpointName, unkn
     roomList: [{}],
     rankList: [{}],
     favoriteGamesList: [{}],
+    lotteryMenu: [{}],
+    recentLotteries: [{}],
+    lotteryRules: [{ lottery: 'SSC' }],
+    lotteryOrders: [{}],
+    // What was left here is from before there were lotteries.
+    lotteryOrder: [],
   };
   return Object.entries<Endpoint>(endpoints).flatMap(([name, { method, query }]) => {
     if (!isEndpoint(name) || method !== 'GET' || name === 'logOutByGet' || name === 'launchGameByGet') return [];
