@@ -1,10 +1,15 @@
 /**
+ * `npm run soak -- odds [<cars>]`: every bet on every order of ten cars, all 3,628,800. Takes minutes.
+ *
  * `npm run soak -- studio [<operations>]`: what `npm test` does small and by its seed, at full size: 10,000 calls of a random studio, with copies
  * and in disorder. Takes minutes.
  */
 import { spawnSync } from 'node:child_process';
 
-const SOAKS = { studio: { file: 'tests/gateway/studio/random.test.ts', variable: 'STUDIO_OPERATIONS', operations: '10000' } };
+const SOAKS = {
+  studio: { project: 'gateway', file: 'tests/gateway/studio/random.test.ts', variable: 'STUDIO_OPERATIONS', operations: '10000' },
+  odds: { project: 'model', file: 'tests/lottery/enumeration.test.ts', variable: 'ODDS_CARS', operations: '10' },
+};
 
 const [name = '', asked] = process.argv.slice(2);
 const soak = Object.hasOwn(SOAKS, name) ? SOAKS[name] : null;
@@ -12,6 +17,6 @@ if (!soak) {
   console.error(`npm run soak -- ${Object.keys(SOAKS).join(' | ')} [<operations>]`);
   process.exit(2);
 }
-const args = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'gateway', soak.file];
+const args = ['node_modules/vitest/vitest.mjs', 'run', '--project', soak.project, soak.file];
 const env = { ...process.env, [soak.variable]: asked ?? soak.operations };
 process.exitCode = spawnSync(process.execPath, args, { stdio: 'inherit', env }).status ?? 1;

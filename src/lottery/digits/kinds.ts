@@ -41,10 +41,11 @@ export const shape = (code: string, window: Window): Play => {
 };
 
 /** Where three of five digits sum to a multiple of the base, what is left of the sum of the other two; 0 is the bull. */
-function niu(row: readonly number[], base: number): number | null {
-  for (const some of combinations(row, 3)) if (total(some) % base === 0) return total(row) % base;
-  return null;
-}
+const niu = (row: readonly number[], base: number): number | null =>
+  THREES.some(([one = 0, two = 0, three = 0]) => ((row[one] ?? 0) + (row[two] ?? 0) + (row[three] ?? 0)) % base === 0)
+    ? total(row) % base
+    : null;
+const THREES = [...combinations([0, 1, 2, 3, 4], 3)];
 
 function* rising(base: number, length: number, from = 0): Generator<number[]> {
   if (length === 0) yield [];

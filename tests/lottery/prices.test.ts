@@ -1,0 +1,147 @@
+import { describe, expect, test } from 'vitest';
+import { LOTTERIES, LOTTERY_CODES, type LotteryCode, type PriceList, type Unit } from '../../src/lottery';
+import { exact, type Fraction, fraction, isLess, ONE, plus, times, written, ZERO } from '../../src/lottery/fraction';
+import { lottery } from '../../src/lottery/lottery';
+import { faults, kinds, pays, priceList, rebateOf, returnOf } from '../../src/lottery/prices/list';
+import { DAY } from './support/compare';
+import { allResults } from './support/draws';
+import { SMALL } from './support/universes';
+
+const newest = (code: LotteryCode) => priceList(LOTTERIES[code], LOTTERIES[code].priceVersion);
+const withOdds = (code: LotteryCode, odds: PriceList['odds']): PriceList => ({ ...newest(code), odds: { ...newest(code).odds, ...odds } });
+const rebuilt = (code: LotteryCode, list: PriceList) => () =>
+  lottery({ ...LOTTERIES[code], plays: Object.values(LOTTERIES[code].plays), prices: [list] });
+
+describe('price lists', () => {
+  test.each(LOTTERY_CODES)('all of %s are in order', (code) => {
+    for (const list of LOTTERIES[code].prices) expect(faults(LOTTERIES[code], list)).toEqual([]);
+    expect(rebuilt(code, newest(code))).not.toThrow();
+  });
+
+  test('a public table that takes 27 units for two numbers and pays 75 does not build', () => {
+    // 75 for 27 units is 25/9 for one; the return is told in full.
+    const list = withOdds('VNN', { 'xien-2': { win: '25/9' } });
+    const [fault, ...others] = faults(LOTTERIES.VNN, list);
+    expect(others).toEqual([]);
+    const [, n = '0', d = '1'] = /returns (\d+)\/(\d+)/.exec(fault ?? '') ?? [];
+    expect(Number((BigInt(n) * 10_000n) / BigInt(d)) / 10_000).toBe(0.1524);
+    expect(fault).toMatch(/^xien-2 .*less than 0\.65$/);
+    expect(rebuilt('VNN', list)).toThrow(/VNN: .*xien-2/);
+  });
+
+  test('a public table that pays 150 for three digits in any order, whether two of them are alike or not, does not build', () => {
+    const list = withOdds('SEA4D', { 'first-3-any-order': { distinct: '150', pair: '150', triple: '150' } });
+    expect(faults(LOTTERIES.SEA4D, list)).toEqual([
+      'first-3-any-order 000: returns 3/20, less than 0.6',
+      'first-3-any-order 001: returns 9/20, less than 0.6',
+    ]);
+    expect(rebuilt('SEA4D', list)).toThrow(/first-3-any-order 001/);
+  });
+
+  test('odds that give back more than the stake do not build: 49 to 1 with a push is fair at 2, and no more', () => {
+    expect(faults(LOTTERIES.LHC, withOdds('LHC', { 'special-sides': { win: '2' } }))).toEqual([]);
+    expect(faults(LOTTERIES.LHC, withOdds('LHC', { 'special-sides': { win: '2.01' } }))[0]).toMatch(
+      /special-sides big: returns .* more than the stake/,
+    );
+  });
+
+  test('prize groups above 2,000, or that start under the floor, do not build', () => {
+    const groups = (least: number, most: number): PriceList => ({ ...newest('SSC'), groups: { least, most, step: 2 } });
+    expect(faults(LOTTERIES.SSC, groups(1800, 2000))).toEqual([]);
+    expect(faults(LOTTERIES.SSC, groups(1800, 2002))[0]).toMatch(/more than the stake/);
+    expect(faults(LOTTERIES.SSC, groups(1798, 1960))[0]).toMatch(/less than 0\.9/);
+  });
+
+  test('odds that are missing, and odds of what is not played, do not build', () => {
+    expect(faults(LOTTERIES.LHC, withOdds('LHC', { zodiac: { common: '2.07' } }))).toEqual([
+      'zodiac: its odds are not those of its grades',
+    ]);
+    expect(faults(LOTTERIES.LHC, withOdds('LHC', { zodiak: { win: '2' } }))).toEqual(['zodiak: its odds are not those of its grades']);
+    expect(faults(LOTTERIES.SSC, withOdds('SSC', { 'direct-5': { win: '2' } }))).toHaveLength(1);
+  });
+
+  test('the prizes that are published for the group 1800', () => {
+    const prize = (code: string) => {
+      const play = LOTTERIES.SSC.plays[code];
+      const [kind] = play ? kinds(play, DAY) : [];
+      return play && kind
+        ? written(times(exact('2'), pays(play, kind.unit, 'win', { list: newest('SSC'), group: 1800, date: DAY })))
+        : null;
+    };
+    const five = ['direct-5', 'direct-4', 'direct-3-last', 'group-3-last', 'group-6-last'].map(prize);
+    expect(five).toEqual(['180000', '18000', '1800', '600', '300']);
+    expect(['group-120', 'group-60', 'group-30', 'group-20', 'group-10', 'group-5'].map(prize)).toEqual([
+      '1500',
+      '3000',
+      '6000',
+      '9000',
+      '18000',
+      '36000',
+    ]);
+    expect(['group-24', 'group-12', 'group-6-of-4', 'group-4'].map(prize)).toEqual(['750', '1500', '3000', '4500']);
+  });
+});
+
+/** All positions of the slider. */
+const groupsOf = ({ groups: { least, most, step } }: PriceList) =>
+  Array.from({ length: (most - least) / step + 1 }, (_, position) => least + position * step);
+
+describe('what comes back, over all draws there are, is the return of the stakes', () => {
+  const real = LOTTERY_CODES.map((code) => ({ name: code, plays: LOTTERIES[code].plays, list: newest(code) }));
+  test.each(real)('of $name, at each position of the slider', ({ plays, list }) => {
+    for (const play of Object.values(plays))
+      for (const { unit } of kinds(play, DAY))
+        for (const group of groupsOf(list)) {
+          const terms = { list, group, date: DAY };
+          const back = plus(returnOf(play, unit, terms), rebateOf(play, list, group));
+          if (play.model === 'group') expect(written(back)).toBe(written(fraction(BigInt(list.groups.most), 2000n)));
+          else expect(isLess(back, exact(list.floor)) || isLess(ONE, back)).toBe(false);
+        }
+  });
+
+  /** Prizes as they are drawn, one after the other: what the chances say does not count here. */
+  const drawnPrizes = (draws: readonly (readonly number[])[], pay: (result: readonly number[]) => Fraction) =>
+    draws.reduce((sum, result) => plus(sum, pay(result)), ZERO);
+  const groups = [LOTTERIES.LF3D, ...SMALL].flatMap(({ draw, plays }) =>
+    Object.values(plays).flatMap((play) =>
+      play.model === 'group' ? [{ draw, play, name: `${play.code} of ${JSON.stringify(draw)}` }] : [],
+    ),
+  );
+  test('of plays of prize groups, prize by prize', () => {
+    const list = newest('LF3D');
+    for (const { draw, play, name } of groups) {
+      const draws = [...allResults(draw)];
+      for (const { unit } of kinds(play, DAY)) {
+        const wins = draws.filter((result) => play.wins(unit, { result, date: DAY }).length > 0);
+        for (const group of [1800, 1862, 1960]) {
+          const one = pays(play, unit, 'win', { list, group, date: DAY });
+          const back = plus(
+            times(fraction(BigInt(wins.length), 1n), one),
+            times(fraction(BigInt(draws.length), 1n), rebateOf(play, list, group)),
+          );
+          expect(`${name} ${group}: ${written(back)}`).toBe(`${name} ${group}: ${written(fraction(1960n * BigInt(draws.length), 2000n))}`);
+        }
+      }
+    }
+  });
+  test('of plays of odds, prize by prize, pushes among them', () => {
+    const small = SMALL.find(({ name }) => name === '4 and a special of 9');
+    if (!small) throw new Error('No small universe');
+    const draws = [...allResults(small.draw)];
+    const odds = Object.fromEntries(
+      Object.values(small.plays).map(({ code, grades }) => [
+        code,
+        Object.fromEntries(grades.map((grade, index) => [grade, `1.${index + 3}`])),
+      ]),
+    );
+    const terms = { list: { ...newest('LHC'), odds }, group: 1960, date: DAY };
+    for (const play of Object.values(small.plays)) {
+      const paid = (unit: Unit) => (result: readonly number[]) =>
+        play.wins(unit, { result, date: DAY }).reduce((sum, grade) => plus(sum, pays(play, unit, grade, terms)), ZERO);
+      for (const { unit } of kinds(play, DAY))
+        expect(written(drawnPrizes(draws, paid(unit)))).toBe(
+          written(times(returnOf(play, unit, terms), fraction(BigInt(draws.length), 1n))),
+        );
+    }
+  });
+});
