@@ -30,6 +30,13 @@ export function* tuples(lists: readonly (readonly number[])[]): Generator<number
   else for (const value of first) for (const rest of tuples(others)) yield [value, ...rest];
 }
 
+/** Each way to take one value of each list, all of them different. */
+export function* distinctTuples(lists: readonly (readonly number[])[], taken: readonly number[] = []): Generator<number[]> {
+  const list = lists[taken.length];
+  if (!list) yield [...taken];
+  else for (const value of list) if (!taken.includes(value)) yield* distinctTuples(lists, [...taken, value]);
+}
+
 /** How many ways to take one value of each list, all of them different: a permanent, by the sets of lists served so far. */
 export function picks(lists: readonly (readonly number[])[]): number {
   let served = new Map([[0, 1]]);
@@ -44,3 +51,40 @@ export function picks(lists: readonly (readonly number[])[]): number {
   }
   return served.get((1 << lists.length) - 1) ?? 0;
 }
+
+/** In how many ways `places` digits below a base sum to a total. */
+export function waysToSum(total: number, places: number, base: number): bigint {
+  let ways = 0n;
+  for (let over = 0; over <= places && total - over * base >= 0; over += 1) {
+    const some = choose(places, over) * choose(total - over * base + places - 1, places - 1);
+    ways += over % 2 === 0 ? some : -some;
+  }
+  return ways;
+}
+
+/** By their sum, how many sets of `take` different numbers of 1 to `of` there are. */
+export function subsetSums(of: number, take: number): bigint[] {
+  const most = (take * (2 * of - take + 1)) / 2;
+  const ways = Array.from({ length: take + 1 }, () => Array.from({ length: most + 1 }, () => 0n));
+  const [none] = ways;
+  if (none) none[0] = 1n;
+  for (let number = 1; number <= of; number += 1)
+    for (let taken = Math.min(take, number); taken >= 1; taken -= 1) {
+      const [into, from] = [ways[taken] ?? [], ways[taken - 1] ?? []];
+      for (let sum = most; sum >= number; sum -= 1) into[sum] = (into[sum] ?? 0n) + (from[sum - number] ?? 0n);
+    }
+  return ways[take] ?? [];
+}
+
+/** n! / (a! b! …): in how many orders a row can stand whose values repeat so often. */
+export const orders = (row: readonly number[]): bigint => {
+  const times = new Map<number, number>();
+  for (const value of row) times.set(value, (times.get(value) ?? 0) + 1);
+  return [...times.values()].reduce((ways, count) => ways / falling(count, count), falling(row.length, row.length));
+};
+
+export const total = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
+export const sum = (values: readonly bigint[]): bigint => values.reduce((all, value) => all + value, 0n);
+export const ascending = (values: readonly number[]): number[] => values.toSorted((a, b) => a - b);
+export const isSame = (a: readonly number[], b: readonly number[]): boolean =>
+  a.length === b.length && a.every((value, index) => value === b[index]);

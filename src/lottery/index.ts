@@ -1,3 +1,4 @@
 export * from './line';
-export { LOTTERIES, prizeModeOf } from './lotteries';
+export { LOTTERIES } from './lotteries';
+export { prizeModeOf } from './lottery';
 export * from './types';

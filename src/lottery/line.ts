@@ -1,6 +1,6 @@
 import { exact, type Fraction, floor, fraction, isLess, plus, times, ZERO } from './fraction';
 import { LOTTERIES } from './lotteries';
-import { isGroup, pays, rebateOf } from './prices';
+import { isGroup, pays, rebateOf } from './prices/list';
 import { type Lottery, type LotteryCode, type Play, type PriceList, PUSH, type Result, type Selection, type Unit } from './types';
 
 /** What a unit is counted in: 1, 0.1 and 0.01 of the currency. Minor units. */

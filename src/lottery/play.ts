@@ -23,6 +23,9 @@ export function play({ shape, ...rules }: Rules): Play {
   };
 }
 
+/** A field that is not there. */
+export const NONE: readonly number[] = [];
+
 /** The one grade of a play that has but one. */
 export const won = (isWon: boolean): readonly string[] => (isWon ? ['win'] : []);
 

@@ -1,4 +1,4 @@
-import { choose, combinations, picks, tuples } from './combinatorics';
+import { choose, combinations, distinctTuples, picks, tuples } from './combinatorics';
 import type { Shape } from './play';
 import type { Selection } from './types';
 
@@ -17,7 +17,7 @@ export const ofEach: Shape = {
 export const ofEachDifferent: Shape = {
   units: picks,
   *expand(selection) {
-    for (const tuple of tuples(selection)) if (new Set(tuple).size === tuple.length) yield tuple.map((value) => [value]);
+    for (const tuple of distinctTuples(selection)) yield tuple.map((value) => [value]);
   },
   peak: () => 1,
 };

@@ -1,23 +1,31 @@
-import { power } from '../combinatorics';
 import { digits } from '../fields';
 import { play, won } from '../play';
-import { ofEach } from '../shapes';
+import { ofAny, ofEach } from '../shapes';
 import type { Play } from '../types';
+import { chancesOf, seen, type Window } from './window';
 
-/** A row of places, one after the other. */
-export type Window = { base: number; places: number; from: number; count: number };
+const placesOf = ({ base, from, count }: Window, least: number) =>
+  Array.from({ length: count }, (_, index) => digits(`place-${from + index + 1}`, base, least));
 
 /** Each digit at its place. */
-export const direct = (code: string, { base, places, from, count }: Window): Play =>
+export const direct = (code: string, window: Window): Play =>
   play({
     code,
-    fields: Array.from({ length: count }, (_, index) => digits(`place-${from + index + 1}`, base)),
-    samples: [Array.from({ length: count }, () => '0,1').join('|')],
+    fields: placesOf(window, 1),
+    samples: [Array.from({ length: window.count }, () => '0,1').join('|')],
     shape: ofEach,
-    narrow: (selection, { result }) => selection.map((values, index) => values.filter((value) => value === result[from + index])),
-    wins: (unit, { result }) => won(unit.every(([value], index) => value === result[from + index])),
-    chances: () => {
-      const winning = power(base, places - count);
-      return { space: power(base, places), winning, hits: { win: winning } };
-    },
+    narrow: (selection, drawn) => selection.map((values, index) => values.filter((value) => value === seen(window, drawn)[index])),
+    wins: (unit, drawn) => won(seen(window, drawn).every((digit, index) => digit === unit[index]?.[0])),
+    chances: () => chancesOf(window, 1n),
+  });
+
+/** One digit at one place; of as many places as one likes. */
+export const place = (code: string, window: Window): Play =>
+  play({
+    code,
+    fields: placesOf(window, 0),
+    samples: [['0,1', ...Array.from({ length: window.count - 1 }, () => '')].join('|')],
+    shape: ofAny,
+    wins: (unit, drawn) => won(seen(window, drawn).some((digit, index) => digit === unit[index]?.[0])),
+    chances: () => chancesOf({ ...window, count: 1 }, 1n),
   });

@@ -1,5 +1,5 @@
-import { exact, type Fraction, fraction, isLess, ONE, over, plus, times, ZERO } from './fraction';
-import { type Lottery, type Play, type PriceList, PUSH, type Unit } from './types';
+import { exact, type Fraction, fraction, isLess, ONE, over, plus, times, ZERO } from '../fraction';
+import { type Lottery, type Play, type PriceList, PUSH, type Unit } from '../types';
 
 /** Groups are parts of so many. */
 export const WHOLE_GROUP = 2000n;

@@ -1,0 +1,67 @@
+import { choose, combinations, falling } from '../combinatorics';
+import { balls } from '../fields';
+import { play, type Shape, won } from '../play';
+import { combining } from '../shapes';
+import type { Drawn, Play } from '../types';
+
+/** How many of how many balls are drawn. */
+export type Urn = { of: number; take: number };
+
+/** Of so many numbers all are drawn; where more are chosen than drawn, all that are drawn are among them. */
+const rules = ({ of, take }: Urn, count: number): Pick<Play, 'wins' | 'chances'> => ({
+  wins: ([numbers = []], { result }: Drawn) =>
+    won(count <= take ? numbers.every((ball) => result.includes(ball)) : result.every((ball) => numbers.includes(ball))),
+  chances: () => {
+    const sets = count <= take ? choose(of - count, take - count) : choose(count, take);
+    const winning = sets * falling(take, take);
+    return { space: falling(of, take), winning, hits: { win: winning } };
+  },
+});
+
+/** The most units that one draw makes win, of so many chosen to which so many more are always added. */
+const peak = (chosen: number, bankers: number, { take }: Urn, count: number): number => {
+  if (count <= take) return Number(choose(Math.min(chosen, take - bankers), count - bankers));
+  const most = Array.from({ length: Math.min(bankers, take) + 1 }, (_, hit) =>
+    choose(chosen - (take - hit), count - bankers - (take - hit)),
+  );
+  return most.reduce((best, ways) => Math.max(best, Number(ways)), 0);
+};
+
+export const any = (urn: Urn, count: number): Play =>
+  play({
+    code: `any-${count}`,
+    fields: [balls('numbers', urn.of, count)],
+    samples: [`${balls('numbers', urn.of).choices.slice(0, count + 1)}`],
+    shape: combining(count),
+    peak: ([numbers = []]) => peak(numbers.length, 0, urn, count),
+    narrow: (selection, { result }) =>
+      count <= urn.take ? selection.map((numbers) => numbers.filter((ball) => result.includes(ball))) : selection,
+    ...rules(urn, count),
+  });
+
+const withBankers = (count: number): Shape => {
+  const units: Shape['units'] = ([bankers = [], others = []]) =>
+    bankers.some((ball) => others.includes(ball)) ? 0 : Number(choose(others.length, count - bankers.length));
+  return {
+    units,
+    *expand([bankers = [], others = []]) {
+      for (const some of combinations(others, count - bankers.length)) yield [[...bankers, ...some]];
+    },
+    peak: units,
+  };
+};
+
+/** As `any`: the bankers are in every unit, and some of the others. */
+export const anyWithBankers = (urn: Urn, count: number): Play =>
+  play({
+    code: `any-${count}-banker`,
+    fields: [balls('bankers', urn.of, 1, count - 1), balls('numbers', urn.of)],
+    samples: [`01|${balls('numbers', urn.of).choices.slice(1, count + 1)}`],
+    shape: withBankers(count),
+    peak: ([bankers = [], others = []]) => peak(others.length, bankers.length, urn, count),
+    narrow: (selection, { result }) =>
+      count > urn.take
+        ? selection
+        : selection.map((numbers, field) => (field === 0 ? numbers : numbers.filter((ball) => result.includes(ball)))),
+    ...rules(urn, count),
+  });

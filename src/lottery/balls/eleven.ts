@@ -1,0 +1,126 @@
+import { ascending, choose, subsetSums, sum, total } from '../combinatorics';
+import { range, words } from '../fields';
+import { NONE, play, won } from '../play';
+import { combining, ofEach } from '../shapes';
+import { type Play, PUSH } from '../types';
+import { any, anyWithBankers, type Urn } from './any';
+import { chancesOf, chancesOfSets, front, frontAny, frontGroup, place } from './order';
+
+const oddCount = (urn: Urn): Play => {
+  const odds = Math.ceil(urn.of / 2);
+  const field = range('odd', 0, urn.take);
+  return play({
+    code: 'odd-count',
+    fields: [field],
+    samples: field.choices,
+    shape: combining(1),
+    peak: () => 1,
+    wins: ([[count] = NONE], { result }) => won(result.filter((ball) => ball % 2 === 1).length === count),
+    chances: ([[count = 0] = NONE]) => chancesOfSets(urn, choose(odds, count) * choose(urn.of - odds, urn.take - count)),
+  });
+};
+
+/** The middle one of the numbers in ascending order. */
+const middle = (urn: Urn): Play => {
+  const half = (urn.take - 1) / 2;
+  const field = range('middle', half + 1, urn.of - half);
+  return play({
+    code: 'middle',
+    fields: [field],
+    samples: field.choices,
+    shape: combining(1),
+    peak: () => 1,
+    wins: ([[number] = NONE], { result }) => won(ascending(result)[half] === number),
+    chances: ([[number = 0] = NONE]) => chancesOfSets(urn, choose(number - 1, half) * choose(urn.of - number, half)),
+  });
+};
+
+/** How many sets have a sum over, at and under the middle of all sums. */
+const aroundMiddle = ({ of, take }: Urn) => {
+  const sums = subsetSums(of, take);
+  const centre = (take * (of + 1)) / 2;
+  const [over, equal, under] = [sums.slice(centre + 1), [sums[centre] ?? 0n], sums.slice(0, centre)].map(sum);
+  const sideOf = (all: number) => (all > centre ? 0 : all === centre ? 1 : 2);
+  return { ways: [over ?? 0n, equal ?? 0n, under ?? 0n], sideOf };
+};
+
+/** The sum over 30, 30, or under. */
+const sumThree = (urn: Urn): Play => {
+  const { ways, sideOf } = aroundMiddle(urn);
+  const names = ['over', 'equal', 'under'];
+  return play({
+    code: 'sum',
+    fields: [words('side', names)],
+    samples: names,
+    shape: combining(1),
+    peak: () => 1,
+    wins: ([[side] = NONE], { result }) => won(side === sideOf(total(result))),
+    chances: ([[side = -1] = NONE]) => chancesOfSets(urn, ways[side] ?? 0n),
+  });
+};
+
+/** The sum over 30 or under; at 30 the stake comes back. */
+const sumSides = (urn: Urn): Play => {
+  const { ways, sideOf } = aroundMiddle(urn);
+  const names = ['over', 'under'];
+  return play({
+    code: 'sum-sides',
+    model: 'odds',
+    fields: [words('side', names)],
+    samples: names,
+    shape: combining(1),
+    peak: ([some = []]) => some.length,
+    wins: ([[side = 0] = NONE], { result }) => (sideOf(total(result)) === 1 ? [PUSH] : won(side * 2 === sideOf(total(result)))),
+    chances: ([[side = 0] = NONE]) => {
+      const { space, winning } = chancesOfSets(urn, ways[side * 2] ?? 0n);
+      return { space, winning, hits: { win: winning, [PUSH]: chancesOfSets(urn, ways[1] ?? 0n).winning } };
+    },
+  });
+};
+
+/** Which of two places has the greater number: the first (dragon) or the second (tiger). */
+export const dragonTiger = (urn: Urn, pairs: readonly (readonly [number, number])[], model: Play['model']): Play =>
+  play({
+    code: 'dragon-tiger',
+    model,
+    fields: [
+      words(
+        'places',
+        pairs.map(([one, two]) => `${one}-${two}`),
+      ),
+      words('side', ['dragon', 'tiger']),
+    ],
+    samples: ['dragon', 'tiger'].map((side) => `${pairs[0]?.join('-')}|${side}`),
+    shape: ofEach,
+    peak: ([some = []]) => some.length,
+    wins: ([[pair = -1] = NONE, [side] = NONE], { result }) => {
+      const [one = 0, two = 0] = (pairs[pair] ?? []).map((place) => result[place - 1] ?? 0);
+      return won(side === (one > two ? 0 : 1));
+    },
+    chances: () => chancesOf(urn, 2, choose(urn.of, 2)),
+  });
+
+const allPairs = ({ take }: Urn) =>
+  Array.from({ length: take }, (_, one) => one + 1).flatMap((one) =>
+    Array.from({ length: take - one }, (_, step) => [one, one + step + 1] as const),
+  );
+
+/** Some balls of an urn, an odd number of them; of 11, up to eight are chosen. */
+export const eleven = (urn: Urn): Play[] => {
+  const counts = Array.from({ length: Math.min(8, urn.of - 1) }, (_, less) => less + 1);
+  return [
+    ...counts.map((count) => any(urn, count)),
+    ...counts.filter((count) => count > 1).map((count) => anyWithBankers(urn, count)),
+    front('front-2', urn, 2),
+    front('front-3', urn, 3),
+    frontGroup('front-2-group', urn, 2),
+    frontGroup('front-3-group', urn, 3),
+    place('place', urn),
+    frontAny('front-any', urn, 3),
+    oddCount(urn),
+    middle(urn),
+    sumThree(urn),
+    sumSides(urn),
+    dragonTiger(urn, allPairs(urn), 'group'),
+  ];
+};

@@ -1,0 +1,46 @@
+import { total, tuples, waysToSum } from '../combinatorics';
+import { range } from '../fields';
+import { play, won } from '../play';
+import type { Play } from '../types';
+import { groupSum } from './group';
+import { chancesOf, seen, type Window } from './window';
+
+/** All rows of the window of which something is one of the values chosen: each row is a unit. */
+const rowsBy = (
+  code: string,
+  window: Window,
+  of: { name: string; most: number; measure(row: readonly number[]): number; ways(value: number): bigint },
+): Play => {
+  const digits = Array.from({ length: window.base }, (_, digit) => digit);
+  return play({
+    code,
+    fields: [range(of.name, 0, of.most)],
+    samples: ['1'],
+    shape: {
+      units: ([values = []]) => Number(values.reduce((all, value) => all + of.ways(value), 0n)),
+      *expand([values = []]) {
+        for (const row of tuples(Array.from({ length: window.count }, () => digits))) if (values.includes(of.measure(row))) yield [row];
+      },
+      peak: () => 1,
+    },
+    narrow: ([values = []], drawn) => [values.filter((value) => value === of.measure(seen(window, drawn)))],
+    wins: ([row = []], drawn) => won(seen(window, drawn).every((digit, index) => digit === row[index])),
+    chances: () => chancesOf(window, 1n),
+  });
+};
+
+export const sums = (suffix: string, window: Window): Play[] => {
+  const { base, count } = window;
+  const ways = (sum: number) => waysToSum(sum, count, base);
+  return [
+    rowsBy(`direct-sum${suffix}`, window, { name: 'sum', most: count * (base - 1), measure: total, ways }),
+    groupSum(`group-sum${suffix}`, window, ways),
+    rowsBy(`span${suffix}`, window, {
+      name: 'span',
+      most: base - 1,
+      measure: (row) => Math.max(...row) - Math.min(...row),
+      // Of three digits.
+      ways: (span) => BigInt(span === 0 ? base : (base - span) * 6 * span),
+    }),
+  ];
+};

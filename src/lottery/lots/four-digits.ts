@@ -1,0 +1,138 @@
+import { ascending, isSame, orders, power } from '../combinatorics';
+import { digits, numbers } from '../fields';
+import { NONE, play, won } from '../play';
+import { combining } from '../shapes';
+import type { Chances, Play } from '../types';
+import { type Lots, tailOf } from './lots';
+
+/** The digits of a number, the last `length` of them, in order. */
+const split = (number: number, base: number, length: number) =>
+  Array.from({ length }, (_, place) => Math.floor(number / base ** (length - place - 1)) % base);
+const bag = (number: number, base: number, length: number) => ascending(split(number, base, length));
+
+/** Of all draws, those in which so many numbers of one lot's would win on one of some lots, each of which is a grade. */
+function chancesOnLots({ base, prizes }: Lots, paid: readonly string[], rows: bigint, grade: (prize: string) => string): Chances {
+  const size = power(base, 4);
+  const lots = prizes.filter(({ code }) => paid.includes(code));
+  const count = lots.reduce((all, { lots: some }) => all + some, 0);
+  return {
+    space: size ** BigInt(count),
+    winning: size ** BigInt(count) - (size - rows) ** BigInt(count),
+    hits: Object.fromEntries(lots.map(({ code, lots: some }) => [grade(code), BigInt(some) * rows * size ** BigInt(count - 1)])),
+  };
+}
+
+const prizeOf = ({ prizes }: Lots) => prizes.flatMap(({ code, lots }) => Array.from({ length: lots }, () => code));
+
+/** A number of four digits on all lots of some prizes, each of which it hits as often as it is drawn. */
+const straight = (code: string, draw: Lots, paid: readonly string[]): Play =>
+  play({
+    code,
+    model: 'odds',
+    grades: paid,
+    fields: [numbers('numbers', draw.base, 4)],
+    samples: [numbers('numbers', draw.base, 4).choices[1] ?? ''],
+    shape: combining(1),
+    peak: () => prizeOf(draw).length,
+    narrow: ([some = []], { result }) => [some.filter((number) => result.includes(number))],
+    wins: ([[number] = NONE], { result }) => prizeOf(draw).filter((prize, lot) => paid.includes(prize) && result[lot] === number),
+    chances: () => chancesOnLots(draw, paid, 1n, (prize) => prize),
+  });
+
+/** As `straight`, in whatever order of the digits: the stake is spread over the orders there are. */
+const spread = (code: string, draw: Lots, paid: readonly string[]): Play => {
+  const { base } = draw;
+  const ordersOf = (number: number) => orders(split(number, base, 4));
+  const kinds = [0, 1, base + 1, base + 2, base ** 2 + 2 * base + 3].map((number) => (number < base ** 4 ? number : 0));
+  const counts = [...new Set(kinds.map(ordersOf))];
+  const { choices } = numbers('numbers', base, 4);
+  return play({
+    code,
+    model: 'odds',
+    grades: paid.flatMap((prize) => counts.map((count) => `${prize}-${count}`)),
+    fields: [numbers('numbers', base, 4)],
+    samples: kinds.map((number) => choices[number] ?? ''),
+    shape: combining(1),
+    peak: () => prizeOf(draw).length,
+    narrow: ([some = []], { result }) => {
+      const seen = new Set(result.map((number) => `${bag(number, base, 4)}`));
+      return [some.filter((number) => seen.has(`${bag(number, base, 4)}`))];
+    },
+    wins: ([[number = -1] = NONE], { result }) => {
+      const isHit = (drawn: number | undefined) => drawn !== undefined && isSame(bag(drawn, base, 4), bag(number, base, 4));
+      return prizeOf(draw).flatMap((prize, lot) => (paid.includes(prize) && isHit(result[lot]) ? [`${prize}-${ordersOf(number)}`] : []));
+    },
+    chances: ([[number = -1] = NONE]) => chancesOnLots(draw, paid, ordersOf(number), (prize) => `${prize}-${ordersOf(number)}`),
+  });
+};
+
+const onFirst = (draw: Lots, winning: bigint, grade: string): Chances => ({
+  space: power(draw.base, 4),
+  winning,
+  hits: { [grade]: winning },
+});
+
+/** The last digits of the first prize. */
+const first = (code: string, draw: Lots, length: number): Play => {
+  const size = draw.base ** length;
+  const field = numbers('numbers', draw.base, length);
+  return play({
+    code,
+    model: 'odds',
+    fields: [field],
+    samples: [field.choices[1] ?? ''],
+    shape: combining(1),
+    peak: () => 1,
+    wins: ([[number] = NONE], { result }) => won(tailOf(result, 0, size) === number),
+    chances: () => onFirst(draw, power(draw.base, 4 - length), 'win'),
+  });
+};
+
+const KINDS: Record<string, string> = { '6': 'distinct', '3': 'pair', '1': 'triple' };
+
+/** The last three digits of the first prize in whatever order: priced by how many orders there are. */
+export const firstInAnyOrder = (draw: Lots): Play => {
+  const { base } = draw;
+  const field = numbers('numbers', base, 3);
+  const ordersOf = (number: number) => orders(split(number, base, 3));
+  const gradeOf = (number: number) => KINDS[`${ordersOf(number)}`] ?? '';
+  return play({
+    code: 'first-3-any-order',
+    model: 'odds',
+    grades: Object.values(KINDS),
+    fields: [field],
+    samples: [0, 1, base + 2].map((number) => field.choices[number] ?? ''),
+    shape: combining(1),
+    peak: ([some = []]) => Math.min(some.length, 6),
+    wins: ([[number = -1] = NONE], { result: [drawn = -1] }) =>
+      isSame(bag(drawn, base, 3), bag(number, base, 3)) ? [gradeOf(number)] : [],
+    chances: ([[number = -1] = NONE]) => onFirst(draw, BigInt(base) * ordersOf(number), gradeOf(number)),
+  });
+};
+
+/** A digit among the last three of the first prize; however often, it pays once. */
+const firstAny = (draw: Lots): Play =>
+  play({
+    code: 'first-any-digit',
+    model: 'odds',
+    fields: [digits('numbers', draw.base)],
+    samples: ['1'],
+    shape: combining(1),
+    peak: ([some = []]) => Math.min(some.length, 3),
+    wins: ([[digit = -1] = NONE], { result: [drawn = -1] }) => won(split(drawn, draw.base, 3).includes(digit)),
+    chances: () => onFirst(draw, BigInt(draw.base) * (power(draw.base, 3) - power(draw.base - 1, 3)), 'win'),
+  });
+
+export const BIG = ['first', 'second', 'third', 'starter', 'consolation'] as const;
+export const SMALL = ['first', 'second', 'third'] as const;
+
+export const fourDigits = (draw: Lots): Play[] => [
+  straight('big', draw, BIG),
+  straight('small', draw, SMALL),
+  spread('ibox-big', draw, BIG),
+  spread('ibox-small', draw, SMALL),
+  first('first-3', draw, 3),
+  firstInAnyOrder(draw),
+  first('first-2', draw, 2),
+  firstAny(draw),
+];

@@ -1,0 +1,97 @@
+import { choose, power, sum } from '../combinatorics';
+import { numbers } from '../fields';
+import { NONE, play, won } from '../play';
+import { combining } from '../shapes';
+import type { Chances, Drawn, Play } from '../types';
+import { type Lots, longEnough, lotsOf, tailOf } from './lots';
+
+/** A number on each of some lots: every lot is a unit, so that a number which is drawn twice pays twice. */
+export const onLots = (code: string, base: number, lots: readonly number[], digits: number): Play => {
+  const size = base ** digits;
+  return play({
+    code,
+    model: 'odds',
+    fields: [numbers('numbers', base, digits)],
+    samples: [`${numbers('numbers', base, digits).choices[1]}`],
+    shape: {
+      units: ([some = []]) => some.length * lots.length,
+      *expand([some = []]) {
+        for (const number of some) for (const lot of lots) yield [[number], [lot]];
+      },
+      peak: () => lots.length,
+    },
+    narrow: ([some = []], { result }) => {
+      const seen = new Set(lots.map((lot) => tailOf(result, lot, size)));
+      return [some.filter((number) => seen.has(number))];
+    },
+    wins: ([[number] = NONE, [lot = -1] = NONE], { result }) => won(tailOf(result, lot, size) === number),
+    chances: () => ({ space: BigInt(size), winning: 1n, hits: { win: 1n } }),
+  });
+};
+
+type Presence = { code: string; base: number; lots: readonly number[]; take: number };
+const few = (base: number, take: number) => [`${numbers('numbers', base, 2).choices.slice(0, take + 1)}`];
+const tails = ({ base, lots }: Presence, { result }: Drawn) => new Set(lots.map((lot) => tailOf(result, lot, base ** 2)));
+const chancesOf = ({ base, lots }: Presence, winning: bigint): Chances => ({
+  space: power(base ** 2, lots.length),
+  winning,
+  hits: { win: winning },
+});
+
+/** So many numbers of two digits, each the tail of some lot; however often, it pays once. */
+export const present = (of: Presence): Play => {
+  const { base, lots, take } = of;
+  const without = (count: number) => (count % 2 === 0 ? 1n : -1n) * choose(take, count) * power(base ** 2 - count, lots.length);
+  return play({
+    code: of.code,
+    model: 'odds',
+    fields: [numbers('numbers', base, 2, take)],
+    samples: few(base, take),
+    shape: combining(take),
+    peak: ([some = []]) => Number(choose(Math.min(some.length, lots.length), take)),
+    narrow: ([some = []], drawn) => [some.filter((number) => tails(of, drawn).has(number))],
+    wins: ([some = []], drawn) => won(some.every((number) => tails(of, drawn).has(number))),
+    chances: () => chancesOf(of, sum(Array.from({ length: take + 1 }, (_, count) => without(count)))),
+  });
+};
+
+/** So many numbers of two digits, none of which is the tail of any lot. */
+export const absent = (of: Presence): Play => {
+  const { base, lots, take } = of;
+  return play({
+    code: of.code,
+    model: 'odds',
+    fields: [numbers('numbers', base, 2, take)],
+    samples: few(base, take),
+    shape: combining(take),
+    narrow: ([some = []], drawn) => [some.filter((number) => !tails(of, drawn).has(number))],
+    wins: ([some = []], drawn) => won(!some.some((number) => tails(of, drawn).has(number))),
+    chances: () => chancesOf(of, power(base ** 2 - take, lots.length)),
+  });
+};
+
+/** Which prizes the heads, and the lots of a part, are taken from: they differ from region to region. */
+export type Region = { heads: string; threes: string; part: { code: string; prizes: readonly string[] } };
+
+/** All prizes of a region, by the names by which they are played there. */
+export const vietnam = (draw: Lots, { heads, threes, part }: Region, skips: readonly number[] = [4, 8, 10]): Play[] => {
+  const { base } = draw;
+  const on = (code: string, digits: number, ...prizes: string[]) => onLots(code, base, lotsOf(draw, ...prizes), digits);
+  const lots = longEnough(draw, 2);
+  return [
+    ...[2, 3, 4].map((digits) => onLots(`lo-${digits}`, base, longEnough(draw, digits), digits)),
+    on(part.code, 2, ...part.prizes),
+    on('de', 2, 'DB'),
+    on('dau', 2, heads),
+    on('duoi', 2, 'DB'),
+    on('dau-duoi', 2, heads, 'DB'),
+    on('nhat-to', 2, 'G1'),
+    on('xiu-chu-dau', 3, threes),
+    on('xiu-chu-duoi', 3, 'DB'),
+    on('xiu-chu', 3, threes, 'DB'),
+    on('ba-cang', 3, 'DB'),
+    present({ code: 'lo-mot', base, lots, take: 1 }),
+    ...[2, 3, 4].map((take) => present({ code: `xien-${take}`, base, lots, take })),
+    ...skips.map((take) => absent({ code: `truot-${take}`, base, lots, take })),
+  ];
+};

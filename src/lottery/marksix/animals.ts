@@ -1,0 +1,84 @@
+import type { Urn } from '../balls/any';
+import { chancesOf, chancesOfSets } from '../balls/order';
+import { choose, combinations, sum } from '../combinatorics';
+import { words } from '../fields';
+import { play, won } from '../play';
+import { combining } from '../shapes';
+import { type Play, PUSH, type Unit } from '../types';
+import { ANIMALS, animalOf, isOfYear, numbersOf, type Zodiac } from './zodiac';
+
+/** What holds the year's animal has odds of its own: it has one number more. */
+const GRADES = ['common', 'year'];
+const gradeOf = ([animals = []]: Unit, date: string, zodiac: Zodiac) =>
+  animals.some((animal) => isOfYear(animal, date, zodiac)) ? 'year' : 'common';
+
+const animalFields = ({ animals }: Zodiac, least: number) => ({
+  fields: [words('zodiac', ANIMALS.slice(0, animals), least)],
+  samples: [`${ANIMALS.slice(0, animals)}`],
+});
+
+/** So many animals, each of which has a number among all that are drawn; it pays once. */
+export const drawnAnimals = (code: string, urn: Urn, zodiac: Zodiac, count: number): Play =>
+  play({
+    code,
+    model: 'odds',
+    grades: GRADES,
+    ...animalFields(zodiac, count),
+    shape: combining(count),
+    peak: ([animals = []]) => Number(choose(Math.min(animals.length, urn.take), count)),
+    narrow: ([animals = []], { result, date }) => {
+      const seen = result.map((number) => animalOf(number, date, zodiac));
+      return [animals.filter((animal) => seen.includes(animal))];
+    },
+    wins: (unit, { result, date }) => {
+      const seen = result.map((number) => animalOf(number, date, zodiac));
+      return unit[0]?.every((animal) => seen.includes(animal)) ? [gradeOf(unit, date, zodiac)] : [];
+    },
+    chances: (unit, date) => {
+      const [animals = []] = unit;
+      const without = (some: readonly number[]) => {
+        const gone = some.reduce((all, animal) => all + numbersOf(animal, date, zodiac).length, 0);
+        return (some.length % 2 === 0 ? 1n : -1n) * choose(urn.of - gone, urn.take);
+      };
+      const subsets = Array.from({ length: count + 1 }, (_, size) => [...combinations(animals, size)]).flat();
+      const { space, winning } = chancesOfSets(urn, sum(subsets.map(without)));
+      return { space, winning, hits: { [gradeOf(unit, date, zodiac)]: winning } };
+    },
+  });
+
+/** The animal of the special number; the greatest number counts. */
+export const specialAnimal = (urn: Urn, zodiac: Zodiac): Play =>
+  play({
+    code: 'special-zodiac',
+    model: 'odds',
+    grades: GRADES,
+    ...animalFields(zodiac, 1),
+    shape: combining(1),
+    peak: () => 1,
+    wins: (unit, { result, date }) => (unit[0]?.includes(animalOf(result.at(-1) ?? 0, date, zodiac)) ? [gradeOf(unit, date, zodiac)] : []),
+    chances: (unit, date) => {
+      const numbers = (unit[0] ?? []).flatMap((animal) => numbersOf(animal, date, zodiac));
+      const { space, winning } = chancesOf(urn, 1, BigInt(numbers.length));
+      return { space, winning, hits: { [gradeOf(unit, date, zodiac)]: winning } };
+    },
+  });
+
+/** Half of the animals hold that of the special number; with the greatest number the stake comes back, whatever was chosen. */
+export const halfOfAnimals = (urn: Urn, zodiac: Zodiac): Play => {
+  const half = zodiac.animals / 2;
+  return play({
+    code: `special-zodiac-${half}`,
+    model: 'odds',
+    ...animalFields(zodiac, half),
+    shape: combining(half),
+    wins: ([animals = []], { result, date }) => {
+      const number = result.at(-1) ?? 0;
+      return number === urn.of ? [PUSH] : won(animals.includes(animalOf(number, date, zodiac)));
+    },
+    chances: ([animals = []], date) => {
+      const numbers = animals.flatMap((animal) => numbersOf(animal, date, zodiac)).filter((number) => number !== urn.of);
+      const { space, winning } = chancesOf(urn, 1, BigInt(numbers.length));
+      return { space, winning, hits: { win: winning, [PUSH]: chancesOf(urn, 1, 1n).winning } };
+    },
+  });
+};

@@ -1,0 +1,113 @@
+import type { Urn } from '../balls/any';
+import { chancesOf } from '../balls/order';
+import { balls, words } from '../fields';
+import { NONE, play } from '../play';
+import { combining, ofEach } from '../shapes';
+import { type Chances, type Play, PUSH } from '../types';
+
+/** Six numbers, then the special one. */
+export const special = (urn: Urn): Play =>
+  play({
+    code: 'special',
+    model: 'odds',
+    fields: [balls('numbers', urn.of)],
+    samples: ['01,02'],
+    shape: combining(1),
+    peak: () => 1,
+    wins: ([[number] = NONE], { result }) => (result.at(-1) === number ? ['win'] : []),
+    chances: () => chancesOf(urn, 1, 1n),
+  });
+
+/** Two each, of which a number is one. */
+export const SIDES = ['big', 'small', 'odd', 'even', 'sum-odd', 'sum-even', 'tail-big', 'tail-small'] as const;
+const sum = (number: number) => Math.floor(number / 10) + (number % 10);
+/** Of numbers below the greatest, which is on no side: with it the stake comes back. */
+export const isOn = (side: number | undefined, number: number, { of }: Urn): boolean =>
+  [
+    number > of / 2,
+    number < of / 2,
+    number % 2 === 1,
+    number % 2 === 0,
+    sum(number) % 2 === 1,
+    sum(number) % 2 === 0,
+    number % 10 >= 5,
+    number % 10 < 5,
+  ][side ?? -1] ?? false;
+/** How many of some sides one number can be on. */
+const atOnce = (sides: readonly number[]) => new Set(sides.map((side) => Math.floor(side / 2))).size;
+
+const graded = (side: number | undefined, number: number, urn: Urn) =>
+  number === urn.of ? [PUSH] : isOn(side, number, urn) ? ['win'] : [];
+function chancesOfSide(side: number | undefined, urn: Urn): Chances {
+  const on = Array.from({ length: urn.of - 1 }, (_, less) => less + 1).filter((number) => isOn(side, number, urn)).length;
+  const { space, winning } = chancesOf(urn, 1, BigInt(on));
+  return { space, winning, hits: { win: winning, [PUSH]: chancesOf(urn, 1, 1n).winning } };
+}
+
+export const specialSides = (urn: Urn): Play =>
+  play({
+    code: 'special-sides',
+    model: 'odds',
+    fields: [words('side', SIDES)],
+    samples: SIDES,
+    shape: combining(1),
+    peak: ([sides = []]) => sides.length,
+    wins: ([[side] = NONE], { result }) => graded(side, result.at(-1) ?? 0, urn),
+    chances: ([[side] = NONE]) => chancesOfSide(side, urn),
+  });
+
+export const COLOURS = ['red', 'blue', 'green'] as const;
+const RED = [1, 2, 7, 8, 12, 13, 18, 19, 23, 24, 29, 30, 34, 35, 40, 45, 46];
+const BLUE = [3, 4, 9, 10, 14, 15, 20, 25, 26, 31, 36, 37, 41, 42, 47, 48];
+const colourOf = (number: number) => (RED.includes(number) ? 0 : BLUE.includes(number) ? 1 : 2);
+
+/** The colour of its ball: a table of old; the greatest number has one too. */
+export const specialColour = (urn: Urn): Play =>
+  play({
+    code: 'special-colour',
+    model: 'odds',
+    fields: [words('colour', COLOURS)],
+    grades: COLOURS,
+    samples: COLOURS,
+    shape: combining(1),
+    peak: () => 1,
+    wins: ([[colour = -1] = NONE], { result }) => (colourOf(result.at(-1) ?? 0) === colour ? [COLOURS[colour] ?? ''] : []),
+    chances: ([[colour = -1] = NONE]) => {
+      const numbers = Array.from({ length: urn.of }, (_, less) => less + 1).filter((number) => colourOf(number) === colour);
+      const { space, winning } = chancesOf(urn, 1, BigInt(numbers.length));
+      return { space, winning, hits: { [COLOURS[colour] ?? '']: winning } };
+    },
+  });
+
+const placesOf = ({ take }: Urn) =>
+  words(
+    'place',
+    Array.from({ length: take - 1 }, (_, less) => `${less + 1}`),
+  );
+
+/** The number at a place of the six. */
+export const placeNumber = (urn: Urn): Play =>
+  play({
+    code: 'place-number',
+    model: 'odds',
+    fields: [placesOf(urn), balls('numbers', urn.of)],
+    samples: ['1|01,02'],
+    shape: ofEach,
+    peak: ([places = [], numbers = []]) => Math.min(places.length, numbers.length),
+    wins: ([[at = -1] = NONE, [number] = NONE], { result }) => (result[at] === number ? ['win'] : []),
+    chances: () => chancesOf(urn, 1, 1n),
+  });
+
+/** A side of the number at a place of the six. */
+export const placeSides = (urn: Urn): Play =>
+  play({
+    code: 'place-sides',
+    model: 'odds',
+    fields: [placesOf(urn), words('side', SIDES)],
+    samples: SIDES.map((side) => `1|${side}`),
+    shape: ofEach,
+    // All sides of one place are pushed at once.
+    peak: ([places = [], sides = []]) => places.length * atOnce(sides) + sides.length,
+    wins: ([[at = -1] = NONE, [side] = NONE], { result }) => graded(side, result[at] ?? 0, urn),
+    chances: ([, [side] = NONE]) => chancesOfSide(side, urn),
+  });

@@ -1,0 +1,31 @@
+/** In the order of the years. */
+export const ANIMALS = ['rat', 'ox', 'tiger', 'rabbit', 'dragon', 'snake', 'horse', 'goat', 'monkey', 'rooster', 'dog', 'pig'] as const;
+
+/** The first day of each lunar year from that of a rat, as Hong Kong keeps them, and of the year after the last. */
+// biome-ignore format: a row for each round of the animals
+export const LUNAR_YEARS = [
+  '2020-01-25', '2021-02-12', '2022-02-01', '2023-01-22', '2024-02-10', '2025-01-29', '2026-02-17', '2027-02-06', '2028-01-26', '2029-02-13', '2030-02-03', '2031-01-23',
+  '2032-02-11', '2033-01-31', '2034-02-19', '2035-02-08', '2036-01-28', '2037-02-15', '2038-02-04', '2039-01-24', '2040-02-12', '2041-02-01', '2042-01-22', '2043-02-10',
+  '2044-01-30', '2045-02-17', '2046-02-06', '2047-01-26', '2048-02-14', '2049-02-02',
+  '2050-01-23',
+] as const;
+
+/** The animals of the numbers 1 to `of`. Another number of animals is for small universes. */
+export type Zodiac = { of: number; animals: number };
+
+/** The place in `ANIMALS` of the year in which a day (`YYYY-MM-DD`) lies. Throws a RangeError for days that the table does not hold. */
+function yearOf(date: string, animals: number): number {
+  const year = LUNAR_YEARS.findLastIndex((first) => first <= date);
+  if (year === -1 || year === LUNAR_YEARS.length - 1) throw new RangeError(`No zodiac for ${date}`);
+  return year % animals;
+}
+
+/** Number 1 has the year's animal, 2 the one before it, and so on round. */
+export const animalOf = (number: number, date: string, { animals }: Zodiac): number =>
+  (yearOf(date, animals) + animals * number - number + 1) % animals;
+
+export const numbersOf = (animal: number, date: string, zodiac: Zodiac): number[] =>
+  Array.from({ length: zodiac.of }, (_, less) => less + 1).filter((number) => animalOf(number, date, zodiac) === animal);
+
+/** Whether it is the year's own, which has one number more. */
+export const isOfYear = (animal: number, date: string, { animals }: Zodiac): boolean => animal === yearOf(date, animals);
