@@ -188,7 +188,7 @@ const tiers = (): UserConfig => ({
           environment: 'node',
           isolate: false,
           testTimeout: 60_000,
-          include: ['tests/{machines,atlas,contract,requirements,lint,dependencies}/**/*.test.ts'],
+          include: ['tests/{machines,atlas,contract,lottery,requirements,lint,dependencies}/**/*.test.ts'],
         },
       },
       {

@@ -189,6 +189,9 @@ async function readsOf(client: ClientOf<Endpoints>): Promise<[EndpointName, unkn
     newGameVendor: [{}],
     roomList: [{}],
     rankList: [{}],
+    openedVnNumbers: [{}],
+    openedNumbers: [{}],
+    drawEvidence: [{ lottery: 'SSC', issue: '1' }],
     favoriteGamesList: [{}],
   };
   return Object.entries<Endpoint>(endpoints).flatMap(([name, { method, query }]) => {
