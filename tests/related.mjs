@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 
 const TIER_OF = [
   ['rendered', /^tests\/(portal|rendered)\/.*\.test\.tsx?$/],
-  ['model', /^tests\/(machines|atlas|contract|requirements|lint|dependencies)\/.*\.test\.ts$/],
+  ['model', /^tests\/(machines|atlas|contract|lottery|requirements|lint|dependencies)\/.*\.test\.ts$/],
   ['gateway', /^tests\/(gateway|security|studio)\/.*\.test\.ts$/],
   ['browser', /^e2e\/.*\.test\.ts$/],
 ];

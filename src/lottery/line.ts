@@ -1,14 +1,15 @@
 import { exact, type Fraction, floor, fraction, isLess, plus, times, ZERO } from './fraction';
 import { LOTTERIES } from './lotteries';
-import { isGroup, pays, rebateOf } from './prices/list';
-import { type Lottery, type LotteryCode, type Play, type PriceList, PUSH, type Result, type Selection, type Unit } from './types';
+import { isGroup, pays, priceList, rebateOf } from './prices/list';
+
+import { type LotteryCode, type Play, type PriceList, PUSH, type Result, type Selection, type Unit } from './types';
 
 /** What a unit is counted in: 1, 0.1 and 0.01 of the currency. Minor units. */
 export const UNIT_SIZES = { yuan: 100n, jiao: 10n, fen: 1n } as const;
 export type UnitSize = keyof typeof UNIT_SIZES;
 
 /** How many times a unit costs its size. */
-const COSTS = { group: 2n, odds: 1n } as const;
+export const COSTS = { group: 2n, odds: 1n } as const;
 export const MOST_UNITS = 100_000;
 export const MOST_MULTIPLE = 100_000;
 
@@ -26,13 +27,6 @@ export type LinePrice = { units: number; stake: bigint; most: bigint; selection:
  * part, which does not count as turnover. `pushed` as an outcome: nothing was won, and at least a part of the stake comes back.
  */
 export type LineSettlement = { outcome: 'won' | 'lost' | 'pushed'; prize: bigint; pushed: bigint; rebate: bigint };
-
-/** A price list by its version. Throws a RangeError where the lottery has none of that name. */
-export function priceList(lottery: Lottery, version: string): PriceList {
-  const list = lottery.prices.find((one) => one.version === version);
-  if (!list) throw new RangeError(`${lottery.code} has no prices ${version}`);
-  return list;
-}
 
 const unitStake = (play: Play, { unit, multiple }: Pick<Line, 'unit' | 'multiple'>) =>
   COSTS[play.model] * UNIT_SIZES[unit] * BigInt(multiple);

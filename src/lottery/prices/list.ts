@@ -6,6 +6,13 @@ export const WHOLE_GROUP = 2000n;
 
 type Terms = { list: PriceList; group: number; date: string };
 
+/** A price list by its version. Throws a RangeError where the lottery has none of that name. */
+export function priceList(lottery: Lottery, version: string): PriceList {
+  const list = lottery.prices.find((one) => one.version === version);
+  if (!list) throw new RangeError(`${lottery.code} has no prices ${version}`);
+  return list;
+}
+
 /** Whether the slider stops at a group. */
 export const isGroup = ({ groups: { least, most, step } }: PriceList, group: number): boolean =>
   Number.isInteger(group) && group >= least && group <= most && (group - least) % step === 0;
