@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 import { centreEndpoints } from './centre-endpoints';
+import { drawEndpoints } from './draw-endpoints';
 import type { Endpoint, Schema } from './endpoint';
 import { gameEndpoints } from './game-endpoints';
 import { launchEndpoints } from './launch-endpoints';
@@ -21,6 +22,7 @@ export const endpoints = {
   ...launchEndpoints,
   ...gameEndpoints,
   ...lotteryEndpoints,
+  ...drawEndpoints,
 } as const satisfies Record<string, Endpoint>;
 
 export type Endpoints = typeof endpoints;

@@ -13,6 +13,7 @@ import { depositTasks, overdueDeposits } from './deposit/job';
 import { depositRoutes } from './deposit/routes';
 import { drawLifecycle } from './draw/lifecycle';
 import { drawJobs } from './draw/plan';
+import { drawRoutes } from './draw/routes';
 import { drawTasks, overdueDraws } from './draw/steps';
 import { purgeNonces } from './envelope/service';
 import { purgeTrustedBrowsers } from './factor/trusted-browsers';
@@ -85,6 +86,7 @@ export const handlers = (ctx: ModuleContext): Handlers => ({
   ...registrationRoutes(ctx),
   ...gameRoutes(ctx),
   ...lotteryRoutes(ctx),
+  ...drawRoutes(ctx),
 });
 
 /** What modules do later with money, by the name of the job; it waits for nothing slow. */

@@ -26,7 +26,7 @@ const ASK: Record<BeaconName, (ctx: ModuleContext, round: number) => Promise<str
 
 /** Fast lotteries close together, so that they ask for the same rounds. */
 const known = new Map<string, string>();
-const MOST = 200;
+const MOST = 10_000;
 
 /**
  * The signature of a beacon's round (hex), by its pinned key; null where it is not published yet, the beacon is silent, or says what it has not

@@ -12,7 +12,7 @@ import { type Chain, chainFor, seedsOf } from './chains';
 import { stepJob } from './later';
 import { drawLifecycle, policyOf } from './lifecycle';
 import { type Made, missed } from './missed';
-import { SCHEDULES } from './schedules';
+import { SCHEDULES, type Schedule } from './schedules';
 import { type Slot, slotsAfter } from './slots';
 import { lotteryIssues, lotteryPlans, lotteryResults } from './tables';
 
@@ -21,11 +21,12 @@ const [AT_ONCE, LONG] = [60, 3_000];
 type Row = typeof lotteryIssues.$inferInsert;
 
 /** Makes issues of all lotteries as far ahead as their schedules say; those that were missed are drawn at once. Gives how many it made. */
-export async function planIssues(ctx: ModuleContext): Promise<number> {
+export async function planIssues(ctx: ModuleContext, schedules = SCHEDULES): Promise<number> {
   let made = 0;
   const began = performance.now();
   for (const lottery of LOTTERY_CODES) {
-    for (let more = AT_ONCE; more >= AT_ONCE && performance.now() - began < LONG; made += more) more = await planNext(ctx, lottery);
+    for (let more = AT_ONCE; more >= AT_ONCE && performance.now() - began < LONG; made += more)
+      more = await planNext(ctx, lottery, schedules[lottery]);
   }
   return made;
 }
@@ -41,11 +42,11 @@ export const drawJobs: Standing = {
 };
 
 /** The next issues of a lottery, in one transaction; whoever comes second finds that they are made. */
-export async function planNext(ctx: ModuleContext, lottery: LotteryCode): Promise<number> {
+export async function planNext(ctx: ModuleContext, lottery: LotteryCode, schedule: Schedule): Promise<number> {
   const now = (await ctx.now()).getTime();
   const [plan] = await ctx.db.select().from(lotteryPlans).where(eq(lotteryPlans.lottery, lottery));
-  const from = plan ? plan.plannedUntil.getTime() : now + SCHEDULES[lottery].closes;
-  const slots = dueSlots(lottery, from, now);
+  const from = plan ? plan.plannedUntil.getTime() : now + schedule.closes;
+  const slots = dueSlots(schedule, from, now);
   if (slots.length === 0) return 0;
   // The beacon is asked before the transaction, which waits for nobody outside.
   const over = await signed(
@@ -60,8 +61,7 @@ export async function planNext(ctx: ModuleContext, lottery: LotteryCode): Promis
 }
 
 /** What follows upon the last issue that was made, up to as far ahead as the schedule says. */
-function dueSlots(lottery: LotteryCode, from: number, now: number): Slot[] {
-  const schedule = SCHEDULES[lottery];
+function dueSlots(schedule: Schedule, from: number, now: number): Slot[] {
   const horizon = slotsAfter(schedule, now, schedule.ahead).at(-1)?.drawsAt ?? now;
   return slotsAfter(schedule, from, AT_ONCE).filter(({ drawsAt }) => drawsAt <= horizon);
 }

@@ -1,6 +1,7 @@
 import type { LotteryLine } from '../../contract/lottery';
 import { fromWire, toWire } from '../../contract/money';
-import { LOTTERIES, LOTTERY_CODES, type Lottery, type Play, priceLine, priceList } from '../../lottery';
+import { LOTTERIES, LOTTERY_CODES, type Lottery, type Play, priceLine } from '../../lottery';
+import { priceList } from '../../lottery/prices/list';
 import { ApiError } from '../module-context';
 
 /** A line with what it costs and can win, money in minor units as digits: as it is kept. */

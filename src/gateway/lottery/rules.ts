@@ -1,5 +1,5 @@
 import type { Language, Value } from '../../contract';
-import { priceList } from '../../lottery';
+import { priceList } from '../../lottery/prices/list';
 import { type Issue, nextIssues } from '../draw/service';
 import type { Input, ModuleContext } from '../module-context';
 import { lotteryName } from './names';

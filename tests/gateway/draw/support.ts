@@ -1,12 +1,17 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { planIssues } from '../../../src/gateway/draw/plan';
+import { SCHEDULES, type Schedule } from '../../../src/gateway/draw/schedules';
 import { type Issue, ORDER_JOBS, settled } from '../../../src/gateway/draw/service';
 import { lotteryIssues } from '../../../src/gateway/draw/tables';
 import { moneyTasks, otherTasks } from '../../../src/gateway/modules';
-import { LOTTERIES, type LotteryCode } from '../../../src/lottery';
+import { LOTTERIES, LOTTERY_CODES, type LotteryCode } from '../../../src/lottery';
 import type { Modules } from '../support/modules';
 
 export const MINUTE = 60_000;
+
+/** The real ones, but that few issues are made ahead. */
+export const FEW: Record<LotteryCode, Schedule> = { ...SCHEDULES };
+for (const code of LOTTERY_CODES) FEW[code] = { ...SCHEDULES[code], ahead: 5 };
 
 /** The orders' part of a gateway in which nobody bets: what is closed holds nothing, and a settlement is done at once. */
 export function draws(gateway: Modules) {
@@ -23,12 +28,12 @@ export function draws(gateway: Modules) {
   };
   return {
     closed,
-    plan: () => planIssues(ctx),
+    plan: () => planIssues(ctx, FEW),
     run: () => gateway.runJobs(tasks),
     /** So much time passes, while gateways are at work. */
     pass: async (ms: number) => {
       await gateway.later(ms);
-      await planIssues(ctx);
+      await planIssues(ctx, FEW);
       await gateway.runJobs(tasks);
     },
     all: (lottery: LotteryCode) =>
