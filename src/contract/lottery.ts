@@ -22,9 +22,6 @@ export const line = v.object({
 });
 export type LotteryLine = v.InferOutput<typeof line>;
 
-/** What a play of a slip is refused for: it or its selection is none, it has too many units, or a multiple or a group that there is not. */
-export const LINE_REFUSALS = ['play', 'selection', 'units', 'multiple', 'group'] as const;
-
 /** What the player has seen and agrees to: the versions of rules and prices that were shown, and what the order costs by them. */
 const agreed = { lottery: lotteryCode, rulesVersion: version, priceVersion: version, stake: money };
 const lines = v.pipe(v.array(line), v.minLength(1), v.maxLength(linesMost));
@@ -121,18 +118,19 @@ export const rules = v.object({
 });
 export type LotteryRules = v.InferOutput<typeof rules>;
 
-/** s9.enum.lottery-types, and those of the Vietnamese and the SEA lotteries. */
+/** s9.enum.lottery-types. */
 export const LOTTERY_TYPES = ['11X5', 'LF', 'LHC', 'PK10', 'SSC'] as const;
+/** The groups of the menu: the types, and the Vietnamese and the SEA lotteries. */
+const group = v.picklist([...LOTTERY_TYPES, 'VN', 'SEA']);
 const menuGame = v.object({
   gameCode: lotteryCode,
   gameName: v.string(),
   /** The play that its board opens at. */
   playType: v.string(),
-  family: v.string(),
 });
 /** s3.lottery-menu.fields: lotteries by group. */
 export const lotteryMenu = v.object({
-  list: v.array(v.object({ gameGroupCode: v.string(), labelName: v.string(), gameMenus: v.array(menuGame) })),
+  list: v.array(v.object({ gameGroupCode: group, labelName: v.string(), gameMenus: v.array(menuGame) })),
 });
 export type LotteryMenu = v.InferOutput<typeof lotteryMenu>;
 export const menuQuery = v.object({ language: v.optional(language) });

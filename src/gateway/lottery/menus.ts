@@ -9,18 +9,17 @@ type Menu = LotteryMenu['list'][number];
 
 /** s3.lottery-menu.fields: lotteries by group, in the order of the groups; a group without any is not there. */
 export function menuOf(language: Language, lotteries: readonly Lottery[] = Object.values(LOTTERIES)): LotteryMenu {
-  const list = Object.entries(GROUPS).flatMap(([gameGroupCode, names]): Menu[] => {
+  const list = GROUPS.flatMap(([gameGroupCode, names]): Menu[] => {
     const gameMenus = lotteries.filter(({ family }) => family === gameGroupCode).map((one) => entryOf(one, language));
     return gameMenus.length > 0 ? [{ gameGroupCode, labelName: names[language], gameMenus }] : [];
   });
   return { list };
 }
 
-const entryOf = ({ code, family, plays }: Lottery, language: Language) => ({
+const entryOf = ({ code, plays }: Lottery, language: Language) => ({
   gameCode: code,
   gameName: lotteryName(code, language),
   playType: Object.keys(plays)[0] ?? '',
-  family,
 });
 
 /** The same of the lotteries that a player has bet on, by group, within a group the last one first. */

@@ -18,15 +18,15 @@ const LOTTERY_NAMES: Record<LotteryCode, Named> = {
 };
 
 /** The groups of the menu (s9.enum.lottery-types, and the two of South East Asia), in their order. */
-export const GROUPS: Record<Family, Named> = {
-  SSC: { bn: 'এসএসসি', en: 'SSC' },
-  '11X5': { bn: '১১×৫', en: '11X5' },
-  PK10: { bn: 'পিকে১০', en: 'PK10' },
-  LHC: { bn: 'এলএইচসি', en: 'LHC' },
-  LF: { bn: 'কম ঘন ঘন', en: 'Low frequency' },
-  VN: { bn: 'ভিয়েতনাম', en: 'Vietnam' },
-  SEA: { bn: 'দক্ষিণ-পূর্ব এশিয়া', en: 'South East Asia' },
-};
+export const GROUPS: readonly [Family, Named][] = [
+  ['SSC', { bn: 'এসএসসি', en: 'SSC' }],
+  ['11X5', { bn: '১১×৫', en: '11X5' }],
+  ['PK10', { bn: 'পিকে১০', en: 'PK10' }],
+  ['LHC', { bn: 'এলএইচসি', en: 'LHC' }],
+  ['LF', { bn: 'কম ঘন ঘন', en: 'Low frequency' }],
+  ['VN', { bn: 'ভিয়েতনাম', en: 'Vietnam' }],
+  ['SEA', { bn: 'দক্ষিণ-পূর্ব এশিয়া', en: 'South East Asia' }],
+];
 
 const NAMES: Readonly<Record<string, Named>> = LOTTERY_NAMES;
 
