@@ -20,13 +20,25 @@ import { lotteryIssues, lotteryPlans, lotteryResults } from './tables';
 const [AT_ONCE, LONG] = [60, 3_000];
 type Row = typeof lotteryIssues.$inferInsert;
 
-/** Makes issues of all lotteries as far ahead as their schedules say; those that were missed are drawn at once. Gives how many it made. */
-export async function planIssues(ctx: ModuleContext, schedules = SCHEDULES): Promise<number> {
-  let made = 0;
+/**
+ * Makes issues as far ahead as schedules say; those that were missed are drawn at once. Lotteries take turns, so that none waits for another's week.
+ * Gives how many it made; where that is more than nothing there may be more to make.
+ */
+export async function planIssues(ctx: ModuleContext, schedules: Partial<Record<LotteryCode, Schedule>> = SCHEDULES): Promise<number> {
   const began = performance.now();
-  for (const lottery of LOTTERY_CODES) {
-    for (let more = AT_ONCE; more >= AT_ONCE && performance.now() - began < LONG; made += more)
-      more = await planNext(ctx, lottery, schedules[lottery]);
+  let made = 0;
+  let waiting = LOTTERY_CODES.flatMap((lottery) => {
+    const schedule = schedules[lottery];
+    return schedule ? [{ lottery, schedule }] : [];
+  });
+  while (waiting.length > 0 && performance.now() - began < LONG) {
+    const more: typeof waiting = [];
+    for (const one of waiting) {
+      const count = await planNext(ctx, one.lottery, one.schedule);
+      made += count;
+      if (count > 0) more.push(one);
+    }
+    waiting = more;
   }
   return made;
 }

@@ -9,12 +9,12 @@ import type { Modules } from '../support/modules';
 
 export const MINUTE = 60_000;
 
-/** The real ones, but that few issues are made ahead. */
-export const FEW: Record<LotteryCode, Schedule> = { ...SCHEDULES };
-for (const code of LOTTERY_CODES) FEW[code] = { ...SCHEDULES[code], ahead: 5 };
+/** The real ones of some lotteries, but that few issues are made ahead. */
+export const few = (codes: readonly LotteryCode[]): Partial<Record<LotteryCode, Schedule>> =>
+  Object.fromEntries(codes.map((code) => [code, { ...SCHEDULES[code], ahead: 5 }]));
 
-/** The orders' part of a gateway in which nobody bets: what is closed holds nothing, and a settlement is done at once. */
-export function draws(gateway: Modules) {
+/** The orders' part of a gateway with some lotteries in which nobody bets: what is closed holds nothing, and a settlement is done at once. */
+export function draws(gateway: Modules, codes: readonly LotteryCode[] = LOTTERY_CODES) {
   const { ctx } = gateway;
   const closed: string[] = [];
   const tasks = {
@@ -28,12 +28,12 @@ export function draws(gateway: Modules) {
   };
   return {
     closed,
-    plan: () => planIssues(ctx, FEW),
+    plan: () => planIssues(ctx, few(codes)),
     run: () => gateway.runJobs(tasks),
     /** So much time passes, while gateways are at work. */
     pass: async (ms: number) => {
       await gateway.later(ms);
-      await planIssues(ctx, FEW);
+      await planIssues(ctx, few(codes));
       await gateway.runJobs(tasks);
     },
     all: (lottery: LotteryCode) =>
