@@ -85,6 +85,6 @@ export const orders = (row: readonly number[]): bigint => {
 
 export const total = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
 export const sum = (values: readonly bigint[]): bigint => values.reduce((all, value) => all + value, 0n);
-export const ascending = (values: readonly number[]): number[] => values.toSorted((a, b) => a - b);
+export const ascending = (values: readonly number[]): number[] => [...values].sort((a, b) => a - b);
 export const isSame = (a: readonly number[], b: readonly number[]): boolean =>
   a.length === b.length && a.every((value, index) => value === b[index]);

@@ -1,8 +1,9 @@
-import { exact, type Fraction, floor, fraction, isLess, plus, times, ZERO } from './fraction';
+import { type Fraction, floor, fraction, plus, times, ZERO } from './fraction';
 import { LOTTERIES } from './lotteries';
-import { isGroup, pays, priceList, rebateOf } from './prices/list';
+import { DAY, isGroup, pays, priceList, rebateOf } from './prices/list';
+import { mostOf } from './prices/most';
 
-import { type LotteryCode, type Play, type PriceList, PUSH, type Result, type Selection, type Unit } from './types';
+import { type LotteryCode, type Play, type PriceList, PUSH, type Result, type Selection } from './types';
 
 /** What a unit is counted in: 1, 0.1 and 0.01 of the currency. Minor units. */
 export const UNIT_SIZES = { yuan: 100n, jiao: 10n, fen: 1n } as const;
@@ -32,13 +33,6 @@ const unitStake = (play: Play, { unit, multiple }: Pick<Line, 'unit' | 'multiple
   COSTS[play.model] * UNIT_SIZES[unit] * BigInt(multiple);
 const amount = (stake: bigint, parts: Fraction) => floor(times(fraction(stake, 1n), parts));
 
-/** The most that a unit can pay for a stake of one: by the best of its grades, or all of those that it can hit at once. */
-function best(play: Play, unit: Unit, list: PriceList, group: number): Fraction {
-  if (play.model === 'group') return pays(play, unit, 'win', { list, group, date: '2026-01-01' });
-  const odds = Object.values(list.odds[play.code] ?? {}).map(exact);
-  return odds.reduce((most, one) => (isLess(most, one) ? one : most), ZERO);
-}
-
 /** What a selection costs and can win, by the newest prices or those of a version. */
 export function priceLine(line: Line & { priceVersion?: string }): LinePrice | { refused: LineRefusal } {
   const lottery = LOTTERIES[line.lottery];
@@ -53,7 +47,7 @@ export function priceLine(line: Line & { priceVersion?: string }): LinePrice | {
   if (!isGroup(list, line.group)) return { refused: 'group' };
   const each = unitStake(play, line);
   const stake = each * BigInt(units);
-  const most = mostOf(play, selection, list, line.group);
+  const most = mostOf(play, selection, { list, group: line.group, date: DAY });
   return {
     units,
     stake,
@@ -62,16 +56,6 @@ export function priceLine(line: Line & { priceVersion?: string }): LinePrice | {
     rulesVersion: lottery.rulesVersion,
     priceVersion: list.version,
   };
-}
-
-/** No draw pays more for a stake of one on each unit. */
-function mostOf(play: Play, selection: Selection, list: PriceList, group: number): Fraction {
-  let most = ZERO;
-  for (const unit of play.expand(selection)) {
-    const one = best(play, unit, list, group);
-    if (isLess(most, one)) most = one;
-  }
-  return times(most, fraction(BigInt(play.peak(selection)), 1n));
 }
 
 /** What a line pays by a result, drawn on a day of the lottery's zone (`YYYY-MM-DD`). The prize is floored once, so that parting a line never pays more. */

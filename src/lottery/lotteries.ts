@@ -55,7 +55,7 @@ export const LOTTERIES: Readonly<Record<LotteryCode, Lottery>> = {
     code: 'LHC',
     family: 'LHC',
     draw: { kind: 'balls', ...SIX },
-    plays: markSix(SIX, 12, [5, 6, 7, 8, 9, 10]),
+    plays: markSix(SIX, 12, [5, 6, 7, 8, 9, 10], [2, 3, 4, 5, 6, 7]),
     prices: chinese.markSix,
   }),
   LF3D: lottery({

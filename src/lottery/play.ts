@@ -5,7 +5,7 @@ import type { Play } from './types';
 export type Shape = Pick<Play, 'units' | 'expand' | 'peak'>;
 
 type Rules = Pick<Play, 'code' | 'fields' | 'samples' | 'wins' | 'chances'> &
-  Partial<Pick<Play, 'model' | 'grades' | 'narrow' | 'peak'>> & { shape: Shape };
+  Partial<Pick<Play, 'model' | 'grades' | 'dated' | 'fair' | 'narrow' | 'peak'>> & { shape: Shape };
 
 /** A play from its rules: of prize groups, with one grade, unless they say otherwise. */
 export function play({ shape, ...rules }: Rules): Play {

@@ -1,3 +1,5 @@
+import type { Fraction } from './fraction';
+
 /** Stable; kept with issues and orders. */
 export const LOTTERY_CODES = ['SSC', '11X5', 'PK10', 'LHC', 'LF3D', 'LFP5', 'VNN', 'VNS', 'VNC', 'SEA4D'] as const;
 export type LotteryCode = (typeof LOTTERY_CODES)[number];
@@ -48,6 +50,8 @@ export type Play = {
   fields: readonly Field[];
   /** What a unit can hit, beside `push`. */
   grades: readonly string[];
+  /** Whether the grades that a unit can hit depend on the day of the draw. */
+  dated?: true;
   /** Selections that show each kind of unit that is priced on its own. */
   samples: readonly string[];
   /** Fields parted by `|`, choices by `,`: `'1,2|3|4'`. Null where it is not one of this play, or holds no unit. */
@@ -61,9 +65,11 @@ export type Play = {
   wins(unit: Unit, drawn: Drawn): readonly string[];
   /** The part of a selection that holds all units which do not lose: what need be expanded once the result is known. */
   narrow(selection: Selection, drawn: Drawn): Selection;
-  /** No draw makes more units win at once. */
+  /** No draw has more hits of a selection at once. */
   peak(selection: Selection): number;
   chances(unit: Unit, date: string): Chances;
+  /** Where units are of many kinds: the odds at which a hit would give back the stake. The list's odds are a part of them. */
+  fair?(unit: Unit, grade: string): Fraction;
 };
 
 /** Prizes of a lottery, as data. A version is never changed: orders keep its name. */
@@ -71,7 +77,7 @@ export type PriceList = {
   version: string;
   /** Slider of the prize groups, in parts of 2,000: what is not taken as prize (`most` less the group chosen) is rebate. */
   groups: { least: number; most: number; step: number };
-  /** Odds by play and grade, stake included: decimals. */
+  /** Odds by play and grade, stake included: decimals; of plays that say what is fair, the part of it that is paid. */
   odds: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** No unit gives back less on average. */
   floor: string;

@@ -138,6 +138,11 @@ const wrong: [string, string, string][] = [
     'src/studio/play/wrong.ts',
     "import { toWire } from '../../contract/money';\nexport const wrong = toWire;\n",
   ],
+  [
+    'rules of lotteries that import the contract',
+    'src/lottery/wrong.ts',
+    "import { toWire } from '../contract/money';\nexport const wrong = toWire;\n",
+  ],
   ['any', 'src/contract/wrong.ts', 'export const wrong = (value: any) => value;\n'],
 ];
 

@@ -53,7 +53,13 @@ const spread = (code: string, draw: Lots, paid: readonly string[]): Play => {
     fields: [numbers('numbers', base, 4)],
     samples: kinds.map((number) => choices[number] ?? ''),
     shape: combining(1),
-    peak: () => prizeOf(draw).length,
+    // Some of the numbers chosen can be the same in another order.
+    peak: ([some = []]) => {
+      const bags = some.map((number) => `${bag(number, base, 4)}`);
+      const alike = new Map(bags.map((one) => [one, 0]));
+      for (const one of bags) alike.set(one, (alike.get(one) ?? 0) + 1);
+      return prizeOf(draw).length * Math.max(...alike.values());
+    },
     narrow: ([some = []], { result }) => {
       const seen = new Set(result.map((number) => `${bag(number, base, 4)}`));
       return [some.filter((number) => seen.has(`${bag(number, base, 4)}`))];

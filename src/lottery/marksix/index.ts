@@ -1,11 +1,12 @@
 import type { Urn } from '../balls/any';
 import type { Play } from '../types';
 import { drawnAnimals, halfOfAnimals, specialAnimal } from './animals';
+import { parlay } from './parlay';
 import { all, none, specialPair, threeHitTwo, totalSides, twoHitSpecial } from './sets';
 import { placeNumber, placeSides, special, specialColour, specialSides } from './special';
 
 /** Some normal numbers and a special one. Of 49, seven are drawn, with twelve animals. */
-export const markSix = (urn: Urn, animals: number, nones: readonly number[]): Play[] => {
+export const markSix = (urn: Urn, animals: number, nones: readonly number[], legs: readonly number[]): Play[] => {
   const zodiac = { of: urn.of, animals };
   return [
     special(urn),
@@ -27,5 +28,6 @@ export const markSix = (urn: Urn, animals: number, nones: readonly number[]): Pl
     drawnAnimals('zodiac-2', urn, zodiac, 2),
     drawnAnimals('zodiac-3', urn, zodiac, 3),
     ...nones.map((count) => none(`none-${count}`, urn, count)),
+    ...legs.map((count) => parlay(urn, count)),
   ];
 };

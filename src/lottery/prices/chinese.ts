@@ -5,6 +5,12 @@ const GROUPS = { least: 1800, most: 1960, step: 2 };
 const ONE = (win: string) => ({ win });
 const SIDES = (big: string, small: string, odd: string, even: string) => ({ big, small, odd, even });
 
+/** Parts of what is fair: for all legs, and for those that are left when one is pushed. */
+const LEGS = (all: string, left: string) => ({
+  all,
+  ...Object.fromEntries([1, 2, 3, 4, 5, 6, 7].map((place) => [`pushed-${place}`, left])),
+});
+
 /** Of lotteries whose plays are all of prize groups. */
 export const groupsOnly: PriceList[] = [{ version: '2026-1', groups: GROUPS, odds: {}, floor: '0.9', caps: CAPS }];
 
@@ -58,6 +64,12 @@ export const markSix: PriceList[] = [
       'none-8': ONE('3.7'),
       'none-9': ONE('4.5'),
       'none-10': ONE('5.4'),
+      'parlay-2': { all: '0.93' },
+      'parlay-3': LEGS('0.91', '0.93'),
+      'parlay-4': LEGS('0.89', '0.91'),
+      'parlay-5': LEGS('0.87', '0.89'),
+      'parlay-6': LEGS('0.85', '0.87'),
+      'parlay-7': LEGS('0.83', '0.85'),
     },
     floor: '0.9',
     caps: CAPS,

@@ -4,7 +4,8 @@ import { type Lottery, type Play, type PriceList, PUSH, type Unit } from '../typ
 /** Groups are parts of so many. */
 export const WHOLE_GROUP = 2000n;
 
-type Terms = { list: PriceList; group: number; date: string };
+/** By what a unit is priced: the list, the group chosen, the day of the draw. */
+export type Terms = { list: PriceList; group: number; date: string };
 
 /** A price list by its version. Throws a RangeError where the lottery has none of that name. */
 export function priceList(lottery: Lottery, version: string): PriceList {
@@ -20,7 +21,10 @@ export const isGroup = ({ groups: { least, most, step } }: PriceList, group: num
 /** What a hit pays for a stake of one, the stake included. Throws a RangeError where the list has no odds of it. */
 export function pays(play: Play, unit: Unit, grade: string, { list, group, date }: Terms): Fraction {
   if (grade === PUSH) return ONE;
-  if (play.model === 'odds') return exact(list.odds[play.code]?.[grade] ?? '');
+  if (play.model === 'odds') {
+    const odds = exact(list.odds[play.code]?.[grade] ?? '');
+    return play.fair ? times(odds, play.fair(unit, grade)) : odds;
+  }
   const { space, winning } = play.chances(unit, date);
   return over(fraction(BigInt(group), WHOLE_GROUP), fraction(winning, space));
 }
@@ -35,6 +39,12 @@ export function returnOf(play: Play, unit: Unit, terms: Terms): Fraction {
   return Object.entries(hits).reduce((sum, [grade, ways]) => plus(sum, times(fraction(ways, space), pays(play, unit, grade, terms))), ZERO);
 }
 
+/** What tells kinds of units apart. */
+export function kindOf(play: Play, unit: Unit, date: string): string {
+  const { space, winning, hits } = play.chances(unit, date);
+  return `${winning}/${space} ${Object.entries(hits)}`;
+}
+
 /** The units that show each kind a play prices on its own: one for each chance in its samples. */
 export function kinds(play: Play, date: string): { selection: string; units: number; unit: Unit }[] {
   return play.samples.flatMap((written) => {
@@ -42,15 +52,15 @@ export function kinds(play: Play, date: string): { selection: string; units: num
     if (!selection) throw new Error(`${play.code}: not a selection: ${written}`);
     const found = new Map<string, Unit>();
     for (const unit of play.expand(selection)) {
-      const { winning, hits } = play.chances(unit, date);
-      const key = `${winning} ${Object.entries(hits)}`;
+      const key = kindOf(play, unit, date);
       if (!found.has(key)) found.set(key, unit);
     }
     return [...found.values()].map((unit) => ({ selection: written, units: play.units(selection), unit }));
   });
 }
 
-const DAY = '2026-11-22';
+/** Any day: which animal has the year changes nothing for all of them together. */
+export const DAY = '2026-11-22';
 
 /** What is wrong with a price list: odds that are missing or of nothing, a return above 1 or under the floor, at either end of the slider. */
 export function faults(lottery: Pick<Lottery, 'plays'>, list: PriceList): string[] {

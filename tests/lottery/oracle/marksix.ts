@@ -70,6 +70,24 @@ export function markSixOracle(last: number, animals: number): Oracle {
     );
   const isPair = (some: string[], result: readonly number[]) =>
     some.includes(written(special(result))) && among(some, normals(result)) === 1;
+  const parlay =
+    (count: number) =>
+    (...fields: string[][]) =>
+      subsets(
+        fields.flatMap((names, place) => names.map((name) => ({ name, place }))),
+        count,
+      )
+        .filter((legs) => new Set(legs.map(({ place }) => place)).size === count)
+        .map(
+          (legs): Bet =>
+            (result) => {
+              const seen = legs.map(({ name, place }) => ({ place, is: side(name, result[place] ?? 0)[0] ?? 'lost' }));
+              const pushed = seen.find(({ is }) => is === 'push');
+              if (count === 2 && pushed) return ['push'];
+              if (seen.some(({ is }) => is === 'lost')) return [];
+              return [pushed ? `pushed-${pushed.place + 1}` : 'all'];
+            },
+        );
   return {
     special: (numbers) =>
       numbers.map(
@@ -144,6 +162,7 @@ export function markSixOracle(last: number, animals: number): Oracle {
     zodiac: animalsDrawn(1),
     'zodiac-2': animalsDrawn(2),
     'zodiac-3': animalsDrawn(3),
+    ...Object.fromEntries([2, 3, 4, 5, 6, 7].map((count) => [`parlay-${count}`, parlay(count)])),
     ...Object.fromEntries([2, 3, 4, 5, 6, 7, 8, 9, 10].map((count) => [`none-${count}`, none(count)])),
   };
 }

@@ -85,7 +85,7 @@ export const SMALL: Universe[] = [
   {
     name: '4 and a special of 9',
     draw: { kind: 'balls', of: 9, take: 5 },
-    plays: byCode(markSix({ of: 9, take: 5 }, 4, [2, 3, 4])),
+    plays: byCode(markSix({ of: 9, take: 5 }, 4, [2, 3, 4], [2, 3, 4])),
     oracle: markSixOracle(9, 4),
     size: 15_120,
   },

@@ -1,0 +1,88 @@
+import type { Urn } from '../balls/any';
+import { combinations, falling, picks, sum, tuples } from '../combinatorics';
+import { isOn, SIDES } from '../digits/sides';
+import { words } from '../fields';
+import { fraction } from '../fraction';
+import { play, type Shape } from '../play';
+import { type Play, PUSH, type Result, type Selection, type Unit } from '../types';
+
+/** One side at each of so many places. */
+const legsOf = (count: number): Shape => {
+  const units = (selection: Selection) =>
+    selection.reduce(
+      (ways, sides) => ways.map((some, legs) => some + (ways[legs - 1] ?? 0) * sides.length),
+      [1, ...Array<number>(count).fill(0)],
+    )[count] ?? 0;
+  return {
+    units,
+    *expand(selection) {
+      const chosen = selection.flatMap((sides, place) => (sides.length > 0 ? [place] : []));
+      for (const places of combinations(chosen, count))
+        for (const sides of tuples(places.map((place) => selection[place] ?? [])))
+          yield selection.map((_, place) => sides.slice(places.indexOf(place)).slice(0, places.includes(place) ? 1 : 0));
+    },
+    peak: units,
+  };
+};
+
+/** In how many ways numbers below the greatest can be drawn at so many places, each on its side; it depends on the sides alone. */
+const waysFor = ({ of }: Urn) => {
+  const known = new Map<string, number>();
+  const numbers = Array.from({ length: of - 1 }, (_, less) => less + 1);
+  return (sides: readonly number[]): bigint => {
+    const key = `${[...sides].sort()}`;
+    const ways = known.get(key) ?? picks(sides.map((side) => numbers.filter((number) => isOn(side, number, of / 2))));
+    known.set(key, ways);
+    return BigInt(ways);
+  };
+};
+
+const graded = (unit: Unit, result: Result, { of }: Urn): readonly string[] => {
+  const legs = unit.flatMap(([side], place) => (side === undefined ? [] : [{ side, place, number: result[place] ?? 0 }]));
+  const pushed = legs.find(({ number }) => number === of);
+  if (pushed && legs.length === 2) return [PUSH];
+  const isWon = legs.every(({ side, number }) => number === of || isOn(side, number, of / 2));
+  return isWon ? [pushed ? `pushed-${pushed.place + 1}` : 'all'] : [];
+};
+
+/**
+ * Sides at several places of one draw, all of which must win. With the greatest number at one of them that leg counts for nothing and the others decide, but of two legs
+ * the stake comes back. Legs are not independent: numbers are not put back. So the odds are a part of what would be fair for the very sides chosen.
+ */
+export function parlay(urn: Urn, count: number): Play {
+  const { of, take } = urn;
+  const waysOf = waysFor(urn);
+  const sidesOf = (unit: Unit, without?: number) => unit.flatMap((sides, place) => (place === without ? [] : sides));
+  const rest = (legs: number) => falling(of - legs, take - legs);
+  return play({
+    code: `parlay-${count}`,
+    model: 'odds',
+    grades: ['all', ...(count > 2 ? Array.from({ length: take }, (_, place) => `pushed-${place + 1}`) : [])],
+    fields: Array.from({ length: take }, (_, place) => words(place === take - 1 ? 'special' : `place-${place + 1}`, SIDES, 0, 2)),
+    samples: [['big'], ['big', 'small'], ['big', 'odd', 'small', 'even']].map((sides) =>
+      Array.from({ length: take }, (_, place) => (place < count ? (sides[place % sides.length] ?? '') : '')).join('|'),
+    ),
+    shape: legsOf(count),
+    wins: (unit, { result }) => graded(unit, result, urn),
+    fair: (unit, grade) => {
+      const left = sidesOf(unit, grade === 'all' ? undefined : Number(grade.slice('pushed-'.length)) - 1);
+      return fraction(falling(of, left.length), waysOf(left));
+    },
+    chances: (unit) => {
+      const all = waysOf(sidesOf(unit)) * rest(count);
+      const places = unit.flatMap((sides, place) => (sides.length > 0 ? [place] : []));
+      const pushes = places.map((place) => [`pushed-${place + 1}`, waysOf(sidesOf(unit, place)) * rest(count)] as const);
+      const space = falling(of, take);
+      if (count === 2)
+        return {
+          space,
+          winning: all,
+          hits: Object.fromEntries([
+            ['all', all],
+            [PUSH, (2n * space) / BigInt(of)],
+          ]),
+        };
+      return { space, winning: all + sum(pushes.map(([, ways]) => ways)), hits: { all, ...Object.fromEntries(pushes) } };
+    },
+  });
+}
