@@ -21,6 +21,8 @@ const SETTINGS = {
   LIMIT_FACTOR: '10000',
   WORK_HASHES: '1000',
   REQUESTS_PER_MINUTE: '1000000',
+  // Tests move the clock by months, which would all be drawn; those that are about draws turn them on.
+  DRAWS: 'off',
 };
 
 /** A database and a folder of its own for a gateway, as its environment says it; both go with `remove`. */

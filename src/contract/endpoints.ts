@@ -1,8 +1,10 @@
 import type * as v from 'valibot';
 import { centreEndpoints } from './centre-endpoints';
+import { drawEndpoints } from './draw-endpoints';
 import type { Endpoint, Schema } from './endpoint';
 import { gameEndpoints } from './game-endpoints';
 import { launchEndpoints } from './launch-endpoints';
+import { lotteryEndpoints } from './lottery-endpoints';
 import { noticeEndpoints } from './notice-endpoints';
 import { passkeyEndpoints } from './passkey-endpoints';
 import { registrationEndpoints } from './registration-endpoints';
@@ -19,6 +21,8 @@ export const endpoints = {
   ...noticeEndpoints,
   ...launchEndpoints,
   ...gameEndpoints,
+  ...lotteryEndpoints,
+  ...drawEndpoints,
 } as const satisfies Record<string, Endpoint>;
 
 export type Endpoints = typeof endpoints;

@@ -39,6 +39,8 @@ export const SETTINGS = {
   records: { pageSize: 10, exportMost: 5_000 },
   /** The betting record: how many to a page, how many days it looks at at once, and how long the address of a file is good, ms. Assumed. */
   bets: { pageSize: 10, days: 92, fileFor: 60_000 },
+  /** Lotteries: lines of an order, issues of a chase, and orders to a page. Assumed. */
+  lottery: { linesMost: 50, chaseMost: 100, pageSize: 10 },
   /** s9.const.notice-page-size. */
   noticePageSize: 9,
   /**

@@ -91,6 +91,10 @@ const environment = v.object({
   PASSWORD_COMPOSITION: v.optional(v.picklist(['any', 'lettersAndDigits', 'mixed'], 'must be any, lettersAndDigits or mixed'), 'any'),
   PASSWORD_EXPIRY: v.optional(v.union([v.literal('off'), duration], 'must be off or a duration such as 90d'), 'off'),
   SITE_ZONE: v.optional(v.pipe(v.string(), v.check(isZone, 'must be a time zone such as Asia/Dhaka')), 'Asia/Dhaka'),
+  DRAWS: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
+  DRAW_BEACON: v.optional(v.picklist(['drand-quicknet', 'demo'], 'must be drand-quicknet or demo')),
+  DRAW_GIVES_UP: v.optional(duration, '30m'),
+  DRAND_URL: v.optional(origin, 'https://api.drand.sh'),
   PORTAL_DIR: v.optional(v.pipe(v.string(), v.nonEmpty()), 'dist/portal'),
   STUDIO_DIR: v.optional(v.pipe(v.string(), v.nonEmpty()), 'dist/studio'),
   STUDIO_PORT: v.optional(whole(0, 65_535), '0'),
@@ -118,6 +122,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     throw new ConfigError(
       'DATABASE_OWNER_URL: the demo empties its tables, so it needs their owner in DATABASE_URL alone; or set DEMO=off',
     );
+  if (given.DRAW_BEACON === 'demo' && given.DEMO === 'off')
+    throw new ConfigError('DRAW_BEACON: the demo’s beacon is for the demo alone; whoever knows the source can make it');
   /** The demo has one operator, and money that is nobody's. */
   const sumOr = (typed: bigint | undefined, otherwise: string) => typed ?? fromWire(given.DEMO === 'on' ? '1000000000.00' : otherwise);
   return {
@@ -170,6 +176,12 @@ export function readConfig(env: Record<string, string | undefined>) {
     secretKey: given.SECRET_KEY ?? null,
     /** The time zone that the site's days are in (IANA). */
     siteZone: given.SITE_ZONE,
+    /** Whether this gateway makes and draws issues of lotteries. */
+    draws: given.DRAWS === 'on',
+    /** The beacon of draws of our own, the ms that one without it is waited for, and where drand is asked. */
+    drawBeacon: given.DRAW_BEACON ?? (given.DEMO === 'on' ? ('demo' as const) : ('drand-quicknet' as const)),
+    drawGivesUp: given.DRAW_GIVES_UP,
+    drandUrl: given.DRAND_URL,
     portalDir: resolve(given.PORTAL_DIR),
     /** The demo's studio: where its build is, its port (0: any free one) and its database; null: a second one in the embedded PostgreSQL. */
     studioDir: resolve(given.STUDIO_DIR),

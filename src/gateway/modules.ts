@@ -11,6 +11,10 @@ import { codeRoutes } from './code/routes';
 import { purgeCodes } from './code/service';
 import { depositTasks, overdueDeposits } from './deposit/job';
 import { depositRoutes } from './deposit/routes';
+import { drawLifecycle } from './draw/lifecycle';
+import { drawJobs } from './draw/plan';
+import { drawRoutes } from './draw/routes';
+import { drawTasks, overdueDraws } from './draw/steps';
 import { purgeNonces } from './envelope/service';
 import { purgeTrustedBrowsers } from './factor/trusted-browsers';
 import { purgeBetFiles } from './facts/file';
@@ -21,6 +25,8 @@ import { gameRoutes } from './game/routes';
 import { overdueDelays } from './lifecycle/jobs';
 import { lifecycleTasks } from './lifecycle/service';
 import { limitRoutes } from './limits/routes';
+import { lotteryTasks, overdueOrders } from './lottery/job';
+import { lotteryRoutes } from './lottery/routes';
 import { memberRoutes } from './member/routes';
 import type { Handlers, ModuleContext } from './module-context';
 import { noticeRoutes } from './notice/routes';
@@ -80,14 +86,18 @@ export const handlers = (ctx: ModuleContext): Handlers => ({
   ...firebaseRoutes(ctx),
   ...registrationRoutes(ctx),
   ...gameRoutes(ctx),
+  ...lotteryRoutes(ctx),
+  ...drawRoutes(ctx),
 });
 
 /** What modules do later with money, by the name of the job; it waits for nothing slow. */
 export const moneyTasks = (ctx: ModuleContext): TaskList => ({
-  ...lifecycleTasks(ctx, [withdrawalLifecycle]),
+  ...lifecycleTasks(ctx, [withdrawalLifecycle, drawLifecycle]),
   ...depositTasks(ctx),
   ...paymentTasks(ctx),
-  ...standingTasks(ctx, rollupJobs),
+  ...drawTasks(ctx),
+  ...lotteryTasks(ctx),
+  ...standingTasks(ctx, { ...rollupJobs, ...drawJobs }),
 });
 
 /** What else modules do later. */
@@ -101,7 +111,7 @@ export const otherTasks = (ctx: ModuleContext): TaskList => ({
 });
 
 /** How work on money is found that its job has not done. */
-export const overdue = [overdueDelays, overdueDeposits, overdueFacts];
+export const overdue = [overdueDelays, overdueDeposits, overdueFacts, overdueDraws, overdueOrders];
 
 /** What modules forget when its time is over. */
 const purges = [
@@ -135,4 +145,4 @@ const purgeJobs: Standing = {
 };
 
 /** What is done again and again: one of each always waits. */
-export const standing: Standing = { ...rollupJobs, ...purgeJobs, ...roundJobs };
+export const standing: Standing = { ...rollupJobs, ...drawJobs, ...purgeJobs, ...roundJobs };

@@ -2,7 +2,8 @@
  * `npm run bench`: what a first visit to home costs. Bytes against the budgets of the design, paints as a ratio to an empty Vite + React
  * page measured in the same run, on the same throttled phone; how the atlas grows, and what its paths save; how many transfers the ledger
  * takes, as a ratio to pgbench, and what a page of a long record costs, as a ratio to one of a short; a search of ten times the games, as a
- * ratio. Fails when over, or below. Never a bare time. `npm run bench -- ledger` measures one part: atlas, catalogue, ledger or portal.
+ * ratio; and orders of lotteries, settled as a ratio to one `insert … select`, placed as a ratio to transfers. Fails when over, or below. Never a
+ * bare time. `npm run bench -- ledger` measures one part: atlas, catalogue, ledger, lottery or portal.
  */
 import { chromium } from 'playwright';
 import { tsImport } from 'tsx/esm/api';
@@ -10,6 +11,7 @@ import { haveBrowser, LAUNCH_FLAGS } from '../support/browser.mjs';
 import { startBlank } from './blank.mjs';
 import { measureCatalogue } from './catalogue.mjs';
 import { measureLedger } from './ledger.mjs';
+import { measureLottery } from './lottery.mjs';
 import { startPortal } from './portal.mjs';
 import { firstVisit } from './visit.mjs';
 
@@ -18,7 +20,7 @@ const ROUNDS = 7;
 const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
 
 const failures = [];
-const parts = { atlas: measureCharts, catalogue: measureGames, ledger: measureMoney, portal: measurePortal };
+const parts = { atlas: measureCharts, catalogue: measureGames, ledger: measureMoney, lottery: measureBets, portal: measurePortal };
 const asked = process.argv.slice(2);
 for (const [name, part] of Object.entries(parts)) if (asked.length === 0 || asked.includes(name)) await part();
 for (const failure of failures) console.log(failure);
@@ -34,9 +36,17 @@ async function measureGames() {
   for (const { name, value, most, unit } of await measureCatalogue()) report(name, value, most, unit);
 }
 
-async function measureMoney() {
-  const measured = await measureLedger().catch((error) => {
-    failures.push(`the ledger was not measured: ${error.message}`);
+function measureMoney() {
+  return measureRatios('the ledger was', measureLedger);
+}
+
+function measureBets() {
+  return measureRatios('lotteries were', measureLottery);
+}
+
+async function measureRatios(what, measuring) {
+  const measured = await measuring().catch((error) => {
+    failures.push(`${what} not measured: ${error.message}`);
     return [];
   });
   for (const { name, value, least, most, unit } of measured) {

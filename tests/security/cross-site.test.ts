@@ -73,10 +73,21 @@ test('asvs 3.5.3: what is asked for with GET reads or draws, but for the logout 
     ...['transferPartners', 'gamingLimits', 'realityCheck'],
   ];
   const ofGames = [
-    ...['gameMenus', 'gameList', 'gameDetail', 'hotGames', 'popularGames', 'vassGameType', 'newGameVendor', 'roomList', 'rankList'],
+    ...['gameMenus', 'gameList', 'gameDetail', 'hotGames', 'popularGames', 'vassGameType', 'newGameVendor', 'roomList', 'rankList', 'openedVnNumbers', 'openedNumbers', 'drawEvidence'],
     ...['favoriteGames', 'favoriteGamesList', 'recentGames', 'gameSession', 'unfinishedRounds'],
   ];
+  const ofLotteries = ['lotteryMenu', 'recentLotteries', 'lotteryRules', 'lotteryOrders', 'lotteryOrder'];
   expect(reads.sort()).toEqual(
-    [...readers, ...ofMembers, ...ofWallets, ...ofGames, 'announcements', 'passwordRule', 'logOutByGet', 'launchGameByGet'].sort(),
+    [
+      ...readers,
+      ...ofMembers,
+      ...ofWallets,
+      ...ofGames,
+      ...ofLotteries,
+      'announcements',
+      'passwordRule',
+      'logOutByGet',
+      'launchGameByGet',
+    ].sort(),
   );
 });

@@ -64,6 +64,7 @@ test('asvs 8.2.2: what a player lists is their own', async () => {
     client.deposits({}),
     client.records({}),
     client.bets({}),
+    client.lotteryOrders({}),
     client.personalLoss({}),
     client.pendingDeposit(),
   ];

@@ -1,6 +1,7 @@
 import type { Client, EndpointName } from '../../src/contract';
 import { DEMO_STUDIO } from '../../src/gateway/studio/demo';
 import { makeLaunch } from '../../src/gateway/studio/launches';
+import { issueOf, place } from '../gateway/lottery/support';
 import { device } from '../gateway/passkey/support';
 import { window } from '../gateway/social/support';
 import type { Modules } from '../gateway/support/modules';
@@ -21,6 +22,8 @@ export async function theirThings(gateway: Modules) {
   const requested = await player.withdraw('500.00');
   const { proofId } = await client.uploadProof({ withdrawalId: paid.id, image: PIXEL });
   const deposit = await client.createDeposit({ method: 'nodi', amount: '500.00' }, key());
+  const { orders } = await place(client, await issueOf(gateway, 'SSC', 86_400_000));
+  const orderId = orders[0]?.id ?? '';
   const session = (await client.sessionList()).list[0]?.id ?? '';
   const { changeId } = await client.beginContact({ kind: 'email', to: 'theirs@example.test', password: PASSWORD });
   const { linkId } = await client.offerLink(await window(gateway).come(client, 'Theirs', 'link'));
@@ -33,6 +36,7 @@ export async function theirThings(gateway: Modules) {
     requested,
     proofId,
     betId,
+    orderId,
     deposit,
     session,
     changeId,
@@ -40,7 +44,7 @@ export async function theirThings(gateway: Modules) {
     passkey,
     launchId,
     bank: player.bank,
-    ids: [paid.id, requested.id, proofId, betId, deposit.id, deposit.number, session, passkey, player.bank.id, paid.number],
+    ids: [paid.id, requested.id, proofId, betId, orderId, deposit.id, deposit.number, session, passkey, player.bank.id, paid.number],
     /** All of it as its owner sees it. */
     all: () =>
       Promise.all([
@@ -53,6 +57,7 @@ export async function theirThings(gateway: Modules) {
         client.passkeyList(),
         client.records({}),
         client.bets({}),
+        client.lotteryOrders({}),
         client.gameSession({ launchId }),
       ]),
   };
@@ -81,6 +86,11 @@ export const others: Partial<Record<EndpointName, Other>> = {
   reportPartial: withdrawal((client, theirs) => [client.reportPartial({ ...word(theirs), ...parts })]),
   uploadProof: withdrawal((client, { paid }) => [client.uploadProof({ withdrawalId: paid.id, image: PIXEL })]),
   bet: { told: '404 bets.unknown', tries: ({ client }, { betId }) => [client.bet({ id: betId })] },
+  lotteryOrder: { told: '404 lottery.orderUnknown', tries: ({ client }, { orderId }) => [client.lotteryOrder({ id: orderId })] },
+  cancelLotteryOrder: {
+    told: '404 lottery.orderUnknown',
+    tries: ({ client }, { orderId }) => [client.cancelLotteryOrder({ id: orderId })],
+  },
   gameSession: { told: '404 game.unknown', tries: ({ client }, { launchId }) => [client.gameSession({ launchId })] },
   proof: { told: '404 upload.unknown', tries: ({ client }, { proofId }) => [client.proof({ id: proofId })] },
   previewWithdrawal: {

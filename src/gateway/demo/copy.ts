@@ -10,6 +10,9 @@ const OLD = 1;
 const LEDGER = ['ledger_transfers', 'ledger_entries', 'bet_facts'];
 /** What is added up from facts is added up anew: hours do not move with times. */
 const ADDED_UP = ['bet_fact_queue', 'member_hourly'];
+/** Draws are the clock's, whose numbers do not move with times: they are forgotten, and made anew from now on. */
+const DRAWS = ['lottery_results', 'lottery_evidence', 'lottery_issues', 'lottery_chains', 'lottery_plans'];
+const [LIVES, OF_DRAWS] = ['lifecycles', `name = 'draw'`];
 /** Nobody but operators changes them, and they are long: they are written anew where they are others. */
 const NOTICES = 'notices';
 const NOTICES_NOW = `(select md5(string_agg(n::text, '' order by key)) from ${NOTICES} n)`;
@@ -37,7 +40,7 @@ type Kept = { table: string; rows: string | null };
 
 /** Copies what is there now. Old transfers apart, all times are as far from now when it is brought back. */
 export async function copyNow(tx: Tx): Promise<Copy> {
-  const tables = (await tablesOf(tx)).filter(({ name }) => name !== CLOCK && !ADDED_UP.includes(name));
+  const tables = (await tablesOf(tx)).filter(({ name }) => name !== CLOCK && ![...ADDED_UP, ...DRAWS].includes(name));
   const [now] = await ask<{ ahead: string; real: string; old: string; oldest: string | null; digest: string | null }>(
     tx,
     `select ${AHEAD}::text as ahead, real::text, (real - interval '${OLD} hours')::text as old, (select id from ledger_transfers order by created_at, id limit 1) as oldest,
@@ -50,7 +53,8 @@ export async function copyNow(tx: Tx): Promise<Copy> {
   };
   const ledger = tables.filter(({ name }) => LEDGER.includes(name));
   const notices = tables.filter(({ name }) => name === NOTICES);
-  const others = tables.filter(({ name }) => name !== NOTICES && !LEDGER.includes(name));
+  const lives = tables.filter(({ name }) => name === LIVES);
+  const others = tables.filter(({ name }) => name !== NOTICES && name !== LIVES && !LEDGER.includes(name));
   // Jobs follow real time; and so does what is young in the ledger, which is told from what is old by when it was.
   const real = `date_trunc('milliseconds', now() - timestamptz '${now.real}')`;
   const jobs = await keptJobs(tx, real);
@@ -65,7 +69,14 @@ export async function copyNow(tx: Tx): Promise<Copy> {
       digest: now.digest,
       write: `${await write(notices, { moved: STILL })};\nupdate notice_revision set revision = revision + 1`,
     },
-    rest: [await write(others), await counters(tx), 'select rollups_rebuilt()'].join(';\n'),
+    rest: [
+      await write(others),
+      await write(lives, { where: ` where not ${OF_DRAWS}` }),
+      `delete from ${LIVES} where ${OF_DRAWS}`,
+      ...DRAWS.map((name) => `delete from ${name}`),
+      await counters(tx),
+      'select rollups_rebuilt()',
+    ].join(';\n'),
     jobs: [NO_JOBS, jobs].join(';\n'),
   };
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
+import { STEP } from '../draw/later';
 import type { ModuleContext, Tx } from '../module-context';
 import { moneyTasks, otherTasks, standing } from '../modules';
 
@@ -17,9 +18,9 @@ export async function isWorking(tx: Tx): Promise<boolean> {
   return rows.length > 0;
 }
 
-// The library shows what is promised, but for what it is about.
+// The library shows what is promised, but for what it is about. What the clock does to draws is promised anew with them.
 const PROMISED = `select j.*, t.identifier from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
-  where t.identifier not in ${STANDING}`;
+  where t.identifier not in ${STANDING} and t.identifier <> '${STEP}'`;
 
 /** The statement that promises once more what is promised now, moved by as much. */
 export async function keptJobs(tx: Tx, shift: string): Promise<string> {

@@ -1,5 +1,6 @@
 import type { Language } from '../../contract';
 import { type Title, titlesOf } from '../game/titles';
+import { isLottery, lotteryTitle } from '../lottery/names';
 import { translate } from '../messages';
 import type { Tx } from '../module-context';
 
@@ -10,5 +11,6 @@ const BEFORE = 'before';
 export async function betTitles(tx: Tx, bets: readonly { game: string }[], language: Language): Promise<Map<string, Title>> {
   const games = bets.map(({ game }) => game);
   const titles = await titlesOf(tx, games, language);
+  for (const game of games) if (isLottery(game)) titles.set(game, lotteryTitle(game, language));
   return titles.set(BEFORE, { gameName: translate(language, 'bets.before'), vendorName: '–' });
 }

@@ -23,6 +23,7 @@ import { setMaintenance, setModule, setRegion } from '../system/service';
 import { verifyLedger } from '../wallet/service';
 import { address, budgetAsked, endpointName, faultKind, fixtureAsked, onOff, smsAsked, step, until } from './arguments';
 import { ADMIN, ALL, act, type Command, demo, HELP, PAY, read } from './command';
+import { drawCommands } from './draws';
 import { gameCommands } from './games';
 import { moneyCommands } from './money';
 import { operatorCommands } from './operators';
@@ -36,6 +37,7 @@ export const commands: Record<string, Command> = {
   ...moneyCommands,
   ...studioCommands,
   ...gameCommands,
+  ...drawCommands,
   maintenance: act(ADMIN, 'maintenance on [--until <ISO time>] | off', async (ctx, { args, until: end }) => {
     const [turn] = v.parse(v.strictTuple([onOff]), args);
     await setMaintenance(ctx, turn ? v.parse(until(await ctx.now()), end) : 'off');

@@ -131,7 +131,10 @@ export const studioTransactions = pgTable('studio_transactions', {
 export const receivables = pgTable('receivables', {
   id: uuid().primaryKey(),
   accountId: uuid().notNull(),
-  transactionId: uuid().notNull().unique(),
+  /** What was taken back: a studio's win, or what an order of a lottery had won by a run before this one. */
+  transactionId: uuid().unique(),
+  orderId: uuid(),
+  run: integer(),
   amount: minor().notNull(),
   collected: minor().notNull().default(0n),
   waived: minor().notNull().default(0n),

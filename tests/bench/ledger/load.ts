@@ -44,29 +44,32 @@ export function throughService(db: Db, players: number, pattern: Pattern): Promi
 /** Players come from addresses of their own. */
 const addressOf = (player: number) => `198.51.100.${player - FIRST}`;
 
-/** The same over HTTP: a player's call that moves money to a vendor. */
-export async function overHttp(origin: string): Promise<number> {
+/** Calls of players with a session, so many in a second. */
+export async function calls(origin: string, path: string, body: () => string): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: CLIENTS });
-  const body = JSON.stringify({ from: 'main', to: 'moyur', amount: '1.00' });
   const once = () =>
     new Promise<void>((resolve, reject) => {
-      const player = any(SESSIONS);
+      const [player, sent] = [any(SESSIONS), body()];
       const headers = {
         Authorization: `Bearer ${tokenOf(player)}`,
         'X-Forwarded-For': addressOf(player),
         'Idempotency-Key': crypto.randomUUID(),
         'Content-Type': 'application/json',
-        'Content-Length': body.length,
+        'Content-Length': sent.length,
       };
-      const call = request(`${origin}/wps/relay/GCS_walletTransfer`, { method: 'POST', agent, headers }, (response) => {
+      const call = request(`${origin}${path}`, { method: 'POST', agent, headers }, (response) => {
         response.resume().on('end', () => (response.statusCode === 200 ? resolve() : reject(new Error(`answered ${response.statusCode}`))));
       });
-      call.on('error', reject).end(body);
+      call.on('error', reject).end(sent);
     });
   const measured = await rate(once);
   agent.destroy();
   return measured;
 }
+
+/** The same over HTTP: a player's call that moves money to a vendor. */
+export const overHttp = (origin: string): Promise<number> =>
+  calls(origin, '/wps/relay/GCS_walletTransfer', () => JSON.stringify({ from: 'main', to: 'moyur', amount: '1.00' }));
 
 /** Bets of the same players by the signed wire, each of a round of its own. */
 export async function bets(origin: string): Promise<number> {

@@ -35,6 +35,8 @@ export const UNTOLD: Record<string, string> = {
   'limits.deposit': 'Lower counts for the owner’s protection; higher is told of when it takes effect.',
   'limits.reality': 'It only reminds.',
   'limits.matched': 'It would tell of somebody else’s exclusion.',
+  'lottery.placed': 'Only a bet that is refused is written down, and whoever bets is told.',
+  'lottery.cancelled': 'Only what is refused is written down, and whoever cancels is told.',
   'link.offer': 'Nothing is linked before the password.',
   'session.signIn': 'It is told of where its place is new.',
   'social.signIn': 'It is told of where its place is new.',

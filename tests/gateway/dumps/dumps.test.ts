@@ -189,7 +189,16 @@ async function readsOf(client: ClientOf<Endpoints>): Promise<[EndpointName, unkn
     newGameVendor: [{}],
     roomList: [{}],
     rankList: [{}],
+    openedVnNumbers: [{}],
+    openedNumbers: [{}],
+    drawEvidence: [{ lottery: 'SSC', issue: '1' }],
     favoriteGamesList: [{}],
+    lotteryMenu: [{}],
+    recentLotteries: [{}],
+    lotteryRules: [{ lottery: 'SSC' }],
+    lotteryOrders: [{}],
+    // What was left here is from before there were lotteries.
+    lotteryOrder: [],
   };
   return Object.entries<Endpoint>(endpoints).flatMap(([name, { method, query }]) => {
     if (!isEndpoint(name) || method !== 'GET' || name === 'logOutByGet' || name === 'launchGameByGet') return [];

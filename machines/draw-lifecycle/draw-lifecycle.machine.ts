@@ -1,0 +1,151 @@
+import { setup } from 'xstate';
+
+/** What was so when the issue was made; a later change of the configuration does not touch it. */
+export type DrawPolicy = {
+  /** Whether an issue without a result is void when its time is over. An official result is waited for, and operators decide. */
+  voidsWhenSilent: boolean;
+  /** Minutes that a result is waited for. */
+  giveUpMinutes: number;
+};
+
+/** What the clock, the source of results, the settlement and operators say of it. */
+export type DrawLifecycleEvent =
+  | { type: 'time.opened' }
+  | { type: 'time.closed' }
+  | { type: 'time.drawn' }
+  | { type: 'source.answered' }
+  | { type: 'source.silent' }
+  | { type: 'settlement.begun' }
+  | { type: 'settlement.ended' }
+  | { type: 'ops.resulted' }
+  | { type: 'ops.corrected' }
+  | { type: 'ops.voided' };
+
+/**
+ * The life of an issue of a lottery, owned by the gateway, which runs it through `transition()`: its delay is a job there, and its actions are
+ * carried out in the transaction of the step. The names of its leaves are what it is called on the wire. Meets own.draw.*.
+ */
+export const drawLifecycleMachine = setup({
+  types: {
+    context: {} as DrawPolicy,
+    events: {} as DrawLifecycleEvent,
+    input: {} as DrawPolicy,
+    tags: {} as 'bets' | 'waits' | 'late' | 'result' | 'settled' | 'back',
+  },
+  guards: { voidsWhenSilent: ({ context }) => context.voidsWhenSilent },
+  actions: {
+    /** The clock goes on with it: at its close, at its draw. */
+    awaitClose: () => {},
+    awaitDraw: () => {},
+    /** It takes no bets any more; what is held for it may be posted. */
+    onClosed: () => {},
+    askSource: () => {},
+    askAgain: () => {},
+    /** The settlement begins; or begins anew, with the other result. */
+    onDrawn: () => {},
+    onCorrected: () => {},
+    /** All stakes go back. */
+    onVoided: () => {},
+  },
+  delays: { giveUp: ({ context }) => context.giveUpMinutes * 60_000 },
+}).createMachine({
+  id: 'draw-lifecycle',
+  context: ({ input }) => input,
+  initial: 'valid',
+  states: {
+    valid: {
+      description: 'The issue stands: it has a result, or will have one.',
+      meta: { requirements: ['own.draw.lifecycle'] },
+      on: { 'ops.voided': 'void' },
+      initial: 'scheduled',
+      states: {
+        scheduled: {
+          description: 'Made ahead: its number, its times and its commitment are known, and orders of several issues may name it.',
+          meta: { requirements: ['own.draw.lifecycle', 'own.draw.commitment'] },
+          tags: 'bets',
+          on: { 'time.opened': 'open' },
+        },
+        open: {
+          description: 'The current issue: it takes bets until its close.',
+          meta: { requirements: ['own.draw.lifecycle'] },
+          tags: 'bets',
+          entry: 'awaitClose',
+          on: { 'time.closed': 'closed' },
+        },
+        closed: {
+          description: 'It takes no more bets, and waits for its draw.',
+          meta: { requirements: ['own.draw.closes'] },
+          tags: 'waits',
+          entry: ['onClosed', 'awaitDraw'],
+          on: { 'time.drawn': 'drawing' },
+        },
+        drawing: {
+          description: 'The source of its result is asked: the beacon, or the feeds.',
+          meta: { requirements: ['own.draw.lifecycle', 'own.draw.feeds'] },
+          tags: 'waits',
+          entry: 'askSource',
+          on: { 'source.answered': 'drawn', 'source.silent': 'delayed' },
+        },
+        delayed: {
+          description: 'The beacon is silent, or the feeds are, or they do not agree: they are asked again until the time is over.',
+          meta: { requirements: ['own.draw.delayed', 'own.draw.feeds'] },
+          tags: ['waits', 'late'],
+          entry: 'askAgain',
+          on: { 'source.answered': 'drawn', 'ops.resulted': 'drawn' },
+          after: { giveUp: { guard: 'voidsWhenSilent', target: '#draw-lifecycle.void' } },
+        },
+        drawn: {
+          description: 'It has a result, and its settlement is asked for.',
+          meta: { requirements: ['own.draw.settled'] },
+          tags: 'result',
+          entry: 'onDrawn',
+          on: { 'settlement.begun': 'settling', 'ops.corrected': 'corrected' },
+        },
+        settling: {
+          description: 'Its orders are settled, page by page.',
+          meta: { requirements: ['own.draw.settled'] },
+          tags: 'result',
+          on: { 'settlement.ended': 'settled', 'ops.corrected': 'corrected' },
+        },
+        settled: {
+          description: 'All of its orders are settled.',
+          meta: { requirements: ['own.draw.settled'] },
+          tags: ['result', 'settled'],
+          on: { 'ops.corrected': 'corrected' },
+        },
+        corrected: {
+          description: 'It has another result; the one before stays to be seen.',
+          meta: { requirements: ['own.draw.corrected'] },
+          tags: 'result',
+          entry: 'onCorrected',
+          on: { 'settlement.begun': 'resettling' },
+        },
+        resettling: {
+          description: 'Its orders are settled anew, by what differs.',
+          meta: { requirements: ['own.draw.corrected'] },
+          tags: 'result',
+          on: { 'settlement.ended': 'settled', 'ops.corrected': 'corrected' },
+        },
+      },
+    },
+    void: {
+      description: 'There is no result: the stakes are to go back.',
+      meta: { requirements: ['own.draw.void'] },
+      tags: 'back',
+      entry: 'onVoided',
+      on: { 'settlement.begun': 'refunding' },
+    },
+    refunding: {
+      description: 'The stakes go back, page by page.',
+      meta: { requirements: ['own.draw.void'] },
+      tags: 'back',
+      on: { 'settlement.ended': 'refunded' },
+    },
+    refunded: {
+      description: 'All stakes are back.',
+      meta: { requirements: ['own.draw.void'] },
+      tags: ['back', 'settled'],
+      type: 'final',
+    },
+  },
+});

@@ -1,0 +1,70 @@
+import * as v from 'valibot';
+import { counted, language, text, time } from './fields';
+
+const lotteryCode = v.pipe(v.string(), v.regex(/^[A-Z0-9]{2,16}$/));
+const issueNumber = v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{1,40}$/));
+const hex = (bytes: number) => v.pipe(v.string(), v.regex(new RegExp(`^[0-9a-f]{${2 * bytes}}$`)));
+const numbers = v.array(v.number());
+
+/** s7.call.opened-numbers: of one lottery, or of all; the last ones of each. */
+export const openedQuery = v.object({
+  gameCode: v.optional(lotteryCode),
+  count: v.optional(counted(100), 10),
+  language: v.optional(language),
+});
+export const openedNumbers = v.object({
+  list: v.array(
+    v.object({
+      gameCode: v.string(),
+      /** The issue. */
+      numero: v.string(),
+      /** When it was to be drawn. */
+      openedAt: time,
+      /** As they are shown, in the order drawn; none where the issue is void. */
+      numbers: v.array(v.string()),
+      isVoid: v.boolean(),
+      /** Results that this one has taken the place of, the first one first. */
+      before: v.array(v.array(v.string())),
+    }),
+  ),
+});
+export type OpenedNumbers = v.InferOutput<typeof openedNumbers>;
+
+export const evidenceQuery = v.object({ lottery: lotteryCode, issue: issueNumber });
+/**
+ * What an issue is verified by, without us: before the draw the commitment, the chain and the round; after it the seed, the signature and the
+ * result. `npm run verify-draw -- FILE` reads it as it is.
+ */
+export const drawEvidence = v.object({
+  format: v.literal('maidan-draw/1'),
+  lottery: v.string(),
+  issue: v.string(),
+  state: text(32),
+  opensAt: time,
+  closesAt: time,
+  drawsAt: time,
+  /** Null where the result is an official one. */
+  fair: v.nullable(
+    v.object({
+      mapping: text(32),
+      commitment: hex(32),
+      /** The seed is number `seed` of the chain's `length`; its SHA-256, taken `seed` times, is `end`, which was published at that time. */
+      chain: v.object({ nth: v.number(), length: v.number(), end: hex(32), publishedAt: time, seed: v.number() }),
+      beacon: v.object({ name: text(64), round: v.number(), signature: v.nullable(hex(48)) }),
+      serverSeed: v.nullable(hex(32)),
+    }),
+  ),
+  result: v.nullable(numbers),
+  /** All that it was settled by, in order. */
+  results: v.array(
+    v.object({
+      kind: v.picklist(['drawn', 'given', 'corrected', 'void']),
+      result: v.nullable(numbers),
+      reason: v.nullable(v.string()),
+      at: time,
+    }),
+  ),
+  /** Of an official result: what each feed sent, as it came. */
+  feeds: v.array(v.object({ feed: v.string(), raw: v.string(), signature: v.string(), genuine: v.boolean(), at: time })),
+});
+export type DrawEvidence = v.InferOutput<typeof drawEvidence>;

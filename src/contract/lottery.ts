@@ -1,0 +1,136 @@
+import * as v from 'valibot';
+import { counted, id, language, listOf, money, paged, text, time } from './fields';
+import { SETTINGS } from './settings';
+
+const { linesMost, chaseMost, pageSize } = SETTINGS.lottery;
+
+/** A lottery's code, as `SSC`; which there are is data. */
+export const lotteryCode = v.pipe(v.string(), v.regex(/^[A-Z0-9]{2,16}$/));
+/** What an issue is called; unique within its lottery. */
+const issueNumber = v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{1,40}$/));
+const version = text(64);
+const whole = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(most));
+export const UNITS = ['yuan', 'jiao', 'fen'] as const;
+
+/** One line of an order: a play, what is chosen of it, and what a unit of it costs. `group`: the prize group, which plays of odds do not look at. */
+export const line = v.object({
+  play: text(64),
+  selection: v.pipe(text(2_000), v.nonEmpty()),
+  unit: v.picklist(UNITS),
+  multiple: whole(99_999),
+  group: whole(2_000),
+});
+export type LotteryLine = v.InferOutput<typeof line>;
+
+/** What the player has seen and agrees to: the versions of rules and prices that were shown, and what the order costs by them. */
+const agreed = { lottery: lotteryCode, rulesVersion: version, priceVersion: version, stake: money };
+const lines = v.pipe(v.array(line), v.minLength(1), v.maxLength(linesMost));
+
+/** An order for one issue. The call carries an `Idempotency-Key`. */
+export const placeOrder = v.object({ ...agreed, issue: issueNumber, lines });
+/** The same lines for several issues, each with its multiple; `stake`: of all of them. After a win the rest is let go, if so chosen. */
+export const placeChase = v.object({
+  ...agreed,
+  lines,
+  issues: v.pipe(v.array(v.object({ issue: issueNumber, multiple: whole(9_999) })), v.minLength(2), v.maxLength(chaseMost)),
+  stopAfterWin: v.boolean(),
+});
+export const cancelOrder = v.object({ id });
+
+/** `placed`: until its issue closes it can be cancelled; `closed`: its stake is in; `void`: its issue was, and the stake went back; `stopped`: by a win of its chase. */
+export const ORDER_STATES = ['placed', 'closed', 'settled', 'void', 'cancelled', 'stopped'] as const;
+export type OrderState = (typeof ORDER_STATES)[number];
+export const LINE_OUTCOMES = ['won', 'lost', 'pushed'] as const;
+
+export const order = v.object({
+  id,
+  /** What people call it by. */
+  number: v.string(),
+  lottery: lotteryCode,
+  issue: issueNumber,
+  state: v.picklist(ORDER_STATES),
+  stake: money,
+  /** What has come back: prizes, rebate, and stakes of lines that were pushed. */
+  returned: money,
+  /** The most that it can win. */
+  most: money,
+  at: time,
+  closesAt: time,
+  drawsAt: time,
+  /** Null until it is settled. */
+  settledAt: v.nullable(time),
+  /** The chase that it is part of, and its place there from 1. */
+  chase: v.nullable(v.object({ id, place: v.number(), of: v.number(), stopAfterWin: v.boolean() })),
+  cancellable: v.boolean(),
+});
+export type LotteryOrder = v.InferOutput<typeof order>;
+
+export const orderDetail = v.object({
+  ...order.entries,
+  rulesVersion: version,
+  priceVersion: version,
+  lines: v.array(
+    v.object({
+      ...line.entries,
+      /** Unit bets. */
+      units: v.number(),
+      stake: money,
+      most: money,
+      outcome: v.nullable(v.picklist(LINE_OUTCOMES)),
+      prize: money,
+      rebate: money,
+    }),
+  ),
+  /** As the lottery's result schema has it; null until it is drawn. */
+  result: v.unknown(),
+});
+export type LotteryOrderDetail = v.InferOutput<typeof orderDetail>;
+
+/** What a placed slip is answered with: its orders in the order of their issues, and what is left in the wallet. */
+export const placed = v.object({ id, stake: money, orders: v.array(order), balance: money });
+export type LotteryPlaced = v.InferOutput<typeof placed>;
+export const cancelled = v.object({ order, balance: money });
+
+export const ordersQuery = v.object({ ...paged(pageSize), lottery: v.optional(lotteryCode), state: v.optional(v.picklist(ORDER_STATES)) });
+export const orders = listOf(order);
+export const orderQuery = v.object({ id });
+
+/** The most that an order can win, that one player can win by an issue, and that all can by one number of an issue. */
+export const caps = v.object({ prizePerOrder: money, prizePerIssue: money, liabilityPerNumber: money });
+export const issue = v.object({ issue: issueNumber, opensAt: time, closesAt: time, drawsAt: time });
+export type LotteryIssue = v.InferOutput<typeof issue>;
+
+export const rulesQuery = v.object({ lottery: lotteryCode, issues: v.optional(counted(chaseMost), 1), language: v.optional(language) });
+/** What a lottery is bet on by, now. */
+export const rules = v.object({
+  lottery: lotteryCode,
+  name: v.string(),
+  serverTime: time,
+  rulesVersion: version,
+  priceVersion: version,
+  /** The prize groups that can be chosen. */
+  groups: v.object({ least: v.number(), most: v.number(), step: v.number() }),
+  /** Their codes; how they are played, counted and paid is in `src/lottery`, by the versions. */
+  plays: v.array(v.string()),
+  caps,
+  /** Those that take bets, the next to close first. */
+  issues: v.array(issue),
+});
+export type LotteryRules = v.InferOutput<typeof rules>;
+
+/** s9.enum.lottery-types. */
+export const LOTTERY_TYPES = ['11X5', 'LF', 'LHC', 'PK10', 'SSC'] as const;
+/** The groups of the menu: the types, and the Vietnamese and the SEA lotteries. */
+const group = v.picklist([...LOTTERY_TYPES, 'VN', 'SEA']);
+const menuGame = v.object({
+  gameCode: lotteryCode,
+  gameName: v.string(),
+  /** The play that its board opens at. */
+  playType: v.string(),
+});
+/** s3.lottery-menu.fields: lotteries by group. */
+export const lotteryMenu = v.object({
+  list: v.array(v.object({ gameGroupCode: group, labelName: v.string(), gameMenus: v.array(menuGame) })),
+});
+export type LotteryMenu = v.InferOutput<typeof lotteryMenu>;
+export const menuQuery = v.object({ language: v.optional(language) });

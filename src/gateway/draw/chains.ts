@@ -1,0 +1,56 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { desc, eq, max } from 'drizzle-orm';
+import { v7 } from 'uuid';
+import type { ModuleContext } from '../module-context';
+import { seal, unseal } from '../platform/sealing';
+import { lotteryChains, lotteryIssues } from './tables';
+
+/** Seeds of a chain: a week of minutes. */
+const LENGTH = 10_080;
+const PURPOSE = 'draw.chain';
+
+/** A chain, and the number of its next seed that no issue has; `length` at most. */
+export type Chain = { id: string; length: number; next: number };
+
+const sha256 = (bytes: Buffer): Buffer => createHash('sha256').update(bytes).digest();
+
+/** The chain of a lottery's next issue; made and published where there is none, or the last one is used up. The lottery's plan must be locked. */
+export async function chainFor(within: ModuleContext, lottery: string): Promise<Chain> {
+  const { db } = within;
+  const [last] = await db.select().from(lotteryChains).where(eq(lotteryChains.lottery, lottery)).orderBy(desc(lotteryChains.nth)).limit(1);
+  if (!last) return published(within, lottery, 1);
+  const [used] = await db
+    .select({ most: max(lotteryIssues.seedNo) })
+    .from(lotteryIssues)
+    .where(eq(lotteryIssues.chainId, last.id));
+  const next = (used?.most ?? 0) + 1;
+  return next > last.length ? published(within, lottery, last.nth + 1) : { id: last.id, length: last.length, next };
+}
+
+async function published(within: ModuleContext, lottery: string, nth: number): Promise<Chain> {
+  const id = v7();
+  const root = randomBytes(32);
+  const row = { id, lottery, nth, length: LENGTH, publishedAt: await within.now() };
+  const endHash = back(root, LENGTH).toString('hex');
+  await within.db.insert(lotteryChains).values({ ...row, endHash, root: await seal(within, PURPOSE, id, root.toString('hex')) });
+  return { id, length: LENGTH, next: 1 };
+}
+
+/** Seeds number `from` to `to` of a chain, hex; `from` 0 is its published end. */
+export async function seedsOf(ctx: ModuleContext, chainId: string, from: number, to: number): Promise<string[]> {
+  const [chain] = await ctx.db.select().from(lotteryChains).where(eq(lotteryChains.id, chainId));
+  if (!chain) throw new Error('an issue without its chain');
+  let seed = back(Buffer.from(await unseal(ctx, PURPOSE, chainId, chain.root), 'hex'), chain.length - to);
+  const seeds = [seed.toString('hex')];
+  for (let one = to; one > from; one--) {
+    seed = sha256(seed);
+    seeds.push(seed.toString('hex'));
+  }
+  return seeds.reverse();
+}
+
+function back(seed: Buffer, times: number): Buffer {
+  let one = seed;
+  for (let done = 0; done < times; done++) one = sha256(one);
+  return one;
+}

@@ -1,0 +1,83 @@
+import { eq } from 'drizzle-orm';
+import * as v from 'valibot';
+import { type DrawPolicy, drawLifecycleMachine } from '../../../machines/draw-lifecycle/draw-lifecycle.machine';
+import type { Lifecycle } from '../lifecycle/define';
+import type { ModuleContext } from '../module-context';
+import { enqueue } from '../platform/enqueue';
+import { ASK_AGAIN, later } from './later';
+import { ORDER_JOBS } from './order-jobs';
+import { ISSUE_STATES, type IssueState, lotteryIssues, lotteryResults } from './tables';
+
+type Issue = typeof lotteryIssues.$inferSelect;
+/** What was drawn, and by what: the beacon's signature and the seed where it is our own. */
+export type Answer = { result: readonly number[]; takenBy: string; signature?: string; serverSeed?: string };
+/** What is known of a step besides its event. */
+export type Note = { answer?: Answer; takenBy?: string; reason?: string };
+
+/** The life of an issue (own.draw.*), as the gateway runs it. `record` writes down the result that a step brings, or that there will be none. */
+export const drawLifecycle: Lifecycle<typeof drawLifecycleMachine, Issue, Note> = {
+  name: 'draw',
+  machine: drawLifecycleMachine,
+  migrations: [],
+  record: async ({ db }, { id, at, snapshot }, note = {}) => {
+    const [before] = await db.select().from(lotteryIssues).where(eq(lotteryIssues.id, id));
+    if (!before) throw new Error('the life of an issue without a row');
+    const state = leafOf(snapshot.value);
+    const moved = { state, dueAt: dueIn(state, before, at), ...settledIn(state, before, { note, at }) };
+    const [issue] = await db.update(lotteryIssues).set(moved).where(eq(lotteryIssues.id, id)).returning();
+    if (!issue) throw new Error('the life of an issue without a row');
+    if (issue.settlement > before.settlement) {
+      const { settlement, result } = issue;
+      const by = { takenBy: note.answer?.takenBy ?? note.takenBy ?? 'time', reason: note.reason ?? null, at };
+      await db.insert(lotteryResults).values({ issueId: id, settlement, kind: kindOf(state, note), result, ...by });
+    }
+    return issue;
+  },
+  perform: async (within, { type }, issue) => {
+    if (type === 'awaitClose') await later(within.db, issue, 'close', await untilDue(within, issue));
+    else if (type === 'awaitDraw') await later(within.db, issue, 'draw', await untilDue(within, issue));
+    else if (type === 'askSource') await later(within.db, issue, 'ask', 0);
+    else if (type === 'askAgain') await later(within.db, issue, 'ask', ASK_AGAIN);
+    else await orders(within, type === 'onClosed' ? ORDER_JOBS.close : ORDER_JOBS.settle, issue);
+  },
+};
+
+/** How an issue's life begins: an official result is waited for without an end. */
+export const policyOf = ({ config }: ModuleContext, isOwn: boolean): DrawPolicy => ({
+  voidsWhenSilent: isOwn,
+  giveUpMinutes: config.drawGivesUp / 60_000,
+});
+
+const orders = ({ db }: ModuleContext, task: string, { id: issueId }: Issue) =>
+  enqueue(db, task, { issueId }, { key: `${task}:${issueId}` });
+
+const untilDue = async ({ now }: ModuleContext, { dueAt }: Issue) => Math.max(0, (dueAt?.getTime() ?? 0) - (await now()).getTime());
+
+/** When the clock has something to do with it; null where it waits for the settlement. */
+function dueIn(state: IssueState, { opensAt, closesAt, drawsAt }: Issue, at: Date): Date | null {
+  if (state === 'drawing') return at;
+  if (state === 'delayed') return new Date(at.getTime() + ASK_AGAIN);
+  return { scheduled: opensAt, open: closesAt, closed: drawsAt }[String(state)] ?? null;
+}
+
+/** What a step changes of what the issue is settled by. */
+function settledIn(state: IssueState, before: Issue, { note, at }: { note: Note; at: Date }): Partial<Issue> {
+  const settlement = before.settlement + 1;
+  if (state === 'void') return { result: null, settlement, settledAt: null };
+  if (state === 'settled' || state === 'refunded') return { settledAt: at };
+  if (state !== 'drawn' && state !== 'corrected') return {};
+  const { answer } = note;
+  if (!answer) throw new Error('an issue is drawn without a result');
+  const fair = answer.serverSeed && { serverSeed: answer.serverSeed, beaconSignature: answer.signature };
+  return { result: answer.result, settlement, drawnAt: before.drawnAt ?? at, settledAt: null, ...fair };
+}
+
+function kindOf(state: IssueState, { answer }: Note) {
+  if (state === 'void' || state === 'corrected') return state;
+  return answer?.takenBy.startsWith('operator:') ? 'given' : 'drawn';
+}
+
+const leaf = v.picklist(ISSUE_STATES);
+/** What the wire calls a state: the name of the chart's leaf. */
+export const leafOf = (value: unknown): IssueState =>
+  v.parse(leaf, typeof value === 'object' && value !== null ? Object.values(value)[0] : value);

@@ -1,0 +1,102 @@
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import * as v from 'valibot';
+import { LOTTERIES, LOTTERY_CODES, type LotteryCode, type Result } from '../../lottery';
+import { advance } from '../lifecycle/service';
+import { ApiError, type ModuleContext } from '../module-context';
+import { drawLifecycle } from './lifecycle';
+import type { Issue } from './service';
+import { lotteryEvidence, lotteryIssues, lotteryResults } from './tables';
+
+/** `VNN 20261122-MB`. */
+const which = [
+  v.picklist(LOTTERY_CODES, `one of ${LOTTERY_CODES.join(', ')} is needed`),
+  v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{1,40}$/, 'the number of an issue is needed')),
+] as const;
+export const issueAsked = v.strictTuple(which);
+/** `VNN 20261122-MB 12345,67890,…`: numbers in the order in which they were drawn. */
+export const resultAsked = v.strictTuple([...which, v.pipe(v.string(), v.regex(/^\d+(,\d+)*$/, 'numbers with commas are needed'))]);
+
+type Which = { lottery: LotteryCode; number: string };
+type Said = { operator: string; reason: string };
+
+/** What operators look after: what is late, by when it was to be drawn; or the last ones of a lottery. */
+export async function issuesFor({ db }: ModuleContext, lottery: LotteryCode | undefined) {
+  const late = ['delayed', 'drawing', 'void', 'refunding'] as const;
+  const [isMeant, order] = lottery
+    ? [
+        and(
+          eq(lotteryIssues.lottery, lottery),
+          inArray(lotteryIssues.state, [...late, 'closed', 'drawn', 'settling', 'settled', 'corrected', 'resettling', 'refunded']),
+        ),
+        desc,
+      ]
+    : [inArray(lotteryIssues.state, late), asc];
+  const rows = await db.select().from(lotteryIssues).where(isMeant).orderBy(order(lotteryIssues.drawsAt)).limit(50);
+  return rows.map(shown);
+}
+
+const shown = ({ id, lottery, number, state, closesAt, drawsAt, settlement, result }: Issue) => ({
+  id,
+  lottery,
+  number,
+  state,
+  closesAt: closesAt.toISOString(),
+  drawsAt: drawsAt.toISOString(),
+  settlement,
+  result,
+});
+
+/** All that is known of an issue: what it was settled by, each time, and what the feeds said. */
+export async function issueFor({ db }: ModuleContext, { lottery, number }: Which) {
+  const issue = await meant({ db }, { lottery, number });
+  const results = await db.select().from(lotteryResults).where(eq(lotteryResults.issueId, issue.id)).orderBy(lotteryResults.settlement);
+  const words = await db.select().from(lotteryEvidence).where(eq(lotteryEvidence.issueId, issue.id)).orderBy(lotteryEvidence.arrivedAt);
+  const { commitment, beacon, beaconRound, beaconSignature } = issue;
+  return {
+    ...shown(issue),
+    fair: commitment && { commitment, beacon, beaconRound, beaconSignature },
+    results: results.map(({ issueId: _, at, ...one }) => ({ ...one, at: at.toISOString() })),
+    feeds: words.map(({ feed, raw, genuine, arrivedAt }) => ({ feed, raw, genuine, arrivedAt: arrivedAt.toISOString() })),
+  };
+}
+
+/** Gives a delayed issue the result that its source did not; of official results only (own.draw.feeds). */
+export async function giveResult(ctx: ModuleContext, asked: Which & { typed: string }, said: Said): Promise<null> {
+  // The platform never draws by anything but the seed and the beacon.
+  if (LOTTERIES[asked.lottery].draws === 'own') throw new ApiError(409, 'draw.ownResult');
+  return take(ctx, asked, 'ops.resulted', { ...said, result: read(asked.lottery, asked.typed) });
+}
+
+/** Has an issue settled anew by another result; both stay to be seen (own.draw.corrected). */
+export async function correctResult(ctx: ModuleContext, asked: Which & { typed: string }, said: Said): Promise<null> {
+  if (LOTTERIES[asked.lottery].draws === 'own') throw new ApiError(409, 'draw.ownResult');
+  const result = read(asked.lottery, asked.typed);
+  const { result: now } = await meant(ctx, asked);
+  if (JSON.stringify(now) === JSON.stringify(result)) throw new ApiError(409, 'draw.sameResult');
+  return take(ctx, asked, 'ops.corrected', { ...said, result });
+}
+
+/** Declares an issue void, at whatever point: all stakes go back (own.draw.void). */
+export const voidIssue = (ctx: ModuleContext, asked: Which, said: Said): Promise<null> => take(ctx, asked, 'ops.voided', said);
+
+type Act = 'ops.resulted' | 'ops.corrected' | 'ops.voided';
+
+async function take(ctx: ModuleContext, asked: Which, type: Act, { operator, reason, result }: Said & { result?: Result }): Promise<null> {
+  const { id } = await meant(ctx, asked);
+  const takenBy = `operator:${operator}`;
+  await advance(ctx, drawLifecycle, { id, event: { type }, note: { takenBy, reason, ...(result && { answer: { result, takenBy } }) } });
+  return null;
+}
+
+async function meant({ db }: Pick<ModuleContext, 'db'>, { lottery, number }: Which): Promise<Issue> {
+  const isIt = and(eq(lotteryIssues.lottery, lottery), eq(lotteryIssues.number, number));
+  const [issue] = await db.select().from(lotteryIssues).where(isIt);
+  if (!issue) throw new ApiError(404, 'draw.unknown');
+  return issue;
+}
+
+function read(lottery: LotteryCode, typed: string): Result {
+  const result = LOTTERIES[lottery].parseResult(typed.split(',').map(Number));
+  if (!result) throw new ApiError(422, 'draw.noResult');
+  return result;
+}

@@ -1,0 +1,157 @@
+import { eq, sql } from 'drizzle-orm';
+import { v7 } from 'uuid';
+import { LOTTERIES, LOTTERY_CODES, type LotteryCode } from '../../lottery';
+import { BEACONS, roundOf } from '../../lottery/fair/beacon';
+import { beginning } from '../lifecycle/service';
+import { lifecycles } from '../lifecycle/tables';
+import type { ModuleContext, Tx } from '../module-context';
+import type { Standing } from '../platform/jobs';
+import { transact } from '../platform/transact';
+import { signatureOf } from './beacon';
+import { type Chain, chainFor, seedsOf } from './chains';
+import { stepJob } from './later';
+import { drawLifecycle, policyOf } from './lifecycle';
+import { type Made, missed } from './missed';
+import { SCHEDULES, type Schedule } from './schedules';
+import { type Slot, slotsAfter } from './slots';
+import { lotteryIssues, lotteryPlans, lotteryResults } from './tables';
+
+/** Issues that are made in one transaction; and ms after which a run lets others work. */
+const [AT_ONCE, LONG] = [60, 3_000];
+type Row = typeof lotteryIssues.$inferInsert;
+
+/**
+ * Makes issues as far ahead as schedules say; those that were missed are drawn at once. Lotteries take turns, so that none waits for another's week.
+ * Gives how many it made; where that is more than nothing there may be more to make.
+ */
+export async function planIssues(ctx: ModuleContext, schedules: Partial<Record<LotteryCode, Schedule>> = SCHEDULES): Promise<number> {
+  const began = performance.now();
+  let made = 0;
+  let waiting = LOTTERY_CODES.flatMap((lottery) => {
+    const schedule = schedules[lottery];
+    return schedule ? [{ lottery, schedule }] : [];
+  });
+  while (waiting.length > 0 && performance.now() - began < LONG) {
+    const more: typeof waiting = [];
+    for (const one of waiting) {
+      const count = await planNext(ctx, one.lottery, one.schedule);
+      made += count;
+      if (count > 0) more.push(one);
+    }
+    waiting = more;
+  }
+  return made;
+}
+
+/** A job of which one always waits. It makes what is missing, however long nothing was made. */
+export const drawJobs: Standing = {
+  'draw.plan': {
+    every: 5_000,
+    does: async (ctx) => {
+      if (ctx.config.draws) await planIssues(ctx);
+    },
+  },
+};
+
+/** The next issues of a lottery, in one transaction; whoever comes second finds that they are made. */
+export async function planNext(ctx: ModuleContext, lottery: LotteryCode, schedule: Schedule): Promise<number> {
+  const now = (await ctx.now()).getTime();
+  const [plan] = await ctx.db.select().from(lotteryPlans).where(eq(lotteryPlans.lottery, lottery));
+  const from = plan ? plan.plannedUntil.getTime() : now + schedule.closes;
+  const slots = dueSlots(schedule, from, now);
+  if (slots.length === 0) return 0;
+  // The beacon is asked before the transaction, which waits for nobody outside.
+  const over = await signed(
+    ctx,
+    lottery,
+    slots.filter(({ closesAt }) => closesAt <= now),
+  );
+  return transact(ctx, async (tx, within) => {
+    const seq = await locked(tx, lottery, plan ? from : null);
+    return seq === null ? 0 : make(within, lottery, { slots, over, seq });
+  });
+}
+
+/** What follows upon the last issue that was made, up to as far ahead as the schedule says. */
+function dueSlots(schedule: Schedule, from: number, now: number): Slot[] {
+  const horizon = slotsAfter(schedule, now, schedule.ahead).at(-1)?.drawsAt ?? now;
+  return slotsAfter(schedule, from, AT_ONCE).filter(({ drawsAt }) => drawsAt <= horizon);
+}
+
+/** The first ones of those that nobody could bet on, as long as the beacon has their rounds: its signatures, by issue number. */
+async function signed(ctx: ModuleContext, lottery: LotteryCode, slots: Slot[]): Promise<Map<string, string>> {
+  const signatures = new Map<string, string>();
+  if (LOTTERIES[lottery].draws !== 'own') return signatures;
+  const name = ctx.config.drawBeacon;
+  for (const { number, closesAt, drawsAt } of slots) {
+    const isOver = drawsAt <= (await ctx.now()).getTime();
+    const signature = isOver ? await signatureOf(ctx, name, roundOf(BEACONS[name], closesAt)) : null;
+    if (signature === null) break;
+    signatures.set(number, signature);
+  }
+  return signatures;
+}
+
+/** The number of the last issue, with the plan locked; null where somebody else has made issues since `from`. */
+async function locked(tx: Tx, lottery: LotteryCode, from: number | null): Promise<number | null> {
+  const isFirst = from === null;
+  const begun = { lottery, plannedUntil: new Date(0), seq: 0 };
+  const { rowCount } = isFirst ? await tx.insert(lotteryPlans).values(begun).onConflictDoNothing() : { rowCount: 0 };
+  if (isFirst) return rowCount ? 0 : null;
+  const [plan] = await tx.select().from(lotteryPlans).where(eq(lotteryPlans.lottery, lottery)).for('update');
+  return plan?.plannedUntil.getTime() === from ? plan.seq : null;
+}
+
+type Making = { slots: Slot[]; over: Map<string, string>; seq: number };
+
+async function make(within: ModuleContext, lottery: LotteryCode, { slots, over, seq }: Making): Promise<number> {
+  const isOwn = LOTTERIES[lottery].draws === 'own';
+  const chain = isOwn ? await chainFor(within, lottery) : null;
+  // A batch has seeds of one chain: the next one begins in a batch of its own.
+  const some = chain ? slots.slice(0, chain.length - chain.next + 1) : slots;
+  const policy = policyOf(within, isOwn);
+  const seeds = chain && (await seedsOf(within, chain.id, chain.next - 1, chain.next + some.length - 1));
+  const createdAt = await within.now();
+  const made = some.map((slot, at): Made => {
+    const id = v7();
+    const { row: life } = beginning(drawLifecycle, id, policy);
+    const row: Row = { ...rowOf(slot, lottery), id, seq: seq + at + 1, createdAt, ...fairOf(within, slot, chain, { seeds, at }) };
+    const signature = over.get(slot.number);
+    return signature === undefined
+      ? { row, life, waits: true, result: null }
+      : missed({ row, lottery, seed: seeds?.[at + 1] ?? '', signature, policy });
+  });
+  await kept(within.db, lottery, made, createdAt);
+  return made.length;
+}
+
+const rowOf = ({ number, opensAt, closesAt, drawsAt }: Slot, lottery: LotteryCode) => {
+  const { rulesVersion, priceVersion } = LOTTERIES[lottery];
+  const times = { opensAt: new Date(opensAt), closesAt: new Date(closesAt), drawsAt: new Date(drawsAt) };
+  return { lottery, number, ...times, dueAt: times.opensAt, state: 'scheduled' as const, rulesVersion, priceVersion };
+};
+
+/** The commitment to a seed is the seed before it. */
+function fairOf({ config }: ModuleContext, { closesAt }: Slot, chain: Chain | null, { seeds, at }: { seeds: string[] | null; at: number }) {
+  if (!chain || !seeds) return {};
+  const beacon = config.drawBeacon;
+  return { chainId: chain.id, seedNo: chain.next + at, commitment: seeds[at], beacon, beaconRound: roundOf(BEACONS[beacon], closesAt) };
+}
+
+/** Writes issues, their lives and what is done next with them, each in one statement. */
+async function kept(tx: Tx, lottery: LotteryCode, made: Made[], now: Date): Promise<void> {
+  const last = made.at(-1)?.row;
+  if (!last) return;
+  await tx.insert(lotteryIssues).values(made.map(({ row }) => row));
+  await tx.insert(lifecycles).values(made.map(({ life }) => life));
+  const results = made.flatMap(({ result }) => result ?? []);
+  if (results.length > 0) await tx.insert(lotteryResults).values(results);
+  const waiting = made
+    .filter(({ waits }) => waits)
+    .map(({ row }) => ({ ...stepJob(row.id, 'open'), at: row.opensAt.getTime() - now.getTime() }));
+  await tx.execute(sql`
+    select graphile_worker.add_job(task, payload => payload, run_at => now() + make_interval(secs => at / 1000.0), job_key => key)
+    from jsonb_to_recordset(${JSON.stringify(waiting)}::jsonb) as j(task text, key text, payload json, at numeric)`);
+  const plan = { plannedUntil: last.drawsAt, seq: last.seq };
+  await tx.update(lotteryPlans).set(plan).where(eq(lotteryPlans.lottery, lottery));
+}

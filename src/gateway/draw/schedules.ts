@@ -1,0 +1,99 @@
+import type { LotteryCode } from '../../lottery';
+import { dayOf, newYearOf, timeOf, written } from './zone';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const at = (hour: number, minute: number) => hour * HOUR + minute * MINUTE;
+
+/** A draw each minute; `number` from when it is drawn (ms). `closes`: ms before the draw. `ahead`: issues that are made ahead. */
+type EachMinute = { kind: 'minutes'; closes: number; ahead: number; number(drawsAt: number): string };
+/** Draws on days of the week (0: Sunday) at a time of the zone's clocks (ms after midnight), one for each place that draws that day. */
+export type OnDays = {
+  kind: 'days';
+  zone: string;
+  time: number;
+  closes: number;
+  ahead: number;
+  /** By the day of the week, which places draw: none, one without a name, or several. */
+  places: readonly (readonly string[])[];
+  number(day: number, place: string): string;
+};
+export type Schedule = EachMinute | OnDays;
+
+const pad = (number: number, width: number) => `${number}`.padStart(width, '0');
+
+/** `YYYYMMDD-NNNN` or `YYMMDD-NNNN`: the minutes of a day are counted from 1, so that its last draw, at midnight, is number 1440. */
+const ofDay = (zone: string, years: 2 | 4) => (drawsAt: number) => {
+  const before = drawsAt - MINUTE;
+  const nth = Math.floor(timeOf(zone, before) / MINUTE) + 1;
+  const { year, month, date } = written(dayOf(zone, before));
+  return `${year.slice(-years)}${month}${date}-${pad(nth, 4)}`;
+};
+/** Counted on from the beginning of 2026, with six digits at least. */
+const running = (drawsAt: number) => pad((drawsAt - Date.UTC(2026, 0, 1)) / MINUTE, 6);
+
+const FAST = { kind: 'minutes', closes: 10_000, ahead: 120 } as const;
+const ONE = [''];
+const daily = Array.from({ length: 7 }, () => ONE);
+const on = (...days: number[]) => Array.from({ length: 7 }, (_, day) => (days.includes(day) ? ONE : []));
+
+/** `YYYY-NNN`: draws of a year are counted from 1. */
+const ofYear = (places: OnDays['places']) => (day: number) => {
+  let nth = 0;
+  for (let one = newYearOf(day); one <= day; one++) if (places[written(one).weekday]?.length) nth += 1;
+  return `${written(day).year}-${pad(nth, 3)}`;
+};
+const byDate = (day: number, place: string) => {
+  const { year, month, date } = written(day);
+  return `${year}${month}${date}${place && `-${place}`}`;
+};
+
+const CHINA = { kind: 'days', zone: 'Asia/Shanghai', ahead: 30 } as const;
+const VIETNAM = { kind: 'days', zone: 'Asia/Ho_Chi_Minh', ahead: 30, closes: 15 * MINUTE, number: byDate } as const;
+const marksSix = on(2, 4, 6);
+
+/** When each lottery is drawn, closes and what its issues are called: data. Provinces are those of the Vietnamese timetable, Sunday first. */
+export const SCHEDULES: Readonly<Record<LotteryCode, Schedule>> = {
+  SSC: { ...FAST, number: ofDay('Asia/Dhaka', 4) },
+  '11X5': { ...FAST, number: ofDay('Asia/Dhaka', 2) },
+  PK10: { ...FAST, number: running },
+  LHC: { ...CHINA, zone: 'Asia/Hong_Kong', time: at(21, 30), closes: 10 * MINUTE, places: marksSix, number: ofYear(marksSix) },
+  LF3D: { ...CHINA, time: at(21, 15), closes: 20 * MINUTE, places: daily, number: ofYear(daily) },
+  LFP5: { ...CHINA, time: at(21, 25), closes: 20 * MINUTE, places: daily, number: ofYear(daily) },
+  VNN: { ...VIETNAM, time: at(18, 15), places: Array.from({ length: 7 }, () => ['MB']) },
+  VNS: {
+    ...VIETNAM,
+    time: at(16, 15),
+    places: [
+      ['TG', 'KG', 'DL'],
+      ['HCM', 'DT', 'CM'],
+      ['BT', 'VT', 'BL'],
+      ['DN', 'CT', 'ST'],
+      ['TN', 'AG', 'BTH'],
+      ['VL', 'BD', 'TV'],
+      ['HCM', 'LA', 'BP', 'HG'],
+    ],
+  },
+  VNC: {
+    ...VIETNAM,
+    time: at(17, 15),
+    places: [
+      ['KT', 'KH', 'TTH'],
+      ['TTH', 'PY'],
+      ['DLK', 'QNM'],
+      ['DNG', 'KH'],
+      ['BDI', 'QT', 'QB'],
+      ['GL', 'NT'],
+      ['DNG', 'QNG', 'DNO'],
+    ],
+  },
+  SEA4D: {
+    kind: 'days',
+    zone: 'Asia/Kuala_Lumpur',
+    time: at(19, 0),
+    closes: MINUTE,
+    ahead: 30,
+    places: on(0, 3, 6),
+    number: byDate,
+  },
+};

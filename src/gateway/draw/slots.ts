@@ -1,0 +1,42 @@
+import type { OnDays, Schedule } from './schedules';
+import { dayOf, momentOf, written } from './zone';
+
+const MINUTE = 60_000;
+
+/** An issue as the schedule has it; times in ms. It opens when the one before it closes. */
+export type Slot = { number: string; opensAt: number; closesAt: number; drawsAt: number };
+
+/** The issues that are drawn after a moment (ms), in their order, at least `count`: those of one moment are not parted. */
+export const slotsAfter = (schedule: Schedule, after: number, count: number): Slot[] =>
+  schedule.kind === 'minutes' ? eachMinute(schedule, after, count) : onDays(schedule, after, count);
+
+function eachMinute({ closes, number }: Extract<Schedule, { kind: 'minutes' }>, after: number, count: number): Slot[] {
+  const first = Math.floor(after / MINUTE) + 1;
+  return Array.from({ length: count }, (_, nth) => {
+    const drawsAt = (first + nth) * MINUTE;
+    return { number: number(drawsAt), opensAt: drawsAt - MINUTE - closes, closesAt: drawsAt - closes, drawsAt };
+  });
+}
+
+function onDays(schedule: OnDays, after: number, count: number): Slot[] {
+  const slots: Slot[] = [];
+  for (let day = dayOf(schedule.zone, after); slots.length < count; day++) {
+    const drawsAt = drawnOn(schedule, day);
+    if (drawsAt === null || drawsAt <= after) continue;
+    const opensAt = before(schedule, day) - schedule.closes;
+    for (const place of schedule.places[written(day).weekday] ?? [])
+      slots.push({ number: schedule.number(day, place), opensAt, closesAt: drawsAt - schedule.closes, drawsAt });
+  }
+  return slots;
+}
+
+const drawnOn = ({ zone, time, places }: OnDays, day: number): number | null =>
+  places[written(day).weekday]?.length ? momentOf(zone, day, time) : null;
+
+/** When it was drawn before that day. */
+function before(schedule: OnDays, day: number): number {
+  for (let one = day - 1; ; one--) {
+    const drawn = drawnOn(schedule, one);
+    if (drawn !== null) return drawn;
+  }
+}

@@ -1,0 +1,63 @@
+import { eq, lt } from 'drizzle-orm';
+import type { TaskList } from 'graphile-worker';
+import * as v from 'valibot';
+import type { DrawLifecycleEvent } from '../../../machines/draw-lifecycle/draw-lifecycle.machine';
+import { advance } from '../lifecycle/service';
+import { ApiError, type ModuleContext } from '../module-context';
+import type { Due } from '../platform/overdue';
+import { ASK_AGAIN, type DrawStep, later, STEP, STEPS, stepJob } from './later';
+import { type Answer, drawLifecycle, type Note } from './lifecycle';
+import { answerOf } from './source';
+import { type IssueState, lotteryIssues } from './tables';
+
+const payload = v.object({ id: v.string(), step: v.picklist(STEPS) });
+const TIMES = { open: 'time.opened', close: 'time.closed', draw: 'time.drawn' } as const;
+
+/** What the clock does to issues, one job a step; one that was done before, or whose issue is gone, does nothing. */
+export const drawTasks = (ctx: ModuleContext): TaskList => ({
+  [STEP]: async (given) => {
+    const { id, step } = v.parse(payload, given);
+    if (step === 'ask') await ask(ctx, id);
+    else await told(ctx, id, { type: TIMES[step] });
+  },
+});
+
+/** Asks for a result outside of any transaction; what has come meanwhile by another way stays. */
+async function ask(ctx: ModuleContext, id: string): Promise<void> {
+  const [issue] = await ctx.db.select().from(lotteryIssues).where(eq(lotteryIssues.id, id));
+  if (issue?.state !== 'drawing' && issue?.state !== 'delayed') return;
+  const answer = await answerOf(ctx, issue);
+  if (answer) await known(ctx, id, answer);
+  else if (issue.state === 'drawing') await told(ctx, id, { type: 'source.silent' });
+  else await askAgain(ctx, id);
+}
+
+const known = (ctx: ModuleContext, id: string, answer: Answer) => told(ctx, id, { type: 'source.answered' }, { answer });
+
+async function askAgain(ctx: ModuleContext, id: string): Promise<void> {
+  const dueAt = new Date((await ctx.now()).getTime() + ASK_AGAIN);
+  await ctx.db.update(lotteryIssues).set({ dueAt }).where(eq(lotteryIssues.id, id));
+  await later(ctx.db, { id }, 'ask', ASK_AGAIN);
+}
+
+/** Takes a step where the chart permits it: compare and set, so that a job which comes twice or late changes nothing. */
+async function told(ctx: ModuleContext, id: string, event: DrawLifecycleEvent, note: Note = {}): Promise<void> {
+  try {
+    await advance(ctx, drawLifecycle, { id, event, note });
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+  }
+}
+
+const NEXT: Partial<Record<IssueState, DrawStep>> = { scheduled: 'open', open: 'close', closed: 'draw', drawing: 'ask', delayed: 'ask' };
+
+/** Issues whose next step is late. */
+export async function overdueDraws({ config, db }: ModuleContext, before: Date): Promise<Due[]> {
+  if (!config.draws) return [];
+  const { id, state, dueAt } = lotteryIssues;
+  const rows = await db.select({ id, state, since: dueAt }).from(lotteryIssues).where(lt(dueAt, before));
+  return rows.flatMap(({ id: issue, state: at, since }) => {
+    const step = NEXT[at];
+    return step && since ? [{ ...stepJob(issue, step), since }] : [];
+  });
+}

@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm';
+import type { TaskList } from 'graphile-worker';
+import * as v from 'valibot';
+import { ORDER_JOBS, settled, settlementBegun } from '../draw/service';
+import type { ModuleContext } from '../module-context';
+import type { Due } from '../platform/overdue';
+import { closeIssue, settleIssue, settlementOf } from './settle';
+
+const payload = v.object({ issueId: v.string() });
+
+/** What becomes of an issue's orders once it has closed, and once there is something to settle it by. */
+export const lotteryTasks = (ctx: ModuleContext): TaskList => ({
+  [ORDER_JOBS.close]: async (said) => closeIssue(ctx, v.parse(payload, said).issueId),
+  [ORDER_JOBS.settle]: async (said) => settle(ctx, v.parse(payload, said).issueId),
+});
+
+/** Where another settlement is asked for meanwhile, it has a job of its own. */
+async function settle(ctx: ModuleContext, issueId: string): Promise<void> {
+  const asked = await settlementOf(ctx, issueId);
+  if (!asked || !(await settlementBegun(ctx, issueId, asked))) return;
+  const done = await settleIssue(ctx, issueId);
+  if (done !== null) await settled(ctx, issueId, done);
+}
+
+/** Issues that have closed and whose stakes are still held, and those that are not settled. */
+export async function overdueOrders({ db }: ModuleContext, before: Date): Promise<Due[]> {
+  const { rows } = await db.execute<{ task: string; issue: string; since: string }>(sql`
+    select ${ORDER_JOBS.settle} as task, i.id as issue, r.at::text as since
+    from lottery_issues i join lottery_results r on r.issue_id = i.id and r.settlement = i.settlement
+    where i.state in ('drawn', 'settling', 'corrected', 'resettling', 'void', 'refunding') and r.at < ${before}
+    union all
+    select ${ORDER_JOBS.close}, i.id, i.closes_at::text from lottery_issues i
+    where i.closes_at < ${before} and i.settlement = 0 and i.id in (select issue_id from lottery_orders where state = 'placed')`);
+  return rows.map(({ task, issue: issueId, since }) => ({ task, key: `${task}:${issueId}`, payload: { issueId }, since: new Date(since) }));
+}

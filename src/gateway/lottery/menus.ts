@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm';
+import type { Language } from '../../contract';
+import type { LotteryMenu } from '../../contract/lottery';
+import { LOTTERIES, type Lottery } from '../../lottery';
+import type { Tx } from '../module-context';
+import { GROUPS, lotteryName } from './names';
+
+type Menu = LotteryMenu['list'][number];
+
+/** s3.lottery-menu.fields: lotteries by group, in the order of the groups; a group without any is not there. */
+export function menuOf(language: Language, lotteries: readonly Lottery[] = Object.values(LOTTERIES)): LotteryMenu {
+  const list = GROUPS.flatMap(([gameGroupCode, names]): Menu[] => {
+    const gameMenus = lotteries.filter(({ family }) => family === gameGroupCode).map((one) => entryOf(one, language));
+    return gameMenus.length > 0 ? [{ gameGroupCode, labelName: names[language], gameMenus }] : [];
+  });
+  return { list };
+}
+
+const entryOf = ({ code, plays }: Lottery, language: Language) => ({
+  gameCode: code,
+  gameName: lotteryName(code, language),
+  playType: Object.keys(plays)[0] ?? '',
+});
+
+/** The same of the lotteries that a player has bet on, by group, within a group the last one first. */
+export async function recentMenu(tx: Tx, accountId: string, language: Language): Promise<LotteryMenu> {
+  const { rows } = await tx.execute<{ lottery: string }>(sql`
+    select lottery from lottery_slips where account_id = ${accountId} group by lottery order by max(created_at) desc`);
+  return menuOf(
+    language,
+    rows.flatMap(({ lottery }) => Object.values(LOTTERIES).filter(({ code }) => code === lottery)),
+  );
+}

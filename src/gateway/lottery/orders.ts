@@ -1,0 +1,106 @@
+import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import type { Value } from '../../contract';
+import { LINE_OUTCOMES, type LotteryOrder, ORDER_STATES, UNITS } from '../../contract/lottery';
+import { toWire } from '../../contract/money';
+import { ApiError, type Input, type ModuleContext } from '../module-context';
+import { askOne } from '../platform/ask';
+import { pageOf } from '../wallet/requests';
+import { placing } from './refusals';
+
+const wire = v.pipe(
+  v.string(),
+  v.transform((minor) => toWire(BigInt(minor))),
+);
+
+/** An order as the database tells it (`lottery_order_told`): minor units, times in ms. */
+export const toldOrder = v.object({
+  id: v.string(),
+  number: v.string(),
+  lottery: v.string(),
+  issue: v.string(),
+  state: v.picklist(ORDER_STATES),
+  stake: wire,
+  returned: wire,
+  most: wire,
+  at: v.number(),
+  closesAt: v.number(),
+  drawsAt: v.number(),
+  settledAt: v.nullable(v.number()),
+  slip: v.string(),
+  place: v.number(),
+  of: v.number(),
+  stopAfterWin: v.boolean(),
+  cancellable: v.boolean(),
+});
+
+/** The same as its player sees it. */
+export const viewOf = ({ slip, place, of, stopAfterWin, ...order }: v.InferOutput<typeof toldOrder>): LotteryOrder => ({
+  ...order,
+  chase: of > 1 ? { id: slip, place, of, stopAfterWin } : null,
+});
+
+const TOLD = sql`lottery_order_told(o, app_now())`;
+
+/** A player's own orders, the newest first. */
+export async function ordersOf({ db }: ModuleContext, accountId: string, asked: Input<'lotteryOrders'>): Promise<Value<'lotteryOrders'>> {
+  const { pageNo, pageSize, lottery, state } = asked;
+  const where = sql`o.account_id = ${accountId} ${lottery ? sql`and o.lottery = ${lottery}` : sql``} ${state ? sql`and o.state = ${state}` : sql``}`;
+  const page = sql`select o.* from lottery_orders o where ${where} order by o.number desc limit ${pageSize} offset ${(pageNo - 1) * pageSize}`;
+  const told = await askOne<{ total: string; list: unknown }>(
+    db,
+    sql`select (select count(*) from lottery_orders o where ${where})::text as total,
+      coalesce((select jsonb_agg(${TOLD} order by o.number desc) from (${page}) o), '[]') as list`,
+  );
+  return { list: v.parse(v.array(toldOrder), told.list).map(viewOf), ...pageOf(Number(told.total), asked) };
+}
+
+const line = v.object({
+  play: v.string(),
+  selection: v.string(),
+  unit: v.picklist(UNITS),
+  multiple: v.number(),
+  group: v.number(),
+  units: v.number(),
+  stake: wire,
+  most: wire,
+});
+const outcome = v.object({ outcome: v.picklist(LINE_OUTCOMES), prize: wire, rebate: wire });
+const detail = v.object({
+  told: toldOrder,
+  lines: v.array(line),
+  outcomes: v.nullable(v.array(outcome)),
+  rules_version: v.string(),
+  price_version: v.string(),
+  result: v.unknown(),
+});
+
+/** One of a player's own orders with its lines, what each has come to, and the result. Refuses with `lottery.orderUnknown`. */
+export async function orderOf({ db }: ModuleContext, accountId: string, id: string): Promise<Value<'lotteryOrder'>> {
+  const { rows } = await db.execute(sql`
+    select lottery_order_told(o, app_now()) as told, o.lines, o.outcomes, s.rules_version, s.price_version, i.result
+    from lottery_orders o join lottery_slips s on s.id = o.slip_id join lottery_issues i on i.id = o.issue_id
+    where o.id = ${id} and o.account_id = ${accountId}`);
+  if (!rows[0]) throw new ApiError(404, 'lottery.orderUnknown');
+  const { told, lines, outcomes, rules_version: rulesVersion, price_version: priceVersion, result } = v.parse(detail, rows[0]);
+  const none = { outcome: null, prize: '0.00', rebate: '0.00' };
+  return {
+    ...viewOf(told),
+    rulesVersion,
+    priceVersion,
+    result,
+    lines: lines.map((one, index) => ({ ...one, ...(outcomes?.[index] ?? none) })),
+  };
+}
+
+const cancelTold = v.object({ order: toldOrder, balance: wire });
+
+/**
+ * Cancels a player's own order until its issue closes; one that is cancelled already stays so. Refuses with `lottery.orderUnknown` or
+ * `lottery.notCancellable`.
+ */
+export async function cancelOrder({ db }: ModuleContext, accountId: string, id: string): Promise<Value<'cancelLotteryOrder'>> {
+  const asked = askOne<{ told: unknown }>(db, sql`select lottery_cancelled(${accountId}, ${id}) as told`);
+  const { order, balance } = v.parse(cancelTold, (await placing(asked)).told);
+  return { order: viewOf(order), balance };
+}

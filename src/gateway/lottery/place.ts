@@ -1,0 +1,84 @@
+import { sql } from 'drizzle-orm';
+import { v7 } from 'uuid';
+import * as v from 'valibot';
+import type { LotteryLine, LotteryPlaced } from '../../contract/lottery';
+import { fromWire, toWire } from '../../contract/money';
+import type { Lottery } from '../../lottery';
+import { ApiError, type Caller, type Input, type ModuleContext } from '../module-context';
+import { askOne } from '../platform/ask';
+import { digest } from '../secrets';
+import { member } from '../session/service';
+import { moveKey } from '../wallet/requests';
+import { toldOrder, viewOf } from './orders';
+import { capsOf, hasPrices, lotteryOf, type Priced, price, shownPrice } from './pricing';
+import { placing, type Refused, refuse } from './refusals';
+
+type Slip = {
+  lottery: string;
+  rulesVersion: string;
+  priceVersion: string;
+  stake: string;
+  lines: readonly LotteryLine[];
+  issues: readonly { issue: string; multiple: number }[];
+  stopAfterWin: boolean;
+};
+
+/**
+ * Places an order for one issue: its stake is held until the issue closes. The same key again gives the first answer. Refuses with `lottery.closed`
+ * and the next issue, `lottery.priceChanged` with what it costs now, `lottery.line`, a cap (`lottery.prizePerOrder`, `.prizePerIssue`, `.numberFull`),
+ * `limits.*`, or `ledger.insufficient`.
+ */
+export const placeOrder = (ctx: ModuleContext, { issue, ...asked }: Input<'placeLotteryOrder'>, caller: Caller): Promise<LotteryPlaced> =>
+  placeSlip(ctx, { ...asked, issues: [{ issue, multiple: 1 }], stopAfterWin: false }, caller);
+
+/** Places the same lines for several issues, all stakes held at once. Refuses as one order does, and with `lottery.issueTwice`. */
+export function placeChase(ctx: ModuleContext, asked: Input<'placeLotteryChase'>, caller: Caller): Promise<LotteryPlaced> {
+  if (new Set(asked.issues.map(({ issue }) => issue)).size < asked.issues.length) throw new ApiError(422, 'lottery.issueTwice');
+  return placeSlip(ctx, asked, caller);
+}
+
+async function placeSlip(ctx: ModuleContext, slip: Slip, caller: Caller): Promise<LotteryPlaced> {
+  const key = moveKey(caller, 'lottery');
+  const lottery = lotteryOf(slip.lottery);
+  const priceVersion = hasPrices(lottery, slip.priceVersion) ? slip.priceVersion : lottery.priceVersion;
+  const orders = slip.issues.map(({ issue, multiple }) => ({ issue, ...price(lottery, priceVersion, slip.lines, multiple) }));
+  const stake = orders.reduce((sum, order) => sum + order.stake, 0n);
+  if (priceVersion === slip.priceVersion && stake !== fromWire(slip.stake)) throw changed(lottery, priceVersion, slip);
+  const { accountId } = member(caller);
+  const { lottery: code, rulesVersion, stopAfterWin } = slip;
+  const said = {
+    ...{ key, hash: digest(JSON.stringify(slip)), slip: v7(), accountId, country: caller.country, lottery: code, rulesVersion },
+    ...{ priceVersion: slip.priceVersion, stopAfterWin, stake: stake.toString(), caps: capsOf(lottery, priceVersion) },
+    orders: orders.map(keptOrder),
+  };
+  const decide = (refused: Refused): never => {
+    const version = refused.priceVersion;
+    if (refused.code === 'lottery.priceChanged' && version && hasPrices(lottery, version)) throw changed(lottery, version, slip);
+    return refuse(refused);
+  };
+  const { told } = await placing(
+    askOne<{ told: unknown }>(ctx.db, sql`select lottery_placed(${JSON.stringify(said)}::jsonb) as told`),
+    decide,
+  );
+  return placedView(told);
+}
+
+const keptOrder = ({ issue, stake, most, lines, numbers }: Priced & { issue: string }) => ({
+  ...{ id: v7(), hold: v7(), issue, lines, numbers },
+  ...{ stake: stake.toString(), most: most.toString() },
+});
+
+/** What the lines cost by the prices that hold now, to be agreed to anew. */
+function changed(lottery: Lottery, priceVersion: string, { lines, issues }: Slip): ApiError {
+  const times = issues.reduce((sum, { multiple }) => sum + multiple, 0);
+  const one = price(lottery, priceVersion, lines);
+  const value = { rulesVersion: lottery.rulesVersion, priceVersion, ...shownPrice(one), stake: toWire(one.stake * BigInt(times)) };
+  return new ApiError(409, 'lottery.priceChanged', { value });
+}
+
+const placedTold = v.object({ slip: v.string(), stake: v.string(), balance: v.string(), orders: v.array(toldOrder) });
+
+function placedView(told: unknown): LotteryPlaced {
+  const { slip, stake, balance, orders } = v.parse(placedTold, told);
+  return { id: slip, stake: toWire(BigInt(stake)), balance: toWire(BigInt(balance)), orders: orders.map(viewOf) };
+}

@@ -1,0 +1,67 @@
+import type { LotteryLine } from '../../contract/lottery';
+import { fromWire, toWire } from '../../contract/money';
+import { LOTTERIES, LOTTERY_CODES, type Lottery, type Play, priceLine } from '../../lottery';
+import { priceList } from '../../lottery/prices/list';
+import { ApiError } from '../module-context';
+
+/** A line with what it costs and can win, money in minor units as digits: as it is kept. */
+export type KeptLine = LotteryLine & { units: number; stake: string; most: string };
+/** The most that can be won by a number of a play. */
+export type NumberMost = { play: string; number: string; most: string };
+export type Priced = { lines: KeptLine[]; numbers: NumberMost[]; stake: bigint; most: bigint };
+
+/** A lottery by its code. Refuses with `lottery.unknown`. */
+export function lotteryOf(code: string): Lottery {
+  const known = LOTTERY_CODES.find((one) => one === code);
+  if (!known) throw new ApiError(404, 'lottery.unknown');
+  return LOTTERIES[known];
+}
+
+/** Whether there is a price list of that name. */
+export const hasPrices = ({ prices }: Lottery, version: string): boolean => prices.some((list) => list.version === version);
+
+/** What may be won by a price list, minor units as digits. */
+export function capsOf(lottery: Lottery, version: string) {
+  const { prizePerOrder, prizePerIssue, liabilityPerNumber } = priceList(lottery, version).caps;
+  const minor = (money: string) => fromWire(money).toString();
+  return { prizePerOrder: minor(prizePerOrder), prizePerIssue: minor(prizePerIssue), liabilityPerNumber: minor(liabilityPerNumber) };
+}
+
+/** A line with more units than this is counted once for all numbers of its play. */
+const COUNTED = 200;
+const ALL = '*';
+
+/** What lines cost and can win, `times` over. Refuses with `lottery.line`. */
+export function price(lottery: Lottery, priceVersion: string, asked: readonly LotteryLine[], times = 1): Priced {
+  const lines = asked.map((line, index) => priced(lottery, priceVersion, { ...line, multiple: line.multiple * times }, index));
+  const sum = (part: 'stake' | 'most') => lines.reduce((total, line) => total + BigInt(line[part]), 0n);
+  const numbers = lines.flatMap((line) => numbersOf(lottery, priceVersion, line));
+  return { lines, numbers, stake: sum('stake'), most: sum('most') };
+}
+
+function priced(lottery: Lottery, priceVersion: string, line: LotteryLine, index: number): KeptLine {
+  const told = priceLine({ ...line, lottery: lottery.code, priceVersion });
+  if ('refused' in told)
+    throw new ApiError(422, 'lottery.line', { params: { line: index + 1 }, value: { line: index, reason: told.refused } });
+  return { ...line, selection: told.selection, units: told.units, stake: told.stake.toString(), most: told.most.toString() };
+}
+
+function numbersOf(lottery: Lottery, priceVersion: string, { units, stake, most, ...line }: KeptLine): NumberMost[] {
+  const play = lottery.plays[line.play];
+  if (!play || units === 1 || units > COUNTED) return [{ play: line.play, number: units === 1 ? line.selection : ALL, most }];
+  return [...unitsOf(play, line.selection)].map((number) => {
+    const told = priceLine({ ...line, selection: number, lottery: lottery.code, priceVersion });
+    return { play: line.play, number, most: 'refused' in told ? most : told.most.toString() };
+  });
+}
+
+function* unitsOf(play: Play, written: string): Generator<string> {
+  for (const unit of play.expand(play.parse(written) ?? [])) yield play.write(unit);
+}
+
+/** The same as a player is told it. */
+export const shownPrice = ({ lines, stake, most }: Priced) => ({
+  stake: toWire(stake),
+  most: toWire(most),
+  lines: lines.map((line) => ({ units: line.units, stake: toWire(BigInt(line.stake)), most: toWire(BigInt(line.most)) })),
+});

@@ -1,0 +1,58 @@
+import { DrizzleQueryError } from 'drizzle-orm';
+import * as v from 'valibot';
+import { toWire } from '../../contract/money';
+import { refuseBlocked } from '../limits/blocks';
+import { ApiError } from '../module-context';
+import { refusing } from '../wallet/ledger';
+
+const issue = v.object({ issue: v.string(), opensAt: v.number(), closesAt: v.number(), drawsAt: v.number() });
+const wire = v.pipe(
+  v.string(),
+  v.transform((minor) => toWire(BigInt(minor))),
+);
+const detail = v.looseObject({
+  code: v.string(),
+  /** The issue to bet on instead. */
+  next: v.nullish(issue),
+  block: v.nullish(v.object({ by: v.picklist(['timeOut', 'exclusion', 'details']), until: v.number() })),
+  most: v.optional(wire),
+  left: v.optional(wire),
+  number: v.optional(v.string()),
+  play: v.optional(v.string()),
+  priceVersion: v.optional(v.string()),
+});
+/** Why the database places nothing, and what it tells besides. */
+export type Refused = v.InferOutput<typeof detail>;
+
+/** Codes that do not keep their name, or are no conflict. */
+const STATUSES: Record<string, 401 | 403 | 404 | 422 | 503> = {
+  'system.maintenance': 503,
+  'lottery.issueUnknown': 404,
+  'lottery.orderUnknown': 404,
+  'lottery.prizePerOrder': 422,
+  'lottery.prizePerIssue': 422,
+  'lottery.numberFull': 422,
+};
+
+/** Throws what a caller is told of a refusal. */
+export function refuse({ code, next, block, most, left, number, play }: Refused): never {
+  if (code.startsWith('limits.')) refuseBlocked(block ?? null);
+  if (code.startsWith('account.')) throw new ApiError(401, 'session.ended');
+  if (code === 'region.blocked') throw new ApiError(403, 'system.restricted');
+  const params = { ...(most && { most }), ...(left && { left }), ...(number && { number: number === '*' ? '' : number }) };
+  const value = code === 'lottery.closed' ? { next: next ?? null } : { ...params, ...(play && { play }) };
+  throw new ApiError(STATUSES[code] ?? 409, code, { params, value });
+}
+
+const raised = v.object({ code: v.literal('MD050'), detail: v.pipe(v.string(), v.parseJson(), detail) });
+
+/** What the database refuses, by `decide`, which throws; what the ledger refuses as everywhere. */
+export async function placing<T>(asked: PromiseLike<T>, decide: (refused: Refused) => never = refuse): Promise<T> {
+  try {
+    return await refusing(asked);
+  } catch (error) {
+    const told = v.safeParse(raised, error instanceof DrizzleQueryError ? error.cause : error);
+    if (told.success) return decide(told.output.detail);
+    throw error;
+  }
+}

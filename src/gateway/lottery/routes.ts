@@ -1,0 +1,27 @@
+import type { Handlers, ModuleContext } from '../module-context';
+import { auditedRefusal } from '../security/owner';
+import { member } from '../session/service';
+import { menuOf, recentMenu } from './menus';
+import { cancelOrder, orderOf, ordersOf } from './orders';
+import { placeChase, placeOrder } from './place';
+import { rulesOf } from './rules';
+
+type Reads = 'lotteryMenu' | 'recentLotteries' | 'lotteryRules' | 'lotteryOrders' | 'lotteryOrder';
+type Acts = 'placeLotteryOrder' | 'placeLotteryChase' | 'cancelLotteryOrder';
+
+/** Bets on lotteries, of members with money and of trials with their points; each refusal of a bet is audited. */
+export const lotteryRoutes = (ctx: ModuleContext): Handlers<Reads | Acts> => ({
+  lotteryMenu: async ({ language }, caller) => menuOf(language ?? caller.language),
+  recentLotteries: async ({ language }, caller) => recentMenu(ctx.db, member(caller).accountId, language ?? caller.language),
+  lotteryRules: async (asked, caller) => rulesOf(ctx, asked, asked.language ?? caller.language),
+  placeLotteryOrder: async (asked, caller) =>
+    auditedRefusal(ctx, 'lottery.placed', member(caller).accountId, caller, async () => placeOrder(ctx, asked, caller)),
+  placeLotteryChase: async (asked, caller) =>
+    auditedRefusal(ctx, 'lottery.placed', member(caller).accountId, caller, async () => placeChase(ctx, asked, caller)),
+  cancelLotteryOrder: async ({ id }, caller) => {
+    const { accountId } = member(caller);
+    return auditedRefusal(ctx, 'lottery.cancelled', accountId, caller, () => cancelOrder(ctx, accountId, id));
+  },
+  lotteryOrders: async (asked, caller) => ordersOf(ctx, member(caller).accountId, asked),
+  lotteryOrder: async ({ id }, caller) => orderOf(ctx, member(caller).accountId, id),
+});

@@ -1,0 +1,31 @@
+import type { Language, Value } from '../../contract';
+import { priceList } from '../../lottery/prices/list';
+import { type Issue, nextIssues } from '../draw/service';
+import type { Input, ModuleContext } from '../module-context';
+import { lotteryName } from './names';
+import { hasPrices, lotteryOf } from './pricing';
+
+const issueView = ({ number, opensAt, closesAt, drawsAt }: Issue) => ({
+  issue: number,
+  opensAt: opensAt.getTime(),
+  closesAt: closesAt.getTime(),
+  drawsAt: drawsAt.getTime(),
+});
+
+/** What a lottery is bet on by now: the issues that take bets, and prices, caps and rules of the next one. Refuses with `lottery.unknown`. */
+export async function rulesOf(ctx: ModuleContext, asked: Input<'lotteryRules'>, language: Language): Promise<Value<'lotteryRules'>> {
+  const lottery = lotteryOf(asked.lottery);
+  const issues = await nextIssues(ctx.db, lottery.code, asked.issues);
+  const [next] = issues;
+  const priceVersion = next && hasPrices(lottery, next.priceVersion) ? next.priceVersion : lottery.priceVersion;
+  const { groups, caps } = priceList(lottery, priceVersion);
+  return {
+    lottery: lottery.code,
+    name: lotteryName(lottery.code, language),
+    serverTime: (await ctx.now()).getTime(),
+    rulesVersion: next?.rulesVersion ?? lottery.rulesVersion,
+    ...{ priceVersion, groups, caps },
+    plays: Object.keys(lottery.plays),
+    issues: issues.map(issueView),
+  };
+}

@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import { LOTTERY_CODES } from '../../lottery';
+import { correctResult, giveResult, issueAsked, issueFor, issuesFor, resultAsked, voidIssue } from '../draw/operators';
+import { setDrawWay, wayAsked } from '../draw/ways';
+import { ADMIN, ALL, act, type Command, demo, read } from './command';
+
+const lotteryAsked = v.union([v.strictTuple([]), v.strictTuple([v.picklist(LOTTERY_CODES)])], 'a lottery, or nothing, is needed');
+
+/** What operators do with draws of lotteries. */
+export const drawCommands: Record<string, Command> = {
+  'draws list': read(ALL, 'draws list [<lottery>]', (ctx, { args }) => issuesFor(ctx, v.parse(lotteryAsked, args)[0])),
+  'draws show': read(ALL, 'draws show <lottery> <issue>', (ctx, { args }) => {
+    const [lottery, number] = v.parse(issueAsked, args);
+    return issueFor(ctx, { lottery, number });
+  }),
+  'draws result': act(ADMIN, 'draws result <lottery> <issue> <n,n,…>', (ctx, { args, reason }, { operator }) => {
+    const [lottery, number, typed] = v.parse(resultAsked, args);
+    return giveResult(ctx, { lottery, number, typed }, { operator: operator.name, reason });
+  }),
+  'draws correct': act(ADMIN, 'draws correct <lottery> <issue> <n,n,…>', (ctx, { args, reason }, { operator }) => {
+    const [lottery, number, typed] = v.parse(resultAsked, args);
+    return correctResult(ctx, { lottery, number, typed }, { operator: operator.name, reason });
+  }),
+  'draws void': act(ADMIN, 'draws void <lottery> <issue>', (ctx, { args, reason }, { operator }) => {
+    const [lottery, number] = v.parse(issueAsked, args);
+    return voidIssue(ctx, { lottery, number }, { operator: operator.name, reason });
+  }),
+  'draws source': demo(ADMIN, 'draws source beacon|feed-one|feed-two silent|wrong|forged|normal', async (ctx, { args }) => {
+    await setDrawWay(ctx, v.parse(wayAsked, args));
+    return null;
+  }),
+};

@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import { BEACONS, type Beacon, isSigned, roundOf } from './beacon';
+import { type Evidence, evidence, type OrderLine } from './evidence';
+import { MAPPING, resultOf } from './map';
+import { commitmentOf, drawSeed, hashed } from './seed';
+import { SPACES } from './spaces';
+
+/** What is looked at, in this order. */
+export const CHECKS = ['file', 'seed', 'chain', 'round', 'beacon', 'result', 'orderTime', 'price'] as const;
+export type Check = (typeof CHECKS)[number];
+/** Whether it is as it must be; null where there is nothing to look at, or it cannot be said here. */
+export type Finding = { check: Check; right: boolean | null };
+
+/** Whether a line costs and has come to what it says, by the rules and prices of its version; `result` is the draw's. */
+export type JudgePrice = (line: OrderLine, of: { evidence: Evidence; priceVersion: string }) => boolean;
+
+const beaconOf = (name: string): Beacon | undefined => Object.entries(BEACONS).find(([one]) => one === name)?.[1];
+
+/**
+ * Verifies a draw by its evidence alone, with no network: whatever was changed in it is found. `noted`: the commitment that somebody wrote down
+ * while bets were taken; `judge`: by whom prices are looked at, where the rules are at hand.
+ */
+export function verifyDraw(given: unknown, { noted, judge }: { noted?: string; judge?: JudgePrice } = {}): Finding[] {
+  const read = v.safeParse(evidence, given);
+  const space = read.success ? SPACES[read.output.lottery] : undefined;
+  if (!read.success || !space || read.output.fair.mapping !== MAPPING) return [{ check: 'file', right: false }];
+  const { fair, closesAt, lottery, issue, result, order } = read.output;
+  const { serverSeed, commitment, chain, beacon } = fair;
+  const by = beaconOf(beacon.name);
+  const seed = drawSeed({ serverSeed, lottery, issue, mapping: fair.mapping, round: beacon.round, signature: beacon.signature });
+  return [
+    { check: 'file', right: true },
+    { check: 'seed', right: commitmentOf(serverSeed) === commitment && (noted === undefined || noted === commitment) },
+    { check: 'chain', right: chain.seed <= chain.length && hashed(serverSeed, chain.seed) === chain.end },
+    { check: 'round', right: by !== undefined && roundOf(by, closesAt) === beacon.round },
+    { check: 'beacon', right: by !== undefined && isSigned(by, beacon.round, beacon.signature) },
+    { check: 'result', right: JSON.stringify(resultOf(space, seed)) === JSON.stringify(result) },
+    { check: 'orderTime', right: order ? order.lottery === lottery && order.issue === issue && order.at < closesAt : null },
+    { check: 'price', right: order && judge ? order.lines.every((line) => judge(line, { evidence: read.output, ...order })) : null },
+  ];
+}
+
+/** Whether a draw is what it must be: nothing that was looked at is wrong. */
+export const isRight = (findings: readonly Finding[]): boolean => findings.every(({ right }) => right !== false);

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { BEACONS } from '../fair/beacon';
+import { SAYS } from '../fair/says';
+import { isRight, verifyDraw } from '../fair/verify';
+import { judgePrice } from './price';
+
+const USAGE = 'npm run verify-draw -- <file.json>|- [<the commitment that you noted while bets were taken>]\n';
+
+/**
+ * `npm run verify-draw -- FILE`: verifies a draw by its evidence, with no network. Says a sentence to each thing that is looked at; exits with 1
+ * where one is not as it must be, with 2 where the file cannot be read.
+ */
+function run([file, noted]: readonly string[]): number {
+  if (file === undefined) {
+    process.stderr.write(USAGE);
+    return 2;
+  }
+  let given: unknown;
+  try {
+    given = JSON.parse(readFileSync(file === '-' ? 0 : file, 'utf8'));
+  } catch (error) {
+    process.stderr.write(`The file cannot be read: ${error instanceof Error ? error.message : String(error)}\n`);
+    return 2;
+  }
+  const findings = verifyDraw(given, { judge: judgePrice, ...(noted !== undefined && { noted }) });
+  for (const { check, right } of findings) {
+    const { right: holds, wrong, none } = SAYS.en[check];
+    process.stdout.write(right === null ? `-  ${none}\n` : right ? `✓  ${holds}\n` : `✗  ${wrong}\n`);
+  }
+  if (isDemo(given)) process.stdout.write(`!  ${BEACONS.demo.says}\n`);
+  return isRight(findings) ? 0 : 1;
+}
+
+const isDemo = (given: unknown): boolean => JSON.stringify(given).includes('"name":"demo"');
+
+process.exitCode = run(process.argv.slice(2));

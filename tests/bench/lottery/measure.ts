@@ -1,0 +1,122 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { runMigrations } from 'graphile-worker';
+import { readConfig } from '../../../src/gateway/config';
+import { closeIssue, settleIssue } from '../../../src/gateway/lottery/settle';
+import type { Db, ModuleContext } from '../../../src/gateway/module-context';
+import { readClock } from '../../../src/gateway/platform/clock';
+import { openDatabase } from '../../../src/gateway/platform/database';
+import { migrate } from '../../../src/gateway/platform/migrate';
+import { keepPostgres } from '../../../src/gateway/platform/postgres/keeper';
+import { createServer } from '../../../src/gateway/platform/server';
+import { verifyLedger } from '../../../src/gateway/wallet/service';
+import { admin, named } from '../../gateway/support/postgres';
+import { seed, seedSessions } from '../ledger/data';
+import { startGateway } from '../ledger/gateway';
+import { overHttp } from '../ledger/load';
+import type { Measured } from '../ledger/measure';
+import { drawn, issueWith, seedAccounts } from './data';
+import { ordersOverHttp } from './load';
+
+const [SMALL, LARGE] = [10_000, 100_000];
+const GOALS = { inserted: 0.5, grown: 1.2, http: 0.7 };
+const [WARMING, ROUNDS] = [2, 5];
+const median = (numbers: number[]): number => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+
+/**
+ * Settling all orders of an issue, from the stakes that are taken in to the facts, against one `insert … select` of the same entries under the same
+ * triggers, and as it grows; and an order by HTTP against a transfer by HTTP.
+ */
+export async function measureLottery(bundle: string): Promise<Measured[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'maidan-bench-'));
+  const keeper = await keepPostgres(folder, () => undefined);
+  try {
+    await admin(keeper.ownerUrl, 'create database bench_lottery');
+    const url = named(keeper.ownerUrl, 'bench_lottery');
+    const { pool, db } = openDatabase(url, { patience: null });
+    await migrate(pool);
+    await runMigrations({ pgPool: pool });
+    await seed(db, { players: LARGE, transfers: 0 });
+    await seedSessions(db);
+    await seedAccounts(db, LARGE);
+    // The first of each is not counted: what is planned once, and pages that are cold.
+    await settling(db, 1, SMALL);
+    const small = median([await settling(db, 2, SMALL), await settling(db, 3, SMALL)].map(({ settled }) => settled));
+    const large = await settling(db, 4, LARGE);
+    const http = await byHttp(db, bundle, url, folder);
+    const { problems } = await verifyLedger({ db });
+    if (problems.length > 0) throw new Error(`the ledger does not add up: ${JSON.stringify(problems.slice(0, 3))}`);
+    await pool.end();
+    const rate = `${Math.round(LARGE / large.settled)} orders a second`;
+    return [
+      {
+        name: 'settling 100,000 orders',
+        value: large.inserted / large.settled,
+        least: GOALS.inserted,
+        unit: `x insert … select (${rate})`,
+      },
+      { name: 'settling an order, 10x', value: large.settled / LARGE / (small / SMALL), most: GOALS.grown, unit: 'x the same at 10,000' },
+      {
+        name: 'orders by HTTP',
+        value: http.orders / http.transfers,
+        least: GOALS.http,
+        unit: `x transfers by HTTP (${Math.round(http.orders)} a second)`,
+      },
+    ];
+  } finally {
+    await keeper.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Seconds that both take. */
+async function settling(db: Db, nth: number, orders: number): Promise<{ settled: number; inserted: number }> {
+  const config = readConfig({ LOG_LEVEL: 'silent', DEMO: 'off' });
+  const ports = { gateway: 0, payments: 0, studio: 0 };
+  const ctx: ModuleContext = { config, db, now: () => readClock(db), log: createServer(config).log, ports };
+  const issue = await issueWith(db, nth, orders);
+  await drawn(db, issue);
+  await db.execute(sql`vacuum analyze`);
+  const began = performance.now();
+  await closeIssue(ctx, issue);
+  await settleIssue(ctx, issue);
+  const settled = (performance.now() - began) / 1_000;
+  return { settled, inserted: await inserting(db, issue) };
+}
+
+/** The same entries to the same accounts, with the other sign, in one statement and its commit; their transfers are there before. */
+async function inserting(db: Db, issue: string): Promise<number> {
+  const began = await db.transaction(async (tx) => {
+    await tx.execute(sql`
+      create temporary table again on commit drop as
+      select e.account_id, e.amount, e.transfer_id as was, md5(e.transfer_id::text)::uuid as transfer
+      from lottery_orders o cross join unnest(o.transfers[2:]) t(id) join ledger_entries e on e.transfer_id = t.id where o.issue_id = ${issue}`);
+    await tx.execute(sql`
+      insert into ledger_transfers (id, idempotency_key, kind, body_hash, created_at, mode)
+      select distinct transfer, 'again:' || was, 'adjustment', 'again', now(), 'posted' from again`);
+    const now = performance.now();
+    await tx.execute(sql`
+      insert into ledger_entries (account_id, seq, transfer_id, amount, balance_after, created_at)
+      select account_id, 0, transfer, -amount, 0, now() from again order by account_id`);
+    return now;
+  });
+  return (performance.now() - began) / 1_000;
+}
+
+/** In turns, so that whatever else the machine does falls on both. */
+async function byHttp(db: Db, bundle: string, url: string, folder: string) {
+  const issue = 'bench-5';
+  await issueWith(db, 5, 0);
+  const gateway = await startGateway(bundle, url, folder);
+  const taken: { orders: number[]; transfers: number[] } = { orders: [], transfers: [] };
+  for (let round = 0; round < WARMING + ROUNDS; round++) {
+    const [transfers, orders] = [await overHttp(gateway.origin), await ordersOverHttp(gateway.origin, issue)];
+    if (round < WARMING) continue;
+    taken.transfers.push(transfers);
+    taken.orders.push(orders);
+  }
+  await gateway.stop();
+  return { orders: median(taken.orders), transfers: median(taken.transfers) };
+}

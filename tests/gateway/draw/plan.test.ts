@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { planNext } from '../../../src/gateway/draw/plan';
+import { SCHEDULES } from '../../../src/gateway/draw/schedules';
+import { nextIssues } from '../../../src/gateway/draw/service';
+import { overdue } from '../../../src/gateway/modules';
+import { sweep } from '../../../src/gateway/platform/overdue';
+import { LOTTERY_CODES } from '../../../src/lottery';
+import { type Modules, startModules } from '../support/modules';
+import { draws, forgetJobs, MINUTE, OWN } from './support';
+
+let gateway: Modules;
+let at: ReturnType<typeof draws>;
+beforeAll(async () => {
+  gateway = await startModules();
+  at = draws(gateway);
+});
+afterAll(() => gateway.close());
+
+/** Issues of every minute follow one another without a gap, in number, place and time. */
+async function hasNoGap(least: number) {
+  for (const lottery of OWN) {
+    const all = await at.all(lottery);
+    expect(all.length).toBeGreaterThanOrEqual(least);
+    expect(all.map(({ seq }) => seq)).toEqual(all.map((_, nth) => nth + 1));
+    const [first] = all;
+    expect(all.map(({ drawsAt }) => drawsAt.getTime() - (first?.drawsAt.getTime() ?? 0))).toEqual(all.map((_, nth) => nth * MINUTE));
+    expect(new Set(all.map(({ number }) => number)).size).toBe(all.length);
+  }
+}
+
+describe('own.draw.lifecycle: issues', () => {
+  test('are made ahead, once, by three gateways at once', async () => {
+    await Promise.all([at.plan(), at.plan(), at.plan()]);
+    expect(await at.plan()).toBe(0);
+    await hasNoGap(4);
+    for (const lottery of LOTTERY_CODES) expect((await at.all(lottery)).length).toBeGreaterThanOrEqual(4);
+  });
+
+  test('open, close, are drawn and settled by the clock', async () => {
+    await at.pass(0);
+    const [issue] = await nextIssues(gateway.ctx.db, 'SSC', 1);
+    expect(issue?.state).toBe('open');
+    await at.pass(3 * MINUTE);
+    const after = await at.one('SSC', issue?.number ?? '');
+    expect([after.state, after.settlement]).toEqual(['settled', 1]);
+    expect(at.closed).toContain(after.id);
+    await hasNoGap(4);
+  });
+
+  test('that were slept through are drawn all the same, three gateways at it, each once', async () => {
+    await gateway.later(30 * MINUTE);
+    await Promise.all([at.plan(), at.plan(), at.plan()]);
+    while ((await at.plan()) > 0);
+    await at.run();
+    await hasNoGap(35);
+    const now = await gateway.ctx.now();
+    const over = (await at.all('PK10')).filter(({ drawsAt }) => drawsAt.getTime() < now.getTime() - 1_000);
+    expect(over.length).toBeGreaterThan(28);
+    expect(over.filter(({ state, result }) => state !== 'settled' || result === null)).toEqual([]);
+    expect((await nextIssues(gateway.ctx.db, 'PK10', 100)).length).toBeGreaterThanOrEqual(4);
+  });
+
+  test('whose jobs were lost go on by their rows', async () => {
+    const [issue] = await nextIssues(gateway.ctx.db, '11X5', 1);
+    const number = issue?.number ?? '';
+    for (const state of ['open', 'closed', 'drawing', 'drawn']) {
+      await forgetJobs(gateway);
+      await gateway.later(2 * MINUTE);
+      await sweep(gateway.ctx, overdue);
+      await gateway.runJobs();
+      if (state === 'drawn') expect((await at.one('11X5', number)).state).not.toBe('open');
+    }
+    expect((await at.one('11X5', number)).result).toHaveLength(5);
+  });
+
+  test('are made by whoever comes first: who has read the plan before makes nothing', async () => {
+    await gateway.later(10 * MINUTE);
+    const made = await Promise.all([1, 2, 3].map(() => planNext(gateway.ctx, 'SSC', { ...SCHEDULES.SSC, ahead: 5 })));
+    expect(made.filter((count) => count > 0)).toHaveLength(1);
+    await at.plan();
+    await hasNoGap(45);
+  });
+});

@@ -1,0 +1,67 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { planIssues } from '../../../src/gateway/draw/plan';
+import { SCHEDULES, type Schedule } from '../../../src/gateway/draw/schedules';
+import { type Issue, ORDER_JOBS, settled } from '../../../src/gateway/draw/service';
+import { lotteryIssues } from '../../../src/gateway/draw/tables';
+import { moneyTasks, otherTasks } from '../../../src/gateway/modules';
+import { LOTTERIES, LOTTERY_CODES, type LotteryCode } from '../../../src/lottery';
+import type { Modules } from '../support/modules';
+
+export const MINUTE = 60_000;
+
+/** The real ones of some lotteries, but that few issues are made ahead. */
+export const few = (codes: readonly LotteryCode[]): Partial<Record<LotteryCode, Schedule>> =>
+  Object.fromEntries(codes.map((code) => [code, { ...SCHEDULES[code], ahead: 5 }]));
+
+/** The orders' part of a gateway with some lotteries in which nobody bets: what is closed holds nothing, and a settlement is done at once. */
+export function draws(gateway: Modules, codes: readonly LotteryCode[] = LOTTERY_CODES) {
+  const { ctx } = gateway;
+  const closed: string[] = [];
+  const tasks = {
+    ...moneyTasks(ctx),
+    ...otherTasks(ctx),
+    [ORDER_JOBS.close]: async (given: unknown) => void closed.push(idOf(given)),
+    [ORDER_JOBS.settle]: async (given: unknown) => {
+      const issue = await byId(gateway, idOf(given));
+      await settled(ctx, issue.id, issue.settlement);
+    },
+  };
+  return {
+    closed,
+    plan: () => planIssues(ctx, few(codes)),
+    run: () => gateway.runJobs(tasks),
+    /** So much time passes, while gateways are at work. */
+    pass: async (ms: number) => {
+      await gateway.later(ms);
+      await planIssues(ctx, few(codes));
+      await gateway.runJobs(tasks);
+    },
+    all: (lottery: LotteryCode) =>
+      ctx.db.select().from(lotteryIssues).where(eq(lotteryIssues.lottery, lottery)).orderBy(asc(lotteryIssues.seq)),
+    one: async (lottery: LotteryCode, number: string): Promise<Issue> => {
+      const isIt = and(eq(lotteryIssues.lottery, lottery), eq(lotteryIssues.number, number));
+      const [issue] = await ctx.db.select().from(lotteryIssues).where(isIt);
+      return issue ?? missing();
+    },
+  };
+}
+
+const idOf = (given: unknown): string =>
+  typeof given === 'object' && given !== null && 'issueId' in given ? String(given.issueId) : missing();
+
+async function byId({ ctx }: Modules, id: string): Promise<Issue> {
+  const [issue] = await ctx.db.select().from(lotteryIssues).where(eq(lotteryIssues.id, id));
+  return issue ?? missing();
+}
+
+const missing = (): never => {
+  throw new Error('there is no such issue');
+};
+
+/** Forgets all jobs, as a database would that was restored without them. */
+export const forgetJobs = ({ ctx }: Modules) =>
+  ctx.db.execute(sql`select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs))`);
+
+export const OWN = Object.values(LOTTERIES)
+  .filter((one) => one.draws === 'own')
+  .map(({ code }) => code);

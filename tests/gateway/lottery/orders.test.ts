@@ -1,0 +1,211 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, expect, test } from 'vitest';
+import { fromWire, toWire } from '../../../src/contract/money';
+import { LOTTERIES, priceLine } from '../../../src/lottery';
+import { priceList } from '../../../src/lottery/prices/list';
+import { startModules } from '../support/modules';
+import { key, newcomer, withSession } from '../wallet/support';
+import { asked, chased, close, issueOf, line, place } from './support';
+
+const gateway = await startModules();
+afterAll(() => gateway.close());
+
+const { caps } = priceList(LOTTERIES.SSC, LOTTERIES.SSC.priceVersion);
+const dear = (multiple: number) => line('1|2|3|4|5', { play: 'direct-5', unit: 'yuan', multiple });
+const costs = (one: ReturnType<typeof line>) => {
+  const told = priceLine({ ...one, lottery: 'SSC' });
+  if ('refused' in told) throw new Error(told.refused);
+  return told;
+};
+/** How many times a dear line may be taken until it wins too much for a cap. */
+const timesUnder = (cap: string) => Number(fromWire(cap) / costs(dear(1)).most);
+const stakeOf = (...lines: ReturnType<typeof line>[]) => toWire(lines.reduce((sum, one) => sum + costs(one).stake, 0n));
+const rich = () => newcomer(gateway, 100_000_000n);
+
+test('an order holds its stake; the same key again gives the first answer, with another body it is refused', async () => {
+  const { client } = await newcomer(gateway);
+  const [issue, extras] = [await issueOf(gateway), key()];
+  const placed = await place(client, issue, '0.20', undefined, extras);
+  expect(placed).toMatchObject({ stake: '0.20', balance: '999.80' });
+  expect(placed.orders).toMatchObject([{ state: 'placed', issue: issue.number, stake: '0.20', chase: null, cancellable: true }]);
+  expect(await client.merchantWallet()).toMatchObject({ main: '999.80', locked: '0.20' });
+  await place(client, issue, '0.20', undefined, key());
+  await close(gateway, issue);
+  expect(await place(client, issue, '0.20', undefined, extras)).toEqual(placed);
+  await expect(place(client, issue, '0.40', [line('1|2,3')], extras)).rejects.toMatchObject({ code: 'ledger.keyReused', status: 409 });
+  await expect(client.placeLotteryOrder(asked(issue, '0.20'), {})).rejects.toMatchObject({ code: 'request.idempotencyKey', status: 400 });
+  expect((await client.lotteryOrders({})).total).toBe(2);
+});
+
+test('ten copies at once are one order', async () => {
+  const { client } = await newcomer(gateway);
+  const [issue, extras] = [await issueOf(gateway), key()];
+  const answers = await Promise.all(Array.from({ length: 10 }, () => place(client, issue, '0.20', undefined, extras)));
+  expect(new Set(answers.map((one) => JSON.stringify(one))).size).toBe(1);
+  expect(await client.merchantWallet()).toMatchObject({ main: '999.80', locked: '0.20' });
+});
+
+test('twenty orders at once never stake more than there is', async () => {
+  const { client } = await newcomer(gateway, 100n);
+  const issue = await issueOf(gateway);
+  const done = await Promise.allSettled(Array.from({ length: 20 }, () => place(client, issue)));
+  expect(done.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
+  expect(done.filter((one) => one.status === 'rejected').every(({ reason }) => reason.code === 'ledger.insufficient')).toBe(true);
+  expect(await client.merchantWallet()).toMatchObject({ main: '0.00', locked: '1.00' });
+});
+
+test.each(['en', 'bn'])('%s: what is refused says why, and nothing moves', async (language) => {
+  gateway.credentials.language = language;
+  const { id, client } = await rich();
+  const { client: other } = await rich();
+  const bn = language === 'bn';
+  const issue = await issueOf(gateway);
+  const late = await issueOf(gateway, 'SSC', -1_000);
+  const refused = (work: Promise<unknown>, code: string, status: number, message: string, more: object = {}) =>
+    expect(work).rejects.toMatchObject({ code, status, message, ...more });
+  await refused(
+    place(client, { ...issue, number: 'none' }),
+    'lottery.issueUnknown',
+    404,
+    bn ? 'এই লটারিতে এমন কোনো ইস্যু নেই।' : 'There is no such issue of this lottery.',
+  );
+  await refused(
+    client.placeLotteryOrder({ ...asked(issue, '0.20'), lottery: 'XXX' }, key()),
+    'lottery.unknown',
+    404,
+    bn ? 'এই লটারি এখানে নেই।' : 'This lottery is not available here.',
+  );
+  const closed = bn ? 'এই ইস্যু বন্ধ হয়ে গেছে। পরেরটি বেছে নিন।' : 'This issue has closed. Please choose the next one.';
+  await refused(place(client, late), 'lottery.closed', 409, closed, {
+    value: { next: { issue: expect.any(String), closesAt: expect.any(Number) } },
+  });
+  const changed = bn ? 'দাম বদলেছে। আবার দেখে নিশ্চিত করুন।' : 'The price has changed. Please look at it again and confirm.';
+  const now = { value: { priceVersion: LOTTERIES.SSC.priceVersion, stake: '0.20', lines: [{ units: 1, stake: '0.20' }] } };
+  await refused(
+    client.placeLotteryOrder({ ...asked(issue, '0.20'), priceVersion: 'old' }, key()),
+    'lottery.priceChanged',
+    409,
+    changed,
+    now,
+  );
+  await refused(place(client, issue, '0.10'), 'lottery.priceChanged', 409, changed, now);
+  await refused(
+    client.placeLotteryOrder({ ...asked(issue, '0.20'), rulesVersion: 'old' }, key()),
+    'lottery.priceChanged',
+    409,
+    changed,
+    now,
+  );
+  const wrong = bn ? '২ নম্বর লাইনটি এই লটারির কোনো বাজি নয়।' : 'Line 2 is not a bet of this lottery.';
+  for (const [bad, reason] of [
+    [line('1|x'), 'selection'],
+    [line('1|2', { play: 'toString' }), 'play'],
+    [line('1|2', { group: 1 }), 'group'],
+  ] as const)
+    await refused(place(client, issue, '0.40', [line(), bad]), 'lottery.line', 422, wrong, { value: { line: 1, reason } });
+  const most = timesUnder(caps.prizePerOrder);
+  const [over, under] = [dear(most + 1), dear(most)];
+  await refused(
+    place(client, issue, stakeOf(over), [over]),
+    'lottery.prizePerOrder',
+    422,
+    expect.stringContaining(bn ? 'এক অর্ডারে' : 'One order can win'),
+  );
+  for (let won = most; won <= timesUnder(caps.prizePerIssue); won += most) await place(client, issue, stakeOf(under), [under]);
+  const perIssue = place(client, issue, stakeOf(under), [under]);
+  await refused(perIssue, 'lottery.prizePerIssue', 422, expect.stringContaining(bn ? 'এক ইস্যুতে' : 'orders for one issue'), {
+    value: { most: caps.prizePerIssue },
+  });
+  await gateway.ctx.db.execute(sql`insert into gaming_pauses (account_id, time_out_until) values (${id}, app_now() + interval '1 day')`);
+  await refused(place(client, issue), 'limits.timeOut', 403, expect.stringContaining(bn ? 'বিরতি' : 'time-out'), {
+    value: { by: 'timeOut' },
+  });
+  await refused(
+    other.lotteryOrder({ id: '00000000-0000-7000-8000-000000000000' }),
+    'lottery.orderUnknown',
+    404,
+    bn ? 'এই অর্ডারটি নেই।' : 'This order does not exist.',
+  );
+  expect((await other.balance()).sumBalance).toBe('1000000.00');
+  gateway.credentials.language = 'en';
+});
+
+test('a number is full for all players together, also where an order has too many numbers to count each', async () => {
+  const issue = await issueOf(gateway);
+  const [order, all] = [timesUnder(caps.prizePerOrder), timesUnder(caps.liabilityPerNumber)];
+  for (let sold = order; sold <= all; sold += order) await place((await rich()).client, issue, stakeOf(dear(order)), [dear(order)]);
+  const { client } = await rich();
+  const full = { code: 'lottery.numberFull', status: 422, value: { number: '1|2|3|4|5', play: 'direct-5', most: caps.liabilityPerNumber } };
+  await expect(place(client, issue, stakeOf(dear(order)), [dear(order)])).rejects.toMatchObject(full);
+  const many = { ...dear(order), selection: '0,1,2,3,4,5,6,7,8,9|0,1,2,3,4,5,6,7,8,9|3,4,5|4|5' };
+  await expect(place(client, issue, stakeOf(many), [many])).rejects.toMatchObject({ code: 'lottery.numberFull', value: { number: '' } });
+  const beside = { ...dear(order), selection: '1|2|3|4|6' };
+  expect((await place(client, issue, stakeOf(beside), [beside])).orders).toHaveLength(1);
+  expect((await client.lotteryRules({ lottery: 'SSC', issues: 1 })).caps).toEqual(caps);
+});
+
+test('an order is cancelled until its issue closes, once, by its player alone; what it held is free again', async () => {
+  const [{ client, id: owner }, { client: other }] = [await newcomer(gateway), await newcomer(gateway)];
+  const issue = await issueOf(gateway);
+  const [{ id = '' } = {}] = (await place(client, issue)).orders;
+  await expect(other.cancelLotteryOrder({ id })).rejects.toMatchObject({ code: 'lottery.orderUnknown', status: 404 });
+  await expect(other.lotteryOrder({ id })).rejects.toMatchObject({ code: 'lottery.orderUnknown' });
+  expect((await other.lotteryOrders({})).total).toBe(0);
+  const again = await withSession(gateway, owner);
+  const both = await Promise.all([client, again].map((one) => one.cancelLotteryOrder({ id })));
+  expect(both).toMatchObject([{ order: { state: 'cancelled', cancellable: false }, balance: '1000.00' }, { balance: '1000.00' }]);
+  expect((await client.bets({})).list).toMatchObject([
+    { status: 'cancelled', stake: '0.20', validBet: '0.00', result: '0.00', net: '0.00' },
+  ]);
+  const [{ id: late = '' } = {}] = (await place(client, issue)).orders;
+  await close(gateway, issue);
+  await expect(client.cancelLotteryOrder({ id: late })).rejects.toMatchObject({ code: 'lottery.notCancellable', status: 409 });
+  expect(await client.lotteryOrder({ id: late })).toMatchObject({ state: 'placed', cancellable: false });
+});
+
+test('a chase holds all its stakes at once; its issues to come are cancelled one by one', async () => {
+  const { client } = await newcomer(gateway);
+  const issues = [
+    await issueOf(gateway),
+    await issueOf(gateway, 'SSC', 120_000, 'scheduled'),
+    await issueOf(gateway, 'SSC', 180_000, 'scheduled'),
+  ];
+  const placed = await client.placeLotteryChase(chased(issues, '1.40', true, [1, 2, 4]), key());
+  expect(placed).toMatchObject({ stake: '1.40', balance: '998.60' });
+  expect(placed.orders.map(({ stake, chase }) => [stake, chase?.place, chase?.of, chase?.stopAfterWin])).toEqual([
+    ['0.20', 1, 3, true],
+    ['0.40', 2, 3, true],
+    ['0.80', 3, 3, true],
+  ]);
+  await client.cancelLotteryOrder({ id: placed.orders[1]?.id ?? '' });
+  expect(await client.merchantWallet()).toMatchObject({ main: '999.00', locked: '1.00' });
+  const twice = chased(
+    [issues[0], issues[0]].flatMap((one) => one ?? []),
+    '0.40',
+  );
+  await expect(client.placeLotteryChase(twice, key())).rejects.toMatchObject({ code: 'lottery.issueTwice', status: 422 });
+  const short = await newcomer(gateway, 30n);
+  await expect(short.client.placeLotteryChase(chased(issues, '1.40', true, [1, 2, 4]), key())).rejects.toMatchObject({
+    code: 'ledger.insufficient',
+  });
+  expect(await short.client.merchantWallet()).toMatchObject({ main: '0.30', locked: '0.00' });
+});
+
+test('a blocked account, an ended one and maintenance place nothing', async () => {
+  const issue = await issueOf(gateway);
+  const blocked = await newcomer(gateway);
+  const says = async (id: string, country: string | null) => {
+    const { rows } = await gateway.ctx.db.execute<{ barred: string | null }>(
+      sql`select play_barred(a, ${country}, null, app_now()) as barred from accounts a where id = ${id}`,
+    );
+    return rows[0]?.barred;
+  };
+  expect(await says(blocked.id, 'BD')).toBeNull();
+  await gateway.ctx.db.execute(sql`insert into system_blocked_regions (country) values ('BD')`);
+  expect(await says(blocked.id, 'BD')).toBe('region.blocked');
+  await expect(place(blocked.client, issue)).rejects.toMatchObject({ code: 'system.restricted', status: 403 });
+  await gateway.ctx.db.execute(sql`delete from system_blocked_regions`);
+  await gateway.ctx.db.execute(sql`update accounts set blocked = true where id = ${blocked.id}`);
+  expect(await says(blocked.id, 'BD')).toBe('account.blocked');
+  await expect(place(blocked.client, issue)).rejects.toMatchObject({ status: 401 });
+});

@@ -1,0 +1,142 @@
+import { sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import { afterAll, expect, test } from 'vitest';
+import { settleIssue, settlePage } from '../../../src/gateway/lottery/settle';
+import { verifyLedger } from '../../../src/gateway/wallet/service';
+import { startModules } from '../support/modules';
+import { key, newcomer } from '../wallet/support';
+import { chased, close, decide, type Issue, issueOf, LOSS, line, place, WIN } from './support';
+
+const gateway = await startModules();
+const { ctx } = gateway;
+afterAll(() => gateway.close());
+
+const PLAYERS = 3;
+const ISSUES = 3;
+const STAKE = 20;
+const PRIZE = 1_960;
+const lines = { win: line('1|2'), lose: line('3|4') };
+type Kind = keyof typeof lines;
+type Bet = { player: number; issue: number; kind: Kind; chase: number | null; state: 'held' | 'in' | 'back' };
+
+const player = fc.nat(PLAYERS - 1);
+const nth = fc.nat(ISSUES - 1);
+const kind = fc.constantFrom<Kind>('win', 'lose');
+const step = fc.oneof(
+  { weight: 4, arbitrary: fc.record({ does: fc.constant('place' as const), player, issue: nth, kind }) },
+  { weight: 2, arbitrary: fc.record({ does: fc.constant('chase' as const), player, kind }) },
+  { weight: 2, arbitrary: fc.record({ does: fc.constant('cancel' as const), player, pick: fc.nat(20) }) },
+  { weight: 1, arbitrary: fc.record({ does: fc.constant('close' as const), issue: nth }) },
+  { weight: 3, arbitrary: fc.record({ does: fc.constant('decide' as const), issue: nth, result: fc.constantFrom('win', 'lose', 'void') }) },
+  { weight: 2, arbitrary: fc.record({ does: fc.constant('page' as const), issue: nth, size: fc.integer({ min: 1, max: 3 }) }) },
+);
+type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
+
+/** What must be so, by the rules and not by the tables: who has what, when each issue is settled by what was decided last. */
+class World {
+  bets: Bet[] = [];
+  open = new Set(Array.from({ length: ISSUES }, (_, i) => i));
+  result: (Kind | 'void' | null)[] = Array.from({ length: ISSUES }, () => null);
+  chases = 0;
+  stopped = new Set<number>();
+
+  held = (who: number) => STAKE * this.of(who).filter(({ state }) => state === 'held').length;
+  of = (who: number) => this.bets.filter((bet) => bet.player === who);
+  /** After an issue is settled by a result: what is held for it is in, and a chase that has won holds no more for issues that are open. */
+  settle(issue: number) {
+    const result = this.result[issue];
+    for (const bet of this.bets.filter((one) => one.issue === issue && one.state !== 'back')) bet.state = result === 'void' ? 'back' : 'in';
+    const winners = this.bets.filter((bet) => bet.issue === issue && bet.state === 'in' && bet.kind === result && bet.chase !== null);
+    for (const bet of this.bets)
+      if (bet.state === 'held' && this.open.has(bet.issue) && winners.some(({ chase }) => chase === bet.chase)) bet.state = 'back';
+  }
+  main = (who: number) =>
+    this.of(who).reduce((sum, bet) => {
+      const won = bet.state === 'in' && this.result[bet.issue] === bet.kind ? PRIZE : 0;
+      return sum + won - (bet.state === 'back' ? 0 : STAKE);
+    }, 100_000);
+}
+
+const results = { win: WIN, lose: LOSS, void: null } as const;
+/** The result by which a kind of line wins. */
+const drawn = { win: 'win', lose: 'lose', void: 'void' } as const;
+
+test('orders, chases, cancellations, closes, results, corrections and pages in any order: each has what the rules say', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 25 }), async (steps) => {
+      const players = await Promise.all(Array.from({ length: PLAYERS }, () => newcomer(gateway)));
+      const issues = await Promise.all(Array.from({ length: ISSUES }, () => issueOf(gateway)));
+      const world = new World();
+      for (const one of steps) await take(world, one, players, issues);
+      for (const [nth, issue] of issues.entries()) if (world.result[nth]) await settleIssue(ctx, issue.id, 2);
+      for (const [who, { client, id }] of players.entries()) {
+        const wallet = await client.merchantWallet();
+        expect([wallet.main, wallet.locked]).toEqual([(world.main(who) / 100).toFixed(2), (world.held(who) / 100).toFixed(2)]);
+        const { rows } = await ctx.db.execute<{ fine: boolean }>(sql`
+          select count(*) = count(*) filter (where b.id is not null) as fine from lottery_orders o left join bets b on b.bet_id = o.id::text
+          where o.account_id = ${id} and o.state not in ('placed', 'closed')`);
+        expect(rows).toEqual([{ fine: true }]);
+      }
+      const { rows } = await ctx.db.execute(sql`
+        select e.issue_id from lottery_exposures e where e.issue_id in ${issues.map(({ id }) => id)} and e.most < 0`);
+      expect(rows).toEqual([]);
+    }),
+    { numRuns: 8, seed: 20_261_122 },
+  );
+  expect((await verifyLedger(ctx)).problems).toEqual([]);
+});
+
+type Players = Awaited<ReturnType<typeof newcomer>>[];
+
+async function take(world: World, one: Step, players: Players, issues: Issue[]): Promise<void> {
+  if (one.does === 'place') return placeOne(world, one, players, issues);
+  if (one.does === 'chase') return chaseAll(world, one, players, issues);
+  if (one.does === 'cancel') return cancelOne(world, one, players, issues);
+  const issue = issues[one.issue];
+  if (!issue) return;
+  if (one.does === 'close' && world.open.delete(one.issue)) await close(gateway, issue);
+  if (one.does === 'page' && world.result[one.issue]) await settlePage(ctx, issue.id, one.size);
+  // A void issue stays so.
+  if (one.does === 'decide' && world.result[one.issue] !== 'void') {
+    world.open.delete(one.issue);
+    world.result[one.issue] = drawn[one.result];
+    await decide(gateway, issue, results[one.result]);
+    await settleIssue(ctx, issue.id, 2);
+    world.settle(one.issue);
+  }
+}
+
+async function placeOne(
+  world: World,
+  { player: who, issue: at, kind }: Extract<Step, { does: 'place' }>,
+  players: Players,
+  issues: Issue[],
+) {
+  const [one, issue] = [players[who], issues[at]];
+  if (!one || !issue) return;
+  const asked = place(one.client, issue, '0.20', [lines[kind]]);
+  if (!world.open.has(at)) return void (await expect(asked).rejects.toMatchObject({ code: 'lottery.closed' }));
+  await asked;
+  world.bets.push({ player: who, issue: at, kind, chase: null, state: 'held' });
+}
+
+async function chaseAll(world: World, { player: who, kind }: Extract<Step, { does: 'chase' }>, players: Players, issues: Issue[]) {
+  const asked = players[who]?.client.placeLotteryChase(chased(issues, '0.60', true, [], [lines[kind]]), key());
+  if (world.open.size < ISSUES) return void (await expect(asked).rejects.toMatchObject({ code: 'lottery.closed' }));
+  await asked;
+  world.chases += 1;
+  for (const at of issues.keys()) world.bets.push({ player: who, issue: at, kind, chase: world.chases, state: 'held' });
+}
+
+async function cancelOne(world: World, { player: who, pick }: Extract<Step, { does: 'cancel' }>, players: Players, issues: Issue[]) {
+  const client = players[who]?.client;
+  const list = [...((await client?.lotteryOrders({ pageSize: 100 }))?.list ?? [])].reverse();
+  const [order, bet] = [list[pick], world.of(who)[pick]];
+  if (!client || !order || !bet) return;
+  expect(order.issue).toBe(issues[bet.issue]?.number);
+  const asked = client.cancelLotteryOrder({ id: order.id });
+  if (order.state !== 'cancelled' && !(bet.state === 'held' && world.open.has(bet.issue)))
+    return void (await expect(asked).rejects.toMatchObject({ code: 'lottery.notCancellable' }));
+  await asked;
+  bet.state = 'back';
+}

@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { demoKey, demoSigned } from '../../../src/gateway/draw/demo-beacon';
+import { LOTTERIES } from '../../../src/lottery';
+import { BEACONS, isSigned, publishedAt, roundAt, roundOf } from '../../../src/lottery/fair/beacon';
+import { resultOf, type Space } from '../../../src/lottery/fair/map';
+import { commitmentOf, drawSeed, hashed } from '../../../src/lottery/fair/seed';
+import { SPACES } from '../../../src/lottery/fair/spaces';
+import { stream } from '../../../src/lottery/fair/stream';
+import { secondResult, secondSeed, sha256 } from './second';
+
+const KINDS: Record<string, string> = { SSC: 'digits 10 5', '11X5': 'balls 11 5', PK10: 'balls 10 10' };
+const vectors = readFileSync(new URL('vectors.tsv', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')
+  .map((row) => row.split('\t'));
+
+describe('own.draw.commitment: how a draw comes about', () => {
+  test('the vectors hold, and a second implementation agrees with each', () => {
+    expect(vectors.length).toBeGreaterThanOrEqual(1_000);
+    for (const [lottery = '', issue = '', mapping = '', round = '', serverSeed = '', signature = '', result = ''] of vectors) {
+      const seed = drawSeed({ serverSeed, lottery, issue, mapping, round: Number(round), signature });
+      const space = SPACES[lottery] ?? expect.fail(lottery);
+      expect(resultOf(space, seed).join(' ')).toBe(result);
+      const second = secondSeed(serverSeed, [lottery, issue, mapping, round, signature]);
+      expect(secondResult(KINDS[lottery] ?? '', second).join(' ')).toBe(result);
+    }
+  });
+
+  test('the verifier knows the draws that are our own as the lotteries have them', () => {
+    const own = Object.values(LOTTERIES).filter(({ draws }) => draws === 'own');
+    expect(SPACES).toEqual(Object.fromEntries(own.map(({ code, draw }) => [code, draw])));
+  });
+
+  test('of any draw the result is one of that lottery', () => {
+    const seeds = fc.uint8Array({ minLength: 32, maxLength: 32 });
+    fc.assert(
+      fc.property(seeds, fc.constantFrom(...Object.values(LOTTERIES)), (seed, { draw, parseResult }) => {
+        const space: Space = draw;
+        expect(parseResult(resultOf(space, seed))).not.toBeNull();
+      }),
+      { seed: 15, numRuns: 200 },
+    );
+  });
+
+  test('numbers are passed over rather than bent: of a range of little more than half, each is as likely', () => {
+    const n = 2 ** 31 + 1;
+    const below = stream(new Uint8Array(32));
+    const low = Array.from({ length: 2_000 }, () => below(n)).filter((one) => one < n / 2).length;
+    // By the remainder alone the lower half would be three of four.
+    expect(Math.abs(low - 1_000)).toBeLessThan(120);
+  });
+
+  test('each place of each ball is as likely', () => {
+    const counts = Array.from({ length: 10 }, () => Array.from({ length: 10 }, () => 0));
+    const of: Space = { kind: 'balls', of: 10, take: 10 };
+    for (let nth = 0; nth < 4_000; nth++) {
+      const seed = secondSeed('00', [nth]);
+      for (const [place, ball] of resultOf(of, seed).entries()) {
+        const row = counts[place] ?? [];
+        row[ball - 1] = (row[ball - 1] ?? 0) + 1;
+      }
+    }
+    const chi = counts.flat().reduce((sum, count) => sum + (count - 400) ** 2 / 400, 0);
+    // 81 degrees of freedom: 99.9 % lie below 126.
+    expect(chi).toBeLessThan(126);
+  });
+
+  test('a seed leads back to the end of its chain, and its commitment is the seed before', () => {
+    const root = 'ab'.repeat(32);
+    expect(commitmentOf(root)).toBe(sha256(root));
+    expect(hashed(root, 3)).toBe(sha256(sha256(sha256(root))));
+  });
+});
+
+describe('the beacon', () => {
+  const quicknet = BEACONS['drand-quicknet'];
+  const SIGNED = 'b44679b9a59af2ec876b1a6b1ad52ea9b1615fc3982b19576350f93447cb1125e342b73a8dd2bacbe47e4b6b63ed5e39';
+
+  test('a signature that drand has published holds under the key that is pinned; of another round, or changed, it does not', () => {
+    expect(isSigned(quicknet, 1_000, SIGNED)).toBe(true);
+    expect(isSigned(quicknet, 1_001, SIGNED)).toBe(false);
+    expect(isSigned(BEACONS.demo, 1_000, SIGNED)).toBe(false);
+    expect(isSigned(quicknet, 1_000, `${SIGNED.slice(0, -1)}8`)).toBe(false);
+    expect(isSigned(quicknet, 1_000, '00'.repeat(48))).toBe(false);
+  });
+
+  test('the demo’s is of the same scheme, by its own key, and says what it is', () => {
+    expect(demoKey()).toBe(BEACONS.demo.publicKey);
+    expect(isSigned(BEACONS.demo, 7, demoSigned(7))).toBe(true);
+    expect(isSigned(quicknet, 7, demoSigned(7))).toBe(false);
+    expect(BEACONS.demo.says).toContain('not independent');
+  });
+
+  test('the round of an issue is the first at or after its close and three seconds', () => {
+    expect(roundAt(quicknet, quicknet.genesis)).toBe(1);
+    expect(roundAt(quicknet, Date.UTC(2026, 3, 20))).toBe(27_946_612);
+    for (const close of [0, 1, 999, 2_999, 3_000].map((more) => Date.UTC(2026, 10, 22) + more)) {
+      const round = roundOf(quicknet, close);
+      expect(publishedAt(quicknet, round)).toBeGreaterThanOrEqual(close + 3_000);
+      expect(publishedAt(quicknet, round - 1)).toBeLessThan(close + 3_000);
+    }
+  });
+});

@@ -1,0 +1,183 @@
+import { invariant } from '../support/invariant';
+import { journey } from '../support/journey';
+import { activeNames } from '../support/journey-checks';
+
+const own = { voidsWhenSilent: true, giveUpMinutes: 30 };
+const MINUTE = 60_000;
+
+const planned = (title: string, more = {}) => journey(title).given({ ...own, ...more });
+const opened = (title: string, more = {}) => planned(title, more).sends({ type: 'time.opened' });
+const closed = (title: string, more = {}) => opened(title, more).sends({ type: 'time.closed' });
+const drawing = (title: string, more = {}) => closed(title, more).sends({ type: 'time.drawn' });
+const delayed = (title: string, more = {}) => drawing(title, more).sends({ type: 'source.silent' });
+const drawn = (title: string) => drawing(title).sends({ type: 'source.answered' });
+const settling = (title: string) => drawn(title).sends({ type: 'settlement.begun' });
+const settled = (title: string) => settling(title).sends({ type: 'settlement.ended' });
+const corrected = (title: string) => settled(title).sends({ type: 'ops.corrected' });
+
+/** The oracle of the life of an issue, from the requirements. */
+export const drawLifecycleJourneys = [
+  planned('Planned, opened, closed, drawn and settled')
+    .meets('own.draw.lifecycle', 'own.draw.commitment', 'own.draw.closes', 'own.draw.settled')
+    .sees('valid.scheduled', 'bets')
+    .nothingElse()
+    .sends({ type: 'time.opened' })
+    .sees('valid.open', 'bets')
+    .acts('awaitClose')
+    .nothingElse()
+    .sends({ type: 'time.closed' })
+    .sees('valid.closed', 'waits')
+    .lacks('bets')
+    .acts('onClosed')
+    .acts('awaitDraw')
+    .nothingElse()
+    .sends({ type: 'time.drawn' })
+    .sees('valid.drawing', 'waits')
+    .acts('askSource')
+    .nothingElse()
+    .sends({ type: 'source.answered' })
+    .sees('valid.drawn', 'result')
+    .lacks('waits')
+    .acts('onDrawn')
+    .nothingElse()
+    .sends({ type: 'settlement.begun' })
+    .sees('valid.settling', 'result')
+    .nothingElse()
+    .sends({ type: 'settlement.ended' })
+    .sees('valid.settled', 'settled')
+    .nothingElse(),
+
+  planned('Nothing is skipped: no close before it opens, no draw before it closes, no result before its draw')
+    .meets('own.draw.lifecycle', 'own.draw.closes')
+    .ignores({ type: 'time.closed' })
+    .ignores({ type: 'time.drawn' })
+    .ignores({ type: 'source.answered' })
+    .ignores({ type: 'ops.resulted' })
+    .sends({ type: 'time.opened' })
+    .ignores({ type: 'time.opened' })
+    .ignores({ type: 'time.drawn' })
+    .ignores({ type: 'source.answered' })
+    .sends({ type: 'time.closed' })
+    .ignores({ type: 'source.answered' })
+    .ignores({ type: 'ops.resulted' })
+    .ignores({ type: 'settlement.begun' })
+    .sends({ type: 'time.drawn' })
+    .ignores({ type: 'ops.resulted' })
+    .sees('valid.drawing'),
+
+  delayed('The beacon is silent: it is asked again, and answers')
+    .meets('own.draw.delayed')
+    .sees('valid.delayed', 'late')
+    .sees('valid.delayed', 'waits')
+    .acts('askAgain')
+    .nothingElse()
+    .waits(30 * MINUTE - 1)
+    .sees('valid.delayed')
+    .sends({ type: 'source.answered' })
+    .sees('valid.drawn', 'result')
+    .lacks('late')
+    .acts('onDrawn')
+    .nothingElse()
+    .waits(60 * MINUTE)
+    .sees('valid.drawn'),
+
+  delayed('The beacon stays silent: when the time is over the issue is void, and the stakes go back', { giveUpMinutes: 45 })
+    .meets('own.draw.delayed', 'own.draw.void')
+    .waits(45 * MINUTE - 1)
+    .sees('valid.delayed')
+    .waits(1)
+    .sees('void', 'back')
+    .acts('onVoided')
+    .nothingElse()
+    .ignores({ type: 'source.answered' })
+    .ignores({ type: 'ops.resulted' })
+    .sends({ type: 'settlement.begun' })
+    .sees('refunding', 'back')
+    .nothingElse()
+    .sends({ type: 'settlement.ended' })
+    .sees('refunded', 'back')
+    .sees('refunded', 'settled')
+    .nothingElse()
+    .ends(),
+
+  delayed('An official result that does not come is waited for, until an operator gives it', { voidsWhenSilent: false })
+    .meets('own.draw.delayed', 'own.draw.feeds')
+    .waits(60 * MINUTE)
+    .sees('valid.delayed', 'late')
+    .sends({ type: 'ops.resulted' })
+    .sees('valid.drawn', 'result')
+    .acts('onDrawn')
+    .nothingElse(),
+
+  delayed('An operator voids what has no official result', { voidsWhenSilent: false })
+    .meets('own.draw.delayed', 'own.draw.void')
+    .sends({ type: 'ops.voided' })
+    .sees('void', 'back')
+    .acts('onVoided')
+    .nothingElse(),
+
+  corrected('A result is corrected after the settlement, and the orders are settled anew')
+    .meets('own.draw.corrected')
+    .sees('valid.corrected', 'result')
+    .lacks('settled')
+    .acts('onCorrected')
+    .nothingElse()
+    .sends({ type: 'settlement.begun' })
+    .sees('valid.resettling', 'result')
+    .nothingElse()
+    .sends({ type: 'settlement.ended' })
+    .sees('valid.settled', 'settled')
+    .nothingElse()
+    .sends({ type: 'ops.corrected' })
+    .sees('valid.corrected')
+    .acts('onCorrected'),
+
+  drawn('A result is corrected before its settlement begins')
+    .meets('own.draw.corrected')
+    .sends({ type: 'ops.corrected' })
+    .sees('valid.corrected')
+    .acts('onCorrected')
+    .ignores({ type: 'ops.corrected' })
+    .sees('valid.corrected'),
+
+  settling('A result is corrected while orders are settled')
+    .meets('own.draw.corrected')
+    .sends({ type: 'ops.corrected' })
+    .sees('valid.corrected')
+    .acts('onCorrected')
+    .ignores({ type: 'settlement.ended' })
+    .sends({ type: 'settlement.begun' })
+    .sends({ type: 'ops.corrected' })
+    .sees('valid.corrected')
+    .acts('onCorrected'),
+
+  ...[
+    planned('Before it opens it can be void'),
+    opened('While it takes bets it can be void'),
+    closed('Before its draw it can be void'),
+    drawing('While the source is asked it can be void'),
+    drawn('With a result it can be void'),
+    settling('After any page of its settlement it can be void'),
+    settled('After its settlement it can be void'),
+    corrected('After a correction it can be void'),
+  ].map((so) =>
+    so
+      .meets('own.draw.void')
+      .sends({ type: 'ops.voided' })
+      .sees('void', 'back')
+      .acts('onVoided')
+      .nothingElse()
+      .ignores({ type: 'ops.voided' }),
+  ),
+];
+
+const back = 'onVoided';
+
+/** What holds of an issue whatever happens to it. */
+export const drawLifecycleInvariants = [
+  invariant('Stakes go back only where the issue is void, and then nothing is settled by a result', ({ snapshot, effects }) => {
+    const acts = effects.flatMap((effect) => (effect.kind === 'act' ? [effect.name] : []));
+    const isBack = acts.includes(back);
+    return (!isBack || activeNames(snapshot).has('back')) && !(isBack && acts.length > 1);
+  }).meets('own.draw.void'),
+];
