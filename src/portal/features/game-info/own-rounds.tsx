@@ -77,7 +77,7 @@ function Round({ round: { at, stake, net, status } }: { round: Bet }) {
           <Trans id="gameInfo.rounds.cancelled">Cancelled</Trans>
         </span>
       ) : (
-        <b className={status === 'won' ? 'num up' : 'num'}>{signedMoney(net, i18n.locale)}</b>
+        <b className={status === 'won' ? 'num round-won' : 'num'}>{signedMoney(net, i18n.locale)}</b>
       )}
     </li>
   );
