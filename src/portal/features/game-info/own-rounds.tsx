@@ -7,6 +7,7 @@ import type { Bet } from '../../../contract';
 import { LoadAgain } from '../../parts/page/load-again';
 import { moment, money, signedMoney } from '../../ui/format';
 import { Skeleton } from '../../ui/skeleton';
+import './game-info.css';
 
 type Props = { actor: ActorRefFrom<typeof gameInfoMachine> };
 
