@@ -110,19 +110,3 @@ test.each(LEAVERS)(
     expect(new URL(page.url()).pathname).toBe('/seamless');
   },
 );
-
-test.each<Language>(['bn', 'en'])(
-  's2.launch.third-party s2.route.game s2.route.game-iframe-source s2.game-dropdown.free-trial: in %s a free demo is at a page of its own, and leaves the wallet alone',
-  async (language) => {
-    const tester = await somebody({ language });
-    await comesIn(tester, 'player');
-    await tester.screen.visit('/?dialog=gameInfo&id=lab-dice');
-    await tester.screen.press('game.demoNamed', { gameName: NAMES[language]['lab-dice'] });
-    const frame = tester.page.frameLocator('iframe.game-frame');
-    await frame.getByText(WORDS[language].fun).waitFor();
-    await tester.screen.at('/game');
-    await frame.getByRole('button', { name: WORDS[language]['play.lab-dice'], exact: true }).press('Enter');
-    await expect.poll(() => frame.locator('.said').textContent()).toMatch(/\d|[০-৯]/);
-    expect(await header(tester)).toBe(money('25000.00', language));
-  },
-);

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { language, required, text, time } from './fields';
-import { GAME_TYPES } from './game-kinds';
 import type { Module } from './modules';
 
 export const module: v.GenericSchema<Module> = v.object({
@@ -47,7 +46,7 @@ export const status = v.object({
     imageCDNs: v.array(v.string()),
     launchGameCDNs: v.array(v.string()),
     /** The categories of games that have vendors, in the order of the menu (s2.nav.game-categories). */
-    gameTypes: v.array(v.picklist(GAME_TYPES)),
+    gameTypes: v.array(v.string()),
     location: v.object({ ip: v.string(), country: v.nullable(v.string()) }),
   }),
 });

@@ -54,7 +54,6 @@ export const gameInfoJourneys = [
     .ignores(retry),
 
   shownTo('The rounds cannot be read: the sheet stays, it is told, and tried again')
-    .meets('s8.message.network-abnormal')
     .settles('loadRounds', { error: offline })
     .sees('shown.forgotten', 'rejected')
     .lacks('busy')

@@ -22,13 +22,7 @@ const found = (title: string, changes: object, mode = 'play') => pressed(title, 
 /** The oracle of the launch, from the requirements: each branch of the launch helper. */
 export const gameLaunchJourneys = [
   pressed('A game of a studio is launched by the third party, and leads to its frame')
-    .meets(
-      's2.launch.third-party',
-      's6.play.login-required',
-      's2.launch.login-required',
-      's1.header.game-menu-actions',
-      's2.route.seamless',
-    )
+    .meets('s2.launch.third-party', 's6.play.login-required', 's2.launch.login-required', 's1.header.game-menu-actions')
     .sees('loading', 'busy')
     .knows({ game: null })
     .invokes('loadGame', { id: 'lab-wheel' })
@@ -43,7 +37,7 @@ export const gameLaunchJourneys = [
     .ends(next('seamless')),
 
   found('A free demo is launched as one, and leads to a frame without the wallet', {}, 'trial')
-    .meets('s2.launch.third-party', 's1.header.game-menu-actions', 's2.route.game')
+    .meets('s2.launch.third-party', 's1.header.game-menu-actions')
     .invokes('launchGame', { game, mode: 'trial' })
     .settles('launchGame', { output: { kind: 'framed' } })
     .sees('atGame')

@@ -7,6 +7,7 @@ import type { Bet } from '../../../contract';
 import { LoadAgain } from '../../parts/page/load-again';
 import { moment, money, signedMoney } from '../../ui/format';
 import { Skeleton } from '../../ui/skeleton';
+import './game-info.css';
 
 type Props = { actor: ActorRefFrom<typeof gameInfoMachine> };
 
@@ -77,7 +78,7 @@ function Round({ round: { at, stake, net, status } }: { round: Bet }) {
           <Trans id="gameInfo.rounds.cancelled">Cancelled</Trans>
         </span>
       ) : (
-        <b className={status === 'won' ? 'num up' : 'num'}>{signedMoney(net, i18n.locale)}</b>
+        <b className={status === 'won' ? 'num round-won' : 'num'}>{signedMoney(net, i18n.locale)}</b>
       )}
     </li>
   );

@@ -12,7 +12,5 @@ const KEYS = {
   ESPORTS: 'esports',
 } as const satisfies Record<GameType, CategoryKey>;
 
-/** The category of the portal that games of a type are shown in. */
-export const keyOf = (type: GameType): CategoryKey => KEYS[type];
-/** The same: its address, sign and word. */
+/** The category of the portal that games of a type are shown in: its address, sign and word. */
 export const categoryOf = (type: GameType) => CATEGORIES[KEYS[type]];

@@ -3,7 +3,6 @@ import { useSelector } from '@xstate/react';
 import type { Place } from '../../../../machines/host/host.machine';
 import { type Language, SETTINGS } from '../../../contract';
 import { CATEGORIES, type CategoryKey, isCategory } from '../../shell/categories';
-import { keyOf } from '../games/game-types';
 import { usePortal, usePortalState, useSystemStatus } from './portal-context';
 import { unlessFailed } from './unless-failed';
 
@@ -11,7 +10,7 @@ const all = Object.keys(CATEGORIES).filter(isCategory);
 /** The categories that have vendors (s2.nav.game-categories); all of them until that is known. */
 export function useCategories(): readonly CategoryKey[] {
   const types = useSystemStatus()?.context.site?.gameTypes;
-  return types ? all.filter((key) => types.some((type) => keyOf(type) === key)) : all;
+  return types ? all.filter((key) => types.includes(CATEGORIES[key].type)) : all;
 }
 
 /** The languages the brand speaks, the one that is spoken, and how another is asked for. */

@@ -1,0 +1,32 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import type { Language } from '../../src/atlas';
+import { money } from '../../src/portal/ui/format';
+import { WORDS } from '../../src/studio/frame/words';
+import { admin, named } from '../../tests/gateway/support/postgres';
+import { comesIn } from '../support/people';
+import { stage } from '../support/stage';
+
+const database = `maidan_studio_${randomBytes(6).toString('hex')}`;
+const { postgres } = inject('shared');
+beforeAll(() => admin(postgres, `create database ${database}`));
+afterAll(() => admin(postgres, `drop database ${database} with (force)`));
+const { somebody } = stage({ STUDIO_DATABASE_URL: named(postgres, database) });
+
+const NAMES = { bn: 'ময়দানের পাশা', en: 'Maidan Dice' };
+
+test.each<Language>(['bn', 'en'])(
+  's2.launch.third-party s2.route.game s2.route.game-iframe-source s2.game-dropdown.free-trial: in %s a free demo is at a page of its own, and leaves the wallet alone',
+  async (language) => {
+    const tester = await somebody({ language });
+    await comesIn(tester, 'player');
+    await tester.screen.visit('/?dialog=gameInfo&id=lab-dice');
+    await tester.screen.press('game.demoNamed', { gameName: NAMES[language] });
+    const frame = tester.page.frameLocator('iframe.game-frame');
+    await frame.getByText(WORDS[language].fun).waitFor();
+    await tester.screen.at('/game');
+    await frame.getByRole('button', { name: WORDS[language]['play.lab-dice'], exact: true }).press('Enter');
+    await expect.poll(() => frame.locator('.said').textContent()).toMatch(/\d|[০-৯]/);
+    expect(await tester.page.locator('.balance .num').first().textContent()).toBe(money('25000.00', language));
+  },
+);
