@@ -1,11 +1,10 @@
 /**
- * `npm run soak -- odds [<cars>]`: every bet on every order of ten cars, all 3,628,800. Takes minutes.
- *
  * `npm run soak -- studio [<operations>]`: what `npm test` does small and by its seed, at full size: 10,000 calls of a random studio, with copies,
  * in disorder and unheard, while gateways and the demo's studio are killed. Takes a quarter of an hour. `STUDIO_SEED` takes another seed.
  */
 import { spawnSync } from 'node:child_process';
 
+/** `odds [<cars>]`: every bet on every order of ten cars, all 3,628,800; five minutes. */
 const SOAKS = {
   studio: { project: 'gateway', file: 'tests/gateway/studio/random.test.ts', variable: 'STUDIO_OPERATIONS', operations: '10000' },
   odds: { project: 'model', file: 'tests/lottery/enumeration.test.ts', variable: 'ODDS_CARS', operations: '10' },
