@@ -39,7 +39,7 @@ export const drawLifecycleSamples = {
     'source.answered': { 'by the beacon or the feeds': { en: 'The result arrives', bn: 'ফল আসে' } },
     'source.silent': { 'by the beacon or the feeds': { en: 'No result arrives that can be used', bn: 'ব্যবহার করার মতো কোনো ফল আসে না' } },
     'settlement.begun': { 'by the settlement': { en: 'The settlement begins', bn: 'হিসাব শুরু হয়' } },
-    'settlement.ended': { 'by the settlement': { en: 'The last page is settled', bn: 'শেষ পাতার হিসাব হয়ে যায়' } },
+    'settlement.ended': { 'by the settlement': { en: 'The last page is settled', bn: 'শেষ পেজের হিসাব হয়ে যায়' } },
     'ops.resulted': { 'by an operator': { en: 'An operator enters the result', bn: 'একজন অপারেটর ফল লেখেন' } },
     'ops.corrected': { 'by an operator': { en: 'An operator corrects the result', bn: 'একজন অপারেটর ফল সংশোধন করেন' } },
     'ops.voided': { 'by an operator': { en: 'An operator declares it void', bn: 'একজন অপারেটর এটি বাতিল করেন' } },

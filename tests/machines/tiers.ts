@@ -3,12 +3,12 @@
  * theirs. All others have a driver, and are walked in the rendered tier and in the browser.
  */
 export const elsewhere: Record<string, { reason: string; walked: string }> = {
-  'withdrawal-lifecycle': {
-    reason: 'The gateway runs it, through transition(); the player’s charts get its value and what it permits.',
-    walked: 'tests/gateway/withdrawal/withdrawal-lifecycle.test.ts',
-  },
   'draw-lifecycle': {
     reason: 'The gateway runs it, through transition(): nobody but the clock, the sources of results and operators acts on a draw.',
     walked: 'tests/gateway/draw/draw-lifecycle.test.ts',
+  },
+  'withdrawal-lifecycle': {
+    reason: 'The gateway runs it, through transition(); the player’s charts get its value and what it permits.',
+    walked: 'tests/gateway/withdrawal/withdrawal-lifecycle.test.ts',
   },
 };

@@ -73,7 +73,20 @@ test('asvs 3.5.3: what is asked for with GET reads or draws, but for the logout 
     ...['transferPartners', 'gamingLimits', 'realityCheck'],
   ];
   const ofGames = [
-    ...['gameMenus', 'gameList', 'gameDetail', 'hotGames', 'popularGames', 'vassGameType', 'newGameVendor', 'roomList', 'rankList', 'openedVnNumbers', 'openedNumbers', 'drawEvidence'],
+    ...[
+      'gameMenus',
+      'gameList',
+      'gameDetail',
+      'hotGames',
+      'popularGames',
+      'vassGameType',
+      'newGameVendor',
+      'roomList',
+      'rankList',
+      'openedVnNumbers',
+      'openedNumbers',
+      'drawEvidence',
+    ],
     ...['favoriteGames', 'favoriteGamesList', 'recentGames', 'gameSession', 'unfinishedRounds'],
   ];
   const ofLotteries = ['lotteryMenu', 'recentLotteries', 'lotteryRules', 'lotteryOrders', 'lotteryOrder'];
