@@ -1,4 +1,5 @@
 export * from './line';
 export { LOTTERIES } from './lotteries';
 export { prizeModeOf } from './lottery';
+export { priceList } from './prices/list';
 export * from './types';

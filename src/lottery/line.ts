@@ -2,7 +2,6 @@ import { type Fraction, floor, fraction, plus, times, ZERO } from './fraction';
 import { LOTTERIES } from './lotteries';
 import { DAY, isGroup, pays, priceList, rebateOf } from './prices/list';
 import { mostOf } from './prices/most';
-
 import { type LotteryCode, type Play, type PriceList, PUSH, type Result, type Selection } from './types';
 
 /** What a unit is counted in: 1, 0.1 and 0.01 of the currency. Minor units. */

@@ -19,7 +19,7 @@ const legsOf = (count: number): Shape => {
       const chosen = selection.flatMap((sides, place) => (sides.length > 0 ? [place] : []));
       for (const places of combinations(chosen, count))
         for (const sides of tuples(places.map((place) => selection[place] ?? [])))
-          yield selection.map((_, place) => sides.slice(places.indexOf(place)).slice(0, places.includes(place) ? 1 : 0));
+          yield selection.map((_, place) => sides.filter((_, leg) => places[leg] === place));
     },
     peak: units,
   };
