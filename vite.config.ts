@@ -171,6 +171,17 @@ const studioPage = (name: 'frame' | 'verify', entry: string): UserConfig => ({
   },
 });
 
+/** The page that verifies draws without us, in one script; its gateway puts it into one document. */
+const drawVerifier = (): UserConfig => ({
+  publicDir: false,
+  build: {
+    outDir: 'dist/portal',
+    emptyOutDir: false,
+    target: ['chrome109', 'firefox115', 'safari16.4'],
+    lib: { entry: 'src/lottery/verify/page/main.ts', formats: ['iife'], name: 'verifyDraw', fileName: () => 'verify-draw.js' },
+  },
+});
+
 /** The tiers, one after the other: two cores are not shared between them. `npm test` runs them all; `npx vitest --project model` one. */
 const tiers = (): UserConfig => ({
   plugins: plugins(),
@@ -247,5 +258,6 @@ export default defineConfig(({ mode }) => {
   if (mode === 'studio') return studio();
   if (mode === 'studio-frame') return studioPage('frame', 'src/studio/frame/main.ts');
   if (mode === 'studio-verify') return studioPage('verify', 'src/studio/verify/page/main.ts');
+  if (mode === 'verify-draw') return drawVerifier();
   return mode === 'prerender' ? prerender() : portal();
 });

@@ -3,6 +3,7 @@ import { openapi } from '../contract/openapi';
 import { bind } from './bind';
 import { serveFlags } from './content/flags';
 import { answerPayments } from './deposit/hook';
+import { showVerifier } from './draw/verifier';
 import { serveBetFiles } from './facts/file';
 import { gate } from './gate';
 import { frameLab } from './lab/origin';
@@ -38,6 +39,7 @@ export async function buildApp(server: FastifyInstance, ctx: ModuleContext): Pro
   showOutbox(server, ctx);
   showSocial(server, ctx);
   if (ctx.config.demo) serveFlags(server);
+  showVerifier(server, ctx.config);
   await servePages(server, ctx);
   await server.ready();
   return server;

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { nextIssues } from '../../../src/gateway/draw/service';
+import { nextIssues, settled } from '../../../src/gateway/draw/service';
 import { lotteryResults } from '../../../src/gateway/draw/tables';
 import { perform } from '../../../src/gateway/ops/acts';
 import { LOTTERIES, type LotteryCode } from '../../../src/lottery';
@@ -127,7 +127,7 @@ describe('own.draw.feeds: an official result', () => {
     expect(await resultsOf(issue.id)).toMatchObject([{ kind: 'given', takenBy: 'operator:somebody', reason: 'a test' }]);
   });
 
-  test('own.draw.corrected s7.call.opened-numbers: another result is settled anew, and both stay to be seen', async () => {
+  test('own.draw.corrected own.draw.settled s7.call.opened-numbers: another result is settled anew, and both stay to be seen', async () => {
     const at = await playing('LF3D');
     const issue = await next('LF3D');
     await at.pass(await until(issue));
@@ -136,8 +136,10 @@ describe('own.draw.feeds: an official result', () => {
     const other = first.map((digit) => (digit + 1) % 10);
     await expect(ops('correct', 'LF3D', issue.number, first.join(','))).rejects.toMatchObject({ code: 'draw.sameResult' });
     await ops('correct', 'LF3D', issue.number, other.join(','));
+    expect(await settled(gateway.ctx, issue.id, 1)).toBe(false);
     expect((await at.one('LF3D', issue.number)).state).toBe('corrected');
     await at.run();
+    expect(await settled(gateway.ctx, issue.id, 2)).toBe(true);
     expect(await at.one('LF3D', issue.number)).toMatchObject({ state: 'settled', settlement: 2, result: other });
     const { list } = await gateway.client.openedNumbers({ gameCode: 'LF3D' });
     const [shown] = list;

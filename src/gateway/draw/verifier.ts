@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config';
+
+const STYLE = `
+:root{color-scheme:light dark;--g:#f3f6f1;--s:#fff;--i:#12201a;--i2:#43524a;--l:#74827a;--f:#0b5d3f;--a:#b3122e}
+@media (prefers-color-scheme:dark){:root{--g:#0c1411;--s:#141f1a;--i:#eaf1eb;--i2:#b9c7bd;--l:#71857a;--f:#5cc795;--a:#ff8a97}}
+*{box-sizing:border-box}body{margin:0;padding:1.5rem 1rem;background:var(--g);color:var(--i);font:1rem/1.6 "Noto Sans Bengali",system-ui,sans-serif}
+main{max-width:44rem;margin:auto}h1{font-size:1.5rem;line-height:1.3}label{display:block;margin-top:.75rem}textarea,input{display:block;width:100%;padding:.75rem;
+border:1px solid var(--l);border-radius:.4rem;background:var(--s);color:inherit;font:.875rem/1.5 ui-monospace,monospace}textarea{min-height:12rem}input{min-height:3rem}
+button{margin:.75rem 0;min-height:3rem;padding:0 1.25rem;border:0;border-radius:.6rem;background:var(--f);color:var(--g);font:inherit;font-weight:600}
+:focus-visible{outline:3px solid var(--l);outline-offset:2px}output{display:block;overflow-wrap:anywhere}[data-bad]{color:var(--a);font-weight:600}p{color:var(--i2)}`;
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** The verifier of draws as one page that needs nothing beside itself, from a disk as well as from here. */
+export function verifierPage(built: string): { html: string; policy: string } {
+  // What would end the script is written otherwise, which means the same.
+  const script = built.replaceAll('</', '<\\/');
+  const html =
+    `<!doctype html><html lang="bn"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
+    `<title>Maidan</title><style>${STYLE}</style></head><body><main id="verify"></main><script>${script}</script></body></html>`;
+  const policy = `default-src 'none'; script-src ${hashOf(script)}; style-src ${hashOf(STYLE)}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+  return { html, policy };
+}
+
+/** `/verify-draw`, where the portal is built: to be saved, and used with us switched off (own.draw.commitment). */
+export function showVerifier(server: FastifyInstance, { portalDir }: Pick<Config, 'portalDir'>): void {
+  const file = join(portalDir, 'verify-draw.js');
+  if (!existsSync(file)) return;
+  const { html, policy } = verifierPage(readFileSync(file, 'utf8'));
+  server.get('/verify-draw', { config: { allowance: 'page.ip' } }, (_request, reply) =>
+    reply.header('Content-Security-Policy', policy).header('Cache-Control', 'no-cache').type('text/html; charset=utf-8').send(html),
+  );
+}

@@ -1,0 +1,45 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { JSDOM } from 'jsdom';
+import { build } from 'vite';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { verifierPage } from '../../../src/gateway/draw/verifier';
+import { SAYS } from '../../../src/lottery/fair/says';
+import { genuine } from './genuine';
+
+const folder = mkdtempSync(join(tmpdir(), 'maidan-verifier-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+let page: { html: string; policy: string };
+beforeAll(async () => {
+  const entry = 'src/lottery/verify/page/main.ts';
+  const lib = { entry, formats: ['iife' as const], name: 'verifyDraw', fileName: () => 'verify-draw.js' };
+  await build({ configFile: false, logLevel: 'silent', publicDir: false, build: { outDir: folder, lib } });
+  page = verifierPage(readFileSync(join(folder, 'verify-draw.js'), 'utf8'));
+});
+
+/** What the page says of evidence, in a browser that reaches nothing. */
+function told(evidence: unknown, language: 'bn' | 'en') {
+  const { window } = new JSDOM(page.html, { runScripts: 'dangerously' });
+  const section = window.document.querySelector(`section[lang=${language}]`) ?? expect.fail('no page');
+  const area = section.querySelector('textarea') ?? expect.fail('no field');
+  area.value = JSON.stringify(evidence);
+  section.querySelector('button')?.click();
+  return [...section.querySelectorAll('output p')].map((line) => line.textContent);
+}
+
+test('own.draw.commitment: the page is one file of at most 150 KB that needs nothing beside it', () => {
+  expect(Buffer.byteLength(page.html)).toBeLessThanOrEqual(150_000);
+  expect(page.html).not.toMatch(/\b(src|href)="|https?:\/\/(?!www\.w3\.org)/);
+  expect(page.policy).toContain(`default-src 'none'`);
+});
+
+test.each(['bn', 'en'] as const)('own.draw.commitment: it verifies a draw, its beacon too, in %s', (language) => {
+  const says = SAYS[language];
+  expect(told(genuine, language)).toContain(`✓ ${says.beacon.right}`);
+  expect(told(genuine, language).filter((line) => line?.startsWith('✗'))).toEqual([]);
+  const { beacon } = genuine.fair;
+  const forged = { ...genuine, fair: { ...genuine.fair, beacon: { ...beacon, signature: 'ab'.repeat(48) } } };
+  expect(told(forged, language)).toContain(`✗ ${says.beacon.wrong}`);
+  expect(told({ ...genuine, order: { ...genuine.order, at: genuine.closesAt } }, language)).toContain(`✗ ${says.orderTime.wrong}`);
+});
