@@ -2,6 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import type { EndpointName } from '../../../src/contract/endpoints';
 import { endpoints } from '../../../src/contract/endpoints';
 import { openSession } from '../../../src/gateway/session/service';
+import { asked as asking, issueOf } from '../lottery/support';
 import { startModules } from '../support/modules';
 import { countTrips } from '../support/trips';
 import { newcomer, PAYMENT, payee } from './support';
@@ -34,6 +35,7 @@ const CALLS: Record<string, Asked> = {
       return { id, fields: { to: upline.userName, amount: '100.00', paymentPassword: PAYMENT } };
     },
   },
+  'an order of a lottery': { name: 'placeLotteryOrder', player: async () => spender(asking(await issueOf(gateway), '0.20')) },
   'a deposit': { name: 'createDeposit', player: () => spender({ method: 'nodi', amount: '500.00' }) },
   'a withdrawal': {
     name: 'withdraw',
