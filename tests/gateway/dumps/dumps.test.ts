@@ -191,7 +191,6 @@ async function readsOf(client: ClientOf<Endpoints>): Promise<[EndpointName, unkn
     rankList: [{}],
     openedVnNumbers: [{}],
     openedNumbers: [{}],
-    drawEvidence: [{ lottery: 'SSC', issue: '1' }],
     favoriteGamesList: [{}],
     lotteryMenu: [{}],
     recentLotteries: [{}],
@@ -199,6 +198,7 @@ async function readsOf(client: ClientOf<Endpoints>): Promise<[EndpointName, unkn
     lotteryOrders: [{}],
     // What was left here is from before there were lotteries.
     lotteryOrder: [],
+    drawEvidence: [],
   };
   return Object.entries<Endpoint>(endpoints).flatMap(([name, { method, query }]) => {
     if (!isEndpoint(name) || method !== 'GET' || name === 'logOutByGet' || name === 'launchGameByGet') return [];
