@@ -1,16 +1,18 @@
-import { i18n, type Messages } from '@lingui/core';
+import { i18n } from '@lingui/core';
 import type { Language } from '../../../contract';
+import type { Catalogue } from './words-later';
 
-type Catalogue = { messages: Messages };
 type Catalogues = Record<string, () => Promise<Catalogue>>;
-const catalogues: Catalogues = import.meta.glob<Catalogue>('../../locales/*/*.po');
+/** Of what the first visit shows. Where the others are is known when one is asked for: their addresses alone are a kilobyte and more. */
+const first: Catalogues = import.meta.glob<Catalogue>('../../locales/*/{shell,home,login,phone,captcha}.po');
 /** The catalogues that are in use: `shell`, `home`, `login` … */
 const inUse = new Set<string>();
 
 /** Loads the words of a chunk in the page's language; they travel beside the chunk, so that the first visit has only its own. */
 export async function loadWords(name: string, language: string = i18n.locale) {
   inUse.add(name);
-  const [, load] = Object.entries(catalogues).find(([file]) => file.endsWith(`/${language}/${name}.po`)) ?? [];
+  const find = (catalogues: Catalogues) => Object.entries(catalogues).find(([file]) => file.endsWith(`/${language}/${name}.po`))?.[1];
+  const load = find(first) ?? find((await import('./words-later')).catalogues);
   if (!load) throw new Error(`There is no catalogue ${name} in ${language}`);
   i18n.load(language, (await load()).messages);
 }
