@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Value } from '../../contract';
 import { LINE_OUTCOMES, type LotteryOrder, ORDER_STATES, UNITS } from '../../contract/lottery';
 import { toWire } from '../../contract/money';
-import { ApiError, type Input, type ModuleContext } from '../module-context';
+import { ApiError, type Input, type ModuleContext, type Tx } from '../module-context';
 import { askOne } from '../platform/ask';
 import { pageOf } from '../wallet/requests';
 import { placing } from './refusals';
@@ -39,6 +39,12 @@ export const viewOf = ({ slip, place, of, stopAfterWin, ...order }: v.InferOutpu
   ...order,
   chase: of > 1 ? { id: slip, place, of, stopAfterWin } : null,
 });
+
+/** Whether a player has an order whose issue has no result yet. */
+export async function hasOpenOrders(tx: Tx, accountId: string): Promise<boolean> {
+  const asked = sql`select exists (select from lottery_orders where account_id = ${accountId} and state in ('placed', 'closed')) as open`;
+  return (await askOne<{ open: boolean }>(tx, asked)).open;
+}
 
 const TOLD = sql`lottery_order_told(o, app_now())`;
 

@@ -49,6 +49,7 @@ export const en = {
   'security.sameContact': 'This one is already set.',
   'security.changeOver': 'This change took too long. Start again.',
   'security.depositPayable': 'A deposit can still be paid, or is being sent back. Close your account when it has ended.',
+  'security.betsOpen': 'A round or an order of yours is not settled yet. Close your account when it is.',
   'security.balanceLeft': 'There is still a balance in this account. Withdraw it first.',
   'totp.on': 'An authenticator app is already set up.',
   'totp.wrong': 'The authenticator app code is incorrect or was already used.',

@@ -7,8 +7,8 @@ import { turnoverLeft } from '../../../src/gateway/wallet/turnover';
 import type { Result } from '../../../src/lottery';
 import { deposit } from '../limits/support';
 import { startModules } from '../support/modules';
-import { key, newcomer } from '../wallet/support';
-import { chased, decide, type Issue, issueOf, LOSS, line, place, WIN } from './support';
+import { key, newcomer, PASSWORD } from '../wallet/support';
+import { chased, close, decide, type Issue, issueOf, LOSS, line, place, WIN } from './support';
 
 const gateway = await startModules();
 const { ctx } = gateway;
@@ -208,4 +208,17 @@ test('who takes a break is paid what was won; turnover is worked off once it is 
   await settled(issue, null);
   expect(await turnoverLeft(ctx.db, id)).toBe(1_000n);
   expect((await client.balance()).sumBalance).toBe('1010.00');
+});
+
+test('own.security.closing: an account is not closed while an order may still win', async () => {
+  const [issue, { client }] = [await issueOf(gateway), await newcomer(gateway, 20n)];
+  await place(client, issue);
+  const closing = () => client.closeAccount({ password: PASSWORD });
+  await expect(closing()).rejects.toMatchObject({ code: 'security.betsOpen', status: 409 });
+  await close(gateway, issue);
+  await closeIssue(ctx, issue.id);
+  await expect(closing()).rejects.toMatchObject({ code: 'security.betsOpen' });
+  await decide(gateway, issue, LOSS);
+  await settleIssue(ctx, issue.id);
+  expect(await closing()).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { setBlocked } from '../../../src/gateway/account/service';
+import { closeAccount, setBlocked } from '../../../src/gateway/account/service';
 import { studios } from '../../../src/gateway/studio/tables';
 import { balanceOf } from '../../../src/gateway/wallet/service';
 import { type Modules, startModules } from '../support/modules';
@@ -115,6 +115,15 @@ test('so does an exclusion, and a closed account, which end all log-ins: each is
   await takesNoBets(game, 'limits.exclusion');
   player = await newcomer(gateway, 1_000n);
   const last = await playing();
-  await player.client.closeAccount({ password: PASSWORD });
+  await closeAccount(gateway.ctx.db, player.id, await gateway.ctx.now());
   await takesNoBets(last, 'account.closed');
+});
+
+test('own.security.closing: an account is not closed while a round may still win', async () => {
+  player = await newcomer(gateway, 1_000n);
+  const game = await playing();
+  const close = () => player.client.closeAccount({ password: PASSWORD });
+  await expect(close()).rejects.toMatchObject({ code: 'security.betsOpen', status: 409 });
+  expect(await game.says('round-end')).toMatchObject({ code: 'ok' });
+  expect(await close()).toBeNull();
 });
