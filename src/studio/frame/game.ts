@@ -92,7 +92,7 @@ export async function startGame(place: Element, api: Api, say: Say): Promise<voi
     draw();
     const asked = ask();
     // From the answer on: by then the studio's own clock of it runs.
-    const rest = asked.catch(() => undefined).then(() => wait(begins ? REST : 0));
+    const rest = begins && asked.catch(() => undefined).then(() => wait(REST));
     try {
       const told = await asked;
       if (begins) tell({ type: 'round.started', roundId: told.round.id });
