@@ -83,6 +83,8 @@ describe.each(GAME_IDS)('%s', (game) => {
       expect([width, await violationsLightAndDark(page)]).toEqual([width, []]);
       const [guess] = await page.getByRole('button', { name: new RegExp(`^(${words.higher}|${words.lower})`) }).all();
       if (game === 'lab-hilo') {
+        // A guess is taken once the deal has been seen for its time.
+        await expect.poll(() => guess?.getAttribute('aria-disabled')).toBe('false');
         await expect.poll(() => page.evaluate('document.activeElement.matches(".acts button")')).toBe(true);
         await guess?.press('Enter');
         await expect.poll(() => status.textContent()).not.toMatch(words.playing);
