@@ -18,6 +18,7 @@ export async function startGame(place: Element, api: Api, say: Say): Promise<voi
   const scene = SCENES[game](say);
   let round: Round | null = state.round;
   let isBusy = false;
+  let rested: Promise<void> = Promise.resolve();
 
   const balance = h('dd', { class: 'sum' });
   const net = h('dd', { class: 'sum' });
@@ -91,8 +92,8 @@ export async function startGame(place: Element, api: Api, say: Say): Promise<voi
     said.textContent = say.word('playing');
     draw();
     const asked = ask();
-    // From the answer on: by then the studio's own clock of it runs.
-    const rest = begins && asked.catch(() => undefined).then(() => wait(REST));
+    // From the answer on: by then the studio's own clock of it runs. What is open can be gone on with at once.
+    if (begins) rested = asked.catch(() => undefined).then(() => wait(REST));
     try {
       const told = await asked;
       if (begins) tell({ type: 'round.started', roundId: told.round.id });
@@ -106,8 +107,10 @@ export async function startGame(place: Element, api: Api, say: Say): Promise<voi
       said.textContent = say.problem(error instanceof Problem ? error.code : 'unknown');
       if (error instanceof Problem && error.code === 'sitting.over') tell({ type: 'error', code: error.code });
     }
-    draw();
-    await rest;
+    if (round?.state !== 'open') {
+      draw();
+      await rested;
+    }
     isBusy = false;
     draw();
   }
