@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 
 /** A random 256-bit value as text; what tokens and receipts are made of. */
 export const randomSecret = (): string => randomBytes(32).toString('base64url');
@@ -8,3 +8,9 @@ export const hexOf = (secret: string): string => Buffer.from(secret, 'base64url'
 
 /** SHA-256 as text: how values that let somebody in are kept. Enough for random values, never for passwords. */
 export const digest = (value: string): string => createHash('sha256').update(value).digest('base64url');
+
+/** Whether what was given is what is right, told in the same time whatever is wrong with it. */
+export function isSame(right: string, given: string): boolean {
+  const [one, other] = [Buffer.from(right), Buffer.from(given)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}

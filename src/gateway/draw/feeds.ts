@@ -1,10 +1,11 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { v7 } from 'uuid';
 import * as v from 'valibot';
 import { LOTTERIES, type LotteryCode, type Result } from '../../lottery';
 import { resultOf } from '../../lottery/fair/map';
 import type { ModuleContext } from '../module-context';
 import { sharedSecret } from '../platform/shared-secret';
+import { isSame } from '../secrets';
 import type { Issue } from './service';
 import { lotteryEvidence } from './tables';
 import { drawWay } from './ways';
@@ -33,10 +34,8 @@ async function demoFeed(
   return { raw, signature: signed(way === 'forged' ? 'another key' : await keyOf(ctx, feed), raw) };
 }
 
-async function isGenuine(ctx: ModuleContext, feed: Feed, { raw, signature }: Word): Promise<boolean> {
-  const [right, given] = [Buffer.from(signed(await keyOf(ctx, feed), raw)), Buffer.from(signature)];
-  return right.length === given.length && timingSafeEqual(right, given);
-}
+const isGenuine = async (ctx: ModuleContext, feed: Feed, { raw, signature }: Word): Promise<boolean> =>
+  isSame(signed(await keyOf(ctx, feed), raw), signature);
 
 /** What a feed says the result is; its words are kept as they came, whatever they are. */
 async function hear(ctx: ModuleContext, feed: Feed, issue: Issue & { lottery: LotteryCode }): Promise<Result | null> {

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { type LINE_OUTCOMES, UNITS } from '../../contract/lottery';
 import { type Lottery, type Result, settleLine } from '../../lottery';
 import { SCHEDULES } from '../draw/schedules';
+import { dayOf as dayIn, written } from '../draw/zone';
 import type { ModuleContext, Tx } from '../module-context';
 import { askOne } from '../platform/ask';
 import { transact } from '../platform/transact';
@@ -109,8 +110,8 @@ function by({ lottery: code, issue, result: drawn, draws }: Run) {
 /** The day of a draw by the clocks of its lottery, `YYYY-MM-DD`; of one each minute, by the site's. */
 function dayOf({ code }: Lottery, at: number): string {
   const schedule = SCHEDULES[code];
-  const timeZone = schedule.kind === 'days' ? schedule.zone : SITE_ZONE;
-  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(at);
+  const { year, month, date } = written(dayIn(schedule.kind === 'days' ? schedule.zone : SITE_ZONE, at));
+  return `${year}-${month}-${date}`;
 }
 
 type Drawn = { lottery: Lottery; issue: string; result: Result; day: string };

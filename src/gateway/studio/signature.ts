@@ -1,5 +1,6 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import { studioSigned } from '../../contract/studio';
+import { isSame } from '../secrets';
 
 /** What a signature is over: the method, the path, the time (ms) and the nonce as they were sent, and the bytes of the body. */
 export type Signed = { method: string; path: string; timestamp: string; nonce: string; body: string | Buffer };
@@ -11,7 +12,4 @@ export const signatureOf = (secret: string, { method, path, timestamp, nonce, bo
     .digest('hex');
 
 /** Whether a signature is right, told in the same time whatever is wrong with it (W1). */
-export function isSignedBy(secret: string, signed: Signed, signature: string): boolean {
-  const [right, given] = [Buffer.from(signatureOf(secret, signed)), Buffer.from(signature)];
-  return right.length === given.length && timingSafeEqual(right, given);
-}
+export const isSignedBy = (secret: string, signed: Signed, signature: string): boolean => isSame(signatureOf(secret, signed), signature);
