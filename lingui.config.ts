@@ -13,15 +13,20 @@ const shell = ['destinations.ts', 'shell', 'ui', 'app', 'parts/*.tsx'];
 /** What goes with a catalogue beside its own folder: what the pages of a centre share comes with the centre, what is read with the list. */
 const shared: Record<string, string[]> = {
   'member-centre': ['destinations.pages.ts', 'parts/form'],
+  'betting-record': ['parts/bets'],
+  'account-record': ['parts/records'],
+  'transfer-upline': ['parts/partner'],
+  'agent-centre': ['destinations.agent.ts'],
   list: ['parts/page'],
-  session: ['features/logout', 'features/alert'],
+  session: ['features/logout', 'features/alert', 'shell/header-member.tsx'],
 };
 /** A part whose words are in the catalogue of another, or that has none. */
-const without = [...shell, ...Object.values(shared).flat(), 'parts/portal', 'parts/session', 'parts/money'];
+const without = [...shell, ...Object.values(shared).flat(), 'parts/portal', 'parts/plot', 'parts/session', 'parts/money'];
 
-const catalogue = (name: string, folders: string[]) => ({
+const catalogue = (name: string, folders: string[], but: string[] = []) => ({
   path: `${portal}/locales/{locale}/${name}`,
   include: folders.map((folder) => (/[*.]/.test(folder) ? `${portal}/${folder}` : `${portal}/${folder}/**`)),
+  exclude: but.map((file) => `${portal}/${file}`),
 });
 const folders = ['features', 'parts'].flatMap(foldersOf).filter((folder) => !without.includes(folder));
 const nameOf = (folder: string) => folder.split('/').at(-1) ?? folder;
@@ -32,5 +37,8 @@ export default defineConfig({
   locales: ['bn', 'en'],
   format: formatter({ origins: false, lineNumbers: false }),
   orderBy: 'messageId',
-  catalogs: [catalogue('shell', shell), ...folders.map((folder) => catalogue(nameOf(folder), [folder, ...(shared[nameOf(folder)] ?? [])]))],
+  catalogs: [
+    catalogue('shell', shell, Object.values(shared).flat()),
+    ...folders.map((folder) => catalogue(nameOf(folder), [folder, ...(shared[nameOf(folder)] ?? [])])),
+  ],
 });

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { type PluginItem, type PluginObj, transformAsync } from '@babel/core';
+import { type PluginItem, type PluginObj, transformAsync, types } from '@babel/core';
 import { lingui } from '@lingui/vite-plugin';
 import react from '@vitejs/plugin-react';
 import type { Plugin, UserConfig } from 'vite';
@@ -36,6 +36,22 @@ const left = (...names: string[]): PluginObj => ({
     ObjectProperty(path) {
       const { key } = path.node;
       if (key.type === 'Identifier' && names.includes(key.name)) path.remove();
+    },
+  },
+});
+
+/** A row of the destinations also says which file its view is in: the gateway has a browser ask for it at once. */
+const viewFiles = (): PluginObj => ({
+  visitor: {
+    ObjectProperty(path) {
+      if (!types.isIdentifier(path.node.key, { name: 'load' })) return;
+      path.get('value').traverse({
+        CallExpression({ node: { callee, arguments: said } }) {
+          const [file] = said;
+          if (types.isImport(callee) && types.isStringLiteral(file))
+            path.insertAfter(types.objectProperty(types.identifier('file'), types.cloneNode(file)));
+        },
+      });
     },
   },
 });
@@ -86,14 +102,28 @@ const wantedWith = (id: string, graph: Graph, seen = new Set<string>()): string[
 const AT_ONCE = /\/src\/portal\/(app|shell|features\/home)\//;
 
 /**
- * The file in which a module comes that several destinations share: one for those of visitors, one for those of members. Apart they would be
- * dozens for a single dialog, and each costs a slow network a turn.
+ * The files in which modules come that several destinations share, with what these import: one for what the lobby and the charts of all screens have of them, one for dialogs of
+ * visitors, one for all others. Apart they would be dozens for a single dialog, and each costs a slow network a turn.
  */
-const sharedFile = (id: string, graph: Graph): string | null => {
-  const wanted = wantedWith(id, graph);
-  if (wanted.length < 2 || isFirst(id, graph) || wanted.some((one) => AT_ONCE.test(one))) return null;
-  return wanted.some((one) => /\/features\/(login|registration|passwords|free-trial)\//.test(one)) ? 'shared' : 'centre';
+const SHARED = {
+  lobby: /\/(features\/lobby\/index|contract\/entry-endpoints)\./,
+  entry: /\/features\/(login|registration|passwords|free-trial)\//,
+  centre: /./,
 };
+const sharedFile =
+  (name: keyof typeof SHARED) =>
+  (id: string, graph: Graph): string | null => {
+    const wanted = wantedWith(id, graph);
+    if (wanted.length < 2 || isFirst(id, graph) || wanted.some((one) => AT_ONCE.test(one))) return null;
+    return wanted.some((one) => SHARED[name].test(one)) ? `shared-${name}` : null;
+  };
+
+/**
+ * The file of the addresses of pictures that the first look has. What shares one with it would take the address into its own file, and all of that
+ * would come with the first look.
+ */
+const pictureFile = (id: string, graph: Graph): string | null =>
+  id.endsWith('.svg') && !isFirst(id, graph) && wantedWith(id, graph).some((one) => AT_ONCE.test(one)) ? 'pictures' : null;
 
 /** The requirements, for the atlas that `npm run dev` serves. */
 const sentences = ['requirements', 'own'].flatMap((name) => ['--requirements', `tests/requirements/${name}.tsv`]);
@@ -116,8 +146,11 @@ const portal = (): UserConfig => ({
       output: {
         codeSplitting: {
           groups: [
-            { name: (id, graph) => (isFirst(id, graph) ? 'first' : null), debugName: 'first', priority: 1 },
-            { name: sharedFile, debugName: 'shared' },
+            { name: (id, graph) => (isFirst(id, graph) ? 'first' : null), debugName: 'first', priority: 3 },
+            { name: pictureFile, debugName: 'pictures', priority: 3 },
+            { name: sharedFile('lobby'), debugName: 'lobby', priority: 2 },
+            { name: sharedFile('entry'), debugName: 'entry', priority: 1 },
+            { name: sharedFile('centre'), debugName: 'centre' },
           ],
         },
       },
@@ -130,12 +163,18 @@ const prerender = (): UserConfig => ({
   root: 'src/portal',
   publicDir: false,
   define: year,
-  plugins: plugins(),
+  plugins: [throughBabel('view-files', { id: /\/src\/portal\/destinations\.ts$/ }, [viewFiles()]), ...plugins()],
   build: { ssr: 'prerender.tsx', outDir: '../../dist/prerender', emptyOutDir: true, target: 'node20', assetsInlineLimit: 0 },
 });
 
+/** Packages of many small modules: in the gateway's one file they are read at once, which is a third of its start. */
+const manySmall = [
+  /^(drizzle-orm|libphonenumber-js|unified|yaml|diff|entities|parse5|micromark|mdast|hast|unist|vfile|rehype|remark|property-information|@noble)/,
+];
+
 const gateway = (): UserConfig => ({
   publicDir: false,
+  ssr: { noExternal: manySmall },
   build: {
     ssr: true,
     outDir: 'dist/gateway',
@@ -143,7 +182,7 @@ const gateway = (): UserConfig => ({
     target: 'node20',
     sourcemap: true,
     rollupOptions: {
-      input: { main: 'src/gateway/main.ts', draw: 'src/gateway/withdrawal/draw.mjs' },
+      input: { main: 'src/gateway/main.ts', draw: 'src/gateway/picture/draw.mjs' },
       output: { entryFileNames: ({ name }) => (name === 'draw' ? '[name].mjs' : '[name].js') },
     },
   },
@@ -179,6 +218,17 @@ const drawVerifier = (): UserConfig => ({
     emptyOutDir: false,
     target: ['chrome109', 'firefox115', 'safari16.4'],
     lib: { entry: 'src/lottery/verify/page/main.ts', formats: ['iife'], name: 'verifyDraw', fileName: () => 'verify-draw.js' },
+  },
+});
+
+/** What a browser keeps running for the portal, in one script; the prerendering tells it what to keep. */
+const worker = (): UserConfig => ({
+  publicDir: false,
+  build: {
+    outDir: 'dist/portal',
+    emptyOutDir: false,
+    target: ['chrome109', 'firefox115', 'safari16.4'],
+    lib: { entry: 'src/portal/worker/main.ts', formats: ['iife'], name: 'worker', fileName: () => 'sw.js' },
   },
 });
 
@@ -259,5 +309,6 @@ export default defineConfig(({ mode }) => {
   if (mode === 'studio-frame') return studioPage('frame', 'src/studio/frame/main.ts');
   if (mode === 'studio-verify') return studioPage('verify', 'src/studio/verify/page/main.ts');
   if (mode === 'verify-draw') return drawVerifier();
+  if (mode === 'worker') return worker();
   return mode === 'prerender' ? prerender() : portal();
 });

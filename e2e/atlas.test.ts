@@ -102,7 +102,7 @@ describe.each([360, 1280])('the page at %i px', (width) => {
 
   test('lists the flows, finds states, and can be read by everybody', async () => {
     page = await open(width);
-    expect(await page.getByRole('main').getByRole('link').count()).toBe(3);
+    await expect.poll(() => page.getByRole('main').getByRole('link').count()).toBe(3);
     expect(await violationsLightAndDark(page)).toEqual([]);
     await page.getByRole('link', { name: /^Login/ }).click();
     await state('opening').waitFor();
@@ -210,7 +210,7 @@ describe.each([360, 1280])('the page at %i px', (width) => {
     page = await open(width, '#login?tier=model');
     await state('opening').focus();
     await page.keyboard.press('ArrowDown');
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('data-path'))).not.toBe('opening');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-path'))).not.toBe('opening');
     await state('opening').press('Enter');
     await panel().getByText('What was remembered is read').waitFor();
     expect(await state('opening').getAttribute('aria-pressed')).toBe('true');
@@ -249,7 +249,7 @@ describe.each([360, 1280])('the page at %i px', (width) => {
     await state('paused').waitFor();
     expect(await state('paused').getAttribute('class')).toContain('removed');
     await expect.poll(() => count('.mark-badge')).toBe(4);
-    expect(await page.getByRole('list', { name: 'What has changed' }).getByRole('listitem').count()).toBe(3);
+    await expect.poll(() => page.getByRole('list', { name: 'What has changed' }).getByRole('listitem').count()).toBe(3);
     await panel()
       .getByRole('button', { name: /It was said otherwise/ })
       .click();
@@ -261,8 +261,11 @@ describe.each([360, 1280])('the page at %i px', (width) => {
     ] as const) {
       await panel().getByRole('button', { name }).click();
       await expect.poll(() => count(`:is(.n, .el).sel.${mark}`), { message: mark }).toBe(1);
-      const [place, view] = await Promise.all([page.locator(':is(.n, .el).sel').boundingBox(), chart().boundingBox()]);
-      expect(place && view && place.y >= view.y && place.y + place.height <= view.y + view.height, `${name} is seen`).toBe(true);
+      const isSeen = async () => {
+        const [place, view] = await Promise.all([page.locator(':is(.n, .el).sel').boundingBox(), chart().boundingBox()]);
+        return place && view && place.y >= view.y && place.y + place.height <= view.y + view.height;
+      };
+      await expect.poll(isSeen, { message: `${name} is seen` }).toBe(true);
     }
     expect(await violationsLightAndDark(page)).toEqual([]);
     const shared = new URL(page.url()).hash;
@@ -359,20 +362,20 @@ describe.each([360, 1280])('the page at %i px', (width) => {
       .getByRole('button', { name: new RegExp(`^${length}\\. `) })
       .click();
     await expect.poll(() => page.getByRole('status').filter({ hasText: 'Step' }).textContent()).toBe(`Step ${length} of ${length}`);
-    expect(await page.getByRole('alert').count()).toBe(0);
-    expect(await page.getByText('does not allow this step').count()).toBe(0);
+    await expect.poll(() => page.getByRole('alert').count()).toBe(0);
+    await expect.poll(() => page.getByText('does not allow this step').count()).toBe(0);
   });
 
   test('says so where an address asks for what the chart does not allow', async () => {
     page = await open(width, '#login?step=nobody%3A+knows');
     await page.getByRole('alert').waitFor();
-    expect(await page.getByRole('alert').textContent()).toContain('does not allow this step');
+    await expect.poll(() => page.getByRole('alert').textContent()).toContain('does not allow this step');
   });
 
   test('speaks Bengali, is light or dark, and is printed whole', async () => {
     page = await open(width, '#login', { language: 'bn-BD' });
     await page.getByRole('tab', { name: 'শর্ত' }).waitFor();
-    expect(await page.getAttribute('html', 'lang')).toBe('bn');
+    await expect.poll(() => page.getAttribute('html', 'lang')).toBe('bn');
     await expect.poll(() => state('opening').textContent()).toContain('লগ ইন বোতামে দেখা যায় কাজ চলছে');
     await press('English');
     await tab('Spec').waitFor();
@@ -380,7 +383,7 @@ describe.each([360, 1280])('the page at %i px', (width) => {
     await press('বাংলা');
     await press('English');
     await press('Dark');
-    expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(12, 20, 17)');
+    await expect.poll(() => page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(12, 20, 17)');
     await press('Light');
     await page.emulateMedia({ media: 'print' });
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
@@ -392,7 +395,7 @@ describe.each([360, 1280])('the page at %i px', (width) => {
     await page.keyboard.press('Tab');
     await page.evaluate(() => document.body.focus());
     await button('To the chart').press('Enter');
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
   });
 
   test('is opened in under a second where it has a hundred states', async () => {

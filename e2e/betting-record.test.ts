@@ -4,4 +4,6 @@ import { describePaths } from './support/row';
 
 describePaths('betting-record', bettingRecordDriver, {
   openings: { 'the player has played': { fixture: 'member', ...inCentre('personalHistoryCopy') } },
+  // Rounds of studios have no such button; that of a draw is pressed in journeys/lottery-proof.test.ts.
+  never: ({ event }) => event.type === 'evidence.requested',
 });

@@ -7,7 +7,7 @@ describePaths('security-centre', securityCentreDriver, {
   never({ event, sample }, { context }) {
     const { realName, recoveryCodesLeft, paymentPassword } = Object(context.overview);
     // Third parties are off, and a name that is set has no button.
-    if (event.type === 'next.chosen') return Object(event.next).to !== 'changePassword';
+    if (event.type === 'next.chosen') return Object(event.next).to === 'accountLink';
     if (event.type === 'realName.chosen') return realName !== null;
     // Without a second factor there are no codes to renew.
     if (event.type === 'recoveryCodes.chosen') return recoveryCodesLeft === null;

@@ -77,11 +77,13 @@ async function elsewhere(tester: Tester, leaves: boolean) {
     await tab.screen.press('logout.confirm');
     await tab.screen.sees('form', 'header.quickLogin');
   }
+  // What it is used for has been answered: that is what this tab is told of.
+  await tab.edge.rests();
   await tab.page.close();
 }
 
 const ADDRESSES = { member: 'memberCentre', agent: 'agentCentre', any: 'launch&id=lab-nothing' } as const;
-const TITLES = { member: 'memberCentre.title', agent: 'comingDialog.agentCentre', any: 'launch.title' } as const;
+const TITLES = { member: 'memberCentre.title', agent: 'agentCentre.title', any: 'launch.title' } as const;
 
 /** Asks for a centre, or for a game. It opens, or the log-in does, or a warning; whichever it is, it is left again. */
 async function asks(tester: Tester, centre: 'member' | 'agent' | 'any') {

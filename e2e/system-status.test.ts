@@ -19,11 +19,9 @@ describePaths('system-status', systemStatusDriver, {
       await screen.press('header.balance.refresh');
     },
   },
-  // While maintenance is on, every other call is told so.
-  tolerates: [
-    ['balance', 503],
-    ['memberInfo', 503],
-    ['countries', 503],
-    ['prolongSession', 503],
-  ],
+  // While maintenance is on, or the region is closed, every other call is told so: also one that was on its way.
+  tolerates: (['balance', 'memberInfo', 'countries', 'prolongSession', 'announcements', 'gameMenus'] as const).flatMap((call) => [
+    [call, 503],
+    [call, 403],
+  ]),
 });

@@ -1,5 +1,6 @@
 import type { Text } from '../src/atlas';
 import type { BankAccount, BetDetail, Deposit, Withdrawal, WithdrawalState } from '../src/contract';
+import type { AgentContract } from '../src/contract/agent-contracts';
 import type { Word } from './form/form.machine';
 
 /** The gateway does not answer: how any call can end. */
@@ -114,6 +115,7 @@ export const betDetail: BetDetail = {
   vendorName: 'Maidan Lab',
   category: 'RNG',
   status: 'won',
+  ending: null,
   stake: '100.00',
   validBet: '100.00',
   result: '250.00',
@@ -135,4 +137,62 @@ export const betDetail: BetDetail = {
     { kind: 'settledAnew', status: 'won', stake: '100.00', result: '250.00', at: 1_800_000_060_000 },
   ],
   evidence: 'serverSeed 9f2c, clientSeed rupa, nonce 7',
+  draw: null,
+};
+/** A bet on a draw of ours, whose result was corrected. */
+export const drawnBet: BetDetail = {
+  ...betDetail,
+  game: 'PK10',
+  gameName: 'PK10',
+  vendorName: 'Maidan Draws',
+  category: 'LOTT',
+  roundId: 'PK10 20261122-0601',
+  studio: 'lottery',
+  draw: {
+    lottery: 'PK10',
+    issue: '20261122-0601',
+    order: '01930000-0000-7000-8000-0000000000aa',
+    isFair: true,
+    results: [
+      { kind: 'drawn', numbers: ['01', '02', '03'], at: 1_800_000_005_000 },
+      { kind: 'corrected', numbers: ['03', '02', '01'], at: 1_800_000_060_000 },
+    ],
+  },
+};
+
+/** An offer of a dividend that waits for the word of its downline. */
+export const offeredContract: AgentContract = {
+  id: '01930000-0000-7000-8000-0000000000d1',
+  number: 'C00000041',
+  terms: {
+    kind: 'dividend',
+    period: 'M',
+    tiers: [
+      { rate: 5_000, turnover: '0.00', loss: '0.00', activeMembers: 0 },
+      { rate: 10_000, turnover: '50000.00', loss: '10000.00', activeMembers: 5 },
+    ],
+  },
+  state: 'offered',
+  request: 'newContract',
+  status: 'inProcess',
+  version: 1,
+  side: 'downline',
+  upline: 'agent',
+  downline: 'agent2',
+  permitted: ['accept', 'reject'],
+  offeredAt: 1_800_000_000_000,
+  deadline: 1_800_604_800_000,
+  effectiveFrom: null,
+  effectiveTo: null,
+  ending: null,
+};
+/** The same once it is accepted. */
+export const heldContract: AgentContract = {
+  ...offeredContract,
+  state: 'active',
+  status: 'approved',
+  version: 2,
+  permitted: ['askEnd'],
+  deadline: null,
+  effectiveFrom: 1_800_100_000_000,
 };

@@ -4,9 +4,22 @@
  */
 import { spawnSync } from 'node:child_process';
 
-/** `odds [<cars>]`: every bet on every order of ten cars, all 3,628,800; five minutes. */
+/**
+ * `draws [<issues>]`: a week of the lotteries that are drawn each minute, 10,080 issues of each, on the demo's clock, with three gateways, of which some are
+ * killed, and players who bet all along. `DRAW_SEED` takes another seed.
+ * `agents [<worlds>]`: 5,000 random worlds of agents, contracts, bets and clocks, each undone in the end, and three gateways that settle weeks while they are killed;
+ * two hours or more. `AGENT_SEED` takes another seed.
+ * `odds [<cars>]`: every bet on every order of ten cars, all 3,628,800; five minutes. * `streams [<streams>]`: 200 members listen to the chat room at one gateway, which is killed while others talk; says memory, processor and delays. */
 const SOAKS = {
+  agents: {
+    project: 'gateway',
+    file: ['tests/gateway/contract/pay/random.test.ts', 'tests/gateway/contract/pay/kills.test.ts'],
+    variable: 'AGENT_CASES',
+    operations: '5000',
+  },
+  draws: { project: 'gateway', file: 'tests/gateway/lottery/week.test.ts', variable: 'DRAW_ISSUES', operations: '10080' },
   studio: { project: 'gateway', file: 'tests/gateway/studio/random.test.ts', variable: 'STUDIO_OPERATIONS', operations: '10000' },
+  streams: { project: 'gateway', file: 'tests/gateway/chat/streams.test.ts', variable: 'CHAT_STREAMS', operations: '200' },
   odds: { project: 'model', file: 'tests/lottery/enumeration.test.ts', variable: 'ODDS_CARS', operations: '10' },
 };
 
@@ -16,6 +29,6 @@ if (!soak) {
   console.error(`npm run soak -- ${Object.keys(SOAKS).join(' | ')} [<operations>]`);
   process.exit(2);
 }
-const args = ['node_modules/vitest/vitest.mjs', 'run', '--project', soak.project, soak.file];
+const args = ['node_modules/vitest/vitest.mjs', 'run', '--project', soak.project, ...[soak.file].flat()];
 const env = { ...process.env, [soak.variable]: asked ?? soak.operations };
 process.exitCode = spawnSync(process.execPath, args, { stdio: 'inherit', env }).status ?? 1;

@@ -98,5 +98,5 @@ test('s8.chunk.load-error s9.const.chunk-timeout: a dialog whose script does not
   await edge.cut();
   await screen.press('dialog.failed.retry');
   await screen.sees('form', 'login.title');
-  expect(await page.getByRole('dialog').boundingBox()).toMatchObject({ width: 400 });
+  await expect.poll(() => page.getByRole('dialog').boundingBox()).toMatchObject({ width: 400 });
 });

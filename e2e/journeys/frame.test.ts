@@ -95,15 +95,19 @@ test('s4.modal.by-name s4.modal.escape s4.modal.scroll-lock s9.const.modal-size:
   await page.goto('/?dialog=login');
   const dialog = page.getByRole('dialog', { name: 'Log in' });
   await dialog.waitFor();
-  expect((await dialog.boundingBox())?.width).toBe(400);
+  await expect.poll(async () => (await dialog.boundingBox())?.width).toBe(400);
   await page.mouse.move(100, 500);
   await page.mouse.wheel(0, 600);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await screen.press('common.close');
   await dialog.waitFor({ state: 'hidden' });
   await screen.at('/');
-  await page.mouse.wheel(0, 600);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  // A turn of the wheel while the lock is being taken off moves nothing, so it is turned again.
+  const scrolled = async () => {
+    await page.mouse.wheel(0, 600);
+    return page.evaluate(() => window.scrollY);
+  };
+  await expect.poll(scrolled).toBeGreaterThan(0);
 
   await screen.visit('/?dialog=login');
   await dialog.waitFor();
@@ -129,15 +133,15 @@ test('s1.visitor.language s2.header.language-picker s4.language.stored s4.langua
   await told;
   visitor.language = 'en';
   await screen.sees('heading', 'login.title');
-  expect(await page.locator('input[name=username]').inputValue()).toBe('half a na');
-  expect(await page.locator('input[name=password]').inputValue()).toBe('half a se');
-  expect(await page.evaluate(() => ({ ...localStorage }))).toMatchObject({ hisLang: 'en', lang: 'en' });
+  await expect.poll(() => page.locator('input[name=username]').inputValue()).toBe('half a na');
+  await expect.poll(() => page.locator('input[name=password]').inputValue()).toBe('half a se');
+  await expect.poll(() => page.evaluate(() => ({ ...localStorage }))).toMatchObject({ hisLang: 'en', lang: 'en' });
   await screen.fill('login.username', '');
   await screen.press('login.submit');
   await screen.invalid('login.username', 'login.error.username');
   await page.reload();
   await screen.sees('heading', 'login.title');
-  expect(await page.locator('html').getAttribute('lang')).toBe('en');
+  await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('en');
   // The log-in runs: until then the link is a plain one.
   await screen.sees('tab', 'login.tab.mobile');
   await screen.press('Register now');
@@ -153,7 +157,7 @@ test('s2.start.country-codes s2.navigation.bottom-icons s2.nav.home-promotions s
   const bottom = page.getByRole('navigation', { name: 'Kinds of games' });
   expect(await bottom.getByRole('link').allTextContents()).toEqual(['Lottery', 'Sports', 'Esports', 'PvP', 'Slots', 'Live']);
   const foot = page.getByRole('contentinfo');
-  expect(await foot.locator('ol > li h2').allTextContents()).toEqual(['Register', 'Play', 'Win']);
+  await expect.poll(() => foot.locator('ol > li h2').allTextContents()).toEqual(['Register', 'Play', 'Win']);
   const about = foot.getByRole('navigation', { name: 'About' }).getByRole('link');
   expect((await about.allTextContents()).slice(0, 7)).toEqual(ABOUT);
   await foot.getByRole('navigation', { name: 'Games and promotions' }).waitFor();

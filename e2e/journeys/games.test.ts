@@ -36,7 +36,7 @@ journeys('games', (journey) => {
       await screen.visit('/lobby?q=Shimul');
       await page.locator('fieldset.chips button').first().click();
       await screen.at('/rng?page=SHIMUL');
-      expect(await page.evaluate(() => sessionStorage.getItem('vassalage'))).toBeNull();
+      await expect.poll(() => page.evaluate(() => sessionStorage.getItem('vassalage'))).toBeNull();
       await page.reload();
       await expect.poll(() => page.locator('.vs button[aria-pressed=true]').count()).toBe(1);
       await screen.visit('/live');

@@ -185,7 +185,7 @@ journeys('the limits of one’s own play', (journey) => {
     await screen.fill('security.realName.field', 'Rahim Uddin');
     await tester.waits(15 * 60 + 1);
     await screen.press('reality.goOn');
-    expect(await tester.field('security.realName.field').inputValue()).toBe('Rahim Uddin');
+    await expect.poll(() => tester.field('security.realName.field').inputValue()).toBe('Rahim Uddin');
     await tester.waits(10 * 60);
     await screen.press('security.realName.submit');
     await screen.sees('status', 'security.changed.realName');

@@ -35,7 +35,7 @@ journeys('what is mended', (journey) => {
         await screen.tick('register.age', true, { age: 18 });
         await screen.tick('register.terms', true);
         await screen.hides('alert');
-        expect(await page.locator('[aria-invalid="true"]').count()).toBe(0);
+        await expect.poll(() => page.locator('[aria-invalid="true"]').count()).toBe(0);
       },
     );
 });

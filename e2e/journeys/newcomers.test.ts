@@ -72,7 +72,7 @@ journeys('newcomers', (journey) => {
   journey('s4.registration.affiliate-field: by an agent’s link no code is asked for', {}, async (tester) => {
     await tester.page.goto('/register?affiliateCode=MAIDAN1');
     await tester.screen.sees('form', 'register.title');
-    expect(await tester.field('register.affiliateCode').count()).toBe(0);
+    await expect.poll(() => tester.field('register.affiliateCode').count()).toBe(0);
     await fillsRegistration(tester, { username: 'bylink' });
     await tester.screen.press('register.submit');
     await isIn(tester, 'bylink');
@@ -108,7 +108,8 @@ journeys('newcomers', (journey) => {
       await screen.press('register.byUsername');
       await screen.sees('img', 'login.captcha.picture');
       await fillsRegistration(tester, { username: 'reader' });
-      await tester.page.waitForLoadState('networkidle');
+      // The second picture's challenge must be there, or the answer to the first is read.
+      await tester.edge.rests();
       await screen.fill('login.captcha', (await tester.challenge('captcha')).answer);
       await screen.press('register.submit');
       await isIn(tester, 'reader');
@@ -136,9 +137,9 @@ journeys('newcomers', (journey) => {
     await screen.sees('alert', 'common.errorSummary');
     await screen.invalid('register.confirmPassword', 'register.issue.mismatch');
     expect(tester.edge.count('register')).toBe(0);
-    expect(await tester.field('register.username').inputValue()).toBe('sabina');
+    await expect.poll(() => tester.field('register.username').inputValue()).toBe('sabina');
     await screen.press('register.reset');
-    expect(await tester.field('register.username').inputValue()).toBe('');
+    await expect.poll(() => tester.field('register.username').inputValue()).toBe('');
     await screen.hides('alert', 'common.errorSummary');
   });
 

@@ -48,7 +48,7 @@ journeys('a free trial', (journey) => {
     await page.evaluate(() => sessionStorage.setItem('cpw', 'true'));
     await screen.press('header.freeDemo');
     await screen.sees('button', 'header.logout');
-    expect(await page.evaluate(() => sessionStorage.getItem('cpw'))).toBeNull();
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('cpw'))).toBeNull();
   });
 
   for (const centre of ['member', 'agent'])
@@ -146,7 +146,7 @@ journeys('a log-in from an unregistered address', (journey) => {
     await screen.sees('dialog', 'proof.title');
     await screen.press('common.close');
     await screen.sees('alert', 'login.verificationFirst');
-    expect(await tester.field('login.username').inputValue()).toBe('player');
+    await expect.poll(() => tester.field('login.username').inputValue()).toBe('player');
     await screen.press('common.close');
     await isOut(tester);
   });

@@ -135,7 +135,7 @@ journeys('own money', (journey) => {
       const returned = await page.locator('.table tbody tr').last().locator('td').nth(3).textContent();
       await screen.press('bets.details');
       await screen.sees('heading', 'bets.transactions');
-      expect(await page.locator('.table td.num').last().textContent()).toBe(`+${returned}`);
+      await expect.poll(() => page.locator('.table td.num').last().textContent()).toBe(`+${returned}`);
       await screen.press('bets.back');
       await choosesBets(screen, { period: '1', status: 'even' });
       await screen.sees('status', 'bets.empty.text');
@@ -143,26 +143,41 @@ journeys('own money', (journey) => {
   );
 
   journey(
-    's2.header.wallet-entries: deposit and withdrawal are in the header; what is hidden there is hidden in the record',
+    's2.header.balance-hide: a click on the balance hides it, in the header and wherever a sum is, and another shows it',
     {},
     async (tester) => {
-      const { screen, page } = tester;
+      const { screen, page, language } = tester;
       await comesIn(tester, 'player');
-      for (const [button, key] of [
-        ['header.deposit', 'depositv2'],
-        ['header.withdraw', 'withdraw'],
-      ] as const) {
-        await screen.press(button);
-        await screen.sees('dialog', 'memberCentre.title');
-        await expect
-          .poll(() => page.locator('.centre-menu [aria-current=page]').textContent())
-          .toBe(wordsOf(tester.language)(`memberCentre.${key}`));
-        await screen.press('common.close');
-      }
-      await screen.press('header.balance.hide');
+      await has(tester, '25000.00');
+      const sum = page.locator('.balance .num').first();
+      const clicks = async () => {
+        const place = await sum.boundingBox();
+        if (place) await page.mouse.click(place.x + place.width / 2, place.y + place.height / 2);
+      };
+      await clicks();
+      await expect.poll(() => sum.textContent()).toBe('P ***');
       await screen.press('header.deposit');
       await screen.press('memberCentre.transactionHistory');
       await expect.poll(() => page.locator('.table td').last().textContent()).toBe('P ***');
+      await screen.press('common.close');
+      await clicks();
+      await expect.poll(() => sum.textContent()).toBe(money('25000.00', language));
     },
   );
+
+  journey('s2.header.wallet-entries: deposit and withdrawal are in the header', {}, async (tester) => {
+    const { screen, page } = tester;
+    await comesIn(tester, 'player');
+    for (const [button, key] of [
+      ['header.deposit', 'depositv2'],
+      ['header.withdraw', 'withdraw'],
+    ] as const) {
+      await screen.press(button);
+      await screen.sees('dialog', 'memberCentre.title');
+      await expect
+        .poll(() => page.locator('.centre-menu [aria-current=page]').textContent())
+        .toBe(wordsOf(tester.language)(`memberCentre.${key}`));
+      await screen.press('common.close');
+    }
+  });
 });

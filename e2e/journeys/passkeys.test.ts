@@ -167,7 +167,7 @@ journeys('passkeys', (journey) => {
     const { page, screen } = tester;
     await opens(tester, 'login', 'login.title');
     await screen.sees('form', 'login.title');
-    expect(await page.locator('.dialog use[href$="#key"]').count()).toBe(0);
+    await expect.poll(() => page.locator('.dialog use[href$="#key"]').count()).toBe(0);
     await comesIn(tester, 'player');
     await openSecurity(tester, 'security.passkeys.see');
     await screen.press('security.passkeys.add');

@@ -1,9 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { Locator } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import type { Language } from '../../src/atlas';
 import { money } from '../../src/portal/ui/format';
-import { WORDS } from '../../src/studio/frame/words';
 import { typesAccount } from '../../tests/drivers/bank-account.driver';
 import { PAYMENT_PASSWORD } from '../../tests/drivers/passwords';
 import { asksWithdrawal } from '../../tests/drivers/withdrawal.driver';
@@ -51,22 +49,24 @@ async function preparesToWithdraw({ screen }: Tester) {
 }
 
 /** One round, from its press until the next may begin. */
-async function rolls(play: Locator, said: Locator, language: Language) {
+async function rolls(page: Page, play: Locator, said: Locator) {
+  const answered = page.waitForResponse(/\/api\/bet$/);
   await play.press('Enter');
-  await expect.poll(() => said.textContent()).toBe(WORDS[language].playing);
-  await expect.poll(() => said.textContent()).toMatch(RESULT);
+  await answered;
+  // From its press until the next may begin the button is disabled; it was pressed by now.
   await expect.poll(() => play.getAttribute('aria-disabled')).toBe('false');
+  await expect.poll(() => said.textContent()).toMatch(RESULT);
 }
 
 /** Plays at the highest stake and the safest number; so many rounds. */
-async function playsThrough({ screen, page, language }: Tester, rounds: number) {
+async function playsThrough({ screen, page }: Tester, rounds: number) {
   await screen.visit('/?dialog=gameInfo&id=lab-dice');
   await screen.press('game.playNamed', { gameName: DICE });
   const frame = page.frameLocator('iframe.game-frame');
   await frame.getByRole('slider').press('End');
   await frame.locator('input[name=stake]').last().check();
   const acts = frame.locator('.acts button');
-  for (let round = 0; round < rounds; round += 1) await rolls(acts, frame.locator('.said'), language);
+  for (let round = 0; round < rounds; round += 1) await rolls(page, acts, frame.locator('.said'));
 }
 
 test('s1.visitor.register s1.member.deposit own.withdrawal.terms s2.launch.third-party s1.member.withdrawal: a new player registers, deposits, plays the deposit through in a game, and withdraws; an operator only pays out', async () => {

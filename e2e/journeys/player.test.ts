@@ -137,7 +137,7 @@ test('s6.protected.centres s2.modal.member-centre s2.modal.agent-centre: a link 
   const agent = await somebody({ language: 'en' });
   await agent.isLoggedIn('agent');
   await agent.page.goto('/?dialog=agentCentre');
-  await agent.screen.sees('dialog', 'comingDialog.agentCentre');
+  await agent.screen.sees('dialog', 'agentCentre.title');
 
   const visitor = await somebody({ language: 'en' });
   await visitor.page.goto('/?dialog=memberCentre');
@@ -154,5 +154,5 @@ test('s2.route.login asvs 14.2.1: a form that is sent before its script has come
   expect((await shownAgain).status()).toBe(200);
   await page.waitForLoadState();
   await screen.at('/login');
-  expect(await page.locator('input[name=password]').inputValue()).toBe('');
+  await expect.poll(() => page.locator('input[name=password]').inputValue()).toBe('');
 });

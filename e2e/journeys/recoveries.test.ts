@@ -142,7 +142,7 @@ journeys('a forgotten password', (journey) => {
     async (tester) => {
       await asksForLink(tester, 'nobody7', 'nobody7@example.test');
       await tester.isTold('password.unknownAccount');
-      expect(await tester.field('forgot.username').inputValue()).toBe('nobody7');
+      await expect.poll(() => tester.field('forgot.username').inputValue()).toBe('nobody7');
     },
   );
 

@@ -44,8 +44,8 @@ journeys('remember password', (journey) => {
     for (const { name } of kept) await tester.context.clearCookies({ name });
     const tab = await comesBack(tester);
     await tab.screen.sees('textbox', 'login.username');
-    expect(await tab.field('login.username').inputValue()).toBe('');
-    expect(await tab.field('login.password').inputValue()).toBe('');
+    await expect.poll(() => tab.field('login.username').inputValue()).toBe('');
+    await expect.poll(() => tab.field('login.password').inputValue()).toBe('');
   });
 
   journey('s4.remember-password.off: the tick taken away deletes it at once', {}, async (tester) => {
@@ -56,7 +56,7 @@ journeys('remember password', (journey) => {
     await expect.poll(() => cookies(tab)).toEqual([]);
     await tab.page.reload();
     await tab.screen.sees('textbox', 'login.username');
-    expect(await tab.field('login.username').inputValue()).toBe('');
+    await expect.poll(() => tab.field('login.username').inputValue()).toBe('');
   });
 
   journey('s4.remember-password.off: a log-in without the tick keeps nothing', {}, async (tester) => {
@@ -80,7 +80,7 @@ journeys('remember password', (journey) => {
     await isIn(tester, 'player');
     const tab = await comesBack(tester);
     await expect.poll(() => tab.field('phone.number').inputValue()).toBe(PLAYERS_NUMBER.typed);
-    expect(await tab.field('phone.code').inputValue()).toBe('');
+    await expect.poll(() => tab.field('phone.code').inputValue()).toBe('');
   });
 
   journey('s4.remember-password.off: a log-in by code without the tick keeps no number', {}, async (tester) => {

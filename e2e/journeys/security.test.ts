@@ -50,7 +50,7 @@ journeys('the security centre', (journey) => {
       await screen.reads('security.recoveryCodes.keep');
       const codes = await page.locator('.recovery-codes li').allTextContents();
       expect(codes).toHaveLength(10);
-      expect(await page.locator('a[download]').getAttribute('href')).toContain(codes[9] ?? 'none');
+      await expect.poll(() => page.locator('a[download]').getAttribute('href')).toContain(codes[9] ?? 'none');
       await screen.press('security.recoveryCodes.kept');
       await screen.sees('status', 'security.changed.totp');
       await screen.press('common.close');

@@ -68,7 +68,7 @@ journeys('troubles', (journey) => {
       await context.setOffline(true);
       await screen.press(send);
       await screen.sees('alert', 'failure.offline');
-      expect(await tester.field(stays[0]).inputValue()).toBe(stays[1]);
+      await expect.poll(() => tester.field(stays[0]).inputValue()).toBe(stays[1]);
     });
 
   journey('s8.message.network-abnormal: the network is back, and the same form lets in', {}, async (tester) => {

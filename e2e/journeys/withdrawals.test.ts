@@ -252,16 +252,16 @@ test.each(languages)(
     const slow = { offline: false, latency: 20, downloadThroughput: 1_000_000, uploadThroughput: 400_000 };
     await network.send('Network.emulateNetworkConditions', slow);
     await screen.attach('withdraw.proofs.choose', { ...PICTURE, name: 'heavy.png', base64: heavy });
-    const bar = page.getByRole('progressbar', { name: wordsOf(language)('withdraw.proof.sending') });
+    const bar = page.getByRole('progressbar', { name: wordsOf(language)('upload.sending') });
     const done = () => bar.getAttribute('value').then(Number);
     await expect.poll(done).toBeGreaterThan(0);
     expect(await done()).toBeLessThan(100);
-    await screen.press('withdraw.proof.stop');
-    await screen.hides('progressbar', 'withdraw.proof.sending');
+    await screen.press('upload.stop');
+    await screen.hides('progressbar', 'upload.sending');
     await network.send('Network.emulateNetworkConditions', { ...slow, uploadThroughput: -1, downloadThroughput: -1, latency: 0 });
     const tooLarge = Buffer.alloc(5 * 1_048_576 + 1, 7).toString('base64');
     await screen.attach('withdraw.proofs.choose', { ...PICTURE, name: 'large.png', base64: tooLarge });
-    await screen.sees('alert', 'withdraw.proof.tooLarge');
+    await screen.sees('alert', 'upload.tooLarge');
     for (const name of ['one.png', 'two.png', 'three.png']) {
       await screen.attach('withdraw.proofs.choose', { ...PICTURE, name });
       await screen.sees('button', 'withdraw.proof.remove', { name });

@@ -54,9 +54,14 @@ async function found(page: Page, asked: string): Promise<string[]> {
   // Not by a script of the context: each page load would carry it along, and it is long.
   if (!(await page.evaluate('"axe" in globalThis'))) await page.evaluate(withAxe);
   // The policy forbids script tags; this is none.
-  const results: AxeResults = await page.evaluate(`(() => {
+  // What happens to lie half under a bar that stays is no smaller for it: bars are where they stand in the page, for as long as it is looked at.
+  const results: AxeResults = await page.evaluate(`(async () => {
+    const bars = [...document.querySelectorAll('*')].filter((one) => getComputedStyle(one).position === 'sticky');
+    for (const bar of bars) for (const [property, value] of [['position', 'relative'], ['inset', 'auto']]) bar.style.setProperty(property, value, 'important');
     const quiet = Object.fromEntries(axe._audit.rules.filter(({ impact }) => !${JSON.stringify(TOLD)}.includes(impact)).map(({ id }) => [id, { enabled: false }]));
-    return axe.run(${SHOWN}, { ...${asked}, resultTypes: ['violations'], preload: false });
+    return axe.run(${SHOWN}, { ...${asked}, resultTypes: ['violations'], preload: false }).finally(() => {
+      for (const bar of bars) for (const property of ['position', 'inset']) bar.style.removeProperty(property);
+    });
   })()`);
   const told = results.violations
     .filter(({ impact }) => TOLD.includes(impact ?? ''))

@@ -1,19 +1,26 @@
 import type { Tester } from './tester';
 
-const addressOf = (page: string) => `/?dialog=memberCentre&page=${page}`;
+type Centre = 'memberCentre' | 'agentCentre';
+const addressOf = (page: string, centre: Centre) => `/?dialog=${centre}&page=${page}`;
 
-/** Somebody is in, with the member centre open at a page. */
-export async function opensCentre(tester: Tester, page = 'securityCenter', username = 'player'): Promise<void> {
+/** Somebody is in, with a centre open at a page. */
+export async function opensCentre(
+  tester: Tester,
+  page = 'securityCenter',
+  username = 'player',
+  centre: Centre = 'memberCentre',
+): Promise<void> {
   await tester.isLoggedIn(username);
   await tester.page.goto('/');
   await tester.screen.sees('button', 'header.balance.refresh');
-  await tester.screen.visit(addressOf(page));
-  await tester.screen.sees('dialog', 'memberCentre.title');
+  await tester.screen.visit(addressOf(page, centre));
+  await tester.screen.sees('dialog', `${centre}.title`);
 }
 
 type Entered = {
   /** Whose centre it is. */
   as?: string;
+  centre?: Centre;
   /** What is done elsewhere before. */
   before?(tester: Tester): Promise<unknown>;
   /** How the tester comes from the page to where the chart begins. */
@@ -21,13 +28,13 @@ type Entered = {
 };
 
 /**
- * How a chart in a page of the member centre is opened, and once more after it has ended: by leaving the centre and coming back; by a page anew
+ * How a chart in a page of a centre is opened, and once more after it has ended: by leaving the centre and coming back; by a page anew
  * where its end has ended the session.
  */
-export function inCentre(page: string, { as = 'player', before, enter }: Entered = {}) {
+export function inCentre(page: string, { as = 'player', centre = 'memberCentre', before, enter }: Entered = {}) {
   const open = async (tester: Tester): Promise<void> => {
     await before?.(tester);
-    await opensCentre(tester, page, as);
+    await opensCentre(tester, page, as, centre);
     await enter?.(tester);
   };
   return {
@@ -38,8 +45,8 @@ export function inCentre(page: string, { as = 'player', before, enter }: Entered
       if ((await tester.kept()).token !== gateway.sessions.get(as)?.token) return open(tester);
       await screen.visit('/');
       await screen.hides('dialog');
-      await screen.visit(addressOf(page));
-      await screen.sees('dialog', 'memberCentre.title');
+      await screen.visit(addressOf(page, centre));
+      await screen.sees('dialog', `${centre}.title`);
       await enter?.(tester);
     },
   };

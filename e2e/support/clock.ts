@@ -29,11 +29,15 @@ export class Clock {
     private readonly machine: AnyStateMachine,
   ) {}
 
-  /** Stops before a step into a state with a short delay, and goes on before any other. At the end it stays: what is told then goes by itself. */
-  async settle(next: Move[], context: unknown): Promise<void> {
+  /**
+   * Stops before a step into a state with a short delay, and goes on before any other. At the end it stays: what is told then goes by itself. A call
+   * that the step waits for comes first: the delay before it may begin later than it was ended, where the page was told late.
+   */
+  async settle(next: Move[], context: unknown, awaited: readonly string[]): Promise<void> {
     if (next.length === 0) return;
     const short = next.some(({ kind, event }) => kind === 'delay' && this.length(event.type, context) <= SHORT);
     if (short === this.paused) return;
+    if (short) for (const call of awaited) await this.tester.edge.comes(call);
     this.paused = short;
     if (!short) return this.tester.clock.resume();
     await stand(this.tester);

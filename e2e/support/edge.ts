@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { CDPSession, Page, Request, Response } from 'playwright';
-import { endpoints } from '../../src/contract/endpoints';
+import { type Endpoint, endpoints } from '../../src/contract/endpoints';
 
 /** A call by its name in the contract, or `chunk` for a script, style sheet or catalogue. */
 export type CallName = string;
@@ -21,6 +21,8 @@ function nameOf(url: string, method: string, headers: Record<string, string>): C
   const name = byAddress.get(`${method} ${pathname}`);
   return name && isQuiet(headers) ? quietly(name) : name;
 }
+/** Whether it is answered as long as somebody listens, which is waited for by nobody. */
+const isStream = (url: string) => Object.values<Endpoint>(endpoints).some(({ path, stream }) => stream && new URL(url).pathname === path);
 const callOf = (request: Request) => nameOf(request.url(), request.method(), request.headers());
 
 /** The name of a call that the page makes by itself, again and again; it may come when nobody is in any more. */
@@ -70,7 +72,7 @@ export async function edgeOf(page: Page) {
   });
   await network.send('Network.enable');
   await network.send('Fetch.enable', { patterns: CALLS.map((urlPattern) => ({ urlPattern })) });
-  page.on('request', (request) => void (callOf(request) && open.add(request)));
+  page.on('request', (request) => void (callOf(request) && !isStream(request.url()) && open.add(request)));
   page.on('requestfinished', (request) => void open.delete(request));
   page.on('requestfailed', (request) => void open.delete(request));
   page.on('response', (response: Response) => {

@@ -17,12 +17,15 @@ const SETTINGS = {
   HOST: '127.0.0.1',
   PORT: '0',
   LOG_LEVEL: 'warn',
+  SUPPORT_HOSTS: 'chat.example.test',
   TRUST_PROXY: 'loopback',
   LIMIT_FACTOR: '10000',
   WORK_HASHES: '1000',
   REQUESTS_PER_MINUTE: '1000000',
   // Tests move the clock by months, which would all be drawn; those that are about draws turn them on.
   DRAWS: 'off',
+  // Who needs those below the agent asks for the fixture.
+  DEMO_TEAM: 'off',
 };
 
 /** A database and a folder of its own for a gateway, as its environment says it; both go with `remove`. */
@@ -35,12 +38,12 @@ export async function surroundings(settings: Record<string, string> = {}, postgr
     await admin(postgres, `drop database ${database} with (force)`);
     rmSync(dataDir, { recursive: true, force: true });
   };
-  return { env, dataDir, remove };
+  return { env, dataDir, remove, databaseUrl: named(postgres, database) };
 }
 
 /** The built gateway as a process, with a database, a port and a folder of its own, and the demo's data. */
 export async function spawnGateway(postgres: string, settings: Record<string, string> = {}) {
-  const { env, dataDir, remove } = await surroundings(settings, postgres);
+  const { env, dataDir, remove, databaseUrl } = await surroundings(settings, postgres);
   const child = spawn(process.execPath, ['dist/gateway/main.js'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
   const note = join(dataDir, 'gateway.json');
   while (!existsSync(note)) {
@@ -53,7 +56,7 @@ export async function spawnGateway(postgres: string, settings: Record<string, st
     if (child.exitCode === null) await once(child, 'exit');
     await remove();
   };
-  return { url: String(url), opsUrl: String(ops), dataDir, stop };
+  return { url: String(url), opsUrl: String(ops), dataDir, databaseUrl, stop };
 }
 
 /** What a fixture lets know: the sessions in it, and its own ids and secrets. */
@@ -61,10 +64,12 @@ type Known = { sessions: Record<string, LoggedIn> } & Record<string, unknown>;
 const nothing: Known = { sessions: {} };
 
 /** How a running gateway is told what to do. */
-function gatewayAt({ url, opsUrl, dataDir, stop }: Awaited<ReturnType<typeof spawnGateway>>) {
+function gatewayAt({ url, opsUrl, dataDir, databaseUrl, stop }: Awaited<ReturnType<typeof spawnGateway>>) {
   const say = opsAt(opsUrl, dataDir);
   const gateway = {
     url,
+    /** Where its rows are, for what no operator can write. */
+    databaseUrl,
     /** Who is logged in already, by user name. */
     sessions: new Map<string, LoggedIn>(),
     /** What is known of the fixture that the world is as. */

@@ -10,7 +10,7 @@ import { spawnGateway } from './gateway';
 declare module 'vitest' {
   interface ProvidedContext {
     /** What all files of the browser tier share: one PostgreSQL, and a gateway for each worker. */
-    shared: { postgres: string; gateways: { url: string; opsUrl: string; dataDir: string }[] };
+    shared: { postgres: string; gateways: { url: string; opsUrl: string; dataDir: string; databaseUrl: string }[] };
   }
 }
 
@@ -22,7 +22,7 @@ export default async function setup({ provide, config }: TestProject) {
   const postgres = await servePostgres(folder);
   const workers = Number(config.maxWorkers ?? 1);
   const gateways = await Promise.all(Array.from({ length: workers }, () => spawnGateway(postgres.url)));
-  provide('shared', { postgres: postgres.url, gateways: gateways.map(({ url, opsUrl, dataDir }) => ({ url, opsUrl, dataDir })) });
+  provide('shared', { postgres: postgres.url, gateways: gateways.map(({ stop, ...shared }) => shared) });
   return async () => {
     await Promise.all(gateways.map(({ stop }) => stop()));
     await postgres.close();

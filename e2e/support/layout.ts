@@ -1,7 +1,10 @@
 import type { Page } from 'playwright';
 
+/** Where targets are as large as a thumb: at least so many px. */
+export type Thumbs = { within: string; least: number };
+
 /** What is wrong with how a page is laid out; runs in the page. */
-function faultsInPage(): string[] {
+function faultsInPage(thumbs: Thumbs | null): string[] {
   /** Px: what is rounded off is no fault. */
   const SLACK = 1;
   /** Px (WCAG 2.5.8). */
@@ -79,7 +82,8 @@ function faultsInPage(): string[] {
       .filter((element) => element.matches(TARGETS) && isShown(element) && !isInText(element))
       .flatMap((element) => {
         const boxes = [element, ...labelsOf(element)].map((one) => one.getBoundingClientRect());
-        if (boxes.some(({ width, height }) => width >= TARGET && height >= TARGET)) return [];
+        const least = thumbs && element.closest(thumbs.within) ? thumbs.least : TARGET;
+        if (boxes.some(({ width, height }) => width >= least && height >= least)) return [];
         const [{ width, height } = { width: 0, height: 0 }] = boxes;
         return [`${nameOf(element)} is a target of ${Math.round(width)} by ${Math.round(height)} px`];
       });
@@ -108,7 +112,7 @@ function faultsInPage(): string[] {
 }
 
 /** What is wrong with how what is shown is laid out: nothing beyond the window, no target too small, no class without a rule. */
-export const layoutFaults = (page: Page): Promise<string[]> => page.evaluate(faultsInPage);
+export const layoutFaults = (page: Page, thumbs: Thumbs | null = null): Promise<string[]> => page.evaluate(faultsInPage, thumbs);
 
 type Box = { x: number; y: number; width: number; height: number };
 /** Px: what is rounded off, and what the piece's own picture leaves clear. */
@@ -121,8 +125,9 @@ const holds = (outer: Box, inner: Box) =>
 
 /** What is wrong with the puzzle, where there is one: the piece lies in its picture, and goes with the track from one side to the other. */
 export async function puzzleFaults(page: Page): Promise<string[]> {
+  // The prize group of a lottery is chosen by a slider too.
+  if ((await page.locator('.puzzle').filter({ visible: true }).count()) === 0) return [];
   const track = page.getByRole('slider').filter({ visible: true });
-  if ((await track.count()) === 0) return [];
   const box = async (index: number): Promise<Box> =>
     (await page.locator('.puzzle img').nth(index).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   await track.focus();

@@ -70,14 +70,12 @@ export class PathRunner<W extends World> {
     // What is waited for until now is not answered before somebody has acted, or the time is over.
     const first = move.kind === 'delay' || (move.kind === 'event' && !due);
     await tester.edge.hold(...calls, ...(first ? this.pending(index - 1) : []));
+    const prepare = () => environment.prepare?.(tester, move, path.edges[index + 1]?.move, before.world);
+    if (move.kind === 'outcome') await prepare();
     // What goes on by itself is not rested in.
-    if (!path.edges[index + 1]?.due)
-      await this.clock.settle(
-        this.given.leaving(this.at(index).id).map((edge) => edge.move),
-        this.at(index).context,
-      );
+    if (!path.edges[index + 1]?.due) await this.settle(index, move.kind === 'outcome' ? this.own(move, before) : []);
     if (move.kind === 'event') await this.before(index);
-    await environment.prepare?.(tester, move, path.edges[index + 1]?.move, before.world);
+    if (move.kind !== 'outcome') await prepare();
     if (move.kind === 'delay') await this.clock.end(move.event.type, before.context);
     else if (move.kind === 'outcome') await this.bring(move, before, due);
     else if (!due) await this.perform(move.event, before.context);
@@ -97,13 +95,17 @@ export class PathRunner<W extends World> {
     if (!as) await tester.forgets({ stays: !anew });
     if (environment.renewed && fixture) await this.becomes(fixture);
     await tester.edge.hold(...this.pending(index));
-    await this.clock.settle(
-      this.given.leaving(this.at(index).id).map((edge) => edge.move),
-      this.at(index).context,
-    );
+    await this.settle(index);
     await this.before(index);
     await (anew ? open : again)?.(tester);
     tester.typesAsSaid();
+  }
+
+  /** The page's time stands, or goes on, as the place after a step needs it. */
+  private settle(index: number, awaited: readonly string[] = []): Promise<void> {
+    const { id, context } = this.at(index);
+    const next = this.given.leaving(id).map(({ move }) => move);
+    return this.clock.settle(next, context, awaited);
   }
 
   private own = (move: Move, { world, context }: FeasiblePlace<W>): string[] =>

@@ -22,6 +22,7 @@ const ROLES: readonly Role[] = [
 const MORE: readonly Role[] = [
   'article',
   'listbox',
+  'log',
   'navigation',
   'option',
   'progressbar',
@@ -30,6 +31,7 @@ const MORE: readonly Role[] = [
   'slider',
   'status',
   'tab',
+  'table',
   'textbox',
   'timer',
 ];
@@ -126,7 +128,7 @@ export function screenOf(page: Page, say: Say, hand: Hand): Screen {
       await box.focus();
       if ((await box.isChecked()) !== on) await page.keyboard.press('Space');
     },
-    choose: async (id, option) => void (await (await field(say(id), 'select')).selectOption({ label: say(option) })),
+    choose: async (id, option) => void (await (await field(say(id), 'select')).selectOption(say(option))),
     async attach(id, picked) {
       const { name, type: mimeType, base64 } = await hand.pick(picked);
       await (await field(say(id), 'input[type=file]')).setInputFiles({ name, mimeType, buffer: Buffer.from(base64, 'base64') });

@@ -40,6 +40,8 @@ export function stage(settings: Record<string, string> = {}, fixture = 'everybod
   return {
     ops: (...typed: string[]) => gateway.ops(...typed),
     url: () => gateway.url,
+    /** Where the gateway's rows are. */
+    databaseUrl: () => gateway.databaseUrl,
     /** Somebody with a fresh browser. */
     async somebody(options: Options): Promise<Tester> {
       const tester = await Tester.arrives(gateway, options);

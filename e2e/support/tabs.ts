@@ -37,6 +37,8 @@ export async function takeTab(browser: Browser, origin: string, wanted: Wanted):
 
 async function open(browser: Browser, origin: string, { scripts, clock }: Wanted, kind: string): Promise<Tab> {
   const context = await browser.newContext({ baseURL: origin, reducedMotion: 'reduce', javaScriptEnabled: scripts });
+  // What installs the portal is tried apart (journeys/installed.test.ts): here it would fetch amid what a test counts.
+  await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
   // The clock is for the walks over charts, and so are all pages that axe looks at again and again.
   if (clock) {
     await keepRealClock(context);

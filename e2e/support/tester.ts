@@ -144,7 +144,8 @@ export class Tester {
     });
   }
 
-  private keepsEntries = (kept: Record<string, string>): Promise<void> =>
+  /** Keeps this in its session storage from now on. */
+  keepsEntries = (kept: Record<string, string>): Promise<void> =>
     this.page.evaluate((entries) => {
       for (const [key, value] of Object.entries(entries)) sessionStorage.setItem(key, value);
     }, kept);

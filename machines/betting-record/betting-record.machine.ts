@@ -17,6 +17,7 @@ export const bettingRecordMachine = setup({
       | { type: 'export.requested' }
       | { type: 'round.chosen'; id: string }
       | { type: 'round.left' }
+      | { type: 'evidence.requested' }
       | { type: 'retry.requested' },
     children: {} as { list: 'list' },
     tags: {} as 'busy' | 'rejected',
@@ -28,9 +29,13 @@ export const bettingRecordMachine = setup({
     exportBets: fromPromise<void, { filter: ListFilter }>(notProvided('exportBets')),
     /** Reads one round, or that it is not there. */
     loadRound: fromPromise<RoundOutcome, { id: string }>(notProvided('loadRound')),
+    /** Reads what a draw of ours is verified by, with the order, and has the browser keep it. */
+    saveEvidence: fromPromise<void, { draw: BetDetail['draw'] }>(notProvided('saveEvidence')),
   },
   guards: {
     isGone: (_, params: RoundOutcome) => params.kind === 'gone',
+    /** It was on a draw of ours that can be verified. */
+    isFair: ({ context }) => context.round?.draw?.isFair === true,
   },
   actions: {
     setFilter: assign({ filter: (_, params: { filter: ListFilter }) => params.filter }),
@@ -117,6 +122,38 @@ export const bettingRecordMachine = setup({
             shown: {
               description: 'Its stake, its result, what each transaction moved, and how it is proven.',
               meta: { requirements: ['own.betting-record.round'] },
+              initial: 'idle',
+              states: {
+                idle: {
+                  description: 'It is looked at.',
+                  meta: { requirements: ['own.betting-record.round'] },
+                  on: { 'evidence.requested': { guard: 'isFair', target: 'saving' } },
+                },
+                saving: {
+                  description: 'What the draw is verified by is read.',
+                  meta: { requirements: ['own.betting-record.evidence'] },
+                  tags: 'busy',
+                  invoke: {
+                    id: 'saveEvidence',
+                    src: 'saveEvidence',
+                    input: ({ context }) => ({ draw: context.round?.draw ?? null }),
+                    onDone: 'saved',
+                    onError: { target: 'unsaved', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+                  },
+                },
+                saved: {
+                  description: 'The browser keeps the file.',
+                  meta: { requirements: ['own.betting-record.evidence'] },
+                  on: { 'evidence.requested': 'saving' },
+                },
+                unsaved: {
+                  description: 'It could not be read: the reason is said, and it can be asked for again.',
+                  meta: { requirements: ['own.betting-record.evidence', 's8.message.network-abnormal'] },
+                  tags: 'rejected',
+                  exit: 'clearFailure',
+                  on: { 'evidence.requested': 'saving' },
+                },
+              },
             },
             gone: {
               description: 'It is not in the record: it is said.',

@@ -14,8 +14,8 @@ export const detail: GameDetail = {
   recommended: [],
 };
 
-const { game, gameName, vendorName, category, status, stake, validBet, result, net, at, settledAt, changed, id } = betDetail;
-export const lastRound = { game, gameName, vendorName, category, status, stake, validBet, result, net, at, settledAt, changed, id };
+const { game, gameName, vendorName, category, status, stake, validBet, result, net, at, settledAt, changed, id, ending } = betDetail;
+export const lastRound = { game, gameName, vendorName, category, status, stake, validBet, result, net, at, settledAt, changed, id, ending };
 
 /** Which game is looked at, and what can be read of it. */
 export const gameInfoSamples = {

@@ -49,9 +49,12 @@ export const hostMachine = setup({
     content: {} as ContentLogic,
   },
   guards: {
-    /** The same destination; of those that show one of many, the same one. */
+    /** The same destination, of the same centre; of those that show one of many, the same one. */
     isHere: ({ context: { place }, event }) =>
-      'place' in event && place?.to === event.place.to && place.params?.id === event.place.params?.id,
+      'place' in event &&
+      place?.to === event.place.to &&
+      place.centre === event.place.centre &&
+      place.params?.id === event.place.params?.id,
     isView: (_, params: Loaded) => params.kind === 'view',
     asks: ({ context }) => context.asks,
     leadsOn: ({ event }) => 'output' in event && (event.output?.report !== undefined || event.output?.next !== undefined),

@@ -52,7 +52,11 @@ export const portalSamples = {
         en: 'Open "My account" in the member centre',
         bn: 'সদস্য কেন্দ্রে "আমার অ্যাকাউন্ট" খুলুন',
       },
-      'the agent centre': { event: { place: { to: 'agentCentre' } }, en: 'Open the agent centre', bn: 'এজেন্ট সেন্টার খুলুন' },
+      'the agent centre': {
+        event: { place: { to: 'agentTeamOverview', centre: 'agentCentre' } },
+        en: 'Open the agent centre',
+        bn: 'এজেন্ট সেন্টার খুলুন',
+      },
     },
     // The chart's own word, once a place was found to be allowed.
     'place.allowed': {},

@@ -56,6 +56,11 @@ export const securityCentreSamples = {
         en: 'Press "Change the password"',
         bn: '"পাসওয়ার্ড বদলান" চাপুন',
       },
+      'the profile': {
+        event: { next: { to: 'profile' } },
+        en: 'Press "See your profile"',
+        bn: '"আপনার প্রোফাইল দেখুন" চাপুন',
+      },
       'a link': {
         event: { next: { to: 'accountLink', params: { provider: 'google', purpose: 'link' } } },
         en: 'Choose to link Google',

@@ -3,6 +3,7 @@ import type { Failure, MemberInfo } from '../../src/contract';
 import type { balanceMachine } from '../balance/balance.machine';
 import type { Access, Place } from '../host/host.machine';
 import type { realityCheckMachine } from '../reality-check/reality-check.machine';
+import type { unreadMachine } from '../unread/unread.machine';
 
 const notProvided = (actor: string) => (): never => {
   throw new Error(`${actor} is not provided`);
@@ -40,7 +41,7 @@ export const sessionMachine = setup({
       | { type: 'place.requested'; place: Place }
       | DoneActorEvent<MemberInfo | null, 'restoreSession'>
       | ErrorActorEvent,
-    children: {} as { realityCheck: 'realityCheck'; balance: 'balance' },
+    children: {} as { realityCheck: 'realityCheck'; balance: 'balance'; unread: 'unread' },
     tags: {} as 'busy' | 'held' | 'warned',
   },
   actors: {
@@ -60,6 +61,8 @@ export const sessionMachine = setup({
     realityCheck: {} as typeof realityCheckMachine,
     /** Follows the balance of who is logged in; the wiring provides the chart. */
     balance: {} as typeof balanceMachine,
+    /** Follows how many messages are unread; the wiring provides the chart. */
+    unread: {} as typeof unreadMachine,
   },
   guards: {
     isNobody: ({ event }) => accountIn(event) === null,
@@ -176,9 +179,13 @@ export const sessionMachine = setup({
               on: { 'permission.asked': [{ guard: 'isForAny', actions: 'grant' }, { actions: 'askForTrueAccount' }] },
             },
             member: {
-              description: 'A member or an agent; from time to time the reality check says what was staked and won.',
-              meta: { requirements: ['s1.product.audiences', 's2.start.member-info', 'own.reality-check.told'] },
-              invoke: { id: 'realityCheck', src: 'realityCheck', onError: { description: 'The session goes on without it.' } },
+              description:
+                'A member or an agent, whose messages are counted; from time to time the reality check says what was staked and won.',
+              meta: { requirements: ['own.messages.read', 's1.product.audiences', 's2.start.member-info', 'own.reality-check.told'] },
+              invoke: [
+                { id: 'realityCheck', src: 'realityCheck', onError: { description: 'The session goes on without it.' } },
+                { id: 'unread', src: 'unread', onError: { description: 'The header goes on without a count of messages.' } },
+              ],
               on: {
                 'logout.requested': { actions: 'passOn', description: 'The reality check leads out.' },
                 'place.requested': { actions: 'passOn', description: 'The reality check leads to the account record.' },

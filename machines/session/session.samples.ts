@@ -116,6 +116,7 @@ export const sessionSamples = {
       },
     },
     balance: { failed: { ...broken, en: 'The balance fails', bn: 'ব্যালেন্স ব্যর্থ হয়' } },
+    unread: { failed: { ...broken, en: 'The count of messages fails', bn: 'বার্তার গণনা ব্যর্থ হয়' } },
     watchTabs: {
       failed: {
         ...broken,

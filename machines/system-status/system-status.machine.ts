@@ -11,6 +11,7 @@ export type Site = Pick<SystemStatus, 'maintenance' | 'regionRestriction' | 'mai
   resources: SystemStatus['info']['resources'];
   customerService: SystemStatus['info']['customerService'];
   gameTypes: SystemStatus['info']['gameTypes'];
+  gtagId: string;
   whiteLabel: Module[];
   loginFirst: boolean;
 };

@@ -10,6 +10,7 @@ const site: Site = {
   location: { ip: '203.0.113.7', country: 'BD' },
   resources: [],
   customerService: [{ csType: 'live', path: 'https://support.example.test/' }],
+  gtagId: '',
   gameTypes: ['ELOTT', 'LOTT', 'LIVE', 'SPORTS', 'FISH', 'RNG', 'PVP', 'ESPORTS'],
   whiteLabel: [{ modId: 'SLIDEVERIF', enabled: '1', childrenNodes: [] }],
   loginFirst: false,

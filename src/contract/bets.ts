@@ -4,6 +4,8 @@ import { GAME_TYPES } from './game-kinds';
 import { SETTINGS } from './settings';
 
 export const BET_STATUSES = ['won', 'lost', 'even', 'cancelled'] as const;
+/** Why a bet on a draw of ours is cancelled, where it was not its player: its chase has won before, or the draw is void. */
+export const BET_ENDINGS = ['stopped', 'void'] as const;
 export type BetStatus = (typeof BET_STATUSES)[number];
 
 const filter = {
@@ -29,6 +31,7 @@ export const bet = v.object({
   vendorName: v.string(),
   category: v.picklist([...GAME_TYPES, 'other']),
   status: v.picklist(BET_STATUSES),
+  ending: v.nullable(v.picklist(BET_ENDINGS)),
   stake: money,
   /** What of the stake counts as turnover. */
   validBet: money,
@@ -72,5 +75,15 @@ export const betDetail = v.object({
   ),
   /** By which the result can be checked; null where the studio gives none. */
   evidence: v.nullable(v.string()),
+  /** The draw of ours that it was on, with the order, and every result that it was settled by, the last one counts; `isFair`: it is drawn by ourselves, verifiably. */
+  draw: v.nullable(
+    v.object({
+      lottery: v.string(),
+      issue: v.string(),
+      order: id,
+      isFair: v.boolean(),
+      results: v.array(v.object({ kind: v.picklist(['drawn', 'given', 'corrected', 'void']), numbers: v.array(v.string()), at: time })),
+    }),
+  ),
 });
 export type BetDetail = v.InferOutput<typeof betDetail>;

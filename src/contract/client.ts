@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { centreEndpoints } from './centre-endpoints';
-import type { Endpoint, EndpointName, Endpoints, Request, Value } from './endpoints';
+import type { Endpoint, EndpointName, Endpoints, Line, Request, Value } from './endpoints';
+import type { entryEndpoints } from './entry-endpoints';
 import { asFailure, type Failure } from './failure';
 import { SETTINGS } from './settings';
 import type { siteEndpoints } from './site-endpoints';
@@ -25,24 +26,28 @@ export type ClientDependencies = {
 
 /** `quiet`: the page asks by itself, again and again: that keeps no session awake, and a refusal of it says nothing to the player. */
 type Extras = { signal?: AbortSignal; idempotencyKey?: string; quiet?: boolean };
-type Call<N extends EndpointName> =
-  undefined extends Request<N>
+/** Told of each line, until the stream ends and the call is done. */
+type Listening<N extends EndpointName> = Extras & { onLine(line: Line<N>): void };
+type Call<N extends EndpointName> = Endpoints[N] extends { stream: unknown }
+  ? (request: Request<N>, extras: Listening<N>) => Promise<Value<N>>
+  : undefined extends Request<N>
     ? (request?: Request<N>, extras?: Extras) => Promise<Value<N>>
     : (request: Request<N>, extras?: Extras) => Promise<Value<N>>;
 /** A part of the contract as functions: one an endpoint. Each rejects with a `Failure`. */
 export type ClientOf<T> = { [N in keyof T & EndpointName]: Call<N> };
 
 /** What the centres have of it: the calls of any page and their own. */
-export type Client = ClientOf<typeof siteEndpoints & typeof centreEndpoints>;
+export type Client = ClientOf<typeof siteEndpoints & typeof entryEndpoints & typeof centreEndpoints>;
 
-/** What any page has of it. */
-export type SiteClient = ClientOf<typeof siteEndpoints>;
+/** What any page has of it, and what a screen or a dialog has. */
+export type PageClient = ClientOf<typeof siteEndpoints>;
+export type SiteClient = ClientOf<typeof siteEndpoints & typeof entryEndpoints>;
 
 /** The functions of those rows of the contract that are given. */
 export function createClient<T extends Partial<Endpoints>>(rows: T, deps: ClientDependencies): ClientOf<T> {
   const calls = Object.entries<Endpoint>(rows).map(([name, endpoint]) => [
     name,
-    async (request?: unknown, extras: Extras = {}) => {
+    async (request?: unknown, extras: Extras & Partial<Telling> = {}) => {
       const credentials = deps.credentials();
       try {
         const value = await send({ ...deps, credentials }, endpoint, request, extras);
@@ -60,7 +65,7 @@ export function createClient<T extends Partial<Endpoints>>(rows: T, deps: Client
 /** What one call is made with. */
 type Sending = Omit<ClientDependencies, 'credentials'> & { credentials: ReturnType<ClientDependencies['credentials']> };
 
-async function send(deps: Sending, endpoint: Endpoint, request: unknown, extras: Extras): Promise<unknown> {
+async function send(deps: Sending, endpoint: Endpoint, request: unknown, extras: Extras & Partial<Telling>): Promise<unknown> {
   const url = (deps.origin ?? '') + endpoint.path + queryOf(endpoint, request);
   const body = endpoint.picture ? Object(request).image : await bodyOf(deps, endpoint, request);
   const { language, merchant, token, trust = [] } = deps.credentials;
@@ -71,10 +76,55 @@ async function send(deps: Sending, endpoint: Endpoint, request: unknown, extras:
   if (extras.idempotencyKey) headers['Idempotency-Key'] = extras.idempotencyKey;
   if (extras.quiet) headers.Quiet = '1';
 
+  const { onLine } = extras;
+  if (endpoint.stream && onLine) return readLines(deps, url, { headers, signal: extras.signal }, { endpoint, onLine });
   const timeout = AbortSignal.timeout(deps.patience ?? SETTINGS.callTimeout);
   const signal = extras.signal ? anySignal(timeout, extras.signal) : timeout;
   const response = await fetched(deps, url, { method: endpoint.method, headers, body, signal }, timeout);
   return unwrapped(endpoint, response);
+}
+
+type Telling = { onLine(line: unknown): void };
+
+/** Reads a stream to its end, line by line; one that is silent for too long is given up. */
+async function readLines(
+  deps: Sending,
+  url: string,
+  { headers, signal: wanted }: Pick<RequestInit, 'headers' | 'signal'>,
+  { endpoint, onLine }: Telling & { endpoint: Endpoint },
+): Promise<null> {
+  const silence = new AbortController();
+  let timer = setTimeout(() => silence.abort(), deps.patience ?? SETTINGS.callTimeout);
+  const signal = wanted ? anySignal(silence.signal, wanted) : silence.signal;
+  try {
+    const response = await deps.fetch(url, { headers, signal });
+    if (!response.ok || !response.body)
+      unwrapped(endpoint, { status: response.status, json: await response.json().catch(() => undefined) });
+    const [reader, decoder] = [response.body?.getReader(), new TextDecoder()];
+    for (let rest = ''; reader; ) {
+      const { done, value } = await reader.read();
+      if (done) return null;
+      clearTimeout(timer);
+      timer = setTimeout(() => silence.abort(), SETTINGS.chat.silence);
+      const lines = (rest + decoder.decode(value, { stream: true })).split('\n');
+      rest = lines.pop() ?? '';
+      for (const line of lines) onLine(lineOf(endpoint, line));
+    }
+    return null;
+  } catch (error) {
+    const failure = asFailure(error);
+    if (failure.code !== 'client.unexpected') throw failure;
+    const kind = silence.signal.aborted ? 'timeout' : 'offline';
+    throw { kind, code: `client.${kind}` } satisfies Failure;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function lineOf({ stream }: Endpoint, line: string): unknown {
+  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), stream ?? v.never()), line);
+  if (!read.success) throw { kind: 'malformed', code: 'reply.malformed' } satisfies Failure;
+  return read.output;
 }
 
 const typeOf = ({ form, picture }: Endpoint) =>

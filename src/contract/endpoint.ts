@@ -26,6 +26,8 @@ export type Endpoint = {
   query?: Schema;
   body?: Schema;
   response: Schema;
+  /** What each line of its reply is, where that is a stream: it goes on until either side ends it, and has no envelope unless it is refused. */
+  stream?: Schema;
   /** The requirement it comes from, or 'assumed'. */
   source: string;
 };

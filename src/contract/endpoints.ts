@@ -1,28 +1,50 @@
 import type * as v from 'valibot';
+import { affiliateEndpoints } from './affiliate-endpoints';
+import { agentContractEndpoints } from './agent-contract-endpoints';
+import { agentIncomeEndpoints } from './agent-income-endpoints';
+import { avatarEndpoints } from './avatar';
 import { centreEndpoints } from './centre-endpoints';
+import { chatEndpoints } from './chat-endpoints';
+import { contentEndpoints } from './content-endpoints';
 import { drawEndpoints } from './draw-endpoints';
 import type { Endpoint, Schema } from './endpoint';
+import { entryEndpoints } from './entry-endpoints';
 import { gameEndpoints } from './game-endpoints';
 import { launchEndpoints } from './launch-endpoints';
 import { lotteryEndpoints } from './lottery-endpoints';
 import { noticeEndpoints } from './notice-endpoints';
 import { passkeyEndpoints } from './passkey-endpoints';
+import { profileEndpoints } from './profile';
 import { registrationEndpoints } from './registration-endpoints';
 import { siteEndpoints } from './site-endpoints';
+import { supportEndpoints } from './support-endpoints';
+import { teamEndpoints } from './team-endpoints';
+import { teamRecordEndpoints } from './team-record-endpoints';
 
 export type { Endpoint };
 
 /** Everything that can be called. A page has what any may call; the other parts come with the pages that call them. */
 export const endpoints = {
   ...siteEndpoints,
+  ...entryEndpoints,
   ...registrationEndpoints,
   ...passkeyEndpoints,
   ...centreEndpoints,
   ...noticeEndpoints,
+  ...contentEndpoints,
   ...launchEndpoints,
   ...gameEndpoints,
   ...lotteryEndpoints,
   ...drawEndpoints,
+  ...supportEndpoints,
+  ...affiliateEndpoints,
+  ...teamEndpoints,
+  ...teamRecordEndpoints,
+  ...agentContractEndpoints,
+  ...agentIncomeEndpoints,
+  ...profileEndpoints,
+  ...avatarEndpoints,
+  ...chatEndpoints,
 } as const satisfies Record<string, Endpoint>;
 
 export type Endpoints = typeof endpoints;
@@ -40,3 +62,5 @@ export type Request<N extends EndpointName> = Endpoints[N] extends { body: Schem
       : Part<Endpoints[N], 'query'>;
 /** What a call gives back: the `value` of its reply. */
 export type Value<N extends EndpointName> = v.InferOutput<Endpoints[N]['response']>;
+/** A line of a stream. */
+export type Line<N extends EndpointName> = Endpoints[N] extends { stream: infer S extends Schema } ? v.InferOutput<S> : never;

@@ -11,6 +11,8 @@ export const password = v.pipe(
   v.check((typed) => typed.trim() !== ''),
   v.maxLength(256),
 );
+/** A person's name: letters of any script with their marks, and what stands between names (s5.message.real-name). */
+export const PERSONAL_NAME = /^\p{L}[\p{L}\p{M}.'’ -]{1,63}$/u;
 export const id = v.pipe(v.string(), v.uuid());
 /** Money on the wire: a decimal string with two places. */
 export const money = v.pipe(v.string(), v.regex(/^-?\d{1,15}\.\d{2}$/));

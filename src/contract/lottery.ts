@@ -10,6 +10,8 @@ export const lotteryCode = v.pipe(v.string(), v.regex(/^[A-Z0-9]{2,16}$/));
 const issueNumber = v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{1,40}$/));
 const version = text(64);
 const whole = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(most));
+/** How often a slip can be bet in one draw of a chase. */
+export const MOST_TIMES = 9_999;
 export const UNITS = ['yuan', 'jiao', 'fen'] as const;
 
 /** One line of an order: a play, what is chosen of it, and what a unit of it costs. `group`: the prize group, which plays of odds do not look at. */
@@ -17,7 +19,8 @@ export const line = v.object({
   play: text(64),
   selection: v.pipe(text(2_000), v.nonEmpty()),
   unit: v.picklist(UNITS),
-  multiple: whole(99_999),
+  /** The most that it can be is a rule of the lotteries (`src/lottery`). */
+  multiple: whole(Number.MAX_SAFE_INTEGER),
   group: whole(2_000),
 });
 export type LotteryLine = v.InferOutput<typeof line>;
@@ -32,7 +35,7 @@ export const placeOrder = v.object({ ...agreed, issue: issueNumber, lines });
 export const placeChase = v.object({
   ...agreed,
   lines,
-  issues: v.pipe(v.array(v.object({ issue: issueNumber, multiple: whole(9_999) })), v.minLength(2), v.maxLength(chaseMost)),
+  issues: v.pipe(v.array(v.object({ issue: issueNumber, multiple: whole(MOST_TIMES) })), v.minLength(2), v.maxLength(chaseMost)),
   stopAfterWin: v.boolean(),
 });
 export const cancelOrder = v.object({ id });
@@ -95,10 +98,51 @@ export const ordersQuery = v.object({ ...paged(pageSize), lottery: v.optional(lo
 export const orders = listOf(order);
 export const orderQuery = v.object({ id });
 
+/** A chase of which something is still held. */
+export const chase = v.object({
+  id,
+  lottery: lotteryCode,
+  at: time,
+  /** Of all its draws. */
+  stake: money,
+  /** What is held now. */
+  held: money,
+  /** What has come back so far: prizes, rebate and stakes of pushed lines. */
+  returned: money,
+  /** How many draws it has, and how many of them can still be ended. */
+  draws: v.number(),
+  left: v.number(),
+  stopAfterWin: v.boolean(),
+  /** The draw that is next, and its time. */
+  next: v.object({ issue: issueNumber, drawsAt: time }),
+});
+export const chasesQuery = v.object(paged(pageSize));
+/** `held`: by all of them, those of other pages too. */
+export const chases = v.object({ ...listOf(chase).entries, held: money });
+export type LotteryChases = v.InferOutput<typeof chases>;
+/** Without an id: all of them. */
+export const endChases = v.object({ id: v.optional(id) });
+/** How many draws were let go, and what came back. */
+export const chasesEnded = v.object({ draws: v.number(), returned: money, balance: money });
+export type LotteryChasesEnded = v.InferOutput<typeof chasesEnded>;
+
 /** The most that an order can win, that one player can win by an issue, and that all can by one number of an issue. */
 export const caps = v.object({ prizePerOrder: money, prizePerIssue: money, liabilityPerNumber: money });
 export const issue = v.object({ issue: issueNumber, opensAt: time, closesAt: time, drawsAt: time });
 export type LotteryIssue = v.InferOutput<typeof issue>;
+
+/** What holds of who asks, before a bet. */
+export const standing = v.object({
+  /** A pause, and when it ends; of somebody else's exclusion not even that. */
+  block: v.nullable(v.object({ by: v.picklist(['timeOut', 'exclusion', 'details']), until: v.nullable(time) })),
+  /** What may still be deposited; null without a limit. */
+  depositLeft: v.nullable(money),
+  /** After how many minutes of play they are reminded; null: never. */
+  realityMinutes: v.nullable(v.number()),
+  /** Points of a trial are played with. */
+  isTrial: v.boolean(),
+});
+export type Standing = v.InferOutput<typeof standing>;
 
 export const rulesQuery = v.object({ lottery: lotteryCode, issues: v.optional(counted(chaseMost), 1), language: v.optional(language) });
 /** What a lottery is bet on by, now. */
@@ -115,6 +159,8 @@ export const rules = v.object({
   caps,
   /** Those that take bets, the next to close first. */
   issues: v.array(issue),
+  /** Null of a visitor. */
+  standing: v.nullable(standing),
 });
 export type LotteryRules = v.InferOutput<typeof rules>;
 

@@ -1,19 +1,27 @@
 import * as v from 'valibot';
 import type { Endpoint } from './endpoint';
-import { id, listOf, paged, time } from './fields';
+import { id, listOf, nothing, paged, time } from './fields';
 import { SETTINGS } from './settings';
 
-/** What an owner was told of the account, in the language of who reads it; `lines`: its paragraphs. */
-export const message = v.object({ id, title: v.string(), lines: v.array(v.string()), at: time });
+/** What a player was told, in the language of who reads it; `lines`: its paragraphs, as text. */
+export const message = v.object({ id, title: v.string(), lines: v.array(v.string()), at: time, read: v.boolean() });
 export type Message = v.InferOutput<typeof message>;
-export type MessagePage = { list: Message[]; pageNum: number; totalPages: number; total: number };
+/** `unread`: how many there are that were not read, on all pages. */
+export type MessagePage = { list: Message[]; pageNum: number; totalPages: number; total: number; unread: number };
 
-/** Personal messages, newest first (s2.member-centre.messages). */
+const act = { token: 'required', encrypted: false, source: 'assumed' } as const;
+
+/** Messages to a player, of the account and to many, newest first (s2.member-centre.messages, s2.other.internal-messages). */
 export const messageEndpoints = {
   messages: {
-    ...{ method: 'GET', token: 'required', encrypted: false, source: 'assumed' },
+    ...act,
+    method: 'GET',
     path: '/wps/member/messages',
     query: v.object(paged(SETTINGS.noticePageSize)),
-    response: listOf(message),
+    response: v.object({ ...listOf(message).entries, unread: v.number() }),
   },
+  /** Marks one as read; without an id all that there are. */
+  readMessages: { ...act, method: 'PUT', path: '/wps/member/messages/read', body: v.object({ id: v.optional(id) }), response: nothing },
+  /** Takes one away, for this reader alone. */
+  removeMessage: { ...act, method: 'PUT', path: '/wps/member/messages/remove', body: v.object({ id }), response: nothing },
 } as const satisfies Record<string, Endpoint>;

@@ -4,10 +4,16 @@ import { id, listOf, paged } from './fields';
 import { notice } from './notices';
 import { SETTINGS } from './settings';
 
-const read = { method: 'GET', token: 'none', encrypted: false, source: 'assumed' } as const;
+const read = { method: 'GET', token: 'optional', encrypted: false, source: 'assumed' } as const;
 
 /** What the notice page (the list `player` of the relay, page by page) and a link to one notice call. They come with that page. */
 export const noticeEndpoints = {
-  notices: { ...read, path: '/wps/system/notices', query: v.object(paged(SETTINGS.noticePageSize)), response: listOf(notice) },
+  /** `audience`: what is said to agents and not to everybody; who is none is given nothing. */
+  notices: {
+    ...read,
+    path: '/wps/system/notices',
+    query: v.object({ ...paged(SETTINGS.noticePageSize), audience: v.optional(v.literal('agent')) }),
+    response: listOf(notice),
+  },
   notice: { ...read, path: '/wps/system/notices/one', query: v.object({ id }), response: notice },
 } as const satisfies Record<string, Endpoint>;

@@ -1,6 +1,10 @@
 import * as v from 'valibot';
 import { id } from './fields';
 
+/** The woven pictures that a banner may show. */
+export const BANNER_PICTURES = ['boat', 'cup', 'drum', 'kite', 'lily', 'owl', 'pot', 'wheel'] as const;
+export type BannerPicture = (typeof BANNER_PICTURES)[number];
+
 /**
  * Announcement types (s3.enum.announcement-types). In which list of the relay each stands is assumed: B banners, PL (players) and H
  * (headlines, ahead of the rest) `player`, PU `popup`, PR `promotion`.
@@ -23,8 +27,14 @@ export const notice = v.object({
 });
 export type Notice = v.InferOutput<typeof notice>;
 
-/** s3.banner.fields; both texts are text. */
-const banner = v.object({ groupName: v.string(), url: v.string(), title: v.string(), text: v.string() });
+/** s3.banner.fields; both texts are text. `picture`: which woven one, where it has one. */
+const banner = v.object({
+  groupName: v.string(),
+  url: v.string(),
+  title: v.string(),
+  text: v.string(),
+  picture: v.nullable(v.picklist(BANNER_PICTURES)),
+});
 export type Banner = v.InferOutput<typeof banner>;
 
 const type = `(${NOTICE_TYPES.join('|')})`;

@@ -12,6 +12,7 @@ export const RECORD_KINDS = [
   'bet',
   'win',
   'bonus',
+  'salary',
   'adjustment',
 ] as const;
 /** `other`: what a gateway before or after this one has booked, and this one has no word for. It is not asked for by itself. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { code, mobile } from './code';
 import { password, required, text } from './fields';
+import { SETTINGS } from './settings';
 import { fieldRule } from './system';
 
 /** The fields whose rules come from the server (s5.registration.fields). */
@@ -75,7 +76,7 @@ export const register = v.object({
   referralCode: optional,
   domain: optional,
   registerUrl: text(2048),
-  registerMethod: v.literal('WEB'),
+  registerMethod: v.literal(SETTINGS.brand.device),
   login: v.literal(true),
   firebaseChannel: v.optional(v.literal('sms')),
   firebaseIdToken: v.optional(text(4096)),

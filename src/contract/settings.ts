@@ -12,8 +12,10 @@ export const SETTINGS = {
   /** s2.member-centre: reading A has 14 entries, reading B has 8. */
   memberMenu: 14 as 14 | 8,
   /** s4.account-type: whether 4 counts among the agent types; it is blocked from both centres in either reading. */
-  trialIsAgentType: false,
+  trialIsAgentType: false as boolean,
   agentTypes: [1, 2, 41, 42],
+  /** How often the count of unread messages is looked at by itself, ms. Assumed. */
+  unreadLookEvery: 30_000,
   trialType: 4,
   /** s4.withdrawal: a forced receipt refunded or not; minutes until a withdrawal counts as received. */
   forcedReceiptRefunds: false,
@@ -22,19 +24,8 @@ export const SETTINGS = {
   withdrawal: { min: '500.00', max: '50000.00', turnover: 1, playerCancels: false },
   /** s9.const.images: proofs of a withdrawal too. Bytes of each. */
   images: { most: 3, bytes: 5_242_880 },
-  /** Wrong payment passwords in a row until it is locked, and for how long, ms. Assumed. */
-  paymentPassword: { tries: 5, restsFor: 900_000 },
-  /** s3.wallet.merchant: one wallet for all games, and nothing to transfer. Assumed. */
-  isSingle: false as boolean,
-  /** How long a deposit waits for the provider, ms. Assumed. */
-  depositExpiresAfter: 1_800_000,
   /** How many bank accounts and e-wallets a player can bind. Assumed. */
   bankAccounts: 5,
-  /**
-   * An account that is bound within so long after a recovery of the password takes withdrawals so long after it was bound, ms: whoever took the
-   * account over does not take its money with it before the owner has read the message. Assumed.
-   */
-  bankRest: { boundWithin: 86_400_000, restsFor: 86_400_000 },
   /** The account record: how many to a page, and how many of the newest a file holds at most. Assumed. */
   records: { pageSize: 10, exportMost: 5_000 },
   /** The betting record: how many to a page, how many days it looks at at once, and how long the address of a file is good, ms. Assumed. */
@@ -71,23 +62,35 @@ export const SETTINGS = {
     exclusionMonths: [6, 12, 36, 60],
     realityMinutes: [15, 30, 60],
   },
-  /** s5: bounds of feedback, not shown by the spec. */
+  /** s9.const.support-window, px. */
+  supportWindow: { width: 440, height: 500 },
+  /** s5.message.feedback-length: bounds of feedback, in graphemes; not shown by the spec. */
   feedback: { min: 10, max: 500 },
-  /** What a trial account begins with (points, not money), and how long it lives, ms. Assumed. */
-  trial: { points: '10000.00', closesAfter: 86_400_000 },
+  /** An application to the agent programme: bounds of its texts, in graphemes. Assumed. */
+  affiliate: { place: { min: 3, max: 200 }, plan: { min: 20, max: 500 } },
+  /** An agent's team: how many to a page, and how many links an agent has open at once. Assumed. */
+  team: { pageSize: 20, linksMost: 20 },
+  /**
+   * Contracts of agents: minutes until an offer, or a request to terminate, is over without an answer; how many to a page; and what a
+   * member turns over in a period to be active. Assumed.
+   */
+  contracts: { answerMinutes: 10_080, pageSize: 10, activeFrom: '500.00' },
+  /** s5.profile.required: what a profile is not saved without, beside the nickname; and the side of an avatar, px (assumed). */
+  profile: { required: ['address', 'nationality', 'occupation', 'sourceOfIncome', 'region'] },
+  avatarSide: 256,
+  /**
+   * The chat room and the live chat: how long a text is, in graphemes; how many of the last texts one sees who comes in, and at most; after how
+   * long of silence a stream says that it is there, and is given up by who reads it, ms. Assumed.
+   */
+  chat: { text: 200, begins: 50, shown: 200, beat: 15_000, silence: 40_000 },
   /** s7.call.session-freeplay: what the gateway version header says. Assumed. */
   gatewayVersion: '1',
   /** s9.const.currency-symbol. */
   currencySymbol: 'P',
   /** What the wallet is in, ISO 4217. Assumed. */
   currency: 'BDT',
-  /**
-   * Games of studios: how long the one-time token of an address is good, how long a session lives without a bet, when a round counts as open
-   * for long, ms; and how long calls are kept. Assumed.
-   */
-  studio: { tokenLasts: 60_000, sessionIdle: 3_600_000, roundOpenFor: 1_800_000, callsKeptDays: 120 },
-  /** s9.const.launch-cdn: where games are opened from, one of them at random; none: from the studio's own address. Assumed. */
-  launchGameCDNs: [] as readonly string[],
+  /** s9.const.promo-bar-delay: how long after it was read the bar over home appears, ms; and how long it stays closed, ms (assumed). */
+  promoBar: { delay: 0, closedFor: 86_400_000 },
   /** s9.const.minimum-age. */
   minimumAge: 18,
   /** s9.const.captcha-throttle and s9.const.sms-throttle, ms. */
@@ -104,16 +107,12 @@ export const SETTINGS = {
   /** s9.const.infinite-scroll-throttle, ms; s9.const.pagination-range. */
   scrollThrottle: 200,
   pagination: { pageRange: 3, margin: 1 },
-  /** A wrong login this many times in a row and a captcha is demanded; this many and the account is locked. Assumed. */
-  failuresUntilCaptcha: 3,
-  failuresUntilLock: 10,
   /** s9.const.sms-countdown: seconds of the countdown where the gateway does not say. */
   firebaseCountdown: 60,
   externalCountdown: 60,
   /** s9.const.too-many-requests-wait, ms. */
   tooManyRequestsWait: 300_000,
-  /** How many recovery codes stand in for a second factor; how long a browser is trusted, ms; by how many accounts. Assumed. */
-  recoveryCodes: 10,
+  /** How long a browser is trusted, ms; by how many accounts. Assumed. */
   trustFor: 2_592_000_000,
   trustedAccounts: 5,
   /** s9.const.remember-cookies, ms. */
@@ -124,8 +123,43 @@ export const SETTINGS = {
   verificationCodeMax: 255,
   /** s9.const.register-title-amount: the sample amount of the register title. */
   registerTitleAmount: { amount: 1000, currency: 'VND' },
+  /** s9.const.zalo-reward: the most that it can be, in thousands (131K). */
+  zaloReward: { thousands: 131, currency: 'VND' },
+  /** s1.claim.marketing: more than so many types of sport and casino games, with all providers of the brand connected. */
+  claims: { sports: 140, casinoGames: 5_000 },
   /** How long before its idle end a session warns, ms. Assumed. */
   sessionWarning: 120_000,
+} as const;
+
+/** What the portal never reads, so that none of it is in the first look. */
+export const GATEWAY_SETTINGS = {
+  /** s4.customer-service.vip: from which rank level on, beyond this one, an account has the VIP contact. */
+  vipContactAbove: 4,
+  /** Wrong payment passwords in a row until it is locked, and for how long, ms. Assumed. */
+  paymentPassword: { tries: 5, restsFor: 900_000 },
+  /** s3.wallet.merchant: one wallet for all games, and nothing to transfer. Assumed. */
+  isSingle: false as boolean,
+  /** How long a deposit waits for the provider, ms. Assumed. */
+  depositExpiresAfter: 1_800_000,
+  /**
+   * An account that is bound within so long after a recovery of the password takes withdrawals so long after it was bound, ms: whoever took the
+   * account over does not take its money with it before the owner has read the message. Assumed.
+   */
+  bankRest: { boundWithin: 86_400_000, restsFor: 86_400_000 },
+  /** What a trial account begins with (points, not money), and how long it lives, ms. Assumed. */
+  trial: { points: '10000.00', closesAfter: 86_400_000 },
+  /**
+   * Games of studios: how long the one-time token of an address is good, how long a session lives without a bet, when a round counts as open
+   * for long, ms; and how long calls are kept. Assumed.
+   */
+  studio: { tokenLasts: 60_000, sessionIdle: 3_600_000, roundOpenFor: 1_800_000, callsKeptDays: 120 },
+  /** s9.const.launch-cdn: where games are opened from, one of them at random; none: from the studio's own address. Assumed. */
+  launchGameCDNs: [] as readonly string[],
+  /** A wrong login this many times in a row and a captcha is demanded; this many and the account is locked. Assumed. */
+  failuresUntilCaptcha: 3,
+  failuresUntilLock: 10,
+  /** How many recovery codes stand in for a second factor. Assumed. */
+  recoveryCodes: 10,
 } as const;
 
 export type Language = (typeof SETTINGS.languages)[number];

@@ -1,15 +1,9 @@
-import * as challenge from './challenge';
-import * as code from './code';
 import type { Endpoint } from './endpoint';
 import { nothing } from './fields';
 import * as member from './member';
 import * as notices from './notices';
-import * as password from './password';
 import * as session from './session';
-import { SETTINGS } from './settings';
 import * as system from './system';
-import * as waysIn from './ways-in';
-import * as webauthn from './webauthn';
 
 const base = { token: 'none', encrypted: false } as const;
 
@@ -25,7 +19,6 @@ export const siteEndpoints = {
   },
   whitelabel: { ...base, method: 'GET', path: '/wps/system/whitelabel', response: system.whitelabel, source: 's7.call.whitelabel' },
   domainRoute: { ...base, method: 'GET', path: '/wps/system/domainRoute', response: system.routers, source: 's7.call.domain-route' },
-  helpCenter: { ...base, method: 'GET', path: '/wps/system/helpCenter', response: system.helpCenter, source: 's7.call.help-center' },
   countries: { ...base, method: 'GET', path: '/wps/system/countries', response: system.countries, source: 'assumed' },
   changeLanguage: {
     ...base,
@@ -36,87 +29,12 @@ export const siteEndpoints = {
     response: nothing,
     source: 'assumed',
   },
-
-  logIn: {
-    ...base,
-    encrypted: true,
-    method: 'POST',
-    path: '/wps/session/login',
-    body: session.login,
-    response: session.loggedIn,
-    tellsTrust: true,
-    source: 's7.call.session-login',
-  },
-  sendProof: {
-    ...base,
-    method: 'POST',
-    path: '/wps/session/login/proof/code',
-    body: waysIn.sendProof,
-    response: code.codeSent,
-    source: 'assumed',
-  },
-  beginPasskeyProof: {
-    ...base,
-    method: 'POST',
-    path: '/wps/session/login/proof/passkey',
-    body: waysIn.passkeyProof,
-    response: webauthn.passkeyRequest,
-    source: 'assumed',
-  },
-  answerProof: {
-    ...base,
-    encrypted: true,
-    method: 'POST',
-    path: '/wps/session/login/proof',
-    body: waysIn.answerProof,
-    response: waysIn.proven,
-    source: 'assumed',
-  },
   prolongSession: {
     ...base,
     token: 'required',
     method: 'POST',
     path: '/wps/session/prolong',
     response: session.sessionTime,
-    source: 'assumed',
-  },
-  socialBegin: {
-    ...base,
-    token: 'optional',
-    method: 'POST',
-    path: '/wps/session/login/social/begin',
-    body: waysIn.socialBegin,
-    response: waysIn.socialBegun,
-    source: 'assumed',
-  },
-  socialReturn: {
-    ...base,
-    encrypted: true,
-    method: 'POST',
-    path: '/wps/session/login/social',
-    body: waysIn.socialReturn,
-    response: waysIn.socialEntered,
-    tellsTrust: true,
-    source: 'assumed',
-  },
-  offerLink: {
-    ...base,
-    token: 'required',
-    encrypted: true,
-    method: 'POST',
-    path: '/wps/member/links/offer',
-    body: waysIn.socialReturn,
-    response: waysIn.linkOffer,
-    source: 'assumed',
-  },
-  confirmLink: {
-    ...base,
-    token: 'required',
-    encrypted: true,
-    method: 'POST',
-    path: '/wps/member/links/confirm',
-    body: waysIn.linkConfirm,
-    response: nothing,
     source: 'assumed',
   },
   logOut: {
@@ -147,80 +65,9 @@ export const siteEndpoints = {
     source: 's7.call.session-logout',
   },
 
-  freePlay: {
-    ...base,
-    encrypted: 'value',
-    method: 'POST',
-    path: '/wps/session/login/freeplay',
-    headers: { 'Gateway-Version': SETTINGS.gatewayVersion },
-    clear: waysIn.freePlayDevice,
-    body: waysIn.freePlay,
-    response: session.loggedIn,
-    source: 's7.call.session-freeplay',
-  },
-
-  captcha: { ...base, method: 'GET', path: '/wps/captcha', response: challenge.captcha, source: 's7.call.captcha' },
-  slide: { ...base, method: 'GET', path: '/wps/verification/slide', response: challenge.slide, source: 'assumed' },
-  answerSlide: {
-    ...base,
-    method: 'POST',
-    path: '/wps/verification/slide',
-    body: challenge.slideAnswer,
-    response: challenge.receipt,
-    source: 'assumed',
-  },
-  work: {
-    ...base,
-    method: 'POST',
-    path: '/wps/verification/work',
-    body: challenge.workAsked,
-    response: challenge.work,
-    source: 'assumed',
-  },
-  answerWork: {
-    ...base,
-    method: 'POST',
-    path: '/wps/verification/work/answer',
-    body: challenge.solution,
-    response: challenge.receipt,
-    source: 'assumed',
-  },
-
-  sendLoginCode: {
-    ...base,
-    method: 'POST',
-    path: '/wps/verification/sms/noLogin',
-    body: code.sendLoginCode,
-    response: code.codeSent,
-    source: 's7.call.sms-no-login',
-  },
-  sendFirebaseCode: {
-    ...base,
-    method: 'POST',
-    path: '/wps/verification/firebase',
-    body: code.sendFirebaseCode,
-    response: code.firebaseSent,
-    source: 'assumed',
-  },
-  confirmFirebaseCode: {
-    ...base,
-    method: 'POST',
-    path: '/wps/verification/firebase/confirm',
-    body: code.confirmFirebaseCode,
-    response: code.firebaseConfirmed,
-    source: 'assumed',
-  },
-  sendRegistrationCode: {
-    ...base,
-    method: 'POST',
-    path: '/wps/verification/sms/register',
-    body: code.sendRegistrationCode,
-    response: code.codeSent,
-    source: 's7.call.sms-register',
-  },
-
   announcements: {
     ...base,
+    token: 'optional',
     method: 'GET',
     path: '/wps/relay/MCSFE_getListAnnouncements',
     query: notices.announcementsQuery,
@@ -243,53 +90,6 @@ export const siteEndpoints = {
     path: '/wps/member/info/icon',
     response: member.memberIcon,
     source: 's7.call.member-icon',
-  },
-  changePassword: {
-    ...base,
-    token: 'required',
-    whilePasswordDue: true,
-    encrypted: true,
-    method: 'POST',
-    path: '/wps/member/password',
-    body: password.changePassword,
-    response: nothing,
-    source: 's7.call.member-password',
-  },
-  passwordRule: { ...base, method: 'GET', path: '/wps/member/password/rule', response: password.passwordRule, source: 'assumed' },
-  forgotByEmail: {
-    ...base,
-    form: true,
-    method: 'POST',
-    path: '/wps/member/password/email',
-    body: password.forgotByEmail,
-    response: nothing,
-    source: 's7.call.member-password-email',
-  },
-  resetByLink: {
-    ...base,
-    encrypted: true,
-    method: 'POST',
-    path: '/wps/member/password/link',
-    body: password.resetByLink,
-    response: nothing,
-    source: 'assumed',
-  },
-  sendPasswordCode: {
-    ...base,
-    method: 'POST',
-    path: '/wps/verification/sms/password',
-    body: code.sendPasswordCode,
-    response: code.codeSent,
-    source: 'assumed',
-  },
-  setPasswordByPhone: {
-    ...base,
-    encrypted: true,
-    method: 'POST',
-    path: '/wps/member/password/verification',
-    body: password.setPasswordByPhone,
-    response: password.passwordSet,
-    source: 's7.call.member-password-verification',
   },
 
   firstLogin: {
@@ -316,6 +116,15 @@ export const siteEndpoints = {
     path: '/wps/v2/wallets/balance',
     response: member.balance,
     source: 's7.call.wallets-balance',
+  },
+  /** The relay's name is not shown by the spec; this one is ours. */
+  unreadMessages: {
+    ...base,
+    token: 'required',
+    method: 'GET',
+    path: '/wps/relay/MCSFE_getUnreadCount',
+    response: member.unread,
+    source: 's7.relay.unread-count',
   },
   realityCheck: {
     ...base,

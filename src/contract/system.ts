@@ -55,17 +55,25 @@ export type SystemStatus = v.InferOutput<typeof status>;
 /** The current host, as the browser sees it. */
 export const statusQuery = v.object({ url: v.optional(required(253)) });
 
+/** s3.brand-config.fields: what the brand is, where everything is one site's. */
+const brand = v.object({
+  platform: v.string(),
+  merchantCode: v.string(),
+  lotteryType: v.string(),
+  device: v.string(),
+  defaultLanguage: language,
+  languages: v.array(language),
+  chatHeaderColour: v.pipe(v.string(), v.hexColor()),
+});
+
 export const whitelabel = v.object({
+  brand,
   whiteLabel: v.array(module),
   /** The categories of the menu, in order. A category without vendors is left out. */
   menu: v.array(v.object({ category: v.string(), labelName: v.string() })),
 });
 
 export const routers = v.object({ domainList: v.array(v.string()), resources: v.array(resource) });
-
-export const helpCenter = v.object({
-  list: v.array(v.object({ id: v.string(), title: v.string(), content: v.string() })),
-});
 
 /** s3.country.fields. */
 export const countries = v.object({

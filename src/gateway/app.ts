@@ -1,7 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { openapi } from '../contract/openapi';
 import { bind } from './bind';
+import { hubOf } from './chat/hub';
 import { serveFlags } from './content/flags';
+import { serveQrCodes } from './content/qr-codes';
+import { serveDemoApp } from './demo/app-file';
 import { answerPayments } from './deposit/hook';
 import { showVerifier } from './draw/verifier';
 import { serveBetFiles } from './facts/file';
@@ -15,31 +18,38 @@ import { answerErrors } from './platform/errors';
 import { answerHealth } from './platform/health';
 import { answerUnknownCalls } from './platform/nothing';
 import { logRequests } from './platform/request-log';
-import { secure } from './platform/security';
+import { policyFor, secure } from './platform/security';
 import { visitors } from './platform/visitor';
 import { showSocial } from './social/pages';
 import { answerStudios } from './studio/server';
+import { serveTeamFiles } from './team/file';
 
 /** Puts everything that the gateway answers on a server. */
 export async function buildApp(server: FastifyInstance, ctx: ModuleContext): Promise<FastifyInstance> {
   const visitorOf = await visitors(ctx.config);
   logRequests(server);
   answerErrors(server);
-  secure(server);
+  secure(server, policyFor(ctx.config.gtagId));
   frameLab(server, ctx);
   gate(server, ctx, visitorOf);
   answerHealth(server, ctx);
   bind(server, { ctx, visitorOf }, handlers(ctx));
+  server.addHook('preClose', async () => hubOf(ctx).close());
   answerUnknownCalls(server);
   const document = openapi();
   server.get('/openapi.json', { config: { allowance: 'page.ip' } }, async () => document);
   serveBetFiles(server, ctx);
+  serveTeamFiles(server, ctx);
   answerPayments(server, ctx);
   answerStudios(server, ctx);
   showOutbox(server, ctx);
   showSocial(server, ctx);
-  if (ctx.config.demo) serveFlags(server);
-  showVerifier(server, ctx.config);
+  if (ctx.config.demo) {
+    serveFlags(server);
+    serveDemoApp(server);
+  }
+  serveQrCodes(server, ctx);
+  showVerifier(server, ctx);
   await servePages(server, ctx);
   await server.ready();
   return server;

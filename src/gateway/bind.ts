@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { sealed, sealedValue } from '../contract';
@@ -50,7 +51,11 @@ function bindOne(server: FastifyInstance, { ctx, visitorOf }: Edge, name: Endpoi
     const problem = mayFail ? await injectFault(ctx, name) : null;
     if (problem) return sendProblem(request, reply, problem);
     const input = await inputOf(ctx, endpoint, request);
-    return sendValue(request, reply, checked(endpoint, await handle(input, request.caller)));
+    const value = await handle(input, request.caller);
+    // Nothing on the way may keep lines back until there are many; and what is read to its end by a gateway that stops is kept open for nothing.
+    if (value instanceof Readable)
+      return reply.headers({ 'X-Accel-Buffering': 'no', Connection: 'close' }).type('application/x-ndjson; charset=utf-8').send(value);
+    return sendValue(request, reply, checked(endpoint, value));
   };
   const handler = (request: FastifyRequest, reply: FastifyReply) =>
     answering(() => answer(request, reply)).finally(() => request.body instanceof Spooled && request.body.close());

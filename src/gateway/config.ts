@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import * as v from 'valibot';
+import { GTAG_ID } from '../contract/analytics';
 import { amountOf, fromWire } from '../contract/money';
 import { durationMs } from './platform/duration';
 import { trusted } from './platform/trusted';
@@ -29,6 +30,16 @@ const origin = v.pipe(
   v.transform((typed) => new URL(typed).origin),
 );
 
+/** An address without a slash at its end; encrypted, but for what is on this machine. */
+const secure = v.pipe(
+  v.string(),
+  v.check((typed) => URL.canParse(typed) && isSecure(new URL(typed)), 'must be an address such as https://feed.example/results'),
+  v.transform((typed) => new URL(typed).href.replace(/\/+$/, '')),
+);
+const isSecure = ({ protocol, hostname, search, hash, username }: URL): boolean =>
+  (protocol === 'https:' || (protocol === 'http:' && ['127.0.0.1', 'localhost', '[::1]'].includes(hostname))) &&
+  `${search}${hash}${username}` === '';
+
 function isZone(timeZone: string): boolean {
   try {
     return Boolean(new Intl.DateTimeFormat('en', { timeZone }));
@@ -45,6 +56,7 @@ const environment = v.object({
   DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'))),
   DATABASE_OWNER_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'))),
   DEMO: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
+  DEMO_TEAM: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
   OPS_PORT: v.optional(whole(0, 65_535), '0'),
   OPS_ALONE: v.optional(sum),
   OPS_CREDIT_MOST: v.optional(sum),
@@ -64,6 +76,8 @@ const environment = v.object({
       v.check((path) => existsSync(path), 'there is no such file'),
     ),
   ),
+  SUPPORT_HOSTS: v.optional(list, ''),
+  GTAG_ID: v.optional(v.pipe(v.string(), v.regex(GTAG_ID, 'must be the id of a measurement, G-…'))),
   HOSTS: v.optional(list, 'localhost,127.0.0.1,[::1]'),
   LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
   SESSION_IDLE: v.optional(duration, '30m'),
@@ -95,6 +109,10 @@ const environment = v.object({
   DRAW_BEACON: v.optional(v.picklist(['drand-quicknet', 'demo'], 'must be drand-quicknet or demo')),
   DRAW_GIVES_UP: v.optional(duration, '30m'),
   DRAND_URL: v.optional(origin, 'https://api.drand.sh'),
+  DRAW_FEED_ONE: v.optional(secure),
+  DRAW_FEED_ONE_KEY: v.optional(v.pipe(v.string(), v.minLength(32, 'must have 32 characters or more'))),
+  DRAW_FEED_TWO: v.optional(secure),
+  DRAW_FEED_TWO_KEY: v.optional(v.pipe(v.string(), v.minLength(32, 'must have 32 characters or more'))),
   PORTAL_DIR: v.optional(v.pipe(v.string(), v.nonEmpty()), 'dist/portal'),
   STUDIO_DIR: v.optional(v.pipe(v.string(), v.nonEmpty()), 'dist/studio'),
   STUDIO_PORT: v.optional(whole(0, 65_535), '0'),
@@ -135,6 +153,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     /** Who owns the tables and makes them, where that is not who works on them. */
     databaseOwnerUrl: given.DATABASE_OWNER_URL ?? null,
     demo: given.DEMO === 'on',
+    /** Whether the demo's agent begins above 2,000 people, with a month of play and contracts. */
+    demoTeam: given.DEMO_TEAM === 'on',
     /** Where operators are answered, on the loopback address; 0: any free port. */
     opsPort: given.OPS_PORT,
     /** Minor units: above so much an operator's act waits for another one; the most in one credit, and in a day's of one operator. */
@@ -149,6 +169,10 @@ export function readConfig(env: Record<string, string | undefined>) {
     geoipDb: given.GEOIP_DB ?? null,
     /** Host names that the portal may be reached by (s8.message.invalid-url); lower case, without a port. */
     knownHosts: given.HOSTS,
+    /** The only hosts that customer service may be at: nobody is led to another (own.support.safe). */
+    supportHosts: given.SUPPORT_HOSTS,
+    /** Visits are counted under it, of who says yes; empty: none are, and nobody is asked (own.analytics.consent). */
+    gtagId: given.GTAG_ID ?? '',
     logLevel: given.LOG_LEVEL,
     /** Ms without a call, and ms altogether, until a session ends. */
     sessionIdle: given.SESSION_IDLE,
@@ -182,6 +206,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     drawBeacon: given.DRAW_BEACON ?? (given.DEMO === 'on' ? ('demo' as const) : ('drand-quicknet' as const)),
     drawGivesUp: given.DRAW_GIVES_UP,
     drandUrl: given.DRAND_URL,
+    /** Where official results are asked for, and by which keys they are signed; null: the demo's own, and outside the demo none. */
+    drawFeeds: feedsOf(given),
     portalDir: resolve(given.PORTAL_DIR),
     /** The demo's studio: where its build is, its port (0: any free one) and its database; null: a second one in the embedded PostgreSQL. */
     studioDir: resolve(given.STUDIO_DIR),
@@ -191,6 +217,18 @@ export function readConfig(env: Record<string, string | undefined>) {
     studioOrigin: given.STUDIO_ORIGIN ?? null,
     studioPortalOrigin: given.STUDIO_PORTAL_ORIGIN ?? null,
   };
+}
+
+type Given = v.InferOutput<typeof environment>;
+
+/** Two feeds or none: whoever runs one of them must not be able to speak for the other. */
+function feedsOf({ DRAW_FEED_ONE: one, DRAW_FEED_ONE_KEY: oneKey, DRAW_FEED_TWO: two, DRAW_FEED_TWO_KEY: twoKey }: Given) {
+  if (!one && !oneKey && !two && !twoKey) return null;
+  if (!one || !oneKey || !two || !twoKey)
+    throw new ConfigError('DRAW_FEED_ONE: is set with DRAW_FEED_ONE_KEY, DRAW_FEED_TWO and DRAW_FEED_TWO_KEY');
+  if (new URL(one).origin === new URL(two).origin || oneKey === twoKey)
+    throw new ConfigError('DRAW_FEED_TWO: must be another server than DRAW_FEED_ONE, with another key');
+  return { 'feed-one': { url: one, key: oneKey }, 'feed-two': { url: two, key: twoKey } };
 }
 
 export type Config = ReturnType<typeof readConfig>;

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { FastifyBaseLogger } from 'fastify';
 import type * as v from 'valibot';
@@ -52,7 +53,9 @@ export type Input<N extends EndpointName> = Endpoints[N] extends { body: infer B
     : Endpoints[N] extends { query: infer Q }
       ? Read<Q>
       : undefined;
-export type Handler<N extends EndpointName> = (input: Input<N>, caller: Caller) => Promise<Value<N>>;
+/** What comes of it: the reply's value, or for a stream its lines. */
+type Answer<N extends EndpointName> = Endpoints[N] extends { stream: unknown } ? Readable : Value<N>;
+export type Handler<N extends EndpointName> = (input: Input<N>, caller: Caller) => Promise<Answer<N>>;
 /** What a module's `routes.ts` gives: handlers by the name of their contract entry. */
 export type Handlers<N extends EndpointName = EndpointName> = { [K in N]: Handler<K> };
 

@@ -1,14 +1,26 @@
 import type { TaskList } from 'graphile-worker';
 import { purgeFailures } from './account/failures';
 import { accountRoutes } from './account/routes';
+import { affiliateLifecycle } from './affiliate/lifecycle';
+import { affiliateRoutes } from './affiliate/routes';
+import { purgeApplications } from './affiliate/service';
 import { alertTasks } from './alert/job';
 import { tellTasks } from './alert/later';
-import { alertRoutes } from './alert/routes';
+import { avatarRoutes } from './avatar/routes';
+import { purgePictures } from './avatar/service';
 import { bankRoutes } from './bank/routes';
 import { challengeRoutes } from './challenge/routes';
 import { purgeChallenges } from './challenge/service';
+import { chatRoutes } from './chat/routes';
+import { purgeChat } from './chat/service';
 import { codeRoutes } from './code/routes';
 import { purgeCodes } from './code/service';
+import { contactRoutes } from './contact/routes';
+import { contentRoutes } from './content/routes';
+import { contractLifecycle } from './contract/lifecycle';
+import { overdueSalaries, salaryJobs } from './contract/pay/job';
+import { incomeRoutes } from './contract/pay/routes';
+import { contractRoutes } from './contract/routes';
 import { depositTasks, overdueDeposits } from './deposit/job';
 import { depositRoutes } from './deposit/routes';
 import { drawLifecycle } from './draw/lifecycle';
@@ -20,8 +32,12 @@ import { purgeTrustedBrowsers } from './factor/trusted-browsers';
 import { purgeBetFiles } from './facts/file';
 import { overdueFacts, rollupJobs } from './facts/rollups';
 import { betRoutes } from './facts/routes';
+import { feedbackRoutes } from './feedback/routes';
+import { purgeFeedback } from './feedback/service';
 import { firebaseRoutes } from './firebase/routes';
 import { gameRoutes } from './game/routes';
+import { purgeBroadcasts } from './inbox/operators';
+import { inboxRoutes } from './inbox/routes';
 import { overdueDelays } from './lifecycle/jobs';
 import { lifecycleTasks } from './lifecycle/service';
 import { limitRoutes } from './limits/routes';
@@ -39,6 +55,7 @@ import { passwordRoutes } from './password/routes';
 import { paymentTasks, purgeWords } from './payment/events';
 import { type Standing, standingTasks } from './platform/jobs';
 import { purgeLimits } from './platform/limits';
+import { profileRoutes } from './profile/routes';
 import { purgeProofs } from './proof/demand';
 import { proofRoutes } from './proof/routes';
 import { purgeRegistrationKeys } from './registration/once';
@@ -54,6 +71,8 @@ import { roundJobs } from './studio/open-rounds';
 import { purgeStudios } from './studio/purge';
 import { studioRoutes } from './studio/routes';
 import { systemRoutes } from './system/routes';
+import { purgeTeamFiles } from './team/file';
+import { teamRecordRoutes, teamRoutes } from './team/routes';
 import { trialTasks } from './trial/job';
 import { trialRoutes } from './trial/routes';
 import { walletRoutes } from './wallet/routes';
@@ -66,8 +85,18 @@ export const handlers = (ctx: ModuleContext): Handlers => ({
   ...sessionRoutes(ctx),
   ...challengeRoutes(ctx),
   ...memberRoutes(ctx),
+  ...profileRoutes(ctx),
+  ...avatarRoutes(ctx),
   ...accountRoutes(ctx),
-  ...alertRoutes(ctx),
+  ...inboxRoutes(ctx),
+  ...feedbackRoutes(ctx),
+  ...affiliateRoutes(ctx),
+  ...teamRoutes(ctx),
+  ...teamRecordRoutes(ctx),
+  ...contractRoutes(ctx),
+  ...incomeRoutes(ctx),
+  ...contactRoutes(ctx),
+  ...chatRoutes(ctx),
   ...passwordRoutes(ctx),
   ...walletRoutes(ctx),
   ...betRoutes(ctx),
@@ -82,6 +111,7 @@ export const handlers = (ctx: ModuleContext): Handlers => ({
   ...socialRoutes(ctx),
   ...codeRoutes(ctx),
   ...noticeRoutes(ctx),
+  ...contentRoutes(ctx),
   ...studioRoutes(ctx),
   ...firebaseRoutes(ctx),
   ...registrationRoutes(ctx),
@@ -92,12 +122,12 @@ export const handlers = (ctx: ModuleContext): Handlers => ({
 
 /** What modules do later with money, by the name of the job; it waits for nothing slow. */
 export const moneyTasks = (ctx: ModuleContext): TaskList => ({
-  ...lifecycleTasks(ctx, [withdrawalLifecycle, drawLifecycle]),
+  ...lifecycleTasks(ctx, [withdrawalLifecycle, drawLifecycle, affiliateLifecycle, contractLifecycle]),
   ...depositTasks(ctx),
   ...paymentTasks(ctx),
   ...drawTasks(ctx),
   ...lotteryTasks(ctx),
-  ...standingTasks(ctx, { ...rollupJobs, ...drawJobs }),
+  ...standingTasks(ctx, { ...rollupJobs, ...drawJobs, ...salaryJobs }),
 });
 
 /** What else modules do later. */
@@ -111,11 +141,17 @@ export const otherTasks = (ctx: ModuleContext): TaskList => ({
 });
 
 /** How work on money is found that its job has not done. */
-export const overdue = [overdueDelays, overdueDeposits, overdueFacts, overdueDraws, overdueOrders];
+export const overdue = [overdueDelays, overdueDeposits, overdueFacts, overdueDraws, overdueOrders, overdueSalaries];
 
 /** What modules forget when its time is over. */
 const purges = [
   purgeBetFiles,
+  purgeTeamFiles,
+  purgeBroadcasts,
+  purgeFeedback,
+  purgeApplications,
+  purgePictures,
+  purgeChat,
   purgeContactChanges,
   purgeSessions,
   purgeNonces,
@@ -145,4 +181,4 @@ const purgeJobs: Standing = {
 };
 
 /** What is done again and again: one of each always waits. */
-export const standing: Standing = { ...rollupJobs, ...drawJobs, ...purgeJobs, ...roundJobs };
+export const standing: Standing = { ...rollupJobs, ...drawJobs, ...salaryJobs, ...purgeJobs, ...roundJobs };

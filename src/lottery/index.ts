@@ -1,3 +1,4 @@
+export { dayOf } from './day';
 export * from './line';
 export { LOTTERIES } from './lotteries';
 export { prizeModeOf } from './lottery';

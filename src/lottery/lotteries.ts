@@ -28,9 +28,9 @@ const [ELEVEN, CARS, SIX] = [
 ] as const;
 
 const rulesVersion = '2026-1';
-const fast = { area: 'CN', draws: 'own', rulesVersion } as const;
-const official = { area: 'CN', draws: 'official', rulesVersion } as const;
-const vietnamese = { family: 'VN', area: 'VN', draws: 'official', rulesVersion } as const;
+const fast = { area: 'CN', zone: 'Asia/Dhaka', draws: 'own', rulesVersion } as const;
+const official = { area: 'CN', zone: 'Asia/Shanghai', draws: 'official', rulesVersion } as const;
+const vietnamese = { family: 'VN', area: 'VN', zone: 'Asia/Ho_Chi_Minh', draws: 'official', rulesVersion } as const;
 const south = {
   ...vietnamese,
   draw: SOUTH,
@@ -52,6 +52,7 @@ export const LOTTERIES: Readonly<Record<LotteryCode, Lottery>> = {
   PK10: lottery({ ...fast, code: 'PK10', family: 'PK10', draw: { kind: 'balls', ...CARS }, plays: race(CARS.of), prices: chinese.race }),
   LHC: lottery({
     ...official,
+    zone: 'Asia/Hong_Kong',
     code: 'LHC',
     family: 'LHC',
     draw: { kind: 'balls', ...SIX },
@@ -80,6 +81,7 @@ export const LOTTERIES: Readonly<Record<LotteryCode, Lottery>> = {
     code: 'SEA4D',
     family: 'SEA',
     area: 'SEA',
+    zone: 'Asia/Kuala_Lumpur',
     draws: 'official',
     draw: FOUR_D,
     plays: fourDigits(FOUR_D),

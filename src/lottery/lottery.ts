@@ -3,7 +3,9 @@ import { byCode } from './play';
 import { faults } from './prices/list';
 import type { Lottery, Play, PrizeMode } from './types';
 
-type Definition = Pick<Lottery, 'code' | 'family' | 'area' | 'draws' | 'draw' | 'rulesVersion' | 'prices'> & { plays: readonly Play[] };
+type Definition = Pick<Lottery, 'code' | 'family' | 'area' | 'zone' | 'draws' | 'draw' | 'rulesVersion' | 'prices'> & {
+  plays: readonly Play[];
+};
 
 /** A lottery from its data. Throws where one of its price lists is out of order, so that nothing is built or starts with it. */
 export function lottery({ plays, ...data }: Definition): Lottery {

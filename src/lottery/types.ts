@@ -91,6 +91,8 @@ export type Lottery = {
   code: LotteryCode;
   family: Family;
   area: 'CN' | 'VN' | 'SEA';
+  /** By whose clocks it is drawn (IANA). */
+  zone: string;
   /** Whether the platform draws itself, or takes an official result. */
   draws: 'own' | 'official';
   draw: Draw;

@@ -1,5 +1,6 @@
 import type { Ending, Place, Report } from '../../machines/host/host.machine';
 import { destinations } from './destinations';
+import { pages as agentPages } from './destinations.agent';
 import { pages } from './destinations.pages';
 import type { Destination, PageRow } from './parts/portal/destination';
 
@@ -18,11 +19,17 @@ const BESIDE = ['news', 'reality-check'];
 
 const LINK = { en: 'link', bn: 'লিংক' };
 
+/** A page of the agent centre may be called as one of the member centre is. */
+function keyOf({ to, centre }: Place): string {
+  return centre === 'agentCentre' && Object.hasOwn(pages, to) ? `${centre}/${to}` : to;
+}
+
 const rows: [key: string, within: string, row: Destination | PageRow][] = [
   ...Object.entries(destinations).map(([key, row]): (typeof rows)[number] => [key, 'pages' in row ? 'centres' : `${row.seat}s`, row]),
   ...Object.entries(pages).map(([key, row]): (typeof rows)[number] => [key, 'memberCentre', row]),
+  ...Object.entries(agentPages).map(([key, row]): (typeof rows)[number] => [keyOf({ to: key, centre: 'agentCentre' }), 'agentCentre', row]),
 ];
-const isInMenu = (row: Destination | PageRow): boolean => row.seat === 'page' && Object.keys(row.menu).length > 0;
+const isInMenu = (row: Destination | PageRow): boolean => row.seat === 'page' && (!row.menu || Object.keys(row.menu).length > 0);
 /** What of the frame leads to a destination. */
 const frameOf = (row: Destination | PageRow): string[] => [
   ...(isInMenu(row) ? ['menu'] : []),
@@ -48,7 +55,7 @@ const isReport = (report: unknown): report is NonNullable<Ending['report']> =>
 function leads(said: unknown): { to: string; report?: string } | undefined {
   if (has(said, 'report') && isReport(said.report)) return { to: AFTER[said.report.type], report: said.report.type };
   const place = has(said, 'next') ? said.next : has(said, 'place') ? said.place : undefined;
-  return isPlace(place) ? { to: place.to } : undefined;
+  return isPlace(place) ? { to: keyOf(place) } : undefined;
 }
 
 /** The map of the portal, for `npm run charts -- --map`: every row, and where it leads. */

@@ -39,7 +39,7 @@ export const pages = {
     icon: 'withdraw',
     label: /*i18n*/ { id: 'memberCentre.withdraw', message: 'Withdrawal' },
     menu: { 14: 4, 8: 3 },
-    words: ['withdrawal', 'payment-password', 'bank-account'],
+    words: ['withdrawal', 'upload', 'payment-password', 'bank-account'],
     load: () => import('./features/withdrawal'),
     runs: 'withdrawals',
   },
@@ -116,7 +116,7 @@ export const pages = {
     menu: { 14: 14 },
     words: ['messages'],
     load: () => import('./features/messages'),
-    runs: 'list',
+    runs: 'messages',
   },
   playerRank: {
     ...comingPage,

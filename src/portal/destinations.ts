@@ -27,8 +27,34 @@ const home = { seat: 'screen', layout: 'full', words: ['home'], load: () => impo
 const login = () => import('./features/login');
 const registration = () => import('./features/registration');
 
+const helpCentre = {
+  seat: 'screen',
+  layout: 'full',
+  words: ['help', 'list'],
+  title: help,
+  load: () => import('./features/help'),
+  runs: 'help-centre',
+} as const;
+
+const apps = {
+  seat: 'screen',
+  layout: 'full',
+  words: ['download', 'list'],
+  title: app,
+  load: () => import('./features/download'),
+  runs: 'list',
+} as const;
+
 const lobby = { seat: 'screen', layout: 'full', words: ['lobby', 'games', 'list'], runs: 'game-browse' } as const;
 const lobbyTitle = /*i18n*/ { id: 'title.lobby', message: 'Games lobby' };
+
+const lottery = {
+  seat: 'screen',
+  layout: 'header',
+  words: ['lottery', 'list'],
+  title: category.lottery,
+  runs: 'lottery-board',
+} as const;
 
 const game = {
   seat: 'screen',
@@ -99,9 +125,24 @@ const screens = {
     title: /*i18n*/ { id: 'title.pointMall', message: 'Points mall' },
     from: ['home'],
   },
-  lottery: { ...coming, paths: ['/lottery'], layout: 'header', title: category.lottery, from: ['menu', 'footer'] },
-  vnlottery: { ...coming, paths: ['/vnlottery'], layout: 'header', title: category.lottery, from: ['launch'] },
-  seaLottery: { ...coming, paths: ['/seaLottery'], layout: 'header', title: category.lottery, from: ['launch'] },
+  lottery: {
+    ...lottery,
+    paths: ['/lottery'],
+    load: async () => (await import('./features/lottery')).lotteries.lottery,
+    from: ['menu', 'footer'],
+  },
+  vnlottery: {
+    ...lottery,
+    paths: ['/vnlottery'],
+    load: async () => (await import('./features/lottery')).lotteries.vnlottery,
+    from: ['launch'],
+  },
+  seaLottery: {
+    ...lottery,
+    paths: ['/seaLottery'],
+    load: async () => (await import('./features/lottery')).lotteries.seaLottery,
+    from: ['launch'],
+  },
   elott: {
     ...lobby,
     paths: ['/elott'],
@@ -159,7 +200,7 @@ const screens = {
     paths: ['/lobby'],
     title: lobbyTitle,
     load: async () => (await import('./features/lobby')).lobbies.all,
-    from: ['home', 'favourites', 'winners', 'gameInfo', 'launch'],
+    from: ['home', 'favourites', 'winners', 'gameInfo', 'launch', 'lottery', 'vnlottery', 'seaLottery'],
   },
   favourites: {
     ...lobby,
@@ -180,11 +221,19 @@ const screens = {
   },
   // What plays with the wallet is there; a free demo is at /game.
   seamless: { ...game, paths: ['/seamless'], from: ['launch'] },
-  help: { ...coming, paths: ['/help'], title: help, from: ['footer', 'home'] },
-  helpmc: { ...coming, paths: ['/helpmc'], layout: 'bare', exempt: true, title: help, from: ['registerScreen'] },
-  down: { ...coming, paths: ['/down'], title: app, from: ['address'] },
-  download: { ...coming, paths: ['/download'], exempt: true, title: app, from: ['footer'] },
-  join: { ...coming, paths: ['/join'], title: /*i18n*/ { id: 'title.join', message: 'Join us' }, from: ['address'] },
+  help: { ...helpCentre, paths: ['/help'], from: ['footer', 'home'] },
+  helpmc: { ...helpCentre, paths: ['/helpmc'], layout: 'bare', exempt: true, from: ['registerScreen'] },
+  down: { ...apps, paths: ['/down'], from: ['address'] },
+  download: { ...apps, paths: ['/download'], exempt: true, from: ['footer'] },
+  join: {
+    seat: 'screen',
+    paths: ['/join'],
+    layout: 'full',
+    title: /*i18n*/ { id: 'title.join', message: 'Join us' },
+    words: ['join'],
+    load: () => import('./features/join'),
+    from: ['footer'],
+  },
   game: { ...game, paths: ['/game'], from: ['launch'] },
 } as const satisfies Record<string, ScreenRow>;
 
@@ -254,6 +303,57 @@ const dialogs = {
     runs: 'notice',
     from: ['noticePage'],
   },
+  support: {
+    seat: 'dialog',
+    byAddress: true,
+    words: ['support', 'list'],
+    load: () => import('./features/support'),
+    runs: 'customer-service',
+    from: ['menu', 'footer'],
+  },
+  feedback: {
+    seat: 'dialog',
+    account: 'member',
+    byAddress: true,
+    words: ['feedback', 'list', 'member-centre'],
+    load: () => import('./features/feedback'),
+    runs: 'feedback',
+    from: ['footer'],
+  },
+  affiliate: {
+    seat: 'dialog',
+    account: 'member',
+    byAddress: true,
+    words: ['affiliate', 'list', 'member-centre'],
+    load: () => import('./features/affiliate'),
+    runs: 'affiliate-application',
+    from: ['join'],
+  },
+  profile: {
+    seat: 'dialog',
+    account: 'member',
+    byAddress: true,
+    words: ['profile', 'upload', 'list', 'member-centre'],
+    load: () => import('./features/profile'),
+    runs: 'profile',
+  },
+  chatRoom: {
+    seat: 'dialog',
+    account: 'member',
+    byAddress: true,
+    words: ['chat', 'chat-room', 'list', 'member-centre'],
+    load: () => import('./features/chat-room'),
+    runs: 'chat',
+    from: ['footer'],
+  },
+  liveChat: {
+    seat: 'dialog',
+    account: 'member',
+    byAddress: true,
+    words: ['chat', 'live-chat', 'list', 'member-centre'],
+    load: () => import('./features/live-chat'),
+    runs: 'chat',
+  },
   gameMenu: {
     seat: 'dialog',
     byAddress: true,
@@ -291,13 +391,23 @@ const dialogs = {
     runs: 'game-launch',
     from: ['lobby', 'favourites', 'gameMenu', 'gamePopup', 'gameInfo', 'game', 'seamless'],
   },
+  // Whoever may play has them, a free demo too.
+  chases: {
+    seat: 'dialog',
+    account: 'any',
+    byAddress: true,
+    words: ['lottery', 'list'],
+    load: () => import('./features/lottery/chases'),
+    runs: 'lottery-chases',
+    from: ['lottery', 'vnlottery', 'seaLottery'],
+  },
   // What is new is shown after a login.
   afterLogin: { seat: 'dialog', byAddress: false, words: ['after-login'], load: () => import('./features/after-login') },
   memberCentre: {
     seat: 'dialog',
     account: 'member',
     byAddress: true,
-    words: ['member-centre', 'list'],
+    words: ['member-centre', 'centre', 'list'],
     // s9.const.default-pages: my account comes first.
     pages: { first: 'securityCenter', load: () => import('./destinations.pages') },
     load: () => import('./features/member-centre'),
@@ -307,9 +417,12 @@ const dialogs = {
     seat: 'dialog',
     account: 'agent',
     byAddress: true,
-    words: ['agent-centre'],
+    words: ['agent-centre', 'centre', 'member-centre', 'list'],
+    // s9.const.default-pages: the overview comes first.
+    pages: { first: 'agentTeamOverview', load: () => import('./destinations.agent') },
     load: () => import('./features/agent-centre'),
-    from: ['address'],
+    runs: 'list',
+    from: ['header'],
   },
 } as const satisfies Record<string, DialogRow>;
 

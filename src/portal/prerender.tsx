@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { createMemoryHistory } from '@tanstack/react-router';
@@ -8,6 +9,9 @@ import { createPage } from './app/page';
 import { createPortalRouter } from './app/router';
 import { titleOf } from './app/titles';
 import { destinations, routes } from './destinations';
+import { manifestIn, writeIcons } from './installed';
+import { offlineDocument } from './offline-document';
+import type { ScreenRow } from './parts/portal/destination';
 import { loadWords, speak } from './parts/portal/words';
 
 /** The documents that are served first, by page and language: each is the charts' first state, drawn without a script. */
@@ -75,14 +79,20 @@ async function draw(path: string, language: Language) {
 
 /** What a screen needs at once: its own style sheets and scripts, and its words, so that nothing waits in line. */
 function head({ entry, words }: Drawn, language: Language) {
-  const files = [...(entry ? chunks(entry) : []), ...[...words, 'shell'].flatMap((name) => chunks(`locales/${language}/${name}.po`))];
-  const css = new Set(files.flatMap((key) => manifest[key]?.css ?? []));
-  const scripts = new Set(files.map((key) => manifest[key]?.file).filter((file) => file?.endsWith('.js')));
-  const have = (file: string | undefined) => file !== undefined && template.includes(file);
+  const files = filesOf([...(entry ? [entry] : []), ...inLanguage([...words, 'shell'], language)]);
   return {
-    styles: [...css].filter((file) => !have(file)).map((file) => `<link rel="stylesheet" href="/${file}">`),
-    scripts: [...scripts].filter((file) => !have(file)).map((file) => `<link rel="modulepreload" href="/${file}">`),
+    styles: files.filter(isStyle).map((file) => `<link rel="stylesheet" href="/${file}">`),
+    scripts: files.filter((file) => file.endsWith('.js')).map((file) => `<link rel="modulepreload" href="/${file}">`),
   };
+}
+
+const inLanguage = (words: readonly string[], language: Language) => words.map((name) => `locales/${language}/${name}.po`);
+const isStyle = (file: string) => file.endsWith('.css');
+
+/** The files of chunks and of what these import, but for those that every document names. */
+function filesOf(entries: readonly string[]): string[] {
+  const found = entries.flatMap((key) => chunks(key)).flatMap((key) => [manifest[key]?.file, ...(manifest[key]?.css ?? [])]);
+  return [...new Set(found.filter((file) => file !== undefined))].filter((file) => !template.includes(file));
 }
 
 function chunks(key: string, seen = new Set<string>()): string[] {
@@ -90,6 +100,24 @@ function chunks(key: string, seen = new Set<string>()): string[] {
   if (!chunk || seen.has(key)) return [];
   seen.add(key);
   return [key, ...(chunk.imports ?? []).flatMap((imported) => chunks(imported, seen))];
+}
+
+/** Where a path in `destinations.ts` leads to, as the manifest names it. */
+function entryOf(path: string) {
+  const entry = ['.ts', '.tsx', '/index.ts', '/index.tsx'].map((end) => path.slice(2) + end).find((key) => key in manifest);
+  if (!entry) throw new Error(`${path} is no chunk of its own`);
+  return entry;
+}
+
+/** What a browser asks for while it reads the document of a screen that is not drawn: by language, as the `Link` header says it. */
+function earlyOf({ file, words }: ScreenRow): Partial<Record<Language, string>> {
+  if (!file) throw new Error('A screen is in no chunk of its own');
+  const entries = ['../contract/entry-endpoints.ts', entryOf(file)];
+  const link = (language: Language) =>
+    filesOf([...entries, ...inLanguage(words, language)])
+      .map((name) => `</${name}>; rel=preload; ${isStyle(name) ? 'as=style' : 'as=script; crossorigin'}`)
+      .join(', ');
+  return Object.fromEntries(SETTINGS.languages.map((language) => [language, link(language)]));
 }
 
 /** The picture that is the largest thing on the screen does not wait behind the scripts. */
@@ -106,7 +134,15 @@ function document(body: string, drawn: Drawn, language: Language) {
   return (
     template
       .replace('<html lang="bn">', `<html lang="${language}">`)
-      .replace('<!--head-->', [`<title>${titleOf(path ?? '')}</title>`, ...firstPicture(body), ...scripts].join(''))
+      .replace(
+        '<!--head-->',
+        [
+          `<title>${titleOf(path ?? '')}</title>`,
+          `<link rel="manifest" href="/app.${language}.webmanifest">`,
+          ...firstPicture(body),
+          ...scripts,
+        ].join(''),
+      )
       // After those of every page, as where the screen comes later: what is said of a card in general gives way to what is said of one.
       .replace('</head>', `${styles.join('')}</head>`)
       .replace('data-path=""', `data-path="${path ?? ''}"`)
@@ -117,7 +153,7 @@ function document(body: string, drawn: Drawn, language: Language) {
 /** Written beside each file, so that the gateway has nothing to compress while it serves. */
 function compress(folder: URL) {
   for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
-    if (!entry.isFile() || !/\.(js|css|html|svg|json)$/.test(entry.name)) continue;
+    if (!entry.isFile() || !/\.(js|css|html|svg|json|webmanifest)$/.test(entry.name)) continue;
     const file = `${entry.parentPath}/${entry.name}`;
     const bytes = readFileSync(file);
     writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
@@ -132,7 +168,26 @@ for (const language of SETTINGS.languages) {
     writeFileSync(new URL(`pages/${page.name}.${language}.html`, out), document(body, page, language));
   }
 }
-writeFileSync(new URL('pages/routes.json', out), JSON.stringify(routes.map(({ path }) => path)));
+/** The worker is told what to keep, and differs whenever anything does that is served. */
+async function completeWorker() {
+  const file = new URL('sw.js', out);
+  const written: string[] = [readFileSync(file, 'utf8'), JSON.stringify(manifest)];
+  const kept = new Set<string>();
+  for (const language of SETTINGS.languages) {
+    await loadWords('offline', language);
+    await speak(language);
+    const page = offlineDocument(template, language);
+    writeFileSync(new URL(`offline.${language}.html`, out), page.html);
+    writeFileSync(new URL(`app.${language}.webmanifest`, out), manifestIn(language));
+    written.push(page.html);
+    for (const path of [`/offline.${language}.html`, ...page.files]) kept.add(path);
+  }
+  const version = createHash('sha256').update(written.join('\n')).digest('hex').slice(0, 16);
+  writeFileSync(file, `const maidanBuild=${JSON.stringify({ version, kept: [...kept] })};${written[0]}`);
+}
+await completeWorker();
+writeIcons(out);
+writeFileSync(new URL('pages/routes.json', out), JSON.stringify(routes.map(({ path, row }) => ({ path, early: earlyOf(row) }))));
 rmSync(new URL('index.html', out));
 rmSync(new URL('.vite/', out), { recursive: true });
 compress(out);

@@ -2,12 +2,13 @@
  * `npm run bench`: what a first visit to home costs. Bytes against the budgets of the design, paints as a ratio to an empty Vite + React
  * page measured in the same run, on the same throttled phone; the lobby's first game, as a ratio to home's paint; how the atlas grows, and
  * what its paths save; how many transfers the ledger takes, as a ratio to pgbench, and what a page of a long record costs, as a ratio to one of
- * a short; a search of ten times the games, as a ratio; and orders of lotteries, settled as a ratio to one `insert … select`, placed as a ratio to
- * transfers. Fails when over, or below. Never a bare time. `npm run bench -- ledger` measures one part: atlas, catalogue, ledger, lottery or portal.
+ * a short; a search of ten times the games, as a ratio; trees of agents as they grow; and orders of lotteries, settled as a ratio to one `insert … select`, placed as a ratio to
+ * transfers. Fails when over, or below. Never a bare time. `npm run bench -- ledger` measures one part: agents, atlas, catalogue, ledger, lottery or portal.
  */
 import { chromium } from 'playwright';
 import { tsImport } from 'tsx/esm/api';
 import { haveBrowser, LAUNCH_FLAGS } from '../support/browser.mjs';
+import { measureAgents } from './agents.mjs';
 import { startBlank } from './blank.mjs';
 import { measureCatalogue } from './catalogue.mjs';
 import { measureLedger } from './ledger.mjs';
@@ -18,10 +19,18 @@ import { firstVisit } from './visit.mjs';
 /** `tile`: script, chunk and games come after what home paints at once: two round trips, and a processor that is four times slower. */
 const BUDGET = { script: 130_000, css: 20_000, ratio: 1.5, tile: 5 };
 const ROUNDS = 7;
+const GAME = 'main .tile h3';
 const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
 
 const failures = [];
-const parts = { atlas: measureCharts, catalogue: measureGames, ledger: measureMoney, lottery: measureBets, portal: measurePortal };
+const parts = {
+  agents: measureTrees,
+  atlas: measureCharts,
+  catalogue: measureGames,
+  ledger: measureMoney,
+  lottery: measureBets,
+  portal: measurePortal,
+};
 const asked = process.argv.slice(2);
 for (const [name, part] of Object.entries(parts)) if (asked.length === 0 || asked.includes(name)) await part();
 for (const failure of failures) console.log(failure);
@@ -39,6 +48,10 @@ async function measureGames() {
 
 function measureMoney() {
   return measureRatios('the ledger was', measureLedger);
+}
+
+function measureTrees() {
+  return measureRatios('trees of agents were', measureAgents);
 }
 
 function measureBets() {
@@ -79,7 +92,7 @@ async function measure(browser, { portal, blank }, language) {
   for (let round = 0; round < ROUNDS; round++) {
     ours.push(await firstVisit(browser, portal.address, language));
     empty.push(await firstVisit(browser, blank.address, language));
-    lobby.push(await firstVisit(browser, `${portal.address}lobby`, language));
+    lobby.push(await firstVisit(browser, `${portal.address}lobby`, language, GAME));
   }
   const of = (visits, name) => median(visits.map((visit) => visit[name]));
   const [{ script, css, ciphered }] = ours;

@@ -2,8 +2,11 @@
 const NETWORK = { offline: false, latency: 150, downloadThroughput: (1.6e6 / 8) * 0.9, uploadThroughput: (750e3 / 8) * 0.9 };
 const CPU_SLOWDOWN = 4;
 
-/** One first visit, nothing cached: bytes over the wire until the network is idle, and when something, the most, and the first game was there (ms). */
-export async function firstVisit(browser, address, language) {
+/** The network is idle once nothing was asked for so long, ms: a slow processor is busy for longer between two requests than a browser waits. */
+const IDLE = 1_000;
+
+/** One first visit, nothing cached: bytes over the wire until `seen` is there and the network is idle, and when something, the most, and the first game was there (ms). */
+export async function firstVisit(browser, address, language, seen = 'h1') {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true });
   await context.addCookies([{ name: 'lang', value: language, url: address }]);
   const page = await context.newPage();
@@ -24,10 +27,17 @@ export async function firstVisit(browser, address, language) {
     }).observe(document, { childList: true, subtree: true });
   });
   const done = [];
-  page.on('requestfinished', (request) => done.push(weigh(request)));
-  await page.goto(address, { waitUntil: 'networkidle' });
+  let last = 0;
+  page.on('request', () => (last = Date.now()));
+  page.on('requestfinished', (request) => {
+    last = Date.now();
+    done.push(weigh(request));
+  });
+  await page.goto(address);
   // A page whose script does not run would be light, and would wait for ever.
-  await page.locator('header .skel').first().waitFor({ state: 'detached', timeout: 10_000 });
+  await page.locator('header .skel').first().waitFor({ state: 'detached', timeout: 30_000 });
+  await page.locator(seen).first().waitFor({ timeout: 30_000 });
+  while (Date.now() - last < IDLE) await page.waitForTimeout(100);
   const files = await Promise.all(done);
   const paints = await page.evaluate(() => globalThis.paints);
   await context.close();

@@ -17,6 +17,8 @@ export const bettingRecordDriver = {
     'export.requested': (screen) => screen.press('bets.export'),
     'round.chosen': (screen) => screen.press('bets.details'),
     'round.left': (screen) => screen.press('bets.back'),
+    // Only of a draw that can be verified is there a button.
+    'evidence.requested': (screen, _, { round }) => (round?.draw?.isFair ? screen.press('bets.evidence.save') : 'itself'),
     'retry.requested': (screen) => screen.press('security.retry'),
   },
   states: {
@@ -29,6 +31,10 @@ export const bettingRecordDriver = {
     'open.round': (screen) => screen.sees('button', 'bets.back'),
     'open.round.reading': (screen) => screen.sees('status', 'page.loading'),
     'open.round.shown': (screen) => screen.sees('heading', 'bets.transactions'),
+    'open.round.shown.idle': (screen) => screen.hides('alert'),
+    'open.round.shown.saving': (screen) => screen.busy('bets.evidence.save'),
+    'open.round.shown.saved': (screen) => screen.sees('status', 'bets.evidence.saved'),
+    'open.round.shown.unsaved': (screen, { failure }) => screen.sees('alert', failureWords(failure)),
     'open.round.gone': (screen) => screen.sees('status', 'bets.gone.text'),
     'open.round.unread': (screen, { failure }) => screen.sees('alert', failureWords(failure)),
     failed: (screen, { failure }) => screen.sees('alert', failureWords(failure)),
@@ -37,9 +43,10 @@ export const bettingRecordDriver = {
     list: { failed: { cannot: 'It takes a fault in our own script.' } },
     exportBets: { offline: (gateway) => gateway.cut() },
     loadRound: {
+      'one of a draw': { cannot: 'The rounds of the fixture are those of studios; a journey of lotteries saves the evidence of one.' },
       gone: { cannot: 'Rounds are never taken away; only an id of somebody else’s leads there.' },
       offline: (gateway) => gateway.cut(),
     },
   },
-  endings: { exportBets: 'betsFile', loadRound: 'bet' },
+  endings: { exportBets: 'betsFile', loadRound: 'bet', saveEvidence: 'drawEvidence' },
 } satisfies Driver<typeof bettingRecordMachine>;

@@ -11,7 +11,7 @@ const TITLES: Record<string, string> = {
   changePassword: 'password.change.title',
   afterLogin: 'afterLogin.title',
   memberCentre: 'memberCentre.title',
-  agentCentre: 'comingDialog.agentCentre',
+  agentCentre: 'agentCentre.title',
 };
 const open = (screen: Screen, { place }: ContextFrom<typeof hostMachine>) => screen.sees('dialog', TITLES[place?.to ?? ''] ?? '');
 

@@ -5,7 +5,7 @@ import { failureWords } from './failure-words';
 import { fileOf, PICTURE } from './pictures';
 
 /** What is found out before anything is sent has words of the portal's. */
-const words: Record<string, string> = { 'upload.kind': 'withdraw.proof.kind', 'upload.tooLarge': 'withdraw.proof.tooLarge' };
+const words: Record<string, string> = { 'upload.kind': 'upload.kind', 'upload.tooLarge': 'upload.tooLarge' };
 const refusal = (failure: Failure | null) => (failure?.message ? undefined : words[failure?.code ?? '']) ?? failureWords(failure);
 
 /** Whether what was chosen is one: else that is found out at once, before anything is sent. */
@@ -15,7 +15,7 @@ export const isPicture = (context: unknown): boolean => fileOf(String(Object(con
 export const proofUploadDriver = {
   events: {
     'file.chosen': (screen, { name }) => screen.attach('withdraw.proofs.choose', fileOf(name)),
-    'upload.cancelled': (screen) => screen.press('withdraw.proof.stop'),
+    'upload.cancelled': (screen) => screen.press('upload.stop'),
     'upload.progressed': 'itself',
     'upload.kept': 'itself',
     'upload.refused': 'itself',
@@ -28,7 +28,7 @@ export const proofUploadDriver = {
     ready: (screen) => screen.reads('withdraw.proofs.choose'),
     'ready.untouched': (screen) => screen.hides('alert'),
     'ready.refused': (screen, { failure }) => screen.sees('alert', refusal(failure)),
-    uploading: (screen) => screen.sees('progressbar', 'withdraw.proof.sending'),
+    uploading: (screen) => screen.sees('progressbar', 'upload.sending'),
     kept: 'passes',
     full: (screen) => screen.reads('withdraw.proofs.full'),
   },

@@ -38,7 +38,10 @@ export const securityCentreDriver = {
     'bankAccounts.chosen': (screen) => screen.press('security.bankAccounts.see'),
     'closing.chosen': (screen) => screen.press('security.closing.begin'),
     // A third party has a button where its module is on.
-    'next.chosen': (screen, { next }) => (next.to === 'changePassword' ? screen.press('security.password.change') : 'itself'),
+    'next.chosen': (screen, { next }) => {
+      if (next.to === 'profile') return screen.press('security.profile.see');
+      return next.to === 'changePassword' ? screen.press('security.password.change') : 'itself';
+    },
     'retry.requested': (screen) => screen.press('security.retry'),
   },
   states: {

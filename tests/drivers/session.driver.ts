@@ -58,6 +58,7 @@ export const sessionDriver = {
     prolongSession: { offline: (gateway) => gateway.cut() },
     watchTime: { failed: { cannot: 'It takes a fault in our own script.' } },
     realityCheck: { failed: { cannot: 'It takes a fault in our own script.' } },
+    unread: { failed: { cannot: 'It takes a fault in our own script.' } },
     balance: { failed: { cannot: 'It takes a fault in our own script.' } },
     watchTabs: { failed: { cannot: 'It takes a fault in our own script.' } },
     forgetSession: { 'storage cannot be cleared': { cannot: 'A browser whose storage breaks in the middle of a visit is not to be had.' } },

@@ -1,4 +1,4 @@
-import { betDetail } from '../../machines/samples';
+import { betDetail, drawnBet } from '../../machines/samples';
 import { journey } from '../support/journey';
 
 const broken = { kind: 'malformed', code: 'client.unexpected' };
@@ -55,6 +55,45 @@ export const bettingRecordJourneys = [
     .sends({ type: 'round.left' })
     .sees('open.listing.idle')
     .knows({ round: null }),
+
+  opening('Of a draw of ours the evidence is saved as a file, as often as it is asked for')
+    .meets('own.betting-record.evidence')
+    .settles('loadRound', { output: { kind: 'shown', round: drawnBet } })
+    .sees('open.round.shown.idle')
+    .sends({ type: 'evidence.requested' })
+    .sees('open.round.shown.saving', 'busy')
+    .lacks('rejected')
+    .invokes('saveEvidence', { draw: drawnBet.draw })
+    .nothingElse()
+    .settles('saveEvidence', { output: undefined })
+    .sees('open.round.shown.saved')
+    .lacks('busy', 'rejected')
+    .sends({ type: 'evidence.requested' })
+    .invokes('saveEvidence', { draw: drawnBet.draw })
+    .sends({ type: 'round.left' })
+    .sees('open.listing.idle'),
+  opening('Evidence that cannot be read is told, and asked for again')
+    .meets('own.betting-record.evidence')
+    .settles('loadRound', { output: { kind: 'shown', round: drawnBet } })
+    .sends({ type: 'evidence.requested' })
+    .settles('saveEvidence', { error: offline })
+    .sees('open.round.shown.unsaved', 'rejected')
+    .lacks('busy')
+    .knows({ failure: offline, round: drawnBet })
+    .sends({ type: 'evidence.requested' })
+    .sees('open.round.shown.saving')
+    .knows({ failure: null })
+    .invokes('saveEvidence', { draw: drawnBet.draw }),
+  opening('Of a round of a studio there is none')
+    .meets('own.betting-record.evidence')
+    .settles('loadRound', { output: { kind: 'shown', round: betDetail } })
+    .ignores({ type: 'evidence.requested' }),
+  ...[null, { ...drawnBet.draw, isFair: false }].map((draw) =>
+    opening('Nor of a draw that is not drawn by ourselves')
+      .meets('own.betting-record.evidence')
+      .settles('loadRound', { output: { kind: 'shown', round: { ...drawnBet, draw } } })
+      .ignores({ type: 'evidence.requested' }),
+  ),
 
   opening('A round that is not there is told')
     .settles('loadRound', { output: { kind: 'gone' } })

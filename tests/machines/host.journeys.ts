@@ -16,6 +16,8 @@ const memberCentre = { to: 'memberCentre', ofAccount: true };
 const agentCentre = { to: 'agentCentre', ofAccount: true };
 const changePassword = { to: 'changePassword', params: { username: 'rahim' }, ofAccount: true };
 const myAccount = { to: 'securityCenter', centre: 'memberCentre' };
+const ownBets = { to: 'personalHistoryCopy', centre: 'memberCentre' };
+const teamBetting = { to: 'personalHistoryCopy', centre: 'agentCentre' };
 const limits = { to: 'limits', centre: 'memberCentre' };
 
 const notice = (id: string) => ({ to: 'notice', params: { id } });
@@ -205,6 +207,23 @@ export const hostJourneys = [
     .settles('load', { output: { kind: 'view' } })
     .sees('still')
     .knows({ place: agentCentre }),
+
+  at('page', 'A page of another centre that is called alike takes the place of the one that is open', teamBetting)
+    .meets('s2.agent-centre.select-entry')
+    .tells('parent', opened(teamBetting, 'page'))
+    .invokes('load', teamBetting)
+    .nothingElse()
+    .settles('load', { output: { kind: 'free' } })
+    .sees('running')
+    .invokes('content', teamBetting)
+    .nothingElse()
+    .ignores(requested(teamBetting))
+    .sends(requested(ownBets))
+    .sees('loading', 'busy')
+    .knows({ place: ownBets })
+    .tells('parent', opened(ownBets, 'page'))
+    .invokes('load', ownBets)
+    .nothingElse(),
 
   shown('Of what shows one of many another is asked for, and takes its place; the same one stays', notice('one'), 'free')
     .meets('s4.modal.by-name')

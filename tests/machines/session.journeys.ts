@@ -28,6 +28,7 @@ const warned = (title: string) => running(title).sends({ type: 'time.ticked', le
 
 const agents = [1, 2, 41, 42].map((type) =>
   journey(`Account type ${type} is an agent: both centres are open`)
+    .meets('s6.role.agent')
     .settles('restoreSession', { output: { ...member, type } })
     .sees('held.account.member')
     .sends(agentCentre)
@@ -312,6 +313,7 @@ export const sessionJourneys = [
     .meets('own.reality-check.told')
     .sees('held.account.member')
     .invokes('realityCheck')
+    .invokes('unread')
     .sends({ type: 'logout.requested' })
     .tells('parent', { type: 'logout.requested' })
     .nothingElse()
@@ -334,6 +336,11 @@ export const sessionJourneys = [
     .invokes('prolongSession')
     .nothingElse()
     .ignores({ type: 'logout.requested' }),
+
+  held('The count of messages fails: the session goes on')
+    .meets('own.messages.read', 'own.portal.broken-part')
+    .settles('unread', { error: { kind: 'malformed', code: 'client.unexpected' } })
+    .sees('held.account.member', 'held.time.learning'),
 
   held('The balance fails: the session goes on')
     .meets('own.balance.live', 'own.portal.broken-part')

@@ -3,9 +3,30 @@
  * theirs. All others have a driver, and are walked in the rendered tier and in the browser.
  */
 export const elsewhere: Record<string, { reason: string; walked: string }> = {
+  'affiliate-lifecycle': {
+    reason: 'The gateway runs it, through transition(): operators alone act on an application.',
+    walked: 'tests/gateway/affiliate/affiliate-lifecycle.test.ts',
+  },
+  analytics: {
+    reason: 'It runs beside the page, in a root of its own and later; e2e/journeys/analytics.test.ts has it in a browser.',
+    walked: 'tests/portal/features/analytics/paths.test.tsx',
+  },
+  'app-update': {
+    reason:
+      'It runs beside the page, in a root of its own and later; e2e/journeys/installed.test.ts and updates.test.ts have it in a browser.',
+    walked: 'tests/portal/features/app-update/paths.test.tsx',
+  },
+  'contract-lifecycle': {
+    reason: 'The gateway runs it, through transition(): what an agent may do with a contract comes to the page from there.',
+    walked: 'tests/gateway/contract/contract-lifecycle.test.ts',
+  },
   'draw-lifecycle': {
     reason: 'The gateway runs it, through transition(): nobody but the clock, the sources of results and operators acts on a draw.',
     walked: 'tests/gateway/draw/draw-lifecycle.test.ts',
+  },
+  'promo-bar': {
+    reason: 'It runs beside the page, in a root of its own and later; e2e/journeys/promo-bar.test.ts has it in a browser.',
+    walked: 'tests/portal/features/promo-bar/paths.test.tsx',
   },
   'withdrawal-lifecycle': {
     reason: 'The gateway runs it, through transition(); the player’s charts get its value and what it permits.',

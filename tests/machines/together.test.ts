@@ -22,6 +22,7 @@ const site = {
   resources: [],
   customerService: [],
   gameTypes: [],
+  gtagId: '',
   whiteLabel: [],
   loginFirst: false,
 };

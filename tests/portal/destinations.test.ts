@@ -5,8 +5,9 @@ import type { Messages } from '@lingui/core';
 import { describe, expect, test } from 'vitest';
 import { SETTINGS } from '../../src/contract';
 import { destinations, facts, routes } from '../../src/portal/destinations';
+import { pages as agentPages, unknownPage as unknownAgentPage } from '../../src/portal/destinations.agent';
 import { pages, unknownPage } from '../../src/portal/destinations.pages';
-import type { Destination, HiddenPage, Layout } from '../../src/portal/parts/portal/destination';
+import type { Destination, HiddenPage, Layout, PageRow } from '../../src/portal/parts/portal/destination';
 import { chunkOf } from './support/hosted-charts';
 
 /** Spec section 2, by hand: what must be there, whatever the table says. */
@@ -28,7 +29,9 @@ const UNTITLED = ['/', '/index', '/index.html', '/home'];
 const rows: [key: string, row: Destination | HiddenPage][] = [
   ...Object.entries(destinations),
   ...Object.entries(pages),
+  ...Object.entries(agentPages),
   ['a page that is none', unknownPage],
+  ['a page of the agent centre that is none', unknownAgentPage],
 ];
 const screens = Object.entries(destinations).flatMap(([key, row]) => (row.seat === 'screen' ? [{ key, row }] : []));
 const dialogs = Object.entries(destinations).flatMap(([key, row]) => (row.seat === 'dialog' ? [{ key, row }] : []));
@@ -73,10 +76,41 @@ describe('dialogs and pages', () => {
     expect(Object.keys(pages)).toContain('securityCenter');
   });
 
+  test('s2.agent-centre.default-page s9.const.default-pages: the agent centre opens with its overview', () => {
+    const { agentCentre } = destinations;
+    expect(agentCentre?.seat === 'dialog' && agentCentre.pages?.first).toBe('agentTeamOverview');
+    expect(Object.keys(agentPages)).toContain('agentTeamOverview');
+  });
+
+  test('the agent centre has twelve pages in the order of the spec, the last four by the kind of their contracts', () => {
+    expect(Object.entries(agentPages).map(([key, row]: [string, PageRow]) => [key, row.contract])).toEqual([
+      ['agentAnnouncement', undefined],
+      ['agentTeamOverview', undefined],
+      ['registerCenter', undefined],
+      ['downlineManagmentView', undefined],
+      ['personalHistoryCopy', undefined],
+      ['palStatementsAgentCopy', undefined],
+      ['agentRevenueReport', undefined],
+      ['agentDownlineTransactionDetailsCopy', undefined],
+      ['agentDividendRecordCopy2', 'dividend'],
+      ['agentDailyWages2', 'daily'],
+      ['agentHourSalary', 'hourly'],
+      ['agentRealtimeSalary', 'realtime'],
+    ]);
+    const ids = Object.values(agentPages).map(({ label }) => label.id);
+    expect(ids.filter((id) => !says('bn', 'agent-centre', id) || !says('en', 'agent-centre', id))).toEqual([]);
+  });
+
   test('s6.protected.no-token s6.protected.centres: what is for members is so, what is for agents, and nothing else', () => {
     expect(dialogs.flatMap(({ key, row }) => (row.account ? [[key, row.account]] : []))).toEqual([
       ['changePassword', 'member'],
+      ['feedback', 'member'],
+      ['affiliate', 'member'],
+      ['profile', 'member'],
+      ['chatRoom', 'member'],
+      ['liveChat', 'member'],
       ['launch', 'any'],
+      ['chases', 'any'],
       ['memberCentre', 'member'],
       ['agentCentre', 'agent'],
     ]);
@@ -104,7 +138,7 @@ describe('every row', () => {
   });
 
   test('a key is one destination’s: the page of a centre is called as no screen and no dialog is', () => {
-    expect(Object.keys(pages).filter((key) => Object.hasOwn(destinations, key))).toEqual([]);
+    expect(Object.keys({ ...pages, ...agentPages }).filter((key) => Object.hasOwn(destinations, key))).toEqual([]);
   });
 
   test('the root chart knows of each: the first of its paths, whom it is for', () => {
@@ -121,9 +155,9 @@ describe('every row', () => {
 
   test('the rows are read without Vite, and none loads its chunk with it', () => {
     const script =
-      "Promise.all([import('./src/portal/destinations.ts'), import('./src/portal/destinations.pages.ts')]).then(([one, two]) => console.log(Object.keys({ ...one.destinations, ...two.pages }).length))";
+      "Promise.all([import('./src/portal/destinations.ts'), import('./src/portal/destinations.pages.ts'), import('./src/portal/destinations.agent.ts')]).then((rows) => console.log(rows.flatMap(({ destinations, pages }) => Object.keys(destinations ?? pages)).length))";
     const { stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', '-e', script], { encoding: 'utf8' });
-    expect([stdout.trim(), stderr]).toEqual([String(rows.length - 1), '']);
+    expect([stdout.trim(), stderr]).toEqual([String(rows.length - 2), '']);
   });
 
   test('each feature that has a view of its own is a destination’s, or the frame’s', () => {
@@ -131,8 +165,12 @@ describe('every row', () => {
     const features = readdirSync('src/portal/features').filter((name) => readdirSync(`src/portal/features/${name}`).length > 0);
     expect(features.filter((name) => !text.includes(`/features/${name}`)).sort()).toEqual([
       'alert',
+      'analytics',
+      'app-update',
       'logout',
       'not-found',
+      'offline',
+      'promo-bar',
       'session',
       'system-status',
     ]);

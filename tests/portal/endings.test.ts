@@ -6,6 +6,7 @@ import { portalMachine } from '../../machines/portal/portal.machine';
 import { portalSamples } from '../../machines/portal/portal.samples';
 import { explore } from '../../src/atlas';
 import { destinations, facts, routes } from '../../src/portal/destinations';
+import { pages as agentPages } from '../../src/portal/destinations.agent';
 import { pages } from '../../src/portal/destinations.pages';
 import { charts } from '../support/charts';
 import { lend } from './support/flow-support';
@@ -23,8 +24,8 @@ const REPORTS: Record<Report['type'], true> = {
 /** What a chart ends with besides, for the charts that invoke it when it is no destination. */
 const BESIDES: Record<string, string[]> = { 'password-change': ['changed', 'account'], 'money-move': ['terms', 'moved', 'first'] };
 
-const isThere = ({ to, centre }: Place) =>
-  centre ? centre === 'memberCentre' && Object.hasOwn(pages, to) : Object.hasOwn(destinations, to);
+const centres: Record<string, object> = { memberCentre: pages, agentCentre: agentPages };
+const isThere = ({ to, centre }: Place) => Object.hasOwn(centre ? (centres[centre] ?? {}) : destinations, to);
 
 /** The charts of all destinations, each once. */
 const { deps } = lend({});

@@ -5,7 +5,7 @@ import { sessionSamples } from '../../machines/session/session.samples';
 import { settle } from '../../src/atlas';
 import { balanceDriver } from '../drivers/balance.driver';
 import { describePaths } from './support/describe-paths';
-import { poses, visitor } from './support/neighbours';
+import { poses, unreadTwo, visitor } from './support/neighbours';
 import { childOf, held, inert } from './support/stand-ins';
 
 describePaths({
@@ -13,7 +13,11 @@ describePaths({
   driver: balanceDriver,
   children: {
     ...visitor,
-    session: held(sessionMachine, { balance: held(balanceMachine), realityCheck: inert(realityCheckMachine, poses.noReality) }),
+    session: held(sessionMachine, {
+      balance: held(balanceMachine),
+      unread: unreadTwo,
+      realityCheck: inert(realityCheckMachine, poses.noReality),
+    }),
   },
   async begin({ portal, act }) {
     const session = childOf(portal, 'session');

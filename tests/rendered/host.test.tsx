@@ -20,7 +20,7 @@ const sets = (samples: AnySamples) => [samplesBut(samples, ALONE), samplesBut(sa
 describePaths({
   flow: 'host',
   driver: hostDriver,
-  children: { ...member, host: held(hostMachine, { content: contentLogic((to) => charts.get(to)) }) },
+  children: { ...member, host: held(hostMachine, { content: contentLogic(({ to }) => charts.get(to)) }) },
   hosted,
   begin: ({ portal }) => childOf(portal, 'dialog'),
   sets,

@@ -26,17 +26,17 @@ describe.each(['bn', 'en'] as const)('in %s', (language) => {
     await screen.sees('dialog', 'dialog.loading.title');
     await act(() => settle(childOf(childOf(portal, 'dialog'), 'load'), load['a view alone']));
     await screen.sees('dialog', 'memberCentre.title');
-    await screen.sees('status', 'memberCentre.bringing');
+    await screen.sees('status', 'centre.bringing');
     await act(() => settle(childOf(childOf(portal, 'page'), 'load'), load['it did not come']));
-    await screen.sees('heading', 'memberCentre.failed');
-    await screen.press('memberCentre.retry');
-    await screen.sees('status', 'memberCentre.bringing');
+    await screen.sees('heading', 'centre.failed');
+    await screen.press('centre.retry');
+    await screen.sees('status', 'centre.bringing');
   });
 
   test('s2.member-centre.menu: a page is chosen in the menu; one that is not made yet says so', async () => {
     const { portal, act, screen } = await opens({ children: member });
     await act(() => portal.send({ type: 'place.requested', place: placeTo('referral') }));
-    await screen.reads('memberCentre.coming');
+    await screen.reads('centre.coming');
     await screen.press('memberCentre.rewardCenter');
     await screen.sees('heading', 'memberCentre.rewardCenter');
     await screen.at('/?dialog=memberCentre&page=rewardCenter');
@@ -45,7 +45,7 @@ describe.each(['bn', 'en'] as const)('in %s', (language) => {
   test('own.session.ran-out: the log-in stands over the page, is none of its address, and takes it along when it is left', async () => {
     const { portal, act, screen } = await opens({ children: member, hosted: { login: inert(loginMachine, poses.form) } });
     await act(() => portal.send({ type: 'place.requested', place: placeTo('referral') }));
-    await screen.reads('memberCentre.coming');
+    await screen.reads('centre.coming');
     await act(() => portal.send({ type: 'session.lost', endReason: 'ranOut', username: 'player' }));
     await screen.sees('form', 'login.title');
     await screen.hides('heading', 'memberCentre.referral');

@@ -2,6 +2,7 @@ import { cleanup } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { bankAccountMachine } from '../../machines/bank-account/bank-account.machine';
 import { listMachine } from '../../machines/list/list.machine';
+import { messagesMachine } from '../../machines/messages/messages.machine';
 import { noticeMachine } from '../../machines/notice/notice.machine';
 import { settle } from '../../src/atlas';
 import { bankAccounts, loss, maintenance, messages, notices, withdrawals as sent } from './support/lists';
@@ -43,14 +44,18 @@ describe.each(['bn', 'en'] as const)('in %s', (language) => {
   });
 
   test('s2.member-centre.messages s2.other.internal-messages own.alert.told: what the owner was told of the account, page by page', async () => {
-    const page = await opens({ children: member, hosted: { messageV2: held(listMachine) } });
-    const list = await openPlace(page, 'messageV2');
+    const page = await opens({ children: member, hosted: { messageV2: held(messagesMachine, { list: held(listMachine) }) } });
+    const list = childOf(await openPlace(page, 'messageV2'), 'list');
     const { screen } = page;
     await screen.sees('heading', 'messages.title');
     await screen.sees('status', 'list.loading');
     await page.act(() => settle(childOf(list, 'load'), { output: { kind: 'shown', page: messages } }));
     await screen.sees('heading', messages.list[0]?.title ?? '');
+    await screen.reads(messages.list[0]?.lines[0] ?? '');
+    await screen.reads('messages.new');
+    await screen.press('messages.open');
     for (const line of messages.list[0]?.lines ?? []) await screen.reads(line);
+    await screen.press('messages.back');
     await screen.press('common.nextPage');
     expect(list.getSnapshot().context.pageNo).toBe(2);
     await page.act(() => settle(childOf(list, 'turn'), { output: { kind: 'empty', page: { ...messages, list: [] } } }));

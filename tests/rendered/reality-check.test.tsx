@@ -4,13 +4,17 @@ import { sessionSamples } from '../../machines/session/session.samples';
 import { settle } from '../../src/atlas';
 import { realityCheckDriver } from '../drivers/reality-check.driver';
 import { describePaths } from './support/describe-paths';
-import { knownBalance, places, visitor } from './support/neighbours';
+import { knownBalance, places, unreadTwo, visitor } from './support/neighbours';
 import { childOf, held } from './support/stand-ins';
 
 describePaths({
   flow: 'reality-check',
   driver: realityCheckDriver,
-  children: { ...visitor, host: places, session: held(sessionMachine, { balance: knownBalance, realityCheck: held(realityCheckMachine) }) },
+  children: {
+    ...visitor,
+    host: places,
+    session: held(sessionMachine, { balance: knownBalance, realityCheck: held(realityCheckMachine), unread: unreadTwo }),
+  },
   begin: async ({ portal, act }) => {
     const session = childOf(portal, 'session');
     await act(() => settle(childOf(session, 'restoreSession'), sessionSamples.outcomes.restoreSession['a player']));

@@ -2,7 +2,7 @@ import { realityCheckMachine } from '../../machines/reality-check/reality-check.
 import { sessionMachine } from '../../machines/session/session.machine';
 import { sessionDriver } from '../drivers/session.driver';
 import { describePaths } from './support/describe-paths';
-import { knownBalance, places, poses, visitor } from './support/neighbours';
+import { knownBalance, places, poses, unreadTwo, visitor } from './support/neighbours';
 import { childOf, held, inert } from './support/stand-ins';
 
 describePaths({
@@ -11,7 +11,7 @@ describePaths({
   children: {
     ...visitor,
     host: places,
-    session: held(sessionMachine, { realityCheck: inert(realityCheckMachine, poses.noReality), balance: knownBalance }),
+    session: held(sessionMachine, { realityCheck: inert(realityCheckMachine, poses.noReality), balance: knownBalance, unread: unreadTwo }),
   },
   begin: ({ portal }) => childOf(portal, 'session'),
 });

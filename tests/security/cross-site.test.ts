@@ -57,20 +57,36 @@ test('asvs 3.5.3: what is asked for with GET reads or draws, but for the logout 
     'whitelabel',
     'domainRoute',
     'helpCenter',
+    'article',
+    'promoBar',
+    'downloads',
     'countries',
     'registerRules',
     'affiliate',
     'captcha',
     'slide',
+    'customerService',
     'notices',
     'notice',
   ];
-  const ofMembers = ['memberInfo', 'memberIcon', 'securityOverview', 'sessionList', 'passkeyList', 'playerAvatar', 'balance'];
+  const ofMembers = [
+    'memberInfo',
+    'memberIcon',
+    'securityOverview',
+    'sessionList',
+    'passkeyList',
+    'playerAvatar',
+    'avatarPicture',
+    'profile',
+    'balance',
+    'chatStream',
+  ];
   const ofWallets = [
-    ...['paymentPassword', 'bankAccounts', 'merchantWallet', 'records', 'bets', 'bet', 'personalLoss', 'messages'],
+    ...['paymentPassword', 'bankAccounts', 'merchantWallet', 'records', 'bets', 'bet', 'personalLoss', 'messages', 'unreadMessages'],
     ...['withdrawalTerms', 'withdrawals', 'withdrawal', 'proof'],
     ...['depositTerms', 'deposits', 'deposit', 'pendingDeposit'],
-    ...['transferPartners', 'gamingLimits', 'realityCheck'],
+    ...['transferPartners', 'gamingLimits', 'realityCheck', 'affiliateStanding', 'agentContracts', 'contractLosses'],
+    ...['agentIncome', 'agentBill', 'agentBillBets', 'dividendSalary', 'dailySalary', 'hourlySalary'],
   ];
   const ofGames = [
     ...[
@@ -89,9 +105,11 @@ test('asvs 3.5.3: what is asked for with GET reads or draws, but for the logout 
     ],
     ...['favoriteGames', 'favoriteGamesList', 'recentGames', 'gameSession', 'unfinishedRounds'],
   ];
-  const ofLotteries = ['lotteryMenu', 'recentLotteries', 'lotteryRules', 'lotteryOrders', 'lotteryOrder'];
+  const ofLotteries = ['lotteryMenu', 'recentLotteries', 'lotteryRules', 'lotteryOrders', 'lotteryOrder', 'lotteryChases'];
+  const ofAgents = ['teamOverview', 'team', 'teamMember', 'teamBets', 'teamTransactions', 'teamLinks', 'consolidatedFunds'];
   expect(reads.sort()).toEqual(
     [
+      ...ofAgents,
       ...readers,
       ...ofMembers,
       ...ofWallets,

@@ -9,13 +9,16 @@ afterAll(() => gateway.close());
 /** What a trial may read: who it is and what it plays with. All else that takes a session is a member's. */
 const OF_A_TRIAL = ['balance', 'favoriteGames', 'memberIcon', 'memberInfo', 'playerAvatar', 'recentGames', 'unfinishedRounds'];
 
+/** What only an agent may read. */
+const OF_AN_AGENT = ['teamLinks'];
+
 const reads = Object.entries<Endpoint>(endpoints).filter(
   ([name, { method, token, query }]) => method === 'GET' && token === 'required' && query === undefined && name !== 'logOutByGet',
 );
 const statusOf = async (path: string, token: string | null) =>
   (await gateway.server.inject({ url: path, headers: token === null ? {} : { authorization: `Bearer ${token}` } })).statusCode;
 
-test('asvs 8.2.1: of all that is read in a session a visitor gets nothing, a trial what it plays with, a member everything', async () => {
+test('asvs 8.2.1: of all that is read in a session a visitor gets nothing, a trial what it plays with, a member all but what is an agent’s, who gets everything', async () => {
   await withModules(gateway, {});
   const trial = await gateway.client.freePlay({ os: 'android', platform: 'web' });
   const member = await gateway.client.logIn({ username: 'player', password: 'Shapla#2026' });
@@ -27,5 +30,7 @@ test('asvs 8.2.1: of all that is read in a session a visitor gets nothing, a tri
   };
   expect(await open(null)).toEqual([]);
   expect(await open(trial.token)).toEqual(OF_A_TRIAL);
-  expect(await open(member.token)).toEqual(reads.map(([name]) => name).sort());
+  const all = reads.map(([name]) => name).sort();
+  expect(await open(member.token)).toEqual(all.filter((name) => !OF_AN_AGENT.includes(name)));
+  expect(await open((await gateway.client.logIn({ username: 'agent', password: 'Shapla#2026' })).token)).toEqual(all);
 });

@@ -1,5 +1,8 @@
 import { accountById } from '../../src/gateway/account/service';
 import { tellOwner } from '../../src/gateway/alert/service';
+import { ban } from '../../src/gateway/chat/operators';
+import { transact } from '../../src/gateway/platform/transact';
+import { PROFILE } from '../gateway/profile/support';
 import type { Modules } from '../gateway/support/modules';
 import { newcomer, PIXEL } from '../gateway/wallet/support';
 import { type Bites, bite, LIMIT, RIGHT } from './limits-support';
@@ -8,6 +11,11 @@ import { type Bites, bite, LIMIT, RIGHT } from './limits-support';
 export function money(gateway: Modules) {
   const { client } = gateway;
   const as = async () => gateway.as((await client.logIn({ username: 'player', password: RIGHT })).token);
+  const asAgent = async () => gateway.as((await client.logIn({ username: 'agent', password: RIGHT })).token);
+  const banned = async () => {
+    await transact(gateway.ctx, (_, within) => ban(within, 'player', true));
+    return as();
+  };
   const key = () => ({ idempotencyKey: crypto.randomUUID() });
   const payment = { password: RIGHT, oldPaymentPassword: '111222', paymentPassword: '804913', confirmPaymentPassword: '804913' };
   const wrongOld = bite('payment.locked', (owner) => owner.setPaymentPassword(payment), as);
@@ -27,7 +35,27 @@ export function money(gateway: Modules) {
       throw new Error('all of them left');
     },
   });
+  let words = 0;
   return {
+    feedback: bite(LIMIT, (owner) => owner.feedback({ type: 'other', content: `A question, number ${++words}` }), as),
+    'affiliate.apply': bite(
+      LIMIT,
+      (owner) => owner.applyAsAffiliate({ channel: 'website', place: 'A page', plan: 'I write about games of cards.' }),
+      as,
+    ),
+    'team.link': bite(LIMIT, (agent) => agent.makeTeamLink({ kind: 'member' }), asAgent),
+    'team.file': bite(LIMIT, (agent) => agent.teamFile({ of: 'team', zone: 'Nowhere/Else' }), asAgent),
+    'team.member': bite(LIMIT, (agent) => agent.makeTeamMember({ userName: '1', kind: 'member' }), asAgent),
+    contract: bite(
+      LIMIT,
+      (owner) => owner.actOnContract({ id: crypto.randomUUID(), version: 1, act: 'reject' }),
+      async () => (await newcomer(gateway, 0n, { type: 1 })).client,
+    ),
+    profile: bite(LIMIT, (owner) => owner.saveProfile(PROFILE), as),
+    'chat.say': bite(LIMIT, (owner) => owner.sayInChat({ place: 'room', text: 'hello' }), as),
+    'chat.report': bite(LIMIT, (owner) => owner.reportInChat({ id: crypto.randomUUID() }), as),
+    // A stream that is begun goes on: one that is refused counts too.
+    'chat.stream': bite(LIMIT, (owner) => owner.chatStream({ place: 'room' }, { onLine: () => undefined }), banned),
     deposit: bite(LIMIT, (owner) => owner.createDeposit({ method: 'nodi', amount: '500.00' }, key()), as),
     upload: bite(LIMIT, (owner) => owner.uploadProof({ withdrawalId: crypto.randomUUID(), image: PIXEL }), as),
     'alert.recipient': texting('+8801799999999'),

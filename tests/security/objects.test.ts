@@ -65,6 +65,7 @@ test('asvs 8.2.2: what a player lists is their own', async () => {
     client.records({}),
     client.bets({}),
     client.lotteryOrders({}),
+    client.lotteryChases({}),
     client.personalLoss({}),
     client.pendingDeposit(),
   ];

@@ -1,7 +1,9 @@
 import type { Client, EndpointName } from '../../src/contract';
 import { DEMO_STUDIO } from '../../src/gateway/studio/demo';
 import { makeLaunch } from '../../src/gateway/studio/launches';
-import { issueOf, place } from '../gateway/lottery/support';
+import { billed } from '../gateway/contract/pay/bills';
+import { agentUnder, daily, offered } from '../gateway/contract/support';
+import { chased, issueOf, place } from '../gateway/lottery/support';
 import { device } from '../gateway/passkey/support';
 import { window } from '../gateway/social/support';
 import type { Modules } from '../gateway/support/modules';
@@ -24,6 +26,8 @@ export async function theirThings(gateway: Modules) {
   const deposit = await client.createDeposit({ method: 'nodi', amount: '500.00' }, key());
   const { orders } = await place(client, await issueOf(gateway, 'SSC', 86_400_000));
   const orderId = orders[0]?.id ?? '';
+  const later = [await issueOf(gateway, 'SSC', 86_400_000), await issueOf(gateway, 'SSC', 90_000_000)];
+  const { id: chaseId } = await client.placeLotteryChase(chased(later, '0.40'), key());
   const session = (await client.sessionList()).list[0]?.id ?? '';
   const { changeId } = await client.beginContact({ kind: 'email', to: 'theirs@example.test', password: PASSWORD });
   const { linkId } = await client.offerLink(await window(gateway).come(client, 'Theirs', 'link'));
@@ -31,12 +35,25 @@ export async function theirThings(gateway: Modules) {
   const passkey = (await client.passkeyList()).list[0]?.id ?? '';
   const played = { studioId: DEMO_STUDIO, gameId: 'lab-dice', roomId: null, mode: 'real', language: 'en', country: null } as const;
   const { launchId } = await makeLaunch(gateway.ctx, { ...played, accountId: player.id, origin: 'https://maidan.example' });
+  const { id: avatarId } = await client.uploadAvatar({ image: PIXEL });
+  await client.chooseAvatar({ avatarType: 'CUSTOM', avatar: avatarId });
+  const { id: question } = await client.sayInChat({ place: 'desk', text: 'Where is my deposit?' });
+  const message = (await client.messages({})).list[0]?.id ?? '';
+  const agent = await agentUnder(gateway);
+  const { id: contract, version } = await offered(gateway, null, agent, daily(2_000));
+  const bill = await billed(gateway, agent.id);
   return {
+    contract: { id: contract, version },
+    bill,
+    message,
+    question,
+    avatarId,
     paid,
     requested,
     proofId,
     betId,
     orderId,
+    chaseId,
     deposit,
     session,
     changeId,
@@ -44,7 +61,21 @@ export async function theirThings(gateway: Modules) {
     passkey,
     launchId,
     bank: player.bank,
-    ids: [paid.id, requested.id, proofId, betId, orderId, deposit.id, deposit.number, session, passkey, player.bank.id, paid.number],
+    ids: [
+      paid.id,
+      requested.id,
+      proofId,
+      avatarId,
+      betId,
+      orderId,
+      chaseId,
+      deposit.id,
+      deposit.number,
+      session,
+      passkey,
+      player.bank.id,
+      paid.number,
+    ],
     /** All of it as its owner sees it. */
     all: () =>
       Promise.all([
@@ -52,13 +83,17 @@ export async function theirThings(gateway: Modules) {
         client.deposits({}),
         client.bankAccounts(),
         client.proof({ id: proofId }),
+        client.playerAvatar(),
+        client.avatarPicture({ id: avatarId }),
         client.balance(),
         client.securityOverview(),
         client.passkeyList(),
         client.records({}),
         client.bets({}),
         client.lotteryOrders({}),
+        client.lotteryChases({}),
         client.gameSession({ launchId }),
+        agent.client.agentContracts({ side: 'downline' }),
       ]),
   };
 }
@@ -67,7 +102,8 @@ export async function theirThings(gateway: Modules) {
 export async function secondPlayer(gateway: Modules) {
   const player = await payee(gateway, 300_000n);
   const paid = await disbursed(gateway, player);
-  return { client: player.client, bank: player.bank, paid };
+  const { client: agent } = await agentUnder(gateway);
+  return { client: player.client, agent, bank: player.bank, paid };
 }
 
 const word = ({ paid }: Theirs) => on(paid);
@@ -91,8 +127,33 @@ export const others: Partial<Record<EndpointName, Other>> = {
     told: '404 lottery.orderUnknown',
     tries: ({ client }, { orderId }) => [client.cancelLotteryOrder({ id: orderId })],
   },
+  endLotteryChases: {
+    told: '404 lottery.chaseUnknown',
+    tries: ({ client }, { chaseId }) => [client.endLotteryChases({ id: chaseId }, key())],
+  },
+  teamBets: { told: '404 bets.unknown', tries: ({ agent }, { betId: after }) => [agent.teamBets({ after })] },
+  contractLosses: { told: '404 contract.unknown', tries: ({ agent }, { contract: { id } }) => [agent.contractLosses({ id })] },
+  agentIncome: { told: '404 income.unknown', tries: ({ agent }, { bill: after }) => [agent.agentIncome({ after })] },
+  dividendSalary: { told: '404 income.unknown', tries: ({ agent }, { bill: after }) => [agent.dividendSalary({ after })] },
+  dailySalary: { told: '404 income.unknown', tries: ({ agent }, { bill: after }) => [agent.dailySalary({ after })] },
+  hourlySalary: { told: '404 income.unknown', tries: ({ agent }, { bill: after }) => [agent.hourlySalary({ after })] },
+  realtimeSalary: { told: '404 income.unknown', tries: ({ agent }, { bill: after }) => [agent.realtimeSalary({ after })] },
+  agentBill: { told: '404 income.unknown', tries: ({ agent }, { bill: id }) => [agent.agentBill({ id })] },
+  agentBillBets: {
+    told: '404 income.unknown',
+    tries: ({ agent }, { bill: id }) => [agent.agentBillBets({ id, contract: 'C00000001' })],
+  },
+  actOnContract: {
+    told: '404 contract.unknown',
+    tries: ({ agent }, { contract }) => (['accept', 'reject', 'withdraw'] as const).map((act) => agent.actOnContract({ ...contract, act })),
+  },
   gameSession: { told: '404 game.unknown', tries: ({ client }, { launchId }) => [client.gameSession({ launchId })] },
   proof: { told: '404 upload.unknown', tries: ({ client }, { proofId }) => [client.proof({ id: proofId })] },
+  avatarPicture: { told: '404 avatar.unknown', tries: ({ client }, { avatarId }) => [client.avatarPicture({ id: avatarId })] },
+  chooseAvatar: {
+    told: '404 avatar.unknown',
+    tries: ({ client }, { avatarId }) => [client.chooseAvatar({ avatarType: 'CUSTOM', avatar: avatarId })],
+  },
   previewWithdrawal: {
     told: '404 bank.unknown',
     tries: ({ client }, { bank }) => [client.previewWithdrawal({ bankAccountId: bank.id, amount: '500.00' })],
@@ -106,6 +167,9 @@ export const others: Partial<Record<EndpointName, Other>> = {
     tries: ({ client }, { bank }) => [client.removeBankAccount({ id: bank.id, paymentPassword: PAYMENT })],
   },
   deposit: { told: '404 deposit.unknown', tries: ({ client }, { deposit }) => [client.deposit({ id: deposit.id })] },
+  reportInChat: { told: '404 chat.unknown', tries: ({ client }, { question }) => [client.reportInChat({ id: question })] },
+  readMessages: { told: '404 message.unknown', tries: ({ client }, { message }) => [client.readMessages({ id: message })] },
+  removeMessage: { told: '404 message.unknown', tries: ({ client }, { message }) => [client.removeMessage({ id: message })] },
   endSessions: {
     told: '404 security.sessionUnknown',
     tries: ({ client }, { session }) => [client.endSessions({ id: session, password: PASSWORD })],

@@ -94,7 +94,7 @@ function hostOf(world: World) {
   const load = fromPromise(
     async ({ input: { to } }: { input: { to: string } }): Promise<Loaded> => ({ kind: charts[to] ? 'asks' : 'view' }),
   );
-  return hostMachine.provide({ actors: { load, content: contentLogic((to) => charts[to]) } });
+  return hostMachine.provide({ actors: { load, content: contentLogic(({ to }) => charts[to]) } });
 }
 
 /** The portal with all of its charts as they are in use, only their leaves stubbed; and what it emitted so far. */

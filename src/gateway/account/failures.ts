@@ -1,5 +1,5 @@
 import { and, eq, isNull, lt, lte, or, sql } from 'drizzle-orm';
-import { SETTINGS } from '../../contract';
+import { GATEWAY_SETTINGS } from '../../contract';
 import { ApiError, type ModuleContext, type Tx } from '../module-context';
 import { digest } from '../secrets';
 import { signInFailures } from './tables';
@@ -38,7 +38,7 @@ export async function countFailure(tx: Tx, userName: string, now: Date): Promise
       set: {
         inARow: next,
         lastAt: now,
-        lockedUntil: sql`case when (${next}) % ${SETTINGS.failuresUntilLock} = 0 then ${lockedUntil.toISOString()}::timestamptz end`,
+        lockedUntil: sql`case when (${next}) % ${GATEWAY_SETTINGS.failuresUntilLock} = 0 then ${lockedUntil.toISOString()}::timestamptz end`,
       },
       setWhere: or(isNull(signInFailures.lockedUntil), lte(signInFailures.lockedUntil, now)),
     })

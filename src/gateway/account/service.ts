@@ -1,12 +1,14 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import type { Language } from '../../contract';
+import { type Language, SETTINGS } from '../../contract';
 import { ApiError, type ModuleContext, type Tx } from '../module-context';
+import { inForce, placeInTree } from '../team/tree';
 import { forgiveAll } from './failures';
 import { accounts } from './tables';
 
 export type Account = typeof accounts.$inferSelect;
-type NewAccount = Omit<typeof accounts.$inferInsert, 'id' | 'createdAt'>;
+/** `uplineId`: under whom, in the agents' tree. */
+type NewAccount = Omit<typeof accounts.$inferInsert, 'id' | 'createdAt'> & { uplineId?: string | null };
 
 /** An account by its name, without regard to case. */
 export async function accountByName(tx: Tx, userName: string): Promise<Account | undefined> {
@@ -40,20 +42,25 @@ export async function accountById(tx: Tx, accountId: string): Promise<Account | 
 
 /** The accounts right below one, by name, but for those that are blocked. */
 export async function accountsUnder(tx: Tx, uplineId: string): Promise<Account[]> {
-  const below = and(eq(accounts.uplineId, uplineId), eq(accounts.blocked, false));
-  return tx.select().from(accounts).where(below).orderBy(asc(accounts.userName));
+  const below = sql`${accounts.id} in (select p.account_id from team_positions p where p.upline_id = ${uplineId} and ${inForce(sql`p`, sql`app_now()`)})`;
+  return tx
+    .select()
+    .from(accounts)
+    .where(and(below, eq(accounts.blocked, false)))
+    .orderBy(asc(accounts.userName));
 }
 
 /**
  * Makes an account; its name, mobile number and e-mail must be nobody else's. The password was hashed before: that takes longer than
- * everything else, and no transaction waits for it.
+ * everything else, and no transaction waits for it. But for a trial it has a place in the agents' tree.
  */
-export async function keepAccount(tx: Tx, fields: NewAccount, createdAt: Date): Promise<Account> {
+export async function keepAccount(tx: Tx, { uplineId = null, ...fields }: NewAccount, createdAt: Date): Promise<Account> {
   const [row] = await tx
     .insert(accounts)
     .values({ id: v7(), createdAt, ...fields })
     .returning();
   if (!row) throw new Error('the account was not made');
+  if (row.type !== SETTINGS.trialType) await placeInTree(tx, row.id, uplineId, createdAt);
   return row;
 }
 
@@ -124,12 +131,31 @@ export async function closeAccount(tx: Tx, accountId: string, closedAt: Date): P
   await tx.update(accounts).set({ blocked: true, closedAt }).where(eq(accounts.id, accountId));
 }
 
+/** Whether an account is an agent's, by its type; whether a trial's is listed among these, the reading says (s4.account-type.trial-listing). */
+export const isAgent = ({ type }: Pick<Account, 'type'>): boolean =>
+  SETTINGS.agentTypes.some((one) => one === type) || (SETTINGS.trialIsAgentType && type === SETTINGS.trialType);
+
+/** Makes a member an agent, of the first kind. */
+export async function becomeAgent(tx: Tx, accountId: string): Promise<void> {
+  await tx.update(accounts).set({ type: SETTINGS.agentTypes[0] }).where(eq(accounts.id, accountId));
+}
+
+/** Makes an agent a member. */
+export async function becomeMember(tx: Tx, accountId: string): Promise<void> {
+  await tx.update(accounts).set({ type: 0 }).where(eq(accounts.id, accountId));
+}
+
 /** Puts another mobile number (E.164) or e-mail address in the place of the one before. */
 export async function setContact(tx: Tx, accountId: string, kind: 'mobile' | 'email', contact: string): Promise<void> {
   await tx
     .update(accounts)
     .set({ [kind]: contact })
     .where(eq(accounts.id, accountId));
+}
+
+/** What the account is called where its name is not shown. */
+export async function setNickname(tx: Tx, accountId: string, nickname: string): Promise<void> {
+  await tx.update(accounts).set({ nickname }).where(eq(accounts.id, accountId));
 }
 
 /**

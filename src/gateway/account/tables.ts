@@ -13,7 +13,6 @@ export const accounts = pgTable('accounts', {
   /** E.164. */
   mobile: text(),
   email: text(),
-  uplineId: uuid(),
   rankLevel: smallint().notNull().default(0),
   language: text({ enum: SETTINGS.languages }),
   /** True until the password was changed for the first time. */
@@ -29,6 +28,8 @@ export const accounts = pgTable('accounts', {
   /** When its owner closed it, for good. */
   closedAt: timestamp({ withTimezone: true }),
   createdAt: timestamp({ withTimezone: true }).notNull(),
+  /** By which it stands in the paths of the agents' tree; shown to nobody. */
+  memberNumber: integer().generatedByDefaultAsIdentity().notNull(),
 });
 
 /** Wrong sign-ins in a row, by a hash of the name: names that do not exist count alike, and what was typed is not kept. */

@@ -8,7 +8,7 @@ import { accountAlerts, alertTexts } from './tables';
 import { alertLetter, alertText, readerOf } from './words';
 
 type Owner = Pick<Account, 'id' | 'userName' | 'email' | 'mobile' | 'language'>;
-type Row = typeof accountAlerts.$inferSelect;
+type Row = Omit<typeof accountAlerts.$inferSelect, 'readAt' | 'removedAt'>;
 /** Where something was done. */
 export type From = Pick<Caller, 'ip' | 'country'>;
 /**

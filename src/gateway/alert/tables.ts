@@ -11,6 +11,9 @@ export const accountAlerts = pgTable('account_alerts', {
   /** Names what is told once, however often it is repeated. */
   key: text(),
   at: timestamp({ withTimezone: true }).notNull(),
+  readAt: timestamp({ withTimezone: true }),
+  /** When its owner took it away: it is shown no more, and told no second time. */
+  removedAt: timestamp({ withTimezone: true }),
 });
 
 /** Texts that are still to be sent; those to one number leave together. */

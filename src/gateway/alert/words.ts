@@ -6,7 +6,7 @@ import { mannerOf } from './kinds';
 import type { accountAlerts } from './tables';
 
 type Row = Pick<typeof accountAlerts.$inferSelect, 'kind' | 'params' | 'at'>;
-type Reader = { language: Language; zone: string };
+export type Reader = { language: Language; zone: string };
 
 /** The language an owner is written to in, and the zone times are said in. */
 export const readerOf = ({ config }: ModuleContext, { language }: { language: Language | null }): Reader => ({
@@ -46,7 +46,8 @@ export function alertText({ kind, params, at }: Row, { language, zone }: Reader)
 function shownAs(name: string, value: string | number, { language, zone }: Reader): string | number {
   if (name === 'amount' || name === 'remainder') return money(String(value), language);
   if (name === 'device') return String(value) || translate(language, 'alert.device.unknown');
-  if (name === 'until') return moment(new Date(value), { language, zone });
+  if (name === 'until' || name === 'since') return moment(new Date(value), { language, zone });
+  if (name === 'salary') return translate(language, `salary.${value}`);
   return name === 'period' ? translate(language, `alert.period.${value}`) : value;
 }
 

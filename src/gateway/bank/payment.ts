@@ -1,5 +1,5 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
-import { SETTINGS, type Value } from '../../contract';
+import { GATEWAY_SETTINGS, type Value } from '../../contract';
 import { hashPassword, passwordFits } from '../account/passwords';
 import { provePassword } from '../account/prove';
 import type { Account } from '../account/service';
@@ -10,7 +10,7 @@ import { transact } from '../platform/transact';
 import { paymentHashOf, setPaymentHash } from '../registration/payment-password';
 import { paymentFailures } from './tables';
 
-const { tries, restsFor } = SETTINGS.paymentPassword;
+const { tries, restsFor } = GATEWAY_SETTINGS.paymentPassword;
 
 /** Whether there is a payment password, and until when it is locked (asvs 6.1.1). */
 export async function paymentStateOf(ctx: ModuleContext, accountId: string, caller: Caller): Promise<Value<'paymentPassword'>> {

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import { type BankAccount, SETTINGS, type Value } from '../../contract';
+import { type BankAccount, GATEWAY_SETTINGS, SETTINGS, type Value } from '../../contract';
 import { type Account, accountById, lockAccount } from '../account/service';
 import { tellOwner } from '../alert/service';
 import { factorAskedOf, proveFactorInUse } from '../factor/prove';
@@ -12,7 +12,7 @@ import { realNameOf, setRealName } from '../registration/real-name';
 import { provePayment } from './payment';
 import { bankAccounts } from './tables';
 
-const { boundWithin, restsFor } = SETTINGS.bankRest;
+const { boundWithin, restsFor } = GATEWAY_SETTINGS.bankRest;
 type Row = typeof bankAccounts.$inferSelect;
 
 /** The banks and e-wallets that can be bound. Assumed: the spec names none. */

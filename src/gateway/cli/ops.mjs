@@ -1,8 +1,8 @@
 // `npm run ops -- <command> …`: says a command to the gateway that runs on this data folder, and prints what it gives as JSON.
 // Whose token it says: the one in OPS_TOKEN_FILE, else the first admin's in the data folder. OPS_URL says where, if it is elsewhere.
 // Plain Node, nothing installed. Exit codes: 0 done, 1 refused or nobody there, 2 not understood here.
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join, relative, resolve, sep } from 'node:path';
 import { parseArgs } from 'node:util';
 
 const dataDir = resolve(process.env.DATA_DIR || '.data');
@@ -13,17 +13,29 @@ const fail = (exitCode, line) => {
   process.exit(exitCode);
 };
 
+/** The Markdown of a folder, by its path within it. */
+const filesOf = (folder) => {
+  if (!existsSync(folder)) fail(2, `there is no folder ${folder}`);
+  const paths = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((one) => one.isFile() && one.name.endsWith('.md'));
+  return paths.map(({ name, parentPath }) => {
+    const path = join(parentPath, name);
+    return { path: relative(folder, path).split(sep).join('/'), text: readFileSync(path, 'utf8') };
+  });
+};
+
 const typed = () => {
   const text = { type: 'string' };
   try {
-    const options = { reason: text, until: text, times: text, key: text, out: text };
+    const options = { reason: text, until: text, times: text, key: text, out: text, 'dry-run': { type: 'boolean' } };
     const { positionals, values } = parseArgs({ options, allowPositionals: true });
     const [command, ...args] = positionals;
     if (!command) fail(2, 'a command is needed, e.g. npm run ops -- flag SLIDEVERIF off --reason "a quiet demo"');
     if (values.times !== undefined && !/^[1-9]\d*$/.test(values.times)) fail(2, '--times needs a whole number');
     if (command === 'withdrawals' && args[0] === 'proofs' && !values.out) fail(2, '--out <folder> is needed');
-    const { out, times, ...rest } = values;
-    return { out, said: { command, args, ...rest, ...(times && { times: Number(times) }) } };
+    const { out, times, 'dry-run': dry, ...rest } = values;
+    const files = command === 'content' && args[1] ? { files: filesOf(resolve(args[1])) } : {};
+    const whole = dry ? [...args, 'dry-run'] : args;
+    return { out, said: { command, args: whole, ...rest, ...files, ...(times && { times: Number(times) }) } };
   } catch (error) {
     return fail(2, error.message);
   }

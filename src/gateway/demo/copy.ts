@@ -9,7 +9,9 @@ const OLD = 1;
 /** The ledger and facts of bets never change: what is old is left alone, which is most of it. */
 const LEDGER = ['ledger_transfers', 'ledger_entries', 'bet_facts'];
 /** What is added up from facts is added up anew: hours do not move with times. */
-const ADDED_UP = ['bet_fact_queue', 'member_hourly'];
+const ADDED_UP = ['bet_fact_queue', 'member_hourly', 'team_event_queue', 'team_hourly', 'team_events_hourly'];
+/** What contracts are settled by: a demo that is brought back is paid for what is played from then on. */
+const PLAYS = 'contract_plays';
 /** Draws are the clock's, whose numbers do not move with times: they are forgotten, and made anew from now on. */
 const DRAWS = ['lottery_results', 'lottery_evidence', 'lottery_issues', 'lottery_chains', 'lottery_plans'];
 const [LIVES, OF_DRAWS] = ['lifecycles', `name = 'draw'`];
@@ -21,8 +23,10 @@ const NOTICES_NOW = `(select md5(string_agg(n::text, '' order by key)) from ${NO
 export type Copy = {
   /** What times are moved by when it is brought back, once the platform's clock is as it will be. */
   moved: string;
-  /** A transfer of the ledger by which its old ones are known. */
-  oldest: string | null;
+  /** Tells the old transfers of the ledger from others. */
+  olds: string;
+  /** Which they were. */
+  known: string;
   ledger: { old: string; young: string };
   notices: { digest: string | null; write: string };
   rest: string;
@@ -40,13 +44,15 @@ type Kept = { table: string; rows: string | null };
 
 /** Copies what is there now. Old transfers apart, all times are as far from now when it is brought back. */
 export async function copyNow(tx: Tx): Promise<Copy> {
-  const tables = (await tablesOf(tx)).filter(({ name }) => name !== CLOCK && ![...ADDED_UP, ...DRAWS].includes(name));
-  const [now] = await ask<{ ahead: string; real: string; old: string; oldest: string | null; digest: string | null }>(
+  const tables = (await tablesOf(tx)).filter(({ name }) => name !== CLOCK && ![...ADDED_UP, ...DRAWS, PLAYS].includes(name));
+  const [now] = await ask<{ ahead: string; real: string; old: string; digest: string | null }>(
     tx,
-    `select ${AHEAD}::text as ahead, real::text, (real - interval '${OLD} hours')::text as old, (select id from ledger_transfers order by created_at, id limit 1) as oldest,
-      ${NOTICES_NOW} as digest from (select clock_timestamp() as real) r`,
+    `select ${AHEAD}::text as ahead, real::text, (real - interval '${OLD} hours')::text as old, ${NOTICES_NOW} as digest
+      from (select clock_timestamp() as real) r`,
   );
   if (!now) throw new Error('the database does not know the time');
+  const olds = oldsBefore(now.old);
+  const [there] = await ask<{ known: string }>(tx, `select ${olds} as known`);
   const write = async (chosen: typeof tables, { moved = MOVED, where = '' } = {}) => {
     const kept = await ask<Kept>(tx, chosen.map(({ name }) => rowsOf(name, where)).join(' union all '));
     return chosen.map((table) => written(table, kept.find((one) => one.table === table.name)?.rows ?? null, moved, where)).join(';\n');
@@ -60,7 +66,8 @@ export async function copyNow(tx: Tx): Promise<Copy> {
   const jobs = await keptJobs(tx, real);
   return {
     moved: `${real} + ${AHEAD} - interval '${now.ahead}'`,
-    oldest: now.oldest,
+    olds,
+    known: there?.known ?? '',
     ledger: {
       old: await write(ledger, { moved: STILL, where: ` where created_at < '${now.old}'` }),
       young: await write(ledger, { moved: real, where: ` where created_at >= '${now.old}'` }),
@@ -74,6 +81,7 @@ export async function copyNow(tx: Tx): Promise<Copy> {
       await write(lives, { where: ` where not ${OF_DRAWS}` }),
       `delete from ${LIVES} where ${OF_DRAWS}`,
       ...DRAWS.map((name) => `delete from ${name}`),
+      `delete from ${PLAYS}`,
       await counters(tx),
       'select rollups_rebuilt()',
     ].join(';\n'),
@@ -85,16 +93,20 @@ export async function copyNow(tx: Tx): Promise<Copy> {
  * Brings a copy back, at real time or with the platform's clock as it is `ahead`. False where the database does not let us, which takes a
  * superuser, or the right to `session_replication_role`.
  */
-export async function restore(tx: Tx, { moved, oldest, ledger, notices, rest, jobs }: Copy, ahead: boolean): Promise<boolean> {
-  const [now] = await ask<{ permitted: boolean; knows: boolean; digest: string | null }>(
+export async function restore(tx: Tx, { moved, olds, known, ledger, notices, rest, jobs }: Copy, ahead: boolean): Promise<boolean> {
+  const [now] = await ask<{ permitted: boolean; olds: string; digest: string | null }>(
     tx,
-    `select has_parameter_privilege('session_replication_role', 'set') as permitted, ${NOTICES_NOW} as digest,
-      exists (select from ledger_transfers where id = ${oldest === null ? 'null' : `'${oldest}'`}) as knows`,
+    `select has_parameter_privilege('session_replication_role', 'set') as permitted, ${NOTICES_NOW} as digest, ${olds} as olds`,
   );
   if (!now?.permitted) return false;
   const clock = ahead ? [] : [`delete from ${CLOCK}`];
   const moving = `select set_config('maidan.demo_moved', (${moved})::text, true)`;
-  const parts = [...(now.knows ? [] : [ledger.old]), ledger.young, ...(now.digest === notices.digest ? [] : [notices.write]), rest];
+  const parts = [
+    ...(now.olds === known ? [] : [ledger.old]),
+    ledger.young,
+    ...(now.digest === notices.digest ? [] : [notices.write]),
+    rest,
+  ];
   // What was kept was right: nothing computes or forbids it once more.
   const untriggered = [
     'set local session_replication_role = replica',
@@ -106,6 +118,10 @@ export async function restore(tx: Tx, { moved, oldest, ledger, notices, rest, jo
   await tx.execute(sql.raw([...untriggered, jobs].join(';\n')));
   return true;
 }
+
+/** How many transfers there were before a moment, and what tells them from others. */
+const oldsBefore = (moment: string) =>
+  `(select concat_ws(' ', count(*), sum(hashtextextended(id::text, 0))) from ledger_transfers where created_at < '${moment}')`;
 
 const rowsOf = (table: string, where: string) =>
   `select '${table}' as table, json_agg(x)::text as rows from (select * from ${table}${where}) x`;

@@ -14,7 +14,11 @@ const KEPT = [
   'registration_rules',
   'registration_terms',
   'notice_revision',
+  // What the portal says is kept for ever, and comes from a folder.
+  'content_versions',
+  'content_revision',
   'demo_seed',
+  'chat_words',
   // What players keep of the catalogue, and what is closed in it, is the demo's; the catalogue itself nobody changes.
   'vendors',
   'vendor_categories',
@@ -46,10 +50,17 @@ function movedBy(shift: string, { name, type }: { name: string; type: string }):
   if (type === 'timestamp with time zone') return `${name} + ${shift}`;
   // A lifecycle's delays, each with the moment it is due at.
   if (name === 'timers')
-    return `(select coalesce(jsonb_agg(jsonb_set(t, '{due}', to_jsonb(to_char(((t ->> 'due')::timestamptz + ${shift}) at time zone 'UTC',
-      'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')))), '[]') from jsonb_array_elements(timers) t)`;
+    return `(select coalesce(jsonb_agg(jsonb_set(t, '{due}', ${isoMoved("t ->> 'due'", shift)})), '[]') from jsonb_array_elements(timers) t)`;
+  // What a message fills its words with: moments among them.
+  if (name === 'params')
+    return `(select coalesce(jsonb_object_agg(p.key, case when p.value #>> '{}' ~ '${ISO}' then ${isoMoved("p.value #>> '{}'", shift)} else p.value end), '{}')
+      from jsonb_each(params) p)`;
   return name;
 }
+
+const ISO = '^\\d{4}-\\d\\d-\\d\\dT[0-9:.]+Z$';
+const isoMoved = (moment: string, shift: string) =>
+  `to_jsonb(to_char(((${moment})::timestamptz + ${shift}) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))`;
 
 /**
  * Keeps everybody from the demo, readers and jobs too, until the transaction ends; first waits for those who are at work on it. With

@@ -6,9 +6,10 @@ import { isLocked, untangled } from '../platform/database';
 import { transact } from '../platform/transact';
 import { setModule } from '../system/service';
 import { becomeDemo, lockDemo } from './emptied';
-import type { Fixture } from './fixture';
+import { extend, type Fixture } from './fixture';
 import { visitor } from './fixtures/access';
 import { isWorking } from './jobs';
+import { seedTeam } from './seed';
 import { type World, worldOf } from './world';
 
 /** Ms that calls and jobs are given to end by themselves. */
@@ -48,7 +49,16 @@ export async function plant<K extends object>(
 }
 
 /** The demo as it began: every account, session and setting, and what operators turned. */
-export const resetDemo = async (ctx: ModuleContext, wrote?: How['wrote']): Promise<void> => void (await plant(ctx, visitor, { wrote }));
+export async function resetDemo(ctx: ModuleContext, wrote?: How['wrote']): Promise<void> {
+  await plant(ctx, ctx.config.demoTeam ? begun() : visitor, { wrote });
+}
+
+/** Made anew each time: its contracts are of the site's days, which do not move. */
+const begun = () =>
+  extend(visitor, 'the demo as it begins, with all who are below the agent', async ({ ctx }) => {
+    await seedTeam(ctx);
+    return {};
+  });
 
 async function alone<T>(ctx: ModuleContext, work: (world: World) => Promise<T>, ahead: boolean): Promise<T> {
   for (const end = Date.now() + PATIENCE; ; await wait(3)) {

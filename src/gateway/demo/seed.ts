@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { MODULES } from '../../contract';
 import { accountByName, anyAccount, keepAccount } from '../account/service';
+import { applySeed, seedContent } from '../content/seed';
 import { noCatalogue, seedCatalogue } from '../game/seed/seed';
 import type { ModuleContext, Tx } from '../module-context';
 import { demoNotices } from '../notice/demo';
@@ -16,6 +17,8 @@ import { emptyDemo } from './emptied';
 import { hashed } from './hashed';
 import { livePast } from './past';
 import { demoSeed } from './tables';
+import { plantTeam } from './team';
+import { plantContracts } from './team-contracts';
 
 /**
  * Makes the demo's accounts in an empty database (asvs 6.3.2: never with `DEMO=off`). One process does it, the others wait. Without the
@@ -27,22 +30,32 @@ export async function seedDemo(ctx: ModuleContext): Promise<void> {
     const inTx = { ...ctx, db: tx };
     if (!(await anyAccount(tx))) await seedFirst(inTx);
     if (await neverWritten(tx)) await demoNotices(inTx);
+    await seedContent(inTx);
     if (await noCatalogue(tx)) await seedCatalogue(inTx);
     if (await noStudios(tx)) await demoStudios(inTx);
   });
 }
 
-/** Begins the demo anew, in a transaction that has it for itself. */
+/** Begins the demo anew, with its accounts alone, in a transaction that has it for itself. */
 export async function beginAnew(within: ModuleContext): Promise<void> {
   await emptyDemo(within.db);
   await seed(within);
   await demoNotices(within);
+  await applySeed(within);
   await demoStudios(within);
 }
 
 async function seedFirst(within: ModuleContext) {
   await seed(within);
+  await seedTeam(within);
   await within.db.insert(demoSeed).values({}).onConflictDoNothing();
+}
+
+/** Who is below the demo's agent, and what they have agreed, where it begins with them. */
+export async function seedTeam(within: ModuleContext): Promise<void> {
+  if (!within.config.demoTeam) return;
+  await plantTeam(within);
+  await plantContracts(within);
 }
 
 async function refuseSeeded(db: Tx) {

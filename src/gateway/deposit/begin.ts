@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import { SETTINGS, type Value } from '../../contract';
+import { GATEWAY_SETTINGS, type Value } from '../../contract';
 import { fromWire, isWithin, toWire } from '../../contract/money';
 import { auditSql } from '../audit/service';
 import { blockOf, shownBlock, type ToldBlock } from '../limits/blocks';
@@ -71,7 +71,7 @@ async function begin(
   { key, method, amount }: Input<'createDeposit'> & { key: string },
   { ip, requestId }: Caller,
 ): Promise<{ deposit: Shown; now: Date }> {
-  const [id, lasts] = [v7(), `${SETTINGS.depositExpiresAfter} ms`];
+  const [id, lasts] = [v7(), `${GATEWAY_SETTINGS.depositExpiresAfter} ms`];
   const fields = JSON.stringify({ id, accountId, key, method, amount: fromWire(amount).toString(), lasts });
   const done = auditSql(
     { kind: 'deposit.begun', outcome: 'done', accountId, ip, requestId },

@@ -1,5 +1,5 @@
 import { v7 } from 'uuid';
-import { SETTINGS } from '../../contract';
+import { GATEWAY_SETTINGS } from '../../contract';
 import type { Happening } from '../demo/happening';
 import { credit } from './settle';
 import { deposits } from './tables';
@@ -18,7 +18,7 @@ const PAST = [
 export const pastDeposits = (accountId: string, now: Date): Happening[] =>
   PAST.map(({ ago, method, amount, state, ...more }) => {
     const at = new Date(Math.floor(now.getTime() / DAY) * DAY - ago * DAY + DAY / 2);
-    const expiresAt = new Date(at.getTime() + SETTINGS.depositExpiresAfter);
+    const expiresAt = new Date(at.getTime() + GATEWAY_SETTINGS.depositExpiresAfter);
     const settledAt = state === 'expired' ? expiresAt : new Date(at.getTime() + 2 * MINUTE);
     const [id, reason] = [v7(), 'reason' in more ? more.reason : null];
     const voidedAt = state === 'credited' ? null : settledAt;

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, lt, or, type SQL } from 'drizzle-orm';
 import type { TaskList } from 'graphile-worker';
 import * as v from 'valibot';
-import { SETTINGS } from '../../contract';
+import { GATEWAY_SETTINGS } from '../../contract';
 import type { ModuleContext, Tx } from '../module-context';
 import { providerOf } from '../payment/providers';
 import { enqueue, enqueueSql } from '../platform/enqueue';
@@ -26,7 +26,7 @@ const promise = (tx: Tx, as: string, id: string): Promise<void> => {
 /** Has a deposit expire when its time is over, as a part of the question in which it is begun. */
 export function expireLaterSql(id: string): SQL {
   const { task, key, payload } = jobOf(EXPIRE, id);
-  return enqueueSql(task, payload, { key, wait: SETTINGS.depositExpiresAfter });
+  return enqueueSql(task, payload, { key, wait: GATEWAY_SETTINGS.depositExpiresAfter });
 }
 
 /** Has the provider take no money for a deposit any more that was given up. */

@@ -1,5 +1,7 @@
+import { setImmediate } from 'node:timers/promises';
 import * as v from 'valibot';
 import { BEACONS, type BeaconName, isSigned, publishedAt } from '../../lottery/fair/beacon';
+import { areSigned, claimOf } from '../../lottery/fair/claims';
 import type { ModuleContext } from '../module-context';
 import { demoSigned } from './demo-beacon';
 import { drawWay } from './ways';
@@ -10,19 +12,39 @@ const answer = v.object({ round: v.number(), signature: v.pipe(v.string(), v.reg
 /** drand's quicknet (52db9ba7…e971). */
 const CHAIN = '52db9ba70e0cc0f6eaf7803dd07447a1f5477735fd3f661792ba94600c84e971';
 
-/** What each beacon says of a round; null where it says nothing. */
-const ASK: Record<BeaconName, (ctx: ModuleContext, round: number) => Promise<string | null>> = {
-  'drand-quicknet': async ({ config }, round) => {
-    const reply = await fetch(new URL(`/${CHAIN}/public/${round}`, config.drandUrl), { signal: AbortSignal.timeout(PATIENCE) });
-    const said = reply.ok ? v.safeParse(answer, await reply.json()) : null;
-    return said?.success && said.output.round === round ? said.output.signature : null;
+/** What each beacon says of rounds, in their order; null where it says nothing. */
+const ASK: Record<BeaconName, (ctx: ModuleContext, rounds: readonly number[]) => Promise<(string | null)[]>> = {
+  'drand-quicknet': async (ctx, rounds) => {
+    const said: (string | null)[] = [];
+    for (let from = 0; from < rounds.length; from += TOGETHER)
+      said.push(...(await Promise.all(rounds.slice(from, from + TOGETHER).map((round) => drand(ctx, round).catch(() => null)))));
+    return said;
   },
-  demo: async (ctx, round) => {
+  demo: async (ctx, rounds) => {
     const way = await drawWay(ctx, 'beacon');
-    if (way === 'silent') return null;
-    return demoSigned(way === null ? round : round + 1);
+    if (way === 'silent') return rounds.map(() => null);
+    return inTurn(rounds, (round) => demoSigned(way === null ? round : round + 1));
   },
 };
+
+/** Rounds that drand is asked for at once. */
+const TOGETHER = 8;
+
+async function drand({ config }: ModuleContext, round: number): Promise<string | null> {
+  const reply = await fetch(new URL(`/${CHAIN}/public/${round}`, config.drandUrl), { signal: AbortSignal.timeout(PATIENCE) });
+  const said = reply.ok ? v.safeParse(answer, await reply.json()) : null;
+  return said?.success && said.output.round === round ? said.output.signature : null;
+}
+
+/** Work of some ms each, between which others have their turn. */
+async function inTurn<T, R>(all: readonly T[], work: (one: T) => R): Promise<R[]> {
+  const done: R[] = [];
+  for (const one of all) {
+    done.push(work(one));
+    await setImmediate();
+  }
+  return done;
+}
 
 /** Fast lotteries close together, so that they ask for the same rounds. */
 const known = new Map<string, string>();
@@ -32,18 +54,39 @@ const MOST = 10_000;
  * The signature of a beacon's round (hex), by its pinned key; null where it is not published yet, the beacon is silent, or says what it has not
  * signed (own.draw.delayed).
  */
-export async function signatureOf(ctx: ModuleContext, name: BeaconName, round: number): Promise<string | null> {
-  if ((await ctx.now()).getTime() < publishedAt(BEACONS[name], round)) return null;
-  const key = `${name}:${round}`;
-  const before = known.get(key);
-  if (before) return before;
-  const said = await ASK[name](ctx, round).catch(() => null);
-  if (said === null) return null;
-  if (!isSigned(BEACONS[name], round, said)) {
-    ctx.log.error({ beacon: name, round }, 'draw.beaconForged');
-    return null;
+export const signatureOf = async (ctx: ModuleContext, name: BeaconName, round: number): Promise<string | null> =>
+  (await signaturesOf(ctx, name, [round])).get(round) ?? null;
+
+/** The same of many rounds, verified together: those that there are, up to the first that the beacon has not signed. */
+export async function signaturesOf(ctx: ModuleContext, name: BeaconName, asked: readonly number[]): Promise<Map<number, string>> {
+  const now = (await ctx.now()).getTime();
+  const rounds = [...new Set(asked)].filter((round) => publishedAt(BEACONS[name], round) <= now);
+  const unknown = rounds.filter((round) => !known.has(`${name}:${round}`));
+  const said = unknown.length > 0 ? await ASK[name](ctx, unknown).catch(() => []) : [];
+  const heard = unknown.flatMap((round, index) => {
+    const signature = said[index];
+    return signature ? [{ round, signature }] : [];
+  });
+  if (known.size + heard.length > MOST) known.clear();
+  for (const { round, signature } of await signed(ctx, name, heard)) known.set(`${name}:${round}`, signature);
+  return new Map(
+    rounds.flatMap((round): [number, string][] => {
+      const signature = known.get(`${name}:${round}`);
+      return signature ? [[round, signature]] : [];
+    }),
+  );
+}
+
+type Heard = { round: number; signature: string };
+
+/** Those that the beacon has signed, up to the first that it has not. */
+async function signed({ log }: ModuleContext, name: BeaconName, heard: Heard[]): Promise<Heard[]> {
+  if (heard.length > 1) {
+    const claims = await inTurn(heard, ({ round, signature }) => claimOf(round, signature));
+    if (claims.every((claim) => claim !== null) && areSigned(BEACONS[name], claims)) return heard;
   }
-  if (known.size >= MOST) known.clear();
-  known.set(key, said);
-  return said;
+  const wrong = heard.findIndex(({ round, signature }) => !isSigned(BEACONS[name], round, signature));
+  if (wrong === -1) return heard;
+  log.error({ beacon: name, round: heard[wrong]?.round }, 'draw.beaconForged');
+  return heard.slice(0, wrong);
 }

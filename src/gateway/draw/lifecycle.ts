@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { type DrawPolicy, drawLifecycleMachine } from '../../../machines/draw-lifecycle/draw-lifecycle.machine';
+import { leafOf } from '../lifecycle/chart';
 import type { Lifecycle } from '../lifecycle/define';
 import type { ModuleContext } from '../module-context';
 import { enqueue } from '../platform/enqueue';
@@ -22,7 +23,7 @@ export const drawLifecycle: Lifecycle<typeof drawLifecycleMachine, Issue, Note> 
   record: async ({ db }, { id, at, snapshot }, note = {}) => {
     const [before] = await db.select().from(lotteryIssues).where(eq(lotteryIssues.id, id));
     if (!before) throw new Error('the life of an issue without a row');
-    const state = leafOf(snapshot.value);
+    const state = stateOf(snapshot.value);
     const moved = { state, dueAt: dueIn(state, before, at), ...settledIn(state, before, { note, at }) };
     const [issue] = await db.update(lotteryIssues).set(moved).where(eq(lotteryIssues.id, id)).returning();
     if (!issue) throw new Error('the life of an issue without a row');
@@ -79,5 +80,4 @@ function kindOf(state: IssueState, { answer }: Note) {
 
 const leaf = v.picklist(ISSUE_STATES);
 /** What the wire calls a state: the name of the chart's leaf. */
-export const leafOf = (value: unknown): IssueState =>
-  v.parse(leaf, typeof value === 'object' && value !== null ? Object.values(value)[0] : value);
+export const stateOf = (value: unknown): IssueState => v.parse(leaf, leafOf(value));

@@ -1,6 +1,7 @@
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import type { DrawEvidence, OpenedNumbers } from '../../contract/draws';
-import { LOTTERIES, LOTTERY_CODES, type LotteryCode } from '../../lottery';
+import { LOTTERIES, LOTTERY_CODES } from '../../lottery';
 import { MAPPING } from '../../lottery/fair/map';
 import { ApiError, type ModuleContext } from '../module-context';
 import { codeOf } from './source';
@@ -8,45 +9,33 @@ import { lotteryChains, lotteryEvidence, lotteryIssues, lotteryResults } from '.
 
 const OPENED = ['drawn', 'settling', 'settled', 'corrected', 'resettling', 'void', 'refunding', 'refunded'] as const;
 type Asked = { gameCode?: string | undefined; count: number };
+/** `before`: other results that it had. */
+const opened = v.object({
+  lottery: v.picklist(LOTTERY_CODES),
+  number: v.string(),
+  opened_at: v.number(),
+  result: v.unknown(),
+  before: v.array(v.unknown()),
+});
 
-/** The numbers that were opened last (s7.call.opened-numbers): of one lottery, or of each of an area. Refuses with `draw.unknown`. */
-export async function openedNumbers(ctx: ModuleContext, { gameCode, count }: Asked, area?: 'VN'): Promise<OpenedNumbers> {
+/** The numbers that were opened last (s7.call.opened-numbers): of one lottery, or of each of an area, in one question. Refuses with `draw.unknown`. */
+export async function openedNumbers({ db }: ModuleContext, { gameCode, count }: Asked, area?: 'VN'): Promise<OpenedNumbers> {
   const codes = LOTTERY_CODES.filter((code) => (gameCode === undefined || code === gameCode) && (!area || LOTTERIES[code].area === area));
   if (codes.length === 0) throw new ApiError(404, 'draw.unknown');
-  const lists = [];
-  for (const code of codes) lists.push(await openedOf(ctx, code, count));
-  return { list: lists.flat() };
+  const { rows } = await db.execute(sql`
+    select i.lottery, i.number, epoch_ms(i.draws_at)::float8 as opened_at, i.result, coalesce((select jsonb_agg(r.result order by r.settlement)
+      from lottery_results r where r.issue_id = i.id and r.settlement < i.settlement and r.result is not null), '[]') as before
+    from unnest(${sql.param(codes)}::text[]) with ordinality asked(lottery, nth) cross join lateral (
+      select * from lottery_issues one where one.lottery = asked.lottery and one.state in ${OPENED}
+      order by one.draws_at desc, one.seq desc limit ${count}) i
+    order by asked.nth, i.draws_at desc, i.seq desc`);
+  return { list: v.parse(v.array(opened), rows).map(openedView) };
 }
 
-async function openedOf({ db }: ModuleContext, lottery: LotteryCode, count: number): Promise<OpenedNumbers['list']> {
-  const { lottery: of, drawsAt, state } = lotteryIssues;
-  const rows = await db
-    .select()
-    .from(lotteryIssues)
-    .where(and(eq(of, lottery), inArray(state, OPENED)))
-    .orderBy(desc(drawsAt), desc(lotteryIssues.seq))
-    .limit(count);
-  const ids = rows.map(({ id }) => id);
-  const results =
-    ids.length > 0
-      ? await db.select().from(lotteryResults).where(inArray(lotteryResults.issueId, ids)).orderBy(lotteryResults.settlement)
-      : [];
-  const write = (result: unknown) => LOTTERIES[lottery].writeResult(LOTTERIES[lottery].parseResult(result) ?? []);
-  return rows.map((row) => {
-    const before = results.filter(
-      ({ issueId, settlement, result }) => issueId === row.id && settlement < row.settlement && result !== null,
-    );
-    const isVoid = row.result === null;
-    const numbers = isVoid ? [] : write(row.result);
-    return {
-      gameCode: lottery,
-      numero: row.number,
-      openedAt: row.drawsAt.getTime(),
-      numbers,
-      isVoid,
-      before: before.map(({ result }) => write(result)),
-    };
-  });
+function openedView({ lottery, number, opened_at: openedAt, result, before }: v.InferOutput<typeof opened>): OpenedNumbers['list'][number] {
+  const write = (one: unknown) => LOTTERIES[lottery].writeResult(LOTTERIES[lottery].parseResult(one) ?? []);
+  const isVoid = result === null;
+  return { gameCode: lottery, numero: number, openedAt, numbers: isVoid ? [] : write(result), isVoid, before: before.map(write) };
 }
 
 /** What an issue is verified by (own.draw.commitment). Refuses with `draw.unknown`. */

@@ -1,11 +1,13 @@
-import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray } from 'drizzle-orm';
 import * as v from 'valibot';
 import { LOTTERIES, LOTTERY_CODES, type LotteryCode, type Result } from '../../lottery';
 import { advance } from '../lifecycle/service';
 import { ApiError, type ModuleContext } from '../module-context';
 import { drawLifecycle } from './lifecycle';
-import type { Issue } from './service';
-import { lotteryEvidence, lotteryIssues, lotteryResults } from './tables';
+import { planNext } from './plan';
+import { SCHEDULES } from './schedules';
+import { type Issue, nextIssues } from './service';
+import { lotteryEvidence, lotteryIssues, lotteryPlans, lotteryResults } from './tables';
 
 /** `VNN 20261122-MB`. */
 const which = [
@@ -15,6 +17,15 @@ const which = [
 export const issueAsked = v.strictTuple(which);
 /** `VNN 20261122-MB 12345,67890,…`: numbers in the order in which they were drawn. */
 export const resultAsked = v.strictTuple([...which, v.pipe(v.string(), v.regex(/^\d+(,\d+)*$/, 'numbers with commas are needed'))]);
+const ahead = [which[0], v.pipe(v.string(), v.regex(/^[1-9]\d?$/, 'a number up to 99 is needed'), v.transform(Number))] as const;
+/** `LF3D 3`; or `LHC 1 2025-2`, at the prices of a list of the lottery's. */
+export const aheadAsked = v.union([
+  v.strictTuple(ahead),
+  v.pipe(
+    v.strictTuple([...ahead, v.string()]),
+    v.check(([lottery, , prices]) => LOTTERIES[lottery].prices.some(({ version }) => version === prices), 'a price list of it is needed'),
+  ),
+]);
 
 type Which = { lottery: LotteryCode; number: string };
 type Said = { operator: string; reason: string };
@@ -58,6 +69,18 @@ export async function issueFor({ db }: ModuleContext, { lottery, number }: Which
     results: results.map(({ issueId: _, at, ...one }) => ({ ...one, at: at.toISOString() })),
     feeds: words.map(({ feed, raw, genuine, arrivedAt }) => ({ feed, raw, genuine, arrivedAt: arrivedAt.toISOString() })),
   };
+}
+
+/**
+ * Makes the next issues of a lottery by its schedule, where no job does (`DRAWS=off`), as if its prices were those of a list that is named; gives
+ * those that take bets, the next to close first.
+ */
+export async function planAhead(ctx: ModuleContext, [lottery, count, prices]: v.InferOutput<typeof aheadAsked>) {
+  const [before] = await ctx.db.select().from(lotteryPlans).where(eq(lotteryPlans.lottery, lottery));
+  await planNext(ctx, lottery, { ...SCHEDULES[lottery], ahead: count });
+  const isNew = and(eq(lotteryIssues.lottery, lottery), gt(lotteryIssues.seq, before?.seq ?? 0));
+  if (prices !== undefined) await ctx.db.update(lotteryIssues).set({ priceVersion: prices }).where(isNew);
+  return (await nextIssues(ctx.db, lottery, count)).map(shown);
 }
 
 /** Gives a delayed issue the result that its source did not; of official results only (own.draw.feeds). */

@@ -7,22 +7,23 @@ import { lifecycles } from '../lifecycle/tables';
 import type { ModuleContext, Tx } from '../module-context';
 import type { Standing } from '../platform/jobs';
 import { transact } from '../platform/transact';
-import { signatureOf } from './beacon';
+import { signaturesOf } from './beacon';
 import { type Chain, chainFor, seedsOf } from './chains';
 import { stepJob } from './later';
 import { drawLifecycle, policyOf } from './lifecycle';
-import { type Made, missed } from './missed';
+import { type Made, missed, wholeLife } from './missed';
 import { SCHEDULES, type Schedule } from './schedules';
+import { settleSlept } from './slept';
 import { type Slot, slotsAfter } from './slots';
 import { lotteryIssues, lotteryPlans, lotteryResults } from './tables';
 
 /** Issues that are made in one transaction; and ms after which a run lets others work. */
-const [AT_ONCE, LONG] = [60, 3_000];
+const [AT_ONCE, LONG] = [120, 3_000];
 type Row = typeof lotteryIssues.$inferInsert;
 
 /**
- * Makes issues as far ahead as schedules say; those that were missed are drawn at once. Lotteries take turns, so that none waits for another's week.
- * Gives how many it made; where that is more than nothing there may be more to make.
+ * Makes issues as far ahead as schedules say; those that were missed are drawn at once, and so are those that were made and slept through. Lotteries take turns, so that none waits for another's week.
+ * Gives how many it made and drew; where that is more than nothing there may be more to make.
  */
 export async function planIssues(ctx: ModuleContext, schedules: Partial<Record<LotteryCode, Schedule>> = SCHEDULES): Promise<number> {
   const began = performance.now();
@@ -34,7 +35,7 @@ export async function planIssues(ctx: ModuleContext, schedules: Partial<Record<L
   while (waiting.length > 0 && performance.now() - began < LONG) {
     const more: typeof waiting = [];
     for (const one of waiting) {
-      const count = await planNext(ctx, one.lottery, one.schedule);
+      const count = (await settleSlept(ctx, one.lottery)) + (await planNext(ctx, one.lottery, one.schedule));
       made += count;
       if (count > 0) more.push(one);
     }
@@ -72,24 +73,28 @@ export async function planNext(ctx: ModuleContext, lottery: LotteryCode, schedul
   });
 }
 
-/** What follows upon the last issue that was made, up to as far ahead as the schedule says. */
+/** What follows upon the last issue that was made, until as many as the schedule says can still be bet on. */
 function dueSlots(schedule: Schedule, from: number, now: number): Slot[] {
-  const horizon = slotsAfter(schedule, now, schedule.ahead).at(-1)?.drawsAt ?? now;
+  const horizon = slotsAfter(schedule, now + schedule.closes, schedule.ahead).at(-1)?.drawsAt ?? now;
+  if (from >= horizon) return [];
   return slotsAfter(schedule, from, AT_ONCE).filter(({ drawsAt }) => drawsAt <= horizon);
 }
 
 /** The first ones of those that nobody could bet on, as long as the beacon has their rounds: its signatures, by issue number. */
 async function signed(ctx: ModuleContext, lottery: LotteryCode, slots: Slot[]): Promise<Map<string, string>> {
-  const signatures = new Map<string, string>();
-  if (LOTTERIES[lottery].draws !== 'own') return signatures;
+  if (LOTTERIES[lottery].draws !== 'own') return new Map();
   const name = ctx.config.drawBeacon;
-  for (const { number, closesAt, drawsAt } of slots) {
-    const isOver = drawsAt <= (await ctx.now()).getTime();
-    const signature = isOver ? await signatureOf(ctx, name, roundOf(BEACONS[name], closesAt)) : null;
-    if (signature === null) break;
-    signatures.set(number, signature);
-  }
-  return signatures;
+  const now = (await ctx.now()).getTime();
+  const over = slots
+    .filter(({ drawsAt }) => drawsAt <= now)
+    .map(({ number, closesAt }) => ({ number, round: roundOf(BEACONS[name], closesAt) }));
+  const signatures = await signaturesOf(
+    ctx,
+    name,
+    over.map(({ round }) => round),
+  );
+  const missing = over.findIndex(({ round }) => !signatures.has(round));
+  return new Map(over.slice(0, missing === -1 ? over.length : missing).map(({ number, round }) => [number, signatures.get(round) ?? '']));
 }
 
 /** The number of the last issue, with the plan locked; null where somebody else has made issues since `from`. */
@@ -112,14 +117,15 @@ async function make(within: ModuleContext, lottery: LotteryCode, { slots, over, 
   const policy = policyOf(within, isOwn);
   const seeds = chain && (await seedsOf(within, chain.id, chain.next - 1, chain.next + some.length - 1));
   const createdAt = await within.now();
+  const life = wholeLife(policy);
   const made = some.map((slot, at): Made => {
     const id = v7();
-    const { row: life } = beginning(drawLifecycle, id, policy);
+    const { row: begun } = beginning(drawLifecycle, id, policy);
     const row: Row = { ...rowOf(slot, lottery), id, seq: seq + at + 1, createdAt, ...fairOf(within, slot, chain, { seeds, at }) };
     const signature = over.get(slot.number);
     return signature === undefined
-      ? { row, life, waits: true, result: null }
-      : missed({ row, lottery, seed: seeds?.[at + 1] ?? '', signature, policy });
+      ? { row, life: begun, waits: true, result: null }
+      : missed({ row, lottery, seed: seeds?.[at + 1] ?? '', signature, policy, life });
   });
   await kept(within.db, lottery, made, createdAt);
   return made.length;

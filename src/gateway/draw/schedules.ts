@@ -1,5 +1,5 @@
-import type { LotteryCode } from '../../lottery';
-import { dayOf, newYearOf, timeOf, written } from './zone';
+import { LOTTERIES, type LotteryCode } from '../../lottery';
+import { dayOf, newYearOf, timeOf, weekdayOf, written } from './zone';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -40,7 +40,7 @@ const on = (...days: number[]) => Array.from({ length: 7 }, (_, day) => (days.in
 /** `YYYY-NNN`: draws of a year are counted from 1. */
 const ofYear = (places: OnDays['places']) => (day: number) => {
   let nth = 0;
-  for (let one = newYearOf(day); one <= day; one++) if (places[written(one).weekday]?.length) nth += 1;
+  for (let one = newYearOf(day); one <= day; one++) if (places[weekdayOf(one)]?.length) nth += 1;
   return `${written(day).year}-${pad(nth, 3)}`;
 };
 const byDate = (day: number, place: string) => {
@@ -48,21 +48,21 @@ const byDate = (day: number, place: string) => {
   return `${year}${month}${date}${place && `-${place}`}`;
 };
 
-const CHINA = { kind: 'days', zone: 'Asia/Shanghai', ahead: 30 } as const;
-const VIETNAM = { kind: 'days', zone: 'Asia/Ho_Chi_Minh', ahead: 30, closes: 15 * MINUTE, number: byDate } as const;
+const days = (code: LotteryCode) => ({ kind: 'days', zone: LOTTERIES[code].zone, ahead: 30 }) as const;
+const vietnam = (code: LotteryCode) => ({ ...days(code), closes: 15 * MINUTE, number: byDate }) as const;
 const marksSix = on(2, 4, 6);
 
 /** When each lottery is drawn, closes and what its issues are called: data. Provinces are those of the Vietnamese timetable, Sunday first. */
 export const SCHEDULES: Readonly<Record<LotteryCode, Schedule>> = {
-  SSC: { ...FAST, number: ofDay('Asia/Dhaka', 4) },
-  '11X5': { ...FAST, number: ofDay('Asia/Dhaka', 2) },
+  SSC: { ...FAST, number: ofDay(LOTTERIES.SSC.zone, 4) },
+  '11X5': { ...FAST, number: ofDay(LOTTERIES['11X5'].zone, 2) },
   PK10: { ...FAST, number: running },
-  LHC: { ...CHINA, zone: 'Asia/Hong_Kong', time: at(21, 30), closes: 10 * MINUTE, places: marksSix, number: ofYear(marksSix) },
-  LF3D: { ...CHINA, time: at(21, 15), closes: 20 * MINUTE, places: daily, number: ofYear(daily) },
-  LFP5: { ...CHINA, time: at(21, 25), closes: 20 * MINUTE, places: daily, number: ofYear(daily) },
-  VNN: { ...VIETNAM, time: at(18, 15), places: Array.from({ length: 7 }, () => ['MB']) },
+  LHC: { ...days('LHC'), time: at(21, 30), closes: 10 * MINUTE, places: marksSix, number: ofYear(marksSix) },
+  LF3D: { ...days('LF3D'), time: at(21, 15), closes: 20 * MINUTE, places: daily, number: ofYear(daily) },
+  LFP5: { ...days('LFP5'), time: at(21, 25), closes: 20 * MINUTE, places: daily, number: ofYear(daily) },
+  VNN: { ...vietnam('VNN'), time: at(18, 15), places: Array.from({ length: 7 }, () => ['MB']) },
   VNS: {
-    ...VIETNAM,
+    ...vietnam('VNS'),
     time: at(16, 15),
     places: [
       ['TG', 'KG', 'DL'],
@@ -75,7 +75,7 @@ export const SCHEDULES: Readonly<Record<LotteryCode, Schedule>> = {
     ],
   },
   VNC: {
-    ...VIETNAM,
+    ...vietnam('VNC'),
     time: at(17, 15),
     places: [
       ['KT', 'KH', 'TTH'],
@@ -88,11 +88,9 @@ export const SCHEDULES: Readonly<Record<LotteryCode, Schedule>> = {
     ],
   },
   SEA4D: {
-    kind: 'days',
-    zone: 'Asia/Kuala_Lumpur',
+    ...days('SEA4D'),
     time: at(19, 0),
     closes: MINUTE,
-    ahead: 30,
     places: on(0, 3, 6),
     number: byDate,
   },

@@ -11,26 +11,6 @@ export type Issue = typeof lotteryIssues.$inferSelect;
 /** What waits for a result takes bets: one that is open, and those that come after it, for orders of several issues. */
 const BETS = ['scheduled', 'open'] as const;
 
-/**
- * The issue that a bet is for, locked until the transaction ends so that it does not close meanwhile; `takesBets`: whether it takes bets, and
- * `now` the server's time that decides it. Null where there is no such issue.
- */
-export async function issueForBet(
-  tx: Tx,
-  lottery: string,
-  number: string,
-): Promise<{ issue: Issue; takesBets: boolean; now: Date } | null> {
-  const [issue] = await tx
-    .select()
-    .from(lotteryIssues)
-    .where(and(eq(lotteryIssues.lottery, lottery), eq(lotteryIssues.number, number)))
-    .for('share');
-  if (!issue) return null;
-  // Read after the lock: whoever waited for it is judged by when they got it.
-  const now = await readClock(tx);
-  return { issue, takesBets: BETS.some((state) => state === issue.state) && now < issue.closesAt, now };
-}
-
 /** The issues that take bets now, the next to close first, at most `count`. */
 export async function nextIssues(db: Db | Tx, lottery: string, count: number): Promise<Issue[]> {
   const now = await readClock(db);

@@ -1,5 +1,5 @@
 import type { OnDays, Schedule } from './schedules';
-import { dayOf, momentOf, written } from './zone';
+import { dayOf, momentOf, weekdayOf } from './zone';
 
 const MINUTE = 60_000;
 
@@ -20,18 +20,22 @@ function eachMinute({ closes, number }: Extract<Schedule, { kind: 'minutes' }>, 
 
 function onDays(schedule: OnDays, after: number, count: number): Slot[] {
   const slots: Slot[] = [];
-  for (let day = dayOf(schedule.zone, after); slots.length < count; day++) {
+  const first = dayOf(schedule.zone, after);
+  let last = before(schedule, first);
+  for (let day = first; slots.length < count; day++) {
     const drawsAt = drawnOn(schedule, day);
-    if (drawsAt === null || drawsAt <= after) continue;
-    const opensAt = before(schedule, day) - schedule.closes;
-    for (const place of schedule.places[written(day).weekday] ?? [])
-      slots.push({ number: schedule.number(day, place), opensAt, closesAt: drawsAt - schedule.closes, drawsAt });
+    if (drawsAt === null) continue;
+    const [opensAt, closesAt] = [last - schedule.closes, drawsAt - schedule.closes];
+    last = drawsAt;
+    if (drawsAt <= after) continue;
+    for (const place of schedule.places[weekdayOf(day)] ?? [])
+      slots.push({ number: schedule.number(day, place), opensAt, closesAt, drawsAt });
   }
   return slots;
 }
 
 const drawnOn = ({ zone, time, places }: OnDays, day: number): number | null =>
-  places[written(day).weekday]?.length ? momentOf(zone, day, time) : null;
+  places[weekdayOf(day)]?.length ? momentOf(zone, day, time) : null;
 
 /** When it was drawn before that day. */
 function before(schedule: OnDays, day: number): number {

@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../config';
+import * as v from 'valibot';
+import { type DrawEvidence, evidenceQuery } from '../../contract/draws';
+import { ApiError, type ModuleContext } from '../module-context';
+import { evidenceOf } from './opened';
 
 const STYLE = `
 :root{color-scheme:light dark;--g:#f3f6f1;--s:#fff;--i:#12201a;--i2:#43524a;--l:#74827a;--f:#0b5d3f;--a:#b3122e}
@@ -15,23 +18,46 @@ button{margin:.75rem 0;min-height:3rem;padding:0 1.25rem;border:0;border-radius:
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The verifier of draws as one page that needs nothing beside itself, from a disk as well as from here. */
-export function verifierPage(built: string): { html: string; policy: string } {
+/** What a page is given of a draw; no script, so that the policy has nothing to say of it. */
+const given = (evidence: unknown) =>
+  evidence ? `<script type="application/json" id="evidence">${JSON.stringify(evidence).replaceAll('<', '\\u003c')}</script>` : '';
+
+/**
+ * The verifier of draws as one page that needs nothing beside itself, from a disk as well as from here; with the evidence of a draw it says at once
+ * what that comes to, so that the page that is saved has it too.
+ */
+export function verifierPage(built: string): { htmlOf: (evidence?: unknown) => string; policy: string } {
   // What would end the script is written otherwise, which means the same.
   const script = built.replaceAll('</', '<\\/');
-  const html =
+  const head =
     `<!doctype html><html lang="bn"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
-    `<title>Maidan</title><style>${STYLE}</style></head><body><main id="verify"></main><script>${script}</script></body></html>`;
+    `<title>Maidan</title><style>${STYLE}</style></head><body><main id="verify"></main>`;
   const policy = `default-src 'none'; script-src ${hashOf(script)}; style-src ${hashOf(STYLE)}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
-  return { html, policy };
+  return { htmlOf: (evidence) => `${head}${given(evidence)}<script>${script}</script></body></html>`, policy };
 }
 
-/** `/verify-draw`, where the portal is built: to be saved, and used with us switched off (own.draw.commitment). */
-export function showVerifier(server: FastifyInstance, { portalDir }: Pick<Config, 'portalDir'>): void {
-  const file = join(portalDir, 'verify-draw.js');
+/**
+ * `/verify-draw`, where the portal is built: to be saved, and used with us switched off (own.draw.commitment). `?lottery=&issue=` names a draw whose
+ * evidence is in it; one that is unknown leaves it empty.
+ */
+export function showVerifier(server: FastifyInstance, ctx: ModuleContext): void {
+  const file = join(ctx.config.portalDir, 'verify-draw.js');
   if (!existsSync(file)) return;
-  const { html, policy } = verifierPage(readFileSync(file, 'utf8'));
-  server.get('/verify-draw', { config: { allowance: 'page.ip' } }, (_request, reply) =>
-    reply.header('Content-Security-Policy', policy).header('Cache-Control', 'no-cache').type('text/html; charset=utf-8').send(html),
-  );
+  const { htmlOf, policy } = verifierPage(readFileSync(file, 'utf8'));
+  server.get('/verify-draw', { config: { allowance: 'page.ip' } }, async ({ query }, reply) => {
+    const html = htmlOf(await namedIn(ctx, query));
+    return reply.header('Content-Security-Policy', policy).header('Cache-Control', 'no-cache').type('text/html; charset=utf-8').send(html);
+  });
+}
+
+/** The evidence of the draw that an address names, where there is one. */
+async function namedIn(ctx: ModuleContext, query: unknown): Promise<DrawEvidence | undefined> {
+  const asked = v.safeParse(evidenceQuery, query);
+  if (!asked.success) return undefined;
+  try {
+    return await evidenceOf(ctx, asked.output);
+  } catch (error) {
+    if (error instanceof ApiError) return undefined;
+    throw error;
+  }
 }

@@ -2,7 +2,7 @@ const DAY = 86_400_000;
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** Ms by which the clocks of a zone are ahead of UTC at a moment. */
-function ahead(zone: string, at: number): number {
+export function aheadAt(zone: string, at: number): number {
   let format = formats.get(zone);
   if (!format) {
     format = new Intl.DateTimeFormat('en-GB', { timeZone: zone, dateStyle: 'short', timeStyle: 'medium', hourCycle: 'h23' });
@@ -14,24 +14,26 @@ function ahead(zone: string, at: number): number {
 }
 
 /** A day of a zone's calendar, as days since 1970-01-01. */
-export const dayOf = (zone: string, at: number): number => Math.floor((at + ahead(zone, at)) / DAY);
+export const dayOf = (zone: string, at: number): number => Math.floor((at + aheadAt(zone, at)) / DAY);
 
 /** When a zone's clocks show a time of a day (ms after its midnight). */
 export function momentOf(zone: string, day: number, time: number): number {
   const shown = day * DAY + time;
-  const guess = shown - ahead(zone, shown);
-  return shown - ahead(zone, guess);
+  const guess = shown - aheadAt(zone, shown);
+  return shown - aheadAt(zone, guess);
 }
 
 /** Ms since the zone's midnight. */
-export const timeOf = (zone: string, at: number): number => at + ahead(zone, at) - dayOf(zone, at) * DAY;
+export const timeOf = (zone: string, at: number): number => at + aheadAt(zone, at) - dayOf(zone, at) * DAY;
 
 /** `2026`, `11`, `22`. */
-export function written(day: number): { year: string; month: string; date: string; weekday: number } {
-  const at = new Date(day * DAY);
-  const [year = '', month = '', date = ''] = at.toISOString().slice(0, 10).split('-');
-  return { year, month, date, weekday: at.getUTCDay() };
+export function written(day: number): { year: string; month: string; date: string } {
+  const [year = '', month = '', date = ''] = new Date(day * DAY).toISOString().slice(0, 10).split('-');
+  return { year, month, date };
 }
+
+/** 0 is Sunday; 1970-01-01 was a Thursday. */
+export const weekdayOf = (day: number): number => (day + 4) % 7;
 
 /** The first day of the year that a day is in. */
 export const newYearOf = (day: number): number => Date.UTC(new Date(day * DAY).getUTCFullYear(), 0, 1) / DAY;

@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { and, count, eq, isNull } from 'drizzle-orm';
-import { SETTINGS } from '../../contract';
+import { GATEWAY_SETTINGS } from '../../contract';
 import { latinDigits } from '../../contract/money';
 import { hashPassword } from '../account/passwords';
 import type { Account } from '../account/service';
@@ -21,7 +21,8 @@ export type RecoverySet = { codes: string[]; hashes: string[]; salt: string };
 export async function makeRecoveryCodes(): Promise<RecoverySet> {
   const salt = randomBytes(16);
   const plain = new Set<string>();
-  while (plain.size < SETTINGS.recoveryCodes) plain.add(Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join(''));
+  while (plain.size < GATEWAY_SETTINGS.recoveryCodes)
+    plain.add(Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join(''));
   const hashes = await Promise.all([...plain].map((code) => hashPassword(code, salt)));
   return { codes: [...plain].map((code) => `${code.slice(0, 4)}-${code.slice(4)}`), hashes, salt: salt.toString('base64') };
 }

@@ -1,10 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { type Bet, type Language, SETTINGS, type Value } from '../../contract';
-import type { BetStatus } from '../../contract/bets';
+import { BET_ENDINGS, type BetStatus } from '../../contract/bets';
 import { GAME_TYPES } from '../../contract/game-kinds';
 import { toWire } from '../../contract/money';
 import type { Title } from '../game/titles';
+import { drawOf } from '../lottery/drawn';
 import { ApiError, type Input, type ModuleContext, type Tx } from '../module-context';
 import { askOne } from '../platform/ask';
 import { readAtOnce } from '../platform/transact';
@@ -13,7 +14,7 @@ import { pageOf } from '../wallet/requests';
 import { betTitles } from './titles';
 
 const DAY = 86_400_000;
-type Filter = { category?: string; game?: string; status?: BetStatus; from?: number; to?: number };
+export type BetFilter = { category?: string; game?: string; status?: BetStatus; from?: number; to?: number };
 
 const minor = v.pipe(
   v.string(),
@@ -23,12 +24,14 @@ const epoch = v.pipe(v.string(), v.transform(Number));
 const STATUSES = ['won', 'lost', 'even', 'cancelled'] as const;
 const row = v.object({
   id: v.string(),
+  account_id: v.string(),
   bet_id: v.string(),
   round_id: v.string(),
   vendor: v.string(),
   game: v.string(),
   category: v.string(),
   status: v.picklist(STATUSES),
+  ending: v.nullable(v.picklist(BET_ENDINGS)),
   version: v.number(),
   stake: minor,
   valid_bet: minor,
@@ -39,18 +42,23 @@ const row = v.object({
 export type BetRow = v.InferOutput<typeof row>;
 
 const ms = (column: string) => sql.raw(`floor(extract(epoch from ${column}) * 1000)::bigint::text`);
-const COLUMNS = sql`id, bet_id, round_id, vendor, game, category, status, version, stake::text, valid_bet::text, result::text,
+/** Of orders on our own draws: what they were let go by (0474). */
+const ENDING = sql`case when studio = 'lottery' and kind = 'cancelled' then case when event = 'stopped' then 'stopped' when event like 'run:%' then 'void' end end`;
+const COLUMNS = sql`id, account_id, bet_id, round_id, vendor, game, category, status, ${ENDING} as ending, version, stake::text, valid_bet::text, result::text,
   ${ms('bet_at')} as at, ${ms('created_at')} as settled`;
 
+/** Bets of one player. */
+export const ofAccount = (accountId: string): SQL => sql`account_id = ${accountId}`;
+
 /** The bets that are asked for. It looks at so many days at most, so that what it costs is bounded. Refuses with `bets.days`. */
-export function filterSql(accountId: string, { category, game, status, from, to }: Filter, now: Date): SQL {
+export function filterSql(whose: SQL, { category, game, status, from, to }: BetFilter, now: Date): SQL {
   const [last, most] = [to ?? now.getTime(), (SETTINGS.bets.days + 1) * DAY];
   const begin = from ?? last - SETTINGS.bets.days * DAY;
   if (last - begin > most) throw new ApiError(422, 'bets.days', { params: { days: SETTINGS.bets.days } });
   const also = [category && sql`category = ${category}`, game && sql`game = ${game}`, status && sql`status = ${status}`];
   return sql.join(
     [
-      sql`account_id = ${accountId} and bet_at >= ${new Date(begin).toISOString()} and bet_at < ${new Date(to ?? last + DAY).toISOString()}`,
+      sql`${whose} and bet_at >= ${new Date(begin).toISOString()} and bet_at < ${new Date(to ?? last + DAY).toISOString()}`,
       ...also.filter((part) => part instanceof Object),
     ],
     sql` and `,
@@ -58,7 +66,7 @@ export function filterSql(accountId: string, { category, game, status, from, to 
 }
 
 /** Bets after one of them (null: from the newest), newest first. */
-export async function betsAfter(tx: Tx, where: SQL, after: BetRow | null, most: number): Promise<BetRow[]> {
+export async function betsAfter(tx: Tx, where: SQL, after: { id: string } | null, most: number): Promise<BetRow[]> {
   const beyond = after ? sql`and (bet_at, id) < (select bet_at, id from bet_facts where id = ${after.id})` : sql``;
   const { rows } = await tx.execute(sql`select ${COLUMNS} from bets where ${where} ${beyond} order by bet_at desc, id desc limit ${most}`);
   return v.parse(v.array(row), rows);
@@ -66,7 +74,7 @@ export async function betsAfter(tx: Tx, where: SQL, after: BetRow | null, most: 
 
 /** s2.member-centre.betting-record: a page of bets, what all that fit come to, and what games there are to choose from. Refuses with `bets.days`. */
 export async function betsOf(ctx: ModuleContext, accountId: string, asked: Input<'bets'>, language: Language): Promise<Value<'bets'>> {
-  const where = filterSql(accountId, asked, await ctx.now());
+  const where = filterSql(ofAccount(accountId), asked, await ctx.now());
   const { pageNo, pageSize } = asked;
   return readAtOnce(ctx, async (tx) => {
     const sums = await sumsOf(tx, where);
@@ -107,12 +115,13 @@ export const titleOf = ({ game, vendor }: BetRow, titles: Map<string, Title>): T
   titles.get(game) ?? { gameName: game, vendorName: vendor };
 export const categoryOf = ({ category }: BetRow): Bet['category'] => GAME_TYPES.find((one) => one === category) ?? 'other';
 
-const betView = (bet: BetRow, titles: Map<string, Title>) => ({
+export const betView = (bet: BetRow, titles: Map<string, Title>) => ({
   id: bet.id,
   game: bet.game,
   ...titleOf(bet, titles),
   category: categoryOf(bet),
   status: bet.status,
+  ending: bet.ending,
   stake: toWire(bet.stake),
   validBet: toWire(bet.valid_bet),
   result: toWire(bet.result),
@@ -166,6 +175,7 @@ export async function betOf(ctx: ModuleContext, accountId: string, id: string, l
       transactions,
       events: v.parse(v.array(event), rows).map((one) => ({ ...one, stake: toWire(one.stake), result: toWire(one.result) })),
       evidence: told.proof,
+      draw: told.studio === 'lottery' ? await drawOf(tx, bet.bet_id) : null,
     };
   });
 }

@@ -18,17 +18,23 @@ export async function takeFacts({ db }: Pick<ModuleContext, 'db'>, most = AT_ONC
   return Number((await askOne<{ taken: string }>(db, sql`select rollups_taken(${most}) as taken`)).taken);
 }
 
+/** The same of what else is added up of teams: what was paid in and out, and who joined. */
+export async function takeEvents({ db }: Pick<ModuleContext, 'db'>, most = AT_ONCE): Promise<number> {
+  return Number((await askOne<{ taken: string }>(db, sql`select team_events_taken(${most}) as taken`)).taken);
+}
+
 async function takeWaiting(ctx: ModuleContext): Promise<void> {
-  for (let turn = 0; turn < TURNS; turn++) if ((await takeFacts(ctx)) < AT_ONCE) return;
+  for (const take of [takeFacts, takeEvents]) for (let turn = 0; turn < TURNS; turn++) if ((await take(ctx)) < AT_ONCE) break;
 }
 
 /** A job of which one is always waiting: nothing that a bet locks is shared with another's. */
 export const rollupJobs: Standing = { [TASK]: { every: 2_000, does: takeWaiting } };
 
-/** Facts that are not added up. */
+/** Facts, and what else there is of teams, that are not added up. */
 export async function overdueFacts({ db }: ModuleContext, before: Date): Promise<Due[]> {
   const { rows } = await db.execute<{ since: string | null }>(
-    sql`select min(created_at)::text as since from bet_fact_queue where created_at < ${before}`,
+    sql`select min(created_at)::text as since from (
+      select created_at from bet_fact_queue union all select created_at from team_event_queue) waiting where created_at < ${before}`,
   );
   const since = rows[0]?.since;
   return since ? [{ task: TASK, key: TASK, payload: {}, since: new Date(since) }] : [];

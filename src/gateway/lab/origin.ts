@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Language } from '../../contract';
 import type { ModuleContext } from '../module-context';
-import { HEADERS } from '../platform/security';
 
 type Known = Pick<ModuleContext, 'config' | 'ports'>;
 
@@ -23,6 +22,6 @@ export function labAddress(known: Known, { origin, token, language }: Opened): s
 export function frameLab(server: FastifyInstance, known: Known): void {
   server.addHook('onRequest', async ({ protocol, host, hostname }, reply) => {
     const lab = known.config.knownHosts.includes(hostname.toLowerCase()) ? labOrigin(known, `${protocol}://${host}`) : null;
-    if (lab) reply.header('Content-Security-Policy', `${HEADERS['Content-Security-Policy']}; frame-src ${lab}`);
+    if (lab) reply.header('Content-Security-Policy', `${reply.getHeader('Content-Security-Policy')}; frame-src ${lab}`);
   });
 }

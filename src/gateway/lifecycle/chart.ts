@@ -90,3 +90,6 @@ function declared<M extends AnyStateMachine>(machine: M, action: { type: string;
   if (isNamed(action)) return action;
   throw new TypeError(`${machine.id} asks for ${action.type}: a lifecycle has events, delays and named actions alone`);
 }
+
+/** The name of the leaf that a chart is in, by the value of its state: one level below the top at most. What the wire calls the state. */
+export const leafOf = (value: unknown): unknown => (typeof value === 'object' && value !== null ? Object.values(value)[0] : value);

@@ -30,6 +30,6 @@ export async function overdueOrders({ db }: ModuleContext, before: Date): Promis
     where i.state in ('drawn', 'settling', 'corrected', 'resettling', 'void', 'refunding') and r.at < ${before}
     union all
     select ${ORDER_JOBS.close}, i.id, i.closes_at::text from lottery_issues i
-    where i.closes_at < ${before} and i.settlement = 0 and i.id in (select issue_id from lottery_orders where state = 'placed')`);
+    where i.closes_at < ${before} and i.settlement = 0 and exists (select from lottery_orders o where o.issue_id = i.id and o.state = 'placed')`);
   return rows.map(({ task, issue: issueId, since }) => ({ task, key: `${task}:${issueId}`, payload: { issueId }, since: new Date(since) }));
 }

@@ -8,7 +8,8 @@ import { askOne } from '../platform/ask';
 import { pageOf } from '../wallet/requests';
 import { placing } from './refusals';
 
-const wire = v.pipe(
+/** Minor units, as digits, in the form of the wire. */
+export const wireMoney = v.pipe(
   v.string(),
   v.transform((minor) => toWire(BigInt(minor))),
 );
@@ -20,9 +21,9 @@ export const toldOrder = v.object({
   lottery: v.string(),
   issue: v.string(),
   state: v.picklist(ORDER_STATES),
-  stake: wire,
-  returned: wire,
-  most: wire,
+  stake: wireMoney,
+  returned: wireMoney,
+  most: wireMoney,
   at: v.number(),
   closesAt: v.number(),
   drawsAt: v.number(),
@@ -68,10 +69,10 @@ const line = v.object({
   multiple: v.number(),
   group: v.number(),
   units: v.number(),
-  stake: wire,
-  most: wire,
+  stake: wireMoney,
+  most: wireMoney,
 });
-const outcome = v.object({ outcome: v.picklist(LINE_OUTCOMES), prize: wire, rebate: wire });
+const outcome = v.object({ outcome: v.picklist(LINE_OUTCOMES), prize: wireMoney, rebate: wireMoney });
 const detail = v.object({
   told: toldOrder,
   lines: v.array(line),
@@ -99,7 +100,7 @@ export async function orderOf({ db }: ModuleContext, accountId: string, id: stri
   };
 }
 
-const cancelTold = v.object({ order: toldOrder, balance: wire });
+const cancelTold = v.object({ order: toldOrder, balance: wireMoney });
 
 /**
  * Cancels a player's own order until its issue closes; one that is cancelled already stays so. Refuses with `lottery.orderUnknown` or

@@ -1,8 +1,8 @@
-import { DrizzleQueryError } from 'drizzle-orm';
 import * as v from 'valibot';
 import { toWire } from '../../contract/money';
 import { refuseBlocked } from '../limits/blocks';
 import { ApiError } from '../module-context';
+import { raisedBy } from '../platform/raised';
 import { refusing } from '../wallet/ledger';
 
 const issue = v.object({ issue: v.string(), opensAt: v.number(), closesAt: v.number(), drawsAt: v.number() });
@@ -29,6 +29,7 @@ const STATUSES: Record<string, 401 | 403 | 404 | 422 | 503> = {
   'system.maintenance': 503,
   'lottery.issueUnknown': 404,
   'lottery.orderUnknown': 404,
+  'lottery.chaseUnknown': 404,
   'lottery.prizePerOrder': 422,
   'lottery.prizePerIssue': 422,
   'lottery.numberFull': 422,
@@ -51,7 +52,7 @@ export async function placing<T>(asked: PromiseLike<T>, decide: (refused: Refuse
   try {
     return await refusing(asked);
   } catch (error) {
-    const told = v.safeParse(raised, error instanceof DrizzleQueryError ? error.cause : error);
+    const told = v.safeParse(raised, raisedBy(error));
     if (told.success) return decide(told.output.detail);
     throw error;
   }

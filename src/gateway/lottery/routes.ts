@@ -1,19 +1,20 @@
 import type { Handlers, ModuleContext } from '../module-context';
 import { auditedRefusal } from '../security/owner';
 import { member } from '../session/service';
+import { chasesOf, endChases } from './chases';
 import { menuOf, recentMenu } from './menus';
 import { cancelOrder, orderOf, ordersOf } from './orders';
 import { placeChase, placeOrder } from './place';
 import { rulesOf } from './rules';
 
-type Reads = 'lotteryMenu' | 'recentLotteries' | 'lotteryRules' | 'lotteryOrders' | 'lotteryOrder';
-type Acts = 'placeLotteryOrder' | 'placeLotteryChase' | 'cancelLotteryOrder';
+type Reads = 'lotteryMenu' | 'recentLotteries' | 'lotteryRules' | 'lotteryOrders' | 'lotteryOrder' | 'lotteryChases';
+type Acts = 'placeLotteryOrder' | 'placeLotteryChase' | 'cancelLotteryOrder' | 'endLotteryChases';
 
 /** Bets on lotteries, of members with money and of trials with their points; each refusal of a bet is audited. */
 export const lotteryRoutes = (ctx: ModuleContext): Handlers<Reads | Acts> => ({
   lotteryMenu: async ({ language }, caller) => menuOf(language ?? caller.language),
   recentLotteries: async ({ language }, caller) => recentMenu(ctx.db, member(caller).accountId, language ?? caller.language),
-  lotteryRules: async (asked, caller) => rulesOf(ctx, asked, asked.language ?? caller.language),
+  lotteryRules: async (asked, caller) => rulesOf(ctx, asked, caller),
   placeLotteryOrder: async (asked, caller) =>
     auditedRefusal(ctx, 'lottery.placed', member(caller).accountId, caller, async () => placeOrder(ctx, asked, caller)),
   placeLotteryChase: async (asked, caller) =>
@@ -22,6 +23,11 @@ export const lotteryRoutes = (ctx: ModuleContext): Handlers<Reads | Acts> => ({
     const { accountId } = member(caller);
     return auditedRefusal(ctx, 'lottery.cancelled', accountId, caller, () => cancelOrder(ctx, accountId, id));
   },
+  endLotteryChases: async ({ id }, caller) => {
+    const { accountId } = member(caller);
+    return auditedRefusal(ctx, 'lottery.cancelled', accountId, caller, () => endChases(ctx, accountId, id ?? null));
+  },
+  lotteryChases: async (asked, caller) => chasesOf(ctx, member(caller).accountId, asked),
   lotteryOrders: async (asked, caller) => ordersOf(ctx, member(caller).accountId, asked),
   lotteryOrder: async ({ id }, caller) => orderOf(ctx, member(caller).accountId, id),
 });

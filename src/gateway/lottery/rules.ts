@@ -1,7 +1,8 @@
-import type { Language, Value } from '../../contract';
+import type { Value } from '../../contract';
 import { priceList } from '../../lottery/prices/list';
 import { type Issue, nextIssues } from '../draw/service';
-import type { Input, ModuleContext } from '../module-context';
+import { standingOf } from '../limits/standing';
+import type { Caller, Input, ModuleContext } from '../module-context';
 import { lotteryName } from './names';
 import { hasPrices, lotteryOf } from './pricing';
 
@@ -12,8 +13,13 @@ const issueView = ({ number, opensAt, closesAt, drawsAt }: Issue) => ({
   drawsAt: drawsAt.getTime(),
 });
 
-/** What a lottery is bet on by now: the issues that take bets, and prices, caps and rules of the next one. Refuses with `lottery.unknown`. */
-export async function rulesOf(ctx: ModuleContext, asked: Input<'lotteryRules'>, language: Language): Promise<Value<'lotteryRules'>> {
+/** What a lottery is bet on by now: the issues that take bets, prices, caps and rules of the next one, and what holds of who asks. Refuses with `lottery.unknown`. */
+export async function rulesOf(
+  ctx: ModuleContext,
+  asked: Input<'lotteryRules'>,
+  { session, ...caller }: Caller,
+): Promise<Value<'lotteryRules'>> {
+  const language = asked.language ?? caller.language;
   const lottery = lotteryOf(asked.lottery);
   const issues = await nextIssues(ctx.db, lottery.code, asked.issues);
   const [next] = issues;
@@ -27,5 +33,6 @@ export async function rulesOf(ctx: ModuleContext, asked: Input<'lotteryRules'>, 
     ...{ priceVersion, groups, caps },
     plays: Object.keys(lottery.plays),
     issues: issues.map(issueView),
+    standing: session && (await standingOf(ctx.db, session.accountId)),
   };
 }

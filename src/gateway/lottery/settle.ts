@@ -1,17 +1,13 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { type LINE_OUTCOMES, UNITS } from '../../contract/lottery';
-import { type Lottery, type Result, settleLine } from '../../lottery';
-import { SCHEDULES } from '../draw/schedules';
-import { dayOf as dayIn, written } from '../draw/zone';
+import { dayOf, type Lottery, type Result, settleLine } from '../../lottery';
 import type { ModuleContext, Tx } from '../module-context';
 import { askOne } from '../platform/ask';
-import { transact } from '../platform/transact';
 import { lotteryOf } from './pricing';
 
 /** Orders that are settled, or whose stakes are taken in, in one transaction. */
 const PAGE = 1_000;
-const SITE_ZONE = 'Asia/Dhaka';
 
 const run = v.object({
   version: v.number(),
@@ -41,37 +37,62 @@ type Outcome = { outcome: (typeof LINE_OUTCOMES)[number]; prize: string; rebate:
 
 /** Takes the stakes of an issue in that has closed, page by page. */
 export async function closeIssue({ db }: Pick<ModuleContext, 'db'>, issueId: string, most = PAGE): Promise<void> {
-  let closed = most;
-  while (closed === most) closed = (await askOne<{ closed: number }>(db, sql`select lottery_closed(${issueId}, ${most}) as closed`)).closed;
+  let after: string | null = '0';
+  while (after !== null) {
+    const asked: SQL = sql`select lottery_closed(${issueId}, ${most}, ${after})::text as after`;
+    after = (await askOne<{ after: string | null }>(db, asked)).after;
+  }
 }
 
 /**
- * Settles an issue by what it is now, page by page, from where the run stands: by its result, or because it is void. Gives the number of the settlement
- * that is done, or null where there is nothing to settle it by.
+ * Settles an issue by what it is now, page by page, from where the run stands: by its result, or because it is void. While a page is written down the
+ * next one is worked out. Gives the number of the settlement that is done, or null where there is nothing to settle it by.
  */
 export async function settleIssue(ctx: ModuleContext, issueId: string, most = PAGE): Promise<number | null> {
+  let page = await nextPage(ctx, issueId, most);
   for (;;) {
-    const page = await settlePage(ctx, issueId, most);
-    if (!page || page.isDone) return page?.version ?? null;
+    if (!page || page.isEnded) return page?.run.version ?? null;
+    const { run, to, isLast }: Page = page;
+    const [done, ahead]: [boolean, Page | null] = await Promise.all([
+      settled(ctx, issueId, page),
+      isLast ? null : pageAfter(ctx, issueId, { ...run, cursor: to }, most),
+    ]);
+    if (done && isLast) return run.version;
+    page = done ? ahead : await nextPage(ctx, issueId, most);
   }
 }
 
 /** One page, whole or not at all; who comes second to a page does the next one. */
 export async function settlePage(ctx: ModuleContext, issueId: string, most = PAGE): Promise<{ version: number; isDone: boolean } | null> {
+  const page = await nextPage(ctx, issueId, most);
+  if (!page) return null;
+  const { version } = page.run;
+  return page.isEnded ? { version, isDone: true } : { version, isDone: (await settled(ctx, issueId, page)) && page.isLast };
+}
+
+/** Orders of a run, from its cursor on, and what comes back of each. `isEnded`: there are none left, and all is done. */
+type Page = { run: Run; said: Said[]; to: string; isLast: boolean; isEnded: boolean };
+
+/** The page that a run stands at, begun where it is not; null where there is nothing to settle by. */
+async function nextPage(ctx: ModuleContext, issueId: string, most: number): Promise<Page | null> {
   const begun = await runOf(ctx.db, issueId);
-  if (!begun || begun.ended) return begun && { version: begun.version, isDone: true };
-  if (begun.kind === 'drawn') await closeIssue(ctx, issueId, most);
-  return transact(ctx, async (tx) => {
-    const now = await runOf(tx, issueId);
-    if (!now || now.ended) return now && { version: now.version, isDone: true };
-    const orders = await ordersAfter(tx, issueId, now.cursor, most);
-    const isDone = orders.length < most;
-    const to = orders.at(-1)?.number ?? now.cursor;
-    const said = JSON.stringify(orders.map(now.kind === 'void' ? givenBack : by(now)));
-    const asked = sql`select lottery_page_settled(${issueId}, ${now.version}, ${now.cursor}, ${to}, ${isDone}, ${said}::jsonb) as settled`;
-    const { settled } = await askOne<{ settled: number | null }>(tx, asked);
-    return { version: now.version, isDone: isDone && settled !== null };
-  });
+  if (!begun) return null;
+  if (begun.ended) return { run: begun, said: [], to: begun.cursor, isLast: true, isEnded: true };
+  // Nothing is placed on an issue any more that has a result: once its stakes are in, all are.
+  if (begun.kind === 'drawn' && begun.cursor === '0') await closeIssue(ctx, issueId, most);
+  return pageAfter(ctx, issueId, begun, most);
+}
+
+async function pageAfter({ db }: ModuleContext, issueId: string, run: Run, most: number): Promise<Page> {
+  const orders = await ordersAfter(db, issueId, run.cursor, most);
+  const said = orders.map(run.kind === 'void' ? givenBack : by(run));
+  return { run, said, to: orders.at(-1)?.number ?? run.cursor, isLast: orders.length < most, isEnded: false };
+}
+
+/** Whether it was this page that the run stood at, so that it is settled now. */
+async function settled({ db }: ModuleContext, issueId: string, { run: { version, cursor }, said, to, isLast }: Page): Promise<boolean> {
+  const asked = sql`select lottery_page_settled(${issueId}, ${version}, ${cursor}, ${to}, ${isLast}, ${JSON.stringify(said)}::jsonb) as settled`;
+  return (await askOne<{ settled: number | null }>(db, asked)).settled !== null;
 }
 
 /** The number of the settlement that an issue is to be settled by; 0: there is none yet. */
@@ -105,13 +126,6 @@ function by({ lottery: code, issue, result: drawn, draws }: Run) {
   if (!result) throw new Error('what was drawn is no result of its lottery');
   const day = dayOf(lottery, draws);
   return (order: Kept): Said => settledBy(order, { lottery, issue, result, day });
-}
-
-/** The day of a draw by the clocks of its lottery, `YYYY-MM-DD`; of one each minute, by the site's. */
-function dayOf({ code }: Lottery, at: number): string {
-  const schedule = SCHEDULES[code];
-  const { year, month, date } = written(dayIn(schedule.kind === 'days' ? schedule.zone : SITE_ZONE, at));
-  return `${year}-${month}-${date}`;
 }
 
 type Drawn = { lottery: Lottery; issue: string; result: Result; day: string };

@@ -1,6 +1,7 @@
 import type { Language, Value } from '../../contract';
 import { accountById } from '../account/service';
 import { ApiError, type ModuleContext, type Session } from '../module-context';
+import { uplineAt } from '../team/tree';
 
 /** Names of the ranks, lowest first; an account without a rank shows none. */
 const RANKS: Record<Language, string[]> = {
@@ -17,7 +18,7 @@ export async function memberInfo(ctx: ModuleContext, { accountId }: Session, lan
     account: account.userName,
     nickname: account.nickname,
     type: account.type,
-    toUpline: account.uplineId !== null,
+    toUpline: (await uplineAt(ctx.db, account.id, await ctx.now())) !== null,
     clubLabel: { labelName: RANKS[language][account.rankLevel] ?? '', rankLevel: account.rankLevel },
     memberLabel: [],
   };

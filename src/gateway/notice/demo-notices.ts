@@ -1,6 +1,51 @@
+import type { Audience } from '../../contract/content';
+
 type Said = { title: string; content: string };
-/** `day`: from how many days before now (after, where negative) it is shown; `days`: for how long, where it ends. */
-export type DemoNotice = { key: string; type: 'PL' | 'PU' | 'PR' | 'H'; day: number; days?: number; bn: Said; en: Said };
+/** `day`: from how many days before now (after, where negative) it is shown; `days`: for how long, where it ends; `audience`: of all, where it is not said. */
+export type DemoNotice = {
+  key: string;
+  type: 'PL' | 'PU' | 'PR' | 'H';
+  day: number;
+  days?: number;
+  audience?: Audience[];
+  bn: Said;
+  en: Said;
+};
+
+/** The demo's announcements to agents. */
+export const AGENT_NOTICES: DemoNotice[] = [
+  {
+    key: 'agents-fair-inviting',
+    type: 'H',
+    day: 2,
+    audience: ['agent'],
+    bn: {
+      title: 'আমন্ত্রণ জানানোর নিয়ম',
+      content:
+        '<p>কাউকে জেতার প্রতিশ্রুতি দেবেন না, স্প্যাম করবেন না, আর কারও পাসওয়ার্ড বা কোড চাইবেন না।</p><ul><li>১৮ বছরের কম বয়সী কাউকে আমন্ত্রণ জানানো যায় না।</li><li>বিরতিতে থাকা কাউকে খেলতে ডাকা যায় না।</li></ul>',
+    },
+    en: {
+      title: 'The rules of inviting',
+      content:
+        '<p>Promise nobody a win, send no spam, and never ask anyone for a password or a code.</p><ul><li>Nobody under 18 is invited.</li><li>Nobody who takes a break is asked to play.</li></ul>',
+    },
+  },
+  {
+    key: 'agents-pay-days',
+    type: 'PL',
+    day: 5,
+    audience: ['agent'],
+    bn: {
+      title: 'কখন আয়ের হিসাব হয়',
+      content: '<p>রিয়েল-টাইম বেতন প্রতি পাঁচ মিনিটে, ঘণ্টাভিত্তিক ও দৈনিক বেতন মেয়াদ শেষে, আর লভ্যাংশ চুক্তির মেয়াদ অনুযায়ী হিসাব হয়।</p>',
+    },
+    en: {
+      title: 'When income is settled',
+      content:
+        '<p>Real-time salary is settled every five minutes, hourly and daily salary when their period ends, and a dividend by the period of its contract.</p>',
+    },
+  },
+];
 
 /** The demo's notices to players: two pages, one that is still to come and one that is over. */
 export const PLAYER_NOTICES: DemoNotice[] = [

@@ -1,5 +1,5 @@
 import type { ModuleContext } from '../module-context';
-import { type DemoNotice, PLAYER_NOTICES } from './demo-notices';
+import { AGENT_NOTICES, type DemoNotice, PLAYER_NOTICES } from './demo-notices';
 import type { NoticeDraft } from './draft';
 import { keepNotice } from './service';
 
@@ -56,30 +56,11 @@ const OTHERS: DemoNotice[] = [
   },
 ];
 
-const banner = { type: 'B', url: '/promotions' } as const;
-/** Of the log-in (s2.login.banner) and of the registration (s2.register.banner). */
-const BANNERS = [
-  {
-    ...banner,
-    key: 'banner-login',
-    groupName: 'w_login',
-    bn: { title: 'ফিরে আসার স্বাগতম', content: 'এ সপ্তাহের নতুন অফারগুলো দেখুন।' },
-    en: { title: 'Welcome back', content: 'See this week’s promotions.' },
-  },
-  {
-    ...banner,
-    key: 'banner-register',
-    groupName: 'w_register',
-    bn: { title: 'নতুন সদস্যের উপহার', content: 'নিবন্ধনের পরে প্রথম ডিপোজিটে বোনাস নিতে পারেন।' },
-    en: { title: 'A gift for new members', content: 'A bonus on the first deposit after you register.' },
-  },
-];
-
-/** Writes the demo's notices and banners, dated by the platform's clock. */
+/** Writes the demo's notices, dated by the platform's clock. */
 export async function demoNotices({ db, now: clock }: ModuleContext): Promise<void> {
   const now = (await clock()).getTime();
-  const drafts: NoticeDraft[] = BANNERS.map((one) => ({ ...one, from: new Date(now - 30 * DAY) }));
-  for (const { day, days, ...said } of [...PLAYER_NOTICES, ...OTHERS]) {
+  const drafts: NoticeDraft[] = [];
+  for (const { day, days, ...said } of [...PLAYER_NOTICES, ...AGENT_NOTICES, ...OTHERS]) {
     const from = now - day * DAY;
     drafts.push({ ...said, from: new Date(from), until: days === undefined ? null : new Date(from + days * DAY) });
   }

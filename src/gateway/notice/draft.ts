@@ -1,6 +1,8 @@
 import * as v from 'valibot';
+import { AUDIENCES } from '../../contract/content';
 import { required, text } from '../../contract/fields';
 import { NOTICE_LINK } from '../../contract/notice-html';
+import { BANNER_PICTURES } from '../../contract/notices';
 import { isReadable, sanitised } from './sanitise';
 
 /** Characters, and tags that are opened: what is deeper or longer is no notice, and would take long to read. */
@@ -15,7 +17,12 @@ const content = v.pipe(
   v.maxLength(MOST),
 );
 const inBoth = <S extends v.GenericSchema>(said: S) => ({ bn: said, en: said });
-const named = { key: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,64}$/)), from: v.date(), until: v.optional(v.nullable(v.date()), null) };
+const named = {
+  key: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,64}$/)),
+  from: v.date(),
+  until: v.optional(v.nullable(v.date()), null),
+  audience: v.optional(v.pipe(v.array(v.picklist(AUDIENCES)), v.nonEmpty()), [...AUDIENCES]),
+};
 const title = required(120);
 
 const asNotice = v.strictObject({ ...named, type: v.picklist(['PL', 'PU', 'PR', 'H']), ...inBoth(v.strictObject({ title, content })) });
@@ -24,6 +31,7 @@ const asBanner = v.strictObject({
   type: v.literal('B'),
   groupName: required(32),
   url: v.pipe(text(2_048), v.regex(NOTICE_LINK)),
+  picture: v.optional(v.nullable(v.picklist(BANNER_PICTURES)), null),
   ...inBoth(v.strictObject({ title, content: required(300) })),
 });
 

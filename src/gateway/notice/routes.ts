@@ -1,17 +1,24 @@
 import type { Banner, Language, Notice, NoticeType } from '../../contract';
-import { ApiError, type Handlers, type ModuleContext } from '../module-context';
+import { audiencesOf, isFor } from '../content/audience';
+import { ApiError, type Caller, type Handlers, type ModuleContext } from '../module-context';
+import { dayIn } from '../platform/zone';
 import { pageOf } from '../wallet/requests';
 import { type NoticeRow, noticeReader } from './shown';
 
 /** What is said to players: the relay (s7.relay.announcements), the notice page and one notice. */
 export const noticeRoutes = (ctx: ModuleContext): Handlers<'announcements' | 'notices' | 'notice'> => {
-  const shown = noticeReader(ctx);
+  const all = noticeReader(ctx);
+  const shown = async (caller: Pick<Caller, 'session'>) => {
+    const reader = await audiencesOf(ctx, caller);
+    return (await all()).filter((row) => isFor(row, reader));
+  };
   const day = dayIn(ctx.config.siteZone);
   const views = (rows: NoticeRow[], language: Language, ...types: NoticeType[]) =>
     ofTypes(rows, types).map((row) => view(row, language, day));
   return {
-    announcements: async ({ types, execution }, { language }) => {
-      const all = await shown();
+    announcements: async ({ types, execution }, caller) => {
+      const { language } = caller;
+      const all = await shown(caller);
       const wanted = [...(types?.split(',') ?? []), ...(execution ? [execution] : [])];
       const rows = wanted.length > 0 ? all.filter(({ type }) => wanted.includes(type)) : all;
       return {
@@ -21,18 +28,24 @@ export const noticeRoutes = (ctx: ModuleContext): Handlers<'announcements' | 'no
         promotion: views(rows, language, 'PR'),
       };
     },
-    notices: async (asked, { language }) => {
-      const all = ofTypes(await shown(), OF_PLAYERS);
+    notices: async (asked, caller) => {
+      const { language } = caller;
+      const rows = ofTypes(await shown(caller), OF_PLAYERS);
+      const all = asked.audience ? rows.filter(isForAgents) : rows;
       const begin = (asked.pageNo - 1) * asked.pageSize;
       return { list: views(all.slice(begin, begin + asked.pageSize), language, ...OF_PLAYERS), ...pageOf(all.length, asked) };
     },
-    notice: async ({ id }, { language }) => {
-      const [row] = (await shown()).filter((one) => one.id === id && one.type !== 'B');
+    notice: async ({ id }, caller) => {
+      const { language } = caller;
+      const [row] = (await shown(caller)).filter((one) => one.id === id && one.type !== 'B');
       if (!row) throw new ApiError(404, 'notice.unknown');
       return view(row, language, day);
     },
   };
 };
+
+/** What is said to agents, and not to visitors too (s2.agent-centre.announcement). */
+const isForAgents = ({ audience }: NoticeRow) => audience.includes('agent') && !audience.includes('visitor');
 
 const OF_PLAYERS: NoticeType[] = ['H', 'PL'];
 const ofTypes = (rows: NoticeRow[], types: readonly NoticeType[]) => rows.filter(({ type }) => types.includes(type));
@@ -49,11 +62,5 @@ const view = (row: NoticeRow, language: Language, day: (date: Date) => string): 
 
 function banner(row: NoticeRow, language: Language): Banner {
   const { title, content: text } = said(row, language);
-  return { groupName: row.groupName ?? '', url: row.url ?? '', title, text };
-}
-
-/** The day of a moment in a zone, as ISO 8601 has it: Canada writes it so. */
-function dayIn(timeZone: string) {
-  const { format } = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
-  return (date: Date) => format(date);
+  return { groupName: row.groupName ?? '', url: row.url ?? '', title, text, picture: row.picture };
 }

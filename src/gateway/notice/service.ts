@@ -7,9 +7,10 @@ import { noticeRevision, notices } from './tables';
 
 /** Writes a notice or changes the one of that key; one that says the same already is left as it is. Refuses a wrong one with a `ValiError`. */
 export async function keepNotice(tx: Tx, draft: NoticeDraft): Promise<void> {
-  const { key, type, from, until, bn, en, ...banner } = v.parse(noticeDraft, draft);
+  const { key, type, from, until, audience, bn, en, ...banner } = v.parse(noticeDraft, draft);
   const said = {
-    ...{ groupName: null, url: null, ...banner },
+    ...{ groupName: null, url: null, picture: null, ...banner },
+    audience,
     type,
     titleBn: bn.title,
     titleEn: en.title,
@@ -25,8 +26,9 @@ export async function keepNotice(tx: Tx, draft: NoticeDraft): Promise<void> {
 }
 
 const CHANGED = sql`(notices.type, notices.title_bn, notices.title_en, notices.content_bn, notices.content_en, notices.group_name,
-  notices.url, notices.shown_from, notices.shown_until) is distinct from (excluded.type, excluded.title_bn, excluded.title_en,
-  excluded.content_bn, excluded.content_en, excluded.group_name, excluded.url, excluded.shown_from, excluded.shown_until)`;
+  notices.url, notices.shown_from, notices.shown_until, notices.audience, notices.picture) is distinct from (excluded.type, excluded.title_bn, excluded.title_en,
+  excluded.content_bn, excluded.content_en, excluded.group_name, excluded.url, excluded.shown_from, excluded.shown_until,
+  excluded.audience, excluded.picture)`;
 
 /** Takes a notice away; one that is not there was taken away before. */
 export const removeNotice = async (tx: Tx, key: string): Promise<void> => void (await tx.delete(notices).where(eq(notices.key, key)));

@@ -1,25 +1,16 @@
 import { asc, desc, gt, isNull, or, sql } from 'drizzle-orm';
-import * as v from 'valibot';
 import type { ModuleContext } from '../module-context';
+import { keptByRevision } from '../platform/revision';
 import { notices } from './tables';
 
 export type NoticeRow = typeof notices.$inferSelect;
-const asked = v.tuple([v.object({ revision: v.string(), now: v.string() })]);
 
-/**
- * Gives what is shown now: headlines first, then the newest first. The rows are kept in the process (s7.relay.announcements: cached) for as
- * long as their revision is the database's: one short statement a call, and no process says what another has changed.
- */
-export function noticeReader({ db }: ModuleContext): () => Promise<NoticeRow[]> {
-  let kept: { revision: string; rows: NoticeRow[] } | null = null;
+/** Gives what is shown now: headlines first, then the newest first. The rows are kept in the process (s7.relay.announcements: cached). */
+export function noticeReader(ctx: ModuleContext): () => Promise<NoticeRow[]> {
+  const read = keptByRevision(ctx, 'notice_revision', () => notOver(ctx.db));
   return async () => {
-    const { rows: said } = await db.execute(
-      sql`select revision::text, (extract(epoch from app_now()) * 1000)::bigint::text as now from notice_revision`,
-    );
-    const [{ revision, now }] = v.parse(asked, said);
-    // Read after the revision, so that they are of that one or of a later one, which is read anew next time.
-    if (kept?.revision !== revision) kept = { revision, rows: await notOver(db) };
-    return kept.rows.filter((row) => isShown(row, Number(now)));
+    const { rows, now } = await read();
+    return rows.filter((row) => isShown(row, now));
   };
 }
 

@@ -1,5 +1,6 @@
 import { bigint, boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { NOTICE_TYPES } from '../../contract/notices';
+import { AUDIENCES } from '../../contract/content';
+import { BANNER_PICTURES, NOTICE_TYPES } from '../../contract/notices';
 
 /** What is said to players, and banners. `key` names one for whoever writes it; `version` counts its changes. */
 export const notices = pgTable('notices', {
@@ -16,6 +17,14 @@ export const notices = pgTable('notices', {
   url: text(),
   shownFrom: timestamp({ withTimezone: true }).notNull(),
   shownUntil: timestamp({ withTimezone: true }),
+  audience: text({ enum: AUDIENCES })
+    .array()
+    .notNull()
+    .default([...AUDIENCES]),
+  /** Of a banner: which woven picture it shows, where it has one. */
+  picture: text({ enum: BANNER_PICTURES }),
+  /** It came from a folder, which takes it away again. */
+  applied: boolean().notNull().default(false),
   version: integer().notNull().default(1),
 });
 

@@ -1,3 +1,4 @@
+import type { File } from '../content/fault';
 import { ApiError, type ModuleContext } from '../module-context';
 
 export const ROLES = ['support', 'payments', 'admin'] as const;
@@ -9,8 +10,11 @@ export const ALL: readonly Role[] = ROLES;
 export const ADMIN: readonly Role[] = ['admin'];
 
 export type Operator = { name: string; role: Role };
-/** What an operator typed after the command: `ops flag SLIDEVERIF off` has the arguments `['SLIDEVERIF', 'off']`. `key`: the same act again has the same. */
-export type Typed = { args: string[]; until?: string; times?: number; reason: string; key: string };
+/**
+ * What an operator typed after the command: `ops flag SLIDEVERIF off` has the arguments `['SLIDEVERIF', 'off']`. `key`: the same act again has
+ * the same. `files`: those of the folder that a command is about.
+ */
+export type Typed = { args: string[]; until?: string; times?: number; reason: string; key: string; files?: File[] };
 /** A command by its name, as it was typed. */
 export type Said = { name: string; typed: Typed };
 /** Minor units that a command moves, null where it moves no money; and whether it waits for another operator. */

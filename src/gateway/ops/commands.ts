@@ -21,14 +21,21 @@ import { clearFault, setFault } from '../platform/faults';
 import { findOverdue } from '../platform/overdue';
 import { setMaintenance, setModule, setRegion } from '../system/service';
 import { verifyLedger } from '../wallet/service';
+import { applicationCommands } from './applications';
 import { address, budgetAsked, endpointName, faultKind, fixtureAsked, onOff, smsAsked, step, until } from './arguments';
+import { chatCommands } from './chat';
 import { ADMIN, ALL, act, type Command, demo, HELP, PAY, read } from './command';
+import { contentCommands } from './content';
+import { contractCommands } from './contracts';
 import { drawCommands } from './draws';
 import { gameCommands } from './games';
+import { messageCommands } from './messages';
 import { moneyCommands } from './money';
 import { operatorCommands } from './operators';
 import { requestCommands } from './requests';
 import { studioCommands } from './studios';
+import { supportCommands } from './support';
+import { teamCommands } from './team';
 
 /** Every command, by its name of one word or two; each says who may carry it out. It is audited by being here. */
 export const commands: Record<string, Command> = {
@@ -38,6 +45,13 @@ export const commands: Record<string, Command> = {
   ...studioCommands,
   ...gameCommands,
   ...drawCommands,
+  ...messageCommands,
+  ...supportCommands,
+  ...applicationCommands,
+  ...teamCommands,
+  ...contractCommands,
+  ...chatCommands,
+  ...contentCommands,
   maintenance: act(ADMIN, 'maintenance on [--until <ISO time>] | off', async (ctx, { args, until: end }) => {
     const [turn] = v.parse(v.strictTuple([onOff]), args);
     await setMaintenance(ctx, turn ? v.parse(until(await ctx.now()), end) : 'off');

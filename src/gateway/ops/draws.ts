@@ -1,6 +1,16 @@
 import * as v from 'valibot';
 import { LOTTERY_CODES } from '../../lottery';
-import { correctResult, giveResult, issueAsked, issueFor, issuesFor, resultAsked, voidIssue } from '../draw/operators';
+import {
+  aheadAsked,
+  correctResult,
+  giveResult,
+  issueAsked,
+  issueFor,
+  issuesFor,
+  planAhead,
+  resultAsked,
+  voidIssue,
+} from '../draw/operators';
 import { setDrawWay, wayAsked } from '../draw/ways';
 import { ADMIN, ALL, act, type Command, demo, read } from './command';
 
@@ -25,6 +35,7 @@ export const drawCommands: Record<string, Command> = {
     const [lottery, number] = v.parse(issueAsked, args);
     return voidIssue(ctx, { lottery, number }, { operator: operator.name, reason });
   }),
+  'draws plan': demo(ADMIN, 'draws plan <lottery> <issues> [<prices>]', (ctx, { args }) => planAhead(ctx, v.parse(aheadAsked, args))),
   'draws source': demo(ADMIN, 'draws source beacon|feed-one|feed-two silent|wrong|forged|normal', async (ctx, { args }) => {
     await setDrawWay(ctx, v.parse(wayAsked, args));
     return null;

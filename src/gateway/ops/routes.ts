@@ -14,13 +14,18 @@ declare module 'fastify' {
   }
 }
 
+/** A folder of content may come along, bytes; only who has a token is read. */
+const BODY_LIMIT = 8_388_608;
+
 const line = v.pipe(v.string(), v.maxLength(200));
 const request = v.object({
   command: line,
-  args: v.optional(v.pipe(v.array(line), v.maxLength(8)), []),
+  // A text that is sent to somebody is an argument too.
+  args: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(2_000))), v.maxLength(8)), []),
   until: v.optional(line),
   times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   key: v.optional(v.pipe(line, v.nonEmpty())),
+  files: v.optional(v.array(v.object({ path: line, text: v.string() }))),
   reason: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(500)), ''),
 });
 
@@ -32,7 +37,7 @@ export function answerOps(server: FastifyInstance, ctx: ModuleContext) {
     asked.operator = token === null ? null : await operatorOf(ctx, token);
     if (!asked.operator) throw new ApiError(401, 'ops.token');
   };
-  server.post('/ops', { onRequest, config: { allowance: 'ops.ip' } }, async (asked, reply) => {
+  server.post('/ops', { onRequest, bodyLimit: BODY_LIMIT, config: { allowance: 'ops.ip' } }, async (asked, reply) => {
     if (!asked.operator) throw new TypeError('nobody has looked who operates');
     const typed = v.safeParse(request, asked.body);
     if (!typed.success) throw invalid(typed.issues[0].message);

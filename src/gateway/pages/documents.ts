@@ -7,7 +7,9 @@ import { type Language, SETTINGS } from '../../contract';
 /** A document as it is sent: plain, and packed once for all. */
 export type Packed = { etag: string; plain: Buffer; br: Buffer; gzip: Buffer };
 type Kind = 'home' | 'login' | 'app';
-export type Documents = { find(path: string, language: Language): { document: Packed; known: boolean } };
+/** `early`: what the browser asks for while it reads a document that is not drawn, as the `Link` header says it. */
+export type Documents = { find(path: string, language: Language): { document: Packed; known: boolean; early: string } };
+type Route = { path: string; early: Partial<Record<Language, string>> };
 
 const HOME = ['/', '/index', '/index.html', '/home'];
 
@@ -19,13 +21,15 @@ export function readDocuments(portalDir: string): Documents | null {
   for (const kind of ['home', 'login', 'app'] satisfies Kind[])
     for (const language of SETTINGS.languages)
       documents.set(`${kind}.${language}`, pack(readFileSync(join(folder, `${kind}.${language}.html`))));
-  const isRoute = routeTest(JSON.parse(readFileSync(join(folder, 'routes.json'), 'utf8')));
+  const routeOf = routeFinder(JSON.parse(readFileSync(join(folder, 'routes.json'), 'utf8')));
   return {
     find(path, language) {
       const kind = kindOf(path);
       const document = documents.get(`${kind}.${language}`);
       if (!document) throw new TypeError(`no document ${kind}.${language}`);
-      return { document, known: kind !== 'app' || isRoute(path) };
+      const route = routeOf(path);
+      if (kind !== 'app') return { document, known: true, early: '' };
+      return { document, known: route !== undefined, early: route?.early[language] ?? '' };
     },
   };
 }
@@ -40,13 +44,13 @@ function pack(plain: Buffer): Packed {
   return { etag, plain, br: brotliCompressSync(plain), gzip: gzipSync(plain) };
 }
 
-/** Whether a path is one of the portal's routes; a segment that begins with `$` stands for any. */
-function routeTest(routes: string[]) {
-  const patterns = routes.map((route) => route.split('/'));
+/** Which of the portal's routes a path is; a segment that begins with `$` stands for any. */
+function routeFinder(routes: Route[]) {
+  const patterns = routes.map((route) => ({ route, pattern: route.path.split('/') }));
   return (path: string) => {
     const segments = path.replace(/(?<=.)\/$/, '').split('/');
-    return patterns.some(
-      (pattern) => pattern.length === segments.length && pattern.every((part, i) => part.startsWith('$') || part === segments[i]),
-    );
+    return patterns.find(
+      ({ pattern }) => pattern.length === segments.length && pattern.every((part, i) => part.startsWith('$') || part === segments[i]),
+    )?.route;
   };
 }

@@ -36,11 +36,16 @@ const filesIn = (root: string): FastifyStaticOptions => ({
   globIgnore: ['pages/**', 'index.html', '**/*.br', '**/*.gz', '**/*.map'],
   cacheControl: false,
   setHeaders: (reply, path) => {
-    const hashed = path.includes('/assets/');
-    reply.header('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+    reply.header('Cache-Control', cachedFor(path));
     reply.header('Vary', 'Accept-Encoding');
   },
 });
+
+function cachedFor(path: string): string {
+  if (path.includes('/assets/')) return 'public, max-age=31536000, immutable';
+  // An old worker would keep a new portal from those who have it.
+  return path.endsWith('/sw.js') ? 'no-cache' : 'public, max-age=3600';
+}
 
 /** The login form, sent before its script had come: what was typed is not looked at, and the page is shown again (s2.route.login). */
 const isUnscriptedLogin = (request: FastifyRequest) => request.method === 'POST' && pathOf(request) === '/login';
@@ -58,8 +63,9 @@ function wantsPage(request: FastifyRequest) {
 }
 
 function sendPage(documents: Documents, request: FastifyRequest, reply: FastifyReply) {
-  const { document, known } = documents.find(pathOf(request), languageOf({ headers: { cookie: request.headers.cookie } }));
+  const { document, known, early } = documents.find(pathOf(request), languageOf({ headers: { cookie: request.headers.cookie } }));
   reply.headers({ 'Cache-Control': 'no-cache', Vary: 'Cookie, Accept-Encoding', ETag: document.etag });
+  if (early) reply.header('Link', early);
   if (known && request.headers['if-none-match'] === document.etag) return reply.status(304).send();
   const { body, encoding } = packed(document, request.headers['accept-encoding']);
   if (encoding) reply.header('Content-Encoding', encoding);

@@ -1,4 +1,5 @@
-import { brokenRule, type PasswordRule, SETTINGS } from '../../contract';
+import { SETTINGS } from '../../contract';
+import { brokenRule, type PasswordRule } from '../../contract/password';
 import { ApiError, type ModuleContext } from '../module-context';
 import { isCommon } from './common';
 

@@ -1,6 +1,6 @@
 import { and, desc, eq, notInArray } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import { SETTINGS } from '../../contract/settings';
+import { GATEWAY_SETTINGS } from '../../contract/settings';
 import { atHome, countFailure, failuresOf, forgiveAll, lockFailures, lockRefusal } from '../account/failures';
 import { hashPassword, passwordFits } from '../account/passwords';
 import { type Account, accountById, holdUnchanged, lockAccount, noteRecovery, setPassword } from '../account/service';
@@ -109,7 +109,7 @@ export async function replacePassword(
     await revokeSessions(tx, account.id, { except: session, at });
     if (session !== null) await makeWhole(tx, session);
     if (recovered) await noteRecovery(tx, account.id, at);
-    const hours = SETTINGS.bankRest.restsFor / HOUR;
+    const hours = GATEWAY_SETTINGS.bankRest.restsFor / HOUR;
     await tellOwner(within, tx, account, recovered ? 'password.reset' : 'password.changed', recovered ? { hours } : {}, { from });
   });
 }

@@ -4,7 +4,22 @@ import pg from 'pg';
 export type Working = { app: string; demo?: { role: string; on: boolean } };
 
 /** What is written down and never changed: it is added to. */
-const KEPT = ['operator_acts', 'account_events', 'withdrawal_steps', 'ledger_transfers', 'ledger_entries', 'bet_facts', 'lottery_results'];
+const KEPT = [
+  'operator_acts',
+  'account_events',
+  'withdrawal_steps',
+  'contract_steps',
+  'contract_runs',
+  'contract_plays',
+  'contract_lines',
+  'contract_bills',
+  'contract_payments',
+  'ledger_transfers',
+  'ledger_entries',
+  'bet_facts',
+  'lottery_results',
+  'content_versions',
+];
 const SCHEMAS = 'public, graphile_worker';
 
 /** What the owner of a database lets the gateway do in it: read and write, and neither change what is kept nor anything's definition. */

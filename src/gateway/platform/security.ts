@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { GTAG } from '../../contract/analytics';
 import { ApiError } from '../module-context';
 
 /** Only what comes from here runs or shows; pictures may be data (captchas) or blobs. Nothing inline, nobody frames us (asvs 3.4.3). */
@@ -16,6 +17,15 @@ const POLICY = [
   `frame-ancestors 'none'`,
 ].join('; ');
 
+/** The same of a site that counts visits: what does so comes from its host and tells its hosts, and no others (own.analytics.consent). */
+export const policyFor = (gtagId: string): string =>
+  gtagId === ''
+    ? POLICY
+    : POLICY.replace(`script-src 'self'`, `script-src 'self' ${GTAG.script}`).replace(
+        `connect-src 'self'`,
+        `connect-src 'self' ${GTAG.collect.join(' ')}`,
+      );
+
 export const HEADERS = {
   'Content-Security-Policy': POLICY,
   'X-Content-Type-Options': 'nosniff',
@@ -28,9 +38,9 @@ export const HEADERS = {
 const YEAR = 31_536_000;
 
 /** The headers of every reply, which nobody keeps unless its route says how long; HSTS only where the visitor came over TLS, for the mirrors without it (asvs 3.4.1). */
-export function secure(server: FastifyInstance) {
+export function secure(server: FastifyInstance, policy = POLICY) {
   server.addHook('onRequest', async (request, reply) => {
-    reply.headers({ ...HEADERS, 'X-Request-Id': request.id, 'Cache-Control': 'no-store' });
+    reply.headers({ ...HEADERS, 'Content-Security-Policy': policy, 'X-Request-Id': request.id, 'Cache-Control': 'no-store' });
     if (request.protocol === 'https') reply.header('Strict-Transport-Security', `max-age=${YEAR}; includeSubDomains`);
     refuseCrossSite(request);
   });

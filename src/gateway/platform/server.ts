@@ -72,8 +72,16 @@ export function portOf({ server }: FastifyInstance): number {
 /** While closing, new calls are sent away and connections end with the reply they wait for: kept alive, they would keep the process. */
 function letGo(server: FastifyInstance) {
   let closing = false;
+  // Browsers open connections ahead, of which Node does not know that they wait for nothing.
+  const unused = new Set<Socket>();
+  server.server.on('connection', (socket) => {
+    unused.add(socket);
+    socket.once('close', () => unused.delete(socket));
+  });
+  server.server.on('request', ({ socket }) => unused.delete(socket));
   server.addHook('preClose', async () => {
     closing = true;
+    for (const socket of unused) socket.destroy();
   });
   server.addHook('onRequest', async () => {
     if (closing) throw new ApiError(503, 'system.unavailable', { retryAfter: 1 });

@@ -1,4 +1,4 @@
-import { SETTINGS } from '../../contract';
+import { GATEWAY_SETTINGS } from '../../contract';
 
 /**
  * `max` calls for each IP address, account …, as a token bucket that is full again after `perSeconds`; or the setting that has `max`.
@@ -68,6 +68,19 @@ export const RATE_LIMITS = {
   // What is too much waits and leaves as one text: nobody has us send many by doing something often.
   'alert.recipient': { what: 'alerts by text', each: 'recipient', max: 6, perSeconds: 6 * HOUR },
   'alert.account': { what: 'alerts by text', each: 'account', max: 12, perSeconds: 24 * HOUR },
+  profile: { what: 'profiles saved', each: 'account', max: 30, perSeconds: HOUR },
+  feedback: { what: 'feedback sent', each: 'account', max: 10, perSeconds: HOUR },
+  'affiliate.apply': { what: 'applications to the agent programme', each: 'account', max: 5, perSeconds: 24 * HOUR },
+  'team.link': { what: 'links made by agents', each: 'account', max: 30, perSeconds: HOUR },
+  'team.member': { what: 'accounts made by agents', each: 'account', max: 60, perSeconds: HOUR },
+  // Each reads a team from its first to its last.
+  'team.file': { what: 'files of teams', each: 'account', max: 20, perSeconds: HOUR },
+  // Each is a message to another agent.
+  contract: { what: 'offers of contracts, and answers', each: 'account', max: 60, perSeconds: HOUR },
+  'chat.say': { what: 'texts in the chats', each: 'account', max: 10, perSeconds: MINUTE },
+  'chat.report': { what: 'texts reported', each: 'account', max: 20, perSeconds: HOUR },
+  // A page opens one, and another one when it broke off.
+  'chat.stream': { what: 'streams of the chats', each: 'account', max: 60, perSeconds: MINUTE },
   deposit: { what: 'deposits begun', each: 'account', max: 30, perSeconds: HOUR },
 } satisfies Record<string, RateLimit>;
 
@@ -76,19 +89,19 @@ export const ATTEMPT_LIMITS = {
   loginUntilCaptcha: {
     what: 'wrong logins until a captcha is required',
     each: 'username, apart for places that its owner has logged in from',
-    max: SETTINGS.failuresUntilCaptcha,
+    max: GATEWAY_SETTINGS.failuresUntilCaptcha,
     until: 'the next right login',
   },
   loginUntilLock: {
     what: 'wrong logins until a lock',
     each: 'username, apart for places that its owner has logged in from',
-    max: SETTINGS.failuresUntilLock,
+    max: GATEWAY_SETTINGS.failuresUntilLock,
     until: 'the lock ends, or the password is recovered',
   },
   codeLoginUntilLock: {
     what: 'wrong logins by code until a lock',
     each: 'mobile number, apart for such places',
-    max: SETTINGS.failuresUntilLock,
+    max: GATEWAY_SETTINGS.failuresUntilLock,
     until: 'the lock ends, or the password is recovered',
   },
   puzzleAnswer: { what: 'answers to a puzzle', each: 'puzzle', max: 1, until: 'another puzzle' },
@@ -98,7 +111,7 @@ export const ATTEMPT_LIMITS = {
   paymentPassword: {
     what: 'wrong payment passwords until a lock',
     each: 'account',
-    max: SETTINGS.paymentPassword.tries,
+    max: GATEWAY_SETTINGS.paymentPassword.tries,
     until: 'the lock ends',
   },
 } satisfies Record<string, AttemptLimit>;

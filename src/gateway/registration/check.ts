@@ -3,11 +3,11 @@ import { issue, issuesOf, shownFields } from '../../contract/registration-form';
 import { mobileNumber } from '../code/numbers';
 import { ApiError, type ModuleContext } from '../module-context';
 import { judgePassword } from '../password/rule';
-import { affiliateOf } from './affiliates';
+import { affiliateOf, type Link } from './affiliates';
 import type { Asked } from './request';
 
 /** The fields that may be kept, cleaned: what is not asked for is dropped (asvs 2.2.1). `mobile` is E.164. */
-export type Checked = { told: Record<string, string>; mobile: string | null; email: string | null; uplineId: string | null };
+export type Checked = { told: Record<string, string>; mobile: string | null; email: string | null; link: Link | null };
 
 /**
  * Checks every rule again, whatever the browser said (s5.registration.server-rules, asvs 2.2.2): patterns, lengths, what must be there, the
@@ -19,10 +19,10 @@ export async function checkFields(ctx: ModuleContext, rules: RegistrationRules, 
   const mobile = told.mobileNum ? attempt(issues, 'mobileNum', 'mobileNumber', () => mobileOf(told, asked)) : null;
   if (!issues.some(({ field }) => field === 'password'))
     attempt(issues, 'password', null, () => judgePassword(ctx, asked.fields.password, told.username ?? null));
-  const uplineId = told.affiliateCode ? await affiliateOf(ctx.db, { code: told.affiliateCode, domain: asked.fields.domain }) : null;
-  if (told.affiliateCode && !uplineId) issues.push(issue('affiliateCode', 'invitationCode'));
+  const link = told.affiliateCode ? await affiliateOf(ctx.db, { code: told.affiliateCode, domain: asked.fields.domain }) : null;
+  if (told.affiliateCode && !link) issues.push(issue('affiliateCode', 'invitationCode'));
   if (issues.length > 0) throw refuseFields('registration.invalid', firstOfEach(issues));
-  return { told, mobile, email: told.email ?? null, uplineId };
+  return { told, mobile, email: told.email ?? null, link };
 }
 
 /** A refusal that names fields: the portal says each beside its own. */

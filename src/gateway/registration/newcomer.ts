@@ -1,12 +1,14 @@
 import { randomInt } from 'node:crypto';
 import type { RegistrationRules, RuledField } from '../../contract';
 import { hashPassword } from '../account/passwords';
-import { type Account, accountByEmail, keepAccount } from '../account/service';
+import { type Account, accountByEmail, isAgent, keepAccount } from '../account/service';
+import { offerByLink } from '../contract/preset';
 import { watchExclusion } from '../limits/matching';
 import { translate } from '../messages';
 import type { Caller, ModuleContext, Tx } from '../module-context';
 import { sendMail } from '../outbox/service';
 import { openWallet } from '../wallet/service';
+import { giveAffiliateCode } from './affiliates';
 import type { Checked } from './check';
 import type { Registration } from './request';
 import { memberProfiles, registrationConsents } from './tables';
@@ -26,13 +28,18 @@ export async function hashesOf({ told, fields: { password, paymentPassword } }: 
 
 /** Makes a member with a wallet, a profile and the consents, all or nothing (asvs 2.3.3). */
 export async function makeMember(ctx: ModuleContext, tx: Tx, newcomer: Newcomer, hashes: Hashes, caller: Caller): Promise<Account> {
-  const { told, mobile, uplineId } = newcomer;
+  const { told, mobile, link } = newcomer;
   const now = await ctx.now();
   const userName = told.username ?? nameOfNumber();
   const email = await ownEmail(ctx, tx, newcomer.email);
-  const person = { userName, nickname: userName, type: 0, mobile, email, uplineId, language: caller.language };
+  const place = { type: link?.type ?? 0, uplineId: link?.uplineId };
+  const person = { userName, nickname: userName, ...place, mobile, email, language: caller.language };
   const account = await keepAccount(tx, { ...person, passwordHash: hashes.passwordHash }, now);
   await openWallet(tx, account.id);
+  if (isAgent(account)) {
+    await giveAffiliateCode({ db: tx }, account.id);
+    if (link) await offerByLink(ctx, { giverId: link.uplineId, holderId: account.id, rates: link.rates });
+  }
   await keepConsents(tx, account.id, newcomer.rules, now);
   await keepProfile(tx, account.id, newcomer, hashes);
   await watchExclusion(ctx, account.id, 'registration', { email: newcomer.email, mobile: newcomer.typedMobile });
@@ -63,7 +70,7 @@ async function keepConsents(tx: Tx, accountId: string, rules: RegistrationRules,
   ]);
 }
 
-async function keepProfile(tx: Tx, accountId: string, { told, fields }: Newcomer, { paymentPasswordHash }: Hashes) {
+async function keepProfile(tx: Tx, accountId: string, { told, fields, link }: Newcomer, { paymentPasswordHash }: Hashes) {
   const { registerUrl, domain, referralCode } = fields;
   await tx.insert(memberProfiles).values({
     accountId,
@@ -71,6 +78,7 @@ async function keepProfile(tx: Tx, accountId: string, { told, fields }: Newcomer
     idNumber: told.idNumber ?? null,
     contacts: given(told, CONTACTS),
     paymentPasswordHash,
+    link: link?.code ?? null,
     origin: { ...given(told, ORIGIN), registerUrl, ...(domain && { domain }), ...(referralCode && { referralCode }) },
   });
 }

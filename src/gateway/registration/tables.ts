@@ -1,5 +1,7 @@
-import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { RULED } from '../../contract/registration';
+import type { LinkRates } from '../../contract/team';
 
 /** What is asked for, field by field (s3.validation.field-config). */
 export const registrationRules = pgTable('registration_rules', {
@@ -47,6 +49,15 @@ export const affiliateCodes = pgTable('affiliate_codes', {
   code: text().primaryKey(),
   accountId: uuid().notNull(),
   domain: text(),
+  /** What newcomers come as: 0 a member, 1 an agent. */
+  joins: smallint().notNull().default(0),
+  /** What a newcomer who is an agent is offered, as the wire has it. */
+  rates: jsonb().$type<LinkRates>().notNull().default({}),
+  /** The agent's own words for it. */
+  note: text().notNull().default(''),
+  madeAt: timestamp({ withTimezone: true }).notNull().default(sql`app_now()`),
+  /** From when on nobody registers by it. */
+  closedAt: timestamp({ withTimezone: true }),
 });
 
 /** What a newcomer told beside name, number and e-mail. */
@@ -59,6 +70,8 @@ export const memberProfiles = pgTable('member_profiles', {
   paymentPasswordHash: text(),
   /** Where the registration came from: address, domain, recommender. */
   origin: jsonb().notNull().$type<Record<string, string>>(),
+  /** The code of the agent's that was named. */
+  link: text(),
 });
 
 /** Phone numbers that the external provider has verified; a token works once. */

@@ -1,5 +1,6 @@
 import { type Account, closeAccount, lockAccount } from '../account/service';
 import { type From, tellOwner } from '../alert/service';
+import { forgetAvatar } from '../avatar/service';
 import { isUnderWay } from '../deposit/payable';
 import { hasOpenOrders } from '../lottery/orders';
 import { ApiError, type ModuleContext } from '../module-context';
@@ -23,6 +24,7 @@ export async function closeFor(ctx: ModuleContext, account: Account, from: From)
     if ((await hasOpenRounds(tx, id)) || (await hasOpenOrders(tx, id))) throw new ApiError(409, 'security.betsOpen');
     const held = Object.values(await balancesOf(tx, id));
     if (held.some((balance) => BigInt(balance) > 0n)) throw new ApiError(422, 'security.balanceLeft');
+    await forgetAvatar(tx, id);
     await closeAccount(tx, id, at);
     await revokeSessions(tx, id, { except: null, at });
     await tellOwner(within, tx, account, 'account.closed', {}, { from });

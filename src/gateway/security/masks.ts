@@ -5,3 +5,6 @@ export const maskedMobile = (mobile: string): string => `${mobile.slice(0, 4)}${
 
 /** `player@example.test` is shown as `p•••••@example.test`: as much as its owner needs, the same whatever its length. */
 export const maskedEmail = (email: string): string => `${email.slice(0, 1)}${DOTS}${email.slice(email.lastIndexOf('@'))}`;
+
+/** `1987654321098` is shown as `•••••1098`. */
+export const maskedNumber = (number: string): string => `${DOTS}${number.slice(-4)}`;

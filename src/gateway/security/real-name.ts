@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { PERSONAL_NAME } from '../../contract/fields';
 import { type Account, lockAccount } from '../account/service';
 import { tellOwner } from '../alert/service';
 import { watchExclusion } from '../limits/matching';
@@ -6,8 +7,8 @@ import { ApiError, type Caller, type ModuleContext } from '../module-context';
 import { transact } from '../platform/transact';
 import { realNameOf, setRealName } from '../registration/real-name';
 
-/** Letters of any script with their marks, and what stands between names (s5.message.real-name). */
-const name = v.pipe(v.string(), v.trim(), v.regex(/^\p{L}[\p{L}\p{M}.'’ -]{1,63}$/u));
+/** s5.message.real-name. */
+const name = v.pipe(v.string(), v.trim(), v.regex(PERSONAL_NAME));
 
 /** Sets the real name where none is set; refuses with `security.realName` or `security.nameSet` (own.security.real-name). */
 export async function setRealNameOnce(ctx: ModuleContext, account: Account, typed: string, from: Caller): Promise<void> {

@@ -1,5 +1,5 @@
-import { SETTINGS, type Value } from '../../contract';
-import type { Account, HeldAccount } from '../account/service';
+import type { Value } from '../../contract';
+import { type Account, type HeldAccount, isAgent } from '../account/service';
 import { ApiError, type Caller, type ModuleContext, type Tx } from '../module-context';
 import { arrive } from '../place/service';
 import { hasWallet } from '../wallet/service';
@@ -15,8 +15,7 @@ export async function mayEnter(ctx: ModuleContext, tx: Tx, account: Account): Pr
   if (account.closedAt) throw new ApiError(403, 'auth.accountClosed');
   if (account.blocked) throw new ApiError(403, 'auth.blocked');
   if (!(await hasWallet(tx, account.id))) throw new ApiError(403, 'auth.notMember');
-  const isAgent = SETTINGS.agentTypes.some((type) => type === account.type);
-  if (ctx.config.site === 'agent' && !isAgent) throw new ApiError(403, 'auth.notAgent');
+  if (ctx.config.site === 'agent' && !isAgent(account)) throw new ApiError(403, 'auth.notAgent');
 }
 
 /** How somebody has come in. `proven`: by more than one proof. What was found of a password that was typed. */

@@ -1,4 +1,4 @@
-import { isOn, MODULES, SETTINGS, type Value } from '../../contract';
+import { GATEWAY_SETTINGS, isOn, MODULES, type Value } from '../../contract';
 import { countFailure, failuresOf, forgive, lockFailures, lockRefusal } from '../account/failures';
 import { passwordFits } from '../account/passwords';
 import { type Account, holdUnchanged, isPasswordExpired } from '../account/service';
@@ -41,7 +41,7 @@ async function byPassword(ctx: ModuleContext, login: Login, account: Account | u
   const captchaOn = isOn(modules, MODULES.loginCaptcha);
   const before = await failuresOf(ctx.db, name, now);
   if (before.lockedUntil) throw await lockRefusal(ctx, before.lockedUntil);
-  const demanded = captchaOn && before.inARow >= SETTINGS.failuresUntilCaptcha;
+  const demanded = captchaOn && before.inARow >= GATEWAY_SETTINGS.failuresUntilCaptcha;
   await checkChallenges(ctx, login, { slide: isOn(modules, MODULES.slideVerification), captcha: demanded }, nameOf(login));
   const captcha = { on: captchaOn, passed: demanded };
 
@@ -96,7 +96,7 @@ async function enter(ctx: ModuleContext, tx: Tx, read: Account, caller: Caller, 
   const account = await holdUnchanged(tx, read);
   const failures = await lockFailures(tx, name, await ctx.now());
   if (failures.lockedUntil) throw await lockRefusal(ctx, failures.lockedUntil);
-  if (failures.inARow >= SETTINGS.failuresUntilCaptcha && captcha.on && !captcha.passed) throw captchaRequired();
+  if (failures.inARow >= GATEWAY_SETTINGS.failuresUntilCaptcha && captcha.on && !captcha.passed) throw captchaRequired();
   await mayEnter(ctx, tx, account);
   await forgive(tx, name);
   return (await isProofDue(ctx, tx, account, caller, proven)) ? null : completeLogin(ctx, tx, account, caller, way);
@@ -106,8 +106,8 @@ async function enter(ctx: ModuleContext, tx: Tx, read: Account, caller: Caller, 
 async function wrong(ctx: ModuleContext, name: string, captcha: Captcha, now: Date): Promise<ApiError> {
   const inARow = await countFailure(ctx.db, name, now);
   if (inARow === null) return lockRefusal(ctx, (await failuresOf(ctx.db, name, now)).lockedUntil);
-  if (!captcha.on || inARow < SETTINGS.failuresUntilCaptcha) return new ApiError(401, 'auth.wrongCredentials');
-  if (inARow > SETTINGS.failuresUntilCaptcha && !captcha.passed) return captchaRequired();
+  if (!captcha.on || inARow < GATEWAY_SETTINGS.failuresUntilCaptcha) return new ApiError(401, 'auth.wrongCredentials');
+  if (inARow > GATEWAY_SETTINGS.failuresUntilCaptcha && !captcha.passed) return captchaRequired();
   return new ApiError(401, 'auth.wrongCredentials', { value: { captcha: true } });
 }
 

@@ -1,5 +1,5 @@
 import { v7 } from 'uuid';
-import { type Language, SETTINGS } from '../../contract';
+import { GATEWAY_SETTINGS, type Language } from '../../contract';
 import type { StudioMode } from '../../contract/studio';
 import type { ModuleContext } from '../module-context';
 import { digest, randomSecret } from '../secrets';
@@ -26,7 +26,7 @@ type Asked = {
 export async function makeLaunch(
   ctx: ModuleContext,
   asked: Asked,
-  lasts: number = SETTINGS.studio.tokenLasts,
+  lasts: number = GATEWAY_SETTINGS.studio.tokenLasts,
 ): Promise<{ launchId: string; token: string }> {
   const [launchId, token, createdAt] = [v7(), randomSecret(), await ctx.now()];
   const endsAt = new Date(createdAt.getTime() + lasts);

@@ -1,5 +1,5 @@
 import { and, asc, gt, isNull, lt, sql } from 'drizzle-orm';
-import { SETTINGS } from '../../contract';
+import { GATEWAY_SETTINGS } from '../../contract';
 import { toWire } from '../../contract/money';
 import { accountById } from '../account/service';
 import { recordAuditEvent } from '../audit/service';
@@ -16,7 +16,7 @@ const { openedAt, endedAt, bets } = studioRounds;
 const isLongOpen = and(
   isNull(endedAt),
   gt(bets, 0),
-  lt(openedAt, sql`app_now() - make_interval(secs => ${SETTINGS.studio.roundOpenFor / 1_000})`),
+  lt(openedAt, sql`app_now() - make_interval(secs => ${GATEWAY_SETTINGS.studio.roundOpenFor / 1_000})`),
 );
 
 /** Rounds that were begun and are open for long, the oldest first; nobody ends them but their studio. */

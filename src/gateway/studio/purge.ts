@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { SETTINGS } from '../../contract';
+import { GATEWAY_SETTINGS } from '../../contract';
 import { STUDIO_WINDOW } from '../../contract/studio';
 import type { ModuleContext } from '../module-context';
 
@@ -9,6 +9,6 @@ import type { ModuleContext } from '../module-context';
  */
 export async function purgeStudios({ db }: ModuleContext): Promise<void> {
   await db.execute(sql`delete from studio_nonces where at < clock_timestamp() - make_interval(secs => ${(2 * STUDIO_WINDOW) / 1_000})`);
-  await db.execute(sql`delete from studio_calls where at < app_now() - make_interval(days => ${SETTINGS.studio.callsKeptDays})`);
+  await db.execute(sql`delete from studio_calls where at < app_now() - make_interval(days => ${GATEWAY_SETTINGS.studio.callsKeptDays})`);
   await db.execute(sql`delete from studio_launches where used_at is null and ends_at < app_now() - interval '1 day'`);
 }

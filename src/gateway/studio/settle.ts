@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import * as v from 'valibot';
-import { SETTINGS } from '../../contract';
+import { GATEWAY_SETTINGS, SETTINGS } from '../../contract';
 import { toWire } from '../../contract/money';
 import { STUDIO_CODES, type StudioAnswer, type StudioCode, type StudioRequest } from '../../contract/studio';
 import type { ModuleContext } from '../module-context';
@@ -50,7 +50,7 @@ export async function settle(ctx: ModuleContext, call: Proven, acts: readonly Ac
     if (!v.is(uuid, player)) throw new Refused('player.unknown');
     if (currency !== undefined && currency !== SETTINGS.currency) throw new Refused('currency.wrong');
   }
-  const c = calledJson(call, { idle: `${SETTINGS.studio.sessionIdle} milliseconds` });
+  const c = calledJson(call, { idle: `${GATEWAY_SETTINGS.studio.sessionIdle} milliseconds` });
   const asked = JSON.stringify(acts.map((act) => actJson(call, act)));
   const row = await askOne<{ answers: unknown }>(ctx.db, sql`select studio_called(${c}::jsonb, ${asked}::jsonb) as answers`);
   const answers = v.parse(v.array(settled), row.answers);

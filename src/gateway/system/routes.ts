@@ -1,24 +1,32 @@
+import { BRAND } from '../../contract/brand';
 import { setLanguage } from '../account/service';
+import { resourcesOf, wireOf } from '../content/resources';
+import { contentReader } from '../content/shown';
 import { readCatalogue } from '../game/catalogue';
 import { menuOf } from '../game/menus';
-import type { Handlers, ModuleContext } from '../module-context';
-import { resources } from './content/contacts';
+import type { Caller, Handlers, ModuleContext } from '../module-context';
 import { countryList } from './content/countries';
-import { help } from './content/help';
 import { readModules } from './service';
 import { systemStatus } from './status';
 
-type Names = 'systemStatus' | 'whitelabel' | 'domainRoute' | 'helpCenter' | 'countries' | 'changeLanguage';
+type Names = 'systemStatus' | 'whitelabel' | 'domainRoute' | 'countries' | 'changeLanguage';
 
 /** What the portal is told about itself. */
-export const systemRoutes = (ctx: ModuleContext): Handlers<Names> => ({
-  systemStatus: ({ url }, caller) => systemStatus(ctx, url, caller),
-  whitelabel: async (_input, caller) => ({ whiteLabel: await readModules(ctx), menu: menuOf(await readCatalogue(ctx), caller.language) }),
-  domainRoute: async (_input, caller) => ({ domainList: ctx.config.knownHosts, resources: resources(caller.language) }),
-  helpCenter: async (_input, caller) => ({ list: help[caller.language] }),
-  countries: async () => ({ list: countryList }),
-  changeLanguage: async ({ language }, caller) => {
-    if (caller.session) await setLanguage(ctx.db, caller.session.accountId, language);
-    return null;
-  },
-});
+export const systemRoutes = (ctx: ModuleContext): Handlers<Names> => {
+  const shown = contentReader(ctx);
+  const resources = async ({ language }: Caller) => resourcesOf(await shown()).map((row) => wireOf(row, language));
+  return {
+    systemStatus: ({ url }, caller) => systemStatus(ctx, { url, caller, resources: () => resources(caller) }),
+    whitelabel: async (_input, caller) => ({
+      brand: BRAND,
+      whiteLabel: await readModules(ctx),
+      menu: menuOf(await readCatalogue(ctx), caller.language),
+    }),
+    domainRoute: async (_input, caller) => ({ domainList: ctx.config.knownHosts, resources: await resources(caller) }),
+    countries: async () => ({ list: countryList }),
+    changeLanguage: async ({ language }, caller) => {
+      if (caller.session) await setLanguage(ctx.db, caller.session.accountId, language);
+      return null;
+    },
+  };
+};

@@ -1,24 +1,27 @@
-import { SETTINGS, type Value } from '../../contract';
+import { GATEWAY_SETTINGS, type Value } from '../../contract';
 import { currentKey } from '../envelope/keys';
 import { readCatalogue } from '../game/catalogue';
 import { typesIn } from '../game/menus';
 import { ApiError, type Caller, type ModuleContext } from '../module-context';
 import { readRules } from '../registration/rules';
-import { customerService, resources } from './content/contacts';
+import { customerService } from './content/contacts';
 import { readSettings } from './service';
+
+type Asked = { url: string | undefined; caller: Caller; resources: () => Promise<Value<'domainRoute'>['resources']> };
 
 /**
  * Whether this visitor may use the portal at this address, and with what settings (s3.permission.*). An address that is not ours is
  * refused with `system.invalidUrl` (s8.message.invalid-url).
  */
-export async function systemStatus(ctx: ModuleContext, url: string | undefined, caller: Caller): Promise<Value<'systemStatus'>> {
+export async function systemStatus(ctx: ModuleContext, { url, caller, resources }: Asked): Promise<Value<'systemStatus'>> {
   if (url !== undefined && !isOurs(ctx, url, caller)) throw new ApiError(403, 'system.invalidUrl');
-  const [settings, key, now, rules, games] = await Promise.all([
+  const [settings, key, now, rules, games, links] = await Promise.all([
     readSettings(ctx),
     currentKey(ctx),
     ctx.now(),
     readRules(ctx),
     readCatalogue(ctx),
+    resources(),
   ]);
   return {
     maintenance: settings.maintenance,
@@ -29,11 +32,11 @@ export async function systemStatus(ctx: ModuleContext, url: string | undefined, 
     info: {
       whiteLabel: settings.modules,
       registerValidation: rules.fields,
-      resources: resources(caller.language),
+      resources: links,
       customerService,
-      analytics: { gtagId: '' },
+      analytics: { gtagId: ctx.config.gtagId },
       imageCDNs: [],
-      launchGameCDNs: [...SETTINGS.launchGameCDNs],
+      launchGameCDNs: [...GATEWAY_SETTINGS.launchGameCDNs],
       gameTypes: typesIn(games),
       location: { ip: caller.ip, country: caller.country },
     },

@@ -1,6 +1,6 @@
 import type { TaskList } from 'graphile-worker';
 import * as v from 'valibot';
-import { SETTINGS } from '../../contract';
+import { GATEWAY_SETTINGS, SETTINGS } from '../../contract';
 import { accountById, blockAccount } from '../account/service';
 import { recordAuditEvent } from '../audit/service';
 import type { ModuleContext, Tx } from '../module-context';
@@ -11,7 +11,7 @@ const payload = v.object({ accountId: v.string() });
 
 /** Has a trial closed when its time is over; enqueued with the account, in the same transaction. */
 export const closeLater = (tx: Tx, accountId: string): Promise<void> =>
-  enqueue(tx, CLOSE, { accountId }, { wait: SETTINGS.trial.closesAfter });
+  enqueue(tx, CLOSE, { accountId }, { wait: GATEWAY_SETTINGS.trial.closesAfter });
 
 /** Closes trials whose time is over: nobody gets in any more, and what is open is dead. */
 export const trialTasks = (ctx: ModuleContext): TaskList => ({

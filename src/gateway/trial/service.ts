@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { isOn, MODULES, SETTINGS, type Value } from '../../contract';
+import { GATEWAY_SETTINGS, isOn, MODULES, SETTINGS, type Value } from '../../contract';
 import { fromWire } from '../../contract/money';
 import { hashPassword } from '../account/passwords';
 import { keepAccount } from '../account/service';
@@ -34,7 +34,7 @@ async function open(ctx: ModuleContext, caller: Caller): Promise<Value<'freePlay
   return transact(ctx, async (tx, within) => {
     const { id, userName, nickname, type } = await keepAccount(tx, { ...newTrial(caller), passwordHash }, now);
     await openWallet(tx, id);
-    await credit(within, id, fromWire(SETTINGS.trial.points), `trial:${id}`, 'trial');
+    await credit(within, id, fromWire(GATEWAY_SETTINGS.trial.points), `trial:${id}`, 'trial');
     await closeLater(tx, id);
     const token = await openSession(within, tx, id);
     await recordOutcome(within, caller, 'done', id);

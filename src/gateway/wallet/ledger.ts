@@ -1,7 +1,8 @@
-import { DrizzleQueryError, type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import * as v from 'valibot';
 import { ApiError, type Tx } from '../module-context';
+import { raisedBy } from '../platform/raised';
 import { digest } from '../secrets';
 import { receivableRefusal } from './receivables';
 import { turnoverRefusal } from './turnover';
@@ -112,10 +113,6 @@ function callOf(tx: Tx): ReturnType<typeof prepare> {
 const shardOf = (key: string) => [...key].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % SHARDS, 0);
 
 function refusalOf(error: unknown): ApiError | undefined {
-  const cause: unknown = error instanceof DrizzleQueryError ? error.cause : error;
-  const { code, constraint, detail } = v.parse(raised, cause);
+  const { code, constraint, detail } = raisedBy(error);
   return (REFUSALS[code] ?? REFUSALS[constraint])?.(detail);
 }
-
-const text = v.optional(v.string(), '');
-const raised = v.fallback(v.looseObject({ code: text, constraint: text, detail: text }), { code: '', constraint: '', detail: '' });

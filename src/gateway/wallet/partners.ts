@@ -1,23 +1,24 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { SETTINGS, type Value } from '../../contract';
 import { fromWire, isWithin, toWire } from '../../contract/money';
-import { type Account, accountById, accountsUnder } from '../account/service';
+import { type Account, accountById, accountsUnder, isAgent } from '../account/service';
 import { type Told as Alert, tellLaterSql } from '../alert/later';
 import { auditSql } from '../audit/service';
 import { type Guard, guardSql, lockedRefusal, triedSql, tryPayment } from '../bank/payment';
 import { blockSql, refuseBlocked, type ToldBlock } from '../limits/blocks';
 import { ApiError, type Caller, type Input, type ModuleContext } from '../module-context';
+import { uplineAt, uplineSql } from '../team/tree';
 import { balanceOf, heldFor, heldSql, leftBy, leftSql, MAIN, type Told } from './accounts';
 import { type Booked, bookingSql, refusing } from './ledger';
 import { isBookedSql, moveKey, unlessBooked } from './requests';
 import { turnoverRefusal, turnoverSql } from './turnover';
 
 const { min, max } = SETTINGS.uplineTransfer;
-const isAgent = ({ type }: Pick<Account, 'type'>) => SETTINGS.agentTypes.some((one) => one === type);
 
 /** Who money can be sent to: the upline, and from an agent the downlines right below (s1.agent.transfer-upline, s1.agent.transfer-downline). */
-export async function partnersOf({ db }: ModuleContext, account: Account): Promise<Value<'transferPartners'>> {
-  const upline = account.uplineId ? await accountById(db, account.uplineId) : undefined;
+export async function partnersOf({ db, now }: ModuleContext, account: Account): Promise<Value<'transferPartners'>> {
+  const uplineId = await uplineAt(db, account.id, await now());
+  const upline = uplineId ? await accountById(db, uplineId) : undefined;
   const downlines = isAgent(account) ? await accountsUnder(db, account.id) : [];
   return {
     upline: upline && !upline.blocked ? upline.userName : null,
@@ -93,7 +94,7 @@ type Look = {
   guard: Guard;
 };
 
-const sideSql = (more: SQL) => sql`jsonb_build_object('id', id, 'userName', user_name, 'type', type, 'uplineId', upline_id,
+const sideSql = (more: SQL) => sql`jsonb_build_object('id', id, 'userName', user_name, 'type', type, 'uplineId', ${uplineSql(sql`id`)},
   'blocked', blocked ${more})`;
 
 /** Everything that a transfer depends on, in one question. */

@@ -8,8 +8,8 @@ type Asked = { pageNo: number; pageSize: number; kind?: RecordKind; state?: Reco
 type Range = { account: string; low: bigint; high: bigint };
 export type RecordRow = { id: string; kind: string; state: string; amount: string; balance: string; at: string };
 
-/** What has become of a transfer that was pending: the one that names it says. */
-const STATE = sql`case when not e.held then 'posted' else coalesce((
+/** What has become of a transfer that was pending, of an entry `e`: the one that names it says. */
+export const STATE = sql`case when not e.held then 'posted' else coalesce((
   select case r.mode when 'void' then 'voided' when 'partlyPost' then 'partlyPosted' else 'posted' end
   from ledger_transfers r where r.refers_to = e.transfer_id and r.mode in ('post', 'partlyPost', 'void')), 'pending') end`;
 

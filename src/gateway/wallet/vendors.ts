@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { SETTINGS, type Value } from '../../contract';
+import { GATEWAY_SETTINGS, type Value } from '../../contract';
 import { fromWire, toWire } from '../../contract/money';
 import { blockSql, refuseBlocked, type ToldBlock } from '../limits/blocks';
 import { ApiError, type Caller, type Input, type ModuleContext } from '../module-context';
@@ -22,7 +22,12 @@ export const walletsOf = async ({ db }: ModuleContext, accountId: string): Promi
 function shown(held: Told): Value<'merchantWallet'> {
   const balance = (purpose: string) => toWire(heldFor(held, purpose));
   const wallets = VENDORS.map(({ vendor, name }) => ({ vendor, name, balance: balance(vendorPurpose(vendor)) }));
-  return { isSingle: SETTINGS.isSingle, main: balance(MAIN), locked: balance(LOCKED), wallets: SETTINGS.isSingle ? [] : wallets };
+  return {
+    isSingle: GATEWAY_SETTINGS.isSingle,
+    main: balance(MAIN),
+    locked: balance(LOCKED),
+    wallets: GATEWAY_SETTINGS.isSingle ? [] : wallets,
+  };
 }
 
 /**
@@ -87,5 +92,5 @@ function purposeOf(wallet: string): string {
 }
 
 function refuseSingle() {
-  if (SETTINGS.isSingle) throw new ApiError(409, 'transfer.single');
+  if (GATEWAY_SETTINGS.isSingle) throw new ApiError(409, 'transfer.single');
 }

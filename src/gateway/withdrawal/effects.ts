@@ -4,6 +4,7 @@ import { toWire } from '../../contract/money';
 import { accountById } from '../account/service';
 import { tellOwner } from '../alert/service';
 import type { ModuleContext, Tx } from '../module-context';
+import { publicNumber } from '../platform/public-number';
 import { LOCKED, MAIN } from '../wallet/accounts';
 import { type Move, post, type Side } from '../wallet/ledger';
 import type { withdrawals } from './tables';
@@ -63,7 +64,7 @@ export async function tell(
 }
 
 /** What people read: `W00000001`. */
-export const numberOf = ({ number }: Pick<Withdrawing, 'number'>): string => `W${number.toString().padStart(8, '0')}`;
+export const numberOf = ({ number }: Pick<Withdrawing, 'number'>): string => publicNumber('W', number);
 
 /** The same of a number (text) in SQL. */
 export const numberSql = (number: SQL): SQL => sql`'W' || lpad(${number}, greatest(8, length(${number})), '0')`;

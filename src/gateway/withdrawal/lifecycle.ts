@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { type WithdrawalPolicy, withdrawalLifecycleMachine } from '../../../machines/withdrawal-lifecycle/withdrawal-lifecycle.machine';
 import { WITHDRAWAL_STATES, type WithdrawalState } from '../../contract/withdrawal';
+import { leafOf } from '../lifecycle/chart';
 import type { Lifecycle } from '../lifecycle/define';
 import { beginning, permitted } from '../lifecycle/service';
 import type { Tx } from '../module-context';
@@ -26,7 +27,7 @@ export const withdrawalLifecycle: Lifecycle<Machine, Stepped, Note> = {
   machine: withdrawalLifecycleMachine,
   migrations: [],
   record: async ({ db }, { id, version, at, event, snapshot, deadline }, { began, reason = null, operator, prepare } = {}) => {
-    const now = { state: leafOf(snapshot.value), deadline };
+    const now = { state: stateOf(snapshot.value), deadline };
     const row = began ? await made(db, { id, ...began, ...now, createdAt: at }) : await moved(db, id, now, prepare);
     const takenBy = operator === undefined ? takerOf(event) : `operator:${operator}`;
     await db.insert(withdrawalSteps).values({ withdrawalId: id, version, state: row.state, reason, takenBy, at });
@@ -41,7 +42,7 @@ export const withdrawalLifecycle: Lifecycle<Machine, Stepped, Note> = {
 /** How one begins, as it is written down in the question that holds its money. */
 export function beginningOf(id: string, input: WithdrawalPolicy) {
   const { row, state } = beginning(withdrawalLifecycle, id, input);
-  return { life: row, state: leafOf(state), takenBy: takerOf(null) };
+  return { life: row, state: stateOf(state), takenBy: takerOf(null) };
 }
 
 /** By the event, where no operator is named; what the demo tells of the past was an operator's whom nobody knows. */
@@ -77,5 +78,4 @@ export const permittedToPlayer = (snapshot: Parameters<typeof permitted>[0]): st
 
 const leaf = v.picklist(WITHDRAWAL_STATES);
 /** What the wire calls a state: the name of the chart's leaf. */
-const leafOf = (value: unknown): WithdrawalState =>
-  v.parse(leaf, typeof value === 'object' && value !== null ? Object.values(value)[0] : value);
+const stateOf = (value: unknown): WithdrawalState => v.parse(leaf, leafOf(value));

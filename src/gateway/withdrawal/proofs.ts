@@ -3,9 +3,10 @@ import { v7 } from 'uuid';
 import { SETTINGS, type Value } from '../../contract';
 import { storedOf } from '../lifecycle/service';
 import { ApiError, type Input, type ModuleContext, type Tx } from '../module-context';
+import { drawnAnew } from '../picture/drawn';
 import { transact } from '../platform/transact';
 import { permittedToPlayer, withdrawalLifecycle } from './lifecycle';
-import { drawnAnew } from './picture';
+
 import { withdrawalProofs, withdrawals } from './tables';
 import { ownWithdrawal } from './view';
 

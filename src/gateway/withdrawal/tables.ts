@@ -1,7 +1,6 @@
-import { bigint, boolean, customType, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { WITHDRAWAL_STATES } from '../../contract/withdrawal';
-
-const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+import { bytes } from '../platform/bytea';
 
 /** Withdrawals; `state` and `deadline` are written by the steps of their lifecycles, for lists to be chosen by. */
 export const withdrawals = pgTable('withdrawals', {

@@ -24,8 +24,10 @@ function yearOf(date: string, animals: number): number {
 export const animalOf = (number: number, date: string, { animals }: Zodiac): number =>
   (yearOf(date, animals) + animals * number - number + 1) % animals;
 
-export const numbersOf = (animal: number, date: string, zodiac: Zodiac): number[] =>
-  Array.from({ length: zodiac.of }, (_, less) => less + 1).filter((number) => animalOf(number, date, zodiac) === animal);
+export function numbersOf(animal: number, date: string, { animals, of }: Zodiac): number[] {
+  const first = ((yearOf(date, animals) + animals - animal) % animals) + 1;
+  return Array.from({ length: Math.floor((of - first) / animals) + 1 }, (_, nth) => first + nth * animals);
+}
 
 /** Whether it is the year's own, which has one number more. */
 export const isOfYear = (animal: number, date: string, { animals }: Zodiac): boolean => animal === yearOf(date, animals);

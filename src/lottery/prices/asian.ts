@@ -73,21 +73,19 @@ const spread = (prizes: Record<string, string>, counts: readonly bigint[]) =>
   );
 const ORDERS = [1n, 4n, 6n, 12n, 24n];
 
+const FOUR = {
+  big: BIG,
+  small: SMALL,
+  'ibox-big': spread(BIG, ORDERS),
+  'ibox-small': spread(SMALL, ORDERS),
+  'first-3': ONE('900'),
+  'first-3-any-order': { distinct: '150', pair: '300', triple: '900' },
+  'first-2': ONE('92'),
+  'first-any-digit': ONE('3.2'),
+};
+
+/** Any digit of the first prize paid more until 2026: issues and orders of that time keep it. */
 export const fourDigits: PriceList[] = [
-  {
-    version: '2026-1',
-    groups: GROUPS,
-    odds: {
-      big: BIG,
-      small: SMALL,
-      'ibox-big': spread(BIG, ORDERS),
-      'ibox-small': spread(SMALL, ORDERS),
-      'first-3': ONE('900'),
-      'first-3-any-order': { distinct: '150', pair: '300', triple: '900' },
-      'first-2': ONE('92'),
-      'first-any-digit': ONE('3.2'),
-    },
-    floor: '0.6',
-    caps: CAPS,
-  },
+  { version: '2025-2', groups: GROUPS, odds: { ...FOUR, 'first-any-digit': ONE('3.3') }, floor: '0.6', caps: CAPS },
+  { version: '2026-1', groups: GROUPS, odds: FOUR, floor: '0.6', caps: CAPS },
 ];

@@ -14,7 +14,10 @@ const LEGS = (all: string, left: string) => ({
 /** Of lotteries whose plays are all of prize groups. */
 export const groupsOnly: PriceList[] = [{ version: '2026-1', groups: GROUPS, odds: {}, floor: '0.9', caps: CAPS }];
 
-export const eleven: PriceList[] = [{ version: '2026-1', groups: GROUPS, odds: { 'sum-sides': ONE('1.96') }, floor: '0.9', caps: CAPS }];
+export const eleven: PriceList[] = [
+  { version: '2026-1', groups: GROUPS, odds: { 'sum-sides': ONE('1.96') }, floor: '0.9', caps: CAPS },
+  { version: '2026-2', groups: GROUPS, odds: { 'sum-sides': ONE('1.97') }, floor: '0.9', caps: CAPS },
+];
 
 export const race: PriceList[] = [
   {

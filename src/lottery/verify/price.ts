@@ -1,5 +1,5 @@
 import type { JudgePrice } from '../fair/verify';
-import { LOTTERY_CODES, type PlacedLine, priceLine, settleLine } from '../index';
+import { dayOf, LOTTERIES, LOTTERY_CODES, type PlacedLine, priceLine, settleLine } from '../index';
 
 /** Decimals of the wire as minor units. */
 const minor = (decimals: string): bigint => BigInt(decimals.replace('.', ''));
@@ -14,7 +14,7 @@ export const judgePrice: JudgePrice = (line, { evidence, priceVersion }) => {
     const price = priceLine(placed);
     if ('refused' in price || price.stake !== minor(line.stake)) return false;
     if (line.outcome === null) return true;
-    const { outcome, prize, rebate } = settleLine(placed, evidence.result, new Date(evidence.drawsAt).toISOString().slice(0, 10));
+    const { outcome, prize, rebate } = settleLine(placed, evidence.result, dayOf(LOTTERIES[lottery], evidence.drawsAt));
     return outcome === line.outcome && prize === minor(line.prize) && rebate === minor(line.rebate);
   } catch {
     // A price list that there never was.

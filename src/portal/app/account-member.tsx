@@ -1,7 +1,8 @@
-import { MODULES } from '../../contract';
+import { MODULES, SETTINGS } from '../../contract';
 import { useBalance } from '../parts/portal/balance';
 import { useModule, usePortal, useSession } from '../parts/portal/portal-context';
 import { useLanguages, useOpenPage } from '../parts/portal/shell-data';
+import { useUnread } from '../parts/portal/unread';
 import { HeaderMember } from '../shell/header-member';
 
 export { AlertHost } from './alert-host';
@@ -9,16 +10,20 @@ export { AlertHost } from './alert-host';
 /** What the header has for somebody who is logged in; a chunk that a visitor's first page does not load. */
 export function AccountMember() {
   const portal = usePortal();
-  const open = useOpenPage();
+  const [open, openCentre] = [useOpenPage(), useOpenPage('agentCentre')];
+  const account = useSession()?.context.account;
+  const isAgent = SETTINGS.agentTypes.some((type) => type === account?.type);
   const { balance, refresh } = useBalance();
   return (
     <HeaderMember
       {...useLanguages()}
       balance={balance}
       onRefreshBalance={refresh}
-      username={useSession()?.context.account?.account ?? ''}
+      username={account?.account ?? ''}
       cashback={useModule(MODULES.manualRebate)}
       onOpen={open}
+      onAgentCentre={isAgent ? () => openCentre('agentTeamOverview') : undefined}
+      unread={useUnread()}
       onLogOut={() => portal.send({ type: 'logout.requested' })}
     />
   );

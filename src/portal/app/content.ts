@@ -3,9 +3,9 @@ import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import type { ContentLogic, Loaded, Place } from '../../../machines/host/host.machine';
 import { SETTINGS } from '../../contract';
 import { destinations } from '../destinations';
-import type { CentreDependencies, FlowDependencies } from '../parts/dependencies';
+import type { CentreDependencies, FlowDependencies, PageDependencies } from '../parts/dependencies';
 import { inTime } from '../parts/in-time';
-import type { CentrePages, Destination, HiddenPage, PageRow } from '../parts/portal/destination';
+import type { CentrePages, Destination, HiddenPage } from '../parts/portal/destination';
 import { loadWords } from '../parts/portal/words';
 
 type View = ComponentType<never>;
@@ -13,18 +13,19 @@ type View = ComponentType<never>;
 type Rows = Readonly<Record<string, Destination>>;
 
 /** The destinations that were loaded: loads them by their rows, runs their charts, and shows their views. */
-export function createContents(deps: FlowDependencies, rows: Rows = destinations) {
+export function createContents(deps: PageDependencies, rows: Rows = destinations) {
   const charts = new Map<string, AnyStateMachine>();
   const views = new Map<string, View>();
-  const pages: Record<string, PageRow> = {};
+  const pages: Record<string, CentrePages['pages']> = {};
   /** The pages of a centre come with it, and it with them: its menu is whole as soon as it is there. */
-  const pagesOf = async (row: Destination | undefined) => {
+  const pagesOf = async (to: string) => {
+    const row = rows[to];
     const loaded = row?.seat === 'dialog' ? await row.pages?.load() : undefined;
-    Object.assign(pages, loaded?.pages);
+    if (loaded) pages[to] = loaded.pages;
     return loaded;
   };
   const load = async ({ to, centre }: Place) => {
-    const loaded = pagesOf(rows[centre ?? to]);
+    const loaded = pagesOf(centre ?? to);
     const row = centre ? pageOf(await loaded, to) : rows[to];
     if (!row) throw new Error(`There is no destination ${to}`);
     const chartWords = row.seat === 'screen' ? (row.chartWords ?? []) : [];
@@ -36,55 +37,74 @@ export function createContents(deps: FlowDependencies, rows: Rows = destinations
     /** Loads a destination's view, chart and words, or none of them. */
     async load(place: Place): Promise<Loaded> {
       const { View, chart } = await inTime(load(place), SETTINGS.chunkTimeout);
-      views.set(place.to, View);
+      views.set(keyOf(place), View);
       if (!chart) return { kind: 'view' };
-      charts.set(place.to, chart);
+      charts.set(keyOf(place), chart);
       return { kind: chart.events.includes('leave.requested') ? 'asks' : 'free' };
     },
-    /** The rows of the pages of the centre that was loaded. */
-    pages,
-    logic: contentLogic((to) => charts.get(to)),
+    /** The rows of the pages of a centre that was loaded. */
+    pagesOf: (centre: string) => pages[centre] ?? {},
+    logic: contentLogic((place) => charts.get(keyOf(place))),
     /** The view of a destination that was loaded, with the actor of its chart where it has one. */
-    show(to: string, content: AnyActorRef | undefined, props: object): ReactNode {
-      const view = views.get(to);
-      return view && runs(content, charts.get(to)) ? createElement(withProps(view), { ...props, content }) : null;
+    show(place: Place, content: AnyActorRef | undefined, props: object): ReactNode {
+      const view = views.get(keyOf(place));
+      return view && runs(content, charts.get(keyOf(place))) ? createElement(withProps(view), { ...props, content }) : null;
     },
     /** The view of a screen, which is there before its chart. */
     showScreen: (view: View, to: string, content: AnyActorRef | undefined, props: object): ReactNode =>
-      createElement(withProps(view), { ...props, content: runs(content, charts.get(to)) ? content : undefined }),
+      createElement(withProps(view), { ...props, content: runs(content, charts.get(keyOf({ to }))) ? content : undefined }),
   };
 }
 export type Contents = ReturnType<typeof createContents>;
+
+/** Two centres may have pages of one name. */
+const keyOf = ({ to, centre = '' }: Place) => `${centre}/${to}`;
 
 /** The row of a page, or of what an address names that is none. */
 const pageOf = (centre: CentrePages | undefined, to: string): HiddenPage | undefined =>
   centre && Object.hasOwn(centre.pages, to) ? centre.pages[to] : centre?.unknownPage;
 
-async function chartOf(row: Destination | HiddenPage, deps: FlowDependencies): Promise<AnyStateMachine | undefined> {
-  if (row.seat === 'page') return (await row.load()).flow?.(await withRows(deps));
-  if (row.seat === 'screen' && row.chart) return (await row.chart()).flow(deps);
-  return (await row.load()).flow?.(deps);
+async function chartOf(row: Destination | HiddenPage, deps: PageDependencies): Promise<AnyStateMachine | undefined> {
+  if (row.seat === 'page') {
+    const [{ flow }, whole] = await Promise.all([row.load(), withCentre(deps)]);
+    return flow?.(whole);
+  }
+  // What has no chart calls nothing more than any page does.
+  if (row.seat === 'screen' && !row.chart) {
+    const { flow } = await row.load();
+    return flow?.(await withEntry(deps));
+  }
+  const loading = row.seat === 'screen' && row.chart ? row.chart() : row.load();
+  const [{ flow }, whole] = await Promise.all([loading, withEntry(deps)]);
+  return flow?.(whole);
 }
 
-/** The pages of a centre load rows of the contract that nothing else needs. */
-async function withRows(deps: FlowDependencies): Promise<CentreDependencies> {
-  const [{ centreEndpoints }, { uploadFetch }] = await Promise.all([
+/** What runs a chart loads the rows of the contract that a first look does without. */
+async function withEntry(deps: PageDependencies): Promise<FlowDependencies> {
+  const { entryEndpoints } = await import('../../contract/entry-endpoints');
+  return { ...deps, client: { ...deps.client, ...deps.clientFor(entryEndpoints) } };
+}
+
+/** The pages of a centre load rows that nothing else needs. */
+async function withCentre(deps: PageDependencies): Promise<CentreDependencies> {
+  const [whole, { centreEndpoints }, { uploadFetch }] = await Promise.all([
+    withEntry(deps),
     import('../../contract/centre-endpoints'),
     import('../browser/upload-fetch'),
   ]);
   return {
-    ...deps,
-    client: { ...deps.client, ...deps.clientFor(centreEndpoints) },
+    ...whole,
+    client: { ...whole.client, ...deps.clientFor(centreEndpoints) },
     uploading: (onPercent) => deps.clientFor({ uploadProof: centreEndpoints.uploadProof }, uploadFetch(onPercent), SETTINGS.uploadTimeout),
   };
 }
 
 /** One logic for every destination. Which chart runs is in the snapshot; nothing is kept here. */
-export const contentLogic = (chartOf: (to: string) => AnyStateMachine | undefined): ContentLogic => ({
-  getInitialSnapshot(scope, { to, params = {} }) {
-    const chart = chartOf(to);
-    if (!chart) throw new Error(`${to} is not loaded`);
-    return chart.getInitialSnapshot(scope, params);
+export const contentLogic = (chartOf: (place: Place) => AnyStateMachine | undefined): ContentLogic => ({
+  getInitialSnapshot(scope, place) {
+    const chart = chartOf(place);
+    if (!chart) throw new Error(`${place.to} is not loaded`);
+    return chart.getInitialSnapshot(scope, place.params ?? {});
   },
   start: (snapshot) => snapshot.machine.start(snapshot),
   transition: (snapshot, event, scope) => snapshot.machine.transition(snapshot, event, scope),

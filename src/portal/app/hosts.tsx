@@ -41,7 +41,7 @@ function Hosted({ host }: { host: HostRef }) {
   if (!place) return null;
   if (state.hasTag('busy') || state.hasTag('rejected'))
     return <DialogWait failed={state.hasTag('rejected')} onRetry={() => host.send({ type: 'retry.requested' })} onClose={onLeave} />;
-  return contents.show(place.to, contentOf(state.children), { params: place.params ?? {}, onLeave });
+  return contents.show(place, contentOf(state.children), { params: place.params ?? {}, onLeave });
 }
 
 const contentOf = ({ content }: { content?: AnyActorRef }) => unlessFailed(content);

@@ -53,3 +53,8 @@ const begin = () => {
 if (root.dataset.path === router.latestLocation.pathname && served === language)
   hydrateRoot(root, <App page={{ ...page, onTaken: begin }} router={router} />);
 else createRoot(root).render(<App page={page} router={router} onShown={begin} />);
+
+/** Ms; by then the first page is there, on a slow network too. */
+const SETTLED = 3_000;
+// What does not come is tried again with the next page.
+setTimeout(() => void import('./later').then(({ goOn }) => goOn({ ...page, router })).catch(() => {}), SETTLED);

@@ -18,10 +18,11 @@ import { createSealer } from '../browser/seal';
 import { createServerClock } from '../browser/server-clock';
 import { createSessionTime, touching } from '../browser/session-time';
 import type { BrowserStorage } from '../browser/storage';
+import { createTabEvents } from '../browser/tab-events';
 import { createVault } from '../browser/vault';
 import { solveWork } from '../browser/work';
 import { facts } from '../destinations';
-import type { FlowDependencies } from '../parts/dependencies';
+import type { PageDependencies } from '../parts/dependencies';
 import { forgetAll } from '../parts/portal/forget';
 import { speak } from '../parts/portal/words';
 import { createContents } from './content';
@@ -49,7 +50,7 @@ export function createPage({ fetch, storage, session, memory, host, history, lan
     if (kind === 'unauthorised' && token === storage.token()) portal.send({ type: 'call.unauthorised' });
     if (status === 503 || code === 'system.restricted') portal.send({ type: 'call.unavailable' });
   };
-  const clientFor: FlowDependencies['clientFor'] = (rows, by = fetch, patience) =>
+  const clientFor: PageDependencies['clientFor'] = (rows, by = fetch, patience) =>
     createClient(rows, {
       fetch: touching(by, time),
       credentials: () => ({ language: storage.language(), merchant: storage.merchant(), token: storage.token(), trust: storage.trust() }),
@@ -59,7 +60,7 @@ export function createPage({ fetch, storage, session, memory, host, history, lan
       patience,
     });
   const client = clientFor(siteEndpoints);
-  const deps: FlowDependencies = {
+  const deps: PageDependencies = {
     client,
     clientFor,
     storage,
@@ -76,6 +77,7 @@ export function createPage({ fetch, storage, session, memory, host, history, lan
     userAgent: () => navigator.userAgent,
     randomKey,
     money,
+    messages: createTabEvents(),
     inView,
     passkeys,
     saveFile,
@@ -98,5 +100,5 @@ export function createPage({ fetch, storage, session, memory, host, history, lan
   const portal: Actor<typeof portalMachine> = createActor(portalFlow(deps, { load, logic: contents.logic }), {
     input: { language, destinations: facts },
   });
-  return { portal, client, vault: deps.vault, countries: deps.countries, contents };
+  return { portal, client, clientFor, vault: deps.vault, countries: deps.countries, contents };
 }

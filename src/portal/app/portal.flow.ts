@@ -5,17 +5,17 @@ import { hostMachine, type Loaded, type Place } from '../../../machines/host/hos
 import { languageMachine } from '../../../machines/language/language.machine';
 import { type News, newsMachine } from '../../../machines/news/news.machine';
 import { portalMachine } from '../../../machines/portal/portal.machine';
-import { MODULES, type SiteClient } from '../../contract';
+import { MODULES, type PageClient } from '../../contract';
 import { logoutFlow } from '../features/logout/logout.flow';
 import { sessionFlow } from '../features/session/session.flow';
 import { systemStatusFlow } from '../features/system-status/system-status.flow';
-import type { FlowDependencies } from '../parts/dependencies';
+import type { PageDependencies } from '../parts/dependencies';
 import type { Contents } from './content';
 
 type Hosting = { load: (place: Place) => Promise<Loaded>; logic: Contents['logic'] };
 
 /** The root chart with all of its children wired: what the page runs. */
-export const portalFlow = (deps: FlowDependencies, { load, logic }: Hosting) =>
+export const portalFlow = (deps: PageDependencies, { load, logic }: Hosting) =>
   portalMachine.provide({
     actors: {
       systemStatus: systemStatusFlow(deps),
@@ -48,7 +48,7 @@ export const portalFlow = (deps: FlowDependencies, { load, logic }: Hosting) =>
   });
 
 /** The pop-up announcements (s7.relay.announcements). */
-async function newsOf(client: SiteClient, signal: AbortSignal): Promise<News[]> {
+async function newsOf(client: PageClient, signal: AbortSignal): Promise<News[]> {
   const { popup } = await client.announcements({ types: 'PU', platform: 'W' }, { signal });
   return popup;
 }

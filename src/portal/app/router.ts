@@ -10,8 +10,8 @@ import { ScreenFailed } from './screen-failed';
 import { Shell } from './shell';
 import { Taken } from './taken';
 
-/** What an address can name beside a dialog: one of many, an invitation, and what a screen of games or a lottery shows. */
-const NAMED = ['page', 'id', 'affiliateCode', 'q', 'kind', 'type', 'sort', 'gameCode', 'playType'] as const;
+/** What an address can name beside a dialog: one of many, an invitation, and what a screen of games, a lottery or the help centre shows. */
+const NAMED = ['page', 'id', 'affiliateCode', 'q', 'kind', 'type', 'sort', 'gameCode', 'playType', 'article', 'edition'] as const;
 /** What an address can name: a dialog, by its name or with the id of what it shows, a page of a centre, an invitation, and what a screen shows. */
 export type Search = { dialog?: string } & { [Name in (typeof NAMED)[number]]?: string };
 

@@ -1,7 +1,8 @@
 import { Outlet, useMatches } from '@tanstack/react-router';
 import type { Layout as LayoutName } from '../parts/portal/destination';
 import { useSystemStatus } from '../parts/portal/portal-context';
-import { useCategories, useSupport } from '../parts/portal/shell-data';
+import { useCategories } from '../parts/portal/shell-data';
+import { useSupport } from '../parts/portal/support-open';
 import { BottomNav } from '../shell/bottom-nav';
 import { Footer } from '../shell/footer';
 import { Layout, type LayoutKind } from '../shell/layout';

@@ -19,7 +19,7 @@ function once(file: string): Promise<unknown> {
   return asked;
 }
 
-/** What the document itself has asked for is on its way. */
+/** What the document itself has asked for is on its way; what came with a `Link` header is in the cache alone. */
 const isHere = (url: string) => document.querySelector(`[href="${url}"], [src="${url}"]`) !== null;
 
 /** It lies in the browser's cache, from where the import takes it. */

@@ -1,20 +1,19 @@
 import type { SharedSession } from './shared-session';
+import { createTabEvents } from './tab-events';
 
 /** Tells that money was moved in this tab: to who follows the balance here, and in the tabs that share the session (own.balance.live). */
 export function createMoneyEvents(shared: Pick<SharedSession, 'moved' | 'listen'>) {
-  const followers = new Set<() => void>();
+  const here = createTabEvents();
   return {
     moved() {
-      for (const follow of followers) follow();
+      here.changed();
       shared.moved();
     },
     /** Gives the way to stop. */
     watch(follow: () => void): () => void {
-      followers.add(follow);
-      const stop = shared.listen({ onMoved: follow });
+      const stops = [here.watch(follow), shared.listen({ onMoved: follow })];
       return () => {
-        followers.delete(follow);
-        stop();
+        for (const stop of stops) stop();
       };
     },
   };

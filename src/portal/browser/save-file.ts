@@ -3,9 +3,16 @@ export function fetchFile(path: string): void {
   Object.assign(document.createElement('a'), { href: path, download: '' }).click();
 }
 
-/** Hands a text to the browser to be kept as a file; spreadsheets know by its first character that it is UTF-8. */
+/** By their first character spreadsheets know that a table is UTF-8; programs that read JSON take none. */
+const KINDS = {
+  csv: { type: 'text/csv;charset=utf-8', first: '\ufeff' },
+  json: { type: 'application/json', first: '' },
+};
+
+/** Hands a text to the browser to be kept as a file: JSON by its name, else a table. */
 export function saveFile(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob(['\ufeff', text], { type: 'text/csv;charset=utf-8' }));
+  const { type, first } = KINDS[name.endsWith('.json') ? 'json' : 'csv'];
+  const address = URL.createObjectURL(new Blob([first, text], { type }));
   const link = Object.assign(document.createElement('a'), { href: address, download: name });
   link.click();
   URL.revokeObjectURL(address);

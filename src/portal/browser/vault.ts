@@ -12,7 +12,9 @@ export type Secret =
   | 'codeProof'
   | 'totpSecret'
   | 'totpPicture'
+  | 'avatarPicture'
   | 'recoveryCodes'
+  | NewAccount
   | 'changeId'
   | FormField
   | NewPassword
@@ -22,6 +24,9 @@ export type Secret =
   | Passkey
   | 'gameAddress'
   | 'proofChallenge';
+
+/** An account that an agent has made, until its password was passed on. */
+type NewAccount = 'newAccountName' | 'newAccountPassword';
 
 /** What came back from a third party, the key that stayed here, and the link that waits. */
 type ThirdParty = 'socialCode' | 'socialState' | 'socialKey' | 'linkId';

@@ -1,4 +1,4 @@
-import type { Client, ClientOf, Endpoints, Language, ModuleId, SiteClient, Work } from '../../contract';
+import type { Client, ClientOf, Endpoints, Language, ModuleId, PageClient, SiteClient, Work } from '../../contract';
 import type { CodeRequests } from '../browser/code-requests';
 import type { CountryList } from '../browser/country-list';
 import type { GatewayKey } from '../browser/gateway-key';
@@ -9,6 +9,7 @@ import type { RealityClock } from '../browser/reality-clock';
 import type { Memory } from '../browser/remember';
 import type { SessionTime } from '../browser/session-time';
 import type { BrowserStorage } from '../browser/storage';
+import type { TabEvents } from '../browser/tab-events';
 import type { Vault } from '../browser/vault';
 
 /** What the page injects into the flows; every side effect goes through these. */
@@ -42,6 +43,8 @@ export type FlowDependencies = {
   solveWork(work: Work, signal: AbortSignal): Promise<number>;
   /** That money was moved, here or in a tab that shares the session. */
   money: MoneyEvents;
+  /** That messages were read or taken away in this tab. */
+  messages: TabEvents;
   /** Waits until the page is in view. */
   inView(signal: AbortSignal): Promise<void>;
   /** What this browser can do with passkeys. */
@@ -57,6 +60,9 @@ export type FlowDependencies = {
   /** Loads the words of all that is loaded, and makes the language the page's. */
   speak(language: Language): Promise<void>;
 };
+
+/** What the flows of the page itself are given. */
+export type PageDependencies = Omit<FlowDependencies, 'client'> & { client: PageClient };
 
 /** What the flows of the member centre are given. */
 export type CentreDependencies = Omit<FlowDependencies, 'client'> & {

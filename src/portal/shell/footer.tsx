@@ -5,6 +5,7 @@ import { digits, year } from '../ui/format';
 import { Icon } from '../ui/icon';
 import { ABOUT } from './about';
 import { CATEGORIES, type CategoryKey } from './categories';
+import { DialogLink } from './dialog-link';
 import { Steps } from './steps';
 
 type Props = { categories: readonly CategoryKey[]; onSupport: () => void; copyrightYear: number };
@@ -51,9 +52,9 @@ export function Footer({ categories, onSupport, copyrightYear }: Props) {
           </nav>
           <nav aria-label={t({ id: 'footer.about', message: 'About' })}>
             <ul>
-              {ABOUT.map(({ hash, label }) => (
-                <li key={hash}>
-                  <Link to="/help" hash={hash}>
+              {ABOUT.map(({ article, label }) => (
+                <li key={article}>
+                  <Link to="/help" search={{ article }}>
                     {i18n._(label)}
                   </Link>
                 </li>
@@ -62,6 +63,21 @@ export function Footer({ categories, onSupport, copyrightYear }: Props) {
                 <Link to="/help">
                   <Trans id="footer.helpCentre">Help centre</Trans>
                 </Link>
+              </li>
+              <li>
+                <DialogLink dialog="feedback" className="link">
+                  <Trans id="footer.feedback">Feedback</Trans>
+                </DialogLink>
+              </li>
+              <li>
+                <Link to="/join">
+                  <Trans id="title.join">Join us</Trans>
+                </Link>
+              </li>
+              <li>
+                <DialogLink dialog="chatRoom" className="link">
+                  <Trans id="footer.chatRoom">Chat room</Trans>
+                </DialogLink>
               </li>
               <li>
                 <Link to="/noticePage">

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { IconButton } from '../ui/icon-button';
+import { UnreadCount } from '../ui/unread-count';
 import { type Balance, BalanceDisplay } from './balance-display';
 import { type LanguageChoice, LanguagePicker } from './language-picker';
 import type { MemberPage } from './member-pages';
@@ -13,11 +14,15 @@ type Props = LanguageChoice & {
   /** Whether the manual rebate is on (s2.header.cashback). */
   cashback: boolean;
   onOpen: (page: MemberPage) => void;
+  /** Opens the agent centre; only agents have it (s6.access.agent-centre). */
+  onAgentCentre: (() => void) | undefined;
+  /** Messages that were not read. */
+  unread: number;
   onLogOut: () => void;
 };
 
 /** What the header has for a member: the balance always in sight, and the ways to what is the member's own. */
-export function HeaderMember({ balance, onRefreshBalance, username, cashback, onOpen, onLogOut, ...choice }: Props) {
+export function HeaderMember({ balance, onRefreshBalance, username, cashback, onOpen, onAgentCentre, unread, onLogOut, ...choice }: Props) {
   const { t } = useLingui();
   return (
     <>
@@ -37,6 +42,16 @@ export function HeaderMember({ balance, onRefreshBalance, username, cashback, on
             <Trans id="header.cashback">Cashback</Trans>
           </button>
         )}
+        {onAgentCentre && (
+          <button type="button" className="link" onClick={onAgentCentre}>
+            <Trans id="header.agentCentre">Agent centre</Trans>
+          </button>
+        )}
+        <button type="button" className="link" onClick={() => onOpen('messageV2')}>
+          <Icon name="mail" small />
+          <Trans id="header.messages">Messages</Trans>
+          <UnreadCount count={unread} />
+        </button>
         <button type="button" className="link" onClick={() => onOpen('securityCenter')}>
           <Icon name="user" small />
           {username}

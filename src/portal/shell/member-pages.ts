@@ -7,4 +7,5 @@ export type MemberPage =
   | 'manualRebate'
   | 'rewardCenter'
   | 'referral'
-  | 'missionLeaderboard';
+  | 'missionLeaderboard'
+  | 'messageV2';

@@ -31,6 +31,10 @@ export const HIDDEN_MONEY = `${SETTINGS.currencySymbol} ***`;
 export const digits = (value: number, language: string): string =>
   new Intl.NumberFormat(language, { maximumFractionDigits: 0 }).format(value);
 
+/** Digits of a text (a draw's number, what was drawn) in those of the language; what else it has stays. */
+export const inDigits = (text: string, language: string): string =>
+  text.replace(/\d/g, (digit) => new Intl.NumberFormat(language).format(Number(digit)));
+
 /** A share of the wire, in percent with two places (`"96.50"`), in the digits of the language. */
 export const percent = (value: string, language: string): string =>
   new Intl.NumberFormat(language, { style: 'percent', minimumFractionDigits: 2 }).format(Number(value) / 100);

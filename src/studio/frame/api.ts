@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { wait } from './dom';
 
 const shown = v.record(v.string(), v.unknown());
 const round = v.object({
@@ -57,7 +58,13 @@ export function connect(tokenOf: () => string) {
   return {
     sitDown: (token: string) => call(v.object({ token: v.string() }), '/api/session', { token }),
     state: () => call(state, '/api/state'),
-    bet: (asked: { key: string; game: string; stake: string; act: object }) => call(told, '/api/bet', asked),
+    /** A round that comes too soon after one of another sitting begins when it may: it was pressed for. */
+    bet: (asked: { key: string; game: string; stake: string; act: object }) =>
+      call(told, '/api/bet', asked).catch(async (problem: unknown) => {
+        if (!(problem instanceof Problem && problem.code === 'round.tooSoon')) throw problem;
+        await wait(problem.ms);
+        return call(told, '/api/bet', asked);
+      }),
     step: (asked: { id: string; at: number; act: object }) => call(told, '/api/step', asked),
     choose: (clientSeed: string) => call(view, '/api/seeds', { clientSeed }),
   };

@@ -1,10 +1,10 @@
 /** What the frame says, in both languages. `{}` are filled in, in order. */
 const en = {
-  'game.lab-wheel': 'Wheel',
-  'game.lab-dice': 'Dice',
-  'game.lab-hilo': 'Hi-lo',
-  'game.lab-reels': 'Three reels',
-  'game.lab-net': 'Fishing net',
+  'game.lab-wheel': 'Fair Wheel',
+  'game.lab-dice': 'Maidan Dice',
+  'game.lab-hilo': 'High or Low',
+  'game.lab-reels': 'Shapla Reels',
+  'game.lab-net': 'Fishing Net',
   loading: 'Loading…',
   balance: 'Balance',
   net: 'Net result',
@@ -91,11 +91,11 @@ const en = {
 export type WordId = keyof typeof en;
 
 const bn: Readonly<Record<WordId, string>> = {
-  'game.lab-wheel': 'চাকা',
-  'game.lab-dice': 'ডাইস',
-  'game.lab-hilo': 'হাই-লো',
-  'game.lab-reels': 'তিন রিল',
-  'game.lab-net': 'মাছের জাল',
+  'game.lab-wheel': 'মেলার চাকা',
+  'game.lab-dice': 'ময়দানের পাশা',
+  'game.lab-hilo': 'উঁচু না নিচু',
+  'game.lab-reels': 'শাপলার রিল',
+  'game.lab-net': 'জালের ফিশিং',
   loading: 'লোড হচ্ছে…',
   balance: 'ব্যালেন্স',
   net: 'লাভ-ক্ষতি',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import type { ContractAct } from '../../../src/contract/agent-contracts';
 import { toWire } from '../../../src/contract/money';
-import { accountById, accountByName, noteRecovery } from '../../../src/gateway/account/service';
+import { accountById, accountByName, becomeAgent, noteRecovery } from '../../../src/gateway/account/service';
 import { resetFactor } from '../../../src/gateway/factor/reset';
 import { perform } from '../../../src/gateway/ops/acts';
 import { passwordLinks } from '../../../src/gateway/password/tables';
@@ -8,11 +9,15 @@ import { digest, randomSecret } from '../../../src/gateway/secrets';
 import { linkOffers } from '../../../src/gateway/social/tables';
 import { endReceivable, openReceivables } from '../../../src/gateway/studio/receivables';
 import { balanceOf } from '../../../src/gateway/wallet/service';
+import { agentUnder, agreed, daily, offered, operates } from '../contract/support';
 import { saysTo } from '../deposit/support';
+import { play } from '../facts/support';
 import { device, signedBy } from '../passkey/support';
+import { PROFILE } from '../profile/support';
 import { atTheLab } from '../studio/support';
 import { addsApp, shownBy } from '../support/app';
 import type { Modules } from '../support/modules';
+import { comesUnder } from '../team/support';
 import { bet, disbursed, key, newcomer, on, operate, PASSWORD, PAYMENT, payee } from '../wallet/support';
 
 export type Player = Awaited<ReturnType<typeof payee>>;
@@ -271,8 +276,28 @@ export const acts: Record<string, Act> = {
     alerts: ['transfer.sent'],
     does: async (gateway, { id, client }) => {
       const upline = await newcomer(gateway, 0n, { type: 1 });
-      await gateway.ctx.db.execute(`update accounts set upline_id = '${upline.id}' where id = '${id}'`);
+      await comesUnder(gateway, id, upline.id);
       await client.partnerTransfer({ to: upline.userName, amount: '100.00', paymentPassword: PAYMENT }, key());
+    },
+  },
+  'an operator moves the account in the tree': {
+    audited: null,
+    alerts: ['team.moved'],
+    does: async (gateway, { userName }) => {
+      const upline = await newcomer(gateway, 0n, { type: 1 });
+      await perform(
+        gateway.ctx,
+        { name: 'admin', role: 'admin' },
+        { command: 'team', args: ['move', userName, upline.userName], reason: 'asked' },
+      );
+    },
+  },
+  'an operator makes an agent a member': {
+    audited: null,
+    alerts: ['team.retired'],
+    does: async (gateway, { id, userName }) => {
+      await becomeAgent(gateway.ctx.db, id);
+      await perform(gateway.ctx, { name: 'admin', role: 'admin' }, { command: 'team', args: ['retire', userName], reason: 'asked' });
     },
   },
   'money comes from a partner': {
@@ -280,7 +305,7 @@ export const acts: Record<string, Act> = {
     alerts: ['transfer.received'],
     does: async (gateway, { id, userName }) => {
       const agent = await payee(gateway, 100_000n, { type: 1 });
-      await gateway.ctx.db.execute(`update accounts set upline_id = '${agent.id}' where id = '${id}'`);
+      await comesUnder(gateway, id, agent.id);
       await agent.client.partnerTransfer({ to: userName, amount: '100.00', paymentPassword: PAYMENT }, key());
     },
   },
@@ -300,6 +325,105 @@ export const acts: Record<string, Act> = {
     does: async (gateway, { userName }) => {
       const asked = { command: 'credit', args: [userName, '5.00'], reason: 'a ticket' };
       for (const _ of ['done', 'repeated']) await perform(gateway.ctx, { name: 'admin', role: 'admin' }, asked);
+    },
+  },
+  'the profile is changed': {
+    audited: 'profile.saved',
+    alerts: ['profile.changed'],
+    does: async (_, { client }) => {
+      for (const _ of ['done', 'repeated']) await client.saveProfile(PROFILE);
+    },
+  },
+  'customer service reopens a part of the profile': {
+    audited: null,
+    alerts: ['profile.changed', 'profile.cleared'],
+    does: async (gateway, { client, userName }) => {
+      await client.saveProfile({ ...PROFILE, birthday: '1990-12-31' });
+      const asked = { command: 'profile', args: ['clear', userName, 'birthday'], reason: 'a ticket' };
+      await perform(gateway.ctx, { name: 'help', role: 'support' }, asked);
+    },
+  },
+  'feedback is answered': {
+    audited: null,
+    alerts: ['feedback.answered'],
+    does: async (gateway, { client }) => {
+      const { ticket } = await client.feedback({ type: 'game', content: 'How do I open it?' });
+      const asked = { command: 'feedback', args: ['answer', ticket, 'From the lobby.'], reason: 'a ticket' };
+      await perform(gateway.ctx, { name: 'help', role: 'support' }, asked);
+    },
+  },
+  'an application to the agent programme is decided': {
+    audited: null,
+    alerts: ['application.received', 'application.inReview', 'application.rejected', 'application.received', 'application.approved'],
+    does: async (gateway, { client }) => {
+      const asked = { channel: 'social', place: 'A group of readers', plan: 'I tell my readers what is new.' } as const;
+      const says = (said: string, number: string) =>
+        perform(gateway.ctx, { name: 'admin', role: 'admin' }, { command: 'applications', args: [said, number], reason: 'It is empty.' });
+      const { number: first } = await client.applyAsAffiliate(asked);
+      for (const said of ['review', 'reject']) await says(said, first);
+      await says('approve', (await client.applyAsAffiliate(asked)).number);
+    },
+  },
+  'an agent offers a contract': {
+    audited: 'contract.offer',
+    alerts: ['contract.offered', 'contract.accepted', 'contract.offered'],
+    does: async (gateway, player) => {
+      await becomeAgent(gateway.ctx.db, player.id);
+      await agreed(gateway, null, player, daily(300));
+      await offered(gateway, player, await agentUnder(gateway, player), daily(200));
+    },
+  },
+  'a contract is agreed, changed, and ended': {
+    audited: 'contract.act',
+    alerts: [
+      ...['offered', 'rejected', 'offered', 'withdrawn', 'offered', 'expired', 'offered', 'accepted', 'endAsked', 'endRefused'],
+      ...['offered', 'superseded', 'accepted', 'endAsked', 'terminated', 'offered', 'accepted', 'autoTerminated'],
+    ].map((news) => `contract.${news}`),
+    does: async (gateway, player) => {
+      await becomeAgent(gateway.ctx.db, player.id);
+      const house = (said: string, { number }: { number: string }) => operates(gateway, 'contracts', 'say', number, said);
+      const says = (act: ContractAct, { id, version }: { id: string; version: number }) =>
+        player.client.actOnContract({ id, version, act });
+      const offers = (rate: number) => offered(gateway, null, player, daily(rate));
+      await says('reject', await offers(300));
+      await house('withdraw', await offers(300));
+      await offers(300);
+      await gateway.later(8 * DAY);
+      await gateway.runJobs();
+      await says('takeBackEnd', await says('askEnd', await agreed(gateway, null, player, daily(300))));
+      await house('confirmEnd', await says('askEnd', await agreed(gateway, null, player, daily(200))));
+      await operates(gateway, 'contracts', 'end', (await agreed(gateway, null, player, daily(100))).number);
+    },
+  },
+  'an agent is paid by contracts': {
+    audited: null,
+    alerts: ['contract.offered', 'contract.accepted', 'contract.offered', 'contract.accepted', 'salary.begun', 'salary.paid'],
+    does: async (gateway, player) => {
+      await becomeAgent(gateway.ctx.db, player.id);
+      await agreed(gateway, null, player, daily(300));
+      await agreed(gateway, null, player, { kind: 'realtime', winRate: 0, lossRate: 100, singleBet: '0.00' });
+      const below = await newcomer(gateway, 1_000_000n, { uplineId: player.id });
+      await gateway.later(DAY);
+      const now = await gateway.ctx.now();
+      await play(gateway, below.id, 500_000n, { betAt: now, at: now });
+      await gateway.later(DAY);
+      await operates(gateway, 'contracts', 'settle', 'now');
+    },
+  },
+  'the chat room is closed to a member, and opened': {
+    audited: null,
+    alerts: ['chat.muted', 'chat.unmuted', 'chat.banned', 'chat.unbanned'],
+    does: async (gateway, { userName }) => {
+      const turns = [
+        ['mute', '30'],
+        ['mute', 'off'],
+        ['ban', 'on'],
+        ['ban', 'off'],
+      ] as const;
+      for (const [what, how] of turns) {
+        const asked = { command: 'chat', args: [what, userName, how], reason: 'a report' };
+        await perform(gateway.ctx, { name: 'help', role: 'support' }, asked);
+      }
     },
   },
   'a deposit limit is raised': {

@@ -159,7 +159,7 @@ test('every kind of act that the audit log knows is tried here, or has its reaso
 });
 
 test('and each was really written down where it was tried', async () => {
-  const written = new Set((await gateway.ctx.db.select().from(accountEvents)).map(({ kind }) => kind));
+  const written = new Set((await gateway.ctx.db.select().from(accountEvents).orderBy(accountEvents.id)).map(({ kind }) => kind));
   const tried = Object.values(acts).flatMap(({ audited }) => audited ?? []);
   expect(tried.filter((kind) => !written.has(kind))).toEqual([]);
 });

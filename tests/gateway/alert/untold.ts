@@ -23,6 +23,7 @@ export function kindsWritten(): string[] {
 
 /** Kinds of which the owner is not told, and why. */
 export const UNTOLD: Record<string, string> = {
+  'avatar.chosen': 'A picture opens nothing, and nobody else sees it.',
   'password.linkAsked': 'The link itself is the message.',
   'proof.passkey': 'Nothing is given before the passkey has signed.',
   'proof.send': 'The code is the message.',
@@ -42,6 +43,10 @@ export const UNTOLD: Record<string, string> = {
   'social.signIn': 'It is told of where its place is new.',
   'sms.budget': 'It is about no account.',
   'studio.roundOpen': 'It stands among the rounds that they have not ended; what it needs is an operator.',
+  'team.fileAsked': 'It changes nothing; whoever asks for it sees the same on the page.',
+  'team.linkMade': 'A link lets nobody into the agent’s own account.',
+  'team.linkClosed': 'It takes nothing away but a way to register.',
+  'team.memberMade': 'It lets nobody into the agent’s own account.',
   'trial.open': 'A trial has no money and nobody to write to.',
   'trial.close': 'A trial has no money and nobody to write to.',
   'session.signOut': 'It takes nothing away but the caller’s own session.',

@@ -9,7 +9,8 @@ const NEXT = 'Kodom#2027 phul';
 const AWAY = '198.51.100.9';
 let gateway: Modules;
 const secrets: string[] = [RIGHT, NEXT, 'a wrong one'];
-const told = async () => (await gateway.ctx.db.select().from(accountEvents)).map(({ kind, outcome }) => `${kind} ${outcome}`);
+const told = async () =>
+  (await gateway.ctx.db.select().from(accountEvents).orderBy(accountEvents.id)).map(({ kind, outcome }) => `${kind} ${outcome}`);
 const refused = (work: Promise<unknown>) => expect(work).rejects.toBeDefined();
 const secret = (value: string) => {
   secrets.push(value);
@@ -91,7 +92,7 @@ test('asvs 16.3.1: a password that was not changed is in the audit, with why', a
 });
 
 test('asvs 16.2.5: no password, code, token, state, key or id of a demand is in it, and each event says from where', async () => {
-  const events = await gateway.ctx.db.select().from(accountEvents);
+  const events = await gateway.ctx.db.select().from(accountEvents).orderBy(accountEvents.id);
   for (const value of secrets) expect(JSON.stringify(events)).not.toContain(value);
   expect(events.filter(({ ip, requestId, at }) => !ip || !requestId || !at)).toEqual([]);
 });

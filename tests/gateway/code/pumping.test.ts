@@ -82,7 +82,7 @@ test('a budget that is used up is told once: logged as an error and audited; rai
   await setBudget(gateway.ctx, 'strangers', 1);
   const ask = (i: number) => refusals([{ to: number(i * 10_000), ip: `203.0.113.${i}` }]);
   for (let i = 0; i < 5; i++) await ask(i);
-  const told = () => gateway.ctx.db.select().from(accountEvents).where(eq(accountEvents.kind, 'sms.budget'));
+  const told = () => gateway.ctx.db.select().from(accountEvents).where(eq(accountEvents.kind, 'sms.budget')).orderBy(accountEvents.id);
   expect(await told()).toMatchObject([{ outcome: 'strangers' }]);
   expect(error).toHaveBeenCalledExactlyOnceWith({ pool: 'strangers', part: '' }, expect.any(String));
   await setBudget(gateway.ctx, 'strangers', 2);

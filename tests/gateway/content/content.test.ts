@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Modules, startModules } from '../support/modules';
+import { newcomer, PASSWORD } from '../wallet/support';
 
 let gateway: Modules;
 beforeAll(async () => {
@@ -9,9 +10,39 @@ afterAll(() => gateway.close());
 
 test('s7.relay.announcements s3.banner.fields s2.login.banner s2.register.banner: banners by group, in the reader’s language', async () => {
   const { banners, ...lists } = await gateway.client.announcements({ platform: 'W' });
-  expect(banners.map(({ groupName }) => groupName)).toEqual(['w_login', 'w_register']);
+  expect(banners.map(({ groupName }) => groupName).filter((name) => name !== 'home')).toEqual(['w_login', 'w_register']);
   expect(Object.keys(lists)).toEqual(['player', 'popup', 'promotion']);
-  expect(banners[0]).toMatchObject({ url: '/promotions', title: 'Welcome back' });
+  expect(banners.find(({ groupName }) => groupName === 'w_login')).toMatchObject({
+    url: '/promotions',
+    title: 'Welcome back',
+    picture: 'owl',
+  });
+});
+
+test('s7.relay.announcements s3.banner.fields: home’s banners are for who reads it, each with its picture and the page it leads to', async () => {
+  const { client } = await newcomer(gateway);
+  const homeOf = async (reader: typeof client) =>
+    (await reader.announcements({ platform: 'W', execution: 'B' })).banners.filter(({ groupName }) => groupName === 'home');
+  const home = await homeOf(client);
+  expect(home.map(({ url, picture }) => `${url} ${picture}`).sort()).toEqual([
+    '/help?article=deposit-limit kite',
+    '/help?article=fair boat',
+    '/join drum',
+  ]);
+  expect((await homeOf(gateway.client)).map(({ url }) => url).sort()).toEqual(['/help?article=deposit-limit', '/help?article=fair']);
+});
+
+test('own.home.promo-bar: home has a line for who reads it, in their language, and none for who takes a break', async () => {
+  const { client } = await newcomer(gateway);
+  const { bar } = await gateway.client.promoBar();
+  expect(bar).toMatchObject({ id: 'free-demo.1', title: 'Free demo' });
+  expect(bar?.content).toContain('href="/help?article=free-demo"');
+  expect((await client.promoBar()).bar?.id).toBe('fair-results.1');
+  gateway.credentials.language = 'bn';
+  expect((await gateway.client.promoBar()).bar?.title).toBe('ফ্রি ডেমো');
+  gateway.credentials.language = 'en';
+  await client.takeTimeOut({ hours: 24, password: PASSWORD });
+  expect((await client.promoBar()).bar).toBeNull();
 });
 
 const flag = (file: string) => gateway.server.inject({ method: 'GET', url: `/TCG_PROD_IMAGES/COUNTRY_FLAG/${file}` });

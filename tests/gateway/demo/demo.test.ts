@@ -7,6 +7,7 @@ import { seedDemo } from '../../../src/gateway/demo/seed';
 import { currentKey } from '../../../src/gateway/envelope/keys';
 import { openSession } from '../../../src/gateway/session/service';
 import { readSettings, setMaintenance, setModule, setRegion } from '../../../src/gateway/system/service';
+import { uplineAt } from '../../../src/gateway/team/tree';
 import { balanceOf, credit, verifyLedger } from '../../../src/gateway/wallet/service';
 import { type Modules, startModules } from '../support/modules';
 
@@ -28,7 +29,7 @@ test('the demo has the accounts that anyone can script against', async () => {
   expect(player).toMatchObject({ mobile: '+8801712345678', email: 'player@example.test' });
   expect(await balanceOf(gateway.ctx.db, player?.id ?? '')).toBe(2_500_000n);
   const [agent, downline] = [await accountByName(gateway.ctx.db, 'agent'), await accountByName(gateway.ctx.db, 'downline')];
-  expect(downline?.uplineId).toBe(agent?.id);
+  expect(await uplineAt(gateway.ctx.db, downline?.id ?? '', await gateway.ctx.now())).toBe(agent?.id);
 });
 
 test('the player has a past that adds up: play, deposits, withdrawals in several states, a bank account and a payment password', async () => {

@@ -1,12 +1,14 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { planNext } from '../../../src/gateway/draw/plan';
 import { SCHEDULES } from '../../../src/gateway/draw/schedules';
-import { issueForBet, nextIssues } from '../../../src/gateway/draw/service';
+import { nextIssues } from '../../../src/gateway/draw/service';
 import { overdue } from '../../../src/gateway/modules';
 import { sweep } from '../../../src/gateway/platform/overdue';
 import { LOTTERY_CODES } from '../../../src/lottery';
+import { isRight, verifyDraw } from '../../../src/lottery/fair/verify';
 import { type Modules, startModules } from '../support/modules';
-import { draws, forgetJobs, MINUTE, OWN } from './support';
+import { draws, forgetJobs, MINUTE, OWN, takesBets } from './support';
 
 let gateway: Modules;
 let at: ReturnType<typeof draws>;
@@ -49,13 +51,11 @@ describe('own.draw.lifecycle: issues', () => {
 
   test('own.draw.closes: take bets until their close by the server’s clock, whether or not its job has come', async () => {
     const number = (await nextIssues(gateway.ctx.db, 'SSC', 1))[0]?.number ?? '';
-    const takes = () => gateway.ctx.db.transaction((tx) => issueForBet(tx, 'SSC', number));
-    const open = await takes();
-    expect([open?.takesBets, open?.issue.state]).toEqual([true, 'open']);
+    const says = async () => [await takesBets(gateway, 'SSC', number), (await at.one('SSC', number)).state];
+    expect(await says()).toEqual([true, 'open']);
     await gateway.later(MINUTE);
-    const late = await takes();
-    expect([late?.takesBets, late?.issue.state]).toEqual([false, 'open']);
-    expect(await gateway.ctx.db.transaction((tx) => issueForBet(tx, 'SSC', 'no-such'))).toBeNull();
+    expect(await says()).toEqual([false, 'open']);
+    expect(await takesBets(gateway, 'SSC', 'no-such')).toBeNull();
   });
 
   test('that were slept through are drawn all the same, three gateways at it, each once', async () => {
@@ -69,6 +69,28 @@ describe('own.draw.lifecycle: issues', () => {
     expect(over.length).toBeGreaterThan(14);
     expect(over.filter(({ state, result }) => state !== 'settled' || result === null)).toEqual([]);
     expect((await nextIssues(gateway.ctx.db, 'PK10', 100)).length).toBeGreaterThanOrEqual(4);
+  });
+
+  test('own.draw.commitment: that were made before and slept through, or not made, verify by their evidence, each by its own', async () => {
+    for (let turn = 0; turn < 2; turn++) {
+      await at.plan();
+      await gateway.later(12 * MINUTE);
+    }
+    const jobs = async () =>
+      (await gateway.ctx.db.execute(sql`select from graphile_worker.jobs where task_identifier = 'draw.step'`)).rows.length;
+    const waited = await jobs();
+    while ((await at.plan()) > 0);
+    expect(await jobs()).toBeLessThan(waited + 15);
+    for (const lottery of OWN) {
+      const last = (await at.all(lottery)).filter(({ state }) => state === 'settled').slice(-12);
+      expect(last).toHaveLength(12);
+      for (const { number } of last.filter((_, nth) => nth % 3 === 0)) {
+        const evidence = await gateway.client.drawEvidence({ lottery, issue: number });
+        expect([number, isRight(verifyDraw(evidence))]).toEqual([number, true]);
+      }
+    }
+    await at.run();
+    await hasNoGap(40);
   });
 
   test('whose jobs were lost go on by their rows', async () => {

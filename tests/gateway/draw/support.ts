@@ -58,6 +58,14 @@ const missing = (): never => {
   throw new Error('there is no such issue');
 };
 
+/** Whether an issue takes bets, as whoever places an order asks; null where there is none of that number. */
+export async function takesBets({ ctx }: Pick<Modules, 'ctx'>, lottery: LotteryCode, number: string): Promise<boolean | null> {
+  const { rows } = await ctx.db.execute<{ takes: boolean }>(
+    sql`select lottery_takes(i, app_now()) as takes from lottery_issues i where lottery = ${lottery} and number = ${number}`,
+  );
+  return rows[0]?.takes ?? null;
+}
+
 /** Forgets all jobs, as a database would that was restored without them. */
 export const forgetJobs = ({ ctx }: Modules) =>
   ctx.db.execute(sql`select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs))`);

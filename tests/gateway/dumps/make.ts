@@ -19,7 +19,9 @@ export async function makeDump(name: string, server: string): Promise<void> {
   const pool = new pg.Pool({ connectionString: own });
   try {
     const env = { DATABASE_URL: own, DATA_DIR: dataDir, PORTAL_DIR: dataDir, HOST: '127.0.0.1', PORT: '0' };
-    const gateway = await startGateway(readConfig({ ...env, LOG_LEVEL: 'error', LIMIT_FACTOR: '1000', SESSION_IDLE: '24h' }));
+    const gateway = await startGateway(
+      readConfig({ ...env, LOG_LEVEL: 'error', LIMIT_FACTOR: '1000', SESSION_IDLE: '24h', DEMO_TEAM: 'off' }),
+    );
     const url = `http://127.0.0.1:${gateway.port}`;
     await beInUse({ url, ops: opsAt(`http://127.0.0.1:${gateway.opsPort}`, dataDir) }, pool).finally(() => gateway.stop());
     writeFileSync(`tests/gateway/dumps/${name}.sql.gz`, gzipSync(dumpOf(own), { level: 9 }));

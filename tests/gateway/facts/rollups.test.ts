@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
-import { overdueFacts, rebuildRollups, takeFacts, verifyRollups } from '../../../src/gateway/facts/rollups';
+import { overdueFacts, rebuildRollups, takeEvents, takeFacts, verifyRollups } from '../../../src/gateway/facts/rollups';
 import { recordFacts } from '../../../src/gateway/facts/service';
 import { memberHourly } from '../../../src/gateway/facts/tables';
 import { perform } from '../../../src/gateway/ops/acts';
@@ -14,6 +14,7 @@ const gateway = await startModules();
 const { db } = gateway.ctx;
 const takeAll = async () => {
   while (await takeFacts(gateway.ctx));
+  while (await takeEvents(gateway.ctx));
 };
 const verified = async () => (await verifyRollups(gateway.ctx)).problems;
 afterEach(async () => {

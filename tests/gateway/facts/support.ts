@@ -37,7 +37,7 @@ export const betOf = (accountId: string, stake: bigint, more: Partial<BetFact> =
 });
 
 /** A bet that is booked, settled and written down at once. */
-export async function play({ ctx }: Modules, owner: string, stake: bigint, more: Partial<BetFact> = {}): Promise<BetFact> {
+export async function play({ ctx }: Pick<Modules, 'ctx'>, owner: string, stake: bigint, more: Partial<BetFact> = {}): Promise<BetFact> {
   return ctx.db.transaction(async (tx) => {
     const fact = betOf(owner, stake, more);
     const at = fact.at ?? fact.betAt;

@@ -22,9 +22,10 @@ const ENV = { LIMIT_FACTOR: '1000000', REQUESTS_PER_MINUTE: '1000000', LOG_LEVEL
 const PATIENCE = 20_000;
 
 /** Three gateways, each a process that can be killed, on one PostgreSQL that can be killed too. */
-export async function startFleet() {
+export async function startFleet(more: Record<string, string> = {}) {
   const folder = await preparedCopy();
-  const gateways = [await folder.start(ENV), await folder.start(ENV), await folder.start(ENV)];
+  const env = { ...ENV, ...more };
+  const gateways = [await folder.start(env), await folder.start(env), await folder.start(env)];
   const started = [...gateways];
   const { pool, db } = openDatabase(urlOf(placeCluster(folder.dataDir, '', chooseClothes()), OWNER));
   const config = readConfig({ LOG_LEVEL: 'silent' });
@@ -56,6 +57,8 @@ export async function startFleet() {
     as: (token: string | null) => clientAt(gatewayAt(0).url, token),
     /** Where any of them is; it may be dead. */
     urlOf: (index: number): string => gatewayAt(index).url,
+    /** The process of any of them. */
+    pidOf: (index: number): number => gatewayAt(index).child.pid ?? 0,
     /** A client at any of them; it may be dead. */
     at: (index: number, token: string) => clientAt(gatewayAt(index).url, token),
     ops: (index: number, command: string, args: string[]) => gatewayAt(index).ops(command, args),
@@ -76,7 +79,7 @@ export async function startFleet() {
     async kill(index: number, downFor: number) {
       await end(gatewayAt(index).child, 'SIGKILL');
       await wait(downFor);
-      const next = await folder.start(ENV);
+      const next = await folder.start(env);
       started.push(next);
       gateways[index % gateways.length] = next;
     },

@@ -207,7 +207,7 @@ test('asvs 16.3.1 16.3.2: each act is written down, done or refused', async () =
   await rest(player, 24, 'wrong').catch(() => undefined);
   await rest(player, 24);
   await exclude(player, 6);
-  const events = await gateway.ctx.db.select().from(accountEvents).where(eq(accountEvents.accountId, player.id));
+  const events = await gateway.ctx.db.select().from(accountEvents).where(eq(accountEvents.accountId, player.id)).orderBy(accountEvents.id);
   expect(events.map(({ kind, outcome }) => `${kind} ${outcome}`)).toEqual([
     'limits.timeOut security.wrongPassword',
     'limits.timeOut done',

@@ -1,7 +1,10 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { toWire } from '../../../src/contract/money';
 import { planNext } from '../../../src/gateway/draw/plan';
 import { SCHEDULES } from '../../../src/gateway/draw/schedules';
+import { settleSlept } from '../../../src/gateway/draw/slept';
+import type { Tx } from '../../../src/gateway/module-context';
 import { verifyLedger } from '../../../src/gateway/wallet/service';
 import { LOTTERIES, type LotteryCode, priceLine } from '../../../src/lottery';
 import { startModules } from '../support/modules';
@@ -60,4 +63,59 @@ test.each(CASES)('%s: bet, closed, drawn and settled by the jobs, as the clock g
   if (lottery === 'SSC') expect(order.lines[0]).toMatchObject({ outcome: 'won', prize: toWire(told.most) });
   expect((await client.bets({})).list).toMatchObject([{ game: lottery, stake: asked.stake, result: order.returned }]);
   expect((await verifyLedger(ctx)).problems).toEqual([]);
+});
+
+test('own.draw.settled: what was slept through is settled in bulk where nobody has bet on it, and by its jobs where somebody has', async () => {
+  await planNext(ctx, 'PK10', { ...SCHEDULES.PK10, ahead: 12 });
+  const { client: early, id: player } = await newcomer(gateway);
+  const { issues, rulesVersion, priceVersion, groups } = await early.lotteryRules({ lottery: 'PK10', issues: 8 });
+  const number = issues[4]?.issue ?? '';
+  const line = {
+    play: 'dragon-tiger',
+    selection: LOTTERIES.PK10.plays['dragon-tiger']?.samples[0] ?? '',
+    unit: 'yuan' as const,
+    multiple: 1,
+    group: groups.most,
+  };
+  const told = priceLine({ ...line, lottery: 'PK10' });
+  const stake = toWire('refused' in told ? expect.fail(told.refused) : told.stake);
+  const placed = await early.placeLotteryOrder({ lottery: 'PK10', rulesVersion, priceVersion, issue: number, lines: [line], stake }, key());
+  await gateway.later(20 * 60_000);
+  expect(await settleSlept(ctx, 'PK10')).toBeGreaterThan(9);
+  const state = async () =>
+    (await ctx.db.execute<{ state: string }>(sql`select state from lottery_issues where lottery = 'PK10' and number = ${number}`)).rows;
+  expect(await state()).toEqual([{ state: 'scheduled' }]);
+  expect(await settleSlept(ctx, 'PK10')).toBe(0);
+  while ((await settleSlept(ctx, 'SSC')) > 0);
+  await gateway.runJobs();
+  expect(await state()).toEqual([{ state: 'settled' }]);
+  const client = await withSession(gateway, player);
+  expect(await client.lotteryOrder({ id: placed.orders[0]?.id ?? '' })).toMatchObject({ state: 'settled' });
+  expect((await verifyLedger(ctx)).problems).toEqual([]);
+});
+
+test('own.draw.settled: a bet that is still being placed when its issue is found to be slept through counts: the issue is left to its jobs', async () => {
+  await planNext(ctx, '11X5', { ...SCHEDULES['11X5'], ahead: 12 });
+  const { client: early, id: player } = await newcomer(gateway);
+  const { issues, rulesVersion, priceVersion, groups } = await early.lotteryRules({ lottery: '11X5', issues: 8 });
+  const [number, play] = [issues[4]?.issue ?? '', Object.values(LOTTERIES['11X5'].plays)[0]];
+  const line = { play: play?.code ?? '', selection: play?.samples[0] ?? '', unit: 'yuan' as const, multiple: 1, group: groups.most };
+  const told = priceLine({ ...line, lottery: '11X5' });
+  const stake = toWire('refused' in told ? expect.fail(told.refused) : told.stake);
+  const asked = { lottery: '11X5' as const, rulesVersion, priceVersion, issue: number, lines: [line], stake };
+  const waiting = async (tx: Tx, kind: string) =>
+    (await tx.execute(sql`select from pg_locks where locktype = ${kind} and not granted`)).rows.length > 0;
+  const { placing, settling } = await ctx.db.transaction(async (tx) => {
+    await tx.execute(sql`select from ledger_accounts where owner_id = ${player} and purpose = 'main' for update`);
+    const placed = early.placeLotteryOrder(asked, key());
+    await expect.poll(() => waiting(tx, 'transactionid'), { interval: 10, timeout: 10_000 }).toBe(true);
+    await gateway.later(20 * 60_000);
+    const settled = settleSlept(ctx, '11X5');
+    await expect.poll(() => waiting(tx, 'advisory'), { interval: 10, timeout: 10_000 }).toBe(true);
+    return { placing: placed, settling: settled };
+  });
+  expect((await placing).orders).toMatchObject([{ state: 'placed', issue: number }]);
+  expect(await settling).toBeGreaterThan(9);
+  const { rows } = await ctx.db.execute(sql`select state from lottery_issues where lottery = '11X5' and number = ${number}`);
+  expect(rows).toEqual([{ state: 'scheduled' }]);
 });

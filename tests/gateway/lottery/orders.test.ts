@@ -67,7 +67,7 @@ test.each(['en', 'bn'])('%s: what is refused says why, and nothing moves', async
     place(client, { ...issue, number: 'none' }),
     'lottery.issueUnknown',
     404,
-    bn ? 'এই লটারিতে এমন কোনো ইস্যু নেই।' : 'There is no such issue of this lottery.',
+    bn ? 'এই লটারিতে এমন কোনো ড্র নেই।' : 'This lottery has no such draw.',
   );
   await refused(
     client.placeLotteryOrder({ ...asked(issue, '0.20'), lottery: 'XXX' }, key()),
@@ -75,11 +75,11 @@ test.each(['en', 'bn'])('%s: what is refused says why, and nothing moves', async
     404,
     bn ? 'এই লটারি এখানে নেই।' : 'This lottery is not available here.',
   );
-  const closed = bn ? 'এই ইস্যু বন্ধ হয়ে গেছে। পরেরটি বেছে নিন।' : 'This issue has closed. Please choose the next one.';
+  const closed = bn ? 'এই ড্রর বাজি বন্ধ হয়ে গেছে। পরেরটি বেছে নিন।' : 'Bets on this draw have closed. Choose the next one.';
   await refused(place(client, late), 'lottery.closed', 409, closed, {
     value: { next: { issue: expect.any(String), closesAt: expect.any(Number) } },
   });
-  const changed = bn ? 'দাম বদলেছে। আবার দেখে নিশ্চিত করুন।' : 'The price has changed. Please look at it again and confirm.';
+  const changed = bn ? 'দাম বদলেছে। আবার দেখে নিশ্চিত করুন।' : 'The price has changed. Check it and confirm again.';
   const now = { value: { priceVersion: LOTTERIES.SSC.priceVersion, stake: '0.20', lines: [{ units: 1, stake: '0.20' }] } };
   await refused(
     client.placeLotteryOrder({ ...asked(issue, '0.20'), priceVersion: 'old' }, key()),
@@ -109,11 +109,11 @@ test.each(['en', 'bn'])('%s: what is refused says why, and nothing moves', async
     place(client, issue, stakeOf(over), [over]),
     'lottery.prizePerOrder',
     422,
-    expect.stringContaining(bn ? 'এক অর্ডারে' : 'One order can win'),
+    expect.stringContaining(bn ? 'এক বাজিতে' : 'One bet can win'),
   );
   for (let won = most; won <= timesUnder(caps.prizePerIssue); won += most) await place(client, issue, stakeOf(under), [under]);
   const perIssue = place(client, issue, stakeOf(under), [under]);
-  await refused(perIssue, 'lottery.prizePerIssue', 422, expect.stringContaining(bn ? 'এক ইস্যুতে' : 'orders for one issue'), {
+  await refused(perIssue, 'lottery.prizePerIssue', 422, expect.stringContaining(bn ? 'এক ড্রতে' : 'bets on one draw'), {
     value: { most: caps.prizePerIssue },
   });
   await gateway.ctx.db.execute(sql`insert into gaming_pauses (account_id, time_out_until) values (${id}, app_now() + interval '1 day')`);
@@ -124,7 +124,7 @@ test.each(['en', 'bn'])('%s: what is refused says why, and nothing moves', async
     other.lotteryOrder({ id: '00000000-0000-7000-8000-000000000000' }),
     'lottery.orderUnknown',
     404,
-    bn ? 'এই অর্ডারটি নেই।' : 'This order does not exist.',
+    bn ? 'এই বাজিটি নেই।' : 'This bet does not exist.',
   );
   expect((await other.balance()).sumBalance).toBe('1000000.00');
   gateway.credentials.language = 'en';

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { SETTINGS } from '../../../src/contract';
 import { noticeRoutes } from '../../../src/gateway/notice/routes';
 import { keepNotice, removeNotice } from '../../../src/gateway/notice/service';
+import { openSession } from '../../../src/gateway/session/service';
 import { type Modules, startModules } from '../support/modules';
 import { draft, forgetNotices, HOUR, titles } from './support';
 
@@ -70,11 +71,11 @@ test('s3.notice.fields s3.banner.fields: title, content and date, in the reader�
   // In Dhaka it is the fifth.
   const shared = { id: expect.any(String), type: 'PL', date: '2026-03-05' };
   expect(player).toEqual([{ ...shared, title: 'one', content: '<p>English</p>' }]);
-  expect(banners).toEqual([{ groupName: 'w_login', url: '/promotions', title: 'Banner', text: 'a < b' }]);
+  expect(banners).toEqual([{ groupName: 'w_login', url: '/promotions', title: 'Banner', text: 'a < b', picture: null }]);
   gateway.credentials.language = 'bn';
   const inBengali = await gateway.client.announcements({});
   expect(inBengali.player).toEqual([{ ...shared, id: player[0]?.id, title: 'one বাংলা', content: '<p>বাংলা</p>' }]);
-  expect(inBengali.banners).toEqual([{ groupName: 'w_login', url: '/promotions', title: 'ব্যানার', text: 'লেখা' }]);
+  expect(inBengali.banners).toEqual([{ groupName: 'w_login', url: '/promotions', title: 'ব্যানার', text: 'লেখা', picture: null }]);
 });
 
 test('s2.notice-page.entry asvs 1.3.1: what is kept was sanitised when it was written', async () => {
@@ -158,3 +159,17 @@ const CALLER = {
   ...{ ip: '203.0.113.7', host: 'localhost', origin: 'http://localhost', country: null, merchant: 'maidan', requestId: '1' },
   ...{ idempotencyKey: null, userAgent: '', trustTokens: [], session: null },
 };
+
+test('s2.agent-centre.announcement: agents alone are given what is said to agents and not to everybody', async () => {
+  const to = (key: string, ...audience: ('visitor' | 'member' | 'vip' | 'agent')[]) => draft(key, { audience });
+  await keep(draft('all'), to('agents', 'agent'), to('both', 'agent', 'member'), to('members', 'member'), to('agent-banner-like', 'vip'));
+  const asked = async (name?: string) => {
+    const { rows } = await gateway.ctx.db.execute<{ id: string }>(`select id from accounts where user_name = '${name}'`);
+    const token = name ? await openSession(gateway.ctx, gateway.ctx.db, rows[0]?.id ?? '') : null;
+    const { list, total } = await gateway.as(token).notices({ audience: 'agent' });
+    return [titles(list).sort(), total];
+  };
+  expect(await asked('agent')).toEqual([['agents', 'both'], 2]);
+  expect(await asked('player')).toEqual([['both'], 1]);
+  expect(await asked()).toEqual([[], 0]);
+});

@@ -22,7 +22,8 @@ afterAll(() => gateway.close());
 const expired = { status: 422, code: 'passkey.expired' };
 const refused = { status: 422, code: 'passkey.refused' };
 const begin = { password: RIGHT };
-const told = async () => (await gateway.ctx.db.select().from(accountEvents)).map(({ kind, outcome }) => `${kind} ${outcome}`);
+const told = async () =>
+  (await gateway.ctx.db.select().from(accountEvents).orderBy(accountEvents.id)).map(({ kind, outcome }) => `${kind} ${outcome}`);
 
 describe('own.passkey.kept', () => {
   test('own.passkey.kept own.security.password-asked: one is added behind the password, listed, named and removed behind it', async () => {
@@ -271,7 +272,7 @@ describe('own.passkey.login', () => {
       'security.passkeyRemove done',
     ]);
     const player = await accountByName(gateway.ctx.db, 'player');
-    const events = await gateway.ctx.db.select().from(accountEvents);
+    const events = await gateway.ctx.db.select().from(accountEvents).orderBy(accountEvents.id);
     expect(events.find(({ kind }) => kind === 'passkey.signIn')?.accountId).toBe(player?.id);
     expect(JSON.stringify(events)).not.toContain(phone.id);
   });

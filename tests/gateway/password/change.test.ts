@@ -122,7 +122,11 @@ test('the player is told by mail, and it is written down, without a password', a
   await player.changePassword(change(RIGHT, NEW));
   const [mail] = await gateway.sent();
   expect(mail).toMatchObject({ channel: 'mail', recipient: 'player@example.test', purpose: 'password.changed' });
-  const events = await gateway.ctx.db.select().from(accountEvents).where(eq(accountEvents.kind, 'password.change'));
+  const events = await gateway.ctx.db
+    .select()
+    .from(accountEvents)
+    .where(eq(accountEvents.kind, 'password.change'))
+    .orderBy(accountEvents.id);
   expect(events.map(({ outcome }) => outcome).sort()).toEqual(['done', 'password.old']);
   expect(JSON.stringify([mail, events])).not.toMatch(/secret|Kadam|Shapla/);
 });

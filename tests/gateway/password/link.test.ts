@@ -153,10 +153,14 @@ describe('using the link', () => {
     await reset('made up').catch(() => undefined);
     const kept = JSON.stringify(await gateway.ctx.db.select().from(passwordLinks));
     await reset(token);
-    const events = await gateway.ctx.db.select().from(accountEvents);
+    const events = await gateway.ctx.db.select().from(accountEvents).orderBy(accountEvents.id);
     expect(token.length).toBeGreaterThanOrEqual(43);
     expect(kept + JSON.stringify(events)).not.toContain(token);
-    const resets = await gateway.ctx.db.select().from(accountEvents).where(eq(accountEvents.kind, 'password.reset'));
+    const resets = await gateway.ctx.db
+      .select()
+      .from(accountEvents)
+      .where(eq(accountEvents.kind, 'password.reset'))
+      .orderBy(accountEvents.id);
     expect(resets.map(({ outcome }) => outcome)).toEqual(['password.linkExpired', 'done']);
   });
 });

@@ -6,6 +6,21 @@ import { expect, test } from 'vitest';
 import { ConfigError, readConfig } from '../../../src/gateway/config';
 import { spawnGateway } from '../support/process';
 
+const feeds = (one: string, two: string) => ({
+  DRAW_FEED_ONE: one,
+  DRAW_FEED_ONE_KEY: 'one'.repeat(11),
+  DRAW_FEED_TWO: two,
+  DRAW_FEED_TWO_KEY: 'two'.repeat(11),
+});
+
+test('official results come of two servers over https, each with a key of its own', () => {
+  expect(readConfig(feeds('https://feed.example/results/', 'https://other.example')).drawFeeds).toEqual({
+    'feed-one': { url: 'https://feed.example/results', key: 'one'.repeat(11) },
+    'feed-two': { url: 'https://other.example', key: 'two'.repeat(11) },
+  });
+  expect(readConfig({}).drawFeeds).toBeNull();
+});
+
 test.each([
   [{ PORT: 'abc' }, 'PORT: must be a whole number'],
   [{ PORT: '70000' }, /^PORT: .*65535/],
@@ -19,6 +34,9 @@ test.each([
   [{ GEOIP_DB: '/nowhere/countries.mmdb' }, 'GEOIP_DB: there is no such file'],
   [{ LIMIT_FACTOR: '0' }, /^LIMIT_FACTOR: /],
   [{ WORK_HASHES: '999' }, /^WORK_HASHES: /],
+  [{ DRAW_FEED_ONE: 'http://feed.example' }, /^DRAW_FEED_ONE: must be an address such as https:/],
+  [{ DRAW_FEED_ONE: 'https://feed.example' }, /^DRAW_FEED_ONE: is set with DRAW_FEED_ONE_KEY/],
+  [feeds('https://feed.example/a', 'https://feed.example/b'), /^DRAW_FEED_TWO: must be another server/],
   [{ SMS_COUNTRIES: '880,+91' }, 'SMS_COUNTRIES: must be dialing codes such as 880,91'],
 ])('a wrong setting is told by its name: %o', (env, words) => {
   const read = () => readConfig(env);

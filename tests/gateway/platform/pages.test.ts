@@ -7,13 +7,19 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestGateway, type TestGateway } from '../support/gateway';
 
 const portal = mkdtempSync(join(tmpdir(), 'maidan-portal-'));
+const LINK = '</assets/lobby-abc.js>; rel=preload; as=script; crossorigin';
+const ROUTES = [
+  ...['/', '/login'].map((path) => ({ path, early: { bn: LINK, en: LINK } })),
+  ...['/helpmc', '/register.html'].map((path) => ({ path, early: {} })),
+  { path: '/promotions/$id', early: { bn: LINK, en: `${LINK}, </assets/en.js>; rel=preload; as=script; crossorigin` } },
+];
 let gateway: TestGateway;
 beforeAll(async () => {
   for (const folder of ['pages', 'assets', '.vite']) mkdirSync(join(portal, folder));
   for (const kind of ['home', 'login', 'app'])
     for (const language of ['bn', 'en'])
       writeFileSync(join(portal, 'pages', `${kind}.${language}.html`), `<!doctype html>${kind} ${language}`);
-  writeFileSync(join(portal, 'pages', 'routes.json'), JSON.stringify(['/', '/login', '/helpmc', '/register.html', '/promotions/$id']));
+  writeFileSync(join(portal, 'pages', 'routes.json'), JSON.stringify(ROUTES));
   writeFileSync(join(portal, 'index.html'), 'the template');
   writeFileSync(join(portal, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   writeFileSync(join(portal, '.vite', 'manifest.json'), '{}');
@@ -51,6 +57,13 @@ test('s9.const.languages s1.brand.languages: the cookie decides the language, Be
   expect(await page('x=1; lang=en')).toContain('home en');
   expect(await page('lang=xx')).toContain('home bn');
   expect(await page('')).toContain('home bn');
+});
+
+test('a browser asks for what a screen needs while it reads the document', async () => {
+  const link = async (path: string, Cookie = '') => (await gateway.call(path, { headers: { Cookie } })).headers.get('link');
+  expect(await link('/promotions/7')).toBe(LINK);
+  expect(await link('/promotions/7', 'lang=en')).toContain('/assets/en.js');
+  expect([await link('/'), await link('/helpmc'), await link('/nothing')]).toEqual([null, null, null]);
 });
 
 test('a document that is known is not sent again', async () => {

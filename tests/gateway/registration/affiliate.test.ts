@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { giveAffiliateCode } from '../../../src/gateway/registration/affiliates';
 import { affiliateCodes } from '../../../src/gateway/registration/tables';
+import { uplineAt } from '../../../src/gateway/team/tree';
 import { type Modules, startModules } from '../support/modules';
 import { accountOf, newcomer, withModules, wrongFields } from './support';
 
@@ -27,7 +28,8 @@ test('a code with a domain counts there only', async () => {
 
 test('s4.registration.affiliate-check: who names a code comes under its agent', async () => {
   const { token } = await gateway.client.register(newcomer({ affiliateCode: 'maidan1' }));
-  expect((await accountOf(gateway, 'rupa_77'))?.uplineId).toBe((await accountOf(gateway, 'agent'))?.id);
+  const id = (await accountOf(gateway, 'rupa_77'))?.id ?? '';
+  expect(await uplineAt(gateway.ctx.db, id, await gateway.ctx.now())).toBe((await accountOf(gateway, 'agent'))?.id);
   expect((await gateway.as(token).memberInfo()).toUpline).toBe(true);
 });
 

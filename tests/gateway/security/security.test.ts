@@ -190,6 +190,10 @@ test('asvs 16.3.1 asvs 16.3.2: each act is written down, done or refused', async
   const player = await as();
   await player.endSessions({ password: 'wrong' }).catch(() => {});
   await player.endSessions({ password: PASSWORD });
-  const events = await gateway.ctx.db.select().from(accountEvents).where(eq(accountEvents.kind, 'security.endSessions'));
+  const events = await gateway.ctx.db
+    .select()
+    .from(accountEvents)
+    .where(eq(accountEvents.kind, 'security.endSessions'))
+    .orderBy(accountEvents.id);
   expect(events.map(({ outcome }) => outcome)).toEqual(['security.wrongPassword', 'done']);
 });

@@ -150,7 +150,7 @@ test('asvs 16.3.1 16.3.2: sign-ins, refusals, offers and links are written down,
   await gateway.client.socialReturn(back).catch(() => {});
   await link('player');
   await gateway.client.socialReturn(await browser.come(gateway.client, RAHIM));
-  const events = await gateway.ctx.db.select().from(accountEvents);
+  const events = await gateway.ctx.db.select().from(accountEvents).orderBy(accountEvents.id);
   const told = events.map(({ kind, outcome }) => `${kind} ${outcome}`).filter((one) => !one.startsWith('session'));
   expect(told).toEqual([
     'social.signIn social.unlinked',

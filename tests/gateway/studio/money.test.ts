@@ -155,6 +155,23 @@ test('where it was agreed: wins go with their bet, nothing is staked without eff
     .where(eq(studios.id, 'maidanlab'));
 });
 
+test('what is taken back is taken back where it was booked, whichever account of the house is a player’s by now', async () => {
+  await bet('b1', '10.00');
+  const { rows } = await gateway.ctx.db.execute<{ told: number; was: number; now: number }>(sql`
+    select studio_shard(other, a.purpose, e.transfer_id) as told, a.shard as was, studio_shard(other, a.purpose, null) as now
+    from studio_transactions t join ledger_entries e on e.transfer_id = t.transfers[1] join ledger_accounts a on a.id = e.account_id,
+      set_byte(uuid_send(t.account_id), 15, get_byte(uuid_send(t.account_id), 15) # 1) bytes, cast(encode(bytes, 'hex') as uuid) other
+    where t.account_id = ${player.id} and a.owner_id is null`);
+  expect(rows).toEqual([{ told: rows[0]?.was, was: expect.any(Number), now: expect.any(Number) }]);
+  expect(rows[0]?.now).not.toBe(rows[0]?.was);
+  expect(await back('k1', 'b1')).toMatchObject({ status: 200, code: 'ok', balance: '1000.00' });
+});
+
+test('a studio stays, under its id', async () => {
+  for (const change of [sql`delete from studios where id = 'maidanlab'`, sql`update studios set id = 'other' where id = 'maidanlab'`])
+    await expect(gateway.ctx.db.execute(change)).rejects.toMatchObject({ cause: { code: 'MD031' } });
+});
+
 test('a key that is replaced is good for a day beside the new one, and then no more; two at most', async () => {
   const before = (await operate('key', 'rotate', 'maidanlab')) as { key: string; secret: string };
   const last = (await operate('key', 'rotate', 'maidanlab')) as { key: string; secret: string };

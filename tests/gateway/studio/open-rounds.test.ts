@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { SETTINGS } from '../../../src/contract';
+import { GATEWAY_SETTINGS } from '../../../src/contract';
 import { accountEvents } from '../../../src/gateway/audit/tables';
 import { perform } from '../../../src/gateway/ops/acts';
 import { balanceOf } from '../../../src/gateway/wallet/service';
@@ -36,7 +36,7 @@ test('rounds that stay open are told to operators once, go on as they are, and s
   for (const roundId of ['long', 'ended', 'taken back']) await bet(roundId);
   await says('round-end', { transactionId: 'e1', roundId: 'ended' });
   await says('rollback', { transactionId: 'k1', originalTransactionId: 'b-taken back' });
-  await gateway.later(SETTINGS.studio.roundOpenFor - 60_000);
+  await gateway.later(GATEWAY_SETTINGS.studio.roundOpenFor - 60_000);
   await bet('short');
   await looked();
   expect([alarms(), await events(player.id)]).toEqual([[], []]);
@@ -50,7 +50,7 @@ test('rounds that stay open are told to operators once, go on as they are, and s
   expect(await unfinished()).toEqual(['short', 'long']);
   expect(await balanceOf(gateway.ctx.db, player.id)).toBe(97_000n);
 
-  await gateway.later(SETTINGS.studio.roundOpenFor);
+  await gateway.later(GATEWAY_SETTINGS.studio.roundOpenFor);
   await looked();
   expect(alarms()).toHaveLength(2);
   expect(await says('win', { transactionId: 'w1', roundId: 'long', amount: '30.00', closesRound: true })).toMatchObject({ code: 'ok' });

@@ -22,6 +22,8 @@ export async function startTestGateway(env: Record<string, string> = {}, given?:
     PORTAL_DIR: join(dataDir, 'no-portal'),
     STUDIO_DIR: join(dataDir, 'no-studio'),
     WORK_HASHES: '1000',
+    // Most tests need nobody below the agent.
+    DEMO_TEAM: 'off',
     // Tests move the clock by months, which would all be drawn; those that are about draws turn them on.
     DRAWS: 'off',
   };

@@ -28,7 +28,13 @@ type Edge = { server: Server; ctx: ModuleContext; visitor: Visitor };
 export async function startModules(settings: Partial<Config> = {}) {
   const database = await freshDatabase({ demo: settings.demo });
   const dataDir = mkdtempSync(join(tmpdir(), 'maidan-'));
-  const env = { DATA_DIR: dataDir, PORTAL_DIR: dataDir, LOG_LEVEL: process.env.TEST_LOG ?? 'silent', TRUST_PROXY: 'loopback' };
+  const env = {
+    DATA_DIR: dataDir,
+    PORTAL_DIR: dataDir,
+    LOG_LEVEL: process.env.TEST_LOG ?? 'silent',
+    TRUST_PROXY: 'loopback',
+    DEMO_TEAM: 'off',
+  };
   const config = { ...readConfig({ ...env, LIMIT_FACTOR: '1000', WORK_HASHES: '1000' }), ...settings };
   const { pool, db } = database.opened;
   const server = createServer(config);

@@ -102,7 +102,7 @@ const BRIEF = ['--no-opt'];
 export function spawnGateway(env: Record<string, string>): Spawned {
   const { DATABASE_URL: _, ...inherited } = process.env;
   const child = spawn(process.execPath, [...BRIEF, inject('processes').bundle], {
-    env: { ...inherited, HOST: '127.0.0.1', PORT: '0', PORTAL_DIR: 'none', STUDIO_DIR: 'none', DRAWS: 'off', ...env },
+    env: { ...inherited, HOST: '127.0.0.1', PORT: '0', PORTAL_DIR: 'none', STUDIO_DIR: 'none', DRAWS: 'off', DEMO_TEAM: 'off', ...env },
   });
   const spawned: Spawned = { child, out: '', err: '' };
   child.stdout?.on('data', (data) => {

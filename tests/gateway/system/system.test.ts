@@ -130,6 +130,18 @@ test('s3.permission.customer-service: where help is to be had', async () => {
   expect(customerService.map(({ csType }) => csType)).toEqual(['HELP', 'EMAIL']);
 });
 
+test('s1.brand.values s3.brand-config.fields: the brand says its platform, merchant code, lottery type, device, languages and the colour of its chat', async () => {
+  expect((await gateway.client.whitelabel()).brand).toEqual({
+    platform: 'web',
+    merchantCode: 'maidan',
+    lotteryType: 'SEA',
+    device: 'WEB',
+    defaultLanguage: 'bn',
+    languages: ['bn', 'en'],
+    chatHeaderColour: expect.stringMatching(/^#[\da-f]{6}$/),
+  });
+});
+
 test('s7.call.whitelabel: the menu has the categories in order, in the reader’s language', async () => {
   const { whiteLabel, menu } = await gateway.client.whitelabel();
   expect(isOn(whiteLabel, MODULES.directRegistration)).toBe(true);
@@ -151,14 +163,6 @@ test('s7.call.domain-route s3.routers.response: the hosts we are reached by, and
   const { domainList, resources } = await gateway.client.domainRoute();
   expect(domainList).toContain('localhost');
   expect(Object.keys(resources[0] ?? {}).sort()).toEqual(['labelNameCn', 'labelNameEn', 'qrCodeUrl', 'resourceType', 'url']);
-});
-
-test('s7.call.help-center: the same articles in both languages', async () => {
-  const en = (await gateway.client.helpCenter()).list;
-  gateway.credentials.language = 'bn';
-  const bn = (await gateway.client.helpCenter()).list;
-  expect(bn.map(({ id }) => id)).toEqual(en.map(({ id }) => id));
-  for (const { title, content } of bn) expect(title + content).toMatch(/[\u0980-\u09ff]/);
 });
 
 test('s3.country.fields: every country once, with its dialing code', async () => {

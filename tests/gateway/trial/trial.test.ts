@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { SETTINGS } from '../../../src/contract';
+import { GATEWAY_SETTINGS, SETTINGS } from '../../../src/contract';
 import { endpoints } from '../../../src/contract/endpoints';
 import { accounts } from '../../../src/gateway/account/tables';
 import { accountEvents } from '../../../src/gateway/audit/tables';
@@ -31,7 +31,7 @@ test('s7.call.session-freeplay s1.visitor.free-trial s4.account-type.trial: a vi
   expect(flags).toEqual({ firstTimeLogin: false, passwordExpired: false, passwordDefault: false });
   const guest = gateway.as(token);
   expect(await guest.memberInfo()).toMatchObject({ account: userInfo.userName, type: SETTINGS.trialType });
-  expect(await guest.balance()).toEqual({ sumBalance: SETTINGS.trial.points });
+  expect(await guest.balance()).toEqual({ sumBalance: GATEWAY_SETTINGS.trial.points });
 });
 
 test('s7.call.session-freeplay: os and platform travel in clear, the rest sealed in value', async () => {
@@ -102,7 +102,7 @@ test('asvs 16.3.1 16.3.2: what was opened and what was refused is written down, 
   const { token } = await start();
   await setModule(gateway.ctx, 'FREEPLAY', false);
   await start().catch(() => {});
-  const events = await gateway.ctx.db.select().from(accountEvents);
+  const events = await gateway.ctx.db.select().from(accountEvents).orderBy(accountEvents.id);
   expect(events.map(({ kind, outcome }) => `${kind} ${outcome}`)).toEqual(
     expect.arrayContaining(['trial.open done', 'trial.open trial.closed']),
   );

@@ -33,7 +33,7 @@ test('asvs 7.5.3: every call that takes money away, or says where it goes, asks 
   const staysOrComes = ['cancelWithdrawal', 'walletTransfer', 'returnAll'];
   const moving = Object.entries<Endpoint>(endpoints).filter(([, endpoint]) => endpoint.moves);
   // What is staked comes back to the wallet, or is lost.
-  const isStaked = ['placeLotteryOrder', 'placeLotteryChase', 'cancelLotteryOrder'];
+  const isStaked = ['placeLotteryOrder', 'placeLotteryChase', 'cancelLotteryOrder', 'endLotteryChases'];
   expect(moving.map(([name]) => name).sort()).toEqual([...staysOrComes, ...isStaked, 'partnerTransfer', 'withdraw'].sort());
   const upline = await newcomer(gateway, 0n, { type: 1 });
   const { client, bank, id } = await payee(gateway, 100_000n, { uplineId: upline.id });

@@ -1,5 +1,5 @@
-import { type Client, createClient } from '../../../src/contract';
-import { endpoints } from '../../../src/contract/endpoints';
+import { type ClientOf, createClient } from '../../../src/contract';
+import { type Endpoints, endpoints } from '../../../src/contract/endpoints';
 import { playerAt, tokenOf } from '../support/player';
 import type { dataFolder } from '../support/process';
 import { seal } from '../support/seal';
@@ -11,7 +11,7 @@ export async function playerOn(
   { url, ops }: Process,
   username = 'player',
   patience?: number,
-): Promise<{ client: Client; now: () => Promise<number> }> {
+): Promise<{ client: ClientOf<Endpoints>; now: () => Promise<number> }> {
   await ops('flag', ['SLIDEVERIF', 'off']);
   const { status, logIn } = playerAt(url);
   const token = tokenOf((await logIn(await status(), username, 'Shapla#2026')).reply);

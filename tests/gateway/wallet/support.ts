@@ -42,7 +42,7 @@ export async function newcomer({ ctx, as }: Where, balance = 100_000n, more: { u
 }
 
 /** Another session of a player's. */
-export const withSession = async ({ ctx, as }: Modules, accountId: string) => as(await openSession(ctx, ctx.db, accountId));
+export const withSession = async ({ ctx, as }: Where, accountId: string) => as(await openSession(ctx, ctx.db, accountId));
 
 /** With a payment password and an e-wallet, all that a withdrawal needs. */
 export async function payee(gateway: Where, balance?: bigint, more?: Parameters<typeof newcomer>[2]) {

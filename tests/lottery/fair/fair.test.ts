@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { demoKey, demoSigned } from '../../../src/gateway/draw/demo-beacon';
 import { LOTTERIES } from '../../../src/lottery';
 import { BEACONS, isSigned, publishedAt, roundAt, roundOf } from '../../../src/lottery/fair/beacon';
+import { areSigned, claimOf } from '../../../src/lottery/fair/claims';
 import { resultOf, type Space } from '../../../src/lottery/fair/map';
 import { commitmentOf, drawSeed, hashed } from '../../../src/lottery/fair/seed';
 import { SPACES } from '../../../src/lottery/fair/spaces';
@@ -101,5 +102,40 @@ describe('the beacon', () => {
       expect(publishedAt(quicknet, round)).toBeGreaterThanOrEqual(close + 3_000);
       expect(publishedAt(quicknet, round - 1)).toBeLessThan(close + 3_000);
     }
+  });
+});
+
+describe('signatures that are verified together', () => {
+  const rounds = Array.from({ length: 12 }, (_, nth) => 9_000 + nth);
+  const claims = rounds.map((round) => claimOf(round, demoSigned(round)) ?? expect.fail());
+  const { demo, 'drand-quicknet': drand } = BEACONS;
+
+  test('hold where each does, under the key of their beacon alone', () => {
+    expect([areSigned(demo, claims), areSigned(demo, []), areSigned(drand, claims)]).toEqual([true, true, false]);
+  });
+
+  test('do not where one is of another round, wherever it stands', () => {
+    for (const at of [0, 5, 11]) {
+      const wrong = claimOf(rounds[at] ?? 0, demoSigned(1)) ?? expect.fail();
+      expect(areSigned(demo, claims.with(at, wrong))).toBe(false);
+    }
+  });
+
+  test('do not where two are wrong that would make up for one another', () => {
+    const [one, other] = [claims[0] ?? expect.fail(), claims[1] ?? expect.fail()];
+    const more = { ...one, signature: one.signature.add(other.signature) };
+    const less = { ...other, signature: other.signature.subtract(one.signature) };
+    const third = { ...one, signature: one.signature.subtract(other.signature) };
+    const fourth = { ...other, signature: other.signature.double() };
+    expect([areSigned(demo, [more, less]), areSigned(demo, [third, fourth])]).toEqual([false, false]);
+    const swapped = [
+      { ...one, signature: other.signature },
+      { ...other, signature: one.signature },
+    ];
+    expect(areSigned(demo, swapped)).toBe(false);
+  });
+
+  test('what is no signature is no claim', () => {
+    for (const signature of ['', 'ab'.repeat(48), '00'.repeat(48)]) expect(claimOf(1, signature)).toBeNull();
   });
 });

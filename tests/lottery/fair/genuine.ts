@@ -44,4 +44,13 @@ export const fair = {
   serverSeed,
 };
 /** The evidence of a draw by the demo's beacon, with an order that has won. */
-export const genuine = { format: 'maidan-draw/1', lottery: 'SSC', issue, closesAt, drawsAt: closesAt + 10_000, fair, result, order };
+export const genuine = {
+  format: 'maidan-draw/1' as const,
+  lottery: 'SSC',
+  issue,
+  closesAt,
+  drawsAt: closesAt + 10_000,
+  fair,
+  result,
+  order,
+};

@@ -10,7 +10,7 @@ import { genuine } from './genuine';
 
 const folder = mkdtempSync(join(tmpdir(), 'maidan-verifier-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
-let page: { html: string; policy: string };
+let page: ReturnType<typeof verifierPage>;
 beforeAll(async () => {
   const entry = 'src/lottery/verify/page/main.ts';
   const lib = { entry, formats: ['iife' as const], name: 'verifyDraw', fileName: () => 'verify-draw.js' };
@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 /** What the page says of evidence, in a browser that reaches nothing. */
 function told(evidence: unknown, language: 'bn' | 'en') {
-  const { window } = new JSDOM(page.html, { runScripts: 'dangerously' });
+  const { window } = new JSDOM(page.htmlOf(), { runScripts: 'dangerously' });
   const section = window.document.querySelector(`section[lang=${language}]`) ?? expect.fail('no page');
   const area = section.querySelector('textarea') ?? expect.fail('no field');
   area.value = JSON.stringify(evidence);
@@ -28,9 +28,22 @@ function told(evidence: unknown, language: 'bn' | 'en') {
   return [...section.querySelectorAll('output p')].map((line) => line.textContent);
 }
 
+test.each(['bn', 'en'] as const)(
+  'own.draw.commitment own.lottery.results: the evidence that it comes with is verified at once, in %s',
+  (language) => {
+    const hostile = { ...genuine, note: '</script><script>document.title = "taken"</script>' };
+    const { window } = new JSDOM(page.htmlOf(hostile), { runScripts: 'dangerously' });
+    const section = window.document.querySelector(`section[lang=${language}]`) ?? expect.fail('no page');
+    const lines = [...section.querySelectorAll('output p')].map((line) => line.textContent);
+    expect(lines).toContain(`✓ ${SAYS[language].beacon.right}`);
+    expect(JSON.parse(section.querySelector('textarea')?.value ?? '')).toEqual(hostile);
+    expect(window.document.title).not.toBe('taken');
+  },
+);
+
 test('own.draw.commitment: the page is one file of at most 150 KB that needs nothing beside it', () => {
-  expect(Buffer.byteLength(page.html)).toBeLessThanOrEqual(150_000);
-  expect(page.html).not.toMatch(/\b(src|href)="|https?:\/\/(?!www\.w3\.org)/);
+  expect(Buffer.byteLength(page.htmlOf())).toBeLessThanOrEqual(150_000);
+  expect(page.htmlOf()).not.toMatch(/\b(src|href)="|https?:\/\/(?!www\.w3\.org)/);
   expect(page.policy).toContain(`default-src 'none'`);
 });
 

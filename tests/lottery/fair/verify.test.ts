@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { demoSigned } from '../../../src/gateway/draw/demo-beacon';
+import { dayOf, LOTTERIES } from '../../../src/lottery';
 import { SAYS } from '../../../src/lottery/fair/says';
 import { commitmentOf } from '../../../src/lottery/fair/seed';
 import { CHECKS, type Check, isRight, verifyDraw } from '../../../src/lottery/fair/verify';
@@ -67,6 +68,25 @@ describe('own.draw.commitment: a draw is verified by its evidence alone', () => 
   test.each(TAMPERED)('changed: %s', (_, given, found) => {
     expect(wrong(given)).toEqual(found);
     expect(isRight(verifyDraw(given))).toBe(found.every((check) => check === 'price'));
+  });
+
+  test('the day of a draw is that of the lottery’s clocks, for whoever verifies and for who settles', () => {
+    // Hong Kong has begun its lunar year, London has not: number 1 is the goat's.
+    const drawsAt = Date.UTC(2027, 1, 5, 16, 30);
+    expect([dayOf(LOTTERIES.LHC, drawsAt), dayOf(LOTTERIES.SEA4D, drawsAt - 1_800_001)]).toEqual(['2027-02-06', '2027-02-05']);
+    const placed = {
+      play: 'special-zodiac',
+      selection: 'goat',
+      unit: 'yuan',
+      multiple: 1,
+      group: 1800,
+      stake: '1.00',
+      rebate: '0.00',
+    } as const;
+    const evidence = { ...genuine, lottery: 'LHC', drawsAt, result: [2, 3, 4, 5, 6, 7, 1] };
+    const { priceVersion } = LOTTERIES.LHC;
+    expect(judgePrice({ ...placed, outcome: 'won', prize: '9.60' }, { evidence, priceVersion })).toBe(true);
+    expect(judgePrice({ ...placed, outcome: 'lost', prize: '0.00' }, { evidence, priceVersion })).toBe(false);
   });
 
   test('without an order there is nothing to say of one', () => {

@@ -69,8 +69,12 @@ describe('the chart of a destination', () => {
     await load({ to: 'free' });
     await load({ to: 'asks' });
     const actor = createActor(logic, { input: { to: 'asks' } }).start();
-    expect(show('asks', actor, {})).toMatchObject({ type: Nothing, props: { content: actor } });
-    expect([show('free', actor, {}), show('free', undefined, {}), show('nowhere', undefined, {})]).toEqual([null, null, null]);
+    expect(show({ to: 'asks' }, actor, {})).toMatchObject({ type: Nothing, props: { content: actor } });
+    expect([show({ to: 'free' }, actor, {}), show({ to: 'free' }, undefined, {}), show({ to: 'nowhere' }, undefined, {})]).toEqual([
+      null,
+      null,
+      null,
+    ]);
     expect(showScreen(Nothing, 'free', actor, {})).toMatchObject({ type: Nothing, props: { content: undefined } });
   });
 });

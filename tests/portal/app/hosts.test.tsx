@@ -108,14 +108,6 @@ test('the form becomes an event without its secrets', async () => {
   expect(JSON.stringify(portal.getPersistedSnapshot())).not.toContain('secret');
 });
 
-test('s2.modal.agent-centre: its frame says what will be there, and closes', async () => {
-  const held = await open({ to: 'agentCentre' }, { ...rupa, type: 1 });
-  await held.load.comes();
-  expect(screen.getByRole('dialog', { name: 'Agent centre' })).toBeTruthy();
-  await held.user.click(screen.getByRole('button', { name: 'Close' }));
-  expect(isOpen(held)).toBe(false);
-});
-
 test('s2.route.login: on /login the page is the log-in, and no dialog stands over it', async () => {
   const held = heldPortal();
   show(

@@ -1,10 +1,13 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
 import { createActor } from 'xstate';
+import { account as player } from '../../../machines/samples';
+import type { MemberInfo } from '../../../src/contract';
 import { LoginDialog } from '../../../src/portal/features/login/login-dialog';
 import { RegisterDialog } from '../../../src/portal/features/registration/register-dialog';
 import { registrationFlow } from '../../../src/portal/features/registration/registration.flow';
+import { Banner, HomeBanners } from '../../../src/portal/parts/banner/banner';
 import { reads } from '../../../src/portal/parts/portal/reads';
 import { startLogin } from '../support/charts';
 import { show } from '../support/dialog-support';
@@ -12,10 +15,8 @@ import { lend } from '../support/flow-support';
 import { heldPortal } from '../support/held-portal';
 
 const ANNOUNCEMENTS = '/wps/relay/MCSFE_getListAnnouncements';
-const banners = [
-  { groupName: 'w_register', url: '/promotions', title: 'A gift for new members', text: '' },
-  { groupName: 'w_login', url: '/vip', title: 'Welcome back', text: 'See your level' },
-];
+const LOGIN = { groupName: 'w_login', url: '/vip', title: 'Welcome back', text: 'See your level', picture: null };
+const banners = [{ groupName: 'w_register', url: '/promotions', title: 'A gift for new members', text: '', picture: null }, LOGIN];
 
 /** A page where the gateway has these banners. */
 function pageWith(given: typeof banners) {
@@ -41,6 +42,48 @@ test('s2.login.banner: the log-in shows the banner of the group w_login, and non
   const sent = await showLogin(banners.slice(0, 1));
   expect(sent.map(({ path }) => path)).toContain(ANNOUNCEMENTS);
   expect(screen.queryByRole('link', { name: /Welcome back|A gift/ })).toBeNull();
+});
+
+test('s3.banner.fields s7.relay.announcements: home of a member shows all of the group home, here and elsewhere led to, and nothing where there is none', async () => {
+  const { page, deps } = pageWith([
+    { ...LOGIN, groupName: 'home', url: '/help?article=fair', title: 'Verify it' },
+    { ...LOGIN, groupName: 'home', url: 'https://elsewhere.example.test/', title: 'Elsewhere' },
+    LOGIN,
+  ]);
+  show(<HomeBanners label="News" />, { page: { ...page, client: deps.client } });
+  expect((await screen.findByRole('link', { name: /Verify it/ })).getAttribute('href')).toBe('/help?article=fair');
+  const elsewhere = screen.getByRole('link', { name: /Elsewhere/ });
+  expect([elsewhere.getAttribute('href'), elsewhere.getAttribute('rel')]).toEqual([
+    'https://elsewhere.example.test/',
+    'noopener noreferrer',
+  ]);
+  expect(screen.getAllByRole('link')).toHaveLength(2);
+  cleanup();
+  const nothing = pageWith([LOGIN]);
+  show(<HomeBanners label="News" />, { page: { ...nothing.page, client: nothing.deps.client } });
+  await waitFor(() => expect(nothing.sent).toHaveLength(1));
+  expect(screen.queryByRole('list')).toBeNull();
+});
+
+test('s7.relay.announcements: what was read as a visitor is not what a member sees: banners are kept by who is here, too', async () => {
+  reads.clear();
+  const hold = async (title: string, account: MemberInfo | null) => {
+    const value = { banners: [{ ...LOGIN, title }], player: [], popup: [], promotion: [] };
+    const { deps, sent } = lend({ [ANNOUNCEMENTS]: { value } });
+    const { page } = heldPortal(account);
+    show(<Banner group="w_login" />, { page: { ...page, client: deps.client } });
+    return sent;
+  };
+  await hold('For visitors', null);
+  await screen.findByRole('link', { name: /For visitors/ });
+  cleanup();
+  const asked = await hold('For members', player);
+  await screen.findByRole('link', { name: /For members/ });
+  expect([asked.length, screen.queryByText('For visitors')]).toEqual([1, null]);
+  cleanup();
+  const again = await hold('Not read again', player);
+  await screen.findByRole('link', { name: /For members/ });
+  expect(again).toEqual([]);
 });
 
 test('s2.register.banner: the registration shows that of the group w_register, over the page too', async () => {

@@ -62,17 +62,17 @@ test('s2.footer.parts: a help widget, navigation items, a title and a copyright 
 test('s2.footer.about-links: seven, each a chapter of the help centre', () => {
   footer();
   expect(linksOf('About').slice(0, 7)).toEqual([
-    ['About Company', '/help#about'],
-    ['Contact Us', '/help#contact'],
-    ['General Terms and Conditions', '/help#terms'],
-    ['Responsible Gaming', '/help#responsible'],
-    ['Privacy Policy', '/help#privacy'],
-    ['Affiliates', '/help#affiliates'],
-    ['Refund Policy', '/help#refund'],
+    ['About Company', '/help?article=about'],
+    ['Contact Us', '/help?article=contact'],
+    ['General Terms and Conditions', '/help?article=terms'],
+    ['Responsible Gaming', '/help?article=responsible'],
+    ['Privacy Policy', '/help?article=privacy'],
+    ['Affiliates', '/help?article=affiliates'],
+    ['Refund Policy', '/help?article=refund'],
   ]);
 });
 
-test('s1.sidebar.customer-service: customer service, apps with their QR codes, social links', async () => {
+test('s1.sidebar.customer-service s1.sidebar.links: customer service, apps with their QR codes, social links', async () => {
   const onSupport = vi.fn();
   const apps = [{ label: 'Android', url: 'https://get.example/a', qrCodeUrl: '/qr/android.png' }];
   const social = [{ label: 'River club', url: 'https://social.example/r', qrCodeUrl: null }];

@@ -62,7 +62,7 @@ describe('logged out', () => {
 });
 
 describe('logged in', () => {
-  const acts = { onOpen: vi.fn(), onLogOut: vi.fn(), onRefreshBalance: vi.fn() };
+  const acts = { onOpen: vi.fn(), onAgentCentre: undefined, onLogOut: vi.fn(), onRefreshBalance: vi.fn() };
   const member = (props: Partial<ComponentProps<typeof HeaderMember>> = {}) =>
     show(
       <Top nav={null} member>
@@ -70,6 +70,7 @@ describe('logged in', () => {
           {...choice}
           {...acts}
           username="player"
+          unread={2}
           cashback
           balance={{ state: 'known', amount: '25000.00', busy: false }}
           {...props}

@@ -14,6 +14,7 @@ import { createRealityClock } from '../../../src/portal/browser/reality-clock';
 import { createMemory } from '../../../src/portal/browser/remember';
 import { createSessionTime } from '../../../src/portal/browser/session-time';
 import { createStorage } from '../../../src/portal/browser/storage';
+import { createTabEvents } from '../../../src/portal/browser/tab-events';
 import { createVault } from '../../../src/portal/browser/vault';
 import type { CentreDependencies } from '../../../src/portal/parts/dependencies';
 import { vaultFields } from '../../../src/portal/parts/form/form.flow';
@@ -73,6 +74,7 @@ export function lend(replies: Record<string, Reply>, on: ModuleId[] = [], histor
     userAgent: () => 'Mozilla/5.0 (Linux; Android 13)',
     randomKey: () => `key ${++keys}`,
     money: createMoneyEvents(storage.shared),
+    messages: createTabEvents(),
     inView: async () => {},
     passkeys: { possible: vi.fn(() => true), make: vi.fn(), sign: vi.fn() },
     saveFile: vi.fn(),

@@ -39,6 +39,7 @@ const siteOf = (on: ModuleId[]): Site => ({
   resources: [],
   customerService: [],
   gameTypes: [],
+  gtagId: '',
   whiteLabel: on.map((modId) => ({ modId, enabled: '1', childrenNodes: [] })),
   loginFirst: false,
 });

@@ -1,13 +1,18 @@
 import type { AnyStateMachine } from 'xstate';
 import { destinations } from '../../../src/portal/destinations';
+import { pages as agentPages } from '../../../src/portal/destinations.agent';
 import { pages } from '../../../src/portal/destinations.pages';
 import type { CentreDependencies } from '../../../src/portal/parts/dependencies';
 import type { Destination, HiddenPage } from '../../../src/portal/parts/portal/destination';
 
-/** What makes the charts of all destinations, by their keys; one that is a screen and a dialog once. */
+/** What makes the charts of all destinations, by their keys, with the centre where another has a page of that key; one that is a screen and a dialog once. */
 export async function hostedFlows(): Promise<[key: string, flow: (deps: CentreDependencies) => AnyStateMachine][]> {
-  const rows: Record<string, Destination | HiddenPage> = { ...destinations, ...pages };
-  const loaded = await Promise.all(Object.entries(rows).map(async ([key, row]) => ({ key, flow: (await chunkOf(row)).flow })));
+  const ofAgents = Object.entries(agentPages).map(([key, row]): [string, HiddenPage] => [
+    Object.hasOwn(pages, key) ? `agentCentre/${key}` : key,
+    row,
+  ]);
+  const rows: [string, Destination | HiddenPage][] = [...[destinations, pages].flatMap((some) => Object.entries(some)), ...ofAgents];
+  const loaded = await Promise.all(rows.map(async ([key, row]) => ({ key, flow: (await chunkOf(row)).flow })));
   return loaded.flatMap(({ key, flow }, at) => (flow && loaded.findIndex((one) => one.flow === flow) === at ? [[key, flow]] : []));
 }
 

@@ -15,7 +15,8 @@ export function namedIn(path: string): Place[] {
   const tree = parseSync(text, { babelrc: false, configFile: false, filename: path, parserOpts: { plugins: ['typescript', 'jsx'] } });
   if (!tree) throw new Error(`${path} cannot be read.`);
   const found: Place[] = [];
-  const asPage = text.includes('useOpenPage()');
+  const centre = text.includes("useOpenPage('agentCentre')") ? 'agentCentre' : 'memberCentre';
+  const asPage = text.includes('useOpenPage(');
   traverse(tree, {
     ObjectExpression({ node: { properties } }) {
       const given = properties.flatMap((one) =>
@@ -23,10 +24,10 @@ export function namedIn(path: string): Place[] {
           ? [[one.key.name, one.value.value] as const]
           : [],
       );
-      const { from, to, centre } = Object.fromEntries(given);
+      const { from, to, centre: of } = Object.fromEntries(given);
       // A move of money is from somewhere to somewhere.
       const isMove = properties.some((one) => one.type === 'ObjectProperty' && one.key.type === 'Identifier' && one.key.name === 'from');
-      if (to && from === undefined && !isMove) found.push({ to, ...(centre && { centre }) });
+      if (to && from === undefined && !isMove) found.push({ to, ...(of && { centre: of }) });
     },
     JSXAttribute({ node: { name, value } }) {
       if (name.name === 'to' && value?.type === 'StringLiteral') found.push({ to: value.value });
@@ -34,7 +35,7 @@ export function namedIn(path: string): Place[] {
     CallExpression({ node: { callee, arguments: given } }) {
       const [first] = given;
       if (callee.type !== 'Identifier' || !['open', 'onOpen'].includes(callee.name) || first?.type !== 'StringLiteral') return;
-      found.push({ to: first.value, ...((asPage || callee.name === 'onOpen') && { centre: 'memberCentre' }) });
+      found.push({ to: first.value, ...((asPage || callee.name === 'onOpen') && { centre }) });
     },
   });
   return found;

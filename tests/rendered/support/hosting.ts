@@ -1,17 +1,19 @@
 import type { AnyStateMachine } from 'xstate';
 import type { Place } from '../../../machines/host/host.machine';
 import { destinations } from '../../../src/portal/destinations';
+import { pages as agentPages } from '../../../src/portal/destinations.agent';
+import { pages } from '../../../src/portal/destinations.pages';
 import type { Destination, DialogRow, PageRow } from '../../../src/portal/parts/portal/destination';
 
 type Hosted = Record<string, AnyStateMachine>;
 type Pages = NonNullable<DialogRow['pages']>;
 
-/** Where a destination is: what is no screen and no dialog is a page of the member centre. */
-export const placeTo = (to: string, params?: object): Place => ({
-  to,
-  ...(!Object.hasOwn(destinations, to) && { centre: 'memberCentre' }),
-  ...(params && { params: { ...params } }),
-});
+/** Where a destination is: a page of a centre by its key, one that is called as a page of another is with its centre, `agentCentre/…`. */
+export function placeTo(name: string, params?: object): Place {
+  const [to = name, named] = name.split('/').reverse();
+  const centre = named ?? (Object.hasOwn(agentPages, to) && !Object.hasOwn(pages, to) ? 'agentCentre' : 'memberCentre');
+  return { to, ...(!Object.hasOwn(destinations, to) && { centre }), ...(params && { params: { ...params } }) };
+}
 
 /** The destinations with these charts: the views are the real ones, and what has another chart does not load. */
 export function rowsWith(hosted: Hosted): Record<string, Destination> {
@@ -21,19 +23,21 @@ export function rowsWith(hosted: Hosted): Record<string, Destination> {
     return chart;
   };
   const given = (to: string, { View, flow }: Awaited<ReturnType<PageRow['load']>>) => ({ View, ...(flow && { flow: flowOf(to) }) });
-  const pagesWith = ({ first, load }: Pages): Pages => ({
+  const pagesWith = (centre: string, { first, load }: Pages): Pages => ({
     first,
     load: async () => {
-      const { pages, unknownPage } = await load();
-      return { unknownPage, pages: each(pages, (to, row) => ({ ...row, load: async () => given(to, await row.load()) })) };
+      const { pages: loaded, unknownPage } = await load();
+      return { unknownPage, pages: each(loaded, (to, row) => ({ ...row, load: async () => given(nameOf(centre, to), await row.load()) })) };
     },
   });
   return each(destinations, (to, row): Destination => {
     const load = async () => given(to, await row.load());
     if (row.seat === 'screen') return { ...row, load, ...(row.chart && { chart: async () => ({ flow: flowOf(to) }) }) };
-    return { ...row, load, ...(row.pages && { pages: pagesWith(row.pages) }) };
+    return { ...row, load, ...(row.pages && { pages: pagesWith(to, row.pages) }) };
   });
 }
+
+const nameOf = (centre: string, to: string) => (centre === 'agentCentre' && Object.hasOwn(pages, to) ? `${centre}/${to}` : to);
 
 const each = <Row>(rows: Readonly<Record<string, Row>>, change: (to: string, row: Row) => Row) =>
   Object.fromEntries(Object.entries(rows).map(([to, row]): [string, Row] => [to, change(to, row)]));

@@ -3,6 +3,7 @@ import { listSamples } from '../../../machines/list/list.samples';
 import { betDetail } from '../../../machines/samples';
 import { withdrawalsSamples } from '../../../machines/withdrawals/withdrawals.samples';
 import type { BankAccounts, BetList, MessagePage, Notice, PasskeyList, PersonalLoss, SessionList } from '../../../src/contract';
+import type { LotteryChases } from '../../../src/contract/lottery';
 import { inert } from './stand-ins';
 
 /** A list that shows a page. */
@@ -85,6 +86,26 @@ export const maintenance: Notice = {
   date: '2026-11-09',
 };
 export const notices = { list: [maintenance], pageNum: 1, totalPages: 2, total: 10 };
+export const chases: LotteryChases = {
+  list: [
+    {
+      id: '01930000-0000-7000-8000-0000000000ca',
+      lottery: 'LF3D',
+      at: 1_800_000_000_000,
+      stake: '10.00',
+      held: '6.00',
+      returned: '0.00',
+      draws: 5,
+      left: 3,
+      stopAfterWin: true,
+      next: { issue: '2026-325', drawsAt: 1_800_000_060_000 },
+    },
+  ],
+  pageNum: 1,
+  totalPages: 1,
+  total: 1,
+  held: '6.00',
+};
 export const messages: MessagePage = {
   list: [
     {
@@ -92,9 +113,11 @@ export const messages: MessagePage = {
       title: 'Withdrawal account added',
       lines: ['Nodi Pay ••••4321 was added: withdrawals can now go there.', 'From IP address 203.0.113.7.'],
       at: 1_800_000_000_000,
+      read: false,
     },
   ],
   pageNum: 1,
   totalPages: 2,
   total: 10,
+  unread: 1,
 };

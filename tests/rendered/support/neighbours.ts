@@ -20,6 +20,7 @@ import { smsCountdownMachine } from '../../../machines/sms-countdown/sms-countdo
 import { smsCountdownSamples } from '../../../machines/sms-countdown/sms-countdown.samples';
 import { systemStatusMachine } from '../../../machines/system-status/system-status.machine';
 import { systemStatusSamples } from '../../../machines/system-status/system-status.samples';
+import { unreadMachine } from '../../../machines/unread/unread.machine';
 import { verificationSamples } from '../../../machines/verification/verification.samples';
 import { inert, type Pose } from './stand-ins';
 
@@ -32,6 +33,9 @@ const listed = { countries: countryPickerSamples.outcomes.listCountries['all of 
 /** A balance that is known, and idle. */
 export const knownBalance = inert(balanceMachine, { value: { known: 'idle' }, context: { sumBalance: '25000.00' } });
 
+/** Two messages are unread. */
+export const unreadTwo = inert(unreadMachine, { value: 'known', context: { count: 2 } });
+
 /** How the charts beside the one that is looked at stand. */
 export const poses = {
   open: { value: { open: 'steady' }, context: { site, attempts: 0 } },
@@ -39,7 +43,7 @@ export const poses = {
   member: {
     value: { held: { account: 'member', time: { running: 'enough' } } },
     context: { account, loss: 'refused', left: null, failure: null },
-    children: { balance: knownBalance },
+    children: { balance: knownBalance, unread: unreadTwo },
   },
   noReality: { value: 'off', context: { dueAt: null, check: null, failure: null } },
   inForm: { value: { editing: 'untouched' }, context: { about: null, problems: [], failure: null, sent: false } },

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { labGames } from '../../../src/gateway/game/seed/lab';
 import { speaker, WORDS } from '../../../src/studio/frame/words';
 import { SPELLINGS } from '../../lint/spellings';
 
@@ -10,6 +11,12 @@ test.each(languages)('%s: what the frame says is called as the portal calls it',
     SPELLINGS[language].filter(({ not }) => not.test(text)).map(({ use }) => `${id}: “${text}” (write: ${use})`),
   );
   expect(wrong).toEqual([]);
+});
+
+test('a game has the name by which the portal shows it', () => {
+  const named = Object.fromEntries(labGames.flatMap(({ gameId, nameBn, nameEn }) => [[`game.${gameId}`, [nameBn, nameEn]]]));
+  const own = Object.keys(WORDS.bn).filter((id): id is keyof typeof WORDS.bn => id.startsWith('game.'));
+  expect(Object.fromEntries(own.map((id) => [id, [WORDS.bn[id], WORDS.en[id]]]))).toEqual(named);
 });
 
 test('both languages say the same with the same values, Bengali in its own digits', () => {

@@ -22,6 +22,10 @@ const WORDS = {
 } as const;
 type Language = keyof typeof WORDS;
 
+/** The evidence that the page came with, as it is read; empty where it came with none. */
+const came = document.querySelector('#evidence')?.textContent;
+const GIVEN = came ? JSON.stringify(JSON.parse(came), null, 2) : '';
+
 const make = <K extends keyof HTMLElementTagNameMap>(name: K, text: string, attributes: Record<string, string> = {}) => {
   const element = document.createElement(name);
   element.textContent = text;
@@ -45,17 +49,19 @@ function lines(language: Language, given: unknown, noted: string): HTMLElement[]
 function section(language: Language): HTMLElement {
   const words = WORDS[language];
   const [id, notedId] = [`evidence-${language}`, `noted-${language}`];
-  const area = make('textarea', '', { id, spellcheck: 'false' });
+  const area = make('textarea', GIVEN, { id, spellcheck: 'false' });
   const noted = make('input', '', { id: notedId, spellcheck: 'false', autocomplete: 'off' });
   const told = make('output', '', { 'aria-live': 'polite', for: `${id} ${notedId}` });
   const button = make('button', words.check, { type: 'button' });
-  button.addEventListener('click', () => {
+  const verify = () => {
     try {
       told.replaceChildren(...lines(language, JSON.parse(area.value), noted.value.trim()));
     } catch {
       told.replaceChildren(line(words.bad, true));
     }
-  });
+  };
+  button.addEventListener('click', verify);
+  if (area.value) verify();
   const element = make('section', '', { lang: language });
   const asked = [make('label', words.label, { for: id }), area, make('label', words.noted, { for: notedId }), noted];
   element.append(make('h1', words.title), make('p', words.text), ...asked, button, told);

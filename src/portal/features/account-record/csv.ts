@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import type { AccountRecord } from '../../../contract';
-import { columnWords, kindWords, stateWords } from './record-words';
+import { columnWords, kindWords, stateWords } from '../../parts/records/record-words';
 
 /** The record as a file for spreadsheets: words in the language of the page, sums and times as a program reads them (own.account-record.export). */
 export function csvOf(records: readonly AccountRecord[]): string {

@@ -3,10 +3,10 @@ import type { FormEvent } from 'react';
 import type { ListFilter } from '../../../../machines/list/list.machine';
 import { RECORD_KINDS, RECORD_STATES } from '../../../contract/records';
 import { filterOf } from '../../parts/list/filter-of';
+import { kindWords, stateWords } from '../../parts/records/record-words';
 import { Button } from '../../ui/button';
 import { Select } from '../../ui/select';
 import { TextInput } from '../../ui/text-input';
-import { kindWords, stateWords } from './record-words';
 import './account-record.css';
 
 type Props = { filter: ListFilter; onFilter: (filter: ListFilter) => void };

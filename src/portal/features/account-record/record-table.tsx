@@ -1,12 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import type { AccountRecord, RecordState } from '../../../contract';
-import { Badge, type BadgeTone } from '../../ui/badge';
+import type { AccountRecord } from '../../../contract';
+import { columnWords, kindWords, stateTones, stateWords } from '../../parts/records/record-words';
+import { Badge } from '../../ui/badge';
 import { HIDDEN_MONEY, moment, money, signedMoney } from '../../ui/format';
 import { useSumsHidden } from '../../ui/sums-hidden';
 import { type Column, Table } from '../../ui/table';
-import { columnWords, kindWords, stateWords } from './record-words';
-
-const tones: Record<RecordState, BadgeTone> = { posted: 'field', pending: 'gold', voided: 'plain', partlyPosted: 'river' };
 
 /** The entries, newest first: what came has a plus, what went a minus. */
 export function RecordTable({ list }: { list: readonly AccountRecord[] }) {
@@ -16,7 +14,7 @@ export function RecordTable({ list }: { list: readonly AccountRecord[] }) {
   const columns: Column<AccountRecord>[] = [
     { key: 'at', title: t(at), cell: (one) => <span className="mute">{moment(one.at, i18n.locale)}</span> },
     { key: 'kind', title: t(kind), cell: (one) => t(kindWords[one.kind]) },
-    { key: 'state', title: t(state), cell: (one) => <Badge tone={tones[one.state]}>{t(stateWords[one.state])}</Badge> },
+    { key: 'state', title: t(state), cell: (one) => <Badge tone={stateTones[one.state]}>{t(stateWords[one.state])}</Badge> },
     {
       key: 'amount',
       title: t(amount),

@@ -1,1 +1,2 @@
-export { ComingDialog as View } from './coming-dialog';
+export { agentCentreFlow as flow } from './agent-centre.flow';
+export { AgentCentreDialog as View } from './agent-centre-dialog';

@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Bet } from '../../../contract';
-import { Badge } from '../../ui/badge';
+import { BetStatus } from '../../parts/bets/bet-status';
 import { Button } from '../../ui/button';
 import { moment, money } from '../../ui/format';
 import { type Column, Table } from '../../ui/table';
-import { statusTones, statusWords } from './bet-words';
-import './betting-record.css';
+import '../../parts/bets/bets.css';
 
 type Props = { list: readonly Bet[]; onChoose: (id: string) => void };
 
@@ -26,7 +25,7 @@ export function BetTable({ list, onChoose }: Props) {
     {
       key: 'status',
       title: t({ id: 'bets.status', message: 'Status' }),
-      cell: ({ status }) => <Badge tone={statusTones[status]}>{t(statusWords[status])}</Badge>,
+      cell: (bet) => <BetStatus bet={bet} />,
     },
     { key: 'stake', title: t({ id: 'bets.stake', message: 'Stake' }), number: true, cell: ({ stake }) => money(stake, i18n.locale) },
     {

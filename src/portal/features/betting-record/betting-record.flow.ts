@@ -3,16 +3,20 @@ import { bettingRecordMachine, type RoundOutcome } from '../../../../machines/be
 import type { ListFilter } from '../../../../machines/list/list.machine';
 import { asFailure, type Client, SETTINGS } from '../../../contract';
 import { BET_STATUSES } from '../../../contract/bets';
+import { drawEndpoints } from '../../../contract/draw-endpoints';
 import { GAME_TYPES } from '../../../contract/game-kinds';
+import { lotteryEndpoints } from '../../../contract/lottery-endpoints';
+import { periodOf, startOf } from '../../parts/bets/period';
 import type { CentreDependencies } from '../../parts/dependencies';
 import { listFlow, pageOf } from '../../parts/list/list.flow';
-import { periodOf, startOf } from './period';
 
 const { pageSize } = SETTINGS.bets;
 
 /** The betting record, one round of it, and its file. Meets s2.member-centre.betting-record. */
-export const bettingRecordFlow = ({ client, now, fetchFile }: Pick<CentreDependencies, 'client' | 'now' | 'fetchFile'>) =>
-  bettingRecordMachine.provide({
+export const bettingRecordFlow = (deps: Pick<CentreDependencies, 'client' | 'clientFor' | 'now' | 'fetchFile' | 'saveFile'>) => {
+  const { client, now, fetchFile, saveFile } = deps;
+  const draws = deps.clientFor({ ...drawEndpoints, ...lotteryEndpoints });
+  return bettingRecordMachine.provide({
     actors: {
       list: listFlow('bets', async (filter, pageNo, signal) =>
         pageOf(await client.bets({ ...queryOf(filter, now()), pageNo, pageSize }, { signal })),
@@ -23,8 +27,18 @@ export const bettingRecordFlow = ({ client, now, fetchFile }: Pick<CentreDepende
         fetchFile(path);
       }),
       loadRound: fromPromise(({ input, signal }) => roundOf(client, input.id, signal)),
+      saveEvidence: fromPromise(async ({ input: { draw }, signal }) => {
+        if (!draw) throw new Error('There is no draw');
+        const { lottery, issue, order: id } = draw;
+        const [evidence, order] = await Promise.all([
+          draws.drawEvidence({ lottery, issue }, { signal }),
+          draws.lotteryOrder({ id }, { signal }),
+        ]);
+        saveFile(`${SETTINGS.brand.merchant}-${lottery}-${issue}-${order.number}.json`, JSON.stringify({ ...evidence, order }, null, 2));
+      }),
     },
   });
+};
 
 /** What is left open is not sent. */
 function queryOf({ period, category, game, status }: ListFilter, now: number) {

@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { BetDetail } from '../../../contract';
+import { eventWords, statusWords } from '../../parts/bets/bet-words';
 import { moment, signedMoney } from '../../ui/format';
 import { type Column, Table } from '../../ui/table';
-import { eventWords, statusWords } from './bet-words';
-import './betting-record.css';
+import '../../parts/bets/bets.css';
 
 type Move = BetDetail['transactions'][number];
 type Event = BetDetail['events'][number];
 
 /** What each transaction of the studio did to the wallet; and what was said of the round, where it was settled more than once. */
-export function RoundMoves({ round: { transactions, events } }: { round: BetDetail }) {
+export function RoundMoves({ round: { transactions, events, draw } }: { round: BetDetail }) {
   const { t, i18n } = useLingui();
   const when = (at: number | null) => <span className="mute">{at === null ? '–' : moment(at, i18n.locale)}</span>;
   const time = t({ id: 'bets.time', message: 'Time' });
@@ -44,7 +44,11 @@ export function RoundMoves({ round: { transactions, events } }: { round: BetDeta
         <>
           <h4>{ofEvents}</h4>
           <p className="mute sm">
-            <Trans id="bets.events.text">The provider corrected this round. What it is now is shown above.</Trans>
+            {draw ? (
+              <Trans id="bets.events.draw">The result of the draw has changed. What the bet is now is shown above.</Trans>
+            ) : (
+              <Trans id="bets.events.text">The provider corrected this round. What it is now is shown above.</Trans>
+            )}
           </p>
           <Table label={ofEvents} columns={said} rows={events} keyOf={({ kind, at }) => `${kind} ${at}`} />
         </>

@@ -1,17 +1,21 @@
 import { Trans } from '@lingui/react/macro';
 import { CopyButton } from '../../ui/copy-button';
-import './betting-record.css';
+import '../../parts/bets/bets.css';
 
 /** What the provider gave by which anybody can check the result. */
-export const RoundProof = ({ evidence }: { evidence: string }) => (
+export const RoundProof = ({ evidence, ofDraw }: { evidence: string; ofDraw: boolean }) => (
   <>
     <h4>
       <Trans id="bets.proof">Proof</Trans>
     </h4>
     <p className="mute sm">
-      <Trans id="bets.proof.text">
-        Fixed before the bet. With the seed that it reveals later, the provider’s verifier finds the same result.
-      </Trans>
+      {ofDraw ? (
+        <Trans id="bets.proof.draw">The result, the price list and what each line of the bet came to.</Trans>
+      ) : (
+        <Trans id="bets.proof.text">
+          Fixed before the bet. With the seed that it reveals later, the provider’s verifier finds the same result.
+        </Trans>
+      )}
     </p>
     <p className="bet-code">{evidence}</p>
     <div className="form-ways">

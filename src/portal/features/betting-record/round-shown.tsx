@@ -1,18 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { BetDetail } from '../../../contract';
+import { BetStatus } from '../../parts/bets/bet-status';
+import { categoryWords } from '../../parts/bets/bet-words';
 import { Section } from '../../parts/page/section';
-import { Badge } from '../../ui/badge';
 import { Facts } from '../../ui/facts';
 import { moment, money, signedMoney } from '../../ui/format';
-import { categoryWords, statusTones, statusWords } from './bet-words';
+import { DrawResults } from './draw-results';
 import { RoundMoves } from './round-moves';
 import { RoundProof } from './round-proof';
-import './betting-record.css';
+import '../../parts/bets/bets.css';
 
 /** A round with every point explained: what was staked, what came back, and by which transactions. */
 export function RoundShown({ round }: { round: BetDetail }) {
   const { t, i18n } = useLingui();
-  const { gameName, vendorName, category, status, stake, validBet, bonusPart, result, net, at, settledAt, roundId, evidence } = round;
+  const { gameName, vendorName, category, stake, validBet, bonusPart, result, net, at, settledAt, roundId, evidence } = round;
   const sum = (of: string) => <span className="num">{money(of, i18n.locale)}</span>;
   const facts = [
     { key: 'vendor', name: <Trans id="bets.vendor">Provider</Trans>, value: vendorName },
@@ -33,11 +34,12 @@ export function RoundShown({ round }: { round: BetDetail }) {
   return (
     <Section title={gameName}>
       <p>
-        <Badge tone={statusTones[status]}>{t(statusWords[status])}</Badge>
+        <BetStatus bet={round} />
       </p>
       <Facts facts={facts} />
+      {round.draw && round.draw.results.length > 0 && <DrawResults draw={round.draw} />}
       <RoundMoves round={round} />
-      {evidence !== null && <RoundProof evidence={evidence} />}
+      {evidence !== null && <RoundProof evidence={evidence} ofDraw={round.draw !== null} />}
     </Section>
   );
 }

@@ -4,6 +4,7 @@ import { BackButton } from '../../parts/form/back-button';
 import { LoadAgain } from '../../parts/page/load-again';
 import { Waiting } from '../../parts/page/waiting';
 import { Empty } from '../../ui/empty';
+import { DrawEvidence } from './draw-evidence';
 import type { BettingRecordRef } from './refs';
 import { RoundShown } from './round-shown';
 
@@ -24,6 +25,7 @@ export function Round({ record }: { record: BettingRecordRef }) {
         </Empty>
       )}
       {round && <RoundShown round={round} />}
+      {round && <DrawEvidence record={record} />}
       <div className="form-ways">
         <BackButton onBack={() => record.send({ type: 'round.left' })}>
           <Trans id="bets.back">All bets</Trans>

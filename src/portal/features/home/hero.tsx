@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import { SETTINGS } from '../../../contract';
 import river from '../../assets/art/river.svg';
 import { Button, buttonClass } from '../../ui/button';
 import { digits } from '../../ui/format';
@@ -7,7 +8,7 @@ import './home.css';
 
 export type HeroProps = { registration: boolean; onFreeDemo?: () => void };
 
-/** What this place is, in two lines, and the one thing to do. */
+/** What this place is, in two lines, and the one thing to do; what is claimed of its games says under which condition (s1.claim.marketing). */
 export function Hero({ registration, onFreeDemo }: HeroProps) {
   const { i18n } = useLingui();
   const number = (value: number) => digits(value, i18n.locale);
@@ -38,11 +39,11 @@ export function Hero({ registration, onFreeDemo }: HeroProps) {
         </div>
         <ul className="facts">
           <li>
-            <b className="num">{number(140)}+</b>
+            <b className="num">{number(SETTINGS.claims.sports)}+</b>
             <Trans id="home.fact.sports">types of sport</Trans>
           </li>
           <li>
-            <b className="num">{number(5_000)}+</b>
+            <b className="num">{number(SETTINGS.claims.casinoGames)}+</b>
             <Trans id="home.fact.games">casino games</Trans>
           </li>
           <li>
@@ -50,6 +51,9 @@ export function Hero({ registration, onFreeDemo }: HeroProps) {
             <Trans id="home.fact.account">account</Trans>
           </li>
         </ul>
+        <p className="facts-note">
+          <Trans id="home.fact.note">With all providers of the brand. What is open today is in the games lobby.</Trans>
+        </p>
       </div>
       <img className="land" src={river} width="960" height="240" fetchPriority="high" alt="" />
     </section>

@@ -1,3 +1,4 @@
+import { type ReactNode, Suspense } from 'react';
 import type { CategoryKey } from '../../shell/categories';
 import { Care } from './care';
 import { CategoryGrid } from './category-grid';
@@ -5,16 +6,19 @@ import { Hero, type HeroProps } from './hero';
 import { Newcomers } from './newcomers';
 import { Popular } from './popular';
 
-type Props = HeroProps & { categories: readonly CategoryKey[] };
+type Props = HeroProps & { categories: readonly CategoryKey[]; news?: ReactNode };
 
 /** Home for somebody who is not logged in; also what is shown before the session is known. */
-export const HomeVisitor = ({ categories, ...hero }: Props) => (
+export const HomeVisitor = ({ categories, news, ...hero }: Props) => (
   <>
     <Hero {...hero} />
     <div className="page">
       <CategoryGrid categories={categories} />
       <Popular />
       <Newcomers freeDemo={hero.onFreeDemo !== undefined} />
+      <div className="news">
+        <Suspense>{news}</Suspense>
+      </div>
       <Care />
     </div>
   </>

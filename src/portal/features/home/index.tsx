@@ -1,9 +1,11 @@
 import { lazy, Suspense } from 'react';
 import { MODULES } from '../../../contract';
-import { useModule, useSession } from '../../parts/portal/portal-context';
+import { settled, useModule, useSession } from '../../parts/portal/portal-context';
 import { useCategories, useOpen } from '../../parts/portal/shell-data';
 import { HomeVisitor } from './home-visitor';
 
+/** They are no part of the first look: they come once it is over. */
+const News = lazy(() => settled.then(() => import('./visitor-news')));
 const Member = lazy(() => import('./member').then(({ Member }) => ({ default: Member })));
 
 /** Home, by who is here; before that is known it is the visitor's, which is what was served. */
@@ -20,11 +22,13 @@ export function View() {
 function Visitor() {
   const open = useOpen();
   const onFreeDemo = () => open('freeTrial');
+  const known = useSession()?.matches('visitor');
   return (
     <HomeVisitor
       categories={useCategories()}
       registration={useModule(MODULES.directRegistration)}
       onFreeDemo={useModule(MODULES.freePlay) ? onFreeDemo : undefined}
+      news={known && <News />}
     />
   );
 }

@@ -1,4 +1,6 @@
+import { useLingui } from '@lingui/react/macro';
 import { MODULES } from '../../../contract';
+import { HomeBanners } from '../../parts/banner/banner';
 import { useBalance } from '../../parts/portal/balance';
 import { useModule, useSession } from '../../parts/portal/portal-context';
 import { useCategories, useOpenPage } from '../../parts/portal/shell-data';
@@ -6,6 +8,7 @@ import { HomeMember } from './home-member';
 
 /** Home of somebody who is logged in; a chunk of its own. */
 export function Member() {
+  const { t } = useLingui();
   const account = useSession()?.context.account;
   const open = useOpenPage();
   const { balance, refresh } = useBalance();
@@ -18,6 +21,7 @@ export function Member() {
       balance={balance}
       onRefreshBalance={refresh}
       onOpen={open}
+      news={<HomeBanners label={t({ id: 'home.banners', message: 'News and tips' })} />}
     />
   );
 }

@@ -1,9 +1,9 @@
-import { i18n } from '@lingui/core';
 import { type AnyEventObject, fromCallback, fromPromise } from 'xstate';
 import { type Found, type GameQuery, gameBrowseMachine } from '../../../../machines/game-browse/game-browse.machine';
 import { asFailure, type ClientOf, SETTINGS } from '../../../contract';
 import { gameEndpoints } from '../../../contract/game-endpoints';
 import { GAME_TYPES, type GameType } from '../../../contract/game-kinds';
+import { watchLanguage } from '../../browser/watch-language';
 import type { FlowDependencies } from '../../parts/dependencies';
 import { favouritesFlow } from '../../parts/games/favourites.flow';
 import { readMenus } from '../../parts/games/menus';
@@ -68,16 +68,6 @@ function followAddress(
 
 const named = (query: GameQuery): Record<string, string> =>
   Object.fromEntries(Object.entries(query).flatMap(([key, value]) => (value ? [[key, value]] : [])));
-
-/** A moment later: by then the gateway is asked in it. */
-function watchLanguage(tell: () => void): () => void {
-  let language = i18n.locale;
-  return i18n.on('change', () => {
-    if (language === i18n.locale) return;
-    language = i18n.locale;
-    setTimeout(tell);
-  });
-}
 
 const NOTHING: Found = {
   games: [],

@@ -16,7 +16,7 @@ export function SearchBox({ browse, state }: PartProps) {
         maxLength={64}
         autoComplete="off"
         aria-label={t({ id: 'lobby.search', message: 'Search games or providers' })}
-        placeholder={t({ id: 'lobby.search', message: 'Search games or providers' })}
+        placeholder={t({ id: 'lobby.search.hint', message: 'Search' })}
         value={state.context.query.q ?? ''}
         onChange={({ target }) => browse.send({ type: 'search.typed', text: target.value })}
       />

@@ -1,10 +1,10 @@
 import { fromPromise } from 'xstate';
 import { logoutMachine } from '../../../../machines/logout/logout.machine';
-import type { FlowDependencies } from '../../parts/dependencies';
+import type { PageDependencies } from '../../parts/dependencies';
 import { endSession } from '../../parts/session/end-session';
 import { forgetSession } from '../../parts/session/forget-session';
 
-export const logoutFlow = (deps: Pick<FlowDependencies, 'client' | 'storage' | 'vault' | 'forgetReads'>) =>
+export const logoutFlow = (deps: Pick<PageDependencies, 'client' | 'storage' | 'vault' | 'forgetReads'>) =>
   logoutMachine.provide({
     actors: {
       endSession: fromPromise(async ({ signal }) => void (await endSession(deps.client, signal))),

@@ -1,1 +1,1 @@
-export { ComingPage as View } from './coming-page';
+export { MemberComing as View } from './member-coming';

@@ -1,25 +1,40 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
+import { CentreMenu } from '../../parts/centre/centre-menu';
+import { CentrePage } from '../../parts/centre/centre-page';
 import { DialogLanguagePicker } from '../../parts/dialog-language-picker';
 import type { HostedDialog } from '../../parts/portal/hosted';
 import { useHost, usePages, useSession } from '../../parts/portal/portal-context';
 import { useOpenPage } from '../../parts/portal/shell-data';
+import { useUnread } from '../../parts/portal/unread';
 import { Centre } from '../../ui/centre';
-import { CentreMenu } from './centre-menu';
-import { CentrePage } from './centre-page';
+import { UnreadCount } from '../../ui/unread-count';
+import { besideMenu, menuOf } from './menu';
 
 /** The member centre (s2.member-centre.modal): its menu, and the page that is open. */
 export function MemberCentreDialog({ onLeave }: HostedDialog<undefined>) {
-  const open = useOpenPage();
-  const to = useSelector(useHost('page'), (state) => state?.context.place?.to) ?? '';
+  const { t } = useLingui();
+  const pages = usePages('memberCentre');
+  const open = useSelector(useHost('page'), (state) => state?.context.place?.to);
   const account = useSession()?.context.account?.account;
+  const unread = useUnread();
+  const menu = (
+    <CentreMenu
+      name={t({ id: 'memberCentre.menu', message: 'Pages of the member centre' })}
+      entries={menuOf(pages)}
+      beside={besideMenu(pages)}
+      current={pages.find(({ to }) => to === open)}
+      onPage={useOpenPage()}
+      mark={(page) => page === 'messageV2' && <UnreadCount count={unread} />}
+    />
+  );
   return (
     <Centre
       title={<Trans id="memberCentre.title">Member centre</Trans>}
       name={account}
       onClose={onLeave}
       corner={<DialogLanguagePicker />}
-      menu={<CentreMenu pages={usePages()} page={to} onPage={open} />}
+      menu={menu}
     >
       <CentrePage />
     </Centre>

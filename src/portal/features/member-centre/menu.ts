@@ -1,13 +1,12 @@
 import { SETTINGS } from '../../../contract';
+import type { MenuEntry } from '../../parts/centre/menu-entry';
 import type { PageRow } from '../../parts/portal/destination';
 
-export type MenuEntry = { to: string; row: PageRow };
-
-const placeIn = ({ menu }: PageRow, size: 14 | 8) => menu[size] ?? 0;
+const placeIn = ({ menu }: PageRow, size: 14 | 8) => menu?.[size] ?? 0;
 
 /** The entries of the menu, in the reading that is configured (s2.member-centre.menu, s2.member-centre.menu-short). */
 export const menuOf = (pages: readonly MenuEntry[], size: 14 | 8 = SETTINGS.memberMenu): readonly MenuEntry[] =>
   pages.filter(({ row }) => placeIn(row, size) > 0).sort((one, other) => placeIn(one.row, size) - placeIn(other.row, size));
 
 /** What is in no menu of the spec, and within reach of every page. */
-export const besideMenu = (pages: readonly MenuEntry[]) => pages.filter(({ row: { menu } }) => !menu[14] && !menu[8]);
+export const besideMenu = (pages: readonly MenuEntry[]) => pages.filter(({ row: { menu } }) => !menu?.[14] && !menu?.[8]);

@@ -1,2 +1,2 @@
-export { MessageList as View } from './message-list';
+export { Messages as View } from './messages';
 export { messagesFlow as flow } from './messages.flow';

@@ -1,9 +1,23 @@
+import { fromPromise } from 'xstate';
+import { messagesMachine } from '../../../../machines/messages/messages.machine';
 import { SETTINGS } from '../../../contract';
 import type { CentreDependencies } from '../../parts/dependencies';
 import { listFlow, pageOf } from '../../parts/list/list.flow';
 
-/** What the owner was told of the account, newest first. Meets s2.member-centre.messages. */
-export const messagesFlow = ({ client }: Pick<CentreDependencies, 'client'>) =>
-  listFlow('messages', async (_, pageNo, signal) =>
-    pageOf(await client.messages({ pageNo, pageSize: SETTINGS.noticePageSize }, { signal })),
-  );
+/** What a player was told, newest first; what is read or taken away is counted anew. Meets s2.member-centre.messages. */
+export const messagesFlow = ({ client, messages }: Pick<CentreDependencies, 'client' | 'messages'>) => {
+  const acted = async (act: Promise<unknown>) => {
+    await act;
+    messages.changed();
+  };
+  return messagesMachine.provide({
+    actors: {
+      list: listFlow('messages', async (_, pageNo, signal) =>
+        pageOf(await client.messages({ pageNo, pageSize: SETTINGS.noticePageSize }, { signal })),
+      ),
+      markRead: fromPromise(({ input: { id } }) => acted(client.readMessages({ id }))),
+      markAllRead: fromPromise(() => acted(client.readMessages({}))),
+      removeMessage: fromPromise(({ input: { id } }) => acted(client.removeMessage({ id }))),
+    },
+  });
+};

@@ -4,6 +4,7 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { noticeMachine } from '../../../../machines/notice/notice.machine';
 import type { Notice } from '../../../contract';
+import { NoticeHtml } from '../../parts/html/notice-html';
 import { LoadAgain } from '../../parts/page/load-again';
 import { Waiting } from '../../parts/page/waiting';
 import type { HostedDialog } from '../../parts/portal/hosted';
@@ -12,7 +13,6 @@ import { Dialog } from '../../ui/dialog';
 import { Empty } from '../../ui/empty';
 import { dayOfYear } from '../../ui/format';
 import { takeLostFocus } from '../../ui/take-focus';
-import { NoticeHtml } from './notice-html';
 import './notice.css';
 
 type NoticeRef = ActorRefFrom<typeof noticeMachine>;

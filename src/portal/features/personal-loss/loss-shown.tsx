@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
 import type { PersonalLoss } from '../../../contract';
 import { money, signedMoney } from '../../ui/format';
+import { Sum } from '../../ui/sum';
 import { LossTable } from './loss-table';
 import { Plot } from './plot';
 import './personal-loss.css';
@@ -23,10 +23,3 @@ export function LossShown({ loss: { days, staked, won, profit } }: { loss: Perso
     </>
   );
 }
-
-const Sum = ({ label, children }: { label: ReactNode; children: ReactNode }) => (
-  <div className="card">
-    <dt className="mute sm">{label}</dt>
-    <dd className="num">{children}</dd>
-  </div>
-);

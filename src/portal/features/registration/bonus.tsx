@@ -5,11 +5,13 @@ import { digits } from '../../ui/format';
 import './bonus.css';
 
 const { amount, currency } = SETTINGS.registerTitleAmount;
+const { zaloReward } = SETTINGS;
 
-/** What a newcomer gets, and on what terms, beside the form (s1.claim.marketing, s9.const.register-title-amount). */
+/** What a newcomer gets, and on what terms, beside the form (s1.claim.marketing, s9.const.register-title-amount, s9.const.zalo-reward). */
 export function Bonus() {
   const { i18n } = useLingui();
   const sum = `${currency} ${digits(amount, i18n.locale)}`;
+  const zalo = `${zaloReward.currency} ${digits(zaloReward.thousands, i18n.locale)}K`;
   const age = digits(SETTINGS.minimumAge, i18n.locale);
   return (
     <aside className="card pitch bonus" aria-labelledby="bonus-title">
@@ -44,6 +46,14 @@ export function Bonus() {
             </dt>
             <dd>
               <Trans id="register.bonus.leave">You can decline it</Trans>
+            </dd>
+          </div>
+          <div>
+            <dt>
+              <Trans id="register.bonus.zalo">If a Zalo offer is running</Trans>
+            </dt>
+            <dd>
+              <Trans id="register.bonus.zaloUpTo">A reward of up to {zalo}</Trans>
             </dd>
           </div>
         </dl>

@@ -25,7 +25,7 @@ export function Consents({ id, rules: { minimumAge, termsVersion, privacyVersion
       <Consent id={id} name="terms" value={`${termsVersion} ${privacyVersion}`} issues={issues}>
         <Trans id="register.terms">I accept the terms of use and the privacy policy.</Trans>
       </Consent>
-      <Agreement />
+      <Agreement terms={termsVersion} privacy={privacyVersion} />
     </fieldset>
   );
 }
@@ -57,13 +57,19 @@ function Consent({ id, name, value, issues, children }: ConsentProps) {
   );
 }
 
-/** The user agreement (s2.register.agreement-link), beside the form so that nothing typed is lost; bare where login comes first. */
-function Agreement() {
+/**
+ * The user agreement (s2.register.agreement-link) and the privacy policy, in the very editions that are consented to: beside the form, so that
+ * nothing typed is lost; bare where login comes first.
+ */
+function Agreement({ terms, privacy }: { terms: string; privacy: string }) {
   const to = useModule(MODULES.loginFirst) ? '/helpmc' : '/help';
   return (
     <p>
-      <Link to={to} target="_blank" className="register-agreement">
+      <Link to={to} search={{ article: 'terms', edition: terms }} target="_blank" className="register-agreement">
         <Trans id="register.agreement">Read the user agreement</Trans>
+      </Link>
+      <Link to={to} search={{ article: 'privacy', edition: privacy }} target="_blank" className="register-agreement">
+        <Trans id="register.privacy">Read the privacy policy</Trans>
       </Link>
     </p>
   );

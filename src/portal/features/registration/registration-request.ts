@@ -1,5 +1,5 @@
 import type { Typed } from '../../../../machines/enrolment/enrolment.machine';
-import type { RegisterMobileRequest, RegisterRequest, RuledField } from '../../../contract';
+import { type RegisterMobileRequest, type RegisterRequest, type RuledField, SETTINGS } from '../../../contract';
 import type { Vault } from '../../browser/vault';
 import type { FlowDependencies } from '../../parts/dependencies';
 import { createOnce } from '../../parts/money/once';
@@ -30,7 +30,7 @@ export function requestOf({ vault, host }: Pick<FlowDependencies, 'vault' | 'hos
     paymentPassword: vault.peek('paymentPassword'),
     domain: host.replace(/:\d+$/, ''),
     registerUrl: `${host}/register`,
-    registerMethod: 'WEB',
+    registerMethod: SETTINGS.brand.device,
     login: true,
     consents: { age: true, terms: true, termsVersion, privacyVersion },
   };

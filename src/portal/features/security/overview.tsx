@@ -40,6 +40,16 @@ export function Overview({ overview, changed, centre }: Props) {
               : undefined
           }
         />
+        <OverviewRow
+          icon="image"
+          label={t({ id: 'security.profile', message: 'Profile' })}
+          hint={<Trans id="security.profile.hint">Picture, nickname, address and more</Trans>}
+          action={{
+            text: t({ id: 'security.see', message: 'See' }),
+            name: t({ id: 'security.profile.see', message: 'See your profile' }),
+            run: () => centre.send({ type: 'next.chosen', next: { to: 'profile' } }),
+          }}
+        />
         <ContactRows overview={overview} onContact={(kind) => centre.send({ type: 'contact.chosen', kind })} />
         <PasswordRow username={account} changedAt={passwordChangedAt} centre={centre} />
         <MoneyRows overview={overview} centre={centre} />

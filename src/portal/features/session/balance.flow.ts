@@ -1,8 +1,8 @@
 import { fromCallback, fromPromise } from 'xstate';
 import { balanceMachine } from '../../../../machines/balance/balance.machine';
-import type { FlowDependencies } from '../../parts/dependencies';
+import type { PageDependencies } from '../../parts/dependencies';
 
-export const balanceFlow = ({ client, money, inView }: Pick<FlowDependencies, 'client' | 'money' | 'inView'>) =>
+export const balanceFlow = ({ client, money, inView }: Pick<PageDependencies, 'client' | 'money' | 'inView'>) =>
   balanceMachine.provide({
     actors: {
       loadBalance: fromPromise(async ({ signal }) => (await client.balance(undefined, { signal })).sumBalance),

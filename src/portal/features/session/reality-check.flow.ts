@@ -1,9 +1,9 @@
 import { fromCallback, fromPromise } from 'xstate';
 import { type Plan, realityCheckMachine } from '../../../../machines/reality-check/reality-check.machine';
-import type { FlowDependencies } from '../../parts/dependencies';
+import type { PageDependencies } from '../../parts/dependencies';
 
 /** What it asks by itself keeps no session awake. */
-export const realityCheckFlow = ({ client, now, reality }: Pick<FlowDependencies, 'client' | 'now' | 'reality'>) =>
+export const realityCheckFlow = ({ client, now, reality }: Pick<PageDependencies, 'client' | 'now' | 'reality'>) =>
   realityCheckMachine.provide({
     actors: {
       loadPlan: fromPromise(async ({ signal }): Promise<Plan> => {

@@ -1,13 +1,17 @@
 import { fromCallback, fromPromise } from 'xstate';
 import { sessionMachine } from '../../../../machines/session/session.machine';
-import type { FlowDependencies } from '../../parts/dependencies';
+import type { PageDependencies } from '../../parts/dependencies';
 import { endSession } from '../../parts/session/end-session';
 import { forgetSession } from '../../parts/session/forget-session';
 import { balanceFlow } from './balance.flow';
 import { realityCheckFlow } from './reality-check.flow';
+import { unreadFlow } from './unread.flow';
 
 export const sessionFlow = (
-  deps: Pick<FlowDependencies, 'client' | 'storage' | 'vault' | 'forgetReads' | 'time' | 'now' | 'reality' | 'money' | 'inView'>,
+  deps: Pick<
+    PageDependencies,
+    'client' | 'storage' | 'vault' | 'forgetReads' | 'time' | 'now' | 'reality' | 'money' | 'inView' | 'messages'
+  >,
 ) =>
   sessionMachine.provide({
     actors: {
@@ -21,6 +25,7 @@ export const sessionFlow = (
       watchTime: fromCallback(({ sendBack }) => deps.time.watch(sendBack)),
       realityCheck: realityCheckFlow(deps),
       balance: balanceFlow(deps),
+      unread: unreadFlow(deps),
       watchTabs: fromCallback(({ sendBack }) => deps.storage.shared.listen({ onEnded: () => sendBack({ type: 'tab.ended' }) })),
     },
   });

@@ -1,31 +1,71 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
-import { useClient, usePortalState } from '../portal/portal-context';
+import type { BannerPicture, Banner as Said } from '../../../contract';
+import type { BannerGroup } from '../../../contract/content';
+import boat from '../../assets/art/boat.svg';
+import cup from '../../assets/art/cup.svg';
+import drum from '../../assets/art/drum.svg';
+import kite from '../../assets/art/kite.svg';
+import lily from '../../assets/art/lily.svg';
+import owl from '../../assets/art/owl.svg';
+import pot from '../../assets/art/pot.svg';
+import wheel from '../../assets/art/wheel.svg';
+import { Art } from '../../ui/art';
+import { LinkTo } from '../html/link-to';
+import { useClient, usePortalState, useSession } from '../portal/portal-context';
 import { reads } from '../portal/reads';
 import './banner.css';
 
-/** Kept as long as the page: banners are read once a language (s7.relay.announcements is cached). */
+const PICTURES: Record<BannerPicture, string> = { boat, cup, drum, kite, lily, owl, pot, wheel };
+
+/** Kept as long as the page: banners are read once a language and reader, by whom they differ (s7.relay.announcements is cached). */
 const FOREVER = Number.POSITIVE_INFINITY;
 
-/** The banner of a group, where there is one (s2.login.banner, s2.register.banner). One that does not come is not missed. */
-export function Banner({ group }: { group: 'w_login' | 'w_register' }) {
+/** The banners of a group; none until they are read, and where they do not come, which nobody misses. */
+function useBanners(group: BannerGroup): Said[] {
   const client = useClient();
   const language = usePortalState((state) => state.context.language);
+  const reader = useSession()?.context.account?.id ?? null;
   const { data } = useQuery(
     {
-      queryKey: ['announcements', language],
+      queryKey: ['announcements', language, reader],
       queryFn: ({ signal }) => client.announcements({ platform: 'W', execution: 'B' }, { signal }),
       staleTime: FOREVER,
       retry: false,
     },
     reads,
   );
-  const banner = data?.banners.find(({ groupName }) => groupName === group);
-  if (!banner) return null;
+  return data?.banners.filter(({ groupName }) => groupName === group) ?? [];
+}
+
+/** The banner of a group, where there is one (s2.login.banner, s2.register.banner). */
+export function Banner({ group }: { group: 'w_login' | 'w_register' }) {
+  const [banner] = useBanners(group);
+  return banner ? <Strip banner={banner} /> : null;
+}
+
+/** All banners of home, for who reads them. */
+export function HomeBanners({ label }: { label: string }) {
+  const banners = useBanners('home');
+  if (banners.length === 0) return null;
   return (
-    <Link to={banner.url} className="banner">
-      <b>{banner.title}</b>
-      <span>{banner.text}</span>
-    </Link>
+    <ul className="banners" aria-label={label}>
+      {banners.map((banner) => (
+        <li key={`${banner.url} ${banner.title}`}>
+          <Strip banner={banner} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Strip({ banner: { url, picture, title, text } }: { banner: Said }) {
+  return (
+    <LinkTo href={url} className="banner">
+      {picture && <Art src={PICTURES[picture]} />}
+      <span className="banner-words">
+        <b>{title}</b>
+        <span>{text}</span>
+      </span>
+    </LinkTo>
   );
 }

@@ -12,11 +12,13 @@ type Props = {
   form: FormRef | undefined;
   label: string;
   words: (code: string) => MessageDescriptor;
+  /** Something was typed, for who wants to know of what is not sent. */
+  onEdit?: () => void;
   children: (field: FieldOf, busy: boolean) => ReactNode;
 };
 
 /** A form whose fields are all in the vault. It stays mounted while it is checked and sent, so that what was typed stays. */
-export function VaultedForm({ form, label, words, children }: Props) {
+export function VaultedForm({ form, label, words, onEdit, children }: Props) {
   const vault = useVault();
   const state = useSelector(form, (snapshot) => snapshot);
   return (
@@ -26,7 +28,10 @@ export function VaultedForm({ form, label, words, children }: Props) {
       words={words}
       failure={state?.context.failure ?? null}
       onSend={(data) => tellForm(form, vault, data, { type: 'form.submitted' })}
-      onEdit={(data, field) => tellForm(form, vault, data, { type: 'field.edited', field })}
+      onEdit={(data, field) => {
+        tellForm(form, vault, data, { type: 'field.edited', field });
+        onEdit?.();
+      }}
     >
       {(field) => (
         <>

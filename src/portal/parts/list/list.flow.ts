@@ -2,6 +2,7 @@ import { i18n } from '@lingui/core';
 import { focusManager } from '@tanstack/react-query';
 import { fromCallback, fromPromise } from 'xstate';
 import { createList, type ListFilter, type ListOutcome } from '../../../../machines/list/list.machine';
+import { watchLanguage } from '../../browser/watch-language';
 import { reads } from '../portal/reads';
 
 /** Reads a page from the gateway. */
@@ -49,14 +50,7 @@ export function listFlow<P>(name: string, read: Read<P>) {
             .every((page) => page.isStaleByTime(STALE_AFTER));
           if (focused && isOld) sendBack({ type: 'list.outdated' });
         });
-        let language = i18n.locale;
-        const forgetLanguage = i18n.on('change', () => {
-          // Words that are loaded change nothing.
-          if (language === i18n.locale) return;
-          language = i18n.locale;
-          // A moment later: by then the gateway is asked in it.
-          setTimeout(() => sendBack({ type: 'list.outdated' }));
-        });
+        const forgetLanguage = watchLanguage(() => sendBack({ type: 'list.outdated' }));
         return () => {
           forgetFocus();
           forgetLanguage();

@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import type { ComponentType } from 'react';
 import type { AnyStateMachine } from 'xstate';
 import type { Access, Place } from '../../../../machines/host/host.machine';
+import type { ContractKind } from '../../../contract/agent-contracts';
 import type { IconName } from '../../ui/icon-name';
 import type { CentreDependencies, FlowDependencies } from '../dependencies';
 
@@ -16,6 +17,8 @@ type Chunk<Dependencies> = { View: ComponentType<never>; flow?: (deps: Dependenc
 type Row<Dependencies> = {
   words: readonly string[];
   load: () => Promise<Chunk<Dependencies>>;
+  /** The file that `load` imports; the build of the documents puts it in. */
+  file?: string;
   runs?: string;
   from?: readonly string[];
 };
@@ -53,8 +56,10 @@ export type HiddenPage = Row<CentreDependencies> & { seat: 'page' };
 export type PageRow = HiddenPage & {
   icon: IconName;
   label: MessageDescriptor;
-  /** Its place in the menu, by the reading that is configured: of fourteen entries, or of eight. */
-  menu: { 14?: number; 8?: number };
+  /** Its place in the menu of the member centre, by the reading that is configured: of fourteen entries, or of eight. */
+  menu?: { 14?: number; 8?: number };
+  /** The kind of contracts that it is about: it is there while that is on for the agent. */
+  contract?: ContractKind;
 };
 /** The pages of a centre, and what is shown where an address names none of them. */
 export type CentrePages = { pages: Readonly<Record<string, PageRow>>; unknownPage: HiddenPage };

@@ -1,23 +1,30 @@
 import { useSelector } from '@xstate/react';
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
 import type { ActorRefFrom, AnyActorRef, SnapshotFrom } from 'xstate';
-import type { Seat } from '../../../../machines/host/host.machine';
+import type { Place, Seat } from '../../../../machines/host/host.machine';
 import type { portalMachine } from '../../../../machines/portal/portal.machine';
-import { isOn, type ModuleId, type SiteClient } from '../../../contract';
+import { isOn, type ModuleId, type PageClient } from '../../../contract';
 import type { Vault } from '../../browser/vault';
 import type { PageRow } from './destination';
 import { unlessFailed } from './unless-failed';
+
+let settle = () => {};
+/** Kept once the first look is over: what is not needed for it waits for this, and is loaded then. */
+export const settled = new Promise<void>((keep) => {
+  settle = keep;
+});
+export const isSettled = () => settle();
 
 export type PortalRef = ActorRefFrom<typeof portalMachine>;
 /** What every view may reach: the root chart, the vault for forms, and the client for what lists and pages read. */
 export type Page = {
   portal: PortalRef;
   vault: Vault;
-  client: SiteClient;
+  client: PageClient;
   /** The destinations that were loaded: the view of one with the actor of its chart. */
   contents: {
-    show(to: string, content: AnyActorRef | undefined, props: object): ReactNode;
-    pages: Readonly<Record<string, PageRow>>;
+    show(place: Place, content: AnyActorRef | undefined, props: object): ReactNode;
+    pagesOf(centre: string): Readonly<Record<string, PageRow>>;
     showScreen(view: ComponentType<never>, to: string, content: AnyActorRef | undefined, props: object): ReactNode;
   };
   /** Called when all of a page that was served is taken over. */
@@ -55,8 +62,8 @@ export const useSystemStatus = () =>
 /** The host of a place of the page, which knows what is open there. */
 export const useHost = (seat: Seat) => usePortalState((state) => unlessFailed(state.children[seat]));
 
-/** The pages of the centre that is open. */
-export const usePages = () => Object.entries(usePage().contents.pages).map(([to, row]) => ({ to, row }));
+/** The pages of a centre that is open. */
+export const usePages = (centre: string) => Object.entries(usePage().contents.pagesOf(centre)).map(([to, row]) => ({ to, row }));
 
 /** Whether a white-label module is on; off until the status is known. */
 export const useModule = (modId: ModuleId) => isOn(useSystemStatus()?.context.site?.whiteLabel ?? [], modId);

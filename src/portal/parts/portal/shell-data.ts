@@ -1,4 +1,3 @@
-import { useNavigate } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import type { Place } from '../../../../machines/host/host.machine';
 import { type Language, SETTINGS } from '../../../contract';
@@ -31,14 +30,8 @@ export function useOpen() {
   return (to: string, params?: Place['params']) => portal.send({ type: 'place.requested', place: { to, ...(params && { params }) } });
 }
 
-/** Opens a page of the member centre. */
-export function useOpenPage() {
+/** Opens a page of a centre. */
+export function useOpenPage(centre = 'memberCentre') {
   const portal = usePortal();
-  return (to: string) => portal.send({ type: 'place.requested', place: { to, centre: 'memberCentre' } });
-}
-
-/** Customer service: the help page, until its own part opens the chat. */
-export function useSupport() {
-  const navigate = useNavigate();
-  return () => void navigate({ to: '/help' });
+  return (to: string) => portal.send({ type: 'place.requested', place: { to, centre } });
 }

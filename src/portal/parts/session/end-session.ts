@@ -1,9 +1,9 @@
-import { SETTINGS, type SiteClient } from '../../../contract';
+import { type PageClient, SETTINGS } from '../../../contract';
 
 const calls = {
-  POST: (client: SiteClient) => client.logOut,
-  GET: (client: SiteClient) => client.logOutByGet,
-  DELETE: (client: SiteClient) => client.logOutByDelete,
+  POST: (client: PageClient) => client.logOut,
+  GET: (client: PageClient) => client.logOutByGet,
+  DELETE: (client: PageClient) => client.logOutByDelete,
 };
 /** Revokes the session, by the method that is configured (s7.call.session-logout). */
-export const endSession = (client: SiteClient, signal: AbortSignal) => calls[SETTINGS.logoutMethod](client)(undefined, { signal });
+export const endSession = (client: PageClient, signal: AbortSignal) => calls[SETTINGS.logoutMethod](client)(undefined, { signal });

@@ -1,12 +1,24 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
-import { betDetail } from '../../../../machines/samples';
+import { order } from '../../../../machines/lottery-order/lottery-order.samples';
+import { betDetail, drawnBet } from '../../../../machines/samples';
 import { bettingRecordFlow } from '../../../../src/portal/features/betting-record/betting-record.flow';
 import { lend, readList, runActor } from '../../support/flow-support';
 
 const BETS = '/wps/member/bets';
 const ONE = '/wps/member/bets/one';
 const FILE = '/wps/member/bets/file';
+const DRAW = {
+  format: 'maidan-draw/1',
+  state: 'settled',
+  opensAt: 1,
+  closesAt: 2,
+  drawsAt: 3,
+  fair: null,
+  result: [1],
+  results: [],
+  feeds: [],
+};
 const noon = new Date(2026, 10, 20, 12).getTime();
 const local = (month: number, day: number) => new Date(2026, month - 1, day).getTime();
 const page = {
@@ -67,4 +79,21 @@ test('own.betting-record.export: what cannot be made is not fetched', async () =
   const { deps } = recording({ [FILE]: 'offline' });
   await expect(runActor(bettingRecordFlow(deps), 'exportBets', { filter: {} })).rejects.toMatchObject({ kind: 'offline' });
   expect(deps.fetchFile).not.toHaveBeenCalled();
+});
+
+test('own.betting-record.evidence: what is kept is the evidence of the draw with the order in it, as the verifier reads it', async () => {
+  const evidence = { ...DRAW, lottery: 'PK10', issue: '20261122-0601' };
+  const known = { ...order, lottery: 'PK10', rulesVersion: '1', priceVersion: '1', lines: [], result: null };
+  const { deps, sent } = lend({ '/lgw/lottery/draws/evidence': { value: evidence }, '/lgw/lottery/orders/one': { value: known } });
+  await runActor(bettingRecordFlow(deps), 'saveEvidence', { draw: drawnBet.draw });
+  expect(sent.map(({ query }) => query)).toEqual(['lottery=PK10&issue=20261122-0601', `id=${drawnBet.draw?.order}`]);
+  const [name, text] = vi.mocked(deps.saveFile).mock.calls[0] ?? [];
+  expect(name).toBe('maidan-PK10-20261122-0601-L00000001.json');
+  expect(JSON.parse(text ?? '')).toEqual({ ...evidence, order: known });
+});
+
+test('own.betting-record.evidence: what cannot be read is not kept', async () => {
+  const { deps } = lend({ '/lgw/lottery/draws/evidence': 'offline' });
+  await expect(runActor(bettingRecordFlow(deps), 'saveEvidence', { draw: drawnBet.draw })).rejects.toMatchObject({ kind: 'offline' });
+  expect(deps.saveFile).not.toHaveBeenCalled();
 });

@@ -1,14 +1,52 @@
 // @vitest-environment jsdom
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { createActor } from 'xstate';
 import { messagesFlow } from '../../../../src/portal/features/messages/messages.flow';
-import { lend, readList } from '../../support/flow-support';
+import { unreadFlow } from '../../../../src/portal/features/session/unread.flow';
+import { lend, readList, runActor } from '../../support/flow-support';
 
-const message = { id: '01930000-0000-7000-8000-0000000000c3', title: 'Password reset', lines: ['It was reset.'], at: 1_800_000_000_000 };
+const message = {
+  id: '01930000-0000-7000-8000-0000000000c3',
+  title: 'Password reset',
+  lines: ['It was reset.'],
+  at: 1_800_000_000_000,
+  read: false,
+};
 
 test('s2.member-centre.messages: nine are asked for to a page; without any it is empty', async () => {
-  const { deps, sent } = lend({ '/wps/member/messages': { value: { list: [message], pageNum: 2, totalPages: 2, total: 10 } } });
+  const { deps, sent } = lend({ '/wps/member/messages': { value: { list: [message], pageNum: 2, totalPages: 2, total: 10, unread: 1 } } });
   expect(await readList(messagesFlow(deps), { pageNo: 2 })).toMatchObject({ kind: 'shown', page: { list: [message], total: 10 } });
   expect(sent).toMatchObject([{ method: 'GET', query: 'pageNo=2&pageSize=9' }]);
-  const none = lend({ '/wps/member/messages': { value: { list: [], pageNum: 1, totalPages: 0, total: 0 } } });
+  const none = lend({ '/wps/member/messages': { value: { list: [], pageNum: 1, totalPages: 0, total: 0, unread: 0 } } });
   expect(await readList(messagesFlow(none.deps))).toMatchObject({ kind: 'empty' });
+});
+
+const READ = '/wps/member/messages/read';
+const REMOVE = '/wps/member/messages/remove';
+
+test('own.messages.read own.messages.remove: one, or all, are marked, one is taken away, and the count follows', async () => {
+  const { deps, sent } = lend({ [READ]: { value: null }, [REMOVE]: { value: null } });
+  const follow = vi.fn();
+  deps.messages.watch(follow);
+  await runActor(messagesFlow(deps), 'markRead', { id: message.id });
+  await runActor(messagesFlow(deps), 'markAllRead');
+  await runActor(messagesFlow(deps), 'removeMessage', { id: message.id });
+  expect(sent.map(({ path, body }) => [path, body])).toEqual([
+    [READ, { id: message.id }],
+    [READ, {}],
+    [REMOVE, { id: message.id }],
+  ]);
+  expect(follow).toHaveBeenCalledTimes(3);
+  await expect(runActor(messagesFlow(lend({}).deps), 'markAllRead')).rejects.toMatchObject({ kind: 'offline' });
+});
+
+test('s3.message.unread-count: how many wait is asked for where that keeps no session awake, and again when one was read', async () => {
+  const { deps, sent } = lend({ '/wps/relay/MCSFE_getUnreadCount': { value: { unreadCount: 3 } } });
+  const unread = createActor(unreadFlow(deps)).start();
+  await vi.waitFor(() => expect(unread.getSnapshot().context.count).toBe(3));
+  deps.messages.changed();
+  await vi.waitFor(() => expect(sent.map(({ quiet }) => quiet)).toEqual([true, true]));
+  unread.stop();
+  deps.messages.changed();
+  expect(sent).toHaveLength(2);
 });

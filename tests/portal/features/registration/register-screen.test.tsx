@@ -8,8 +8,8 @@ import { lend } from '../../support/flow-support';
 import { heldPortal } from '../../support/held-portal';
 
 const banners = [
-  { groupName: 'w_login', url: '/vip', title: 'Welcome back', text: '' },
-  { groupName: 'w_register', url: '/promotions', title: 'A gift for new members', text: '' },
+  { groupName: 'w_login', url: '/vip', title: 'Welcome back', text: '', picture: null },
+  { groupName: 'w_register', url: '/promotions', title: 'A gift for new members', text: '', picture: null },
 ];
 
 /** The page /register.html, before its flow is there. */

@@ -60,16 +60,18 @@ describe('the form is made of the rules', () => {
     expect(screen.getByRole<HTMLFormElement>('form', { name: 'Register' }).method).toBe('post');
   });
 
-  test('s2.register.agreement-link: the user agreement opens beside the form, bare where login comes first', async () => {
+  test('s2.register.agreement-link own.content.editions: the user agreement opens beside the form, bare where login comes first', async () => {
     await showForm();
     const link = () => screen.getByRole<HTMLAnchorElement>('link', { name: 'Read the user agreement' });
-    expect([link().getAttribute('href'), link().target]).toEqual(['/help', '_blank']);
+    expect([link().getAttribute('href'), link().target]).toEqual(['/help?article=terms&edition=2026-01', '_blank']);
+    const privacy = screen.getByRole('link', { name: 'Read the privacy policy' });
+    expect(privacy.getAttribute('href')).toBe('/help?article=privacy&edition=2026-01');
   });
 
   test('s2.guard.exempt-routes: with the login first the agreement is the bare help page', async () => {
     await showForm({ on: [...ON, MODULES.loginFirst] });
     const link = () => screen.getByRole('link', { name: 'Read the user agreement' });
-    await waitFor(() => expect(link().getAttribute('href')).toBe('/helpmc'));
+    await waitFor(() => expect(link().getAttribute('href')).toBe('/helpmc?article=terms&edition=2026-01'));
   });
 });
 

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
+
 import { beforeEach, describe, expect, test } from 'vitest';
 import { registrationSamples } from '../../../../machines/registration/registration.samples';
 import { MODULES, SETTINGS } from '../../../../src/contract';
+import { BRAND } from '../../../../src/contract/brand';
 import { createVault } from '../../../../src/portal/browser/vault';
 import { enrolmentFlow } from '../../../../src/portal/features/registration/enrolment.flow';
 import { registrationFlow } from '../../../../src/portal/features/registration/registration.flow';
@@ -46,7 +48,7 @@ describe('the rules', () => {
   const loading = (...on: string[]) =>
     lend({
       '/wps/system/setting/register': { value: offer.rules },
-      '/wps/system/whitelabel': { value: { whiteLabel: tree(...on), menu: [] } },
+      '/wps/system/whitelabel': { value: { brand: BRAND, whiteLabel: tree(...on), menu: [] } },
     });
 
   test('s7.call.setting-register s6.flag.mobile-registration s5.captcha.public-flag: they come with the modules that are on', async () => {

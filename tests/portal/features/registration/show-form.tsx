@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { createActor } from 'xstate';
 import { registrationSamples } from '../../../../machines/registration/registration.samples';
 import { MODULES, type ModuleId, type RegistrationRules, type RuledField } from '../../../../src/contract';
+import { BRAND } from '../../../../src/contract/brand';
 import { RegisterFlow } from '../../../../src/portal/features/registration/register-flow';
 import { registrationFlow } from '../../../../src/portal/features/registration/registration.flow';
 import { show } from '../../support/dialog-support';
@@ -24,7 +25,9 @@ export async function showForm({ code = '', on = ON, fields = {}, replies = {} }
   const { deps, sent } = lend(
     {
       '/wps/system/setting/register': { value: asked },
-      '/wps/system/whitelabel': { value: { whiteLabel: on.map((modId) => ({ modId, enabled: '1', childrenNodes: [] })), menu: [] } },
+      '/wps/system/whitelabel': {
+        value: { brand: BRAND, whiteLabel: on.map((modId) => ({ modId, enabled: '1', childrenNodes: [] })), menu: [] },
+      },
       ...replies,
     },
     on,

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { partnerMove, submitPartner } from '../../../../src/portal/features/transfer-upline/transfer-upline.flow';
 import { lyingOut, returnAll, submitMove, transferFlow } from '../../../../src/portal/features/wallet/transfer.flow';
 import type { CentreDependencies } from '../../../../src/portal/parts/dependencies';
 import { moneyMoveFlow, submitPayment } from '../../../../src/portal/parts/money/money-move.flow';
+import { partnerMove, submitPartner } from '../../../../src/portal/parts/partner/transfer-upline.flow';
 import { lend, runActor } from '../../support/flow-support';
 
 const MOVE = '/wps/relay/GCS_walletTransfer';

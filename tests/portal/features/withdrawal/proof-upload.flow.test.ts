@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createActor, createMachine } from 'xstate';
-import { choosePicture, proofUploadFlow } from '../../../../src/portal/features/withdrawal/proof-upload.flow';
+import { proofUploadFlow } from '../../../../src/portal/features/withdrawal/proof-upload.flow';
 import type { CentreDependencies } from '../../../../src/portal/parts/dependencies';
+import { choosePicture } from '../../../../src/portal/parts/upload/send-picture';
 import { lend } from '../../support/flow-support';
 
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];

@@ -3,14 +3,14 @@ import { SETTINGS } from '../../../../contract';
 import type { FieldOf } from '../../../parts/form/refs';
 import { useVault } from '../../../parts/portal/portal-context';
 import { useUnlessFailed } from '../../../parts/portal/unless-failed';
+import { choosePicture } from '../../../parts/upload/send-picture';
+import { UploadRefusal } from '../../../parts/upload/upload-refusal';
+import { Uploading } from '../../../parts/upload/uploading';
 import { FileButton } from '../../../ui/file-button';
 import { digits } from '../../../ui/format';
 import { Icon } from '../../../ui/icon';
-import { choosePicture } from '../proof-upload.flow';
 import type { UploadRef } from '../refs';
 import { PictureRow } from './picture-row';
-import { UploadRefusal } from './upload-refusal';
-import { Uploading } from './uploading';
 import './follow.css';
 
 type Props = { upload: UploadRef; needed: boolean; field: FieldOf };

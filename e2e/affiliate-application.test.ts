@@ -1,0 +1,13 @@
+import { affiliateApplicationDriver } from '../tests/drivers/affiliate-application.driver';
+import { describePaths } from './support/row';
+import type { Tester } from './support/tester';
+
+async function open(tester: Tester) {
+  await tester.isLoggedIn('player');
+  await tester.opens('/?dialog=affiliate');
+}
+
+describePaths('affiliate-application', affiliateApplicationDriver, {
+  openings: { 'the player applies': { fixture: 'member', as: 'player', open } },
+  leads: { 'applicationForm: sent': 'applicationReceived' },
+});

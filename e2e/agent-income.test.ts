@@ -1,0 +1,11 @@
+import { agentIncomeDriver } from '../tests/drivers/agent-income.driver';
+import { inCentre } from './support/centre';
+import { describePaths } from './support/row';
+
+describePaths('agent-income', agentIncomeDriver, {
+  openings: {
+    'an agent who was paid': { fixture: 'salaryBilled', ...inCentre('agentRevenueReport', { as: 'agent', centre: 'agentCentre' }) },
+  },
+  // All bets are on one page, so there is no button to another.
+  never: ({ event }) => event.type === 'older.requested' || event.type === 'newest.requested',
+});

@@ -1,0 +1,25 @@
+import { avatarDriver } from '../tests/drivers/avatar.driver';
+import { isPicture } from '../tests/drivers/proof-upload.driver';
+import { opensProfile } from './support/profile';
+import { describePaths } from './support/row';
+import type { Tester } from './support/tester';
+
+/** The picture that is on its way arrives, or is lost. */
+const answers = async ({ edge }: Tester, kept: boolean) => {
+  await edge.comes('uploadAvatar');
+  await edge.release('uploadAvatar', !kept);
+};
+
+describePaths('avatar', avatarDriver, {
+  openings: { 'in the profile of a member': { fixture: 'member', as: 'player', open: opensProfile } },
+  never({ event, sample }, { context }) {
+    if (event.type === 'upload.kept') return !isPicture(context);
+    if (event.type === 'upload.refused') return (sample?.class === 'no picture') === isPicture(context);
+    const own = Object(Object(context).wanted).avatarType === 'CUSTOM';
+    return sample?.of === 'choose' && sample.class !== 'offline' && (sample.class === 'one’s own taken') !== own;
+  },
+  causes: {
+    'upload.kept': (tester) => answers(tester, true),
+    'upload.refused': (tester) => answers(tester, false),
+  },
+});

@@ -1,0 +1,29 @@
+import { chatDriver } from '../tests/drivers/chat.driver';
+import { describePaths } from './support/row';
+import type { Tester } from './support/tester';
+
+const open = async (tester: Tester) => {
+  await tester.isLoggedIn('player');
+  await tester.page.goto('/');
+  await tester.screen.sees('button', 'header.balance.refresh');
+  await tester.screen.visit('/?dialog=chatRoom');
+};
+const opens = (fixture: string) => ({ fixture, as: 'player', open });
+
+describePaths('chat', chatDriver, {
+  openings: {
+    'others have talked': opens('memberInRoom'),
+    'nobody has talked yet': opens('member'),
+    'the player is banned': opens('memberBanned'),
+  },
+  only: {
+    'connect: some texts': ['memberInRoom'],
+    'connect: nothing yet': ['member'],
+    'connect: banned': ['memberBanned'],
+  },
+  // Nothing is at hand here that others say, and what is not shown cannot be reported: e2e/support/uncovered.ts says so too.
+  never: ({ event, sample }, { context }) =>
+    ['lines.came', 'stream.ended'].includes(event.type) ||
+    ['an answer of support', 'too long'].includes(sample?.class ?? '') ||
+    (event.type === 'report.requested' && Object(context.shown).length === 0),
+});

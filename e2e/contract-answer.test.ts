@@ -1,0 +1,19 @@
+import { contractAnswerDriver } from '../tests/drivers/contract-answer.driver';
+import { inCentre } from './support/centre';
+import { describePaths } from './support/row';
+
+const asked = (act: 'accept' | 'reject') =>
+  inCentre('agentDividendRecordCopy2', {
+    as: 'agent2',
+    centre: 'agentCentre',
+    enter: async ({ screen }) => screen.press(`contracts.act.${act}`),
+  });
+
+describePaths('contract-answer', contractAnswerDriver, {
+  openings: {
+    'an offer is accepted': { input: 'accepts an offer', fixture: 'contractWaits', ...asked('accept') },
+    'an offer is rejected': { input: 'rejects an offer', fixture: 'contractWaits', ...asked('reject') },
+  },
+  leads: { 'say: said': null },
+  tolerates: [['actOnContract', 409]],
+});

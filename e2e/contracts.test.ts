@@ -1,0 +1,14 @@
+import { contractsDriver } from '../tests/drivers/contracts.driver';
+import { inCentre } from './support/centre';
+import { describePaths } from './support/row';
+
+describePaths('contracts', contractsDriver, {
+  openings: {
+    'an agent who is offered a contract': {
+      fixture: 'contractWaits',
+      ...inCentre('agentDividendRecordCopy2', { as: 'agent2', centre: 'agentCentre' }),
+    },
+  },
+  // What was rejected waits no more, and to whom something was offered nothing else is until it is answered.
+  leads: { 'contractAnswer: said': null, 'contractOffer: offered': null },
+});

@@ -1,0 +1,12 @@
+import { feedbackDriver } from '../tests/drivers/feedback.driver';
+import { describePaths } from './support/row';
+import type { Tester } from './support/tester';
+
+async function open(tester: Tester) {
+  await tester.isLoggedIn('player');
+  await tester.page.goto('/');
+  await tester.screen.sees('button', 'header.balance.refresh');
+  await tester.screen.visit('/?dialog=feedback');
+}
+
+describePaths('feedback', feedbackDriver, { openings: { 'the player writes': { fixture: 'member', as: 'player', open } } });

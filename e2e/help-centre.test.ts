@@ -1,0 +1,25 @@
+import { helpCentreDriver } from '../tests/drivers/help-centre.driver';
+import { describePaths } from './support/row';
+import type { Tester } from './support/tester';
+
+/** In another language it is read anew. */
+async function speaksOther(tester: Tester) {
+  const [other, named] = tester.language === 'bn' ? (['en', 'English'] as const) : (['bn', 'বাংলা'] as const);
+  await tester.screen.choose('header.language', named);
+  tester.language = other;
+}
+
+describePaths('help-centre', helpCentreDriver, {
+  openings: { 'a visitor opens the help centre': { fixture: 'visitor', open: (tester) => tester.opens('/help') } },
+  never({ event, sample }, { value }) {
+    // What the address names decides what comes. Here it is the list.
+    if (sample?.of === 'load' && !['some articles', 'offline'].includes(sample.class)) return true;
+    // The address follows a search by itself, so that the list is read anew.
+    if (event.type === 'search.submitted') return true;
+    return value === 'loading' && !event.type.startsWith('xstate.');
+  },
+  causes: {
+    'address.changed': ({ page }) => page.evaluate(() => history.pushState({}, '', location.search ? '/help' : '/help?kind=deposits')),
+    'help.outdated': speaksOther,
+  },
+});

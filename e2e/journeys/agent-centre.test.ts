@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import { violations } from '../support/axe';
+import { stage } from '../support/stage';
+import type { Tester } from '../support/tester';
+
+const { somebody } = stage({}, 'agentWithMembers');
+
+const PAGES = {
+  agentAnnouncement: 'agentNews.title',
+  agentTeamOverview: 'agentOverview.title',
+  registerCenter: 'agentLinks.title',
+  palStatementsAgentCopy: 'agentProfit.title',
+} as const;
+
+/** What is open stands in the width of the screen, and axe finds nothing. */
+async function isSound({ page }: Tester) {
+  expect(await violations(page)).toEqual([]);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+}
+
+test.each([
+  ['bn', 360],
+  ['en', 1280],
+] as const)(
+  's1.agent.centre s2.agent-centre.modal s2.agent-centre.render-after-data s2.agent-centre.default-page s2.agent-centre.select-entry s6.role.agent s6.access.agent-centre: from the header, in %s at %d px',
+  async (language, width) => {
+    const agent = await somebody({ language, width });
+    const { screen, page, edge } = agent;
+    await agent.isLoggedIn('agent');
+    await page.goto('/');
+    await screen.sees('button', 'header.balance.refresh');
+    await edge.hold('consolidatedFunds');
+    if (width < 1000) await screen.press('header.menu');
+    await screen.press('header.agentCentre');
+    await screen.sees('dialog', 'dialog.loading.title');
+    await screen.hides('dialog', 'agentCentre.title');
+    await edge.release('consolidatedFunds');
+    await screen.sees('dialog', 'agentCentre.title');
+    await screen.at('/?dialog=agentCentre&page=agentTeamOverview');
+    await screen.sees('table', 'agentOverview.table');
+    await isSound(agent);
+    for (const [key, heading] of Object.entries(PAGES)) {
+      if (width < 1000) await page.locator('.centre-pick').click();
+      await screen.press(`agentCentre.${key}`);
+      await screen.sees('heading', heading);
+      await screen.at(`/?dialog=agentCentre&page=${key}`);
+      await screen.hides('status', 'list.loading');
+      await isSound(agent);
+    }
+    await screen.press('common.close');
+    await screen.hides('dialog');
+  },
+);
+
+test('s2.agent-centre.overview s2.agent-centre.profit-loss s2.agent-centre.announcement: figures of a month of 2,000 people, each user of them, and what agents are told', async () => {
+  const agent = await somebody({ language: 'en' });
+  const { screen, page } = agent;
+  await agent.isLoggedIn('agent');
+  await agent.opens('/?dialog=agentCentre&page=agentTeamOverview');
+  await screen.sees('table', 'agentOverview.table');
+  await screen.press('team.span.30');
+  await expect.poll(() => page.locator('svg rect').count()).toBeGreaterThan(25);
+  await screen.reads('2,001');
+  await screen.visit('/?dialog=agentCentre&page=palStatementsAgentCopy');
+  await screen.sees('table', 'agentProfit.table');
+  const names = () => page.locator('tbody tr td:first-child b').allTextContents();
+  const first = await names();
+  await screen.press('team.span.30');
+  await screen.sees('table', 'agentProfit.table');
+  await screen.fill('agentProfit.search', first[0]?.slice(0, 3) ?? '');
+  await screen.press('agentProfit.search.send');
+  await screen.press('agentProfit.next');
+  await screen.sees('button', 'agentProfit.first');
+  expect((await names()).filter((name) => first.includes(name))).toEqual([]);
+  await screen.visit('/?dialog=agentCentre&page=agentAnnouncement');
+  await screen.sees('heading', 'The rules of inviting');
+});
+
+test('s2.agent-centre.registration: the way to a link', async () => {
+  const agent = await somebody({ language: 'en' });
+  const { screen } = agent;
+  await agent.isLoggedIn('agent');
+  await agent.opens('/?dialog=agentCentre&page=registerCenter');
+  await screen.press('agentLinks.new');
+  await screen.sees('form', 'agentLinks.new');
+});
+
+test('s6.flag.agent-salary-pages: a page of contracts that operators have turned off is in no menu, and its address shows nothing', async () => {
+  const agent = await somebody({ language: 'en' });
+  const { screen, gateway } = agent;
+  await gateway.ops('team', 'page', 'agent', 'daily', 'off');
+  await agent.isLoggedIn('agent');
+  await agent.opens('/?dialog=agentCentre&page=agentDailyWages2');
+  await screen.sees('heading', 'agentCentre.off');
+  await screen.hides('button', 'agentCentre.agentDailyWages2');
+  await screen.sees('button', 'agentCentre.agentHourSalary');
+  await gateway.ops('team', 'page', 'agent', 'daily', 'on');
+});

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { wordsOf } from '../../tests/support/words';
+import { violations } from '../support/axe';
+import { stage } from '../support/stage';
+
+const ID = 'G-TEST1234';
+const { somebody } = stage({ GTAG_ID: ID });
+/** Ms: what comes after the first look comes three seconds after it. */
+const SOON = { timeout: 15_000 };
+/** What stands in for the script of the real host: it tells its other host each page, as the real one does. */
+const SCRIPT = `for (const one of dataLayer.splice(0)) tell(one);
+dataLayer.push = (one) => tell(one);
+function tell([what, name, more]) {
+  if (what === 'event' && !window['ga-disable-${ID}']) fetch('https://www.google-analytics.com/g/collect?en=' + name + '&dl=' + encodeURIComponent(more.page_location), { method: 'POST', mode: 'no-cors' });
+}
+document.cookie = '_ga=GA1.1.1; Path=/';`;
+
+test.each([
+  ['bn', 360],
+  ['en', 1280],
+] as const)(
+  'own.analytics.consent own.analytics.private: nothing is asked of another host before a yes; then paths are told, and no more once it is taken back, in %s at %i px',
+  async (language, width) => {
+    const visitor = await somebody({ language, width });
+    const { page, context } = visitor;
+    const asked: string[] = [];
+    await context.route(/googletagmanager|google-analytics/, (route) => {
+      asked.push(decodeURIComponent(route.request().url()));
+      return route.fulfill({ contentType: 'text/javascript', body: SCRIPT });
+    });
+    const press = (id: string) => page.getByRole('button', { name: wordsOf(language)(id), exact: true }).click();
+    await visitor.opens('/?affiliateCode=SECRET');
+    const asks = page.locator('.consent');
+    await expect.poll(() => asks.count(), SOON).toBe(1);
+    expect(await violations(page)).toEqual([]);
+    expect(asked).toEqual([]);
+    await press('analytics.allow');
+    await expect.poll(() => asked.length).toBe(2);
+    expect(asked[0]).toBe(`https://www.googletagmanager.com/gtag/js?id=${ID}`);
+    expect(new URL(asked[1] ?? '').searchParams.get('dl')).toBe(new URL('/', page.url()).href);
+    await page
+      .locator('.foot')
+      .getByRole('link', { name: wordsOf(language)('footer.helpCentre'), exact: true })
+      .click();
+    await expect.poll(() => asked.length).toBe(3);
+    expect(asked[2]).toMatch(/\/help$/);
+    expect(asked.join()).not.toContain('SECRET');
+    await press('analytics.stop');
+    await expect.poll(() => context.cookies().then((all) => all.some(({ name }) => name === '_ga'))).toBe(false);
+    await page.goBack();
+    await visitor.opens('/help');
+    await expect.poll(() => asks.textContent(), SOON).toContain(wordsOf(language)('analytics.off'));
+    expect(asked).toHaveLength(3);
+    expect(visitor.errors).toEqual([]);
+  },
+);

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import type { Language } from '../../src/atlas';
+import { stage } from '../support/stage';
+import type { Tester } from '../support/tester';
+
+const { ops, somebody } = stage();
+const languages: Language[] = ['bn', 'en'];
+
+/** Somebody is in a chat, at their own browser. */
+async function talks(username: string, language: Language, dialog: 'chatRoom' | 'liveChat'): Promise<Tester> {
+  const tester = await somebody({ language });
+  await tester.isLoggedIn(username);
+  await tester.opens(`/?dialog=${dialog}`);
+  await tester.screen.sees('dialog', `${dialog}.title`);
+  await tester.screen.sees('textbox', 'chat.text');
+  return tester;
+}
+async function says({ screen }: Tester, text: string) {
+  await screen.fill('chat.text', text);
+  await screen.press('chat.send');
+}
+const lines = ({ page }: Tester) => page.getByRole('log').getByRole('listitem');
+/** What stands in a chat; nobody loads it anew. */
+const hears = (tester: Tester, ...texts: string[]) =>
+  expect.poll(() => lines(tester).allTextContents()).toEqual(texts.map((text) => expect.stringContaining(text)));
+const listed = async (...typed: string[]): Promise<Record<string, unknown>[]> => {
+  const found = await ops('chat', ...typed);
+  return Array.isArray(found) ? found : [];
+};
+
+test.each(languages)(
+  's2.modal.chat-room own.chat.room own.chat.report own.chat.moderated: two members talk without loading anything anew; one reports, an operator takes it away and mutes who wrote it, in %s',
+  async (language) => {
+    const [player, reader] = [await talks('player', language, 'chatRoom'), await talks('downline', language, 'chatRoom')];
+    await says(player, 'নমস্কার! Hello!');
+    await hears(reader, 'নমস্কার! Hello!');
+    await says(reader, 'কেমন আছেন?');
+    await hears(player, 'নমস্কার! Hello!', 'কেমন আছেন?');
+    // Nobody reads whose name it is.
+    await hears(reader, 'p•••••r', 'কেমন আছেন?');
+    await reader.screen.press('chat.report');
+    await reader.screen.sees('region', 'chat.report.title');
+    await reader.screen.press('chat.report.yes');
+    await reader.screen.sees('status', 'chat.reported');
+    const [reported] = await listed('reports');
+    expect(reported).toMatchObject({ user: 'player', text: 'নমস্কার! Hello!', reports: 1 });
+    await ops('chat', 'delete', String(reported?.id));
+    await ops('chat', 'mute', 'player', '30');
+    await hears(player, 'কেমন আছেন?');
+    await hears(reader, 'কেমন আছেন?');
+    player.expects('sayInChat', 403);
+    await says(player, 'কেন?');
+    await player.isTold('chat.muted');
+    await ops('chat', 'mute', 'player', 'off');
+    await player.screen.press('chat.send');
+    await hears(reader, 'কেমন আছেন?', 'কেন?');
+    expect([player.edge.count('chatStream, quietly'), reader.edge.count('chatStream, quietly')]).toEqual([1, 1]);
+  },
+);
+
+test.each(languages)(
+  'own.chat.desk s4.customer-service.live-chat: support answers a member, who sees it at once and nobody else does, in %s',
+  async (language) => {
+    const [player, other] = [await talks('player', language, 'liveChat'), await talks('downline', language, 'liveChat')];
+    await says(player, 'আমার ডিপোজিট কোথায়?');
+    await hears(player, 'আমার ডিপোজিট কোথায়?');
+    expect(await listed('desk')).toMatchObject([{ user: 'player', text: 'আমার ডিপোজিট কোথায়?' }]);
+    await ops('chat', 'answer', 'player', 'It is on its way.');
+    await hears(player, 'আমার ডিপোজিট কোথায়?', 'It is on its way.');
+    await player.screen.reads('chat.support');
+    await ops('chat', 'close', 'player');
+    await player.screen.reads('chat.closed');
+    await hears(other);
+    expect(player.edge.count('chatStream, quietly')).toBe(1);
+  },
+);

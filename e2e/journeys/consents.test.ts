@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { ask } from '../../tests/gateway/support/postgres';
+import { wordsOf } from '../../tests/support/words';
+import { fillsRegistration, isIn, opens } from '../support/people';
+import { newEdition } from '../support/planted';
+import { stage } from '../support/stage';
+import type { Tester } from '../support/tester';
+
+const { ops, somebody, databaseUrl } = stage({ LOG_LEVEL: 'error' });
+
+/** What a link beside the form opens, in a tab of its own: the edition in its address, and what is read there. */
+async function opened({ page, screen }: Tester, link: string) {
+  const opening = page.waitForEvent('popup');
+  await screen.press(link);
+  const tab = await opening;
+  const article = tab.getByRole('article');
+  await article.waitFor();
+  const read = { edition: new URL(tab.url()).searchParams.get('edition'), text: (await article.textContent()) ?? '' };
+  await tab.close();
+  return read;
+}
+
+test.each(['bn', 'en'] as const)(
+  's5.consent.terms s2.register.agreement-link own.content.editions: what a newcomer reads is the very edition that is kept of them, later ones notwithstanding, in %s',
+  async (language) => {
+    await ops('flag', 'REGCAPTCHA', 'off');
+    const newcomer = await somebody({ language });
+    await newEdition(databaseUrl(), 'terms', '2026-08');
+    await newEdition(databaseUrl(), 'privacy', '2026-09');
+    await opens(newcomer, 'register', 'register.title');
+    const terms = await opened(newcomer, 'register.agreement');
+    const privacy = await opened(newcomer, 'register.privacy');
+    expect([terms.text, privacy.text]).toEqual([
+      expect.stringContaining('The text of terms 2026-08.'),
+      expect.stringContaining('The text of privacy 2026-09.'),
+    ]);
+    await fillsRegistration(newcomer, { username: 'reader1' });
+    await newcomer.screen.press('register.submit');
+    await isIn(newcomer, 'reader1');
+    const kept = await ask<{ kind: string; version: string }>(
+      databaseUrl(),
+      `select kind, version from registration_consents join accounts on accounts.id = account_id
+       where user_name = 'reader1' and kind <> 'age' order by kind`,
+    );
+    expect(kept).toEqual([
+      { kind: 'privacy', version: privacy.edition },
+      { kind: 'terms', version: terms.edition },
+    ]);
+    await newEdition(databaseUrl(), 'terms', '2026-10');
+    await newcomer.opens(`/help?article=terms&edition=${terms.edition}`);
+    await newcomer.screen.reads('The text of terms 2026-08.');
+    await expect.poll(() => newcomer.page.getByRole('main').textContent()).toContain(wordsOf(language)('help.older'));
+    await newcomer.screen.press('help.current');
+    await newcomer.screen.reads('The text of terms 2026-10.');
+  },
+);

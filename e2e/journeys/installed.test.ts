@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { wordsOf } from '../../tests/support/words';
+import { violations } from '../support/axe';
+import { installedStage } from '../support/installed';
+
+const { address, browserIn, opens } = installedStage();
+
+test.each(['bn', 'en'] as const)('own.app.install: Chromium would install it, in %s', async (language) => {
+  const { context, page } = await browserIn(language);
+  await page.goto(address());
+  const devtools = await context.newCDPSession(page);
+  await expect.poll(() => devtools.send('Page.getInstallabilityErrors'), { timeout: 20_000 }).toEqual({ installabilityErrors: [] });
+  const { errors, data = '' } = await devtools.send('Page.getAppManifest');
+  expect([errors, JSON.parse(data)]).toEqual([
+    [],
+    expect.objectContaining({ lang: language, name: wordsOf(language)('common.brand'), display: 'standalone' }),
+  ]);
+});
+
+test.each(['bn', 'en'] as const)(
+  'own.app.offline: without a network a page of ours says so, in %s, and nothing of the wire is kept',
+  async (language) => {
+    const { context, page } = await browserIn(language);
+    const words = wordsOf(language);
+    await opens(page);
+    await page.goto(address('/help'));
+    await page.getByRole('heading', { level: 1, name: words('help.title') }).waitFor();
+    await context.setOffline(true);
+    await page.goto(address('/lobby'));
+    await page.getByRole('heading', { level: 1, name: words('offline.title') }).waitFor();
+    await expect.poll(() => page.locator('html').getAttribute('lang')).toBe(language);
+    await expect.poll(() => page.locator('.btn-1').evaluate((button) => getComputedStyle(button).display)).toContain('flex');
+    await expect.poll(() => page.locator('.art').evaluate((art: HTMLImageElement) => art.naturalWidth)).toBeGreaterThan(0);
+    expect(await violations(page)).toEqual([]);
+    await context.setOffline(false);
+    await page.getByRole('link', { name: words('offline.retry') }).click();
+    await page.locator('header').waitFor();
+    const kept = await page.evaluate(async () => {
+      const stores = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+      return stores.flat().map(({ url }) => new URL(url).pathname);
+    });
+    expect(kept).toContain('/offline.bn.html');
+    expect(kept.filter((path) => !/^\/(offline\.(bn|en)\.html|icon\.svg|assets\/[\w-]+\.(css|svg))$/.test(path))).toEqual([]);
+  },
+);

@@ -1,0 +1,66 @@
+import { mkdirSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { stage } from '../support/stage';
+
+const { somebody } = stage({}, 'member');
+const SHOTS = process.env.JOIN_SHOTS;
+
+test.each([
+  ['bn', 360],
+  ['en', 768],
+  ['en', 1280],
+] as const)(
+  's2.route.join s2.other.affiliate-application own.affiliate.states: a member reads of the programme, applies, and gets the answer as a message, in %s at %i px',
+  async (language, width) => {
+    const player = await somebody({ language, width });
+    const { screen, gateway, page } = player;
+    const shot = async (name: string) => {
+      if (!SHOTS) return;
+      mkdirSync(SHOTS, { recursive: true });
+      await page.waitForTimeout(600);
+      await page.screenshot({ path: `${SHOTS}/${name}-${width}.png`, fullPage: name === 'join' });
+    };
+    await player.isLoggedIn('player');
+    await player.opens('/join');
+    await screen.sees('heading', 'join.title');
+    await shot('join');
+    await screen.press('join.apply');
+    await screen.choose('affiliate.channel', 'affiliate.channel.social');
+    await screen.fill('affiliate.place', 'x');
+    await screen.fill('affiliate.plan', 'I tell a group of readers what is new. নতুন কী আছে জানাই।');
+    await screen.press('affiliate.send');
+    const bounds = language === 'bn' ? { min: '৩', max: '২০০' } : { min: '3', max: '200' };
+    await screen.invalid('affiliate.place', 'affiliate.problem.length', bounds);
+    await shot('form');
+    await screen.fill('affiliate.place', 'A group of readers');
+    await screen.press('affiliate.send');
+    await screen.sees('button', 'affiliate.refresh');
+    await shot('received');
+    const number = /A\d{8}/.exec((await page.getByRole('status').allTextContents()).join(' '))?.[0] ?? '';
+    await gateway.ops('applications', 'reject', number);
+    await screen.press('affiliate.refresh');
+    await screen.press('affiliate.again');
+    await screen.sees('form', 'affiliate.title');
+    await screen.choose('affiliate.channel', 'affiliate.channel.inPerson');
+    await screen.fill('affiliate.place', 'Khulna');
+    await screen.fill('affiliate.plan', 'I answer questions of people whom I know.');
+    await screen.press('affiliate.send');
+    await screen.sees('button', 'affiliate.refresh');
+    const again = /A\d{8}/.exec((await page.getByRole('status').allTextContents()).join(' '))?.[0] ?? '';
+    expect(again).not.toBe(number);
+    await gateway.ops('applications', 'approve', again);
+    await screen.press('affiliate.refresh');
+    await screen.sees('button', 'affiliate.code.copy');
+    await shot('agent');
+    await screen.press('affiliate.toMessages');
+    await screen.sees('heading', 'messages.title');
+    await expect.poll(() => page.getByRole('dialog').textContent()).toContain(again);
+  },
+);
+
+test('s2.route.join s6.protected.no-token: a visitor who wants to apply logs in first', async () => {
+  const visitor = await somebody({ language: 'bn', width: 360 });
+  await visitor.opens('/join');
+  await visitor.screen.press('join.apply');
+  await visitor.screen.sees('dialog', 'login.title');
+});

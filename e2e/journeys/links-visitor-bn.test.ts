@@ -1,0 +1,3 @@
+import { crawls } from '../support/crawls';
+
+crawls('bn', 'visitor');

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { isDrawn, isNearDraw } from '../support/lottery';
+import {
+  comesBack,
+  hasBalance,
+  isFaultless,
+  LOOKS,
+  opensLottery,
+  opensRound,
+  proofOf,
+  RECORD,
+  recordOf,
+  row,
+} from '../support/lottery-player';
+import { stage } from '../support/stage';
+import { clientAt } from '../support/wire';
+
+const { somebody, ops } = stage();
+
+test.each(LOOKS)(
+  'own.draw.lifecycle own.draw.settled: in %s at %d px a chase over three days holds all its stakes at once, loses the first draw, wins the second, and lets the third go with its stake',
+  async (language, width) => {
+    const tester = await somebody({ language, width, clock: true });
+    const { gateway } = tester;
+    const issues = await isNearDraw(gateway, 'everybody', 'LF3D');
+    const [first, second] = issues;
+    const { client, isIn } = clientAt(gateway);
+    await isIn('player');
+    const { rulesVersion, priceVersion, groups } = await client.lotteryRules({ lottery: 'LF3D' });
+    const line = { play: 'direct-3', selection: '1|2|3', unit: 'yuan' as const, multiple: 1, group: groups.most };
+    const asked = {
+      ...{ lottery: 'LF3D', rulesVersion, priceVersion, lines: [line], stopAfterWin: true },
+      issues: issues.map(({ number }, index) => ({ issue: number, multiple: 2 ** index })),
+    };
+    // Twice as much each time: 2, 4 and 8.
+    await client.placeLotteryChase({ ...asked, stake: '14.00' }, { idempotencyKey: crypto.randomUUID() });
+    await opensLottery(tester, '/lottery', 'LF3D', 'direct-3');
+    await hasBalance(tester, 'P 24,986.00');
+
+    await isDrawn(gateway, 'LF3D', first, '4,5,6');
+    await comesBack(tester, RECORD);
+    await hasBalance(tester, 'P 24,986.00');
+    expect(await recordOf(tester, 1)).toEqual([row(tester, 'lost', '2.00', '0.00')]);
+
+    await isDrawn(gateway, 'LF3D', second, '1,2,3');
+    await comesBack(tester, RECORD);
+    // What is left of 25,000 after 2 and 4, and the prize of 4; the 8 are back.
+    await hasBalance(tester, 'P 28,914.00');
+    const rows = await recordOf(tester, 3);
+    const wanted = [row(tester, 'lost', '2.00', '0.00'), row(tester, 'won', '4.00', '3,920.00'), row(tester, 'stopped', '8.00', '0.00')];
+    expect(rows.toSorted()).toEqual(wanted.toSorted());
+    await isFaultless(tester, 'chase');
+    await opensRound(
+      tester,
+      rows.findIndex(([, stake]) => stake === wanted[1]?.[1]),
+    );
+    expect(await proofOf(tester)).toMatchObject({ issue: second.number, result: '1 2 3', lines: [{ outcome: 'won', multiple: 2 }] });
+    const again = clientAt(gateway);
+    await again.logsIn('player');
+    const { list } = await again.client.lotteryOrders({});
+    expect(list.map(({ state }) => state).toSorted()).toEqual(['settled', 'settled', 'stopped']);
+    expect(await ops('ledger', 'verify')).toMatchObject({ problems: [] });
+  },
+);

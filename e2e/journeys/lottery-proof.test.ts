@@ -1,0 +1,86 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { expect, onTestFinished, test } from 'vitest';
+import { SAYS } from '../../src/lottery/fair/says';
+import { type Check, verifyDraw } from '../../src/lottery/fair/verify';
+import { judgePrice } from '../../src/lottery/verify/price';
+import { wordsOf } from '../../tests/support/words';
+import { violationsLightAndDark } from '../support/axe';
+import { theBrowser } from '../support/browser';
+import { comesTo, isNearDraw, passesUntil } from '../support/lottery';
+import { bets, chooses, comesBack, isFaultless, LOOKS, opensLottery, opensRound, RECORD, recordOf } from '../support/lottery-player';
+import { stage } from '../support/stage';
+import { clientAt } from '../support/wire';
+
+const { somebody, ops, url } = stage();
+
+/** The verifier in a language: what it says of a text, line by line. */
+async function verifierOf(language: 'bn' | 'en', width: number) {
+  const context = await (await theBrowser()).newContext({ viewport: { width, height: 800 } });
+  onTestFinished(() => context.close());
+  const page = await context.newPage();
+  await page.goto(`${url()}/verify-draw`);
+  const section = page.locator(`section[lang=${language}]`);
+  return {
+    page,
+    async says(evidence: unknown) {
+      await section.getByRole('textbox').first().fill(JSON.stringify(evidence));
+      await section.getByRole('button').press('Enter');
+      return section.locator('output p').allTextContents();
+    },
+  };
+}
+
+test.each(LOOKS)(
+  'own.draw.commitment own.lottery.confirm own.betting-record.evidence: in %s at %d px a player bets on a draw of our own, saves its evidence from the betting record and verifies it, with the order; whatever is changed in the evidence is said in its sentence',
+  async (language, width) => {
+    const tester = await somebody({ language, width, clock: true });
+    const { gateway } = tester;
+    const [issue] = await isNearDraw(gateway, 'everybody', 'PK10', 50);
+    const evidenceOf = async () => await clientAt(gateway).client.drawEvidence({ lottery: 'PK10', issue: issue.number });
+    await opensLottery(tester, '/lottery', 'PK10', 'place-sides');
+    await chooses(tester, 'lottery.field.place', '1');
+    await chooses(tester, 'lottery.field.side', 'lottery.choice.big');
+    await bets(tester);
+    const noted = Object(await evidenceOf()).fair.commitment;
+    await passesUntil(gateway, issue.drawsAt);
+    await comesTo(gateway, 'PK10', issue.number, 'settled');
+    await comesBack(tester, RECORD);
+    await recordOf(tester, 1);
+    await opensRound(tester, 0);
+    await tester.page.getByRole('button', { name: wordsOf(language)('bets.evidence.save') }).scrollIntoViewIfNeeded();
+    await isFaultless(tester, 'evidence');
+    const [file] = await Promise.all([tester.page.waitForEvent('download'), tester.screen.press('bets.evidence.save')]);
+    await tester.screen.sees('status', 'bets.evidence.saved');
+    const kept = await file.path();
+    // As anybody verifies it: with the command, and nothing of ours running.
+    expect(execFileSync('npx', ['tsx', 'src/lottery/verify/command.ts', kept, noted], { encoding: 'utf8' })).not.toContain('✗');
+    const evidence = JSON.parse(readFileSync(kept, 'utf8'));
+    const { order } = evidence;
+    expect(evidence.fair.commitment).toBe(noted);
+
+    const { page, says } = await verifierOf(language, width);
+    const words = SAYS[language];
+    const told = await says(evidence);
+    expect(told.filter((line) => line.startsWith('✗'))).toEqual([]);
+    for (const check of ['seed', 'chain', 'round', 'beacon', 'result', 'orderTime'] as const)
+      expect(told).toContain(`✓ ${words[check].right}`);
+    const { fair, result, closesAt } = evidence;
+    const other = (hex: string) => (hex.startsWith('0') ? '1' : '0') + hex.slice(1);
+    const tampered: [Check, object][] = [
+      ['seed', { ...evidence, fair: { ...fair, serverSeed: other(fair.serverSeed) } }],
+      ['beacon', { ...evidence, fair: { ...fair, beacon: { ...fair.beacon, signature: other(fair.beacon.signature) } } }],
+      ['file', { ...evidence, fair: { ...fair, mapping: 'draw-2' } }],
+      ['result', { ...evidence, result: [...result].reverse() }],
+      ['orderTime', { ...evidence, order: { ...order, at: closesAt } }],
+    ];
+    for (const [check, changed] of tampered) expect(await says(changed), check).toContain(`✗ ${words[check].wrong}`);
+    // Prices need the rules of all lotteries, which the command has and the page does not.
+    expect(told).toContain(`– ${words.price.none}`);
+    const price = (one: unknown) => verifyDraw(one, { judge: judgePrice }).find(({ check }) => check === 'price')?.right;
+    const cheaper = order.lines.map((line: object) => ({ ...line, stake: '0.50' }));
+    expect([price(evidence), price({ ...evidence, order: { ...order, lines: cheaper } })]).toEqual([true, false]);
+    expect(await violationsLightAndDark(page)).toEqual([]);
+    expect(await ops('ledger', 'verify')).toMatchObject({ problems: [] });
+  },
+);

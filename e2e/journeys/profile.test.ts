@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { opensProfile } from '../support/profile';
+import { stage } from '../support/stage';
+
+const { somebody } = stage({}, 'memberWithProfile');
+
+test.each([
+  ['bn', 360],
+  ['en', 1280],
+] as const)(
+  's2.other.profile s5.profile.required own.profile.locked: what is told is shown, what is locked is not asked again, and a change is kept, in %s at %s px',
+  async (language, width) => {
+    const player = await somebody({ language, width });
+    const { screen, page } = player;
+    await opensProfile(player);
+    await screen.sees('form', 'profile.title');
+    await expect.poll(() => page.locator('.profile-locked').count()).toBe(4);
+    await screen.fill('profile.address', '');
+    await screen.press('profile.save');
+    await screen.invalid('profile.address', 'security.problem.empty');
+    await screen.fill('profile.address', '7 Palash Lane');
+    await screen.press('profile.save');
+    await screen.sees('status', 'profile.saved');
+    await expect.poll(() => page.locator('input[name=address]').inputValue()).toBe('7 Palash Lane');
+  },
+);

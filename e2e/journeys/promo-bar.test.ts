@@ -1,0 +1,68 @@
+import type { Page } from 'playwright';
+import { expect } from 'vitest';
+import { wordsOf } from '../../tests/support/words';
+import { violations } from '../support/axe';
+import { journeys } from '../support/journeys';
+import type { Tester } from '../support/tester';
+
+/** Ms: what comes after the first look comes three seconds after it. */
+const SOON = { timeout: 15_000 };
+const bar = ({ page }: Tester) => page.locator('.promo-bar');
+const isThere = (tester: Tester) => expect.poll(() => bar(tester).count(), SOON).toBe(1);
+const isGone = (tester: Tester) => expect.poll(() => bar(tester).count(), SOON).toBe(0);
+
+/** How far what was on the screen has moved since the page was opened (CLS). */
+const moved = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((done) => {
+        let sum = 0;
+        const watch = (entries: PerformanceEntry[]) => entries.reduce((all, one) => all + Number(Reflect.get(one, 'value')), 0);
+        const observer = new PerformanceObserver((list) => {
+          sum += watch(list.getEntries());
+        });
+        observer.observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => done(sum + watch(observer.takeRecords())), 200);
+      }),
+  );
+
+journeys('the line over home', (journey) => {
+  for (const language of ['bn', 'en'] as const) {
+    journey(
+      'own.home.promo-bar s9.const.promo-bar-delay: a visitor sees it without anything moving, follows it, comes back, closes it, and it stays closed',
+      { language },
+      async (tester) => {
+        const { page, screen } = tester;
+        await page.setViewportSize({ width: 360, height: 740 });
+        await tester.opens('/');
+        await screen.sees('button', 'home.hero.freeDemo');
+        const before = await moved(page);
+        expect(await bar(tester).count()).toBe(0);
+        await isThere(tester);
+        await expect.poll(() => page.locator('.news .banner').count(), SOON).toBe(2);
+        expect(await moved(page)).toBe(before);
+        expect(await violations(page)).toEqual([]);
+        await bar(tester).getByRole('link').click();
+        await expect.poll(() => page.url()).toContain('/help?article=free-demo');
+        await isGone(tester);
+        await page.goBack();
+        await isThere(tester);
+        await bar(tester)
+          .getByRole('button', { name: wordsOf(language)('promo-bar.close') })
+          .click();
+        await isGone(tester);
+        await tester.opens('/');
+        await expect.poll(() => page.locator('.news .banner').count(), SOON).toBe(2);
+        await screen.at('/');
+        expect(await bar(tester).count()).toBe(0);
+      },
+    );
+  }
+
+  journey('own.home.promo-bar: a member has another line, in the language that they change to', { language: 'en' }, async (tester) => {
+    await tester.isLoggedIn('player');
+    await tester.opens('/');
+    await isThere(tester);
+    await expect.poll(() => bar(tester).textContent()).toContain('verify the result');
+  });
+});

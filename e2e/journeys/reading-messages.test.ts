@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { opensCentre } from '../support/centre';
+import { stage } from '../support/stage';
+
+const { somebody } = stage({}, 'memberWithMessages');
+
+test.each([
+  ['bn', 360],
+  ['en', 768],
+  ['en', 1280],
+] as const)(
+  's2.other.internal-messages s3.message.unread-count own.messages.read own.messages.remove: how many wait is said, and follows what is read and deleted, in %s at %i px',
+  async (language, width) => {
+    const player = await somebody({ language, width });
+    const { screen, page } = player;
+    await opensCentre(player, 'messageV2', 'player');
+    const count = page.locator('.centre-menu .count');
+    await expect.poll(() => count.textContent()).toMatch(/^[2২]/);
+    await expect.poll(() => page.locator('.message-new').count()).toBe(2);
+    await screen.press('messages.open');
+    await screen.reads('messages.remove');
+    await expect.poll(() => count.textContent()).toMatch(/^[1১]/);
+    await screen.press('messages.remove');
+    await screen.sees('alertdialog', 'messages.remove.title');
+    await screen.press('messages.remove.yes');
+    await screen.sees('status', 'messages.removed');
+    await screen.press('messages.readAll');
+    await screen.sees('status', 'messages.allRead');
+    await expect.poll(() => count.count()).toBe(0);
+    await expect.poll(() => page.locator('article.message').count()).toBe(1);
+  },
+);

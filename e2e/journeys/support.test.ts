@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { stage } from '../support/stage';
+
+const { somebody } = stage({}, 'chatSealed');
+
+test.each([
+  ['bn', 360],
+  ['en', 768],
+  ['en', 1280],
+] as const)(
+  's4.customer-service.type-3 s4.customer-service.window s9.const.support-window s1.sidebar.customer-service: live chat opens in its window, out of reach of this page, in %s at %i px',
+  async (language, width) => {
+    const visitor = await somebody({ language, width });
+    const { screen, page } = visitor;
+    await page
+      .context()
+      .route('https://chat.example.test/**', (route) => route.fulfill({ contentType: 'text/html', body: '<title>Chat</title>' }));
+    await visitor.opens('/');
+    await screen.press('footer.help.chat');
+    await screen.at('/?dialog=support');
+    await screen.reads('support.chat');
+    const opened = page.waitForEvent('popup');
+    await screen.press('support.openChat');
+    const popup = await opened;
+    await popup.waitForURL('https://chat.example.test/maidan');
+    expect(await popup.evaluate(() => window.opener)).toBeNull();
+    expect(await popup.evaluate(() => [window.innerWidth, window.innerHeight])).toEqual([440, 500]);
+    await screen.sees('status', 'support.opened');
+    await popup.close();
+  },
+);

@@ -1,0 +1,91 @@
+import { buffer } from 'node:stream/consumers';
+import { expect } from 'vitest';
+import { PAYMENT_PASSWORD } from '../../tests/drivers/passwords';
+import { wordsOf } from '../../tests/support/words';
+import { opensCentre } from '../support/centre';
+import { journeys } from '../support/journeys';
+import type { Tester } from '../support/tester';
+
+const opens = (tester: Tester, page: string) => opensCentre(tester, page, 'agent', 'agentCentre');
+const rows = ({ page }: Tester) => page.locator('.table tbody tr');
+const downloaded = async ({ page, screen }: Tester) => {
+  const download = page.waitForEvent('download');
+  await screen.press('agentTeam.export');
+  const file = (await buffer(await (await download).createReadStream())).toString();
+  await screen.sees('status', 'agentTeam.saved');
+  return file.trimEnd().split('\r\n');
+};
+
+journeys('a team', (journey) => {
+  for (const language of ['bn', 'en'] as const) {
+    journey(
+      's2.agent-centre.team-management own.agent-centre.export: level by level and by name, a sheet, and a file of all',
+      { fixture: 'agentWithMembers', language },
+      async (tester) => {
+        const { screen, page } = tester;
+        await opens(tester, 'downlineManagmentView');
+        await screen.sees('table', 'agentTeam.table');
+        const [first] = await page.locator('.team-name b').allTextContents();
+        await page.locator('.table .btn').first().click();
+        await expect.poll(() => page.locator('.team-path li').count()).toBe(2);
+        await page.locator('.team-path button').first().click();
+        await expect.poll(() => page.locator('.team-path li').count()).toBe(0);
+        await screen.fill('agentTeam.search', first ?? '');
+        await screen.press('agentTeam.show');
+        await screen.press('agentTeam.details');
+        await screen.sees('heading', 'agentTeam.figures');
+        await screen.press('agentTeam.back');
+        await screen.fill('agentTeam.search', '');
+        await screen.press('agentTeam.show');
+        await screen.sees('table', 'agentTeam.table');
+        const [, ...lines] = await downloaded(tester);
+        expect(lines.length).toBeGreaterThan(1_900);
+      },
+    );
+
+    journey(
+      's2.agent-centre.team-betting s2.agent-centre.transactions: bets and transactions of all and of one member, page after page, and files',
+      { fixture: 'agentWithMembers', language, refuses: [['teamBets', 404]] },
+      async (tester) => {
+        const { screen, page } = tester;
+        await opens(tester, 'personalHistoryCopy');
+        await expect.poll(() => rows(tester).count()).toBeGreaterThan(5);
+        const names = await page.locator('.table tbody tr td:first-child').allTextContents();
+        await screen.press('common.nextPage');
+        await expect.poll(() => page.locator('.pager [aria-current]').textContent()).toBe(language === 'bn' ? '২' : '2');
+        await screen.fill('agentTeam.member', names[0] ?? '');
+        await screen.press('bets.show');
+        await expect.poll(async () => new Set(await page.locator('.table tbody tr td:first-child').allTextContents()).size).toBe(1);
+        expect((await downloaded(tester)).length).toBeGreaterThan(1);
+        await screen.fill('agentTeam.member', 'nobody_at_all');
+        await screen.press('bets.show');
+        await screen.sees('alert', 'agentTeam.nobody');
+        await opens(tester, 'agentDownlineTransactionDetailsCopy');
+        await expect.poll(() => rows(tester).count()).toBeGreaterThan(5);
+        await screen.choose('agentRecords.kind', 'record.kind.deposit');
+        await screen.press('agentRecords.show');
+        await expect
+          .poll(async () => new Set(await page.locator('.table tbody tr td:nth-child(3)').allTextContents()))
+          .toEqual(new Set([wordsOf(language)('record.kind.deposit')]));
+        expect((await downloaded(tester)).length).toBeGreaterThan(1);
+      },
+    );
+
+    journey(
+      's1.agent.transfer-downline: a transfer to a downline, from the sheet where it is looked at',
+      { fixture: 'agentReady', language },
+      async (tester) => {
+        const { screen } = tester;
+        await opens(tester, 'downlineManagmentView');
+        await screen.press('agentTeam.details');
+        await screen.press('agentTeam.transfer');
+        await screen.fill('upline.amount', '500.00');
+        await screen.press('upline.submit');
+        await screen.reads('downline');
+        await screen.fill('security.paymentPassword', PAYMENT_PASSWORD);
+        await screen.press('upline.send');
+        await screen.sees('status', 'upline.sent');
+      },
+    );
+  }
+});

@@ -1,0 +1,33 @@
+import { lotteryBoardDriver } from '../tests/drivers/lottery-board.driver';
+import { isNearDraw, passesOver, waitsForClose } from './support/lottery';
+import { describePaths, ticks } from './support/row';
+import type { Tester } from './support/tester';
+
+const opens = (address: string) => async (tester: Tester) => {
+  await isNearDraw(tester.gateway, 'visitor', 'LF3D');
+  await tester.opens(address);
+};
+/** Fast lotteries are drawn each minute, sooner than a walk is over: of those no issue is made. */
+const isFast = ({ lottery }: { lottery: string }) => lottery !== 'LF3D';
+
+describePaths('lottery-board', lotteryBoardDriver, {
+  openings: {
+    'the lotteries of an area': { fixture: 'visitor', face: 'the first', open: opens('/lottery') },
+    'a link to a lottery': { fixture: 'visitor', face: 'one of a link', open: opens('/lottery?gameCode=LF3D&playType=any-1') },
+  },
+  never({ event, sample }, { context, world }) {
+    const { chosen } = Object(context);
+    if (sample?.of === 'loadLobby' && sample.class !== 'offline') return sample.class !== `lotteries, ${world.face}`;
+    if (sample?.of === 'loadRules') return isFast(chosen) && sample.class.endsWith('draw is open');
+    // What is open already is not opened.
+    if (sample?.of === 'order') return isFast(chosen);
+    return event.type === 'lottery.chosen' && !isFast(chosen);
+  },
+  // Opened anew, a lottery whose draw was about to close is between two draws in a moment.
+  prepare: async ({ gateway }, { sample }) =>
+    sample?.of === 'loadRules' && sample.class.endsWith('draw is open') ? passesOver(gateway, 'LF3D') : undefined,
+  causes: {
+    'countdown.ticked': (tester, { secondsLeft }) => (secondsLeft > 15 ? ticks(tester) : waitsForClose(tester, 'LF3D', secondsLeft)),
+    'countdown.ended': (tester) => waitsForClose(tester, 'LF3D', 0),
+  },
+});

@@ -1,0 +1,33 @@
+import { lotteryChaseDriver } from '../tests/drivers/lottery-chase.driver';
+import { isNearDraw } from './support/lottery';
+import { describePaths } from './support/row';
+import type { Tester } from './support/tester';
+
+/** More draws than a chase begins with take bets. */
+const plans = ({ gateway }: Tester) => gateway.ops('draws', 'plan', 'LF3D', '9');
+
+async function again({ page, screen }: Tester) {
+  for (const field of await page.locator('.lot-numbers').all())
+    if ((await field.locator('[aria-pressed=true]').count()) === 0) await field.locator('[aria-pressed=false]').first().click();
+  await screen.press('lottery.chase');
+}
+
+async function open(tester: Tester) {
+  await isNearDraw(tester.gateway, 'member', 'LF3D');
+  await plans(tester);
+  await tester.isLoggedIn('player');
+  await tester.opens('/lottery?gameCode=LF3D');
+  await tester.screen.sees('combobox', 'lottery.play');
+  await again(tester);
+}
+
+describePaths('lottery-chase', lotteryChaseDriver, {
+  openings: { 'a slip for several draws': { input: 'one line', fixture: 'member', as: 'player', anew: true, open, again: open } },
+  never({ event, sample }, { context }) {
+    if (sample?.of === 'plan') return sample.class !== (Object(context).first === 0 ? 'no multiple' : 'planned');
+    // The paths of an order have it: a draw closes once in a walk.
+    return event.type === 'rules.changed';
+  },
+  leads: { 'placeChase: too late': null },
+  tolerates: [['placeLotteryChase', 409]],
+});

@@ -1,0 +1,74 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { rules } from '../machines/lottery-order/lottery-order.samples';
+import type { LotteryRules } from '../src/contract/lottery';
+import { lotteryOrderDriver } from '../tests/drivers/lottery-order.driver';
+import { quietly } from './support/edge';
+import { isNearDraw, issuesOf, LONG } from './support/lottery';
+import { describePaths } from './support/row';
+import type { Tester } from './support/tester';
+
+const opens = (play: string) => {
+  const open = async (tester: Tester) => {
+    await isNearDraw(tester.gateway, 'member', 'LF3D');
+    await tester.isLoggedIn('player');
+    await tester.opens(`/lottery?gameCode=LF3D${play}`);
+    await tester.screen.sees('combobox', 'lottery.play');
+  };
+  return { as: 'player', fixture: 'member', anew: true, open, again: open };
+};
+
+/** A number in each field, where none is chosen. */
+async function choosesNumbers({ page }: Tester) {
+  for (const field of await page.locator('.lot-numbers').all())
+    if ((await field.locator('[aria-pressed=true]').count()) === 0) await field.locator('[aria-pressed=false]').first().click();
+}
+
+/** The issue closes; the next one opens, or none where those that follow are void. The page reads it by itself. */
+async function closes(tester: Tester, { issues }: LotteryRules) {
+  const [, ...others] = await issuesOf(tester.gateway, 'LF3D');
+  if (issues.length === 0) for (const { number } of others) await tester.gateway.ops('draws', 'void', 'LF3D', number);
+  const count = () => tester.edge.count(quietly('lotteryRules'));
+  const before = count();
+  await tester.waits(LONG);
+  while (count() === before) await wait(15);
+  await tester.edge.answered();
+}
+
+/** The issue that is open first, in the samples. */
+const FIRST = rules.issues[0]?.issue;
+
+/** Where another lottery was chosen, its own bet opens at once. */
+const goesOn: typeof lotteryOrderDriver = {
+  ...lotteryOrderDriver,
+  states: { ...lotteryOrderDriver.states, left: (screen) => screen.sees('heading', 'lottery.name.LFP5') },
+};
+
+describePaths('lottery-order', goesOn, {
+  openings: {
+    'a lottery is opened': { input: 'the first play', ...opens('') },
+    'a link to a play': { input: 'a play of a link', ...opens('&playType=any-1') },
+  },
+  prepare: async (tester, { event }) => (event.type === 'draft.changed' ? choosesNumbers(tester) : undefined),
+  never({ event, sample }, { value, context }) {
+    const { draft, issue, rules: known } = Object(context);
+    const [next] = known.issues;
+    // Numbers are chosen with the multiple.
+    const isChosen = draft.multiple === 5;
+    // A second line has a test of its own: the slip of a path has one.
+    if (event.type === 'line.added' || event.type === 'line.removed') return true;
+    if (sample?.of === 'price') return sample.class !== (isChosen ? 'priced' : 'incomplete');
+    if (event.type === 'play.chosen') return isChosen;
+    // Where no draw takes bets there is no button.
+    if (['order.requested', 'chase.requested', 'next.accepted'].includes(event.type)) return next === undefined;
+    // An issue closes once in a walk, and while a call waits no time goes by in the page.
+    const isFirst = issue?.issue === FIRST;
+    if (event.type === 'rules.changed')
+      return ['placing', 'cancelling'].includes(String(value)) || next?.issue !== FIRST || event.rules.issues[0]?.issue === FIRST;
+    if (sample?.class === 'too late for all') return next !== undefined;
+    if (sample?.class === 'too late') return !isFirst || next === undefined;
+    return sample?.of === 'placeOrder' && sample.class !== 'offline' && next?.issue !== issue?.issue;
+  },
+  leads: { 'cancelOrder: too late': null },
+  causes: { 'rules.changed': (tester, event) => closes(tester, event.rules) },
+  tolerates: [['placeLotteryOrder', 409]],
+});

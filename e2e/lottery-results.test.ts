@@ -1,0 +1,34 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { lotteryResultsDriver } from '../tests/drivers/lottery-results.driver';
+import { quietly } from './support/edge';
+import { isNearDraw, issuesOf } from './support/lottery';
+import { describePaths } from './support/row';
+import type { Tester } from './support/tester';
+
+const DRAWN = 'draws with a void and a corrected one';
+/** How often the page looks for another draw, s. */
+const EVERY = 15;
+
+/** A void draw is one that is shown; where none is, nothing was drawn yet. */
+const opens = (isDrawn: boolean) => async (tester: Tester) => {
+  await isNearDraw(tester.gateway, 'visitor', 'LF3D');
+  const last = (await issuesOf(tester.gateway, 'LF3D')).at(-1);
+  if (isDrawn && last) await tester.gateway.ops('draws', 'void', 'LF3D', last.number);
+  await tester.opens('/lottery?gameCode=LF3D');
+};
+
+describePaths('lottery-results', lotteryResultsDriver, {
+  openings: {
+    'a lottery that was drawn': { input: 'of a lottery', fixture: 'visitor', face: DRAWN, open: opens(true) },
+    'a lottery before its first draw': { input: 'of a lottery', fixture: 'visitor', face: 'none', open: opens(false) },
+  },
+  never: ({ sample }, { world }) => sample?.of === 'loadResults' && sample.class !== 'offline' && sample.class !== world.face,
+  causes: {
+    async 'results.outdated'(tester) {
+      const count = () => tester.edge.count(quietly('openedNumbers'));
+      const before = count();
+      await tester.waits(EVERY);
+      while (count() === before) await wait(15);
+    },
+  },
+});

@@ -1,0 +1,11 @@
+import { messagesDriver } from '../tests/drivers/messages.driver';
+import { inCentre } from './support/centre';
+import { describePaths } from './support/row';
+
+describePaths('messages', messagesDriver, {
+  openings: { 'the player has messages': { fixture: 'memberWithMessages', ...inCentre('messageV2') } },
+  // Where all are read there is nothing to mark.
+  never: ({ event }, { context, value }) =>
+    event.type === 'readAll.requested' && (Object(context.opened).length > 0 || JSON.stringify(value).includes('allRead')),
+  leads: { 'markAllRead: marked': null, 'removeMessage: removed': null },
+});

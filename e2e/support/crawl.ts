@@ -1,0 +1,123 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { wordsOf } from '../../tests/support/words';
+import { violations } from './axe';
+import { buttonAt, keyOf, type Link, type Shown, shownOn } from './links';
+import type { Tester } from './tester';
+
+/** What a placeholder says. */
+const COMES = ['coming.text', 'centre.coming'];
+/** What is said where there is nothing, or where it did not come. */
+const NOTHING = ['not-found.title', 'centre.unknown', 'centre.failed', 'help.gone', 'notice.gone', 'security.retry'];
+/** Characters: less is nothing worth reading. */
+const LITTLE = 40;
+/** Ms. */
+const [MOMENT, PATIENCE] = [40, 10_000];
+
+export type Crawled = {
+  /** The key of each destination, and from where it was found first. */
+  visited: Map<string, string>;
+  /** The keys of what only says that it comes. */
+  coming: string[];
+  /** What is wrong, with where. */
+  faults: string[];
+  /** Addresses of ours that are no pages of the portal, and of pictures. */
+  files: Set<string>;
+};
+
+/** Visits all that can be found from where somebody is, breadth first, by links and by buttons that lead on: each destination once, each button once. */
+export async function crawl(tester: Tester): Promise<Crawled> {
+  const crawled: Crawled = { visited: new Map(), coming: [], faults: [], files: new Set() };
+  const who = await tester.kept();
+  const pressed = new Set<string>();
+  // The windows of others are none of ours.
+  tester.context.on('page', (other) => void other.close());
+  const queue: Link[] = [{ address: '/', from: 'the beginning' }];
+  for (let link = queue.shift(); link; link = queue.shift()) {
+    const { address, from } = link;
+    const key = keyOf(address);
+    if (crawled.visited.has(key)) continue;
+    crawled.visited.set(key, from);
+    if (!(await isOfPortal(tester, address))) {
+      crawled.files.add(address);
+      continue;
+    }
+    await tester.screen.visit(address);
+    const shown = await settled(tester);
+    await judge(tester, shown, crawled, key);
+    queue.push(...shown.links.map((one) => ({ address: one, from: key })));
+    for (const button of shown.buttons) {
+      const name = `${button.place || 'a page'} "${button.label}"`;
+      if (pressed.has(name)) continue;
+      pressed.add(name);
+      const led = await press(tester, button, { address, who, shown });
+      if (led) queue.push({ address: led, from: name });
+    }
+  }
+  return crawled;
+}
+
+/** Whether the portal shows what is at an address: its document has the portal's root. */
+async function isOfPortal({ gateway: { url } }: Tester, address: string): Promise<boolean> {
+  const reply = await fetch(url + address);
+  return reply.ok && (await reply.text()).includes('<div id="root"');
+}
+
+const here = ({ page }: Tester) => page.url().slice(new URL(page.url()).origin.length);
+
+/** What is shown once nothing is under way any more. */
+async function settled(tester: Tester): Promise<Shown> {
+  for (let [before, end] = ['', Date.now() + PATIENCE]; ; await wait(MOMENT)) {
+    await tester.edge.answered();
+    const shown = await shownOn(tester.page);
+    const now = `${here(tester)} ${shown.text}`;
+    if ((!shown.busy && now === before) || Date.now() > end) return shown;
+    before = now;
+  }
+}
+
+const says = ({ language }: Tester, { text }: Shown, ids: readonly string[]) => {
+  const say = wordsOf(language);
+  return ids.find((id) => text.includes(say(id)));
+};
+
+async function judge(tester: Tester, shown: Shown, { visited, coming, faults, files }: Crawled, key: string): Promise<void> {
+  const comes = says(tester, shown, COMES) !== undefined;
+  const nothing = says(tester, shown, NOTHING);
+  const found = [
+    ...(shown.busy ? ['it is still on its way'] : []),
+    ...(shown.headings.length === 0 ? ['it has no heading'] : []),
+    ...(shown.text.length < LITTLE && !comes ? [`it only says "${shown.text}"`] : []),
+    ...(nothing ? [`it says "${wordsOf(tester.language)(nothing)}"`] : []),
+    ...(await violations(tester.page)),
+    ...tester.errors.splice(0),
+  ];
+  faults.push(...found.map((fault) => `${key}, from ${visited.get(key)}: ${fault}`));
+  if (comes) coming.push(key);
+  for (const picture of shown.pictures) files.add(picture);
+}
+
+type Before = { address: string; who: Record<string, string>; shown: Shown };
+
+/** Presses a button, and goes back to where it is: gives the address that it led to, where it led anywhere. */
+async function press(tester: Tester, { place, label }: Shown['buttons'][number], { address, who, shown }: Before): Promise<string | null> {
+  const { page } = tester;
+  const at = here(tester);
+  const { buttons } = await shownOn(page);
+  const index = buttons.findIndex((one) => one.place === place && one.label === label);
+  if (index < 0) throw new Error(`At ${at} there is no "${label}" any more.`);
+  await buttonAt(page, index).click({ timeout: PATIENCE });
+  const after = await settled(tester);
+  const led = here(tester);
+  if ((await tester.kept()).token !== who.token) {
+    // A free demo begins at once; who was here goes on.
+    await tester.forgets();
+    await tester.keepsEntries(who);
+    await tester.opens('/');
+  } else if (led === at && after.text === shown.text) return null;
+  else if (led === at) await page.keyboard.press('Escape');
+  await tester.screen.visit('/');
+  await settled(tester);
+  await tester.screen.visit(address);
+  await settled(tester);
+  return led === at ? null : led;
+}

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import type { Language } from '../../src/atlas';
+import { destinations } from '../../src/portal/destinations';
+import { comingStill } from './coming';
+import { type Crawled, crawl } from './crawl';
+import { violationsOf } from './policy';
+import { stage } from './stage';
+
+/** How many destinations are found at least: a few less than there were. */
+const LEAST = { visitor: 50, member: 68 };
+/** Ms: a machine that does much else takes twice as long. */
+const PATIENCE = 300_000;
+
+/** Every destination to which the frame leads by its row, that was not found. */
+const missed = ({ visited }: Crawled): string[] => {
+  const keys = [...visited.keys()];
+  return Object.entries(destinations).flatMap(([name, row]) => {
+    if (!row.from?.some((from) => from === 'menu' || from === 'footer')) return [];
+    const wanted = row.seat === 'screen' ? row.paths : [`dialog=${name}`];
+    return keys.some((key) => wanted.some((one) => key.split(' ')[0] === one)) ? [] : [name];
+  });
+};
+
+/** What does not answer as it should of files that are linked or shown. */
+async function unanswered(url: string, { files }: Crawled): Promise<string[]> {
+  const replies = [...files].map(async (address) => {
+    const { status, headers } = await fetch(url + address);
+    const type = headers.get('content-type') ?? '';
+    const isFit = !/\.(svg|png|jpe?g|webp)$/.test(address) || type.startsWith('image/');
+    return status === 200 && isFit ? [] : [`${address}: ${status} ${type}`];
+  });
+  return (await Promise.all(replies)).flat();
+}
+
+/** Everything that is linked is visited by somebody, from home on: by the frame, by pages, by dialogs. */
+export function crawls(language: Language, who: 'visitor' | 'member') {
+  const { somebody, url } = stage();
+  test(
+    `s2.footer.about-links s2.footer.parts: every link leads to something worth reading, for a ${who} in ${language}`,
+    async () => {
+      const tester = await somebody({ language });
+      tester.spoils();
+      const forbidden = await violationsOf(tester.page);
+      if (who === 'member') await tester.isLoggedIn('player');
+      await tester.opens('/');
+      if (who === 'member') await tester.screen.sees('button', 'header.logout');
+      const crawled = await crawl(tester);
+      expect(crawled.faults).toEqual([]);
+      expect(await unanswered(url(), crawled)).toEqual([]);
+      expect(forbidden).toEqual([]);
+      expect(missed(crawled)).toEqual([]);
+      expect(crawled.visited.size).toBeGreaterThanOrEqual(LEAST[who]);
+      expect(crawled.files.size).toBeGreaterThanOrEqual(10);
+      // A visitor is asked to log in before most of them.
+      if (who === 'member') expect(crawled.coming.toSorted()).toEqual(comingStill().toSorted());
+      else expect(comingStill()).toEqual(expect.arrayContaining(crawled.coming));
+    },
+    PATIENCE,
+  );
+}

@@ -1,0 +1,11 @@
+import { teamRegistrationDriver } from '../tests/drivers/team-registration.driver';
+import { inCentre } from './support/centre';
+import { describePaths } from './support/row';
+
+describePaths('team-registration', teamRegistrationDriver, {
+  openings: {
+    'the agent has a link': { fixture: 'agentWithTeam', ...inCentre('registerCenter', { as: 'agent', centre: 'agentCentre' }) },
+  },
+  // The link that was closed is not there any more.
+  leads: { 'closeForm: sent': null },
+});

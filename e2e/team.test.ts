@@ -1,0 +1,11 @@
+import { teamDriver } from '../tests/drivers/team.driver';
+import { inCentre } from './support/centre';
+import { describePaths } from './support/row';
+
+describePaths('team', teamDriver, {
+  openings: {
+    'an agent with a downline': { fixture: 'agentOfAgents', ...inCentre('downlineManagmentView', { as: 'agent', centre: 'agentCentre' }) },
+  },
+  // To whom something was offered nothing else is until it is answered.
+  leads: { 'contractOffer: offered': null },
+});

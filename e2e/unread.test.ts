@@ -1,0 +1,16 @@
+import { unreadDriver } from '../tests/drivers/unread.driver';
+import { describePaths } from './support/row';
+
+describePaths('unread', unreadDriver, {
+  openings: {
+    'the player comes back': {
+      fixture: 'memberWithMessages',
+      async open(tester) {
+        await tester.isLoggedIn('player');
+        await tester.page.goto('/');
+      },
+    },
+  },
+  // Nobody reads anything meanwhile.
+  never: ({ event, sample }) => event.type === 'messages.changed' || sample?.class === 'none to read',
+});

@@ -1,0 +1,122 @@
+import { assign, fromPromise, setup } from 'xstate';
+import type { Failure } from '../../src/contract';
+import type { AffiliateStanding } from '../../src/contract/affiliate-endpoints';
+import type { FormOutput, formMachine } from '../form/form.machine';
+import type { Ending } from '../host/host.machine';
+
+const notProvided = (actor: string) => (): never => {
+  throw new Error(`${actor} is not provided`);
+};
+
+/** How the player stands with the agent programme. */
+export type StandingOutcome = { kind: 'none' | 'received' | 'inReview' | 'agent' | 'rejected'; standing: AffiliateStanding };
+
+/** An application to the agent programme: written, and what has become of it. Meets s2.other.affiliate-application. */
+export const affiliateApplicationMachine = setup({
+  types: {
+    context: {} as { outcome: StandingOutcome | null; next: Ending['next'] | null; failure: Failure | null },
+    events: {} as
+      | { type: 'again.requested' }
+      | { type: 'refresh.requested' }
+      | { type: 'messages.requested' }
+      | { type: 'retry.requested' },
+    output: {} as Ending,
+    children: {} as { applicationForm: 'applicationForm'; load: 'load' },
+    tags: {} as 'busy' | 'rejected',
+  },
+  actors: {
+    /** Reads how the player stands with the programme. */
+    load: fromPromise<StandingOutcome>(notProvided('load')),
+    /** Asks where and how the player would tell people, and sends it. */
+    applicationForm: {} as typeof formMachine,
+  },
+  guards: {
+    is: ({ context }, params: { kind: StandingOutcome['kind'] }) => context.outcome?.kind === params.kind,
+    sent: (_, params: FormOutput) => params.sent,
+  },
+  actions: {
+    setOutcome: assign({ outcome: (_, params: { outcome: StandingOutcome }) => params.outcome }),
+    leadToMessages: assign({ next: { to: 'messageV2', centre: 'memberCentre' } }),
+    setFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
+    clearFailure: assign({ failure: null }),
+  },
+}).createMachine({
+  id: 'affiliate-application',
+  context: { outcome: null, next: null, failure: null },
+  initial: 'loading',
+  output: ({ context }) => (context.next ? { next: context.next } : {}),
+  states: {
+    loading: {
+      description: 'It is read how the player stands with the agent programme.',
+      meta: { requirements: ['s2.other.affiliate-application'] },
+      tags: 'busy',
+      invoke: {
+        id: 'load',
+        src: 'load',
+        onDone: { target: 'routing', actions: { type: 'setOutcome', params: ({ event }) => ({ outcome: event.output }) } },
+        onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+      },
+    },
+    routing: {
+      description: 'Has the player applied, and what has become of it?',
+      meta: { requirements: ['s2.other.affiliate-application'] },
+      always: [
+        { guard: { type: 'is', params: { kind: 'received' } }, target: 'received' },
+        { guard: { type: 'is', params: { kind: 'inReview' } }, target: 'inReview' },
+        { guard: { type: 'is', params: { kind: 'agent' } }, target: 'agent' },
+        { guard: { type: 'is', params: { kind: 'rejected' } }, target: 'rejected' },
+        { target: 'applying' },
+      ],
+    },
+    applying: {
+      description: 'Where and how the player would tell people, and what is expected of agents.',
+      meta: { requirements: ['s2.other.affiliate-application'] },
+      invoke: {
+        id: 'applicationForm',
+        src: 'applicationForm',
+        input: { about: null },
+        onDone: [
+          {
+            guard: { type: 'sent', params: ({ event }) => event.output },
+            target: 'loading',
+            description: 'Sent: what the gateway has of it is shown.',
+          },
+          { target: 'left', description: 'Left: nothing is sent.' },
+        ],
+        onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+      },
+    },
+    received: {
+      description: 'It has arrived: its number, and that the answer comes as a message.',
+      meta: { requirements: ['s2.other.affiliate-application', 'own.affiliate.states'] },
+      on: { 'refresh.requested': 'loading', 'messages.requested': { target: 'left', actions: 'leadToMessages' } },
+    },
+    inReview: {
+      description: 'Somebody looks into it.',
+      meta: { requirements: ['own.affiliate.states'] },
+      on: { 'refresh.requested': 'loading', 'messages.requested': { target: 'left', actions: 'leadToMessages' } },
+    },
+    agent: {
+      description: 'The player is an agent: the invitation code, and where newcomers use it.',
+      meta: { requirements: ['own.affiliate.states'] },
+      on: { 'messages.requested': { target: 'left', actions: 'leadToMessages' } },
+    },
+    rejected: {
+      description: 'Not this time: the reason, and the way to another application.',
+      meta: { requirements: ['own.affiliate.states'] },
+      on: { 'again.requested': 'applying', 'messages.requested': { target: 'left', actions: 'leadToMessages' } },
+    },
+    failed: {
+      description: 'It could not be read, or the form failed: try again.',
+      meta: { requirements: ['s8.message.network-abnormal', 'own.portal.broken-part'] },
+      tags: 'rejected',
+      exit: 'clearFailure',
+      on: { 'retry.requested': 'loading' },
+    },
+    left: {
+      description: 'Left, or on to the messages.',
+      meta: { requirements: ['s2.other.affiliate-application'] },
+      type: 'final',
+    },
+  },
+});

@@ -1,0 +1,155 @@
+import { assign, fromPromise, setup } from 'xstate';
+import type { Failure } from '../../src/contract';
+import type { IncomeBets, IncomeBillDetail, IncomePage } from '../../src/contract/agent-income';
+import type { ListMachine } from '../list/list.machine';
+
+const notProvided = (actor: string) => (): never => {
+  throw new Error(`${actor} is not provided`);
+};
+
+/** Which bets are read: of a line of a bill, after the one where the page before ended. */
+export type BetsAsked = { id: string; contract: string; after: number | null };
+
+/** What an agent has earned by contracts: bills, how one came about, and the bets of a line of it. Meets s2.agent-centre.income. */
+export const agentIncomeMachine = setup({
+  types: {
+    context: {} as BetsAsked & { bill: IncomeBillDetail | null; bets: IncomeBets | null; failure: Failure | null },
+    events: {} as
+      | { type: 'bill.chosen'; id: string }
+      | { type: 'bill.left' }
+      | { type: 'line.chosen'; contract: string }
+      | { type: 'line.left' }
+      | { type: 'older.requested' }
+      | { type: 'newest.requested' }
+      | { type: 'retry.requested' },
+    children: {} as { list: 'list' },
+    tags: {} as 'busy' | 'rejected',
+  },
+  actors: {
+    /** Bills by kind and period (`kind`, `period`), after one of them (`after`), with what all of them come to. */
+    list: {} as ListMachine<IncomePage>,
+    /** How one bill came about. */
+    loadBill: fromPromise<IncomeBillDetail, { id: string }>(notProvided('loadBill')),
+    /** The bets that a line of it counts. */
+    loadBets: fromPromise<IncomeBets, BetsAsked>(notProvided('loadBets')),
+  },
+  guards: {
+    hasOlder: ({ context }) => context.bets !== null && context.bets.next !== null,
+    hasNewer: ({ context }) => context.after !== null,
+  },
+  actions: {
+    select: assign({ id: (_, params: { id: string }) => params.id }),
+    setBill: assign({ bill: (_, params: IncomeBillDetail) => params }),
+    clearBill: assign({ bill: null }),
+    selectLine: assign({ contract: (_, params: { contract: string }) => params.contract, after: null }),
+    goOn: assign({ after: ({ context }) => context.bets?.next ?? null }),
+    goBack: assign({ after: null }),
+    setBets: assign({ bets: (_, params: IncomeBets) => params }),
+    clearBets: assign({ bets: null }),
+    setFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
+    clearFailure: assign({ failure: null }),
+  },
+}).createMachine({
+  id: 'agent-income',
+  context: { id: '', contract: '', after: null, bill: null, bets: null, failure: null },
+  initial: 'open',
+  states: {
+    open: {
+      description: 'The bills, and one of them over them.',
+      meta: { requirements: ['s2.agent-centre.income'] },
+      invoke: {
+        id: 'list',
+        src: 'list',
+        onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+      },
+      initial: 'listing',
+      states: {
+        listing: {
+          description: 'What was billed, by kind and period, the newest first, with what all of it comes to.',
+          meta: { requirements: ['s2.agent-centre.income', 'own.agent-income.bills'] },
+          on: { 'bill.chosen': { target: 'bill', actions: { type: 'select', params: ({ event }) => ({ id: event.id }) } } },
+        },
+        bill: {
+          description: 'One bill in the place of the list, which stays as it was.',
+          meta: { requirements: ['own.agent-income.explained'] },
+          on: { 'bill.left': { target: 'listing', actions: 'clearBill' } },
+          initial: 'reading',
+          states: {
+            reading: {
+              description: 'It is read.',
+              meta: { requirements: ['own.agent-income.explained'] },
+              tags: 'busy',
+              invoke: {
+                id: 'loadBill',
+                src: 'loadBill',
+                input: ({ context }) => ({ id: context.id }),
+                onDone: { target: 'shown', actions: { type: 'setBill', params: ({ event }) => event.output } },
+                onError: { target: 'unread', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+              },
+            },
+            shown: {
+              description: 'Its lines with base, rate and what they come to; children, carry-over, what is owed or held.',
+              meta: { requirements: ['own.agent-income.explained'] },
+              on: {
+                'line.chosen': {
+                  target: '#agent-income.open.bets',
+                  actions: { type: 'selectLine', params: ({ event }) => ({ contract: event.contract }) },
+                },
+              },
+            },
+            unread: {
+              description: 'It could not be read: try again.',
+              meta: { requirements: ['own.agent-income.explained', 's8.message.network-abnormal'] },
+              tags: 'rejected',
+              exit: 'clearFailure',
+              on: { 'retry.requested': 'reading' },
+            },
+          },
+        },
+        bets: {
+          description: 'The bets that a line counts.',
+          meta: { requirements: ['own.agent-income.explained'] },
+          exit: 'clearBets',
+          on: { 'line.left': 'bill.shown' },
+          initial: 'reading',
+          states: {
+            reading: {
+              description: 'A page of them is read.',
+              meta: { requirements: ['own.agent-income.explained'] },
+              tags: 'busy',
+              invoke: {
+                id: 'loadBets',
+                src: 'loadBets',
+                input: ({ context: { id, contract, after } }) => ({ id, contract, after }),
+                onDone: { target: 'shown', actions: { type: 'setBets', params: ({ event }) => event.output } },
+                onError: { target: 'unread', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+              },
+            },
+            shown: {
+              description: 'They are looked at, what was counted last first.',
+              meta: { requirements: ['own.agent-income.explained'] },
+              on: {
+                'older.requested': { guard: 'hasOlder', target: 'reading', actions: 'goOn' },
+                'newest.requested': { guard: 'hasNewer', target: 'reading', actions: 'goBack' },
+              },
+            },
+            unread: {
+              description: 'They could not be read: try again.',
+              meta: { requirements: ['own.agent-income.explained', 's8.message.network-abnormal'] },
+              tags: 'rejected',
+              exit: 'clearFailure',
+              on: { 'retry.requested': 'reading' },
+            },
+          },
+        },
+      },
+    },
+    failed: {
+      description: 'The list has failed: try again.',
+      meta: { requirements: ['own.portal.broken-part'] },
+      tags: 'rejected',
+      exit: 'clearFailure',
+      on: { 'retry.requested': 'open' },
+    },
+  },
+});

@@ -1,0 +1,100 @@
+import type { Samples } from '../../src/atlas';
+import type { IncomeBillDetail } from '../../src/contract/agent-income';
+import { broken, offline } from '../samples';
+import type { agentIncomeMachine } from './agent-income.machine';
+
+/** A bill of a day, with the agent's own line and one of a downline. */
+const bill: IncomeBillDetail = {
+  id: '01930000-0000-7000-8000-0000000000b7',
+  kind: 'daily',
+  starts: 1_799_949_600_000,
+  ends: 1_800_036_000_000,
+  until: 1_800_036_000_000,
+  got: '150.00',
+  given: '40.00',
+  debtBefore: '-10.00',
+  paidBefore: '0.00',
+  pay: '100.00',
+  debtAfter: '0.00',
+  state: 'paid',
+  paidAt: 1_800_036_030_000,
+  lines: [
+    {
+      contract: 'C00000041',
+      side: 'own',
+      holder: 'agent',
+      turnover: '3000.00',
+      loss: '200.00',
+      activeMembers: 4,
+      carriedBefore: '0.00',
+      carriedAfter: '0.00',
+      base: '3000.00',
+      rate: 5_000,
+      late: '0.00',
+      gross: '150.00',
+    },
+    {
+      contract: 'C00000042',
+      side: 'below',
+      holder: 'agent2',
+      turnover: '2000.00',
+      loss: '100.00',
+      activeMembers: 2,
+      carriedBefore: '0.00',
+      carriedAfter: '0.00',
+      base: '2000.00',
+      rate: 2_000,
+      late: '0.00',
+      gross: '40.00',
+    },
+  ],
+};
+const bet = {
+  userName: 'player1',
+  game: 'lab-wheel',
+  at: 1_800_000_000_000,
+  stake: '100.00',
+  turnover: '100.00',
+  loss: '20.00',
+  late: false,
+};
+
+/** What can be opened of the income, and how reading it ends. */
+export const agentIncomeSamples = {
+  title: { en: 'My income', bn: 'আমার আয়' },
+  states: {
+    open: { en: 'My income is open', bn: 'আমার আয় খোলা আছে' },
+    'open.listing': { en: 'The bills are shown', bn: 'বিলগুলো দেখা যায়' },
+    'open.bill': { en: 'One bill is open', bn: 'একটি বিল খোলা আছে' },
+    'open.bill.reading': { en: 'The bill is loading', bn: 'বিল লোড হচ্ছে' },
+    'open.bill.shown': { en: 'The bill is shown with its lines', bn: 'বিল ও তার লাইনগুলো দেখা যায়' },
+    'open.bill.unread': { en: 'Shows why the bill did not come', bn: 'বিল কেন আসেনি জানানো হয়' },
+    'open.bets': { en: 'The bets of a line are open', bn: 'একটি লাইনের বাজিগুলো খোলা আছে' },
+    'open.bets.reading': { en: 'The bets are loading', bn: 'বাজিগুলো লোড হচ্ছে' },
+    'open.bets.shown': { en: 'The bets of a line are shown', bn: 'একটি লাইনের বাজিগুলো দেখা যায়' },
+    'open.bets.unread': { en: 'Shows why the bets did not come', bn: 'বাজিগুলো কেন আসেনি জানানো হয়' },
+    failed: { en: 'Shows that the list has failed, and offers to try again', bn: 'তালিকাটি ব্যর্থ হয়েছে জানানো হয়, আবার চেষ্টা করা যায়' },
+  },
+  events: {
+    'bill.chosen': { 'a bill': { event: { id: bill.id }, en: 'Press "Details" beside a bill', bn: 'বিলের পাশে "বিস্তারিত" চাপুন' } },
+    'bill.left': { 'by the agent': { en: 'Press "All bills"', bn: '"সব বিল" চাপুন' } },
+    'line.chosen': { 'a line': { event: { contract: 'C00000042' }, en: 'Press "Bets" beside a line', bn: 'লাইনের পাশে "বাজি" চাপুন' } },
+    'line.left': { 'by the agent': { en: 'Press "Back to the bill"', bn: '"বিলে ফিরুন" চাপুন' } },
+    'older.requested': { 'by the agent': { en: 'Press "Older"', bn: '"আরও পুরনো" চাপুন' } },
+    'newest.requested': { 'by the agent': { en: 'Press "Newest"', bn: '"সবচেয়ে নতুন" চাপুন' } },
+    'retry.requested': { 'by the agent': { en: 'Press "Try again"', bn: '"আবার চেষ্টা করুন" চাপুন' } },
+  },
+  outcomes: {
+    list: { failed: { ...broken, en: 'The list fails', bn: 'তালিকাটি ব্যর্থ হয়' } },
+    loadBill: { 'of a day': { output: bill, en: 'The bill comes', bn: 'বিল আসে' }, offline },
+    loadBets: {
+      'the first of two pages': {
+        output: { list: [bet], next: 7 },
+        en: 'The bets come, and there are older ones',
+        bn: 'বাজিগুলো আসে, আরও পুরনো আছে',
+      },
+      'the last page': { output: { list: [bet], next: null }, en: 'The last of the bets come', bn: 'শেষ বাজিগুলো আসে' },
+      offline,
+    },
+  },
+} satisfies Samples<typeof agentIncomeMachine>;

@@ -1,0 +1,111 @@
+import { emit, fromCallback, fromPromise, setup } from 'xstate';
+
+const notProvided = (actor: string) => (): never => {
+  throw new Error(`${actor} is not provided`);
+};
+
+/** The installed portal and its new versions: the player says when one is taken, and nothing that was typed is lost by it. */
+export const appUpdateMachine = setup({
+  types: {
+    events: {} as { type: 'update.found' } | { type: 'update.takenOver' } | { type: 'update.accepted' } | { type: 'update.putOff' },
+    emitted: {} as { type: 'reload.requested' },
+  },
+  actors: {
+    /** Gives the browser the worker; it fails where the browser takes none. */
+    register: fromPromise<void>(notProvided('register')),
+    /** Sends `update.found` once a new version waits, `update.takenOver` once another tab has let it take over. */
+    watchWorker: fromCallback(notProvided('watchWorker')),
+    /** Has the browser look for a new version. */
+    look: fromPromise<void>(notProvided('look')),
+    /** Lets the version that waits take over; done once it has. */
+    takeOver: fromPromise<void>(notProvided('takeOver')),
+    /** Whether something was typed that is not sent yet. */
+    weigh: fromPromise<{ kind: 'free' | 'typed' }>(notProvided('weigh')),
+  },
+  guards: { is: (_, params: { is: string; kind: string }) => params.is === params.kind },
+  actions: { reload: emit({ type: 'reload.requested' }) },
+  delays: { lookInterval: 3_600_000, patience: 10_000 },
+}).createMachine({
+  id: 'app-update',
+  initial: 'registering',
+  invoke: {
+    id: 'watchWorker',
+    src: 'watchWorker',
+    onError: { description: 'New versions cannot be heard of; the next page that is opened is the new one all the same.' },
+  },
+  states: {
+    registering: {
+      description: 'The browser is given the worker, which has a page for when there is no network.',
+      meta: { requirements: ['own.app.install', 'own.app.offline'] },
+      invoke: { id: 'register', src: 'register', onDone: 'current', onError: 'absent' },
+      on: { 'update.found': { target: 'ready', description: 'One waits since an earlier visit.' }, 'update.takenOver': 'takenOver' },
+    },
+    absent: {
+      description: 'The browser takes no worker: the portal works without.',
+      meta: { requirements: ['own.app.offline'] },
+      type: 'final',
+    },
+    current: {
+      description: 'No newer version is known. It is looked for each hour.',
+      meta: { requirements: ['own.app.update'] },
+      on: { 'update.found': 'ready', 'update.takenOver': 'takenOver' },
+      after: { lookInterval: 'looking' },
+    },
+    looking: {
+      description: 'It is looked for without a sign.',
+      meta: { requirements: ['own.app.update'] },
+      invoke: { id: 'look', src: 'look', onDone: 'current', onError: 'current' },
+      on: { 'update.found': 'ready', 'update.takenOver': 'takenOver' },
+    },
+    ready: {
+      description: 'A new version waits, and the player is told.',
+      meta: { requirements: ['own.app.update'] },
+      tags: ['told'],
+      on: { 'update.accepted': 'takingOver', 'update.putOff': 'later', 'update.takenOver': 'takenOver' },
+    },
+    takingOver: {
+      description: 'It takes over, which loads nothing anew.',
+      meta: { requirements: ['own.app.update'] },
+      tags: ['told', 'busy'],
+      invoke: { id: 'takeOver', src: 'takeOver', onDone: 'weighing', onError: 'ready' },
+      after: { patience: 'ready' },
+    },
+    takenOver: {
+      description: 'Another tab has let it take over: this one goes on as it is, and the player is told.',
+      meta: { requirements: ['own.app.update'] },
+      tags: ['told'],
+      on: { 'update.accepted': 'weighing', 'update.putOff': 'later' },
+    },
+    weighing: {
+      description: 'Is anything typed that would be lost?',
+      meta: { requirements: ['own.app.update'] },
+      tags: ['told', 'busy'],
+      invoke: {
+        id: 'weigh',
+        src: 'weigh',
+        onDone: [
+          { target: 'reloading', guard: { type: 'is', params: ({ event }) => ({ is: event.output.kind, kind: 'free' }) } },
+          { target: 'held' },
+        ],
+        onError: 'held',
+      },
+    },
+    held: {
+      description: 'Something is typed: the page is not loaded anew before it is sent or cleared.',
+      meta: { requirements: ['own.app.update'] },
+      tags: ['told'],
+      on: { 'update.accepted': 'weighing', 'update.putOff': 'later' },
+    },
+    reloading: {
+      description: 'The page is loaded anew, with the new version.',
+      meta: { requirements: ['own.app.update'] },
+      entry: 'reload',
+      type: 'final',
+    },
+    later: {
+      description: 'The player rather goes on: the next page that is opened is the new one.',
+      meta: { requirements: ['own.app.update'] },
+      type: 'final',
+    },
+  },
+});

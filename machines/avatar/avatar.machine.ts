@@ -1,0 +1,120 @@
+import { type AnyEventObject, assign, type ErrorActorEvent, fromCallback, fromPromise, setup } from 'xstate';
+import type { Avatar, AvatarChoice, Failure, StaticAvatar } from '../../src/contract';
+
+const notProvided = (actor: string) => (): never => {
+  throw new Error(`${actor} is not provided`);
+};
+
+/** A player's picture: one that there is, or one's own, which is sent and then chosen. The file, and the own picture, are in the vault. */
+export const avatarMachine = setup({
+  types: {
+    /** `wanted`: what is being chosen; `name`: of the file that was chosen last. */
+    context: {} as { avatar: Avatar | null; wanted: AvatarChoice | null; name: string; percent: number; failure: Failure | null },
+    events: {} as
+      | { type: 'avatar.chosen'; name: StaticAvatar }
+      | { type: 'file.chosen'; name: string }
+      | { type: 'upload.cancelled' }
+      | { type: 'upload.progressed'; percent: number }
+      | { type: 'upload.kept'; id: string }
+      | { type: 'upload.refused'; failure: Failure }
+      | { type: 'retry.requested' }
+      | ErrorActorEvent,
+    tags: {} as 'busy' | 'rejected',
+  },
+  actors: {
+    /** Reads what was chosen, and puts a picture of one's own into the vault. */
+    loadAvatar: fromPromise<Avatar>(notProvided('loadAvatar')),
+    /**
+     * Checks the chosen file (png or jpg by content, 5 MB at most) and sends it: `upload.progressed`, then `upload.kept` or `upload.refused`.
+     * To stop it cuts the transfer.
+     */
+    upload: fromCallback<AnyEventObject>(notProvided('upload')),
+    /** Has the gateway take it; a picture of one's own is read again, as it is kept. */
+    choose: fromPromise<Avatar, { wanted: AvatarChoice | null }>(notProvided('choose')),
+  },
+  actions: {
+    setAvatar: assign({ avatar: (_, params: { avatar: Avatar }) => params.avatar }),
+    setWanted: assign({ wanted: (_, params: AvatarChoice) => params }),
+    setName: assign({ name: (_, params: { name: string }) => params.name }),
+    setPercent: assign({ percent: (_, params: { percent: number }) => params.percent }),
+    clearPercent: assign({ percent: 0 }),
+    setFailure: assign({
+      failure: ({ event }) => ('failure' in event ? event.failure : 'error' in event ? (event.error as Failure) : null),
+    }),
+    clearFailure: assign({ failure: null }),
+  },
+}).createMachine({
+  id: 'avatar',
+  context: { avatar: null, wanted: null, name: '', percent: 0, failure: null },
+  initial: 'loading',
+  states: {
+    loading: {
+      description: 'What was chosen is read.',
+      meta: { requirements: ['s3.avatar.fields', 's7.relay.player-avatar'] },
+      tags: 'busy',
+      invoke: {
+        id: 'loadAvatar',
+        src: 'loadAvatar',
+        onDone: { target: 'shown', actions: { type: 'setAvatar', params: ({ event }) => ({ avatar: event.output }) } },
+        onError: { target: 'failed', actions: 'setFailure' },
+      },
+    },
+    failed: {
+      description: 'It could not be read: try again. The rest of the profile is there.',
+      meta: { requirements: ['s3.avatar.fields', 's8.message.network-abnormal'] },
+      tags: 'rejected',
+      exit: 'clearFailure',
+      on: { 'retry.requested': 'loading' },
+    },
+    shown: {
+      description: 'The picture, those that there are to choose from, and a way to send one’s own.',
+      meta: { requirements: ['s3.avatar.fields', 'own.avatar.picture'] },
+      exit: 'clearFailure',
+      on: {
+        'avatar.chosen': {
+          target: 'choosing',
+          actions: { type: 'setWanted', params: ({ event }) => ({ avatarType: 'STATIC', avatar: event.name }) },
+        },
+        'file.chosen': { target: 'uploading', actions: { type: 'setName', params: ({ event }) => ({ name: event.name }) } },
+      },
+      initial: 'untouched',
+      states: {
+        untouched: { description: 'Nothing was chosen yet.', meta: { requirements: ['s3.avatar.fields'] } },
+        changed: { description: 'Another one is the avatar from now on; it is said.', meta: { requirements: ['own.avatar.picture'] } },
+        refused: {
+          description: 'It was not taken: too large, no png or jpg, or not reached. It is said why; the one before stays.',
+          meta: { requirements: ['own.avatar.picture', 's9.const.images'] },
+          tags: 'rejected',
+        },
+      },
+    },
+    uploading: {
+      description: 'The picture is sent; how far it is can be seen, and it can be stopped.',
+      meta: { requirements: ['own.avatar.picture'] },
+      tags: 'busy',
+      exit: 'clearPercent',
+      invoke: { id: 'upload', src: 'upload', onError: { target: 'shown.refused', actions: 'setFailure' } },
+      on: {
+        'upload.progressed': { actions: { type: 'setPercent', params: ({ event }) => ({ percent: event.percent }) } },
+        'upload.kept': {
+          target: 'choosing',
+          actions: { type: 'setWanted', params: ({ event }) => ({ avatarType: 'CUSTOM', avatar: event.id }) },
+        },
+        'upload.refused': { target: 'shown.refused', actions: 'setFailure' },
+        'upload.cancelled': 'shown',
+      },
+    },
+    choosing: {
+      description: 'It becomes the avatar.',
+      meta: { requirements: ['s3.avatar.fields', 'own.avatar.picture'] },
+      tags: 'busy',
+      invoke: {
+        id: 'choose',
+        src: 'choose',
+        input: ({ context }) => ({ wanted: context.wanted }),
+        onDone: { target: 'shown.changed', actions: { type: 'setAvatar', params: ({ event }) => ({ avatar: event.output }) } },
+        onError: { target: 'shown.refused', actions: 'setFailure' },
+      },
+    },
+  },
+});

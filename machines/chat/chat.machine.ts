@@ -1,0 +1,220 @@
+import { type AnyEventObject, assign, fromCallback, fromPromise, setup } from 'xstate';
+import type { ChatLine, Failure } from '../../src/contract';
+
+const notProvided = (actor: string) => (): never => {
+  throw new Error(`${actor} is not provided`);
+};
+
+/** A line that is shown: what was said, or that support has closed the conversation. */
+export type Shown = Extract<ChatLine, { kind: 'said' | 'closed' }>;
+/** What came of a text; `wrong`: it is empty, or too long. */
+export type Said = { kind: 'said'; id: string } | { kind: 'wrong'; code: 'empty' | 'length' };
+/** How a stream begins: with what was missed, or with the last there is, where what was seen before is forgotten. */
+export type Beginning = { anew: boolean; lines: ChatLine[] };
+/** As many lines as are kept. */
+const MOST = 200;
+
+/** A chat: the room of all members, or a member's conversation with support. What is said comes by itself, and goes on where it broke off. Meets s2.modal.chat-room, s4.customer-service.live-chat, own.chat.*. */
+export const chatMachine = setup({
+  types: {
+    /** `last`: the number of the last line that was seen; `said`: the last own text; `about`: what is to be reported; `tries`: how often it could not be reached. */
+    context: {} as {
+      shown: Shown[];
+      last: string | null;
+      said: string | null;
+      about: string | null;
+      tries: number;
+      wrong: 'empty' | 'length';
+      failure: Failure | null;
+    },
+    events: {} as
+      | { type: 'lines.came'; lines: ChatLine[] }
+      | { type: 'stream.ended' }
+      | { type: 'text.sent'; text: string }
+      | { type: 'report.requested'; id: string }
+      | { type: 'report.confirmed' }
+      | { type: 'report.cancelled' }
+      | { type: 'retry.requested' },
+    tags: {} as 'busy' | 'rejected',
+  },
+  actors: {
+    /** Opens the stream after the last line that was seen. */
+    connect: fromPromise<Beginning, { after: string | null }>(notProvided('connect')),
+    /** Sends `lines.came` for what the open stream says, and `stream.ended` when it is over. */
+    listen: fromCallback<AnyEventObject>(notProvided('listen')),
+    /** Says a text; tried again, the same text is said once. */
+    say: fromPromise<Said, { text: string }>(notProvided('say')),
+    report: fromPromise<void, { id: string }>(notProvided('report')),
+  },
+  guards: {
+    isRefusal: (_, { failure }: { failure: Failure }) =>
+      failure.kind === 'unauthorised' || (failure.kind === 'rejected' && failure.status === 403),
+    isWrong: (_, { said }: { said: Said }) => said.kind === 'wrong',
+    isOthers: ({ context }, { id }: { id: string }) =>
+      context.shown.some((line) => line.id === id && line.kind === 'said' && line.by === 'player'),
+  },
+  actions: {
+    begin: assign(({ context }, { anew, lines }: Beginning) => ({ tries: 0, ...taken(anew ? { shown: [], last: null } : context, lines) })),
+    take: assign(({ context }, { lines }: { lines: ChatLine[] }) => taken(context, lines)),
+    countTry: assign({ tries: ({ context }) => Math.min(context.tries + 1, 3) }),
+    noteSaid: assign({ said: (_, { said }: { said: Said }) => (said.kind === 'said' ? said.id : null) }),
+    setWrong: assign({ wrong: (_, { said }: { said: Said }) => (said.kind === 'wrong' ? said.code : 'empty') }),
+    setAbout: assign({ about: (_, { id }: { id: string }) => id }),
+    setFailure: assign({ failure: (_, { failure }: { failure: Failure }) => failure }),
+    clearFailure: assign({ failure: null }),
+  },
+  /** Later each time, so that a gateway that comes up again is not met by all at once. */
+  delays: { retryDelay: ({ context }) => 1_000 * 3 ** context.tries },
+}).createMachine({
+  id: 'chat',
+  context: { shown: [], last: null, said: null, about: null, tries: 0, wrong: 'empty', failure: null },
+  initial: 'open',
+  states: {
+    open: {
+      description: 'What was said is shown, and a text can be written.',
+      meta: { requirements: ['s2.modal.chat-room', 's4.customer-service.live-chat', 'own.chat.room', 'own.chat.desk'] },
+      type: 'parallel',
+      states: {
+        line: {
+          description: 'How what is said arrives.',
+          meta: { requirements: ['own.chat.room', 'own.chat.resume'] },
+          initial: 'connecting',
+          states: {
+            connecting: {
+              description: 'The stream is opened, after the last line that was seen.',
+              meta: { requirements: ['own.chat.resume'] },
+              invoke: {
+                id: 'connect',
+                src: 'connect',
+                input: ({ context }) => ({ after: context.last }),
+                onDone: { target: 'live', actions: { type: 'begin', params: ({ event }) => event.output } },
+                onError: [
+                  {
+                    guard: { type: 'isRefusal', params: ({ event }) => ({ failure: event.error as Failure }) },
+                    target: '#chat.refused',
+                    actions: { type: 'setFailure', params: ({ event }) => ({ failure: event.error as Failure }) },
+                  },
+                  { target: 'lost' },
+                ],
+              },
+            },
+            live: {
+              description: 'What is said is seen at once.',
+              meta: { requirements: ['own.chat.room', 'own.chat.moderated', 'own.chat.desk'] },
+              invoke: { id: 'listen', src: 'listen', onError: 'lost' },
+              on: {
+                'lines.came': { actions: { type: 'take', params: ({ event }) => ({ lines: event.lines }) } },
+                'stream.ended': 'lost',
+              },
+            },
+            lost: {
+              description: 'The stream broke off: it is opened again by itself, later each time, or at once if the player asks.',
+              meta: { requirements: ['own.chat.resume', 's8.message.network-abnormal'] },
+              exit: 'countTry',
+              after: { retryDelay: 'connecting' },
+              on: { 'retry.requested': 'connecting' },
+            },
+          },
+        },
+        hand: {
+          description: 'What the player does.',
+          meta: { requirements: ['own.chat.rules', 'own.chat.report'] },
+          initial: 'writing',
+          states: {
+            writing: {
+              description: 'A text is written, or another one is looked at.',
+              meta: { requirements: ['own.chat.room', 'own.chat.desk'] },
+              on: {
+                'text.sent': 'sending',
+                'report.requested': {
+                  guard: { type: 'isOthers', params: ({ event }) => ({ id: event.id }) },
+                  target: 'asking',
+                  actions: { type: 'setAbout', params: ({ event }) => ({ id: event.id }) },
+                },
+              },
+              initial: 'idle',
+              states: {
+                idle: { description: 'Nothing is to be told of the last text.', meta: { requirements: ['own.chat.room'] } },
+                wrong: {
+                  description: 'There is nothing in it, or too much: it stays to be mended.',
+                  meta: { requirements: ['own.chat.rules'] },
+                  tags: 'rejected',
+                },
+                refused: {
+                  description: 'The gateway refused, or was not reached: that is said, and the text stays.',
+                  meta: { requirements: ['own.chat.rules', 'own.chat.moderated', 's8.message.network-abnormal'] },
+                  tags: 'rejected',
+                  exit: 'clearFailure',
+                },
+                reported: { description: 'A text was reported a moment ago.', meta: { requirements: ['own.chat.report'] } },
+              },
+            },
+            sending: {
+              description: 'The text is on its way.',
+              meta: { requirements: ['own.chat.room', 'own.chat.rules'] },
+              tags: 'busy',
+              invoke: {
+                id: 'say',
+                src: 'say',
+                input: ({ event }) => ({ text: 'text' in event ? event.text : '' }),
+                onDone: [
+                  {
+                    guard: { type: 'isWrong', params: ({ event }) => ({ said: event.output }) },
+                    target: 'writing.wrong',
+                    actions: { type: 'setWrong', params: ({ event }) => ({ said: event.output }) },
+                  },
+                  { target: 'writing', actions: { type: 'noteSaid', params: ({ event }) => ({ said: event.output }) } },
+                ],
+                onError: {
+                  target: 'writing.refused',
+                  actions: { type: 'setFailure', params: ({ event }) => ({ failure: event.error as Failure }) },
+                },
+              },
+            },
+            asking: {
+              description: 'Is the text of another player to be reported?',
+              meta: { requirements: ['own.chat.report'] },
+              on: { 'report.confirmed': 'reporting', 'report.cancelled': 'writing' },
+            },
+            reporting: {
+              description: 'It is reported.',
+              meta: { requirements: ['own.chat.report'] },
+              tags: 'busy',
+              invoke: {
+                id: 'report',
+                src: 'report',
+                input: ({ context }) => ({ id: context.about ?? '' }),
+                onDone: 'writing.reported',
+                onError: {
+                  target: 'writing.refused',
+                  actions: { type: 'setFailure', params: ({ event }) => ({ failure: event.error as Failure }) },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+    refused: {
+      description: 'The chat is closed to this player: why is said.',
+      meta: { requirements: ['own.chat.moderated'] },
+      tags: 'rejected',
+      exit: 'clearFailure',
+      on: { 'retry.requested': 'open' },
+    },
+  },
+});
+
+type Log = { shown: Shown[]; last: string | null };
+
+/** What is shown after some more lines, none of them twice, and the number of the last. */
+function taken({ shown, last }: Log, lines: readonly ChatLine[]): Log {
+  return lines.reduce<Log>(
+    (log, line) => {
+      if (!('seq' in line)) return log;
+      const others = log.shown.filter(({ id }) => id !== line.id);
+      return { last: line.seq, shown: line.kind === 'removed' ? others : [...others, line].slice(-MOST) };
+    },
+    { shown, last },
+  );
+}

@@ -1,0 +1,130 @@
+import { assign, fromPromise, setup } from 'xstate';
+import type { Failure } from '../../src/contract';
+import type { AgentContract, ContractAct, ContractLosses } from '../../src/contract/agent-contracts';
+
+const notProvided = (actor: string) => (): never => {
+  throw new Error(`${actor} is not provided`);
+};
+
+/** A contract, and what its party is about to say of it. */
+export type AnswerInput = { contract: AgentContract; act: ContractAct };
+/** `renewed`: what would end has changed since it was shown; `outdated`: the contract is another by now. */
+export type AnswerOutcome = { kind: 'said'; contract: AgentContract } | { kind: 'renewed' | 'outdated' };
+/** Null: nothing was said. */
+export type AnswerOutput = { said: AgentContract | null };
+
+/**
+ * What a party says of a contract: accept, reject, withdraw, ask to terminate, confirm, refuse, take back. Before an offer is accepted, who loses what
+ * is shown; if that changes meanwhile, it is shown again. Meets s4.contract.decision, s4.contract.auto-termination.
+ */
+export const contractAnswerMachine = setup({
+  types: {
+    context: {} as AnswerInput & AnswerOutput & { losses: ContractLosses | null; failure: Failure | null },
+    events: {} as { type: 'answer.confirmed' } | { type: 'answer.left' } | { type: 'retry.requested' },
+    input: {} as AnswerInput,
+    output: {} as AnswerOutput,
+    tags: {} as 'busy' | 'rejected',
+  },
+  actors: {
+    /** What accepting it would end, with what stands for exactly that. */
+    readLosses: fromPromise<ContractLosses, { id: string }>(notProvided('readLosses')),
+    /** Says it of the contract as it was shown, and of what would end. */
+    say: fromPromise<AnswerOutcome, AnswerInput & { losses: ContractLosses | null }>(notProvided('say')),
+  },
+  guards: {
+    isAccepted: ({ context }) => context.act === 'accept',
+    is: (_, { outcome, kind }: { outcome: AnswerOutcome; kind: AnswerOutcome['kind'] }) => outcome.kind === kind,
+  },
+  actions: {
+    setLosses: assign({ losses: (_, params: ContractLosses) => params }),
+    setSaid: assign({ said: (_, params: AnswerOutcome) => (params.kind === 'said' ? params.contract : null) }),
+    setFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
+    clearFailure: assign({ failure: null }),
+  },
+}).createMachine({
+  id: 'contract-answer',
+  context: ({ input }) => ({ ...input, losses: null, said: null, failure: null }),
+  initial: 'routing',
+  output: ({ context }) => ({ said: context.said }),
+  states: {
+    routing: {
+      description: 'Is an offer about to be accepted?',
+      meta: { requirements: ['s4.contract.decision'] },
+      always: [{ guard: 'isAccepted', target: 'reading' }, { target: 'asking' }],
+    },
+    reading: {
+      description: 'What accepting it would end is read.',
+      meta: { requirements: ['s4.contract.auto-termination'] },
+      tags: 'busy',
+      invoke: {
+        id: 'readLosses',
+        src: 'readLosses',
+        input: ({ context }) => ({ id: context.contract.id }),
+        onDone: { target: 'asking', actions: { type: 'setLosses', params: ({ event }) => event.output } },
+        onError: { target: 'unread', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+      },
+    },
+    unread: {
+      description: 'It could not be read: try again, or go back.',
+      meta: { requirements: ['own.contract.answered', 's8.message.network-abnormal'] },
+      tags: 'rejected',
+      exit: 'clearFailure',
+      on: { 'retry.requested': 'reading', 'answer.left': 'over' },
+    },
+    asking: {
+      description: 'The terms, what follows from the answer, and of an offer that is accepted who loses what.',
+      meta: { requirements: ['s4.contract.decision', 's4.contract.auto-termination', 's4.contract.request-types'] },
+      exit: 'clearFailure',
+      on: { 'answer.confirmed': 'sending', 'answer.left': 'over' },
+      initial: 'fresh',
+      states: {
+        fresh: { description: 'Nothing was sent yet.', meta: { requirements: ['s4.contract.decision'] } },
+        renewed: {
+          description: 'What would end has changed meanwhile: it is shown as it is now, and asked again.',
+          meta: { requirements: ['own.contract.answered'] },
+          tags: 'rejected',
+        },
+        refused: {
+          description: 'The gateway refused, or was not reached: the reason is said.',
+          meta: { requirements: ['own.contract.answered', 's8.message.network-abnormal'] },
+          tags: 'rejected',
+        },
+      },
+    },
+    sending: {
+      description: 'It is sent.',
+      meta: { requirements: ['s4.contract.decision'] },
+      tags: 'busy',
+      invoke: {
+        id: 'say',
+        src: 'say',
+        input: ({ context: { contract, act, losses } }) => ({ contract, act, losses }),
+        onDone: [
+          { guard: { type: 'is', params: ({ event }) => ({ outcome: event.output, kind: 'renewed' }) }, target: 'rereading' },
+          { guard: { type: 'is', params: ({ event }) => ({ outcome: event.output, kind: 'outdated' }) }, target: 'outdated' },
+          { target: 'over', actions: { type: 'setSaid', params: ({ event }) => event.output } },
+        ],
+        onError: { target: 'asking.refused', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+      },
+    },
+    rereading: {
+      description: 'What accepting it would end has changed, and is read again.',
+      meta: { requirements: ['own.contract.answered'] },
+      tags: 'busy',
+      invoke: {
+        id: 'rereadLosses',
+        src: 'readLosses',
+        input: ({ context }) => ({ id: context.contract.id }),
+        onDone: { target: 'asking.renewed', actions: { type: 'setLosses', params: ({ event }) => event.output } },
+        onError: { target: 'unread', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+      },
+    },
+    outdated: {
+      description: 'The contract is another by now, as where the other party was faster or time has run out: it is said.',
+      meta: { requirements: ['own.contract.answered'] },
+      tags: 'rejected',
+      on: { 'answer.left': 'over' },
+    },
+    over: { description: 'Said, or left.', meta: { requirements: ['s4.contract.decision'] }, type: 'final' },
+  },
+});

@@ -1,0 +1,154 @@
+import { setup } from 'xstate';
+
+/** What was so when it was offered; a later change of the configuration does not touch it. */
+export type ContractPolicy = {
+  /** Minutes that an offer, or a request to terminate, waits for its answer. */
+  answerMinutes: number;
+};
+
+/** What either party says of it. */
+type OfParty =
+  | { type: 'upline.withdrawn' }
+  | { type: 'downline.accepted' }
+  | { type: 'downline.rejected' }
+  | { type: 'upline.endAsked' }
+  | { type: 'upline.endConfirmed' }
+  | { type: 'upline.endRefused' }
+  | { type: 'upline.endTakenBack' }
+  | { type: 'downline.endAsked' }
+  | { type: 'downline.endConfirmed' }
+  | { type: 'downline.endRefused' }
+  | { type: 'downline.endTakenBack' };
+/** What follows from another contract, or from an operator's word. */
+type OfOthers = { type: 'other.superseded' } | { type: 'other.ended' };
+export type ContractLifecycleEvent = OfParty | OfOthers;
+
+/** What both parties are told. */
+export type ContractNews = {
+  news:
+    | 'offered'
+    | 'accepted'
+    | 'rejected'
+    | 'withdrawn'
+    | 'expired'
+    | 'endAsked'
+    | 'endRefused'
+    | 'terminated'
+    | 'superseded'
+    | 'autoTerminated';
+};
+
+/**
+ * The life of a contract between an agent and a downline, owned by the gateway, which runs it through `transition()`: its delays are jobs there,
+ * and its actions are carried out in the transaction of the step. The names of its leaves are what it is called on the wire. Its terms never
+ * change: other terms are another contract. Meets s4.contract.*, s4.status.contract and s6.contract.parties.
+ */
+export const contractLifecycleMachine = setup({
+  types: {
+    context: {} as ContractPolicy,
+    events: {} as ContractLifecycleEvent,
+    input: {} as ContractPolicy,
+    tags: {} as 'inForce' | 'waiting' | 'over',
+  },
+  actions: {
+    /** Ends what the downline has given on the strength of it. */
+    endBelow: () => {},
+    tell: (_, _params: ContractNews) => {},
+  },
+  delays: { answerDue: ({ context }) => context.answerMinutes * 60_000 },
+}).createMachine({
+  id: 'contract-lifecycle',
+  context: ({ input }) => input,
+  initial: 'offered',
+  states: {
+    offered: {
+      description: 'The upline offers terms, which nobody changes any more; what was agreed before holds until the downline accepts.',
+      meta: { requirements: ['s6.contract.parties', 's3.contract-offer.offered-by', 's4.contract.request-types'] },
+      tags: 'waiting',
+      entry: { type: 'tell', params: { news: 'offered' } },
+      on: { 'downline.accepted': 'inForce', 'downline.rejected': 'rejected', 'upline.withdrawn': 'withdrawn' },
+      after: { answerDue: 'expired' },
+    },
+    inForce: {
+      description: 'Bets of the team count for it.',
+      meta: { requirements: ['s4.contract.decision', 's4.contract.auto-termination'] },
+      tags: 'inForce',
+      entry: { type: 'tell', params: { news: 'accepted' } },
+      on: { 'other.superseded': 'superseded', 'other.ended': 'autoTerminated' },
+      initial: 'active',
+      states: {
+        active: {
+          description: 'Accepted: it holds, and either party may ask to terminate it.',
+          meta: { requirements: ['s4.status.contract', 's4.contract.request-types'] },
+          on: { 'upline.endAsked': 'endAskedByUpline', 'downline.endAsked': 'endAskedByDownline' },
+        },
+        endAskedByUpline: {
+          description: 'The upline asks to terminate it: it holds until the downline confirms.',
+          meta: { requirements: ['s4.contract.request-types', 's4.contract.decision'] },
+          tags: 'waiting',
+          entry: { type: 'tell', params: { news: 'endAsked' } },
+          on: {
+            'downline.endConfirmed': '#contract-lifecycle.terminated',
+            'downline.endRefused': { target: 'active', actions: { type: 'tell', params: { news: 'endRefused' } } },
+            'upline.endTakenBack': { target: 'active', actions: { type: 'tell', params: { news: 'endRefused' } } },
+          },
+          after: { answerDue: { target: 'active', actions: { type: 'tell', params: { news: 'endRefused' } } } },
+        },
+        endAskedByDownline: {
+          description: 'The downline asks to terminate it: it holds until the upline confirms.',
+          meta: { requirements: ['s4.contract.request-types', 's4.contract.decision'] },
+          tags: 'waiting',
+          entry: { type: 'tell', params: { news: 'endAsked' } },
+          on: {
+            'upline.endConfirmed': '#contract-lifecycle.terminated',
+            'upline.endRefused': { target: 'active', actions: { type: 'tell', params: { news: 'endRefused' } } },
+            'downline.endTakenBack': { target: 'active', actions: { type: 'tell', params: { news: 'endRefused' } } },
+          },
+          after: { answerDue: { target: 'active', actions: { type: 'tell', params: { news: 'endRefused' } } } },
+        },
+      },
+    },
+    rejected: {
+      description: 'The downline has rejected the offer: what was agreed before goes on.',
+      meta: { requirements: ['s6.contract.parties', 's4.status.contract'] },
+      tags: 'over',
+      type: 'final',
+      entry: { type: 'tell', params: { news: 'rejected' } },
+    },
+    withdrawn: {
+      description: 'The upline has taken the offer back before it was answered.',
+      meta: { requirements: ['own.contract.lifecycle'] },
+      tags: 'over',
+      type: 'final',
+      entry: { type: 'tell', params: { news: 'withdrawn' } },
+    },
+    expired: {
+      description: 'Nobody has answered the offer in time.',
+      meta: { requirements: ['own.contract.lifecycle'] },
+      tags: 'over',
+      type: 'final',
+      entry: { type: 'tell', params: { news: 'expired' } },
+    },
+    terminated: {
+      description: 'Both have agreed to terminate it; what the downline has given on the strength of it ends too.',
+      meta: { requirements: ['s4.contract.decision'] },
+      tags: 'over',
+      type: 'final',
+      entry: ['endBelow', { type: 'tell', params: { news: 'terminated' } }],
+    },
+    superseded: {
+      description: 'Other terms of the same kind were accepted in its place.',
+      meta: { requirements: ['own.contract.lifecycle'] },
+      tags: 'over',
+      type: 'final',
+      entry: { type: 'tell', params: { news: 'superseded' } },
+    },
+    autoTerminated: {
+      description: 'It would stand above what its giver now has, or its giver has none any more; what hangs on it ends too.',
+      meta: { requirements: ['s4.contract.auto-termination'] },
+      tags: 'over',
+      type: 'final',
+      entry: ['endBelow', { type: 'tell', params: { news: 'autoTerminated' } }],
+    },
+  },
+});

@@ -1,0 +1,144 @@
+import { assign, fromPromise, setup } from 'xstate';
+import type { Failure } from '../../src/contract';
+import type { AgentContract, ContractKind, ContractOffer } from '../../src/contract/agent-contracts';
+import type { FieldProblem } from '../form/form.machine';
+
+const notProvided = (actor: string) => (): never => {
+  throw new Error(`${actor} is not provided`);
+};
+
+/** What was typed, field by field; a field of a tier ends with the place of the tier: `rate.0`. */
+export type OfferDraft = Record<string, string>;
+/** `offer`: what would be sent, once it is right. */
+export type OfferCheck = { kind: 'wrong'; problems: FieldProblem[] } | { kind: 'right'; offer: ContractOffer };
+/** Whom it is for and of which kind it is, where that was chosen already. */
+export type OfferInput = { downline: string; kind: ContractKind | null };
+/** Null: it was left. */
+export type OfferOutput = { offered: AgentContract | null };
+
+/** How many tiers the form takes. */
+const MOST_TIERS = 8;
+
+/**
+ * An upline offers terms to a downline right below: typed, checked, looked at, sent. What was agreed before holds until they are accepted.
+ * Meets s3.contract-offer.offered-by, s6.contract.parties.
+ */
+export const contractOfferMachine = setup({
+  types: {
+    context: {} as OfferInput &
+      OfferOutput & { draft: OfferDraft; tiers: number; offer: ContractOffer | null; problems: FieldProblem[]; failure: Failure | null },
+    events: {} as
+      | { type: 'kind.chosen'; kind: ContractKind }
+      | { type: 'offer.submitted'; draft: OfferDraft }
+      | { type: 'tier.added' }
+      | { type: 'tier.removed' }
+      | { type: 'review.left' }
+      | { type: 'offer.confirmed' }
+      | { type: 'offer.left' },
+    input: {} as OfferInput,
+    output: {} as OfferOutput,
+    tags: {} as 'busy' | 'form' | 'rejected',
+  },
+  actors: {
+    /** Checks what was typed: each field, and that tiers rise. */
+    check: fromPromise<OfferCheck, { kind: ContractKind | null; draft: OfferDraft; tiers: number }>(notProvided('check')),
+    /** Sends it; the gateway knows what the upline has itself, and who is right below. */
+    send: fromPromise<AgentContract, { offer: ContractOffer | null }>(notProvided('send')),
+  },
+  guards: {
+    isKindKnown: ({ context }) => context.kind !== null,
+    isWrong: (_, params: OfferCheck) => params.kind === 'wrong',
+    hasRoom: ({ context }) => context.tiers < MOST_TIERS,
+    hasSeveral: ({ context }) => context.tiers > 1,
+  },
+  actions: {
+    setKind: assign({ kind: (_, params: { kind: ContractKind }) => params.kind }),
+    setDraft: assign({ draft: (_, params: { draft: OfferDraft }) => params.draft }),
+    addTier: assign({ tiers: ({ context }) => context.tiers + 1 }),
+    removeTier: assign({ tiers: ({ context }) => context.tiers - 1 }),
+    setProblems: assign({ problems: (_, params: OfferCheck) => (params.kind === 'wrong' ? params.problems : []) }),
+    setOffer: assign({ offer: (_, params: OfferCheck) => (params.kind === 'right' ? params.offer : null) }),
+    setOffered: assign({ offered: (_, params: AgentContract) => params }),
+    setFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
+    clearRejection: assign({ problems: [], failure: null }),
+  },
+}).createMachine({
+  id: 'contract-offer',
+  context: ({ input }) => ({ ...input, draft: {}, tiers: 1, offer: null, problems: [], failure: null, offered: null }),
+  initial: 'choosing',
+  output: ({ context }) => ({ offered: context.offered }),
+  states: {
+    choosing: {
+      description: 'Of which kind the contract is; it is not asked where that was chosen already.',
+      meta: { requirements: ['s3.contract-offer.types'] },
+      always: { guard: 'isKindKnown', target: 'editing' },
+      on: {
+        'kind.chosen': { target: 'editing', actions: { type: 'setKind', params: ({ event }) => ({ kind: event.kind }) } },
+        'offer.left': 'over',
+      },
+    },
+    editing: {
+      description: 'Whom it is for and what is offered: tiers with their rates, or the fields of a real-time salary.',
+      meta: { requirements: ['s3.contract-offer.fields', 's3.contract-offer.realtime-fields', 's3.contract-offer.offered-by'] },
+      tags: 'form',
+      exit: 'clearRejection',
+      on: {
+        'offer.submitted': { target: 'checking', actions: { type: 'setDraft', params: ({ event }) => ({ draft: event.draft }) } },
+        'tier.added': { guard: 'hasRoom', actions: 'addTier' },
+        'tier.removed': { guard: 'hasSeveral', actions: 'removeTier' },
+        'offer.left': 'over',
+      },
+      initial: 'fresh',
+      states: {
+        fresh: { description: 'Nothing is wrong yet.', meta: { requirements: ['s3.contract-offer.fields'] } },
+        invalid: {
+          description: 'What is wrong is said under each field; what was typed stays.',
+          meta: { requirements: ['own.contract.offered'] },
+          tags: 'rejected',
+        },
+        refused: {
+          description: 'The gateway refused, or was not reached: the reason is said, and what was typed stays.',
+          meta: { requirements: ['own.contract.offered', 's8.message.network-abnormal'] },
+          tags: 'rejected',
+        },
+      },
+    },
+    checking: {
+      description: 'What was typed is checked before anything is sent.',
+      meta: { requirements: ['own.contract.offered'] },
+      tags: ['busy', 'form'],
+      invoke: {
+        id: 'check',
+        src: 'check',
+        input: ({ context: { kind, draft, tiers } }) => ({ kind, draft, tiers }),
+        onDone: [
+          {
+            guard: { type: 'isWrong', params: ({ event }) => event.output },
+            target: 'editing.invalid',
+            actions: { type: 'setProblems', params: ({ event }) => event.output },
+          },
+          { target: 'reviewing', actions: { type: 'setOffer', params: ({ event }) => event.output } },
+        ],
+        onError: { target: 'editing.refused', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+      },
+    },
+    reviewing: {
+      description: 'The terms in plain words, before they are offered: nobody changes them afterwards.',
+      meta: { requirements: ['own.contract.offered', 's3.contract-offer.fields'] },
+      on: { 'offer.confirmed': 'sending', 'review.left': 'editing' },
+    },
+    sending: {
+      description: 'It is sent.',
+      meta: { requirements: ['s6.contract.parties'] },
+      tags: 'busy',
+      invoke: {
+        id: 'send',
+        src: 'send',
+        input: ({ context }) => ({ offer: context.offer }),
+        onDone: { target: 'over', actions: { type: 'setOffered', params: ({ event }) => event.output } },
+        onError: { target: 'editing.refused', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+      },
+    },
+    over: { description: 'Offered, or left.', meta: { requirements: ['own.contract.offered'] }, type: 'final' },
+  },
+});

@@ -1,0 +1,148 @@
+import { assign, sendTo, setup } from 'xstate';
+import type { Failure } from '../../src/contract';
+import type { AgentContract, AgentContracts, ContractAct, ContractKind } from '../../src/contract/agent-contracts';
+import type { Salary } from '../../src/contract/agent-income';
+import type { contractAnswerMachine } from '../contract-answer/contract-answer.machine';
+import type { contractOfferMachine } from '../contract-offer/contract-offer.machine';
+import type { ListMachine } from '../list/list.machine';
+
+/** What is looked at below what holds and what waits: what one was given, what one has given, or what was billed. */
+export type ContractsShown = { of: 'mine' | 'given'; page: AgentContracts } | { of: 'bills' };
+/** One kind of an agent's contracts. */
+export type ContractsPage = {
+  inForce: AgentContract | null;
+  /** What waits for the agent's own answer; the newest of them. */
+  waiting: AgentContract[];
+  /** When the open period ends, and what was billed. */
+  salary: Salary;
+  shown: ContractsShown;
+};
+
+/** The page of one kind of contracts: what holds, what waits for an answer, and an offer or an answer over it. Meets s4.status.contract, s6.contract.parties. */
+export const contractsMachine = setup({
+  types: {
+    context: {} as {
+      downline: string;
+      kind: ContractKind | null;
+      chosen: { contract: AgentContract; act: ContractAct } | null;
+      /** What was offered or said a moment ago, as it is now. */
+      done: AgentContract | null;
+      failure: Failure | null;
+    },
+    events: {} as
+      | { type: 'offer.requested'; downline: string; kind: ContractKind }
+      | { type: 'answer.requested'; contract: AgentContract; act: ContractAct }
+      | { type: 'retry.requested' },
+    children: {} as { list: 'list'; contractOffer: 'contractOffer'; contractAnswer: 'contractAnswer' },
+    tags: {} as 'rejected',
+  },
+  actors: {
+    /** What holds and waits, and by `show` what is looked at. */
+    list: {} as ListMachine<ContractsPage>,
+    /** Terms that are offered; the wiring provides the chart. */
+    contractOffer: {} as typeof contractOfferMachine,
+    /** What is said of a contract; the wiring provides the chart. */
+    contractAnswer: {} as typeof contractAnswerMachine,
+  },
+  guards: {
+    isDone: (_, { contract }: { contract: AgentContract | null }) => contract !== null,
+  },
+  actions: {
+    setAsked: assign((_, params: { downline: string; kind: ContractKind }) => params),
+    choose: assign({ chosen: (_, params: { contract: AgentContract; act: ContractAct }) => params }),
+    setDone: assign({ done: (_, { contract }: { contract: AgentContract | null }) => contract }),
+    clearDone: assign({ done: null }),
+    refreshList: sendTo('list', { type: 'refresh.requested' }),
+    setFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
+    clearFailure: assign({ failure: null }),
+  },
+}).createMachine({
+  id: 'contracts',
+  context: { downline: '', kind: null, chosen: null, done: null, failure: null },
+  initial: 'open',
+  states: {
+    open: {
+      description: 'The contracts of a kind, and an offer or an answer over them.',
+      meta: { requirements: ['s6.contract.parties'] },
+      invoke: {
+        id: 'list',
+        src: 'list',
+        onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+      },
+      initial: 'listing',
+      states: {
+        listing: {
+          description: 'What holds, what waits for an answer, what was given to downlines, and what was billed.',
+          meta: { requirements: ['s4.status.contract', 's4.contract.request-types'] },
+          exit: 'clearDone',
+          on: {
+            'offer.requested': {
+              target: 'offering',
+              actions: { type: 'setAsked', params: ({ event: { downline, kind } }) => ({ downline, kind }) },
+            },
+            'answer.requested': {
+              target: 'answering',
+              actions: { type: 'choose', params: ({ event: { contract, act } }) => ({ contract, act }) },
+            },
+          },
+          initial: 'idle',
+          states: {
+            idle: { description: 'They are looked at.', meta: { requirements: ['s4.status.contract'] } },
+            told: {
+              description: 'What was offered or said a moment ago is told, with how it stands now.',
+              meta: { requirements: ['s4.status.contract', 's4.contract.decision'] },
+            },
+          },
+        },
+        offering: {
+          description: 'Terms for a downline.',
+          meta: { requirements: ['s3.contract-offer.offered-by', 's6.contract.parties'] },
+          invoke: {
+            id: 'contractOffer',
+            src: 'contractOffer',
+            input: ({ context: { downline, kind } }) => ({ downline, kind }),
+            onDone: [
+              {
+                guard: { type: 'isDone', params: ({ event }) => ({ contract: event.output.offered }) },
+                target: 'listing.told',
+                actions: [{ type: 'setDone', params: ({ event }) => ({ contract: event.output.offered }) }, 'refreshList'],
+              },
+              { target: 'listing', description: 'Left: nothing was offered.' },
+            ],
+            onError: { target: '#contracts.failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+          },
+        },
+        answering: {
+          description: 'One contract, and what is said of it.',
+          meta: { requirements: ['s4.contract.decision', 's6.contract.parties'] },
+          invoke: {
+            id: 'contractAnswer',
+            src: 'contractAnswer',
+            input: ({ context: { chosen } }) => chosen ?? missing(),
+            onDone: [
+              {
+                guard: { type: 'isDone', params: ({ event }) => ({ contract: event.output.said }) },
+                target: 'listing.told',
+                actions: [{ type: 'setDone', params: ({ event }) => ({ contract: event.output.said }) }, 'refreshList'],
+              },
+              { target: 'listing', actions: 'refreshList', description: 'Left: it may be another by now.' },
+            ],
+            onError: { target: '#contracts.failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+          },
+        },
+      },
+    },
+    failed: {
+      description: 'A part of it has failed: try again.',
+      meta: { requirements: ['own.portal.broken-part'] },
+      tags: 'rejected',
+      exit: 'clearFailure',
+      on: { 'retry.requested': 'open' },
+    },
+  },
+});
+
+/** An answer begins with a contract that was chosen. */
+function missing(): never {
+  throw new Error('No contract was chosen');
+}

@@ -1,0 +1,136 @@
+import { assign, fromPromise, setup } from 'xstate';
+import type { Failure } from '../../src/contract';
+import type { Ending } from '../host/host.machine';
+
+const notProvided = (actor: string) => (): never => {
+  throw new Error(`${actor} is not provided`);
+};
+
+/** How contacts are told apart on the wire: for VIPs, a live chat, and one whose address is encrypted. Only the last is the specification's. */
+export type ContactType = '1' | '2' | '3';
+/** The rank of who asks (0: a visitor), and which contacts there are; their addresses are the wiring's. `member`: support can answer who asks in the portal. */
+export type Service = { rankLevel: number; member: boolean; types: readonly string[] };
+/** What came of the window. `blocked`: the browser opened none. `address`: what was to be opened is none of ours, so the window is closed. */
+export type Opening = { kind: 'opened' } | { kind: 'blocked' } | { kind: 'address' };
+
+/** Customer service: beyond rank level 4 the VIP contact, else live chat, in a window of its own. Meets s4.customer-service.*. */
+export const customerServiceMachine = setup({
+  types: {
+    /** `desk`: the live chat of the portal itself was asked for. */
+    context: {} as Service & { type: ContactType; desk: boolean; failure: Failure | null },
+    events: {} as { type: 'contact.requested' } | { type: 'feedback.requested' } | { type: 'retry.requested' },
+    output: {} as Ending,
+    tags: {} as 'busy' | 'offered' | 'rejected',
+  },
+  actors: {
+    loadService: fromPromise<Service>(notProvided('loadService')),
+    /** Opens the window at once, and then what is to be in it; closes it where that is nothing of ours. */
+    openContact: fromPromise<Opening, { type: ContactType }>(notProvided('openContact')),
+  },
+  guards: {
+    isMember: ({ context }) => context.member,
+    hasVip: ({ context }) => context.rankLevel > 4 && context.types.includes('1'),
+    has: ({ context }, params: { type: ContactType }) => context.types.includes(params.type),
+    is: (_, params: { outcome: Opening; kind: Opening['kind'] }) => params.outcome.kind === params.kind,
+  },
+  actions: {
+    setService: assign((_, { rankLevel, member, types }: Service) => ({ rankLevel, member, types })),
+    leadToDesk: assign({ desk: true }),
+    setType: assign({ type: (_, params: { type: ContactType }) => params.type }),
+    setFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
+    clearFailure: assign({ failure: null }),
+  },
+}).createMachine({
+  id: 'customer-service',
+  context: { rankLevel: 0, member: false, types: [], type: '2', desk: false, failure: null },
+  initial: 'loading',
+  output: ({ context }) => ({ next: { to: context.desk ? 'liveChat' : 'feedback' } }),
+  on: { 'feedback.requested': '.over' },
+  states: {
+    loading: {
+      description: 'Which contacts there are, and the rank of who asks.',
+      meta: { requirements: ['s4.customer-service.path-list', 's1.sidebar.customer-service', 'own.support.safe'] },
+      tags: 'busy',
+      invoke: {
+        id: 'loadService',
+        src: 'loadService',
+        onDone: { target: 'routing', actions: { type: 'setService', params: ({ event }) => event.output } },
+        onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+      },
+    },
+    routing: {
+      description:
+        'Beyond rank level 4 the VIP contact; without, live chat; one whose address is encrypted comes first, and where there is none, members have that of the portal.',
+      meta: { requirements: ['s4.customer-service.vip', 's4.customer-service.live-chat'] },
+      always: [
+        { guard: 'hasVip', target: 'offered.vip', actions: { type: 'setType', params: { type: '1' } } },
+        { guard: { type: 'has', params: { type: '3' } }, target: 'offered.liveChat', actions: { type: 'setType', params: { type: '3' } } },
+        { guard: { type: 'has', params: { type: '2' } }, target: 'offered.liveChat', actions: { type: 'setType', params: { type: '2' } } },
+        { guard: 'isMember', target: 'desk' },
+        { target: 'unavailable' },
+      ],
+    },
+    offered: {
+      description: 'One press opens it in a window of its own.',
+      meta: { requirements: ['s4.customer-service.window', 's9.const.support-window'] },
+      tags: 'offered',
+      on: { 'contact.requested': 'opening' },
+      initial: 'liveChat',
+      states: {
+        vip: { description: 'The VIP contact is offered.', meta: { requirements: ['s4.customer-service.vip'] } },
+        liveChat: { description: 'Live chat is offered.', meta: { requirements: ['s4.customer-service.live-chat'] } },
+        opened: {
+          description: 'It is open in its window; closed by mistake, it is opened once more.',
+          meta: { requirements: ['s4.customer-service.window'] },
+        },
+        blocked: {
+          description: 'The browser let no window open: the player allows it, and tries again.',
+          meta: { requirements: ['s4.customer-service.window'] },
+          tags: 'rejected',
+        },
+        refused: {
+          description: 'What was to be opened could not be read, or is not of ours: the window is closed again.',
+          meta: { requirements: ['s4.customer-service.failure'] },
+          tags: 'rejected',
+        },
+      },
+    },
+    opening: {
+      description: 'A window of 440 × 500 is open and still empty: the address is made out, and looked at before it is gone to.',
+      meta: { requirements: ['s4.customer-service.type-3', 's4.customer-service.window'] },
+      tags: 'busy',
+      invoke: {
+        id: 'openContact',
+        src: 'openContact',
+        input: ({ context }) => ({ type: context.type }),
+        onDone: [
+          { guard: { type: 'is', params: ({ event }) => ({ outcome: event.output, kind: 'opened' }) }, target: 'offered.opened' },
+          { guard: { type: 'is', params: ({ event }) => ({ outcome: event.output, kind: 'blocked' }) }, target: 'offered.blocked' },
+          { target: 'offered.refused' },
+        ],
+        onError: 'offered.refused',
+      },
+    },
+    desk: {
+      description: 'No live chat of a provider is set up: support answers members in the portal itself.',
+      meta: { requirements: ['s4.customer-service.live-chat', 'own.chat.desk'] },
+      on: { 'contact.requested': { target: 'over', actions: 'leadToDesk' } },
+    },
+    unavailable: {
+      description: 'There is no live chat here: the player can write all the same.',
+      meta: { requirements: ['s4.customer-service.live-chat', 's2.other.feedback-form'] },
+    },
+    failed: {
+      description: 'It could not be read: try again.',
+      meta: { requirements: ['s1.sidebar.customer-service', 's8.message.network-abnormal'] },
+      tags: 'rejected',
+      exit: 'clearFailure',
+      on: { 'retry.requested': 'loading' },
+    },
+    over: {
+      description: 'On to the feedback form, or to the live chat.',
+      meta: { requirements: ['s2.other.feedback-form', 's4.customer-service.live-chat'] },
+      type: 'final',
+    },
+  },
+});

@@ -1,0 +1,106 @@
+import { type AnyEventObject, assign, fromCallback, fromPromise, sendTo, setup } from 'xstate';
+import type { Article, Failure, HelpCenter } from '../../src/contract';
+
+const notProvided = (actor: string) => (): never => {
+  throw new Error(`${actor} is not provided`);
+};
+
+/** What the address asks for: some articles by words or a category, or one of them; it may be no longer there. */
+export type HelpOutcome =
+  | { kind: 'found' | 'none'; center: HelpCenter; q: string; category: string }
+  | { kind: 'article'; article: Article }
+  | { kind: 'gone' };
+
+/** The help centre: what it has, what is looked for in it, and one article of it, by what the address names. Meets s2.route.help. */
+export const helpCentreMachine = setup({
+  types: {
+    context: {} as { outcome: HelpOutcome | null; failure: Failure | null },
+    events: {} as
+      | { type: 'address.changed' }
+      | { type: 'help.outdated' }
+      | { type: 'search.submitted'; q: string }
+      | { type: 'retry.requested' },
+    children: {} as { address: 'address' },
+    tags: {} as 'busy' | 'rejected',
+  },
+  actors: {
+    /** Reads what the address names. */
+    load: fromPromise<HelpOutcome>(notProvided('load')),
+    /** Tells when the address names something else, and of another language; names in the address what is searched for. */
+    address: fromCallback<AnyEventObject>(notProvided('address')),
+  },
+  guards: {
+    is: ({ context }, params: { kind: HelpOutcome['kind'] }) => context.outcome?.kind === params.kind,
+  },
+  actions: {
+    setOutcome: assign({ outcome: (_, params: { outcome: HelpOutcome }) => params.outcome }),
+    clearOutcome: assign({ outcome: null }),
+    setFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
+    clearFailure: assign({ failure: null }),
+    nameSearch: sendTo('address', (_, params: { q: string }) => ({ type: 'search.named', q: params.q })),
+  },
+}).createMachine({
+  id: 'help-centre',
+  context: { outcome: null, failure: null },
+  initial: 'loading',
+  invoke: {
+    id: 'address',
+    src: 'address',
+    onError: { description: 'The way back changes nothing here any more, and nothing can be searched; each link still works.' },
+  },
+  on: {
+    'address.changed': { target: '.loading', description: 'A link was followed, something is searched for, or a step was taken back.' },
+    'help.outdated': { target: '.loading', description: 'Another language is spoken: it is read again in it.' },
+    'search.submitted': {
+      actions: { type: 'nameSearch', params: ({ event }) => ({ q: event.q }) },
+      description: 'The address says it then.',
+    },
+  },
+  states: {
+    loading: {
+      description: 'What the address names is read; until it comes nothing is shown.',
+      meta: { requirements: ['s2.route.help', 's2.route.helpmc', 's7.call.help-center'] },
+      tags: 'busy',
+      entry: 'clearOutcome',
+      invoke: {
+        id: 'load',
+        src: 'load',
+        onDone: { target: 'routing', actions: { type: 'setOutcome', params: ({ event }) => ({ outcome: event.output }) } },
+        onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+      },
+    },
+    routing: {
+      description: 'Is it a list, an article, or nothing?',
+      meta: { requirements: ['s2.route.help'] },
+      always: [
+        { guard: { type: 'is', params: { kind: 'found' } }, target: 'found' },
+        { guard: { type: 'is', params: { kind: 'none' } }, target: 'none' },
+        { guard: { type: 'is', params: { kind: 'article' } }, target: 'reading' },
+        { target: 'gone' },
+      ],
+    },
+    found: {
+      description: 'The categories and the articles that were found, each with how it begins.',
+      meta: { requirements: ['s2.route.help', 's2.route.helpmc', 'own.help.search'] },
+    },
+    none: {
+      description: 'Nothing was found: it is said, with the categories and the way to customer service.',
+      meta: { requirements: ['s2.route.help', 'own.help.search'] },
+    },
+    reading: {
+      description: 'One article, whole: its title, its day and its text; an edition that is not in force any more says so.',
+      meta: { requirements: ['s2.route.help', 's2.route.helpmc', 's2.footer.about-links', 'own.content.editions'] },
+    },
+    gone: {
+      description: 'There is no such article, or none for who reads: it is said, and the list offered.',
+      meta: { requirements: ['s2.route.help'] },
+    },
+    failed: {
+      description: 'It could not be read: try again.',
+      meta: { requirements: ['s2.route.help', 's8.message.network-abnormal'] },
+      tags: 'rejected',
+      exit: 'clearFailure',
+      on: { 'retry.requested': 'loading' },
+    },
+  },
+});

@@ -1,0 +1,199 @@
+import { type AnyEventObject, assign, fromCallback, fromPromise, sendTo, setup } from 'xstate';
+import type { Failure } from '../../src/contract';
+import type { LotteryRules } from '../../src/contract/lottery';
+import type { lotteryOrderMachine } from '../lottery-order/lottery-order.machine';
+import type { lotteryResultsMachine } from '../lottery-results/lottery-results.machine';
+
+const notProvided = (actor: string) => (): never => {
+  throw new Error(`${actor} is not provided`);
+};
+
+/** A lottery of the page, and the play that it opens at. */
+export type LotteryGame = { lottery: string; play: string };
+/** `asked`: what the address names, if anything. */
+export type Lobby = { games: LotteryGame[]; asked: Partial<LotteryGame> };
+
+/** The one that was asked for, at the play that was, or the first at its own. */
+const chosenOf = ({ games, asked }: Lobby): LotteryGame => {
+  const named = games.find(({ lottery }) => lottery === asked.lottery);
+  return named ? { ...named, ...asked } : (games[0] ?? { lottery: '', play: '' });
+};
+
+/** A page of lotteries: which there are, which is open, its issue and how long that takes bets. Orders are the chart's that it invokes. */
+export const lotteryBoardMachine = setup({
+  types: {
+    context: {} as { games: LotteryGame[]; chosen: LotteryGame; rules: LotteryRules | null; secondsLeft: number; failure: Failure | null },
+    events: {} as
+      | { type: 'lottery.chosen'; lottery: string }
+      | { type: 'retry.requested' }
+      | { type: 'countdown.ticked'; secondsLeft: number }
+      | { type: 'countdown.ended' },
+    children: {} as { order: 'order'; results: 'results' },
+    tags: {} as 'busy' | 'rejected',
+  },
+  actors: {
+    /** The lotteries of this page, and what the address names. */
+    loadLobby: fromPromise<Lobby>(notProvided('loadLobby')),
+    loadRules: fromPromise<LotteryRules, { lottery: string }>(notProvided('loadRules')),
+    /** Sends `countdown.ticked` every second, and `countdown.ended` at the deadline, by the server's clock. */
+    countdown: fromCallback<AnyEventObject, { deadline: number }>(notProvided('countdown')),
+    /** A bet; it ends when another lottery is chosen. The wiring provides the chart. */
+    order: {} as typeof lotteryOrderMachine,
+    /** What was drawn last. The wiring provides the chart. */
+    results: {} as typeof lotteryResultsMachine,
+  },
+  delays: {
+    /** How long after a close the next issue is looked for, ms. Assumed. */
+    nextDelay: 2_000,
+  },
+  guards: {
+    isEmpty: (_, params: Lobby) => params.games.length === 0,
+    takesBets: ({ context }) => (context.rules?.issues.length ?? 0) > 0,
+    /** The last quarter of a minute. Assumed. */
+    isNear: (_, params: { secondsLeft: number }) => params.secondsLeft <= 15,
+  },
+  actions: {
+    setLobby: assign({ games: (_, params: Lobby) => params.games, chosen: (_, params: Lobby) => chosenOf(params) }),
+    setLottery: assign({ chosen: ({ context: { games } }, { lottery }: { lottery: string }) => chosenOf({ games, asked: { lottery } }) }),
+    setRules: assign({ rules: (_, params: LotteryRules) => params }),
+    tellRules: sendTo('order', (_, params: LotteryRules) => ({ type: 'rules.changed' as const, rules: params })),
+    setSecondsLeft: assign({ secondsLeft: (_, params: { secondsLeft: number }) => params.secondsLeft }),
+    setFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
+    clearFailure: assign({ failure: null }),
+  },
+}).createMachine({
+  id: 'lottery-board',
+  context: { games: [], chosen: { lottery: '', play: '' }, rules: null, secondsLeft: 0, failure: null },
+  initial: 'loading',
+  states: {
+    loading: {
+      description: 'Which lotteries there are, is read.',
+      meta: { requirements: ['s2.route.lottery', 'own.lottery.board'] },
+      tags: 'busy',
+      invoke: {
+        id: 'loadLobby',
+        src: 'loadLobby',
+        onDone: [
+          { guard: { type: 'isEmpty', params: ({ event }) => event.output }, target: 'empty' },
+          { target: 'opening', actions: { type: 'setLobby', params: ({ event }) => event.output } },
+        ],
+        onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+      },
+    },
+    failed: {
+      description: 'They could not be read: try again.',
+      meta: { requirements: ['s8.message.network-abnormal'] },
+      tags: 'rejected',
+      exit: 'clearFailure',
+      on: { 'retry.requested': 'loading' },
+    },
+    empty: { description: 'There is no lottery of this kind now.', meta: { requirements: ['own.lottery.board'] } },
+    opening: {
+      description: 'What the lottery is bet on by, and its issue, are read.',
+      meta: { requirements: ['own.lottery.board'] },
+      tags: 'busy',
+      invoke: {
+        id: 'loadRules',
+        src: 'loadRules',
+        input: ({ context }) => ({ lottery: context.chosen.lottery }),
+        onDone: { target: 'open', actions: { type: 'setRules', params: ({ event }) => event.output } },
+        onError: { target: 'unread', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+      },
+    },
+    unread: {
+      description: 'The lottery could not be opened: try again, or choose another one.',
+      meta: { requirements: ['own.lottery.board', 's8.message.network-abnormal', 'own.portal.broken-part'] },
+      tags: 'rejected',
+      exit: 'clearFailure',
+      on: {
+        'retry.requested': 'opening',
+        'lottery.chosen': { target: 'opening', actions: { type: 'setLottery', params: ({ event }) => event } },
+      },
+    },
+    open: {
+      description: 'The lottery is played, issue after issue.',
+      meta: { requirements: ['own.lottery.board', 'own.lottery.countdown'] },
+      invoke: [
+        {
+          id: 'order',
+          src: 'order',
+          input: ({ context: { rules, chosen } }) => {
+            if (!rules) throw new Error('The rules are not read');
+            return { rules, play: chosen.play };
+          },
+          onDone: { target: 'opening', actions: { type: 'setLottery', params: ({ event }) => event.output } },
+          onError: { target: 'unread', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+        },
+        {
+          id: 'results',
+          src: 'results',
+          input: ({ context }) => ({ lottery: context.chosen.lottery }),
+          onError: { description: 'Bets go on without the last results.' },
+        },
+      ],
+      initial: 'routing',
+      states: {
+        routing: {
+          description: 'Does an issue take bets?',
+          meta: { requirements: ['own.lottery.countdown'] },
+          always: [{ guard: 'takesBets', target: 'counting' }, { target: 'between' }],
+        },
+        counting: {
+          description: 'The time until the issue closes is shown.',
+          meta: { requirements: ['own.lottery.countdown'] },
+          invoke: {
+            id: 'countdown',
+            src: 'countdown',
+            input: ({ context }) => ({ deadline: context.rules?.issues[0]?.closesAt ?? 0 }),
+            onError: { target: 'between', description: 'The issue is read anew.' },
+          },
+          on: { 'countdown.ended': 'between' },
+          initial: 'calm',
+          states: {
+            calm: {
+              description: 'There is time.',
+              meta: { requirements: ['own.lottery.countdown'] },
+              on: {
+                'countdown.ticked': [
+                  {
+                    guard: { type: 'isNear', params: ({ event }) => event },
+                    target: 'near',
+                    actions: { type: 'setSecondsLeft', params: ({ event }) => event },
+                  },
+                  { actions: { type: 'setSecondsLeft', params: ({ event }) => event } },
+                ],
+              },
+            },
+            near: {
+              description: 'It closes soon, which is announced once.',
+              meta: { requirements: ['own.lottery.countdown'] },
+              on: { 'countdown.ticked': { actions: { type: 'setSecondsLeft', params: ({ event }) => event } } },
+            },
+          },
+        },
+        between: {
+          description: 'No issue takes bets; in a moment the next one is looked for.',
+          meta: { requirements: ['own.lottery.countdown'] },
+          after: { nextDelay: 'turning' },
+        },
+        turning: {
+          description: 'The next issue is read; what was chosen stays.',
+          meta: { requirements: ['own.lottery.countdown'] },
+          invoke: {
+            id: 'loadNext',
+            src: 'loadRules',
+            input: ({ context }) => ({ lottery: context.chosen.lottery }),
+            onDone: {
+              target: 'routing',
+              actions: [
+                { type: 'setRules', params: ({ event }) => event.output },
+                { type: 'tellRules', params: ({ event }) => event.output },
+              ],
+            },
+            onError: { target: 'between', description: 'It is looked for again.' },
+          },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,61 @@
+import type { Samples } from '../../src/atlas';
+import { nextRules, rules } from '../lottery-order/lottery-order.samples';
+import { broken, offline } from '../samples';
+import type { lotteryBoardMachine } from './lottery-board.machine';
+
+const games = [
+  { lottery: 'SSC', play: 'direct-5' },
+  { lottery: 'LF3D', play: 'direct-3' },
+];
+
+/** Which lotteries there are, which is opened, and how its issues follow one another. */
+export const lotteryBoardSamples = {
+  title: { en: 'A page of lotteries', bn: 'লটারির একটি পেজ' },
+  states: {
+    loading: { en: 'The page shows that it is loading', bn: 'পেজে লোড হচ্ছে দেখা যায়' },
+    failed: { en: 'Shows what went wrong, and offers to try again', bn: 'কী ভুল হয়েছে জানানো হয়, আবার চেষ্টা করা যায়' },
+    empty: { en: 'It is said that there is no lottery now', bn: 'এখন কোনো লটারি নেই জানানো হয়' },
+    opening: { en: 'The lottery is being opened', bn: 'লটারি খোলা হচ্ছে' },
+    unread: { en: 'It is said why it did not open, and another one can be chosen', bn: 'কেন খোলেনি জানানো হয়, অন্যটি বাছা যায়' },
+    open: { en: 'The lottery can be played', bn: 'লটারিটি খেলা যায়' },
+    'open.routing': { en: 'The lottery can be played', bn: 'লটারিটি খেলা যায়' },
+    'open.counting': { en: 'The draw and its time are shown', bn: 'ড্র ও তার সময় দেখা যায়' },
+    'open.counting.calm': { en: 'The time until the close runs', bn: 'বন্ধ হওয়ার আগের সময় চলছে' },
+    'open.counting.near': { en: 'It is announced that the draw closes soon', bn: 'ড্রটি শিগগির বন্ধ হবে জানানো হয়' },
+    'open.between': { en: 'It is said that the next draw is awaited', bn: 'পরের ড্রর অপেক্ষা জানানো হয়' },
+    'open.turning': { en: 'It is said that the next draw is awaited', bn: 'পরের ড্রর অপেক্ষা জানানো হয়' },
+  },
+  events: {
+    'lottery.chosen': { another: { event: { lottery: 'LF3D' }, en: 'Choose another lottery', bn: 'অন্য একটি লটারি বাছুন' } },
+    'retry.requested': { 'by the player': { en: 'Press "Try again"', bn: '"আবার চেষ্টা করুন" চাপুন' } },
+    'countdown.ticked': {
+      'in time': { event: { secondsLeft: 40 }, en: 'Wait', bn: 'অপেক্ষা করুন' },
+      'near the close': { event: { secondsLeft: 15 }, en: 'Wait until 15 seconds are left', bn: '১৫ সেকেন্ড থাকা পর্যন্ত অপেক্ষা করুন' },
+    },
+    'countdown.ended': { 'the draw closes': { en: 'Wait until the draw closes', bn: 'ড্র বন্ধ হওয়া পর্যন্ত অপেক্ষা করুন' } },
+  },
+  outcomes: {
+    loadLobby: {
+      'lotteries, the first': { output: { games, asked: {} }, en: 'There are lotteries', bn: 'লটারি আছে' },
+      'lotteries, one of a link': {
+        output: { games, asked: { lottery: 'LF3D', play: 'any-1' } },
+        en: 'There are lotteries, and the link names one',
+        bn: 'লটারি আছে, লিংকে একটির নাম আছে',
+      },
+      none: { output: { games: [], asked: {} }, en: 'There is none', bn: 'একটিও নেই' },
+      offline,
+    },
+    loadRules: {
+      'a draw is open': { output: rules, en: 'A draw takes bets', bn: 'একটি ড্রতে বাজি ধরা যায়' },
+      'the next draw is open': { output: nextRules, en: 'The next draw takes bets', bn: 'পরের ড্রতে বাজি ধরা যায়' },
+      'no issue is open': { output: { ...rules, issues: [] }, en: 'No draw takes bets', bn: 'কোনো ড্রতে বাজি ধরা যায় না' },
+      offline,
+    },
+    countdown: { failed: { ...broken, en: 'The clock fails', bn: 'ঘড়ি ব্যর্থ হয়' } },
+    order: {
+      'another lottery': { output: { lottery: 'SSC' }, en: 'Another lottery is chosen', bn: 'অন্য লটারি বাছা হয়' },
+      failed: { ...broken, en: 'The board fails', bn: 'বোর্ড ব্যর্থ হয়' },
+    },
+    results: { failed: { ...broken, en: 'The last results fail', bn: 'শেষ ফলাফল ব্যর্থ হয়' } },
+  },
+} satisfies Samples<typeof lotteryBoardMachine>;

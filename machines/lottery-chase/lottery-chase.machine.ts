@@ -1,0 +1,215 @@
+import { assign, type DoneActorEvent, type ErrorActorEvent, fromPromise, setup } from 'xstate';
+import type { Failure } from '../../src/contract';
+import type { LotteryIssue, LotteryLine, LotteryPlaced, LotteryRules } from '../../src/contract/lottery';
+
+const notProvided = (actor: string) => (): never => {
+  throw new Error(`${actor} is not provided`);
+};
+
+/** A draw of the chase: its multiple of the slip, what that costs, and all that is staked up to it; sums of the wire. */
+export type ChaseDraw = { issue: string; drawsAt: number; multiple: number; stake: string; upTo: string };
+/** What the chase holds in all, and the most that one of its draws can win. */
+export type ChasePlan = Pick<LotteryRules, 'rulesVersion' | 'priceVersion'> & { draws: ChaseDraw[]; stake: string; most: string };
+/** Why it cannot be placed: fewer than two draws, a multiple that is none, a draw that wins too much. */
+export type ChaseProblem = 'draws' | 'multiple' | 'prizePerOrder';
+
+export type PlanOutcome = { kind: 'planned'; plan: ChasePlan } | { kind: 'refused'; problem: ChaseProblem } | { kind: 'outdated' };
+/** `closed`: a draw of it takes bets no more. `changed`: the prices have. */
+export type ChaseOutcome = { kind: 'placed'; placed: LotteryPlaced } | { kind: 'closed' | 'changed' };
+type Outcome = PlanOutcome | ChaseOutcome;
+
+export type LotteryChaseInput = { rules: LotteryRules; lines: LotteryLine[] };
+/** How many draws; the multiple that they begin with; whether each has twice the one before. */
+export type ChaseShape = { draws: number; first: number; doubles: boolean };
+
+type Chosen = ChaseShape & { own: Record<number, number> };
+/** A multiple for each draw, from the next one on; `own`: those that were changed by hand. */
+const multiplesOf = ({ draws, first, doubles, own }: Chosen): number[] =>
+  Array.from({ length: draws }, (_, nth) => own[nth] ?? (doubles ? first * 2 ** nth : first));
+
+/** The same slip in several draws, each with its multiple: all of it is held at once, and after a win the rest is let go, if so chosen. */
+export const lotteryChaseMachine = setup({
+  types: {
+    context: {} as LotteryChaseInput &
+      Chosen & {
+        stopAfterWin: boolean;
+        plan: ChasePlan | null;
+        problem: ChaseProblem | null;
+        placed: LotteryPlaced | null;
+        failure: Failure | null;
+      },
+    events: {} as
+      | { type: 'shape.changed'; changes: Partial<ChaseShape> }
+      | { type: 'multiple.changed'; nth: number; multiple: number }
+      | { type: 'stop.changed'; stopAfterWin: boolean }
+      | { type: 'rules.changed'; rules: LotteryRules }
+      | { type: 'chase.confirmed' }
+      | { type: 'plan.renewed' }
+      | { type: 'retry.requested' }
+      | { type: 'chase.left' }
+      | DoneActorEvent<Outcome, 'plan' | 'placeChase'>
+      | DoneActorEvent<LotteryRules, 'loadDraws'>
+      | ErrorActorEvent,
+    input: {} as LotteryChaseInput,
+    tags: {} as 'busy' | 'rejected',
+  },
+  actors: {
+    /** The rules with all draws that take bets. */
+    loadDraws: fromPromise<LotteryRules, { lottery: string }>(notProvided('loadDraws')),
+    /** Prices the slip for each draw, here in the page. */
+    plan: fromPromise<PlanOutcome, LotteryChaseInput & { multiples: number[] }>(notProvided('plan')),
+    /** Places it, once however often it is sent. Refused, it fails. */
+    placeChase: fromPromise<ChaseOutcome, { rules: LotteryRules; lines: LotteryLine[]; plan: ChasePlan | null; stopAfterWin: boolean }>(
+      notProvided('placeChase'),
+    ),
+  },
+  guards: {
+    is: ({ event }, { kind }: { kind: Outcome['kind'] }) => 'output' in event && 'kind' in event.output && event.output.kind === kind,
+  },
+  actions: {
+    /** What an actor's outcome carries beside its kind. */
+    keep: assign(({ event }) => {
+      const { kind, ...kept } = 'output' in event && 'kind' in event.output ? event.output : { kind: null };
+      return kept;
+    }),
+    setRules: assign({ rules: (_, rules: LotteryRules) => rules }),
+    /** Draws before the one that takes bets now are gone. */
+    dropClosed: assign({
+      rules: ({ context: { rules } }, { issues: [next] }: LotteryRules) => ({
+        ...rules,
+        issues: rules.issues.filter(({ closesAt }: LotteryIssue) => next !== undefined && closesAt >= next.closesAt),
+      }),
+    }),
+    changeShape: assign((_, changes: Partial<ChaseShape>) => ({ ...changes, own: {} })),
+    changeMultiple: assign({
+      own: ({ context }, { nth, multiple }: { nth: number; multiple: number }) => ({ ...context.own, [nth]: multiple }),
+    }),
+    setStop: assign({ stopAfterWin: (_, { stopAfterWin }: { stopAfterWin: boolean }) => stopAfterWin }),
+    clearProblem: assign({ problem: null }),
+    setFailure: assign({ failure: ({ event }) => ('error' in event ? (event.error as Failure) : null) }),
+    clearFailure: assign({ failure: null }),
+  },
+}).createMachine({
+  id: 'lottery-chase',
+  context: ({ input }) => ({
+    ...input,
+    draws: 5,
+    first: 1,
+    doubles: false,
+    own: {},
+    stopAfterWin: true,
+    plan: null,
+    problem: null,
+    placed: null,
+    failure: null,
+  }),
+  initial: 'loading',
+  states: {
+    loading: {
+      description: 'The draws that can be bet on are read.',
+      meta: { requirements: ['own.lottery.chase'] },
+      tags: 'busy',
+      invoke: {
+        id: 'loadDraws',
+        src: 'loadDraws',
+        input: ({ context }) => ({ lottery: context.rules.lottery }),
+        onDone: { target: 'editing', actions: { type: 'setRules', params: ({ event }) => event.output } },
+        onError: { target: 'failed', actions: 'setFailure' },
+      },
+    },
+    failed: {
+      description: 'They could not be read: try again, or go back.',
+      meta: { requirements: ['own.lottery.chase', 's8.message.network-abnormal'] },
+      tags: 'rejected',
+      exit: 'clearFailure',
+      on: { 'retry.requested': 'loading', 'chase.left': 'left' },
+    },
+    editing: {
+      description: 'How many draws, how often the slip in each, and whether a win ends it.',
+      meta: { requirements: ['own.lottery.chase'] },
+      on: {
+        'shape.changed': { target: '.planning', actions: { type: 'changeShape', params: ({ event }) => event.changes } },
+        'multiple.changed': { target: '.planning', actions: { type: 'changeMultiple', params: ({ event }) => event } },
+        'stop.changed': { actions: { type: 'setStop', params: ({ event }) => event } },
+        'rules.changed': { target: '.planning', actions: { type: 'dropClosed', params: ({ event }) => event.rules } },
+        'chase.left': 'left',
+      },
+      initial: 'planning',
+      states: {
+        planning: {
+          description: 'What is held in all is counted; until then the draws stay as they were.',
+          meta: { requirements: ['own.lottery.chase'] },
+          tags: 'busy',
+          entry: 'clearProblem',
+          invoke: {
+            id: 'plan',
+            src: 'plan',
+            input: ({ context }) => ({ rules: context.rules, lines: context.lines, multiples: multiplesOf(context) }),
+            onDone: [
+              { guard: { type: 'is', params: { kind: 'planned' } }, target: 'planned', actions: 'keep' },
+              { guard: { type: 'is', params: { kind: 'refused' } }, target: 'refused', actions: 'keep' },
+              { target: 'outdated' },
+            ],
+            onError: 'outdated',
+          },
+        },
+        planned: {
+          description: 'Each draw with its stake, and what is held in all, before the button.',
+          meta: { requirements: ['own.lottery.chase'] },
+          on: { 'chase.confirmed': '#lottery-chase.placing' },
+        },
+        refused: {
+          description: 'It cannot be placed so: it is said why, and what was chosen stays.',
+          meta: { requirements: ['own.lottery.chase', 'own.lottery.refused'] },
+          tags: 'rejected',
+        },
+        outdated: {
+          description: 'The page does not know the prices that hold now: it must be loaded anew.',
+          meta: { requirements: ['own.lottery.repriced'] },
+          tags: 'rejected',
+        },
+      },
+    },
+    placing: {
+      description: 'It is sent.',
+      meta: { requirements: ['own.lottery.chase', 'own.money.once'] },
+      tags: 'busy',
+      invoke: {
+        id: 'placeChase',
+        src: 'placeChase',
+        input: ({ context: { rules, lines, plan, stopAfterWin } }) => ({ rules, lines, plan, stopAfterWin }),
+        onDone: [
+          { guard: { type: 'is', params: { kind: 'closed' } }, target: 'late' },
+          { guard: { type: 'is', params: { kind: 'changed' } }, target: 'repriced' },
+          { target: 'placed', actions: 'keep' },
+        ],
+        onError: { target: 'refused', actions: 'setFailure' },
+      },
+    },
+    refused: {
+      description: 'It was not placed, or no answer came: the reason is shown. Sent again it is the same chase, and is placed once.',
+      meta: { requirements: ['own.lottery.chase', 'own.money.once', 's8.message.network-abnormal'] },
+      tags: 'rejected',
+      exit: 'clearFailure',
+      on: { 'chase.confirmed': 'placing', 'plan.renewed': 'loading', 'chase.left': 'left' },
+    },
+    late: {
+      description: 'A draw of it has closed, and nothing was placed: those that follow can be looked at.',
+      meta: { requirements: ['own.lottery.chase', 'own.lottery.late'] },
+      tags: 'rejected',
+      on: { 'plan.renewed': 'loading', 'chase.left': 'left' },
+    },
+    repriced: {
+      description: 'The prices have changed, and nothing was placed: what it costs now can be looked at.',
+      meta: { requirements: ['own.lottery.chase', 'own.lottery.repriced'] },
+      tags: 'rejected',
+      on: { 'plan.renewed': 'loading', 'chase.left': 'left' },
+    },
+    placed: {
+      description: 'It is placed: its draws, and what is held.',
+      meta: { requirements: ['own.lottery.chase'] },
+      on: { 'chase.left': 'left' },
+    },
+    left: { description: 'Back at the bet.', meta: { requirements: ['own.lottery.chase'] }, type: 'final' },
+  },
+});

@@ -1,0 +1,104 @@
+import { assign, fromPromise, sendTo, setup } from 'xstate';
+import type { Failure } from '../../src/contract';
+import type { LotteryChases, LotteryChasesEnded } from '../../src/contract/lottery';
+import type { ListMachine } from '../list/list.machine';
+
+const notProvided = (actor: string) => (): never => {
+  throw new Error(`${actor} is not provided`);
+};
+
+/** The chases of a player that still hold something; one of them, or all, are ended after a question. Meets own.lottery.chases. */
+export const lotteryChasesMachine = setup({
+  types: {
+    context: {} as { selected: string | null; ended: LotteryChasesEnded | null; failure: Failure | null },
+    events: {} as
+      | { type: 'end.requested'; id: string }
+      | { type: 'endAll.requested' }
+      | { type: 'end.confirmed' }
+      | { type: 'end.left' }
+      | { type: 'retry.requested' },
+    children: {} as { list: 'list' },
+    tags: {} as 'busy' | 'rejected',
+  },
+  actors: {
+    /** Each chase with its draws, and what it holds. */
+    list: {} as ListMachine<LotteryChases>,
+    /** Lets go what has not closed: of one chase, or of all. */
+    endChases: fromPromise<LotteryChasesEnded, { id: string | null }>(notProvided('endChases')),
+  },
+  actions: {
+    select: assign({ selected: (_, params: { id: string | null }) => params.id, ended: null }),
+    setEnded: assign({ ended: (_, params: LotteryChasesEnded) => params }),
+    refreshList: sendTo('list', { type: 'refresh.requested' }),
+    setFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
+    clearFailure: assign({ failure: null }),
+  },
+}).createMachine({
+  id: 'lottery-chases',
+  context: { selected: null, ended: null, failure: null },
+  initial: 'open',
+  states: {
+    open: {
+      description: 'The chases that run.',
+      meta: { requirements: ['own.lottery.chases'] },
+      invoke: {
+        id: 'list',
+        src: 'list',
+        onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+      },
+      initial: 'listing',
+      states: {
+        listing: {
+          description: 'Each with what it holds, and how many draws are to come.',
+          meta: { requirements: ['own.lottery.chases'] },
+          on: {
+            'end.requested': { target: 'asking', actions: { type: 'select', params: ({ event }) => ({ id: event.id }) } },
+            'endAll.requested': { target: 'asking', actions: { type: 'select', params: { id: null } } },
+          },
+          initial: 'idle',
+          states: {
+            idle: { description: 'They are looked at.', meta: { requirements: ['own.lottery.chases'] } },
+            ended: { description: 'What has come back is told.', meta: { requirements: ['own.lottery.chases'] } },
+          },
+        },
+        asking: {
+          description: 'It is asked before anything is ended.',
+          meta: { requirements: ['own.lottery.chases'] },
+          on: { 'end.confirmed': 'ending', 'end.left': 'listing' },
+          initial: 'fresh',
+          states: {
+            fresh: { description: 'Nothing was sent yet.', meta: { requirements: ['own.lottery.chases'] } },
+            refused: {
+              description: 'It was not ended, or no answer came: the reason is shown.',
+              meta: { requirements: ['own.lottery.chases', 's8.message.network-abnormal'] },
+              tags: 'rejected',
+              exit: 'clearFailure',
+            },
+          },
+        },
+        ending: {
+          description: 'It is sent.',
+          meta: { requirements: ['own.lottery.chases'] },
+          tags: 'busy',
+          invoke: {
+            id: 'endChases',
+            src: 'endChases',
+            input: ({ context }) => ({ id: context.selected }),
+            onDone: {
+              target: 'listing.ended',
+              actions: [{ type: 'setEnded', params: ({ event }) => event.output }, 'refreshList'],
+            },
+            onError: { target: 'asking.refused', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+          },
+        },
+      },
+    },
+    failed: {
+      description: 'The list has failed: try again.',
+      meta: { requirements: ['own.portal.broken-part'] },
+      tags: 'rejected',
+      exit: 'clearFailure',
+      on: { 'retry.requested': 'open' },
+    },
+  },
+});

@@ -1,0 +1,299 @@
+import { assign, type DoneActorEvent, type ErrorActorEvent, fromPromise, sendTo, setup } from 'xstate';
+import type { Failure } from '../../src/contract';
+import type { LotteryIssue, LotteryLine, LotteryOrder, LotteryRules } from '../../src/contract/lottery';
+import type { lotteryChaseMachine } from '../lottery-chase/lottery-chase.machine';
+
+const notProvided = (actor: string) => (): never => {
+  throw new Error(`${actor} is not provided`);
+};
+
+/** What is staked on; `selection` as the play writes it, empty where nothing is chosen yet. */
+export type Draft = LotteryLine;
+/** What a line costs (`each`: a unit once) and can win: sums of the wire; `winning` of `space` draws win a unit, `returned` percent of the stakes come back on average. */
+export type LinePrice = { units: number; each: string; stake: string; most: string; winning: string; space: string; returned: string };
+/** What a slip costs and can win, and each of its lines. */
+export type Price = Pick<LotteryRules, 'rulesVersion' | 'priceVersion'> & { stake: string; most: string; lines: LinePrice[] };
+/** Why a slip cannot be placed. */
+export type Problem = 'selection' | 'units' | 'multiple' | 'group' | 'lines' | 'prizePerOrder';
+
+export type PriceOutcome = { kind: 'priced'; price: Price } | { kind: 'refused'; problem: Problem } | { kind: 'incomplete' | 'outdated' };
+/** `closed`: its issue takes bets no more, `rules` has the next one. `changed`: the prices have, to those that were read anew. */
+export type PlaceOutcome =
+  | { kind: 'placed'; order: LotteryOrder }
+  | { kind: 'closed'; rules: LotteryRules }
+  | { kind: 'changed'; rules: LotteryRules; price: Price }
+  | { kind: 'outdated' };
+type Outcome = PriceOutcome | PlaceOutcome | { kind: 'cancelled'; order: LotteryOrder };
+type Slip = { rules: LotteryRules; lines: Draft[] };
+
+export type LotteryOrderInput = { rules: LotteryRules; play: string };
+/** The lottery that was chosen instead. */
+export type LotteryOrderOutput = { lottery: string };
+
+const draftOf = ({ rules: { plays, groups }, play }: LotteryOrderInput): Draft => ({
+  play: plays.includes(play) ? play : (plays[0] ?? ''),
+  selection: '',
+  unit: 'yuan',
+  multiple: 1,
+  group: groups.most,
+});
+
+/** A slip as it can be bet by other rules: where they do not have its prize group, the nearest one that they have. */
+export const fitted = <T extends { group: number }>({ groups: { least, most, step } }: LotteryRules, lines: readonly T[]): T[] =>
+  lines.map((line) => ({ ...line, group: Math.min(most, Math.max(least, least + Math.round((line.group - least) / step) * step)) }));
+
+/** The lines of the slip, the one that is being chosen last. */
+export const slipOf = ({ lines, draft }: { lines: Draft[]; draft: Draft }): Draft[] => (draft.selection === '' ? lines : [...lines, draft]);
+
+/** A bet on an issue of a lottery, of one line or several: chosen, priced, looked at, placed, and cancelled until its issue closes. */
+export const lotteryOrderMachine = setup({
+  types: {
+    context: {} as LotteryOrderOutput & {
+      rules: LotteryRules;
+      /** Lines that are on the slip, before the one that is being chosen. */
+      lines: Draft[];
+      draft: Draft;
+      price: Price | null;
+      /** Whether the prices do not have a prize group any more that was chosen: the nearest one was taken. */
+      regrouped: boolean;
+      /** What it cost before the prices changed. */
+      before: Price | null;
+      problem: Problem | null;
+      /** The issue that the player agreed to: an order that was not answered is sent for no other. */
+      issue: LotteryIssue | null;
+      order: LotteryOrder | null;
+      failure: Failure | null;
+    },
+    events: {} as
+      | { type: 'play.chosen'; play: string }
+      | { type: 'draft.changed'; changes: Partial<Omit<Draft, 'play'>> }
+      | { type: 'line.added' }
+      | { type: 'line.removed'; line: number }
+      | { type: 'chase.requested' }
+      | { type: 'lottery.chosen'; lottery: string }
+      | { type: 'rules.changed'; rules: LotteryRules }
+      | { type: 'order.requested' }
+      | { type: 'order.confirmed' }
+      | { type: 'review.left' }
+      | { type: 'next.accepted' }
+      | { type: 'cancel.requested' }
+      | { type: 'another.requested' }
+      | DoneActorEvent<Outcome, 'price' | 'placeOrder' | 'cancelOrder'>
+      | ErrorActorEvent,
+    input: {} as LotteryOrderInput,
+    output: {} as LotteryOrderOutput,
+    children: {} as { chase: 'chase' },
+    tags: {} as 'busy' | 'choosing' | 'rejected' | 'sent',
+  },
+  actors: {
+    /** Counts and prices a slip by the rules of the lottery, here in the page. */
+    price: fromPromise<PriceOutcome, Slip>(notProvided('price')),
+    /** Places it, once however often it is sent for an issue. Refused, it fails. */
+    placeOrder: fromPromise<PlaceOutcome, Slip & { issue: LotteryIssue | null; price: Price | null }>(notProvided('placeOrder')),
+    /** The same slip for several issues. The wiring provides the chart. */
+    chase: {} as typeof lotteryChaseMachine,
+    cancelOrder: fromPromise<{ kind: 'cancelled'; order: LotteryOrder }, { id: string }>(notProvided('cancelOrder')),
+  },
+  guards: {
+    is: ({ event }, { kind }: { kind: Outcome['kind'] }) => 'output' in event && event.output.kind === kind,
+    /** An issue does, and nothing stands against bets of this player. */
+    takesBets: ({ context: { rules } }) => rules.issues.length > 0 && !rules.standing?.block,
+    /** More is priced than the lines that were added. */
+    isChosen: ({ context: { price, lines } }) => price !== null && price.lines.length > lines.length,
+    isCancellable: ({ context }) => context.order?.cancellable === true,
+    /** The order stands in an issue that takes bets no more. */
+    hasClosed: ({ context }, { issues }: LotteryRules) => !issues.some(({ issue }) => issue === context.order?.issue),
+  },
+  actions: {
+    /** What an actor's outcome carries beside its kind. */
+    keep: assign(({ event }) => {
+      const { kind, ...kept } = 'output' in event ? event.output : { kind: null };
+      return kept;
+    }),
+    setPlay: assign({ draft: ({ context }, { play }: { play: string }) => ({ ...context.draft, play, selection: '' }) }),
+    changeDraft: assign({ draft: ({ context }, changes: Partial<Draft>) => ({ ...context.draft, ...changes }) }),
+    addLine: assign({ lines: ({ context }) => slipOf(context), draft: ({ context }) => ({ ...context.draft, selection: '' }) }),
+    removeLine: assign({ lines: ({ context }, { line }: { line: number }) => context.lines.filter((_, index) => index !== line) }),
+    setLottery: assign({ lottery: (_, { lottery }: { lottery: string }) => lottery }),
+    setRules: assign(({ event }) => ('rules' in event ? { rules: event.rules } : {})),
+    fitSlip: assign(({ context: { rules, lines, draft } }) => {
+      const [slip, fit] = [[draft, ...lines], fitted(rules, [draft, ...lines])];
+      return { draft: fit[0] ?? draft, lines: fit.slice(1), regrouped: fit.some(({ group }, nth) => group !== slip[nth]?.group) };
+    }),
+    tellChase: sendTo('chase', ({ event }) => event),
+    takeIssue: assign({ issue: ({ context }) => context.rules.issues[0] ?? null, before: null }),
+    keepBefore: assign({ before: ({ context }) => context.price }),
+    setFailure: assign({ failure: ({ event }) => ('error' in event ? (event.error as Failure) : null) }),
+    clearPrice: assign({ price: null, problem: null }),
+    clearFailure: assign({ failure: null }),
+  },
+}).createMachine({
+  id: 'lottery-order',
+  context: ({ input }) => ({
+    ...{ rules: input.rules, lottery: input.rules.lottery, lines: [], draft: draftOf(input), regrouped: false },
+    ...{ price: null, before: null, problem: null, issue: null, order: null, failure: null },
+  }),
+  initial: 'choosing',
+  output: ({ context: { lottery } }) => ({ lottery }),
+  on: { 'rules.changed': { actions: 'setRules' } },
+  states: {
+    choosing: {
+      description: 'A play, what is bet on, and for how much.',
+      meta: { requirements: ['own.lottery.price', 'own.lottery.board', 'own.lottery.plays'] },
+      tags: 'choosing',
+      on: {
+        'play.chosen': { target: '.pricing', actions: { type: 'setPlay', params: ({ event }) => event } },
+        'draft.changed': { target: '.pricing', actions: { type: 'changeDraft', params: ({ event }) => event.changes } },
+        'line.removed': { target: '.pricing', actions: { type: 'removeLine', params: ({ event }) => event } },
+        'rules.changed': { target: '.pricing', actions: 'setRules' },
+        'lottery.chosen': { target: 'left', actions: { type: 'setLottery', params: ({ event }) => event } },
+      },
+      initial: 'pricing',
+      states: {
+        pricing: {
+          description: 'It is counted and priced.',
+          meta: { requirements: ['own.lottery.price'] },
+          tags: 'busy',
+          entry: ['clearPrice', 'fitSlip'],
+          invoke: {
+            id: 'price',
+            src: 'price',
+            input: ({ context }) => ({ rules: context.rules, lines: slipOf(context) }),
+            onDone: [
+              { guard: { type: 'is', params: { kind: 'priced' } }, target: 'priced', actions: 'keep' },
+              { guard: { type: 'is', params: { kind: 'refused' } }, target: 'refused', actions: 'keep' },
+              { guard: { type: 'is', params: { kind: 'outdated' } }, target: 'outdated' },
+              { target: 'incomplete' },
+            ],
+            onError: 'outdated',
+          },
+        },
+        incomplete: { description: 'Too little is chosen for a bet.', meta: { requirements: ['own.lottery.price'] } },
+        refused: {
+          description: 'This cannot be bet: it is said why, and what was chosen stays.',
+          meta: { requirements: ['own.lottery.refused'] },
+          tags: 'rejected',
+        },
+        priced: {
+          description: 'Units × unit × multiple, the total, the chance and the most that can be won are shown before the button.',
+          meta: { requirements: ['own.lottery.price', 'own.lottery.lines'] },
+          on: {
+            'line.added': { guard: 'isChosen', target: 'pricing', actions: 'addLine' },
+            'order.requested': { guard: 'takesBets', target: '#lottery-order.reviewing', actions: 'takeIssue' },
+            'chase.requested': { guard: 'takesBets', target: '#lottery-order.chasing' },
+          },
+        },
+        outdated: {
+          description: 'The page does not know the prices that hold now: it must be loaded anew.',
+          meta: { requirements: ['own.lottery.repriced'] },
+          tags: 'rejected',
+        },
+      },
+    },
+    chasing: {
+      description: 'The same slip for several issues.',
+      meta: { requirements: ['own.lottery.chase'] },
+      invoke: {
+        id: 'chase',
+        src: 'chase',
+        input: ({ context }) => ({ rules: context.rules, lines: slipOf(context) }),
+        onDone: 'choosing',
+        onError: 'choosing.outdated',
+      },
+      on: { 'rules.changed': { actions: ['setRules', 'tellChase'] } },
+    },
+    reviewing: {
+      description: 'The bet as a whole, before it is placed.',
+      meta: { requirements: ['own.lottery.confirm'] },
+      exit: 'clearFailure',
+      on: { 'order.confirmed': 'placing', 'review.left': 'choosing' },
+      initial: 'fresh',
+      states: {
+        fresh: {
+          description: 'Nothing was sent yet.',
+          meta: { requirements: ['own.lottery.confirm'] },
+          on: {
+            'rules.changed': { target: '#lottery-order.late', actions: 'setRules' },
+            'lottery.chosen': { target: '#lottery-order.left', actions: { type: 'setLottery', params: ({ event }) => event } },
+          },
+        },
+        refused: {
+          description: 'It was not placed, or no answer came: the reason is shown. Sent again it is placed once, for the same issue.',
+          meta: { requirements: ['own.lottery.refused', 'own.money.once', 's8.message.network-abnormal'] },
+          tags: 'rejected',
+        },
+      },
+    },
+    placing: {
+      description: 'It is sent.',
+      meta: { requirements: ['own.lottery.confirm', 'own.money.once'] },
+      tags: 'busy',
+      invoke: {
+        id: 'placeOrder',
+        src: 'placeOrder',
+        input: ({ context }) => ({ rules: context.rules, issue: context.issue, lines: slipOf(context), price: context.price }),
+        onDone: [
+          { guard: { type: 'is', params: { kind: 'closed' } }, target: 'late', actions: 'keep' },
+          { guard: { type: 'is', params: { kind: 'changed' } }, target: 'repriced', actions: ['keepBefore', 'keep', 'fitSlip'] },
+          { guard: { type: 'is', params: { kind: 'outdated' } }, target: 'choosing.outdated' },
+          { target: 'placed', actions: 'keep' },
+        ],
+        onError: { target: 'reviewing.refused', actions: 'setFailure' },
+      },
+    },
+    late: {
+      description: 'The issue has closed, and nothing was placed; the next one is offered where there is one.',
+      meta: { requirements: ['own.lottery.late'] },
+      on: {
+        'next.accepted': { guard: 'takesBets', target: 'placing', actions: 'takeIssue' },
+        'review.left': 'choosing',
+        'lottery.chosen': { target: 'left', actions: { type: 'setLottery', params: ({ event }) => event } },
+      },
+    },
+    repriced: {
+      description: 'The prices have changed, and nothing was placed: the new one beside the old one, and only if the player agrees.',
+      meta: { requirements: ['own.lottery.repriced'] },
+      on: {
+        'next.accepted': { guard: 'takesBets', target: 'placing', actions: 'takeIssue' },
+        'review.left': 'choosing',
+        'lottery.chosen': { target: 'left', actions: { type: 'setLottery', params: ({ event }) => event } },
+      },
+    },
+    placed: {
+      description: 'The order is placed: its number, issue and stake.',
+      meta: { requirements: ['own.lottery.confirm', 'own.lottery.cancel'] },
+      tags: 'sent',
+      on: {
+        'another.requested': 'choosing',
+        'lottery.chosen': { target: 'left', actions: { type: 'setLottery', params: ({ event }) => event } },
+      },
+      initial: 'standing',
+      states: {
+        standing: {
+          description: 'It can be cancelled until its issue closes; why it was not is shown.',
+          meta: { requirements: ['own.lottery.cancel'] },
+          exit: 'clearFailure',
+          on: {
+            'cancel.requested': { guard: 'isCancellable', target: '#lottery-order.cancelling' },
+            'rules.changed': { guard: { type: 'hasClosed', params: ({ event }) => event.rules }, target: 'closed', actions: 'setRules' },
+          },
+        },
+        cancelled: { description: 'It is cancelled, and its stake is back.', meta: { requirements: ['own.lottery.cancel'] } },
+        closed: { description: 'Its issue has closed: it can be cancelled no more.', meta: { requirements: ['own.lottery.cancel'] } },
+      },
+    },
+    cancelling: {
+      description: 'The cancellation is sent.',
+      meta: { requirements: ['own.lottery.cancel'] },
+      tags: ['busy', 'sent'],
+      invoke: {
+        id: 'cancelOrder',
+        src: 'cancelOrder',
+        input: ({ context }) => ({ id: context.order?.id ?? '' }),
+        onDone: { target: 'placed.cancelled', actions: 'keep' },
+        onError: { target: 'placed.standing', actions: 'setFailure' },
+      },
+    },
+    left: { description: 'Another lottery is played.', meta: { requirements: ['own.lottery.board'] }, type: 'final' },
+  },
+});

@@ -1,0 +1,89 @@
+import { type AnyEventObject, assign, fromCallback, fromPromise, setup } from 'xstate';
+import type { OpenedNumbers } from '../../src/contract/draws';
+
+const notProvided = (actor: string) => (): never => {
+  throw new Error(`${actor} is not provided`);
+};
+
+/** The last draws of a lottery, the newest first. */
+export type Opened = OpenedNumbers['list'];
+
+/** What was drawn last: read once, and again as draws go on, without a sign. Meets own.lottery.results. */
+export const lotteryResultsMachine = setup({
+  types: {
+    context: {} as { lottery: string; draws: Opened },
+    events: {} as { type: 'results.outdated' } | { type: 'retry.requested' },
+    input: {} as { lottery: string },
+    tags: {} as 'busy' | 'rejected',
+  },
+  actors: {
+    loadResults: fromPromise<Opened, { lottery: string }>(notProvided('loadResults')),
+    /** Sends `results.outdated` from time to time, while the page is looked at. */
+    watchDraws: fromCallback<AnyEventObject>(notProvided('watchDraws')),
+  },
+  guards: { isEmpty: (_, { draws }: { draws: Opened }) => draws.length === 0 },
+  actions: { setDraws: assign({ draws: (_, { draws }: { draws: Opened }) => draws }) },
+}).createMachine({
+  id: 'lottery-results',
+  context: ({ input }) => ({ lottery: input.lottery, draws: [] }),
+  initial: 'loading',
+  invoke: {
+    id: 'watchDraws',
+    src: 'watchDraws',
+    onError: { description: 'It is not read again by itself: opened anew, it is.' },
+  },
+  states: {
+    loading: {
+      description: 'What was drawn last is read.',
+      meta: { requirements: ['own.lottery.results'] },
+      tags: 'busy',
+      invoke: {
+        id: 'loadResults',
+        src: 'loadResults',
+        input: ({ context: { lottery } }) => ({ lottery }),
+        onDone: [
+          { guard: { type: 'isEmpty', params: ({ event }) => ({ draws: event.output }) }, target: 'empty' },
+          { target: 'shown', actions: { type: 'setDraws', params: ({ event }) => ({ draws: event.output }) } },
+        ],
+        onError: 'failed',
+      },
+    },
+    empty: {
+      description: 'Nothing was drawn yet.',
+      meta: { requirements: ['own.lottery.results'] },
+      on: { 'results.outdated': 'loading' },
+    },
+    failed: {
+      description: 'It could not be read: try again. Bets go on without it.',
+      meta: { requirements: ['own.lottery.results', 's8.message.network-abnormal'] },
+      tags: 'rejected',
+      on: { 'retry.requested': 'loading' },
+    },
+    shown: {
+      description: 'The last draws with their numbers, and how often each number was drawn.',
+      meta: { requirements: ['own.lottery.results'] },
+      initial: 'resting',
+      states: {
+        resting: {
+          description: 'They are looked at.',
+          meta: { requirements: ['own.lottery.results'] },
+          on: { 'results.outdated': 'renewing' },
+        },
+        renewing: {
+          description: 'They are read again; until then the old ones stay.',
+          meta: { requirements: ['own.lottery.results'] },
+          invoke: {
+            id: 'renewResults',
+            src: 'loadResults',
+            input: ({ context: { lottery } }) => ({ lottery }),
+            onDone: [
+              { guard: { type: 'isEmpty', params: ({ event }) => ({ draws: event.output }) }, target: '#lottery-results.empty' },
+              { target: 'resting', actions: { type: 'setDraws', params: ({ event }) => ({ draws: event.output }) } },
+            ],
+            onError: { target: 'resting', description: 'The old ones stay.' },
+          },
+        },
+      },
+    },
+  },
+});

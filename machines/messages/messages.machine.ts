@@ -1,0 +1,145 @@
+import { assign, fromPromise, sendTo, setup } from 'xstate';
+import type { Failure, MessagePage } from '../../src/contract';
+import type { ListMachine } from '../list/list.machine';
+
+const notProvided = (actor: string) => (): never => {
+  throw new Error(`${actor} is not provided`);
+};
+
+/** Messages to a player: opened, which marks them as read, all marked at once, and taken away. Meets s2.member-centre.messages, s2.other.internal-messages. */
+export const messagesMachine = setup({
+  types: {
+    /** `opened`: what was read here, which the list may not know yet. */
+    context: {} as { selected: string | null; opened: string[]; failure: Failure | null },
+    events: {} as
+      | { type: 'message.opened'; id: string }
+      | { type: 'message.closed' }
+      | { type: 'readAll.requested' }
+      | { type: 'removal.requested' }
+      | { type: 'removal.confirmed' }
+      | { type: 'removal.cancelled' }
+      | { type: 'retry.requested' },
+    children: {} as { list: 'list' },
+    tags: {} as 'busy' | 'open' | 'rejected',
+  },
+  actors: {
+    /** What the player was told, of the account and with many others, newest first. */
+    list: {} as ListMachine<MessagePage>,
+    /** Marks one as read; it is sent, whether or not anybody waits. */
+    markRead: fromPromise<void, { id: string }>(notProvided('markRead')),
+    markAllRead: fromPromise<void>(notProvided('markAllRead')),
+    removeMessage: fromPromise<void, { id: string }>(notProvided('removeMessage')),
+  },
+  actions: {
+    select: assign({
+      selected: (_, params: { id: string }) => params.id,
+      opened: ({ context }, params: { id: string }) => [...context.opened.filter((id) => id !== params.id), params.id],
+    }),
+    refreshList: sendTo('list', { type: 'refresh.requested' }),
+    setFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
+    clearFailure: assign({ failure: null }),
+  },
+}).createMachine({
+  id: 'messages',
+  context: { selected: null, opened: [], failure: null },
+  initial: 'shown',
+  states: {
+    shown: {
+      description: 'The messages, page by page, or one of them.',
+      meta: { requirements: ['s2.member-centre.messages', 's2.other.internal-messages', 'own.alert.told', 'own.messages.many'] },
+      invoke: {
+        id: 'list',
+        src: 'list',
+        onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+      },
+      initial: 'listing',
+      states: {
+        listing: {
+          description: 'What is unread is marked; and what came of the last act.',
+          meta: { requirements: ['s2.member-centre.messages', 's3.message.unread-count'] },
+          on: {
+            'message.opened': { target: 'reading', actions: { type: 'select', params: ({ event }) => ({ id: event.id }) } },
+            'readAll.requested': 'markingAll',
+          },
+          initial: 'idle',
+          states: {
+            idle: { description: 'It is looked at.', meta: { requirements: ['s2.member-centre.messages'] } },
+            allRead: { description: 'All were marked as read a moment ago.', meta: { requirements: ['own.messages.read'] } },
+            removed: { description: 'One was taken away a moment ago.', meta: { requirements: ['own.messages.remove'] } },
+            refused: {
+              description: 'The gateway refused, or was not reached: that is said.',
+              meta: { requirements: ['own.messages.read', 's8.message.network-abnormal'] },
+              tags: 'rejected',
+              exit: 'clearFailure',
+            },
+          },
+        },
+        markingAll: {
+          description: 'All are marked as read.',
+          meta: { requirements: ['own.messages.read'] },
+          tags: 'busy',
+          invoke: {
+            id: 'markAllRead',
+            src: 'markAllRead',
+            onDone: { target: 'listing.allRead', actions: 'refreshList' },
+            onError: { target: 'listing.refused', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+          },
+        },
+        reading: {
+          description: 'One message is open, whole.',
+          meta: { requirements: ['s2.other.internal-messages', 'own.messages.read'] },
+          tags: 'open',
+          on: { 'message.closed': 'listing' },
+          initial: 'marking',
+          states: {
+            marking: {
+              description: 'It is marked as read, without a sign; if that fails it stays unread.',
+              meta: { requirements: ['own.messages.read'] },
+              invoke: {
+                id: 'markRead',
+                src: 'markRead',
+                input: ({ context }) => ({ id: context.selected ?? '' }),
+                onDone: 'still',
+                onError: 'still',
+              },
+              on: { 'removal.requested': 'asking' },
+            },
+            still: {
+              description: 'It is read.',
+              meta: { requirements: ['s2.other.internal-messages'] },
+              on: { 'removal.requested': 'asking' },
+            },
+            asking: {
+              description: 'Is it to be taken away? There is no way back.',
+              meta: { requirements: ['own.messages.remove'] },
+              on: { 'removal.confirmed': 'removing', 'removal.cancelled': 'still' },
+            },
+            removing: {
+              description: 'It is taken away.',
+              meta: { requirements: ['own.messages.remove'] },
+              tags: 'busy',
+              invoke: {
+                id: 'removeMessage',
+                src: 'removeMessage',
+                input: ({ context }) => ({ id: context.selected ?? '' }),
+                onDone: { target: '#messages.shown.listing.removed', actions: 'refreshList' },
+                onError: {
+                  target: '#messages.shown.listing.refused',
+                  actions: [{ type: 'setFailure', params: ({ event }) => ({ error: event.error }) }, 'refreshList'],
+                  description: 'It may be gone: the list is read anew.',
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+    failed: {
+      description: 'A part of it has failed: try again.',
+      meta: { requirements: ['s2.member-centre.messages', 'own.portal.broken-part'] },
+      tags: 'rejected',
+      exit: 'clearFailure',
+      on: { 'retry.requested': 'shown' },
+    },
+  },
+});

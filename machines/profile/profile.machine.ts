@@ -1,0 +1,103 @@
+import { assign, type ErrorActorEvent, fromPromise, setup } from 'xstate';
+import type { Failure, Profile } from '../../src/contract';
+import type { avatarMachine } from '../avatar/avatar.machine';
+import type { formMachine } from '../form/form.machine';
+import type { Ending } from '../host/host.machine';
+
+const notProvided = (actor: string) => (): never => {
+  throw new Error(`${actor} is not provided`);
+};
+
+/** What a player tells of themselves, and the avatar. Meets s2.other.profile, s3.profile.fields. */
+export const profileMachine = setup({
+  types: {
+    /** `profile`: as the gateway keeps it, of the ID number its end alone; what is typed is in the form. */
+    context: {} as { profile: Profile | null; saved: boolean; failure: Failure | null },
+    events: {} as
+      | { type: 'profile.edited' }
+      | { type: 'leave.requested' }
+      | { type: 'leave.confirmed' }
+      | { type: 'stay.chosen' }
+      | { type: 'retry.requested' }
+      | ErrorActorEvent,
+    output: {} as Ending,
+    children: {} as { avatar: 'avatar'; profileForm: 'profileForm' },
+    tags: {} as 'busy' | 'rejected',
+  },
+  actors: {
+    loadProfile: fromPromise<Profile>(notProvided('loadProfile')),
+    /** The picture of the player; the wiring provides the chart. */
+    avatar: {} as typeof avatarMachine,
+    /** Asks for all that is not locked, and saves it. */
+    profileForm: {} as typeof formMachine,
+  },
+  actions: {
+    setProfile: assign({ profile: (_, params: { profile: Profile }) => params.profile }),
+    noteSaved: assign({ saved: true }),
+    clearSaved: assign({ saved: false }),
+    setFailure: assign({ failure: ({ event }) => ('error' in event ? (event.error as Failure) : null) }),
+    clearFailure: assign({ failure: null }),
+  },
+}).createMachine({
+  id: 'profile',
+  context: { profile: null, saved: false, failure: null },
+  initial: 'loading',
+  output: {},
+  invoke: { id: 'avatar', src: 'avatar', onError: { description: 'The profile goes on without its picture.' } },
+  on: { 'leave.requested': { target: '.left', description: 'Nothing is lost: nothing is asked.' } },
+  states: {
+    loading: {
+      description: 'What was told before is read.',
+      meta: { requirements: ['s2.other.profile', 's3.profile.fields', 's3.profile.messaging-ids'] },
+      tags: 'busy',
+      invoke: {
+        id: 'loadProfile',
+        src: 'loadProfile',
+        onDone: { target: 'open', actions: { type: 'setProfile', params: ({ event }) => ({ profile: event.output }) } },
+        onError: { target: 'failed', actions: 'setFailure' },
+      },
+    },
+    failed: {
+      description: 'It could not be read, or the form failed: try again.',
+      meta: { requirements: ['s2.other.profile', 's8.message.network-abnormal', 'own.portal.broken-part'] },
+      tags: 'rejected',
+      exit: 'clearFailure',
+      on: { 'retry.requested': 'loading' },
+    },
+    open: {
+      description: 'The form with what was told; what is locked is shown, and that customer service changes it.',
+      meta: { requirements: ['s2.other.profile', 's5.profile.required', 'own.profile.locked', 'own.profile.age', 'own.profile.sealed'] },
+      exit: 'clearSaved',
+      invoke: {
+        id: 'profileForm',
+        src: 'profileForm',
+        input: { about: null },
+        onDone: { target: 'loading', actions: 'noteSaved', description: 'It is saved, and read again as it is kept.' },
+        onError: { target: 'failed', actions: 'setFailure' },
+      },
+      initial: 'untouched',
+      states: {
+        untouched: {
+          description: 'All is as it was kept.',
+          meta: { requirements: ['s2.other.profile', 'own.profile.unsaved'] },
+          on: { 'profile.edited': 'edited' },
+        },
+        edited: {
+          description: 'Something was typed that is not saved; it is said.',
+          meta: { requirements: ['own.profile.unsaved'] },
+          on: { 'leave.requested': 'asking' },
+        },
+        asking: {
+          description: 'The player wants to leave, and what was typed would be lost: are they sure?',
+          meta: { requirements: ['own.profile.unsaved'] },
+          on: {
+            'leave.requested': { description: 'It is being asked.' },
+            'leave.confirmed': '#profile.left',
+            'stay.chosen': 'edited',
+          },
+        },
+      },
+    },
+    left: { description: 'The profile is left.', meta: { requirements: ['s2.other.profile'] }, type: 'final' },
+  },
+});

@@ -1,0 +1,87 @@
+import { assign, type DoneActorEvent, fromCallback, fromPromise, setup } from 'xstate';
+import type { PromoBar } from '../../src/contract/content';
+
+const notProvided = (actor: string) => (): never => {
+  throw new Error(`${actor} is not provided`);
+};
+
+/** Ms: how long after it was read it appears, and how long it stays closed. */
+export type PromoBarInput = { delay: number; closedFor: number };
+/** The line there is for who reads; none, or one that was closed here lately. */
+export type BarRead = { kind: 'some'; bar: PromoBar } | { kind: 'none' | 'closed' };
+
+/** The line over home: what is new, in a sentence and a link. It covers no more than a line and can be closed. Meets s9.const.promo-bar-delay. */
+export const promoBarMachine = setup({
+  types: {
+    context: {} as PromoBarInput & { bar: PromoBar | null },
+    events: {} as { type: 'home.entered' } | { type: 'home.left' } | { type: 'bar.closed' } | DoneActorEvent<BarRead, 'readBar'>,
+    input: {} as PromoBarInput,
+    tags: {} as 'told',
+  },
+  actors: {
+    /** Sends `home.entered` when home is on the screen, again for another reader or language, and `home.left` when it is not, or a dialog is over it. */
+    watchHome: fromCallback(notProvided('watchHome')),
+    readBar: fromPromise<BarRead>(notProvided('readBar')),
+    /** Writes down which one was closed, and until when. */
+    keepClosed: fromPromise<void, { id: string; closedFor: number }>(notProvided('keepClosed')),
+  },
+  guards: { isSome: ({ event }) => 'output' in event && event.output.kind === 'some' },
+  actions: {
+    setBar: assign({ bar: ({ event }) => ('output' in event && event.output.kind === 'some' ? event.output.bar : null) }),
+    clearBar: assign({ bar: null }),
+  },
+  delays: { promoDelay: ({ context }) => context.delay, closedFor: ({ context }) => context.closedFor },
+}).createMachine({
+  id: 'promo-bar',
+  context: ({ input }) => ({ ...input, bar: null }),
+  initial: 'away',
+  invoke: { id: 'watchHome', src: 'watchHome', onError: { description: 'Where the player is cannot be told: nothing is shown.' } },
+  on: {
+    'home.entered': { target: '.reading', description: 'Another reader, or another language, reads anew.' },
+    'home.left': '.away',
+  },
+  states: {
+    away: {
+      description: 'Home is not what is on the screen, or a dialog is over it.',
+      meta: { requirements: ['own.home.promo-bar'] },
+      entry: 'clearBar',
+    },
+    reading: {
+      description: 'Is there a line for who reads? Nobody waits for it.',
+      meta: { requirements: ['own.home.promo-bar'] },
+      entry: 'clearBar',
+      invoke: {
+        id: 'readBar',
+        src: 'readBar',
+        onDone: [{ guard: 'isSome', target: 'waiting', actions: 'setBar' }, { target: 'quiet' }],
+        onError: 'quiet',
+      },
+    },
+    quiet: {
+      description: 'There is none, it was closed lately, or it did not come.',
+      meta: { requirements: ['own.home.promo-bar'] },
+    },
+    waiting: {
+      description: 'It is there, and appears after its delay.',
+      meta: { requirements: ['s9.const.promo-bar-delay'] },
+      after: { promoDelay: 'shown' },
+    },
+    shown: {
+      description: 'It is shown over the lower edge, where it moves nothing of what is read.',
+      meta: { requirements: ['s9.const.promo-bar-delay', 'own.home.promo-bar'] },
+      tags: 'told',
+      on: { 'bar.closed': 'closed' },
+    },
+    closed: {
+      description: 'The player has closed it; after some hours it may be shown again.',
+      meta: { requirements: ['own.home.promo-bar'] },
+      invoke: {
+        id: 'keepClosed',
+        src: 'keepClosed',
+        input: ({ context }) => ({ id: context.bar?.id ?? '', closedFor: context.closedFor }),
+        onError: { description: 'The browser keeps nothing: it is closed for as long as this page is open.' },
+      },
+      after: { closedFor: 'reading' },
+    },
+  },
+});

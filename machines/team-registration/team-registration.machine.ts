@@ -1,0 +1,131 @@
+import { assign, type ErrorActorEvent, sendTo, setup } from 'xstate';
+import type { Failure } from '../../src/contract';
+import type { TeamLinks } from '../../src/contract/team';
+import type { formMachine } from '../form/form.machine';
+import type { ListMachine } from '../list/list.machine';
+
+/** The links that are open, how many there may be, and the portal's own address, under which they are. */
+export type OpenLinks = TeamLinks & { origin: string };
+
+/** How people come into an agent's team: by links, and as accounts that the agent makes. Meets s2.agent-centre.registration. */
+export const teamRegistrationMachine = setup({
+  types: {
+    /** `selected`: the code of the link that is to be closed. */
+    context: {} as { selected: string | null; failure: Failure | null },
+    events: {} as
+      | { type: 'linking.requested' }
+      | { type: 'closing.requested'; code: string }
+      | { type: 'joining.requested' }
+      | { type: 'password.kept' }
+      | { type: 'retry.requested' }
+      | ErrorActorEvent,
+    children: {} as { list: 'list'; linkForm: 'linkForm'; closeForm: 'closeForm'; memberForm: 'memberForm' },
+    tags: {} as 'rejected',
+  },
+  actors: {
+    /** The links that are open, the newest first. */
+    list: {} as ListMachine<OpenLinks>,
+    /** Asks as what people join by it and what it is for, and makes a link. */
+    linkForm: {} as typeof formMachine,
+    /** Asks whether the link that it is about is to be closed, and closes it. */
+    closeForm: {} as typeof formMachine,
+    /** Asks for a username and what the account is, makes it, and puts its password into the vault. */
+    memberForm: {} as typeof formMachine,
+  },
+  guards: { sent: (_, params: { sent: boolean }) => params.sent },
+  actions: {
+    select: assign({ selected: (_, params: { code: string }) => params.code }),
+    refreshList: sendTo('list', { type: 'refresh.requested' }),
+    setFailure: assign({ failure: ({ event }) => ('error' in event ? (event.error as Failure) : null) }),
+    clearFailure: assign({ failure: null }),
+  },
+}).createMachine({
+  id: 'team-registration',
+  context: { selected: null, failure: null },
+  initial: 'open',
+  states: {
+    open: {
+      description: 'The links of the agent, and one form at a time.',
+      meta: { requirements: ['s2.agent-centre.registration', 'own.team.registration'] },
+      invoke: { id: 'list', src: 'list', onError: { target: 'failed', actions: 'setFailure' } },
+      initial: 'listing',
+      states: {
+        listing: {
+          description: 'Each link with its code, as what people join by it, and how many have; and what came of the last act.',
+          meta: { requirements: ['s2.agent-centre.registration', 'own.team.registration'] },
+          on: {
+            'linking.requested': 'linking',
+            'closing.requested': { target: 'closing', actions: { type: 'select', params: ({ event }) => ({ code: event.code }) } },
+            'joining.requested': 'joining',
+          },
+          initial: 'idle',
+          states: {
+            idle: { description: 'It is looked at.', meta: { requirements: ['s2.agent-centre.registration', 'own.team.registration'] } },
+            linked: {
+              description: 'A link was made a moment ago.',
+              meta: { requirements: ['s2.agent-centre.registration', 'own.team.registration'] },
+            },
+            closed: {
+              description: 'A link was closed: nobody registers by it any more.',
+              meta: { requirements: ['s2.agent-centre.registration', 'own.team.registration'] },
+            },
+          },
+        },
+        linking: {
+          description: 'A link is made: for members or for agents, with a note.',
+          meta: { requirements: ['s2.agent-centre.registration', 'own.team.registration'] },
+          invoke: {
+            id: 'linkForm',
+            src: 'linkForm',
+            input: { about: null },
+            onDone: [
+              { guard: { type: 'sent', params: ({ event }) => event.output }, target: 'listing.linked', actions: 'refreshList' },
+              { target: 'listing', description: 'Left: no link is made.' },
+            ],
+            onError: { target: '#team-registration.failed', actions: 'setFailure' },
+          },
+        },
+        closing: {
+          description: 'It is asked whether the link is to be closed for good.',
+          meta: { requirements: ['s2.agent-centre.registration', 'own.team.registration'] },
+          invoke: {
+            id: 'closeForm',
+            src: 'closeForm',
+            input: ({ context }) => ({ about: context.selected }),
+            onDone: [
+              { guard: { type: 'sent', params: ({ event }) => event.output }, target: 'listing.closed', actions: 'refreshList' },
+              { target: 'listing', description: 'Left: the link stays open.' },
+            ],
+            onError: { target: '#team-registration.failed', actions: 'setFailure' },
+          },
+        },
+        joining: {
+          description: 'An account right below the agent is made: its username, and whether it is an agent’s.',
+          meta: { requirements: ['s2.agent-centre.registration', 'own.team.registration'] },
+          invoke: {
+            id: 'memberForm',
+            src: 'memberForm',
+            input: { about: null },
+            onDone: [
+              { guard: { type: 'sent', params: ({ event }) => event.output }, target: 'joined' },
+              { target: 'listing', description: 'Left: no account is made.' },
+            ],
+            onError: { target: '#team-registration.failed', actions: 'setFailure' },
+          },
+        },
+        joined: {
+          description: 'The account is made: its temporary password is shown this once, to be passed on.',
+          meta: { requirements: ['s2.agent-centre.registration', 'own.team.registration'] },
+          on: { 'password.kept': 'listing' },
+        },
+      },
+    },
+    failed: {
+      description: 'A part of it has failed: try again.',
+      meta: { requirements: ['own.portal.broken-part'] },
+      tags: 'rejected',
+      exit: 'clearFailure',
+      on: { 'retry.requested': 'open' },
+    },
+  },
+});

@@ -1,0 +1,194 @@
+import { assign, fromPromise, sendTo, setup } from 'xstate';
+import type { Failure } from '../../src/contract';
+import type { TeamList, TeamMember } from '../../src/contract/team';
+import type { contractOfferMachine, OfferOutput } from '../contract-offer/contract-offer.machine';
+import type { ListFilter, ListMachine } from '../list/list.machine';
+import type { transferUplineMachine } from '../transfer-upline/transfer-upline.machine';
+
+const notProvided = (actor: string) => (): never => {
+  throw new Error(`${actor} is not provided`);
+};
+
+/** A stretch of a team: which of them it is, and how many there are so far as is known. */
+export type TeamPage = TeamList & { pageNum: number; totalPages: number };
+export type SheetOutcome = { kind: 'shown'; sheet: TeamMember } | { kind: 'gone' };
+
+/** Who is below an agent, level by level or by name: a sheet of each, a file of all, and transfers from where one looks at them. Meets s2.agent-centre.team-management. */
+export const teamMachine = setup({
+  types: {
+    context: {} as { filter: ListFilter; userName: string; sheet: TeamMember | null; failure: Failure | null },
+    events: {} as
+      | { type: 'filter.chosen'; filter: ListFilter }
+      | { type: 'export.requested' }
+      | { type: 'member.chosen'; userName: string }
+      | { type: 'member.left' }
+      | { type: 'transfer.requested' }
+      | { type: 'transfer.left' }
+      | { type: 'offer.requested' }
+      | { type: 'retry.requested' },
+    children: {} as { list: 'list'; transfer: 'transfer'; contractOffer: 'contractOffer' },
+    tags: {} as 'busy' | 'rejected',
+  },
+  actors: {
+    /** Those right below `under` (the agent where it is empty), or of all below it those whose name begins with `search`. */
+    list: {} as ListMachine<TeamPage>,
+    /** Has the gateway make a file of all who are below, and the browser fetch it. */
+    exportTeam: fromPromise<void, { filter: ListFilter }>(notProvided('exportTeam')),
+    /** Reads the sheet of a member, or that there is no such member any more. */
+    loadSheet: fromPromise<SheetOutcome, { userName: string }>(notProvided('loadSheet')),
+    /** A transfer to the upline or a downline; the wiring provides the chart. */
+    transfer: {} as typeof transferUplineMachine,
+    /** Terms that are offered; the wiring provides the chart. */
+    contractOffer: {} as typeof contractOfferMachine,
+  },
+  guards: {
+    isOffered: (_, { offered }: OfferOutput) => offered !== null,
+    isGone: (_, params: SheetOutcome) => params.kind === 'gone',
+  },
+  actions: {
+    setFilter: assign({ filter: (_, params: { filter: ListFilter }) => params.filter }),
+    filterList: sendTo('list', ({ event }) => event),
+    select: assign({ userName: (_, params: { userName: string }) => params.userName }),
+    setSheet: assign({ sheet: (_, params: SheetOutcome) => (params.kind === 'shown' ? params.sheet : null) }),
+    clearSheet: assign({ sheet: null }),
+    setFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
+    clearFailure: assign({ failure: null }),
+  },
+}).createMachine({
+  id: 'team',
+  context: { filter: {}, userName: '', sheet: null, failure: null },
+  initial: 'open',
+  states: {
+    open: {
+      description: 'The team, and over it one member or a transfer.',
+      meta: { requirements: ['s2.agent-centre.team-management', 's1.agent.hierarchy'] },
+      invoke: {
+        id: 'list',
+        src: 'list',
+        onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+      },
+      initial: 'listing',
+      states: {
+        listing: {
+          description: 'Those right below somebody, with the way back up, or those whose name begins so.',
+          meta: { requirements: ['s2.agent-centre.team-management'] },
+          on: {
+            'filter.chosen': {
+              target: '.idle',
+              actions: [{ type: 'setFilter', params: ({ event }) => ({ filter: event.filter }) }, 'filterList'],
+              description: 'Further down, back up, or by name; it drops the file that is being made.',
+            },
+            'export.requested': '.exporting',
+            'transfer.requested': {
+              target: 'transferring',
+              actions: { type: 'select', params: { userName: '' } },
+              description: 'To whom is chosen there.',
+            },
+            'member.chosen': { target: 'member', actions: { type: 'select', params: ({ event }) => ({ userName: event.userName }) } },
+          },
+          initial: 'idle',
+          states: {
+            idle: { description: 'They are looked at.', meta: { requirements: ['s2.agent-centre.team-management'] } },
+            exporting: {
+              description: 'A file of all who are below is made.',
+              meta: { requirements: ['own.agent-centre.export'] },
+              tags: 'busy',
+              invoke: {
+                id: 'exportTeam',
+                src: 'exportTeam',
+                input: ({ context }) => ({ filter: context.filter }),
+                onDone: 'saved',
+                onError: { target: 'unsaved', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+              },
+            },
+            offered: {
+              description: 'A contract was offered a moment ago: it is said, and where it is found.',
+              meta: { requirements: ['s3.contract-offer.offered-by'] },
+            },
+            saved: { description: 'The browser fetches the file.', meta: { requirements: ['own.agent-centre.export'] } },
+            unsaved: {
+              description: 'The file could not be made: the reason is said.',
+              meta: { requirements: ['own.agent-centre.export', 's8.message.network-abnormal'] },
+              tags: 'rejected',
+              exit: 'clearFailure',
+            },
+          },
+        },
+        member: {
+          description: 'One member in the place of the list, which stays as it was.',
+          meta: { requirements: ['s2.agent-centre.team-management'] },
+          exit: 'clearSheet',
+          on: { 'member.left': 'listing' },
+          initial: 'reading',
+          states: {
+            reading: {
+              description: 'The sheet is read.',
+              meta: { requirements: ['s2.agent-centre.team-management'] },
+              tags: 'busy',
+              invoke: {
+                id: 'loadSheet',
+                src: 'loadSheet',
+                input: ({ context }) => ({ userName: context.userName }),
+                onDone: [
+                  { guard: { type: 'isGone', params: ({ event }) => event.output }, target: 'gone' },
+                  { target: 'shown', actions: { type: 'setSheet', params: ({ event }) => event.output } },
+                ],
+                onError: { target: 'unread', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+              },
+            },
+            shown: {
+              description: 'Contacts, masked; figures of the last days, and whether the account is blocked.',
+              meta: { requirements: ['s2.agent-centre.team-management'] },
+              on: {
+                'transfer.requested': { target: '#team.open.transferring', description: 'To the member that is looked at.' },
+                'offer.requested': { target: '#team.open.offering', description: 'To the agent that is looked at.' },
+              },
+            },
+            gone: {
+              description: 'There is nobody of this name in the team any more: it is said.',
+              meta: { requirements: ['s1.agent.hierarchy'] },
+            },
+            unread: {
+              description: 'It could not be read: try again.',
+              meta: { requirements: ['s8.message.network-abnormal'] },
+              tags: 'rejected',
+              exit: 'clearFailure',
+              on: { 'retry.requested': 'reading' },
+            },
+          },
+        },
+        transferring: {
+          description: 'A transfer to the upline, or to the downline that was looked at, who is chosen already.',
+          meta: { requirements: ['s1.agent.transfer-upline', 's1.agent.transfer-downline'] },
+          invoke: {
+            id: 'transfer',
+            src: 'transfer',
+            onError: { target: '#team.failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+          },
+          on: { 'transfer.left': 'listing' },
+        },
+        offering: {
+          description: 'A contract is offered to the agent who was looked at.',
+          meta: { requirements: ['s3.contract-offer.offered-by', 's6.contract.parties'] },
+          invoke: {
+            id: 'contractOffer',
+            src: 'contractOffer',
+            input: ({ context }) => ({ downline: context.userName, kind: null }),
+            onDone: [
+              { guard: { type: 'isOffered', params: ({ event }) => event.output }, target: 'listing.offered' },
+              { target: 'listing', description: 'Left: nothing was offered.' },
+            ],
+            onError: { target: '#team.failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+          },
+        },
+      },
+    },
+    failed: {
+      description: 'A part has failed: try again.',
+      meta: { requirements: ['own.portal.broken-part'] },
+      tags: 'rejected',
+      exit: 'clearFailure',
+      on: { 'retry.requested': 'open' },
+    },
+  },
+});

@@ -1,0 +1,26 @@
+import type { Samples } from '../../src/atlas';
+import { broken, offline } from '../samples';
+import type { unreadMachine } from './unread.machine';
+
+/** How many messages there can be to read. */
+export const unreadSamples = {
+  title: { en: 'Unread messages', bn: 'না-পড়া বার্তা' },
+  states: {
+    looking: { en: 'The header leads to the messages', bn: 'হেডার থেকে বার্তায় যাওয়া যায়' },
+    again: { en: 'The header leads to the messages', bn: 'হেডার থেকে বার্তায় যাওয়া যায়' },
+    known: { en: 'The header says how many messages are unread', bn: 'কতগুলো বার্তা পড়া বাকি, হেডারে দেখা যায়' },
+  },
+  events: {
+    'messages.changed': { 'one was read': { en: 'Open an unread message', bn: 'না-পড়া একটি বার্তা খুলুন' } },
+  },
+  outcomes: {
+    lookUnread: {
+      'two to read': { output: 2, en: 'Two messages are unread', bn: 'দুটি বার্তা পড়া বাকি' },
+      'none to read': { output: 0, en: 'All messages are read', bn: 'সব বার্তা পড়া হয়েছে' },
+      offline,
+    },
+    watchMessages: {
+      failed: { ...broken, en: 'What is read cannot be heard', bn: 'বার্তা পড়ার খবর পাওয়া যায় না' },
+    },
+  },
+} satisfies Samples<typeof unreadMachine>;

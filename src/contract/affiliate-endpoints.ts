@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import type { Endpoint } from './endpoint';
+import { printable } from './printable';
+import { SETTINGS } from './settings';
+import { written } from './written';
+
+/** How somebody would tell people of the portal. */
+export const AFFILIATE_CHANNELS = ['website', 'social', 'video', 'messaging', 'inPerson'] as const;
+export type AffiliateChannel = (typeof AFFILIATE_CHANNELS)[number];
+/** Where an application is: the names of its lifecycle's states. */
+export const APPLICATION_STATES = ['received', 'inReview', 'approved', 'rejected'] as const;
+export type ApplicationState = (typeof APPLICATION_STATES)[number];
+
+const tidy = (typed: string) => printable(typed.replace(/\s/g, ' '));
+/** Where people will see it, and how they will be told; in characters as people see them. */
+export const affiliatePlace = written(SETTINGS.affiliate.place, { tidy, problem: 'placeLength' });
+export const affiliatePlan = written(SETTINGS.affiliate.plan, { tidy, problem: 'planLength' });
+
+const application = v.object({
+  /** The number that its messages name. */
+  number: v.string(),
+  state: v.picklist(APPLICATION_STATES),
+  /** The day that it was sent, in the site's zone: `2026-11-20`. */
+  date: v.pipe(v.string(), v.isoDate()),
+  /** Why it was rejected, in the operator's words. */
+  reason: v.nullable(v.string()),
+});
+/** How somebody stands with the agent programme; `code`: what newcomers of an agent register with. */
+const standing = v.object({ isAgent: v.boolean(), code: v.nullable(v.string()), application: v.nullable(application) });
+export type AffiliateStanding = v.InferOutput<typeof standing>;
+
+/** The agent programme (s2.other.affiliate-application); it comes with the dialog that calls it. */
+export const affiliateEndpoints = {
+  affiliateStanding: {
+    method: 'GET',
+    path: '/wps/agent/application',
+    token: 'required',
+    encrypted: false,
+    response: standing,
+    source: 'assumed',
+  },
+  /** Refuses with `application.open` where one is not decided yet, and `application.agent` where there is nothing to apply for. */
+  applyAsAffiliate: {
+    method: 'POST',
+    path: '/wps/agent/application',
+    token: 'required',
+    encrypted: false,
+    body: v.object({ channel: v.picklist(AFFILIATE_CHANNELS), place: affiliatePlace, plan: affiliatePlan }),
+    response: v.object({ number: v.string() }),
+    source: 'assumed',
+  },
+} as const satisfies Record<string, Endpoint>;

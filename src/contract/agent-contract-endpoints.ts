@@ -1,0 +1,22 @@
+import * as contracts from './agent-contracts';
+import type { Endpoint } from './endpoint';
+
+const read = { method: 'GET', token: 'required', encrypted: false, source: 'assumed' } as const;
+const act = { method: 'POST', token: 'required', encrypted: false, source: 'assumed' } as const;
+
+/** Contracts between agents and the downlines right below (s6.contract.parties). */
+export const agentContractEndpoints = {
+  /** Those that the caller has given, or was given, the newest first. */
+  agentContracts: { ...read, path: '/wps/agent/contracts', query: contracts.contractsQuery, response: contracts.agentContracts },
+  /** What accepting an offer would end (s4.contract.auto-termination). */
+  contractLosses: { ...read, path: '/wps/agent/contracts/losses', query: contracts.contractQuery, response: contracts.contractLosses },
+  offerContract: { ...act, path: '/wps/agent/contracts', body: contracts.contractOffer, response: contracts.agentContract },
+  actOnContract: { ...act, path: '/wps/agent/contracts/act', body: contracts.contractAct, response: contracts.agentContract },
+  /** How it stands with an account's contracts; any member may ask. */
+  consolidatedFunds: {
+    ...read,
+    path: '/wps/member/info/funds/consolidated',
+    response: contracts.consolidated,
+    source: 's7.call.funds-consolidated',
+  },
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import type { Endpoint } from './endpoint';
+import { id, nothing, png } from './fields';
+import type { avatar } from './member';
+import { SETTINGS } from './settings';
+
+/** The pictures that there are to choose from, drawn by the portal. `member` and `agent` are what an account has that chose none. */
+export const STATIC_AVATARS = ['member', 'agent', 'boat', 'lotus', 'fish', 'kite', 'drum', 'star'] as const;
+export type StaticAvatar = (typeof STATIC_AVATARS)[number];
+
+/** s3.avatar.fields: `avatar` is the name of one that there is, or the id of one's own picture. */
+export type Avatar = v.InferOutput<typeof avatar>;
+const choice = v.variant('avatarType', [
+  v.object({ avatarType: v.literal('STATIC'), avatar: v.picklist(STATIC_AVATARS) }),
+  v.object({ avatarType: v.literal('CUSTOM'), avatar: id }),
+]);
+export type AvatarChoice = v.InferOutput<typeof choice>;
+
+const act = { token: 'required', encrypted: false, source: 'assumed' } as const;
+
+/** A player's picture: one that there is, or one's own. Nobody else reads it (s7.relay.player-avatar). */
+export const avatarEndpoints = {
+  /** A png or jpg by content, cut to a small square and written anew before it is kept; it is chosen by its id. */
+  uploadAvatar: {
+    ...act,
+    method: 'POST',
+    path: '/wps/member/avatar/picture',
+    picture: SETTINGS.images.bytes,
+    query: v.object({}),
+    response: v.object({ id }),
+  },
+  avatarPicture: { ...act, method: 'GET', path: '/wps/member/avatar/picture', query: v.object({ id }), response: v.object({ image: png }) },
+  chooseAvatar: { ...act, method: 'PUT', path: '/wps/member/avatar', body: choice, response: nothing },
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,65 @@
+import * as v from 'valibot';
+import type { Endpoint } from './endpoint';
+import { id, nothing, time } from './fields';
+import { printable } from './printable';
+import { SETTINGS } from './settings';
+import { written } from './written';
+
+/** The room of all members, and a member's conversation with support. */
+const CHAT_PLACES = ['room', 'desk'] as const;
+export type ChatPlace = (typeof CHAT_PLACES)[number];
+
+/** More marks than that on one letter are for nobody to read: they run over what stands above and below. */
+const piled = /(\p{M}{4})\p{M}+/gu;
+/** 1 to 200 characters as people see them, in one line. */
+export const chatText = written(
+  { min: 1, max: SETTINGS.chat.text },
+  { tidy: (typed) => printable(typed).replace(piled, '$1').replace(/\s+/g, ' '), most: 4_000 },
+);
+
+/** The place of a line in the order of all: what comes after it is what has not been seen. */
+const seq = v.pipe(v.string(), v.regex(/^\d{1,18}$/));
+const entry = v.object({
+  kind: v.literal('said'),
+  seq,
+  id,
+  by: v.picklist(['me', 'player', 'support']),
+  /** Masked; of support there is none. */
+  name: v.nullable(v.string()),
+  text: v.string(),
+  at: time,
+});
+/** What somebody has said. */
+export type ChatEntry = v.InferOutput<typeof entry>;
+/**
+ * What a stream says. `begun`: it is open; `anew`: what was seen before is to be forgotten, as the stream begins with the last there is. `removed`: an
+ * operator has taken away the text of that id. `closed`: support has ended the conversation. `beat`: it is still there.
+ */
+export const chatLine = v.variant('kind', [
+  v.object({ kind: v.literal('begun'), anew: v.boolean() }),
+  entry,
+  v.object({ kind: v.literal('removed'), seq, id }),
+  v.object({ kind: v.literal('closed'), seq, id, at: time }),
+  v.object({ kind: v.literal('beat') }),
+]);
+export type ChatLine = v.InferOutput<typeof chatLine>;
+
+const ours = { token: 'required', encrypted: false, source: 'assumed' } as const;
+const place = v.picklist(CHAT_PLACES);
+
+/** The chat room (s2.modal.chat-room) and the live chat with support (s4.customer-service.live-chat); they come with the dialogs that call them. */
+export const chatEndpoints = {
+  /** `after`: the last line that was seen, so that a stream goes on where another one broke off. */
+  chatStream: {
+    ...ours,
+    method: 'GET',
+    path: '/wps/chat/stream',
+    query: v.object({ place, after: v.optional(seq) }),
+    response: nothing,
+    stream: chatLine,
+  },
+  /** Once for each idempotency key. */
+  sayInChat: { ...ours, method: 'POST', path: '/wps/chat/say', body: v.object({ place, text: chatText }), response: v.object({ id }) },
+  /** Tells operators of a text in the room. */
+  reportInChat: { ...ours, method: 'POST', path: '/wps/chat/report', body: v.object({ id }), response: nothing },
+} as const satisfies Record<string, Endpoint>;

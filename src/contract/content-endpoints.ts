@@ -1,0 +1,24 @@
+import * as content from './content';
+import type { Endpoint } from './endpoint';
+
+const read = { method: 'GET', token: 'optional', encrypted: false } as const;
+
+/** What the help centre, the downloads and the bar over home call. They come with those. */
+export const contentEndpoints = {
+  helpCenter: {
+    ...read,
+    path: '/wps/system/helpCenter',
+    query: content.helpQuery,
+    response: content.helpCenter,
+    source: 's7.call.help-center',
+  },
+  article: {
+    ...read,
+    path: '/wps/system/helpCenter/article',
+    query: content.articleQuery,
+    response: content.article,
+    source: 'assumed',
+  },
+  promoBar: { ...read, path: '/wps/system/promoBar', response: content.promoBar, source: 'assumed' },
+  downloads: { ...read, path: '/wps/system/downloads', response: content.downloads, source: 'assumed' },
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,102 @@
+import * as v from 'valibot';
+import { COUNTRY_CODES } from './country-codes';
+import type { Endpoint } from './endpoint';
+import { nothing, PERSONAL_NAME } from './fields';
+import { graphemes } from './graphemes';
+import { latinDigits } from './money';
+import { printable } from './printable';
+import { SETTINGS } from './settings';
+import { written } from './written';
+
+/** s3.profile.messaging-ids. */
+export const MESSAGING = ['zalo', 'whatsapp', 'facebook', 'telegram', 'line', 'qq', 'wechat'] as const;
+/** Set once by the player; after that customer service alone can have them set anew. */
+export const LOCKED = ['realName', 'fullName', 'idNumber', 'birthday'] as const;
+/** s3.profile.fields. */
+export const PROFILE_FIELDS = [
+  'nickname',
+  ...LOCKED,
+  'nationality',
+  'region',
+  'address',
+  'occupation',
+  'sourceOfIncome',
+  ...MESSAGING,
+] as const;
+export type ProfileField = (typeof PROFILE_FIELDS)[number];
+export const INCOME_SOURCES = ['salary', 'business', 'farming', 'remittance', 'rent', 'family', 'savings', 'pension', 'other'] as const;
+export type IncomeSource = (typeof INCOME_SOURCES)[number];
+
+const required: readonly string[] = SETTINGS.profile.required;
+/** s5.profile.required. */
+export const isMust = (field: ProfileField): boolean => field === 'nickname' || required.includes(field);
+
+/** Of a character without a width nothing is left, of a line's end a space. */
+const plain = (typed: string) =>
+  printable(typed.normalize('NFC').replace(/[\t\n\r]/g, ' '))
+    .replace(/\s+/g, ' ')
+    .trim();
+/** A line as it can be shown, without spaces round it; `long` as people see it. */
+const line = (long: number) => written({ min: 0, max: long }, { tidy: plain, most: 4_000, problem: 'tooLong' });
+const matching = (long: number, form: RegExp, code: string) => {
+  const fits = (typed: string) => typed === '' || form.test(typed);
+  return v.pipe(line(long), v.check(fits, code));
+};
+const oneOf = (all: readonly string[]) => matching(40, new RegExp(`^(?:${all.join('|')})$`), 'choice');
+const name = matching(64, PERSONAL_NAME, 'realName');
+
+/** A day that there was, as ISO 8601 has it. */
+const isDay = (typed: string) => {
+  const day = new Date(`${typed}T00:00:00Z`);
+  return /^(?:19|20)\d\d-\d\d-\d\d$/.test(typed) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(typed);
+};
+const must = <S extends v.GenericSchema<string, string>>(field: ProfileField, schema: S): v.GenericSchema<string, string> =>
+  isMust(field) ? v.pipe(schema, v.nonEmpty('empty')) : schema;
+
+/** The fields of a profile as they are sent, whose messages are the codes of what is wrong; an empty one is not set, or no longer. */
+export const profileFields = {
+  nickname: must(
+    'nickname',
+    v.pipe(
+      matching(20, /^(?:[\p{L}\p{M}\p{N} ._-]|\u200c|\u200d)*$/u, 'nickname'),
+      v.check((typed) => typed === '' || graphemes(typed) >= 2, 'nickname'),
+    ),
+  ),
+  realName: must('realName', name),
+  fullName: must('fullName', name),
+  idNumber: must(
+    'idNumber',
+    v.pipe(
+      v.string(),
+      v.transform((typed) => latinDigits(typed).replace(/\s/g, '').toUpperCase()),
+      v.regex(/^(?:[A-Z\d-]{5,30})?$/, 'idNumber'),
+    ),
+  ),
+  birthday: must(
+    'birthday',
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.check((typed) => typed === '' || isDay(typed), 'birthday'),
+    ),
+  ),
+  nationality: must('nationality', oneOf(COUNTRY_CODES)),
+  region: must('region', line(60)),
+  address: must('address', line(200)),
+  occupation: must('occupation', line(60)),
+  sourceOfIncome: must('sourceOfIncome', oneOf(INCOME_SOURCES)),
+  ...v.entriesFromList(MESSAGING, line(64)),
+} satisfies Record<ProfileField, v.GenericSchema<string, string>>;
+
+/** What is set; of the ID number its end alone. '' where nothing is. */
+export const profile = v.object(v.entriesFromList(PROFILE_FIELDS, v.string()));
+export type Profile = v.InferOutput<typeof profile>;
+
+const act = { token: 'required', encrypted: false, source: 'assumed' } as const;
+
+/** What a player tells of themselves (s3.profile.fields, s3.profile.messaging-ids). */
+export const profileEndpoints = {
+  profile: { ...act, method: 'GET', path: '/wps/member/profile', response: profile },
+  /** All of it; what was set and is locked is left empty. It travels sealed: a number of an identity card is in it. */
+  saveProfile: { ...act, encrypted: true, method: 'PUT', path: '/wps/member/profile', body: v.object(profileFields), response: nothing },
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import type { Endpoint } from './endpoint';
+import { SETTINGS } from './settings';
+import { written } from './written';
+
+/** s3.feedback.fields: what a question is about. */
+export const QUESTION_TYPES = ['deposit', 'withdrawal', 'game', 'customerService', 'application', 'other'] as const;
+export type QuestionType = (typeof QUESTION_TYPES)[number];
+
+/** 10 to 500 characters as people see them (s5.message.feedback-length). */
+export const feedbackContent = written(SETTINGS.feedback);
+
+/** What players ask of the platform; it comes with the dialogs that call it. */
+export const supportEndpoints = {
+  /** s4.customer-service.path-list. Type '3' is the specification's; '1' the VIP contact and '2' live chat are ours. `hosts`: where a window may be led to. */
+  customerService: {
+    method: 'GET',
+    path: '/wps/system/customerService',
+    token: 'none',
+    encrypted: false,
+    response: v.object({
+      version: v.object({ pathList: v.array(v.object({ type: v.string(), path: v.string() })) }),
+      hosts: v.array(v.string()),
+    }),
+    source: 'assumed',
+  },
+  feedback: {
+    method: 'PUT',
+    path: '/wps/feedback',
+    token: 'required',
+    encrypted: false,
+    body: v.object({ type: v.picklist(QUESTION_TYPES), content: feedbackContent }),
+    /** `ticket`: the number that an answer names. */
+    response: v.object({ ticket: v.string() }),
+    source: 's7.call.feedback',
+  },
+} as const satisfies Record<string, Endpoint>;

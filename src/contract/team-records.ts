@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+import { BET_STATUSES, bet } from './bets';
+import { counted, id, money, text, time, timeAsked } from './fields';
+import { GAME_TYPES } from './game-kinds';
+import { RECORD_KINDS, RECORD_STATES } from './records';
+import { SETTINGS } from './settings';
+
+/** Kinds of an account record that are told of a team: bets have a record of their own. */
+const isToldOfBets = (kind: string): kind is 'bet' | 'win' => kind === 'bet' || kind === 'win';
+type TeamRecordKind = Exclude<(typeof RECORD_KINDS)[number], 'bet' | 'win'>;
+export const TEAM_RECORD_KINDS = RECORD_KINDS.filter((kind): kind is TeamRecordKind => !isToldOfBets(kind));
+
+const userName = v.optional(text(64));
+const size = v.optional(counted(100), SETTINGS.team.pageSize);
+const stretch = { from: timeAsked, to: timeAsked };
+const betsAsked = {
+  userName,
+  category: v.optional(v.picklist(GAME_TYPES)),
+  game: v.optional(text(128)),
+  status: v.optional(v.picklist(BET_STATUSES)),
+  ...stretch,
+};
+const transactionsAsked = { userName, kind: v.optional(v.picklist(TEAM_RECORD_KINDS)), ...stretch };
+
+/**
+ * Bets that were made below the agent, of all or of one member, by when they were made (`from` and before `to`, `SETTINGS.bets.days` at most), newest first, after the bet that
+ * `after` names.
+ */
+export const teamBetsQuery = v.object({ ...betsAsked, after: v.optional(id), size });
+export const teamBet = v.object({ ...bet.entries, userName: v.string() });
+export type TeamBet = v.InferOutput<typeof teamBet>;
+export const teamBets = v.object({
+  list: v.array(teamBet),
+  /** Of all that fits, cancelled bets apart, and what games there are among them; both with the first stretch alone. */
+  sums: v.nullable(v.object({ bets: v.number(), stake: money, validBet: money, result: money, net: money })),
+  games: v.array(v.object({ game: v.string(), gameName: v.string() })),
+  /** What to say as `after` for more; null where there is no more. */
+  next: v.nullable(id),
+});
+export type TeamBets = v.InferOutput<typeof teamBets>;
+
+/** What moved in wallets while their owners were below the agent, but for bets; as the account record tells it. */
+export const teamTransactionsQuery = v.object({ ...transactionsAsked, after: v.optional(text(80)), size });
+export const teamTransaction = v.object({
+  /** Tells it apart from all others. */
+  entry: v.string(),
+  userName: v.string(),
+  kind: v.picklist([...TEAM_RECORD_KINDS, 'other']),
+  state: v.picklist(RECORD_STATES),
+  amount: money,
+  at: time,
+});
+export type TeamTransaction = v.InferOutput<typeof teamTransaction>;
+export const teamTransactions = v.object({ list: v.array(teamTransaction), next: v.nullable(v.string()) });
+export type TeamTransactions = v.InferOutput<typeof teamTransactions>;
+
+const zone = text(64);
+/** A file of what is listed; its times are those of a zone. `team`: all who are below `under`, or those of them whose name begins with `search`. */
+export const teamFileAsked = v.variant('of', [
+  v.object({ of: v.literal('team'), zone, under: userName, search: v.optional(v.pipe(text(32), v.trim())) }),
+  v.object({ of: v.literal('bets'), zone, ...betsAsked }),
+  v.object({ of: v.literal('transactions'), zone, ...transactionsAsked }),
+]);
+export type TeamFileAsked = v.InferOutput<typeof teamFileAsked>;

@@ -1,0 +1,111 @@
+import * as v from 'valibot';
+import { rate } from './agent-contracts';
+import { counted, money, required, text, time } from './fields';
+import { SETTINGS } from './settings';
+
+/** What somebody is in a team. */
+export const TEAM_KINDS = ['agent', 'member'] as const;
+export type TeamKind = (typeof TEAM_KINDS)[number];
+const kind = v.picklist(TEAM_KINDS);
+/** A day of the site's zone: `2026-11-20`. */
+const day = v.pipe(v.string(), v.isoDate());
+
+const figures = {
+  /** Bets that were settled, less those that were cancelled since; with what the agent played. */
+  bets: v.number(),
+  stake: money,
+  validBet: money,
+  result: money,
+  /** Result less stake: below nothing where the team has lost. */
+  net: money,
+  deposits: money,
+  withdrawals: money,
+  bonuses: money,
+};
+/** What a team came to in a stretch of time. */
+export const teamFigures = v.object(figures);
+
+/** The overview: so many days of the site's zone, today is the last one. */
+export const overviewQuery = v.object({ days: v.optional(counted(31), 7) });
+export const teamOverview = v.object({
+  /** Up to when everything is added up. */
+  asOf: time,
+  /** Who is below the agent now: right below, in all, and how many of these are agents. */
+  team: v.object({ downlines: v.number(), members: v.number(), agents: v.number() }),
+  /** Oldest first; every day, also those on which there was nothing. `joined`: who came below the agent. */
+  days: v.array(v.object({ day, joined: v.number(), ...figures })),
+  sums: v.object({ joined: v.number(), ...figures }),
+});
+export type TeamOverview = v.InferOutput<typeof teamOverview>;
+
+const userName = text(64);
+/**
+ * Those right below `under` (the agent where it is left out), or of all who are below it those whose name begins with `search`; by name, after the one that
+ * `after` names. Figures are those of the last `days`.
+ */
+export const teamQuery = v.object({
+  under: v.optional(userName),
+  search: v.optional(v.pipe(text(32), v.trim())),
+  after: v.optional(userName),
+  days: v.optional(counted(31), 30),
+  size: v.optional(counted(100), SETTINGS.team.pageSize),
+});
+export const teamEntry = v.object({
+  userName: v.string(),
+  kind,
+  /** How far below the agent: 1 is right below. */
+  level: v.number(),
+  joined: day,
+  downlines: v.number(),
+  ...figures,
+});
+export type TeamEntry = v.InferOutput<typeof teamEntry>;
+export const teamList = v.object({
+  asOf: time,
+  /** From the agent down to whose team it is. */
+  path: v.array(v.string()),
+  list: v.array(teamEntry),
+  /** What to say as `after` for more; null where there is no more. */
+  next: v.nullable(v.string()),
+});
+export type TeamList = v.InferOutput<typeof teamList>;
+
+export const teamMemberQuery = v.object({ userName });
+/** Somebody of the team: of their contacts no more than what tells them apart, of their last log-in the day. */
+export const teamMember = v.object({
+  ...v.omit(teamEntry, ['downlines']).entries,
+  path: v.array(v.string()),
+  mobile: v.nullable(v.string()),
+  email: v.nullable(v.string()),
+  lastSeen: v.nullable(day),
+  blocked: v.boolean(),
+  team: v.object({ downlines: v.number(), members: v.number(), agents: v.number() }),
+});
+export type TeamMember = v.InferOutput<typeof teamMember>;
+
+const note = v.pipe(text(60), v.trim());
+/** At most so much of each contract is offered to an agent who joins by a link, in thousandths of a percent; `win` and `loss` are of the real-time salary. */
+export const linkRates = v.strictObject({
+  dividend: v.optional(rate(1)),
+  daily: v.optional(rate(1)),
+  hourly: v.optional(rate(1)),
+  win: v.optional(rate(1)),
+  loss: v.optional(rate(1)),
+});
+export type LinkRates = v.InferOutput<typeof linkRates>;
+/** A link by which somebody registers under the agent, as what it says. */
+export const teamLink = v.object({ code: v.string(), kind, note: v.string(), rates: linkRates, madeAt: time, joined: v.number() });
+export type TeamLink = v.InferOutput<typeof teamLink>;
+export const teamLinks = v.object({ list: v.array(teamLink), most: v.number() });
+export type TeamLinks = v.InferOutput<typeof teamLinks>;
+/** Rates are for agents alone. */
+export const teamLinkAsked = v.pipe(
+  v.object({ kind, note: v.optional(note, ''), rates: v.optional(linkRates, {}) }),
+  v.check(({ kind, rates }) => kind === 'agent' || Object.keys(rates).length === 0),
+);
+export const teamLinkNamed = v.object({ code: text(64) });
+
+export const teamNewcomer = v.object({ userName: required(64), kind });
+/** The password is told once: whoever logs in with it must change it. */
+export const teamNewcomerMade = v.object({ userName: v.string(), password: v.string() });
+export type TeamNewcomerMade = v.InferOutput<typeof teamNewcomerMade>;

@@ -1,0 +1,10 @@
+import { type Account, becomeAgent, isAgent } from '../account/service';
+import { ApiError, type ModuleContext } from '../module-context';
+import { codeOf, giveAffiliateCode } from '../registration/affiliates';
+
+/** Makes a member an agent with an invitation code (own.affiliate.states). Refuses with `application.accountClosed` where nobody could be one. */
+export async function makeAgent({ db }: ModuleContext, { id, type, blocked, closedAt }: Account): Promise<void> {
+  if (blocked || closedAt) throw new ApiError(409, 'application.accountClosed');
+  if (!isAgent({ type })) await becomeAgent(db, id);
+  if (!(await codeOf(db, id))) await giveAffiliateCode({ db }, id);
+}

@@ -1,0 +1,53 @@
+import { eq } from 'drizzle-orm';
+import * as v from 'valibot';
+import { affiliateLifecycleMachine } from '../../../machines/affiliate-lifecycle/affiliate-lifecycle.machine';
+import { type AffiliateChannel, APPLICATION_STATES } from '../../contract/affiliate-endpoints';
+import { type Account, accountById } from '../account/service';
+import { tellOwner } from '../alert/service';
+import type { Lifecycle } from '../lifecycle/define';
+import type { Tx } from '../module-context';
+import { publicNumber } from '../platform/public-number';
+import { codeOf } from '../registration/affiliates';
+import { makeAgent } from './agent';
+import { affiliateApplications } from './tables';
+
+type Row = typeof affiliateApplications.$inferSelect;
+/** `applied`: what the application says; `reason`: the operator's, which the applicant reads where it is rejected. */
+type Note = { applied?: { accountId: string; channel: AffiliateChannel; place: string; plan: string }; reason?: string };
+type Subject = { row: Row; owner: Account };
+
+/** What people call an application by. */
+export const numberOf = ({ number }: Pick<Row, 'number'>) => publicNumber('A', number);
+
+/** The life of an application (own.affiliate.states), as the gateway runs it. */
+export const affiliateLifecycle: Lifecycle<typeof affiliateLifecycleMachine, Subject, Note> = {
+  name: 'application',
+  machine: affiliateLifecycleMachine,
+  migrations: [],
+  record: async ({ db }, { id, at, snapshot }, { applied, reason } = {}) => {
+    const state = v.parse(v.picklist(APPLICATION_STATES), snapshot.value);
+    const now = { state, decidedAt: snapshot.status === 'done' ? at : null, reason: state === 'rejected' ? (reason ?? null) : null };
+    const row = applied ? await made(db, { id, ...applied, ...now, at }) : await moved(db, id, now);
+    return { row, owner: (await accountById(db, row.accountId)) ?? lost() };
+  },
+  perform: async (within, effect, { row, owner }) => {
+    if (effect.type === 'makeAgent') return makeAgent(within, owner);
+    const { news } = effect.params;
+    const code = (await codeOf(within.db, owner.id)) ?? '';
+    await tellOwner(within, within.db, owner, `application.${news}`, { number: numberOf(row), code, reason: row.reason ?? '' });
+  },
+};
+
+async function made(tx: Tx, values: typeof affiliateApplications.$inferInsert): Promise<Row> {
+  const [row] = await tx.insert(affiliateApplications).values(values).returning();
+  return row ?? lost();
+}
+
+async function moved(tx: Tx, id: string, now: Partial<Row>): Promise<Row> {
+  const [row] = await tx.update(affiliateApplications).set(now).where(eq(affiliateApplications.id, id)).returning();
+  return row ?? lost();
+}
+
+const lost = (): never => {
+  throw new Error('an application without a row');
+};

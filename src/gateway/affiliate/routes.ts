@@ -1,0 +1,14 @@
+import type { Handlers, ModuleContext } from '../module-context';
+import { consumeRateLimit } from '../platform/limits';
+import { ownerOf } from '../security/owner';
+import { apply, standingOf } from './service';
+
+/** The agent programme (s2.other.affiliate-application): how a member stands with it, and an application. */
+export const affiliateRoutes = (ctx: ModuleContext): Handlers<'affiliateStanding' | 'applyAsAffiliate'> => ({
+  affiliateStanding: async (_, caller) => standingOf(ctx, await ownerOf(ctx, caller)),
+  applyAsAffiliate: async (asked, caller) => {
+    const owner = await ownerOf(ctx, caller);
+    await consumeRateLimit(ctx, 'affiliate.apply', owner.id);
+    return { number: await apply(ctx, owner, asked) };
+  },
+});

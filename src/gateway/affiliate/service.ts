@@ -1,0 +1,67 @@
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
+import { v7 } from 'uuid';
+import type { AffiliateStanding } from '../../contract/affiliate-endpoints';
+import { type Account, isAgent, lockAccount } from '../account/service';
+import { accounts } from '../account/tables';
+import { advance, begin } from '../lifecycle/service';
+import { lifecycles } from '../lifecycle/tables';
+import { ApiError, type Input, type ModuleContext } from '../module-context';
+import { transact } from '../platform/transact';
+import { dayIn } from '../platform/zone';
+import { codeOf } from '../registration/affiliates';
+import { affiliateLifecycle, numberOf } from './lifecycle';
+import { affiliateApplications } from './tables';
+
+/** How somebody stands with the agent programme: by the last application, and by what they are. */
+export async function standingOf({ db, config }: ModuleContext, { id, type }: Pick<Account, 'id' | 'type'>): Promise<AffiliateStanding> {
+  const ofIts = eq(affiliateApplications.accountId, id);
+  const [row] = await db.select().from(affiliateApplications).where(ofIts).orderBy(desc(affiliateApplications.number)).limit(1);
+  const application = row && { number: numberOf(row), state: row.state, date: dayIn(config.siteZone)(row.at), reason: row.reason };
+  return { isAgent: isAgent({ type }), code: isAgent({ type }) ? await codeOf(db, id) : null, application: application ?? null };
+}
+
+/** Keeps an application; gives its number. Refuses with `application.open` or `application.agent` (own.affiliate.states). */
+export async function apply(ctx: ModuleContext, { id: accountId, type }: Account, said: Input<'applyAsAffiliate'>): Promise<string> {
+  if (isAgent({ type })) throw new ApiError(409, 'application.agent');
+  return transact(ctx, async (tx, within) => {
+    await lockAccount(tx, accountId);
+    const isOpen = and(eq(affiliateApplications.accountId, accountId), isNull(affiliateApplications.decidedAt));
+    const [open] = await tx.select({ id: affiliateApplications.id }).from(affiliateApplications).where(isOpen);
+    if (open) throw new ApiError(409, 'application.open');
+    const { of } = await begin(within, affiliateLifecycle, { id: v7(), input: undefined, note: { applied: { accountId, ...said } } });
+    return numberOf(of.row);
+  });
+}
+
+/** What is not decided, the oldest first; at most a hundred. */
+export async function openApplications({ db }: ModuleContext) {
+  const { number, at, state, channel, place, plan } = affiliateApplications;
+  const rows = await db
+    .select({ number, at, user: accounts.userName, state, channel, place, plan })
+    .from(affiliateApplications)
+    .innerJoin(accounts, eq(accounts.id, affiliateApplications.accountId))
+    .where(isNull(affiliateApplications.decidedAt))
+    .orderBy(asc(number))
+    .limit(100);
+  return rows.map((row) => ({ ...row, number: numberOf(row) }));
+}
+
+/** What operators say of an application. */
+const SAID = { review: 'ops.reviewed', approve: 'ops.approved', reject: 'ops.rejected' } as const;
+
+/** Takes the operator's step; who is rejected reads the reason. Refuses with `application.unknown` or `application.notPermitted`. */
+export async function decide(ctx: ModuleContext, said: keyof typeof SAID, number: string, reason: string): Promise<void> {
+  const isMeant = sql`${affiliateApplications.number} = ${number.slice(1)}::bigint`;
+  const [row] = await ctx.db.select({ id: affiliateApplications.id }).from(affiliateApplications).where(isMeant);
+  if (!row) throw new ApiError(404, 'application.unknown');
+  await advance(ctx, affiliateLifecycle, { id: row.id, event: { type: SAID[said] }, note: { reason } });
+}
+
+/** Forgets what was decided a year ago, and what was said in it. */
+export async function purgeApplications(ctx: ModuleContext): Promise<void> {
+  await transact(ctx, async (tx) => {
+    const isOver = sql`${affiliateApplications.decidedAt} < app_now() - interval '365 days'`;
+    const gone = await tx.delete(affiliateApplications).where(isOver).returning({ id: affiliateApplications.id });
+    for (const { id } of gone) await tx.delete(lifecycles).where(eq(lifecycles.id, id));
+  });
+}

@@ -1,0 +1,14 @@
+import type { Handlers, ModuleContext } from '../module-context';
+import { audited, ownerIdOf } from '../security/owner';
+import { chooseAvatar, keepPicture, pictureOf } from './service';
+
+/** A player's own picture: sent, chosen, and read by nobody else. */
+export const avatarRoutes = (ctx: ModuleContext): Handlers<'uploadAvatar' | 'avatarPicture' | 'chooseAvatar'> => ({
+  uploadAvatar: async (asked, caller) => keepPicture(ctx, await ownerIdOf(ctx, caller), asked),
+  avatarPicture: async ({ id }, caller) => pictureOf(ctx.db, await ownerIdOf(ctx, caller), id),
+  chooseAvatar: async (choice, caller) => {
+    const id = await ownerIdOf(ctx, caller);
+    await audited(ctx, 'avatar.chosen', id, caller, () => chooseAvatar(ctx, id, choice));
+    return null;
+  },
+});

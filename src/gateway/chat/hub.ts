@@ -1,0 +1,152 @@
+import { Readable } from 'node:stream';
+import { inArray, sql } from 'drizzle-orm';
+import { type ChatLine, type ChatPlace, SETTINGS } from '../../contract';
+import { accounts } from '../account/tables';
+import type { Config } from '../config';
+import type { ModuleContext } from '../module-context';
+import { isGood } from '../session/service';
+import { sessions } from '../session/tables';
+import { closedTo } from '../system/service';
+import { beginning, type LogLine, lastSeq, linesAfter, ownerOf, shownLine } from './lines';
+import { chatBars } from './tables';
+
+/** How often the log is looked at while anybody listens, and whether who listens still may, ms. */
+const LOOK = 250;
+const CHECK = 5_000;
+const AT_ONCE = 500;
+/** Who reads more slowly than that many bytes is let go, and reads on from where they were. */
+const SLOW = 131_072;
+/** Streams that one account has at a time on one gateway: a browser with some windows. */
+const MOST = 6;
+
+type Of = { accountId: string; sessionId: string; country: string | null; place: ChatPlace };
+/** `last`: the number of the last line it was given; `waiting`: what has come while its beginning is read. */
+type Listener = Of & { stream: Readable; last: bigint; waiting: LogLine[] | null; over: boolean };
+
+const hubs = new WeakMap<Config, Hub>();
+/** The one of this process. */
+export function hubOf(ctx: ModuleContext): Hub {
+  const hub = hubs.get(ctx.config) ?? createHub(ctx);
+  hubs.set(ctx.config, hub);
+  return hub;
+}
+
+/**
+ * All streams of this process. One look at the log, by its number, serves all of them, however many there are; no transaction tells of anything, and
+ * what another gateway has kept is seen in the same way. A stream that broke off goes on from the number of its last line.
+ */
+function createHub(ctx: ModuleContext) {
+  const listeners = new Set<Listener>();
+  let cursor: string | null = null;
+  let begun: Promise<void> | null = null;
+  let timer: ReturnType<typeof setTimeout> | null = null;
+  let checkedAt = 0;
+  let closed = false;
+
+  const begin = async () => {
+    cursor = await lastSeq(ctx.db);
+  };
+  const look = async () => {
+    if (cursor === null) return;
+    const lines = await linesAfter(ctx.db, cursor, AT_ONCE);
+    cursor = lines.at(-1)?.seq ?? cursor;
+    for (const listener of listeners) {
+      if (listener.waiting) listener.waiting.push(...lines);
+      else give(listener, lines);
+    }
+  };
+  const goOn = () => {
+    if (timer || closed || listeners.size === 0) return;
+    timer = setTimeout(async () => {
+      await look().catch((error: unknown) => ctx.log.warn({ error: String(error) }, 'chat.look'));
+      if (Date.now() - checkedAt >= CHECK) {
+        checkedAt = Date.now();
+        await check(ctx, listeners).catch((error: unknown) => ctx.log.warn({ error: String(error) }, 'chat.check'));
+      }
+      timer = null;
+      if (listeners.size === 0) [cursor, begun] = [null, null];
+      goOn();
+    }, LOOK);
+  };
+
+  return {
+    /** A stream of one place for one session, from the last line that was seen on, if any was. */
+    async open(of: Of, after: string | undefined): Promise<Readable> {
+      const listener: Listener = { ...of, stream: new Readable({ read() {} }), last: BigInt(after ?? 0), waiting: [], over: false };
+      const { stream } = listener;
+      listeners.add(listener);
+      const beat = setInterval(() => write(listener, { kind: 'beat' }), SETTINGS.chat.beat);
+      stream.once('close', () => {
+        listeners.delete(listener);
+        clearInterval(beat);
+      });
+      const own = [...listeners].filter(({ accountId }) => accountId === of.accountId);
+      for (const oldest of own.slice(0, Math.max(0, own.length - MOST))) end(oldest);
+      try {
+        // The log is followed from before its beginning is read, so that nothing comes between.
+        begun ??= begin();
+        await begun;
+        goOn();
+        const { anew, lines } = await beginning(ctx.db, ownerOf(of.place, of.accountId), after);
+        if (anew) listener.last = 0n;
+        write(listener, { kind: 'begun', anew });
+        give(listener, [...lines, ...(listener.waiting ?? [])]);
+        listener.waiting = null;
+        if (closed) end(listener);
+        return stream;
+      } catch (error) {
+        begun = cursor === null ? null : begun;
+        stream.destroy();
+        throw error;
+      }
+    },
+    /** Ends all streams: they go on elsewhere. */
+    close() {
+      closed = true;
+      if (timer) clearTimeout(timer);
+      for (const listener of listeners) end(listener);
+    },
+  };
+}
+type Hub = ReturnType<typeof createHub>;
+
+/** Gives a reader what is theirs to see, and nothing twice. */
+function give(listener: Listener, lines: readonly LogLine[]) {
+  const owner = ownerOf(listener.place, listener.accountId);
+  for (const line of lines) {
+    const seq = BigInt(line.seq);
+    if (line.ownerId !== owner || seq <= listener.last) continue;
+    listener.last = seq;
+    write(listener, shownLine(line, listener.accountId));
+  }
+}
+
+function write({ stream, over }: Listener, line: ChatLine) {
+  if (over || stream.destroyed) return;
+  if (stream.readableLength > SLOW) stream.destroy();
+  else stream.push(`${JSON.stringify(line)}\n`);
+}
+
+function end(listener: Listener) {
+  if (!listener.over) listener.stream.push(null);
+  listener.over = true;
+}
+
+/** Ends the streams of sessions that are over, of accounts that are blocked, of who is banned from the room, and all while the portal is closed (asvs 7.4.1, 8.3.1). */
+async function check(ctx: ModuleContext, listeners: ReadonlySet<Listener>) {
+  const all = [...listeners];
+  if (all.length === 0) return;
+  const ids = [...new Set(all.map(({ sessionId }) => sessionId))];
+  const good = await ctx.db
+    .select({ id: sessions.id, banned: sql<boolean>`coalesce(${chatBars.banned}, false)` })
+    .from(sessions)
+    .innerJoin(accounts, sql`${accounts.id} = ${sessions.accountId} and not ${accounts.blocked}`)
+    .leftJoin(chatBars, sql`${chatBars.accountId} = ${accounts.id}`)
+    .where(sql`${inArray(sessions.id, ids)} and ${isGood(ctx)}`);
+  const countries = [...new Set(all.map(({ country }) => country))];
+  const shut = new Map(await Promise.all(countries.map(async (country) => [country, await closedTo(ctx, country)] as const)));
+  for (const listener of all) {
+    const session = good.find(({ id }) => id === listener.sessionId);
+    if (!session || shut.get(listener.country) || (listener.place === 'room' && session.banned)) end(listener);
+  }
+}

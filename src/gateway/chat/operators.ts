@@ -1,0 +1,103 @@
+import { eq, sql } from 'drizzle-orm';
+import { v7 } from 'uuid';
+import { mustExist } from '../account/service';
+import { accounts } from '../account/tables';
+import { tellOwner } from '../alert/service';
+import { ApiError, type ModuleContext } from '../module-context';
+import { addLine } from './service';
+import { chatWords } from './tables';
+import { plainWords } from './text';
+
+const MINUTE = 60_000;
+
+/** The last hundred texts of the room, newest first, with who has said them and how many have reported them; or those reported alone. */
+export async function roomLines({ db }: ModuleContext, { reported }: { reported: boolean }) {
+  const { rows } = await db.execute(sql`
+    select l.id, l.at, a.user_name as user, l.text, count(r)::int as reports, l.removed_by is not null as removed
+    from chat_lines l left join ${accounts} a on a.id = l.account_id left join chat_reports r on r.line_id = l.id
+    where l.kind = 'said' and l.owner_id is null and (not ${reported} or l.removed_by is null)
+    group by l.seq, l.id, l.at, a.user_name, l.text, l.removed_by having not ${reported} or count(r) > 0 order by l.seq desc limit 100`);
+  return rows;
+}
+
+/** Takes a text away from everybody, at once. Refuses with `chat.unknown` what is none, or gone (own.chat.moderated). */
+export async function removeLine({ db }: ModuleContext, id: string): Promise<void> {
+  const { rows } = await db.execute<{ owner: string | null }>(
+    sql`select owner_id as owner from chat_lines where id = ${id} and kind = 'said' and removed_by is null for update`,
+  );
+  if (!rows[0]) throw new ApiError(404, 'chat.unknown');
+  const line = await addLine(db, sql`(id, kind, owner_id, about, at) values (${v7()}, 'removed', ${rows[0].owner}, ${id}, app_now())`);
+  await db.execute(sql`update chat_lines set removed_by = (select seq from chat_lines where id = ${line}) where id = ${id}`);
+}
+
+/** Lets a member read the room but not write in it for so long; with 0 they may write again. The member is told (own.chat.moderated). */
+export async function mute(within: ModuleContext, userName: string, minutes: number): Promise<void> {
+  const owner = await mustExist(within, userName);
+  const until = minutes === 0 ? null : new Date((await within.now()).getTime() + minutes * MINUTE);
+  await within.db.execute(sql`insert into chat_bars (account_id, muted_until) values (${owner.id}, ${until?.toISOString() ?? null})
+    on conflict (account_id) do update set muted_until = excluded.muted_until`);
+  if (until) await tellOwner(within, within.db, owner, 'chat.muted', { until: until.getTime() });
+  else await tellOwner(within, within.db, owner, 'chat.unmuted');
+}
+
+/** Keeps a member out of the room, or lets them in again; the live chat with support stays. The member is told. */
+export async function ban(within: ModuleContext, userName: string, banned: boolean): Promise<void> {
+  const owner = await mustExist(within, userName);
+  await within.db.execute(sql`insert into chat_bars (account_id, banned) values (${owner.id}, ${banned})
+    on conflict (account_id) do update set banned = excluded.banned`);
+  await tellOwner(within, within.db, owner, banned ? 'chat.banned' : 'chat.unbanned');
+}
+
+/** The words that are not said in the room. */
+export const listedWords = async ({ db }: ModuleContext) =>
+  (await db.select().from(chatWords).orderBy(chatWords.word)).map(({ word }) => word);
+
+/** Adds a word to them, or takes it off. Refuses with `chat.oneWord` what is not one word. */
+export async function setWord({ db }: ModuleContext, typed: string, listed: boolean): Promise<void> {
+  const [word, another] = plainWords(typed);
+  if (!word || another !== undefined || word.length < 2 || word.length > 40) throw new ApiError(422, 'chat.oneWord');
+  if (listed) await db.insert(chatWords).values({ word }).onConflictDoNothing();
+  else await db.delete(chatWords).where(eq(chatWords.word, word));
+}
+
+/** Whose question waits for an answer, the longest first. */
+export async function waitingAtDesk({ db }: ModuleContext) {
+  const { rows } = await db.execute(sql`
+    select a.user_name as user, l.at, l.text from (
+      select distinct on (owner_id) owner_id, kind, account_id, at, text from chat_lines where owner_id is not null and kind <> 'removed'
+      order by owner_id, seq desc) l join ${accounts} a on a.id = l.owner_id
+    where l.kind = 'said' and l.account_id is not null order by l.at limit 100`);
+  return rows;
+}
+
+/** A member's conversation with support: the last hundred lines, the oldest first. */
+export async function conversationOf(within: ModuleContext, userName: string) {
+  const owner = await mustExist(within, userName);
+  const { rows } = await within.db.execute(sql`
+    select id, at, case when kind = 'closed' then 'closed' when account_id is null then 'support' else 'player' end as by, text from (
+      select * from chat_lines where owner_id = ${owner.id} and kind <> 'removed' and removed_by is null order by seq desc limit 100) l
+    order by seq`);
+  return rows;
+}
+
+/** Answers a member in their conversation, who sees it at once (own.chat.desk). */
+export async function answerAtDesk(within: ModuleContext, userName: string, text: string): Promise<void> {
+  const owner = await mustTalk(within, userName);
+  await addLine(within.db, sql`(id, kind, owner_id, text, at) values (${v7()}, 'said', ${owner}, ${text}, app_now())`);
+}
+
+/** Ends a conversation; the next question begins another one. */
+export async function closeAtDesk(within: ModuleContext, userName: string): Promise<void> {
+  const owner = await mustTalk(within, userName);
+  await addLine(within.db, sql`(id, kind, owner_id, at) values (${v7()}, 'closed', ${owner}, app_now())`);
+}
+
+/** Refuses with `chat.noConversation` where a member has asked nothing since the last one was closed. */
+async function mustTalk(within: ModuleContext, userName: string): Promise<string> {
+  const { id } = await mustExist(within, userName);
+  const { rows } = await within.db.execute<{ kind: string }>(
+    sql`select kind from chat_lines where owner_id = ${id} and kind <> 'removed' order by seq desc limit 1`,
+  );
+  if (rows[0]?.kind !== 'said') throw new ApiError(404, 'chat.noConversation');
+  return id;
+}

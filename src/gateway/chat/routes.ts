@@ -1,0 +1,28 @@
+import type { Handlers, ModuleContext } from '../module-context';
+import { consumeRateLimit } from '../platform/limits';
+import { ownerIdOf } from '../security/owner';
+import { member } from '../session/service';
+import { hubOf } from './hub';
+import { refuseBanned, report, say } from './service';
+
+/** The chat room and the live chat, for members alone (asvs 8.2.1); a conversation with support is found by the session and by nothing else (asvs 8.2.2). */
+export const chatRoutes = (ctx: ModuleContext): Handlers<'chatStream' | 'sayInChat' | 'reportInChat'> => ({
+  chatStream: async ({ place, after }, caller) => {
+    const accountId = await ownerIdOf(ctx, caller);
+    await consumeRateLimit(ctx, 'chat.stream', accountId);
+    if (place === 'room') await refuseBanned(ctx.db, accountId);
+    const { sessionId } = member(caller);
+    return hubOf(ctx).open({ accountId, sessionId, country: caller.country, place }, after);
+  },
+  sayInChat: async (said, caller) => {
+    const accountId = await ownerIdOf(ctx, caller);
+    await consumeRateLimit(ctx, 'chat.say', accountId);
+    return { id: await say(ctx, accountId, said, caller.idempotencyKey) };
+  },
+  reportInChat: async ({ id }, caller) => {
+    const accountId = await ownerIdOf(ctx, caller);
+    await consumeRateLimit(ctx, 'chat.report', accountId);
+    await report(ctx, accountId, id);
+    return null;
+  },
+});

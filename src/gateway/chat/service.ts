@@ -1,0 +1,71 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { v7 } from 'uuid';
+import type { ChatPlace } from '../../contract';
+import { ApiError, type ModuleContext, type Tx } from '../module-context';
+import { askOne } from '../platform/ask';
+import { transact } from '../platform/transact';
+import { ownerOf } from './lines';
+import { hasBadWord, hasLink } from './text';
+
+type Said = { place: ChatPlace; text: string };
+
+/**
+ * Keeps what a member says, once for each key, and gives its id. Refuses what leads elsewhere (`chat.link`) and in the room, which all read, a word of the
+ * list (`chat.word`) and who is muted (`chat.muted`) or banned (`chat.banned`): whoever is can still ask support (own.chat.rules, own.chat.moderated).
+ */
+export async function say(ctx: ModuleContext, accountId: string, { place, text }: Said, key: string | null): Promise<string> {
+  if (hasLink(text)) throw new ApiError(422, 'chat.link');
+  if (place === 'room') await refuseInRoom(ctx.db, accountId, text);
+  return transact(ctx, async (tx) => {
+    const id = await addLine(
+      tx,
+      sql`(id, kind, owner_id, account_id, key, text, at)
+      values (${v7()}, 'said', ${ownerOf(place, accountId)}, ${accountId}, ${key}, ${text}, app_now()) on conflict (account_id, key) do nothing`,
+    );
+    if (id) return id;
+    const { rows } = await tx.execute<{ id: string }>(sql`select id from chat_lines where account_id = ${accountId} and key = ${key}`);
+    if (!rows[0]) throw new TypeError('what was kept is not there');
+    return rows[0].id;
+  });
+}
+
+/** Adds a line to the log. One after the other, so that their numbers follow one another as they are seen; nothing else waits in such a transaction. */
+export async function addLine(tx: Tx, values: SQL): Promise<string | null> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('chat'))`);
+  const { rows } = await tx.execute<{ id: string }>(sql`insert into chat_lines ${values} returning id`);
+  return rows[0]?.id ?? null;
+}
+
+/** Refuses who has no room. */
+export async function refuseBanned(tx: Tx, accountId: string): Promise<void> {
+  const { rows } = await tx.execute(sql`select from chat_bars where account_id = ${accountId} and banned`);
+  if (rows.length > 0) throw new ApiError(403, 'chat.banned');
+}
+
+type Bars = { banned: boolean | null; minutes: number | null; words: string[] | null };
+
+async function refuseInRoom(tx: Tx, accountId: string, text: string) {
+  const { banned, minutes, words } = await askOne<Bars>(
+    tx,
+    sql`select b.banned, ceil(extract(epoch from b.muted_until - app_now()) / 60)::int as minutes, (select array_agg(word) from chat_words) as words
+      from (select) one left join chat_bars b on b.account_id = ${accountId}`,
+  );
+  if (banned) throw new ApiError(403, 'chat.banned');
+  if (minutes !== null && minutes > 0) throw new ApiError(403, 'chat.muted', { params: { minutes } });
+  if (hasBadWord(text, words ?? [])) throw new ApiError(422, 'chat.word');
+}
+
+/** Tells operators of what somebody else has said in the room; twice is once. Anything else is refused with `chat.unknown` (own.chat.report, asvs 8.2.2). */
+export async function report({ db }: ModuleContext, accountId: string, lineId: string): Promise<void> {
+  const { rowCount } = await db.execute(sql`
+    insert into chat_reports (line_id, account_id, at) select id, ${accountId}, app_now() from chat_lines
+    where id = ${lineId} and kind = 'said' and owner_id is null and removed_by is null and account_id <> ${accountId}
+    on conflict (line_id, account_id) do update set at = chat_reports.at`);
+  if (!rowCount) throw new ApiError(404, 'chat.unknown');
+}
+
+/** Forgets what was said three months ago, and mutes that are over. */
+export async function purgeChat({ db }: ModuleContext): Promise<void> {
+  await db.execute(sql`delete from chat_lines where at < app_now() - interval '90 days'`);
+  await db.execute(sql`delete from chat_bars where not banned and muted_until < app_now()`);
+}

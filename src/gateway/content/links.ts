@@ -1,0 +1,31 @@
+import { PAGES } from '../../contract/content';
+import { PATHS } from '../../contract/paths';
+import type { Draft } from './draft';
+import type { Fault } from './fault';
+
+const HELP = ['/help', '/helpmc'];
+
+/** Where a text or a banner of ours leads within the portal is there; what is elsewhere nobody can promise. */
+export function faultsOfLinks(drafts: Draft[]): Fault[] {
+  const articles = new Set(drafts.flatMap(({ kind, key }) => (kind === 'help' || kind === 'page' ? [key] : [])));
+  const missing = PAGES.filter((key) => !drafts.some((one) => one.kind === 'page' && one.key === key));
+  const links = drafts.flatMap((draft) => [
+    ...draft.links,
+    ...(draft.kind === 'resource' ? [{ url: pageOf(draft.resource.url), line: draft.lineOf('url'), file: draft.file }] : []),
+    ...(draft.kind === 'banner' ? [{ url: draft.url, line: draft.lineOf('url'), file: draft.file }] : []),
+  ]);
+  return [
+    ...missing.map((key) => ({ file: `pages/${key}.bn.md`, line: 1, what: 'it is missing: every page about the house is linked to' })),
+    ...links.flatMap(({ file, line, url }) => (leadsSomewhere(url, articles) ? [] : [{ file, line, what: `${url} leads nowhere` }])),
+  ];
+}
+
+/** A file that is served beside the portal is no page of it. */
+const pageOf = (url: string) => (/^\/[^?#]*\.\w+$/.test(url) ? '/' : url);
+
+function leadsSomewhere(url: string, articles: ReadonlySet<string>): boolean {
+  if (!url.startsWith('/')) return true;
+  const { pathname, searchParams } = new URL(url, 'https://portal.invalid');
+  const article = searchParams.get('article');
+  return PATHS.includes(pathname) && (article === null || (HELP.includes(pathname) && articles.has(article)));
+}

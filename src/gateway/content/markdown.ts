@@ -1,0 +1,87 @@
+import type { Nodes, Root } from 'mdast';
+import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
+import { gfmTable } from 'micromark-extension-gfm-table';
+import rehypeStringify from 'rehype-stringify';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import { type Processor, unified } from 'unified';
+import { NOTICE_LINK } from '../../contract/notice-html';
+import { sanitised } from '../notice/sanitise';
+import type { FileKind } from './fault';
+
+/** Where a text leads, and the line on which it says so. */
+export type Link = { url: string; line: number };
+type Tell = (line: number, what: string) => void;
+
+/** What a text may be made of; all else is a fault, and not left out in silence. */
+const ALLOWED = [
+  'root',
+  'paragraph',
+  'text',
+  'strong',
+  'emphasis',
+  'break',
+  'heading',
+  'list',
+  'listItem',
+  'link',
+  'table',
+  'tableRow',
+  'tableCell',
+];
+/** What a line may be made of that has a way somewhere. */
+const LINE = ['root', 'paragraph', 'text', 'strong', 'link'];
+const INSTEAD: Record<string, string> = {
+  html: 'HTML is not allowed: it is written in Markdown',
+  image: 'a picture is not allowed here: banners have those that are woven',
+  code: 'a block of code is not allowed: nothing is indented by four spaces',
+};
+
+/** Tables, and nothing else that is not plain Markdown: an address in a text stays text. */
+function tables(this: Processor) {
+  const data = this.data();
+  data.micromarkExtensions = [gfmTable()];
+  data.fromMarkdownExtensions = [gfmTableFromMarkdown()];
+}
+
+const parser = unified().use(remarkParse).use(tables).freeze();
+const writer = unified().use(remarkRehype).use(rehypeStringify).freeze();
+
+/** Markdown as HTML that may be kept; what it may not have is told with its line, from 1. */
+export function bodyOf(source: string, kind: FileKind, tell: Tell): { html: string; links: Link[] } {
+  const root = parser.parse(source);
+  const links: Link[] = [];
+  const isBare = kind === 'category' || kind === 'banner';
+  if (kind === 'category' && source !== '') tell(1, 'a category has a title and no text');
+  if (kind !== 'category' && kind !== 'resource' && source === '') tell(1, 'there is nothing to read');
+  const faults = new Set<string>();
+  look(root, (node) => {
+    const line = node.position?.start.line ?? 1;
+    const once = (what: string) => {
+      if (!faults.has(`${line} ${what}`)) tell(line, what);
+      faults.add(`${line} ${what}`);
+    };
+    if (!ALLOWED.includes(node.type)) once(INSTEAD[node.type] ?? `${node.type} is not allowed`);
+    else if (isBare && !['root', 'paragraph', 'text'].includes(node.type)) once('a banner has one line of plain text');
+    else if (kind === 'bar' && !LINE.includes(node.type)) once('a bar has one line, in which there may be a link');
+    if (node.type === 'heading' && node.depth !== 2 && node.depth !== 3) once('a heading is ## or ###: the title stands above it');
+    if (node.type === 'link') {
+      if (NOTICE_LINK.test(node.url)) links.push({ url: node.url, line });
+      else once(`${node.url} is no address: https://…, or / and a page of ours`);
+    }
+  });
+  return { html: isBare ? source : sanitised(writer.stringify(writer.runSync(lowered(root)))), links };
+}
+
+function look(node: Nodes, at: (node: Nodes) => void) {
+  at(node);
+  if ('children' in node) for (const child of node.children) look(child, at);
+}
+
+/** `##` is the first heading below the title of a dialog or an article, which is the second of a page. */
+function lowered(root: Root): Root {
+  look(root, (node) => {
+    if (node.type === 'heading') node.depth = node.depth === 2 ? 3 : 4;
+  });
+  return root;
+}

@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify';
+import { renderSVG } from 'uqr';
+import { ApiError, type ModuleContext } from '../module-context';
+import { qrPath, resourcesOf } from './resources';
+import { contentReader } from './shown';
+
+/**
+ * The QR codes of the resources (s3.routers.response): each of the whole address, for a phone that scans it. What is of the portal is at the name by
+ * which the reader has come here, so nobody else keeps the picture.
+ */
+export function serveQrCodes(server: FastifyInstance, ctx: ModuleContext) {
+  const shown = contentReader(ctx);
+  const options = { config: { allowance: 'file.ip' } } as const;
+  server.get<{ Params: { file: string } }>('/resources/:file', options, async ({ params: { file }, protocol, host }, reply) => {
+    const row = resourcesOf(await shown()).find(({ key }) => qrPath(key) === `/resources/${file}`);
+    if (!row) throw new ApiError(404, 'request.notFound');
+    const address = new URL(row.resource.url, `${protocol}://${host}`).href;
+    return reply
+      .header('Cache-Control', 'private, max-age=3600')
+      .type('image/svg+xml')
+      .send(renderSVG(address, { border: 2 }));
+  });
+}

@@ -1,0 +1,61 @@
+import { type Document, documentOf } from './document';
+import { type Draft, draftOf } from './draft';
+import type { Fault, File, Place } from './fault';
+import { faultsOfLinks } from './links';
+import { placeOf } from './places';
+
+/** Files, and how many bytes of all of them. */
+const [MOST, MOST_BYTES] = [400, 2_000_000];
+
+/** Both languages of one thing: where it stands, and its two documents. */
+type Pair = { place: Place; bn?: Document; en?: Document };
+
+/** A folder as it is to be: everything in it, or every fault there is. */
+export function readFolder(files: readonly File[], zone: string): { drafts: Draft[]; faults: Fault[] } {
+  if (files.length > MOST || files.reduce((sum, { text }) => sum + text.length, 0) > MOST_BYTES)
+    return { drafts: [], faults: [{ file: '.', line: 0, what: `a folder has at most ${MOST} files and ${MOST_BYTES} bytes` }] };
+  const faults: Fault[] = [];
+  const pairs = new Map<string, Pair>();
+  for (const file of files.filter(({ path }) => path !== 'README.md')) {
+    const place = placeOf(file.path);
+    if (typeof place === 'string') {
+      faults.push({ file: file.path, line: 1, what: place });
+      continue;
+    }
+    const read = documentOf(file, place.kind);
+    faults.push(...read.faults);
+    const pair = pairs.get(place.name) ?? { place };
+    pairs.set(place.name, { ...pair, [place.language]: read.document });
+  }
+  const drafts = [...pairs.values()].flatMap((pair) => draftIn(pair, zone, faults));
+  faults.push(...faultsOfNames(drafts), ...faultsOfLinks(drafts));
+  return { drafts, faults: faults.sort((one, other) => one.file.localeCompare(other.file) || one.line - other.line) };
+}
+
+function draftIn({ place, bn, en }: Pair, zone: string, faults: Fault[]): Draft[] {
+  if (!bn || !en) {
+    const [there, missing] = bn ? [bn, 'en'] : [en, 'bn'];
+    faults.push({ file: there?.file ?? place.name, line: 1, what: `${place.name}.${missing}.md is missing` });
+    return [];
+  }
+  const { draft, faults: found } = draftOf(place, bn, en, zone);
+  faults.push(...found);
+  return draft ? [draft] : [];
+}
+
+/** One name is one thing, whatever category it stands in, and each category has a title. */
+function faultsOfNames(drafts: Draft[]): Fault[] {
+  const categories = new Set(drafts.flatMap(({ kind, key }) => (kind === 'category' ? [key] : [])));
+  const seen = new Map<string, string>();
+  return drafts.flatMap((draft) => {
+    const { kind, key, file } = draft;
+    const faults: Fault[] = [];
+    if (draft.kind === 'help' && !categories.has(draft.category))
+      faults.push({ file, line: 1, what: `help/${draft.category}/index.bn.md is missing: a category needs a title` });
+    const group = kind === 'help' || kind === 'page' ? 'article' : kind === 'banner' ? 'notice' : kind;
+    const other = seen.get(`${group}/${key}`);
+    if (other) faults.push({ file, line: 1, what: `${key} is ${other} already` });
+    seen.set(`${group}/${key}`, file);
+    return faults;
+  });
+}

@@ -1,0 +1,30 @@
+import type { Language, Value } from '../../contract';
+import type { Download } from '../../contract/content';
+import type { ContentRow } from './shown';
+import type { Resource } from './tables';
+
+export type ResourceRow = ContentRow & { resource: Resource };
+
+/** Of what is in force, the apps and our places elsewhere, in their order. */
+export const resourcesOf = (rows: readonly ContentRow[]): ResourceRow[] =>
+  rows.flatMap((row) => (row.resource === null ? [] : [{ ...row, resource: row.resource }]));
+
+/** Where the QR code of a resource is. */
+export const qrPath = (key: string): string => `/resources/${key}.svg`;
+
+/** As the portal's frame is told of it (s3.routers.response); `labelNameCn` is the second label of the wire and holds the reader's language. */
+export const wireOf = (row: ResourceRow, language: Language): Value<'domainRoute'>['resources'][number] => ({
+  resourceType: row.resource.type,
+  url: row.resource.url,
+  qrCodeUrl: row.resource.type === 'APP' ? qrPath(row.key) : '',
+  labelNameEn: row.titleEn,
+  labelNameCn: language === 'bn' ? row.titleBn : row.titleEn,
+});
+
+/** An app with its install guide (s2.other.download-guides); nothing where it is none. */
+export function downloadOf({ key, resource, ...row }: ResourceRow, language: Language): Download[] {
+  const { platform, url, sha256 } = resource;
+  if (platform === null) return [];
+  const [title, guide] = language === 'bn' ? [row.titleBn, row.contentBn] : [row.titleEn, row.contentEn];
+  return [{ id: key, platform, title, url, qrCodeUrl: qrPath(key), sha256, guide }];
+}

@@ -1,0 +1,84 @@
+import type { Article, HelpEntry, Language } from '../../contract';
+import { depositBlock } from '../limits/blocks';
+import { ApiError, type Handlers, type ModuleContext } from '../module-context';
+import { dayIn } from '../platform/zone';
+import { audiencesOf, isFor } from './audience';
+import { downloadOf, resourcesOf } from './resources';
+import { beginningOf, createSearch } from './search';
+import { type ContentRow, contentReader, editionOf } from './shown';
+
+/** The help centre with its search, each article and page about the house (s7.call.help-center), the bar over home, and the apps. */
+export const contentRoutes = (ctx: ModuleContext): Handlers<'helpCenter' | 'article' | 'promoBar' | 'downloads'> => {
+  const shown = contentReader(ctx);
+  const search = createSearch();
+  const day = dayIn(ctx.config.siteZone);
+  const titleIn = (row: ContentRow, language: Language) => (language === 'bn' ? row.titleBn : row.titleEn);
+  const contentIn = (row: ContentRow, language: Language) => (language === 'bn' ? row.contentBn : row.contentEn);
+  const categoryOf = (rows: ContentRow[], { category }: ContentRow, language: Language): Article['category'] => {
+    const found = rows.find(({ kind, key }) => kind === 'category' && key === category);
+    return found ? { id: found.key, title: titleIn(found, language) } : null;
+  };
+  return {
+    helpCenter: async ({ q = '', category }, caller) => {
+      const reader = await audiencesOf(ctx, caller);
+      const rows = (await shown()).filter((row) => isFor(row, reader));
+      const categories = rows.filter(({ kind }) => kind === 'category');
+      const rank = new Map(categories.map(({ key }, index) => [key, index]));
+      const help = rows
+        .filter(({ kind }) => kind === 'help')
+        .sort((one, other) => (rank.get(one.category ?? '') ?? 0) - (rank.get(other.category ?? '') ?? 0));
+      // What is searched in all of it is looked for in the pages about the house too.
+      const within = category
+        ? help.filter((row) => row.category === category)
+        : q
+          ? [...help, ...rows.filter(({ kind }) => kind === 'page')]
+          : help;
+      const found = search(within, q);
+      const entry = (row: ContentRow): HelpEntry => ({
+        id: row.key,
+        title: titleIn(row, caller.language),
+        category: row.category,
+        beginning: beginningOf(row, caller.language),
+      });
+      const counted = categories.map((row) => ({
+        id: row.key,
+        title: titleIn(row, caller.language),
+        count: help.filter((one) => one.category === row.key).length,
+      }));
+      return {
+        list: found.rows.map(entry),
+        categories: counted.filter(({ count }) => count > 0),
+        isNear: found.isNear && found.rows.length > 0,
+      };
+    },
+    article: async ({ id, edition }, caller) => {
+      const reader = await audiencesOf(ctx, caller);
+      const rows = await shown();
+      const current = rows.find(({ kind, key }) => (kind === 'help' || kind === 'page') && key === id);
+      const row = edition === undefined || current?.edition === edition ? current : await editionOf(ctx, id, edition);
+      if (!row || !isFor(row, reader)) throw new ApiError(404, 'article.unknown');
+      const { language } = caller;
+      return {
+        id: row.key,
+        title: titleIn(row, language),
+        category: categoryOf(rows, row, language),
+        content: contentIn(row, language),
+        edition: row.edition,
+        isCurrent: row === current,
+        date: day(row.shownFrom),
+      };
+    },
+    promoBar: async (_, caller) => {
+      // Who takes a break is shown no offer.
+      if (caller.session && (await depositBlock(ctx.db, caller.session.accountId))) return { bar: null };
+      const reader = await audiencesOf(ctx, caller);
+      const row = (await shown()).find((one) => one.kind === 'bar' && isFor(one, reader));
+      if (!row) return { bar: null };
+      const { language } = caller;
+      return { bar: { id: `${row.key}.${row.version}`, title: titleIn(row, language), content: contentIn(row, language) } };
+    },
+    downloads: async (_, { language }) => ({
+      list: resourcesOf(await shown()).flatMap((row) => downloadOf(row, language)),
+    }),
+  };
+};

@@ -1,0 +1,64 @@
+import type { Language } from '../../contract';
+import { lettersOut, trigrams, wordsOf } from '../game/fold';
+import type { ContentRow } from './shown';
+
+/** How much of its trigrams a word that is nearly so must have; a shorter one is near to too many others. */
+const [ALIKE, SHORTEST] = [0.5, 3];
+
+/** What an article says, as it is compared: the words of its title, and all of them. In both languages, since people search in either. */
+type Indexed = { row: ContentRow; title: string[]; all: string[] };
+const plain = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/&#x([\da-f]+);/gi, ' ');
+
+/** Finds articles by words, in either language; the index is kept as long as the rows are the same. */
+export function createSearch() {
+  const indexed = new WeakMap<ContentRow, Indexed>();
+  const indexOf = (row: ContentRow): Indexed => {
+    const known = indexed.get(row);
+    if (known) return known;
+    const title = wordsOf(`${row.titleBn} ${row.titleEn}`);
+    const made = { row, title, all: wordsOf(`${row.titleBn} ${row.titleEn} ${plain(row.contentBn)} ${plain(row.contentEn)}`) };
+    indexed.set(row, made);
+    return made;
+  };
+  return (rows: readonly ContentRow[], typed: string): { rows: ContentRow[]; isNear: boolean } => {
+    const words = wordsOf(typed);
+    const all = rows.map(indexOf);
+    if (words.length === 0) return { rows: [...rows], isNear: false };
+    const exact = ranked(all, words, (word, said) => said.startsWith(word));
+    return exact.length > 0 ? { rows: exact, isNear: false } : { rows: ranked(all, words, isNear), isNear: true };
+  };
+}
+
+/** Those that have each of the words; those that have them in their title first. */
+function ranked(all: Indexed[], words: string[], fits: (word: string, said: string) => boolean): ContentRow[] {
+  const has = (said: string[]) => words.every((word) => said.some((one) => fits(word, one)));
+  const found = all.filter((one) => has(one.all));
+  const named = found.filter((one) => has(one.title));
+  return [...named, ...found.filter((one) => !named.includes(one))].map(({ row }) => row);
+}
+
+/** One letter apart, or with half of the trigrams in common. */
+function isNear(word: string, said: string): boolean {
+  if (word.length < SHORTEST || said.length < SHORTEST) return false;
+  const own = lettersOut(word);
+  if (lettersOut(said).some((one) => own.includes(one))) return true;
+  const three = trigrams(word);
+  const others = trigrams(said);
+  return three.filter((one) => others.includes(one)).length >= ALIKE * three.length;
+}
+
+/** How an article begins, in a line. */
+const BEGINNING = 150;
+const WHOLE = /&#x([\da-f]+);/gi;
+export function beginningOf(row: ContentRow, language: Language): string {
+  const html = language === 'bn' ? row.contentBn : row.contentEn;
+  const text = html
+    .replace(/<table>[\s\S]*?<\/table>/g, ' ')
+    .replace(/<\/(?:h3|h4|p|li)>/g, ' ')
+    .replace(/<[^>]*>/g, '')
+    .replace(WHOLE, (_, code) => String.fromCodePoint(Number.parseInt(code, 16)))
+    .replace(/\s+/g, ' ')
+    .trim();
+  if (text.length <= BEGINNING) return text;
+  return `${text.slice(0, BEGINNING).replace(/\s\S*$/, '')}…`;
+}

@@ -1,0 +1,52 @@
+import { and, desc, eq, inArray, or } from 'drizzle-orm';
+import type { Value } from '../../contract';
+import { CONTRACT_KINDS, type ContractKind, type ContractState, REQUEST_OF } from '../../contract/agent-contracts';
+import { type Account, isAgent } from '../account/service';
+import type { ModuleContext } from '../module-context';
+import { pagesOff } from '../team/pages';
+import { IN_FORCE } from './lifecycle';
+import { contracts } from './tables';
+
+type Of<T> = Record<ContractKind, T>;
+type Request = Value<'consolidatedFunds'>['divtypereq'];
+type Info = Value<'consolidatedFunds'>['divinfotype'];
+
+/** In which states a contract waits for the word of its downline, and in which for its upline's. */
+const WAITS: Record<'holder' | 'giver', ContractState[]> = { holder: ['offered', 'endAskedByUpline'], giver: ['endAskedByDownline'] };
+/** Which contracts wait for the word of an account. */
+export const waitsFor = (id: string) =>
+  or(
+    and(eq(contracts.holderId, id), inArray(contracts.state, WAITS.holder)),
+    and(eq(contracts.giverId, id), inArray(contracts.state, WAITS.giver)),
+  );
+
+/**
+ * Of each kind of contract which request waits for the answer of this account, the newest where there are several, and how it stands with its own
+ * (s3.consolidated.fields, s7.call.funds-consolidated); who is no agent has none.
+ */
+export async function consolidatedOf(
+  { db }: ModuleContext,
+  { id, type }: Pick<Account, 'id' | 'type'>,
+): Promise<Value<'consolidatedFunds'>> {
+  const mine = or(eq(contracts.holderId, id), eq(contracts.giverId, id));
+  const rows = isAgent({ type }) ? await db.select().from(contracts).where(mine).orderBy(desc(contracts.number)) : [];
+  const off = isAgent({ type }) ? await pagesOff(db, id) : CONTRACT_KINDS;
+  const requests: Partial<Of<Request>> = {};
+  const infos: Partial<Of<Info>> = {};
+  for (const { kind, state, holderId } of rows) {
+    if (WAITS[holderId === id ? 'holder' : 'giver'].includes(state)) requests[kind] ??= REQUEST_OF[state].request;
+    if (holderId === id && IN_FORCE.some((one) => one === state)) infos[kind] = 'inForce';
+  }
+  const info = (kind: ContractKind): Info => (off.includes(kind) ? 'off' : (infos[kind] ?? 'none'));
+  const request = (kind: ContractKind): Request => (off.includes(kind) ? null : (requests[kind] ?? null));
+  return {
+    divtypereq: request('dividend'),
+    dailysalreqtype: request('daily'),
+    contracthoursalreq: request('hourly'),
+    realtimesalreqtype: request('realtime'),
+    divinfotype: info('dividend'),
+    dailysalinfotype: info('daily'),
+    contracthoursalinfotype: info('hourly'),
+    realtimesalinfotype: info('realtime'),
+  };
+}

@@ -1,0 +1,108 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import * as v from 'valibot';
+import { type ContractNews, contractLifecycleMachine } from '../../../machines/contract-lifecycle/contract-lifecycle.machine';
+import { CONTRACT_STATES, type ContractEnding, type ContractState, type ContractTerms } from '../../contract/agent-contracts';
+import { accountById } from '../account/service';
+import { tellOwner } from '../alert/service';
+import { leafOf } from '../lifecycle/chart';
+import type { Lifecycle } from '../lifecycle/define';
+import { advance } from '../lifecycle/service';
+import type { ModuleContext, Tx } from '../module-context';
+import { publicNumber } from '../platform/public-number';
+import { contractSteps, contracts } from './tables';
+
+export type Contract = typeof contracts.$inferSelect;
+type Ends = { ending: ContractEnding; at: Date };
+/** `offered`: what it says, where it begins. `begins`: from when on it counts, where it is accepted; `ends`: until when, and why. */
+type Note = {
+  offered?: { giverId: string | null; holderId: string; terms: ContractTerms };
+  begins?: Date;
+  ends?: Ends;
+  operator?: string;
+};
+
+export const IN_FORCE = ['active', 'endAskedByUpline', 'endAskedByDownline'] as const satisfies ContractState[];
+/** What people call a contract by. */
+export const numberOf = ({ number }: Pick<Contract, 'number'>) => publicNumber('C', number);
+
+/** The life of a contract (s4.contract.*), as the gateway runs it. */
+export const contractLifecycle: Lifecycle<typeof contractLifecycleMachine, Contract, Note> = {
+  name: 'contract',
+  machine: contractLifecycleMachine,
+  migrations: [],
+  record: async ({ db }, { id, version, at, event, snapshot, deadline }, { offered, begins, ends, operator } = {}) => {
+    const state = stateOf(snapshot.value);
+    const row = offered
+      ? await made(db, { id, ...offered, kind: offered.terms.kind, state, deadline, offeredAt: at })
+      : await moved(db, id, { state, deadline, ...(begins && { effectiveFrom: begins }) }, ends);
+    const takenBy = operator === undefined ? takerOf(event) : `operator:${operator}`;
+    await db.insert(contractSteps).values({ contractId: id, version, state, takenBy, at });
+    return row;
+  },
+  perform: async (within, effect, row) => {
+    if (effect.type === 'endBelow') await endBelow(within, row);
+    else await tellBoth(within, row, effect.params.news);
+  },
+};
+
+/** Ends what its holder has given on the strength of a contract that is over: when that does, and what hangs on it in turn. */
+async function endBelow(within: ModuleContext, { kind, holderId, effectiveTo }: Contract): Promise<void> {
+  const given = and(eq(contracts.giverId, holderId), eq(contracts.kind, kind), inArray(contracts.state, [...IN_FORCE]));
+  const below = await within.db.select({ id: contracts.id }).from(contracts).where(given).orderBy(contracts.id);
+  const at = effectiveTo ?? lost();
+  for (const { id } of below) await endOne(within, id, { ending: 'giverEnded', at });
+}
+
+/** Ends a contract in force, and what hangs on it. */
+export async function endOne(within: ModuleContext, id: string, ends: Ends, operator?: string): Promise<void> {
+  await advance(within, contractLifecycle, { id, event: { type: 'other.ended' }, note: { ends, ...(operator && { operator }) } });
+}
+
+/** Both parties read what has happened to it, in the portal and by mail; the house reads nothing. */
+async function tellBoth(within: ModuleContext, row: Contract, news: ContractNews['news']): Promise<void> {
+  const giver = row.giverId === null ? null : ((await accountById(within.db, row.giverId)) ?? lost());
+  const holder = (await accountById(within.db, row.holderId)) ?? lost();
+  const until = row.deadline ?? row.effectiveTo;
+  const params = {
+    number: numberOf(row),
+    upline: giver ? giver.userName : HOUSE,
+    downline: holder.userName,
+    ...(row.effectiveFrom && { since: row.effectiveFrom.toISOString() }),
+    ...(until && { until: until.toISOString() }),
+  };
+  for (const party of giver ? [giver, holder] : [holder]) await tellOwner(within, within.db, party, `contract.${news}`, params);
+}
+/** Who gives where no agent does. */
+const HOUSE = 'Maidan';
+
+async function made(tx: Tx, values: typeof contracts.$inferInsert): Promise<Contract> {
+  const [row] = await tx.insert(contracts).values(values).returning();
+  return row ?? lost();
+}
+
+/** One that ends before it has begun has counted for nothing. */
+async function moved(tx: Tx, id: string, now: Partial<Contract>, ends?: Ends): Promise<Contract> {
+  const [found] = await tx.select().from(contracts).where(eq(contracts.id, id));
+  const from = found?.effectiveFrom?.getTime() ?? 0;
+  const over = ends && { ending: ends.ending, effectiveTo: new Date(Math.max(ends.at.getTime(), from)) };
+  const [row] = await tx
+    .update(contracts)
+    .set({ ...now, ...over })
+    .where(eq(contracts.id, id))
+    .returning();
+  return row ?? lost();
+}
+
+/** Whose step it is, by the event. */
+function takerOf(event: string | null): string {
+  const [party = ''] = (event ?? 'upline.').split('.');
+  return party === 'xstate' ? 'time' : party;
+}
+
+const lost = (): never => {
+  throw new Error('a contract without a row');
+};
+
+const leaf = v.picklist(CONTRACT_STATES);
+/** What the wire calls a state: the name of the chart's leaf. */
+const stateOf = (value: unknown): ContractState => v.parse(leaf, leafOf(value));

@@ -1,0 +1,37 @@
+import type { ContractSide } from '../../contract/agent-contracts';
+import { type Account, accountById, accountByName, isAgent } from '../account/service';
+import { ApiError, type Tx } from '../module-context';
+import { readClock } from '../platform/clock';
+import { uplineAt } from '../team/tree';
+
+/** Who offers: an agent, or the house, which offers to agents without an upline. */
+export type Giver = Account | null;
+
+/** Who gives contracts to an account: its upline, or the house where it has none (s3.contract-offer.offered-by). */
+const giverOf = async (tx: Tx, { id }: Pick<Account, 'id'>, at?: Date): Promise<string | null> =>
+  uplineAt(tx, id, at ?? (await readClock(tx)));
+
+/**
+ * The agent right below a giver. Strangers and names that nobody has are told apart by nobody (asvs 8.2.2): both are refused with
+ * `contract.downlineUnknown`, a downline who is no agent with `contract.noAgent`.
+ */
+export async function downlineOf(tx: Tx, giver: Giver, userName: string): Promise<Account> {
+  const account = await accountByName(tx, userName);
+  if (!account || account.blocked || (await giverOf(tx, account)) !== (giver?.id ?? null))
+    throw new ApiError(404, 'contract.downlineUnknown');
+  if (!isAgent(account)) throw new ApiError(409, 'contract.noAgent');
+  return account;
+}
+
+/** Whether a giver may still give to an account from a moment on: right above it now and then, and both still agents. */
+export async function mayStillGive(tx: Tx, giverId: string | null, holder: Account, from: Date): Promise<boolean> {
+  if ((await giverOf(tx, holder)) !== giverId || (await giverOf(tx, holder, from)) !== giverId || !isAgent(holder)) return false;
+  const giver = giverId === null ? null : await accountById(tx, giverId);
+  return giver === null || (giver !== undefined && isAgent(giver));
+}
+
+/** Which party of a contract an account is; null: neither. */
+export function sideOf({ giverId, holderId }: { giverId: string | null; holderId: string }, accountId: string | null): ContractSide | null {
+  if (giverId === accountId) return 'upline';
+  return holderId === accountId ? 'downline' : null;
+}

@@ -1,0 +1,33 @@
+import type { ContractKind, ContractPeriod } from '../../../contract/agent-contracts';
+import { type Period, periodAt, type Span } from './periods';
+
+/** When plays count, epoch ms: the last one before all that is settled ends, and the first one from then on. */
+export type Seen = { last: number | null; next: number | null };
+/** What is settled at a boundary; `span`: of a dividend. */
+export type Run = { kind: ContractKind; span: ContractPeriod | null; period: Period };
+
+const SPANS: readonly Span[] = ['five', 'hour', 'D', 'W', 'H', 'M'];
+
+/** The next moment that something is to be settled at, after what is settled until now; null: nothing counts. What nothing was played in is passed by. */
+export function boundaryAfter(settled: number, { last, next }: Seen, zone: string): number | null {
+  const ends = SPANS.flatMap((span) => {
+    const open = periodAt(span, settled, zone);
+    if (last !== null && last >= open.start) return [open.end];
+    return next === null ? [] : [periodAt(span, next, zone).end];
+  });
+  return ends.length > 0 ? Math.min(...ends) : null;
+}
+
+/** What is settled at a boundary: what ends there, and real-time salary of the day so far (s9.const.realtime-wages). */
+export function runsAt(boundary: number, zone: string): Run[] {
+  const within = (span: Span) => periodAt(span, boundary - 1, zone);
+  const dividends = (['D', 'W', 'H', 'M'] as const).map((span): Run => ({ kind: 'dividend', span, period: within(span) }));
+  const wages: Run[] = [
+    { kind: 'hourly', span: null, period: within('hour') },
+    { kind: 'daily', span: null, period: within('D') },
+  ];
+  return [
+    { kind: 'realtime', span: null, period: within('D') },
+    ...[...wages, ...dividends].filter(({ period }) => period.end === boundary),
+  ];
+}

@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm';
+import type { ModuleContext } from '../../module-context';
+import type { Standing } from '../../platform/jobs';
+import type { Due } from '../../platform/overdue';
+import { OPEN, payAll } from './payments';
+import { nextBoundary, settleAll } from './settle';
+
+const TASK = 'salaries';
+
+/** Settles what has ended, and pays what waits; what was done before is not done again. */
+export async function settleContracts(ctx: ModuleContext): Promise<{ boundaries: number; paid: number }> {
+  return { boundaries: await settleAll(ctx), paid: await payAll(ctx) };
+}
+
+/** Salaries and dividends: a job of which one is always waiting, often enough for five minutes. */
+export const salaryJobs: Standing = {
+  [TASK]: {
+    every: 30_000,
+    does: async (ctx) => {
+      await settleContracts(ctx);
+    },
+  },
+};
+
+/** What should have been settled before a moment, and bills that could have been paid then. */
+export async function overdueSalaries(ctx: ModuleContext, before: Date): Promise<Due[]> {
+  const next = await nextBoundary(ctx);
+  const { rows } = await ctx.db.execute<{ since: string | null }>(sql`
+    select min(r.at)::text as since from contract_dues d join contract_bills b on b.id = d.bill_id join contract_runs r on r.id = b.run_id
+      join accounts a on a.id = b.holder_id where ${OPEN} and r.at < ${before}`);
+  const late = [next && new Date(next.at), rows[0]?.since && new Date(rows[0].since)].flatMap((since) =>
+    since && since < before ? [since] : [],
+  );
+  return late.slice(0, 1).map((since) => ({ task: TASK, key: TASK, payload: {}, since }));
+}

@@ -1,0 +1,189 @@
+import { max, type SQL, sql } from 'drizzle-orm';
+import type { Value } from '../../../contract';
+import type { ContractKind } from '../../../contract/agent-contracts';
+import type { IncomeBill } from '../../../contract/agent-income';
+import { toWire } from '../../../contract/money';
+import { ApiError, type Input, type ModuleContext, type Tx } from '../../module-context';
+import { readAtOnce } from '../../platform/transact';
+import { IN_FORCE, numberOf } from '../lifecycle';
+import { contracts } from '../tables';
+import { periodAt, spanOf } from './periods';
+import { nextBoundary } from './settle';
+import { floored } from './sums';
+import { contractRuns } from './tables';
+import { countedSql } from './tally';
+
+type Told = Record<'id' | 'starts' | 'ends' | 'until' | 'got' | 'given' | 'before' | 'paid' | 'pay' | 'after', string> & {
+  kind: ContractKind;
+  paid_at: string | null;
+};
+const ms = (moment: string) => sql.raw(`floor(extract(epoch from ${moment}) * 1000)::bigint::text`);
+const wire = (minor: string) => toWire(BigInt(minor));
+
+const billOf = ({ id, kind, starts, ends, until, got, given, before, paid, pay, after, paid_at: at }: Told): IncomeBill => ({
+  id,
+  kind,
+  starts: Number(starts),
+  ends: Number(ends),
+  until: Number(until),
+  got: wire(got),
+  given: wire(given),
+  debtBefore: wire(before),
+  paidBefore: wire(paid),
+  pay: wire(pay),
+  debtAfter: wire(after),
+  state: at !== null ? 'paid' : BigInt(pay) > 0n ? 'held' : 'nothing',
+  paidAt: at === null ? null : Number(at),
+});
+
+async function billsOf(tx: Tx, where: SQL): Promise<IncomeBill[]> {
+  const { rows } = await tx.execute<Told>(sql`
+    select b.id, b.kind, ${ms('r.starts')} as starts, ${ms('r.ends')} as ends, ${ms('r.until')} as until, b.got::text, b.given::text, b.debt_before::text as before,
+      b.paid_before::text as paid, b.pay::text, b.debt_after::text as after, ${ms('p.at')} as paid_at
+    from contract_bills b join contract_runs r on r.id = b.run_id left join contract_payments p on p.bill_id = b.id where ${where}`);
+  return rows.map(billOf);
+}
+
+const moment = (at: number) => sql`to_timestamp(${at}::double precision / 1000)`;
+
+/** A stretch of an agent's bills, the newest first, and what all that is looked for comes to (s2.agent-centre.income). Refuses as `stretchOf` does. */
+export async function incomeOf(tx: Tx, agentId: string, asked: Input<'agentIncome'>): Promise<Value<'agentIncome'>> {
+  return { ...(await stretchOf(tx, agentId, asked)), sums: await sumsOf(tx, agentId, asked) };
+}
+
+const askedSql = (agentId: string, { kind, from, to }: Input<'agentIncome'>): SQL[] => [
+  sql`b.holder_id = ${agentId}`,
+  ...(kind ? [sql`b.kind = ${kind}`] : []),
+  ...(from ? [sql`r.starts >= ${moment(from)}`] : []),
+  ...(to ? [sql`r.starts < ${moment(to)}`] : []),
+];
+
+/** What is paid and held of the bills that are looked for; what is owed is that of the newest bill of each kind. */
+async function sumsOf(tx: Tx, agentId: string, asked: Input<'agentIncome'>): Promise<Value<'agentIncome'>['sums']> {
+  const ofKind = asked.kind ? sql`and kind = ${asked.kind}` : sql``;
+  const { rows } = await tx.execute<Record<'bills' | 'paid' | 'held' | 'owed', string>>(sql`
+    select count(*)::text as bills, coalesce(sum(b.pay) filter (where p.at is not null), 0)::text as paid,
+      coalesce(sum(b.pay) filter (where p.at is null), 0)::text as held,
+      (select coalesce(sum(debt_after), 0)::text from (
+        select distinct on (kind) debt_after from contract_bills where holder_id = ${agentId} ${ofKind} order by kind, id desc) newest) as owed
+    from contract_bills b join contract_runs r on r.id = b.run_id left join contract_payments p on p.bill_id = b.id
+    where ${sql.join(askedSql(agentId, asked), sql` and `)}`);
+  const { bills = '0', paid = '0', held = '0', owed = '0' } = rows[0] ?? {};
+  return { bills: Number(bills), paid: wire(paid), held: wire(held), owed: wire(owed) };
+}
+
+/** Bills after one of them. Refuses with `income.unknown` where `after` is not one of the agent's. */
+async function stretchOf(
+  tx: Tx,
+  agentId: string,
+  { after, size, ...looked }: Input<'agentIncome'>,
+): Promise<Pick<Value<'agentIncome'>, 'list' | 'next'>> {
+  if (after && (await billsOf(tx, sql`b.id = ${after} and b.holder_id = ${agentId}`)).length === 0)
+    throw new ApiError(404, 'income.unknown');
+  const asked = [...askedSql(agentId, { ...looked, size }), ...(after ? [sql`b.id < ${after}::uuid`] : [])];
+  const bills = await billsOf(tx, sql`${sql.join(asked, sql` and `)} order by b.id desc limit ${size + 1}`);
+  const list = bills.slice(0, size);
+  return { list, next: bills.length > size ? (list.at(-1)?.id ?? null) : null };
+}
+
+/** How it stands with one kind of an agent's contracts: which one is in force, and what was billed. */
+export const salaryOf = (
+  ctx: ModuleContext,
+  agentId: string,
+  kind: ContractKind,
+  asked: Input<'dailySalary'>,
+): Promise<Value<'dailySalary'>> =>
+  readAtOnce(ctx, async (tx) => {
+    const now = (await ctx.now()).getTime();
+    const inForce = sql`${contracts.holderId} = ${agentId} and ${contracts.kind} = ${kind} and ${contracts.state} in ${IN_FORCE}`;
+    const [row] = await tx.select().from(contracts).where(inForce);
+    const since = row?.effectiveFrom?.getTime();
+    const { list: bills, next } = await stretchOf(tx, agentId, { ...asked, kind });
+    const endsAt = row && since !== undefined ? periodAt(spanOf(row.terms), Math.max(now, since), ctx.config.siteZone).end : 0;
+    return { contract: row && since !== undefined ? { number: numberOf(row), since, endsAt } : null, bills, next };
+  });
+
+type Line = Record<'number' | 'holder' | 'turnover' | 'loss' | 'carried_before' | 'carried_after' | 'base' | 'late' | 'gross', string> & {
+  own: boolean;
+  active: number;
+  rate: number;
+};
+
+/** The newest lines of a bill's period until it was written, with their contracts: as parts of a larger question. */
+const linesSql = (agentId: string, id: string): SQL => sql`
+  bill as (select b.run_id, r.kind, r.starts, r.ends, r.until from contract_bills b join contract_runs r on r.id = b.run_id where b.id = ${id} and b.holder_id = ${agentId}),
+  lines as (select distinct on (l.contract_id) l.*, c.number, c.holder_id from bill
+    join contract_runs r on (r.kind, r.starts, r.ends) = (bill.kind, bill.starts, bill.ends) and r.id <= bill.run_id
+    join contract_lines l on l.run_id = r.id join contracts c on c.id = l.contract_id and ${agentId}::uuid in (c.holder_id, c.giver_id)
+    order by l.contract_id, l.run_id desc)`;
+
+/** How a bill came about. Refuses with `income.unknown`. */
+export const billDetail = (ctx: ModuleContext, agentId: string, { id }: Input<'agentBill'>): Promise<Value<'agentBill'>> =>
+  readAtOnce(ctx, async (tx) => {
+    const [bill] = await billsOf(tx, sql`b.id = ${id} and b.holder_id = ${agentId}`);
+    if (!bill) throw new ApiError(404, 'income.unknown');
+    const { rows } = await tx.execute<Line>(sql`
+      with ${linesSql(agentId, id)}
+      select number::text, a.user_name as holder, holder_id = ${agentId} as own, turnover::text, loss::text, active_members as active, carried_before::text,
+        carried_after::text, base::text, rate, late::text, gross::text
+      from lines join accounts a on a.id = holder_id order by own desc, lower(a.user_name), number`);
+    return { ...bill, lines: rows.map(lineOf) };
+  });
+
+const lineOf = (line: Line): Value<'agentBill'>['lines'][number] => ({
+  contract: numberOf({ number: BigInt(line.number) }),
+  side: line.own ? 'own' : 'below',
+  holder: line.holder,
+  turnover: wire(line.turnover),
+  loss: wire(line.loss),
+  activeMembers: line.active,
+  carriedBefore: wire(line.carried_before),
+  carriedAfter: wire(line.carried_after),
+  base: wire(line.base),
+  rate: line.rate,
+  late: toWire(floored(BigInt(line.late))),
+  gross: wire(line.gross),
+});
+
+type Played = Record<'seq' | 'user_name' | 'game' | 'at' | 'stake' | 'turnover' | 'loss', string> & { late: boolean };
+
+/** The bets that a line of a bill counts: of those who were below then. Refuses with `income.unknown` where it is not of the bill. */
+export const betsOfBill = (
+  ctx: ModuleContext,
+  agentId: string,
+  { id, contract, after, size }: Input<'agentBillBets'>,
+): Promise<Value<'agentBillBets'>> =>
+  readAtOnce(ctx, async (tx) => {
+    const number = /^C(\d{8,15})$/.exec(contract)?.[1] ?? '0';
+    const lines = sql`with ${linesSql(agentId, id)}`;
+    const { rows: known } = await tx.execute(sql`${lines} select 1 from lines where number = ${number}`);
+    if (known.length === 0) throw new ApiError(404, 'income.unknown');
+    const beyond = after ? sql`and p.seq < ${after}` : sql``;
+    const counted = countedSql(sql`c.number = ${number} and p.counted_at >= bill.starts and p.counted_at < bill.until ${beyond}`);
+    const { rows } = await tx.execute<Played>(sql`
+      ${lines}
+      select p.seq::text, a.user_name, f.game, ${ms('p.counted_at')} as at, (p.sign * p.stake)::text as stake, (p.sign * p.turnover)::text as turnover,
+        (p.sign * p.loss)::text as loss, p.first_at < bill.starts as late
+      from bill cross join lateral (select p.* from ${counted}) p join bet_facts f on f.id = p.fact_id join accounts a on a.id = p.bettor
+        order by p.seq desc limit ${size + 1}`);
+    const list = rows.slice(0, size);
+    const shown = list.map(({ user_name: userName, game, at, stake, turnover, loss, late }) => {
+      return { userName, game, at: Number(at), stake: wire(stake), turnover: wire(turnover), loss: wire(loss), late };
+    });
+    return { list: shown, next: rows.length > size ? Number(list.at(-1)?.seq) : null };
+  });
+
+/** What is settled, what comes next where it is due, and which bills wait to be paid, a hundred at most, oldest first. */
+export async function waitingOf(ctx: ModuleContext) {
+  const [settled] = await ctx.db.select({ until: max(contractRuns.until) }).from(contractRuns);
+  const next = await nextBoundary(ctx);
+  const { rows: bills } = await ctx.db.execute<{ user: string; kind: string; pay: string; blocked: boolean }>(sql`
+    select a.user_name as user, b.kind, b.pay::text, a.blocked from contract_dues d join contract_bills b on b.id = d.bill_id join accounts a on a.id = b.holder_id
+    order by b.id limit 100`);
+  const iso = (at: Date | null | undefined) => at?.toISOString() ?? null;
+  return {
+    settledUntil: iso(settled?.until),
+    next: iso(next && new Date(next.at)),
+    bills: bills.map((bill) => ({ ...bill, pay: wire(bill.pay) })),
+  };
+}

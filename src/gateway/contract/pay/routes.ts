@@ -1,0 +1,15 @@
+import type { agentIncomeEndpoints } from '../../../contract/agent-income-endpoints';
+import type { Handlers, ModuleContext } from '../../module-context';
+import { agentOf } from '../../team/sight';
+import { betsOfBill, billDetail, incomeOf, salaryOf } from './read';
+
+/** What an agent earns by contracts (s2.agent-centre.income): nobody reads another's. */
+export const incomeRoutes = (ctx: ModuleContext): Handlers<keyof typeof agentIncomeEndpoints> => ({
+  agentIncome: async (asked, caller) => incomeOf(ctx.db, (await agentOf(ctx, caller)).id, asked),
+  agentBill: async (asked, caller) => billDetail(ctx, (await agentOf(ctx, caller)).id, asked),
+  agentBillBets: async (asked, caller) => betsOfBill(ctx, (await agentOf(ctx, caller)).id, asked),
+  dividendSalary: async (asked, caller) => salaryOf(ctx, (await agentOf(ctx, caller)).id, 'dividend', asked),
+  dailySalary: async (asked, caller) => salaryOf(ctx, (await agentOf(ctx, caller)).id, 'daily', asked),
+  hourlySalary: async (asked, caller) => salaryOf(ctx, (await agentOf(ctx, caller)).id, 'hourly', asked),
+  realtimeSalary: async (asked, caller) => salaryOf(ctx, (await agentOf(ctx, caller)).id, 'realtime', asked),
+});

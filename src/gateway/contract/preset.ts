@@ -1,0 +1,49 @@
+import type { ContractTerms } from '../../contract/agent-contracts';
+import type { LinkRates } from '../../contract/team';
+import { ApiError, type ModuleContext, type Tx } from '../module-context';
+import { alone, heldBy, open } from './service';
+
+/** Whom an agent's link brings, and what it offers at most. */
+export type Joining = { giverId: string; holderId: string; rates: LinkRates };
+
+/**
+ * Offers to an agent who has just joined by a link what its giver has now, of each kind that the link names, at no higher rate than the link says: so no
+ * offer is ever above its giver's own (s6.contract.parties), whatever has become of that since the link was made.
+ */
+export async function offerByLink(within: ModuleContext, { giverId, holderId, rates }: Joining): Promise<void> {
+  if (isNone(rates)) return;
+  await alone(within.db);
+  for (const { terms: own } of await heldBy(within.db, giverId)) {
+    const terms = cappedTerms(own, rates);
+    if (terms) await open(within, { giverId, holderId, terms });
+  }
+}
+
+/** Refuses with `contract.above` what an agent has not got now. */
+export async function mustHave(tx: Tx, agentId: string, rates: LinkRates): Promise<void> {
+  if (isNone(rates)) return;
+  const held = new Map((await heldBy(tx, agentId)).flatMap(({ terms }) => Object.entries(highestOf(terms))));
+  const isAbove = Object.entries(rates).some(([name, rate]) => rate > (held.get(name) ?? 0));
+  if (isAbove) throw new ApiError(409, 'contract.above');
+}
+
+/** The terms with no rate above what is named of their kind; null where nothing of it is named. */
+export function cappedTerms(own: ContractTerms, rates: LinkRates): ContractTerms | null {
+  if (own.kind === 'realtime') {
+    const [winRate, lossRate] = [Math.min(own.winRate, rates.win ?? 0), Math.min(own.lossRate, rates.loss ?? 0)];
+    return winRate + lossRate === 0 ? null : { ...own, winRate, lossRate };
+  }
+  const most = rates[own.kind];
+  if (most === undefined) return null;
+  const capped = own.tiers.map((tier) => ({ ...tier, rate: Math.min(tier.rate, most) }));
+  // A tier that pays no more than the one before asks for more in vain.
+  return { ...own, tiers: capped.filter(({ rate }, at) => rate > (capped[at - 1]?.rate ?? 0)) };
+}
+
+const isNone = (rates: LinkRates) => Object.keys(rates).length === 0;
+
+/** The highest rate of each name that a link can have. */
+const highestOf = (terms: ContractTerms): Record<string, number> =>
+  terms.kind === 'realtime'
+    ? { win: terms.winRate, loss: terms.lossRate }
+    : { [terms.kind]: Math.max(...terms.tiers.map(({ rate }) => rate)) };

@@ -1,0 +1,108 @@
+import { and, count, desc, eq, inArray, isNull, or } from 'drizzle-orm';
+import { type AgentContract, CONTRACT_ACTS, type ContractKind, type ContractLosses, REQUEST_OF } from '../../contract/agent-contracts';
+import { accounts } from '../account/tables';
+import { storedOf } from '../lifecycle/service';
+import { ApiError, type Input, type ModuleContext, type Tx } from '../module-context';
+import { readAtOnce } from '../platform/transact';
+import { pageOf } from '../wallet/requests';
+import { waitsFor } from './consolidated';
+import { type Contract, contractLifecycle, IN_FORCE, numberOf } from './lifecycle';
+import { sideOf } from './line';
+import { eventOf, lossesFor } from './service';
+import { contracts } from './tables';
+
+/** A page of contracts that an agent has given, or was given, the newest first. */
+export const pageOfContracts = (ctx: ModuleContext, accountId: string, { side, kind, standing, ...page }: Input<'agentContracts'>) =>
+  readAtOnce(ctx, async (tx) => {
+    const [given, held] = [eq(contracts.giverId, accountId), eq(contracts.holderId, accountId)];
+    const party = { upline: given, downline: held, either: or(given, held) }[side ?? 'either'];
+    const standings = { inForce: inArray(contracts.state, [...IN_FORCE]), waiting: waitsFor(accountId) };
+    const mine = and(party, ofKind(kind), standing && standings[standing]);
+    const [{ total } = { total: 0 }] = await tx.select({ total: count() }).from(contracts).where(mine);
+    const rows = await tx
+      .select()
+      .from(contracts)
+      .where(mine)
+      .orderBy(desc(contracts.number))
+      .limit(page.pageSize)
+      .offset((page.pageNo - 1) * page.pageSize);
+    return { list: await shown(tx, rows, accountId), ...pageOf(total, page) };
+  });
+
+/** What the house has given, the newest first; a hundred at most. */
+export async function contractsOfHouse({ db }: ModuleContext, kind?: ContractKind): Promise<AgentContract[]> {
+  const given = and(isNull(contracts.giverId), ofKind(kind));
+  return shown(db, await db.select().from(contracts).where(given).orderBy(desc(contracts.number)).limit(100), null);
+}
+
+/** One contract, as one of its parties sees it; null: the house. Refuses with `contract.unknown`. */
+export async function contractOf({ db }: ModuleContext, accountId: string | null, id: string): Promise<AgentContract> {
+  const [one] = await shown(db, await db.select().from(contracts).where(eq(contracts.id, id)), accountId);
+  if (!one) throw new ApiError(404, 'contract.unknown');
+  return one;
+}
+
+/** Who would lose what, were an offer accepted (s4.contract.auto-termination). */
+export async function lossesShown(ctx: ModuleContext, accountId: string, id: string): Promise<ContractLosses> {
+  const { losses, digest } = await lossesFor(ctx, accountId, id);
+  const names = await namesOf(
+    ctx.db,
+    losses.map(({ contract }) => contract.holderId),
+  );
+  const told = losses.map(({ contract, ending }) => ({ number: numberOf(contract), downline: names.get(contract.holderId) ?? '', ending }));
+  return { losses: told, digest };
+}
+
+/** The id of a contract by the number that people read. */
+export async function idOf({ db }: ModuleContext, number: string): Promise<string> {
+  const [row] = await db
+    .select({ id: contracts.id })
+    .from(contracts)
+    .where(eq(contracts.number, BigInt(number.slice(1))));
+  if (!row) throw new ApiError(404, 'contract.unknown');
+  return row.id;
+}
+
+const ofKind = (kind: ContractKind | undefined) => kind && eq(contracts.kind, kind);
+
+async function shown(tx: Tx, rows: Contract[], accountId: string | null): Promise<AgentContract[]> {
+  const ids = rows.map(({ id }) => id);
+  const stored = await storedOf(tx, contractLifecycle, ids);
+  const names = await namesOf(
+    tx,
+    rows.flatMap(({ giverId, holderId }) => [giverId, holderId]).filter((id) => id !== null),
+  );
+  return rows.flatMap((row) => {
+    const [side, life] = [sideOf(row, accountId), stored.get(row.id)];
+    if (!side || !life) return [];
+    const permitted = CONTRACT_ACTS.filter((act) => {
+      const event = eventOf(act, side);
+      return event !== null && life.snapshot.can(event);
+    });
+    return [
+      {
+        ...REQUEST_OF[row.state],
+        id: row.id,
+        number: numberOf(row),
+        terms: row.terms,
+        state: row.state,
+        version: life.version,
+        side,
+        upline: row.giverId === null ? null : (names.get(row.giverId) ?? ''),
+        downline: names.get(row.holderId) ?? '',
+        permitted,
+        offeredAt: row.offeredAt.getTime(),
+        deadline: row.deadline?.getTime() ?? null,
+        effectiveFrom: row.effectiveFrom?.getTime() ?? null,
+        effectiveTo: row.effectiveTo?.getTime() ?? null,
+        ending: row.ending,
+      },
+    ];
+  });
+}
+
+async function namesOf(tx: Tx, ids: string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await tx.select({ id: accounts.id, name: accounts.userName }).from(accounts).where(inArray(accounts.id, ids));
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}

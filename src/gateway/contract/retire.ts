@@ -1,0 +1,36 @@
+import { and, eq, inArray, or } from 'drizzle-orm';
+import { becomeMember, isAgent, lockAccount, mustExist } from '../account/service';
+import { tellOwner } from '../alert/service';
+import { advance } from '../lifecycle/service';
+import { ApiError, type ModuleContext } from '../module-context';
+import { transact } from '../platform/transact';
+import { closeLinks } from '../team/links';
+import { contractLifecycle, endOne, IN_FORCE } from './lifecycle';
+import { alone } from './service';
+import { contracts } from './tables';
+
+/**
+ * Makes an agent a member again, in one transaction: what they were given ends now, and with it what they have given; offers to and from them are withdrawn,
+ * and their links closed. What was earned until now is paid at the end of its period. Whoever is below them stays there until an operator moves them.
+ * Refuses with `team.notAgent`; gives how many contracts have ended.
+ */
+export const retireAgent = (ctx: ModuleContext, userName: string, operator: string): Promise<{ ended: number }> =>
+  transact(ctx, async (tx, within) => {
+    const { id } = await mustExist(within, userName);
+    await lockAccount(tx, id);
+    const account = await mustExist(within, userName);
+    if (!isAgent(account)) throw new ApiError(409, 'team.notAgent');
+    await alone(tx);
+    const theirs = and(or(eq(contracts.holderId, id), eq(contracts.giverId, id)), inArray(contracts.state, ['offered', ...IN_FORCE]));
+    const rows = await tx.select().from(contracts).where(theirs).orderBy(contracts.id);
+    const at = await within.now();
+    for (const { id: contract, state, holderId } of rows) {
+      if (state === 'offered')
+        await advance(within, contractLifecycle, { id: contract, event: { type: 'upline.withdrawn' }, note: { operator } });
+      else if (holderId === id) await endOne(within, contract, { ending: 'notAgent', at }, operator);
+    }
+    await becomeMember(tx, id);
+    await closeLinks(within, id);
+    await tellOwner(within, tx, account, 'team.retired');
+    return { ended: rows.filter(({ state }) => state !== 'offered').length };
+  });

@@ -1,0 +1,181 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { v7 } from 'uuid';
+import type { ContractAct, ContractKind, ContractSide, ContractTerms } from '../../contract/agent-contracts';
+import { SETTINGS } from '../../contract/settings';
+import { type Account, accountById } from '../account/service';
+import type { EventOf } from '../lifecycle/define';
+import { advance, begin } from '../lifecycle/service';
+import { ApiError, type ModuleContext, type Tx } from '../module-context';
+import { transact } from '../platform/transact';
+import { moveInTree } from '../team/tree';
+import { type Contract, contractLifecycle, endOne, IN_FORCE } from './lifecycle';
+import { downlineOf, type Giver, mayStillGive, sideOf } from './line';
+import { digestOf, type Loss, lossesOf } from './losses';
+import { beginsAfter } from './pay/periods';
+import { contracts } from './tables';
+import { isWithin } from './terms';
+
+type Event = EventOf<typeof contractLifecycle.machine>;
+/** What a party says by an act: which events its side has, the chart permits or not. */
+const EVENTS: Record<ContractAct, (side: ContractSide) => Event | null> = {
+  accept: (side) => (side === 'downline' ? { type: 'downline.accepted' } : null),
+  reject: (side) => (side === 'downline' ? { type: 'downline.rejected' } : null),
+  withdraw: (side) => (side === 'upline' ? { type: 'upline.withdrawn' } : null),
+  askEnd: (side) => ({ type: `${side}.endAsked` }),
+  confirmEnd: (side) => ({ type: `${side}.endConfirmed` }),
+  refuseEnd: (side) => ({ type: `${side}.endRefused` }),
+  takeBackEnd: (side) => ({ type: `${side}.endTakenBack` }),
+};
+export const eventOf = (act: ContractAct, side: ContractSide): Event | null => EVENTS[act](side);
+
+/** One change of contracts at a time: what one decides by, of uplines and downlines, no other has changed meanwhile (asvs 2.3.3). */
+export const alone = (tx: Tx) => tx.execute(sql`select pg_advisory_xact_lock(hashtext('contracts'))`);
+
+/**
+ * Offers terms to an agent right below (s6.contract.parties); what was agreed before holds until they are accepted. Refuses with
+ * `contract.downlineUnknown`, `contract.noAgent`, `contract.above` where the giver has no such contract or a lower one, or `contract.open`
+ * where an offer of the kind waits.
+ */
+export async function offer(
+  ctx: ModuleContext,
+  giver: Giver,
+  { downline, terms }: { downline: string; terms: ContractTerms },
+): Promise<string> {
+  return transact(ctx, async (tx, within) => {
+    await alone(tx);
+    const holder = await downlineOf(tx, giver, downline);
+    await mustCover(tx, giver?.id ?? null, terms);
+    const waits = and(eq(contracts.holderId, holder.id), eq(contracts.kind, terms.kind), eq(contracts.state, 'offered'));
+    const [waiting] = await tx.select({ id: contracts.id }).from(contracts).where(waits);
+    if (waiting) throw new ApiError(409, 'contract.open');
+    return open(within, { giverId: giver?.id ?? null, holderId: holder.id, terms });
+  });
+}
+
+/** Puts an offer before its holder, in the caller's transaction; the caller has seen to it that it may be made. Gives its id. */
+export async function open(
+  within: ModuleContext,
+  offered: { giverId: string | null; holderId: string; terms: ContractTerms },
+): Promise<string> {
+  const id = v7();
+  const input = { answerMinutes: SETTINGS.contracts.answerMinutes };
+  await begin(within, contractLifecycle, { id, input, note: { offered } });
+  return id;
+}
+
+/** What a party says: `account` null is the house. `version` and `digest`: what it was decided on. */
+export type Said = { id: string; version?: number; act: ContractAct; digest?: string | undefined; operator?: string };
+
+/**
+ * Takes a party's step, with all that follows from it, in one transaction. A contract of others is refused as one that is not there:
+ * `contract.unknown`; further `contract.changed`, `contract.notPermitted`, and of `accept` `contract.above`, `contract.giverGone` and
+ * `contract.lossesChanged` where `digest` is not of what would end.
+ */
+export async function say(
+  ctx: ModuleContext,
+  account: Pick<Account, 'id'> | null,
+  { id, version, act, digest, operator }: Said,
+): Promise<void> {
+  await transact(ctx, async (tx, within) => {
+    await alone(tx);
+    const { row, side } = await found(tx, id, account?.id ?? null);
+    const event = eventOf(act, side);
+    if (!event) throw new ApiError(409, 'contract.notPermitted');
+    const at = await within.now();
+    const begins = act === 'accept' && row.state === 'offered' ? await makeWay(within, row, digest, at) : undefined;
+    const ends = act === 'confirmEnd' ? { ending: 'agreed' as const, at } : undefined;
+    const note = { ...(begins && { begins }), ...(ends && { ends }), ...(operator && { operator }) };
+    await advance(within, contractLifecycle, { id, event, at, note, ...(version !== undefined && { version }) });
+  });
+}
+
+/** What accepting an offer would end, for its downline to see beforehand (s4.contract.auto-termination). */
+export async function lossesFor(
+  { db }: ModuleContext,
+  accountId: string,
+  id: string,
+): Promise<{ losses: Loss<Contract>[]; digest: string }> {
+  const { row, side } = await found(db, id, accountId);
+  if (side !== 'downline') throw new ApiError(404, 'contract.unknown');
+  const losses = row.state === 'offered' ? lossesOf(row, await inForceBelow(db, row)) : [];
+  return { losses, digest: digestOf(losses) };
+}
+
+/** At an operator's word a contract in force ends, and what hangs on it. Refuses with `contract.unknown` or `contract.notPermitted`. */
+export async function endFor(ctx: ModuleContext, id: string, operator: string): Promise<void> {
+  await transact(ctx, async (tx, within) => {
+    await alone(tx);
+    await endOne(within, id, { ending: 'operator', at: await within.now() }, operator);
+  });
+}
+
+/**
+ * Moves an account below another upline (`moveInTree`), in one transaction with the end of what it was given: whoever gave it is not above any more. The tree
+ * is locked first, then contracts. What was given to others below stays only where it does not hang on it.
+ */
+export const moveWithContracts = (ctx: ModuleContext, accountId: string, uplineId: string): Promise<{ moved: number; at: Date }> =>
+  transact(ctx, async (tx, within) => {
+    const done = await moveInTree(within, accountId, uplineId);
+    await alone(tx);
+    for (const { id, giverId, kind, terms } of await heldBy(tx, accountId)) {
+      if (giverId === uplineId) continue;
+      const own = await inForceOf(tx, uplineId, kind);
+      await endOne(within, id, { ending: own && isWithin(terms, own.terms) ? 'giverEnded' : 'above', at: done.at });
+    }
+    return done;
+  });
+
+/** Ends what an offer that is accepted supersedes, and what would stand above it. Gives from when on it counts. */
+async function makeWay(within: ModuleContext, row: Contract, digest: string | undefined, at: Date): Promise<Date> {
+  const { db, config } = within;
+  const holder = await accountById(db, row.holderId);
+  const begins = new Date(beginsAfter(row.terms, at.getTime(), config.siteZone));
+  if (!holder || !(await mayStillGive(db, row.giverId, holder, begins))) throw new ApiError(409, 'contract.giverGone');
+  await mustCover(db, row.giverId, row.terms);
+  const losses = lossesOf(row, await inForceBelow(db, row));
+  if (digest !== digestOf(losses)) throw new ApiError(409, 'contract.lossesChanged');
+  const old = await inForceOf(db, row.holderId, row.kind);
+  const superseded = { ending: 'superseded' as const, at: begins };
+  if (old) await advance(within, contractLifecycle, { id: old.id, event: { type: 'other.superseded' }, at, note: { ends: superseded } });
+  for (const { contract, ending } of losses) if (ending === 'above') await endOne(within, contract.id, { ending, at: begins });
+  return begins;
+}
+
+/** Nobody gives what they have not got: the house has everything. */
+async function mustCover(tx: Tx, giverId: string | null, terms: ContractTerms): Promise<void> {
+  if (giverId === null) return;
+  const own = await inForceOf(tx, giverId, terms.kind);
+  if (!own || !isWithin(terms, own.terms)) throw new ApiError(409, 'contract.above');
+}
+
+/** What an account holds in force, at most one of each kind, in the order in which it was offered. */
+export const heldBy = (tx: Tx, holderId: string): Promise<Contract[]> =>
+  tx
+    .select()
+    .from(contracts)
+    .where(and(eq(contracts.holderId, holderId), inArray(contracts.state, [...IN_FORCE])))
+    .orderBy(contracts.id);
+
+const inForceOf = async (tx: Tx, holderId: string, kind: ContractKind): Promise<Contract | undefined> =>
+  (await heldBy(tx, holderId)).find((one) => one.kind === kind);
+
+/** All contracts of its kind in force below the holder of one. */
+async function inForceBelow(tx: Tx, { holderId, kind }: Contract): Promise<Contract[]> {
+  const states = sql.join(
+    IN_FORCE.map((state) => sql`${state}`),
+    sql`, `,
+  );
+  const below = sql`
+    with recursive below as (
+      select id, holder_id from contracts where giver_id = ${holderId} and kind = ${kind} and state in (${states})
+      union select c.id, c.holder_id from contracts c join below b on c.giver_id = b.holder_id where c.kind = ${kind} and c.state in (${states})
+    ) select id from below`;
+  return tx.select().from(contracts).where(sql`${contracts.id} in (${below})`).orderBy(contracts.id);
+}
+
+async function found(tx: Tx, id: string, accountId: string | null): Promise<{ row: Contract; side: ContractSide }> {
+  const [row] = await tx.select().from(contracts).where(eq(contracts.id, id));
+  const side = row && sideOf(row, accountId);
+  if (!row || !side) throw new ApiError(404, 'contract.unknown');
+  return { row, side };
+}

@@ -1,0 +1,112 @@
+import { sql } from 'drizzle-orm';
+import { v7 } from 'uuid';
+import { SETTINGS } from '../../contract';
+import type { ContractTerms } from '../../contract/agent-contracts';
+import { mustExist } from '../account/service';
+import { contractLifecycle } from '../contract/lifecycle';
+import { periodAt } from '../contract/pay/periods';
+import { settleAll } from '../contract/pay/settle';
+import { contractRuns } from '../contract/pay/tables';
+import { offer } from '../contract/service';
+import { takeEvents } from '../facts/rollups';
+import { advance, begin } from '../lifecycle/service';
+import type { ModuleContext, Tx } from '../module-context';
+import { type Booking, book, withMany } from './books';
+
+const HOUR = 3_600_000;
+/** An agent and two below, by their names in the team; and another two right below the agent. */
+const [FIRST, BELOW, SECOND, THIRD] = ['rafi0001', 'nadia0021', 'sumi0002', 'jamal0004'];
+
+const tier = (rate: number, turnover = '0.00', activeMembers = 0) => ({ rate, turnover, loss: '0.00', activeMembers });
+const dividend = (rate: number): ContractTerms => ({ kind: 'dividend', period: 'W', tiers: [tier(rate), tier(rate * 2, '20000.00', 5)] });
+const daily = (rate: number): ContractTerms => ({ kind: 'daily', tiers: [tier(rate), tier(rate + 200, '5000.00', 3)] });
+const hourly = (rate: number): ContractTerms => ({ kind: 'hourly', tiers: [tier(rate)] });
+const realtime = (rate: number): ContractTerms => ({ kind: 'realtime', winRate: rate, lossRate: rate * 2, singleBet: '20.00' });
+
+/** What holds since the Monday of the week before, the uppermost first; who gives it (null: the house), and to whom. */
+const HELD: [giver: string | null, holder: string, terms: ContractTerms][] = [
+  [null, 'agent', dividend(6_000)],
+  [null, 'agent', daily(600)],
+  [null, 'agent', hourly(200)],
+  [null, 'agent', realtime(150)],
+  ['agent', FIRST, dividend(4_000)],
+  ['agent', FIRST, daily(400)],
+  ['agent', FIRST, hourly(100)],
+  ['agent', FIRST, realtime(100)],
+  ['agent', SECOND, daily(300)],
+  ['agent', SECOND, realtime(80)],
+  [FIRST, BELOW, daily(200)],
+  [FIRST, BELOW, realtime(50)],
+];
+
+/** What waits for its answer: of the house, more than there was, and less, by which those below would end; and one of the agent's own. */
+const WAITING: typeof HELD = [
+  [null, 'agent', dividend(7_000)],
+  [null, 'agent', daily(350)],
+  ['agent', THIRD, daily(250)],
+];
+
+/** Gives the demo's agent contracts of every kind, with what they came to since, and offers that wait. After `plantTeam`. */
+export async function plantContracts(ctx: ModuleContext): Promise<void> {
+  const now = await ctx.now();
+  const week = periodAt('W', now.getTime(), ctx.config.siteZone);
+  const starts = periodAt('W', week.start - 1, ctx.config.siteZone).start;
+  for (const one of HELD) await agreed(ctx, one, new Date(starts));
+  // What was told of it was read long ago.
+  await ctx.db.execute(sql`delete from account_alerts where kind like 'contract.%'`);
+  await settledUntil(ctx.db, starts);
+  await settleAll(ctx);
+  await pay(ctx.db);
+  while ((await takeEvents(ctx, 5_000)) > 0);
+  for (const [giver, downline, terms] of WAITING)
+    await offer(ctx, giver === null ? null : await mustExist(ctx, giver), { downline, terms });
+}
+
+async function agreed(ctx: ModuleContext, [giver, holder, terms]: (typeof HELD)[number], begins: Date): Promise<void> {
+  const [id, at] = [v7(), new Date(begins.getTime() - HOUR)];
+  const giverId = giver === null ? null : (await mustExist(ctx, giver)).id;
+  const offered = { giverId, holderId: (await mustExist(ctx, holder)).id, terms };
+  const input = { answerMinutes: SETTINGS.contracts.answerMinutes };
+  await begin(ctx, contractLifecycle, { id, input, at, note: { offered } });
+  await advance(ctx, contractLifecycle, {
+    id,
+    event: { type: 'downline.accepted' },
+    at: new Date(at.getTime() + HOUR / 2),
+    note: { begins },
+  });
+}
+
+/** Before a moment nothing was in force: what was played until then is settled. */
+const settledUntil = async (tx: Tx, until: number) => {
+  const ends = new Date(until);
+  await tx.insert(contractRuns).values({ kind: 'daily', starts: new Date(until - 24 * HOUR), ends, until: ends, at: ends });
+};
+
+type Due = { bill: string; holder: string; pay: string; key: string; until: string };
+
+/** Pays what waits as the job does, under its keys, but all of a moment at once and when it was due. */
+async function pay(tx: Tx): Promise<void> {
+  const ms = (moment: string) => sql.raw(`(extract(epoch from r.${moment}) * 1000)::bigint::text`);
+  const { rows } = await tx.execute<Due>(sql`
+    select b.id as bill, b.holder_id as holder, b.pay::text, ${ms('until')} as until,
+      concat_ws(':', 'contract', b.kind, b.holder_id, ${ms('starts')}, ${ms('ends')}, ${ms('until')}) as key
+    from contract_dues d join contract_bills b on b.id = d.bill_id join contract_runs r on r.id = b.run_id order by r.until, b.id`);
+  const paid = rows.map((due) => ({ ...due, transfer: v7() }));
+  for (const until of new Set(paid.map((due) => due.until))) {
+    const bookings = paid
+      .filter((due) => due.until === until)
+      .map(
+        ({ transfer: id, key, holder, pay: amount }): Booking => ({
+          id,
+          key,
+          kind: 'salary',
+          sides: withMany('salary', [[holder, Number(amount)]]),
+        }),
+      );
+    await book(tx, bookings, new Date(Number(until) + 10_000));
+  }
+  await tx.execute(sql`
+    insert into contract_payments (bill_id, transfer_id, at) select bill, transfer, to_timestamp(until / 1000.0 + 10)
+    from json_to_recordset(${JSON.stringify(paid)}::json) p(bill uuid, transfer uuid, until bigint)`);
+  await tx.execute(sql`delete from contract_dues`);
+}

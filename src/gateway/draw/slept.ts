@@ -1,0 +1,106 @@
+import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import type { LotteryCode } from '../../lottery';
+import { restored } from '../lifecycle/chart';
+import type { lifecycles } from '../lifecycle/tables';
+import type { ModuleContext, Tx } from '../module-context';
+import { transact } from '../platform/transact';
+import { signaturesOf } from './beacon';
+import { seedsOf } from './chains';
+import { stepJob } from './later';
+import { drawLifecycle } from './lifecycle';
+import { lived } from './missed';
+import { beaconOf, drawn } from './source';
+
+/** Issues that are settled in one transaction; and ms after a draw from which on it was slept through: until then its own jobs come. */
+const [AT_ONCE, LATE] = [120, 300_000];
+/** By state, the step whose job waits. */
+const WAITS = { scheduled: 'open', open: 'close', closed: 'draw' } as const;
+
+const issue = v.object({
+  id: v.string(),
+  number: v.string(),
+  state: v.picklist(['scheduled', 'open', 'closed']),
+  beacon: v.string(),
+  round: v.number(),
+  chain: v.string(),
+  seed: v.number(),
+});
+type Slept = v.InferOutput<typeof issue>;
+
+/**
+ * Issues that were made and slept through, and that nobody has bet on, are drawn and settled many at once: by the same seed and round as one by one, and by
+ * the same chart. Gives how many; those that somebody has bet on go on by their jobs.
+ */
+export async function settleSlept(ctx: ModuleContext, lottery: LotteryCode): Promise<number> {
+  const before = new Date((await ctx.now()).getTime() - LATE).toISOString();
+  const { rows } = await ctx.db.execute(sql`
+    select i.id, i.number, i.state, i.beacon, i.beacon_round::float8 as round, i.chain_id as chain, i.seed_no as seed from lottery_issues i
+    where i.lottery = ${lottery} and i.due_at < ${before} and i.draws_at < ${before} and i.state in ${Object.keys(WAITS)} and i.chain_id is not null
+      and not exists (select from lottery_orders o where o.issue_id = i.id) order by i.seq limit ${AT_ONCE}`);
+  const all = v.parse(v.array(issue), rows);
+  const [first] = all;
+  if (!first) return 0;
+  const some = all.filter(({ chain, beacon }) => chain === first.chain && beacon === first.beacon);
+  // The beacon is asked before the transaction, which waits for nobody outside.
+  const signatures = await signaturesOf(
+    ctx,
+    beaconOf(first.beacon),
+    some.map(({ round }) => round),
+  );
+  const places = some.map(({ seed }) => seed);
+  const [from, to] = [Math.min(...places), Math.max(...places)];
+  const seeds = await seedsOf(ctx, first.chain, from, to);
+  const known = some.flatMap((one) => {
+    const [signature, serverSeed] = [signatures.get(one.round), seeds[one.seed - from]];
+    return signature && serverSeed ? [{ ...one, ...drawn({ lottery, issue: one.number, round: one.round, signature, serverSeed }) }] : [];
+  });
+  return known.length === 0 ? 0 : transact(ctx, (tx, within) => settled(tx, within, known));
+}
+
+type Drawn = Slept & ReturnType<typeof drawn>;
+
+/** Those that are still so, with their lives locked before them, as everywhere; what somebody else has in hand is left to them. */
+async function settled(tx: Tx, { now }: ModuleContext, known: Drawn[]): Promise<number> {
+  const ids = sql`(select (x ->> 'id')::uuid from jsonb_array_elements(${JSON.stringify(known.map(({ id }) => ({ id })))}::jsonb) x)`;
+  const { rows: lives } = await tx.execute<typeof lifecycles.$inferSelect>(sql`
+    select * from lifecycles where id in ${ids} and name = ${drawLifecycle.name} order by id for update skip locked`);
+  // Bets that are being placed are done before it is asked who has bet.
+  await tx.execute(sql`
+    select pg_advisory_xact_lock(lottery_issue_lock(i.lottery, i.number)) from (
+      select lottery, number from lottery_issues where id in ${ids} order by id) i`);
+  const { rows: still } = await tx.execute<{ id: string; state: string }>(sql`
+    select i.id, i.state from lottery_issues i where i.id in ${ids} and i.settlement = 0
+      and not exists (select from lottery_orders o where o.issue_id = i.id) order by i.id for no key update skip locked`);
+  const ends = new Map<string, ReturnType<typeof lived>>();
+  const endOf = (life: (typeof lives)[number]) => {
+    const key = JSON.stringify([life.chart, life.snapshot]);
+    const end = ends.get(key) ?? lived(restored(drawLifecycle, life).snapshot);
+    ends.set(key, end);
+    return end;
+  };
+  const done = known.flatMap((one) => {
+    const life = lives.find(({ id }) => id === one.id);
+    if (!life || !still.some(({ id, state }) => id === one.id && state === one.state)) return [];
+    const { signature, serverSeed, id, result, takenBy } = one;
+    return [{ id, result, taken_by: takenBy, signature, seed: serverSeed, job: stepJob(id, WAITS[one.state]).key, ...endOf(life) }];
+  });
+  if (done.length > 0) await kept(tx, done, await now());
+  return done.length;
+}
+
+/** What each table has of it, in one statement each; jobs that would have done it are forgotten. */
+async function kept(tx: Tx, done: object[], at: Date): Promise<void> {
+  const [rows, now] = [sql`jsonb_to_recordset(${JSON.stringify(done)}::jsonb)`, at.toISOString()];
+  await tx.execute(sql`
+    update lifecycles l set version = l.version + x.steps, snapshot = x.snapshot, timers = '[]'
+    from ${rows} x(id uuid, steps int, snapshot jsonb) where l.id = x.id`);
+  await tx.execute(sql`
+    update lottery_issues i set state = x.state, due_at = null, result = x.result, settlement = 1, drawn_at = ${now}, settled_at = ${now},
+      beacon_signature = x.signature, server_seed = x.seed
+    from ${rows} x(id uuid, state text, result jsonb, signature text, seed text) where i.id = x.id`);
+  await tx.execute(sql`
+    insert into lottery_results (issue_id, settlement, kind, result, taken_by, at)
+    select x.id, 1, 'drawn', x.result, x.taken_by, ${now}::timestamptz from ${rows} x(id uuid, result jsonb, taken_by text)`);
+  await tx.execute(sql`select graphile_worker.remove_job(x.job) from ${rows} x(job text)`);
+}

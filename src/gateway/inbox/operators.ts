@@ -1,0 +1,63 @@
+import { desc, eq, isNull, sql } from 'drizzle-orm';
+import { v7 } from 'uuid';
+import * as v from 'valibot';
+import { ApiError, type ModuleContext } from '../module-context';
+import { AUDIENCES, BROADCAST_KINDS, broadcasts } from './tables';
+
+/** How long a message to many is shown where nobody says otherwise, ms. Assumed. */
+const SHOWN_FOR = 90 * 86_400_000;
+
+const title = v.pipe(v.string(), v.trim(), v.nonEmpty('a title is needed'), v.maxLength(120));
+const text = v.pipe(v.string(), v.trim(), v.nonEmpty('a text is needed'), v.maxLength(2_000));
+/** `<audience> <kind> <title bn> <title en> <text bn> <text en>`. */
+export const broadcastAsked = v.strictTuple([v.picklist(AUDIENCES), v.picklist(BROADCAST_KINDS), title, title, text, text]);
+
+/** Tells many at the cost of one row; the same act again is the same message (own.messages.many). Gives its id. */
+export async function sendBroadcast(
+  { db, now }: ModuleContext,
+  [audience, kind, titleBn, titleEn, textBn, textEn]: v.InferOutput<typeof broadcastAsked>,
+  { key, until }: { key: string; until: Date | null },
+): Promise<{ id: string }> {
+  const at = await now();
+  // One after the other, so that their numbers follow one another as they are seen.
+  await db.execute(sql`select pg_advisory_xact_lock(hashtext('broadcasts'))`);
+  const said = { titleBn, titleEn, textBn, textEn };
+  const shown = { at, until: until ?? new Date(at.getTime() + SHOWN_FOR) };
+  await db
+    .insert(broadcasts)
+    .values({ id: v7(), key, audience, kind, ...said, ...shown })
+    .onConflictDoNothing({ target: broadcasts.key });
+  const [row] = await db.select({ id: broadcasts.id }).from(broadcasts).where(eq(broadcasts.key, key));
+  if (!row) throw new TypeError('what was kept is not there');
+  return row;
+}
+
+/** Takes a message back from everybody. Refuses with `message.unknown`. */
+export async function withdrawBroadcast({ db, now }: ModuleContext, id: string): Promise<void> {
+  const { rowCount } = await db
+    .update(broadcasts)
+    .set({ withdrawnAt: await now() })
+    .where(sql`${eq(broadcasts.id, id)} and ${isNull(broadcasts.withdrawnAt)}`);
+  if (!rowCount) throw new ApiError(404, 'message.unknown');
+}
+
+/** The last fifty, newest first. */
+export const broadcastsSent = ({ db }: ModuleContext) =>
+  db
+    .select({
+      id: broadcasts.id,
+      at: broadcasts.at,
+      until: broadcasts.until,
+      withdrawnAt: broadcasts.withdrawnAt,
+      audience: broadcasts.audience,
+      kind: broadcasts.kind,
+      title: broadcasts.titleEn,
+    })
+    .from(broadcasts)
+    .orderBy(desc(broadcasts.seq))
+    .limit(50);
+
+/** Forgets what nobody is shown any more, with its marks. */
+export async function purgeBroadcasts({ db }: ModuleContext): Promise<void> {
+  await db.delete(broadcasts).where(sql`${broadcasts.until} < app_now() - interval '30 days'`);
+}

@@ -1,0 +1,45 @@
+import { inArray } from 'drizzle-orm';
+import type { Language } from '../../contract';
+import { toldByIds } from '../alert/told';
+import type { Handlers, ModuleContext, Tx } from '../module-context';
+import { readAtOnce } from '../platform/transact';
+import { ownerIdOf } from '../security/owner';
+import { pageOf } from '../wallet/requests';
+import { countUnread, pageOfMessages, readAll, readOne, removeOne } from './service';
+import { broadcasts } from './tables';
+
+/** What a player was told, of the account and with many others, for nobody else (asvs 8.2.2). */
+export const inboxRoutes = (ctx: ModuleContext): Handlers<'messages' | 'unreadMessages' | 'readMessages' | 'removeMessage'> => ({
+  messages: async (asked, caller) => {
+    const id = await ownerIdOf(ctx, caller);
+    const reader = { language: caller.language, zone: ctx.config.siteZone };
+    return readAtOnce(ctx, async (tx) => {
+      const { total, unread, rows } = await pageOfMessages(tx, id, asked);
+      const idsOf = (general: boolean) => rows.flatMap((row) => (row.general === general ? [row.id] : []));
+      const told = [...(await toldByIds(tx, idsOf(false), reader)), ...(await saidByIds(tx, idsOf(true), caller.language))];
+      const list = rows.flatMap(({ id: one, read }) =>
+        told.filter((message) => message.id === one).map((message) => ({ ...message, read })),
+      );
+      return { list, unread, ...pageOf(total, asked) };
+    });
+  },
+  unreadMessages: async (_, caller) => ({ unreadCount: await countUnread(ctx.db, await ownerIdOf(ctx, caller)) }),
+  readMessages: async ({ id }, caller) => {
+    const owner = await ownerIdOf(ctx, caller);
+    await (id === undefined ? readAll(ctx, owner) : readOne(ctx, owner, id));
+    return null;
+  },
+  removeMessage: async ({ id }, caller) => {
+    await removeOne(ctx, await ownerIdOf(ctx, caller), id);
+    return null;
+  },
+});
+
+async function saidByIds(tx: Tx, ids: string[], language: Language) {
+  if (ids.length === 0) return [];
+  const rows = await tx.select().from(broadcasts).where(inArray(broadcasts.id, ids));
+  return rows.map(({ id, titleBn, titleEn, textBn, textEn, at }) => {
+    const [title, text] = language === 'bn' ? [titleBn, textBn] : [titleEn, textEn];
+    return { id, title, lines: text.split('\n').filter((line) => line.trim() !== ''), at: at.getTime() };
+  });
+}

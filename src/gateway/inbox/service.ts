@@ -1,0 +1,81 @@
+import { type SQL, sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import { GATEWAY_SETTINGS, SETTINGS } from '../../contract';
+import { markTold, removeTold, toldSql } from '../alert/told';
+import { blockSql } from '../limits/blocks';
+import { ApiError, type ModuleContext, type Tx } from '../module-context';
+import { transact } from '../platform/transact';
+
+const agentTypes = sql.join(
+  SETTINGS.agentTypes.map((type) => sql`${type}`),
+  sql`, `,
+);
+
+/** The messages to many that a reader is shown: those of their own time, and no promotions in a break (`id`, `seq`, `at`, `read`). */
+const broadcastSql = (accountId: string): SQL => sql`
+  select b.id, b.seq, b.at, b.seq <= coalesce(r.read_upto, 0) or k.account_id is not null as read
+  from (select id, type, rank_level, created_at, ${blockSql(sql`id`)} is not null as paused from accounts where id = ${accountId} offset 0) a
+  join broadcasts b on b.at >= a.created_at and b.withdrawn_at is null and b.until > app_now() and (b.kind = 'service' or not a.paused)
+    and (b.audience = 'all' or (b.audience = 'vip' and a.rank_level > ${GATEWAY_SETTINGS.vipContactAbove})
+      or (b.audience in ('agent', 'member') and (b.audience = 'agent') = (a.type in (${agentTypes}))))
+  left join broadcast_readers r on r.account_id = a.id
+  left join broadcast_marks k on k.account_id = a.id and k.broadcast_id = b.id
+  where k.removed is not true`;
+
+const bothSql = (accountId: string): SQL => sql`
+  select id, at, read, false as general from (${toldSql(accountId)}) told
+  union all select id, at, read, true from (${broadcastSql(accountId)}) said`;
+
+/** How many messages of a reader were not read (s3.message.unread-count). */
+export async function countUnread(tx: Tx, accountId: string): Promise<number> {
+  const { rows } = await tx.execute<{ unread: number }>(sql`select count(*)::int as unread from (${bothSql(accountId)}) a where not read`);
+  return rows[0]?.unread ?? 0;
+}
+
+const summed = v.tuple([v.object({ total: v.number(), unread: v.number() })]);
+const listed = v.array(v.object({ id: v.string(), general: v.boolean(), read: v.boolean() }));
+
+/** A page of them by id, newest first, and how many there are. */
+export async function pageOfMessages(tx: Tx, accountId: string, { pageNo, pageSize }: { pageNo: number; pageSize: number }) {
+  const all = bothSql(accountId);
+  const { rows: sums } = await tx.execute(
+    sql`select count(*)::int as total, (count(*) filter (where not read))::int as unread from (${all}) a`,
+  );
+  const { rows } = await tx.execute(
+    sql`select id, general, read from (${all}) a order by at desc, id desc limit ${pageSize} offset ${(pageNo - 1) * pageSize}`,
+  );
+  const [sum] = v.parse(summed, sums);
+  return { ...sum, rows: v.parse(listed, rows) };
+}
+
+/** Marks a message as read; one that is not the reader's is refused with `message.unknown` (asvs 8.2.2). */
+export const readOne = (ctx: ModuleContext, accountId: string, id: string): Promise<void> =>
+  transact(ctx, async (tx) => {
+    if (await markTold(tx, accountId, id)) return;
+    await markBroadcast(tx, accountId, id, false);
+  });
+
+/** Marks all that there are. */
+export const readAll = (ctx: ModuleContext, accountId: string): Promise<void> =>
+  transact(ctx, async (tx) => {
+    await markTold(tx, accountId, null);
+    await tx.execute(sql`
+      insert into broadcast_readers (account_id, read_upto) select ${accountId}, coalesce(max(seq), 0) from (${broadcastSql(accountId)}) b
+      on conflict (account_id) do update set read_upto = greatest(broadcast_readers.read_upto, excluded.read_upto)`);
+    await tx.execute(sql`delete from broadcast_marks k using broadcasts b, broadcast_readers r
+      where k.account_id = ${accountId} and r.account_id = k.account_id and b.id = k.broadcast_id and b.seq <= r.read_upto and not k.removed`);
+  });
+
+/** Takes a message away, for its reader alone; the same refusal. */
+export const removeOne = (ctx: ModuleContext, accountId: string, id: string): Promise<void> =>
+  transact(ctx, async (tx) => {
+    if (await removeTold(tx, accountId, id)) return;
+    await markBroadcast(tx, accountId, id, true);
+  });
+
+async function markBroadcast(tx: Tx, accountId: string, id: string, removed: boolean) {
+  const { rowCount } = await tx.execute(sql`
+    insert into broadcast_marks (account_id, broadcast_id, removed) select ${accountId}, id, ${removed} from (${broadcastSql(accountId)}) b
+    where id = ${id} on conflict (account_id, broadcast_id) do update set removed = excluded.removed`);
+  if (!rowCount) throw new ApiError(404, 'message.unknown');
+}

@@ -1,0 +1,26 @@
+import { sql } from 'drizzle-orm';
+import { SETTINGS } from '../../contract';
+import type { LotteryRules } from '../../contract/lottery';
+import { toWire } from '../../contract/money';
+import type { Tx } from '../module-context';
+import { askOne } from '../platform/ask';
+import { blockOf, shownBlock, type ToldBlock } from './blocks';
+
+type Told = { block: ToldBlock; left: string | null; minutes: number | null; type: number };
+
+/** What holds of a player before a bet: a pause, what the deposit limits leave, the play reminder, points of a trial (own.lottery.standing). */
+export async function standingOf(tx: Tx, accountId: string): Promise<LotteryRules['standing']> {
+  const { block, left, minutes, type } = await askOne<Told>(
+    tx,
+    sql`select gaming_block(a.id) as block, (deposit_limit_left(a.id) - deposits_payable(a.id))::text as left, r.minutes, a.type
+      from accounts a left join reality_checks r on r.account_id = a.id where a.id = ${accountId}`,
+  );
+  const active = blockOf(block);
+  const free = left === null ? null : BigInt(left);
+  return {
+    block: active && shownBlock(active),
+    depositLeft: free === null ? null : toWire(free > 0n ? free : 0n),
+    realityMinutes: minutes,
+    isTrial: type === SETTINGS.trialType,
+  };
+}

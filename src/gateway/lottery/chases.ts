@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import type { Value } from '../../contract';
+import type { LotteryChasesEnded } from '../../contract/lottery';
+import type { Input, ModuleContext } from '../module-context';
+import { askOne } from '../platform/ask';
+import { pageOf } from '../wallet/requests';
+import { wireMoney } from './orders';
+import { placing } from './refusals';
+
+const toldChases = v.object({
+  total: v.number(),
+  held: wireMoney,
+  list: v.array(
+    v.object({
+      id: v.string(),
+      lottery: v.string(),
+      at: v.number(),
+      ...{ stake: wireMoney, held: wireMoney, returned: wireMoney },
+      ...{ draws: v.number(), left: v.number() },
+      stopAfterWin: v.boolean(),
+      next: v.object({ issue: v.string(), drawsAt: v.number() }),
+    }),
+  ),
+});
+
+/** A player's chases that still hold something, the newest first (own.lottery.chases). */
+export async function chasesOf({ db }: ModuleContext, accountId: string, asked: Input<'lotteryChases'>): Promise<Value<'lotteryChases'>> {
+  const { pageNo, pageSize } = asked;
+  const of = sql`select lottery_chases_told(${accountId}, ${pageSize}, ${(pageNo - 1) * pageSize}) as told`;
+  const { total, held, list } = v.parse(toldChases, (await askOne<{ told: unknown }>(db, of)).told);
+  return { list, held, ...pageOf(total, asked) };
+}
+
+const toldEnd = v.object({ draws: v.number(), returned: wireMoney, balance: wireMoney });
+
+/** Ends a player's own chase, or all (null): what has not closed is let go. Said again it lets nothing more go. Refuses with `lottery.chaseUnknown`. */
+export async function endChases({ db }: ModuleContext, accountId: string, id: string | null): Promise<LotteryChasesEnded> {
+  const asked = askOne<{ told: unknown }>(db, sql`select lottery_chases_ended(${accountId}, ${id}) as told`);
+  return v.parse(toldEnd, (await placing(asked)).told);
+}

@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import type { BetDetail } from '../../contract';
+import type { Tx } from '../module-context';
+import { askOne } from '../platform/ask';
+import { lotteryOf } from './pricing';
+
+const told = v.object({
+  lottery: v.string(),
+  issue: v.string(),
+  fair: v.boolean(),
+  results: v.array(v.object({ kind: v.picklist(['drawn', 'given', 'corrected', 'void']), result: v.unknown(), at: v.number() })),
+});
+
+/** The draw of an order, with every result that it was settled by, in their order (own.draw.corrected, own.draw.void). */
+export async function drawOf(tx: Tx, order: string): Promise<BetDetail['draw']> {
+  const { lottery, issue, fair, results } = v.parse(
+    told,
+    await askOne(
+      tx,
+      sql`select i.lottery, i.number as issue, i.server_seed is not null and i.result is not null as fair,
+        coalesce((select jsonb_agg(jsonb_build_object('kind', r.kind, 'result', r.result, 'at', epoch_ms(r.at)) order by r.settlement)
+          from lottery_results r where r.issue_id = i.id and r.settlement <= i.settlement), '[]') as results
+        from lottery_orders o join lottery_issues i on i.id = o.issue_id where o.id = ${order}`,
+    ),
+  );
+  const { parseResult, writeResult } = lotteryOf(lottery);
+  const numbersOf = (result: unknown) => (result === null ? [] : writeResult(parseResult(result) ?? []));
+  return {
+    lottery,
+    issue,
+    order,
+    isFair: fair,
+    results: results.map(({ result, ...one }) => ({ ...one, numbers: [...numbersOf(result)] })),
+  };
+}

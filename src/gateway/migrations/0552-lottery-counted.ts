@@ -1,0 +1,98 @@
+/**
+ * What of a bet is counted for each number, at a third of what it cost: from what was asked, not from what was just written, by plans that are kept,
+ * in a table with room for the next version of a row beside it, as all who bet write the same few.
+ */
+export const sql = `
+alter table lottery_exposures set (fillfactor = 20);
+
+create function lottery_counted(of_issue uuid, numbers jsonb, sign int) returns void language plpgsql as $$
+begin
+  insert into lottery_exposures as e (issue_id, play, number, most)
+    select of_issue, n.play, n.number, sign * sum(n.most) from jsonb_to_recordset(numbers) n(play text, number text, most bigint)
+    group by 2, 3 order by 2, 3
+    on conflict (issue_id, play, number) do update set most = e.most + excluded.most;
+end $$;
+
+create or replace function lottery_exposed(orders uuid[], sign int) returns void language plpgsql as $$
+declare
+  o record;
+begin
+  for o in select issue_id, jsonb_agg(n.one) as numbers from lottery_orders, jsonb_array_elements(lottery_orders.numbers) n(one)
+    where id = any (orders) group by 1 order by 1 loop
+    perform lottery_counted(o.issue_id, o.numbers, sign);
+  end loop;
+end $$;
+
+-- A number that can win more than it may, or null. What was staked on too many numbers to count each is counted as '*', for any of its play.
+drop function lottery_full(uuid, bigint);
+create function lottery_full(of_issue uuid, numbers jsonb, cap bigint) returns jsonb language plpgsql as $$
+begin
+  return (select jsonb_build_object('play', n.play, 'number', n.number, 'most', cap::text)
+    from jsonb_to_recordset(numbers) n(play text, number text)
+      cross join lateral (select e.most from lottery_exposures e where e.issue_id = of_issue and e.play = n.play and e.number = n.number limit 1) own
+    where own.most + coalesce(case when n.number = '*'
+      then (select max(e.most) from lottery_exposures e where e.issue_id = of_issue and e.play = n.play and e.number <> '*')
+      else (select e.most from lottery_exposures e where e.issue_id = of_issue and e.play = n.play and e.number = '*') end, 0) > cap
+    limit 1);
+end $$;
+
+create or replace function lottery_placed(p jsonb) returns jsonb language plpgsql as $$
+declare
+  told timestamptz;
+  player uuid := p ->> 'accountId';
+  said jsonb := lottery_answered(p);
+  a accounts;
+  s lottery_slips;
+  o lottery_orders;
+  issues lottery_issues[];
+  asked jsonb;
+  barred text;
+  full_number jsonb;
+  views jsonb := '[]';
+  turn int;
+begin
+  if said is not null then
+    return said;
+  end if;
+  for asked in select x.o from jsonb_array_elements(p -> 'orders') with ordinality x(o, place) order by place loop
+    issues := issues || lottery_issue_held(p, asked);
+  end loop;
+  perform from ledger_accounts where owner_id = player and purpose = 'main' for update;
+  said := lottery_answered(p);
+  if said is not null then
+    return said;
+  end if;
+  told := date_trunc('milliseconds', app_now());
+  select * into strict a from accounts where id = player;
+  barred := play_barred(a, p ->> 'country', null, told);
+  if barred is not null then
+    perform lottery_refused(barred, jsonb_build_object('block', gaming_block(player)));
+  end if;
+  s := (p ->> 'slip', player, p ->> 'key', p ->> 'hash', p ->> 'lottery', p ->> 'rulesVersion', p ->> 'priceVersion', p ->> 'stake',
+    jsonb_array_length(p -> 'orders'), p ->> 'stopAfterWin', '{}', told);
+  for nth in 1..s.orders loop
+    asked := p -> 'orders' -> (nth - 1);
+    perform lottery_capped(p, asked, issues[nth].id);
+    perform lottery_held(p, asked);
+    insert into lottery_orders (id, slip_id, place, account_id, lottery, issue_id, issue, state, stake, most, lines, numbers, transfers, created_at)
+      values ((asked ->> 'id')::uuid, s.id, nth, player, s.lottery, issues[nth].id, issues[nth].number, 'placed',
+        (asked ->> 'stake')::bigint, (asked ->> 'most')::bigint, asked -> 'lines', asked -> 'numbers', array[(asked ->> 'hold')::uuid], told)
+      returning * into o;
+    views := views || lottery_order_view(o, s, issues[nth], told);
+  end loop;
+  -- Numbers last: they are everybody's, and taken in one order.
+  for turn in select x.place from generate_subscripts(issues, 1) x(place) order by (issues[x.place]).id loop
+    asked := p -> 'orders' -> (turn - 1);
+    perform lottery_counted(issues[turn].id, asked -> 'numbers', 1);
+    full_number := lottery_full(issues[turn].id, asked -> 'numbers', (p #>> '{caps,liabilityPerNumber}')::bigint);
+    if full_number is not null then
+      perform lottery_refused('lottery.numberFull', full_number);
+    end if;
+  end loop;
+  said := jsonb_build_object('slip', s.id, 'stake', s.stake::text, 'balance', lottery_balance(player), 'orders', views);
+  s.answer := said;
+  insert into lottery_slips select s.*;
+  return said;
+end $$;
+alter function lottery_placed(jsonb) set enable_seqscan = off;
+`;

@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+import { applyContent } from '../content/service';
+import { ADMIN, act, type Command } from './command';
+
+const asked = v.union(
+  [v.strictTuple([v.string()]), v.strictTuple([v.string(), v.literal('dry-run')])],
+  'a folder is needed, and at most --dry-run',
+);
+
+/** What the portal says, from a folder that the command brings along. */
+export const contentCommands: Record<string, Command> = {
+  'content apply': {
+    ...act(ADMIN, 'content apply <folder> [--dry-run]', async (ctx, { args, files = [] }, { operator }) => {
+      const [, dry] = v.parse(asked, args);
+      return applyContent(ctx, files, { by: operator.name, dry: dry !== undefined });
+    }),
+    reads: (args) => args.includes('dry-run'),
+  },
+};

@@ -1,0 +1,63 @@
+import * as v from 'valibot';
+import { CONTRACT_KINDS, contractTerms } from '../../contract/agent-contracts';
+import { mustExist } from '../account/service';
+import { settleContracts } from '../contract/pay/job';
+import { incomeOf, waitingOf } from '../contract/pay/read';
+import { contractOf, contractsOfHouse, idOf } from '../contract/read';
+import { endFor, offer, say } from '../contract/service';
+import { transact } from '../platform/transact';
+import { ADMIN, act, type Command, HELP, invalid, PAY, read } from './command';
+
+const number = v.pipe(v.string(), v.regex(/^C\d{8,15}$/, 'a contract such as C00000001 is needed'));
+const said = v.picklist(['withdraw', 'askEnd', 'confirmEnd', 'refuseEnd', 'takeBackEnd']);
+
+/** What the house agrees with agents who have no upline, and the end of any contract. */
+export const contractCommands: Record<string, Command> = {
+  'contracts list': read(HELP, 'contracts list [dividend|daily|hourly|realtime]', async (ctx, { args }) => {
+    const [kind] = v.parse(v.strictTuple([v.optional(v.picklist(CONTRACT_KINDS))]), args.length > 0 ? args : [undefined]);
+    return contractsOfHouse(ctx, kind);
+  }),
+  // What agents get is the house's money.
+  'contracts offer': act(ADMIN, 'contracts offer <user> <terms as JSON>', async (ctx, { args }) => {
+    const [downline, written] = v.parse(v.strictTuple([v.string(), v.string()]), args);
+    const id = await offer(ctx, null, { downline, terms: v.parse(contractTerms, json(written)) });
+    return { number: (await contractOf(ctx, null, id)).number };
+  }),
+  'contracts say': act(
+    ADMIN,
+    'contracts say <number> withdraw|askEnd|confirmEnd|refuseEnd|takeBackEnd',
+    async (ctx, { args }, { operator }) => {
+      const [which, what] = v.parse(v.strictTuple([number, said]), args);
+      await say(ctx, null, { id: await idOf(ctx, which), act: what, operator: operator.name });
+      return null;
+    },
+  ),
+  // Without an argument it says what waits, and changes nothing.
+  'contracts settle': {
+    ...act(PAY, 'contracts settle [now]', async (ctx, { args }, { wrote }) => {
+      const [now] = v.parse(v.strictTuple([v.optional(v.literal('now'))]), args.length > 0 ? args : [undefined]);
+      const done = now ? await settleContracts(ctx) : await waitingOf(ctx);
+      await transact(ctx, (_, within) => wrote(within));
+      return done;
+    }),
+    reads: (args) => args.length === 0,
+    alone: true,
+  },
+  'contracts bills': read(HELP, 'contracts bills <user> [dividend|daily|hourly|realtime]', async (ctx, { args }) => {
+    const [user, kind] = v.parse(v.strictTuple([v.string(), v.optional(v.picklist(CONTRACT_KINDS))]), [args[0], args[1], ...args.slice(2)]);
+    return (await incomeOf(ctx.db, (await mustExist(ctx, user)).id, { size: 100, ...(kind && { kind }) })).list;
+  }),
+  'contracts end': act(ADMIN, 'contracts end <number>', async (ctx, { args }, { operator }) => {
+    const [which] = v.parse(v.strictTuple([number]), args);
+    await endFor(ctx, await idOf(ctx, which), operator.name);
+    return null;
+  }),
+};
+
+function json(written: string): unknown {
+  try {
+    return JSON.parse(written);
+  } catch {
+    throw invalid('the terms are not JSON');
+  }
+}

@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+import { broadcastAsked, broadcastsSent, sendBroadcast, withdrawBroadcast } from '../inbox/operators';
+import { until } from './arguments';
+import { ADMIN, act, type Command, HELP, read } from './command';
+
+const idAsked = v.strictTuple([v.pipe(v.string(), v.uuid('an id is needed'))]);
+
+/** What operators say to many at once. */
+export const messageCommands: Record<string, Command> = {
+  'messages list': read(HELP, 'messages list', async (ctx, { args }) => {
+    v.parse(v.strictTuple([]), args);
+    return broadcastsSent(ctx);
+  }),
+  'messages send': act(
+    ADMIN,
+    'messages send all|member|agent|vip service|promotion <title bn> <title en> <text bn> <text en> [--until <ISO time>]',
+    async (ctx, { args, key, until: end }) =>
+      sendBroadcast(ctx, v.parse(broadcastAsked, args), { key, until: v.parse(until(await ctx.now()), end) }),
+  ),
+  'messages withdraw': act(ADMIN, 'messages withdraw <id>', async (ctx, { args }) => {
+    const [id] = v.parse(idAsked, args);
+    await withdrawBroadcast(ctx, id);
+    return null;
+  }),
+};

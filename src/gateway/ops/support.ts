@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import { LOCKED } from '../../contract/profile';
+import { contactAsked, setContact } from '../contact/operators';
+import { closeFeedback, openFeedback } from '../feedback/service';
+import { clearLocked } from '../profile/operators';
+import { ADMIN, act, type Command, HELP, read } from './command';
+
+const ticket = v.pipe(v.string(), v.regex(/^F\d{8,15}$/, 'a ticket such as F00000001 is needed'));
+const answer = v.pipe(v.string(), v.trim(), v.nonEmpty('an answer is needed'), v.maxLength(2_000));
+
+/** How support answers players. */
+export const supportCommands: Record<string, Command> = {
+  contact: act(ADMIN, 'contact vip|chat|sealed <https address>|off', async (ctx, { args }) => {
+    await setContact(ctx, v.parse(contactAsked, args));
+    return null;
+  }),
+  'feedback list': read(HELP, 'feedback list', async (ctx, { args }) => {
+    v.parse(v.strictTuple([]), args);
+    return openFeedback(ctx);
+  }),
+  'feedback answer': act(HELP, 'feedback answer <ticket> <text>', async (ctx, { args }, { operator }) => {
+    const [which, text] = v.parse(v.strictTuple([ticket, answer]), args);
+    await closeFeedback(ctx, which, operator.name, text);
+    return null;
+  }),
+  'feedback close': act(HELP, 'feedback close <ticket>', async (ctx, { args }, { operator }) => {
+    const [which] = v.parse(v.strictTuple([ticket]), args);
+    await closeFeedback(ctx, which, operator.name, null);
+    return null;
+  }),
+  'profile clear': act(HELP, `profile clear <user> ${LOCKED.join('|')}`, async (ctx, { args }) => {
+    const [user, field] = v.parse(v.strictTuple([v.string(), v.picklist(LOCKED)]), args);
+    await clearLocked(ctx, user, field);
+    return null;
+  }),
+};

@@ -1,0 +1,41 @@
+import { eq } from 'drizzle-orm';
+import * as v from 'valibot';
+import { type MESSAGING, PROFILE_FIELDS, type Profile, profile } from '../../contract/profile';
+import type { Account } from '../account/service';
+import type { ModuleContext } from '../module-context';
+import { seal, unseal } from '../platform/sealing';
+import { identityOf, keepIdentity } from '../registration/identity';
+import { profileDetails } from './tables';
+
+const PURPOSE = 'profile';
+/** As the registration calls what it asks for. */
+const CONTACTS: Record<string, (typeof MESSAGING)[number]> = {
+  qqNum: 'qq',
+  line: 'line',
+  whatsapp: 'whatsapp',
+  facebook: 'facebook',
+  wechat: 'wechat',
+};
+
+/** The whole profile of an account, '' where nothing is set. */
+export async function readProfile(ctx: ModuleContext, { id, nickname }: Pick<Account, 'id' | 'nickname'>): Promise<Profile> {
+  const [{ realName, idNumber, contacts }, [row]] = [
+    await identityOf(ctx.db, id),
+    await ctx.db.select().from(profileDetails).where(eq(profileDetails.accountId, id)),
+  ];
+  const told = Object.entries(contacts).flatMap(([name, value]) => (CONTACTS[name] ? [[CONTACTS[name], value]] : []));
+  const details = row ? Object(JSON.parse(await unseal(ctx, PURPOSE, id, row.sealedFields))) : {};
+  const all = { ...Object.fromEntries(told), ...details, nickname, realName, idNumber };
+  return v.parse(profile, Object.fromEntries(PROFILE_FIELDS.map((field) => [field, String(all[field] ?? '')])));
+}
+
+/** Keeps it, but for the nickname, which is the account's: sealed, apart from what others look up (own.profile.sealed). */
+export async function writeProfile(within: ModuleContext, accountId: string, whole: Profile): Promise<void> {
+  const { nickname: _, realName, idNumber, ...details } = whole;
+  await keepIdentity(within.db, accountId, { realName: realName || null, idNumber: idNumber || null });
+  const kept = { sealedFields: await seal(within, PURPOSE, accountId, JSON.stringify(details)), changedAt: await within.now() };
+  await within.db
+    .insert(profileDetails)
+    .values({ accountId, ...kept })
+    .onConflictDoUpdate({ target: profileDetails.accountId, set: kept });
+}

@@ -1,0 +1,16 @@
+import type { LOCKED } from '../../contract/profile';
+import { accountByName, lockAccount } from '../account/service';
+import { tellOwner } from '../alert/service';
+import { ApiError, type ModuleContext } from '../module-context';
+import { readProfile, writeProfile } from './kept';
+
+/** Has a player set anew what is locked, and tells them so; refuses with `account.unknown`, or `profile.unset` where nothing is set (own.profile.locked). */
+export async function clearLocked(within: ModuleContext, userName: string, field: (typeof LOCKED)[number]): Promise<void> {
+  const found = await accountByName(within.db, userName);
+  if (!found) throw new ApiError(404, 'account.unknown');
+  await lockAccount(within.db, found.id);
+  const whole = await readProfile(within, found);
+  if (!whole[field]) throw new ApiError(409, 'profile.unset');
+  await writeProfile(within, found.id, { ...whole, [field]: '' });
+  await tellOwner(within, within.db, found, 'profile.cleared');
+}

@@ -1,0 +1,15 @@
+import type { Handlers, ModuleContext } from '../module-context';
+import { consumeRateLimit } from '../platform/limits';
+import { audited, ownerOf } from '../security/owner';
+import { profileOf, saveProfile } from './service';
+
+/** What a player tells of themselves; that it was changed is audited, never what it says. */
+export const profileRoutes = (ctx: ModuleContext): Handlers<'profile' | 'saveProfile'> => ({
+  profile: async (_input, caller) => profileOf(ctx, await ownerOf(ctx, caller)),
+  saveProfile: async (asked, caller) => {
+    const account = await ownerOf(ctx, caller);
+    await consumeRateLimit(ctx, 'profile', account.id);
+    await audited(ctx, 'profile.saved', account.id, caller, () => saveProfile(ctx, account, asked, caller));
+    return null;
+  },
+});

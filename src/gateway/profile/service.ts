@@ -1,0 +1,49 @@
+import { LOCKED, PROFILE_FIELDS, type Profile } from '../../contract/profile';
+import { type Account, accountById, lockAccount, setNickname } from '../account/service';
+import { type From, tellOwner } from '../alert/service';
+import { watchExclusion } from '../limits/matching';
+import { ApiError, type ModuleContext } from '../module-context';
+import { transact } from '../platform/transact';
+import { dayIn } from '../platform/zone';
+import { readRules } from '../registration/rules';
+import { maskedNumber } from '../security/masks';
+import { readProfile, writeProfile } from './kept';
+
+/** The profile as its owner sees it: of the number of the identity card the end (s3.profile.fields). */
+export async function profileOf(ctx: ModuleContext, account: Account): Promise<Profile> {
+  const whole = await readProfile(ctx, account);
+  return { ...whole, idNumber: whole.idNumber && maskedNumber(whole.idNumber) };
+}
+
+/**
+ * Keeps what the player tells, and tells the owner where anything has changed. What is locked once it is set is left as it is where nothing is sent of
+ * it; refuses with `profile.locked` where something else is, and with `profile.tooYoung` (own.profile.locked).
+ */
+export async function saveProfile(ctx: ModuleContext, { id }: Account, asked: Profile, from: From): Promise<void> {
+  const { minimumAge } = await readRules(ctx);
+  await transact(ctx, async (tx, within) => {
+    await lockAccount(tx, id);
+    const account = await accountById(tx, id);
+    if (!account) throw new ApiError(401, 'session.ended');
+    const before = await readProfile(within, account);
+    const after = { ...asked };
+    for (const field of LOCKED) {
+      if (before[field] && asked[field] && asked[field] !== before[field]) throw new ApiError(409, 'profile.locked');
+      after[field] = before[field] || asked[field];
+    }
+    const changed = PROFILE_FIELDS.filter((field) => after[field] !== before[field]);
+    if (changed.length === 0) return;
+    if (changed.includes('birthday')) await checkAge(within, after.birthday, minimumAge);
+    await setNickname(tx, id, after.nickname);
+    await writeProfile(within, id, after);
+    if (changed.includes('realName') || changed.includes('idNumber')) await watchExclusion(within, id, 'name');
+    await tellOwner(within, tx, account, 'profile.changed', {}, { from });
+  });
+}
+
+/** Refuses with `profile.tooYoung` who has not had that many birthdays by the site's days (own.profile.age). */
+async function checkAge({ config, now }: ModuleContext, birthday: string, minimumAge: number): Promise<void> {
+  const today = dayIn(config.siteZone)(await now());
+  const latest = `${Number(today.slice(0, 4)) - minimumAge}${today.slice(4)}`;
+  if (birthday > latest) throw new ApiError(422, 'profile.tooYoung', { params: { age: minimumAge } });
+}

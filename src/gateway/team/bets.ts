@@ -1,0 +1,86 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Language, Value } from '../../contract';
+import { toWire } from '../../contract/money';
+import type { Account } from '../account/service';
+import { type BetFilter, type BetRow, betsAfter, betView, filterSql } from '../facts/record';
+import { betTitles } from '../facts/titles';
+import { ApiError, type Input, type ModuleContext, type Tx } from '../module-context';
+import { readClock } from '../platform/clock';
+import { readAtOnce } from '../platform/transact';
+import { seenBy } from './sight';
+
+type Agent = Pick<Account, 'id'>;
+type Asked = BetFilter & { userName?: string };
+
+/** Bets that were made below an agent, by the uplines that their facts have; of one member, whom the agent sees now. Refuses with `team.unknown`, `bets.days`. */
+export async function teamBetsSql(tx: Tx, agent: Agent, { userName, ...asked }: Asked): Promise<SQL> {
+  const now = await readClock(tx);
+  const below = sql`path <> '{}' and path @> array[${agent.id}]::uuid[]`;
+  if (!userName) return filterSql(below, asked, now);
+  const { id } = await seenBy(tx, agent, userName, now);
+  return filterSql(sql`account_id = ${id} and ${below}`, asked, now);
+}
+
+/** What the members are called whose bets these are. */
+export async function namesOf(tx: Tx, bets: readonly BetRow[]): Promise<Map<string, string>> {
+  const ids = [...new Set(bets.map(({ account_id: id }) => id))];
+  const { rows } = await tx.execute<{ id: string; name: string }>(
+    sql`select id, user_name as name from accounts where id = any (${sql.param(ids)}::uuid[])`,
+  );
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+/** A stretch of a team's bets (s2.agent-centre.team-betting), and with the first one what all that fit come to. Refuses with `bets.unknown` where `after` is none of them. */
+export async function betsOfTeam(
+  ctx: ModuleContext,
+  agent: Agent,
+  asked: Input<'teamBets'>,
+  language: Language,
+): Promise<Value<'teamBets'>> {
+  const { after, size, ...filter } = asked;
+  return readAtOnce(ctx, async (tx) => {
+    const where = await teamBetsSql(tx, agent, filter);
+    if (after) await knows(tx, agent, after);
+    const bets = await betsAfter(tx, where, after ? { id: after } : null, size + 1);
+    const [list, sums] = [
+      bets.slice(0, size),
+      after ? [] : await sumsByGame(tx, await teamBetsSql(tx, agent, { ...filter, game: undefined })),
+    ];
+    const titles = await betTitles(tx, [...list, ...sums], language);
+    const names = await namesOf(tx, list);
+    const games = sums.map(({ game }) => ({ game, gameName: titles.get(game)?.gameName ?? game }));
+    return {
+      list: list.map((bet) => ({ ...betView(bet, titles), userName: names.get(bet.account_id) ?? '' })),
+      sums: after ? null : added(sums.filter(({ game }) => !filter.game || game === filter.game)),
+      games: games.sort((one, other) => one.gameName.localeCompare(other.gameName, language)),
+      next: bets.length > size ? (list.at(-1)?.id ?? null) : null,
+    };
+  });
+}
+
+/** A bet that was made below somebody else is told like one that there is not. */
+async function knows(tx: Tx, { id: agentId }: Agent, betId: string): Promise<void> {
+  const { rows } = await tx.execute(sql`select from bet_facts where id = ${betId} and ${agentId} = any (path)`);
+  if (rows.length === 0) throw new ApiError(404, 'bets.unknown');
+}
+
+type GameSums = { game: string; bets: string; stake: string; valid_bet: string; result: string };
+const sumsByGame = async (tx: Tx, where: SQL): Promise<GameSums[]> =>
+  (
+    await tx.execute<GameSums>(sql`
+      select game, count(*) filter (where status <> 'cancelled')::text as bets, coalesce(sum(stake) filter (where status <> 'cancelled'), 0)::text as stake,
+        sum(valid_bet)::text as valid_bet, sum(result)::text as result
+      from bets where ${where} group by game`)
+  ).rows;
+
+function added(games: readonly GameSums[]): NonNullable<Value<'teamBets'>['sums']> {
+  const sum = (part: Exclude<keyof GameSums, 'game'>) => games.reduce((total, game) => total + BigInt(game[part]), 0n);
+  const [stake, result] = [sum('stake'), sum('result')];
+  return {
+    bets: Number(sum('bets')),
+    stake: toWire(stake),
+    validBet: toWire(sum('valid_bet')),
+    result: toWire(result),
+    net: toWire(result - stake),
+  };
+}

@@ -1,0 +1,53 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Value } from '../../contract';
+import { toWire } from '../../contract/money';
+import type { Tx } from '../module-context';
+import { askOne } from '../platform/ask';
+
+/** Sums of a stretch of time, minor units, as the database tells them. */
+export type Sums = Record<'bets' | 'stake' | 'valid_bet' | 'result' | 'deposits' | 'withdrawals' | 'bonuses', string>;
+type Figures = Omit<Value<'teamOverview'>['sums'], 'joined'>;
+
+/** As they are told. */
+export const figuresOf = (sums: Sums): Figures => ({
+  bets: Number(sums.bets),
+  stake: toWire(BigInt(sums.stake)),
+  validBet: toWire(BigInt(sums.valid_bet)),
+  result: toWire(BigInt(sums.result)),
+  net: toWire(BigInt(sums.result) - BigInt(sums.stake)),
+  deposits: toWire(BigInt(sums.deposits)),
+  withdrawals: toWire(BigInt(sums.withdrawals)),
+  bonuses: toWire(BigInt(sums.bonuses)),
+});
+
+/** When the first of so many days of a zone began, of which today is the last. */
+export const beganSql = (zone: string, days: number): SQL =>
+  sql`((date_trunc('day', app_now() at time zone ${zone}) - make_interval(days => ${days - 1})) at time zone ${zone})`;
+
+/** What an account and all below it came to in the hours since a moment: one row, as a part of a larger question. */
+export const sumsSql = (account: SQL, since: SQL): SQL => sql`
+  select b.*, e.* from (
+    select coalesce(sum(bets), 0) as bets, coalesce(sum(stake), 0) as stake, coalesce(sum(valid_bet), 0) as valid_bet, coalesce(sum(result), 0) as result
+    from team_hourly where account_id = ${account} and hour >= ${since}) b, (
+    select coalesce(sum(amount) filter (where kind = 'deposit'), 0) as deposits, coalesce(sum(amount) filter (where kind = 'withdrawal'), 0) as withdrawals,
+      coalesce(sum(amount) filter (where kind = 'bonus'), 0) as bonuses, coalesce(sum(times) filter (where kind = 'joined' and not own), 0) as joined
+    from team_events_hourly where account_id = ${account} and hour >= ${since}) e`;
+
+/** Up to when everything is added up, ms since the epoch: what came before has been counted, but for what is being written at this moment. */
+export const asOfSql = sql`floor(extract(epoch from coalesce(least(
+  (select min(created_at) from bet_fact_queue), (select min(created_at) from team_event_queue)), app_now())) * 1000)::bigint::text`;
+
+/** The same, where nothing else is asked. */
+export async function asOf(tx: Tx): Promise<number> {
+  return Number((await askOne<{ at: string }>(tx, sql`select ${asOfSql} as at`)).at);
+}
+
+/** Who is below an account now: right below, in all, and how many of these are agents. */
+export async function sizeOf(tx: Tx, accountId: string, agentTypes: readonly number[]): Promise<Value<'teamOverview'>['team']> {
+  return askOne(
+    tx,
+    sql`select count(*) filter (where depth = 1)::int as downlines, count(*)::int as members,
+      count(*) filter (where a.type = any (${sql.param(agentTypes)}::smallint[]))::int as agents
+    from team_at(${accountId}, app_now()) t join accounts a on a.id = t.account_id`,
+  );
+}

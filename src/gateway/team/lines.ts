@@ -1,0 +1,89 @@
+import type { Language } from '../../contract';
+import type { TeamFileAsked } from '../../contract/team-records';
+import type { Account } from '../account/service';
+import { betCells, betColumns } from '../facts/csv';
+import { type BetRow, betsAfter } from '../facts/record';
+import { betTitles } from '../facts/titles';
+import { translate } from '../messages';
+import type { ModuleContext } from '../module-context';
+import { clockOf, type FileParts, LINES_AT_ONCE, linesIn, localTime } from '../platform/csv';
+import { namesOf, teamBetsSql } from './bets';
+import { type Line, linesAfter } from './read';
+import { seenBy } from './sight';
+import { soughtOf, type Transaction, transactionsAfter } from './transactions';
+
+/** What a file of a team says, line by line as it is read. Refuses before the first as the lists do. */
+export async function linesOf(
+  ctx: ModuleContext,
+  agent: Account,
+  asked: TeamFileAsked,
+  language: Language,
+): Promise<AsyncGenerator<string>> {
+  if (asked.of === 'team') return linesIn(await membersOf(ctx, agent, asked, language));
+  if (asked.of === 'bets') return linesIn(await betsOf(ctx, agent, asked, language));
+  return linesIn(await transactionsOf(ctx, agent, asked, language));
+}
+
+type Of<O extends TeamFileAsked['of']> = Extract<TeamFileAsked, { of: O }>;
+const columns = (language: Language, names: readonly (typeof COLUMNS)[number][]) =>
+  names.map((name) => translate(language, `team.file.${name}`));
+const FIGURES = ['bets', 'stake', 'validBet', 'result', 'net', 'deposits', 'withdrawals', 'bonuses'] as const;
+const OF_MEMBER = ['userName', 'kind', 'level', 'joined', 'downlines', 'mobile', 'email'] as const;
+const OF_TRANSACTION = ['at', 'userName', 'record', 'state', 'amount'] as const;
+const COLUMNS = [...OF_MEMBER, ...FIGURES, ...OF_TRANSACTION] as const;
+
+async function membersOf(ctx: ModuleContext, agent: Account, asked: Of<'team'>, language: Language): Promise<FileParts<Line>> {
+  const top = await seenBy(ctx.db, agent, asked.under ?? agent.userName, await ctx.now());
+  return {
+    head: columns(language, [...OF_MEMBER, ...FIGURES]),
+    after: (last) => linesAfter(ctx, top, asked.search ?? '', last?.userName ?? '', LINES_AT_ONCE),
+    cells: (lines) =>
+      lines.map((line) => [
+        line.userName,
+        translate(language, `team.kind.${line.kind}`),
+        ...[line.level, line.joined, line.downlines].map(String),
+        ...[line.mobile ?? '', line.email ?? ''],
+        ...FIGURES.map((figure) => String(line[figure])),
+      ]),
+  };
+}
+
+async function betsOf(
+  ctx: ModuleContext,
+  agent: Account,
+  { of: _, zone, ...asked }: Of<'bets'>,
+  language: Language,
+): Promise<FileParts<BetRow>> {
+  const clock = clockOf(zone);
+  const where = await teamBetsSql(ctx.db, agent, { ...asked, to: asked.to ?? (await ctx.now()).getTime() });
+  return {
+    head: [...columns(language, ['userName']), ...betColumns(language)],
+    after: (last) => betsAfter(ctx.db, where, last, LINES_AT_ONCE),
+    cells: async (bets) => {
+      const [titles, names] = [await betTitles(ctx.db, bets, language), await namesOf(ctx.db, bets)];
+      return bets.map((bet) => [names.get(bet.account_id) ?? '', ...betCells(bet, titles, language, clock)]);
+    },
+  };
+}
+
+async function transactionsOf(
+  ctx: ModuleContext,
+  agent: Account,
+  { of: _, zone, ...asked }: Of<'transactions'>,
+  language: Language,
+): Promise<FileParts<Transaction>> {
+  const clock = clockOf(zone);
+  const sought = await soughtOf(ctx.db, agent, { ...asked, to: asked.to ?? (await ctx.now()).getTime() });
+  return {
+    head: columns(language, OF_TRANSACTION),
+    after: (last) => transactionsAfter(ctx.db, sought, last?.entry ?? null, LINES_AT_ONCE),
+    cells: (list) =>
+      list.map(({ at, userName, kind, state, amount }) => [
+        localTime(at, clock),
+        userName,
+        translate(language, `team.record.${kind}`),
+        translate(language, `team.state.${state}`),
+        amount,
+      ]),
+  };
+}

@@ -1,0 +1,68 @@
+import { randomInt } from 'node:crypto';
+import * as v from 'valibot';
+import { SETTINGS, type Value } from '../../contract';
+import { issue, ruled } from '../../contract/registration-form';
+import { hashPassword } from '../account/passwords';
+import { type Account, accountByName, keepAccount } from '../account/service';
+import { ApiError, type Caller, type Input, type ModuleContext } from '../module-context';
+import { judgePassword } from '../password/rule';
+import { consumeRateLimit } from '../platform/limits';
+import { transact } from '../platform/transact';
+import { giveAffiliateCode } from '../registration/affiliates';
+import { refuseFields } from '../registration/check';
+import { readRules } from '../registration/rules';
+import { openWallet } from '../wallet/service';
+
+/**
+ * Makes an account right below an agent, with a password that is told once and must be changed at the first log-in (s4.login.first-login-call). Refuses
+ * with `registration.invalid` where the name breaks its rule, `registration.usernameTaken`, or `team.tooDeep`.
+ */
+export async function makeBelow(
+  ctx: ModuleContext,
+  agent: Pick<Account, 'id'>,
+  { userName, kind }: Input<'makeTeamMember'>,
+  { ip, language }: Caller,
+): Promise<Value<'makeTeamMember'>> {
+  const { fields } = await readRules(ctx);
+  const { issues: [wrong] = [] } = v.safeParse(ruled('username', fields.username, true), userName, { abortPipeEarly: true });
+  if (wrong)
+    throw refuseFields('registration.invalid', [
+      { ...issue('userName', wrong.message), min: fields.username.minLength, max: fields.username.maxLength },
+    ]);
+  if (await accountByName(ctx.db, userName)) throw await taken(ctx, ip);
+  const password = temporary(ctx, userName);
+  const passwordHash = await hashPassword(password);
+  const type = kind === 'agent' ? SETTINGS.agentTypes[0] : 0;
+  await transact(ctx, async (tx, { now }) => {
+    const person = { userName, nickname: userName, type, passwordHash, uplineId: agent.id, language, firstTimeLogin: true };
+    const { id } = await keepAccount(tx, person, await now());
+    await openWallet(tx, id);
+    if (kind === 'agent') await giveAffiliateCode({ db: tx }, id);
+  }).catch(async (error: unknown) => {
+    throw (await accountByName(ctx.db, userName)) && !(error instanceof ApiError) ? await taken(ctx, ip) : error;
+  });
+  return { userName, password };
+}
+
+/** The only other place than a registration that discloses that an account exists: it counts there. */
+async function taken(ctx: ModuleContext, ip: string): Promise<ApiError> {
+  await consumeRateLimit(ctx, 'registration.taken', ip);
+  return refuseFields('registration.usernameTaken', [issue('userName', 'registration.usernameTaken')], 409);
+}
+
+const [SMALL, LARGE, DIGITS] = ['bcdfghjkmnpqrstvwxz', 'BCDFGHJKLMNPQRSTVWXZ', '23456789'];
+const some = (letters: string, count: number) => Array.from({ length: count }, () => letters[randomInt(letters.length)]).join('');
+
+/** As `Krtbx-mwpzq-7392`: of every kind that a rule may ask for, and as long as it asks. */
+function temporary(ctx: ModuleContext, userName: string): string {
+  for (;;) {
+    const password = `${some(LARGE, 1)}${some(SMALL, 4)}-${some(SMALL, Math.max(5, ctx.config.passwordMin - 11))}-${some(DIGITS, 4)}`;
+    try {
+      judgePassword(ctx, password, userName);
+      return password;
+    } catch (error) {
+      // It happens to hold what no password may.
+      if (!(error instanceof ApiError)) throw error;
+    }
+  }
+}

@@ -1,0 +1,139 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { SETTINGS, type Value } from '../../contract';
+import { type Account, accountById, isAgent } from '../account/service';
+import { ApiError, type Input, type ModuleContext, type Tx } from '../module-context';
+import { readClock } from '../platform/clock';
+import { readAtOnce } from '../platform/transact';
+import { maskedEmail, maskedMobile } from '../security/masks';
+import { asOf, asOfSql, beganSql, figuresOf, type Sums, sizeOf, sumsSql } from './figures';
+import { type Seen, seenBy } from './sight';
+import { sizeLately } from './sizes';
+import { inForce } from './tree';
+
+type Agent = Pick<Account, 'id' | 'userName'>;
+const { agentTypes } = SETTINGS;
+const NOW = sql`app_now()`;
+
+/** What a team came to, day by day of the site's zone (s2.agent-centre.overview). */
+export async function overviewOf(ctx: ModuleContext, { id }: Agent, { days }: Input<'teamOverview'>): Promise<Value<'teamOverview'>> {
+  const zone = ctx.config.siteZone;
+  const dayOf = sql`(hour at time zone ${zone})::date`;
+  return readAtOnce(ctx, async (tx) => {
+    const { rows } = await tx.execute<Sums & { as_of: string; day: string; joined: string }>(sql`
+      with began as materialized (select ${beganSql(zone, days)} as since),
+      bets as (select ${dayOf} as day, sum(bets) as bets, sum(stake) as stake, sum(valid_bet) as valid_bet, sum(result) as result
+        from team_hourly where account_id = ${id} and hour >= (select since from began) group by 1),
+      events as (select ${dayOf} as day, sum(amount) filter (where kind = 'deposit') as deposits, sum(amount) filter (where kind = 'withdrawal') as withdrawals,
+          sum(amount) filter (where kind = 'bonus') as bonuses, sum(times) filter (where kind = 'joined' and not own) as joined
+        from team_events_hourly where account_id = ${id} and hour >= (select since from began) group by 1)
+      select (select ${asOfSql}) as as_of, day::text, ${sql.join(
+        COUNTED.map((name) => sql`coalesce(${sql.identifier(name)}, 0)::text as ${sql.identifier(name)}`),
+        sql`, `,
+      )}
+      from began, generate_series(0, ${days - 1}) nth, lateral (select (since at time zone ${zone})::date + nth as day) d
+        left join bets using (day) left join events using (day) order by day`);
+    const sums = rows.reduce((sum, row) => added(sum, row), NONE);
+    return {
+      asOf: Number(rows[0]?.as_of),
+      team: await sizeLately(tx, id, agentTypes),
+      days: rows.map((row) => ({ day: row.day, joined: Number(row.joined), ...figuresOf(row) })),
+      sums: { joined: Number(sums.joined), ...figuresOf(sums) },
+    };
+  });
+}
+
+const COUNTED = ['bets', 'stake', 'valid_bet', 'result', 'deposits', 'withdrawals', 'bonuses', 'joined'] as const;
+type Counted = Sums & { joined: string };
+const NONE: Counted = { bets: '0', stake: '0', valid_bet: '0', result: '0', deposits: '0', withdrawals: '0', bonuses: '0', joined: '0' };
+const added = (sum: Counted, row: Counted): Counted => {
+  const whole = { ...sum };
+  for (const name of COUNTED) whole[name] = String(BigInt(sum[name]) + BigInt(row[name]));
+  return whole;
+};
+
+type Contacts = { mobile: string | null; email: string | null };
+type Listed = Sums & Contacts & { user_name: string; type: number; level: number; joined_on: string; downlines: number };
+const kindOf = (type: number) => (isAgent({ type }) ? 'agent' : 'member');
+const entryOf = ({
+  user_name: userName,
+  type,
+  level,
+  joined_on: joined,
+  downlines,
+  mobile: _,
+  email: __,
+  ...sums
+}: Listed): Value<'team'>['list'][number] => ({
+  userName,
+  kind: kindOf(type),
+  level,
+  joined,
+  downlines,
+  ...figuresOf(sums),
+});
+
+/** What is told of an account in a team: `level` below the agent, what it and its own team came to. */
+const entrySql = (ctx: ModuleContext, level: SQL, days: number): SQL => sql`
+  a.user_name, a.type, a.mobile, a.email, ${level} as level, (a.created_at at time zone ${ctx.config.siteZone})::date::text as joined_on, (
+    select count(*)::int from team_positions d where d.upline_id = a.id and ${inForce(sql`d`, NOW)}) as downlines,
+  s.bets::text, s.stake::text, s.valid_bet::text, s.result::text, s.deposits::text, s.withdrawals::text, s.bonuses::text
+  from chosen join accounts a on a.id = chosen.id cross join lateral (${sumsSql(sql`a.id`, beganSql(ctx.config.siteZone, days))}) s`;
+
+/** Letters of a name as they stand in a pattern. */
+const begins = (typed: string) => `${typed.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+
+/** Who is meant of those below somebody: those right below, all, or those whose name begins so. */
+const meant = (search: string, whole: boolean) => {
+  if (search !== '') return sql`lower(a.user_name) like ${begins(search)}`;
+  return whole ? sql`true` : sql`t.depth = 1`;
+};
+
+type Stretch = { search: string; whole: boolean; after: string; days: number; size: number };
+async function stretchOf(ctx: ModuleContext, tx: Tx, top: Seen, { search, whole, after, days, size }: Stretch): Promise<Listed[]> {
+  const { rows } = await tx.execute<Listed>(sql`
+    with chosen as materialized (
+      select a.id, t.depth from team_at(${top.id}, ${NOW}) t join accounts a on a.id = t.account_id
+      where ${meant(search, whole)} and lower(a.user_name) > ${after.toLowerCase()} order by lower(a.user_name) limit ${size})
+    select ${entrySql(ctx, sql`chosen.depth + ${top.level}::int`, days)} order by lower(a.user_name)`);
+  return rows;
+}
+
+/** A stretch of a team by name: those right below somebody, or all below whose name begins so (s2.agent-centre.team-management). */
+export async function teamOf(ctx: ModuleContext, agent: Agent, asked: Input<'team'>): Promise<Value<'team'>> {
+  const { under = agent.userName, search = '', after = '', days, size } = asked;
+  return readAtOnce(ctx, async (tx) => {
+    const top = await seenBy(tx, agent, under, await readClock(tx));
+    const rows = await stretchOf(ctx, tx, top, { search, whole: false, after, days, size: size + 1 });
+    const list = rows.slice(0, size).map(entryOf);
+    return { asOf: await asOf(tx), path: top.names, list, next: rows.length > size ? (list.at(-1)?.userName ?? null) : null };
+  });
+}
+
+const masked = ({ mobile, email }: Contacts): Contacts => ({ mobile: mobile && maskedMobile(mobile), email: email && maskedEmail(email) });
+
+/** Somebody of a team as a file tells of them: no more of their contacts than on their sheet. */
+export type Line = ReturnType<typeof entryOf> & Contacts;
+/** All of a team by name, however far below, a stretch at a time. */
+export const linesAfter = async (ctx: ModuleContext, top: Seen, search: string, after: string, size: number): Promise<Line[]> =>
+  (await stretchOf(ctx, ctx.db, top, { search, whole: true, after, days: DAYS, size })).map((row) => ({ ...entryOf(row), ...masked(row) }));
+
+/** Days that figures of one member look back. */
+const DAYS = 30;
+
+/** Somebody of a team, personal data masked. Refuses with `team.unknown`. */
+export async function memberOf(ctx: ModuleContext, agent: Agent, { userName }: Input<'teamMember'>): Promise<Value<'teamMember'>> {
+  return readAtOnce(ctx, async (tx) => {
+    const { id, level, names } = await seenBy(tx, agent, userName, await readClock(tx));
+    const account = await accountById(tx, id);
+    if (!account) throw new ApiError(404, 'team.unknown');
+    const { rows } = await tx.execute<Listed & { last_seen: string | null }>(sql`
+      with chosen as (select ${id}::uuid as id)
+      select (select (max(last_seen_at) at time zone ${ctx.config.siteZone})::date::text from sessions where account_id = ${id}) as last_seen,
+        ${entrySql(ctx, sql`${level}::int`, DAYS)}`);
+    const [row] = rows;
+    if (!row) throw new ApiError(404, 'team.unknown');
+    const { last_seen: lastSeen, ...listed } = row;
+    const { downlines: _, ...entry } = entryOf(listed);
+    return { ...entry, path: names, ...masked(account), lastSeen, blocked: account.blocked, team: await sizeOf(tx, id, agentTypes) };
+  });
+}

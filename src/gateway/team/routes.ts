@@ -1,0 +1,46 @@
+import type { teamEndpoints } from '../../contract/team-endpoints';
+import type { teamRecordEndpoints } from '../../contract/team-record-endpoints';
+import type { Handlers, ModuleContext } from '../module-context';
+import { consumeRateLimit } from '../platform/limits';
+import { audited } from '../security/owner';
+import { betsOfTeam } from './bets';
+import { askForFile } from './file';
+import { closeLink, linksOf, makeLink } from './links';
+import { makeBelow } from './newcomer';
+import { memberOf, overviewOf, teamOf } from './read';
+import { agentOf } from './sight';
+import { transactionsOfTeam } from './transactions';
+
+/** An agent's team (s1.agent.centre): each call asks first who calls, and of whom it names whether the agent sees them. */
+export const teamRoutes = (ctx: ModuleContext): Handlers<keyof typeof teamEndpoints> => ({
+  teamOverview: async (asked, caller) => overviewOf(ctx, await agentOf(ctx, caller), asked),
+  team: async (asked, caller) => teamOf(ctx, await agentOf(ctx, caller), asked),
+  teamMember: async (asked, caller) => memberOf(ctx, await agentOf(ctx, caller), asked),
+  teamLinks: async (_, caller) => linksOf(ctx, await agentOf(ctx, caller)),
+  makeTeamLink: async (asked, caller) => {
+    const agent = await agentOf(ctx, caller);
+    await consumeRateLimit(ctx, 'team.link', agent.id);
+    return audited(ctx, 'team.linkMade', agent.id, caller, () => makeLink(ctx, agent, asked));
+  },
+  closeTeamLink: async (asked, caller) => {
+    const agent = await agentOf(ctx, caller);
+    await audited(ctx, 'team.linkClosed', agent.id, caller, () => closeLink(ctx, agent, asked));
+    return null;
+  },
+  makeTeamMember: async (asked, caller) => {
+    const agent = await agentOf(ctx, caller);
+    await consumeRateLimit(ctx, 'team.member', agent.id);
+    return audited(ctx, 'team.memberMade', agent.id, caller, () => makeBelow(ctx, agent, asked, caller));
+  },
+});
+
+/** What a team has done, and files of it (s2.agent-centre.team-betting, s2.agent-centre.transactions). */
+export const teamRecordRoutes = (ctx: ModuleContext): Handlers<keyof typeof teamRecordEndpoints> => ({
+  teamBets: async (asked, caller) => betsOfTeam(ctx, await agentOf(ctx, caller), asked, caller.language),
+  teamTransactions: async (asked, caller) => transactionsOfTeam(ctx, await agentOf(ctx, caller), asked),
+  teamFile: async (asked, caller) => {
+    const agent = await agentOf(ctx, caller);
+    await consumeRateLimit(ctx, 'team.file', agent.id);
+    return audited(ctx, 'team.fileAsked', agent.id, caller, () => askForFile(ctx, agent, asked, caller.language));
+  },
+});

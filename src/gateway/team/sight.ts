@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm';
+import { MODULES } from '../../contract';
+import { type Account, isAgent } from '../account/service';
+import { ApiError, type Caller, type ModuleContext, type Tx } from '../module-context';
+import { ownerOf } from '../security/owner';
+import { moduleOn } from '../system/service';
+import { inForce } from './tree';
+
+/**
+ * Who calls the agent centre: an agent, while the module is on (s4.account-type.agent, s6.access.agent-centre, s6.flag.agent-policy). A trial is refused in
+ * both readings of the agent types, with `security.trial` (s4.account-type.trial-blocked); else `team.agentsOnly` or `team.closed`.
+ */
+export async function agentOf(ctx: ModuleContext, caller: Caller): Promise<Account> {
+  return asAgent(ctx, await ownerOf(ctx, caller));
+}
+
+/** The same of an account that has asked before. */
+export async function asAgent(ctx: ModuleContext, account: Account | undefined): Promise<Account> {
+  if (!account || !isAgent(account)) throw new ApiError(403, 'team.agentsOnly');
+  if (!(await moduleOn(ctx, MODULES.agentPolicy))) throw new ApiError(403, 'team.closed');
+  return account;
+}
+
+/** An account as an agent sees it: names of the path from the agent down to it, itself the last; `level` 0 is the agent. */
+export type Seen = { id: string; userName: string; level: number; names: string[] };
+
+/**
+ * Whom an agent sees at a moment, by name: themselves, and whoever is below them (s1.agent.hierarchy). Every call of the agent centre that names
+ * somebody asks this. Refuses with `team.unknown`: strangers and names that nobody has are told apart by nobody (asvs 8.2.2).
+ */
+export async function seenBy(tx: Tx, { id: agentId }: Pick<Account, 'id'>, userName: string, at: Date): Promise<Seen> {
+  const moment = sql`${at}::timestamptz`;
+  const { rows } = await tx.execute<Seen>(sql`
+    select a.id, a.user_name as "userName", cardinality(p.path) - cardinality(t.path) as level, (
+      select array_agg(n.user_name order by nth) from unnest(p.path[cardinality(t.path):]) with ordinality x(number, nth)
+        join accounts n on n.member_number = x.number) as names
+    from accounts a join team_positions p on p.account_id = a.id and ${inForce(sql`p`, moment)}
+      join team_positions t on t.account_id = ${agentId} and ${inForce(sql`t`, moment)} and p.path[1:cardinality(t.path)] = t.path
+    where lower(a.user_name) = ${userName.trim().toLowerCase()}`);
+  if (!rows[0]) throw new ApiError(404, 'team.unknown');
+  return rows[0];
+}

@@ -1,0 +1,114 @@
+import { type SQL, sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import { SETTINGS, type Value } from '../../contract';
+import { toWire } from '../../contract/money';
+import { RECORD_STATES } from '../../contract/records';
+import { TEAM_RECORD_KINDS } from '../../contract/team-records';
+import type { Account } from '../account/service';
+import { ApiError, type Input, type ModuleContext, type Tx } from '../module-context';
+import { readClock } from '../platform/clock';
+import { readAtOnce } from '../platform/transact';
+import { MAIN, SUSPENSE } from '../wallet/accounts';
+import { STATE } from '../wallet/record-page';
+import { seenBy } from './sight';
+
+type Agent = Pick<Account, 'id'>;
+type Asked = Omit<Input<'teamTransactions'>, 'after' | 'size'>;
+export type Transaction = Value<'teamTransactions'>['list'][number];
+
+const DAY = 86_400_000;
+const row = v.object({
+  wallet: v.string(),
+  seq: v.string(),
+  user_name: v.string(),
+  kind: v.string(),
+  state: v.picklist(RECORD_STATES),
+  amount: v.string(),
+  at: v.string(),
+});
+
+/**
+ * Since when and until when accounts have been below an agent, moves of the agent too: each has the agent's number in its path. Before there was a tree,
+ * somebody was where they were first.
+ */
+const staysSql = (agentId: string, memberId: string | null): SQL => sql`
+  select p.account_id, case when exists (select from team_positions q where q.account_id = p.account_id and q.valid_from < p.valid_from) then p.valid_from
+    else '-infinity' end as since, coalesce(p.valid_to, 'infinity') as until
+  from (select distinct path from team_positions where account_id = ${agentId}) t
+    join team_positions p on p.path > t.path and p.path < t.path || 2147483647 ${memberId ? sql`and p.account_id = ${memberId}` : sql``}`;
+
+/** What is asked for: how long each has been below, and what of their entries is meant. */
+type Sought = { staysSql: SQL; isMeant: SQL };
+
+/** It looks at so many days at most. Refuses with `team.unknown`, `team.days`. */
+export async function soughtOf(tx: Tx, agent: Agent, { userName, kind, from, to }: Asked): Promise<Sought> {
+  const now = await readClock(tx);
+  const { days } = SETTINGS.bets;
+  const last = to ?? now.getTime();
+  const begin = from ?? last - days * DAY;
+  if (last - begin > (days + 1) * DAY) throw new ApiError(422, 'team.days', { params: { days } });
+  const [since, until] = [new Date(begin), new Date(to ?? last + DAY)].map((moment) => sql`${moment.toISOString()}::timestamptz`);
+  const member = userName ? (await seenBy(tx, agent, userName, now)).id : null;
+  return {
+    staysSql: sql`${staysSql(agent.id, member)} where p.valid_from < ${until} and (p.valid_to is null or p.valid_to > ${since})`,
+    isMeant: sql`e.created_at >= greatest(s.since, ${since}) and e.created_at < least(s.until, ${until})
+      and e.kind not in ('bet', 'win') ${kind ? sql`and e.kind = ${kind}` : sql``}`,
+  };
+}
+
+/** Entries after one of them (null: from the newest), newest first: of each wallet no more are read than are shown. */
+export async function transactionsAfter(tx: Tx, { staysSql, isMeant }: Sought, after: string | null, most: number): Promise<Transaction[]> {
+  const place = after ? placeOf(after) : null;
+  const beyond = place
+    ? sql`and (e.created_at, e.account_id, e.seq) < (
+        select created_at, account_id, seq from ledger_entries where account_id = ${place.wallet} and seq = ${place.seq})`
+    : sql``;
+  const { rows } = await tx.execute(sql`
+    with stays as materialized (${staysSql}), newest as (
+      select e.* from stays s join ledger_accounts l on l.owner_id = s.account_id and l.purpose in (${MAIN}, ${SUSPENSE})
+        cross join lateral (select e.* from ledger_entries e where e.account_id = l.id and ${isMeant} ${beyond}
+          order by e.created_at desc, e.seq desc limit ${most}) e
+      order by e.created_at desc, e.account_id desc, e.seq desc limit ${most})
+    select e.account_id as wallet, e.seq::text, a.user_name, e.kind, ${STATE} as state, e.amount::text,
+      floor(extract(epoch from e.created_at) * 1000)::bigint::text as at
+    from newest e join ledger_accounts l on l.id = e.account_id join accounts a on a.id = l.owner_id
+    order by e.created_at desc, e.account_id desc, e.seq desc`);
+  return v.parse(v.array(row), rows).map(transactionOf);
+}
+
+const transactionOf = ({ wallet, seq, user_name: userName, kind, state, amount, at }: v.InferOutput<typeof row>): Transaction => ({
+  entry: `${wallet}.${seq}`,
+  userName,
+  kind: TEAM_RECORD_KINDS.find((one) => one === kind) ?? 'other',
+  state,
+  amount: toWire(BigInt(amount)),
+  at: Number(at),
+});
+
+/** Which entry of which wallet is named. Refuses with `team.recordUnknown`. */
+function placeOf(entry: string): { wallet: string; seq: string } {
+  const [, wallet, seq] = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.(\d{1,15})$/.exec(entry) ?? [];
+  if (!wallet || !seq) throw new ApiError(404, 'team.recordUnknown');
+  return { wallet, seq };
+}
+
+/** What moved while its owner was below somebody else is told like what there is not. */
+async function knows(tx: Tx, agent: Agent, entry: string): Promise<void> {
+  const { wallet, seq } = placeOf(entry);
+  const { rows } = await tx.execute(sql`select from ledger_entries e join ledger_accounts l on l.id = e.account_id
+    where e.account_id = ${wallet} and e.seq = ${seq} and ${agent.id} = any (tree_path(l.owner_id, e.created_at))`);
+  if (rows.length === 0) throw new ApiError(404, 'team.recordUnknown');
+}
+
+/** What moved in the wallets of a team while they were below the agent (s2.agent-centre.transactions), newest first. Refuses with `team.recordUnknown` where `after` is none of it. */
+export const transactionsOfTeam = (
+  ctx: ModuleContext,
+  agent: Agent,
+  { after = '', size, ...filter }: Input<'teamTransactions'>,
+): Promise<Value<'teamTransactions'>> =>
+  readAtOnce(ctx, async (tx) => {
+    const sought = await soughtOf(tx, agent, filter);
+    if (after !== '') await knows(tx, agent, after);
+    const found = await transactionsAfter(tx, sought, after || null, size + 1);
+    return { list: found.slice(0, size), next: found.length > size ? (found[size - 1]?.entry ?? null) : null };
+  });

@@ -1,0 +1,62 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { RouterContextProvider } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createActor, waitFor } from 'xstate';
+import { SETTINGS } from '../../contract';
+import { createClosedBar } from '../browser/closed-bar';
+import { AnalyticsConsent, analyticsFlow } from '../features/analytics';
+import { PromoBar, promoBarFlow } from '../features/promo-bar';
+import { isSettled } from '../parts/portal/portal-context';
+import { loadWords } from '../parts/portal/words';
+import type { createPage } from './page';
+import type { PortalRouter } from './router';
+import { keepUpToDate } from './update';
+import { watchHome } from './watch-home';
+import { watchPath } from './watch-path';
+
+type Shown = Pick<ReturnType<typeof createPage>, 'portal' | 'clientFor'> & { router: PortalRouter };
+
+/** What comes once the first look is over, beside the page: the line over home, what home shows later, counted visits, and new versions. */
+export async function goOn({ portal, clientFor, router }: Shown) {
+  isSettled();
+  // Over plain HTTP there is none. What does not come is tried again with the next page.
+  if (import.meta.env.PROD && 'serviceWorker' in navigator) keepUpToDate().catch(() => {});
+  await Promise.all([loadWords('promo-bar'), loadWords('analytics')]);
+  const bar = createActor(
+    promoBarFlow({
+      clientFor,
+      closed: createClosedBar(() => localStorage, Date.now),
+      watchHome: (tell) => watchHome(portal, tell),
+    }),
+    { input: SETTINGS.promoBar },
+  );
+  const analytics = createActor(
+    analyticsFlow({
+      gtagId: () => gtagIdOf(portal),
+      page: document,
+      local: () => localStorage,
+      watchPath: (tell) => watchPath(router, tell),
+    }),
+  );
+  show(<AnalyticsConsent actor={analytics} />);
+  show(
+    <RouterContextProvider router={router}>
+      <PromoBar actor={bar} />
+    </RouterContextProvider>,
+  );
+  analytics.start();
+  bar.start();
+}
+
+const show = (view: ReactNode) =>
+  createRoot(document.body.appendChild(document.createElement('div'))).render(<I18nProvider i18n={i18n}>{view}</I18nProvider>);
+
+/** Once it is known. */
+async function gtagIdOf(portal: Shown['portal']): Promise<string> {
+  const { systemStatus } = portal.getSnapshot().children;
+  if (!systemStatus) return '';
+  const { context } = await waitFor(systemStatus, (state) => state.context.site !== null);
+  return context.site?.gtagId ?? '';
+}

@@ -1,0 +1,31 @@
+import type { AnyActorRef } from 'xstate';
+import type { PortalRef } from '../parts/portal/portal-context';
+
+/** Tells who reads home, and in which language, each time that is another; null while home is not what is on the screen, or a dialog is over it. */
+export function watchHome(portal: PortalRef, tell: (reader: string | null) => void): () => void {
+  let told: string | null = null;
+  const look = () => {
+    const reader = readerOf(portal);
+    if (reader === told) return;
+    told = reader;
+    tell(reader);
+  };
+  const { screen, dialog, session, systemStatus } = portal.getSnapshot().children;
+  const watched: (AnyActorRef | undefined)[] = [portal, screen, dialog, session, systemStatus];
+  const heard = watched.map((actor) => actor?.subscribe({ next: look, error: look }));
+  look();
+  return () => {
+    for (const one of heard) one?.unsubscribe();
+  };
+}
+
+/** Nobody, while it is not known who is here, or the portal is closed. */
+function readerOf(portal: PortalRef): string | null {
+  const { children, context } = portal.getSnapshot();
+  const session = children.session?.getSnapshot();
+  const isClosed = children.systemStatus?.getSnapshot().hasTag('closed');
+  const placeAt = (seat: 'screen' | 'dialog') => children[seat]?.getSnapshot().context.place?.to;
+  if (isClosed || placeAt('screen') !== 'home' || placeAt('dialog')) return null;
+  if (!session?.matches('visitor') && !session?.hasTag('held')) return null;
+  return `${context.language} ${session.context.account?.id ?? 'visitor'}`;
+}

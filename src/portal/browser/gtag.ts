@@ -1,0 +1,47 @@
+import { GTAG } from '../../contract/analytics';
+
+/** What is never measured, whatever the account at the other end is set to. */
+const DENIED = { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' };
+/** Bare of what a player looks for, of who they are, and of where they came from. */
+const bare = (path: string) => ({ page_location: `${location.origin}${path}`, page_title: '', page_referrer: '' });
+
+/** gtag on a page, silent until it is loaded: it is told of paths, and of nothing else (own.analytics.private). */
+export function createGtag(page: Document) {
+  const view = page.defaultView ?? window;
+  const queue: IArguments[] = [];
+  const say: (...said: unknown[]) => void = function () {
+    // biome-ignore lint/complexity/noArguments: gtag reads nothing but these
+    queue.push(arguments);
+  };
+  const silence = (id: string, silent: boolean) => Reflect.set(view, `ga-disable-${id}`, silent);
+  return {
+    /** Done once the script is there. */
+    load: (id: string) =>
+      new Promise<void>((done, fail) => {
+        silence(id, false);
+        Reflect.set(view, 'dataLayer', queue);
+        say('consent', 'default', { ...DENIED, analytics_storage: 'granted' });
+        say('js', new Date());
+        say('set', bare('/'));
+        // A cookie of this host alone can be taken away again.
+        const quiet = {
+          send_page_view: false,
+          allow_google_signals: false,
+          allow_ad_personalization_signals: false,
+          cookie_domain: 'none',
+        };
+        say('config', id, { ...quiet, ...bare('/') });
+        const script = page.createElement('script');
+        script.addEventListener('load', () => done());
+        script.addEventListener('error', () => fail(new Error('The script did not come')));
+        script.src = `${GTAG.script}/gtag/js?id=${id}`;
+        page.head.append(script);
+      }),
+    opened: (path: string) => say('event', 'page_view', bare(path)),
+    forget(id: string) {
+      silence(id, true);
+      for (const cookie of page.cookie.split('; '))
+        if (cookie.startsWith('_ga')) Reflect.set(page, 'cookie', `${cookie.split('=')[0]}=; Path=/; Max-Age=0`);
+    },
+  };
+}

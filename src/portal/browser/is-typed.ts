@@ -1,0 +1,24 @@
+/** What holds nothing that a player typed. */
+const APART = ['hidden', 'submit', 'button', 'reset', 'image'];
+
+/**
+ * Whether a field of the page holds other than what it came with: what a player typed, ticked, chose or attached, and has not sent; or what no
+ * field holds is marked as such (ui/unsent.tsx).
+ */
+export const isTyped = (page: Document): boolean =>
+  page.querySelector('[data-unsent]') !== null ||
+  [...page.querySelectorAll('input')].some(isChanged) ||
+  [...page.querySelectorAll('textarea')].some(({ value, defaultValue }) => value !== defaultValue) ||
+  [...page.querySelectorAll('option')].some((option) => !isFirstChoice(option) && option.selected !== option.defaultSelected);
+
+function isChanged({ type, value, defaultValue, checked, defaultChecked, files }: HTMLInputElement): boolean {
+  if (APART.includes(type)) return false;
+  if (type === 'file') return (files?.length ?? 0) > 0;
+  return ['checkbox', 'radio'].includes(type) ? checked !== defaultChecked : value !== defaultValue;
+}
+
+/** Where no option says that it is chosen, a browser chooses the first. */
+const isFirstChoice = (option: HTMLOptionElement): boolean => {
+  const { options } = option.closest('select') ?? {};
+  return options?.[0] === option && ![...options].some(({ defaultSelected }) => defaultSelected);
+};

@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+import { fromPromise } from 'xstate';
+import {
+  affiliateApplicationMachine,
+  type StandingOutcome,
+} from '../../../../machines/affiliate-application/affiliate-application.machine';
+import {
+  AFFILIATE_CHANNELS,
+  type AffiliateStanding,
+  affiliateEndpoints,
+  affiliatePlace,
+  affiliatePlan,
+} from '../../../contract/affiliate-endpoints';
+import type { FlowDependencies } from '../../parts/dependencies';
+import { formFlow } from '../../parts/form/form.flow';
+
+const channel = v.picklist(AFFILIATE_CHANNELS, 'empty');
+
+/** An application to the agent programme, wired (s2.other.affiliate-application). */
+export const affiliateApplicationFlow = ({ clientFor, vault }: Pick<FlowDependencies, 'clientFor' | 'vault'>) => {
+  const client = clientFor(affiliateEndpoints);
+  return affiliateApplicationMachine.provide({
+    actors: {
+      load: fromPromise(async ({ signal }) => outcomeOf(await client.affiliateStanding(undefined, { signal }))),
+      applicationForm: formFlow(vault, {
+        fields: { channel, place: affiliatePlace, plan: affiliatePlan },
+        send: (typed, _, signal) => client.applyAsAffiliate({ ...typed, channel: v.parse(channel, typed.channel) }, { signal }),
+      }),
+    },
+  });
+};
+
+/** Whoever is an agent has nothing to apply for, whatever became of an application. */
+function outcomeOf(standing: AffiliateStanding): StandingOutcome {
+  const state = standing.application?.state;
+  if (standing.isAgent || state === 'approved') return { kind: 'agent', standing };
+  return { kind: state ?? 'none', standing };
+}

@@ -1,0 +1,29 @@
+import { Trans } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import { LoadAgain } from '../../parts/page/load-again';
+import { Waiting } from '../../parts/page/waiting';
+import type { HostedDialog } from '../../parts/portal/hosted';
+import { Dialog } from '../../ui/dialog';
+import { AffiliateForm } from './affiliate-form';
+import { Agent, Pending, Rejected } from './affiliate-standing';
+import type { AffiliateRef } from './refs';
+import '../../ui/styles/centre-page.css';
+
+/** The application to the agent programme (s2.other.affiliate-application). */
+export function AffiliateDialog({ content: affiliate, onLeave }: HostedDialog<AffiliateRef>) {
+  const state = useSelector(affiliate, (snapshot) => snapshot);
+  const { applicationForm } = state.children;
+  const standing = state.context.outcome?.standing;
+  return (
+    <Dialog title={<Trans id="affiliate.title">Apply as an agent</Trans>} onClose={onLeave}>
+      {state.matches('loading') && <Waiting />}
+      {applicationForm && <AffiliateForm form={applicationForm} />}
+      {(state.matches('received') || state.matches('inReview')) && standing?.application && (
+        <Pending affiliate={affiliate} application={standing.application} />
+      )}
+      {state.matches('agent') && <Agent affiliate={affiliate} code={standing?.code ?? null} />}
+      {state.matches('rejected') && standing?.application && <Rejected affiliate={affiliate} application={standing.application} />}
+      {state.matches('failed') && <LoadAgain failure={state.context.failure} onRetry={() => affiliate.send({ type: 'retry.requested' })} />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,26 @@
+import { i18n, type MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { SETTINGS } from '../../../contract';
+import type { AffiliateChannel } from '../../../contract/affiliate-endpoints';
+import { problemWords } from '../../parts/form/problem-words';
+import { digits } from '../../ui/format';
+
+/** How people can be told of the portal. */
+export const channelWords: Record<AffiliateChannel, MessageDescriptor> = {
+  website: msg({ id: 'affiliate.channel.website', message: 'A website or blog' }),
+  social: msg({ id: 'affiliate.channel.social', message: 'A page or group on social media' }),
+  video: msg({ id: 'affiliate.channel.video', message: 'Videos or streams' }),
+  messaging: msg({ id: 'affiliate.channel.messaging', message: 'A messaging channel' }),
+  inPerson: msg({ id: 'affiliate.channel.inPerson', message: 'In person' }),
+};
+
+/** What is wrong with a field: each text has a length of its own. */
+export function affiliateProblem(code: string): MessageDescriptor {
+  if (code === 'placeLength') return length(SETTINGS.affiliate.place);
+  return code === 'planLength' ? length(SETTINGS.affiliate.plan) : problemWords(code);
+}
+
+function length(bounds: { min: number; max: number }): MessageDescriptor {
+  const [min, max] = [digits(bounds.min, i18n.locale), digits(bounds.max, i18n.locale)];
+  return msg({ id: 'affiliate.problem.length', message: `Write ${min} to ${max} characters.` });
+}

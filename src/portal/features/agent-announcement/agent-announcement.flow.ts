@@ -1,0 +1,12 @@
+import { SETTINGS } from '../../../contract';
+import { noticeEndpoints } from '../../../contract/notice-endpoints';
+import type { CentreDependencies } from '../../parts/dependencies';
+import { listFlow, pageOf } from '../../parts/list/list.flow';
+
+/** What is said to agents alone. Meets s2.agent-centre.announcement. */
+export const agentAnnouncementFlow = ({ clientFor }: Pick<CentreDependencies, 'clientFor'>) => {
+  const client = clientFor(noticeEndpoints);
+  return listFlow('agentAnnouncements', async (_filter, pageNo, signal) =>
+    pageOf(await client.notices({ pageNo, pageSize: SETTINGS.noticePageSize, audience: 'agent' }, { signal })),
+  );
+};

@@ -1,0 +1,14 @@
+import { useSelector } from '@xstate/react';
+import type { Consolidated } from '../../../contract/agent-contracts';
+import { DialogWait } from '../../parts/dialog-wait';
+import type { ListRef } from '../../parts/list/refs';
+import type { HostedDialog } from '../../parts/portal/hosted';
+import { AgentCentre } from './agent-centre';
+
+/** The agent centre: it is on its way until its data is here (s2.agent-centre.render-after-data). */
+export function AgentCentreDialog({ content: centre, onLeave }: HostedDialog<ListRef<Consolidated>>) {
+  const state = useSelector(centre, (snapshot) => snapshot);
+  const { outcome } = state.context;
+  if (state.hasTag('listed') && outcome?.kind === 'shown') return <AgentCentre standing={outcome.page} onLeave={onLeave} />;
+  return <DialogWait failed={state.hasTag('rejected')} onRetry={() => centre.send({ type: 'retry.requested' })} onClose={onLeave} />;
+}

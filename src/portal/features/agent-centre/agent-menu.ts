@@ -1,0 +1,28 @@
+import type { Consolidated, ContractKind } from '../../../contract/agent-contracts';
+import type { MenuEntry } from '../../parts/centre/menu-entry';
+import type { PageRow } from '../../parts/portal/destination';
+
+const INFO = {
+  dividend: 'divinfotype',
+  daily: 'dailysalinfotype',
+  hourly: 'contracthoursalinfotype',
+  realtime: 'realtimesalinfotype',
+} as const satisfies Record<ContractKind, keyof Consolidated>;
+const REQUEST = {
+  dividend: 'divtypereq',
+  daily: 'dailysalreqtype',
+  hourly: 'contracthoursalreq',
+  realtime: 'realtimesalreqtype',
+} as const satisfies Record<ContractKind, keyof Consolidated>;
+
+/** Whether a page is there for this agent: those of contracts are on each for itself (s6.flag.agent-salary-pages). */
+export const isOn = ({ contract }: Pick<PageRow, 'contract'>, standing: Consolidated): boolean =>
+  !contract || standing[INFO[contract]] !== 'off';
+
+/** The entries of the menu that this agent has, in the order of their rows. */
+export const menuOf = (pages: readonly MenuEntry[], standing: Consolidated): readonly MenuEntry[] =>
+  pages.filter(({ row }) => isOn(row, standing));
+
+/** Whether a contract of a page waits for the agent's answer. */
+export const waits = (row: PageRow | undefined, standing: Consolidated): boolean =>
+  row?.contract !== undefined && standing[REQUEST[row.contract]] !== null;

@@ -1,0 +1,1 @@
+export { AgentComing as View } from './agent-coming';

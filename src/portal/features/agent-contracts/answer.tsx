@@ -1,0 +1,74 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import { Terms } from '../../parts/contracts/terms';
+import { BackButton } from '../../parts/form/back-button';
+import { LoadAgain } from '../../parts/page/load-again';
+import { Section } from '../../parts/page/section';
+import { Waiting } from '../../parts/page/waiting';
+import { Button } from '../../ui/button';
+import { FailureWords } from '../../ui/failure-words';
+import { FocusedNote } from '../../ui/focused-note';
+import { ContractFacts } from './contract-card';
+import { actWords, askWords, followsWords } from './contract-words';
+import { Losses } from './losses';
+import type { AnswerRef } from './refs';
+
+/** One contract, and what is about to be said of it; of an offer that is accepted, who loses what (s4.contract.auto-termination). */
+export function Answer({ answer }: { answer: AnswerRef }) {
+  const { t } = useLingui();
+  const state = useSelector(answer, (snapshot) => snapshot);
+  const { contract, act, failure } = state.context;
+  const leave = () => answer.send({ type: 'answer.left' });
+  if (state.matches('unread'))
+    return <LoadAgain failure={failure} onRetry={() => answer.send({ type: 'retry.requested' })} onBack={leave} />;
+  return (
+    <Section title={t(askWords[act])}>
+      {state.matches('outdated') ? (
+        <FocusedNote>
+          <Trans id="contracts.outdated">This contract has changed meanwhile. Nothing was sent.</Trans>
+        </FocusedNote>
+      ) : (
+        <>
+          <Terms terms={contract.terms} />
+          <ContractFacts contract={contract} endsAt={null} />
+          <p>{t(followsWords[act])}</p>
+        </>
+      )}
+      {(state.matches('reading') || state.matches('rereading')) && <Waiting />}
+      <Asked answer={answer} />
+    </Section>
+  );
+}
+
+function Asked({ answer }: { answer: AnswerRef }) {
+  const { t } = useLingui();
+  const state = useSelector(answer, (snapshot) => snapshot);
+  const { act, losses, failure } = state.context;
+  const sending = state.matches('sending');
+  const isAsked = sending || state.matches('asking');
+  return (
+    <>
+      {state.matches({ asking: 'renewed' }) && (
+        <FocusedNote>
+          <Trans id="contracts.renewed">What would end has changed meanwhile. Nothing was accepted yet: see what it is now.</Trans>
+        </FocusedNote>
+      )}
+      {failure && (
+        <FocusedNote>
+          <FailureWords failure={failure} />
+        </FocusedNote>
+      )}
+      {isAsked && losses && <Losses losses={losses.losses} />}
+      {(isAsked || state.matches('outdated')) && (
+        <div className="form-ways">
+          {isAsked && (
+            <Button look={act === 'accept' ? 'primary' : 'alert'} busy={sending} onClick={() => answer.send({ type: 'answer.confirmed' })}>
+              {t(actWords[act])}
+            </Button>
+          )}
+          <BackButton busy={sending} onBack={() => answer.send({ type: 'answer.left' })} />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { fromPromise } from 'xstate';
+import { type AnswerOutcome, contractAnswerMachine } from '../../../../machines/contract-answer/contract-answer.machine';
+import { asFailure, type ClientOf } from '../../../contract';
+import type { agentContractEndpoints } from '../../../contract/agent-contract-endpoints';
+
+/** What the gateway answers where the contract is another by now. */
+const OUTDATED = ['contract.changed', 'contract.notPermitted', 'contract.unknown'];
+
+/** What is said of a contract, and of an offer that is accepted what it ends (s4.contract.auto-termination). */
+export const contractAnswerFlow = (client: Pick<ClientOf<typeof agentContractEndpoints>, 'contractLosses' | 'actOnContract'>) =>
+  contractAnswerMachine.provide({
+    actors: {
+      readLosses: fromPromise(({ input, signal }) => client.contractLosses(input, { signal })),
+      say: fromPromise(async ({ input: { contract, act, losses }, signal }): Promise<AnswerOutcome> => {
+        const { id, version } = contract;
+        try {
+          return {
+            kind: 'said',
+            contract: await client.actOnContract({ id, version, act, ...(losses && { digest: losses.digest }) }, { signal }),
+          };
+        } catch (error) {
+          const { code } = asFailure(error);
+          if (code === 'contract.lossesChanged') return { kind: 'renewed' };
+          if (OUTDATED.includes(code)) return { kind: 'outdated' };
+          throw error;
+        }
+      }),
+    },
+  });

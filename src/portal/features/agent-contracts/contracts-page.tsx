@@ -1,0 +1,25 @@
+import { useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import type { ContractKind } from '../../../contract/agent-contracts';
+import { Offer } from '../../parts/contract-offer/offer';
+import { kindWords } from '../../parts/contracts/kind-words';
+import { LoadAgain } from '../../parts/page/load-again';
+import { Answer } from './answer';
+import { Listing } from './listing';
+import type { ContractsRef } from './refs';
+
+/** The page of a kind of contracts: what holds, what waits and was given, or an offer or an answer in its place. */
+export function ContractsPage({ kind, contracts }: { kind: ContractKind; contracts: ContractsRef }) {
+  const { t } = useLingui();
+  const { children, context } = useSelector(contracts, (snapshot) => snapshot);
+  const { list, contractOffer, contractAnswer } = children;
+  return (
+    <>
+      <h3 className="page-title">{t(kindWords[kind])}</h3>
+      {!list && <LoadAgain failure={context.failure} onRetry={() => contracts.send({ type: 'retry.requested' })} />}
+      {contractOffer && <Offer offer={contractOffer} />}
+      {contractAnswer && <Answer answer={contractAnswer} />}
+      {list && !contractOffer && !contractAnswer && <Listing kind={kind} contracts={contracts} list={list} />}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { type ContractsShown, contractsMachine } from '../../../../machines/contracts/contracts.machine';
+import { agentContractEndpoints } from '../../../contract/agent-contract-endpoints';
+import type { ContractKind } from '../../../contract/agent-contracts';
+import { agentIncomeEndpoints } from '../../../contract/agent-income-endpoints';
+import { contractOfferFlow } from '../../parts/contract-offer/contract-offer.flow';
+import type { CentreDependencies } from '../../parts/dependencies';
+import { listFlow, outcomeOf } from '../../parts/list/list.flow';
+import { contractAnswerFlow } from './contract-answer.flow';
+import { shownOf } from './shown-of';
+
+/** One kind of an agent's contracts: what holds and waits, what was given, and what was billed (s7.relay.salary-processing, s7.relay.realtime-salary). */
+export const contractsFlow = (kind: ContractKind) => (deps: Pick<CentreDependencies, 'clientFor'>) => {
+  const client = deps.clientFor({ ...agentContractEndpoints, ...agentIncomeEndpoints });
+  const relays = {
+    dividend: client.dividendSalary,
+    daily: client.dailySalary,
+    hourly: client.hourlySalary,
+    realtime: client.realtimeSalary,
+  };
+  return contractsMachine.provide({
+    actors: {
+      list: listFlow(`contracts-${kind}`, async (filter, pageNo, signal) => {
+        const of = shownOf(filter.show);
+        const read = async (): Promise<ContractsShown> => {
+          if (of === 'bills') return { of };
+          return { of, page: await client.agentContracts({ kind, side: of === 'given' ? 'upline' : 'downline', pageNo }, { signal }) };
+        };
+        const [held, waits, salary, shown] = await Promise.all([
+          client.agentContracts({ kind, side: 'downline', standing: 'inForce' }, { signal }),
+          client.agentContracts({ kind, standing: 'waiting' }, { signal }),
+          relays[kind](filter.after ? { after: filter.after } : {}, { signal }),
+          read(),
+        ]);
+        const [inForce = null] = held.list;
+        const waiting = waits.list.filter(({ id }) => id !== inForce?.id);
+        return outcomeOf({ inForce, waiting, salary, shown }, false);
+      }),
+      contractOffer: contractOfferFlow(client),
+      contractAnswer: contractAnswerFlow(client),
+    },
+  });
+};

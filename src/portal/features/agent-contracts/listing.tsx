@@ -1,0 +1,62 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import type { ContractsPage } from '../../../../machines/contracts/contracts.machine';
+import type { ContractKind } from '../../../contract/agent-contracts';
+import { ListView } from '../../parts/list/list-view';
+import type { ListRef } from '../../parts/list/refs';
+import { FocusedNote } from '../../ui/focused-note';
+import { Tabs } from '../../ui/tabs';
+import { Bills } from './bills';
+import { Given } from './given';
+import { Held } from './held';
+import { Mine } from './mine';
+import type { ContractsRef } from './refs';
+import './agent-contracts.css';
+
+type Props = { kind: ContractKind; contracts: ContractsRef; list: ListRef<ContractsPage> };
+
+/** What holds, what waits for an answer, and below it what was given, what was before, or what was billed (s4.status.contract). */
+export function Listing({ kind, contracts, list }: Props) {
+  const done = useSelector(contracts, ({ context }) => context.done);
+  return (
+    <>
+      {done && (
+        <FocusedNote done>
+          <Trans id="contracts.told">Done. Below you see how the contract stands now.</Trans>
+        </FocusedNote>
+      )}
+      <ListView list={list}>
+        {(page) => (
+          <>
+            <Held contracts={contracts} page={page} />
+            <Shown kind={kind} contracts={contracts} list={list} page={page} />
+          </>
+        )}
+      </ListView>
+    </>
+  );
+}
+
+function Shown({ kind, contracts, list, page }: Props & { page: ContractsPage }) {
+  const { t } = useLingui();
+  const { shown } = page;
+  const tabs = [
+    { value: 'given' as const, title: <Trans id="contracts.tab.given">Downlines</Trans> },
+    { value: 'mine' as const, title: <Trans id="contracts.tab.mine">Mine so far</Trans> },
+    { value: 'bills' as const, title: <Trans id="contracts.tab.bills">Bills</Trans> },
+  ];
+  return (
+    <Tabs
+      label={t({ id: 'contracts.tabs', message: 'What to look at' })}
+      tabs={tabs}
+      value={shown.of}
+      onChoose={(show) => list.send({ type: 'filter.chosen', filter: { show } })}
+    >
+      <section className="card stack">
+        {shown.of === 'given' && <Given kind={kind} contracts={contracts} list={list} page={shown.page} />}
+        {shown.of === 'mine' && <Mine list={list} page={shown.page} />}
+        {shown.of === 'bills' && <Bills list={list} salary={page.salary} />}
+      </section>
+    </Tabs>
+  );
+}

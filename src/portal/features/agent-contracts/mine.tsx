@@ -1,0 +1,25 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ContractsPage } from '../../../../machines/contracts/contracts.machine';
+import type { AgentContracts } from '../../../contract/agent-contracts';
+import { ListPager } from '../../parts/list/list-pager';
+import type { ListRef } from '../../parts/list/refs';
+import { ContractTable } from './contract-table';
+
+/** All that was offered to the agent, and what has become of it. */
+export function Mine({ list, page }: { list: ListRef<ContractsPage>; page: AgentContracts }) {
+  const { t } = useLingui();
+  const title = t({ id: 'contracts.mine', message: 'Offered to you so far' });
+  return (
+    <>
+      <h4>{title}</h4>
+      {page.total === 0 ? (
+        <p className="mute" role="status">
+          <Trans id="contracts.mine.none">No contract of this kind was offered to you yet.</Trans>
+        </p>
+      ) : (
+        <ContractTable label={title} list={page.list} />
+      )}
+      <ListPager list={list} page={page} />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { fromPromise } from 'xstate';
+import { agentIncomeMachine } from '../../../../machines/agent-income/agent-income.machine';
+import type { ListFilter } from '../../../../machines/list/list.machine';
+import { CONTRACT_KINDS } from '../../../contract/agent-contracts';
+import { agentIncomeEndpoints } from '../../../contract/agent-income-endpoints';
+import type { CentreDependencies } from '../../parts/dependencies';
+import { listFlow, outcomeOf } from '../../parts/list/list.flow';
+import { sinceOf } from './since-of';
+
+/** What an agent has earned by contracts (s2.agent-centre.income). */
+export const agentIncomeFlow = ({ clientFor, now }: Pick<CentreDependencies, 'clientFor' | 'now'>) => {
+  const client = clientFor(agentIncomeEndpoints);
+  return agentIncomeMachine.provide({
+    actors: {
+      list: listFlow('agent-income', async (filter, _, signal) => {
+        const page = await client.agentIncome(queryOf(filter, now()), { signal });
+        return outcomeOf(page, page.list.length === 0);
+      }),
+      loadBill: fromPromise(({ input, signal }) => client.agentBill(input, { signal })),
+      loadBets: fromPromise(({ input: { id, contract, after }, signal }) =>
+        client.agentBillBets({ id, contract, ...(after !== null && { after }) }, { signal }),
+      ),
+    },
+  });
+};
+
+/** What is left open is not sent. */
+function queryOf({ kind, since, after }: ListFilter, now: number) {
+  const ofKind = CONTRACT_KINDS.find((one) => one === kind);
+  const from = sinceOf(since, now);
+  return { ...(ofKind && { kind: ofKind }), ...(from !== null && { from }), ...(after && { after }) };
+}

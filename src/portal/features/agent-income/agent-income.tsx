@@ -1,0 +1,25 @@
+import { Trans } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import { LoadAgain } from '../../parts/page/load-again';
+import type { HostedPage } from '../../parts/portal/hosted';
+import { Bets } from './bets';
+import { Bill } from './bill';
+import { BillList } from './bill-list';
+import type { IncomeRef } from './refs';
+
+/** What was earned by contracts: bills, how one came about, and the bets of a line of it (s2.agent-centre.income). */
+export function AgentIncome({ content: income }: HostedPage<IncomeRef>) {
+  const state = useSelector(income, (snapshot) => snapshot);
+  const { list } = state.children;
+  return (
+    <>
+      <h3 className="page-title">
+        <Trans id="agentIncome.title">My income</Trans>
+      </h3>
+      {state.matches('failed') && <LoadAgain failure={state.context.failure} onRetry={() => income.send({ type: 'retry.requested' })} />}
+      {list && state.matches({ open: 'listing' }) && <BillList income={income} list={list} />}
+      {state.matches({ open: 'bill' }) && <Bill income={income} />}
+      {state.matches({ open: 'bets' }) && <Bets income={income} />}
+    </>
+  );
+}

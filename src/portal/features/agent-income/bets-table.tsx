@@ -1,0 +1,44 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { IncomeBets } from '../../../contract/agent-income';
+import { Badge } from '../../ui/badge';
+import { moment, money } from '../../ui/format';
+import { type Column, Table } from '../../ui/table';
+import './agent-income.css';
+
+type Bet = IncomeBets['list'][number];
+
+/** Bets as they were settled, and what was taken back of them. */
+export function BetsTable({ list }: { list: readonly Bet[] }) {
+  const { t, i18n } = useLingui();
+  const sum = (of: string) => money(of, i18n.locale);
+  const columns: Column<Bet & { nth: number }>[] = [
+    {
+      key: 'who',
+      title: t({ id: 'agentIncome.player', message: 'Member' }),
+      cell: ({ userName, game, at, late }) => (
+        <span className="income-bet">
+          <b>{userName}</b>
+          <span className="mute sm">
+            {game} · {moment(at, i18n.locale)}
+          </span>
+          {late && (
+            <Badge tone="gold">
+              <Trans id="agentIncome.lateBet">Of an earlier period</Trans>
+            </Badge>
+          )}
+        </span>
+      ),
+    },
+    { key: 'stake', title: t({ id: 'agentIncome.stake', message: 'Stake' }), number: true, cell: ({ stake }) => sum(stake) },
+    { key: 'turnover', title: t({ id: 'agentIncome.turnover', message: 'Turnover' }), number: true, cell: ({ turnover }) => sum(turnover) },
+    { key: 'loss', title: t({ id: 'agentIncome.loss', message: 'Team loss' }), number: true, cell: ({ loss }) => sum(loss) },
+  ];
+  return (
+    <Table
+      label={t({ id: 'agentIncome.betsTitle', message: 'Bets that were counted' })}
+      columns={columns}
+      rows={list.map((bet, nth) => ({ ...bet, nth }))}
+      keyOf={({ nth }) => String(nth)}
+    />
+  );
+}

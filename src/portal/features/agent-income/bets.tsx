@@ -1,0 +1,43 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import { StretchWays } from '../../parts/contracts/stretch-ways';
+import { BackButton } from '../../parts/form/back-button';
+import { LoadAgain } from '../../parts/page/load-again';
+import { Section } from '../../parts/page/section';
+import { Waiting } from '../../parts/page/waiting';
+import { BetsTable } from './bets-table';
+import type { IncomeRef } from './refs';
+
+/** The bets that a line of a bill counts, what was counted last first. */
+export function Bets({ income }: { income: IncomeRef }) {
+  const { t } = useLingui();
+  const state = useSelector(income, (snapshot) => snapshot);
+  const { bets, after, failure } = state.context;
+  const at = (step: 'reading' | 'shown' | 'unread') => state.matches({ open: { bets: step } });
+  return (
+    <Section title={t({ id: 'agentIncome.betsTitle', message: 'Bets that were counted' })}>
+      {at('reading') && <Waiting />}
+      {at('unread') && <LoadAgain failure={failure} onRetry={() => income.send({ type: 'retry.requested' })} />}
+      {at('shown') && bets && (
+        <>
+          {bets.list.length === 0 ? (
+            <p className="mute" role="status">
+              <Trans id="agentIncome.bets.none">No bet was counted in this period.</Trans>
+            </p>
+          ) : (
+            <BetsTable list={bets.list} />
+          )}
+          <StretchWays
+            older={bets.next === null ? null : () => income.send({ type: 'older.requested' })}
+            newest={after === null ? null : () => income.send({ type: 'newest.requested' })}
+          />
+        </>
+      )}
+      <div className="form-ways">
+        <BackButton onBack={() => income.send({ type: 'line.left' })}>
+          <Trans id="agentIncome.toBill">Back to the bill</Trans>
+        </BackButton>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,45 @@
+import { Trans } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import type { IncomePage } from '../../../contract/agent-income';
+import { BillTable } from '../../parts/contracts/bill-table';
+import { StretchWays } from '../../parts/contracts/stretch-ways';
+import { ListView } from '../../parts/list/list-view';
+import type { ListRef } from '../../parts/list/refs';
+import { Empty } from '../../ui/empty';
+import { IncomeFilter } from './income-filter';
+import { IncomeSums } from './income-sums';
+import type { IncomeRef } from './refs';
+
+/** Bills by kind and period, with what all of them come to (own.agent-income.bills). */
+export function BillList({ income, list }: { income: IncomeRef; list: ListRef<IncomePage> }) {
+  const filter = useSelector(list, ({ context }) => context.filter);
+  const { after, ...looked } = filter;
+  const show = (more: object) => list.send({ type: 'filter.chosen', filter: { ...looked, ...more } });
+  return (
+    <>
+      <IncomeFilter filter={looked} onFilter={(chosen) => list.send({ type: 'filter.chosen', filter: chosen })} />
+      <ListView
+        list={list}
+        empty={
+          <Empty title={<Trans id="agentIncome.empty">No bills found</Trans>}>
+            <p role="status">
+              <Trans id="agentIncome.empty.text">
+                A bill comes at the end of each period of a contract. Choose another kind or more days.
+              </Trans>
+            </p>
+          </Empty>
+        }
+      >
+        {({ list: bills, next, sums }) => (
+          <>
+            <IncomeSums sums={sums} />
+            <section className="card stack">
+              <BillTable list={bills} onChoose={(id) => income.send({ type: 'bill.chosen', id })} />
+              <StretchWays older={next === null ? null : () => show({ after: next })} newest={after ? () => show({}) : null} />
+            </section>
+          </>
+        )}
+      </ListView>
+    </>
+  );
+}

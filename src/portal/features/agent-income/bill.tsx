@@ -1,0 +1,27 @@
+import { Trans } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import { BackButton } from '../../parts/form/back-button';
+import { LoadAgain } from '../../parts/page/load-again';
+import { Waiting } from '../../parts/page/waiting';
+import { BillShown } from './bill-shown';
+import type { IncomeRef } from './refs';
+
+/** One bill, until it is left (own.agent-income.explained). */
+export function Bill({ income }: { income: IncomeRef }) {
+  const state = useSelector(income, (snapshot) => snapshot);
+  const { bill, failure } = state.context;
+  return (
+    <>
+      {state.matches({ open: { bill: 'reading' } }) && <Waiting />}
+      {state.matches({ open: { bill: 'unread' } }) && (
+        <LoadAgain failure={failure} onRetry={() => income.send({ type: 'retry.requested' })} />
+      )}
+      {bill && <BillShown bill={bill} onLine={(contract) => income.send({ type: 'line.chosen', contract })} />}
+      <div className="form-ways">
+        <BackButton onBack={() => income.send({ type: 'bill.left' })}>
+          <Trans id="agentIncome.back">All bills</Trans>
+        </BackButton>
+      </div>
+    </>
+  );
+}

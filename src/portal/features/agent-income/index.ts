@@ -1,0 +1,2 @@
+export { AgentIncome as View } from './agent-income';
+export { agentIncomeFlow as flow } from './agent-income.flow';

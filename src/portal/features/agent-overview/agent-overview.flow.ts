@@ -1,0 +1,13 @@
+import { teamEndpoints } from '../../../contract/team-endpoints';
+import type { CentreDependencies } from '../../parts/dependencies';
+import { listFlow, outcomeOf } from '../../parts/list/list.flow';
+import { teamSpanOf } from '../../parts/team/team-span';
+
+/** What the agent's team came to, day by day. Meets s2.agent-centre.overview. */
+export const agentOverviewFlow = ({ clientFor }: Pick<CentreDependencies, 'clientFor'>) => {
+  const client = clientFor(teamEndpoints);
+  return listFlow('teamOverview', async ({ span }, _pageNo, signal) => {
+    const overview = await client.teamOverview({ days: teamSpanOf(span) }, { signal });
+    return outcomeOf(overview, overview.team.members === 0 && overview.sums.bets === 0);
+  });
+};

@@ -1,0 +1,2 @@
+export { AgentOverview as View } from './agent-overview';
+export { agentOverviewFlow as flow } from './agent-overview.flow';

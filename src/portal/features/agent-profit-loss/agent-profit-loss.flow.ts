@@ -1,0 +1,22 @@
+import type { TeamList, TeamOverview } from '../../../contract/team';
+import { teamEndpoints } from '../../../contract/team-endpoints';
+import type { CentreDependencies } from '../../parts/dependencies';
+import { listFlow, outcomeOf } from '../../parts/list/list.flow';
+import { teamSpanOf } from '../../parts/team/team-span';
+
+/** Users of the team with what they won and lost, and what the whole team came to in the same days. */
+export type ProfitLoss = Pick<TeamList, 'asOf' | 'list' | 'next'> & Pick<TeamOverview, 'sums'>;
+
+/** Meets s2.agent-centre.profit-loss; `after`: the name that the page begins behind. */
+export const agentProfitLossFlow = ({ clientFor }: Pick<CentreDependencies, 'clientFor'>) => {
+  const client = clientFor(teamEndpoints);
+  return listFlow<ProfitLoss>('teamProfitLoss', async ({ span, search = '', after }, _pageNo, signal) => {
+    const days = teamSpanOf(span);
+    const wanted = search.trim();
+    const [{ asOf, list, next }, { sums }] = await Promise.all([
+      client.team({ days, ...(wanted && { search: wanted }), ...(after && { after }) }, { signal }),
+      client.teamOverview({ days }, { signal }),
+    ]);
+    return outcomeOf({ asOf, list, next, sums }, list.length === 0);
+  });
+};

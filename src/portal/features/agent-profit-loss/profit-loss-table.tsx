@@ -1,0 +1,48 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { TeamEntry } from '../../../contract/team';
+import { Signed } from '../../parts/team/signed';
+import { Badge } from '../../ui/badge';
+import { money } from '../../ui/format';
+import { type Column, Table } from '../../ui/table';
+import './agent-profit-loss.css';
+
+/** Users by name, each with what was staked and won, and what was paid in and out. */
+export function ProfitLossTable({ list }: { list: readonly TeamEntry[] }) {
+  const { t, i18n } = useLingui();
+  const sum = (key: 'stake' | 'result' | 'deposits' | 'withdrawals', title: string): Column<TeamEntry> => ({
+    ...{ key, title, number: true },
+    cell: (one) => money(one[key], i18n.locale),
+  });
+  const columns: Column<TeamEntry>[] = [
+    { key: 'userName', title: t({ id: 'agentProfit.user', message: 'User' }), cell: (one) => <User one={one} /> },
+    sum('stake', t({ id: 'agentProfit.stake', message: 'Staked' })),
+    sum('result', t({ id: 'agentProfit.won', message: 'Won' })),
+    {
+      key: 'net',
+      title: t({ id: 'agentProfit.net', message: 'Profit or loss' }),
+      number: true,
+      cell: ({ net }) => <Signed amount={net} />,
+    },
+    sum('deposits', t({ id: 'agentProfit.deposits', message: 'Deposits' })),
+    sum('withdrawals', t({ id: 'agentProfit.withdrawals', message: 'Withdrawals' })),
+  ];
+  return (
+    <Table
+      label={t({ id: 'agentProfit.table', message: 'Profit and loss by user' })}
+      columns={columns}
+      rows={list}
+      keyOf={({ userName }) => userName}
+    />
+  );
+}
+
+const User = ({ one: { userName, kind } }: { one: TeamEntry }) => (
+  <span className="team-user">
+    <b>{userName}</b>
+    {kind === 'agent' && (
+      <Badge tone="river">
+        <Trans id="agentProfit.agent">Agent</Trans>
+      </Badge>
+    )}
+  </span>
+);

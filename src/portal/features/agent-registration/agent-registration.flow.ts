@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import { teamRegistrationMachine } from '../../../../machines/team-registration/team-registration.machine';
+import { type LinkRates, TEAM_KINDS } from '../../../contract/team';
+import { teamEndpoints } from '../../../contract/team-endpoints';
+import { rateIn } from '../../parts/contracts/rate-of';
+import type { CentreDependencies } from '../../parts/dependencies';
+import { filled, formFlow } from '../../parts/form/form.flow';
+import { listFlow, outcomeOf } from '../../parts/list/list.flow';
+import { RATE_NAMES, type RateName } from './rate-names';
+
+const kind = v.picklist(TEAM_KINDS, 'empty');
+const rate = v.pipe(
+  v.string(),
+  v.trim(),
+  v.check((typed) => typed === '' || (rateIn(typed) ?? 0) > 0, 'rate'),
+);
+const rateFields = { dividend: rate, daily: rate, hourly: rate, win: rate, loss: rate } satisfies Record<RateName, unknown>;
+
+/** What is offered by a link: what was typed, without what was left empty. */
+const ratesOf = (typed: Record<RateName, string>): LinkRates =>
+  Object.fromEntries(RATE_NAMES.flatMap((name) => (typed[name] ? [[name, rateIn(typed[name])]] : [])));
+
+/** The registration centre, wired (s2.agent-centre.registration); the password of a new account goes from its reply into the vault. */
+export const agentRegistrationFlow = ({ clientFor, vault }: Pick<CentreDependencies, 'clientFor' | 'vault'>) => {
+  const client = clientFor(teamEndpoints);
+  return teamRegistrationMachine.provide({
+    actors: {
+      list: listFlow('teamLinks', async (_filter, _pageNo, signal) => {
+        const links = await client.teamLinks(undefined, { signal });
+        return outcomeOf({ ...links, origin: location.origin }, links.list.length === 0);
+      }),
+      linkForm: formFlow(vault, {
+        fields: { kind, note: v.pipe(v.string(), v.trim(), v.maxLength(60, 'note')), ...rateFields },
+        check: (typed) =>
+          typed.kind === 'agent' ? [] : RATE_NAMES.flatMap((field) => (typed[field] ? [{ field, code: 'agentsOnly' }] : [])),
+        send: ({ note, ...typed }, _about, signal) =>
+          client.makeTeamLink({ kind: v.parse(kind, typed.kind), note, rates: ratesOf(typed) }, { signal }),
+      }),
+      closeForm: formFlow(vault, { fields: {}, send: (_typed, about, signal) => client.closeTeamLink({ code: about ?? '' }, { signal }) }),
+      memberForm: formFlow(vault, {
+        fields: { userName: v.pipe(filled, v.trim()), kind },
+        send: async (typed, _about, signal) => {
+          const { userName, password } = await client.makeTeamMember({ ...typed, kind: v.parse(kind, typed.kind) }, { signal });
+          vault.put('newAccountName', userName);
+          vault.put('newAccountPassword', password);
+        },
+      }),
+    },
+  });
+};

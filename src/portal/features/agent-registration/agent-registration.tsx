@@ -1,0 +1,41 @@
+import { Trans } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import type { OpenLinks } from '../../../../machines/team-registration/team-registration.machine';
+import type { ListRef } from '../../parts/list/refs';
+import { LoadAgain } from '../../parts/page/load-again';
+import type { HostedPage } from '../../parts/portal/hosted';
+import { CloseForm } from './close-form';
+import { Joined } from './joined';
+import { LinkForm } from './link-form';
+import { Links } from './links';
+import { MemberForm } from './member-form';
+import type { RegistrationRef } from './refs';
+import './agent-registration.css';
+
+/** How people come into the team: links, and accounts that the agent makes (s2.agent-centre.registration). */
+export function AgentRegistration({ content: registration }: HostedPage<RegistrationRef>) {
+  const { context, children } = useSelector(registration, (snapshot) => snapshot);
+  return (
+    <>
+      <h3 className="page-title">
+        <Trans id="agentLinks.title">Registration centre</Trans>
+      </h3>
+      {children.list ? (
+        <Open registration={registration} list={children.list} />
+      ) : (
+        <LoadAgain failure={context.failure} onRetry={() => registration.send({ type: 'retry.requested' })} />
+      )}
+    </>
+  );
+}
+
+/** One form, what came of it, or the links. */
+function Open({ registration, list }: { registration: RegistrationRef; list: ListRef<OpenLinks> }) {
+  const state = useSelector(registration, (snapshot) => snapshot);
+  const { linkForm, closeForm, memberForm } = state.children;
+  if (linkForm) return <LinkForm form={linkForm} />;
+  if (closeForm) return <CloseForm form={closeForm} code={state.context.selected ?? ''} />;
+  if (memberForm) return <MemberForm form={memberForm} />;
+  if (state.matches({ open: 'joined' })) return <Joined onKept={() => registration.send({ type: 'password.kept' })} />;
+  return <Links registration={registration} list={list} />;
+}

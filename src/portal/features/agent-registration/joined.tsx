@@ -1,0 +1,45 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Section } from '../../parts/page/section';
+import { useVault } from '../../parts/portal/portal-context';
+import { Button } from '../../ui/button';
+import { CopyButton } from '../../ui/copy-button';
+import { Facts } from '../../ui/facts';
+
+/** The new account with its temporary password, shown this once. Both come from the vault, not from a chart. */
+export function Joined({ onKept }: { onKept: () => void }) {
+  const { t } = useLingui();
+  const vault = useVault();
+  const [name = '', password = ''] = [vault.peek('newAccountName'), vault.peek('newAccountPassword')];
+  const kept = () => {
+    onKept();
+    vault.drop('newAccountName');
+    vault.drop('newAccountPassword');
+  };
+  return (
+    <Section title={t({ id: 'agentLinks.joined', message: 'The account is made' })}>
+      <Facts
+        facts={[
+          { key: 'name', name: <Trans id="agentLinks.userName">Username</Trans>, value: <b className="mono">{name}</b> },
+          {
+            key: 'password',
+            name: <Trans id="agentLinks.password">Temporary password</Trans>,
+            value: <b className="mono">{password}</b>,
+          },
+        ]}
+      />
+      <p>
+        <Trans id="agentLinks.joined.text">
+          This password is shown only once. Pass it on privately: it must be changed at the first login.
+        </Trans>
+      </p>
+      <div className="form-ways">
+        <Button look="primary" onClick={kept}>
+          <Trans id="agentLinks.kept">I have passed it on</Trans>
+        </Button>
+        <CopyButton text={password}>
+          <Trans id="agentLinks.password.copy">Copy the password</Trans>
+        </CopyButton>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,64 @@
+import { Trans } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import type { OpenLinks } from '../../../../machines/team-registration/team-registration.machine';
+import boat from '../../assets/art/boat.svg';
+import { ListView } from '../../parts/list/list-view';
+import type { ListRef } from '../../parts/list/refs';
+import { Button } from '../../ui/button';
+import { Empty } from '../../ui/empty';
+import { FocusedNote } from '../../ui/focused-note';
+import { LinkCard } from './link-card';
+import type { RegistrationRef } from './refs';
+import './agent-registration.css';
+
+type Props = { registration: RegistrationRef; list: ListRef<OpenLinks> };
+
+/** What can be begun, what came of the last act, and the links that are open. */
+export function Links({ registration, list }: Props) {
+  const state = useSelector(registration, (snapshot) => snapshot);
+  return (
+    <>
+      <div className="row links-ways">
+        <Button look="primary" icon="plus" onClick={() => registration.send({ type: 'linking.requested' })}>
+          <Trans id="agentLinks.new">New link</Trans>
+        </Button>
+        <Button icon="user" onClick={() => registration.send({ type: 'joining.requested' })}>
+          <Trans id="agentLinks.join">New account</Trans>
+        </Button>
+      </div>
+      {state.matches({ open: { listing: 'linked' } }) && (
+        <FocusedNote done>
+          <Trans id="agentLinks.made">The link is made. Whoever registers by it is your downline.</Trans>
+        </FocusedNote>
+      )}
+      {state.matches({ open: { listing: 'closed' } }) && (
+        <FocusedNote done>
+          <Trans id="agentLinks.closed">The link is closed. Nobody registers by it any more.</Trans>
+        </FocusedNote>
+      )}
+      <ListView list={list} empty={<None />}>
+        {({ list: links, origin }) => (
+          <ul className="links-list">
+            {links.map((link) => (
+              <li key={link.code}>
+                <LinkCard
+                  link={link}
+                  address={`${origin}/register?affiliateCode=${link.code}`}
+                  onClose={() => registration.send({ type: 'closing.requested', code: link.code })}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </ListView>
+    </>
+  );
+}
+
+const None = () => (
+  <Empty art={boat} title={<Trans id="agentLinks.none">No open links</Trans>}>
+    <p role="status">
+      <Trans id="agentLinks.none.text">Make a link, and pass it on: whoever registers by it is in your team.</Trans>
+    </p>
+  </Empty>
+);

@@ -1,0 +1,27 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { FieldOf } from '../../parts/form/refs';
+import { TextInput } from '../../ui/text-input';
+import { RATE_NAMES, rateWords } from './rate-names';
+import './agent-registration.css';
+
+/** What an agent who joins by the link is offered at most, by kind of contract. */
+export function RateFields({ field }: { field: FieldOf }) {
+  const { t } = useLingui();
+  return (
+    <fieldset className="link-rates">
+      <legend>
+        <Trans id="agentLinks.rates">Contracts offered to a new agent</Trans>
+      </legend>
+      <p className="hint">
+        <Trans id="agentLinks.rates.hint">
+          Rates in percent: each offer follows your own contract, at no more than this. Leave empty what you don’t offer.
+        </Trans>
+      </p>
+      <div className="link-rates-of">
+        {RATE_NAMES.map((name) => (
+          <TextInput key={name} {...field(name)} label={t(rateWords[name])} inputMode="decimal" autoComplete="off" maxLength={8} />
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,4 @@
+import type { ActorRefFrom } from 'xstate';
+import type { teamRegistrationMachine } from '../../../../machines/team-registration/team-registration.machine';
+
+export type RegistrationRef = ActorRefFrom<typeof teamRegistrationMachine>;

@@ -1,0 +1,41 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { Failure } from '../../../contract';
+import { Button } from '../../ui/button';
+import { FailureWords } from '../../ui/failure-words';
+import { FocusedNote } from '../../ui/focused-note';
+import './team.css';
+
+type Props = {
+  step: 'idle' | 'exporting' | 'saved' | 'unsaved';
+  failure: Failure | null;
+  onExport: () => void;
+  /** What stands before the button, and other buttons beside it. */
+  children: ReactNode;
+  ways?: ReactNode;
+};
+
+/** The way to a file of what is listed, and what has become of it (own.agent-centre.export). */
+export const FileBar = ({ step, failure, onExport, children, ways }: Props) => (
+  <>
+    <div className="sec-h team-bar">
+      {children}
+      <span className="team-ways">
+        {ways}
+        <Button small busy={step === 'exporting'} onClick={onExport}>
+          <Trans id="agentTeam.export">Download CSV</Trans>
+        </Button>
+      </span>
+    </div>
+    {step === 'saved' && (
+      <FocusedNote done>
+        <Trans id="agentTeam.saved">The download has started.</Trans>
+      </FocusedNote>
+    )}
+    {step === 'unsaved' && (
+      <FocusedNote>
+        <FailureWords failure={failure} />
+      </FocusedNote>
+    )}
+  </>
+);

@@ -1,0 +1,15 @@
+import type { ListOutcome } from '../../../../machines/list/list.machine';
+import { asFailure } from '../../../contract';
+import { outcomeOf } from '../../parts/list/list.flow';
+
+/** What was found: that there is nobody of the name that was asked for is wrong with the filter. */
+export async function foundIn<P extends { list: readonly unknown[] }>(reading: Promise<P>): Promise<ListOutcome<P>> {
+  try {
+    const page = await reading;
+    return outcomeOf(page, page.list.length === 0);
+  } catch (error) {
+    const { code } = asFailure(error);
+    if (code === 'team.unknown') return { kind: 'invalid', code };
+    throw error;
+  }
+}

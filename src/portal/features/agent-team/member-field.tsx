@@ -1,0 +1,16 @@
+import { useLingui } from '@lingui/react/macro';
+import { TextInput } from '../../ui/text-input';
+
+/** Whose records are looked for: one member by name, or, left open, all. */
+export function MemberField({ userName }: { userName: string | undefined }) {
+  const { t } = useLingui();
+  return (
+    <TextInput
+      name="userName"
+      maxLength={64}
+      autoComplete="off"
+      label={t({ id: 'agentTeam.member', message: 'Username (empty: all)' })}
+      defaultValue={userName}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import { Trans } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import { BackButton } from '../../parts/form/back-button';
+import { LoadAgain } from '../../parts/page/load-again';
+import { Waiting } from '../../parts/page/waiting';
+import { Button } from '../../ui/button';
+import { Empty } from '../../ui/empty';
+import type { TeamRef } from './refs';
+import { Sheet } from './sheet';
+
+/** One of the team, until they are left; whoever is right below can be sent something (s1.agent.transfer-downline). */
+export function Member({ team }: { team: TeamRef }) {
+  const state = useSelector(team, (snapshot) => snapshot);
+  const { sheet, failure } = state.context;
+  const at = (step: 'reading' | 'gone' | 'unread') => state.matches({ open: { member: step } });
+  return (
+    <>
+      {at('reading') && <Waiting />}
+      {at('unread') && <LoadAgain failure={failure} onRetry={() => team.send({ type: 'retry.requested' })} />}
+      {at('gone') && (
+        <Empty title={<Trans id="agentTeam.gone">Not in your team</Trans>}>
+          <p role="status">
+            <Trans id="agentTeam.gone.text">There is nobody of this name in your team any more.</Trans>
+          </p>
+        </Empty>
+      )}
+      {sheet && <Sheet sheet={sheet} />}
+      <div className="form-ways">
+        {sheet?.level === 1 && !sheet.blocked && (
+          <Button look="primary" onClick={() => team.send({ type: 'transfer.requested' })}>
+            <Trans id="agentTeam.transfer">Transfer</Trans>
+          </Button>
+        )}
+        {sheet?.level === 1 && sheet.kind === 'agent' && !sheet.blocked && (
+          <Button onClick={() => team.send({ type: 'offer.requested' })}>
+            <Trans id="agentTeam.offer">Offer a contract</Trans>
+          </Button>
+        )}
+        <BackButton onBack={() => team.send({ type: 'member.left' })}>
+          <Trans id="agentTeam.back">Back to the team</Trans>
+        </BackButton>
+      </div>
+    </>
+  );
+}

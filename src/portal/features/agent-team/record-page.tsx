@@ -1,0 +1,52 @@
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import type { ListFilter } from '../../../../machines/list/list.machine';
+import { ListView } from '../../parts/list/list-view';
+import type { ListRef } from '../../parts/list/refs';
+import { LoadAgain } from '../../parts/page/load-again';
+import { FileBar } from './file-bar';
+import { Nobody } from './nobody';
+import type { RecordRef } from './refs';
+
+type Props<P> = {
+  record: RecordRef<P>;
+  title: ReactNode;
+  /** What is looked for: the form, with what was found last. */
+  filter: (list: ListRef<P>, filter: ListFilter, onFilter: (filter: ListFilter) => void) => ReactNode;
+  empty: ReactNode;
+  /** What stands above the rows, and beside the way to the file. */
+  above?: (page: P) => ReactNode;
+  beside: ReactNode;
+  children: (page: P, list: ListRef<P>) => ReactNode;
+};
+
+/** What a team has done: what is looked for, what was found, and the way to a file of it. */
+export function RecordPage<P>({ record, title, filter, empty, above, beside, children }: Props<P>) {
+  const state = useSelector(record, (snapshot) => snapshot);
+  const { list } = state.children;
+  const step = (['exporting', 'saved', 'unsaved'] as const).find((one) => state.matches({ open: one })) ?? 'idle';
+  return (
+    <>
+      <h3 className="page-title">{title}</h3>
+      {state.matches('failed') && <LoadAgain failure={state.context.failure} onRetry={() => record.send({ type: 'retry.requested' })} />}
+      {list && (
+        <>
+          {filter(list, state.context.filter, (chosen) => record.send({ type: 'filter.chosen', filter: chosen }))}
+          <ListView list={list} empty={empty} invalid={<Nobody />}>
+            {(page) => (
+              <>
+                {above?.(page)}
+                <section className="card stack">
+                  <FileBar step={step} failure={state.context.failure} onExport={() => record.send({ type: 'export.requested' })}>
+                    {beside}
+                  </FileBar>
+                  {children(page, list)}
+                </section>
+              </>
+            )}
+          </ListView>
+        </>
+      )}
+    </>
+  );
+}

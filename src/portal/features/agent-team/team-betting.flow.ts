@@ -1,0 +1,47 @@
+import { fromPromise } from 'xstate';
+import { createRecord } from '../../../../machines/account-record/account-record.machine';
+import type { ListFilter } from '../../../../machines/list/list.machine';
+import { BET_STATUSES } from '../../../contract/bets';
+import { GAME_TYPES } from '../../../contract/game-kinds';
+import { teamRecordEndpoints } from '../../../contract/team-record-endpoints';
+import type { TeamBets } from '../../../contract/team-records';
+import { periodOf, startOf } from '../../parts/bets/period';
+import type { CentreDependencies } from '../../parts/dependencies';
+import { keysetPages } from '../../parts/list/keyset';
+import { listFlow } from '../../parts/list/list.flow';
+import { fetchTeamFile } from './fetch-file';
+import { foundIn } from './found';
+
+export type TeamBetsPage = Omit<TeamBets, 'sums'> & { sums: NonNullable<TeamBets['sums']>; pageNum: number; totalPages: number };
+const NOTHING = { bets: 0, stake: '0.00', validBet: '0.00', result: '0.00', net: '0.00' };
+
+/** What is left open is not sent. */
+function queryOf({ period, category, game, status, userName }: ListFilter, now: number) {
+  const [ofCategory, ofStatus] = [GAME_TYPES.find((one) => one === category), BET_STATUSES.find((one) => one === status)];
+  return {
+    from: startOf(periodOf(period), now),
+    ...(ofCategory && { category: ofCategory }),
+    ...(game && { game }),
+    ...(ofStatus && { status: ofStatus }),
+    ...(userName?.trim() && { userName: userName.trim() }),
+  };
+}
+
+export const teamBettingFlow = (deps: Pick<CentreDependencies, 'clientFor' | 'now' | 'fetchFile'>) => {
+  const client = deps.clientFor(teamRecordEndpoints);
+  // What all come to is told with the first page alone: the others are of the same.
+  let whole: Pick<TeamBetsPage, 'sums' | 'games'> = { sums: NOTHING, games: [] };
+  const read = keysetPages(async (filter, after, signal) => {
+    const { sums, games, ...page } = await client.teamBets({ ...queryOf(filter, deps.now()), ...(after && { after }) }, { signal });
+    if (sums) whole = { sums, games };
+    return { ...page, ...whole };
+  });
+  return createRecord<TeamBetsPage>().provide({
+    actors: {
+      list: listFlow<TeamBetsPage>('teamBets', (filter, pageNo, signal) => foundIn(read(filter, pageNo, signal))),
+      exportRecords: fromPromise(({ input: { filter }, signal }) =>
+        fetchTeamFile({ ...deps, client }, { of: 'bets', ...queryOf(filter, deps.now()) }, signal),
+      ),
+    },
+  });
+};

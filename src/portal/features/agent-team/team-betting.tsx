@@ -1,0 +1,55 @@
+import { Trans } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import type { ListFilter } from '../../../../machines/list/list.machine';
+import { BetSums } from '../../parts/bets/bet-sums';
+import { BetsFilter } from '../../parts/bets/bets-filter';
+import { ListPager } from '../../parts/list/list-pager';
+import type { ListRef } from '../../parts/list/refs';
+import type { HostedPage } from '../../parts/portal/hosted';
+import { Empty } from '../../ui/empty';
+import { MemberField } from './member-field';
+import { RecordPage } from './record-page';
+import type { RecordRef } from './refs';
+import { TeamBetTable } from './team-bet-table';
+import type { TeamBetsPage } from './team-betting.flow';
+
+/** What the team has bet, of all or of one member, and what it came to (s2.agent-centre.team-betting). */
+export const TeamBetting = ({ content: record }: HostedPage<RecordRef<TeamBetsPage>>) => (
+  <RecordPage
+    record={record}
+    title={<Trans id="agentBets.title">Team betting</Trans>}
+    filter={(list, filter, onFilter) => <Filter list={list} filter={filter} onFilter={onFilter} />}
+    empty={
+      <Empty title={<Trans id="agentBets.empty">No bets found</Trans>}>
+        <p role="status">
+          <Trans id="agentBets.empty.text">The team has made no bets like this in these days. Try more days or another member.</Trans>
+        </p>
+      </Empty>
+    }
+    above={({ sums }) => <BetSums sums={sums} />}
+    beside={
+      <p className="mute sm">
+        <Trans id="agentBets.whose">Bets that were made while their player was in your team.</Trans>
+      </p>
+    }
+  >
+    {(page, list) => (
+      <>
+        <TeamBetTable list={page.list} />
+        <ListPager list={list} page={page} />
+      </>
+    )}
+  </RecordPage>
+);
+
+type FilterProps = { list: ListRef<TeamBetsPage>; filter: ListFilter; onFilter: (filter: ListFilter) => void };
+const NONE: TeamBetsPage['games'] = [];
+
+function Filter({ list, filter, onFilter }: FilterProps) {
+  const games = useSelector(list, ({ context: { outcome } }) => (outcome && 'page' in outcome ? outcome.page.games : NONE));
+  return (
+    <BetsFilter filter={filter} games={games} onFilter={onFilter}>
+      <MemberField userName={filter.userName} />
+    </BetsFilter>
+  );
+}

@@ -1,0 +1,32 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { FormEvent } from 'react';
+import type { ListFilter } from '../../../../machines/list/list.machine';
+import { filterOf } from '../../parts/list/filter-of';
+import { Button } from '../../ui/button';
+import { TextInput } from '../../ui/text-input';
+import './team.css';
+
+type Props = { filter: ListFilter; onFilter: (filter: ListFilter) => void };
+
+/** By the beginning of a name, among all below whoever's team is shown. */
+export function TeamFilter({ filter, onFilter }: Props) {
+  const { t } = useLingui();
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onFilter({ ...filter, ...filterOf(event.currentTarget) });
+  };
+  return (
+    <form className="card team-filter" aria-label={t({ id: 'agentTeam.filter', message: 'Search' })} onSubmit={send}>
+      <TextInput
+        name="search"
+        maxLength={32}
+        autoComplete="off"
+        label={t({ id: 'agentTeam.search', message: 'Username begins with' })}
+        defaultValue={filter.search}
+      />
+      <Button type="submit" look="primary">
+        <Trans id="agentTeam.show">Show</Trans>
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,54 @@
+import { Trans } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import type { TeamPage } from '../../../../machines/team/team.machine';
+import { BackButton } from '../../parts/form/back-button';
+import { ListView } from '../../parts/list/list-view';
+import type { ListRef } from '../../parts/list/refs';
+import { Empty } from '../../ui/empty';
+import { FocusedNote } from '../../ui/focused-note';
+import { Nobody } from './nobody';
+import type { TeamRef } from './refs';
+import { TeamFilter } from './team-filter';
+import { TeamPath } from './team-path';
+import { TeamShown } from './team-shown';
+
+/** Where in the team one is, whom one looks for, and who was found. */
+export function TeamListed({ team, list }: { team: TeamRef; list: ListRef<TeamPage> }) {
+  const state = useSelector(team, (snapshot) => snapshot);
+  const { filter } = state.context;
+  const path = useSelector(list, ({ context: { outcome } }) => (outcome && 'page' in outcome ? outcome.page.path : NOWHERE));
+  const { search = '', under } = filter;
+  const goTo = (under: string) => team.send({ type: 'filter.chosen', filter: { under } });
+  return (
+    <>
+      {state.matches({ open: { listing: 'offered' } }) && (
+        <FocusedNote done>
+          <Trans id="agentTeam.offered">The offer is sent. It is on the page of its kind until it is answered.</Trans>
+        </FocusedNote>
+      )}
+      <TeamPath path={path} onGo={goTo} />
+      {path.length === 0 && under && <BackButton onBack={() => goTo('')} />}
+      <TeamFilter key={filter.under} filter={filter} onFilter={(chosen) => team.send({ type: 'filter.chosen', filter: chosen })} />
+      <ListView list={list} empty={<NobodyBelow search={search} />} invalid={<Nobody />}>
+        {(page) => <TeamShown team={team} list={list} page={page} onGo={goTo} />}
+      </ListView>
+    </>
+  );
+}
+
+const NOWHERE: string[] = [];
+
+const NobodyBelow = ({ search }: { search: string }) =>
+  search.trim() === '' ? (
+    <Empty title={<Trans id="agentTeam.none">Nobody is here yet</Trans>}>
+      <p role="status">
+        <Trans id="agentTeam.none.text">Whoever joins directly under this account appears here.</Trans>
+      </p>
+    </Empty>
+  ) : (
+    <Empty title={<Trans id="agentTeam.notFound">Nobody was found</Trans>}>
+      <p role="status">
+        <Trans id="agentTeam.notFound.text">No name in this team begins like that.</Trans>
+      </p>
+    </Empty>
+  );

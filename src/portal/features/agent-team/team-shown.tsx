@@ -1,0 +1,40 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import type { TeamPage } from '../../../../machines/team/team.machine';
+import { ListPager } from '../../parts/list/list-pager';
+import type { ListRef } from '../../parts/list/refs';
+import { Button } from '../../ui/button';
+import { moment } from '../../ui/format';
+import { FileBar } from './file-bar';
+import type { TeamRef } from './refs';
+import { TeamTable } from './team-table';
+
+type Props = { team: TeamRef; list: ListRef<TeamPage>; page: TeamPage; onGo: (userName: string) => void };
+
+/** A stretch of the team with what the last days came to, the way on, to a file of all, and to a transfer. */
+export function TeamShown({ team, list, page, onGo }: Props) {
+  const { i18n } = useLingui();
+  const state = useSelector(team, (snapshot) => snapshot);
+  const step = (['exporting', 'saved', 'unsaved'] as const).find((one) => state.matches({ open: { listing: one } })) ?? 'idle';
+  const asOf = moment(page.asOf, i18n.locale);
+  return (
+    <section className="card stack">
+      <FileBar
+        step={step}
+        failure={state.context.failure}
+        onExport={() => team.send({ type: 'export.requested' })}
+        ways={
+          <Button small onClick={() => team.send({ type: 'transfer.requested' })}>
+            <Trans id="agentTeam.transfer">Transfer</Trans>
+          </Button>
+        }
+      >
+        <p className="mute sm" role="status">
+          <Trans id="agentTeam.asOf">The last 30 days, as of {asOf}</Trans>
+        </p>
+      </FileBar>
+      <TeamTable list={page.list} onGo={onGo} onChoose={(userName) => team.send({ type: 'member.chosen', userName })} />
+      <ListPager list={list} page={page} />
+    </section>
+  );
+}

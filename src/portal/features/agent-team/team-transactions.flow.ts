@@ -1,0 +1,38 @@
+import { fromPromise } from 'xstate';
+import { createRecord } from '../../../../machines/account-record/account-record.machine';
+import type { ListFilter } from '../../../../machines/list/list.machine';
+import { teamRecordEndpoints } from '../../../contract/team-record-endpoints';
+import { TEAM_RECORD_KINDS, type TeamTransactions } from '../../../contract/team-records';
+import { periodOf, startOf } from '../../parts/bets/period';
+import type { CentreDependencies } from '../../parts/dependencies';
+import { keysetPages } from '../../parts/list/keyset';
+import { listFlow } from '../../parts/list/list.flow';
+import { fetchTeamFile } from './fetch-file';
+import { foundIn } from './found';
+
+export type TransactionsPage = TeamTransactions & { pageNum: number; totalPages: number };
+
+/** What is left open is not sent. */
+function queryOf({ period, kind, userName }: ListFilter, now: number) {
+  const ofKind = TEAM_RECORD_KINDS.find((one) => one === kind);
+  return {
+    from: startOf(periodOf(period), now),
+    ...(ofKind && { kind: ofKind }),
+    ...(userName?.trim() && { userName: userName.trim() }),
+  };
+}
+
+export const teamTransactionsFlow = (deps: Pick<CentreDependencies, 'clientFor' | 'now' | 'fetchFile'>) => {
+  const client = deps.clientFor(teamRecordEndpoints);
+  const read = keysetPages((filter, after, signal) =>
+    client.teamTransactions({ ...queryOf(filter, deps.now()), ...(after && { after }) }, { signal }),
+  );
+  return createRecord<TransactionsPage>().provide({
+    actors: {
+      list: listFlow<TransactionsPage>('teamTransactions', (filter, pageNo, signal) => foundIn(read(filter, pageNo, signal))),
+      exportRecords: fromPromise(({ input: { filter }, signal }) =>
+        fetchTeamFile({ ...deps, client }, { of: 'transactions', ...queryOf(filter, deps.now()) }, signal),
+      ),
+    },
+  });
+};

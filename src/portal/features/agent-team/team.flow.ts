@@ -1,0 +1,40 @@
+import { fromPromise } from 'xstate';
+import type { ListFilter } from '../../../../machines/list/list.machine';
+import { type SheetOutcome, teamMachine } from '../../../../machines/team/team.machine';
+import { asFailure } from '../../../contract';
+import { agentContractEndpoints } from '../../../contract/agent-contract-endpoints';
+import { teamEndpoints } from '../../../contract/team-endpoints';
+import { teamRecordEndpoints } from '../../../contract/team-record-endpoints';
+import { contractOfferFlow } from '../../parts/contract-offer/contract-offer.flow';
+import type { CentreDependencies } from '../../parts/dependencies';
+import { keysetPages } from '../../parts/list/keyset';
+import { listFlow } from '../../parts/list/list.flow';
+import { transferUplineFlow } from '../../parts/partner/transfer-upline.flow';
+import { fetchTeamFile } from './fetch-file';
+import { foundIn } from './found';
+
+/** What is left open is not sent. */
+const queryOf = ({ under, search }: ListFilter) => ({ ...(under && { under }), ...(search?.trim() && { search: search.trim() }) });
+
+export const teamFlow = (deps: Parameters<typeof transferUplineFlow>[0] & Pick<CentreDependencies, 'clientFor' | 'fetchFile'>) => {
+  const client = deps.clientFor({ ...teamEndpoints, ...teamRecordEndpoints, ...agentContractEndpoints });
+  const read = keysetPages((filter, after, signal) => client.team({ ...queryOf(filter), ...(after && { after }) }, { signal }));
+  return teamMachine.provide({
+    actors: {
+      list: listFlow('team', (filter, pageNo, signal) => foundIn(read(filter, pageNo, signal))),
+      exportTeam: fromPromise(({ input: { filter }, signal }) =>
+        fetchTeamFile({ ...deps, client }, { of: 'team', ...queryOf(filter) }, signal),
+      ),
+      loadSheet: fromPromise(async ({ input, signal }): Promise<SheetOutcome> => {
+        try {
+          return { kind: 'shown', sheet: await client.teamMember(input, { signal }) };
+        } catch (error) {
+          if (asFailure(error).code === 'team.unknown') return { kind: 'gone' };
+          throw error;
+        }
+      }),
+      transfer: transferUplineFlow(deps),
+      contractOffer: contractOfferFlow(client),
+    },
+  });
+};

@@ -1,0 +1,39 @@
+import { fromCallback, fromPromise } from 'xstate';
+import { analyticsMachine } from '../../../../machines/analytics/analytics.machine';
+import { createGtag } from '../../browser/gtag';
+
+const KEY = 'analytics';
+
+type Needs = {
+  /** Of the site; empty where it counts no visits. */
+  gtagId: () => Promise<string>;
+  page: Document;
+  local: () => Storage;
+  /** Tells the path of each page of ours that is opened, the one that is open first. */
+  watchPath: (tell: (path: string) => void) => () => void;
+};
+
+/** Meets own.analytics.consent, own.analytics.private. */
+export function analyticsFlow({ gtagId, page, local, watchPath }: Needs) {
+  const gtag = createGtag(page);
+  let id = '';
+  return analyticsMachine.provide({
+    actors: {
+      readConsent: fromPromise(async () => {
+        id = await gtagId();
+        if (id === '') return { kind: 'off' as const };
+        const said = local().getItem(KEY);
+        return { kind: said === 'yes' ? ('given' as const) : said === 'no' ? ('refused' as const) : ('unasked' as const) };
+      }),
+      allow: fromPromise(async () => {
+        local().setItem(KEY, 'yes');
+        await gtag.load(id);
+      }),
+      count: fromCallback(() => watchPath(gtag.opened)),
+      forget: fromPromise(async () => {
+        gtag.forget(id);
+        local().setItem(KEY, 'no');
+      }),
+    },
+  });
+}

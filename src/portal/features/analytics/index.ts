@@ -1,0 +1,2 @@
+export { analyticsFlow } from './analytics.flow';
+export { AnalyticsConsent } from './consent';

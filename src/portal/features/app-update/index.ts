@@ -1,0 +1,2 @@
+export { appUpdateFlow } from './app-update.flow';
+export { UpdateToast } from './update-toast';

@@ -1,0 +1,16 @@
+import type { Download } from '../../../contract/content';
+import { contentEndpoints } from '../../../contract/content-endpoints';
+import type { FlowDependencies } from '../../parts/dependencies';
+import { listFlow, outcomeOf } from '../../parts/list/list.flow';
+
+/** The apps; `installs`: whether a browser installs anything from where the page was opened, which it does not over plain HTTP. */
+export type Downloads = { list: Download[]; installs: boolean };
+
+/** s2.other.download-guides: the apps with their install guides. */
+export const downloadFlow = ({ clientFor, memory }: Pick<FlowDependencies, 'clientFor' | 'memory'>) => {
+  const client = clientFor(contentEndpoints);
+  return listFlow<Downloads>('downloads', async (_, __, signal) => {
+    const { list } = await client.downloads(undefined, { signal });
+    return outcomeOf({ list, installs: !memory.namesOnly }, list.length === 0);
+  });
+};

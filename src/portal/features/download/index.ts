@@ -1,0 +1,2 @@
+export { downloadFlow as flow } from './download.flow';
+export { DownloadPage as View } from './download-page';

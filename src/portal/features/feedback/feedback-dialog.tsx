@@ -1,0 +1,44 @@
+import { Trans } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import type { feedbackMachine } from '../../../../machines/feedback/feedback.machine';
+import { LoadAgain } from '../../parts/page/load-again';
+import type { HostedDialog } from '../../parts/portal/hosted';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { FocusedNote } from '../../ui/focused-note';
+import { FeedbackForm } from './feedback-form';
+import '../../ui/styles/centre-page.css';
+
+type FeedbackRef = ActorRefFrom<typeof feedbackMachine>;
+
+/** A question or a word to the platform (s2.other.feedback-form). */
+export function FeedbackDialog({ content: feedback, onLeave }: HostedDialog<FeedbackRef>) {
+  const state = useSelector(feedback, (snapshot) => snapshot);
+  const { feedbackForm } = state.children;
+  return (
+    <Dialog title={<Trans id="feedback.title">Feedback</Trans>} onClose={onLeave}>
+      {feedbackForm && <FeedbackForm form={feedbackForm} />}
+      {state.matches('sent') && <Sent feedback={feedback} ticket={state.context.ticket ?? ''} />}
+      {state.matches('failed') && <LoadAgain failure={state.context.failure} onRetry={() => feedback.send({ type: 'retry.requested' })} />}
+    </Dialog>
+  );
+}
+
+function Sent({ feedback, ticket }: { feedback: FeedbackRef; ticket: string }) {
+  return (
+    <div className="stack">
+      <FocusedNote done>
+        <Trans id="feedback.sent">Thank you. Your ticket is {ticket}. The answer will be in your messages.</Trans>
+      </FocusedNote>
+      <div className="form-ways">
+        <Button look="primary" onClick={() => feedback.send({ type: 'messages.requested' })}>
+          <Trans id="feedback.toMessages">To my messages</Trans>
+        </Button>
+        <Button look="quiet" onClick={() => feedback.send({ type: 'another.requested' })}>
+          <Trans id="feedback.another">Write another</Trans>
+        </Button>
+      </div>
+    </div>
+  );
+}

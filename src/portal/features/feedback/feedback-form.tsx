@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react/macro';
+import { QUESTION_TYPES } from '../../../contract/support-endpoints';
+import type { FormRef } from '../../parts/form/refs';
+import { SecuredForm } from '../../parts/form/secured-form';
+import { Select } from '../../ui/select';
+import { TextArea } from '../../ui/text-area';
+import { feedbackProblem, typeWords } from './feedback-words';
+
+/** What it is about, and the text. */
+export function FeedbackForm({ form }: { form: FormRef }) {
+  const { t } = useLingui();
+  return (
+    <SecuredForm
+      form={form}
+      label={t({ id: 'feedback.title', message: 'Feedback' })}
+      submit={t({ id: 'feedback.send', message: 'Send' })}
+      words={feedbackProblem}
+    >
+      {(field) => (
+        <>
+          <Select {...field('type')} label={t({ id: 'feedback.type', message: 'What is it about?' })} defaultValue="">
+            <option value="">{t({ id: 'feedback.type.choose', message: 'Choose' })}</option>
+            {QUESTION_TYPES.map((type) => (
+              <option key={type} value={type}>
+                {t(typeWords[type])}
+              </option>
+            ))}
+          </Select>
+          <TextArea
+            {...field('content')}
+            label={t({ id: 'feedback.content', message: 'Your message' })}
+            hint={t({ id: 'feedback.hint', message: 'Never write a password or a code here. We don’t ask for them.' })}
+            rows={6}
+          />
+        </>
+      )}
+    </SecuredForm>
+  );
+}

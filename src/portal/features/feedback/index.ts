@@ -1,0 +1,2 @@
+export { feedbackFlow as flow } from './feedback.flow';
+export { FeedbackDialog as View } from './feedback-dialog';

@@ -1,0 +1,1 @@
+export { Join as View } from './join';

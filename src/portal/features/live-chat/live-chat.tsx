@@ -1,0 +1,17 @@
+import { Trans } from '@lingui/react/macro';
+import { ChatView } from '../../parts/chat/chat-view';
+import type { ChatRef } from '../../parts/chat/refs';
+import type { HostedDialog } from '../../parts/portal/hosted';
+import { Dialog } from '../../ui/dialog';
+
+/** A member's conversation with support (s4.customer-service.live-chat). */
+export const LiveChat = ({ content: chat, onLeave }: HostedDialog<ChatRef>) => (
+  <Dialog wide title={<Trans id="liveChat.title">Live chat</Trans>} onClose={onLeave}>
+    <ChatView
+      chat={chat}
+      aloud
+      about={<Trans id="liveChat.about">Only you and customer service read this. Never tell anyone a password or a code.</Trans>}
+      empty={<Trans id="liveChat.empty">Write your question. The answer comes here.</Trans>}
+    />
+  </Dialog>
+);

@@ -1,0 +1,25 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Facts } from '../../ui/facts';
+import { useNames } from './names/use-names';
+import { type OrderState, slipOf } from './refs';
+import { SlipLines } from './slip-lines';
+import './lottery.css';
+import { inDigits } from '../../ui/format';
+
+/** What is bet on: lottery, draw, and each line with what was chosen. */
+export function BetFacts({ state }: { state: OrderState }) {
+  const { i18n } = useLingui();
+  const names = useNames();
+  const { rules, issue, price } = state.context;
+  return (
+    <>
+      <Facts
+        facts={[
+          { key: 'lottery', name: <Trans id="lottery.title">Lottery</Trans>, value: names.lottery(rules.lottery) },
+          { key: 'issue', name: <Trans id="lottery.drawNo">Draw no.</Trans>, value: inDigits(issue?.issue ?? '', i18n.locale) },
+        ]}
+      />
+      <SlipLines lottery={rules.lottery} lines={slipOf(state)} prices={price?.lines ?? []} />
+    </>
+  );
+}

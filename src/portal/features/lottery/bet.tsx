@@ -1,0 +1,20 @@
+import { Waiting } from '../../parts/page/waiting';
+import { Chase } from './chase';
+import { Choosing } from './choosing';
+import { Late } from './late';
+import { Placed } from './placed';
+import type { OrderProps } from './refs';
+import { Repriced } from './repriced';
+import { Review } from './review';
+
+/** A bet, from what is chosen to what was placed. */
+export function Bet(bet: OrderProps) {
+  const { state } = bet;
+  const { chase } = state.children;
+  if (chase) return <Chase chase={chase} />;
+  if (state.matches('reviewing') || state.matches('placing')) return <Review {...bet} />;
+  if (state.matches('late')) return <Late {...bet} />;
+  if (state.matches('repriced')) return <Repriced {...bet} />;
+  if (state.matches('placed') || state.matches('cancelling')) return <Placed {...bet} />;
+  return state.matches('left') ? <Waiting /> : <Choosing {...bet} />;
+}

@@ -1,0 +1,42 @@
+import type { ChaseDraw, ChaseProblem, PlanOutcome } from '../../../../machines/lottery-chase/lottery-chase.machine';
+import type { Price, PriceOutcome } from '../../../../machines/lottery-order/lottery-order.machine';
+import { SETTINGS } from '../../../contract';
+import { type LotteryLine, type LotteryRules, MOST_TIMES } from '../../../contract/lottery';
+import { fromWire, toWire } from '../../../contract/money';
+import { priceSlip } from './pricing';
+
+type Asked = { rules: LotteryRules; lines: readonly LotteryLine[]; multiples: readonly number[] };
+
+/** The most draws that a chase can have now. */
+export const mostDraws = ({ issues }: LotteryRules): number => Math.min(issues.length, SETTINGS.lottery.chaseMost);
+
+/** What a slip costs in each of the next draws, and what all of them hold; or why they cannot be bet so (own.lottery.chase). */
+export function planChase({ rules, lines, multiples }: Asked): PlanOutcome {
+  if (multiples.length < 2 || multiples.length > mostDraws(rules)) return refused('draws');
+  if (multiples.some((one) => one < 1 || one > MOST_TIMES)) return refused('multiple');
+  const draws: ChaseDraw[] = [];
+  // A multiple that comes again costs the same again.
+  const told = new Map([...new Set(multiples)].map((multiple) => [multiple, priceSlip({ rules, lines: timesOver(lines, multiple) })]));
+  let [held, most] = [0n, 0n];
+  let last: Price | null = null;
+  for (const [nth, multiple] of multiples.entries()) {
+    const one = told.get(multiple);
+    const issue = rules.issues[nth];
+    if (one?.kind !== 'priced' || !issue) return notPriced(one);
+    last = one.price;
+    held += fromWire(last.stake);
+    most = most > fromWire(last.most) ? most : fromWire(last.most);
+    draws.push({ issue: issue.issue, drawsAt: issue.drawsAt, multiple, stake: last.stake, upTo: toWire(held) });
+  }
+  const { rulesVersion, priceVersion } = last ?? rules;
+  return { kind: 'planned', plan: { rulesVersion, priceVersion, draws, stake: toWire(held), most: toWire(most) } };
+}
+
+const refused = (problem: ChaseProblem): PlanOutcome => ({ kind: 'refused', problem });
+
+const timesOver = (lines: readonly LotteryLine[], times: number) => lines.map((line) => ({ ...line, multiple: line.multiple * times }));
+
+const notPriced = (told: PriceOutcome | undefined): PlanOutcome =>
+  told?.kind === 'refused' && (told.problem === 'prizePerOrder' || told.problem === 'multiple')
+    ? refused(told.problem)
+    : { kind: 'outdated' };

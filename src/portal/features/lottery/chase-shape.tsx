@@ -1,0 +1,55 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { mostDraws } from './chase-plan';
+import { CountInput } from './count-input';
+import { useNames } from './names/use-names';
+import type { ChaseProps } from './refs';
+import './lottery.css';
+
+const DRAWS = [5, 10, 20, 50, 100] as const;
+
+/** How many draws, the multiple that they begin with, and whether it doubles. */
+export function ChaseShape({ chase, state }: ChaseProps) {
+  const { t } = useLingui();
+  const names = useNames();
+  const { draws, first, doubles, rules } = state.context;
+  const change = (changes: Partial<{ draws: number; first: number; doubles: boolean }>) => chase.send({ type: 'shape.changed', changes });
+  return (
+    <>
+      <fieldset className="lot-field">
+        <legend>
+          <Trans id="lottery.chase.count">How many draws</Trans>
+        </legend>
+        <div className="lot-words">
+          {DRAWS.filter((one) => one <= mostDraws(rules)).map((one) => (
+            <button key={one} type="button" className="lot-pick" aria-pressed={draws === one} onClick={() => change({ draws: one })}>
+              {names.draws(one)}
+            </button>
+          ))}
+        </div>
+        <CountInput
+          label={t({ id: 'lottery.chase.another', message: 'Another number of draws' })}
+          value={draws}
+          onCount={(count) => change({ draws: count })}
+        />
+      </fieldset>
+      <fieldset className="lot-field">
+        <legend>
+          <Trans id="lottery.chase.multiples">Multiple in each draw</Trans>
+        </legend>
+        <div className="lot-words">
+          <button type="button" className="lot-pick" aria-pressed={!doubles} onClick={() => change({ doubles: false })}>
+            <Trans id="lottery.chase.same">The same</Trans>
+          </button>
+          <button type="button" className="lot-pick" aria-pressed={doubles} onClick={() => change({ doubles: true })}>
+            <Trans id="lottery.chase.double">Double each time</Trans>
+          </button>
+        </div>
+        <CountInput
+          label={t({ id: 'lottery.chase.first', message: 'Multiple to begin with' })}
+          value={first}
+          onCount={(count) => change({ first: count })}
+        />
+      </fieldset>
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+export { ChasesDialog as View } from './chases-dialog';
+export { lotteryChasesFlow as flow } from './lottery-chases.flow';

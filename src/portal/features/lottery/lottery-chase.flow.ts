@@ -1,0 +1,37 @@
+import { fromPromise } from 'xstate';
+import { type ChaseOutcome, lotteryChaseMachine } from '../../../../machines/lottery-chase/lottery-chase.machine';
+import { asFailure, SETTINGS } from '../../../contract';
+import { lotteryEndpoints } from '../../../contract/lottery-endpoints';
+import type { FlowDependencies } from '../../parts/dependencies';
+import { createOnce } from '../../parts/money/once';
+import { planChase } from './chase-plan';
+
+/** What the gateway refuses a chase with that only wants to be looked at again. */
+const AGAIN: Record<string, 'closed' | 'changed'> = { 'lottery.closed': 'closed', 'lottery.priceChanged': 'changed' };
+
+/** The same slip in several draws: planned in the page, placed by the gateway, once under one key (own.lottery.chase, own.money.once). */
+export function lotteryChaseFlow(deps: Pick<FlowDependencies, 'clientFor' | 'randomKey' | 'money'>) {
+  const client = deps.clientFor(lotteryEndpoints);
+  const placing = createOnce(deps);
+  return lotteryChaseMachine.provide({
+    actors: {
+      loadDraws: fromPromise(({ input, signal }) => client.lotteryRules({ ...input, issues: SETTINGS.lottery.chaseMost }, { signal })),
+      plan: fromPromise(async ({ input }) => planChase(input)),
+      placeChase: fromPromise(async ({ input: { rules, lines, plan, stopAfterWin }, signal }): Promise<ChaseOutcome> => {
+        if (!plan) throw new Error('There is nothing to place');
+        const { rulesVersion, priceVersion, stake, draws } = plan;
+        const issues = draws.map(({ issue, multiple }) => ({ issue, multiple }));
+        const asked = { lottery: rules.lottery, rulesVersion, priceVersion, stake, lines, issues, stopAfterWin };
+        try {
+          const placed = await placing.move(asked, (keyed) => client.placeLotteryChase(asked, { ...keyed, signal }));
+          deps.money.moved();
+          return { kind: 'placed', placed };
+        } catch (error) {
+          const kind = AGAIN[asFailure(error).code];
+          if (!kind) throw error;
+          return { kind };
+        }
+      }),
+    },
+  });
+}

@@ -1,0 +1,26 @@
+import { fromPromise } from 'xstate';
+import { lotteryChasesMachine } from '../../../../machines/lottery-chases/lottery-chases.machine';
+import { SETTINGS } from '../../../contract';
+import { lotteryEndpoints } from '../../../contract/lottery-endpoints';
+import type { FlowDependencies } from '../../parts/dependencies';
+import { listFlow, pageOf } from '../../parts/list/list.flow';
+import { createOnce } from '../../parts/money/once';
+
+/** The chases that hold something, and their end (own.lottery.chases). */
+export function lotteryChasesFlow(deps: Pick<FlowDependencies, 'clientFor' | 'randomKey' | 'money'>) {
+  const client = deps.clientFor(lotteryEndpoints);
+  const ending = createOnce(deps);
+  return lotteryChasesMachine.provide({
+    actors: {
+      list: listFlow('lottery-chases', async (_, pageNo, signal) =>
+        pageOf(await client.lotteryChases({ pageNo, pageSize: SETTINGS.lottery.pageSize }, { signal })),
+      ),
+      endChases: fromPromise(async ({ input: { id }, signal }) => {
+        const asked = id === null ? {} : { id };
+        const ended = await ending.move(asked, (keyed) => client.endLotteryChases(asked, { ...keyed, signal }));
+        deps.money.moved();
+        return ended;
+      }),
+    },
+  });
+}

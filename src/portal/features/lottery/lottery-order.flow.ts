@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+import { fromPromise } from 'xstate';
+import { fitted, lotteryOrderMachine, type PlaceOutcome } from '../../../../machines/lottery-order/lottery-order.machine';
+import { asFailure } from '../../../contract';
+import { issue as issueSchema, type LotteryLine, type LotteryRules } from '../../../contract/lottery';
+import { lotteryEndpoints } from '../../../contract/lottery-endpoints';
+import type { FlowDependencies } from '../../parts/dependencies';
+import { createOnce } from '../../parts/money/once';
+import { lotteryChaseFlow } from './lottery-chase.flow';
+import { priceSlip } from './pricing';
+
+const closed = v.object({ next: v.nullable(issueSchema) });
+
+/** A bet on a lottery: priced in the page, placed and cancelled by the gateway; it is placed once under one key (own.money.once). */
+export function lotteryOrderFlow(deps: Pick<FlowDependencies, 'clientFor' | 'randomKey' | 'money'>) {
+  const client = deps.clientFor(lotteryEndpoints);
+  const [placing, cancelling] = [createOnce(deps), createOnce(deps)];
+  const renewed = async (lottery: string, lines: readonly LotteryLine[], signal: AbortSignal): Promise<PlaceOutcome> => {
+    const rules = await client.lotteryRules({ lottery, issues: 1 }, { signal });
+    const told = priceSlip({ rules, lines: fitted(rules, lines) });
+    return told.kind === 'priced' ? { kind: 'changed', rules, price: told.price } : { kind: 'outdated' };
+  };
+  return lotteryOrderMachine.provide({
+    actors: {
+      price: fromPromise(async ({ input }) => priceSlip(input)),
+      chase: lotteryChaseFlow(deps),
+      placeOrder: fromPromise(async ({ input: { rules, issue, lines, price }, signal }): Promise<PlaceOutcome> => {
+        if (!issue || !price) throw new Error('There is nothing to place');
+        const { rulesVersion, priceVersion, stake } = price;
+        const asked = { lottery: rules.lottery, issue: issue.issue, lines, rulesVersion, priceVersion, stake };
+        try {
+          const { orders } = await placing.move(asked, (keyed) => client.placeLotteryOrder(asked, { ...keyed, signal }));
+          const [order] = orders;
+          if (!order) throw new Error('Nothing was placed');
+          deps.money.moved();
+          return { kind: 'placed', order };
+        } catch (error) {
+          const { code, value } = asFailure(error);
+          if (code === 'lottery.priceChanged') return renewed(rules.lottery, lines, signal);
+          if (code === 'lottery.closed') return late(rules, value);
+          throw error;
+        }
+      }),
+      cancelOrder: fromPromise(async ({ input, signal }) => {
+        const { order } = await cancelling.move(input, (keyed) => client.cancelLotteryOrder(input, { ...keyed, signal }));
+        deps.money.moved();
+        return { kind: 'cancelled' as const, order };
+      }),
+    },
+  });
+}
+
+/** The rules with the issue that can be bet on instead, or none. */
+function late(rules: LotteryRules, value: unknown): PlaceOutcome {
+  const told = v.safeParse(closed, value);
+  return { kind: 'closed', rules: { ...rules, issues: told.success && told.output.next ? [told.output.next] : [] } };
+}

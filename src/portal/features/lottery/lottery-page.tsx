@@ -1,0 +1,68 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
+import lottery from '../../assets/art/lottery.svg';
+import { LoadAgain } from '../../parts/page/load-again';
+import { Waiting } from '../../parts/page/waiting';
+import type { HostedScreen } from '../../parts/portal/hosted';
+import { useSession } from '../../parts/portal/portal-context';
+import { useOpen } from '../../parts/portal/shell-data';
+import { Button, buttonClass } from '../../ui/button';
+import { Empty } from '../../ui/empty';
+import { Lotteries } from './lotteries';
+import { OpenLottery } from './open-lottery';
+import type { BoardRef } from './refs';
+import './lottery.css';
+
+/** The lotteries of an area, one of them open (s2.route.lottery). */
+export const LotteryPage = ({ content, failed, onRetry }: HostedScreen<BoardRef>) => (
+  <div className="page lottery">
+    <div className="lot-head">
+      <h1>
+        <Trans id="lottery.title">Lottery</Trans>
+      </h1>
+      <OwnChases />
+    </div>
+    {content ? <Stage board={content} /> : failed ? <LoadAgain failure={null} onRetry={onRetry} /> : <Waiting />}
+  </div>
+);
+
+/** The way to the chases that run, of who can have any. */
+function OwnChases() {
+  const open = useOpen();
+  const session = useSession();
+  if (!session || session.matches('visitor')) return null;
+  return (
+    <Button small onClick={() => open('chases')}>
+      <Trans id="lottery.chases">My chases</Trans>
+    </Button>
+  );
+}
+
+function Stage({ board }: { board: BoardRef }) {
+  const state = useSelector(board, (snapshot) => snapshot);
+  const { games, chosen, failure, rules } = state.context;
+  const { order } = state.children;
+  const retry = () => board.send({ type: 'retry.requested' });
+  if (state.matches('empty')) return <None />;
+  if (state.matches('failed')) return <LoadAgain failure={failure} onRetry={retry} />;
+  if (order && rules) return <OpenLottery state={state} order={order} />;
+  if (!state.matches('unread')) return <Waiting />;
+  return (
+    <>
+      <Lotteries games={games} chosen={chosen.lottery} onChoose={(code) => board.send({ type: 'lottery.chosen', lottery: code })} />
+      <LoadAgain failure={failure} onRetry={retry} />
+    </>
+  );
+}
+
+const None = () => (
+  <Empty page art={lottery} title={<Trans id="lottery.none">No lotteries now</Trans>}>
+    <p role="status">
+      <Trans id="lottery.none.text">There are no lotteries here at the moment.</Trans>
+    </p>
+    <Link className={buttonClass()} to="/lobby">
+      <Trans id="lottery.games">All games</Trans>
+    </Link>
+  </Empty>
+);

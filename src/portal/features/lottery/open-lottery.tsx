@@ -1,0 +1,34 @@
+import { useSelector } from '@xstate/react';
+import { slipOf } from '../../../../machines/lottery-order/lottery-order.machine';
+import { Unsent } from '../../ui/unsent';
+import { Bet } from './bet';
+import { Issue } from './issue';
+import { LastResults } from './last-results';
+import { Lotteries } from './lotteries';
+import type { BoardState, OrderRef } from './refs';
+import { Standing } from './standing';
+import './lottery.css';
+
+type Props = { state: BoardState; order: OrderRef };
+
+/** A lottery with its draw, the bet on it, and, while that is being chosen, what was drawn last. */
+export function OpenLottery({ state, order }: Props) {
+  const { games, chosen } = state.context;
+  const { results } = state.children;
+  const bet = useSelector(order, (snapshot) => snapshot);
+  const choose = (lottery: string) => order.send({ type: 'lottery.chosen', lottery });
+  return (
+    <>
+      <Lotteries
+        games={games}
+        chosen={chosen.lottery}
+        onChoose={bet.can({ type: 'lottery.chosen', lottery: chosen.lottery }) ? choose : undefined}
+      />
+      <Issue state={state} />
+      <Standing standing={bet.context.rules.standing} />
+      <Bet order={order} state={bet} />
+      {!bet.hasTag('sent') && slipOf(bet.context).length > 0 && <Unsent />}
+      {results && bet.hasTag('choosing') && <LastResults results={results} />}
+    </>
+  );
+}

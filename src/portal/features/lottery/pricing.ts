@@ -1,0 +1,83 @@
+import type { Draft, LinePrice, PriceOutcome, Problem } from '../../../../machines/lottery-order/lottery-order.machine';
+import { SETTINGS } from '../../../contract';
+import type { LotteryRules } from '../../../contract/lottery';
+import { fromWire, toWire } from '../../../contract/money';
+import {
+  LOTTERIES,
+  LOTTERY_CODES,
+  type Lottery,
+  type LotteryCode,
+  type Play,
+  type PriceList,
+  priceLine,
+  type Unit,
+} from '../../../lottery';
+import { type Fraction, floor, fraction, isLess, plus, times } from '../../../lottery/fraction';
+import { rebateOf, returnOf } from '../../../lottery/prices/list';
+
+const isCode = (code: string): code is LotteryCode => LOTTERY_CODES.some((one) => one === code);
+/** A lottery that this page knows. */
+export const lotteryOf = (code: string): Lottery | null => (isCode(code) ? LOTTERIES[code] : null);
+export const playOf = (lottery: string, play: string): Play | null => lotteryOf(lottery)?.plays[play] ?? null;
+
+type Slip = { rules: LotteryRules; lines: readonly Draft[] };
+type Priced = { kind: 'priced'; price: LinePrice };
+
+/** What a slip costs and can win by the rules that hold now, or why it cannot be bet (own.lottery.price, own.lottery.lines). */
+export function priceSlip({ rules, lines }: Slip): PriceOutcome {
+  const { rulesVersion, priceVersion } = rules;
+  const lottery = lotteryOf(rules.lottery);
+  const list = lottery?.prices.find(({ version }) => version === priceVersion);
+  if (!lottery || !list || lottery.rulesVersion !== rulesVersion) return { kind: 'outdated' };
+  if (lines.length === 0) return { kind: 'incomplete' };
+  if (lines.length > SETTINGS.lottery.linesMost) return refused('lines');
+  const told = lines.map((line) => priceOf(lottery, list, line));
+  const unpriced = told.find((one) => one.kind !== 'priced');
+  if (unpriced) return unpriced;
+  const priced = told.filter((one) => one.kind === 'priced');
+  const sum = (part: 'stake' | 'most') => priced.reduce((total, { price }) => total + fromWire(price[part]), 0n);
+  const most = sum('most');
+  if (most > fromWire(list.caps.prizePerOrder)) return refused('prizePerOrder');
+  const price = { rulesVersion, priceVersion, stake: toWire(sum('stake')), most: toWire(most), lines: priced.map((one) => one.price) };
+  return { kind: 'priced', price };
+}
+
+function priceOf(lottery: Lottery, list: PriceList, line: Draft): Priced | Unpriced {
+  const play = lottery.plays[line.play];
+  if (!play) return { kind: 'outdated' };
+  if (!play.parse(line.selection)) return unparsed(play, line.selection);
+  const told = priceLine({ ...line, lottery: lottery.code, priceVersion: list.version });
+  if ('refused' in told) return refused(told.refused === 'play' ? 'selection' : told.refused);
+  const { units, stake, most } = told;
+  const each = stake / BigInt(units * line.multiple);
+  const price = { units, each: toWire(each), stake: toWire(stake), most: toWire(most), ...chanceOf(play, line, list) };
+  return { kind: 'priced', price };
+}
+
+type Unpriced = Exclude<PriceOutcome, { kind: 'priced' }>;
+const refused = (problem: Problem): Unpriced => ({ kind: 'refused', problem });
+
+/** Too little is chosen, or a number that was typed is none. */
+function unparsed({ fields }: Play, selection: string): Unpriced {
+  const parts = selection.split('|');
+  const known = fields.every(({ choices }, index) => (parts[index] ?? '').split(',').every((one) => one === '' || choices.includes(one)));
+  return known ? { kind: 'incomplete' } : refused('selection');
+}
+
+/** Of the unit that wins least often: its chance, and what of its stake comes back on average, rebate included. */
+function chanceOf(play: Play, { selection, group }: Draft, list: PriceList): Pick<LinePrice, 'winning' | 'space' | 'returned'> {
+  const date = new Date().toISOString().slice(0, 10);
+  let rarest: { unit: Unit; chance: Fraction } | null = null;
+  for (const unit of play.expand(play.parse(selection) ?? [])) {
+    const { winning, space } = play.chances(unit, date);
+    const chance = fraction(winning, space);
+    if (!rarest || isLess(chance, rarest.chance)) rarest = { unit, chance };
+  }
+  if (!rarest) throw new Error(`A selection of ${play.code} without a unit`);
+  const returned = plus(returnOf(play, rarest.unit, { list, group, date }), rebateOf(play, list, group));
+  return {
+    winning: `${rarest.chance.n}`,
+    space: `${rarest.chance.d}`,
+    returned: toWire(floor(times(returned, fraction(10_000n, 1n)))),
+  };
+}

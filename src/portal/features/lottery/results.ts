@@ -1,0 +1,30 @@
+import type { Opened } from '../../../../machines/lottery-results/lottery-results.machine';
+import type { Lottery } from '../../../lottery';
+
+/** How often something was drawn. */
+export type Count = { value: string; times: number };
+
+/** How many draws are shown. */
+export const SHOWN = 10;
+
+const padded = (number: number, width: number) => `${number}`.padStart(width, '0');
+const from = (first: number, last: number, width: number) =>
+  Array.from({ length: last - first + 1 }, (_, index) => padded(first + index, width));
+
+/** What is counted of a lottery: which values there are, and those that a draw has. */
+function counted({ draw, family }: Lottery): { all: string[]; of(numbers: readonly string[]): readonly string[] } {
+  if (draw.kind === 'lots' && family === 'VN') return { all: from(0, 99, 2), of: (numbers) => numbers.map((one) => one.slice(-2)) };
+  if (draw.kind === 'lots') return { all: from(0, 9, 1), of: ([first = '']) => [...first] };
+  if (draw.kind === 'digits') return { all: from(0, draw.base - 1, 1), of: (numbers) => numbers };
+  const width = `${draw.of}`.length;
+  // Of a draw of all there are, each has every number: the first place is counted.
+  return { all: from(1, draw.of, width), of: (numbers) => (draw.take === draw.of ? numbers.slice(0, 1) : numbers) };
+}
+
+/** How often each value was drawn, those of the most draws first; what was never drawn too. */
+export function countsOf(lottery: Lottery, draws: Opened): Count[] {
+  const { all, of } = counted(lottery);
+  const times = new Map(all.map((value) => [value, 0]));
+  for (const { numbers } of draws) for (const value of of(numbers)) times.set(value, (times.get(value) ?? 0) + 1);
+  return [...times].map(([value, count]) => ({ value, times: count })).sort((one, other) => other.times - one.times);
+}

@@ -1,0 +1,52 @@
+import { Trans } from '@lingui/react/macro';
+import { useSession } from '../../parts/portal/portal-context';
+import { useOpen } from '../../parts/portal/shell-data';
+import { Button } from '../../ui/button';
+import { FailureWords } from '../../ui/failure-words';
+import { FocusedNote } from '../../ui/focused-note';
+import { takeLostFocus } from '../../ui/take-focus';
+import { BetFacts } from './bet-facts';
+import { PriceFacts } from './price-facts';
+import './lottery.css';
+import type { OrderProps } from './refs';
+import { SlipTotal } from './slip-total';
+
+/** The bet as a whole, before it is placed; who is not logged in is led to that (own.lottery.confirm). */
+export function Review({ order, state }: OrderProps) {
+  const open = useOpen();
+  const session = useSession();
+  const { price, failure } = state.context;
+  const placing = state.matches('placing');
+  const place = () => (session?.matches('visitor') ? open('login') : order.send({ type: 'order.confirmed' }));
+  return (
+    <section className="card stack lot-review" aria-labelledby="lot-review" aria-busy={placing || undefined}>
+      <h2 id="lot-review" tabIndex={-1} ref={takeLostFocus}>
+        <Trans id="lottery.review">Your bet</Trans>
+      </h2>
+      {state.matches({ reviewing: 'refused' }) && (
+        <FocusedNote>
+          <FailureWords failure={failure} />
+        </FocusedNote>
+      )}
+      <BetFacts state={state} />
+      {price && (
+        <>
+          <p className="lot-total">
+            <SlipTotal stake={price.stake} />
+          </p>
+          <PriceFacts line={price.lines.length === 1 ? price.lines[0] : undefined} most={price.most} />
+        </>
+      )}
+      <div className="lot-ways">
+        <Button look="primary" busy={placing} onClick={place}>
+          {session?.matches('visitor') ? <Trans id="lottery.login">Log in to bet</Trans> : <Trans id="lottery.place">Place the bet</Trans>}
+        </Button>
+        {!placing && (
+          <Button onClick={() => order.send({ type: 'review.left' })}>
+            <Trans id="lottery.change">Change the bet</Trans>
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { LotteryRules } from '../../../contract/lottery';
+import { moment, money, wholeDay } from '../../ui/format';
+import { Note } from '../../ui/note';
+import './lottery.css';
+
+type Props = Pick<LotteryRules, 'standing'>;
+
+/** What holds of the player, before the bet: a break first, then points of a demo, what the deposit limits leave, the play reminder (own.lottery.standing). */
+export function Standing({ standing }: Props) {
+  const { t, i18n } = useLingui();
+  if (!standing) return null;
+  const { block, depositLeft, realityMinutes, isTrial } = standing;
+  const left = depositLeft === null ? null : money(depositLeft, i18n.locale);
+  const minutes = realityMinutes ?? 0;
+  const every = t({ id: 'lottery.standing.minutes', message: plural(minutes, { one: '# minute', other: '# minutes' }) });
+  return (
+    <>
+      {block && (
+        <Note tone="gold" icon="pause" role="status">
+          <Blocked block={block} />
+        </Note>
+      )}
+      {isTrial && (
+        <Note>
+          <Trans id="lottery.standing.demo">Free demo: you play with demo points. Points you win can’t be withdrawn.</Trans>
+        </Note>
+      )}
+      {(left || realityMinutes) && (
+        <p className="sm mute lot-standing">
+          {left && (
+            <span>
+              <Trans id="lottery.standing.left">You can still deposit {left} within your limits.</Trans>
+            </span>
+          )}{' '}
+          {realityMinutes && (
+            <span>
+              <Trans id="lottery.standing.reminder">Play reminder: every {every}.</Trans>
+            </span>
+          )}
+        </p>
+      )}
+    </>
+  );
+}
+
+function Blocked({ block: { by, until } }: { block: NonNullable<NonNullable<Props['standing']>['block']> }) {
+  const { i18n } = useLingui();
+  const [day, time] = [wholeDay(until ?? 0, i18n.locale), moment(until ?? 0, i18n.locale)];
+  if (by === 'exclusion')
+    return <Trans id="lottery.standing.exclusion">You have excluded yourself until {day}. You cannot bet until it ends.</Trans>;
+  if (by === 'timeOut')
+    return <Trans id="lottery.standing.timeOut">You are taking a time-out until {time}. You cannot bet until it ends.</Trans>;
+  return <Trans id="lottery.standing.details">You cannot bet with this account. Customer service will help you.</Trans>;
+}

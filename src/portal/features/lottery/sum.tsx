@@ -1,0 +1,17 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { LinePrice } from '../../../../machines/lottery-order/lottery-order.machine';
+import { digits, money } from '../../ui/format';
+
+type Props = { price: LinePrice; multiple: number };
+
+/** Number sets × unit × multiple = total. */
+export function Sum({ price: { units, each, stake }, multiple }: Props) {
+  const { i18n } = useLingui();
+  const [sets, times] = [digits(units, i18n.locale), digits(multiple, i18n.locale)];
+  const [unit, total] = [money(each, i18n.locale), money(stake, i18n.locale)];
+  return (
+    <Trans id="lottery.sum">
+      Number sets: {sets} × {unit} × {times} = <b className="num">{total}</b>
+    </Trans>
+  );
+}

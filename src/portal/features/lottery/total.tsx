@@ -1,0 +1,39 @@
+import { Trans } from '@lingui/react/macro';
+import { Note } from '../../ui/note';
+import { Outdated } from './outdated';
+import { PriceFacts } from './price-facts';
+import { ProblemWords } from './problem-words';
+import type { OrderState } from './refs';
+import { SlipTotal } from './slip-total';
+import { Sum } from './sum';
+import './lottery.css';
+
+/** What the slip comes to, the line that is being chosen as number sets × unit × multiple; or why it comes to nothing (own.lottery.price). */
+export function Total({ state }: { state: OrderState }) {
+  const { price, lines, draft, problem, rules } = state.context;
+  if (state.matches({ choosing: 'outdated' })) return <Outdated />;
+  const line = draft.selection === '' ? undefined : price?.lines.at(-1);
+  return (
+    <>
+      <div className="lot-total" role="status">
+        {line && (
+          <p>
+            <Sum price={line} multiple={draft.multiple} />
+          </p>
+        )}
+        {price && lines.length > 0 && (
+          <p>
+            <SlipTotal stake={price.stake} />
+          </p>
+        )}
+        {state.matches({ choosing: 'incomplete' }) && <Trans id="lottery.incomplete">Choose your numbers to see the total.</Trans>}
+      </div>
+      {problem && (
+        <Note tone="alert" role="alert">
+          <ProblemWords problem={problem} caps={rules.caps} />
+        </Note>
+      )}
+      {price && <PriceFacts line={line} most={price.most} />}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { fromPromise } from 'xstate';
+import { avatarMachine } from '../../../../machines/avatar/avatar.machine';
+import { type Avatar, SETTINGS } from '../../../contract';
+import { avatarEndpoints } from '../../../contract/avatar';
+import { uploadFetch } from '../../browser/upload-fetch';
+import type { FlowDependencies } from '../../parts/dependencies';
+import { pictureSender } from '../../parts/upload/send-picture';
+
+/** The player's picture, wired: one of one's own is in the vault, for the view to show. */
+export const avatarFlow = ({ client, clientFor, vault }: Pick<FlowDependencies, 'client' | 'clientFor' | 'vault'>) => {
+  const { avatarPicture, chooseAvatar } = clientFor(avatarEndpoints);
+  const withPicture = async (avatar: Avatar, signal: AbortSignal) => {
+    if (avatar.avatarType === 'CUSTOM') vault.put('avatarPicture', (await avatarPicture({ id: avatar.avatar }, { signal })).image);
+    return avatar;
+  };
+  return avatarMachine.provide({
+    actors: {
+      loadAvatar: fromPromise(async ({ signal }) => withPicture(await client.playerAvatar(undefined, { signal }), signal)),
+      upload: pictureSender(vault, async (image, _, { signal, onPercent }) => {
+        const { uploadAvatar } = clientFor({ uploadAvatar: avatarEndpoints.uploadAvatar }, uploadFetch(onPercent), SETTINGS.uploadTimeout);
+        return (await uploadAvatar({ image }, { signal })).id;
+      }),
+      choose: fromPromise(async ({ input: { wanted }, signal }) => {
+        if (!wanted) throw new TypeError('nothing was chosen');
+        await chooseAvatar(wanted, { signal });
+        return withPicture(wanted, signal);
+      }),
+    },
+  });
+};

@@ -1,0 +1,81 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Profile, ProfileField } from '../../../contract';
+import { COUNTRY_CODES } from '../../../contract/country-codes';
+import { INCOME_SOURCES, isMust } from '../../../contract/profile';
+import type { FieldOf } from '../../parts/form/refs';
+import { country, dayOfYear } from '../../ui/format';
+import { Select } from '../../ui/select';
+import { TextInput } from '../../ui/text-input';
+import { fieldHints, fieldLabels, incomeWords } from './profile-words';
+import './profile.css';
+
+type Of = { name: ProfileField; field: FieldOf; kept: Profile };
+type Typed = Of & { autoComplete: string; type?: 'date' };
+
+/** A field with what is kept of it; whether it must be filled is the setting's (s5.profile.required). */
+export function Line({ name, field, kept, autoComplete, type }: Typed) {
+  const { t } = useLingui();
+  const hint = fieldHints[name];
+  return (
+    <TextInput
+      {...field(name)}
+      label={t(fieldLabels[name])}
+      hint={hint && t(hint)}
+      must={isMust(name)}
+      defaultValue={kept[name]}
+      autoComplete={autoComplete}
+      type={type}
+    />
+  );
+}
+
+/** One that is set once: a field until it is, and then shown, with who can change it (own.profile.locked). */
+export function Locked(props: Typed) {
+  const { t, i18n } = useLingui();
+  const { name, kept, type } = props;
+  const value = kept[name];
+  if (!value) return <Line {...props} />;
+  return (
+    <div className="profile-locked">
+      <b className="sm">{t(fieldLabels[name])}</b>
+      <span>{type === 'date' ? dayOfYear(value, i18n.locale) : value}</span>
+      <span className="sm mute">
+        <Trans id="profile.locked">Only customer service can change it.</Trans>
+      </span>
+      <input type="hidden" name={name} value="" />
+    </div>
+  );
+}
+
+/** A country, by its name in the language. */
+export function Country({ name, field, kept }: Of) {
+  const { t, i18n } = useLingui();
+  const { compare } = new Intl.Collator(i18n.locale);
+  const all = COUNTRY_CODES.map((code) => ({ code, called: country(code, i18n.locale) }));
+  return (
+    <Select {...field(name)} label={t(fieldLabels[name])} must={isMust(name)} defaultValue={kept[name]} autoComplete="country">
+      <option value="">{t({ id: 'profile.choose', message: 'Choose' })}</option>
+      {all
+        .sort((one, other) => compare(one.called, other.called))
+        .map(({ code, called }) => (
+          <option key={code} value={code}>
+            {called}
+          </option>
+        ))}
+    </Select>
+  );
+}
+
+export function IncomeSource({ name, field, kept }: Of) {
+  const { t } = useLingui();
+  return (
+    <Select {...field(name)} label={t(fieldLabels[name])} must={isMust(name)} defaultValue={kept[name]}>
+      <option value="">{t({ id: 'profile.choose', message: 'Choose' })}</option>
+      {INCOME_SOURCES.map((source) => (
+        <option key={source} value={source}>
+          {t(incomeWords[source])}
+        </option>
+      ))}
+    </Select>
+  );
+}

@@ -1,0 +1,21 @@
+import { fromPromise } from 'xstate';
+import { profileMachine } from '../../../../machines/profile/profile.machine';
+import { profileEndpoints, profileFields } from '../../../contract/profile';
+import type { FlowDependencies } from '../../parts/dependencies';
+import { formFlow } from '../../parts/form/form.flow';
+import { avatarFlow } from './avatar.flow';
+
+/** What a player tells of themselves, wired (s3.profile.fields, s5.profile.required). */
+export const profileFlow = (deps: Pick<FlowDependencies, 'client' | 'clientFor' | 'vault'>) => {
+  const client = deps.clientFor(profileEndpoints);
+  return profileMachine.provide({
+    actors: {
+      avatar: avatarFlow(deps),
+      loadProfile: fromPromise(({ signal }) => client.profile(undefined, { signal })),
+      profileForm: formFlow(deps.vault, {
+        fields: profileFields,
+        send: (typed, _, signal) => client.saveProfile(typed, { signal }),
+      }),
+    },
+  });
+};

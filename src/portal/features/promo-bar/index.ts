@@ -1,0 +1,2 @@
+export { PromoBar } from './promo-bar';
+export { promoBarFlow } from './promo-bar.flow';

@@ -1,0 +1,23 @@
+import { useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import type { promoBarMachine } from '../../../../machines/promo-bar/promo-bar.machine';
+import { NoticeHtml } from '../../parts/html/notice-html';
+import { IconButton } from '../../ui/icon-button';
+import './promo-bar.css';
+
+/** The line over home, over the lower edge; below all else it has as much room, so that nothing stays under it (own.home.promo-bar). */
+export function PromoBar({ actor }: { actor: ActorRefFrom<typeof promoBarMachine> }) {
+  const { t } = useLingui();
+  const state = useSelector(actor, (snapshot) => snapshot);
+  const { bar } = state.context;
+  if (!state.hasTag('told') || !bar) return null;
+  return (
+    <div className="promo-room">
+      <aside className="promo-bar" aria-label={bar.title}>
+        <NoticeHtml html={bar.content} />
+        <IconButton icon="x" label={t({ id: 'promo-bar.close', message: 'Close' })} onClick={() => actor.send({ type: 'bar.closed' })} />
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { useDisclosure } from '../../ui/disclosure';
+import { digits } from '../../ui/format';
+import { Icon } from '../../ui/icon';
+import type { MenuEntry } from './menu-entry';
+import '../../ui/styles/centre.css';
+
+type Props = {
+  /** What the list is called for who does not see it. */
+  name: string;
+  /** Its entries; those that stand beside the menu, below a line. */
+  entries: readonly MenuEntry[];
+  beside?: readonly MenuEntry[];
+  /** The one that is open, where it is known. */
+  current: MenuEntry | undefined;
+  onPage: (page: string) => void;
+  /** What stands behind an entry's name. */
+  mark?: (page: string) => ReactNode;
+};
+
+/** The pages of a centre: a list at the side, on a phone behind a button that names the one that is open. */
+export function CentreMenu({ name, entries, beside = [], current, onPage, mark }: Props) {
+  const { t } = useLingui();
+  const { open, toggle, container, panelId } = useDisclosure();
+  const shown = { page: current?.to, onPage, mark };
+  return (
+    <nav className="centre-menu" aria-label={name} ref={container}>
+      <button type="button" className="centre-pick" aria-expanded={open} aria-controls={panelId} onClick={toggle}>
+        {current && <Icon name={current.row.icon} />}
+        {current ? t(current.row.label) : <Trans id="centre.pick">Choose a page</Trans>}
+        <Place at={entries.findIndex(({ to }) => to === current?.to)} of={entries.length} />
+        <Icon name="down" small />
+      </button>
+      <div id={panelId} className="centre-list" data-open={open}>
+        <Entries entries={entries} {...shown} />
+        {beside.length > 0 && <Entries entries={beside} {...shown} />}
+      </div>
+    </nav>
+  );
+}
+
+/** Where in the menu the page is that is open; nothing for one that stands beside it. */
+function Place({ at, of }: { at: number; of: number }) {
+  const { i18n } = useLingui();
+  const place = digits(at + 1, i18n.locale);
+  const size = digits(of, i18n.locale);
+  return (
+    <span className="mute sm push">
+      {at >= 0 && (
+        <Trans id="centre.place">
+          {place} of {size}
+        </Trans>
+      )}
+    </span>
+  );
+}
+
+function Entries({ entries, page, onPage, mark }: Pick<Props, 'entries' | 'onPage' | 'mark'> & { page: string | undefined }) {
+  const { t } = useLingui();
+  return (
+    <ul>
+      {entries.map(({ to, row: { icon, label } }) => (
+        <li key={to}>
+          <button type="button" aria-current={to === page ? 'page' : undefined} onClick={() => onPage(to)}>
+            <Icon name={icon} small />
+            {t(label)}
+            {mark?.(to)}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

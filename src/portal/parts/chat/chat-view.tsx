@@ -1,0 +1,58 @@
+import { useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import { SETTINGS } from '../../../contract';
+import { LoadAgain } from '../page/load-again';
+import { ChatOutcome, Connection } from './chat-notes';
+import { Composer } from './composer';
+import { Line } from './line';
+import type { ChatRef } from './refs';
+import { ReportQuestion } from './report-question';
+import './chat.css';
+
+type Props = {
+  chat: ChatRef;
+  /** What is good to know before one writes. */
+  about: ReactNode;
+  /** What is shown where nothing was said yet. */
+  empty: ReactNode;
+  /** Whether texts of others can be reported. */
+  reports?: boolean;
+  /** Whether what comes is read out: in a room of many it is not. */
+  aloud?: boolean;
+};
+
+/** What was said, and a line to write (s2.modal.chat-room, own.chat.room). The colour of its head is the brand's (s1.brand.values). */
+export function ChatView({ chat, about, empty, reports, aloud }: Props) {
+  const { t } = useLingui();
+  const state = useSelector(chat, (snapshot) => snapshot);
+  const { shown, about: asked } = state.context;
+  if (state.matches('refused')) return <LoadAgain failure={state.context.failure} onRetry={() => chat.send({ type: 'retry.requested' })} />;
+  const asking = state.matches({ open: { hand: 'asking' } }) || state.matches({ open: { hand: 'reporting' } });
+  return (
+    <div className="chat">
+      <p className="chat-head sm" style={{ backgroundColor: SETTINGS.brand.chatHeaderColour }}>
+        {about}
+      </p>
+      <div
+        className="chat-log"
+        role="log"
+        aria-live={aloud ? 'polite' : 'off'}
+        aria-label={t({ id: 'chat.log', message: 'What was said' })}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+        tabIndex={0}
+      >
+        <ol>
+          {shown.map((line) => (
+            <Line key={line.id} line={line} onReport={reports ? () => chat.send({ type: 'report.requested', id: line.id }) : undefined} />
+          ))}
+        </ol>
+        {shown.length === 0 && state.matches({ open: { line: 'live' } }) && <p className="mute chat-none">{empty}</p>}
+      </div>
+      <Connection chat={chat} />
+      <ChatOutcome chat={chat} />
+      {asking && <ReportQuestion chat={chat} line={shown.find(({ id }) => id === asked)} />}
+      <Composer chat={chat} hidden={asking} />
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import type { OfferCheck, OfferDraft } from '../../../../machines/contract-offer/contract-offer.machine';
+import type { FieldProblem } from '../../../../machines/form/form.machine';
+import { CONTRACT_PERIODS, type ContractKind, type ContractTerms, type ContractTier } from '../../../contract/agent-contracts';
+import { amountOf, fromWire, latinDigits } from '../../../contract/money';
+import { rateIn } from '../contracts/rate-of';
+
+/** What was typed into a field, or what is wrong with it. */
+type Read<T> = { value: T; problem: string | null };
+
+/** A rate in percent; where none is needed, nothing typed is none. */
+function rateRead(typed = '', least = 1): Read<number> {
+  const rate = typed.trim() === '' && least === 0 ? 0 : rateIn(typed);
+  return { value: rate ?? 0, problem: rate !== null && rate >= least ? null : 'rate' };
+}
+
+/** An amount that is asked for at least; nothing typed asks for nothing. */
+function leastIn(typed = ''): Read<string> {
+  const amount = typed.trim() === '' ? '0.00' : amountOf(typed);
+  const isRead = amount !== null && /^\d{1,13}\.\d{2}$/.test(amount);
+  return { value: isRead ? amount : '0.00', problem: isRead ? null : 'amount' };
+}
+
+function membersIn(typed = ''): Read<number> {
+  const text = latinDigits(typed).trim();
+  const members = text === '' ? 0 : /^\d{1,7}$/.test(text) ? Number(text) : -1;
+  return { value: members, problem: members >= 0 && members <= 1_000_000 ? null : 'members' };
+}
+
+/** Checks an offer field by field: each tier pays more than the one before, and asks for no less of anything (own.contract.offered). */
+export function checkOffer(kind: ContractKind, draft: OfferDraft, count: number): OfferCheck {
+  const downline = draft.downline?.trim() ?? '';
+  const { terms, problems } = kind === 'realtime' ? realtimeIn(draft) : tieredIn(kind, draft, count);
+  const all = downline === '' ? [{ field: 'downline', code: 'empty' }, ...problems] : problems;
+  return all.length > 0 ? { kind: 'wrong', problems: all } : { kind: 'right', offer: { downline, terms } };
+}
+
+type Terms = { terms: ContractTerms; problems: FieldProblem[] };
+
+function realtimeIn(draft: OfferDraft): Terms {
+  const [win, loss, single] = [rateRead(draft.winRate, 0), rateRead(draft.lossRate, 0), leastIn(draft.singleBet)];
+  const problems = problemsOf({ winRate: win, lossRate: loss, singleBet: single });
+  const isNothing = problems.length === 0 && win.value + loss.value === 0;
+  const terms: ContractTerms = { kind: 'realtime', winRate: win.value, lossRate: loss.value, singleBet: single.value };
+  return { terms, problems: isNothing ? [{ field: 'winRate', code: 'rate' }] : problems };
+}
+
+function tieredIn(kind: Exclude<ContractKind, 'realtime'>, draft: OfferDraft, count: number): Terms {
+  const read = Array.from({ length: count }, (_, at) => ({
+    rate: rateRead(draft[`rate.${at}`]),
+    turnover: leastIn(draft[`turnover.${at}`]),
+    loss: leastIn(draft[`loss.${at}`]),
+    activeMembers: membersIn(draft[`activeMembers.${at}`]),
+  }));
+  const tiers = read.map(({ rate, turnover, loss, activeMembers }): ContractTier => {
+    return { rate: rate.value, turnover: turnover.value, loss: loss.value, activeMembers: activeMembers.value };
+  });
+  const problems = read.flatMap((one, at) => problemsOf(one, `.${at}`));
+  const period = CONTRACT_PERIODS.find((one) => one === draft.period) ?? 'M';
+  const terms: ContractTerms = kind === 'dividend' ? { kind, period, tiers } : { kind, tiers };
+  return { terms, problems: problems.length > 0 ? problems : tiers.flatMap((one, at) => fallsIn(one, tiers[at - 1], at)) };
+}
+
+const problemsOf = (read: Record<string, Read<unknown>>, at = ''): FieldProblem[] =>
+  Object.entries(read).flatMap(([field, { problem }]) => (problem === null ? [] : [{ field: `${field}${at}`, code: problem }]));
+
+/** What of a tier is not above the one before, or asks for less. */
+function fallsIn(one: ContractTier, before: ContractTier | undefined, at: number): FieldProblem[] {
+  if (!before) return [];
+  return [
+    ...(one.rate > before.rate ? [] : [{ field: `rate.${at}`, code: 'rises' }]),
+    ...(fromWire(one.turnover) >= fromWire(before.turnover) ? [] : [{ field: `turnover.${at}`, code: 'less' }]),
+    ...(fromWire(one.loss) >= fromWire(before.loss) ? [] : [{ field: `loss.${at}`, code: 'less' }]),
+    ...(one.activeMembers >= before.activeMembers ? [] : [{ field: `activeMembers.${at}`, code: 'less' }]),
+  ];
+}

@@ -1,0 +1,19 @@
+import { useLingui } from '@lingui/react/macro';
+import { CONTRACT_PERIODS } from '../../../contract/agent-contracts';
+import { Select } from '../../ui/select';
+import { periodWords } from '../contracts/kind-words';
+import type { FieldOf } from '../form/refs';
+
+/** s3.contract-offer.periods. */
+export function PeriodField({ field, chosen = 'M' }: { field: FieldOf; chosen?: string | undefined }) {
+  const { t } = useLingui();
+  return (
+    <Select {...field('period')} label={t({ id: 'contracts.form.period', message: 'Period' })} defaultValue={chosen}>
+      {CONTRACT_PERIODS.map((period) => (
+        <option key={period} value={period}>
+          {t(periodWords[period])}
+        </option>
+      ))}
+    </Select>
+  );
+}

@@ -1,0 +1,21 @@
+import { Trans } from '@lingui/react/macro';
+import { Button } from '../../ui/button';
+
+type Props = { older: (() => void) | null; newest: (() => void) | null };
+
+/** The ways through what is read stretch by stretch: on to what is older, and back to the beginning. */
+export const StretchWays = ({ older, newest }: Props) =>
+  older || newest ? (
+    <div className="form-ways">
+      {newest && (
+        <Button onClick={newest}>
+          <Trans id="contracts.newest">Newest</Trans>
+        </Button>
+      )}
+      {older && (
+        <Button onClick={older}>
+          <Trans id="contracts.older">Older</Trans>
+        </Button>
+      )}
+    </div>
+  ) : null;

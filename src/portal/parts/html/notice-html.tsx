@@ -1,0 +1,42 @@
+import { createElement, type ReactNode } from 'react';
+import { NOTICE_HTML } from '../../../contract/notice-html';
+import { LinkTo } from './link-to';
+import './notice-html.css';
+
+const bodyOf = (html: string) => new DOMParser().parseFromString(html, 'text/html').body;
+
+/**
+ * The content of a notice: React elements of nothing but what the contract allows. The gateway has taken away all else when it was
+ * written; were anything left, it would be left out here (s2.notice-page.entry).
+ */
+export const NoticeHtml = ({ html }: { html: string }) => createElement('div', { className: 'notice-html' }, ...within(bodyOf(html)));
+
+const within = (element: Element): ReactNode[] => [...element.childNodes].map(shown);
+
+function shown(node: Node): ReactNode {
+  if (node instanceof Text) return isBetweenCells(node) ? null : node.data;
+  if (!(node instanceof HTMLElement) || !Object.hasOwn(NOTICE_HTML, node.localName)) return null;
+  if (node instanceof HTMLAnchorElement) return createElement(LinkTo, { href: node.getAttribute('href') }, ...within(node));
+  return createElement(node.localName, null, ...within(node));
+}
+
+/** Of a table's own text there is only white space, which React does not want there. */
+const isBetweenCells = ({ parentElement }: Text) => parentElement?.matches('table, thead, tbody, tr') ?? false;
+
+/** How a notice begins, in a line: its text without a table, whose cells say little there. */
+export const beginningOf = (html: string): string =>
+  said(bodyOf(html))
+    .replace(/\s+/g, ' ')
+    // What ends by itself needs no other end.
+    .replace(/([.!?।,:;])[,:]/g, '$1')
+    .replace(/^ |[,:]? $/g, '');
+
+const said = (element: Element): string => [...element.childNodes].map(saidBy).join('');
+
+function saidBy(node: Node): string {
+  if (node instanceof Text) return node.data;
+  if (!(node instanceof HTMLElement) || !Object.hasOwn(NOTICE_HTML, node.localName) || node.localName === 'table') return '';
+  if (['strong', 'em', 'a'].includes(node.localName)) return said(node);
+  return ` ${said(node).trim()}${ENDS[node.localName] ?? ''} `;
+}
+const ENDS: Record<string, string> = { h3: ':', h4: ':', li: ',' };

@@ -1,0 +1,62 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import type { TransferPartners } from '../../../contract';
+import { AmountInput } from '../../ui/amount-input';
+import { Button } from '../../ui/button';
+import { money } from '../../ui/format';
+import { Select } from '../../ui/select';
+import { AskedForm } from '../form/asked-form';
+import type { MoneyMoveRef } from '../money/refs';
+import { partnerProblem } from './problem-words';
+import { submitPartner } from './transfer-upline.flow';
+
+type Props = { move: MoneyMoveRef; terms: TransferPartners; to: string };
+
+/** To whom (`to`, where that is chosen already) and how much, with the bounds and what is there. */
+export function PartnerForm({ move, to, terms: { upline, downlines, available, min, max } }: Props) {
+  const { t, i18n } = useLingui();
+  const state = useSelector(move, (snapshot) => snapshot);
+  const { draft, problems, failure } = state.context;
+  const chosen = draft.to || to;
+  const [there, least, most] = [money(available, i18n.locale), money(min, i18n.locale), money(max, i18n.locale)];
+  return (
+    <AskedForm
+      label={t({ id: 'upline.form', message: 'Transfer' })}
+      problems={problems}
+      words={partnerProblem}
+      failure={failure}
+      onSend={(data) => submitPartner(move, data)}
+    >
+      {(field) => (
+        <>
+          <Select {...field('to')} label={t({ id: 'upline.to', message: 'Recipient' })} defaultValue={chosen || undefined}>
+            {chosen !== '' && chosen !== upline && !downlines.includes(chosen) && <option value={chosen}>{chosen}</option>}
+            {upline !== null && (
+              <optgroup label={t({ id: 'upline.upline', message: 'Your upline' })}>
+                <option value={upline}>{upline}</option>
+              </optgroup>
+            )}
+            {downlines.length > 0 && (
+              <optgroup label={t({ id: 'upline.downlines', message: 'Your downlines' })}>
+                {downlines.map((name) => (
+                  <option key={name} value={name}>
+                    {name}
+                  </option>
+                ))}
+              </optgroup>
+            )}
+          </Select>
+          <AmountInput
+            {...field('amount')}
+            label={t({ id: 'upline.amount', message: 'Amount' })}
+            hint={t({ id: 'upline.bounds', message: `${least} to ${most} per transfer. Available: ${there}.` })}
+            defaultValue={draft.amount}
+          />
+          <Button type="submit" look="primary" wide busy={state.hasTag('busy')}>
+            <Trans id="upline.submit">Continue</Trans>
+          </Button>
+        </>
+      )}
+    </AskedForm>
+  );
+}

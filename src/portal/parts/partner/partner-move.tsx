@@ -1,0 +1,27 @@
+import { useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import { MoneyPart } from '../money/money-part';
+import type { MoneyMoveRef } from '../money/refs';
+import { Section } from '../page/section';
+import { Blocked } from './blocked';
+import { PartnerForm } from './partner-form';
+import { Review } from './review';
+import { Sent } from './sent';
+
+/** To whom and how much, a look at it, and that it went; or why it cannot go now. */
+export function PartnerMove({ move, to }: { move: MoneyMoveRef; to: string }) {
+  const { t } = useLingui();
+  const state = useSelector(move, (snapshot) => snapshot);
+  const { terms, draft, review, moved, block } = state.context;
+  const shown = state.matches('blocked') || state.matches('done');
+  return (
+    <MoneyPart move={move}>
+      <Section title={t({ id: 'upline.title', message: 'Transfer to upline or downline' })}>
+        {state.matches('blocked') && <Blocked block={block} onRetry={() => move.send({ type: 'retry.requested' })} />}
+        {!shown && review && <Review move={move} to={draft.to} review={review} />}
+        {!shown && !review && terms?.of === 'partner' && <PartnerForm move={move} terms={terms} to={to} />}
+        {moved?.of === 'partner' && <Sent sent={moved} onAnother={() => move.send({ type: 'another.requested' })} />}
+      </Section>
+    </MoneyPart>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Terms, TermsOutcome } from '../../../../machines/money-move/money-move.machine';
+import { transferUplineMachine } from '../../../../machines/transfer-upline/transfer-upline.machine';
+import type { PaymentPasswordState } from '../../../contract';
+import { fromWire, toWire } from '../../../contract/money';
+import type { CentreDependencies } from '../dependencies';
+import { type Move, moneyMoveFlow, submitDraft, validateAmount } from '../money/money-move.flow';
+import type { MoneyMoveRef } from '../money/refs';
+import { paymentPasswordFlow } from '../payment-password/payment-password.flow';
+
+/** To whom, and how much. */
+export const submitPartner = (move: MoneyMoveRef, data: FormData) =>
+  submitDraft(move, { from: 'main', to: String(data.get('to') ?? '') }, data);
+
+/** Is there anybody, and a payment password? */
+function outcomeOf(terms: Extract<Terms, { of: 'partner' }>, { set, lockedUntil }: PaymentPasswordState): TermsOutcome {
+  if (terms.upline === null && terms.downlines.length === 0) return { kind: 'blocked', terms, block: 'alone' };
+  if (lockedUntil !== null) return { kind: 'blocked', terms, block: 'locked' };
+  return set ? { kind: 'open', terms } : { kind: 'first', first: 'paymentPassword' };
+}
+
+export const partnerMove = ({ client }: Pick<CentreDependencies, 'client'>): Move<'partner'> => ({
+  of: 'partner',
+  async loadTerms(signal) {
+    const [partners, payment] = await Promise.all([
+      client.transferPartners(undefined, { signal }),
+      client.paymentPassword(undefined, { signal }),
+    ]);
+    return outcomeOf({ of: 'partner', ...partners }, payment);
+  },
+  /** Somebody whom money may go to, an amount within the bounds, and no more than there is. */
+  problems({ upline, downlines, ...bounds }, { to, amount }) {
+    const nobody = [upline, ...downlines].includes(to) ? [] : [{ field: 'to', code: 'transfer.to' }];
+    return [...nobody, ...validateAmount('transfer', amount, bounds)];
+  },
+  review: async ({ available }, { amount }) => ({ amount, balanceAfter: toWire(fromWire(available) - fromWire(amount)), to: null }),
+  async send({ to, amount }, { paymentPassword, signal, idempotencyKey }) {
+    const sent = await client.partnerTransfer({ to, amount, paymentPassword }, { signal, idempotencyKey });
+    return { kind: 'done', moved: { of: 'partner', ...sent } };
+  },
+});
+
+export const transferUplineFlow = (deps: Pick<CentreDependencies, 'client' | 'vault' | 'now' | 'randomKey' | 'passkeys'>) =>
+  transferUplineMachine.provide({
+    actors: { moneyMove: moneyMoveFlow(deps, partnerMove(deps)), paymentPassword: paymentPasswordFlow(deps) },
+  });

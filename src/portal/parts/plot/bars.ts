@@ -1,0 +1,47 @@
+/** What a day came to, as the wire has it. */
+export type DaySum = { day: string; sum: string };
+/** A day as a bar: `x`, `y`, `width` and `height` in the drawing's own units; `lost` hangs below the line. */
+export type Bar = DaySum & { x: number; y: number; width: number; height: number; lost: boolean };
+/**
+ * `top`: what the upper edge stands for, whole units of money; the lower edge is nothing, or the same below nothing where some day was. `line`: where
+ * nothing is.
+ */
+export type Bars = { width: number; height: number; line: number; top: number; bars: Bar[] };
+
+const STEP = 10;
+const GAP = 3;
+const HALF = 100;
+/** What is not nothing is seen. */
+const LEAST = 1;
+
+/** The smallest of 1, 2, 5, 10, 20, 50 … that is not below a sum. */
+function roundedUp(sum: number): number {
+  const decade = 10 ** Math.floor(Math.log10(Math.max(sum, 1)));
+  return [1, 2, 5, 10].map((times) => times * decade).find((round) => round >= sum) ?? sum;
+}
+
+/** Sums as bars on a line of nothing: up what is above it, down what is below, on the same scale. */
+export function barsOf(days: readonly DaySum[]): Bars {
+  const sums = days.map(({ sum }) => Number(sum));
+  const top = roundedUp(Math.max(...sums.map(Math.abs), 1));
+  const bars = days.map((day, index): Bar => {
+    const sum = sums[index] ?? 0;
+    const height = sum === 0 ? 0 : Math.max((Math.abs(sum) / top) * HALF, LEAST);
+    const lost = sum < 0;
+    return { ...day, x: index * STEP + GAP / 2, y: lost ? HALF : HALF - height, width: STEP - GAP, height, lost };
+  });
+  return { width: days.length * STEP, height: bars.some(({ lost }) => lost) ? 2 * HALF : HALF, line: HALF, top, bars };
+}
+
+/** The days with the highest and the lowest sum, the earlier of equals. */
+export function extremes(days: readonly DaySum[]): { best: DaySum; worst: DaySum } | null {
+  const [first, ...rest] = days;
+  if (!first) return null;
+  return rest.reduce(
+    ({ best, worst }, day) => ({
+      best: Number(day.sum) > Number(best.sum) ? day : best,
+      worst: Number(day.sum) < Number(worst.sum) ? day : worst,
+    }),
+    { best: first, worst: first },
+  );
+}

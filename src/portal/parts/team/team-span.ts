@@ -1,0 +1,6 @@
+/** How many days are looked at, today the last of them. */
+export const TEAM_SPANS = [1, 7, 30] as const;
+export type TeamSpan = (typeof TEAM_SPANS)[number];
+
+/** The span that was chosen: 7 days to begin with. */
+export const teamSpanOf = (chosen = ''): TeamSpan => TEAM_SPANS.find((span) => String(span) === chosen) ?? 7;

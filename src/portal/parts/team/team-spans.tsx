@@ -1,0 +1,30 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Tabs } from '../../ui/tabs';
+import { TEAM_SPANS, type TeamSpan, teamSpanOf } from './team-span';
+
+/** Each with its name in full. */
+const titles: Record<TeamSpan, MessageDescriptor> = {
+  1: msg({ id: 'team.span.1', message: 'Today' }),
+  7: msg({ id: 'team.span.7', message: '7 days' }),
+  30: msg({ id: 'team.span.30', message: '30 days' }),
+};
+
+type Props = { span: string | undefined; onSpan: (span: string) => void; children: ReactNode };
+
+/** Of how many days figures of a team are shown. */
+export function TeamSpans({ span, onSpan, children }: Props) {
+  const { t } = useLingui();
+  return (
+    <Tabs
+      label={t({ id: 'team.spans', message: 'How many days' })}
+      tabs={TEAM_SPANS.map((one) => ({ value: String(one), title: t(titles[one]) }))}
+      value={String(teamSpanOf(span))}
+      onChoose={onSpan}
+    >
+      <div className="stack">{children}</div>
+    </Tabs>
+  );
+}

@@ -1,0 +1,47 @@
+/** What the build writes above this script: the addresses that are kept, and a word that changes with everything that is served. */
+declare const maidanBuild: { version: string; kept: string[] };
+declare function skipWaiting(): Promise<void>;
+type Lasting = Event & { waitUntil(work: Promise<unknown>): void };
+type Asked = Event & { request: Request; respondWith(answer: Promise<Response>): void };
+
+const { version, kept } = maidanBuild;
+const NAME = 'maidan-offline-';
+const lasts = (event: Event): event is Lasting => 'waitUntil' in event;
+const asks = (event: Event): event is Asked => 'respondWith' in event;
+
+/** Nothing but what the page for no network needs is kept, all of it of one version. */
+addEventListener('install', (event) => {
+  if (lasts(event)) event.waitUntil(keep());
+});
+const keep = async () => (await caches.open(NAME + version)).addAll(kept.map((path) => new Request(path, { cache: 'reload' })));
+
+addEventListener('activate', (event) => {
+  if (lasts(event)) event.waitUntil(forgetOthers());
+});
+async function forgetOthers() {
+  const others = (await caches.keys()).filter((name) => name.startsWith(NAME) && name !== NAME + version);
+  await Promise.all(others.map((name) => caches.delete(name)));
+}
+
+/** A new version waits until the player says so (own.app.update). */
+addEventListener('message', ({ data }) => {
+  if (data === 'takeOver') void skipWaiting();
+});
+
+/** Everything comes from the network; only where that fails a page is the one of ours, and what that shows the one that was kept. */
+addEventListener('fetch', (event) => {
+  if (!asks(event)) return;
+  const { request } = event;
+  const { pathname, origin } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== location.origin || /^\/(wps|lgw)\//.test(pathname)) return;
+  if (request.mode === 'navigate') event.respondWith(fetch(request).catch(async () => atHand(await offlinePage())));
+  else if (kept.includes(pathname)) event.respondWith(fetch(request).catch(() => atHand(pathname)));
+});
+
+const atHand = async (path: string) => (await caches.match(path)) ?? Response.error();
+
+/** In the player's language, where the browser lets a worker know it: else in Bengali. */
+async function offlinePage(): Promise<string> {
+  const language = 'cookieStore' in globalThis ? await cookieStore.get('lang') : null;
+  return `/offline.${language?.value === 'en' ? 'en' : 'bn'}.html`;
+}

@@ -1,0 +1,178 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { runMigrations } from 'graphile-worker';
+import { v7 } from 'uuid';
+import { readConfig } from '../../../src/gateway/config';
+import { payAll } from '../../../src/gateway/contract/pay/payments';
+import { settleAll } from '../../../src/gateway/contract/pay/settle';
+import type { ModuleContext } from '../../../src/gateway/module-context';
+import { readClock } from '../../../src/gateway/platform/clock';
+import { openDatabase } from '../../../src/gateway/platform/database';
+import { migrate } from '../../../src/gateway/platform/migrate';
+import { keepPostgres } from '../../../src/gateway/platform/postgres/keeper';
+import { createServer } from '../../../src/gateway/platform/server';
+import { transact } from '../../../src/gateway/platform/transact';
+import { overviewOf } from '../../../src/gateway/team/read';
+import { moveInTree, placeInTree, uplinesAt } from '../../../src/gateway/team/tree';
+import { verifyLedger } from '../../../src/gateway/wallet/service';
+import { admin, named } from '../../gateway/support/postgres';
+import type { Measured } from '../ledger/measure';
+import { ASIDE, BRANCH, idOf, lowest, seedTree, TOP } from './data';
+
+/** What is per row costs at most so much more of a row in ten times as many; a page so many times one read by an index. */
+const GOALS = { grown: 1.2, page: 20 };
+const [WARMING, ROUNDS, READS, ASKED] = [2, 7, 300, 100];
+const median = (numbers: number[]): number => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+
+type Tree = { ctx: ModuleContext; members: number; close(): Promise<void> };
+/** ms, and rows that were worked on. */
+type Took = { ms: number; rows: number };
+const UNDONE = new Error('undone');
+
+/** A tree of so many members, at most twenty deep, against one of a tenth; all in turns, so that whatever else the machine does falls on both. */
+export async function measureAgents(members: number): Promise<Measured[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'maidan-bench-'));
+  const keeper = await keepPostgres(folder, () => undefined);
+  try {
+    const trees: Trees = { small: await planted(keeper.ownerUrl, members / 10), large: await planted(keeper.ownerUrl, members) };
+    const measured = [
+      await grown(trees, 'team sum', teamSum),
+      await grown(trees, 'ancestors', ancestors, READS),
+      await grown(trees, 'leaf insert', leaf, 20),
+      await grown(trees, 'move', moved),
+      await page(trees.large),
+      ...(await fiveMinutes(trees)),
+    ];
+    for (const { ctx, close } of Object.values(trees)) {
+      // The facts of its bets book nothing.
+      const problems = (await verifyLedger(ctx)).problems.filter(({ problem }) => problem !== 'factDiffers');
+      const { rows } = await ctx.db.execute(sql`select * from team_verify() limit 3`);
+      if (problems.length + rows.length > 0) throw new Error(`it does not add up: ${JSON.stringify([problems.slice(0, 3), rows])}`);
+      await close();
+    }
+    return measured;
+  } finally {
+    await keeper.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function planted(server: string, members: number): Promise<Tree> {
+  const name = `bench_agents_${members}`;
+  await admin(server, `create database ${name}`);
+  const { pool, db } = openDatabase(named(server, name), { patience: null });
+  await migrate(pool);
+  await runMigrations({ pgPool: pool });
+  await seedTree(db, members);
+  const config = readConfig({ LOG_LEVEL: 'silent', DEMO: 'off' });
+  const ports = { gateway: 0, payments: 0, studio: 0 };
+  const ctx: ModuleContext = { config, db, now: () => readClock(db), log: createServer(config).log, ports };
+  return { ctx, members, close: () => pool.end() };
+}
+
+type Trees = Record<'small' | 'large', Tree>;
+
+/** Time for each row in the large tree as a ratio to the small one. */
+async function grown(trees: Trees, name: string, does: (tree: Tree) => Promise<number>, times = 1): Promise<Measured> {
+  const took: Record<keyof Trees, Took[]> = { small: [], large: [] };
+  for (let round = 0; round < WARMING + ROUNDS; round++)
+    for (const size of ['small', 'large'] as const) {
+      const one = await timed(trees[size], does, times);
+      if (round >= WARMING) took[size].push(one);
+    }
+  const each = (size: keyof Trees) => median(took[size].map(({ ms, rows }) => ms / rows));
+  const last = took.large.at(-1) ?? { ms: 0, rows: 0 };
+  const unit = `x each of ${trees.small.members.toLocaleString('en')} (${last.rows.toLocaleString('en')} in ${last.ms.toFixed(1)} ms)`;
+  return { name: `${name}, 10x`, value: each('large') / each('small'), most: GOALS.grown, unit };
+}
+
+async function timed(tree: Tree, does: (tree: Tree) => Promise<number>, times: number): Promise<Took> {
+  const began = performance.now();
+  let rows = 0;
+  for (let time = 0; time < times; time++) rows += await does(tree);
+  return { ms: performance.now() - began, rows };
+}
+
+/** What all below one of ten at the top have staked, member by member. */
+async function teamSum({ ctx }: Tree): Promise<number> {
+  const { rows } = await ctx.db.execute<{ members: string }>(sql`
+    select count(distinct t.account_id) as members, sum(h.stake) from team_at(${idOf(TOP)}, app_now()) t
+      join team_hourly h on h.account_id = t.account_id and h.own`);
+  return Number(rows[0]?.members);
+}
+
+/** Of as many in both trees, whose pages are at hand: how deep they are costs, and not how many there are. */
+async function ancestors({ ctx, members }: Tree): Promise<number> {
+  const all = await uplinesAt(ctx.db, idOf(lowest(members) - Math.floor(Math.random() * ASKED)), new Date());
+  if (all.length !== 19) throw new Error('not as deep as it should be');
+  return 1;
+}
+
+/** One more at the end of a line. */
+async function leaf({ ctx, members }: Tree): Promise<number> {
+  const [id, upline] = [v7(), idOf(lowest(members) - Math.floor(Math.random() * (members / 20)))];
+  await ctx.db.transaction(async (tx) => {
+    await tx.execute(sql`
+      insert into accounts (id, user_name, type, nickname, password_hash, created_at) values (${id}, ${`leaf${id.slice(-12)}`}, 0, '', 'none', app_now())`);
+    await placeInTree(tx, id, upline, new Date());
+  });
+  return 1;
+}
+
+/** A branch of a hundredth of all is moved to another top; then it is undone. */
+async function moved({ ctx }: Tree): Promise<number> {
+  let moved = 0;
+  await transact(ctx, async (_, within) => {
+    ({ moved } = await moveInTree(within, idOf(BRANCH), idOf(ASIDE)));
+    throw UNDONE;
+  }).catch((error) => {
+    if (error !== UNDONE) throw error;
+  });
+  return moved;
+}
+
+/** The overview of an agent with a tenth of all below, against a read of one row by its key. */
+async function page({ ctx, members }: Tree): Promise<Measured> {
+  const [pages, reads]: [number[], number[]] = [[], []];
+  for (let round = 0; round < WARMING + ROUNDS * 5; round++) {
+    const began = performance.now();
+    await overviewOf(ctx, { id: idOf(TOP), userName: 'bench1' }, { days: 31 });
+    const read = performance.now();
+    await ctx.db.execute(sql`select user_name from accounts where id = ${idOf(1 + Math.floor(Math.random() * members))}`);
+    if (round < WARMING) continue;
+    pages.push(read - began);
+    reads.push(performance.now() - read);
+  }
+  const unit = `x one read by a key (${median(pages).toFixed(2)} ms of ${median(reads).toFixed(2)})`;
+  return { name: 'overview of a tenth', value: median(pages) / median(reads), most: GOALS.page, unit };
+}
+
+/** Settles and pays five minutes of real-time contracts, a hundredth of all; once in each, that nothing is left to do a second time. */
+async function fiveMinutes({ small, large }: Trees): Promise<Measured[]> {
+  const [few, many] = [await settled(small), await settled(large)];
+  const each = ({ ms, rows }: Took) => ms / rows;
+  const unit = `x each of ${few.rows.toLocaleString('en')} contracts (${many.rows.toLocaleString('en')} in ${(many.ms / 1_000).toFixed(1)} s)`;
+  return [
+    { name: 'five-minute run, 10x', value: each(many) / each(few), most: GOALS.grown, unit },
+    {
+      name: 'five-minute run',
+      value: many.ms / 300_000,
+      most: 0.5,
+      unit: `of the five minutes (${many.rows.toLocaleString('en')} contracts)`,
+    },
+  ];
+}
+
+async function settled({ ctx }: Tree): Promise<Took> {
+  const began = performance.now();
+  await settleAll(ctx);
+  await payAll(ctx);
+  const ms = performance.now() - began;
+  const { rows } = await ctx.db.execute<{ lines: string; waits: string }>(
+    sql`select (select count(*) from contract_lines) as lines, (select count(*) from contract_dues) as waits`,
+  );
+  if (Number(rows[0]?.waits) > 0) throw new Error('bills were not paid');
+  return { ms, rows: Number(rows[0]?.lines) };
+}

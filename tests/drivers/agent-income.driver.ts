@@ -1,0 +1,41 @@
+import type { agentIncomeMachine } from '../../machines/agent-income/agent-income.machine';
+import type { Driver } from '../../src/atlas';
+import { failureWords } from './failure-words';
+
+/** How a tester looks through what an agent has earned. */
+export const agentIncomeDriver = {
+  events: {
+    'bill.chosen': (screen) => screen.press('contracts.bill.details'),
+    'bill.left': (screen) => screen.press('agentIncome.back'),
+    'line.chosen': (screen) => screen.press('agentIncome.bets'),
+    'line.left': (screen) => screen.press('agentIncome.toBill'),
+    // There is a button only where there is a way.
+    'older.requested': (screen, _, { bets }) => (bets?.next ? screen.press('contracts.older') : 'itself'),
+    'newest.requested': (screen, _, { after }) => (after === null ? 'itself' : screen.press('contracts.newest')),
+    'retry.requested': (screen) => screen.press('security.retry'),
+  },
+  states: {
+    open: (screen) => screen.sees('heading', 'agentIncome.title'),
+    'open.listing': (screen) => screen.sees('form', 'agentIncome.filter'),
+    'open.bill': (screen) => screen.sees('button', 'agentIncome.back'),
+    'open.bill.reading': (screen) => screen.sees('status', 'page.loading'),
+    'open.bill.shown': (screen) => screen.sees('heading', 'agentIncome.lines'),
+    'open.bill.unread': (screen, { failure }) => screen.sees('alert', failureWords(failure)),
+    'open.bets': (screen) => screen.sees('heading', 'agentIncome.betsTitle'),
+    'open.bets.reading': (screen) => screen.sees('status', 'page.loading'),
+    'open.bets.shown': (screen) => screen.hides('alert'),
+    'open.bets.unread': (screen, { failure }) => screen.sees('alert', failureWords(failure)),
+    failed: (screen, { failure }) => screen.sees('alert', failureWords(failure)),
+  },
+  outcomes: {
+    list: { failed: { cannot: 'It takes a fault in our own script.' } },
+    loadBill: { offline: (gateway) => gateway.cut() },
+    loadBets: {
+      'the first of two pages': {
+        cannot: 'A fixture that is brought back forgets plays, so that none is paid twice; a gateway test reads both pages.',
+      },
+      offline: (gateway) => gateway.cut(),
+    },
+  },
+  endings: { loadBill: 'agentBill', loadBets: 'agentBillBets' },
+} satisfies Driver<typeof agentIncomeMachine>;

@@ -1,0 +1,50 @@
+import type { avatarMachine } from '../../machines/avatar/avatar.machine';
+import type { Driver } from '../../src/atlas';
+import type { Failure } from '../../src/contract';
+import { failureWords } from './failure-words';
+import { fileOf } from './pictures';
+import { isPicture } from './proof-upload.driver';
+
+/** What is found out before anything is sent has words of the portal's. */
+const refusal = (failure: Failure | null) => (failure?.code === 'upload.kind' && !failure.message ? 'upload.kind' : failureWords(failure));
+
+/** How a tester chooses a picture, or sends one. */
+export const avatarDriver = {
+  events: {
+    'avatar.chosen': (screen, { name }) => screen.press(`profile.avatar.${name}`),
+    'file.chosen': (screen, { name }) => screen.attach('profile.avatar.own', fileOf(name)),
+    'upload.cancelled': (screen) => screen.press('upload.stop'),
+    'upload.progressed': 'itself',
+    'upload.kept': 'itself',
+    'upload.refused': 'itself',
+    'retry.requested': (screen) => screen.press('security.retry'),
+  },
+  states: {
+    loading: (screen) => screen.sees('status', 'profile.avatar.loading'),
+    failed: (screen, { failure }) => screen.sees('alert', failureWords(failure)),
+    shown: async (screen, { avatar }) => {
+      await screen.reads('profile.avatar.own');
+      await screen.sees('img', avatar?.avatarType === 'CUSTOM' ? 'profile.avatar.yours' : `profile.avatar.${avatar?.avatar}`);
+    },
+    'shown.untouched': (screen) => screen.hides('alert'),
+    'shown.changed': (screen) => screen.sees('status', 'profile.avatar.changed'),
+    'shown.refused': (screen, { failure }) => screen.sees('alert', refusal(failure)),
+    uploading: (screen) => screen.sees('progressbar', 'upload.sending'),
+    choosing: (screen) => screen.sees('status', 'profile.avatar.choosing'),
+  },
+  outcomes: {
+    loadAvatar: {
+      'one that there is': { fixture: 'member' },
+      'one’s own': { fixture: 'memberWithPicture' },
+      offline: (gateway) => gateway.cut(),
+    },
+    upload: { failed: { cannot: 'It takes a fault in our own script.' } },
+    choose: { offline: (gateway) => gateway.cut() },
+  },
+  endings: {
+    loadAvatar: 'playerAvatar',
+    choose: 'chooseAvatar',
+    'upload.kept': 'uploadAvatar',
+    'upload.refused': (_, context) => (isPicture(context) ? 'uploadAvatar' : undefined),
+  },
+} satisfies Driver<typeof avatarMachine>;

@@ -1,0 +1,48 @@
+import type { chatMachine } from '../../machines/chat/chat.machine';
+import type { Driver, Screen } from '../../src/atlas';
+import { failureWords } from './failure-words';
+
+const open = (screen: Screen) => screen.sees('log', 'chat.log');
+const field = (screen: Screen) => screen.sees('textbox', 'chat.text');
+const again = (screen: Screen) => screen.press('security.retry');
+
+/** How a tester talks in a chat. */
+export const chatDriver = {
+  events: {
+    'lines.came': 'itself',
+    'stream.ended': 'itself',
+    'text.sent': async (screen, { text }) => {
+      await screen.fill('chat.text', text);
+      await screen.press('chat.send');
+    },
+    // What is not there cannot be pressed.
+    'report.requested': (screen, { id }, { shown }) => (shown.some((line) => line.id === id) ? screen.press('chat.report') : 'itself'),
+    'report.confirmed': (screen) => screen.press('chat.report.yes'),
+    'report.cancelled': (screen) => screen.press('chat.report.no'),
+    'retry.requested': again,
+  },
+  states: {
+    open,
+    'open.line': open,
+    'open.line.connecting': (screen) => screen.sees('status', 'chat.connecting'),
+    'open.line.live': (screen) => screen.hides('status', 'chat.connecting'),
+    'open.line.lost': (screen) => screen.sees('status', 'chat.lost'),
+    'open.hand': open,
+    'open.hand.writing': field,
+    'open.hand.writing.idle': field,
+    'open.hand.writing.wrong': (screen, { wrong }) => screen.invalid('chat.text', `chat.problem.${wrong}`),
+    'open.hand.writing.refused': (screen, { failure }) => screen.sees('alert', failureWords(failure)),
+    'open.hand.writing.reported': (screen) => screen.sees('status', 'chat.reported'),
+    'open.hand.sending': (screen) => screen.busy('chat.send'),
+    'open.hand.asking': (screen) => screen.sees('region', 'chat.report.title'),
+    'open.hand.reporting': (screen) => screen.busy('chat.report.yes'),
+    refused: (screen, { failure }) => screen.sees('alert', failureWords(failure)),
+  },
+  outcomes: {
+    connect: { offline: (gateway) => gateway.cut() },
+    listen: { failed: { cannot: 'It takes a fault in our own script.' } },
+    say: { offline: (gateway) => gateway.cut() },
+    report: { offline: (gateway) => gateway.cut() },
+  },
+  endings: { connect: 'chatStream, quietly', say: 'sayInChat', report: 'reportInChat' },
+} satisfies Driver<typeof chatMachine>;

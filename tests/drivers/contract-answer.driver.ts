@@ -1,0 +1,43 @@
+import type { contractAnswerMachine } from '../../machines/contract-answer/contract-answer.machine';
+import type { Driver, Screen } from '../../src/atlas';
+import { failureWords } from './failure-words';
+
+const loads = (screen: Screen) => screen.sees('status', 'page.loading');
+
+/** How a tester answers a contract. */
+export const contractAnswerDriver = {
+  events: {
+    'answer.confirmed': (screen, _, { act }) => screen.press(`contracts.act.${act}`),
+    'answer.left': (screen) => screen.press('security.back'),
+    'retry.requested': (screen) => screen.press('security.retry'),
+  },
+  states: {
+    routing: 'passes',
+    reading: loads,
+    unread: (screen, { failure }) => screen.sees('alert', failureWords(failure)),
+    asking: async (screen, { act, losses }) => {
+      await screen.sees('heading', `contracts.ask.${act}`);
+      if (losses?.losses.length === 0) await screen.reads('contracts.losses.none');
+    },
+    'asking.fresh': (screen) => screen.hides('alert'),
+    'asking.renewed': (screen) => screen.sees('alert', 'contracts.renewed'),
+    'asking.refused': (screen, { failure }) => screen.sees('alert', failureWords(failure)),
+    sending: (screen, { act }) => screen.busy(`contracts.act.${act}`),
+    rereading: loads,
+    outdated: (screen) => screen.sees('alert', 'contracts.outdated'),
+    over: (screen) => screen.sees('button', 'contracts.offer'),
+  },
+  outcomes: {
+    readLosses: {
+      'a contract ends': { fixture: 'contractEnding' },
+      'nothing ends': { fixture: 'contractWaits' },
+      offline: (gateway) => gateway.cut(),
+    },
+    say: {
+      renewed: { cannot: 'It takes another agent at the same moment; a gateway test and a journey have it.' },
+      outdated: { fixture: 'contractWithdrawn' },
+      offline: (gateway) => gateway.cut(),
+    },
+  },
+  endings: { readLosses: 'contractLosses', say: 'actOnContract' },
+} satisfies Driver<typeof contractAnswerMachine>;

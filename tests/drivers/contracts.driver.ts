@@ -1,0 +1,41 @@
+import type { contractsMachine } from '../../machines/contracts/contracts.machine';
+import type { Driver } from '../../src/atlas';
+import { asksOffer } from './contract-offer.driver';
+import { failureWords } from './failure-words';
+
+const broken = { cannot: 'It takes a fault in our own script.' };
+
+/** How a tester works a page of contracts. */
+export const contractsDriver = {
+  events: {
+    'offer.requested': (screen) => screen.press('contracts.offer'),
+    'answer.requested': (screen, { act }) => screen.press(`contracts.act.${act}`),
+    'retry.requested': (screen) => screen.press('security.retry'),
+  },
+  states: {
+    open: (screen) => screen.sees('heading', 'contracts.kind.dividend'),
+    'open.listing': (screen) => screen.sees('button', 'contracts.offer'),
+    'open.listing.idle': (screen) => screen.hides('alert'),
+    'open.listing.told': (screen) => screen.sees('status', 'contracts.told'),
+    'open.offering': (screen) => screen.sees('form', 'contracts.form'),
+    'open.answering': (screen) => screen.sees('heading', 'contracts.ask.reject'),
+    failed: (screen, { failure }) => screen.sees('alert', failureWords(failure)),
+  },
+  outcomes: {
+    list: { failed: broken },
+    contractOffer: {
+      offered: async (_, screen) => {
+        await asksOffer(screen, { downline: 'agent3', 'rate.0': '2' });
+        await screen.press('contracts.send');
+      },
+      left: (_, screen) => screen.press('security.back'),
+      failed: broken,
+    },
+    contractAnswer: {
+      said: (_, screen) => screen.press('contracts.act.reject'),
+      left: (_, screen) => screen.press('security.back'),
+      failed: broken,
+    },
+  },
+  endings: { contractOffer: 'tester', contractAnswer: 'tester' },
+} satisfies Driver<typeof contractsMachine>;

@@ -1,0 +1,30 @@
+import type { feedbackMachine } from '../../machines/feedback/feedback.machine';
+import type { Driver } from '../../src/atlas';
+import { failureWords } from './failure-words';
+
+/** How a tester writes to the platform. */
+export const feedbackDriver = {
+  events: {
+    'another.requested': (screen) => screen.press('feedback.another'),
+    'messages.requested': (screen) => screen.press('feedback.toMessages'),
+    'retry.requested': (screen) => screen.press('security.retry'),
+  },
+  states: {
+    writing: (screen) => screen.sees('form', 'feedback.title'),
+    sent: (screen, { ticket }) => screen.sees('status', 'feedback.sent', { ticket: ticket ?? '' }),
+    failed: (screen, { failure }) => screen.sees('alert', failureWords(failure)),
+    left: (screen) => screen.hides('form', 'feedback.title'),
+  },
+  outcomes: {
+    feedbackForm: {
+      sent: async (_, screen) => {
+        await screen.choose('feedback.type', 'feedback.type.deposit');
+        await screen.fill('feedback.content', 'My deposit is not there yet. জমা এখনও আসেনি।');
+        await screen.press('feedback.send');
+      },
+      left: (_, screen) => screen.press('security.back'),
+      failed: { cannot: 'It takes a fault in our own script.' },
+    },
+  },
+  endings: { feedbackForm: 'tester' },
+} satisfies Driver<typeof feedbackMachine>;

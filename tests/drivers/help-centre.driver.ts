@@ -1,0 +1,44 @@
+import type { helpCentreMachine } from '../../machines/help-centre/help-centre.machine';
+import type { Driver } from '../../src/atlas';
+import { failureWords } from './failure-words';
+
+/** How a tester looks for help. What an article says differs by the tier, and is looked at where it is known. */
+export const helpCentreDriver = {
+  events: {
+    'address.changed': 'itself',
+    'help.outdated': 'itself',
+    // There is a field where there is a list.
+    'search.submitted': async (screen, { q }, { outcome }) => {
+      if (outcome?.kind !== 'found' && outcome?.kind !== 'none') return 'itself';
+      await screen.fill('help.search', q);
+      return screen.press('help.search.submit');
+    },
+    'retry.requested': (screen) => screen.press('security.retry'),
+  },
+  states: {
+    loading: (screen) => screen.sees('status', 'page.loading'),
+    routing: 'passes',
+    found: async (screen) => {
+      await screen.sees('heading', 'help.title');
+      await screen.sees('navigation', 'help.topics');
+    },
+    none: async (screen) => {
+      await screen.sees('navigation', 'help.topics');
+      await screen.sees('status', 'help.none');
+    },
+    reading: async (screen) => {
+      await screen.sees('article');
+      await screen.sees('navigation', 'help.about');
+    },
+    gone: async (screen) => {
+      await screen.sees('status', 'help.gone.text');
+      await screen.sees('link', 'help.all');
+    },
+    failed: (screen, { failure }) => screen.sees('alert', failureWords(failure)),
+  },
+  outcomes: {
+    load: { offline: (gateway) => gateway.cut() },
+    address: { failed: { cannot: 'It takes a fault in our own script.' } },
+  },
+  endings: { load: 'helpCenter' },
+} satisfies Driver<typeof helpCentreMachine>;

@@ -1,0 +1,81 @@
+import type { lotteryOrderMachine } from '../../machines/lottery-order/lottery-order.machine';
+import type { Driver, Gateway, OutcomeSetup, Screen } from '../../src/atlas';
+import type { LotteryRules } from '../../src/contract/lottery';
+import { failureWords } from './failure-words';
+
+const NO_WAY: OutcomeSetup = { cannot: 'The gateway would have to change its rules while the page is open.' };
+/** No fixture has draws: they are the clock's. */
+const planned = (gateway: Gateway) => gateway.ops('draws', 'plan', 'LF3D', '3');
+/** Issues of a test close within ten minutes. */
+const closed = (gateway: Gateway) => gateway.ops('clock', '+11m');
+/** Where no draw takes bets, or nothing may be bet, there is no button to press. */
+const takesBets = ({ issues, standing }: LotteryRules) => issues.length > 0 && !standing?.block;
+const choosing = (screen: Screen) => screen.sees('combobox', 'lottery.play');
+const reviewing = (screen: Screen) => screen.sees('region', 'lottery.review');
+const placed = (screen: Screen) => screen.sees('button', 'lottery.record');
+
+/** How a tester bets on a lottery. Its draws go on by themselves, and its price comes at once. */
+export const lotteryOrderDriver = {
+  events: {
+    'play.chosen': (screen, { play }) => screen.choose('lottery.play', play),
+    'draft.changed': (screen) => screen.fill('lottery.multiple', '5'),
+    'line.added': (screen, _, { price, lines }) =>
+      price && price.lines.length > lines.length ? screen.press('lottery.line.add') : 'itself',
+    // What is priced in a path is no line of its slip: there is none to remove; lottery-slip.test.tsx has some.
+    'line.removed': 'itself',
+    'chase.requested': (screen, _, { rules }) => (takesBets(rules) ? screen.press('lottery.chase') : 'itself'),
+    'lottery.chosen': (screen) => screen.press('lottery.name.LFP5'),
+    'rules.changed': 'itself',
+    // An order that cannot be cancelled has no button either.
+    'order.requested': (screen, _, { rules }) => (takesBets(rules) ? screen.press('lottery.look') : 'itself'),
+    'order.confirmed': (screen) => screen.press('lottery.place'),
+    'review.left': (screen) => screen.press('lottery.change'),
+    'next.accepted': (screen, _, { before, rules }) => {
+      if (!takesBets(rules)) return 'itself';
+      return screen.press(before ? 'lottery.agree' : 'lottery.accept');
+    },
+    'cancel.requested': (screen, _, { order }) => (order?.cancellable ? screen.press('lottery.cancel') : 'itself'),
+    'another.requested': (screen) => screen.press('lottery.again'),
+  },
+  states: {
+    choosing,
+    'choosing.pricing': choosing,
+    'choosing.incomplete': (screen) => screen.sees('status', 'lottery.incomplete'),
+    'choosing.refused': (screen) => screen.sees('alert', 'lottery.problem.multiple'),
+    'choosing.priced': (screen) => screen.reads('lottery.most'),
+    'choosing.outdated': (screen) => screen.sees('alert', 'lottery.outdated'),
+    chasing: (screen) => screen.sees('heading', 'lottery.chase.title'),
+    reviewing,
+    'reviewing.fresh': (screen) => screen.hides('alert'),
+    'reviewing.refused': (screen, { failure }) => screen.sees('alert', failureWords(failure)),
+    placing: reviewing,
+    late: (screen) => screen.sees('alert', 'lottery.late'),
+    repriced: (screen) => screen.sees('table', 'lottery.prices'),
+    placed,
+    'placed.standing': (screen, { failure }) =>
+      failure ? screen.sees('alert', failureWords(failure)) : screen.sees('status', 'lottery.placed'),
+    'placed.cancelled': (screen) => screen.sees('status', 'lottery.cancelled'),
+    'placed.closed': (screen) => screen.sees('status', 'lottery.closed'),
+    cancelling: placed,
+    left: (screen) => screen.hides('combobox', 'lottery.play'),
+  },
+  outcomes: {
+    price: {
+      'no multiple': { cannot: 'Of what can be pressed, nothing is refused before it is sent.' },
+      outdated: NO_WAY,
+      failed: { cannot: 'It takes a fault in our own script.' },
+    },
+    placeOrder: {
+      placed: { fixture: 'member', does: planned },
+      'placed for good': NO_WAY,
+      'the price has changed': NO_WAY,
+      outdated: NO_WAY,
+      'too late': closed,
+      'too little is there': { fixture: 'memberSpent', does: planned },
+      offline: (gateway) => gateway.cut(),
+    },
+    chase: { left: (_, screen) => screen.press('lottery.chase.back'), failed: { cannot: 'It takes a fault in our own script.' } },
+    cancelOrder: { 'too late': closed, offline: (gateway) => gateway.cut() },
+  },
+  endings: { placeOrder: 'placeLotteryOrder', chase: 'tester', cancelOrder: 'cancelLotteryOrder' },
+} satisfies Driver<typeof lotteryOrderMachine>;

@@ -1,0 +1,22 @@
+import type { lotteryResultsMachine } from '../../machines/lottery-results/lottery-results.machine';
+import type { Driver, Screen } from '../../src/atlas';
+
+const shown = (screen: Screen) => screen.sees('heading', 'lottery.counts');
+
+/** How a tester sees what was drawn last. */
+export const lotteryResultsDriver = {
+  events: { 'results.outdated': 'itself', 'retry.requested': (screen) => screen.press('lottery.results.retry') },
+  states: {
+    loading: (screen) => screen.sees('status', 'lottery.results.loading'),
+    empty: (screen) => screen.sees('status', 'lottery.results.none'),
+    failed: (screen) => screen.sees('alert', 'lottery.results.failed'),
+    shown,
+    'shown.resting': (screen) => screen.reads('lottery.results.verify'),
+    'shown.renewing': shown,
+  },
+  outcomes: {
+    loadResults: { offline: (gateway) => gateway.cut() },
+    watchDraws: { failed: { cannot: 'It takes a fault in our own script.' } },
+  },
+  endings: { loadResults: 'openedNumbers, quietly' },
+} satisfies Driver<typeof lotteryResultsMachine>;

@@ -1,0 +1,41 @@
+import type { messagesMachine } from '../../machines/messages/messages.machine';
+import type { Driver, Screen } from '../../src/atlas';
+import { failureWords } from './failure-words';
+
+const open = (screen: Screen) => screen.sees('button', 'messages.back');
+const listed = (screen: Screen) => screen.hides('button', 'messages.back');
+
+/** How a tester reads messages. */
+export const messagesDriver = {
+  events: {
+    'message.opened': (screen) => screen.press('messages.open'),
+    'message.closed': (screen) => screen.press('messages.back'),
+    'readAll.requested': (screen) => screen.press('messages.readAll'),
+    'removal.requested': (screen) => screen.press('messages.remove'),
+    'removal.confirmed': (screen) => screen.press('messages.remove.yes'),
+    'removal.cancelled': (screen) => screen.press('messages.remove.no'),
+    'retry.requested': (screen) => screen.press('security.retry'),
+  },
+  states: {
+    shown: (screen) => screen.sees('heading', 'messages.title'),
+    'shown.listing': listed,
+    'shown.listing.idle': listed,
+    'shown.listing.allRead': (screen) => screen.sees('status', 'messages.allRead'),
+    'shown.listing.removed': (screen) => screen.sees('status', 'messages.removed'),
+    'shown.listing.refused': (screen, { failure }) => screen.sees('alert', failureWords(failure)),
+    'shown.markingAll': (screen) => screen.busy('messages.readAll'),
+    'shown.reading': open,
+    'shown.reading.marking': open,
+    'shown.reading.still': open,
+    'shown.reading.asking': (screen) => screen.sees('alertdialog', 'messages.remove.title'),
+    'shown.reading.removing': (screen) => screen.busy('messages.remove'),
+    failed: (screen, { failure }) => screen.sees('alert', failureWords(failure)),
+  },
+  outcomes: {
+    list: { failed: { cannot: 'It takes a fault in our own script.' } },
+    markRead: { offline: (gateway) => gateway.cut() },
+    markAllRead: { offline: (gateway) => gateway.cut() },
+    removeMessage: { offline: (gateway) => gateway.cut() },
+  },
+  endings: { markRead: 'readMessages', markAllRead: 'readMessages', removeMessage: 'removeMessage' },
+} satisfies Driver<typeof messagesMachine>;

@@ -1,0 +1,57 @@
+import type { teamMachine } from '../../machines/team/team.machine';
+import type { Driver } from '../../src/atlas';
+import { asksOffer } from './contract-offer.driver';
+import { failureWords } from './failure-words';
+
+/** How a tester goes through a team; the first member listed is the one that is chosen. */
+export const teamDriver = {
+  events: {
+    'filter.chosen': async (screen, { filter: { search = '' } }) => {
+      await screen.fill('agentTeam.search', search);
+      await screen.press('agentTeam.show');
+    },
+    'export.requested': (screen) => screen.press('agentTeam.export'),
+    'member.chosen': (screen) => screen.press('agentTeam.details'),
+    'member.left': (screen) => screen.press('agentTeam.back'),
+    'transfer.requested': (screen) => screen.press('agentTeam.transfer'),
+    'offer.requested': (screen) => screen.press('agentTeam.offer'),
+    'transfer.left': (screen) => screen.press('agentTeam.back'),
+    'retry.requested': (screen) => screen.press('security.retry'),
+  },
+  states: {
+    open: (screen) => screen.sees('heading', 'agentTeam.title'),
+    'open.listing': (screen) => screen.sees('form', 'agentTeam.filter'),
+    'open.listing.idle': (screen) => screen.hides('alert'),
+    'open.listing.exporting': (screen) => screen.busy('agentTeam.export'),
+    'open.listing.saved': (screen) => screen.sees('status', 'agentTeam.saved'),
+    'open.listing.unsaved': (screen, { failure }) => screen.sees('alert', failureWords(failure)),
+    'open.listing.offered': (screen) => screen.sees('status', 'agentTeam.offered'),
+    'open.member': (screen) => screen.sees('button', 'agentTeam.back'),
+    'open.member.reading': (screen) => screen.sees('status', 'page.loading'),
+    'open.member.shown': (screen) => screen.sees('heading', 'agentTeam.figures'),
+    'open.member.gone': (screen) => screen.sees('status', 'agentTeam.gone.text'),
+    'open.member.unread': (screen, { failure }) => screen.sees('alert', failureWords(failure)),
+    'open.transferring': (screen) => screen.sees('form', 'upline.form'),
+    'open.offering': (screen) => screen.sees('button', 'contracts.kind.realtime'),
+    failed: (screen, { failure }) => screen.sees('alert', failureWords(failure)),
+  },
+  outcomes: {
+    list: { failed: { cannot: 'It takes a fault in our own script.' } },
+    exportTeam: { offline: (gateway) => gateway.cut() },
+    loadSheet: {
+      gone: { cannot: 'A member is moved on the next day: the gateway’s tests have who is seen then.' },
+      offline: (gateway) => gateway.cut(),
+    },
+    contractOffer: {
+      offered: async (_, screen) => {
+        await screen.press('contracts.kind.dividend');
+        await asksOffer(screen, { downline: 'tanvir', 'rate.0': '2' });
+        await screen.press('contracts.send');
+      },
+      left: (_, screen) => screen.press('security.back'),
+      failed: { cannot: 'It takes a fault in our own script.' },
+    },
+    transfer: { failed: { cannot: 'It takes a fault in our own script.' } },
+  },
+  endings: { exportTeam: 'teamFile', loadSheet: 'teamMember', contractOffer: 'tester' },
+} satisfies Driver<typeof teamMachine>;

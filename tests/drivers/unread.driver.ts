@@ -1,0 +1,19 @@
+import type { unreadMachine } from '../../machines/unread/unread.machine';
+import type { Driver, Screen } from '../../src/atlas';
+
+const shown = (screen: Screen) => screen.reads('header.messages');
+
+/** How a tester sees how many messages wait. */
+export const unreadDriver = {
+  events: { 'messages.changed': 'itself' },
+  states: {
+    looking: shown,
+    again: 'passes',
+    known: (screen, { count }) => (count > 0 ? screen.reads('common.unread') : shown(screen)),
+  },
+  outcomes: {
+    lookUnread: { offline: (gateway) => gateway.cut() },
+    watchMessages: { failed: { cannot: 'It takes a fault in our own script.' } },
+  },
+  endings: { lookUnread: 'unreadMessages, quietly' },
+} satisfies Driver<typeof unreadMachine>;

@@ -1,0 +1,55 @@
+import { afterAll, expect, test } from 'vitest';
+import { affiliateLifecycleMachine } from '../../../machines/affiliate-lifecycle/affiliate-lifecycle.machine';
+import { affiliateLifecycleSamples } from '../../../machines/affiliate-lifecycle/affiliate-lifecycle.samples';
+import { counter, explore, missing, type Path, paths, readSamples, stable, table } from '../../../src/atlas';
+import { perform } from '../../../src/gateway/ops/acts';
+import { saveTally } from '../../support/coverage';
+import { storyOf } from '../../support/story';
+import { startModules } from '../support/modules';
+import { newcomer } from '../wallet/support';
+
+const { samples, words } = readSamples(affiliateLifecycleSamples);
+const exploration = explore(affiliateLifecycleMachine, samples);
+const { add, tally } = counter('affiliate-lifecycle', 'gateway', exploration.declared);
+const gateway = await startModules();
+afterAll(async () => {
+  await gateway.close();
+  saveTally(tally());
+  process.stdout.write(`${table([tally()])}\n`);
+});
+
+const SAID: Record<string, string> = { 'ops.reviewed': 'review', 'ops.approved': 'approve', 'ops.rejected': 'reject' };
+const says = (type: string, number: string) =>
+  perform(gateway.ctx, { name: 'admin', role: 'admin' }, { command: 'applications', args: [SAID[type] ?? '', number], reason: 'No.' });
+
+test.each(paths(exploration, 'transitions').map((path, index): [number, Path] => [index + 1, path]))(
+  'own.affiliate.states: the gateway goes path %d of the chart',
+  async (_, path) => {
+    const player = await newcomer(gateway);
+    const { number } = await player.client.applyAsAffiliate({
+      channel: 'video',
+      place: 'A channel',
+      plan: 'I show how lotteries are drawn.',
+    });
+    const isThere = async (value: unknown) =>
+      expect((await player.client.affiliateStanding()).application).toMatchObject({ number, state: value });
+    const done: Path['steps'] = [];
+    try {
+      await isThere(path.start.value);
+      add(...path.seen);
+      for (const step of path.steps) {
+        done.push(step);
+        const said = says(step.event.type, number);
+        if (stable(step.before.value) === stable(step.after.value))
+          await expect(said).rejects.toMatchObject({ code: 'application.notPermitted' });
+        else await said;
+        await isThere(step.after.value);
+        add(...step.seen);
+      }
+    } catch (error) {
+      throw new Error(`${error instanceof Error ? error.message : error}\nby\n${storyOf(path, done, 'en', words)}`);
+    }
+  },
+);
+
+test('the gateway has gone through all of the chart', () => expect(missing(tally())).toEqual([]));

@@ -1,0 +1,117 @@
+import { afterAll, expect, test } from 'vitest';
+import { accountByName } from '../../../src/gateway/account/service';
+import { purgeApplications } from '../../../src/gateway/affiliate/service';
+import { affiliateApplications } from '../../../src/gateway/affiliate/tables';
+import { lifecycles } from '../../../src/gateway/lifecycle/tables';
+import { perform } from '../../../src/gateway/ops/acts';
+import { affiliateOf } from '../../../src/gateway/registration/affiliates';
+import { openSession } from '../../../src/gateway/session/service';
+import { startModules } from '../support/modules';
+import { newcomer } from '../wallet/support';
+
+const gateway = await startModules();
+afterAll(() => gateway.close());
+
+const said = { channel: 'website', place: 'cards.example.test', plan: 'I write about games of cards each week.' } as const;
+const does = (role: 'admin' | 'support', args: string[], reason = 'a reason') =>
+  perform(gateway.ctx, { name: role, role }, { command: 'applications', args, reason });
+const codeOf = (call: Promise<unknown>) =>
+  call.then(
+    () => 'done',
+    ({ status, code }) => `${status} ${code}`,
+  );
+
+test('s2.other.affiliate-application own.affiliate.states: an application is received, reviewed and approved: an agent with a code, that newcomers register with', async () => {
+  const player = await newcomer(gateway);
+  expect(await player.client.affiliateStanding()).toEqual({ isAgent: false, code: null, application: null });
+  const { number } = await player.client.applyAsAffiliate(said);
+  expect(number).toMatch(/^A\d{8}$/);
+  expect(await codeOf(player.client.applyAsAffiliate(said))).toBe('409 application.open');
+  expect(await does('support', ['list'])).toMatchObject([{ number, user: player.userName, state: 'received', ...said }]);
+  await does('support', ['review', number]);
+  expect((await player.client.affiliateStanding()).application).toMatchObject({ number, state: 'inReview', reason: null });
+  expect(await codeOf(does('support', ['approve', number]))).toMatch(/^403 /);
+  await does('admin', ['approve', number]);
+  const { isAgent, code, application } = await player.client.affiliateStanding();
+  expect([isAgent, application?.state]).toEqual([true, 'approved']);
+  expect(code).toMatch(/^[B-Z]{8}$/);
+  expect(await affiliateOf(gateway.ctx.db, { code: code ?? '', domain: '' })).toMatchObject({ uplineId: player.id, type: 0 });
+  expect((await player.client.memberInfo()).type).toBe(1);
+  expect(await does('support', ['list'])).toEqual([]);
+  const { list } = await player.client.messages({});
+  expect(list.map(({ title }) => title)).toEqual([
+    'You are in the agent programme',
+    `Your application ${number} is in review`,
+    `Your application ${number} has arrived`,
+  ]);
+  expect(list[0]?.lines.join()).toContain(`invitation code is ${code}`);
+  expect(await codeOf(player.client.applyAsAffiliate(said))).toBe('409 application.agent');
+  for (const act of ['review', 'approve', 'reject'])
+    expect(await codeOf(does('admin', [act, number]))).toBe('409 application.notPermitted');
+});
+
+test('own.affiliate.states: who is rejected reads why, and may apply again', async () => {
+  const player = await newcomer(gateway);
+  const { number } = await player.client.applyAsAffiliate(said);
+  await does('support', ['reject', number], 'The page is not there.');
+  expect(await player.client.affiliateStanding()).toMatchObject({
+    isAgent: false,
+    code: null,
+    application: { number, state: 'rejected', reason: 'The page is not there.' },
+  });
+  expect((await player.client.messages({})).list[0]?.lines.join()).toContain('The page is not there.');
+  const again = await player.client.applyAsAffiliate(said);
+  expect(again.number).not.toBe(number);
+  expect((await player.client.affiliateStanding()).application).toMatchObject({ number: again.number, state: 'received' });
+});
+
+test('own.affiliate.states: of two that are sent at once one is kept; an account that is blocked by then becomes no agent’s', async () => {
+  const player = await newcomer(gateway);
+  const both = await Promise.all([1, 2].map(() => codeOf(player.client.applyAsAffiliate(said))));
+  expect(both.sort()).toEqual(['409 application.open', 'done']);
+  const number = (await player.client.affiliateStanding()).application?.number ?? '';
+  await gateway.ctx.db.execute(`update accounts set blocked = true where id = '${player.id}'`);
+  expect(await codeOf(does('admin', ['approve', number]))).toBe('409 application.accountClosed');
+  expect((await accountByName(gateway.ctx.db, player.userName))?.type).toBe(0);
+  await does('support', ['reject', number]);
+});
+
+test('asvs 2.2.1 2.2.2 8.2.1: the gateway counts too, a visitor and a free demo cannot apply, and operators name a number', async () => {
+  const player = await newcomer(gateway);
+  const token = await openSession(gateway.ctx, gateway.ctx.db, player.id);
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  const raw = async (body: unknown) => {
+    const { statusCode, body: answer } = await gateway.server.inject({
+      method: 'POST',
+      url: '/wps/agent/application',
+      headers,
+      payload: JSON.stringify(body),
+    });
+    return `${statusCode} ${JSON.parse(answer).code}`;
+  };
+  for (const wrong of [
+    { channel: 'everything' },
+    { place: 'x' },
+    { place: 'x'.repeat(201) },
+    { plan: 'too short' },
+    { plan: 'x'.repeat(501) },
+  ])
+    expect(await raw({ ...said, ...wrong })).toBe('422 request.invalid');
+  expect(await codeOf(gateway.as(null).applyAsAffiliate(said))).toBe('401 session.required');
+  const { token: trial } = await gateway.client.freePlay({ os: 'android', platform: 'web' });
+  expect(await codeOf(gateway.as(trial).applyAsAffiliate(said))).toBe('403 security.trial');
+  expect(await codeOf(does('admin', ['approve', 'A99999999']))).toBe('404 application.unknown');
+  expect(await codeOf(does('admin', ['approve', 'everything']))).toBe('422 ops.invalid');
+});
+
+test('what was decided a year ago is forgotten with its life, what is open is not', async () => {
+  const player = await newcomer(gateway);
+  await player.client.applyAsAffiliate(said);
+  await gateway.later(366 * 86_400_000);
+  await purgeApplications(gateway.ctx);
+  const left = await gateway.ctx.db.select().from(affiliateApplications);
+  expect(left.map(({ decidedAt }) => decidedAt)).not.toHaveLength(0);
+  expect(left.every(({ decidedAt }) => decidedAt === null)).toBe(true);
+  const lives = (await gateway.ctx.db.select().from(lifecycles)).filter(({ name }) => name === 'application');
+  expect(lives.map(({ id }) => id).sort()).toEqual(left.map(({ id }) => id).sort());
+});

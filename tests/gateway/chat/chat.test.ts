@@ -1,0 +1,222 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { SETTINGS } from '../../../src/contract';
+import { purgeChat, say } from '../../../src/gateway/chat/service';
+import { chatLines } from '../../../src/gateway/chat/tables';
+import { revokeSessions } from '../../../src/gateway/session/service';
+import { startTestGateway, type TestGateway } from '../support/gateway';
+import { chatOps, clientAt, codeOf, listen, somebody } from './support';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startTestGateway({ LIMIT_FACTOR: '1000' });
+});
+afterAll(() => gateway.stop());
+
+const room = 'room' as const;
+const idOf = async (said: Promise<{ id: string }>) => (await said).id;
+
+test('s2.modal.chat-room own.chat.room: what a member says is heard at once by who is there, and read by who comes later; names are masked', async () => {
+  const [speaker, reader] = [await somebody(gateway), await somebody(gateway)];
+  const here = listen(reader.client, room);
+  await here.until(() => here.lines.length > 0);
+  expect(here.lines[0]).toEqual({ kind: 'begun', anew: true });
+  const id = await idOf(speaker.client.sayInChat({ place: room, text: 'নমস্কার, সবাই কেমন আছেন?' }));
+  await here.until(() => here.texts().length === 1);
+  const masked = `w•••••${speaker.userName.slice(-1)}`;
+  expect(here.lines[1]).toMatchObject({ kind: 'said', id, by: 'player', name: masked, text: 'নমস্কার, সবাই কেমন আছেন?' });
+  expect(JSON.stringify(here.lines)).not.toContain(speaker.userName);
+  const later = listen(speaker.client, room);
+  await later.until(() => later.texts().length > 0);
+  expect(later.lines.at(-1)).toMatchObject({ by: 'me', id });
+  here.stop();
+  later.stop();
+});
+
+test('own.chat.resume: who comes back with the last number reads on without a gap or a double; one who was away for long begins anew', async () => {
+  const [speaker, reader] = [await somebody(gateway), await somebody(gateway)];
+  const first = listen(reader.client, room);
+  await speaker.client.sayInChat({ place: room, text: 'one' });
+  await first.until(() => first.texts().includes('one'));
+  first.stop();
+  const away = await idOf(speaker.client.sayInChat({ place: room, text: 'two' }));
+  await speaker.client.sayInChat({ place: room, text: 'three' });
+  const again = listen(reader.client, room, first.last());
+  await again.until(() => again.texts().length === 2);
+  expect(again.lines[0]).toEqual({ kind: 'begun', anew: false });
+  expect(again.texts()).toEqual(['two', 'three']);
+  again.stop();
+  // What is taken away while one is away is told too, and is not read by who comes later.
+  await chatOps(gateway.ctx, 'delete', away);
+  const back = listen(reader.client, room, again.last());
+  await back.until(() => back.lines.length === 2);
+  expect(back.lines[1]).toMatchObject({ kind: 'removed', id: away });
+  back.stop();
+  for (let i = 0; i < 201; i++) await speaker.client.sayInChat({ place: room, text: `many ${i}` });
+  const lost = listen(reader.client, room, back.last());
+  await lost.until(() => lost.texts().length === 50);
+  expect([lost.lines[0], lost.texts()[0]]).toEqual([{ kind: 'begun', anew: true }, 'many 151']);
+  lost.stop();
+  const wrong = listen(reader.client, room, '999999999999');
+  await wrong.until(() => wrong.texts().length === 50);
+  expect(wrong.lines[0]).toEqual({ kind: 'begun', anew: true });
+  wrong.stop();
+});
+
+test('own.chat.room asvs 2.3.4: one key says it once', async () => {
+  const { client } = await somebody(gateway);
+  const said = () => idOf(client.sayInChat({ place: room, text: 'once' }, { idempotencyKey: 'the-key' }));
+  expect(new Set(await Promise.all([said(), said(), said()])).size).toBe(1);
+  expect(await idOf(client.sayInChat({ place: room, text: 'once' }))).not.toBe(await said());
+});
+
+test('own.chat.rules asvs 2.2.1 2.2.2: length as people see it, nothing that cannot be shown, no links, no words of the list; markup is text', async () => {
+  const { client } = await somebody(gateway);
+  const there = listen(client, room);
+  await there.until(() => there.lines.length > 0);
+  const told = (text: string) => codeOf(client.sayInChat({ place: room, text }));
+  const family = '👨‍👩‍👧';
+  for (const text of ['', '   ', '\u0000\u202e', 'x'.repeat(201), family.repeat(201)])
+    expect(await told(text)).toMatch(/request\.invalid$/);
+  expect(await told(family.repeat(200))).toBe('done');
+  expect(await told('কি'.repeat(200))).toBe('done');
+  for (const text of [
+    'see https://elsewhere.example/a',
+    'go to elsewhere.example',
+    'www elsewhere [dot] com',
+    'a@b.example',
+    'javascript:alert(1)',
+  ])
+    expect(await told(text)).toBe('422 chat.link');
+  for (const text of ['you sh1t', 'f u c k', 'FUUUUCK', 'f\u200buck', 'তুই শালা']) expect(await told(text)).toBe('422 chat.word');
+  await client.sayInChat({ place: room, text: '<img src=x onerror=alert(1)>\u202e\u0007\n  Z̸̡̢̛̛̛̛̛' });
+  await there.until(() => there.texts().some((text) => text.startsWith('<img')));
+  expect(there.texts().at(-1)).toBe('<img src=x onerror=alert(1)> Z̸̡̢̛'.normalize('NFD'));
+  there.stop();
+});
+
+test('own.chat.moderated: an operator takes a text away at once, mutes, bans, and keeps the list of words; who is concerned is told', async () => {
+  const [speaker, reader] = [await somebody(gateway), await somebody(gateway)];
+  const there = listen(reader.client, room);
+  const id = await idOf(speaker.client.sayInChat({ place: room, text: 'buy my numbers' }));
+  await there.until(() => there.texts().includes('buy my numbers'));
+  expect(await chatOps(gateway.ctx, 'room')).toEqual(
+    expect.arrayContaining([expect.objectContaining({ id, user: speaker.userName, text: 'buy my numbers', reports: 0, removed: false })]),
+  );
+  await chatOps(gateway.ctx, 'delete', id);
+  await there.until(() => there.lines.some((line) => line.kind === 'removed' && line.id === id));
+  expect(await codeOf(chatOps(gateway.ctx, 'delete', id))).toBe('404 chat.unknown');
+  const says = (text: string) => codeOf(speaker.client.sayInChat({ place: room, text }));
+  await chatOps(gateway.ctx, 'mute', speaker.userName, '30');
+  expect(await says('again')).toBe('403 chat.muted');
+  expect(await codeOf(speaker.client.sayInChat({ place: 'desk', text: 'Why am I muted?' }))).toBe('done');
+  await chatOps(gateway.ctx, 'mute', speaker.userName, 'off');
+  expect(await says('again')).toBe('done');
+  const theirs = listen(speaker.client, room);
+  const seq = there.lines.flatMap((line) => (line.kind === 'said' && line.id === id ? [BigInt(line.seq)] : []))[0] ?? 0n;
+  const back = listen(reader.client, room, String(seq - 1n));
+  for (const later of [theirs, back]) {
+    await later.until(() => later.texts().includes('again'));
+    expect(later.texts()).not.toContain('buy my numbers');
+  }
+  back.stop();
+  await chatOps(gateway.ctx, 'ban', speaker.userName, 'on');
+  expect(await says('once more')).toBe('403 chat.banned');
+  expect(await theirs.over).toBe('ended');
+  expect(await listen(speaker.client, room).over).toBe('403 chat.banned');
+  await chatOps(gateway.ctx, 'ban', speaker.userName, 'off');
+  expect(await says('once more')).toBe('done');
+  const { list } = await speaker.client.messages({});
+  expect(list.map(({ title }) => title)).toEqual([
+    'The chat room is open to you again',
+    'The chat room is closed to you',
+    'You can write in the chat room again',
+    'You can’t write in the chat room for now',
+  ]);
+  expect(await chatOps(gateway.ctx, 'words')).toContain('শালা');
+  await chatOps(gateway.ctx, 'word', 'add', 'Jackpotte');
+  expect(await says('a JACKPOTTE for you')).toBe('422 chat.word');
+  await chatOps(gateway.ctx, 'word', 'remove', 'jackpotte');
+  expect(await says('a jackpotte for you')).toBe('done');
+  expect(await codeOf(chatOps(gateway.ctx, 'word', 'add', 'two words'))).toBe('422 chat.oneWord');
+  there.stop();
+});
+
+test('own.chat.report asvs 8.2.2: a member reports what another has said in the room, once; nothing else', async () => {
+  const [speaker, reader] = [await somebody(gateway), await somebody(gateway)];
+  const id = await idOf(speaker.client.sayInChat({ place: room, text: 'something bad' }));
+  for (const _ of ['first', 'again']) await reader.client.reportInChat({ id });
+  expect(await chatOps(gateway.ctx, 'reports')).toMatchObject([{ id, user: speaker.userName, text: 'something bad', reports: 1 }]);
+  expect(await codeOf(speaker.client.reportInChat({ id }))).toBe('404 chat.unknown');
+  const own = await idOf(speaker.client.sayInChat({ place: 'desk', text: 'a question' }));
+  for (const other of [own, crypto.randomUUID()]) expect(await codeOf(reader.client.reportInChat({ id: other }))).toBe('404 chat.unknown');
+  await chatOps(gateway.ctx, 'delete', id);
+  expect(await chatOps(gateway.ctx, 'reports')).toEqual([]);
+});
+
+test('own.chat.desk s4.customer-service.live-chat: support answers a member’s conversation, who sees it at once, and nobody else does', async () => {
+  const [member, other] = [await somebody(gateway), await somebody(gateway)];
+  const [theirs, others, inRoom] = [listen(member.client, 'desk'), listen(other.client, 'desk'), listen(other.client, room)];
+  await Promise.all([theirs, others, inRoom].map((one) => one.until(() => one.lines.length > 0)));
+  expect(await codeOf(chatOps(gateway.ctx, 'answer', member.userName, 'Hello?'))).toBe('404 chat.noConversation');
+  await member.client.sayInChat({ place: 'desk', text: 'Where is my deposit?' });
+  const waiting = async () => (await chatOps(gateway.ctx, 'desk')) as { user: string }[];
+  expect(await waiting()).toEqual(
+    expect.arrayContaining([expect.objectContaining({ user: member.userName, text: 'Where is my deposit?' })]),
+  );
+  await chatOps(gateway.ctx, 'answer', member.userName, 'It is on its way: see https://maidan.example/help');
+  await theirs.until(() => theirs.texts().length === 2);
+  expect(theirs.lines.at(-1)).toMatchObject({ by: 'support', name: null, text: 'It is on its way: see https://maidan.example/help' });
+  expect((await waiting()).map(({ user }) => user)).not.toContain(member.userName);
+  expect(await chatOps(gateway.ctx, 'read', member.userName)).toMatchObject([{ by: 'player' }, { by: 'support' }]);
+  await chatOps(gateway.ctx, 'close', member.userName);
+  await theirs.until(() => theirs.lines.at(-1)?.kind === 'closed');
+  expect(await codeOf(chatOps(gateway.ctx, 'answer', member.userName, 'One more thing'))).toBe('404 chat.noConversation');
+  expect([others.lines, inRoom.texts().filter((text) => text.includes('deposit'))]).toEqual([[{ kind: 'begun', anew: true }], []]);
+  for (const one of [theirs, others, inRoom]) one.stop();
+});
+
+test('own.chat.desk: however much others write to support since, a member comes back to their own conversation', async () => {
+  const [member, other] = [await somebody(gateway), await somebody(gateway)];
+  await say(gateway.ctx, member.id, { place: 'desk', text: 'Where is my deposit?' }, null);
+  for (let nth = 0; nth <= SETTINGS.chat.begins; nth += 1) await say(gateway.ctx, other.id, { place: 'desk', text: `line ${nth}` }, null);
+  const theirs = listen(member.client, 'desk');
+  await theirs.until(() => theirs.texts().length > 0);
+  expect(theirs.texts()).toEqual(['Where is my deposit?']);
+  theirs.stop();
+});
+
+test('asvs 7.4.1 8.2.1: no stream without a session, none for a free demo, and one ends with its session', async () => {
+  expect(await listen(clientAt(gateway.url, null), room).over).toBe('401 session.required');
+  expect(await listen(clientAt(gateway.url, 'made up'), room).over).toBe('401 session.ended');
+  const trial = await somebody(gateway, { type: 4 });
+  for (const place of ['room', 'desk'] as const) {
+    expect(await listen(trial.client, place).over).toBe('403 security.trial');
+    expect(await codeOf(trial.client.sayInChat({ place, text: 'hello' }))).toBe('403 security.trial');
+  }
+  const member = await somebody(gateway);
+  const theirs = listen(member.client, 'desk');
+  await theirs.until(() => theirs.lines.length > 0);
+  await revokeSessions(gateway.ctx.db, member.id, { except: null, at: new Date() });
+  expect(await theirs.over).toBe('ended');
+});
+
+test('own.chat.room: one account has no more than six streams; the oldest makes room', async () => {
+  const { client } = await somebody(gateway);
+  const all = [];
+  for (let i = 0; i < 7; i++) {
+    const one = listen(client, room);
+    await one.until(() => one.lines.length > 0);
+    all.push(one);
+  }
+  expect(await all[0]?.over).toBe('ended');
+  for (const one of all) one.stop();
+});
+
+test('what was said three months ago is forgotten', async () => {
+  const { client } = await somebody(gateway);
+  await client.sayInChat({ place: room, text: 'old' });
+  await gateway.ctx.db.execute(sql`update chat_lines set at = at - interval '91 days'`);
+  await purgeChat(gateway.ctx);
+  expect(await gateway.ctx.db.select().from(chatLines)).toEqual([]);
+});

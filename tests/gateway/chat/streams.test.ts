@@ -1,0 +1,124 @@
+import { readFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ChatLine } from '../../../src/contract';
+import { openSession } from '../../../src/gateway/session/service';
+import { type Fleet, startFleet } from '../faults/fleet';
+import { newcomer } from '../wallet/support';
+
+/** Members who listen at one gateway; `npm run soak -- streams` asks for 200. */
+const STREAMS = Number(process.env.CHAT_STREAMS ?? 20);
+/** Texts before, while the gateway is gone, and after. */
+const EACH = 10;
+/** The full size is measured alone; the small one beside other tests, which take the processor. */
+const PATIENCE = STREAMS >= 200 ? 1_000 : 5_000;
+const [LISTENED_AT, SPOKEN_AT, SECOND] = [0, 1, 1_000];
+
+let fleet: Fleet;
+const tokens: string[] = [];
+beforeAll(async () => {
+  fleet = await startFleet();
+  for (let nth = 0; nth <= STREAMS; nth++) {
+    const { id } = await newcomer(fleet, 0n);
+    tokens.push(await openSession(fleet.ctx, fleet.ctx.db, id));
+  }
+}, 120_000);
+afterAll(() => fleet.stop());
+
+/** Memory, MB, and seconds of processor of a process, as the kernel counts them. */
+function spent(pid: number) {
+  const memory = Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1_024;
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  return { memory, processor: (Number(fields[11]) + Number(fields[12])) / 100 };
+}
+
+/** One who listens to the room at the gateway that is there, and goes on from the last line when it is gone. */
+function listener(token: string) {
+  const heard = new Map<string, number>();
+  const order: string[] = [];
+  let [last, begun, anew, going]: [string | undefined, number, number, boolean] = [undefined, 0, 0, true];
+  let stopping = new AbortController();
+  const onLine = (line: ChatLine) => {
+    if (line.kind === 'begun') {
+      begun += 1;
+      anew += line.anew ? 1 : 0;
+    }
+    if (line.kind !== 'said') return;
+    last = line.seq;
+    order.push(line.text);
+    heard.set(line.text, Date.now());
+  };
+  const listens = async () => {
+    while (going) {
+      stopping = new AbortController();
+      const extras = { quiet: true, signal: stopping.signal, onLine };
+      await fleet
+        .at(LISTENED_AT, token)
+        .chatStream({ place: 'room', after: last }, extras)
+        .catch(() => wait(100));
+    }
+  };
+  const over = listens();
+  const stop = () => {
+    going = false;
+    stopping.abort();
+    return over;
+  };
+  return { heard, order, begun: () => begun, anew: () => anew, stop };
+}
+
+const until = async (what: string, isSo: () => boolean) => {
+  for (const from = Date.now(); !isSo(); await wait(20)) if (Date.now() - from > 30_000) throw new Error(`in vain waited for ${what}`);
+};
+
+test('own.chat.room own.chat.resume: all who listen at a gateway hear each text within a second; killed, it leaves nobody with a gap or a double', async () => {
+  const [speaker = '', ...others] = tokens;
+  const before = spent(fleet.pidOf(LISTENED_AT));
+  const all = others.map(listener);
+  await until('all streams', () => all.every(({ begun }) => begun() === 1));
+  const open = spent(fleet.pidOf(LISTENED_AT));
+  const said = new Map<string, number>();
+  const says = async (text: string) => {
+    said.set(text, Date.now());
+    await fleet.at(SPOKEN_AT, speaker).sayInChat({ place: 'room', text }, { idempotencyKey: crypto.randomUUID() });
+  };
+  const saysSome = async (when: string, pause: number) => {
+    for (let nth = 1; nth <= EACH; nth++) {
+      await says(`${when} number ${nth}`);
+      await wait(pause);
+    }
+  };
+  const hearsAll = () => until('all texts', () => all.every(({ heard }) => heard.size === said.size));
+
+  const [began, atRest] = [Date.now(), spent(fleet.pidOf(LISTENED_AT))];
+  await saysSome('before', 200);
+  await hearsAll();
+  const talked = spent(fleet.pidOf(LISTENED_AT));
+  const share = (talked.processor - atRest.processor) / ((Date.now() - began) / SECOND);
+  const delays = all
+    .flatMap(({ heard }) => [...said].map(([text, at]) => (heard.get(text) ?? Number.POSITIVE_INFINITY) - at))
+    .sort((a, b) => a - b);
+  const at = (part: number) => delays[Math.min(delays.length - 1, Math.floor(delays.length * part))] ?? Number.POSITIVE_INFINITY;
+
+  const killed = fleet.kill(LISTENED_AT, 500);
+  await saysSome('while', 50);
+  await killed;
+  await until('all streams again', () => all.every(({ begun }) => begun() >= 2));
+  await saysSome('after', 50);
+  await hearsAll();
+  await wait(SECOND);
+  await Promise.all(all.map(({ stop }) => stop()));
+
+  process.stdout.write(
+    `${STREAMS} streams at one gateway: ${(open.memory - before.memory).toFixed(0)} MB more than without (${open.memory.toFixed(0)} MB in all); ` +
+      `${(share * 100).toFixed(1)} % of a processor at five texts a second; a text reaches the half in ${at(0.5)} ms, all in ${at(1)} ms\n`,
+  );
+  const wanted = [...said.keys()];
+  for (const { order, anew } of all) {
+    expect(order).toEqual(wanted);
+    // It began with the last there is once, and went on from there.
+    expect(anew()).toBe(1);
+  }
+  expect(at(1)).toBeLessThan(PATIENCE);
+  expect(fleet.unforeseen()).toEqual([]);
+}, 180_000);

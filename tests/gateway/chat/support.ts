@@ -1,0 +1,64 @@
+import { type ChatEntry, type ChatLine, type ChatPlace, type ClientOf, createClient } from '../../../src/contract';
+import { type Endpoints, endpoints } from '../../../src/contract/endpoints';
+import type { ModuleContext } from '../../../src/gateway/module-context';
+import { perform } from '../../../src/gateway/ops/acts';
+import { newcomer } from '../wallet/support';
+
+/** The contract's client, to a gateway by its address. */
+export const clientAt = (url: string, token: string | null): ClientOf<Endpoints> =>
+  createClient(endpoints, {
+    fetch,
+    origin: url,
+    credentials: () => ({ language: 'en', merchant: 'maidan', token }),
+    seal: () => Promise.reject(new Error('nothing is sealed here')),
+  });
+
+/** Somebody with a session. */
+export const somebody = ({ ctx, url }: { ctx: ModuleContext; url: string }, more?: Parameters<typeof newcomer>[2]) =>
+  newcomer({ ctx, as: (token) => clientAt(url, token) }, 0n, more);
+
+/** Reads a stream, and keeps what it says. */
+export function listen(client: ClientOf<Endpoints>, place: ChatPlace, after?: string) {
+  const lines: ChatLine[] = [];
+  const [stopping, waits] = [new AbortController(), new Set<() => void>()];
+  const onLine = (line: ChatLine) => {
+    lines.push(line);
+    for (const look of waits) look();
+  };
+  const over = client.chatStream({ place, after }, { onLine, signal: stopping.signal, quiet: true }).then(
+    () => 'ended',
+    ({ status, code }) => `${status} ${code}`,
+  );
+  const texts = () => lines.filter((line): line is ChatEntry => line.kind === 'said').map(({ text }) => text);
+  return {
+    lines,
+    texts,
+    over,
+    stop: () => stopping.abort(),
+    /** The number of the last line that has one. */
+    last: () => lines.flatMap((line) => ('seq' in line ? [line.seq] : [])).at(-1),
+    /** Waits until it is so of what was heard. */
+    until: (isSo: () => boolean) =>
+      new Promise<void>((done, fail) => {
+        const late = setTimeout(() => fail(new Error(`not heard in time; heard: ${JSON.stringify(lines)}`)), 8_000);
+        const look = () => {
+          if (!isSo()) return;
+          waits.delete(look);
+          clearTimeout(late);
+          done();
+        };
+        waits.add(look);
+        look();
+      }),
+  };
+}
+
+/** What support does. */
+export const chatOps = (ctx: ModuleContext, ...args: string[]) =>
+  perform(ctx, { name: 'help', role: 'support' }, { command: 'chat', args, reason: 'order in the room' });
+
+export const codeOf = (call: Promise<unknown>): Promise<string> =>
+  call.then(
+    () => 'done',
+    ({ status, code }) => `${status} ${code}`,
+  );

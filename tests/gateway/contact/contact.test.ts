@@ -1,0 +1,49 @@
+import { afterAll, expect, test } from 'vitest';
+import { sealPath } from '../../../src/gateway/contact/seal-path';
+import { perform } from '../../../src/gateway/ops/acts';
+import { openPath } from '../../../src/portal/browser/open-path';
+import { startModules } from '../support/modules';
+
+const gateway = await startModules({ supportHosts: ['chat.example.test'] });
+afterAll(() => gateway.close());
+
+const set = (...args: string[]) =>
+  perform(gateway.ctx, { name: 'ops', role: 'admin' }, { command: 'contact', args, reason: 'moved' }).then(
+    () => 'done',
+    ({ status, code }) => `${status} ${code}`,
+  );
+const CHAT = 'https://chat.example.test/maidan?site=ময়দান';
+
+test('s4.customer-service.path-list: the reply holds entries with type and path, and nothing where nothing is set', async () => {
+  expect(await gateway.as(null).customerService()).toEqual({ version: { pathList: [] }, hosts: ['chat.example.test'] });
+  for (const kind of ['vip', 'chat', 'sealed']) expect(await set(kind, CHAT)).toBe('done');
+  const { version } = await gateway.as(null).customerService();
+  expect(version.pathList.map(({ type }) => type)).toEqual(['1', '2', '3']);
+  expect(version.pathList[0]?.path).toBe(CHAT);
+  expect(version.pathList[2]?.path).not.toContain('chat');
+  expect(openPath(version.pathList[2]?.path ?? '')).toBe(CHAT);
+  expect(await set('vip', 'off')).toBe('done');
+  expect((await gateway.as(null).customerService()).version.pathList.map(({ type }) => type)).toEqual(['2', '3']);
+});
+
+test('own.support.safe asvs 2.2.1: no operator leads players to what is not https, or not at a host of the setting', async () => {
+  for (const address of [
+    'http://chat.example.test/',
+    'https://chat.example.test.evil.test/',
+    'https://evil.test/?chat.example.test',
+    'https://user@chat.example.test/',
+    'https://chat.example.test:8443/',
+    'javascript:alert(1)',
+    'data:text/html,hello',
+    'chat.example.test',
+  ])
+    expect([address, await set('sealed', address)]).toEqual([address, '422 contact.address']);
+  expect(await set('chat')).toBe('422 ops.invalid');
+});
+
+test('s4.customer-service.type-3: what is sealed twice differs, and is opened by its own key alone', () => {
+  const [one, other] = [sealPath(CHAT), sealPath(CHAT)];
+  expect(one).not.toBe(other);
+  expect(openPath(one)).toBe(CHAT);
+  expect(() => openPath(one.slice(0, -8) + other.slice(-8))).toThrow();
+});

@@ -1,0 +1,18 @@
+import type { File } from '../../../src/gateway/content/fault';
+import { seedFiles } from '../../../src/gateway/content/seed';
+
+/** The folder of the repository with some files of it changed, added, or (null) left out. */
+export function folder(changes: Record<string, string | null> = {}): File[] {
+  const kept = seedFiles().filter(({ path }) => !Object.hasOwn(changes, path));
+  return [...kept, ...Object.entries(changes).flatMap(([path, text]) => (text === null ? [] : [{ path, text }]))];
+}
+
+/** A file: its front matter, and below it what it says. */
+export const doc = (fields: Record<string, string | number>, body = ''): string =>
+  ['---', ...Object.entries(fields).map(([key, value]) => `${key}: ${value}`), '---', '', body, ''].join('\n');
+
+/** A help article in both languages. */
+export const article = (key: string, fields: Record<string, string | number> = {}, body = 'It is so.'): Record<string, string> => ({
+  [`help/start/${key}.bn.md`]: doc({ title: `${key} বাংলা`, from: '2026-01-01', ...fields }, 'এটাই।'),
+  [`help/start/${key}.en.md`]: doc({ title: key }, body),
+});

@@ -1,0 +1,91 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, expect, test } from 'vitest';
+import { contractLifecycleMachine } from '../../../machines/contract-lifecycle/contract-lifecycle.machine';
+import { contractLifecycleSamples } from '../../../machines/contract-lifecycle/contract-lifecycle.samples';
+import { counter, explore, missing, type Path, type PathStep, paths, readSamples, table } from '../../../src/atlas';
+import { type ContractAct, REQUEST_OF } from '../../../src/contract/agent-contracts';
+import { contractSteps } from '../../../src/gateway/contract/tables';
+import { saveTally } from '../../support/coverage';
+import { storyOf } from '../../support/story';
+import { startModules } from '../support/modules';
+import { withSession } from '../wallet/support';
+import { type Agent, agentUnder, agreed, daily, offered, operates } from './support';
+
+const WEEK = 7 * 24 * 3_600_000;
+const { samples, words } = readSamples(contractLifecycleSamples);
+const exploration = explore(contractLifecycleMachine, samples);
+const { add, tally } = counter('contract-lifecycle', 'gateway', exploration.declared);
+const gateway = await startModules();
+afterAll(async () => {
+  await gateway.close();
+  saveTally(tally());
+  process.stdout.write(`${table([tally()])}\n`);
+});
+
+/** What parties say, by what comes after their side in the event. */
+const ACTS: Record<string, ContractAct> = {
+  accepted: 'accept',
+  rejected: 'reject',
+  withdrawn: 'withdraw',
+  endAsked: 'askEnd',
+  endConfirmed: 'confirmEnd',
+  endRefused: 'refuseEnd',
+  endTakenBack: 'takeBackEnd',
+};
+type Parties = { upline: Agent; downline: Agent };
+/** As the downline sees it; a week later the session is another one. */
+const seen = async ({ downline }: Parties, id: string) => {
+  const { list } = await (await withSession(gateway, downline.id)).agentContracts({ side: 'downline', pageSize: 100 });
+  return list.find((one) => one.id === id) ?? expect.fail('the contract is gone');
+};
+
+async function takes(parties: Parties, id: string, { kind, event }: PathStep): Promise<unknown> {
+  if (kind === 'delay') {
+    await gateway.later(WEEK);
+    return gateway.runJobs();
+  }
+  const one = await seen(parties, id);
+  if (event.type === 'other.superseded') return agreed(gateway, parties.upline, parties.downline, daily(2_000));
+  if (event.type === 'other.ended') return operates(gateway, 'contracts', 'end', one.number);
+  const [side = '', said = ''] = event.type.split('.');
+  const party = side === 'upline' ? parties.upline : parties.downline;
+  const client = await withSession(gateway, party.id);
+  const { digest } = said === 'accepted' ? await client.contractLosses({ id }) : {};
+  return client.actOnContract({ id, version: one.version, act: ACTS[said] ?? 'accept', ...(digest && { digest }) });
+}
+
+const leafOf = (value: unknown): unknown => (typeof value === 'object' && value !== null ? Object.values(value)[0] : value);
+
+async function isThere(parties: Parties, id: string, { value }: PathStep['after']) {
+  const one = await seen(parties, id);
+  expect(one.state).toBe(leafOf(value));
+  expect(one).toMatchObject(REQUEST_OF[one.state]);
+  const steps = await gateway.ctx.db.select().from(contractSteps).where(eq(contractSteps.contractId, id)).orderBy(contractSteps.version);
+  expect(steps.at(-1)).toMatchObject({ version: one.version, state: one.state });
+}
+
+test.each(paths(exploration, 'transitions').map((path, index): [number, Path] => [index + 1, path]))(
+  'own.contract.lifecycle s4.contract.decision: the gateway goes path %d of the chart',
+  async (_, path) => {
+    const upline = await agentUnder(gateway);
+    const downline = await agentUnder(gateway, upline);
+    await agreed(gateway, null, upline, daily(5_000));
+    const parties = { upline, downline };
+    const { id } = await offered(gateway, upline, downline, daily(3_000));
+    const done: PathStep[] = [];
+    try {
+      await isThere(parties, id, path.start);
+      add(...path.seen);
+      for (const step of path.steps) {
+        done.push(step);
+        await takes(parties, id, step);
+        await isThere(parties, id, step.after);
+        add(...step.seen);
+      }
+    } catch (error) {
+      throw new Error(`${error instanceof Error ? error.message : error}\nby\n${storyOf(path, done, 'en', words)}`);
+    }
+  },
+);
+
+test('the gateway has gone through all of the chart', () => expect(missing(tally())).toEqual([]));

@@ -1,0 +1,360 @@
+import { and, eq } from 'drizzle-orm';
+import { afterAll, describe, expect, test } from 'vitest';
+import type { ContractTerms } from '../../../src/contract/agent-contracts';
+import { accountAlerts } from '../../../src/gateway/alert/tables';
+import { accountEvents } from '../../../src/gateway/audit/tables';
+import { contractSteps, contracts } from '../../../src/gateway/contract/tables';
+import { openSession } from '../../../src/gateway/session/service';
+import { startForYears } from '../limits/support';
+import { newcomer } from '../wallet/support';
+import { type Agent, accept, agentUnder, agreed, codeOf, daily, lineOf, offered, operates, tier } from './support';
+
+const gateway = await startForYears();
+afterAll(() => gateway.close());
+
+const HOUR = 3_600_000;
+const held = async ({ client }: Agent) => (await client.agentContracts({ side: 'downline', pageSize: 100 })).list;
+const stateOf = async (agent: Agent, id: string) => (await held(agent)).find((one) => one.id === id)?.state;
+const toldTo = async ({ id }: Agent) => {
+  const rows = await gateway.ctx.db.select().from(accountAlerts).where(eq(accountAlerts.accountId, id)).orderBy(accountAlerts.id);
+  return rows.map(({ kind }) => kind);
+};
+/** What the house gives at most: room below it for all kinds. */
+const DIVIDEND: ContractTerms = {
+  kind: 'dividend',
+  period: 'M',
+  tiers: [tier(10_000), tier(20_000, '5000.00', { loss: '1000.00', activeMembers: 3 })],
+};
+const REALTIME: ContractTerms = { kind: 'realtime', winRate: 40, lossRate: 60, singleBet: '100.00' };
+
+describe('an offer', () => {
+  const all: [string, ContractTerms][] = [
+    ...(['D', 'W', 'H', 'M'] as const).map((period): [string, ContractTerms] => [`dividend ${period}`, { ...DIVIDEND, period }]),
+    [
+      'daily wage',
+      {
+        kind: 'daily',
+        tiers: [tier(300, '2500.00', { loss: '10.00', activeMembers: 5 }), tier(500, '9999999.99', { loss: '10.00', activeMembers: 5 })],
+      },
+    ],
+    ['hourly wage', { kind: 'hourly', tiers: [tier(100, '400.50')] }],
+    ['real-time salary', REALTIME],
+  ];
+
+  test.each(all)(
+    's3.contract-offer.types s3.contract-offer.fields s3.contract-offer.realtime-fields s3.contract-offer.periods s9.enum.periods: %s is offered with its terms, seen by both, and accepted',
+    async (_, terms) => {
+      const upline = await agentUnder(gateway);
+      await agreed(gateway, null, upline, terms);
+      const below = await agentUnder(gateway, upline);
+      const sent = await upline.client.offerContract({ downline: below.userName, terms });
+      expect(sent).toMatchObject({ terms, state: 'offered', request: 'newContract', status: 'inProcess', permitted: ['withdraw'] });
+      expect(sent).toMatchObject({
+        side: 'upline',
+        upline: upline.userName,
+        downline: below.userName,
+        number: expect.stringMatching(/^C\d{8}$/),
+      });
+      const [got] = await held(below);
+      expect(got).toMatchObject({ id: sent.id, terms, side: 'downline', permitted: ['accept', 'reject'] });
+      const { kind } = terms;
+      const standing = async (client: Agent['client'], which: 'inForce' | 'waiting') =>
+        (await client.agentContracts({ kind, standing: which })).list.map(({ id }) => id);
+      expect([await standing(below.client, 'waiting'), await standing(upline.client, 'waiting')]).toEqual([[sent.id], []]);
+      expect(await standing(below.client, 'inForce')).toEqual([]);
+      expect((await upline.client.agentContracts({ side: 'upline', kind })).list).toMatchObject([{ id: sent.id }]);
+      expect((await upline.client.agentContracts({ side: 'upline', kind: kind === 'daily' ? 'hourly' : 'daily' })).total).toBe(0);
+      const accepted = await accept(below.client, sent);
+      expect(accepted).toMatchObject({ state: 'active', status: 'approved', permitted: ['askEnd'] });
+      expect([await standing(below.client, 'waiting'), await standing(below.client, 'inForce')]).toEqual([[], [sent.id]]);
+      await below.client.actOnContract({ id: sent.id, version: accepted.version, act: 'askEnd' });
+      expect([await standing(below.client, 'waiting'), await standing(upline.client, 'waiting')]).toEqual([[], [sent.id]]);
+      expect(await standing(below.client, 'inForce')).toEqual([sent.id]);
+    },
+  );
+
+  const wrong: [string, unknown][] = [
+    ['a rate above all', { kind: 'daily', tiers: [tier(100_001)] }],
+    ['a rate of nothing', { kind: 'daily', tiers: [tier(0)] }],
+    ['a broken rate', { kind: 'daily', tiers: [tier(1.5)] }],
+    ['no tier', { kind: 'daily', tiers: [] }],
+    ['tiers of one rate', { kind: 'daily', tiers: [tier(5), tier(5, '1.00')] }],
+    ['a higher tier that asks for less', { kind: 'daily', tiers: [tier(5, '2.00'), tier(6, '1.00')] }],
+    ['fewer members for more', { kind: 'daily', tiers: [tier(5, '1.00', { activeMembers: 2 }), tier(6, '1.00', { activeMembers: 1 })] }],
+    ['less loss for more', { kind: 'daily', tiers: [tier(5, '1.00', { loss: '2.00' }), tier(6, '1.00', { loss: '1.99' })] }],
+    ['less than nothing', { kind: 'hourly', tiers: [tier(5, '-1.00')] }],
+    ['a period that there is not', { ...DIVIDEND, period: 'Y' }],
+    ['a period of a daily wage', { kind: 'daily', period: 'D', tiers: [tier(5)] }],
+    ['tiers of a real-time salary', { ...REALTIME, tiers: [tier(5)] }],
+    ['a kind that there is not', { kind: 'yearly', tiers: [tier(5)] }],
+  ];
+  test.each(wrong)('asvs 2.2.1: %s is refused', async (_, terms) => {
+    const token = await openSession(gateway.ctx, gateway.ctx.db, (await agentUnder(gateway)).id);
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    const payload = JSON.stringify({ downline: 'nobody', terms });
+    const { statusCode, body } = await gateway.server.inject({ method: 'POST', url: '/wps/agent/contracts', headers, payload });
+    expect([statusCode, JSON.parse(body).code]).toEqual([422, 'request.invalid']);
+  });
+});
+
+describe('s6.contract.parties s3.contract-offer.offered-by: who offers, and who answers', () => {
+  test('an agent offers to agents right below alone; strangers and names of nobody are told apart by nobody', async () => {
+    const line = await lineOf(gateway, daily(500), daily(400), daily(300));
+    const [top, , low] = line.map(({ agent }) => agent);
+    const stranger = await agentUnder(gateway);
+    const member = await newcomer(gateway, 0n, { uplineId: top?.id ?? '' });
+    const offers = (by: Agent | undefined, downline: string) =>
+      codeOf(by?.client.offerContract({ downline, terms: daily(1) }) ?? expect.fail());
+    expect(await offers(top, low?.userName ?? '')).toBe('404 contract.downlineUnknown');
+    expect(await offers(top, stranger.userName)).toBe('404 contract.downlineUnknown');
+    expect(await offers(top, 'nobodyatall')).toBe('404 contract.downlineUnknown');
+    expect(await offers(top, top?.userName ?? '')).toBe('404 contract.downlineUnknown');
+    expect(await offers(low, top?.userName ?? '')).toBe('404 contract.downlineUnknown');
+    expect(await offers(top, member.userName)).toBe('409 contract.noAgent');
+    expect(await codeOf(operates(gateway, 'contracts', 'offer', low?.userName ?? '', JSON.stringify(daily(1))))).toBe(
+      '404 contract.downlineUnknown',
+    );
+    expect(await codeOf(member.client.agentContracts({ side: 'downline' }))).toBe('403 team.agentsOnly');
+    const { token } = await gateway.client.freePlay({ os: 'android', platform: 'web' });
+    expect(await codeOf(gateway.as(token).agentContracts({ side: 'downline' }))).toBe('403 security.trial');
+    expect(await codeOf(gateway.as(null).agentContracts({ side: 'downline' }))).toBe('401 session.required');
+  });
+
+  test('nobody offers above what they have, nor what they have not; nor twice of a kind', async () => {
+    const [{ agent: top } = expect.fail()] = await lineOf(gateway, daily(500));
+    const below = await agentUnder(gateway, top);
+    const offers = (terms: ContractTerms) => codeOf(top.client.offerContract({ downline: below.userName, terms }));
+    expect(await offers(daily(501))).toBe('409 contract.above');
+    expect(await offers(REALTIME)).toBe('409 contract.above');
+    expect(await offers(daily(500))).toBe('done');
+    expect(await offers(daily(100))).toBe('409 contract.open');
+  });
+
+  test('each says what is theirs to say; a contract of others is as one that is not there', async () => {
+    const [{ agent: top } = expect.fail()] = await lineOf(gateway, daily(500));
+    const below = await agentUnder(gateway, top);
+    const stranger = await agentUnder(gateway);
+    const { id } = await offered(gateway, top, below, daily(100));
+    const says = (by: Agent, act: 'accept' | 'reject' | 'withdraw' | 'askEnd', version = 1) =>
+      codeOf(by.client.actOnContract({ id, version, act }));
+    expect(await says(top, 'accept')).toBe('409 contract.notPermitted');
+    expect(await says(top, 'reject')).toBe('409 contract.notPermitted');
+    expect(await says(below, 'withdraw')).toBe('409 contract.notPermitted');
+    expect(await says(below, 'askEnd')).toBe('409 contract.notPermitted');
+    expect(await says(stranger, 'reject')).toBe('404 contract.unknown');
+    expect(await codeOf(stranger.client.actOnContract({ id: crypto.randomUUID(), version: 1, act: 'reject' }))).toBe(
+      '404 contract.unknown',
+    );
+    expect(await codeOf(stranger.client.contractLosses({ id }))).toBe('404 contract.unknown');
+    expect(await codeOf(top.client.contractLosses({ id }))).toBe('404 contract.unknown');
+    expect(await says(below, 'reject', 2)).toBe('409 contract.changed');
+    expect(await says(below, 'reject')).toBe('done');
+    expect([await toldTo(top), await toldTo(below)].map((told) => told.slice(-2))).toEqual([
+      ['contract.offered', 'contract.rejected'],
+      ['contract.offered', 'contract.rejected'],
+    ]);
+  });
+});
+
+describe('s4.contract.auto-termination: accepting ends what would stand above, and what hangs on it', () => {
+  /** A line of four, and a lower offer to the second. */
+  async function lowered() {
+    const line = await lineOf(gateway, daily(500), daily(400), daily(300), daily(200));
+    const sibling = await agentUnder(gateway, line[1]?.agent);
+    const low = await agreed(gateway, line[1]?.agent ?? null, sibling, daily(250));
+    const [top, second, third, fourth] = line;
+    if (!top || !second || !third || !fourth) throw new Error('the line is too short');
+    return { top, second, third, fourth, low, sibling, sent: await offered(gateway, top.agent, second.agent, daily(250)) };
+  }
+
+  test('who accepts sees beforehand who loses what, and nothing else ends', async () => {
+    const { top, second, third, fourth, low, sibling, sent } = await lowered();
+    const { losses, digest } = await second.agent.client.contractLosses(sent);
+    expect(losses).toEqual([
+      { number: third.contract.number, downline: third.agent.userName, ending: 'above' },
+      { number: fourth.contract.number, downline: fourth.agent.userName, ending: 'giverEnded' },
+    ]);
+    const accepts = (shown?: string) => second.agent.client.actOnContract({ ...sent, act: 'accept', ...(shown && { digest: shown }) });
+    expect(await codeOf(accepts())).toBe('409 contract.lossesChanged');
+    expect(await stateOf(third.agent, third.contract.id)).toBe('active');
+    const accepted = await accepts(digest);
+    const over = { effectiveTo: accepted.effectiveFrom };
+    expect(await held(third.agent)).toMatchObject([{ state: 'autoTerminated', ending: 'above', ...over }]);
+    expect(await held(fourth.agent)).toMatchObject([{ state: 'autoTerminated', ending: 'giverEnded', ...over }]);
+    expect((await held(second.agent)).map(({ state, ending }) => [state, ending])).toEqual([
+      ['active', null],
+      ['superseded', 'superseded'],
+    ]);
+    expect(await stateOf(sibling, low.id)).toBe('active');
+    expect(await stateOf(top.agent, top.contract.id)).toBe('active');
+    expect((await toldTo(third.agent)).slice(-2)).toEqual(['contract.autoTerminated', 'contract.autoTerminated']);
+    expect((await toldTo(fourth.agent)).at(-1)).toBe('contract.autoTerminated');
+    expect((await toldTo(second.agent)).slice(-3)).toEqual(['contract.superseded', 'contract.autoTerminated', 'contract.accepted']);
+  });
+
+  test('what was shown has changed by then: it is shown again', async () => {
+    const { second, sibling, sent } = await lowered();
+    const { digest } = await second.agent.client.contractLosses(sent);
+    await agreed(gateway, second.agent, sibling, daily(300));
+    expect(await codeOf(second.agent.client.actOnContract({ ...sent, act: 'accept', digest }))).toBe('409 contract.lossesChanged');
+    const { losses } = await second.agent.client.contractLosses(sent);
+    expect(losses.map(({ downline }) => downline)).toContain(sibling.userName);
+  });
+
+  test('a giver whose own became lower meanwhile gives nothing above it', async () => {
+    const { top, second, third } = await lowered();
+    const waits = await offered(gateway, second.agent, third.agent, daily(290));
+    await accept(second.agent.client, (await held(second.agent))[0] ?? expect.fail());
+    expect(await codeOf(accept(third.agent.client, waits))).toBe('409 contract.above');
+    await operates(gateway, 'contracts', 'end', top.contract.number);
+    expect((await held(second.agent)).map(({ state }) => state)).not.toContain('active');
+    expect(await codeOf(accept(third.agent.client, waits))).toBe('409 contract.above');
+  });
+
+  test('s4.contract.request-types s4.status.contract: a termination that is confirmed ends what hangs on it, too', async () => {
+    const [top, second, third] = await lineOf(gateway, daily(500), daily(400), daily(300));
+    if (!top || !second || !third) throw new Error('the line is too short');
+    const { id } = second.contract;
+    const asked = await second.agent.client.actOnContract({ id, version: second.contract.version, act: 'askEnd' });
+    expect(asked).toMatchObject({ request: 'termination', status: 'inProcess', permitted: ['takeBackEnd'] });
+    expect(await stateOf(third.agent, third.contract.id)).toBe('active');
+    const ended = await top.agent.client.actOnContract({ id, version: asked.version, act: 'confirmEnd' });
+    expect(ended).toMatchObject({ request: 'termination', status: 'approved', permitted: [], ending: 'agreed' });
+    expect(await held(third.agent)).toMatchObject([{ state: 'autoTerminated', ending: 'giverEnded' }]);
+    expect((await toldTo(top.agent)).slice(-2)).toEqual(['contract.endAsked', 'contract.terminated']);
+  });
+});
+
+describe('own.contract.lifecycle: in time', () => {
+  test('other terms count from the next period on, and those before until then', async () => {
+    const [{ agent: top } = expect.fail()] = await lineOf(gateway, daily(500));
+    const below = await agentUnder(gateway, top);
+    const first = await agreed(gateway, top, below, daily(300));
+    await gateway.later(30 * HOUR);
+    const second = await agreed(gateway, top, below, daily(350));
+    const midnight = new Date(second.effectiveFrom ?? 0).toLocaleTimeString('en-GB', { timeZone: 'Asia/Dhaka' });
+    expect(midnight).toBe('00:00:00');
+    const [, before] = await held(below);
+    expect(before).toMatchObject({ id: first.id, state: 'superseded', effectiveTo: second.effectiveFrom });
+    // One that is superseded before it has begun has counted for nothing.
+    const third = await agreed(gateway, top, below, daily(200));
+    expect(third.effectiveFrom).toBe(second.effectiveFrom);
+    expect((await held(below)).find(({ id }) => id === second.id)).toMatchObject({
+      effectiveFrom: third.effectiveFrom,
+      effectiveTo: third.effectiveFrom,
+    });
+  });
+
+  test('real-time salary begins with the next five minutes', async () => {
+    const agent = await agentUnder(gateway);
+    const { effectiveFrom } = await agreed(gateway, null, agent, REALTIME);
+    const wait = (effectiveFrom ?? 0) - (await gateway.ctx.now()).getTime();
+    expect([(effectiveFrom ?? 1) % 300_000, wait > -5_000 && wait <= 300_000]).toEqual([0, true]);
+  });
+
+  test('an offer that nobody answers within a week expires by itself, and both are told', async () => {
+    const [{ agent: top } = expect.fail()] = await lineOf(gateway, daily(500));
+    const below = await agentUnder(gateway, top);
+    const { id, deadline } = await offered(gateway, top, below, daily(300));
+    expect((deadline ?? 0) - (await gateway.ctx.now()).getTime()).toBeGreaterThan(167 * HOUR);
+    await gateway.later(167 * HOUR);
+    await gateway.runJobs();
+    expect(await stateOf(below, id)).toBe('offered');
+    await gateway.later(2 * HOUR);
+    expect(await codeOf(below.client.actOnContract({ id, version: 1, act: 'reject' }))).toBe('409 contract.notPermitted');
+    await gateway.runJobs();
+    expect((await held(below))[0]).toMatchObject({ state: 'expired', status: 'rejected', deadline: null });
+    expect([(await toldTo(top)).at(-1), (await toldTo(below)).at(-1)]).toEqual(['contract.expired', 'contract.expired']);
+    expect(await codeOf(top.client.offerContract({ downline: below.userName, terms: daily(300) }))).toBe('done');
+  });
+});
+
+describe('asvs 2.3.3: at once', () => {
+  test('of twenty who accept one offer one has done it, and one step is written down', async () => {
+    const agent = await agentUnder(gateway);
+    const { id } = await offered(gateway, null, agent, daily(500));
+    const { digest } = await agent.client.contractLosses({ id });
+    const all = await Promise.all(
+      Array.from({ length: 20 }, () => codeOf(agent.client.actOnContract({ id, version: 1, act: 'accept', digest }))),
+    );
+    expect(all.sort()).toEqual([...Array.from({ length: 19 }, () => '409 contract.changed'), 'done'].sort());
+    const steps = await gateway.ctx.db.select().from(contractSteps).where(eq(contractSteps.contractId, id));
+    expect(steps.map(({ state, takenBy }) => [state, takenBy])).toEqual([
+      ['offered', 'upline'],
+      ['active', 'downline'],
+    ]);
+    expect((await toldTo(agent)).filter((kind) => kind === 'contract.accepted')).toHaveLength(1);
+  });
+
+  test('of an acceptance and a withdrawal one is done', async () => {
+    const [{ agent: top } = expect.fail()] = await lineOf(gateway, daily(500));
+    for (const turn of [0, 1, 2, 3]) {
+      const below = await agentUnder(gateway, top);
+      const { id } = await offered(gateway, top, below, daily(300));
+      const { digest } = await below.client.contractLosses({ id });
+      const accepts = () => codeOf(below.client.actOnContract({ id, version: 1, act: 'accept', digest }));
+      const withdraws = () => codeOf(top.client.actOnContract({ id, version: 1, act: 'withdraw' }));
+      const [one, other] = turn % 2 ? [accepts, withdraws] : [withdraws, accepts];
+      const said = await Promise.all([one(), other()]);
+      expect(said.filter((code) => code === 'done')).toHaveLength(1);
+      expect(['active', 'withdrawn']).toContain(await stateOf(below, id));
+    }
+  });
+
+  test('an upline accepts less while the downline accepts more: nothing stands above', async () => {
+    for (const _ of [0, 1, 2]) {
+      const [top, second] = await lineOf(gateway, daily(500), daily(400));
+      if (!top || !second) throw new Error('the line is too short');
+      const third = await agentUnder(gateway, second.agent);
+      const more = await offered(gateway, second.agent, third, daily(350));
+      const less = await offered(gateway, top.agent, second.agent, daily(200));
+      await Promise.all([codeOf(accept(third.client, more)), codeOf(accept(second.agent.client, less))]);
+      const [own, below] = [(await held(second.agent))[0], (await held(third))[0]];
+      const stands = own?.state === 'active' && below?.state === 'active';
+      expect([own?.state, below?.state, stands && JSON.stringify(own?.terms) === JSON.stringify(daily(200))]).not.toEqual([
+        'active',
+        'active',
+        true,
+      ]);
+    }
+  });
+});
+
+test('asvs 16.3.1: what is said and what is refused is written down; terms, parties and steps never change', async () => {
+  const [{ agent: top, contract } = expect.fail()] = await lineOf(gateway, daily(500));
+  await codeOf(top.client.offerContract({ downline: 'nobodyatall', terms: daily(1) }));
+  const events = await gateway.ctx.db.select().from(accountEvents).where(eq(accountEvents.accountId, top.id)).orderBy(accountEvents.at);
+  expect(events.map(({ kind, outcome }) => `${kind} ${outcome}`)).toEqual(['contract.act done', 'contract.offer contract.downlineUnknown']);
+  const mine = eq(contracts.id, contract.id);
+  for (const change of [
+    { terms: daily(900) },
+    { holderId: (await agentUnder(gateway)).id },
+    { offeredAt: new Date(0) },
+    { kind: 'hourly' as const },
+  ])
+    await expect(gateway.ctx.db.update(contracts).set(change).where(mine)).rejects.toThrow();
+  const step = and(eq(contractSteps.contractId, contract.id), eq(contractSteps.version, 1));
+  await expect(gateway.ctx.db.update(contractSteps).set({ takenBy: 'time' }).where(step)).rejects.toThrow();
+  await expect(gateway.ctx.db.delete(contractSteps).where(step)).rejects.toThrow();
+});
+
+test('operators say what is the house’s to say, and end what must end', async () => {
+  const agent = await agentUnder(gateway);
+  const { number } = await offered(gateway, null, agent, daily(500));
+  expect(await operates(gateway, 'contracts', 'list', 'daily')).toContainEqual(
+    expect.objectContaining({ number, state: 'offered', upline: null }),
+  );
+  await operates(gateway, 'contracts', 'say', number, 'withdraw');
+  expect((await held(agent))[0]?.state).toBe('withdrawn');
+  const { number: second, id } = await agreed(gateway, null, agent, daily(400));
+  const below = await agentUnder(gateway, agent);
+  const { number: third } = await agreed(gateway, agent, below, daily(100));
+  expect(await codeOf(operates(gateway, 'contracts', 'say', third, 'askEnd'))).toBe('404 contract.unknown');
+  expect(await codeOf(operates(gateway, 'contracts', 'offer', agent.userName, '{'))).toBe('422 ops.invalid');
+  await operates(gateway, 'contracts', 'end', second);
+  expect([await stateOf(agent, id), (await held(below))[0]?.state]).toEqual(['autoTerminated', 'autoTerminated']);
+  const steps = await gateway.ctx.db.select().from(contractSteps).where(eq(contractSteps.contractId, id)).orderBy(contractSteps.version);
+  expect(steps.map(({ takenBy }) => takenBy)).toEqual(['upline', 'downline', 'operator:admin']);
+  expect(await codeOf(operates(gateway, 'contracts', 'end', second))).toBe('409 contract.notPermitted');
+  expect(await codeOf(operates(gateway, 'contracts', 'end', 'C99999999'))).toBe('404 contract.unknown');
+});

@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { ContractTerms } from '../../../src/contract/agent-contracts';
+import { toWire } from '../../../src/contract/money';
+import { digestOf, type Held, lossesOf } from '../../../src/gateway/contract/losses';
+import { isWithin, rateAt } from '../../../src/gateway/contract/terms';
+import { daily, tier } from './support';
+
+const step = fc.record({ rate: fc.integer({ min: 1, max: 30 }), turnover: fc.nat(4), loss: fc.nat(4), activeMembers: fc.nat(2) });
+/** Small enough that every point can be looked at. */
+const small = fc.array(step, { minLength: 1, maxLength: 3 }).map((steps): ContractTerms & { kind: 'daily' } => {
+  let [rate, turnover, loss, activeMembers] = [0, 0, 0, 0];
+  const tiers = steps.map((one) => {
+    [rate, turnover, loss, activeMembers] = [rate + one.rate, turnover + one.turnover, loss + one.loss, activeMembers + one.activeMembers];
+    return { rate, turnover: toWire(BigInt(turnover)), loss: toWire(BigInt(loss)), activeMembers };
+  });
+  return { kind: 'daily', tiers };
+});
+
+describe('P7 s4.contract.auto-termination: what stands above what', () => {
+  test('terms are within others where their rate is nowhere higher, at any point that there is', () => {
+    const isIt = (below: Extract<ContractTerms, { kind: 'daily' }>, above: Extract<ContractTerms, { kind: 'daily' }>) => {
+      // Three steps of four at most: a turnover up to 12, a loss from -1 to 12, and six members.
+      const points = [...Array(13 * 14 * 7).keys()].map((nth) => ({
+        turnover: BigInt(nth % 13),
+        loss: BigInt((Math.floor(nth / 13) % 14) - 1),
+        activeMembers: Math.floor(nth / (13 * 14)),
+      }));
+      const nowhere = points.every((point) => rateAt(below.tiers, point) <= rateAt(above.tiers, point));
+      expect(isWithin(below, above)).toBe(nowhere);
+    };
+    fc.assert(fc.property(small, small, isIt), { numRuns: 200 });
+  });
+
+  const realtime = (winRate: number, lossRate: number, singleBet: string): ContractTerms => ({
+    kind: 'realtime',
+    winRate,
+    lossRate,
+    singleBet,
+  });
+  test.each<[string, ContractTerms, ContractTerms, boolean]>([
+    ['the same', daily(5), daily(5), true],
+    ['higher', daily(6), daily(5), false],
+    ['of another kind', { kind: 'hourly', tiers: [tier(1)] }, daily(5), false],
+    ['of another period', { kind: 'dividend', period: 'W', tiers: [tier(1)] }, { kind: 'dividend', period: 'M', tiers: [tier(5)] }, false],
+    ['of the same period', { kind: 'dividend', period: 'W', tiers: [tier(1)] }, { kind: 'dividend', period: 'W', tiers: [tier(5)] }, true],
+    ['salary that asks for no less', realtime(3, 4, '1.00'), realtime(3, 4, '1.00'), true],
+    ['more where a bet has won', realtime(4, 4, '1.00'), realtime(3, 4, '1.00'), false],
+    ['more where a bet has lost', realtime(3, 5, '1.00'), realtime(3, 4, '1.00'), false],
+    ['of smaller bets', realtime(1, 1, '0.99'), realtime(3, 4, '1.00'), false],
+    ['wages under a salary', daily(1), realtime(3, 4, '1.00'), false],
+    ['a salary under wages', realtime(0, 0, '1.00'), daily(1), false],
+  ])('%s', (_, below, above, within) => expect(isWithin(below, above)).toBe(within));
+});
+
+type Act = { kind: 'accept' | 'end'; agent: number; rate: number };
+const UPLINE = [null, 0, 1, 2, 3, 1, 5, 0, 7, null];
+const nameOf = (agent: number | null) => (agent === null ? null : `agent${agent}`);
+
+/** What a sequence of offers that are accepted, and of ends, leaves in force, by the rules that the gateway goes by. */
+function after(acts: Act[]): Held[] {
+  let inForce: Held[] = [];
+  for (const [nth, { kind, agent, rate }] of acts.entries()) {
+    const holderId = `agent${agent}`;
+    const upline = nameOf(UPLINE[agent] ?? null);
+    const own = inForce.find((one) => one.holderId === upline);
+    const terms = daily(rate);
+    const isAllowed = kind === 'end' || upline === null || (own && isWithin(terms, own.terms));
+    if (!isAllowed) continue;
+    // Nothing that it gives is within terms of another kind.
+    const lost = lossesOf({ holderId, terms: kind === 'end' ? { kind: 'hourly', tiers: [tier(1)] } : terms }, inForce);
+    const gone = new Set(lost.map(({ contract }) => contract.id));
+    inForce = inForce.filter(({ id, holderId: holder }) => !gone.has(id) && holder !== holderId);
+    if (kind === 'accept') inForce.push({ id: `contract${nth}`, giverId: upline, holderId, terms });
+  }
+  return inForce;
+}
+
+test('P7: after any offers, acceptances and ends no contract stands above its giver’s, and none hangs in the air', () => {
+  const act = fc.record({
+    kind: fc.constantFrom('accept' as const, 'accept' as const, 'accept' as const, 'end' as const),
+    agent: fc.nat(9),
+    rate: fc.integer({ min: 1, max: 9 }),
+  });
+  const isIt = (acts: Act[]) => {
+    const inForce = after([...UPLINE.map((_, agent) => ({ kind: 'accept' as const, agent, rate: 5 })), ...acts]);
+    for (const { giverId, terms } of inForce) {
+      const above = inForce.find(({ holderId }) => holderId === giverId);
+      expect(giverId === null || (above !== undefined && isWithin(terms, above.terms))).toBe(true);
+    }
+    expect(new Set(inForce.map(({ holderId }) => holderId)).size).toBe(inForce.length);
+  };
+  fc.assert(fc.property(fc.array(act, { maxLength: 30 }), isIt), { numRuns: 600 });
+});
+
+test('the digest is of exactly these contracts, in whatever order', () => {
+  const one = { contract: { id: 'a', giverId: null, holderId: 'x', terms: daily(1) }, ending: 'above' as const };
+  const other = { ...one, contract: { ...one.contract, id: 'b' } };
+  expect(digestOf([one, other])).toBe(digestOf([other, one]));
+  expect(new Set([digestOf([]), digestOf([one]), digestOf([other]), digestOf([one, other])]).size).toBe(4);
+});

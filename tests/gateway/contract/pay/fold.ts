@@ -1,0 +1,92 @@
+import { type ContractKind, type ContractTerms, type ContractTier, RATE_UNIT } from '../../../../src/contract/agent-contracts';
+import { fromWire } from '../../../../src/contract/money';
+import type { Deal, Play } from '../../../../src/gateway/contract/pay/sums';
+
+const HOUR = 3_600_000;
+export const total = (all: bigint[]) => all.reduce((sum, one) => sum + one, 0n);
+const spanOf = (terms: ContractTerms) => (terms.kind === 'dividend' ? terms.period : terms.kind === 'hourly' ? 'hour' : 'D');
+
+/** The name of the period that a moment is in, by the clocks of a zone as everybody reads them. */
+export function periodName(span: string, at: number, timeZone: string): string {
+  if (span === 'hour') return `hour ${Math.floor(at / HOUR)}`;
+  const day = new Intl.DateTimeFormat('en-CA', { timeZone }).format(at);
+  if (span === 'W') {
+    const noon = new Date(`${day}T12:00:00Z`);
+    return `W ${new Date(noon.getTime() - ((noon.getUTCDay() + 6) % 7) * 24 * HOUR).toISOString().slice(0, 10)}`;
+  }
+  return `${span} ${span === 'D' ? day : span === 'M' ? day.slice(0, 7) : `${day.slice(0, 7)} ${Number(day.slice(8)) < 16}`}`;
+}
+
+/** What contracts have come to, by kind, period and agent: less what those below got of it. `house`: what it has given, by kind. */
+export type Folded = { own: Map<string, bigint>; house: Map<ContractKind, bigint> };
+
+/**
+ * Folds raw facts, by the definition and by nothing of the code: for each contract in each period the bets of the team under it, its tier, its rate, rounded
+ * down; what a dividend lacks is carried on; what is taken back of a period that was paid, is at the rate of then.
+ */
+export function folded(deals: readonly Deal[], plays: readonly Play[], zone: string, activeFrom: bigint): Folded {
+  const [own, house, paid] = [new Map<string, bigint>(), new Map<ContractKind, bigint>(), new Map<string, number>()];
+  const add = <K>(to: Map<K, bigint>, key: K, sum: bigint) => to.set(key, (to.get(key) ?? 0n) + sum);
+  for (const deal of deals) {
+    const { terms, holder, giver, from, to } = deal;
+    const name = (at: number) => periodName(spanOf(terms), at, zone);
+    const team = plays.filter(({ path, first }) => path.includes(holder) && first >= from && first < (to ?? Infinity));
+    let carried = 0n;
+    for (const period of new Set(team.sort((one, other) => one.at - other.at).map(({ at }) => name(at)))) {
+      const all = team.filter(({ at }) => name(at) === period);
+      const rateThen = ({ first }: Play) => (name(first) === period ? 0 : (paid.get(`${deal.id} ${name(first)}`) ?? 0));
+      const fresh = all.filter((play) => rateThen(play) === 0);
+      const baseOf = (play: Play) => (terms.kind === 'dividend' ? play.loss : play.turnover);
+      const base = total(fresh.map(baseOf)) + carried;
+      const rate = terms.kind === 'realtime' || base <= 0n ? 0 : rateFor(terms.tiers, fresh, activeFrom);
+      paid.set(`${deal.id} ${period}`, rate);
+      carried = terms.kind === 'dividend' && base < 0n ? base : 0n;
+      const late = total(all.map((play) => BigInt(rateThen(play)) * baseOf(play)));
+      const worth = terms.kind === 'realtime' ? total(all.map((play) => perBet(terms, play))) : BigInt(rate) * base + late;
+      const gross = (worth - (((worth % BigInt(RATE_UNIT)) + BigInt(RATE_UNIT)) % BigInt(RATE_UNIT))) / BigInt(RATE_UNIT);
+      add(own, `${terms.kind} ${period} ${holder}`, gross);
+      if (giver === null) add(house, terms.kind, gross);
+      else add(own, `${terms.kind} ${period} ${giver}`, -gross);
+    }
+  }
+  return { own, house };
+}
+
+function rateFor(tiers: readonly ContractTier[], team: Play[], activeFrom: bigint): number {
+  const turned = (bettor: string) => total(team.filter((play) => play.bettor === bettor).map(({ turnover }) => turnover));
+  const active = [...new Set(team.map(({ bettor }) => bettor))].filter((one) => turned(one) > 0n && turned(one) >= activeFrom).length;
+  const met = (asked: string, reached: bigint) => fromWire(asked) === 0n || reached >= fromWire(asked);
+  const isMet = ({ turnover, loss, activeMembers }: ContractTier) =>
+    met(turnover, total(team.map((play) => play.turnover))) && met(loss, total(team.map((play) => play.loss))) && active >= activeMembers;
+  return Math.max(0, ...tiers.filter(isMet).map(({ rate }) => rate));
+}
+
+function perBet(terms: ContractTerms, { stake, outcome }: Play): bigint {
+  if (terms.kind !== 'realtime' || stake * stake < fromWire(terms.singleBet) ** 2n) return 0n;
+  return stake * BigInt(outcome === 'won' ? terms.winRate : outcome === 'lost' ? terms.lossRate : 0);
+}
+
+/** Where a contract pays more than the one of its giver, at any point at which a tier of either begins (P7). */
+export function above(deals: readonly Deal[]): string[] {
+  const rates = (terms: ContractTerms, at: ContractTier[]) =>
+    terms.kind === 'realtime' ? [terms.winRate, terms.lossRate] : at.map((point) => highest(terms.tiers, point));
+  return deals.flatMap(({ id, giver, holder, terms }) => {
+    const over = deals.find((deal) => deal.holder === giver && deal.terms.kind === terms.kind);
+    if (giver === null) return [];
+    if (!over) return [`${id} of ${holder}: ${giver} has none`];
+    if (spanOf(terms) !== spanOf(over.terms)) return [`${id} of ${holder} is of another period`];
+    const points = [terms, over.terms].flatMap((all) => (all.kind === 'realtime' ? [] : all.tiers));
+    const [mine, its] = [rates(terms, points), rates(over.terms, points)];
+    return mine.some((rate, nth) => rate > (its[nth] ?? 0)) ? [`${id} of ${holder} pays more than that of ${giver}`] : [];
+  });
+}
+const highest = (tiers: readonly ContractTier[], { turnover, loss, activeMembers }: ContractTier): number =>
+  Math.max(
+    0,
+    ...tiers
+      .filter(
+        (tier) =>
+          fromWire(tier.turnover) <= fromWire(turnover) && fromWire(tier.loss) <= fromWire(loss) && tier.activeMembers <= activeMembers,
+      )
+      .map(({ rate }) => rate),
+  );

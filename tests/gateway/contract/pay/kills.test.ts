@@ -1,0 +1,97 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { nextBoundary } from '../../../../src/gateway/contract/pay/settle';
+import { verifyRollups } from '../../../../src/gateway/facts/rollups';
+import { moveClock } from '../../../../src/gateway/platform/clock';
+import { verifyLedger } from '../../../../src/gateway/wallet/service';
+import { type Fleet, startFleet } from '../../faults/fleet';
+import { seeded } from '../../faults/random';
+import { startModules } from '../../support/modules';
+import { betsOf, DAY, eventsOf, figuresOf, happen, MINUTE, reach, salaries, settled, worldIn } from './world';
+
+/** `npm run soak -- agents` is long. */
+const LONG = Number(process.env.AGENT_CASES ?? 0) >= 1_000;
+const SEED = Number(process.env.AGENT_SEED ?? 20_261_123);
+const [BETS, TURNS] = LONG ? [1_500, 14] : [100, 3];
+const WEEK = 8 * DAY;
+
+let fleet: Fleet;
+const random = seeded(SEED);
+const events = eventsOf(betsOf(BETS, SEED)).filter(({ minute }) => minute * MINUTE < WEEK);
+
+beforeAll(async () => {
+  fleet = await startFleet();
+}, 120_000);
+afterAll(() => fleet.stop());
+
+/** What it all comes to where one settles it, and nothing disturbs. */
+async function undisturbed() {
+  const gateway = await startModules();
+  const world = await worldIn(gateway);
+  await happen(gateway, world, events, new Map());
+  await reach(gateway, world.begins + WEEK);
+  await settled(gateway);
+  const told = { figures: await figuresOf(gateway, world), paid: await salaries(gateway) };
+  await gateway.close();
+  return told;
+}
+
+const waits = async () => {
+  const { rows } = await fleet.ctx.db.execute<{ n: number }>(
+    sql`select (select count(*) from contract_dues)::int + (select count(*) from bet_fact_queue)::int as n`,
+  );
+  return (await nextBoundary(fleet.ctx)) !== null || rows[0]?.n !== 0;
+};
+
+/** Jobs come at once, those of whoever was killed too, and of the living once more: so that some are done by two. */
+const hurry = () =>
+  fleet.ctx.db.execute(sql`
+    with freed as (select graphile_worker.force_unlock_workers(array(select distinct locked_by from graphile_worker.jobs where locked_by is not null)))
+    select graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs where task_identifier = 'salaries' and locked_at is null), run_at => now()) from freed`);
+
+/** Until the job is at work somewhere, or has done all there was. */
+async function begins(): Promise<void> {
+  for (const from = Date.now(); Date.now() - from < 10_000; await wait(5)) {
+    const { rows } = await fleet.ctx.db.execute(
+      sql`select from pg_locks where locktype = 'advisory' and objid = hashtext('contracts.settled')::bigint & 4294967295`,
+    );
+    if (rows.length > 0) return;
+  }
+}
+
+test(
+  'P2: weeks that three gateways settle, killed all along, are paid once, to the last minor unit as where nothing disturbs',
+  async () => {
+    const world = await worldIn(fleet);
+    await happen(fleet, world, events, new Map());
+    const [begun, reached] = [(await fleet.ctx.now()).getTime(), world.begins + WEEK + 10_000];
+    for (let turn = 1; turn <= TURNS; turn++) {
+      // One day, and then all the rest at once.
+      const until = turn === TURNS ? reached : world.begins + (turn * DAY) / 2;
+      await moveClock(fleet.ctx.db, Math.max(0, until - Math.max(begun, (await fleet.ctx.now()).getTime())));
+      await hurry();
+      await begins();
+      await wait(random() * 400);
+      const spared = Math.floor(random() * 3);
+      await Promise.all([1, 2].map((next) => fleet.kill(spared + next, random() * 300)));
+    }
+    for (const from = Date.now(); await waits(); await wait(200)) {
+      if (Date.now() - from > 240_000) throw new Error('in vain waited for all that is to be settled');
+      await hurry();
+    }
+    const calm = await undisturbed();
+    const paid = await salaries(fleet);
+    expect(await figuresOf(fleet, world)).toEqual(calm.figures);
+    expect(paid).toEqual(calm.paid);
+    expect(paid?.made).toBeGreaterThan(40);
+    // Asked for again, nothing comes of it.
+    await hurry();
+    await settled(fleet);
+    expect(await salaries(fleet)).toEqual(paid);
+    expect([(await verifyLedger(fleet.ctx)).problems, (await verifyRollups(fleet.ctx)).problems]).toEqual([[], []]);
+    expect(fleet.unforeseen()).toEqual([]);
+    process.stdout.write(`seed ${SEED}: ${BETS} bets, ${paid?.made} payments; gateways killed ${2 * TURNS} times\n`);
+  },
+  LONG ? 3_600_000 : 300_000,
+);

@@ -1,0 +1,42 @@
+import { type ContractTier, RATE_UNIT } from '../../../../src/contract/agent-contracts';
+import { fromWire } from '../../../../src/contract/money';
+import type { Period } from '../../../../src/gateway/contract/pay/periods';
+import type { Deal, Play } from '../../../../src/gateway/contract/pay/sums';
+
+const total = (all: bigint[]) => all.reduce((sum, one) => sum + one, 0n);
+
+/**
+ * What each agent has earned in a period, by the definition and by nothing of the code: for each contract the bets of the team under it, its tier,
+ * its rate; rounded down for each pair of giver and holder; own is what is got less what is given. Nothing carried, nothing of closed periods.
+ */
+export function earned(agents: string[], deals: Deal[], plays: Play[], { start, end }: Period, activeFrom: bigint): bigint[] {
+  const worth = ({ holder, terms, from, to }: Deal): bigint => {
+    const team = plays.filter(
+      ({ at, first, path }) => at >= start && at < end && path.includes(holder) && first >= from && first < (to ?? Infinity),
+    );
+    if (terms.kind === 'realtime') {
+      const big = team.filter(({ stake }) => stake * stake >= fromWire(terms.singleBet) ** 2n);
+      const staked = (outcome: Play['outcome']) => total(big.filter((play) => play.outcome === outcome).map(({ stake }) => stake));
+      return staked('won') * BigInt(terms.winRate) + staked('lost') * BigInt(terms.lossRate);
+    }
+    const [turnover, loss] = [total(team.map((play) => play.turnover)), total(team.map((play) => play.loss))];
+    const turned = (bettor: string) => total(team.filter((play) => play.bettor === bettor).map((play) => play.turnover));
+    const active = [...new Set(team.map(({ bettor }) => bettor))].map(turned).filter((sum) => sum > 0n && sum >= activeFrom).length;
+    const isMet = (tier: ContractTier) =>
+      [
+        [turnover, fromWire(tier.turnover)],
+        [loss, fromWire(tier.loss)],
+        [BigInt(active), BigInt(tier.activeMembers)],
+      ].every(([reached = 0n, asked = 0n]) => asked === 0n || reached >= asked);
+    const rate = Math.max(0, ...terms.tiers.filter(isMet).map((tier) => tier.rate));
+    const base = terms.kind === 'dividend' ? loss : turnover;
+    return base > 0n ? base * BigInt(rate) : 0n;
+  };
+  const between = (giver: string | null, holder: string) => {
+    const exact = total(deals.filter((deal) => deal.giver === giver && deal.holder === holder).map(worth));
+    const whole = exact / BigInt(RATE_UNIT);
+    return whole * BigInt(RATE_UNIT) > exact ? whole - 1n : whole;
+  };
+  const given = (agent: string) => total(agents.map((below) => between(agent, below)));
+  return agents.map((agent) => total([null, ...agents].map((giver) => between(giver, agent))) - given(agent));
+}

@@ -1,0 +1,151 @@
+import { sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import { afterAll, expect, test } from 'vitest';
+import { SETTINGS } from '../../../../src/contract';
+import { CONTRACT_KINDS } from '../../../../src/contract/agent-contracts';
+import { fromWire } from '../../../../src/contract/money';
+import { settleContracts } from '../../../../src/gateway/contract/pay/job';
+import { contracts } from '../../../../src/gateway/contract/tables';
+import { verifyRollups } from '../../../../src/gateway/facts/rollups';
+import type { ModuleContext } from '../../../../src/gateway/module-context';
+import { readClock } from '../../../../src/gateway/platform/clock';
+import { seenBy } from '../../../../src/gateway/team/sight';
+import { balanceOf } from '../../../../src/gateway/wallet/accounts';
+import { verifyLedger } from '../../../../src/gateway/wallet/service';
+import { startModules } from '../../support/modules';
+import { uplinesIn } from '../../team/oracle';
+import { above, folded, periodName, total } from './fold';
+import { type Step, type Story, sleep, steps, take } from './random';
+import { billed, DAY, dealsIn, playsIn } from './world';
+
+/** Worlds; `npm run soak -- agents` tries 5,000. */
+const CASES = Number(process.env.AGENT_CASES ?? 12);
+const SEED = Number(process.env.AGENT_SEED ?? 20_261_123);
+const gateway = await startModules();
+afterAll(() => gateway.close());
+
+const activeFrom = fromWire(SETTINGS.contracts.activeFrom);
+const IN_FORCE = ['active', 'endAskedByUpline', 'endAskedByDownline'];
+/** Where days differ in length, and where they do not; each begins where clocks change, or a month or a year ends. */
+const ZONES = ['Asia/Dhaka', 'Europe/London'];
+const year = new Date().getUTCFullYear() + 1;
+const lastSunday = (month: number) => 31 - new Date(Date.UTC(year, month, 31)).getUTCDay();
+const BEGINNINGS = [
+  Date.UTC(year, 2, lastSunday(2) - 1, 20),
+  Date.UTC(year, 9, lastSunday(9) - 1, 20),
+  Date.UTC(year, 1, 26),
+  Date.UTC(year, 5, 14, 12),
+  Date.UTC(year, 11, 30),
+];
+const world = fc.record({
+  zone: fc.constantFrom(...ZONES),
+  begins: fc.constantFrom(...BEGINNINGS),
+  steps,
+});
+type World = typeof world extends fc.Arbitrary<infer W> ? W : never;
+const DONE = new Error('what was tried is undone');
+const met = { cases: 0, bills: 0, late: 0, deepest: 0 };
+
+/** Lives a world in a transaction that is undone, settles all of it, and compares what came of it with what facts fold to. */
+const lives = ({ zone, begins, steps: all }: World) =>
+  gateway.ctx.db
+    .transaction(async (tx) => {
+      const config = { ...gateway.ctx.config, siteZone: zone };
+      const ctx: ModuleContext = { ...gateway.ctx, config, db: tx, now: () => readClock(tx) };
+      const story: Story = { people: [], edges: [], bets: [] };
+      await sleep(ctx, begins - Date.now());
+      for (const one of all) {
+        await take(ctx, story, one);
+        if (CHANGES.has(one.does)) await nested(ctx);
+      }
+      await sleep(ctx, 40 * DAY);
+      await settleContracts(ctx);
+      await paidAsFolded(ctx, story);
+      await seen(ctx, story);
+      const before = await counts(ctx);
+      await settleContracts(ctx);
+      expect(await counts(ctx)).toEqual(before);
+      // Bets themselves book nothing here: what they are paid by is their facts alone.
+      const ledger = (await verifyLedger(ctx)).problems.filter(({ problem }) => problem !== 'factDiffers');
+      expect([(await verifyRollups(ctx)).problems, ledger]).toEqual([[], []]);
+      throw DONE;
+    })
+    .catch((error) => {
+      if (error !== DONE) throw error;
+    });
+const CHANGES = new Set<Step['does']>(['moves', 'signs', 'signsAll', 'says', 'ends', 'sleeps']);
+
+/** P7: nothing in force pays more than what its giver has. */
+async function nested(ctx: ModuleContext) {
+  const held = new Set((await ctx.db.select().from(contracts)).filter(({ state }) => IN_FORCE.includes(state)).map(({ id }) => id));
+  expect(above((await dealsIn({ ctx })).filter(({ id }) => held.has(id)))).toEqual([]);
+}
+
+/** P1, P3, P4, P5, P8, P9: however it was cut and when, each has been billed what facts fold to, and got it. */
+async function paidAsFolded(ctx: ModuleContext, { people, edges }: Story) {
+  const [deals, plays, bills] = [await dealsIn({ ctx }), await playsIn({ ctx }), await billed({ ctx })];
+  const ours = plays.filter(({ bettor }) => people.some(({ id }) => id === bettor));
+  // The uplines of a bet are those of when it was made, whatever was moved since.
+  for (const { bettor, path, first } of ours) expect(path).toEqual(uplinesIn(edges, bettor, first));
+  const { own, house } = folded(deals, ours, ctx.config.siteZone, activeFrom);
+  const names = bills.map((bill) => ({ ...bill, name: nameOf(bill, ctx.config.siteZone) }));
+  const sums = (all: Iterable<[string, bigint]>) => [...all].map(([name, sum]) => `${name} ${sum}`).sort();
+  expect(sums(names.map(({ name, own: sum }) => [name, sum]))).toEqual(sums(own));
+  for (const kind of CONTRACT_KINDS) {
+    expect(total(bills.filter((bill) => bill.kind === kind).map((bill) => bill.own))).toBe(house.get(kind) ?? 0n);
+    for (const { id } of people) {
+      const all = bills.filter((bill) => bill.kind === kind && bill.holder === id);
+      const last = all.reduce<(typeof all)[number] | null>((found, bill) => (found && found.run > bill.run ? found : bill), null);
+      expect(total(all.map(({ pay }) => pay)) + (last?.debt ?? 0n)).toBe(total(all.map((bill) => bill.own)));
+    }
+  }
+  for (const { id } of people)
+    expect(await balanceOf(ctx.db, id)).toBe(total(bills.filter(({ holder }) => holder === id).map(({ pay }) => pay)));
+  met.cases += 1;
+  met.bills += bills.length;
+  met.late += ours.filter(({ at, first }) => at !== first).length;
+  met.deepest = Math.max(met.deepest, ...ours.map(({ path }) => path.length));
+}
+
+/** A bill's period, by its kind and what is between its ends. */
+function nameOf({ kind, holder, starts, ends }: Awaited<ReturnType<typeof billed>>[number], zone: string): string {
+  const spans = kind === 'hourly' ? ['hour'] : kind === 'dividend' ? ['D', 'W', 'H', 'M'] : ['D'];
+  const isIt = (span: string) =>
+    periodName(span, starts, zone) === periodName(span, ends - 1, zone) &&
+    periodName(span, starts, zone) !== periodName(span, starts - 1, zone) &&
+    periodName(span, ends, zone) !== periodName(span, ends - 1, zone);
+  return `${kind} ${periodName(spans.find(isIt) ?? 'none', starts, zone)} ${holder}`;
+}
+
+/** P10: whoever is below at that moment is seen, and nobody else. */
+async function seen(ctx: ModuleContext, { people, edges }: Story) {
+  const at = await ctx.now();
+  for (const agent of people.slice(0, 3))
+    for (const other of people) {
+      const isSeen = await seenBy(ctx.db, agent, other.userName, at).then(
+        () => true,
+        () => false,
+      );
+      expect([agent.userName, other.userName, isSeen]).toEqual([
+        agent.userName,
+        other.userName,
+        agent === other || uplinesIn(edges, other.id, at.getTime()).includes(agent.id),
+      ]);
+    }
+}
+
+const counts = async ({ db }: ModuleContext) =>
+  (
+    await db.execute(sql`select (select count(*) from contract_runs) as runs, (select count(*) from contract_bills) as bills,
+      (select count(*) from ledger_transfers) as transfers, (select count(*) from contract_dues) as dues`)
+  ).rows;
+
+test(
+  'P1 to P10: whatever agents and players do, in any tree and by any clock, each is paid what raw facts fold to',
+  async () => {
+    await fc.assert(fc.asyncProperty(world, lives), { numRuns: CASES, seed: SEED, endOnFailure: CASES <= 100 });
+    process.stdout.write(`seed ${SEED}: ${JSON.stringify(met)}\n`);
+    expect([met.bills > 0, met.late > 0]).toEqual([true, true]);
+  },
+  24 * 3_600_000,
+);

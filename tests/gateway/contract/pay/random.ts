@@ -1,0 +1,208 @@
+import { sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import {
+  CONTRACT_ACTS,
+  CONTRACT_KINDS,
+  CONTRACT_PERIODS,
+  type ContractKind,
+  type ContractTerms,
+} from '../../../../src/contract/agent-contracts';
+import { toWire } from '../../../../src/contract/money';
+import { type Account, accountById, keepAccount } from '../../../../src/gateway/account/service';
+import { settleContracts } from '../../../../src/gateway/contract/pay/job';
+import { endFor, lossesFor, moveWithContracts, offer, say } from '../../../../src/gateway/contract/service';
+import { contracts } from '../../../../src/gateway/contract/tables';
+import { doDueJobs } from '../../../../src/gateway/demo/jobs';
+import { takeFacts } from '../../../../src/gateway/facts/rollups';
+import { type BetFact, recordFacts } from '../../../../src/gateway/facts/service';
+import { ApiError, type ModuleContext } from '../../../../src/gateway/module-context';
+import { moveClock } from '../../../../src/gateway/platform/clock';
+import { openWallet } from '../../../../src/gateway/wallet/service';
+import { betOf } from '../../facts/support';
+import type { Edge } from '../../team/oracle';
+import { tier } from '../support';
+import { lowered } from './arbitrary';
+
+const MINUTE = 60_000;
+const pick = fc.nat(99);
+const terms: fc.Arbitrary<ContractTerms> = fc
+  .record({
+    kind: fc.constantFrom(...CONTRACT_KINDS),
+    period: fc.constantFrom(...CONTRACT_PERIODS),
+    rates: fc.array(fc.integer({ min: 1, max: 9_000 }), { minLength: 1, maxLength: 3 }),
+    asks: fc.record({ turnover: fc.nat(90_000), loss: fc.nat(30_000), activeMembers: fc.nat(2) }),
+  })
+  .map(({ kind, period, rates, asks }) => {
+    if (kind === 'realtime')
+      return { kind, winRate: (rates[0] ?? 0) >> 3, lossRate: rates.at(-1) ?? 0, singleBet: toWire(BigInt(asks.turnover >> 5)) };
+    let rate = 0;
+    const tiers = rates.map((by, nth) => {
+      rate += by;
+      const [turnover, loss] = [asks.turnover, asks.loss].map((sum) => toWire(BigInt(sum * nth)));
+      return tier(rate, turnover, { loss: loss ?? '0.00', activeMembers: asks.activeMembers * nth });
+    });
+    return kind === 'dividend' ? { kind, period, tiers } : { kind, tiers };
+  });
+
+/** `near`: right below whoever came last, so that trees get deep. */
+const comes = fc.record({
+  does: fc.constant('comes' as const),
+  upline: fc.option(pick),
+  near: fc.nat(4).map((n) => n > 0),
+  agent: fc.nat(3).map((n) => n > 0),
+});
+/** `by`: how much lower than the giver's own, 0: whatever it is. */
+const signsAll = fc.record({ does: fc.constant('signsAll' as const), by: fc.integer({ min: 1, max: 4 }), terms });
+const sleepsFor = (...minutes: fc.Arbitrary<number>[]) =>
+  fc.record({ does: fc.constant('sleeps' as const), minutes: fc.oneof(...minutes) });
+const stake = fc.oneof(fc.integer({ min: 1, max: 99 }), fc.integer({ min: 100, max: 90_000 }));
+const bets = fc.record({ does: fc.constant('bets' as const), who: pick, stake, back: fc.nat(220) });
+const step = fc.oneof(
+  { weight: 2, arbitrary: comes },
+  { weight: 1, arbitrary: fc.record({ does: fc.constant('moves' as const), who: pick, to: pick }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({ does: fc.constant('signs' as const), who: pick, by: fc.nat(4), terms, waits: fc.nat(3).map((n) => n === 0) }),
+  },
+  { weight: 1, arbitrary: signsAll },
+  {
+    weight: 2,
+    arbitrary: fc.record({ does: fc.constant('says' as const), which: pick, act: fc.constantFrom(...CONTRACT_ACTS), side: fc.boolean() }),
+  },
+  { weight: 1, arbitrary: fc.record({ does: fc.constant('ends' as const), which: pick }) },
+  { weight: 12, arbitrary: bets },
+  {
+    weight: 4,
+    arbitrary: fc.record({ does: fc.constantFrom('cancels' as const, 'settlesAnew' as const), which: pick, back: fc.nat(220) }),
+  },
+  { weight: 5, arbitrary: sleepsFor(fc.nat(9), fc.nat(200), fc.nat(3_000), fc.nat(20_000)) },
+  { weight: 2, arbitrary: fc.record({ does: fc.constantFrom('settles' as const, 'takes' as const) }) },
+);
+/** A team with some contracts, a while until they begin, and then anything. */
+export const steps = fc
+  .tuple(
+    fc.array(comes, { minLength: 3, maxLength: 26, size: 'max' }),
+    fc.array(signsAll, { minLength: 1, maxLength: 3 }),
+    sleepsFor(fc.constant(60), fc.constant(24 * 60), fc.constant(8 * 24 * 60)),
+    fc.array(step, { minLength: 8, maxLength: 50, size: 'max' }),
+  )
+  .map(([team, signed, begins, rest]) => [...team, ...signed, begins, ...rest]);
+export type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
+
+/** What has become of it all so far: who is there, who came below whom and when, and the bets. */
+export type Story = { people: Account[]; edges: Edge[]; bets: BetFact[] };
+
+/** Tries one step. What the gateway refuses has not happened; what it breaks by is a failure. */
+export async function take(ctx: ModuleContext, story: Story, one: Step): Promise<void> {
+  await refused(() => DOES[one.does](ctx, story, one));
+}
+
+async function refused(work: () => Promise<unknown>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+  }
+}
+
+type Does = (ctx: ModuleContext, story: Story, one: Step) => Promise<unknown>;
+const chosen = <T>(all: readonly T[], nth: number): T | undefined => all[nth % (all.length || 1)];
+const agents = ({ people }: Story) => people.filter(({ type }) => type === 1);
+
+const DOES: Record<Step['does'], Does> = {
+  comes: async (ctx, story, one) => {
+    if (one.does !== 'comes' || story.people.length >= 34) return;
+    const at = await ctx.now();
+    const upline = one.near ? agents(story).at(-1) : one.upline === null ? undefined : chosen(agents(story), one.upline);
+    const nth = story.people.length;
+    const fields = {
+      userName: `random${nth}`,
+      nickname: '',
+      passwordHash: 'x',
+      type: one.agent ? 1 : 0,
+      ...(upline && { uplineId: upline.id }),
+    };
+    await ctx.db.transaction(async (tx) => {
+      const account = await keepAccount(tx, fields, at);
+      await openWallet(tx, account.id);
+      story.people.push(account);
+      story.edges.push({ account: account.id, upline: upline?.id ?? null, at: at.getTime() });
+    });
+  },
+  moves: async (ctx, story, one) => {
+    const [who, to] = one.does === 'moves' ? [chosen(story.people, one.who), chosen(agents(story), one.to)] : [];
+    if (!who || !to) return;
+    const { at } = await moveWithContracts(ctx, who.id, to.id);
+    story.edges.push({ account: who.id, upline: to.id, at: at.getTime() });
+  },
+  signs: async (ctx, story, one) => {
+    const who = one.does === 'signs' ? chosen(agents(story), one.who) : undefined;
+    if (one.does === 'signs' && who) await signs(ctx, who, one);
+  },
+  signsAll: async (ctx, story, one) => {
+    if (one.does === 'signsAll') for (const who of agents(story)) await refused(() => signs(ctx, who, { ...one, waits: false }));
+  },
+  says: async (ctx, _, one) => {
+    const row = one.does === 'says' ? chosen(await ctx.db.select().from(contracts).orderBy(contracts.number), one.which) : undefined;
+    if (one.does !== 'says' || !row) return;
+    const id = one.side ? row.giverId : row.holderId;
+    const { digest } = one.act === 'accept' && !one.side ? await lossesFor(ctx, row.holderId, row.id) : { digest: undefined };
+    await say(ctx, id === null ? null : { id }, { id: row.id, act: one.act, digest });
+  },
+  ends: async (ctx, _, one) => {
+    const row = one.does === 'ends' ? chosen(await ctx.db.select().from(contracts).orderBy(contracts.number), one.which) : undefined;
+    if (row) await endFor(ctx, row.id, 'admin');
+  },
+  bets: async (ctx, story, one) => {
+    const who = one.does === 'bets' ? chosen(story.people, one.who) : undefined;
+    if (one.does !== 'bets' || !who) return;
+    const [stake, at] = [BigInt(one.stake), await ctx.now()];
+    const result = (stake * BigInt(one.back)) / 100n;
+    const bet = betOf(who.id, stake, { betAt: at, result, validBet: result === stake ? 0n : stake });
+    await recordFacts(ctx.db, [bet]);
+    story.bets.push(bet);
+  },
+  cancels: (ctx, story, one) => again(ctx, story, one),
+  settlesAnew: (ctx, story, one) => again(ctx, story, one),
+  sleeps: async (ctx, _, one) => {
+    if (one.does === 'sleeps') await sleep(ctx, one.minutes * MINUTE);
+  },
+  takes: (ctx) => takeFacts(ctx, 3),
+  settles: (ctx) => settleContracts(ctx),
+};
+
+/** A bet is taken back, or comes to something else; what was taken back stays so. */
+async function again(ctx: ModuleContext, { bets }: Story, one: Step): Promise<void> {
+  if (one.does !== 'cancels' && one.does !== 'settlesAnew') return;
+  const bet = chosen(bets, one.which);
+  if (!bet || bet.kind === 'cancelled') return;
+  const result = one.does === 'cancels' ? 0n : (bet.stake * BigInt(one.back)) / 100n;
+  const validBet = one.does === 'cancels' || result === bet.stake ? 0n : bet.stake;
+  Object.assign(bet, { event: `${bet.event}+`, kind: one.does === 'cancels' ? 'cancelled' : 'settled', result, validBet });
+  await recordFacts(ctx.db, [bet]);
+}
+
+/** Time goes by, and what was to happen meanwhile happens. */
+export async function sleep({ db, ...rest }: ModuleContext, ms: number): Promise<void> {
+  await moveClock(db, ms);
+  await doDueJobs({ ...rest, db });
+}
+
+type Signs = { by: number; terms: ContractTerms; waits: boolean };
+/** An agent is offered terms by whoever is above, and mostly accepts. */
+async function signs(ctx: ModuleContext, who: Account, { by, terms: asked, waits }: Signs): Promise<void> {
+  const { rows } = await ctx.db.execute<{ id: string | null }>(sql`select upline_at(${who.id}, app_now()) as id`);
+  const giver = rows[0]?.id ? ((await accountById(ctx.db, rows[0].id)) ?? null) : null;
+  const own = by > 0 && giver ? await inForce(ctx, giver.id, asked.kind) : undefined;
+  const id = await offer(ctx, giver, { downline: who.userName, terms: own ? lowered(own, 1 + by / 4) : asked });
+  if (waits) return;
+  const { digest } = await lossesFor(ctx, who.id, id);
+  await say(ctx, who, { id, act: 'accept', digest });
+}
+
+async function inForce({ db }: ModuleContext, holder: string, kind: ContractKind): Promise<ContractTerms | undefined> {
+  const { rows } = await db.execute<{ terms: ContractTerms }>(
+    sql`select terms from contracts where holder_id = ${holder} and kind = ${kind} and state in ('active', 'endAskedByUpline', 'endAskedByDownline')`,
+  );
+  return rows[0]?.terms;
+}

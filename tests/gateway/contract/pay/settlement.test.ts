@@ -1,0 +1,102 @@
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { SETTINGS } from '../../../../src/contract';
+import { CONTRACT_KINDS } from '../../../../src/contract/agent-contracts';
+import { fromWire } from '../../../../src/contract/money';
+import { settleAll } from '../../../../src/gateway/contract/pay/settle';
+import { verifyRollups } from '../../../../src/gateway/facts/rollups';
+import { transact } from '../../../../src/gateway/platform/transact';
+import { balanceOf } from '../../../../src/gateway/wallet/accounts';
+import { verifyLedger } from '../../../../src/gateway/wallet/service';
+import { startModules } from '../../support/modules';
+import { earned } from './oracle';
+import { betsOf, billed, DAY, dealsIn, eventsOf, figuresOf, HOUR, happen, playsIn, reach, salaries, settled, worldIn } from './world';
+
+const WEEK = 8 * DAY;
+const open: Awaited<ReturnType<typeof startModules>>[] = [];
+const started = async () => {
+  const gateway = await startModules();
+  open.push(gateway);
+  return { gateway, world: await worldIn(gateway) };
+};
+afterEach(async () => {
+  for (const { ctx } of open) {
+    expect((await verifyLedger(ctx)).problems).toEqual([]);
+    expect((await verifyRollups(ctx)).problems).toEqual([]);
+  }
+});
+afterAll(async () => {
+  for (const gateway of open) await gateway.close();
+});
+
+describe('a week', () => {
+  test('P9, P1: what three levels are billed is what raw facts fold to, and what the house gives is what they got', async () => {
+    const { gateway, world } = await started();
+    // What is taken back, is taken back within the minute: the oracle knows of no period that is closed.
+    const bets = betsOf(150, 7).map((one) => ({ ...one, cancelledAfter: one.cancelledAfter && one.minute % 60 < 59 ? 1 : null }));
+    await happen(gateway, world, eventsOf(bets), new Map());
+    await reach(gateway, world.begins + WEEK);
+    await settled(gateway);
+    const [deals, plays, all] = [await dealsIn(gateway), await playsIn(gateway), await billed(gateway)];
+    const agents = world.agents.map(({ id }) => id);
+    const activeFrom = fromWire(SETTINGS.contracts.activeFrom);
+    expect(new Set(all.map(({ kind }) => kind))).toEqual(new Set(CONTRACT_KINDS));
+    for (const { holder, kind, starts, ends, own } of all) {
+      const oracle = earned(
+        agents,
+        deals.filter(({ terms }) => terms.kind === kind),
+        plays,
+        { start: starts, end: ends },
+        activeFrom,
+      );
+      expect([kind, starts, own]).toEqual([kind, starts, oracle[agents.indexOf(holder)]]);
+    }
+    // Each of the periods in which something was played is there.
+    const days = new Set(plays.filter(({ path }) => path.includes(agents[0] ?? '')).map(({ at }) => Math.floor((at - world.begins) / DAY)));
+    expect(all.filter(({ kind, holder }) => kind === 'daily' && holder === agents[0])).toHaveLength(
+      [...days].filter((day) => day < 8).length,
+    );
+    const wallets = await Promise.all(agents.map((id) => balanceOf(gateway.ctx.db, id)));
+    expect(wallets.map(String)).toEqual(
+      agents.map((id) => String(all.filter(({ holder }) => holder === id).reduce((sum, { pay }) => sum + pay, 0n))),
+    );
+    expect(wallets.every((sum) => sum > 0n)).toBe(true);
+  }, 120_000);
+
+  test('P2, P3: three at once after a week, with deaths in between, pay once what is paid in a week that nothing disturbs', async () => {
+    const [calm, torn] = [await started(), await started()];
+    const events = eventsOf(betsOf(120, 11)).filter(({ minute }) => minute * 60_000 < WEEK);
+    const played = new Map();
+    for (let hour = 0; hour <= WEEK / HOUR; hour += 7) {
+      const due = events.filter(({ minute }) => minute >= (hour - 7) * 60 && minute < hour * 60);
+      await happen(calm.gateway, calm.world, due, played);
+      await reach(calm.gateway, calm.world.begins + hour * HOUR);
+      await settled(calm.gateway);
+    }
+    await happen(
+      calm.gateway,
+      calm.world,
+      events.filter(({ minute }) => minute >= Math.floor(WEEK / HOUR / 7) * 7 * 60),
+      played,
+    );
+    await reach(calm.gateway, calm.world.begins + WEEK);
+    await settled(calm.gateway);
+
+    await happen(torn.gateway, torn.world, events, new Map());
+    await reach(torn.gateway, torn.world.begins + WEEK);
+    // One dies before it commits, one when all bills are written and none is paid.
+    const dies = transact(torn.gateway.ctx, async (_, within) => {
+      await settled({ ...torn.gateway, ctx: within });
+      throw new Error('killed');
+    });
+    await expect(dies).rejects.toThrow('killed');
+    expect(await salaries(torn.gateway)).toEqual({ made: 0, sum: '0' });
+    await settleAll(torn.gateway.ctx);
+    await Promise.all([0, 1, 2].map(() => settled(torn.gateway)));
+    const once = await salaries(torn.gateway);
+    await Promise.all([0, 1, 2].map(() => settled(torn.gateway)));
+    expect(await salaries(torn.gateway)).toEqual(once);
+    expect(once?.made).toBeGreaterThan(40);
+    expect(once).toEqual(await salaries(calm.gateway));
+    expect(await figuresOf(torn.gateway, torn.world)).toEqual(await figuresOf(calm.gateway, calm.world));
+  }, 240_000);
+});

@@ -1,0 +1,224 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { ContractTerms } from '../../../../src/contract/agent-contracts';
+import { type Deal, dueOf, type Line, linesOf, ownOf, type Play, reckon } from '../../../../src/gateway/contract/pay/sums';
+import { DAY, lowered, RULES, START, takenBack, type World, worlds } from './arbitrary';
+import { earned } from './oracle';
+
+const sum = (all: bigint[]) => all.reduce((total, one) => total + one, 0n);
+const linesFor = ({ deals }: World, plays: Play[], rules = RULES): Line[] => linesOf(reckon(deals, plays, DAY, rules));
+const ownFor = (world: World, plays: Play[]): bigint[] => {
+  const lines = linesFor(world, plays);
+  return world.agents.map((agent) => ownOf(agent, lines));
+};
+const house = (lines: Line[]) => sum(lines.filter(({ giver }) => giver === null).map(({ gross }) => gross));
+
+test('P9: what is reckoned is what the definition says, for any tree, contracts and bets', () => {
+  const isIt = (world: World) => {
+    expect(ownFor(world, world.plays)).toEqual(earned(world.agents, world.deals, world.plays, DAY, RULES.activeFrom));
+  };
+  fc.assert(fc.property(worlds(), isIt), { numRuns: 1_500 });
+});
+
+test('P1: what all of a tree have earned is what the house gives, to the last minor unit, debts and payments too', () => {
+  const isIt = (world: World, debts: number[]) => {
+    const lines = linesFor(world, world.plays);
+    const own = world.agents.map((agent) => ownOf(agent, lines));
+    expect(sum(own)).toBe(house(lines));
+    const before = own.map((_, index) => BigInt(-(debts[index] ?? 0)));
+    const dues = own.map((earnedByOne, index) => dueOf(earnedByOne, { paid: 0n, debt: before[index] ?? 0n }));
+    expect(dues.every(({ pay, debt }) => pay >= 0n && debt <= 0n)).toBe(true);
+    expect(sum(dues.map(({ pay, debt }) => pay + debt)) - sum(before)).toBe(house(lines));
+  };
+  fc.assert(fc.property(worlds(), fc.array(fc.nat(5_000), { maxLength: 26 }), isIt), { numRuns: 800 });
+});
+
+/** The same contracts without what they ask of the team's loss. */
+const notByLoss = (deals: Deal[]) =>
+  deals.map((deal) => {
+    const { terms } = deal;
+    if (terms.kind !== 'daily') return deal;
+    return { ...deal, terms: { ...terms, tiers: terms.tiers.map((tier) => ({ ...tier, loss: '0.00' })) } };
+  });
+
+test('P1: with nested contracts of turnover or of single bets that ask for no loss nobody earns less than nothing', () => {
+  const isIt = (world: World) => {
+    expect(ownFor({ ...world, deals: notByLoss(world.deals) }, world.plays).filter((own) => own < 0n)).toEqual([]);
+  };
+  fc.assert(fc.property(worlds(['daily', 'realtime'], true), isIt), { numRuns: 400 });
+});
+
+test('P1, a shrunk case: a wage that asks for no loss is paid to a team that has won', () => {
+  const terms: ContractTerms = { kind: 'daily', tiers: [{ rate: 1_000, turnover: '0.00', loss: '0.00', activeMembers: 0 }] };
+  const deal = { id: 'deal2', giver: null, holder: 'agent2', terms, from: 0, to: null };
+  const won = { bettor: 'p', path: ['agent2'], at: START, first: START, stake: 267n, turnover: 267n, loss: -1n, outcome: 'won' } as const;
+  expect(ownOf('agent2', linesOf(reckon([deal], [won], DAY, RULES)))).toBe(2n);
+});
+
+test('P1, another: where a wage asks for a loss, another branch that won has the upline miss what the downline has met', () => {
+  const terms: ContractTerms = { kind: 'daily', tiers: [{ rate: 1, turnover: '0.00', loss: '0.01', activeMembers: 0 }] };
+  const deal = { terms, from: 0, to: null };
+  const deals = [
+    { ...deal, id: 'deal0', giver: null, holder: 'agent0' },
+    { ...deal, id: 'deal1', giver: 'agent0', holder: 'agent1' },
+  ];
+  const lost = {
+    bettor: 'p',
+    path: ['agent0', 'agent1'],
+    at: START,
+    first: START,
+    stake: 100_000n,
+    turnover: 100_000n,
+    loss: 100_000n,
+  } as const;
+  const won = { ...lost, path: ['agent0'], stake: 172_416n, turnover: 172_416n, loss: -100_001n };
+  const lines = linesOf(
+    reckon(
+      deals,
+      [
+        { ...lost, outcome: 'lost' },
+        { ...won, outcome: 'won' },
+      ],
+      DAY,
+      RULES,
+    ),
+  );
+  expect([ownOf('agent0', lines), ownOf('agent1', lines), house(lines)]).toEqual([-1n, 1n, 0n]);
+  expect(dueOf(-1n, { paid: 0n, debt: 0n })).toEqual({ pay: 0n, debt: -1n });
+});
+
+test('P2: what was paid is paid once: asked again, nothing is due', () => {
+  const isIt = (own: bigint, paid: bigint, debt: bigint) => {
+    const first = dueOf(own, { paid, debt: -debt });
+    const again = dueOf(own, { paid: paid + first.pay, debt: -debt });
+    expect([again.pay, again.debt]).toEqual([0n, first.debt]);
+  };
+  const minor = fc.bigInt({ min: 0n, max: 10n ** 12n });
+  fc.assert(fc.property(fc.bigInt({ min: -(10n ** 12n), max: 10n ** 12n }), minor, minor, isIt), { numRuns: 500 });
+});
+
+/** Five-minute turns at which due so far less paid is paid; each sees the bets that have come until then. */
+function paidBy(world: World, agent: string, turns: number[], comes: (play: Play) => number): { paid: bigint; owed: bigint } {
+  return turns.reduce(
+    ({ paid }, turn) => {
+      const own = ownOf(
+        agent,
+        linesFor(
+          world,
+          world.plays.filter((play) => comes(play) < turn),
+        ),
+      );
+      const { pay, debt } = dueOf(own, { paid, debt: 0n });
+      return { paid: paid + pay, owed: debt };
+    },
+    { paid: 0n, owed: 0n },
+  );
+}
+
+test('P3: however a day is cut, and in whatever order bets come, it is paid the same', () => {
+  const cuts = fc.array(fc.integer({ min: 1, max: 287 }), { maxLength: 12 });
+  const isIt = (world: World, some: number[], other: number[], late: number[]) => {
+    const turnsOf = (all: number[]) => [...new Set(all), 288].sort((a, b) => a - b).map((five) => START + five * 300_000);
+    const shuffled = new Map(world.plays.map((play, index) => [play, Math.min(play.at + (late[index % 8] ?? 0) * 300_000, DAY.end - 1)]));
+    for (const agent of world.agents.slice(0, 4)) {
+      const once = dueOf(ownOf(agent, linesFor(world, world.plays)), { paid: 0n, debt: 0n });
+      for (const [cut, comes] of [
+        [some, (play: Play) => play.at],
+        [other, (play: Play) => shuffled.get(play) ?? play.at],
+      ] as const) {
+        const { paid, owed } = paidBy(world, agent, turnsOf(cut), comes);
+        expect(paid + owed).toBe(once.pay + once.debt);
+      }
+    }
+  };
+  fc.assert(fc.property(worlds(['realtime', 'daily']), cuts, cuts, fc.array(fc.nat(40), { minLength: 8, maxLength: 8 }), isIt), {
+    numRuns: 300,
+  });
+});
+
+test('P4: a bet that is cancelled in its period is as if it had never been made', () => {
+  const isIt = (world: World, which: number) => {
+    const play = world.plays[which % Math.max(1, world.plays.length)];
+    if (!play) return;
+    const others = world.plays.filter((one) => one.first !== play.first || one.bettor !== play.bettor);
+    expect(ownFor(world, [...others, play, takenBack(play, DAY.end - 1)])).toEqual(ownFor(world, others));
+  };
+  fc.assert(fc.property(worlds(), fc.nat(1_000), isIt), { numRuns: 400 });
+});
+
+test('P4: one that is cancelled after its period is closed is taken back at the rate that was paid, by the contracts of then', () => {
+  const isIt = (world: World, which: number, rate: number) => {
+    const play = world.plays[which % Math.max(1, world.plays.length)];
+    if (!play) return;
+    const next = { start: DAY.end, end: DAY.end + 86_400_000 };
+    const later = { ...RULES, ratePaid: () => rate };
+    const deals = world.deals.map((deal) => ({ ...deal, to: Math.min(deal.to ?? DAY.end, DAY.end) }));
+    const back = takenBack(play, next.start + 1);
+    for (const { deal, numerator, reached } of reckon(deals, [back], next, later)) {
+      const counts = play.path.includes(deal.holder) && deal.from <= play.first && play.first < (deal.to ?? DAY.end);
+      const was = reckon([deal], [play], DAY, RULES)[0]?.numerator ?? 0n;
+      const base = world.kind === 'dividend' ? back.loss : back.turnover;
+      if (world.kind === 'realtime') expect(numerator).toBe(-was);
+      else expect([numerator, reached.turnover]).toEqual([counts ? base * BigInt(rate) : 0n, 0n]);
+    }
+  };
+  fc.assert(fc.property(worlds(), fc.nat(1_000), fc.integer({ min: 1, max: 40_000 }), isIt), { numRuns: 300 });
+});
+
+test('P5: nothing that is agreed, ended or played afterwards changes a closed period', () => {
+  const isIt = (world: World, other: World) => {
+    const deals = [
+      ...world.deals.map((deal) => ({ ...deal, to: deal.to ?? DAY.end + 5 })),
+      ...other.deals.map((deal) => ({ ...deal, id: `later${deal.id}`, from: DAY.end, to: null })),
+    ];
+    const plays = [...world.plays, ...other.plays.map((play) => ({ ...play, at: play.at + 86_400_000, first: play.first + 86_400_000 }))];
+    expect(ownFor({ ...world, deals }, plays)).toEqual(ownFor(world, world.plays));
+  };
+  fc.assert(fc.property(worlds(), worlds(), isIt), { numRuns: 300 });
+});
+
+test('P6: more turnover never pays a line less', () => {
+  const isIt = (world: World, which: number, more: bigint) => {
+    const play = world.plays[which % Math.max(1, world.plays.length)];
+    if (!play) return;
+    const added = { ...play, stake: more, turnover: more, loss: 0n, outcome: 'lost' as const };
+    expect(house(linesFor(world, [...world.plays, added]))).toBeGreaterThanOrEqual(house(linesFor(world, world.plays)));
+  };
+  fc.assert(fc.property(worlds(['daily', 'realtime']), fc.nat(1_000), fc.bigInt({ min: 1n, max: 10n ** 9n }), isIt), { numRuns: 300 });
+});
+
+test('what a dividend lacks is carried into its next base, and that is all it changes', () => {
+  const isIt = (world: World, lack: bigint) => {
+    const carried = new Map(world.deals.map(({ id }) => [id, -lack]));
+    for (const { deal, base, reached, rate, carriesOver, numerator } of reckon(world.deals, world.plays, DAY, { ...RULES, carried })) {
+      expect([deal.id, base]).toEqual([deal.id, reached.loss - lack]);
+      expect(carriesOver).toBe(base < 0n ? base : 0n);
+      expect(numerator).toBe(base > 0n ? BigInt(rate) * base : 0n);
+    }
+  };
+  fc.assert(fc.property(worlds(['dividend']), fc.bigInt({ min: 0n, max: 10n ** 6n }), isIt), { numRuns: 200 });
+});
+
+test('a child branch that lost much and another that won: the difference is the upline’s debt, not the house’s', () => {
+  const terms = { kind: 'dividend', period: 'D', tiers: [{ rate: 30_000, turnover: '0.00', loss: '0.00', activeMembers: 0 }] } as const;
+  const mutable = { ...terms, tiers: [...terms.tiers] };
+  const deal = { from: 0, to: null };
+  const deals = [
+    { ...deal, id: 'a', giver: null, holder: 'a', terms: mutable },
+    { ...deal, id: 'c', giver: 'a', holder: 'c', terms: lowered(mutable, 1.5) },
+  ];
+  const play = (path: string[], loss: bigint): Play => ({
+    bettor: 'p',
+    path,
+    at: START,
+    first: START,
+    stake: 100n,
+    turnover: 100n,
+    loss,
+    outcome: 'lost',
+  });
+  const lines = linesOf(reckon(deals, [play(['a', 'c'], 100n), play(['a'], -90n)], DAY, RULES));
+  expect([ownOf('a', lines), ownOf('c', lines), house(lines)]).toEqual([-17n, 20n, 3n]);
+  expect(dueOf(-17n, { paid: 0n, debt: 0n })).toEqual({ pay: 0n, debt: -17n });
+  expect(dueOf(30n, { paid: 0n, debt: -17n })).toEqual({ pay: 13n, debt: 0n });
+});

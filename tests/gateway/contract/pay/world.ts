@@ -1,0 +1,171 @@
+import { sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import type { CONTRACT_KINDS, ContractTerms } from '../../../../src/contract/agent-contracts';
+import { settleContracts } from '../../../../src/gateway/contract/pay/job';
+import type { Deal, Play } from '../../../../src/gateway/contract/pay/sums';
+import { contracts } from '../../../../src/gateway/contract/tables';
+import { recordFacts } from '../../../../src/gateway/facts/service';
+import { betFacts } from '../../../../src/gateway/facts/tables';
+import { balanceOf } from '../../../../src/gateway/wallet/accounts';
+import { move, play } from '../../facts/support';
+import type { Modules } from '../../support/modules';
+import { newcomer } from '../../wallet/support';
+import { type Agent, agentUnder, agreed, tier } from '../support';
+
+type Here = Pick<Modules, 'ctx'>;
+export const [MINUTE, HOUR, DAY] = [60_000, 3_600_000, 86_400_000];
+
+/** What an agent of a level holds: less than the one above, of every kind. */
+const termsOf = (level: number): ContractTerms[] => {
+  const by = 10 - 3 * level;
+  return [
+    { kind: 'dividend', period: 'W', tiers: [tier(1_000 * by), tier(3_000 * by, '2000.00', { activeMembers: 2 })] },
+    { kind: 'daily', tiers: [tier(50 * by), tier(100 * by, '800.00', { activeMembers: 2 })] },
+    { kind: 'hourly', tiers: [tier(20 * by)] },
+    { kind: 'realtime', winRate: 10 * by, lossRate: 30 * by, singleBet: '1.00' },
+  ];
+};
+
+/** Three agents in a line with contracts of every kind, players below each, and when all contracts have begun: on a Monday. */
+export async function worldIn(gateway: Pick<Modules, 'ctx' | 'as'>) {
+  const agents: Agent[] = [];
+  const players: string[] = [];
+  let begins = 0;
+  for (const level of [0, 1, 2]) {
+    const above = agents.at(-1);
+    const agent = await agentUnder(gateway, above);
+    for (const terms of termsOf(level)) {
+      const { effectiveFrom } = await agreed(gateway, above ?? null, agent, terms);
+      begins = Math.max(begins, effectiveFrom ?? 0);
+    }
+    for (const _ of [0, 1]) players.push((await newcomer(gateway, 100_000_000n, { uplineId: agent.id })).id);
+    agents.push(agent);
+  }
+  return { agents, players, begins };
+}
+export type World = Awaited<ReturnType<typeof worldIn>>;
+
+const bet = fc.record({
+  by: fc.nat(5),
+  /** Minutes after the beginning, a little over a week; and how long until it is taken back, null: it is not. */
+  minute: fc.nat(8 * 24 * 60),
+  stake: fc.oneof(fc.integer({ min: 1, max: 99 }), fc.integer({ min: 100, max: 90_000 })),
+  back: fc.integer({ min: 0, max: 220 }),
+  cancelledAfter: fc.option(fc.oneof(fc.constant(1), fc.integer({ min: 1, max: 3 * 24 * 60 })), { freq: 4 }),
+});
+/** Always the same ones. */
+export const betsOf = (how: number, seed: number) => fc.sample(bet, { numRuns: how, seed }).sort((one, other) => one.minute - other.minute);
+export type Bet = ReturnType<typeof betsOf>[number];
+
+/** What happens of bets, in time: each is settled, and some are taken back. */
+export const eventsOf = (bets: Bet[]) =>
+  bets
+    .flatMap((one) => {
+      const settled = { one, minute: one.minute, isBack: false };
+      return one.cancelledAfter === null ? [settled] : [settled, { one, minute: one.minute + one.cancelledAfter, isBack: true }];
+    })
+    .sort((one, other) => one.minute - other.minute);
+export type Event = ReturnType<typeof eventsOf>[number];
+
+/** Plays what happens, each at its time; what was played is kept in `played`. */
+export async function happen(
+  gateway: Here,
+  { players, begins }: World,
+  events: Event[],
+  played: Map<Bet, Awaited<ReturnType<typeof play>>>,
+) {
+  for (const { one, minute, isBack } of events) {
+    const [at, owner] = [new Date(begins + minute * MINUTE), players[one.by] ?? ''];
+    const [stake, known] = [BigInt(one.stake), played.get(one)];
+    if (!isBack) {
+      const result = (stake * BigInt(one.back)) / 100n;
+      played.set(one, await play(gateway, owner, stake, { betAt: at, at, result, validBet: result === stake ? 0n : stake }));
+    } else if (known) {
+      const back = { transaction: `${known.betId}:r`, transfer: await move(gateway.ctx.db, owner, 'bet', stake, at) };
+      const taken = known.result
+        ? [{ transaction: `${known.betId}:t`, transfer: await move(gateway.ctx.db, owner, 'win', -known.result, at) }]
+        : [];
+      const moves = [...known.moves, ...taken, back];
+      await recordFacts(gateway.ctx.db, [{ ...known, event: 'back', kind: 'cancelled', validBet: 0n, result: 0n, at, moves }]);
+    }
+  }
+}
+
+/** Moves the clock to a moment, and a little on. */
+export const reach = async (gateway: Modules, moment: number) =>
+  gateway.later(Math.max(0, moment + 10_000 - (await gateway.ctx.now()).getTime()));
+
+export const settled = (gateway: Here) => settleContracts(gateway.ctx);
+
+/** Contracts, as the oracle takes them. */
+export async function dealsIn({ ctx }: Here): Promise<Deal[]> {
+  const rows = await ctx.db.select().from(contracts);
+  return rows.flatMap(({ id, giverId: giver, holderId: holder, terms, effectiveFrom, effectiveTo }) =>
+    effectiveFrom ? [{ id, giver, holder, terms, from: effectiveFrom.getTime(), to: effectiveTo?.getTime() ?? null }] : [],
+  );
+}
+
+/** Raw facts, folded into what they say and what they take back. */
+export async function playsIn({ ctx }: Here): Promise<Play[]> {
+  const facts = await ctx.db.select().from(betFacts);
+  const known = new Map(facts.map((fact) => [fact.id, fact]));
+  return facts.flatMap((fact) => {
+    const said = (of: typeof fact, sign: bigint): Play[] => {
+      if (of.status === 'cancelled') return [];
+      const first = facts.find(({ betId, version }) => betId === fact.betId && version === 1) ?? fact;
+      const sums = { stake: sign * of.stake, turnover: sign * of.validBet, loss: sign * (of.stake - of.result), outcome: of.status };
+      return [{ bettor: of.accountId, path: of.path, at: fact.createdAt.getTime(), first: first.createdAt.getTime(), ...sums }];
+    };
+    const before = fact.replaces ? known.get(fact.replaces) : undefined;
+    return [...said(fact, 1n), ...(before ? said(before, -1n) : [])];
+  });
+}
+
+type Billed = {
+  holder: string;
+  kind: (typeof CONTRACT_KINDS)[number];
+  starts: number;
+  ends: number;
+  own: bigint;
+  pay: bigint;
+  debt: bigint;
+  run: bigint;
+};
+/** The newest bill of each agent, kind and period. */
+export async function billed({ ctx }: Here): Promise<Billed[]> {
+  const { rows } = await ctx.db.execute<
+    Record<'holder' | 'starts' | 'ends' | 'own' | 'pay' | 'debt' | 'run', string> & Pick<Billed, 'kind'>
+  >(sql`
+    select distinct on (b.holder_id, b.kind, r.starts, r.ends) b.holder_id as holder, b.kind, extract(epoch from r.starts) * 1000 as starts,
+      extract(epoch from r.ends) * 1000 as ends, b.got - b.given as own, b.paid_before + b.pay as pay, b.debt_after as debt, b.run_id as run
+    from contract_bills b join contract_runs r on r.id = b.run_id order by b.holder_id, b.kind, r.starts, r.ends, b.run_id desc`);
+  return rows.map(({ holder, kind, starts, ends, own, pay, debt, run }) => ({
+    holder,
+    kind,
+    starts: Number(starts),
+    ends: Number(ends),
+    own: BigInt(own),
+    pay: BigInt(pay),
+    debt: BigInt(debt),
+    run: BigInt(run),
+  }));
+}
+
+/** What each of the three has been billed, whoever they are and whenever it began; and what is in their wallets. */
+export async function figuresOf(gateway: Here, world: World) {
+  const all = await billed(gateway);
+  const bills = all.map(({ holder, starts, ends, own, pay, debt, kind }) => {
+    const level = world.agents.findIndex(({ id }) => id === holder);
+    return [level, kind, starts - world.begins, ends - world.begins, own, pay, debt].join(' ');
+  });
+  const wallets = await Promise.all(world.agents.map(({ id }) => balanceOf(gateway.ctx.db, id)));
+  return { bills: bills.sort(), wallets };
+}
+
+/** How many transfers have paid salaries, and what they come to. */
+export const salaries = async ({ ctx }: Here) =>
+  (
+    await ctx.db.execute<{ made: number; sum: string }>(sql`
+    select count(*)::int as made, coalesce(sum(e.amount), 0)::text as sum from ledger_transfers t join ledger_entries e on e.transfer_id = t.id
+      join ledger_accounts a on a.id = e.account_id where t.kind = 'salary' and a.owner_id is not null`)
+  ).rows[0];

@@ -1,0 +1,104 @@
+import { afterAll, expect, test } from 'vitest';
+import { CONTRACT_PERIODS, type ContractTerms } from '../../../../src/contract/agent-contracts';
+import { settleContracts } from '../../../../src/gateway/contract/pay/job';
+import { lossesFor, offer, say } from '../../../../src/gateway/contract/service';
+import { recordFacts } from '../../../../src/gateway/facts/service';
+import type { ModuleContext } from '../../../../src/gateway/module-context';
+import { readClock } from '../../../../src/gateway/platform/clock';
+import { betOf } from '../../facts/support';
+import { startModules } from '../../support/modules';
+import { newcomer } from '../../wallet/support';
+import { tier } from '../support';
+import { sleep } from './random';
+import { billed, DAY, HOUR } from './world';
+
+const gateway = await startModules();
+afterAll(() => gateway.close());
+
+const year = new Date().getUTCFullYear() + 1;
+const lastSunday = (month: number) => Date.UTC(year, month, 31 - new Date(Date.UTC(year, month, 31)).getUTCDay());
+type Person = Awaited<ReturnType<typeof newcomer>>;
+const DONE = new Error('what was tried is undone');
+const STAKE = 1_000n;
+
+/** Begins and ends of what was billed, as the clocks of the zone show them. */
+const shown = (at: number, timeZone: string) =>
+  new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short', timeStyle: 'short', hourCycle: 'h23' }).format(at).replace(', ', ' ');
+const WAGES: ContractTerms[] = [
+  { kind: 'daily', tiers: [tier(10_000)] },
+  { kind: 'hourly', tiers: [tier(10_000)] },
+  { kind: 'realtime', winRate: 10_000, lossRate: 10_000, singleBet: '1.00' },
+];
+
+/**
+ * Bets from so long before a change of clocks to so long after it, below agents of the house, each with contracts of 10 %; what each was billed, in time.
+ */
+async function played(zone: string, turn: number, { every, all }: { every: number; all: readonly (readonly ContractTerms[])[] }) {
+  let bills: Awaited<ReturnType<typeof billed>>[] = [];
+  await gateway.ctx.db
+    .transaction(async (tx) => {
+      const ctx: ModuleContext = { ...gateway.ctx, config: { ...gateway.ctx.config, siteZone: zone }, db: tx, now: () => readClock(tx) };
+      const here = { ...gateway, ctx };
+      const agents: Person[] = [];
+      const players: Person[] = [];
+      for (const _ of all) agents.push(await newcomer(here, 0n, { type: 1 }));
+      for (const { id } of agents) players.push(await newcomer(here, 0n, { uplineId: id }));
+      await sleep(ctx, turn - 70 * DAY - Date.now());
+      for (const [nth, { id: holderId, userName: downline }] of agents.entries())
+        for (const terms of all[nth] ?? []) {
+          const id = await offer(ctx, null, { downline, terms });
+          await say(ctx, { id: holderId }, { id, act: 'accept', digest: (await lossesFor(ctx, holderId, id)).digest });
+        }
+      for (let at = turn - 36 * HOUR; at < turn + 36 * HOUR; at += every) {
+        const when = new Date(at);
+        await recordFacts(
+          tx,
+          players.map(({ id }) => betOf(id, STAKE, { betAt: when, at: when })),
+        );
+      }
+      await sleep(ctx, 110 * DAY);
+      await settleContracts(ctx);
+      const sorted = (await billed({ ctx })).sort((one, other) => one.starts - other.starts);
+      bills = agents.map(({ id }) => sorted.filter(({ holder }) => holder === id));
+      throw DONE;
+    })
+    .catch((error) => {
+      if (error !== DONE) throw error;
+    });
+  return bills;
+}
+
+test.each([
+  ['Asia/Dhaka', lastSunday(2), [24, 24, 24, 24]],
+  ['Europe/London', lastSunday(2), [24, 24, 23, 24]],
+  ['Europe/London', lastSunday(9), [24, 24, 25, 24]],
+])('P8: in %s each bet is in one day, hour and five minutes, also where clocks change', async (zone, turn, lengths) => {
+  const [bills = []] = await played(zone, turn, { every: HOUR, all: [WAGES] });
+  for (const kind of ['daily', 'hourly', 'realtime'] as const) {
+    const all = bills.filter((bill) => bill.kind === kind);
+    // 72 bets of 10.00, at 10 %.
+    expect([kind, all.reduce((sum, { own }) => sum + own, 0n)]).toEqual([kind, 72n * 100n]);
+    for (const [nth, { ends }] of all.entries()) expect(all[nth + 1]?.starts ?? ends).toBeGreaterThanOrEqual(ends);
+  }
+  const days = bills.filter(({ kind }) => kind === 'daily');
+  for (const { starts, ends } of days) expect([shown(starts, zone).slice(11), shown(ends, zone).slice(11)]).toEqual(['00:00', '00:00']);
+  const hours = days.map(({ starts, ends }) => (ends - starts) / HOUR);
+  expect(new Set(hours)).toEqual(new Set(lengths));
+  // A bet an hour: a day's bill is of the hours that the day has.
+  for (const { starts, ends, own } of days.slice(1, -1)) expect(own).toBe(BigInt((ends - starts) / HOUR) * 100n);
+});
+
+test.each(['Asia/Dhaka', 'Europe/London'])('P8: in %s each bet is in one week, half month and month', async (zone) => {
+  const all = CONTRACT_PERIODS.map((period): ContractTerms[] => [{ kind: 'dividend', period, tiers: [tier(10_000)] }]);
+  for (const turn of [lastSunday(2), Date.UTC(year, 1, 28, 20), Date.UTC(year, 5, 15, 20), Date.UTC(year, 11, 31, 20)])
+    for (const [nth, bills] of (await played(zone, turn, { every: 2 * HOUR, all })).entries()) {
+      const period = CONTRACT_PERIODS[nth] ?? 'D';
+      expect([period, bills.reduce((sum, { own }) => sum + own, 0n)]).toEqual([period, 36n * 100n]);
+      for (const [place, { ends }] of bills.entries()) expect(bills[place + 1]?.starts ?? ends).toBe(ends);
+      for (const { starts } of bills) {
+        const [date = '', time] = shown(starts, zone).split(' ');
+        const begins = { D: true, W: new Date(`${date}T12:00Z`).getUTCDay() === 1, H: /-(01|16)$/.test(date), M: date.endsWith('-01') };
+        expect([period, date, time, begins[period]]).toEqual([period, date, '00:00', true]);
+      }
+    }
+});

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ContractTerms } from '../../../src/contract/agent-contracts';
+import { cappedTerms } from '../../../src/gateway/contract/preset';
+import { isWithin } from '../../../src/gateway/contract/terms';
+import { newcomer as formOf, withModules } from '../registration/support';
+import { startModules } from '../support/modules';
+import { accept, agentUnder, agreed, codeOf, daily, operates, tier } from './support';
+
+const gateway = await startModules();
+afterAll(() => gateway.close());
+beforeAll(() => withModules(gateway, {}));
+
+const RISING: ContractTerms = { kind: 'dividend', period: 'H', tiers: [tier(1_000), tier(2_000, '500.00'), tier(3_000, '900.00')] };
+const REALTIME: ContractTerms = { kind: 'realtime', winRate: 40, lossRate: 60, singleBet: '100.00' };
+
+describe('the terms of a link', () => {
+  test.each([
+    [500, [tier(500)]],
+    [1_000, [tier(1_000)]],
+    [2_500, [tier(1_000), tier(2_000, '500.00'), tier(2_500, '900.00')]],
+    [9_000, RISING.tiers],
+  ])('at most %i of the giver’s own, tier by tier', (dividend, tiers) => {
+    const terms = cappedTerms(RISING, { dividend, daily: 7 });
+    expect(terms).toEqual({ ...RISING, tiers });
+    expect(terms && isWithin(terms, RISING)).toBe(true);
+  });
+
+  test('of the real-time salary both rates, its smallest bet as the giver has it; nothing where nothing is named', () => {
+    expect(cappedTerms(REALTIME, { win: 70, loss: 20 })).toEqual({ ...REALTIME, lossRate: 20 });
+    expect(cappedTerms(REALTIME, { loss: 5 })).toEqual({ ...REALTIME, winRate: 0, lossRate: 5 });
+    expect([cappedTerms(REALTIME, { dividend: 5 }), cappedTerms(RISING, { win: 5 })]).toEqual([null, null]);
+  });
+});
+
+const joins = async (username: string, affiliateCode: string) =>
+  gateway.as((await gateway.client.register(formOf({ username, affiliateCode }))).token);
+
+test('s2.agent-centre.registration: an agent who joins by a link with rates is offered them, and never more than its giver has by then', async () => {
+  const agent = await agentUnder(gateway);
+  await agreed(gateway, null, agent, daily(5_000));
+  const realtime = await agreed(gateway, null, agent, REALTIME);
+  expect(await codeOf(agent.client.makeTeamLink({ kind: 'agent', rates: { daily: 5_001 } }))).toBe('409 contract.above');
+  expect(await codeOf(agent.client.makeTeamLink({ kind: 'agent', rates: { dividend: 1 } }))).toBe('409 contract.above');
+  expect(await codeOf(agent.client.makeTeamLink({ kind: 'member', rates: { daily: 1 } }))).toMatch(/request.invalid$/);
+  const { code, rates } = await agent.client.makeTeamLink({ kind: 'agent', rates: { daily: 3_000, win: 40, loss: 60 } });
+  expect(rates).toEqual({ daily: 3_000, win: 40, loss: 60 });
+  expect((await agent.client.teamLinks()).list).toMatchObject([{ code, rates }]);
+
+  const first = await joins('joins_first', code);
+  const { list } = await first.agentContracts({ side: 'downline', standing: 'waiting' });
+  expect(list.map(({ terms, upline }) => [upline, terms])).toEqual(
+    expect.arrayContaining([
+      [agent.userName, daily(3_000)],
+      [agent.userName, REALTIME],
+    ]),
+  );
+  const [offered] = (await first.agentContracts({ side: 'downline', kind: 'daily' })).list;
+  expect(offered && (await accept(first, offered)).state).toBe('active');
+
+  await agreed(gateway, null, agent, daily(1_000));
+  await operates(gateway, 'contracts', 'end', realtime.number);
+  const second = await joins('joins_second', code);
+  const later = (await second.agentContracts({ side: 'downline' })).list;
+  expect(later.map(({ terms, permitted }) => [terms, permitted])).toEqual([[daily(1_000), ['accept', 'reject']]]);
+});
+
+test('a link without rates offers nothing, nor does one for players', async () => {
+  const agent = await agentUnder(gateway);
+  await agreed(gateway, null, agent, daily(5_000));
+  const { code } = await agent.client.makeTeamLink({ kind: 'agent' });
+  expect((await (await joins('joins_plain', code)).agentContracts({})).list).toEqual([]);
+});

@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { AgentContract } from '../../../src/contract/agent-contracts';
+import { newcomer as formOf, withModules } from '../registration/support';
+import { startModules } from '../support/modules';
+import { withSession } from '../wallet/support';
+import { type Agent, agentUnder, codeOf, daily, lineOf, offered, operates } from './support';
+
+const gateway = await startModules();
+afterAll(() => gateway.close());
+beforeAll(() => withModules(gateway, {}));
+
+const heldBy = async ({ id }: Agent): Promise<AgentContract[]> =>
+  (await (await withSession(gateway, id)).agentContracts({ side: 'downline' })).list;
+
+test('s4.status.contract: an agent who is none any more holds and gives nothing, and brings nobody in', async () => {
+  const [top, middle, low] = await lineOf(gateway, daily(5_000), daily(4_000), daily(3_000));
+  if (!top || !middle || !low) throw new Error('There is no line.');
+  const aside = await agentUnder(gateway, middle.agent);
+  const waits = await offered(gateway, middle.agent, aside, daily(1_000));
+  const { code } = await middle.agent.client.makeTeamLink({ kind: 'member' });
+
+  expect(await operates(gateway, 'team', 'retire', middle.agent.userName)).toEqual({ ended: 2 });
+  const over = { state: 'autoTerminated', effectiveTo: expect.any(Number) };
+  const given = (await (await withSession(gateway, top.agent.id)).agentContracts({ side: 'upline' })).list;
+  expect(given).toMatchObject([{ id: middle.contract.id, ...over, ending: 'notAgent' }]);
+  expect(await heldBy(low.agent)).toMatchObject([{ ...over, ending: 'giverEnded' }]);
+  expect(await heldBy(aside)).toMatchObject([{ id: waits.id, state: 'withdrawn', permitted: [] }]);
+  expect(await heldBy(top.agent)).toMatchObject([{ state: 'active' }]);
+
+  const now = await withSession(gateway, middle.agent.id);
+  expect(await codeOf(now.team({}))).toBe('403 team.agentsOnly');
+  expect(await codeOf(now.agentContracts({}))).toBe('403 team.agentsOnly');
+  expect(await gateway.client.affiliate({ code })).toEqual({ valid: false });
+  expect(await codeOf(gateway.client.register(formOf({ username: 'by_closed', affiliateCode: code })))).toBe('422 registration.invalid');
+  expect(await codeOf(operates(gateway, 'contracts', 'offer', middle.agent.userName, JSON.stringify(daily(1))))).not.toBe('done');
+  expect(await codeOf(operates(gateway, 'team', 'retire', middle.agent.userName))).toBe('409 team.notAgent');
+  expect(await codeOf(operates(gateway, 'team', 'retire', 'nobody_here'))).toBe('404 account.unknown');
+});

@@ -1,0 +1,65 @@
+import type { AgentContract, ContractTerms, ContractTier } from '../../../src/contract/agent-contracts';
+import { perform } from '../../../src/gateway/ops/acts';
+import type { Modules } from '../support/modules';
+import { newcomer, withSession } from '../wallet/support';
+
+/** Where agents are made: the modules, or gateways that are processes. */
+type Where = Pick<Modules, 'ctx' | 'as'>;
+export type Agent = Awaited<ReturnType<typeof newcomer>>;
+export type Accepted = Pick<AgentContract, 'id' | 'number'>;
+
+/** A tier of a wage: its rate in thousandths of a percent, and the turnover that it asks for. */
+export const tier = (rate: number, turnover = '0.00', more: Partial<ContractTier> = {}): ContractTier => ({
+  rate,
+  turnover,
+  loss: '0.00',
+  activeMembers: 0,
+  ...more,
+});
+export const daily = (rate: number): ContractTerms => ({ kind: 'daily', tiers: [tier(rate)] });
+
+export const agentUnder = (gateway: Where, upline?: { id: string }): Promise<Agent> =>
+  newcomer(gateway, 0n, { type: 1, ...(upline && { uplineId: upline.id }) });
+
+export const operates = (gateway: Where, ...[command, ...args]: [string, ...string[]]): Promise<unknown> =>
+  perform(gateway.ctx, { name: 'admin', role: 'admin' }, { command, args, reason: 'a test' });
+
+/** Accepts what waits for somebody, having looked at what it ends. */
+export async function accept(client: Agent['client'], { id }: { id: string }): Promise<AgentContract> {
+  const { digest } = await client.contractLosses({ id });
+  const { list } = await client.agentContracts({ side: 'downline', pageSize: 100 });
+  const { version = 0 } = list.find((one) => one.id === id) ?? {};
+  return client.actOnContract({ id, version, act: 'accept', digest });
+}
+
+/** An offer to somebody, from their upline or the house. */
+export async function offered(gateway: Where, giver: Agent | null, to: Agent, terms: ContractTerms): Promise<AgentContract> {
+  if (giver) await (await withSession(gateway, giver.id)).offerContract({ downline: to.userName, terms });
+  else await operates(gateway, 'contracts', 'offer', to.userName, JSON.stringify(terms));
+  const { list } = await (await withSession(gateway, to.id)).agentContracts({ side: 'downline' });
+  const [newest] = list;
+  if (!newest) throw new Error('nothing was offered');
+  return newest;
+}
+
+/** A contract in force. */
+export const agreed = async (gateway: Where, giver: Agent | null, to: Agent, terms: ContractTerms): Promise<AgentContract> =>
+  accept(await withSession(gateway, to.id), await offered(gateway, giver, to, terms));
+
+/** A line of agents, each with a contract of the one above; the house gives the first. */
+export async function lineOf(gateway: Where, ...all: ContractTerms[]): Promise<{ agent: Agent; contract: AgentContract }[]> {
+  const line: { agent: Agent; contract: AgentContract }[] = [];
+  for (const terms of all) {
+    const above = line.at(-1)?.agent;
+    const agent = await agentUnder(gateway, above);
+    line.push({ agent, contract: await agreed(gateway, above ?? null, agent, terms) });
+  }
+  return line;
+}
+
+/** What a call comes to: `done`, or its status and code. */
+export const codeOf = (call: Promise<unknown>): Promise<string> =>
+  call.then(
+    () => 'done',
+    ({ status, code }) => `${status} ${code}`,
+  );

@@ -1,0 +1,29 @@
+/**
+ * A feed of official results as a process of its own: `GET /results/<lottery>/<issue>`, signed by the key of FEED_KEY. Its parent says in messages how
+ * it goes about it. All of them have 3D from the same draw.
+ */
+import { createHash, createHmac } from 'node:crypto';
+import { createServer } from 'node:http';
+
+let way = 'right';
+process.on('message', (said) => {
+  way = String(said);
+  process.send('heard');
+});
+
+const drawn = (text) => [...createHash('sha256').update(text).digest().subarray(0, 3)].map((byte) => byte % 10);
+
+createServer(({ url = '' }, reply) => {
+  const [, , lottery, issue] = decodeURIComponent(url).split('/');
+  if (way === 'silent') return reply.writeHead(404).end();
+  if (way === 'redirects') return reply.writeHead(302, { Location: `/results/${lottery}/${issue}?again` }).end();
+  const result = drawn(`${lottery}|${issue}${way === 'wrong' ? '|wrong' : ''}`);
+  const padding = way === 'long' ? 'x'.repeat(100_000) : '';
+  const about = way === 'another' ? `${issue}0` : issue;
+  const body = JSON.stringify({ source: process.env.FEED_KEY.slice(0, 3), lottery, issue: about, result, padding });
+  const key = way === 'forged' ? 'another key' : process.env.FEED_KEY;
+  const signature = createHmac('sha256', key).update(body).digest('hex');
+  return reply.writeHead(200, { 'Feed-Signature': signature }).end(way === 'changed' ? body.replace('"lottery"', ' "lottery"') : body);
+}).listen(0, '127.0.0.1', function () {
+  process.send(this.address().port);
+});

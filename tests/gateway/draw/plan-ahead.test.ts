@@ -1,0 +1,63 @@
+import { afterAll, expect, test } from 'vitest';
+import { SCHEDULES } from '../../../src/gateway/draw/schedules';
+import { perform } from '../../../src/gateway/ops/acts';
+import { LOTTERIES } from '../../../src/lottery';
+import { startModules } from '../support/modules';
+
+const gateway = await startModules();
+afterAll(() => gateway.close());
+
+let acts = 0;
+const plan = (...args: string[]) => {
+  acts += 1;
+  const asked = { command: 'draws', args: ['plan', ...args], reason: 'a test', key: `${acts}` };
+  return perform(gateway.ctx, { name: 'somebody', role: 'admin' }, asked);
+};
+type Told = { number: string; state: string; closesAt: string };
+const told = (value: unknown): Told[] => (Array.isArray(value) ? value : expect.fail('no list of issues'));
+
+test('as many issues as are asked for take bets, also between the closing of one and its draw', async () => {
+  const { closes } = SCHEDULES.PK10;
+  const left = 60_000 - ((await gateway.ctx.now()).getTime() % 60_000);
+  await gateway.later(left + 60_000 - closes / 2);
+  expect(told(await plan('PK10', '3'))).toHaveLength(3);
+});
+
+test('`draws plan` makes the next issues of one lottery, once; they take bets by its schedule, the next to close first', async () => {
+  await gateway.later(61_000 - ((await gateway.ctx.now()).getTime() % 60_000));
+  const made = told(await plan('SSC', '3'));
+  expect(made).toHaveLength(3);
+  const closes = made.map(({ closesAt }) => Date.parse(closesAt));
+  expect(closes.map((at) => at - (closes[0] ?? 0))).toEqual([0, 60_000, 120_000]);
+  expect(closes[0]).toBeGreaterThan((await gateway.ctx.now()).getTime());
+  expect(told(await plan('SSC', '3')).map(({ number }) => number)).toEqual(made.map(({ number }) => number));
+  const { issues } = await gateway.client.lotteryRules({ lottery: 'SSC', issues: 10 });
+  expect(issues.map(({ issue }) => issue)).toEqual(made.map(({ number }) => number));
+  expect((await gateway.client.lotteryRules({ lottery: '11X5', issues: 10 })).issues).toEqual([]);
+});
+
+test('issues that it makes at an earlier price list have its prices; those that were there, and those to come, have theirs', async () => {
+  const now = LOTTERIES.SEA4D.priceVersion;
+  const [old = ''] = LOTTERIES.SEA4D.prices.map(({ version }) => version);
+  expect(old).not.toBe(now);
+  const [first] = told(await plan('SEA4D', '1', old));
+  expect((await gateway.client.lotteryRules({ lottery: 'SEA4D' })).priceVersion).toBe(old);
+  const [, second] = told(await plan('SEA4D', '2'));
+  await gateway.later(Date.parse(first?.closesAt ?? '') - (await gateway.ctx.now()).getTime() + 1_000);
+  const after = await gateway.client.lotteryRules({ lottery: 'SEA4D' });
+  expect([after.priceVersion, after.issues[0]?.issue]).toEqual([now, second?.number]);
+  await plan('SEA4D', '1', old);
+  expect((await gateway.client.lotteryRules({ lottery: 'SEA4D' })).priceVersion).toBe(now);
+});
+
+test.each([
+  ['XXX', '3'],
+  ['SSC', '0'],
+  ['SSC', '100'],
+  ['SSC'],
+  ['SSC', '3', 'none'],
+  ['SSC', '3', '2025-2'],
+  ['SEA4D', '3', '2025-2', 'more'],
+])('it refuses %s %s %s', async (...args) => {
+  await expect(plan(...args)).rejects.toMatchObject({ code: 'ops.invalid', status: 422 });
+});

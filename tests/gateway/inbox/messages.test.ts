@@ -1,0 +1,174 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, describe, expect, test } from 'vitest';
+import { accountById } from '../../../src/gateway/account/service';
+import { accounts } from '../../../src/gateway/account/tables';
+import { tellOwner } from '../../../src/gateway/alert/service';
+import { purgeBroadcasts } from '../../../src/gateway/inbox/operators';
+import { broadcasts } from '../../../src/gateway/inbox/tables';
+import { takeTimeOut } from '../../../src/gateway/limits/pauses';
+import { perform } from '../../../src/gateway/ops/acts';
+import { startModules } from '../support/modules';
+import { newcomer } from '../wallet/support';
+
+const gateway = await startModules();
+afterAll(() => gateway.close());
+
+const admin = { name: 'ops', role: 'admin' as const };
+const texts = ['শিরোনাম', 'A title', 'প্রথম লাইন\n\nদ্বিতীয় লাইন', 'First line\n\nSecond line'];
+let sent = 0;
+/** What an operator says to many; gives its id. */
+async function says(audience: string, kind = 'service', extra: { until?: string; key?: string } = {}): Promise<string> {
+  const asked = { command: 'messages', args: ['send', audience, kind, ...texts], reason: 'to be told', key: `said ${++sent}`, ...extra };
+  return String(Object(await perform(gateway.ctx, admin, asked)).id);
+}
+async function told(id: string, key: string) {
+  const account = await accountById(gateway.ctx.db, id);
+  if (account) await tellOwner(gateway.ctx, gateway.ctx.db, account, 'credit.given', { amount: '5.00' }, { key });
+}
+type Player = Awaited<ReturnType<typeof newcomer>>;
+const unread = async ({ client }: Player) => (await client.unreadMessages()).unreadCount;
+const refused = (call: Promise<unknown>) =>
+  call.then(
+    () => 'done',
+    (failure) => `${failure.status} ${failure.code}`,
+  );
+
+test('s7.relay.unread-count s3.message.unread-count own.messages.read: what was told is unread until it is opened, one by one or all at once', async () => {
+  const player = await newcomer(gateway);
+  for (const key of ['one', 'two', 'three']) await told(player.id, `${player.id}:${key}`);
+  await says('all');
+  const { list, total, unread: counted } = await player.client.messages({});
+  expect([total, counted, await unread(player)]).toEqual([4, 4, 4]);
+  expect(list.map(({ read }) => read)).toEqual([false, false, false, false]);
+  expect(list.some(({ title, lines }) => title === 'A title' && lines.join('|') === 'First line|Second line')).toBe(true);
+  const ids = list.map(({ id }) => id);
+  await player.client.readMessages({ id: ids[0] ?? '' });
+  await player.client.readMessages({ id: ids[0] ?? '' });
+  await player.client.readMessages({ id: ids[3] ?? '' });
+  expect(await unread(player)).toBe(2);
+  await player.client.readMessages({});
+  expect(await unread(player)).toBe(0);
+  await says('all');
+  expect(await unread(player)).toBe(1);
+  expect((await player.client.messages({})).list.map(({ read }) => read)).toEqual([false, true, true, true, true]);
+});
+
+test('own.messages.remove: what is taken away is gone for its reader alone, told or said to many, and is not told again', async () => {
+  const [player, other] = [await newcomer(gateway), await newcomer(gateway)];
+  await told(player.id, `${player.id}:once`);
+  await says('all');
+  const { list } = await player.client.messages({});
+  for (const { id } of list) await player.client.removeMessage({ id });
+  await told(player.id, `${player.id}:once`);
+  expect((await player.client.messages({})).total).toBe(0);
+  expect([await unread(player), await unread(other)]).toEqual([0, 1]);
+  expect(await refused(player.client.removeMessage({ id: list[0]?.id ?? '' }))).toBe('404 message.unknown');
+  await other.client.readMessages({});
+  expect((await other.client.messages({})).total).toBe(1);
+});
+
+test('asvs 8.2.2: another’s message is neither read nor taken away, and what is for others is not there', async () => {
+  const [player, other] = [await newcomer(gateway), await newcomer(gateway)];
+  await told(player.id, `${player.id}:mine`);
+  const [mine] = (await player.client.messages({})).list;
+  const ofAgents = await says('agent');
+  for (const id of [mine?.id ?? '', ofAgents, crypto.randomUUID()]) {
+    expect(await refused(other.client.readMessages({ id }))).toBe('404 message.unknown');
+    expect(await refused(other.client.removeMessage({ id }))).toBe('404 message.unknown');
+  }
+  expect(await unread(player)).toBe(1);
+  expect(await refused(gateway.as(null).unreadMessages())).toBe('401 session.required');
+});
+
+describe('own.messages.many: what is said to many', () => {
+  test('reaches its audience, those who were there, until it is over or withdrawn, in the language of the page', async () => {
+    const player = await newcomer(gateway);
+    const before = await unread(player);
+    const change = (set: Partial<typeof accounts.$inferInsert>) =>
+      gateway.ctx.db.update(accounts).set(set).where(eq(accounts.id, player.id));
+    await says('agent');
+    await says('vip');
+    expect(await unread(player)).toBe(before);
+    await says('member');
+    expect(await unread(player)).toBe(before + 1);
+    await change({ type: 1, rankLevel: 4 });
+    expect(await unread(player)).toBe(1);
+    await change({ type: 0, rankLevel: 5 });
+    expect(await unread(player)).toBe(2);
+    const later = await newcomer(gateway);
+    expect(await unread(later)).toBe(0);
+    const soon = await says('all', 'service', { until: new Date((await gateway.ctx.now()).getTime() + 600_000).toISOString() });
+    const withdrawn = await says('all');
+    expect(await unread(later)).toBe(2);
+    await perform(gateway.ctx, admin, { command: 'messages', args: ['withdraw', withdrawn], reason: 'wrong' });
+    expect(await refused(later.client.readMessages({ id: withdrawn }))).toBe('404 message.unknown');
+    expect(await unread(later)).toBe(1);
+    gateway.credentials.language = 'bn';
+    const [said] = (await later.client.messages({})).list;
+    gateway.credentials.language = 'en';
+    expect([said?.id, said?.title]).toEqual([soon, expect.stringMatching(/শিরোনাম|A title/)]);
+    await gateway.later(600_001);
+    expect(await unread(later)).toBe(0);
+  });
+
+  test('a promotion is kept from who takes a break', async () => {
+    const player = await newcomer(gateway);
+    await says('all', 'promotion');
+    expect(await unread(player)).toBe(1);
+    const account = await accountById(gateway.ctx.db, player.id);
+    if (account) await takeTimeOut(gateway.ctx, account, 24);
+    const { list } = await player.client.messages({});
+    expect(list.map(({ title }) => title)).toEqual(['Time-out started']);
+  });
+
+  test('the same act again is the same message; what is too long, empty or for nobody is refused', async () => {
+    const id = await says('all', 'service', { key: 'twice' });
+    expect(await says('all', 'service', { key: 'twice' })).toBe(id);
+    const send = (...args: string[]) =>
+      refused(
+        perform(gateway.ctx, admin, { command: 'messages', args: ['send', ...args], reason: 'a try' }).catch((error) =>
+          Promise.reject({ status: error.status, code: error.code }),
+        ),
+      );
+    expect(await send('everybody', 'service', ...texts)).toBe('422 ops.invalid');
+    expect(await send('all', 'service', ' ', ...texts.slice(1))).toBe('422 ops.invalid');
+    expect(await send('all', 'service', 'x'.repeat(121), ...texts.slice(1))).toBe('422 ops.invalid');
+    expect(await send('all', 'service', ...texts.slice(0, 3), 'x'.repeat(2_001))).toBe('422 ops.invalid');
+    const listed = JSON.stringify(await perform(gateway.ctx, admin, { command: 'messages', args: ['list'], reason: '' }));
+    expect(listed).toContain(id);
+  });
+
+  test('costs a hundred thousand members one row, and each of them reads it', async () => {
+    await gateway.ctx.db.execute(sql`
+      insert into accounts (id, user_name, type, nickname, password_hash, created_at)
+      select gen_random_uuid(), 'many' || n, 0, 'Many', 'x', app_now() from generate_series(1, 100000) n`);
+    const player = await newcomer(gateway);
+    const count = async () =>
+      (
+        await gateway.ctx.db.execute<{ n: number }>(sql`select ((select count(*) from broadcasts) + (select count(*) from broadcast_marks)
+      + (select count(*) from broadcast_readers) + (select count(*) from account_alerts))::int as n`)
+      ).rows[0]?.n ?? 0;
+    const before = await count();
+    await says('all');
+    expect((await count()) - before).toBe(1);
+    expect(await unread(player)).toBe(1);
+    await player.client.readMessages({});
+    expect((await count()) - before).toBe(2);
+    expect(await unread(player)).toBe(0);
+  });
+
+  test('is forgotten with its marks a month after it is over', async () => {
+    await gateway.later(121 * 86_400_000);
+    await purgeBroadcasts(gateway.ctx);
+    expect(await gateway.ctx.db.select().from(broadcasts)).toEqual([]);
+  });
+});
+
+test('own.messages.many: two that are said at once have numbers that no reader’s mark passes over', async () => {
+  const player = await newcomer(gateway);
+  await Promise.all(Array.from({ length: 8 }, () => says('all')));
+  await player.client.readMessages({});
+  expect(await unread(player)).toBe(0);
+  await says('all');
+  expect(await unread(player)).toBe(1);
+});

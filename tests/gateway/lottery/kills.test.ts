@@ -1,0 +1,184 @@
+import pg from 'pg';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { toWire } from '../../../src/contract/money';
+import { freshDatabase } from '../support/database';
+import { dataFolder, end } from '../support/process';
+import { playerOn } from '../wallet/processes';
+import { key } from '../wallet/support';
+
+const ENV = { LIMIT_FACTOR: '1000', LOG_LEVEL: 'error', SESSION_IDLE: '12h', DRAWS: 'on' };
+const SECOND = 1_000;
+/** Every number of the last two digits, 0.02 each: one of them wins, and 98 % of all that they cost come back. */
+const DIGITS = '0,1,2,3,4,5,6,7,8,9';
+const [STAKE, LOST] = ['2.00', 4n];
+
+type Gateway = Awaited<ReturnType<ReturnType<typeof dataFolder>['start']>>;
+let database: Awaited<ReturnType<typeof freshDatabase>>;
+let folder: ReturnType<typeof dataFolder>;
+let ours: pg.Client;
+let gateway: Gateway;
+beforeAll(async () => {
+  database = await freshDatabase();
+  folder = dataFolder(undefined, { DATABASE_URL: database.url });
+  ours = new pg.Client({ connectionString: database.url });
+  await ours.connect();
+  gateway = await folder.start(ENV);
+});
+afterAll(async () => {
+  await ours.end();
+  await folder.clear();
+  await database.drop();
+});
+
+const all = async <R extends pg.QueryResultRow>(query: string, ...values: unknown[]) => (await ours.query<R>(query, values)).rows;
+
+/** So much time goes by for whoever reads the database's clocks: the platform's, and that of jobs, whose dead holders are gone for as long. */
+async function passes(ms: number) {
+  const ahead =
+    'insert into platform_clock (ahead) values ($1) on conflict (one) do update set ahead = platform_clock.ahead + excluded.ahead';
+  await all(ahead, `${ms} milliseconds`);
+  await all(
+    'update graphile_worker._private_jobs set run_at = run_at - $1::interval, locked_at = locked_at - $1::interval',
+    `${ms} milliseconds`,
+  );
+}
+
+/** Holds rows or a table, so that whoever needs them waits: `isAwaited` comes once somebody does. */
+async function holds(query: string, ...values: string[]) {
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  onTestFinished(() => client.end());
+  await client.query('begin');
+  await client.query(query, values);
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+  const waiting = () => all('select from pg_stat_activity where $1 = any (pg_blocking_pids(pid))', rows[0]?.pid);
+  return {
+    isAwaited: () => expect.poll(async () => (await waiting()).length, { timeout: 30_000 }).toBeGreaterThan(0),
+    release: () => client.query('rollback'),
+  };
+}
+
+type Bet = { issue: string; order: string; player: string };
+const stateOf = async (table: 'lottery_issues' | 'lottery_orders', id: string) =>
+  (await all<{ state: string }>(`select state from ${table} where id = $1`, id))[0]?.state;
+const comesTo = ({ issue }: Bet, state: string) => expect.poll(() => stateOf('lottery_issues', issue), { timeout: 30_000 }).toBe(state);
+const until = async ({ issue }: Bet, moment: 'closes_at' | 'draws_at') => {
+  const rows = await all<{ ms: string }>(
+    `select ceil(extract(epoch from ${moment} - app_now()) * 1000) as ms from lottery_issues where id = $1`,
+    issue,
+  );
+  await passes(Number(rows[0]?.ms) + SECOND);
+};
+const life = ({ issue }: Bet) => holds('select from lifecycles where id = $1 for update', issue);
+const wallet = ({ player }: Bet) => holds(`select from ledger_accounts where owner_id = $1 and purpose = 'main' for update`, player);
+const isTakenIn = async (bet: Bet) => {
+  await until(bet, 'closes_at');
+  await comesTo(bet, 'closed');
+  await expect.poll(() => stateOf('lottery_orders', bet.order), { timeout: 30_000 }).toBe('closed');
+};
+type Hold = Pick<Awaited<ReturnType<typeof holds>>, 'release'>;
+
+/** How a gateway comes to be killed there: what it has begun is held up until it is dead. */
+const POINTS: Record<string, (bet: Bet) => Promise<Hold | null>> = {
+  'makes issues': async () => {
+    const held = await holds(`select from lottery_plans where lottery = 'SSC' for update`);
+    await passes(90 * SECOND);
+    await held.isAwaited();
+    return held;
+  },
+  'closes the issue': async (bet) => {
+    const held = await life(bet);
+    await until(bet, 'closes_at');
+    await held.isAwaited();
+    return held;
+  },
+  'takes stakes in': async (bet) => {
+    const held = await wallet(bet);
+    await until(bet, 'closes_at');
+    await comesTo(bet, 'closed');
+    await held.isAwaited();
+    return held;
+  },
+  'waits for the draw': async (bet) => {
+    await isTakenIn(bet);
+    return null;
+  },
+  'writes the result down': async (bet) => {
+    await isTakenIn(bet);
+    // A row under the same key that may still come to be.
+    const held = await holds(
+      `insert into lottery_results (issue_id, settlement, kind, taken_by, at) values ($1, 1, 'void', 'nobody', now())`,
+      bet.issue,
+    );
+    await until(bet, 'draws_at');
+    await comesTo(bet, 'drawing');
+    await held.isAwaited();
+    return held;
+  },
+  pays: async (bet) => {
+    await isTakenIn(bet);
+    const held = await wallet(bet);
+    await until(bet, 'draws_at');
+    await comesTo(bet, 'settling');
+    await held.isAwaited();
+    return held;
+  },
+  'says that all is paid': async (bet) => {
+    await isTakenIn(bet);
+    const first = await wallet(bet);
+    await until(bet, 'draws_at');
+    await comesTo(bet, 'settling');
+    await first.isAwaited();
+    const held = await life(bet);
+    await first.release();
+    await held.isAwaited();
+    expect(await stateOf('lottery_orders', bet.order)).toBe('settled');
+    return held;
+  },
+};
+
+/** A bet on the second issue that is open, so that there is time until it closes. */
+async function bets(): Promise<Bet> {
+  const { client } = await playerOn(gateway);
+  const rules = () => client.lotteryRules({ lottery: 'SSC', issues: 3 });
+  await expect.poll(async () => (await rules()).issues.length, { timeout: 30_000 }).toBe(3);
+  const { issues, rulesVersion, priceVersion, groups } = await rules();
+  const line = { play: 'direct-2-last', selection: `${DIGITS}|${DIGITS}`, unit: 'fen' as const, multiple: 1, group: groups.most };
+  const asked = { lottery: 'SSC', issue: issues[1]?.issue ?? '', rulesVersion, priceVersion, stake: STAKE, lines: [line] };
+  const [order] = (await client.placeLotteryOrder(asked, key())).orders;
+  const [row] = await all<{ issue: string; player: string }>(
+    'select issue_id as issue, account_id as player from lottery_orders where id = $1',
+    order?.id,
+  );
+  return { order: order?.id ?? '', issue: row?.issue ?? '', player: row?.player ?? '' };
+}
+
+const balance = async () => BigInt((await (await playerOn(gateway)).client.balance()).sumBalance.replace('.', ''));
+const minuteBefore = `select * from lottery_issues where lottery = 'SSC' and draws_at < app_now() - interval '1 minute'`;
+const unsettled = () => all(`select from (${minuteBefore}) i where state <> 'settled'`);
+
+test.each(Object.entries(POINTS))(
+  'own.draw.lifecycle own.draw.settled: kill -9 of a gateway as it %s: the next one goes on, no number is left out, and nothing is paid twice',
+  async (_, dies) => {
+    const before = await balance();
+    const bet = await bets();
+    const held = await dies(bet);
+    await end(gateway.child, 'SIGKILL');
+    await held?.release();
+    await passes(6 * 60 * SECOND);
+    gateway = await folder.start(ENV);
+    await comesTo(bet, 'settled');
+    await expect.poll(async () => (await unsettled()).length, { timeout: 30_000 }).toBe(0);
+
+    expect(await stateOf('lottery_orders', bet.order)).toBe('settled');
+    expect(toWire(before - (await balance()))).toBe(toWire(LOST));
+    expect(await all(`select from bet_facts where bet_id = $1`, bet.order)).toHaveLength(1);
+    expect(await all(`select from lottery_results r join lottery_issues i on i.id = r.issue_id group by i.id having count(*) > 1`)).toEqual(
+      [],
+    );
+    const gaps = `select from (select seq - lag(seq) over w as seqs, draws_at - lag(draws_at) over w as minutes from lottery_issues
+      where lottery = 'SSC' window w as (order by seq)) x where seqs <> 1 or minutes <> interval '1 minute'`;
+    expect(await all(gaps)).toEqual([]);
+    expect((await gateway.ops('ledger', ['verify'])).reply?.value).toMatchObject({ problems: [] });
+  },
+);

@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { afterAll, expect, test } from 'vitest';
+import { toWire } from '../../../src/contract/money';
+import { closeIssue, settleIssue, settlePage } from '../../../src/gateway/lottery/settle';
+import { verifyLedger } from '../../../src/gateway/wallet/service';
+import { LOTTERIES, priceLine, settleLine } from '../../../src/lottery';
+import { startModules } from '../support/modules';
+import { newcomer } from '../wallet/support';
+import { decide, issueOf, line, place, WIN } from './support';
+
+const gateway = await startModules();
+const { ctx } = gateway;
+afterAll(async () => {
+  expect((await verifyLedger(ctx)).problems).toEqual([]);
+  await gateway.close();
+});
+
+const BEGUN = 1_000_000n;
+const { priceVersion } = LOTTERIES.SSC;
+/** Lines of the last two digits: some win, some lose, some of many numbers. */
+const bet = fc.record({
+  player: fc.nat(1),
+  selection: fc.constantFrom('1|2', '3|4', '1|0,1,2,3,4,5,6,7,8,9', '5,6|7,8'),
+  multiple: fc.integer({ min: 1, max: 9 }),
+  less: fc.nat(40),
+});
+type Bet = typeof bet extends fc.Arbitrary<infer B> ? B : never;
+const bets = fc.array(bet, { minLength: 1, maxLength: 7 });
+const size = fc.integer({ min: 1, max: 4 });
+
+const lineOf = ({ selection, multiple, less }: Bet) => line(selection, { multiple, group: line().group - 2 * less });
+const priced = (one: Bet) => {
+  const told = priceLine({ ...lineOf(one), lottery: 'SSC' });
+  return 'refused' in told ? expect.fail(told.refused) : told.stake;
+};
+/** By the rules alone, minor units. */
+const change = (one: Bet): bigint => {
+  const { prize, rebate } = settleLine({ ...lineOf(one), lottery: 'SSC', priceVersion }, WIN, '2026-11-22');
+  return prize + rebate - priced(one);
+};
+
+/** Two players have placed all of it. */
+async function placed(all: readonly Bet[]) {
+  const issue = await issueOf(gateway);
+  const players = [await newcomer(gateway, BEGUN), await newcomer(gateway, BEGUN)];
+  for (const one of all) await place(players[one.player]?.client ?? expect.fail(), issue, toWire(priced(one)), [lineOf(one)]);
+  const wallets = () => Promise.all(players.map(async ({ client }) => client.merchantWallet()));
+  return { issue, wallets };
+}
+const has = (sum: bigint) => ({ main: toWire(sum), locked: '0.00' });
+const runs = (numRuns: number) => ({ numRuns, seed: 20_261_122 });
+
+test('own.draw.void: void after any part of the pages, and of the close, gives every stake back', async () => {
+  await fc.assert(
+    fc.asyncProperty(bets, size, fc.nat(6), fc.boolean(), async (all, most, pages, isClosed) => {
+      const { issue, wallets } = await placed(all);
+      if (isClosed || pages > 0) await decide(gateway, issue, WIN);
+      if (isClosed) await closeIssue(ctx, issue.id, most);
+      for (let page = 0; page < pages; page++) await settlePage(ctx, issue.id, most);
+      await decide(gateway, issue, null);
+      await settleIssue(ctx, issue.id, most);
+      expect(await wallets()).toMatchObject([has(BEGUN), has(BEGUN)]);
+    }),
+    runs(12),
+  );
+});
+
+test('own.draw.settled: settled twice, at once, in pages of any size, each has what the rules say, once', async () => {
+  await fc.assert(
+    fc.asyncProperty(bets, size, size, fc.nat(4), async (all, one, other, pages) => {
+      const { issue, wallets } = await placed(all);
+      await decide(gateway, issue, WIN);
+      for (let page = 0; page < pages; page++) await settlePage(ctx, issue.id, one);
+      await Promise.all([settleIssue(ctx, issue.id, one), settleIssue(ctx, issue.id, other)]);
+      await settleIssue(ctx, issue.id, other);
+      const of = (player: number) => all.filter((bet) => bet.player === player).reduce((sum, bet) => sum + change(bet), BEGUN);
+      expect(await wallets()).toMatchObject([has(of(0)), has(of(1))]);
+    }),
+    runs(12),
+  );
+});

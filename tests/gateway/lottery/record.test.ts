@@ -1,0 +1,66 @@
+import { afterAll, expect, test } from 'vitest';
+import { settleIssue } from '../../../src/gateway/lottery/settle';
+import type { Result } from '../../../src/lottery';
+import { startModules } from '../support/modules';
+import { key, newcomer, withSession } from '../wallet/support';
+import { chased, decide, type Issue, issueOf, LOSS, place, WIN } from './support';
+
+const gateway = await startModules();
+const { ctx } = gateway;
+afterAll(() => gateway.close());
+
+/** It is drawn, or void, or drawn anew, and settled by that. */
+async function settled(issue: Issue, result: Result | null) {
+  await decide(gateway, issue, result);
+  await settleIssue(ctx, issue.id);
+}
+type Client = Awaited<ReturnType<typeof newcomer>>['client'];
+const bets = async (client: Client) => (await client.bets({})).list;
+async function detailOf(client: Client) {
+  const [bet] = await bets(client);
+  return client.bet({ id: bet?.id ?? '' });
+}
+
+test('own.draw.corrected own.draw.void: a bet tells every result that its draw had, in their order', async () => {
+  const issue = await issueOf(gateway);
+  const { client } = await newcomer(gateway);
+  const [order] = (await place(client, issue)).orders;
+  await settled(issue, WIN);
+  const { draw } = await detailOf(client);
+  expect(draw).toMatchObject({ lottery: 'SSC', issue: issue.number, order: order?.id, isFair: false, results: [{ kind: 'drawn' }] });
+  await settled(issue, LOSS);
+  await settled(issue, null);
+  const { draw: now, events, ending } = await detailOf(client);
+  expect(now?.results.map(({ kind, numbers }) => [kind, numbers.join('')])).toEqual([
+    ['drawn', '00012'],
+    ['drawn', '00034'],
+    ['void', ''],
+  ]);
+  expect([ending, events.length]).toEqual(['void', 3]);
+});
+
+test('own.lottery.chase own.lottery.cancel: what a win of its chase has stopped is told from what its player cancelled', async () => {
+  const { client, id } = await newcomer(gateway);
+  const issues = [await issueOf(gateway), await issueOf(gateway, 'SSC', 120_000, 'scheduled')];
+  await client.placeLotteryChase(chased(issues, '0.40'), key());
+  const [first] = issues;
+  if (first) await settled(first, WIN);
+  const told = (await bets(client)).map(({ status, ending }) => [status, ending]);
+  expect(told.toSorted()).toEqual([
+    ['cancelled', 'stopped'],
+    ['won', null],
+  ]);
+  const own = await newcomer(gateway);
+  const [order] = (await place(own.client, await issueOf(gateway))).orders;
+  await own.client.cancelLotteryOrder({ id: order?.id ?? '' });
+  expect(await bets(own.client)).toMatchObject([{ status: 'cancelled', ending: null }]);
+
+  for (const [language, word] of [
+    ['en', 'Stopped after a win'],
+    ['bn', 'জেতার পর থেমেছে'],
+  ] as const) {
+    gateway.credentials.language = language;
+    const { path } = await (await withSession(gateway, id)).betsFile({ zone: 'Asia/Dhaka' });
+    expect((await gateway.server.inject(path)).body).toContain(`"${word}"`);
+  }
+});

@@ -1,0 +1,150 @@
+import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import { SCHEDULES } from '../../../src/gateway/draw/schedules';
+import { verifyRollups } from '../../../src/gateway/facts/rollups';
+import type { ModuleContext } from '../../../src/gateway/module-context';
+import { balanceOf, verifyLedger } from '../../../src/gateway/wallet/service';
+import { dayOf, LOTTERIES, LOTTERY_CODES, settleLine, type UNIT_SIZES } from '../../../src/lottery';
+import { FAST } from './week-players';
+
+const MINUTE = 60_000;
+const order = v.object({
+  id: v.string(),
+  slip: v.string(),
+  account: v.string(),
+  lottery: v.picklist(LOTTERY_CODES),
+  state: v.string(),
+  stake: v.number(),
+  returned: v.number(),
+  price: v.string(),
+  stops: v.boolean(),
+  result: v.nullable(v.array(v.number())),
+  draws: v.number(),
+  closes: v.number(),
+  settled: v.nullable(v.number()),
+  held: v.number(),
+  posted: v.number(),
+  voided: v.number(),
+  lines: v.array(
+    v.object({
+      play: v.string(),
+      selection: v.string(),
+      unit: v.picklist(['yuan', 'jiao', 'fen'] satisfies (keyof typeof UNIT_SIZES)[]),
+      multiple: v.number(),
+      group: v.number(),
+    }),
+  ),
+});
+export type Reckoned = v.InferOutput<typeof order>;
+
+/** All orders with what their issues were drawn as, and what the ledger has of their stakes. */
+async function ordersOf({ db }: ModuleContext): Promise<Reckoned[]> {
+  const { rows } = await db.execute(sql`
+    with moved as (
+      select coalesce(t.refers_to, t.id) as hold, coalesce(sum(e.amount) filter (where t.mode = 'pending'), 0) as held,
+        coalesce(-sum(e.amount) filter (where t.mode = 'post'), 0) as posted, coalesce(-sum(e.amount) filter (where t.mode = 'void'), 0) as voided
+      from ledger_accounts a join ledger_entries e on e.account_id = a.id join ledger_transfers t on t.id = e.transfer_id
+      where a.purpose = 'locked' group by 1)
+    select o.id, o.slip_id as slip, o.account_id as account, o.lottery, o.state, o.stake::float8, o.returned::float8, s.price_version as price,
+      s.stop_after_win as stops, i.result, epoch_ms(i.draws_at)::float8 as draws, epoch_ms(i.closes_at)::float8 as closes,
+      epoch_ms(o.settled_at)::float8 as settled, o.lines, coalesce(m.held, 0)::float8 as held, coalesce(m.posted, 0)::float8 as posted, coalesce(m.voided, 0)::float8 as voided
+    from lottery_orders o join lottery_slips s on s.id = o.slip_id join lottery_issues i on i.id = o.issue_id
+      left join moved m on m.hold = o.transfers[1]
+    order by o.number`);
+  return v.parse(v.array(order), rows);
+}
+
+/** What comes back of an order, by the rules alone. */
+function returnOf({ lottery, state, stake, price, result, draws, lines }: Reckoned): number {
+  if (state === 'void') return stake;
+  if (state !== 'settled' || !result) return 0;
+  const day = dayOf(LOTTERIES[lottery], draws);
+  const each = lines.map((line) => settleLine({ ...line, lottery, priceVersion: price }, result, day));
+  return Number(each.reduce((sum, { prize, rebate }) => sum + prize + rebate, 0n));
+}
+
+/** Issues of a minute each that are missing, double, in another order or called otherwise than the schedule says. */
+export async function gaps({ db }: ModuleContext): Promise<string[]> {
+  const found: string[] = [];
+  for (const lottery of FAST) {
+    const { rows } = await db.execute<{ number: string; seq: number; draws: number; results: number; over: boolean; done: boolean }>(sql`
+      select number, seq::int, epoch_ms(draws_at)::float8 as draws, draws_at < app_now() - interval '1 minute' as over,
+        state in ('settled', 'refunded') and due_at is null as done, (select count(*)::int from lottery_results r where r.issue_id = i.id) as results
+      from lottery_issues i where lottery = ${lottery} order by seq`);
+    const [first] = rows;
+    const schedule = SCHEDULES[lottery];
+    for (const [nth, { number, seq, draws, over, done, results }] of rows.entries()) {
+      const isInPlace = seq === nth + 1 && draws === (first?.draws ?? 0) + nth * MINUTE;
+      const isNamed = schedule.kind === 'minutes' && schedule.number(draws) === number;
+      if (!isInPlace || !isNamed || (over && !done) || (done && results !== 1))
+        found.push(`${lottery} ${number}: not in its place, not settled once`);
+    }
+  }
+  return found;
+}
+
+/** What must never be, of money: nothing is an empty list. `begun`: what each player had, minor units. */
+export async function wrongs(ctx: ModuleContext, players: readonly string[], begun: bigint) {
+  const orders = await ordersOf(ctx);
+  const found: string[] = [];
+  for (const one of orders) {
+    if (one.returned !== returnOf(one)) found.push(`${one.id}: ${one.returned} came back, by the rules ${returnOf(one)}`);
+    if (one.held !== one.stake || one.posted + one.voided !== one.held)
+      found.push(`${one.id}: held ${one.held}, posted ${one.posted}, let go ${one.voided}`);
+    if (!['settled', 'void', 'cancelled', 'stopped'].includes(one.state)) found.push(`${one.id} is ${one.state}`);
+  }
+  for (const player of players) {
+    const change = orders
+      .filter(({ account }) => account === player)
+      .reduce((sum, one) => sum + returnOf(one) - (['cancelled', 'stopped'].includes(one.state) ? 0 : one.stake), 0);
+    const balance = await balanceOf(ctx.db, player);
+    if (balance !== begun + BigInt(change)) found.push(`${player} has ${balance}, by the rules ${begun + BigInt(change)}`);
+  }
+  found.push(...chases(orders), ...(await kept(ctx)));
+  for (const { problems } of [await verifyLedger(ctx), await verifyRollups(ctx)])
+    for (const problem of problems) found.push(JSON.stringify(problem));
+  return { found, orders };
+}
+
+/** Orders by what they have in common. */
+export function by(what: 'slip' | 'state', orders: readonly Reckoned[]): Map<string, Reckoned[]> {
+  const groups = new Map<string, Reckoned[]>();
+  for (const one of orders) groups.set(one[what], [...(groups.get(one[what]) ?? []), one]);
+  return groups;
+}
+
+/** A chase that stops after a win has nothing of it for issues that closed after that, and lets nothing go without one. */
+function chases(orders: readonly Reckoned[]): string[] {
+  const bySlip = by(
+    'slip',
+    orders.filter(({ stops }) => stops),
+  );
+  return [...bySlip].flatMap(([slip, all]) => {
+    const won = all.filter((one) => one.state === 'settled' && one.result && hasWon(one));
+    const first = Math.min(...won.map(({ settled }) => settled ?? Number.POSITIVE_INFINITY));
+    const goneOn = all.filter(({ state, closes }) => state === 'settled' && closes > first);
+    const stopped = all.filter(({ state }) => state === 'stopped');
+    return goneOn.length > 0 || (stopped.length > 0 && won.length === 0)
+      ? [`chase ${slip}: ${won.length} won, ${goneOn.length} went on`]
+      : [];
+  });
+}
+
+const hasWon = ({ lottery, price, result, draws, lines }: Reckoned): boolean =>
+  lines.some(
+    (line) => settleLine({ ...line, lottery, priceVersion: price }, result ?? [], dayOf(LOTTERIES[lottery], draws)).outcome === 'won',
+  );
+
+const NEVER = {
+  'an order with none or several facts': sql`select o.id from lottery_orders o left join bet_facts f on f.bet_id = o.id::text group by 1 having count(f.id) <> 1`,
+  'an issue that was settled by several runs': sql`select issue_id as id from lottery_runs group by 1 having count(*) > 1`,
+  'a run that did not end': sql`select issue_id as id from lottery_runs where ended_at is null`,
+  'something that is still held': sql`select a.owner_id as id from ledger_accounts a join ledger_entries e on e.account_id = a.id where a.purpose = 'locked' and a.owner_id in (select account_id from lottery_slips) group by 1 having sum(e.amount) <> 0`,
+};
+
+async function kept({ db }: ModuleContext): Promise<string[]> {
+  const found: string[] = [];
+  for (const [what, question] of Object.entries(NEVER))
+    for (const { id } of (await db.execute<{ id: string }>(question)).rows.slice(0, 5)) found.push(`${what}: ${id}`);
+  return found;
+}

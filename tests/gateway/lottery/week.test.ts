@@ -1,0 +1,141 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { evidenceOf } from '../../../src/gateway/draw/opened';
+import { ORDER_JOBS } from '../../../src/gateway/draw/service';
+import { moveClock } from '../../../src/gateway/platform/clock';
+import { enqueue } from '../../../src/gateway/platform/enqueue';
+import { openSession } from '../../../src/gateway/session/service';
+import { isRight, verifyDraw } from '../../../src/lottery/fair/verify';
+import { type Fleet, startFleet } from '../faults/fleet';
+import { seeded } from '../faults/random';
+import { reaper } from '../studio/unsure';
+import { newcomer } from '../wallet/support';
+import { act, cancelSurely, chaseSurely, FAST, nothingHeard, type Player } from './week-players';
+import { by, gaps, wrongs } from './week-reckoning';
+
+/** Issues of each of the fast lotteries; `npm run soak -- draws` asks for a week of them. */
+const ISSUES = Number(process.env.DRAW_ISSUES ?? 30);
+const SEED = Number(process.env.DRAW_SEED ?? 20_261_122);
+const [MINUTE, BEGUN, LONG] = [60_000, 100_000_000n, 3 * 3_600_000];
+const PLAYERS = ISSUES > 1_000 ? 8 : 4;
+/** Steps of the clock, ms: while issues are open, over some of them, over many. */
+const STEPS = ISSUES > 1_000 ? [MINUTE / 2, 3 * MINUTE, 60 * MINUTE, 180 * MINUTE] : [MINUTE / 2, MINUTE, 3 * MINUTE, 15 * MINUTE];
+/** So often a gateway dies while players play. */
+const KILLS = ISSUES > 1_000 ? 0.15 : 0.3;
+
+let fleet: Fleet;
+let gateways: ReturnType<typeof reaper>;
+const random = seeded(SEED);
+const [heard, began] = [nothingHeard(), Date.now()];
+const players: { id: string; at: Player }[] = [];
+
+beforeAll(async () => {
+  fleet = await startFleet({ DRAWS: 'on', SESSION_IDLE: '90d', SESSION_ABSOLUTE: '90d' });
+  gateways = reaper(fleet);
+  // A log in lasts for all of it.
+  const lasting = { ...fleet.ctx, config: { ...fleet.ctx.config, sessionAbsolute: 90 * 24 * 60 * MINUTE } };
+  for (let nth = 0; nth < PLAYERS; nth++) {
+    const { id } = await newcomer(fleet, BEGUN);
+    const token = await openSession(lasting, fleet.ctx.db, id);
+    players.push({ id, at: (gateway) => fleet.at(gateway, token) });
+  }
+  await until('issues that take bets', async () => (await ahead()) >= 60);
+}, 120_000);
+afterAll(() => fleet.stop());
+
+const count = async (question: ReturnType<typeof sql>) => Number((await fleet.ctx.db.execute<{ n: string }>(question)).rows[0]?.n ?? 0);
+/** Issues of the lottery that is furthest behind: those that take bets, and those that are over. */
+const ahead = () =>
+  count(sql`select min(n) as n from (select count(i.id) as n from unnest(${sql.param([...FAST])}::text[]) l
+    left join lottery_issues i on i.lottery = l and lottery_takes(i, app_now()) group by l) x`);
+const over = () =>
+  count(sql`select min(n) as n from (select count(i.id) as n from unnest(${sql.param([...FAST])}::text[]) l
+    left join lottery_issues i on i.lottery = l and i.draws_at < app_now() group by l) x`);
+const unsettled = () =>
+  count(sql`select count(*) as n from lottery_issues i where i.lottery in ${[...FAST]} and i.draws_at < app_now() - interval '1 minute'
+    and i.state not in ('settled', 'refunded')`);
+
+const stopped = () => count(sql`select count(*) as n from lottery_orders where state = 'stopped'`);
+
+/** Jobs of whoever was killed are taken up as if they had been held for long, and those of the living with them: so that some come twice. */
+const unlock = () =>
+  fleet.ctx.db.execute(sql`
+    select graphile_worker.force_unlock_workers(array(select distinct locked_by from graphile_worker.jobs where locked_by is not null))`);
+
+async function until(what: string, is: () => Promise<boolean>): Promise<void> {
+  for (const from = Date.now(); !(await is()); await wait(200)) {
+    if (Date.now() - from > 240_000) throw new Error(`in vain waited for ${what}`);
+    if ((Date.now() - from) % 5_000 > 4_700) await unlock();
+  }
+}
+
+/** Settlements that are asked for again, twice, of issues with orders: nothing comes of it. */
+async function askAgain(): Promise<void> {
+  const { rows } = await fleet.ctx.db.execute<{ id: string }>(sql`
+    select i.id from lottery_issues i where i.settlement > 0 and exists (select from lottery_orders o where o.issue_id = i.id) order by i.drawn_at desc limit 4`);
+  for (const { id: issueId } of rows)
+    for (const task of [ORDER_JOBS.settle, ORDER_JOBS.settle, ORDER_JOBS.close]) await enqueue(fleet.ctx.db, task, { issueId });
+}
+
+test(
+  'own.draw.settled own.draw.lifecycle: a time of fast draws with three gateways, of which some die, and players who bet all along',
+  async () => {
+    await Promise.all(players.map(({ at }) => chaseSurely(at, heard, random)));
+    await Promise.all(players.map(({ at }) => cancelSurely(at, heard, random)));
+    await moveClock(fleet.ctx.db, MINUTE);
+    await until('a chase that stops', async () => (await stopped()) > 0);
+    // However few turns it takes, one dies.
+    for (let turn = 0; (await over()) < ISSUES; turn++) {
+      if (turn === 0 || random() < KILLS) gateways.kill(Math.floor(random() * 3), random() * 400);
+      await Promise.all(players.flatMap(({ at }) => [act(at, heard, random), act(at, heard, random)]));
+      await moveClock(fleet.ctx.db, STEPS[Math.floor(random() * STEPS.length)] ?? MINUTE);
+      await askAgain();
+      await until('issues that take bets', async () => (await ahead()) >= 15);
+    }
+    await gateways.settled();
+    // What was placed last is drawn too.
+    await moveClock(fleet.ctx.db, 15 * MINUTE);
+    await until('the last settlement', async () => (await unsettled()) === 0);
+    await askAgain();
+    await until(
+      'all jobs',
+      async () => (await count(sql`select count(*) as n from graphile_worker.jobs where task_identifier like 'lottery-%'`)) === 0,
+    );
+  },
+  LONG,
+);
+
+test(
+  'no number is missing, each issue is settled once, and what came back is what the rules say',
+  async () => {
+    expect(await gaps(fleet.ctx)).toEqual([]);
+    const { found, orders } = await wrongs(
+      fleet.ctx,
+      players.map(({ id }) => id),
+      BEGUN,
+    );
+    expect(found).toEqual([]);
+    // Each slip that was answered is there, once.
+    expect([new Set(orders.map(({ slip }) => slip)).size, orders.length]).toEqual([heard.placed, heard.orders]);
+    const states = by('state', orders);
+    for (const state of ['settled', 'stopped', 'cancelled']) expect(states.get(state)?.length ?? 0, state).toBeGreaterThan(0);
+    expect(fleet.unforeseen()).toEqual([]);
+    expect(gateways.killed()).toBeGreaterThan(0);
+    const told = [...states].map(([state, all]) => `${all.length} ${state}`).join(', ');
+    const times = `${Math.round((Date.now() - began) / 1_000)} s`;
+    process.stdout.write(
+      `seed ${SEED}: ${await over()} issues of each of ${FAST.length} lotteries in ${times}; gateways killed ${gateways.killed()} times\n`,
+    );
+    process.stdout.write(
+      `${heard.placed} slips, ${orders.length} orders: ${told}; unanswered ${heard.unanswered}, ${JSON.stringify(Object.fromEntries(heard.answers))}\n`,
+    );
+  },
+  LONG,
+);
+
+test('own.draw.commitment: draws verify without us, those that were slept through too', async () => {
+  const { rows } = await fleet.ctx.db.execute<{ lottery: string; issue: string }>(sql`
+    select lottery, number as issue from lottery_issues where state = 'settled' and chain_id is not null order by md5(number) limit 24`);
+  for (const asked of rows) expect([asked, isRight(verifyDraw(await evidenceOf(fleet.ctx, asked)))]).toEqual([asked, true]);
+});

@@ -1,0 +1,268 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openSession } from '../../../src/gateway/session/service';
+import { purgeTeamFiles } from '../../../src/gateway/team/file';
+import { moveInTree } from '../../../src/gateway/team/tree';
+import { post } from '../../../src/gateway/wallet/ledger';
+import { play } from '../facts/support';
+import { refusal, startForYears } from '../limits/support';
+import { withModules } from '../registration/support';
+import { newcomer, payee, withSession } from '../wallet/support';
+
+const gateway = await startForYears();
+const { db } = gateway.ctx;
+beforeAll(() => withModules(gateway, {}));
+afterAll(() => gateway.close());
+
+const [SECOND, HOUR] = [1_000, 3_600_000];
+const nowLess = async (ms: number) => new Date((await gateway.ctx.now()).getTime() - ms);
+const books = async (kind: string, owner: string, amount: bigint, from = 'house') =>
+  post(db, {
+    key: randomUUID(),
+    kind,
+    entries: [
+      { owner: null, purpose: from, amount: -amount },
+      { owner, purpose: 'main', amount },
+    ],
+  });
+
+/** An agent, an agent below with a player, and a player right below; each has bet, the agent too. */
+async function team() {
+  const agent = await newcomer(gateway, 100_000n, { type: 1 });
+  const below = await newcomer(gateway, 100_000n, { type: 2, uplineId: agent.id });
+  const deep = await newcomer(gateway, 100_000n, { uplineId: below.id });
+  const near = await newcomer(gateway, 100_000n, { uplineId: agent.id });
+  const other = await newcomer(gateway, 100_000n, { type: 1 });
+  const wheel = { vendor: 'V1', game: 'wheel', category: 'RNG' };
+  const net = { vendor: 'V1', game: 'net', category: 'FISH' };
+  const at = await nowLess(HOUR);
+  const bet = (who: { id: string }, stake: bigint, seconds: number, more = {}) => {
+    const betAt = new Date(at.getTime() + seconds * SECOND);
+    return play(gateway, who.id, stake, { ...wheel, betAt, at: betAt, ...more });
+  };
+  await bet(agent, 9_900n, 0);
+  await bet(deep, 1_000n, 1, { result: 1_500n });
+  await bet(near, 2_000n, 2, net);
+  await bet(below, 500n, 3, { result: 500n });
+  await bet(near, 700n, 4, { kind: 'cancelled' });
+  await bet(other, 800n, 5);
+  return { agent, below, deep, near, other };
+}
+
+describe('s2.agent-centre.team-betting: bets of a team', () => {
+  test('are those of all below, newest first, with what they come to, and not the agent’s own', async () => {
+    const { agent, below, deep, near } = await team();
+    const { list, sums, games, next } = await agent.client.teamBets({});
+    expect(list.map(({ userName, status, stake, net }) => [userName, status, stake, net])).toEqual([
+      [near.userName, 'cancelled', '7.00', '0.00'],
+      [below.userName, 'even', '5.00', '0.00'],
+      [near.userName, 'lost', '20.00', '-20.00'],
+      [deep.userName, 'won', '10.00', '5.00'],
+    ]);
+    expect(sums).toEqual({ bets: 3, stake: '35.00', validBet: '35.00', result: '20.00', net: '-15.00' });
+    expect(games.map(({ game }) => game).sort()).toEqual(['net', 'wheel']);
+    expect(next).toBeNull();
+    expect((await below.client.teamBets({})).list.map(({ userName }) => userName)).toEqual([deep.userName]);
+  });
+
+  test.each([
+    [{ category: 'FISH' }, 1, '-20.00'],
+    [{ game: 'wheel' }, 3, '5.00'],
+    [{ status: 'cancelled' }, 1, '0.00'],
+    [{ status: 'won', game: 'net' }, 0, '0.00'],
+    [{ to: 1 }, 0, '0.00'],
+  ] as const)('by %o: %i', async (filter, found, net) => {
+    const { agent } = await team();
+    const { list, sums } = await agent.client.teamBets({ ...filter, ...('to' in filter && { from: 1 }) });
+    expect([list.length, sums?.net]).toEqual([found, net]);
+  });
+
+  test('of one member, by name; and stretch after stretch, each bet once', async () => {
+    const { agent, near } = await team();
+    const of = await agent.client.teamBets({ userName: near.userName.toUpperCase() });
+    expect(of.list.map(({ stake }) => stake)).toEqual(['7.00', '20.00']);
+    const seen: string[] = [];
+    for (let after: string | null | undefined; after !== null; ) {
+      const { list, sums, next } = await agent.client.teamBets({ size: 3, ...(after && { after }) });
+      expect(sums === null).toBe(after !== undefined);
+      seen.push(...list.map(({ id }) => id));
+      after = next;
+    }
+    expect(seen).toEqual((await agent.client.teamBets({})).list.map(({ id }) => id));
+    await expect(agent.client.teamBets({ after: randomUUID() })).rejects.toMatchObject(refusal('bets.unknown', 404));
+    await expect(agent.client.teamBets({ from: 1 })).rejects.toMatchObject(refusal('bets.days', 422));
+  });
+
+  test('P10: whoever is moved takes along what comes then, and leaves what was', async () => {
+    const { agent, deep, near, other } = await team();
+    const { at } = await moveInTree(gateway.ctx, near.id, other.id);
+    await gateway.later(at.getTime() - (await nowLess(0)).getTime() + HOUR);
+    const [mine, theirs] = [await withSession(gateway, agent.id), await withSession(gateway, other.id)];
+    const now = await nowLess(0);
+    await play(gateway, near.id, 300n, { betAt: now, at: now });
+    await books('bonus', near.id, 4_200n);
+    await books('bonus', deep.id, 4_300n);
+    const stakes = async (client: typeof mine) => (await client.teamBets({})).list.map(({ stake }) => stake);
+    expect(await stakes(mine)).toEqual(['7.00', '5.00', '20.00', '10.00']);
+    expect(await stakes(theirs)).toEqual(['3.00']);
+    const bonuses = async (client: typeof mine) => (await client.teamTransactions({ kind: 'bonus' })).list.map(({ amount }) => amount);
+    expect([await bonuses(mine), await bonuses(theirs)]).toEqual([['43.00'], ['42.00']]);
+    expect((await mine.teamTransactions({})).list.filter(({ userName }) => userName === near.userName)).toHaveLength(1);
+    await expect(mine.teamBets({ userName: near.userName })).rejects.toMatchObject(refusal('team.unknown', 404));
+  });
+});
+
+describe('s2.agent-centre.transactions: what moved in the wallets of a team', () => {
+  test('is told of all below but for bets, newest first, by kind and member', async () => {
+    const { agent, deep, near, other } = await team();
+    await books('deposit', near.id, 70_000n, 'payin');
+    await books('salary', deep.id, 1_100n);
+    await books('bonus', other.id, 900n);
+    const { list } = await agent.client.teamTransactions({});
+    expect(list.map(({ userName, kind, state, amount }) => [userName, kind, state, amount]).slice(0, 2)).toEqual([
+      [deep.userName, 'salary', 'posted', '11.00'],
+      [near.userName, 'deposit', 'posted', '700.00'],
+    ]);
+    expect(new Set(list.map(({ kind }) => kind))).toEqual(new Set(['salary', 'deposit', 'adjustment']));
+    expect(list).toHaveLength(5);
+    const [of] = (await agent.client.teamTransactions({ kind: 'deposit', userName: near.userName })).list;
+    expect(of).toMatchObject({ amount: '700.00' });
+    expect((await agent.client.teamTransactions({ kind: 'deposit', userName: deep.userName })).list).toEqual([]);
+    expect((await agent.client.teamTransactions({ to: 1, from: 1 })).list).toEqual([]);
+    await expect(agent.client.teamTransactions({ from: 1 })).rejects.toMatchObject(refusal('team.days', 422));
+  });
+
+  test('a payout that waits is told so', async () => {
+    const agent = await newcomer(gateway, 0n, { type: 1 });
+    const player = await payee(gateway, 100_000n, { uplineId: agent.id });
+    await player.withdraw('500.00');
+    expect((await agent.client.teamTransactions({})).list[0]).toMatchObject({ kind: 'withdrawal', state: 'pending', amount: '-500.00' });
+  });
+
+  test('stretch after stretch, each once; what is of a stranger is unknown', async () => {
+    const { agent, deep, near, other } = await team();
+    for (const owner of [deep, near, deep, near]) await books('bonus', owner.id, 100n);
+    const seen: string[] = [];
+    for (let after: string | null | undefined; after !== null; ) {
+      const { list, next } = await agent.client.teamTransactions({ size: 2, ...(after && { after }) });
+      seen.push(...list.map(({ entry }) => entry));
+      after = next;
+    }
+    const whole = (await agent.client.teamTransactions({})).list.map(({ entry }) => entry);
+    expect(whole).toHaveLength(7);
+    expect(seen).toEqual(whole);
+    await newcomer(gateway, 500n, { uplineId: other.id });
+    const [stranger] = (await other.client.teamTransactions({})).list;
+    for (const after of [stranger?.entry ?? '', `${randomUUID()}.1`, 'made up'])
+      await expect(agent.client.teamTransactions({ after })).rejects.toMatchObject(refusal('team.recordUnknown', 404));
+  });
+});
+
+describe('own.agent-centre.export: files of a team', () => {
+  const zone = 'Asia/Dhaka';
+  const get = async (path: string) => gateway.server.inject({ url: path });
+  const linesOf = (body: string) => body.trimEnd().split('\r\n');
+
+  test('the team: all who are below, contacts masked', async () => {
+    const { agent, below, deep, near } = await team();
+    const { path } = await agent.client.teamFile({ of: 'team', zone });
+    const { statusCode, headers, body } = await get(path);
+    expect(statusCode).toBe(200);
+    expect(headers).toMatchObject({ 'content-type': 'text/csv; charset=utf-8', 'cache-control': 'no-store' });
+    expect(headers['content-disposition']).toMatch(/^attachment; filename="maidan-team-\d{4}-\d\d-\d\d\.csv"$/);
+    const [head, ...lines] = linesOf(body);
+    expect(head).toBe(
+      '\ufeff"Member","Role","Level","Joined","Direct downlines","Mobile","Email","Bets","Stake","Valid bet","Returned","Net result","Deposits","Withdrawals","Bonuses"',
+    );
+    expect(lines.map((line) => line.split(',')[0]).sort()).toEqual([below, deep, near].map(({ userName }) => `"${userName}"`).sort());
+    const { rows } = await db.execute<{ mobile: string }>(sql`select mobile from accounts where id = ${deep.id}`);
+    const mobile = rows[0]?.mobile ?? '';
+    expect(body).not.toContain(mobile);
+    expect(lines.find((line) => line.includes(deep.userName))).toContain(`"2"`);
+    // A plus sign would begin a formula.
+    expect(body).toContain(`"'${mobile.slice(0, 4)}•••••${mobile.slice(-3)}"`);
+    const of = await get((await agent.client.teamFile({ of: 'team', zone, under: below.userName })).path);
+    expect(
+      linesOf(of.body)
+        .slice(1)
+        .map((line) => line.split(',')[0]),
+    ).toEqual([`"${deep.userName}"`]);
+  });
+
+  test('bets and transactions: as they are listed, sums as a program reads them', async () => {
+    const { agent, near } = await team();
+    await books('adjustment', near.id, -300n);
+    const bets = linesOf((await get((await agent.client.teamFile({ of: 'bets', zone, status: 'lost' })).path)).body);
+    expect(bets[0]).toContain('"Member","Time of bet","Settled"');
+    expect(bets.slice(1)).toHaveLength(1);
+    expect(bets[1]).toMatch(new RegExp(`^"${near.userName}","\\d{4}-\\d\\d-\\d\\d .*"Lost","20.00"`));
+    const money = linesOf((await get((await agent.client.teamFile({ of: 'transactions', zone, userName: near.userName })).path)).body);
+    expect(money[0]).toBe('\ufeff"Time","Member","Type","Status","Amount"');
+    expect(money[1]).toMatch(/"Correction","Completed","-3\.00"$/);
+  });
+
+  test('has every line once however many there are, in Bengali too', async () => {
+    const { agent, deep } = await team();
+    for (let i = 0; i < 1_001; i++) await books('bonus', deep.id, BigInt(i + 1));
+    const { value } = (
+      await gateway.server.inject({
+        method: 'POST',
+        url: '/wps/agent/file',
+        headers: { language: 'bn', authorization: `Bearer ${await openSession(gateway.ctx, db, agent.id)}` },
+        payload: { of: 'transactions', zone, kind: 'bonus' },
+      })
+    ).json();
+    const lines = linesOf((await get(value.path)).body);
+    expect(lines[0]).toContain('"সময়","সদস্য"');
+    expect(lines).toHaveLength(1_002);
+    expect(new Set(lines.map((line) => line.split(',').at(-1))).size).toBe(1_002);
+  });
+
+  test('an address is good once, for a minute, and while its agent is one', async () => {
+    const { agent } = await team();
+    const { path } = await agent.client.teamFile({ of: 'bets', zone });
+    expect([(await get(path)).statusCode, (await get(path)).statusCode]).toEqual([200, 404]);
+    const late = await agent.client.teamFile({ of: 'bets', zone });
+    await gateway.later(61 * SECOND);
+    expect((await get(late.path)).json()).toMatchObject({ code: 'bets.file' });
+    const lost = await agent.client.teamFile({ of: 'bets', zone });
+    await db.execute(sql`update accounts set type = 0 where id = ${agent.id}`);
+    expect((await get(lost.path)).json()).toMatchObject({ code: 'team.agentsOnly' });
+    await db.execute(sql`update accounts set type = 1 where id = ${agent.id}`);
+    await agent.client.teamFile({ of: 'bets', zone });
+    await gateway.later(61 * SECOND);
+    await purgeTeamFiles(gateway.ctx);
+    expect((await db.execute(sql`select 1 from team_files`)).rows).toEqual([]);
+  });
+
+  test('is written down, and refused as its list is', async () => {
+    const { agent } = await team();
+    await agent.client.teamFile({ of: 'team', zone });
+    await expect(agent.client.teamFile({ of: 'team', zone: 'Nowhere/Else' })).rejects.toMatchObject(refusal('bets.zone', 422));
+    await expect(agent.client.teamFile({ of: 'transactions', zone, from: 1 })).rejects.toMatchObject(refusal('team.days', 422));
+    const { rows } = await db.execute(
+      sql`select kind, outcome from account_events where account_id = ${agent.id} and kind like 'team.%' order by at`,
+    );
+    expect(rows).toEqual(['done', 'bets.zone', 'team.days'].map((outcome) => ({ kind: 'team.fileAsked', outcome })));
+  });
+});
+
+test('reads of a team go by indexes, however many facts there are', async () => {
+  const { agent } = await team();
+  await db.execute(sql`analyze bet_facts, ledger_entries, team_positions`);
+  const plan = async (asked: ReturnType<typeof sql>) =>
+    JSON.stringify(
+      await db.transaction(async (tx) => {
+        await tx.execute(sql`set local enable_seqscan = off`);
+        return (await tx.execute(sql`explain ${asked}`)).rows;
+      }),
+    );
+  const below = sql`path <> '{}' and path @> array[${agent.id}]::uuid[]`;
+  expect(await plan(sql`select 1 from bets where ${below} and bet_at > now()`)).toMatch(/bet_facts_team/);
+  expect(
+    await plan(
+      sql`select 1 from ledger_entries where account_id = ${agent.id} and kind not in ('bet', 'win') order by created_at desc, seq desc limit 3`,
+    ),
+  ).toContain('ledger_entries_told');
+});

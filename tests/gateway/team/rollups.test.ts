@@ -1,0 +1,277 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { overdueFacts, rebuildRollups, takeEvents, takeFacts, verifyRollups } from '../../../src/gateway/facts/rollups';
+import { type BetFact, recordFacts } from '../../../src/gateway/facts/service';
+import { betFacts } from '../../../src/gateway/facts/tables';
+import { moveInTree } from '../../../src/gateway/team/tree';
+import { post } from '../../../src/gateway/wallet/ledger';
+import { betOf, play } from '../facts/support';
+import { startModules } from '../support/modules';
+import { disbursed, newcomer, operate, payee } from '../wallet/support';
+
+const gateway = await startModules();
+const { db } = gateway.ctx;
+const takeAll = async () => {
+  for (const take of [takeFacts, takeEvents]) while (await take(gateway.ctx));
+};
+const verified = async () => (await verifyRollups(gateway.ctx)).problems;
+afterEach(async () => {
+  expect(await verified()).toEqual([]);
+  await takeAll();
+  expect(await verified()).toEqual([]);
+});
+afterAll(() => gateway.close());
+
+const at = (time: string) => new Date(`2026-03-01T${time}Z`);
+type Row = { hour: string; category: string; own: boolean; bets: string; stake: string; valid: string; result: string };
+const hourlyOf = async (id: string) => {
+  const { rows } = await db.execute<Row>(sql`
+    select to_char(hour at time zone 'UTC', 'HH24') as hour, category, own, bets, stake, valid_bet as valid, result from team_hourly
+    where account_id = ${id} and (bets, stake, valid_bet, result) <> (0, 0, 0, 0) order by hour, category, own`);
+  return rows.map(({ own, ...row }) => [own ? 'own' : 'team', ...Object.values(row)].join(' '));
+};
+const eventsOf = async (id: string) => {
+  const { rows } = await db.execute<{ kind: string; own: boolean; times: string; amount: string }>(sql`
+    select kind, own, sum(times) as times, sum(amount) as amount from team_events_hourly where account_id = ${id} and kind <> 'joined' group by 1, 2 order by 1, 2`);
+  return rows.map(({ kind, own, times, amount }) => `${own ? 'own' : 'team'} ${kind} ${times} ${amount}`);
+};
+/** Three levels: an agent, one below, and a player below that one. */
+async function line() {
+  const top = await newcomer(gateway, 0n, { type: 1 });
+  const agent = await newcomer(gateway, 100_000n, { type: 1, uplineId: top.id });
+  const player = await newcomer(gateway, 100_000n, { uplineId: agent.id });
+  return { top, agent, player };
+}
+
+describe('what is added up of a team', () => {
+  test('is by the hour in which it was settled, for all who were above, and apart for one’s own', async () => {
+    const { top, agent, player } = await line();
+    await play(gateway, player.id, 1_000n, { betAt: at('10:59:00'), at: at('11:01:00'), result: 400n });
+    await play(gateway, agent.id, 300n, { betAt: at('11:10:00'), at: at('11:10:01'), category: 'LIVE' });
+    await takeAll();
+    expect(await hourlyOf(top.id)).toEqual(['team 11 LIVE 1 300 300 0', 'team 11 RNG 1 1000 1000 400']);
+    expect(await hourlyOf(agent.id)).toEqual(['own 11 LIVE 1 300 300 0', 'team 11 RNG 1 1000 1000 400']);
+    expect(await hourlyOf(player.id)).toEqual(['own 11 RNG 1 1000 1000 400']);
+  });
+
+  test('P4: a cancellation counts where it comes, with the uplines of the bet, and together nothing was bet', async () => {
+    const { top, agent, player } = await line();
+    const other = await newcomer(gateway, 0n, { type: 1 });
+    const bet = await play(gateway, player.id, 1_000n, { betAt: at('10:00:00'), at: at('10:00:01') });
+    await moveInTree(gateway.ctx, player.id, other.id);
+    await gateway.later(25 * 3_600_000);
+    await recordFacts(db, [
+      { ...bet, event: 'back', kind: 'cancelled', validBet: 0n, at: at('14:00:00'), moves: [...bet.moves, await back(player.id, 1_000n)] },
+    ]);
+    await takeAll();
+    for (const { id } of [top, agent]) expect(await hourlyOf(id)).toEqual(['team 10 RNG 1 1000 1000 0', 'team 14 RNG -1 -1000 -1000 0']);
+    expect(await hourlyOf(other.id)).toEqual([]);
+    // A bet that is made now is the new upline's.
+    const now = await gateway.ctx.now();
+    await play(gateway, player.id, 500n, { betAt: now, at: now });
+    await takeAll();
+    expect((await hourlyOf(other.id)).map((row) => row.replace(/ \d\d /, ' '))).toEqual(['team RNG 1 500 500 0']);
+    expect(await hourlyOf(agent.id)).toHaveLength(2);
+  });
+
+  test('has deposits, bonuses and payouts; what of a payout comes back is a payout less', async () => {
+    const { top, agent } = await line();
+    const player = await payee(gateway, 300_000n, { uplineId: agent.id });
+    for (const [kind, amount] of [
+      ['deposit', 70_000n],
+      ['bonus', 5_000n],
+    ] as const)
+      await post(db, {
+        key: randomUUID(),
+        kind,
+        entries: [
+          { owner: null, purpose: 'payin', amount: -amount },
+          { owner: player.id, purpose: 'main', amount },
+        ],
+      });
+    const { id } = await disbursed(gateway, player, '1000.00');
+    const { version } = await player.client.withdrawal({ id });
+    await player.client.reportPartial({ id, version, receivedAmount: '400.00', remainingAmount: '600.00', proofs: [] });
+    await operate(gateway, 'dispute', id, 'refund');
+    await takeAll();
+    const events = (whose: string) => [`${whose} bonus 1 5000`, `${whose} deposit 1 70000`, `${whose} withdrawal 1 40000`];
+    expect([await eventsOf(player.id), await eventsOf(agent.id), await eventsOf(top.id)]).toEqual([
+      events('own'),
+      events('team'),
+      events('team'),
+    ]);
+  });
+
+  test('counts who joined, for all above', async () => {
+    const { top, agent, player } = await line();
+    await takeAll();
+    const joined = async (id: string) =>
+      (
+        await db.execute<{ times: string }>(sql`
+      select coalesce(sum(times) filter (where not own), 0) as times from team_events_hourly where account_id = ${id} and kind = 'joined'`)
+      ).rows[0]?.times;
+    expect([await joined(top.id), await joined(agent.id), await joined(player.id)]).toEqual(['2', '1', '0']);
+  });
+});
+
+const back = async (owner: string, amount: bigint) => {
+  const entries = [
+    { owner, purpose: 'main', amount },
+    { owner: null, purpose: 'game', amount: -amount },
+  ];
+  return { transaction: randomUUID(), transfer: (await post(db, { key: randomUUID(), kind: 'bet', entries })).id };
+};
+
+describe('the queues', () => {
+  test('a slow transaction that commits behind a faster one is not lost', async () => {
+    const { top, player } = await line();
+    await takeAll();
+    const slow = await gateway.pool.connect();
+    await slow.query('begin');
+    const known = (await slow.query<{ id: string }>('select gen_random_uuid() as id')).rows[0]?.id;
+    await slow.query(
+      `select record_facts(jsonb_build_array(jsonb_build_object('id', $1::text, 'accountId', $2::text, 'studio', 'jhor', 'betId', 'slow', 'event', 'slow', 'roundId', 'r',
+        'vendor', 'JHOR', 'game', 'jhor-wheel', 'category', 'RNG', 'kind', 'settled', 'stake', '0', 'validBet', '0', 'result', '0', 'bonusPart', '0', 'betAt', now(), 'moves', '[]'::jsonb)))`,
+      [known, player.id],
+    );
+    await slow.query(
+      `insert into accounts (id, user_name, type, nickname, password_hash, created_at) values ($1, 'slowly', 0, '', 'x', app_now())`,
+      [known],
+    );
+    await slow.query('select team_placed($1, $2, app_now())', [known, top.id]);
+    // The faster one begins later, commits first, and is added up meanwhile.
+    const faster = await newcomer(gateway, 0n, { uplineId: top.id });
+    await recordFacts(db, [betOf(faster.id, 0n)]);
+    await takeAll();
+    const bets = async () =>
+      (await db.execute<{ bets: string }>(sql`select sum(bets) as bets from team_hourly where account_id = ${top.id}`)).rows[0]?.bets;
+    const members = async () =>
+      (
+        await db.execute<{ times: string }>(
+          sql`select sum(times) as times from team_events_hourly where account_id = ${top.id} and kind = 'joined' and not own`,
+        )
+      ).rows[0]?.times;
+    expect([await bets(), await members()]).toEqual(['1', '3']);
+    await slow.query('commit');
+    slow.release();
+    await takeAll();
+    expect([await bets(), await members()]).toEqual(['2', '4']);
+  });
+
+  test('are told of where they wait for over a minute', async () => {
+    await takeAll();
+    await newcomer(gateway, 0n);
+    const now = (await gateway.ctx.now()).getTime();
+    expect(await overdueFacts(gateway.ctx, new Date(now - 60_000))).toEqual([]);
+    expect(await overdueFacts(gateway.ctx, new Date(now + 1_000))).toMatchObject([{ task: 'rollups' }]);
+  });
+});
+
+test('npm run ops -- rollups verify names what is wrong of a team, and rebuild mends it', async () => {
+  const { top, player } = await line();
+  await play(gateway, player.id, 1_000n, { betAt: at('10:00:00') });
+  await takeAll();
+  const right = await hourlyOf(top.id);
+  for (const [damage, problem] of [
+    [sql`update team_hourly set result = result + 1`, 'teamDiffers'],
+    [sql`delete from team_hourly`, 'teamDiffers'],
+    [sql`update team_events_hourly set hour = hour + interval '1 hour'`, 'teamEventsDiffer'],
+  ] as const) {
+    await db.execute(sql`${damage} where account_id = ${top.id}`);
+    expect(await verified()).toContainEqual(expect.objectContaining({ problem, accountId: top.id }));
+    await rebuildRollups(gateway.ctx);
+    expect(await verified()).toEqual([]);
+    expect(await hourlyOf(top.id)).toEqual(right);
+  }
+});
+
+type Fact = typeof betFacts.$inferSelect;
+/** What each account and its uplines have of facts, hour by hour: a fact less the one that it replaces. */
+function folded(facts: readonly Fact[]): Map<string, bigint[]> {
+  const sums = new Map<string, bigint[]>();
+  const known = new Map(facts.map((fact) => [fact.id, fact]));
+  const of = (fact: Fact) => (fact.kind === 'cancelled' ? [0n, 0n, 0n, 0n] : [1n, fact.stake, fact.validBet, fact.result]);
+  for (const fact of facts) {
+    const before = fact.replaces ? known.get(fact.replaces) : undefined;
+    const change = of(fact).map((value, i) => value - (before ? (of(before)[i] ?? 0n) : 0n));
+    const hour = fact.createdAt.toISOString().slice(0, 13);
+    for (const [id, whose] of [[fact.accountId, 'own'], ...fact.path.map((one) => [one, 'team'])]) {
+      const key = `${id} ${hour} ${fact.category} ${whose}`;
+      sums.set(
+        key,
+        change.map((value, i) => value + (sums.get(key)?.[i] ?? 0n)),
+      );
+    }
+  }
+  return new Map([...sums].filter(([, values]) => values.some((value) => value !== 0n)));
+}
+
+const act = fc.record({
+  who: fc.nat(4),
+  does: fc.constantFrom('bets', 'again', 'cancels', 'takes', 'takesOne'),
+  stake: fc.integer({ min: 1, max: 900 }),
+  back: fc.integer({ min: 0, max: 900 }),
+  hour: fc.nat(5),
+});
+
+test('P3 P9: in any order, with any cuts between, a team’s hours are what folds over its raw facts', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(act, { minLength: 1, maxLength: 25 }), async (acts) => {
+      const { top, agent, player } = await line();
+      const second = await newcomer(gateway, 100_000n, { uplineId: top.id });
+      const people = [top, agent, player, second, await newcomer(gateway, 100_000n, { uplineId: player.id })];
+      const open: BetFact[] = [];
+      for (const { who, does, stake, back: won, hour } of acts) {
+        const id = people[who]?.id ?? '';
+        const moment = at(`1${hour}:30:00`);
+        const last = open.at(-1);
+        if (does === 'takes') await takeAll();
+        else if (does === 'takesOne') await takeFacts(gateway.ctx, 1);
+        else if (does === 'bets') {
+          const fact = betOf(id, BigInt(stake), { result: BigInt(won), betAt: moment, at: moment });
+          // Facts alone: what they were booked for is tried elsewhere.
+          await recordRaw(fact);
+          open.push(fact);
+        } else if (last) {
+          const next: BetFact = {
+            ...last,
+            event: randomUUID(),
+            at: moment,
+            ...(does === 'again' ? { result: BigInt(won) } : { kind: 'cancelled' as const, validBet: 0n, result: 0n }),
+          };
+          await recordRaw(next);
+          open.splice(-1, 1, { ...next, kind: 'settled', validBet: next.stake });
+        }
+      }
+      await takeAll();
+      const ids = people.map(({ id }) => id);
+      const facts = (await db.select().from(betFacts)).filter(({ accountId }) => ids.includes(accountId));
+      const { rows } = await db.execute<{ key: string; bets: string; stake: string; valid: string; result: string }>(sql`
+        select account_id || ' ' || to_char(hour at time zone 'UTC', 'YYYY-MM-DD"T"HH24') || ' ' || category || case when own then ' own' else ' team' end as key, bets, stake, valid_bet as valid, result
+        from team_hourly where account_id = any (${sql.param(ids)}::uuid[]) and (bets, stake, valid_bet, result) <> (0, 0, 0, 0)`);
+      expect(new Map(rows.map(({ key, bets, stake, valid, result }) => [key, [bets, stake, valid, result].map(BigInt)]))).toEqual(
+        folded(facts),
+      );
+    }),
+    { numRuns: 12, seed: 20_261_123 },
+  );
+}, 60_000);
+
+/** A fact of which no turnover is worked off: it names no transfers, and grants there are none. */
+const recordRaw = (fact: BetFact) =>
+  db.transaction(async (tx) => {
+    await tx.execute(sql`set local session_replication_role = replica`);
+    const [before] = (
+      await tx.execute<{ id: string; version: number; path: string[]; at: string }>(sql`
+    select id, version from bet_facts where bet_id = ${fact.betId} order by version desc limit 1`)
+    ).rows;
+    const status = fact.kind === 'cancelled' ? 'cancelled' : fact.result > fact.stake ? 'won' : fact.result < fact.stake ? 'lost' : 'even';
+    const kind = fact.kind === 'cancelled' ? 'cancelled' : before ? 'settledAnew' : 'settled';
+    await tx.execute(sql`
+    with made as (insert into bet_facts (id, account_id, path, studio, bet_id, version, event, kind, replaces, round_id, vendor, game, category, stake, valid_bet, result, bonus_part, status, bet_at, created_at, transactions, transfers)
+      values (gen_random_uuid(), ${fact.accountId}, tree_path(${fact.accountId}, ${fact.betAt}), 'jhor', ${fact.betId}, ${(before?.version ?? 0) + 1}, ${fact.event}, ${kind}, ${before?.id ?? null}, 'r', 'JHOR', 'jhor-wheel', ${fact.category},
+        ${fact.stake}, ${fact.validBet}, ${fact.result}, 0, ${status}, ${fact.betAt}, greatest(${fact.at}::timestamptz, ${fact.betAt}::timestamptz), '{}', '{}') returning id)
+    insert into bet_fact_queue select id, app_now() from made`);
+  });

@@ -1,0 +1,176 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ClientOf, EndpointName } from '../../../src/contract';
+import { type Endpoint, type Endpoints, endpoints } from '../../../src/contract/endpoints';
+import { setModule } from '../../../src/gateway/system/service';
+import { seenBy } from '../../../src/gateway/team/sight';
+import { moveInTree } from '../../../src/gateway/team/tree';
+import { withModules } from '../registration/support';
+import { startModules } from '../support/modules';
+import { newcomer, withSession } from '../wallet/support';
+
+const gateway = await startModules();
+afterAll(() => gateway.close());
+const later = (ms: number) => gateway.later(ms);
+
+/** Calls below `/wps/agent/` that are not of the agent centre: an application, a code before a registration, transfers of members too. */
+const OF_MEMBERS = ['affiliate', 'affiliateStanding', 'applyAsAffiliate', 'transferPartners', 'partnerTransfer'];
+
+type Client = ClientOf<Endpoints>;
+type Row = {
+  /** How an agent calls it of their own team. */
+  own: (agent: Client, itself: string) => Promise<unknown>;
+  /** How it names somebody, where it does: whoever is not in the team is unknown. */
+  names?: (agent: Client, userName: string) => Promise<unknown>;
+  /** What an agent is told of their own, if it is not done; of whoever is unknown; and how far down it reaches, if not all the way. */
+  told?: string;
+  unknown?: string;
+  reach?: 1;
+};
+const terms = { kind: 'realtime', winRate: 0, lossRate: 100, singleBet: '0.00' } as const;
+const noLimits = () => gateway.ctx.db.execute(sql`delete from allowances`);
+const made = () => `made${randomUUID().slice(0, 8)}`;
+/** Every call of the agent centre, with the relays of salaries. One that is not here fails. */
+const CALLS: Partial<Record<EndpointName, Row>> = {
+  teamOverview: { own: (agent) => agent.teamOverview({}) },
+  team: { own: (agent) => agent.team({}), names: (agent, under) => agent.team({ under }) },
+  teamMember: {
+    own: (agent, userName) => agent.teamMember({ userName }),
+    names: (agent, userName) => agent.teamMember({ userName }),
+  },
+  teamBets: { own: (agent) => agent.teamBets({}), names: (agent, userName) => agent.teamBets({ userName }) },
+  teamTransactions: { own: (agent) => agent.teamTransactions({}), names: (agent, userName) => agent.teamTransactions({ userName }) },
+  teamFile: {
+    own: (agent) => agent.teamFile({ of: 'team', zone: 'UTC' }),
+    names: async (agent, userName) => {
+      // Files are few: each of an agent's own calls counts as one.
+      await noLimits();
+      const told = await Promise.all(
+        (['bets', 'transactions'] as const).map((of) => codeOf(agent.teamFile({ of, zone: 'UTC', userName }))),
+      );
+      expect(new Set([...told, await codeOf(agent.teamFile({ of: 'team', zone: 'UTC', under: userName }))]).size).toBe(1);
+      return agent.teamFile({ of: 'team', zone: 'UTC', under: userName });
+    },
+  },
+  agentContracts: { own: (agent) => agent.agentContracts({ side: 'upline' }) },
+  contractLosses: { own: (agent) => agent.contractLosses({ id: randomUUID() }), told: '404 contract.unknown' },
+  actOnContract: { own: (agent) => agent.actOnContract({ id: randomUUID(), version: 1, act: 'reject' }), told: '404 contract.unknown' },
+  offerContract: {
+    own: (agent, downline) => agent.offerContract({ downline, terms }),
+    names: (agent, downline) => agent.offerContract({ downline, terms }),
+    told: '404 contract.downlineUnknown',
+    unknown: '404 contract.downlineUnknown',
+    reach: 1,
+  },
+  agentIncome: { own: (agent) => agent.agentIncome({}) },
+  agentBill: { own: (agent) => agent.agentBill({ id: randomUUID() }), told: '404 income.unknown' },
+  agentBillBets: { own: (agent) => agent.agentBillBets({ id: randomUUID(), contract: 'C00000001' }), told: '404 income.unknown' },
+  dividendSalary: { own: (agent) => agent.dividendSalary({}) },
+  dailySalary: { own: (agent) => agent.dailySalary({}) },
+  hourlySalary: { own: (agent) => agent.hourlySalary({}) },
+  realtimeSalary: { own: (agent) => agent.realtimeSalary({}) },
+  teamLinks: { own: (agent) => agent.teamLinks() },
+  makeTeamLink: { own: (agent) => agent.makeTeamLink({ kind: 'member' }) },
+  closeTeamLink: { own: async (agent) => agent.closeTeamLink({ code: (await agent.makeTeamLink({ kind: 'member' })).code }) },
+  makeTeamMember: { own: (agent) => agent.makeTeamMember({ userName: made(), kind: 'member' }) },
+};
+const calls = Object.entries(CALLS);
+const codeOf = (call: Promise<unknown>) =>
+  call.then(
+    () => 'done',
+    ({ status, code }) => `${status} ${code}`,
+  );
+
+let people: Awaited<ReturnType<typeof team>>;
+/** Two teams: an agent with somebody right below and one further down, and another agent with somebody. */
+async function team() {
+  const agent = await newcomer(gateway, 0n, { type: 1 });
+  const below = await newcomer(gateway, 0n, { type: 2, uplineId: agent.id });
+  const deep = await newcomer(gateway, 0n, { uplineId: below.id });
+  const other = await newcomer(gateway, 0n, { type: 41 });
+  const stranger = await newcomer(gateway, 0n, { type: 42, uplineId: other.id });
+  return { agent, below, deep, other, stranger };
+}
+beforeAll(async () => {
+  await withModules(gateway, {});
+  people = await team();
+});
+
+test('P10: every call of the agent centre is tried here', () => {
+  const centre = Object.entries<Endpoint>(endpoints).filter(
+    ([, { path }]) => path.startsWith('/wps/agent/') || /^\/wps\/relay\/.*Salary$/.test(path),
+  );
+  expect(centre.map(([name]) => name).sort()).toEqual([...Object.keys(CALLS), ...OF_MEMBERS].sort());
+});
+
+describe.each(calls)('%s', (_, { own, names, told = 'done', unknown = '404 team.unknown', reach }) => {
+  test('asvs 8.2.1 s4.account-type.agent s6.access.agent-centre: is for agents of every type, and for nobody else', async () => {
+    for (const one of [people.agent, people.below, people.other, people.stranger])
+      expect(await codeOf(own(one.client, one.userName))).toBe(told);
+    const member = await newcomer(gateway, 0n);
+    expect(await codeOf(own(member.client, member.userName))).toBe('403 team.agentsOnly');
+    expect(await codeOf(own(people.deep.client, people.deep.userName))).toBe('403 team.agentsOnly');
+    expect(await codeOf(own(gateway.as(null), 'player'))).toMatch(/^(401 |undefined)/);
+  });
+
+  test('s4.account-type.trial-blocked: is refused to a trial', async () => {
+    const { token } = await gateway.client.freePlay({ os: 'android', platform: 'web' });
+    expect(await codeOf(own(gateway.as(token), 'player'))).toBe('403 security.trial');
+  });
+
+  test('s6.flag.agent-policy: is refused while the module is off', async () => {
+    await setModule(gateway.ctx, 'AGENTPOLICY', false);
+    expect(await codeOf(own(people.agent.client, people.agent.userName))).toBe('403 team.closed');
+    await setModule(gateway.ctx, 'AGENTPOLICY', true);
+    expect(await codeOf(own(people.agent.client, people.agent.userName))).toBe(told);
+  });
+
+  if (!names) return;
+  test('asvs 8.2.2 s1.agent.hierarchy: finds whoever is below, however far, and nobody else: an upline, a stranger and nobody are alike', async () => {
+    const { agent, below, deep, other, stranger } = people;
+    const [within, beyond] =
+      reach === 1 ? [[below.userName], [deep.userName]] : [[below.userName, deep.userName, deep.userName.toUpperCase()], []];
+    for (const userName of within) expect(await codeOf(names(agent.client, userName))).not.toBe(unknown);
+    for (const userName of [...beyond, other.userName, stranger.userName, 'player', 'nobody_at_all'])
+      expect(await codeOf(names(agent.client, userName))).toBe(unknown);
+    expect(await codeOf(names(below.client, agent.userName))).toBe(unknown);
+  });
+});
+
+test('P10: whoever is moved is seen from the next day on by those who are above then, and no longer by those before', async () => {
+  const { agent, below, deep, other } = await team();
+  const { at, moved } = await moveInTree(gateway.ctx, below.id, other.id);
+  expect(moved).toBe(2);
+  const before = new Date(at.getTime() - 1);
+  for (const [moment, sees] of [
+    [before, agent],
+    [at, other],
+  ] as const)
+    for (const one of [agent, other]) {
+      const seen = await seenBy(gateway.ctx.db, one, deep.userName, moment).then(
+        ({ names }) => names,
+        ({ code }) => code,
+      );
+      expect(seen).toEqual(one === sees ? [sees.userName, below.userName, deep.userName] : 'team.unknown');
+    }
+  expect(await codeOf(agent.client.teamMember({ userName: deep.userName }))).toBe('done');
+  await later(at.getTime() - (await gateway.ctx.now()).getTime());
+  const [formerly, now] = [await withSession(gateway, agent.id), await withSession(gateway, other.id)];
+  expect(await codeOf(formerly.teamMember({ userName: deep.userName }))).toBe('404 team.unknown');
+  expect(await codeOf(now.teamMember({ userName: deep.userName }))).toBe('done');
+});
+
+test('a place that has begun is changed by nobody, and of two moves at once none makes a ring', async () => {
+  const { agent, below, other } = await team();
+  for (const change of [sql`path = '{1}', upline_id = null`, sql`valid_from = valid_from - interval '1 day'`, sql`valid_to = app_now()`])
+    await expect(gateway.ctx.db.execute(sql`update team_positions set ${change} where account_id = ${below.id}`)).rejects.toMatchObject({
+      cause: { code: 'MD060' },
+    });
+  await expect(gateway.ctx.db.execute(sql`delete from team_positions where account_id = ${below.id}`)).rejects.toMatchObject({
+    cause: { code: 'MD060' },
+  });
+  const both = await Promise.allSettled([moveInTree(gateway.ctx, agent.id, other.id), moveInTree(gateway.ctx, other.id, agent.id)]);
+  expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  expect((await gateway.ctx.db.execute(sql`select * from team_verify()`)).rows).toEqual([]);
+});

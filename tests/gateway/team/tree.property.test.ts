@@ -1,0 +1,100 @@
+import { sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import { afterAll, expect, test } from 'vitest';
+import type { ModuleContext } from '../../../src/gateway/module-context';
+import { readClock } from '../../../src/gateway/platform/clock';
+import { downlinesAt, isBelow, moveInTree, placeInTree, uplinesAt } from '../../../src/gateway/team/tree';
+import { startModules } from '../support/modules';
+import { type Edge, heightIn, uplineIn, uplinesIn } from './oracle';
+
+const gateway = await startModules();
+afterAll(() => gateway.close());
+
+const HOUR = 3_600_000;
+const MOST = 30;
+/** `near`: below whoever came last, so that trees get deep. */
+const step = fc.oneof(
+  { weight: 5, arbitrary: fc.record({ does: fc.constant('comes' as const), upline: fc.option(fc.nat(MOST)), near: fc.boolean() }) },
+  { weight: 3, arbitrary: fc.record({ does: fc.constant('moves' as const), who: fc.nat(MOST), to: fc.nat(MOST) }) },
+  { weight: 2, arbitrary: fc.record({ does: fc.constant('sleeps' as const), hours: fc.integer({ min: 1, max: 60 }) }) },
+);
+const DONE = new Error('what was tried is undone');
+
+/** Tries steps one after the other in a transaction that is undone, and looks at the whole tree at every moment that something happened. */
+const tries = (steps: readonly (typeof step extends fc.Arbitrary<infer S> ? S : never)[]) =>
+  gateway.ctx.db
+    .transaction(async (tx) => {
+      const within: ModuleContext = { ...gateway.ctx, db: tx, now: () => readClock(tx) };
+      const { rows } = await tx.execute<{ id: string }>(sql`
+        insert into accounts (id, user_name, type, nickname, password_hash, created_at)
+        select gen_random_uuid(), 'tree' || n, 0, '', 'x', app_now() from generate_series(1, ${MOST}) n returning id`);
+      const ids = rows.map(({ id }) => id);
+      const [edges, here]: [Edge[], string[]] = [[], []];
+      const refused = (work: (inner: typeof tx) => Promise<unknown>) =>
+        tx.transaction(work).then(
+          () => null,
+          (refusal) => String(refusal.code),
+        );
+      const comes = async (index: number | null, near: boolean) => {
+        const account = ids[here.length];
+        if (!account) return;
+        const upline = near ? (here.at(-1) ?? null) : ((index !== null && here.length ? here[index % here.length] : null) ?? null);
+        const at = (await within.now()).getTime();
+        const depths = upline ? [at, at + 48 * HOUR].map((moment) => uplinesIn(edges, upline, moment).length) : [];
+        const told = await refused((inner) => placeInTree(inner, account, upline, new Date(at)));
+        expect(told).toBe(Math.max(...depths) >= 20 ? 'team.tooDeep' : null);
+        if (told !== null) return;
+        here.push(account);
+        edges.push({ account, upline, at });
+      };
+      const moves = async (who: number, to: number) => {
+        const [account, upline] = [here[who % (here.length || 1)], here[to % (here.length || 1)]];
+        if (!account || !upline) return;
+        const far = Number.MAX_SAFE_INTEGER;
+        const above = uplinesIn(edges, upline, far);
+        const isRing = account === upline || above.includes(account);
+        const isDeep = above.length + 1 + heightIn(edges, account, far) > 20;
+        let at = new Date();
+        const told = await refused(async (inner) => {
+          ({ at } = await moveInTree({ ...within, db: inner }, account, upline));
+        });
+        expect(told).toBe(isRing ? 'team.cycle' : isDeep ? 'team.tooDeep' : null);
+        if (told === null) edges.push({ account, upline, at: at.getTime() });
+      };
+      for (const one of steps) {
+        if (one.does === 'comes') await comes(one.upline, one.near);
+        else if (one.does === 'moves') await moves(one.who, one.to);
+        else
+          await tx.execute(sql`insert into platform_clock (ahead) values (make_interval(hours => ${one.hours}))
+            on conflict (one) do update set ahead = platform_clock.ahead + excluded.ahead`);
+      }
+      expect((await tx.execute(sql`select * from team_verify() where account_id = any (${sql.param(here)}::uuid[])`)).rows).toEqual([]);
+      const moments = [...new Set(edges.flatMap(({ at }) => [at, at + 1]))].sort((one, other) => one - other);
+      for (const at of moments) {
+        const there = here.filter((account) => edges.some((edge) => edge.account === account && edge.at <= at));
+        const known = there.map((account) => [account, uplinesIn(edges, account, at)] as const);
+        const { rows: held } = await tx.execute<{ id: string; above: string[] }>(sql`
+          select id, tree_path(id, ${new Date(at)}::timestamptz) as above from unnest(${sql.param(there)}::uuid[]) id`);
+        expect(new Map(held.map(({ id, above }) => [id, above]))).toEqual(new Map(known));
+        const { rows: teams } = await tx.execute<{ top: string; id: string; depth: number }>(sql`
+          select top, t.account_id as id, t.depth from unnest(${sql.param(there)}::uuid[]) top, team_at(top, ${new Date(at)}::timestamptz) t`);
+        const below = known.flatMap(([id, above]) => above.map((top, nth) => `${top} ${id} ${above.length - nth}`));
+        expect(teams.map(({ top, id, depth }) => `${top} ${id} ${depth}`).sort()).toEqual(below.sort());
+      }
+      const [last, first] = [here.at(-1), here[0]];
+      if (last && first) {
+        const at = new Date(moments.at(-1) ?? 0);
+        expect(await uplinesAt(tx, last, at)).toEqual(uplinesIn(edges, last, at.getTime()));
+        expect(await isBelow(tx, last, first, at)).toBe(uplinesIn(edges, last, at.getTime()).includes(first));
+        const right = here.filter((account) => uplineIn(edges, account, at.getTime()) === first);
+        expect((await downlinesAt(tx, first, at)).map(({ id }) => id).sort()).toEqual(right.sort());
+      }
+      throw DONE;
+    })
+    .catch((error) => {
+      if (error !== DONE) throw error;
+    });
+
+test('s1.agent.hierarchy: whoever comes, is moved or sleeps, each account has at each moment the uplines that were said of it', async () => {
+  await fc.assert(fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 45, size: 'max' }), tries), { numRuns: 20 });
+}, 60_000);

@@ -1,0 +1,35 @@
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { SETTINGS } from '../../../src/contract';
+import { codeOf } from '../contract/support';
+import { startModules } from '../support/modules';
+import { newcomer } from '../wallet/support';
+
+const gateway = await startModules();
+const { trialIsAgentType } = SETTINGS;
+const reads = (isListed: boolean) => Reflect.set(SETTINGS, 'trialIsAgentType', isListed);
+afterEach(() => {
+  reads(trialIsAgentType);
+});
+afterAll(() => gateway.close());
+
+describe.each([
+  { reading: 'A', isListed: false, icon: 'member' },
+  { reading: 'B', isListed: true, icon: 'agent' },
+])('s4.account-type.trial-listing: in reading $reading', ({ isListed, icon }) => {
+  test(`a trial counts as ${icon}, and both centres are closed to it`, async () => {
+    reads(isListed);
+    const trial = gateway.as((await gateway.client.freePlay({ os: 'android', platform: 'web' })).token);
+    expect(await trial.memberIcon()).toEqual({ icon });
+    expect(await codeOf(trial.teamOverview({ days: 1 }))).toBe('403 security.trial');
+    expect(await codeOf(trial.agentContracts({ side: 'downline' }))).toBe('403 security.trial');
+    expect(await codeOf(trial.profile())).toBe('403 security.trial');
+  });
+
+  test('members and agents are what they were', async () => {
+    reads(isListed);
+    const [player, agent] = [await newcomer(gateway), await newcomer(gateway, 0n, { type: 42 })];
+    expect([await player.client.memberIcon(), await agent.client.memberIcon()]).toEqual([{ icon: 'member' }, { icon: 'agent' }]);
+    expect(await codeOf(player.client.teamOverview({ days: 1 }))).toBe('403 team.agentsOnly');
+    expect(await codeOf(agent.client.teamOverview({ days: 1 }))).toBe('done');
+  });
+});

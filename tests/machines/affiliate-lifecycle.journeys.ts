@@ -1,0 +1,47 @@
+import { journey } from '../support/journey';
+
+const sent = (title: string) => journey(title).meets('own.affiliate.states');
+
+/** The oracle of the life of an application to the agent programme, from the requirements. */
+export const affiliateLifecycleJourneys = [
+  sent('Received, in review, approved: each is told, and who applied is an agent before that is said')
+    .sees('received', 'open')
+    .acts('tellApplicant', { news: 'received' })
+    .nothingElse()
+    .sends({ type: 'ops.reviewed' })
+    .sees('inReview', 'open')
+    .acts('tellApplicant', { news: 'inReview' })
+    .nothingElse()
+    .ignores({ type: 'ops.reviewed' })
+    .sends({ type: 'ops.approved' })
+    .sees('approved')
+    .lacks('open')
+    .acts('makeAgent')
+    .acts('tellApplicant', { news: 'approved' })
+    .nothingElse()
+    .ends(),
+
+  sent('Rejected in the review: it is told, and nobody becomes an agent')
+    .sends({ type: 'ops.reviewed' })
+    .sends({ type: 'ops.rejected' })
+    .sees('rejected')
+    .lacks('open')
+    .acts('tellApplicant', { news: 'rejected' })
+    .nothingElse()
+    .ends(),
+
+  sent('Approved at once')
+    .sends({ type: 'ops.approved' })
+    .sees('approved')
+    .acts('makeAgent')
+    .acts('tellApplicant', { news: 'approved' })
+    .nothingElse()
+    .ends(),
+
+  sent('Rejected at once')
+    .sends({ type: 'ops.rejected' })
+    .sees('rejected')
+    .acts('tellApplicant', { news: 'rejected' })
+    .nothingElse()
+    .ends(),
+];

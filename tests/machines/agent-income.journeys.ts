@@ -1,0 +1,97 @@
+import { agentIncomeSamples } from '../../machines/agent-income/agent-income.samples';
+import { journey } from '../support/journey';
+
+const offline = { kind: 'offline', code: 'client.offline' };
+const broken = { kind: 'malformed', code: 'client.unexpected' };
+const bill = agentIncomeSamples.outcomes.loadBill['of a day'].output;
+const [first, last] = [
+  agentIncomeSamples.outcomes.loadBets['the first of two pages'].output,
+  agentIncomeSamples.outcomes.loadBets['the last page'].output,
+];
+
+const opening = (title: string) => journey(title).meets('own.agent-income.explained').sends({ type: 'bill.chosen', id: 'b1' });
+const looking = (title: string) => opening(title).settles('loadBill', { output: bill }).sends({ type: 'line.chosen', contract: 'C41' });
+const at = (after: number | null) => ({ id: 'b1', contract: 'C41', after });
+
+/** The oracle of an agent's income, from the requirements. */
+export const agentIncomeJourneys = [
+  journey('The bills are listed')
+    .meets('own.agent-income.bills')
+    .sees('open.listing')
+    .lacks('busy', 'rejected')
+    .invokes('list')
+    .nothingElse(),
+
+  opening('A bill opens with its lines, and the list is as it was when it is left')
+    .sees('open.bill.reading', 'busy')
+    .invokes('loadBill', { id: 'b1' })
+    .nothingElse()
+    .settles('loadBill', { output: bill })
+    .sees('open.bill.shown')
+    .lacks('busy', 'rejected')
+    .knows({ bill })
+    .sends({ type: 'bill.left' })
+    .sees('open.listing')
+    .knows({ bill: null })
+    .nothingElse(),
+
+  opening('A bill that does not come is tried again')
+    .settles('loadBill', { error: offline })
+    .sees('open.bill.unread', 'rejected')
+    .lacks('busy')
+    .knows({ failure: offline })
+    .sends({ type: 'retry.requested' })
+    .sees('open.bill.reading')
+    .knows({ failure: null })
+    .invokes('loadBill', { id: 'b1' }),
+
+  looking('A line leads to its bets, page by page, and back to the bill')
+    .sees('open.bets.reading', 'busy')
+    .invokes('loadBets', at(null))
+    .nothingElse()
+    .settles('loadBets', { output: first })
+    .sees('open.bets.shown')
+    .lacks('busy', 'rejected')
+    .knows({ bets: first })
+    .ignores({ type: 'newest.requested' })
+    .sends({ type: 'older.requested' })
+    .sees('open.bets.reading')
+    .invokes('loadBets', at(7))
+    .settles('loadBets', { output: last })
+    .knows({ bets: last })
+    .ignores({ type: 'older.requested' })
+    .sends({ type: 'newest.requested' })
+    .sees('open.bets.reading')
+    .invokes('loadBets', at(null))
+    .settles('loadBets', { output: first })
+    .sends({ type: 'older.requested' })
+    .settles('loadBets', { output: last })
+    .sends({ type: 'line.left' })
+    .sees('open.bill.shown')
+    .knows({ bets: null, bill })
+    .nothingElse()
+    .sends({ type: 'line.chosen', contract: 'C42' })
+    .invokes('loadBets', { id: 'b1', contract: 'C42', after: null }),
+
+  looking('Bets that do not come are tried again from the same place')
+    .settles('loadBets', { output: first })
+    .sends({ type: 'older.requested' })
+    .settles('loadBets', { error: offline })
+    .sees('open.bets.unread', 'rejected')
+    .lacks('busy')
+    .knows({ failure: offline })
+    .sends({ type: 'retry.requested' })
+    .sees('open.bets.reading')
+    .knows({ failure: null })
+    .invokes('loadBets', at(7)),
+
+  journey('The list fails: it is said, and tried again')
+    .meets('own.portal.broken-part')
+    .settles('list', { error: broken })
+    .sees('failed', 'rejected')
+    .knows({ failure: broken })
+    .sends({ type: 'retry.requested' })
+    .sees('open.listing')
+    .knows({ failure: null })
+    .invokes('list'),
+];

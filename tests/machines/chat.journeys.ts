@@ -1,0 +1,174 @@
+import { journey } from '../support/journey';
+
+const offline = { kind: 'offline', code: 'client.offline' };
+const banned = { kind: 'rejected', code: 'chat.banned', status: 403 };
+const line = (seq: string, by = 'player') => ({ kind: 'said', seq, id: `id-${seq}`, by, name: 'r•••••m', text: `text ${seq}`, at: 1 });
+const beginning = (anew: boolean, ...lines: unknown[]) => ({ output: { anew, lines } });
+const live = (title: string) => journey(title).settles('connect', beginning(true, line('1'), line('2', 'me')));
+const sending = (title: string) => live(title).meets('own.chat.rules').sends({ type: 'text.sent', text: 'hello' });
+const asking = (title: string) => live(title).meets('own.chat.report').sends({ type: 'report.requested', id: 'id-1' });
+const many = Array.from({ length: 201 }, (_, i) => line(String(i + 1)));
+
+/** The oracle of the chats, from the requirements. */
+export const chatJourneys = [
+  journey('The chat opens with what was said, and what comes is shown')
+    .meets('own.chat.room')
+    .sees('open.line.connecting', 'open.hand.writing.idle')
+    .lacks('busy', 'rejected')
+    .knows({ shown: [], last: null, said: null, about: null, tries: 0, failure: null })
+    .invokes('connect', { after: null })
+    .settles('connect', beginning(true, line('1')))
+    .sees('open.line.live')
+    .invokes('listen')
+    .knows({ shown: [line('1')], last: '1' })
+    .sends({ type: 'lines.came', lines: [{ kind: 'beat' }, line('2')] })
+    .sees('open.line.live')
+    .knows({ shown: [line('1'), line('2')], last: '2' }),
+
+  live('The stream ends: it is opened again after the last line, and what was missed is added, nothing twice')
+    .meets('own.chat.resume')
+    .sends({ type: 'stream.ended' })
+    .sees('open.line.lost')
+    .lacks('rejected')
+    .waits(999)
+    .sees('open.line.lost')
+    .waits(1)
+    .sees('open.line.connecting')
+    .knows({ tries: 1 })
+    .invokes('connect', { after: '2' })
+    .settles('connect', beginning(false, line('2', 'me'), line('3')))
+    .knows({ shown: [line('1'), line('2', 'me'), line('3')], last: '3', tries: 0 }),
+
+  live('The stream fails: the same')
+    .meets('own.chat.resume')
+    .settles('listen', { error: offline })
+    .sees('open.line.lost')
+    .sends({ type: 'retry.requested' })
+    .sees('open.line.connecting')
+    .invokes('connect', { after: '2' }),
+
+  journey('It cannot be reached: it is tried again, later each time, up to half a minute')
+    .meets('own.chat.resume')
+    .settles('connect', { error: offline })
+    .sees('open.line.lost')
+    .knows({ failure: null })
+    .waits(1_000)
+    .settles('connect', { error: { kind: 'rejected', code: 'limit.reached', status: 429 } })
+    .sees('open.line.lost')
+    .waits(2_999)
+    .sees('open.line.lost')
+    .waits(1)
+    .settles('connect', { error: { kind: 'timeout', code: 'client.timeout', status: 403 } })
+    .waits(9_000)
+    .settles('connect', { error: offline })
+    .waits(26_999)
+    .sees('open.line.lost')
+    .waits(1)
+    .sees('open.line.connecting')
+    .settles('connect', { error: offline })
+    .waits(27_000)
+    .knows({ tries: 3 })
+    .sees('open.line.connecting'),
+
+  live('Who was away for long begins anew')
+    .meets('own.chat.resume')
+    .sends({ type: 'stream.ended' })
+    .sends({ type: 'retry.requested' })
+    .settles('connect', beginning(true, line('400')))
+    .knows({ shown: [line('400')], last: '400' }),
+
+  journey('Nothing is left of what was seen, where it begins anew with nothing')
+    .meets('own.chat.resume')
+    .settles('connect', beginning(true, line('1')))
+    .sends({ type: 'stream.ended' })
+    .sends({ type: 'retry.requested' })
+    .settles('connect', beginning(true))
+    .knows({ shown: [], last: null }),
+
+  journey('No more than two hundred are kept')
+    .meets('own.chat.room')
+    .settles('connect', beginning(true, ...many))
+    .knows({ shown: many.slice(1), last: '201' }),
+
+  live('An operator takes a text away: it is gone at once')
+    .meets('own.chat.moderated')
+    .sends({ type: 'lines.came', lines: [{ kind: 'removed', seq: '3', id: 'id-1' }] })
+    .knows({ shown: [line('2', 'me')], last: '3' }),
+
+  journey('Who is banned is told so, and may look again')
+    .meets('own.chat.moderated')
+    .settles('connect', { error: banned })
+    .sees('refused', 'rejected')
+    .knows({ failure: banned })
+    .sends({ type: 'retry.requested' })
+    .sees('open.line.connecting')
+    .knows({ failure: null })
+    .invokes('connect', { after: null })
+    .settles('connect', { error: { kind: 'unauthorised', code: 'session.ended', status: 401 } })
+    .sees('refused'),
+
+  journey('Support answers and closes the conversation')
+    .meets('own.chat.desk', 's4.customer-service.live-chat')
+    .settles('connect', beginning(true, line('1', 'me')))
+    .sends({ type: 'lines.came', lines: [line('2', 'support'), { kind: 'closed', seq: '3', id: 'id-3', at: 2 }] })
+    .knows({ shown: [line('1', 'me'), line('2', 'support'), { kind: 'closed', seq: '3', id: 'id-3', at: 2 }], last: '3' }),
+
+  sending('A text is sent, and the field is empty again')
+    .sees('open.hand.sending', 'busy')
+    .invokes('say', { text: 'hello' })
+    .settles('say', { output: { kind: 'said', id: 'id-9' } })
+    .sees('open.hand.writing.idle')
+    .lacks('busy', 'rejected')
+    .knows({ said: 'id-9' }),
+
+  sending('It is too long: that is said, and the text stays')
+    .settles('say', { output: { kind: 'wrong', code: 'length' } })
+    .sees('open.hand.writing.wrong', 'rejected')
+    .knows({ said: null, wrong: 'length' })
+    .sends({ type: 'text.sent', text: ' ' })
+    .sees('open.hand.sending')
+    .settles('say', { output: { kind: 'wrong', code: 'empty' } })
+    .knows({ wrong: 'empty' }),
+
+  sending('It is refused: that is said, and goes with the next text')
+    .meets('own.chat.moderated')
+    .settles('say', { error: banned })
+    .sees('open.hand.writing.refused', 'rejected')
+    .lacks('refused')
+    .knows({ failure: banned, said: null })
+    .sends({ type: 'text.sent', text: 'once more' })
+    .knows({ failure: null })
+    .invokes('say', { text: 'once more' }),
+
+  journey('A text is sent while there is no connection')
+    .meets('own.chat.resume')
+    .settles('connect', { error: offline })
+    .sends({ type: 'text.sent', text: 'hello' })
+    .sees('open.hand.sending', 'open.line.lost'),
+
+  asking('The text of another player is reported, after a question')
+    .sees('open.hand.asking')
+    .knows({ about: 'id-1' })
+    .sends({ type: 'report.confirmed' })
+    .sees('open.hand.reporting', 'busy')
+    .invokes('report', { id: 'id-1' })
+    .settles('report', { output: undefined })
+    .sees('open.hand.writing.reported')
+    .lacks('busy', 'rejected'),
+
+  asking('It is not reported after all').sends({ type: 'report.cancelled' }).sees('open.hand.writing.idle'),
+
+  asking('It could not be reported: that is said')
+    .sends({ type: 'report.confirmed' })
+    .settles('report', { error: offline })
+    .sees('open.hand.writing.refused', 'rejected')
+    .knows({ failure: offline }),
+
+  live('Nobody reports what they said themselves, what is not there, or support')
+    .meets('own.chat.report')
+    .sends({ type: 'lines.came', lines: [line('3', 'support'), { kind: 'closed', seq: '4', id: 'id-4', at: 2 }] })
+    .ignores({ type: 'report.requested', id: 'id-2' })
+    .ignores({ type: 'report.requested', id: 'id-3' })
+    .ignores({ type: 'report.requested', id: 'id-4' })
+    .ignores({ type: 'report.requested', id: 'id-99' }),
+];

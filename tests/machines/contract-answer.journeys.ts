@@ -1,0 +1,111 @@
+import { journey } from '../support/journey';
+
+const offline = { kind: 'offline', code: 'client.offline' };
+const contract = { id: 'k1', version: 1, state: 'offered' };
+const said = { ...contract, version: 2, state: 'active' };
+const losses = { losses: [{ number: 'C9', downline: 'rina', ending: 'above' }], digest: 'd1' };
+const fewer = { losses: [], digest: 'd0' };
+const yes = { type: 'answer.confirmed' };
+const back = { type: 'answer.left' };
+const retry = { type: 'retry.requested' };
+
+const accepting = (title: string) => journey(title).meets('s4.contract.auto-termination').given({ contract, act: 'accept' });
+const shown = (title: string) => accepting(title).settles('readLosses', { output: losses });
+const renewed = (title: string) =>
+  shown(title)
+    .meets('own.contract.answered')
+    .sends(yes)
+    .settles('say', { output: { kind: 'renewed' } });
+const saying = (act: string, title: string) => journey(title).meets('s4.contract.decision').given({ contract, act });
+
+/** The oracle of an answer, from the requirements. */
+export const contractAnswerJourneys = [
+  accepting('Before an offer is accepted, who loses what is shown; with that it is accepted')
+    .meets('s4.contract.decision', 's6.contract.parties')
+    .sees('reading', 'busy')
+    .invokes('readLosses', { id: 'k1' })
+    .nothingElse()
+    .ignores(yes)
+    .settles('readLosses', { output: losses })
+    .sees('asking.fresh')
+    .lacks('busy', 'rejected')
+    .knows({ losses })
+    .nothingElse()
+    .sends(yes)
+    .sees('sending', 'busy')
+    .invokes('say', { contract, act: 'accept', losses })
+    .nothingElse()
+    .ignores(yes)
+    .ignores(back)
+    .settles('say', { output: { kind: 'said', contract: said } })
+    .ends({ said }),
+
+  renewed('What would end has changed meanwhile: it is shown again, and nothing was accepted')
+    .sees('rereading', 'busy')
+    .invokes('readLosses', { id: 'k1' })
+    .nothingElse()
+    .settles('rereadLosses', { output: fewer })
+    .sees('asking.renewed', 'rejected')
+    .lacks('busy')
+    .knows({ losses: fewer, said: null })
+    .sends(yes)
+    .invokes('say', { contract, act: 'accept', losses: fewer }),
+
+  renewed('What would end cannot be read again: it is said, and tried again')
+    .settles('rereadLosses', { error: offline })
+    .sees('unread', 'rejected')
+    .knows({ failure: offline }),
+
+  accepting('What would end cannot be read: nothing can be accepted until it is')
+    .meets('own.contract.answered')
+    .settles('readLosses', { error: offline })
+    .sees('unread', 'rejected')
+    .lacks('busy')
+    .knows({ failure: offline })
+    .ignores(yes)
+    .sends(retry)
+    .sees('reading')
+    .knows({ failure: null })
+    .invokes('readLosses', { id: 'k1' }),
+
+  accepting('Who leaves before it is read accepts nothing').settles('readLosses', { error: offline }).sends(back).ends({ said: null }),
+
+  saying('reject', 'A rejection ends nothing else: it is asked at once, and sent')
+    .meets('s6.contract.parties')
+    .sees('asking.fresh')
+    .lacks('busy', 'rejected')
+    .nothingElse()
+    .sends(yes)
+    .invokes('say', { contract, act: 'reject', losses: null })
+    .settles('say', { output: { kind: 'said', contract: said } })
+    .ends({ said }),
+
+  saying('askEnd', 'A termination is asked for after a question')
+    .meets('s4.contract.request-types')
+    .sees('asking.fresh')
+    .sends(yes)
+    .invokes('say', { contract, act: 'askEnd', losses: null }),
+
+  saying('confirmEnd', 'Who leaves says nothing').sees('asking.fresh').sends(back).ends({ said: null }),
+
+  saying('withdraw', 'A refusal is said, and it can be tried again or left')
+    .meets('own.contract.answered')
+    .sends(yes)
+    .settles('say', { error: offline })
+    .sees('asking.refused', 'rejected')
+    .lacks('busy')
+    .knows({ failure: offline })
+    .sends(yes)
+    .sees('sending')
+    .knows({ failure: null }),
+
+  saying('reject', 'An answer that comes too late is told as that')
+    .meets('own.contract.answered')
+    .sends(yes)
+    .settles('say', { output: { kind: 'outdated' } })
+    .sees('outdated', 'rejected')
+    .lacks('busy')
+    .ignores(yes)
+    .sends(back)
+    .ends({ said: null }),
+];

@@ -1,0 +1,131 @@
+import { journey } from '../support/journey';
+
+const WEEK = 7 * 24 * 60;
+const said = (title: string) => journey(title).given({ answerMinutes: WEEK });
+const inForce = (title: string) => said(title).sends({ type: 'downline.accepted' });
+
+/** Each party with the other one, and where its request is. */
+const PARTIES = [
+  ['upline', 'downline', 'inForce.endAskedByUpline'],
+  ['downline', 'upline', 'inForce.endAskedByDownline'],
+] as const;
+
+/** The oracle of the life of a contract, from the requirements. */
+export const contractLifecycleJourneys = [
+  said('Offered and accepted: both are told at each step')
+    .meets('s6.contract.parties', 's4.contract.decision', 's4.status.contract')
+    .sees('offered', 'waiting')
+    .lacks('inForce', 'over')
+    .acts('tell', { news: 'offered' })
+    .nothingElse()
+    .sends({ type: 'downline.accepted' })
+    .sees('inForce.active', 'inForce')
+    .lacks('waiting', 'over')
+    .acts('tell', { news: 'accepted' })
+    .nothingElse()
+    .ignores({ type: 'downline.accepted' })
+    .ignores({ type: 'downline.rejected' })
+    .ignores({ type: 'upline.withdrawn' })
+    .ignores({ type: 'upline.endConfirmed' })
+    .ignores({ type: 'downline.endConfirmed' }),
+
+  said('Rejected: nothing of it holds')
+    .meets('s6.contract.parties', 's4.contract.decision', 's4.status.contract')
+    .sends({ type: 'downline.rejected' })
+    .sees('rejected', 'over')
+    .lacks('inForce', 'waiting')
+    .acts('tell', { news: 'rejected' })
+    .nothingElse()
+    .ends(),
+
+  said('Withdrawn before the answer')
+    .meets('own.contract.lifecycle')
+    .sends({ type: 'upline.withdrawn' })
+    .sees('withdrawn', 'over')
+    .acts('tell', { news: 'withdrawn' })
+    .nothingElse()
+    .ends(),
+
+  said('Not answered within a week: expired, and not a minute before')
+    .meets('own.contract.lifecycle')
+    .ignores({ type: 'other.superseded' })
+    .ignores({ type: 'other.ended' })
+    .ignores({ type: 'upline.endAsked' })
+    .waits((WEEK - 1) * 60_000)
+    .sees('offered')
+    .waits(60_000)
+    .sees('expired', 'over')
+    .acts('tell', { news: 'expired' })
+    .nothingElse()
+    .ends(),
+
+  ...PARTIES.flatMap(([asks, answers, waits]) => [
+    inForce(`The ${asks} asks to terminate, and the ${answers} confirms`)
+      .meets('s4.contract.decision', 's4.contract.request-types')
+      .sends({ type: `${asks}.endAsked` })
+      .sees(waits, 'inForce', 'waiting')
+      .acts('tell', { news: 'endAsked' })
+      .nothingElse()
+      .ignores({ type: `${asks}.endConfirmed` })
+      .ignores({ type: `${asks}.endRefused` })
+      .ignores({ type: `${answers}.endTakenBack` })
+      .ignores({ type: `${answers}.endAsked` })
+      .sends({ type: `${answers}.endConfirmed` })
+      .sees('terminated', 'over')
+      .lacks('inForce')
+      .acts('endBelow')
+      .acts('tell', { news: 'terminated' })
+      .nothingElse()
+      .ends(),
+
+    ...[`${answers}.endRefused`, `${asks}.endTakenBack`].map((type) =>
+      inForce(`The ${asks} asks to terminate, then ${type}: it goes on`)
+        .meets('s4.contract.request-types')
+        .sends({ type: `${asks}.endAsked` })
+        .sends({ type })
+        .sees('inForce.active')
+        .lacks('waiting', 'over')
+        .acts('tell', { news: 'endRefused' })
+        .nothingElse(),
+    ),
+
+    inForce(`The ${asks} asks to terminate, and nobody answers for a week: it goes on`)
+      .meets('own.contract.lifecycle')
+      .sends({ type: `${asks}.endAsked` })
+      .waits((WEEK - 1) * 60_000)
+      .sees(waits)
+      .waits(60_000)
+      .sees('inForce.active')
+      .acts('tell', { news: 'endRefused' })
+      .nothingElse(),
+
+    inForce(`While the ${asks} asks to terminate, it ends with the giver’s own`)
+      .meets('s4.contract.auto-termination')
+      .sends({ type: `${asks}.endAsked` })
+      .sends({ type: 'other.ended' })
+      .sees('autoTerminated', 'over')
+      .lacks('inForce')
+      .acts('endBelow')
+      .acts('tell', { news: 'autoTerminated' })
+      .nothingElse()
+      .ends(),
+  ]),
+
+  inForce('Other terms are accepted: it gives way, and what hangs on it is looked at by those')
+    .meets('own.contract.lifecycle')
+    .sends({ type: 'other.superseded' })
+    .sees('superseded', 'over')
+    .lacks('inForce')
+    .acts('tell', { news: 'superseded' })
+    .nothingElse()
+    .ends(),
+
+  inForce('It would stand above the giver’s own: it ends, and what hangs on it')
+    .meets('s4.contract.auto-termination')
+    .sends({ type: 'other.ended' })
+    .sees('autoTerminated', 'over')
+    .acts('endBelow')
+    .acts('tell', { news: 'autoTerminated' })
+    .nothingElse()
+    .ends(),
+];

@@ -1,0 +1,75 @@
+import { journey } from '../support/journey';
+
+const broken = { kind: 'malformed', code: 'client.unexpected' };
+const refreshed = { type: 'refresh.requested' };
+const contract = { id: 'k1', state: 'offered' };
+const offers = { type: 'offer.requested', downline: 'bijoy', kind: 'daily' };
+const answers = { type: 'answer.requested', contract, act: 'reject' };
+
+const offering = (title: string) => journey(title).meets('s6.contract.parties').sends(offers);
+const answering = (title: string) => journey(title).meets('s4.contract.decision').sends(answers);
+
+/** The oracle of a page of contracts, from the requirements. */
+export const contractsJourneys = [
+  journey('What holds and what waits is listed')
+    .meets('s4.status.contract')
+    .sees('open.listing.idle')
+    .lacks('rejected')
+    .invokes('list')
+    .nothingElse(),
+
+  offering('Terms are offered to a downline: it is told, and the list is read anew')
+    .meets('s3.contract-offer.offered-by')
+    .sees('open.offering')
+    .invokes('contractOffer', { downline: 'bijoy', kind: 'daily' })
+    .nothingElse()
+    .ignores(answers)
+    .settles('contractOffer', { output: { offered: contract } })
+    .sees('open.listing.told')
+    .knows({ done: contract })
+    .tells('list', refreshed)
+    .sends(answers)
+    .knows({ done: null }),
+
+  offering('Who leaves the form has offered nothing')
+    .settles('contractOffer', { output: { offered: null } })
+    .sees('open.listing.idle')
+    .knows({ done: null })
+    .nothingElse(),
+
+  answering('A contract is answered: it is told, and the list is read anew')
+    .meets('s4.status.contract')
+    .sees('open.answering')
+    .invokes('contractAnswer', { contract, act: 'reject' })
+    .nothingElse()
+    .settles('contractAnswer', { output: { said: contract } })
+    .sees('open.listing.told')
+    .knows({ done: contract })
+    .tells('list', refreshed)
+    .sends(offers)
+    .knows({ done: null }),
+
+  answering('Nothing was said: the contract may be another by now, and is read anew')
+    .settles('contractAnswer', { output: { said: null } })
+    .sees('open.listing.idle')
+    .knows({ done: null })
+    .tells('list', refreshed),
+
+  offering('The offer fails')
+    .meets('own.portal.broken-part')
+    .settles('contractOffer', { error: broken })
+    .sees('failed', 'rejected')
+    .knows({ failure: broken })
+    .sends({ type: 'retry.requested' })
+    .sees('open.listing.idle')
+    .knows({ failure: null })
+    .invokes('list'),
+
+  answering('The answer fails')
+    .meets('own.portal.broken-part')
+    .settles('contractAnswer', { error: broken })
+    .sees('failed')
+    .knows({ failure: broken }),
+
+  journey('The list fails').meets('own.portal.broken-part').settles('list', { error: broken }).sees('failed').knows({ failure: broken }),
+];

@@ -1,0 +1,43 @@
+import { journey } from '../support/journey';
+
+const broken = { kind: 'malformed', code: 'client.unexpected' };
+const writing = (title: string) => journey(title).meets('own.feedback.answered');
+const sent = (title: string) => writing(title).settles('feedbackForm', { output: { sent: true, word: 'F00000007' } });
+
+/** The oracle of feedback, from the requirements. */
+export const feedbackJourneys = [
+  writing('It is sent: the number of its ticket is told')
+    .invokes('feedbackForm', { about: null })
+    .settles('feedbackForm', { output: { sent: true, word: 'F00000007' } })
+    .sees('sent')
+    .lacks('rejected')
+    .knows({ ticket: 'F00000007' }),
+
+  sent('Another one is written').sends({ type: 'another.requested' }).sees('writing').invokes('feedbackForm'),
+
+  sent('The player goes on to the messages, where the answer will be')
+    .sends({ type: 'messages.requested' })
+    .sees('left')
+    .ends({ next: { to: 'messageV2', centre: 'memberCentre' } }),
+
+  writing('The form is left: nothing is sent')
+    .sees('writing')
+    .settles('feedbackForm', { output: { sent: false } })
+    .sees('left')
+    .ends({}),
+
+  writing('It was sent without a number: that is no number')
+    .settles('feedbackForm', { output: { sent: true } })
+    .sees('sent')
+    .knows({ ticket: null }),
+
+  writing('The form fails: it is told, and begun anew')
+    .meets('own.portal.broken-part')
+    .settles('feedbackForm', { error: broken })
+    .sees('failed', 'rejected')
+    .knows({ failure: broken })
+    .sends({ type: 'retry.requested' })
+    .sees('writing')
+    .knows({ failure: null })
+    .invokes('feedbackForm'),
+];

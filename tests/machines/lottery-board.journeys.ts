@@ -1,0 +1,191 @@
+import { journey } from '../support/journey';
+
+const offline = { kind: 'offline', code: 'client.offline' };
+const games = [
+  { lottery: 'SSC', play: 'direct-5' },
+  { lottery: 'LHC', play: 'special' },
+];
+const [first, second] = [
+  { issue: 'A-1', closesAt: 60_000 },
+  { issue: 'A-2', closesAt: 120_000 },
+];
+const rules = { lottery: 'SSC', issues: [first] };
+const next = { lottery: 'SSC', issues: [second] };
+const none = { lottery: 'SSC', issues: [] };
+const retry = { type: 'retry.requested' };
+const ticks = (secondsLeft: number) => ({ type: 'countdown.ticked', secondsLeft });
+const ends = { type: 'countdown.ended' };
+const other = { type: 'lottery.chosen', lottery: 'LHC' };
+
+const begun = (title: string, asked: object = {}) => journey(title).settles('loadLobby', { output: { games, asked } });
+const opened = (title: string, now: object = rules) => begun(title).settles('loadRules', { output: now });
+const waiting = (title: string) => opened(title).sends(ends).waits(2_000);
+
+/** The oracle of a page of lotteries, from the requirements. */
+export const lotteryBoardJourneys = [
+  journey('The page reads which lotteries there are, and opens the first at its own play')
+    .meets('own.lottery.board')
+    .sees('loading', 'busy')
+    .lacks('rejected')
+    .knows({ games: [], chosen: { lottery: '', play: '' }, rules: null, secondsLeft: 0, failure: null })
+    .invokes('loadLobby')
+    .nothingElse()
+    .ignores(retry)
+    .settles('loadLobby', { output: { games, asked: {} } })
+    .sees('opening', 'busy')
+    .knows({ games, chosen: { lottery: 'SSC', play: 'direct-5' } })
+    .invokes('loadRules', { lottery: 'SSC' })
+    .nothingElse()
+    .ignores(other)
+    .settles('loadRules', { output: rules })
+    .sees('open.counting.calm')
+    .lacks('busy', 'rejected')
+    .knows({ rules })
+    .invokes('order', { rules, play: 'direct-5' })
+    .invokes('results', { lottery: 'SSC' })
+    .invokes('countdown', { deadline: 60_000 })
+    .nothingElse(),
+
+  begun('It opens at the lottery and the play of the address', { lottery: 'LHC', play: 'none-5' })
+    .meets('own.lottery.board')
+    .knows({ chosen: { lottery: 'LHC', play: 'none-5' } })
+    .invokes('loadRules', { lottery: 'LHC' })
+    .settles('loadRules', { output: rules })
+    .invokes('order', { rules, play: 'none-5' }),
+  begun('An address without a play opens the lottery at its own', { lottery: 'LHC' })
+    .meets('own.lottery.board')
+    .knows({ chosen: { lottery: 'LHC', play: 'special' } }),
+  begun('A lottery that the page does not have is not opened', { lottery: 'XXX', play: 'none-5' })
+    .meets('own.lottery.board')
+    .knows({ chosen: { lottery: 'SSC', play: 'direct-5' } }),
+
+  journey('Where there is no lottery, that is said')
+    .meets('own.lottery.board')
+    .settles('loadLobby', { output: { games: [], asked: {} } })
+    .sees('empty')
+    .lacks('busy', 'rejected')
+    .nothingElse(),
+
+  journey('The lotteries cannot be read: it is said, and tried again')
+    .meets('own.lottery.board')
+    .settles('loadLobby', { error: offline })
+    .sees('failed', 'rejected')
+    .lacks('busy')
+    .knows({ failure: offline })
+    .sends(retry)
+    .sees('loading')
+    .knows({ failure: null })
+    .invokes('loadLobby'),
+
+  begun('A lottery does not open: it is said, and tried again')
+    .meets('own.lottery.board')
+    .settles('loadRules', { error: offline })
+    .sees('unread', 'rejected')
+    .lacks('busy')
+    .knows({ failure: offline })
+    .sends(retry)
+    .sees('opening')
+    .knows({ failure: null })
+    .invokes('loadRules', { lottery: 'SSC' }),
+  begun('Another one can be chosen instead')
+    .meets('own.lottery.board')
+    .settles('loadRules', { error: offline })
+    .sends(other)
+    .sees('opening')
+    .knows({ chosen: { lottery: 'LHC', play: 'special' }, failure: null })
+    .invokes('loadRules', { lottery: 'LHC' }),
+
+  opened('Another lottery is chosen: it opens, and the bet of the first is over')
+    .meets('own.lottery.board')
+    .settles('order', { output: { lottery: 'LHC' } })
+    .sees('opening')
+    .knows({ chosen: { lottery: 'LHC', play: 'special' } })
+    .invokes('loadRules', { lottery: 'LHC' })
+    .nothingElse(),
+  opened('The board of bets breaks: it is said, and tried again')
+    .meets('own.portal.broken-part')
+    .settles('order', { error: offline })
+    .sees('unread', 'rejected')
+    .knows({ failure: offline })
+    .sends(retry)
+    .sees('opening'),
+
+  opened('The time until the close runs; 15 seconds before it that is announced once')
+    .meets('own.lottery.countdown')
+    .sends(ticks(40))
+    .sees('open.counting.calm')
+    .knows({ secondsLeft: 40 })
+    .sends(ticks(16))
+    .sees('open.counting.calm')
+    .knows({ secondsLeft: 16 })
+    .sends(ticks(15))
+    .sees('open.counting.near')
+    .lacks('open.counting.calm')
+    .knows({ secondsLeft: 15 })
+    .sends(ticks(14))
+    .sees('open.counting.near')
+    .knows({ secondsLeft: 14 })
+    .nothingElse(),
+
+  opened('It closes: a moment later the next one is read and opens by itself; the bet hears of it and stays')
+    .meets('own.lottery.countdown')
+    .sends(ticks(3))
+    .sends(ends)
+    .sees('open.between')
+    .lacks('busy', 'rejected')
+    .nothingElse()
+    .waits(1_999)
+    .sees('open.between')
+    .waits(1)
+    .sees('open.turning')
+    .invokes('loadNext', { lottery: 'SSC' })
+    .nothingElse()
+    .settles('loadNext', { output: next })
+    .sees('open.counting.calm')
+    .knows({ rules: next })
+    .tells('order', { type: 'rules.changed', rules: next })
+    .invokes('countdown', { deadline: 120_000 })
+    .nothingElse(),
+
+  waiting('No other takes bets yet: it is looked for again and again')
+    .meets('own.lottery.countdown')
+    .settles('loadNext', { output: none })
+    .sees('open.between')
+    .knows({ rules: none })
+    .tells('order', { type: 'rules.changed', rules: none })
+    .nothingElse()
+    .waits(2_000)
+    .sees('open.turning')
+    .settles('loadNext', { output: next })
+    .sees('open.counting'),
+  waiting('The next one cannot be read: it is looked for again')
+    .meets('own.lottery.countdown')
+    .settles('loadNext', { error: offline })
+    .sees('open.between')
+    .nothingElse()
+    .waits(2_000)
+    .sees('open.turning'),
+
+  opened('A lottery whose next draw is not open yet shows its board, and looks for it', none)
+    .meets('own.lottery.countdown')
+    .sees('open.between')
+    .invokes('order', { rules: none, play: 'direct-5' })
+    .invokes('results', { lottery: 'SSC' })
+    .nothingElse()
+    .waits(2_000)
+    .sees('open.turning'),
+
+  opened('The clock breaks: the draw is read anew')
+    .meets('own.lottery.countdown')
+    .settles('countdown', { error: offline })
+    .sees('open.between')
+    .waits(2_000)
+    .invokes('loadNext', { lottery: 'SSC' }),
+
+  opened('The last results break: bets go on without them')
+    .meets('own.lottery.board')
+    .settles('results', { error: offline })
+    .sees('open.counting.calm')
+    .lacks('rejected')
+    .nothingElse(),
+];

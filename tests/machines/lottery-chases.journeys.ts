@@ -1,0 +1,76 @@
+import { journey } from '../support/journey';
+
+const offline = { kind: 'offline', code: 'client.offline' };
+const broken = { kind: 'malformed', code: 'client.unexpected' };
+const ended = { draws: 3, returned: '6.00', balance: '100.00' };
+const one = { type: 'end.requested', id: 'c1' };
+const all = { type: 'endAll.requested' };
+const yes = { type: 'end.confirmed' };
+const no = { type: 'end.left' };
+
+const listing = (title: string) => journey(title).meets('own.lottery.chases');
+const asking = (title: string) => listing(title).sends(one);
+
+/** The oracle of the chases that run, from the requirements. */
+export const lotteryChasesJourneys = [
+  listing('The chases are listed')
+    .sees('open.listing.idle')
+    .lacks('busy', 'rejected')
+    .invokes('list')
+    .nothingElse()
+    .ignores(yes)
+    .ignores(no),
+
+  asking('One is ended after the question; what came back is told, and the list is read anew')
+    .sees('open.asking.fresh')
+    .lacks('busy', 'rejected')
+    .knows({ selected: 'c1' })
+    .nothingElse()
+    .sends(yes)
+    .sees('open.ending', 'busy')
+    .invokes('endChases', { id: 'c1' })
+    .nothingElse()
+    .ignores(no)
+    .ignores(yes)
+    .settles('endChases', { output: ended })
+    .sees('open.listing.ended')
+    .lacks('busy')
+    .knows({ ended })
+    .tells('list', { type: 'refresh.requested' })
+    .nothingElse()
+    .sends(all)
+    .knows({ selected: null, ended: null }),
+
+  listing('All of them are ended after the question')
+    .sends(all)
+    .sees('open.asking.fresh')
+    .knows({ selected: null })
+    .sends(yes)
+    .invokes('endChases', { id: null }),
+
+  asking('Who keeps it ends nothing').sends(no).sees('open.listing.idle').nothingElse(),
+
+  asking('Why it was not ended is said, and it can be tried again or kept')
+    .sends(yes)
+    .settles('endChases', { error: offline })
+    .sees('open.asking.refused', 'rejected')
+    .lacks('busy')
+    .knows({ failure: offline, ended: null })
+    .sends(yes)
+    .knows({ failure: null })
+    .invokes('endChases', { id: 'c1' })
+    .settles('endChases', { error: offline })
+    .sends(no)
+    .sees('open.listing.idle')
+    .knows({ failure: null }),
+
+  listing('The list fails: it is said, and tried again')
+    .meets('own.portal.broken-part')
+    .settles('list', { error: broken })
+    .sees('failed', 'rejected')
+    .knows({ failure: broken })
+    .sends({ type: 'retry.requested' })
+    .sees('open.listing.idle')
+    .knows({ failure: null })
+    .invokes('list'),
+];

@@ -1,0 +1,450 @@
+import { active, invariant } from '../support/invariant';
+import { journey } from '../support/journey';
+
+const offline = { kind: 'offline', code: 'client.offline' };
+const low = { kind: 'rejected', status: 409, code: 'wallet.insufficient' };
+const [first, second] = [{ issue: 'A-1' }, { issue: 'A-2' }];
+const rules = {
+  lottery: 'SSC',
+  priceVersion: 'p1',
+  plays: ['direct-5', 'place'],
+  groups: { least: 1800, most: 1960, step: 2 },
+  issues: [first],
+};
+const next = { ...rules, issues: [second] };
+const none = { ...rules, issues: [] };
+const barred = { ...rules, standing: { block: { by: 'timeOut', until: 1 } } };
+/** Prices of other groups: 1870, 1880, … 1950. */
+const others = { ...next, priceVersion: 'p2', groups: { least: 1870, most: 1950, step: 10 } };
+const draft = { play: 'direct-5', selection: '', unit: 'yuan', multiple: 1, group: 1960 };
+const filled = { ...draft, selection: '1|2|3|4|5', multiple: 3 };
+const price = { stake: '6.00', most: '294000.00', lines: [{ units: 1 }] };
+const lower = { stake: '6.00', most: '280000.00', lines: [{ units: 1 }] };
+const order = { id: 'o-1', number: 'L1', issue: 'A-1', state: 'placed', cancellable: true };
+const priced = { output: { kind: 'priced', price } };
+const pricedTwo = { output: { kind: 'priced', price: { ...price, lines: [{ units: 1 }, { units: 2 }] } } };
+const chosen = { type: 'draft.changed', changes: { selection: '1|2|3|4|5', multiple: 3 } };
+const elsewhere = { type: 'lottery.chosen', lottery: 'LHC' };
+const changed = (to: object) => ({ type: 'rules.changed', rules: to });
+const adds = { type: 'line.added' };
+const removes = { type: 'line.removed', line: 0 };
+const chases = { type: 'chase.requested' };
+const asks = { type: 'order.requested' };
+const confirms = { type: 'order.confirmed' };
+const back = { type: 'review.left' };
+const accepts = { type: 'next.accepted' };
+const cancels = { type: 'cancel.requested' };
+const again = { type: 'another.requested' };
+const sent = { rules, issue: first, lines: [filled], price };
+const placed = (changes: object = {}) => ({ output: { kind: 'placed', order: { ...order, ...changes } } });
+
+const opened = (title: string, play = '') => journey(title).given({ rules, play });
+const ready = (title: string) =>
+  opened(title)
+    .settles('price', { output: { kind: 'incomplete' } })
+    .sends(chosen)
+    .settles('price', priced);
+const looked = (title: string) => ready(title).sends(asks);
+const sending = (title: string) => looked(title).sends(confirms);
+const stands = (title: string) => sending(title).settles('placeOrder', placed());
+const tooLate = (title: string, now: object) => sending(title).settles('placeOrder', { output: { kind: 'closed', rules: now } });
+const dearer = (title: string) =>
+  sending(title).settles('placeOrder', { output: { kind: 'changed', rules: { ...next, priceVersion: 'p2' }, price: lower } });
+const added = (title: string) => ready(title).sends(adds).settles('price', priced);
+
+const goesElsewhere = [
+  opened('While a bet is priced').settles('price', { output: { kind: 'incomplete' } }),
+  looked('Before a bet is placed'),
+  tooLate('After a bet came too late', next),
+  dearer('At a new price'),
+  stands('After a bet is placed'),
+];
+
+/** The oracle of a bet on a lottery, from the requirements. */
+export const lotteryOrderJourneys = [
+  opened('A lottery opens at its first play, nothing chosen, once, in whole units, at the highest prize')
+    .meets('own.lottery.board', 'own.lottery.price')
+    .sees('choosing.pricing', 'choosing', 'busy')
+    .lacks('rejected')
+    .knows({ draft, regrouped: false, lines: [], price: null, before: null, problem: null, issue: null, order: null, failure: null, rules })
+    .invokes('price', { rules, lines: [] })
+    .nothingElse()
+    .ignores(asks)
+    .settles('price', { output: { kind: 'incomplete' } })
+    .sees('choosing.incomplete')
+    .lacks('busy', 'rejected')
+    .ignores(asks)
+    .nothingElse(),
+
+  opened('It opens at the play that was asked for', 'place')
+    .meets('own.lottery.board')
+    .invokes('price', { rules, lines: [] })
+    .knows({ draft: { ...draft, play: 'place' } }),
+  opened('A play that the lottery does not have is not opened', 'niu-niu').meets('own.lottery.board').knows({ draft }),
+  journey('A lottery without plays has nothing to open')
+    .given({ rules: { ...rules, plays: [] }, play: 'place' })
+    .knows({ draft: { ...draft, play: '' } }),
+
+  opened('What is chosen is priced at once, and each change anew')
+    .meets('own.lottery.price')
+    .sends(chosen)
+    .sees('choosing.pricing')
+    .knows({ draft: filled })
+    .invokes('price', { rules, lines: [filled] })
+    .nothingElse()
+    .settles('price', priced)
+    .sees('choosing.priced')
+    .lacks('busy', 'rejected')
+    .knows({ price })
+    .sends({ type: 'draft.changed', changes: { unit: 'fen' } })
+    .sees('choosing.pricing')
+    .knows({ draft: { ...filled, unit: 'fen' }, price: null })
+    .invokes('price', { rules, lines: [{ ...filled, unit: 'fen' }] })
+    .nothingElse(),
+
+  ready('Another play begins without a choice; unit and multiple stay')
+    .meets('own.lottery.price')
+    .sends({ type: 'play.chosen', play: 'place' })
+    .sees('choosing.pricing')
+    .knows({ draft: { ...filled, play: 'place', selection: '' }, price: null })
+    .invokes('price', { rules, lines: [] }),
+
+  opened('What cannot be bet is said, and stays')
+    .meets('own.lottery.refused')
+    .sends(chosen)
+    .settles('price', { output: { kind: 'refused', problem: 'units' } })
+    .sees('choosing.refused', 'rejected', 'choosing')
+    .lacks('busy')
+    .knows({ problem: 'units', draft: filled, price: null })
+    .ignores(asks)
+    .sends(chosen)
+    .knows({ problem: null }),
+
+  ...[{ output: { kind: 'outdated' } }, { error: offline }].map((ending) =>
+    opened('A page that cannot price takes no bet')
+      .meets('own.lottery.repriced')
+      .settles('price', ending)
+      .sees('choosing.outdated', 'rejected')
+      .lacks('busy')
+      .knows({ price: null })
+      .ignores(asks),
+  ),
+
+  ready('The next issue is priced by its own rules, what was chosen stays')
+    .meets('own.lottery.countdown')
+    .sends(changed(next))
+    .sees('choosing.pricing')
+    .knows({ rules: next, draft: filled })
+    .invokes('price', { rules: next, lines: [filled] }),
+
+  ready('While no issue takes bets, none is placed')
+    .meets('own.lottery.late')
+    .sends(changed(none))
+    .settles('price', priced)
+    .sees('choosing.priced')
+    .ignores(asks),
+
+  ready('While a break runs nothing is bet; what was chosen stays')
+    .meets('own.lottery.standing')
+    .sends(changed(barred))
+    .settles('price', priced)
+    .sees('choosing.priced')
+    .knows({ draft: filled, rules: barred })
+    .ignores(asks)
+    .ignores(chases),
+  tooLate('Nor is a bet in the next draw, once a break has begun', next)
+    .meets('own.lottery.standing')
+    .sends(changed({ ...barred, issues: [second] }))
+    .ignores(accepts),
+  ready('What holds besides keeps nobody from a bet')
+    .meets('own.lottery.standing')
+    .sends(changed({ ...rules, standing: { block: null, depositLeft: '5.00', realityMinutes: 30, isTrial: true } }))
+    .settles('price', priced)
+    .sends(asks)
+    .sees('reviewing'),
+
+  ...[
+    ['above the highest', 1960, 1950],
+    ['under the lowest', 1820, 1870],
+    ['between two', 1884, 1880],
+    ['between two, nearer to the other', 1886, 1890],
+  ].map(([where, group, nearest]) =>
+    ready(`A prize group ${where} of a new price list becomes the nearest one, and that is known until something is changed`)
+      .meets('own.lottery.repriced')
+      .sends({ type: 'draft.changed', changes: { group } })
+      .knows({ regrouped: false })
+      .settles('price', priced)
+      .sends(adds)
+      .settles('price', priced)
+      .sends(changed(others))
+      .sees('choosing.pricing')
+      .knows({ lines: [{ ...filled, group: nearest }], draft: { ...filled, selection: '', group: nearest }, regrouped: true })
+      .invokes('price', { rules: others, lines: [{ ...filled, group: nearest }] })
+      .sends({ type: 'draft.changed', changes: { unit: 'fen' } })
+      .knows({ regrouped: false }),
+  ),
+  ready('A group that a new price list has stays')
+    .meets('own.lottery.repriced')
+    .sends({ type: 'draft.changed', changes: { group: 1880 } })
+    .settles('price', priced)
+    .sends(changed(others))
+    .knows({ draft: { ...filled, group: 1880 }, regrouped: false }),
+  sending('A changed price of other groups is one of the nearest, which is known with it')
+    .meets('own.lottery.repriced')
+    .settles('placeOrder', { output: { kind: 'changed', rules: others, price: lower } })
+    .sees('repriced')
+    .knows({ draft: { ...filled, group: 1950 }, regrouped: true, price: lower })
+    .sends(accepts)
+    .invokes('placeOrder', { rules: others, issue: second, lines: [{ ...filled, group: 1950 }], price: lower }),
+
+  ready('A bet is looked at as a whole before it is placed, and can be changed')
+    .meets('own.lottery.confirm')
+    .sends(asks)
+    .sees('reviewing.fresh')
+    .lacks('busy', 'choosing', 'rejected')
+    .knows({ issue: first, price, draft: filled })
+    .nothingElse()
+    .ignores(chosen)
+    .sends(back)
+    .sees('choosing.pricing')
+    .knows({ draft: filled }),
+
+  looked('It is placed, for the issue that was shown')
+    .meets('own.lottery.confirm')
+    .sends(confirms)
+    .sees('placing', 'busy')
+    .lacks('rejected')
+    .invokes('placeOrder', sent)
+    .nothingElse()
+    .ignores(confirms)
+    .ignores(elsewhere)
+    .settles('placeOrder', placed())
+    .sees('placed.standing', 'sent')
+    .lacks('busy', 'rejected')
+    .knows({ order })
+    .nothingElse(),
+
+  sending('Why it is refused is said; what was chosen stays')
+    .meets('own.lottery.refused')
+    .settles('placeOrder', { error: low })
+    .sees('reviewing.refused', 'rejected')
+    .lacks('busy')
+    .knows({ failure: low, draft: filled, order: null })
+    .sends(back)
+    .sees('choosing')
+    .knows({ failure: null, draft: filled }),
+
+  sending('Without an answer it is sent again for the same issue, though the next one is open')
+    .meets('own.money.once', 'own.lottery.confirm')
+    .settles('placeOrder', { error: offline })
+    .knows({ failure: offline })
+    .sends(changed(next))
+    .sees('reviewing.refused')
+    .knows({ rules: next, issue: first })
+    .ignores(elsewhere)
+    .sends(confirms)
+    .knows({ failure: null })
+    .invokes('placeOrder', { ...sent, rules: next }),
+
+  sending('The next issue opens while a bet is on its way: that goes on')
+    .meets('own.lottery.confirm')
+    .sends(changed(next))
+    .sees('placing')
+    .knows({ rules: next, issue: first })
+    .nothingElse(),
+
+  looked('The issue closes while the bet is looked at: the next one is offered')
+    .meets('own.lottery.late')
+    .sends(changed(next))
+    .sees('late')
+    .lacks('busy', 'rejected')
+    .knows({ rules: next, issue: first, order: null })
+    .nothingElse()
+    .sends(accepts)
+    .sees('placing')
+    .knows({ issue: second })
+    .invokes('placeOrder', { ...sent, rules: next, issue: second })
+    .nothingElse(),
+
+  tooLate('A bet that comes too late is not placed: the next issue is offered', next)
+    .meets('own.lottery.late')
+    .sees('late')
+    .lacks('busy')
+    .knows({ rules: next, order: null })
+    .nothingElse()
+    .sends(accepts)
+    .invokes('placeOrder', { ...sent, rules: next, issue: second }),
+  tooLate('Who does not agree changes the bet', next).meets('own.lottery.late').sends(back).sees('choosing').knows({ draft: filled }),
+  tooLate('Where no issue takes bets none is offered until one does', none)
+    .meets('own.lottery.late')
+    .ignores(accepts)
+    .sends(changed(next))
+    .sees('late')
+    .knows({ rules: next })
+    .sends(accepts)
+    .sees('placing'),
+
+  sending('A changed price is shown beside the old one')
+    .meets('own.lottery.repriced')
+    .settles('placeOrder', { output: { kind: 'changed', rules: { ...next, priceVersion: 'p2' }, price: lower } })
+    .sees('repriced')
+    .lacks('busy')
+    .knows({ before: price, price: lower, rules: { ...next, priceVersion: 'p2' }, order: null })
+    .nothingElse(),
+  dearer('It is placed by the new price only if the player agrees')
+    .meets('own.lottery.repriced')
+    .sends(accepts)
+    .sees('placing')
+    .knows({ before: null })
+    .invokes('placeOrder', { rules: { ...next, priceVersion: 'p2' }, issue: second, lines: [filled], price: lower })
+    .nothingElse(),
+  dearer('Who does not agree changes the bet').meets('own.lottery.repriced').sends(back).sees('choosing').knows({ draft: filled }),
+  dearer('Nor is it placed where no issue takes bets').meets('own.lottery.repriced').sends(changed(none)).ignores(accepts),
+  sending('The new price is not known to the page: it must be loaded anew')
+    .meets('own.lottery.repriced')
+    .settles('placeOrder', { output: { kind: 'outdated' } })
+    .sees('choosing.outdated', 'rejected')
+    .lacks('busy'),
+
+  ready('A line is put on the slip, and the next one is chosen; all of them are priced')
+    .meets('own.lottery.lines')
+    .sends(adds)
+    .sees('choosing.pricing')
+    .knows({ lines: [filled], draft: { ...filled, selection: '' } })
+    .invokes('price', { rules, lines: [filled] })
+    .nothingElse()
+    .settles('price', priced)
+    .sees('choosing.priced')
+    .ignores(adds)
+    .sends(chosen)
+    .invokes('price', { rules, lines: [filled, filled] })
+    .ignores(adds)
+    .settles('price', pricedTwo)
+    .sends(adds)
+    .knows({ lines: [filled, filled] }),
+  added('All lines of the slip are placed at once')
+    .meets('own.lottery.lines')
+    .sends(chosen)
+    .settles('price', priced)
+    .sends(asks)
+    .sends(confirms)
+    .invokes('placeOrder', { ...sent, lines: [filled, filled] })
+    .nothingElse(),
+  added('Of a slip the lines can be placed without another one')
+    .meets('own.lottery.lines')
+    .sends(asks)
+    .sends(confirms)
+    .invokes('placeOrder', sent),
+  added('A line is taken off the slip, what is being chosen stays')
+    .meets('own.lottery.lines')
+    .sends({ type: 'play.chosen', play: 'place' })
+    .knows({ lines: [filled] })
+    .settles('price', priced)
+    .sends({ type: 'draft.changed', changes: { selection: '7' } })
+    .settles('price', pricedTwo)
+    .sends(adds)
+    .settles('price', pricedTwo)
+    .sends(removes)
+    .sees('choosing.pricing')
+    .knows({ lines: [{ ...filled, play: 'place', selection: '7' }] })
+    .invokes('price', { rules, lines: [{ ...filled, play: 'place', selection: '7' }] })
+    .nothingElse(),
+
+  ready('The same slip is bet on several draws, and the bet stays as it was')
+    .meets('own.lottery.chase')
+    .sends(chases)
+    .sees('chasing')
+    .lacks('busy', 'choosing', 'rejected')
+    .invokes('chase', { rules, lines: [filled] })
+    .nothingElse()
+    .ignores(elsewhere)
+    .settles('chase', { output: undefined })
+    .sees('choosing.pricing')
+    .knows({ draft: filled })
+    .invokes('price', { rules, lines: [filled] }),
+  ready('A chase hears of the next issue, and so does the bet')
+    .meets('own.lottery.chase', 'own.lottery.countdown')
+    .sends(chases)
+    .sends(changed(next))
+    .sees('chasing')
+    .knows({ rules: next })
+    .tells('chase', changed(next))
+    .nothingElse(),
+  ready('The editor of a chase breaks: the page must be loaded anew')
+    .meets('own.portal.broken-part')
+    .sends(chases)
+    .settles('chase', { error: offline })
+    .sees('choosing.outdated'),
+  ready('While no issue takes bets, no chase is begun')
+    .meets('own.lottery.chase')
+    .sends(changed(none))
+    .settles('price', priced)
+    .ignores(chases),
+
+  stands('A placed order is cancelled')
+    .meets('own.lottery.cancel')
+    .sends(cancels)
+    .sees('cancelling', 'busy', 'sent')
+    .invokes('cancelOrder', { id: 'o-1' })
+    .nothingElse()
+    .ignores(again)
+    .ignores(elsewhere)
+    .settles('cancelOrder', { output: { kind: 'cancelled', order: { ...order, state: 'cancelled' } } })
+    .sees('placed.cancelled')
+    .lacks('busy')
+    .knows({ order: { ...order, state: 'cancelled' }, failure: null })
+    .ignores(cancels)
+    .sends(again)
+    .sees('choosing.pricing')
+    .knows({ draft: filled }),
+
+  stands('Why it is not cancelled is said, and it can be tried again')
+    .meets('own.lottery.cancel')
+    .sends(cancels)
+    .settles('cancelOrder', { error: offline })
+    .sees('placed.standing', 'sent')
+    .lacks('busy')
+    .knows({ failure: offline, order })
+    .sends(cancels)
+    .knows({ failure: null })
+    .invokes('cancelOrder', { id: 'o-1' }),
+
+  stands('Its issue closes: it can be cancelled no more')
+    .meets('own.lottery.cancel')
+    .sends(changed(next))
+    .sees('placed.closed')
+    .knows({ rules: next })
+    .ignores(cancels)
+    .sends(again)
+    .sees('choosing'),
+  stands('Its issue is read anew and still takes bets')
+    .meets('own.lottery.cancel')
+    .sends(changed({ ...rules, priceVersion: 'p2' }))
+    .sees('placed.standing')
+    .knows({ rules: { ...rules, priceVersion: 'p2' } })
+    .sends(cancels)
+    .sees('cancelling'),
+  stands('Its issue closes while it is being cancelled: the answer is waited for')
+    .meets('own.lottery.cancel')
+    .sends(cancels)
+    .sends(changed(next))
+    .sees('cancelling')
+    .knows({ rules: next })
+    .nothingElse(),
+  sending('What the gateway does not let be cancelled, is not')
+    .meets('own.lottery.cancel')
+    .settles('placeOrder', placed({ cancellable: false }))
+    .sees('placed.standing')
+    .ignores(cancels),
+
+  ...goesElsewhere.map((way) => way.meets('own.lottery.board').sends(elsewhere).sees('left').ends({ lottery: 'LHC' })),
+];
+
+/** What is true of it whatever happens. */
+export const lotteryOrderInvariants = [
+  invariant('nothing is placed or repriced without an issue that the player agreed to', (moment) =>
+    ['placing', 'late', 'repricing', 'repriced', 'placed'].every(
+      (state) => !active(moment, state) || moment.snapshot.context.issue !== null,
+    ),
+  ).meets('own.lottery.late'),
+];

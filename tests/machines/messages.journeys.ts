@@ -1,0 +1,91 @@
+import { journey } from '../support/journey';
+
+const broken = { kind: 'malformed', code: 'client.unexpected' };
+const offline = { kind: 'offline', code: 'client.offline' };
+const done = { output: undefined };
+const refresh = { type: 'refresh.requested' };
+
+const listing = (title: string) => journey(title).meets('own.messages.read');
+const opened = (title: string) => listing(title).sends({ type: 'message.opened', id: 'm1' });
+const asking = (title: string) => opened(title).settles('markRead', done).sends({ type: 'removal.requested' });
+
+/** The oracle of the messages, from the requirements. */
+export const messagesJourneys = [
+  listing('The messages are listed').sees('shown.listing.idle').lacks('busy', 'open', 'rejected').invokes('list').nothingElse(),
+
+  opened('One is opened: it is marked as read, and the player goes back')
+    .meets('own.messages.read')
+    .sees('shown.reading.marking', 'open')
+    .lacks('busy')
+    .knows({ selected: 'm1', opened: ['m1'] })
+    .invokes('markRead', { id: 'm1' })
+    .settles('markRead', done)
+    .sees('shown.reading.still', 'open')
+    .sends({ type: 'message.closed' })
+    .sees('shown.listing.idle')
+    .sends({ type: 'message.opened', id: 'm2' })
+    .knows({ selected: 'm2', opened: ['m1', 'm2'] }),
+
+  opened('It could not be marked: nothing is said, and it is read all the same')
+    .meets('own.messages.read')
+    .settles('markRead', { error: offline })
+    .sees('shown.reading.still')
+    .lacks('rejected'),
+
+  opened('The player goes back before it is marked').sends({ type: 'message.closed' }).sees('shown.listing.idle').lacks('open'),
+
+  listing('All are marked as read; then the list is read anew')
+    .meets('own.messages.read')
+    .sends({ type: 'readAll.requested' })
+    .sees('shown.markingAll', 'busy')
+    .invokes('markAllRead')
+    .settles('markAllRead', done)
+    .tells('list', refresh)
+    .sees('shown.listing.allRead')
+    .lacks('busy'),
+
+  listing('They could not be marked: that is said, and goes with the next act')
+    .meets('own.messages.read')
+    .sends({ type: 'readAll.requested' })
+    .settles('markAllRead', { error: offline })
+    .sees('shown.listing.refused', 'rejected')
+    .knows({ failure: offline })
+    .sends({ type: 'readAll.requested' })
+    .knows({ failure: null }),
+
+  opened('One is taken away while it is being marked, after a question')
+    .meets('own.messages.remove')
+    .sends({ type: 'removal.requested' })
+    .sees('shown.reading.asking', 'open')
+    .sends({ type: 'removal.confirmed' })
+    .sees('shown.reading.removing', 'busy')
+    .invokes('removeMessage', { id: 'm1' })
+    .settles('removeMessage', done)
+    .tells('list', refresh)
+    .sees('shown.listing.removed')
+    .lacks('open'),
+
+  asking('The question is answered with no: it stays')
+    .meets('own.messages.remove')
+    .sees('shown.reading.asking')
+    .sends({ type: 'removal.cancelled' })
+    .sees('shown.reading.still'),
+
+  asking('It could not be taken away: that is said, and the list is read anew')
+    .meets('own.messages.remove')
+    .sends({ type: 'removal.confirmed' })
+    .settles('removeMessage', { error: offline })
+    .tells('list', refresh)
+    .sees('shown.listing.refused', 'rejected')
+    .knows({ failure: offline }),
+
+  listing('The list fails: it is told, and begun anew')
+    .meets('own.portal.broken-part')
+    .settles('list', { error: broken })
+    .sees('failed', 'rejected')
+    .knows({ failure: broken })
+    .sends({ type: 'retry.requested' })
+    .sees('shown.listing.idle')
+    .knows({ failure: null })
+    .invokes('list'),
+];

@@ -1,0 +1,140 @@
+import { journey } from '../support/journey';
+
+const broken = { kind: 'malformed', code: 'client.unexpected' };
+const offline = { kind: 'offline', code: 'client.offline' };
+const further = { type: 'filter.chosen', filter: { under: 'below' } };
+const sheet = { userName: 'below', level: 1 };
+const looks = (title: string) => journey(title).meets('s1.agent.hierarchy').sends({ type: 'member.chosen', userName: 'below' });
+const exporting = (title: string) => journey(title).meets('own.agent-centre.export').sends({ type: 'export.requested' });
+const sends = (title: string) => looks(title).settles('loadSheet', { output: { kind: 'shown', sheet } });
+
+/** The oracle of team management, from the requirements. */
+export const teamJourneys = [
+  journey('The team is listed level by level, and by name')
+    .meets('s1.agent.hierarchy')
+    .sees('open.listing.idle')
+    .lacks('busy', 'rejected')
+    .invokes('list')
+    .sends(further)
+    .sees('open.listing.idle')
+    .knows({ filter: { under: 'below' } })
+    .tells('list', further)
+    .nothingElse(),
+
+  looks('A member is looked at, and left')
+    .sees('open.member.reading', 'busy')
+    .invokes('loadSheet', { userName: 'below' })
+    .settles('loadSheet', { output: { kind: 'shown', sheet } })
+    .sees('open.member.shown')
+    .lacks('busy', 'rejected')
+    .knows({ sheet })
+    .sends({ type: 'member.left' })
+    .sees('open.listing.idle')
+    .knows({ sheet: null }),
+
+  looks('A member has gone from the team meanwhile: it is said')
+    .settles('loadSheet', { output: { kind: 'gone' } })
+    .sees('open.member.gone')
+    .lacks('busy')
+    .knows({ sheet: null }),
+
+  looks('A member cannot be read: it is told, and tried again')
+    .settles('loadSheet', { error: offline })
+    .sees('open.member.unread', 'rejected')
+    .knows({ failure: offline })
+    .sends({ type: 'retry.requested' })
+    .sees('open.member.reading')
+    .knows({ failure: null })
+    .invokes('loadSheet', { userName: 'below' }),
+
+  sends('A transfer to a downline begins where it is looked at, and leads back to the team')
+    .meets('s1.agent.transfer-downline')
+    .sends({ type: 'transfer.requested' })
+    .sees('open.transferring')
+    .knows({ userName: 'below', sheet: null })
+    .invokes('transfer')
+    .sends({ type: 'transfer.left' })
+    .sees('open.listing.idle'),
+
+  journey('A transfer to the upline begins at the team')
+    .meets('s1.agent.transfer-upline')
+    .sends({ type: 'transfer.requested' })
+    .sees('open.transferring')
+    .knows({ userName: '' })
+    .invokes('transfer')
+    .ignores({ type: 'export.requested' }),
+
+  sends('A transfer that begins at the team is to nobody yet, whoever was looked at before')
+    .meets('s1.agent.transfer-upline')
+    .sends({ type: 'member.left' })
+    .sends({ type: 'transfer.requested' })
+    .knows({ userName: '' }),
+
+  sends('A transfer fails: it is told, and the team opened anew')
+    .meets('own.portal.broken-part')
+    .sends({ type: 'transfer.requested' })
+    .settles('transfer', { error: broken })
+    .sees('failed', 'rejected')
+    .knows({ failure: broken })
+    .sends({ type: 'retry.requested' })
+    .sees('open.listing.idle')
+    .knows({ failure: null })
+    .invokes('list'),
+
+  sends('A contract is offered where its downline is looked at; it is said, and the team is there again')
+    .meets('s3.contract-offer.offered-by')
+    .sends({ type: 'offer.requested' })
+    .sees('open.offering')
+    .knows({ userName: 'below', sheet: null })
+    .invokes('contractOffer', { downline: 'below', kind: null })
+    .ignores({ type: 'transfer.requested' })
+    .settles('contractOffer', { output: { offered: { number: 'C1' } } })
+    .sees('open.listing.offered')
+    .sends(further)
+    .sees('open.listing.idle'),
+
+  sends('An offer that is left leads back to the team, and nothing is said')
+    .sends({ type: 'offer.requested' })
+    .settles('contractOffer', { output: { offered: null } })
+    .sees('open.listing.idle'),
+
+  sends('An offer fails: it is told, and the team opened anew')
+    .meets('own.portal.broken-part')
+    .sends({ type: 'offer.requested' })
+    .settles('contractOffer', { error: broken })
+    .sees('failed', 'rejected')
+    .knows({ failure: broken }),
+
+  exporting('All who are below are saved as a file')
+    .sees('open.listing.exporting', 'busy')
+    .invokes('exportTeam', { filter: {} })
+    .settles('exportTeam', { output: undefined })
+    .sees('open.listing.saved')
+    .lacks('busy', 'rejected')
+    .sends(further)
+    .sends({ type: 'export.requested' })
+    .invokes('exportTeam', { filter: { under: 'below' } }),
+
+  exporting('The file cannot be made: it is told, and asked for again')
+    .settles('exportTeam', { error: offline })
+    .sees('open.listing.unsaved', 'rejected')
+    .knows({ failure: offline })
+    .sends({ type: 'export.requested' })
+    .sees('open.listing.exporting')
+    .knows({ failure: null }),
+
+  exporting('Another filter drops the file that is being made')
+    .sends(further)
+    .sees('open.listing.idle')
+    .lacks('busy')
+    .tells('list', further),
+
+  journey('The list fails: it is told, and opened anew')
+    .meets('own.portal.broken-part')
+    .settles('list', { error: broken })
+    .sees('failed', 'rejected')
+    .knows({ failure: broken })
+    .sends({ type: 'retry.requested' })
+    .sees('open.listing.idle')
+    .invokes('list'),
+];

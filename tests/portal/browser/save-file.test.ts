@@ -1,0 +1,23 @@
+// @vitest-environment jsdom
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { saveFile } from '../../../src/portal/browser/save-file';
+
+test.each([
+  ['maidan-PK10.json', '{"a":1}', [0x7b]],
+  ['maidan.csv', '"a"', [0xef, 0xbb, 0xbf]],
+])('own.betting-record.evidence: %s begins as who reads it needs', async (name, text, first) => {
+  const kept: Blob[] = [];
+  const [create, revoke] = [URL.createObjectURL, URL.revokeObjectURL];
+  URL.createObjectURL = (blob: Blob) => `blob:${kept.push(blob)}`;
+  URL.revokeObjectURL = vi.fn();
+  onTestFinished(() => {
+    Object.assign(URL, { createObjectURL: create, revokeObjectURL: revoke });
+  });
+  saveFile(name, text);
+  const reader = new FileReader();
+  const bytes = await new Promise<Uint8Array>((done) => {
+    reader.onload = () => done(new Uint8Array(reader.result instanceof ArrayBuffer ? reader.result : []));
+    reader.readAsArrayBuffer(kept[0] ?? new Blob());
+  });
+  expect([...bytes.slice(0, first.length)]).toEqual(first);
+});

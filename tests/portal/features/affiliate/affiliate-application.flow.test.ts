@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest';
+import { affiliateApplicationFlow } from '../../../../src/portal/features/affiliate/affiliate-application.flow';
+import { childOf, lend, runActor, typed } from '../../support/flow-support';
+
+const PATH = '/wps/agent/application';
+const application = (state: string) => ({ number: 'A00000007', state, date: '2026-11-20', reason: null });
+const loads = (value: object) => runActor(affiliateApplicationFlow(lend({ [PATH]: { value } }).deps), 'load', undefined);
+
+test.each([
+  ['none', { isAgent: false, code: null, application: null }],
+  ['received', { isAgent: false, code: null, application: application('received') }],
+  ['inReview', { isAgent: false, code: null, application: application('inReview') }],
+  ['rejected', { isAgent: false, code: null, application: application('rejected') }],
+  ['agent', { isAgent: false, code: null, application: application('approved') }],
+  ['agent', { isAgent: true, code: 'SHAPLA', application: application('rejected') }],
+])('own.affiliate.states: the gateway’s word is %s', async (kind, standing) => {
+  expect(await loads(standing)).toEqual({ kind, standing });
+});
+
+const SAID = { channel: 'website', place: ' cards.example.test ', plan: 'I write about games of cards.' };
+function form(said: Record<string, string>) {
+  const { deps, sent } = lend({ [PATH]: { value: { number: 'A00000007' } } });
+  typed(deps, Object.entries(said));
+  return { form: childOf(affiliateApplicationFlow(deps), 'applicationForm'), sent };
+}
+const judged = (said: object) => runActor(form({ ...SAID, ...said }).form, 'validate', { about: null });
+const wrong = (field: string, code: string) => ({ kind: 'wrong', problems: [{ field, code }] });
+
+test('s2.other.affiliate-application: the texts are counted as people see them, and the channel is chosen', async () => {
+  expect(await judged({})).toEqual({ kind: 'right' });
+  expect(await judged({ channel: '' })).toEqual(wrong('channel', 'empty'));
+  expect(await judged({ place: ' x ' })).toEqual(wrong('place', 'placeLength'));
+  expect(await judged({ place: 'x'.repeat(201) })).toEqual(wrong('place', 'placeLength'));
+  expect(await judged({ plan: 'কি'.repeat(19) })).toEqual(wrong('plan', 'planLength'));
+  expect(await judged({ plan: 'কি'.repeat(20) })).toEqual({ kind: 'right' });
+  expect(await judged({ plan: 'x'.repeat(501) })).toEqual(wrong('plan', 'planLength'));
+});
+
+test('s2.other.affiliate-application: what was typed is sent', async () => {
+  const { form: actor, sent } = form(SAID);
+  await runActor(actor, 'send', { about: null });
+  expect(sent).toMatchObject([{ method: 'POST', path: PATH, body: { ...SAID, place: 'cards.example.test' } }]);
+});

@@ -1,0 +1,113 @@
+// @vitest-environment jsdom
+import { act, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { fromCallback } from 'xstate';
+import { createList, type ListOutcome, type ListQuery } from '../../../../machines/list/list.machine';
+import type { MemberInfo } from '../../../../src/contract';
+import type { Consolidated } from '../../../../src/contract/agent-contracts';
+import { DialogHost } from '../../../../src/portal/app/hosts';
+import { destinations } from '../../../../src/portal/destinations';
+import { heldWork, show } from '../../support/dialog-support';
+import { heldPortal } from '../../support/held-portal';
+
+const agent: MemberInfo = {
+  ...{ id: '0190c1d2-0000-7000-8000-000000000005', account: 'arif', nickname: 'Arif', type: 1, toUpline: false },
+  ...{ clubLabel: { labelName: '', rankLevel: 0 }, memberLabel: [] },
+};
+const standing: Consolidated = {
+  ...{ divtypereq: null, dailysalreqtype: null, contracthoursalreq: 'newContract', realtimesalreqtype: null },
+  ...{ divinfotype: 'off', dailysalinfotype: 'none', contracthoursalinfotype: 'inForce', realtimesalinfotype: 'off' },
+};
+
+/** The agent centre, opened at a page; its data comes when the test says so. */
+async function openCentre(to = 'agentTeamOverview', account = agent) {
+  const work = heldWork<ListOutcome<Consolidated>, ListQuery>();
+  const chart = createList<Consolidated>().provide({ actors: { load: work.logic, watchFocus: fromCallback(() => {}) } });
+  const { agentCentre } = destinations;
+  if (agentCentre?.seat !== 'dialog') throw new Error('The agent centre is no dialog');
+  const load = async () => ({ ...(await agentCentre.load()), flow: () => chart });
+  const held = heldPortal(account, { rows: { agentCentre: { ...agentCentre, load } } });
+  const shown = show(<DialogHost />, { page: held.page });
+  await act(async () => held.portal.send({ type: 'place.requested', place: { to, centre: 'agentCentre' } }));
+  const arrives = (given: Consolidated = standing) => work.done({ kind: 'shown', page: given });
+  return { ...held, ...shown, work, arrives };
+}
+const opened = async (to?: string) => {
+  const held = await openCentre(to);
+  await held.load.comes('agentCentre');
+  await held.load.comes(to ?? 'agentTeamOverview');
+  await held.arrives();
+  return held;
+};
+const centre = () => within(screen.getByRole('dialog', { name: 'Agent centre' }));
+const menu = () => within(centre().getByRole('navigation', { name: 'Pages of the agent centre' }));
+
+test('s2.agent-centre.render-after-data: nothing of it is shown until its data has loaded; where that fails, it is asked for again', async () => {
+  const { load, work, arrives, user } = await openCentre();
+  await load.comes('agentCentre');
+  await load.comes('agentTeamOverview');
+  expect([screen.getByRole('dialog', { name: 'One moment' }).textContent, screen.queryByRole('navigation')]).toEqual([
+    'One momentThis part is being loaded…',
+    null,
+  ]);
+  await work.fails({ kind: 'offline', code: 'client.offline' });
+  await user.click(within(screen.getByRole('alertdialog', { name: 'This part did not load' })).getByRole('button', { name: 'Try again' }));
+  expect(screen.queryByRole('navigation')).toBeNull();
+  await arrives();
+  expect(menu().getByRole('button', { current: 'page' }).textContent).toBe('Overview');
+});
+
+test('s2.agent-centre.modal s2.modal.agent-centre: a menu, a page and a close button', async () => {
+  const { user, at } = await opened();
+  expect(menu().getAllByRole('listitem')).toHaveLength(10);
+  expect(centre().getByRole('heading', { name: 'Overview' })).toBeTruthy();
+  await user.click(centre().getByRole('button', { name: 'Close' }));
+  expect([at('dialog'), at('page'), screen.queryByRole('dialog')]).toEqual([undefined, undefined, null]);
+});
+
+test('s6.flag.agent-salary-pages: each of the four is there only where it is on', async () => {
+  await opened();
+  const names = menu()
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+  expect(names.slice(-3)).toEqual(['Transaction details', 'Daily salary', 'Hourly salaryWaiting']);
+});
+
+test('s6.flag.agent-salary-pages: the address of a page that is off shows nothing of it', async () => {
+  const { user, at } = await opened('agentRealtimeSalary');
+  expect(centre().getByRole('heading', { name: 'This page is not turned on for you' })).toBeTruthy();
+  await user.click(centre().getByRole('button', { name: 'To the overview' }));
+  expect(at('page')).toBe('agentTeamOverview');
+});
+
+test('s2.agent-centre.select-entry: an entry that is chosen is marked active, and its page is loaded', async () => {
+  const { user, at, load } = await opened();
+  await user.click(menu().getByRole('button', { name: 'Team betting' }));
+  expect([at('dialog'), at('page'), load.asked.at(-1)?.input]).toEqual([
+    'agentCentre',
+    'personalHistoryCopy',
+    { to: 'personalHistoryCopy', centre: 'agentCentre' },
+  ]);
+  expect(menu().getByRole('button', { current: 'page' }).textContent).toBe('Team betting');
+  await load.comes('personalHistoryCopy');
+  expect(centre().getByRole('heading', { name: 'Team betting' })).toBeTruthy();
+});
+
+test('the betting record of the member centre and team betting, which are called alike, are two pages', async () => {
+  const { portal, load } = await opened('personalHistoryCopy');
+  await act(async () => portal.send({ type: 'place.requested', place: { to: 'personalHistoryCopy', centre: 'memberCentre' } }));
+  expect(load.asked.at(-1)?.input).toEqual({ to: 'personalHistoryCopy', centre: 'memberCentre' });
+  await load.comes('memberCentre');
+  await load.comes('personalHistoryCopy');
+  expect(within(screen.getByRole('dialog', { name: 'Member centre' })).queryByText('The bets of your team.')).toBeNull();
+});
+
+test.each([0, 4])('s4.account-type.agent s6.access.agent-centre: to an account of type %i it does not open', async (type) => {
+  const { at, work } = await openCentre('agentTeamOverview', { ...agent, type });
+  expect([at('dialog'), at('page'), work.asked.length]).toEqual([undefined, undefined, 0]);
+});
+
+test.each([1, 2, 41, 42])('s4.account-type.agent s6.role.agent: to an account of type %i it opens', async (type) => {
+  const { at } = await openCentre('agentTeamOverview', { ...agent, type });
+  expect([at('dialog'), at('page')]).toEqual(['agentCentre', 'agentTeamOverview']);
+});

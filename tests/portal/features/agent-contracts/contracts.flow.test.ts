@@ -1,0 +1,102 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest';
+import { heldContract, offeredContract } from '../../../../machines/samples';
+import { agentContractEndpoints } from '../../../../src/contract/agent-contract-endpoints';
+import type { ContractKind } from '../../../../src/contract/agent-contracts';
+import { contractAnswerFlow } from '../../../../src/portal/features/agent-contracts/contract-answer.flow';
+import { contractsFlow } from '../../../../src/portal/features/agent-contracts/contracts.flow';
+import { contractOfferFlow } from '../../../../src/portal/parts/contract-offer/contract-offer.flow';
+import { lend, readList, runActor } from '../../support/flow-support';
+
+const [LIST, LOSSES, ACT] = ['/wps/agent/contracts', '/wps/agent/contracts/losses', '/wps/agent/contracts/act'];
+const relay = (name: string) => `/wps/relay/GCS_${name}Salary`;
+const page = { list: [offeredContract], pageNum: 1, totalPages: 1, total: 1 };
+const salary = { contract: null, bills: [], next: null };
+
+const RELAYS: Record<ContractKind, string> = {
+  dividend: relay('dividend'),
+  daily: relay('daily'),
+  hourly: relay('hourly'),
+  realtime: relay('realtime'),
+};
+
+test.each(Object.entries(RELAYS))(
+  's4.status.contract s4.contract.request-types s7.relay.salary-processing: %s reads what holds, what waits for an answer, and what was billed',
+  async (kind, path) => {
+    const { deps, sent } = lend({ [LIST]: { value: page }, [path]: { value: salary } });
+    const [known] = Object.keys(RELAYS).flatMap((one) => (one === kind ? [one as ContractKind] : []));
+    const read = await readList(contractsFlow(known ?? 'daily')(deps), { filter: {}, pageNo: 2 });
+    // What is in force is not said to wait, too.
+    expect(read).toMatchObject({ kind: 'shown', page: { inForce: offeredContract, waiting: [], salary, shown: { of: 'given', page } } });
+    const asked = sent.filter((one) => one.path === LIST).map(({ query }) => Object.fromEntries(new URLSearchParams(query)));
+    expect(asked).toEqual([
+      expect.objectContaining({ kind, side: 'downline', standing: 'inForce' }),
+      expect.objectContaining({ kind, standing: 'waiting' }),
+      expect.objectContaining({ kind, side: 'upline', pageNo: '2' }),
+    ]);
+  },
+);
+
+test('s4.status.contract: what was offered to the agent, and bills after one of them, are looked at in the place of what was given', async () => {
+  const { deps, sent } = lend({ [LIST]: { value: { ...page, list: [] } }, [RELAYS.daily]: { value: salary } });
+  const flow = contractsFlow('daily')(deps);
+  expect(await readList(flow, { filter: { show: 'mine' } })).toMatchObject({ page: { inForce: null, shown: { of: 'mine' } } });
+  expect(sent.map(({ query }) => query ?? '').filter((query) => query.includes('kind=') && !query.includes('standing'))).toEqual([
+    expect.stringContaining('side=downline'),
+  ]);
+  const after = offeredContract.id;
+  expect(await readList(flow, { filter: { show: 'bills', after } })).toMatchObject({ page: { shown: { of: 'bills' } } });
+  expect(sent.filter(({ query }) => query?.includes(`after=${after}`)).map(({ path }) => path)).toEqual([RELAYS.daily]);
+});
+
+const client = (replies: Parameters<typeof lend>[0]) => {
+  const { deps, sent } = lend(replies);
+  return { client: deps.clientFor(agentContractEndpoints), sent };
+};
+const rejected = (code: string) => ({ status: 409, code, message: 'No' });
+const losses = { losses: [{ number: 'C00000012', downline: 'rina', ending: 'above' as const }], digest: 'd1' };
+
+test('s4.contract.auto-termination: an offer is accepted with what stands for exactly the losses that were shown', async () => {
+  const { client: by, sent } = client({ [LOSSES]: { value: losses }, [ACT]: { value: heldContract } });
+  const flow = contractAnswerFlow(by);
+  expect(await runActor(flow, 'readLosses', { id: offeredContract.id })).toEqual(losses);
+  const answer = { contract: offeredContract, act: 'accept', losses };
+  expect(await runActor(flow, 'say', answer)).toEqual({ kind: 'said', contract: heldContract });
+  const { id, version } = offeredContract;
+  expect(sent.at(-1)?.body).toEqual({ id, version, act: 'accept', digest: 'd1' });
+});
+
+test('s4.contract.decision s4.contract.request-types: any other answer says nothing of losses', async () => {
+  const { client: by, sent } = client({ [ACT]: { value: heldContract } });
+  await runActor(contractAnswerFlow(by), 'say', { contract: offeredContract, act: 'askEnd', losses: null });
+  expect(sent.at(-1)?.body).toEqual({ id: offeredContract.id, version: 1, act: 'askEnd' });
+});
+
+test.each([
+  ['contract.lossesChanged', 'renewed'],
+  ['contract.changed', 'outdated'],
+  ['contract.notPermitted', 'outdated'],
+  ['contract.unknown', 'outdated'],
+])('own.contract.answered: %s means %s', async (code, kind) => {
+  const { client: by } = client({ [ACT]: rejected(code) });
+  expect(await runActor(contractAnswerFlow(by), 'say', { contract: offeredContract, act: 'accept', losses })).toEqual({ kind });
+});
+
+test('own.contract.answered: any other refusal is told, and so is a network that is gone', async () => {
+  const answer = { contract: offeredContract, act: 'accept', losses };
+  const above = client({ [ACT]: rejected('contract.above') });
+  await expect(runActor(contractAnswerFlow(above.client), 'say', answer)).rejects.toMatchObject({ code: 'contract.above' });
+  await expect(runActor(contractAnswerFlow(client({}).client), 'say', answer)).rejects.toMatchObject({ kind: 'offline' });
+});
+
+test('s3.contract-offer.offered-by own.contract.offered: terms go to the downline that was named; what the gateway refuses is told', async () => {
+  const offer = { downline: 'bijoy', terms: offeredContract.terms };
+  const given = client({ [LIST]: { value: offeredContract } });
+  expect(await runActor(contractOfferFlow(given.client), 'send', { offer })).toEqual(offeredContract);
+  expect(given.sent.at(-1)).toMatchObject({ method: 'POST', body: offer });
+  const open = client({ [LIST]: rejected('contract.open') });
+  await expect(runActor(contractOfferFlow(open.client), 'send', { offer })).rejects.toMatchObject({ code: 'contract.open' });
+  await expect(runActor(contractOfferFlow(open.client), 'send', { offer: null })).rejects.toThrow('nothing to offer');
+  expect(await runActor(contractOfferFlow(open.client), 'check', { kind: 'daily', draft: {}, tiers: 1 })).toMatchObject({ kind: 'wrong' });
+  await expect(runActor(contractOfferFlow(open.client), 'check', { kind: null, draft: {}, tiers: 1 })).rejects.toThrow('No kind');
+});

@@ -1,0 +1,101 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest';
+import { sheet } from '../../../../machines/team/team.samples';
+import { teamFlow } from '../../../../src/portal/features/agent-team/team.flow';
+import { teamBettingFlow } from '../../../../src/portal/features/agent-team/team-betting.flow';
+import { teamTransactionsFlow } from '../../../../src/portal/features/agent-team/team-transactions.flow';
+import { teamBets, teamPage, teamTransactions } from '../../../rendered/support/team-lists';
+import { lend, readList, runActor } from '../../support/flow-support';
+
+const TEAM = '/wps/agent/team';
+const BETS = '/wps/agent/bets';
+const MONEY = '/wps/agent/transactions';
+const FILE = '/wps/agent/file';
+const noon = new Date(2026, 10, 20, 12).getTime();
+const local = (month: number, day: number) => new Date(2026, month - 1, day).getTime();
+const { timeZone: zone } = new Intl.DateTimeFormat().resolvedOptions();
+const nobody = { status: 404, code: 'team.unknown', message: 'No' };
+const id = '01930000-0000-7000-8000-0000000000d9';
+
+function lent(replies: Parameters<typeof lend>[0]) {
+  const { deps, sent } = lend(replies);
+  return {
+    deps: { ...deps, now: () => noon },
+    queries: () => sent.map(({ query = '' }) => Object.fromEntries(new URLSearchParams(query))),
+    sent,
+  };
+}
+const reply = (
+  { pageNum: _, totalPages: __, ...page }: typeof teamPage | typeof teamBets | typeof teamTransactions,
+  more: object = {},
+) => ({
+  value: { ...page, next: null, ...more },
+});
+
+test('s2.agent-centre.team-management: level by level, by name, page after page', async () => {
+  const { deps, queries } = lent({ [TEAM]: reply(teamPage, { next: 'jaman' }) });
+  const flow = teamFlow(deps);
+  expect(await readList(flow)).toEqual({ kind: 'shown', page: teamPage });
+  await readList(flow, { pageNo: 2 });
+  await readList(flow, { filter: { under: 'jaman', search: ' do ' } });
+  expect(queries()).toEqual([{}, { after: 'jaman' }, { under: 'jaman', search: 'do' }].map((one) => expect.objectContaining(one)));
+  const none = lent({ [TEAM]: reply(teamPage, { list: [] }) });
+  expect(await readList(teamFlow(none.deps), { filter: { search: 'zz' } })).toMatchObject({ kind: 'empty' });
+});
+
+test('s1.agent.hierarchy: whoever is not in the team is said to be nobody, and a failure is one', async () => {
+  const strange = lent({ [TEAM]: nobody, [BETS]: nobody, [MONEY]: nobody });
+  for (const flow of [teamFlow(strange.deps), teamBettingFlow(strange.deps), teamTransactionsFlow(strange.deps)])
+    expect(await readList(flow, { filter: { userName: 'other', under: 'other' } })).toEqual({ kind: 'invalid', code: 'team.unknown' });
+  await expect(readList(teamFlow(lent({}).deps), { filter: { under: 'x' } })).rejects.toMatchObject({ kind: 'offline' });
+});
+
+test('a sheet comes, or is gone, or cannot be read', async () => {
+  const load = (replies: Parameters<typeof lend>[0]) => runActor(teamFlow(lent(replies).deps), 'loadSheet', { userName: 'downline' });
+  expect(await load({ [`${TEAM}/member`]: { value: sheet } })).toEqual({ kind: 'shown', sheet });
+  expect(await load({ [`${TEAM}/member`]: nobody })).toEqual({ kind: 'gone' });
+  await expect(load({})).rejects.toMatchObject({ kind: 'offline' });
+});
+
+test('s2.agent-centre.team-betting: by member, days, category, game and status; what all come to is told on every page', async () => {
+  const { deps, queries, sent } = lent({ [BETS]: reply(teamBets, { next: id }) });
+  const flow = teamBettingFlow(deps);
+  const filter = { userName: ' downline ', period: '7', category: 'FISH', game: 'net', status: 'won' };
+  expect(await readList(flow, { filter })).toMatchObject({
+    kind: 'shown',
+    page: { sums: teamBets.sums, games: teamBets.games, totalPages: 2 },
+  });
+  const asked = { userName: 'downline', from: String(local(11, 14)), category: 'FISH', game: 'net', status: 'won' };
+  sent.length = 0;
+  const second = lent({ [BETS]: reply(teamBets, { sums: null, games: [] }) });
+  expect(await readList(teamBettingFlow(second.deps), { filter: { status: 'lost' } })).toMatchObject({
+    page: { sums: { bets: 0, stake: '0.00' }, games: [], totalPages: 1 },
+  });
+  await readList(flow, { filter, pageNo: 2 });
+  expect(queries()).toEqual([{ ...asked, after: id, size: '20' }].map(({ size: _, ...one }) => expect.objectContaining(one)));
+});
+
+test('s2.agent-centre.transactions: by member, days and kind', async () => {
+  const { deps, queries } = lent({ [MONEY]: reply(teamTransactions) });
+  const flow = teamTransactionsFlow(deps);
+  await readList(flow, { filter: { kind: 'salary', period: '1', userName: '' } });
+  await readList(flow, { filter: { kind: 'bet' } });
+  expect(queries().map(({ size: _, ...one }) => one)).toEqual([
+    { kind: 'salary', from: String(local(11, 20)) },
+    { from: String(local(10, 22)) },
+  ]);
+});
+
+test.each([
+  ['exportTeam', teamFlow, { under: 'jaman', search: '' }, { of: 'team', under: 'jaman' }],
+  ['exportRecords', teamBettingFlow, { period: '7', status: 'won' }, { of: 'bets', from: local(11, 14), status: 'won' }],
+  ['exportRecords', teamTransactionsFlow, { period: '7', kind: 'salary' }, { of: 'transactions', from: local(11, 14), kind: 'salary' }],
+] as const)('own.agent-centre.export: %s of %o: the browser fetches what the gateway has made', async (actor, flow, filter, asks) => {
+  const { deps, sent } = lent({ [FILE]: { value: { path: `${FILE}/key`, expiresAt: noon } } });
+  await runActor(flow(deps), actor, { filter });
+  expect(sent.map(({ body }) => body)).toEqual([{ ...asks, zone }]);
+  expect(deps.fetchFile).toHaveBeenCalledExactlyOnceWith(`${FILE}/key`);
+  const cut = lent({});
+  await expect(runActor(flow(cut.deps), actor, { filter })).rejects.toMatchObject({ kind: 'offline' });
+  expect(cut.deps.fetchFile).not.toHaveBeenCalled();
+});

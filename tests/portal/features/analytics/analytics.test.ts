@@ -1,0 +1,96 @@
+// @vitest-environment jsdom
+import { createMemoryHistory, createRootRoute, createRouter } from '@tanstack/react-router';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import { watchPath } from '../../../../src/portal/app/watch-path';
+import { analyticsFlow } from '../../../../src/portal/features/analytics';
+
+const ID = 'G-TEST1234';
+const script = () => document.head.querySelector<HTMLScriptElement>('script[src*="gtag"]');
+/** What gtag was told, each as a list. */
+const said = () => (Reflect.get(window, 'dataLayer') ?? []).map((one: ArrayLike<unknown>) => [...Array.from(one)]);
+const isSilent = () => Reflect.get(window, `ga-disable-${ID}`);
+
+function starts(id = ID) {
+  let open: (path: string) => void = () => {};
+  const flow = analyticsFlow({
+    gtagId: async () => id,
+    page: document,
+    local: () => localStorage,
+    watchPath: (tell) => {
+      open = tell;
+      tell('/');
+      return () => {
+        open = () => {};
+      };
+    },
+  });
+  const actor = createActor(flow).start();
+  onTestFinished(() => void actor.stop());
+  return {
+    actor,
+    opens: (path: string) => open(path),
+    is: (state: string) => waitFor(actor, (now) => now.value === state, { timeout: 1_000 }),
+  };
+}
+beforeEach(() => {
+  localStorage.clear();
+  script()?.remove();
+  for (const name of ['dataLayer', `ga-disable-${ID}`]) Reflect.deleteProperty(window, name);
+});
+
+test('own.analytics.consent: without an id nothing is asked; with one, nothing is loaded before a yes', async () => {
+  await starts('').is('off');
+  const { is } = starts();
+  await is('asking');
+  expect([script(), said(), localStorage.getItem('analytics')]).toEqual([null, [], null]);
+});
+
+test('own.analytics.consent own.analytics.private: a yes loads the script, which is told of paths alone; taken back, it is silent and its cookies are gone', async () => {
+  window.history.replaceState(null, '', '/?affiliateCode=SECRET');
+  const { actor, is, opens } = starts();
+  await is('asking');
+  actor.send({ type: 'consent.given' });
+  expect(script()?.src).toBe(`https://www.googletagmanager.com/gtag/js?id=${ID}`);
+  script()?.dispatchEvent(new Event('load'));
+  await is('counting');
+  opens('/lobby');
+  const told = said();
+  expect(told.filter(([what]: unknown[]) => what === 'event')).toEqual(
+    ['/', '/lobby'].map((path) => [
+      'event',
+      'page_view',
+      { page_location: `${location.origin}${path}`, page_title: '', page_referrer: '' },
+    ]),
+  );
+  expect(told).toContainEqual(['config', ID, expect.objectContaining({ send_page_view: false, allow_google_signals: false })]);
+  expect(JSON.stringify(told)).not.toContain('SECRET');
+  expect([isSilent(), localStorage.getItem('analytics')]).toEqual([false, 'yes']);
+  Reflect.set(document, 'cookie', '_ga=GA1.1.1');
+  Reflect.set(document, 'cookie', 'lang=bn');
+  actor.send({ type: 'consent.refused' });
+  opens('/vip');
+  expect([isSilent(), document.cookie, said().length]).toEqual([true, 'lang=bn', told.length]);
+  await expect.poll(() => localStorage.getItem('analytics')).toBe('no');
+});
+
+test('own.analytics.consent: an answer is kept, and a script that does not come counts nothing', async () => {
+  localStorage.setItem('analytics', 'no');
+  await starts().is('refused');
+  expect(script()).toBeNull();
+  localStorage.setItem('analytics', 'yes');
+  const { is } = starts();
+  await is('loading');
+  script()?.dispatchEvent(new Event('error'));
+  await is('idle');
+});
+
+test('own.analytics.private: a path is told as it is among ours, and what else was typed is not', async () => {
+  const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory({ initialEntries: ['/help?q=secret'] }) });
+  await router.load();
+  const told: string[] = [];
+  onTestFinished(watchPath(Object(router), (path) => told.push(path)));
+  await router.navigate({ to: Object('/rahim@example.test') });
+  await router.navigate({ to: Object('/lobby') });
+  expect(told).toEqual(['/help', '/unknown', '/lobby']);
+});

@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { act, render, screen } from '@testing-library/react';
+import { afterAll, describe, expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { analyticsMachine } from '../../../../machines/analytics/analytics.machine';
+import { analyticsSamples } from '../../../../machines/analytics/analytics.samples';
+import { counter, explore, ManualClock, missing, paths, perform, readSamples, settle, watch } from '../../../../src/atlas';
+import { AnalyticsConsent } from '../../../../src/portal/features/analytics';
+import { childOf, held } from '../../../rendered/support/stand-ins';
+import { saveTally } from '../../../support/coverage';
+import { speaking, wordsOf } from '../../../support/words';
+
+const { samples } = readSamples(analyticsSamples);
+const exploration = explore(analyticsMachine, samples);
+const { add, tally } = counter('analytics', 'rendered', exploration.declared);
+afterAll(() => {
+  expect(missing(tally())).toEqual([]);
+  saveTally(tally());
+});
+
+/** What is said in each state, and the buttons beside it; nothing in the others. */
+const ON = ['analytics.on', 'analytics.stop'];
+const SAID: Record<string, string[]> = {
+  asking: ['analytics.ask', 'analytics.allow', 'analytics.refuse'],
+  loading: ON,
+  counting: ON,
+  idle: ON,
+  refused: ['analytics.off', 'analytics.allow'],
+};
+const all = (['bn', 'en'] as const).flatMap((language) =>
+  paths(exploration, 'transitions').map((path, index) => ({ language, path, index })),
+);
+
+describe('own.analytics.consent: generated paths, over what the player sees', () => {
+  test.each(all)('path $index in $language', async ({ language, path }) => {
+    speaking(language);
+    const words = wordsOf(language);
+    const clock = new ManualClock();
+    const actor = createActor(held(analyticsMachine), { clock });
+    clock.attach(actor);
+    actor.system.inspect(watch(analyticsMachine, add));
+    render(
+      <I18nProvider i18n={i18n}>
+        <AnalyticsConsent actor={actor} />
+      </I18nProvider>,
+    );
+    await act(async () => void actor.start());
+    const buttons = () => screen.queryAllByRole('button');
+    for (const step of path.steps) {
+      await act(async () => {
+        if (step.kind !== 'event')
+          perform(step, { send: (event) => actor.send(event), clock, settle: (id, end) => settle(childOf(actor, id), end) });
+        else if (step.event.type === 'consent.given') buttons().at(0)?.click();
+        else buttons().at(-1)?.click();
+      });
+      const state = String(actor.getSnapshot().value);
+      expect(state).toBe(String(step.after.value));
+      const said = document.querySelector('.consent p')?.textContent;
+      expect([said, ...buttons().map(({ textContent }) => textContent)]).toEqual(SAID[state]?.map((id) => words(id)) ?? [undefined]);
+    }
+  });
+});

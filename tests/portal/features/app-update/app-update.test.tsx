@@ -1,0 +1,131 @@
+// @vitest-environment jsdom
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type Actor, createActor } from 'xstate';
+import { appUpdateFlow, UpdateToast } from '../../../../src/portal/features/app-update';
+import { speaking, wordsOf } from '../../../support/words';
+
+/** A worker as a browser shows it. */
+class Worker extends EventTarget {
+  state = 'installing';
+  asked: unknown[] = [];
+  postMessage = (data: unknown) => this.asked.push(data);
+  becomes(state: string) {
+    this.state = state;
+    this.dispatchEvent(new Event('statechange'));
+  }
+}
+class Registration extends EventTarget {
+  scope = '/';
+  active: Worker | null = new Worker();
+  installing: Worker | null = null;
+  waiting: Worker | null = null;
+  update = vi.fn(async () => {});
+  /** A version is found, and waits. */
+  finds(worker = new Worker()) {
+    this.installing = worker;
+    this.dispatchEvent(new Event('updatefound'));
+    [this.installing, this.waiting] = [null, worker];
+    worker.becomes('installed');
+    return worker;
+  }
+}
+class Container extends EventTarget {
+  controller: Worker | null = new Worker();
+  registration = new Registration();
+  ready = Promise.resolve(this.registration);
+  register = vi.fn(async (): Promise<unknown> => this.registration);
+}
+
+let container: Container;
+let actor: Actor<ReturnType<typeof appUpdateFlow>>;
+const reload = vi.fn();
+const settled = () => act(async () => void (await new Promise((done) => setTimeout(done))));
+async function starts(more: Partial<Container> = {}) {
+  container = Object.assign(new Container(), more);
+  actor = createActor(appUpdateFlow(Object(container), document));
+  actor.on('reload.requested', reload);
+  render(
+    <I18nProvider i18n={i18n}>
+      <UpdateToast actor={actor} />
+    </I18nProvider>,
+  );
+  actor.start();
+  await settled();
+  return { user: userEvent.setup() };
+}
+beforeEach(() => void reload.mockClear());
+afterEach(cleanup);
+const told = () => document.querySelector('.update-toast p')?.textContent ?? null;
+
+describe.each(['bn', 'en'] as const)('in %s', (language) => {
+  const words = wordsOf(language);
+  beforeEach(() => speaking(language));
+  const press = (id: string) => screen.getByRole('button', { name: words(id) });
+
+  test('own.app.update: a new version is told of; said yes to it takes over, and the page is loaded anew', async () => {
+    const { user } = await starts();
+    expect([container.register.mock.calls, told()]).toEqual([[['/sw.js']], null]);
+    const worker = await act(async () => container.registration.finds());
+    expect([told(), worker.asked]).toEqual([words('update.ready'), []]);
+    await user.click(press('update.accept'));
+    expect([told(), worker.asked, reload.mock.calls.length]).toEqual([words('update.working'), ['takeOver'], 0]);
+    await act(async () => worker.becomes('activated'));
+    await settled();
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  test('own.app.update: over what was typed nothing is loaded anew, until it is cleared', async () => {
+    const { user } = await starts();
+    const field = document.body.appendChild(document.createElement('input'));
+    field.value = 'rahim';
+    const worker = await act(async () => container.registration.finds());
+    await user.click(press('update.accept'));
+    await act(async () => worker.becomes('activated'));
+    await settled();
+    expect([told(), reload.mock.calls.length, field.value]).toEqual([words('update.held'), 0, 'rahim']);
+    field.remove();
+    container.registration.waiting = null;
+    await user.click(press('update.accept'));
+    await settled();
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  test('own.app.update: another tab was quicker: it is said, and later is later', async () => {
+    const { user } = await starts();
+    await act(async () => void container.dispatchEvent(new Event('controllerchange')));
+    expect(told()).toBe(words('update.takenOver'));
+    await user.click(press('update.later'));
+    expect([told(), reload.mock.calls.length, actor.getSnapshot().status]).toEqual([null, 0, 'done']);
+  });
+});
+
+test('own.app.update: what waits since an earlier visit is told of', async () => {
+  const registration = new Registration();
+  registration.waiting = new Worker();
+  await starts({ ready: Promise.resolve(registration) });
+  expect(actor.getSnapshot().value).toBe('ready');
+});
+
+test('own.app.offline: the first worker of all replaces none, and a browser that takes none goes on without', async () => {
+  const registration = new Registration();
+  registration.active = null;
+  await starts({ controller: null, ready: Promise.resolve(registration) });
+  await act(async () => void registration.finds());
+  await act(async () => void container.dispatchEvent(new Event('controllerchange')));
+  expect(actor.getSnapshot().value).toBe('current');
+  await starts({ register: vi.fn(async () => undefined) });
+  expect(actor.getSnapshot().value).toBe('absent');
+});
+
+test('own.app.update: a version that another one replaces while it waits is still there to say yes to', async () => {
+  const { user } = await starts();
+  const worker = await act(async () => container.registration.finds());
+  await user.click(screen.getAllByRole('button')[0] ?? document.body);
+  await act(async () => worker.becomes('redundant'));
+  await settled();
+  expect(actor.getSnapshot().value).toBe('ready');
+});

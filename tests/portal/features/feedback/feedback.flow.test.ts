@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest';
+import { graphemes } from '../../../../src/contract/graphemes';
+import { feedbackFlow } from '../../../../src/portal/features/feedback/feedback.flow';
+import { childOf, lend, runActor, typed } from '../../support/flow-support';
+
+const judgedOf = async (content: string, type = 'game') => {
+  const { deps } = lend({});
+  typed(deps, [
+    ['type', type],
+    ['content', content],
+  ]);
+  return runActor(childOf(feedbackFlow(deps), 'feedbackForm'), 'validate', { about: null });
+};
+const wrong = (field: string, code: string) => ({ kind: 'wrong', problems: [{ field, code }] });
+/** Five code points, one to see. */
+const FAMILY = '👨‍👩‍👧';
+
+test('s5.message.feedback-length: 10 to 500 characters are counted as people see them', async () => {
+  expect(await judgedOf(FAMILY.repeat(9))).toEqual(wrong('content', 'length'));
+  expect(await judgedOf(FAMILY.repeat(10))).toEqual({ kind: 'right' });
+  expect(await judgedOf(FAMILY.repeat(500))).toEqual({ kind: 'right' });
+  expect(await judgedOf(FAMILY.repeat(501))).toEqual(wrong('content', 'length'));
+  expect(await judgedOf(`  ${'কি'.repeat(9)}  `)).toEqual(wrong('content', 'length'));
+  expect(await judgedOf('কি'.repeat(10))).toEqual({ kind: 'right' });
+  expect(await judgedOf('long enough', '')).toEqual(wrong('type', 'empty'));
+});
+
+test('s5.message.feedback-length: a browser that cannot tell counts what does not join', () => {
+  const { Segmenter } = Intl;
+  Reflect.deleteProperty(Intl, 'Segmenter');
+  try {
+    expect([graphemes('কিকি'), graphemes('abc')]).toEqual([2, 3]);
+  } finally {
+    Object.assign(Intl, { Segmenter });
+  }
+});
+
+test('s7.call.feedback s3.feedback.fields: type and text are sent, and the ticket is the word of it', async () => {
+  const { deps, sent } = lend({ '/wps/feedback': { value: { ticket: 'F00000003' } } });
+  typed(deps, [
+    ['type', 'withdrawal'],
+    ['content', 'Where is it by now?'],
+  ]);
+  expect(await runActor(childOf(feedbackFlow(deps), 'feedbackForm'), 'send', { about: null })).toEqual({ kind: 'sent', word: 'F00000003' });
+  expect(sent).toMatchObject([{ method: 'PUT', path: '/wps/feedback', body: { type: 'withdrawal', content: 'Where is it by now?' } }]);
+});

@@ -1,0 +1,175 @@
+// @vitest-environment jsdom
+import { createMemoryHistory } from '@tanstack/react-router';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { plan } from '../../../../machines/lottery-chase/lottery-chase.samples';
+import { nextRules, order, price, rules } from '../../../../machines/lottery-order/lottery-order.samples';
+import { lotteryResultsSamples } from '../../../../machines/lottery-results/lottery-results.samples';
+import { lotteryBoardFlow } from '../../../../src/portal/features/lottery/lottery-board.flow';
+import { lotteryChaseFlow } from '../../../../src/portal/features/lottery/lottery-chase.flow';
+import { lotteryChasesFlow } from '../../../../src/portal/features/lottery/lottery-chases.flow';
+import { lotteryOrderFlow } from '../../../../src/portal/features/lottery/lottery-order.flow';
+import { lotteryResultsFlow } from '../../../../src/portal/features/lottery/lottery-results.flow';
+import { lend, runActor } from '../../support/flow-support';
+
+const ORDERS = '/lgw/lottery/orders';
+const draft = { play: 'direct-3', selection: '1,2|3|4', unit: 'yuan', multiple: 1, group: 1960 };
+const [issue] = rules.issues;
+const lines = [draft];
+const asked = { rules, issue, lines, price };
+const placed = { value: { id: order.id, stake: '4.00', orders: [order], balance: '10.00' } };
+const refused = (code: string, value: unknown = null) => ({ status: 409, code, message: 'No.', value });
+beforeEach(() => {
+  sessionStorage.clear();
+});
+
+describe('lottery-order', () => {
+  test('own.lottery.confirm: what was looked at is what is sent, under one key', async () => {
+    const { deps, sent } = lend({ [ORDERS]: placed });
+    const moved = vi.spyOn(deps.money, 'moved');
+    expect(await runActor(lotteryOrderFlow(deps), 'placeOrder', asked)).toEqual({ kind: 'placed', order });
+    const { rulesVersion, priceVersion, stake } = price;
+    expect(sent).toMatchObject([
+      { method: 'POST', body: { lottery: 'LF3D', issue: issue?.issue, lines: [draft], rulesVersion, priceVersion, stake } },
+    ]);
+    expect(sent[0]?.key).toBeDefined();
+    expect(moved).toHaveBeenCalledOnce();
+  });
+
+  test('own.money.once: sent again without an answer it has the same key, and another one for another issue', async () => {
+    const { deps, sent } = lend({});
+    const flow = lotteryOrderFlow(deps);
+    for (const one of [issue, issue, nextRules.issues[0]])
+      await expect(runActor(flow, 'placeOrder', { ...asked, issue: one })).rejects.toMatchObject({ kind: 'offline' });
+    const [first, second, third] = sent.map(({ key }) => key);
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
+  });
+
+  test('own.lottery.late: a closed issue gives the next one, or none', async () => {
+    const [next] = nextRules.issues;
+    const late = (value: unknown) =>
+      runActor(lotteryOrderFlow(lend({ [ORDERS]: refused('lottery.closed', value) }).deps), 'placeOrder', asked);
+    expect(await late({ next })).toEqual({ kind: 'closed', rules: nextRules });
+    expect(await late({ next: null })).toEqual({ kind: 'closed', rules: { ...rules, issues: [] } });
+  });
+
+  test('own.lottery.repriced: where the price has changed it is reckoned by rules that are read anew', async () => {
+    const changed = (value: unknown) => {
+      const { deps } = lend({ [ORDERS]: refused('lottery.priceChanged'), '/lgw/lottery/rules': { value } });
+      return runActor(lotteryOrderFlow(deps), 'placeOrder', asked);
+    };
+    expect(await changed(nextRules)).toMatchObject({ kind: 'changed', rules: nextRules, price: { stake: '4.00' } });
+    expect(await changed({ ...nextRules, priceVersion: 'new' })).toEqual({ kind: 'outdated' });
+    // Its prize group is one of the next ones, and not one that the prices do not have.
+    const odd = { ...nextRules, groups: { least: 1800, most: 1940, step: 2 } };
+    const told = Object(await changed(odd));
+    expect(told).toMatchObject({ kind: 'changed', price: { stake: '4.00', most: '1940.04' } });
+  });
+
+  test('own.lottery.refused: what else is refused is said as the gateway says it', async () => {
+    const other = lend({ [ORDERS]: refused('lottery.numberFull') });
+    await expect(runActor(lotteryOrderFlow(other.deps), 'placeOrder', asked)).rejects.toMatchObject({ code: 'lottery.numberFull' });
+  });
+
+  test('own.lottery.cancel: the order is cancelled, and the balance looked at again', async () => {
+    const { deps, sent } = lend({ '/lgw/lottery/orders/cancel': { value: { order, balance: '10.00' } } });
+    const moved = vi.spyOn(deps.money, 'moved');
+    expect(await runActor(lotteryOrderFlow(deps), 'cancelOrder', { id: order.id })).toEqual({ kind: 'cancelled', order });
+    expect(sent).toMatchObject([{ method: 'POST', body: { id: order.id } }]);
+    expect(moved).toHaveBeenCalledOnce();
+  });
+});
+
+describe('lottery-chase', () => {
+  const CHASES = '/lgw/lottery/chases';
+  const chase = { rules, lines, plan, stopAfterWin: true };
+
+  test('own.lottery.chase: what was planned is what is sent, under one key', async () => {
+    const { deps, sent } = lend({ [CHASES]: placed });
+    const moved = vi.spyOn(deps.money, 'moved');
+    expect(await runActor(lotteryChaseFlow(deps), 'placeChase', chase)).toMatchObject({ kind: 'placed', placed: { stake: '4.00' } });
+    const { rulesVersion, priceVersion, stake, draws } = plan;
+    const issues = draws.map(({ issue: one, multiple }) => ({ issue: one, multiple }));
+    const body = { lottery: 'LF3D', rulesVersion, priceVersion, stake, lines, issues, stopAfterWin: true };
+    expect(sent).toMatchObject([{ method: 'POST', body }]);
+    expect(moved).toHaveBeenCalledOnce();
+  });
+
+  test('own.money.once: sent again without an answer it has the same key', async () => {
+    const { deps, sent } = lend({});
+    const flow = lotteryChaseFlow(deps);
+    for (const one of [chase, chase]) await expect(runActor(flow, 'placeChase', one)).rejects.toMatchObject({ kind: 'offline' });
+    const [first, second] = sent.map(({ key }) => key);
+    expect(first).toBeDefined();
+    expect(second).toBe(first);
+  });
+
+  test('own.lottery.late own.lottery.repriced: a closed draw and a changed price are no failures', async () => {
+    const placing = (code: string) => runActor(lotteryChaseFlow(lend({ [CHASES]: refused(code) }).deps), 'placeChase', chase);
+    expect([await placing('lottery.closed'), await placing('lottery.priceChanged')]).toEqual([{ kind: 'closed' }, { kind: 'changed' }]);
+    await expect(placing('lottery.numberFull')).rejects.toMatchObject({ code: 'lottery.numberFull' });
+  });
+
+  test('own.lottery.chase: all draws that take bets are read', async () => {
+    const { deps, sent } = lend({ '/lgw/lottery/rules': { value: rules } });
+    expect(await runActor(lotteryChaseFlow(deps), 'loadDraws', { lottery: 'LF3D' })).toEqual(rules);
+    expect(sent.map(({ query }) => query)).toEqual(['lottery=LF3D&issues=100']);
+  });
+});
+
+describe('lottery-chases', () => {
+  const ended = { draws: 2, returned: '4.00', balance: '14.00' };
+
+  test('own.lottery.chases: one is ended by its id, all of them without one', async () => {
+    const { deps, sent } = lend({ '/lgw/lottery/chases/end': { value: ended } });
+    const moved = vi.spyOn(deps.money, 'moved');
+    const flow = lotteryChasesFlow(deps);
+    expect(await runActor(flow, 'endChases', { id: order.id })).toEqual(ended);
+    await runActor(flow, 'endChases', { id: null });
+    expect(sent.map(({ body }) => body)).toEqual([{ id: order.id }, {}]);
+    expect(moved).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('lottery-results', () => {
+  test('own.lottery.results: the last fifty draws of the lottery are read', async () => {
+    const { list } = { list: lotteryResultsSamples.outcomes.loadResults['draws with a void and a corrected one'].output };
+    const { deps, sent } = lend({ '/lotto/lgw/games/opened/numero': { value: { list } } });
+    expect(await runActor(lotteryResultsFlow(deps), 'loadResults', { lottery: 'LF3D' })).toEqual(list);
+    expect(sent.map(({ query }) => query)).toEqual(['gameCode=LF3D&count=50']);
+  });
+});
+
+describe('lottery-board', () => {
+  const entry = (gameCode: string, playType: string) => ({ gameCode, gameName: gameCode, playType, family: 'X' });
+  const menu = {
+    list: [
+      { gameGroupCode: 'SSC', labelName: 'SSC', gameMenus: [entry('SSC', 'direct-5'), entry('NEW', 'x')] },
+      { gameGroupCode: 'VN', labelName: 'VN', gameMenus: [entry('VNN', 'lo-2')] },
+      { gameGroupCode: 'SEA', labelName: 'SEA', gameMenus: [entry('SEA4D', 'big')] },
+    ],
+  };
+  const lobby = (area: 'CN' | 'VN' | 'SEA', address = '/lottery') =>
+    runActor(
+      lotteryBoardFlow(area)(
+        lend({ '/lgw/vn/games/game_menu': { value: menu } }, [], createMemoryHistory({ initialEntries: [address] })).deps,
+      ),
+      'loadLobby',
+    );
+
+  test('s2.route.lottery: each page has the lotteries of its area, as far as it knows them', async () => {
+    expect(await lobby('CN')).toEqual({ games: [{ lottery: 'SSC', play: 'direct-5' }], asked: {} });
+    expect(await lobby('VN')).toEqual({ games: [{ lottery: 'VNN', play: 'lo-2' }], asked: {} });
+    expect(await lobby('SEA')).toEqual({ games: [{ lottery: 'SEA4D', play: 'big' }], asked: {} });
+  });
+
+  test('own.lottery.board: gameCode and playType of the address are what is asked for', async () => {
+    expect(await lobby('CN', '/lottery?gameCode=SSC&playType=place')).toMatchObject({ asked: { lottery: 'SSC', play: 'place' } });
+  });
+
+  test('own.lottery.countdown: the rules are read with the next issue', async () => {
+    const { deps, sent } = lend({ '/lgw/lottery/rules': { value: rules } });
+    expect(await runActor(lotteryBoardFlow('CN')(deps), 'loadRules', { lottery: 'LF3D' })).toEqual(rules);
+    expect(sent.map(({ query }) => query)).toEqual(['lottery=LF3D&issues=1']);
+  });
+});

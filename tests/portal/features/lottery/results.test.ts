@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { lotteryResultsSamples } from '../../../../machines/lottery-results/lottery-results.samples';
+import { LOTTERIES, type LotteryCode } from '../../../../src/lottery';
+import { countsOf } from '../../../../src/portal/features/lottery/results';
+
+const [draw] = lotteryResultsSamples.outcomes.loadResults['draws with a void and a corrected one'].output;
+const drawn = (...numbers: string[][]) => numbers.flatMap((one) => (draw ? [{ ...draw, numbers: one }] : []));
+const counted = (lottery: LotteryCode, ...numbers: string[][]) => countsOf(LOTTERIES[lottery], drawn(...numbers));
+
+test('own.lottery.results: each digit is counted wherever it was drawn, and those never drawn are there', () => {
+  const counts = counted('LF3D', ['1', '0', '7'], ['7', '7', '2'], []);
+  expect(counts[0]).toEqual({ value: '7', times: 3 });
+  expect(counts).toHaveLength(10);
+  expect(counts.at(-1)).toEqual({ value: '9', times: 0 });
+});
+
+test('own.lottery.results: of cars the first place, of balls each, of prizes the last two digits, of four digits the first prize', () => {
+  expect(counted('PK10', ['03', '01', '02'])[0]).toEqual({ value: '03', times: 1 });
+  expect(counted('PK10', ['03', '01', '02']).filter(({ times }) => times > 0)).toHaveLength(1);
+  expect(
+    counted('LHC', ['01', '02', '49'])
+      .filter(({ times }) => times > 0)
+      .map(({ value }) => value),
+  ).toEqual(['01', '02', '49']);
+  expect(counted('LHC')).toHaveLength(49);
+  expect(counted('VNS', ['123456', '00056'])[0]).toEqual({ value: '56', times: 2 });
+  expect(counted('VNS')).toHaveLength(100);
+  expect(counted('SEA4D', ['1123', '9999'])).toContainEqual({ value: '1', times: 2 });
+  expect(counted('SEA4D', ['1123', '9999'])).toContainEqual({ value: '9', times: 0 });
+});

@@ -1,0 +1,76 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest';
+import { createActor } from 'xstate';
+import { avatarFlow } from '../../../../src/portal/features/profile/avatar.flow';
+import { choosePicture } from '../../../../src/portal/parts/upload/send-picture';
+import { lend } from '../../support/flow-support';
+
+const [AVATAR, PICTURE, CHOICE] = ['/wps/relay/MCSFE_getPlayerAvatar', '/wps/member/avatar/picture', '/wps/member/avatar'];
+const id = '01930000-0000-7000-8000-0000000000d7';
+const image = 'iVBORw0KGgoAAAAN';
+const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+const member = { avatar: 'member', avatarType: 'STATIC' };
+const own = { avatar: id, avatarType: 'CUSTOM' };
+beforeEach(() => sessionStorage.clear());
+
+async function begun(replies: Parameters<typeof lend>[0]) {
+  const { deps, sent } = lend(replies);
+  const actor = createActor(avatarFlow(deps)).start();
+  const rests = (state: object | string) => vi.waitFor(() => expect(actor.getSnapshot().value).toEqual(state));
+  return { actor, deps, sent, rests };
+}
+
+test('s3.avatar.fields s7.relay.player-avatar: what was chosen is read, and a picture of one’s own is put where the view finds it', async () => {
+  const { actor, deps, sent, rests } = await begun({ [AVATAR]: { value: own }, [PICTURE]: { value: { image } } });
+  await rests({ shown: 'untouched' });
+  expect(actor.getSnapshot().context.avatar).toEqual(own);
+  expect(deps.vault.peek('avatarPicture')).toBe(image);
+  expect(sent).toMatchObject([{ path: AVATAR }, { path: PICTURE, query: `id=${id}` }]);
+});
+
+test('own.avatar.picture: one that there is is chosen by its name', async () => {
+  const { actor, sent, rests } = await begun({ [AVATAR]: { value: member }, [CHOICE]: { value: null } });
+  await rests({ shown: 'untouched' });
+  actor.send({ type: 'avatar.chosen', name: 'kite' });
+  await rests({ shown: 'changed' });
+  expect(sent.at(-1)).toMatchObject({ method: 'PUT', path: CHOICE, body: { avatarType: 'STATIC', avatar: 'kite' } });
+  expect(actor.getSnapshot().context.avatar).toEqual({ avatarType: 'STATIC', avatar: 'kite' });
+});
+
+test('own.avatar.picture: one’s own is sent as it is, chosen by the id that it is kept under, and read again as it is kept', async () => {
+  const { actor, deps, sent, rests } = await begun({
+    [AVATAR]: { value: member },
+    [PICTURE]: { value: { id, image } },
+    [CHOICE]: { value: null },
+  });
+  await rests({ shown: 'untouched' });
+  choosePicture(actor, deps.vault, new File([PNG], 'me.png'));
+  await rests({ shown: 'changed' });
+  expect(sent.slice(1)).toMatchObject([
+    { method: 'POST', path: PICTURE, body: { name: 'me.png', size: PNG.length } },
+    { method: 'PUT', path: CHOICE, body: own },
+    { method: 'GET', path: PICTURE, query: `id=${id}` },
+  ]);
+  expect(deps.vault.peek('avatarPicture')).toBe(image);
+});
+
+test('s9.const.images own.avatar.picture: what is no picture, or too large, is not sent', async () => {
+  const { actor, deps, sent, rests } = await begun({ [AVATAR]: { value: member } });
+  await rests({ shown: 'untouched' });
+  for (const [file, code] of [
+    [new File(['GIF8'], 'me.png'), 'upload.kind'],
+    [new File([PNG, new Uint8Array(5 * 1_048_576)], 'me.png'), 'upload.tooLarge'],
+  ] as const) {
+    choosePicture(actor, deps.vault, file);
+    await rests({ shown: 'refused' });
+    expect(actor.getSnapshot().context.failure).toMatchObject({ code });
+  }
+  expect(sent).toHaveLength(1);
+});
+
+test('asvs 14.3.1: the picture is forgotten with the session', () => {
+  const { deps } = lend({});
+  deps.vault.put('avatarPicture', image);
+  deps.vault.clear();
+  expect(deps.vault.peek('avatarPicture')).toBeUndefined();
+});

@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test } from 'vitest';
+import { profileFlow } from '../../../../src/portal/features/profile/profile.flow';
+import { PROFILE } from '../../../gateway/profile/support';
+import { childOf, lend, runActor, send, typed } from '../../support/flow-support';
+
+const PROFILE_PATH = '/wps/member/profile';
+beforeEach(() => sessionStorage.clear());
+const fieldsOf = (fields: object) =>
+  Object.entries({ ...PROFILE, ...fields }).map(([name, value]): [string, string] => [name, String(value)]);
+const judgedOf = async (fields: object) => {
+  const { deps } = lend({});
+  typed(deps, fieldsOf(fields));
+  return runActor(childOf(profileFlow(deps), 'profileForm'), 'validate', { about: null });
+};
+const wrong = (field: string, code: string) => ({ kind: 'wrong', problems: [{ field, code }] });
+
+test('s3.profile.fields: what is kept is read', async () => {
+  const { deps } = lend({ [PROFILE_PATH]: { value: PROFILE } });
+  expect(await runActor(profileFlow(deps), 'loadProfile')).toEqual(PROFILE);
+});
+
+test.each(['address', 'nationality', 'occupation', 'sourceOfIncome', 'region'])(
+  's5.profile.required: %s must be filled in',
+  async (field) => {
+    expect(await judgedOf({ [field]: ' ' })).toEqual(wrong(field, 'empty'));
+  },
+);
+
+test.each([
+  ['nickname', 'x', 'nickname'],
+  ['realName', 'R2', 'realName'],
+  ['idNumber', '12', 'idNumber'],
+  ['birthday', '1990-02-30', 'birthday'],
+  ['address', 'x'.repeat(201), 'tooLong'],
+])('own.profile.locked: %s as %s is found out before it is sent', async (field, value, code) => {
+  expect(await judgedOf({ [field]: value })).toEqual(wrong(field, code));
+  expect(await judgedOf({})).toEqual({ kind: 'right' });
+});
+
+test('s3.profile.messaging-ids: all of it is sent, sealed, and nothing stays in the vault', async () => {
+  const { deps, sent } = lend({ [PROFILE_PATH]: { value: null } });
+  typed(deps, fieldsOf({ telegram: ' @rupa ', idNumber: '১২৩ ৪৫' }));
+  expect(await send(profileFlow(deps), 'profileForm')).toMatchObject({ status: 'done', output: { sent: true } });
+  const plaintext = { ...PROFILE, telegram: '@rupa', idNumber: '12345' };
+  expect(sent).toMatchObject([{ method: 'PUT', path: PROFILE_PATH, plaintext }]);
+  expect(deps.vault.peek('form.telegram')).toBeUndefined();
+});

@@ -1,0 +1,97 @@
+// @vitest-environment jsdom
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { createActor } from 'xstate';
+import { account } from '../../../../machines/samples';
+import { SETTINGS } from '../../../../src/contract';
+import { watchHome } from '../../../../src/portal/app/watch-home';
+import { createClosedBar } from '../../../../src/portal/browser/closed-bar';
+import { PromoBar, promoBarFlow } from '../../../../src/portal/features/promo-bar';
+import { speaking, wordsOf } from '../../../support/words';
+import { lend } from '../../support/flow-support';
+import { heldPortal } from '../../support/held-portal';
+import { inRouter } from './support';
+
+const PATH = '/wps/system/promoBar';
+const bar = { id: 'fair.1', title: 'Verified results', content: '<p>Verify it. <a href="/help?article=fair">How to</a></p>' };
+
+/** The line over home, where the gateway says this; `say` tells who reads home, `now` is the browser's clock. */
+async function starts(reply: object, now = () => 1_000) {
+  const { deps, sent } = lend({ [PATH]: reply });
+  let say: (reader: string | null) => void = () => {};
+  const watch = (tell: typeof say) => {
+    say = tell;
+    tell('bn visitor');
+    return () => {};
+  };
+  const closed = createClosedBar(() => localStorage, now);
+  const actor = createActor(promoBarFlow({ clientFor: deps.clientFor, closed, watchHome: watch }), { input: SETTINGS.promoBar });
+  onTestFinished(() => void actor.stop());
+  render(<I18nProvider i18n={i18n}>{inRouter(<PromoBar actor={actor} />)}</I18nProvider>);
+  await act(async () => void actor.start());
+  return { sent, say: (reader: string | null) => act(async () => say(reader)) };
+}
+const shown = () => screen.queryByRole('complementary', { name: bar.title });
+beforeEach(() => localStorage.clear());
+
+describe.each(['bn', 'en'] as const)('in %s', (language) => {
+  beforeEach(() => speaking(language));
+
+  test('own.home.promo-bar s9.const.promo-bar-delay: a line of home with its link, at once; closed, it stays so in this browser for a day', async () => {
+    expect(SETTINGS.promoBar.delay).toBe(0);
+    const { sent, say } = await starts({ value: { bar } });
+    await waitFor(() => expect(shown()).not.toBeNull());
+    expect(screen.getByRole('link', { name: 'How to' }).getAttribute('href')).toBe('/help?article=fair');
+    await userEvent.click(screen.getByRole('button', { name: wordsOf(language)('promo-bar.close') }));
+    expect(shown()).toBeNull();
+    await say(null);
+    await say('bn visitor');
+    expect([sent.length, shown()]).toEqual([2, null]);
+  });
+});
+
+test('own.home.promo-bar: closed for a day and no longer, and another line is another', async () => {
+  const kept = (now: number) =>
+    createClosedBar(
+      () => localStorage,
+      () => now,
+    );
+  kept(1_000).keep('fair.1', SETTINGS.promoBar.closedFor);
+  expect([kept(86_400_999).isClosed('fair.1'), kept(86_401_000).isClosed('fair.1'), kept(2_000).isClosed('fair.2')]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  const refuses = () => {
+    throw new Error('no storage');
+  };
+  expect(createClosedBar(refuses, () => 0).isClosed('fair.1')).toBe(false);
+});
+
+test('own.home.promo-bar: none, a failure and another page show nothing', async () => {
+  const { say } = await starts({ value: { bar } });
+  await waitFor(() => expect(shown()).not.toBeNull());
+  await say(null);
+  expect(shown()).toBeNull();
+  const { sent } = await starts({ value: { bar: null } });
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(shown()).toBeNull();
+});
+
+test('own.home.promo-bar: home is told of with its reader once it is known who that is, and that it was left', async () => {
+  const { portal, host } = heldPortal(account);
+  const told: (string | null)[] = [];
+  onTestFinished(watchHome(portal, (reader) => told.push(reader)));
+  const opens = (to: string) => act(async () => host('screen')?.send({ type: 'place.requested', place: { to } }));
+  await opens('home');
+  await opens('lobby');
+  expect(told).toEqual([`en ${account.id}`, null]);
+  await opens('home');
+  await act(async () => host('dialog')?.send({ type: 'place.requested', place: { to: 'feedback' } }));
+  expect(told.slice(2)).toEqual([`en ${account.id}`, null]);
+  await act(async () => host('dialog')?.send({ type: 'leave.requested' }));
+  expect(told.at(-1)).toBe(`en ${account.id}`);
+});

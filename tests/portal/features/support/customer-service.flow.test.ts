@@ -1,0 +1,111 @@
+// @vitest-environment jsdom
+import forge from 'node-forge/lib/forge';
+import 'node-forge/lib/des';
+import { describe, expect, test, vi } from 'vitest';
+import { openPath } from '../../../../src/portal/browser/open-path';
+import { openSupportWindow } from '../../../../src/portal/browser/support-window';
+import { customerServiceFlow } from '../../../../src/portal/features/support/customer-service.flow';
+import { lend, runActor } from '../../support/flow-support';
+
+const CHAT = 'https://chat.example.test/maidan';
+const KEY = 'k3yOfDES';
+
+/** As a provider seals; `pad`: the bytes in the place of the padding. */
+function sealed(text: string, key = KEY, pad?: string, encode = (typed: string) => forge.util.encodeUtf8(typed)): string {
+  const bytes = encode(text);
+  const count = 8 - (bytes.length % 8);
+  const cipher = forge.cipher.createCipher('DES-ECB', key);
+  cipher.start({});
+  cipher.update(forge.util.createBuffer(bytes + (pad ?? String.fromCharCode(count).repeat(count))));
+  return forge.util.encode64(cipher.output.getBytes()) + key;
+}
+
+/** Opens the contact of a type; gives how that ended, and what became of the window. */
+async function opened(type: string, path: string, popup = { go: vi.fn(), close: vi.fn() }) {
+  const service = { version: { pathList: [{ type, path }] }, hosts: ['chat.example.test'] };
+  const flow = customerServiceFlow(lend({ '/wps/system/customerService': { value: service } }).deps, () => popup);
+  expect(await runActor(flow, 'loadService')).toEqual({ rankLevel: 0, member: false, types: [type] });
+  const { kind } = Object(await runActor(flow, 'openContact', { type }));
+  return { kind, went: popup.go.mock.calls.flat(), closed: popup.close.mock.calls.length };
+}
+const shown = { kind: 'opened', went: [CHAT], closed: 0 };
+const shut = { kind: 'address', went: [], closed: 1 };
+
+describe('what is opened', () => {
+  test('s4.customer-service.type-3: the path is split into its encrypted part and the key of eight characters, and decrypted', async () => {
+    expect(openPath(sealed(CHAT))).toBe(CHAT);
+    expect(openPath(sealed('ময়দান'))).toBe('ময়দান');
+    expect(await opened('3', sealed(CHAT))).toEqual(shown);
+  });
+
+  test('s4.customer-service.live-chat s4.customer-service.vip: a plain address is gone to as it is', async () => {
+    expect(await opened('2', CHAT)).toEqual(shown);
+    expect(await opened('1', CHAT)).toEqual(shown);
+  });
+
+  const wrong = sealed(CHAT).slice(0, -8);
+  test.each([
+    ['another key', `${wrong}an0ther!`],
+    ['half a key', `${wrong}k3y`],
+    ['no key', wrong],
+    ['nothing', ''],
+    ['a padding of nothing', sealed('https://chat.example.test/maidan', KEY, '\0'.repeat(8))],
+    ['a padding that is too long', sealed('https://chat.example.test/maidan', KEY, '\t'.repeat(8))],
+    ['a padding of unlike bytes', sealed('https://chat.example.test/maidan', KEY, '\u0001\u0002\u0003\u0004\u0005\u0006\u0007\u0008')],
+    ['half a block', `${sealed(CHAT).slice(0, -12)}${KEY}`],
+    ['no base64', `????${KEY}`],
+    ['no UTF-8', sealed('\u00ff\u00fe\u00fd', KEY, undefined, (text) => text)],
+    ['a script', sealed('javascript:alert(document.domain)')],
+    ['a script in disguise', sealed(' JaVaScRiPt:alert(1)')],
+    ['a page of its own', sealed('data:text/html,<script>alert(1)</script>')],
+    ['another host', sealed('https://evil.test/')],
+    ['a host that ends alike', sealed('https://notchat.example.test/')],
+    ['a host that begins alike', sealed('https://chat.example.test.evil.test/')],
+    ['a name before the host', sealed('https://chat.example.test@evil.test/')],
+    ['a name at the host', sealed('https://somebody@chat.example.test/')],
+    ['another port', sealed('https://chat.example.test:8443/')],
+    ['no encryption', sealed('http://chat.example.test/')],
+    ['an address of this page', sealed('/help')],
+  ])('s4.customer-service.failure: of %s nothing is opened, and the window closes', async (_, path) => {
+    expect(await opened('3', path)).toEqual(shut);
+  });
+
+  test('s4.customer-service.failure: a plain address is looked at likewise', async () => {
+    for (const path of ['javascript:alert(1)', 'https://evil.test/', 'http://chat.example.test/'])
+      expect(await opened('2', path)).toEqual(shut);
+  });
+});
+
+test('s4.customer-service.window: it opens before anything is waited for; where the browser opens none that is said', async () => {
+  const flow = customerServiceFlow(lend({}).deps, () => null);
+  expect(await runActor(flow, 'openContact', { type: '3' })).toEqual({ kind: 'blocked' });
+  const open = vi.fn(() => null);
+  void runActor(customerServiceFlow(lend({}).deps, open), 'openContact', { type: '3' });
+  expect(open).toHaveBeenCalledTimes(1);
+});
+
+test('s9.const.support-window s4.customer-service.window: it is 440 by 500, empty at first, and knows nothing of this page', () => {
+  const popup = { opener: {}, location: { href: 'about:blank' }, close: vi.fn() };
+  const open = vi.fn(() => popup);
+  const window = openSupportWindow({ open });
+  expect(open).toHaveBeenCalledWith('about:blank', 'support', 'popup,width=440,height=500');
+  expect(popup.opener).toBeNull();
+  window?.go(CHAT);
+  expect(popup.location.href).toBe(CHAT);
+  window?.close();
+  expect(popup.close).toHaveBeenCalledTimes(1);
+  expect(openSupportWindow({ open: () => null })).toBeNull();
+});
+
+test('s4.customer-service.vip: the rank is that of who is logged in', async () => {
+  const member = { type: 0, clubLabel: { labelName: 'Gold', rankLevel: 5 } };
+  const { deps, sent } = lend({ '/wps/system/customerService': { value: { version: { pathList: [] }, hosts: [] } } });
+  const memberInfo = vi.fn(async () => member);
+  const flow = customerServiceFlow({
+    ...deps,
+    storage: { ...deps.storage, token: () => 't' },
+    client: Object.assign({ ...deps.client }, { memberInfo }),
+  });
+  expect(await runActor(flow, 'loadService')).toEqual({ rankLevel: 5, member: true, types: [] });
+  expect(sent.map(({ path }) => path)).toEqual(['/wps/system/customerService']);
+});

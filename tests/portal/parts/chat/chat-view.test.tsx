@@ -1,0 +1,24 @@
+// @vitest-environment jsdom
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { render, screen } from '@testing-library/react';
+import { expect, onTestFinished, test } from 'vitest';
+import { createActor } from 'xstate';
+import { chatMachine } from '../../../../machines/chat/chat.machine';
+import { SETTINGS } from '../../../../src/contract';
+import { ChatView } from '../../../../src/portal/parts/chat/chat-view';
+import { held } from '../../../rendered/support/stand-ins';
+import { speaking } from '../../../support/words';
+
+test('s1.brand.values: the head of a chat has the colour of the brand', () => {
+  speaking('en');
+  const chat = createActor(held(chatMachine)).start();
+  onTestFinished(() => void chat.stop());
+  render(
+    <I18nProvider i18n={i18n}>
+      <ChatView chat={chat} about="About" empty="Nothing yet" />
+    </I18nProvider>,
+  );
+  const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(SETTINGS.brand.chatHeaderColour.slice(at, at + 2), 16));
+  expect(screen.getByText('About').style.backgroundColor).toBe(`rgb(${red}, ${green}, ${blue})`);
+});

@@ -1,0 +1,106 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import { createClient, type Endpoints } from '../../../../src/contract';
+import { chatFlow } from '../../../../src/portal/parts/chat/chat.flow';
+import { lend, runActor } from '../../support/flow-support';
+
+const id = (last: number) => `01930000-0000-7000-8000-0000000000${last}`;
+const said = (seq: number) => ({ kind: 'said', seq: String(seq), id: id(seq), by: 'player', name: 'r•••••m', text: `text ${seq}`, at: 1 });
+const line = (one: unknown) => `${JSON.stringify(one)}\n`;
+
+/** A chat whose streams are written by hand: each has what was asked, and ways to say more, to end, and to break. */
+function chatAt() {
+  const asked: {
+    url: string;
+    quiet: boolean;
+    signal: AbortSignal | null | undefined;
+    stream: ReadableStreamDefaultController<Uint8Array>;
+  }[] = [];
+  const encoder = new TextEncoder();
+  const fetch: typeof globalThis.fetch = async (url, init) => {
+    const body = new ReadableStream<Uint8Array>({
+      start: (stream) =>
+        void asked.push({ url: String(url), quiet: new Headers(init?.headers).has('Quiet'), signal: init?.signal, stream }),
+    });
+    return new Response(body, { status: 200 });
+  };
+  const credentials = () => ({ language: 'bn', merchant: 'maidan', token: 't' });
+  const seal = () => Promise.reject(new Error('nothing is sealed here'));
+  const clientFor = <T extends Partial<Endpoints>>(rows: T) => createClient(rows, { fetch, credentials, seal });
+  const flow = chatFlow('room')({ clientFor, randomKey: () => 'k' });
+  const actor = createActor(flow).start();
+  const says = async (nth: number, ...lines: string[]) => {
+    await expect.poll(() => asked.length).toBeGreaterThan(nth);
+    for (const one of lines) asked[nth]?.stream.enqueue(encoder.encode(one));
+  };
+  return { actor, asked, says };
+}
+
+const shownAs = (actor: ReturnType<typeof chatAt>['actor']) => actor.getSnapshot().context.shown.map(({ id: one }) => one);
+
+test('own.chat.room own.chat.resume: a stream begins, says more, ends, and is opened again after its last line', async () => {
+  const { actor, asked, says } = chatAt();
+  await says(0, line({ kind: 'begun', anew: true }) + line(said(11)), line(said(12)).slice(0, 9));
+  await waitFor(actor, (state) => state.matches({ open: { line: 'live' } }));
+  expect(shownAs(actor)).toEqual([id(11)]);
+  expect(asked[0]).toMatchObject({ url: '/wps/chat/stream?place=room', quiet: true });
+  // A line may come in pieces, and so may a letter.
+  await says(0, line(said(12)).slice(9), line({ kind: 'beat' }));
+  await waitFor(actor, ({ context }) => context.last === '12');
+  asked[0]?.stream.close();
+  await waitFor(actor, (state) => state.matches({ open: { line: 'lost' } }));
+  actor.send({ type: 'retry.requested' });
+  await says(1, line({ kind: 'begun', anew: false }), line({ kind: 'removed', seq: '13', id: id(11) }));
+  await waitFor(actor, ({ context }) => context.last === '13');
+  expect(asked[1]?.url).toBe('/wps/chat/stream?place=room&after=12');
+  expect(shownAs(actor)).toEqual([id(12)]);
+  expect(asked[0]?.signal?.aborted).toBe(true);
+  actor.stop();
+  expect(asked[1]?.signal?.aborted).toBe(true);
+});
+
+test('own.chat.resume: a stream that breaks, or says what nobody knows, is lost; one that ends before it has begun is none', async () => {
+  const { actor, asked, says } = chatAt();
+  const isLost = () => waitFor(actor, (state) => state.matches({ open: { line: 'lost' } }));
+  await says(0, line({ kind: 'begun', anew: true }));
+  await waitFor(actor, (state) => state.matches({ open: { line: 'live' } }));
+  asked[0]?.stream.error(new Error('broken'));
+  await isLost();
+  actor.send({ type: 'retry.requested' });
+  await says(1, line({ kind: 'begun', anew: false }), line({ kind: 'shouted' }));
+  await isLost();
+  actor.send({ type: 'retry.requested' });
+  await says(2);
+  asked[2]?.stream.close();
+  await isLost();
+  actor.stop();
+});
+
+test('own.chat.moderated: who is banned is told why', async () => {
+  const { deps } = lend({ '/wps/chat/stream': { status: 403, code: 'chat.banned', message: 'closed' } });
+  await expect(runActor(chatFlow('room')(deps), 'connect', { after: null })).rejects.toMatchObject({ code: 'chat.banned', status: 403 });
+});
+
+test('own.chat.rules own.chat.room: what is empty or too long is not sent; tried again, a text has the same key, and another one another', async () => {
+  const replies = { '/wps/chat/say': { status: 503, code: 'system.busy' } as { status?: number; code?: string; value?: unknown } };
+  const { deps, sent } = lend(replies);
+  const flow = chatFlow('desk')(deps);
+  const says = (text: string) => runActor(flow, 'say', { text });
+  expect(await says('  ')).toEqual({ kind: 'wrong', code: 'empty' });
+  expect(await says('কি'.repeat(201))).toEqual({ kind: 'wrong', code: 'length' });
+  expect(sent).toEqual([]);
+  for (const _ of ['first', 'again']) await expect(says(' hello\u202e ')).rejects.toMatchObject({ code: 'system.busy' });
+  replies['/wps/chat/say'] = { value: { id: id(17) } };
+  expect(await says('hello')).toEqual({ kind: 'said', id: id(17) });
+  expect(await says('hello')).toEqual({ kind: 'said', id: id(17) });
+  expect(sent[0]?.body).toEqual({ place: 'desk', text: 'hello' });
+  const keys = sent.map(({ key }) => key);
+  expect([new Set(keys.slice(0, 3)).size, keys[3] === keys[2]]).toEqual([1, false]);
+});
+
+test('own.chat.report: a text is reported by its id', async () => {
+  const { deps, sent } = lend({ '/wps/chat/report': { value: null } });
+  await runActor(chatFlow('room')(deps), 'report', { id: id(11) });
+  expect(sent).toMatchObject([{ method: 'POST', path: '/wps/chat/report', body: { id: id(11) } }]);
+});

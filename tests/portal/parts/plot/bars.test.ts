@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { barsOf, extremes } from '../../../../src/portal/parts/plot/bars';
+
+const day = (date: number, sum: string) => ({ day: `2026-11-${date}`, sum });
+
+test('own.personal-loss.days: wins stand on the line, losses hang from it, on one scale', () => {
+  const { top, width, height, line, bars } = barsOf([day(18, '500.00'), day(19, '0.00'), day(20, '-250.00')]);
+  expect({ top, width, height, line }).toEqual({ top: 500, width: 30, height: 200, line: 100 });
+  expect(bars.map(({ y, height, lost }) => ({ y, height, lost }))).toEqual([
+    { y: 0, height: 100, lost: false },
+    { y: 100, height: 0, lost: false },
+    { y: 100, height: 50, lost: true },
+  ]);
+});
+
+test('where no day is below nothing, the line is the lower edge', () => {
+  expect(barsOf([day(18, '500.00'), day(19, '0.00')])).toMatchObject({ line: 100, height: 100 });
+});
+
+test('own.personal-loss.days: what is not nothing is seen, however small beside the rest', () => {
+  expect(barsOf([day(19, '0.01'), day(20, '-99999.00')]).bars[0]?.height).toBe(1);
+});
+
+test.each([
+  ['0.40', 1],
+  ['1.00', 1],
+  ['130.00', 200],
+  ['-4200.00', 5_000],
+  ['5000.01', 10_000],
+])('the scale of %s ends at %i', (sum, top) => expect(barsOf([day(20, sum)]).top).toBe(top));
+
+test('the best and the worst day are told', () => {
+  const [one, two, three] = [day(18, '5.00'), day(19, '-7.00'), day(20, '5.00')];
+  expect(extremes([one, two, three])).toEqual({ best: one, worst: two });
+  expect(extremes([])).toBeNull();
+});

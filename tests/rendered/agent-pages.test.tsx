@@ -1,0 +1,95 @@
+import { cleanup } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { listMachine } from '../../machines/list/list.machine';
+import { settle } from '../../src/atlas';
+import { agentAnnouncements, consolidated, profitLoss, teamOverview } from './support/agent-lists';
+import { listOf } from './support/lists';
+import { member } from './support/neighbours';
+import { openPlace } from './support/open-place';
+import { openPage } from './support/page';
+import { childOf, held } from './support/stand-ins';
+import '../support/dom';
+
+afterEach(cleanup);
+
+/** What pages of the agent centre show of their lists. What all lists do is walked by list.test.tsx. */
+describe.each(['bn', 'en'] as const)('in %s', (language) => {
+  /** A page of the agent centre, whose list comes when the test says so. */
+  async function opens(to: string) {
+    const hosted = { agentCentre: listOf(consolidated), [to]: held(listMachine) };
+    const page = await openPage({ children: member, hosted, language, watched: listMachine, report: () => {} });
+    const list = await openPlace(page, to);
+    const comes = (kind: 'shown' | 'empty', shown: object, read = 'load') =>
+      page.act(() => settle(childOf(list, read), { output: { kind, page: shown } }));
+    return { ...page, list, comes, filter: () => list.getSnapshot().context.filter };
+  }
+
+  test('s2.agent-centre.overview: sums, a drawing and a table of the days that were chosen, and as of when', async () => {
+    const { screen, comes, filter } = await opens('agentTeamOverview');
+    await screen.sees('heading', 'agentOverview.title');
+    await screen.sees('status', 'list.loading');
+    await comes('shown', teamOverview);
+    await screen.sees('img');
+    await screen.reads('agentOverview.drawn');
+    await screen.sees('table', 'agentOverview.table');
+    await screen.reads('agentOverview.members');
+    await screen.reads('agentOverview.downlines');
+    for (const span of ['1', '30', '7']) {
+      await screen.press(`team.span.${span}`);
+      expect(filter()).toEqual({ span });
+    }
+    await comes('shown', { ...teamOverview, days: teamOverview.days.slice(-1) });
+    await screen.reads('agentOverview.turnover');
+    await screen.hides('img');
+  });
+
+  test('s2.agent-centre.overview: an agent without a team is told how one comes about', async () => {
+    const { screen, comes } = await opens('agentTeamOverview');
+    await comes('empty', teamOverview);
+    await screen.sees('status', 'agentOverview.none.text');
+    await screen.press('agentOverview.invite');
+    await screen.at('/?dialog=agentCentre&page=registerCenter');
+  });
+
+  test('s2.agent-centre.profit-loss: users of the team with what they won and lost, page by page, and one that is looked for', async () => {
+    const { screen, comes, filter } = await opens('palStatementsAgentCopy');
+    await screen.sees('heading', 'agentProfit.title');
+    await comes('shown', profitLoss);
+    await screen.sees('table', 'agentProfit.table');
+    for (const { userName } of profitLoss.list) await screen.reads(userName);
+    await screen.reads('agentProfit.team');
+    await screen.press('agentProfit.next');
+    expect(filter()).toEqual({ search: '', after: 'karim' });
+    await comes('shown', { ...profitLoss, next: null });
+    await screen.hides('button', 'agentProfit.next');
+    await screen.press('agentProfit.first');
+    expect(filter()).toEqual({ search: '' });
+    await comes('shown', { ...profitLoss, next: null });
+    await screen.fill('agentProfit.search', 'ka');
+    await screen.press('agentProfit.search.send');
+    expect(filter()).toEqual({ search: 'ka' });
+    await comes('empty', { ...profitLoss, list: [] });
+    await screen.sees('status', 'agentProfit.none.searched');
+    await screen.press('team.span.30');
+    expect(filter()).toEqual({ search: 'ka', span: '30' });
+  });
+
+  test('s2.agent-centre.profit-loss: without a team it says so', async () => {
+    const { screen, comes } = await opens('palStatementsAgentCopy');
+    await comes('empty', { ...profitLoss, list: [] });
+    await screen.sees('status', 'agentProfit.none.text');
+  });
+
+  test('s2.agent-centre.announcement: what is said to agents, each whole, page by page', async () => {
+    const { screen, comes, list } = await opens('agentAnnouncement');
+    await screen.sees('heading', 'agentNews.title');
+    await comes('shown', agentAnnouncements);
+    for (const { title } of agentAnnouncements.list) await screen.sees('heading', title);
+    await screen.reads('agentNews.important');
+    await screen.reads('Nobody who takes a break is asked to play.');
+    await screen.press('common.nextPage');
+    expect(list.getSnapshot().context.pageNo).toBe(2);
+    await comes('empty', { ...agentAnnouncements, list: [] }, 'turn');
+    await screen.sees('status', 'agentNews.none.text');
+  });
+});

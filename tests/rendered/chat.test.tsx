@@ -1,0 +1,56 @@
+import { cleanup } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { chatMachine } from '../../machines/chat/chat.machine';
+import { settle } from '../../src/atlas';
+import { chatDriver } from '../drivers/chat.driver';
+import { describePaths } from './support/describe-paths';
+import { member } from './support/neighbours';
+import { openPlace } from './support/open-place';
+import { openPage } from './support/page';
+import { childOf, held } from './support/stand-ins';
+
+describePaths({
+  flow: 'chat',
+  driver: chatDriver,
+  children: member,
+  hosted: { chatRoom: held(chatMachine) },
+  begin: (page) => openPlace(page, 'chatRoom'),
+});
+
+afterEach(cleanup);
+
+const MARKUP = '<img src=x onerror=alert(1)>';
+const said = { kind: 'said', seq: '1', id: 'a', by: 'player', name: 'r•••••m', text: MARKUP, at: 1_800_000_000_000 };
+
+describe.each(['bn', 'en'] as const)('in %s', (language) => {
+  const opened = async (to: string) => {
+    const page = await openPage({
+      children: member,
+      hosted: { [to]: held(chatMachine) },
+      language,
+      watched: chatMachine,
+      report: () => {},
+    });
+    const actor = await openPlace(page, to);
+    await page.act(() => settle(childOf(actor, 'connect'), { output: { anew: true, lines: [said] } }));
+    return page.screen;
+  };
+
+  test('s2.modal.chat-room own.chat.report: the room is a dialog in the brand’s colour; markup in it is text, and can be reported', async () => {
+    const screen = await opened('chatRoom');
+    await screen.sees('dialog', 'chatRoom.title');
+    await screen.reads('chatRoom.about');
+    await screen.sees('button', 'chat.report');
+    expect(document.querySelector('[role="log"]')?.textContent).toContain(MARKUP);
+    expect(document.querySelector('[role="log"] img')).toBeNull();
+    expect(document.querySelector<HTMLElement>('.chat-head')?.style.backgroundColor).toBe('rgb(10, 63, 45)');
+  });
+
+  test('own.chat.desk s4.customer-service.live-chat: the live chat is a dialog of its own, read out, in which nothing is reported', async () => {
+    const screen = await opened('liveChat');
+    await screen.sees('dialog', 'liveChat.title');
+    await screen.reads('liveChat.about');
+    await screen.hides('button', 'chat.report');
+    expect(document.querySelector('[role="log"]')?.getAttribute('aria-live')).toBe('polite');
+  });
+});

@@ -1,0 +1,12 @@
+import { contractAnswerMachine } from '../../machines/contract-answer/contract-answer.machine';
+import { contractAnswerDriver } from '../drivers/contract-answer.driver';
+import { describePaths } from './support/describe-paths';
+import { contractsWith, openOver } from './support/open-contracts';
+import { held } from './support/stand-ins';
+
+describePaths({
+  flow: 'contract-answer',
+  driver: contractAnswerDriver,
+  ...contractsWith({ contractAnswer: held(contractAnswerMachine) }),
+  begin: openOver('contractAnswer', (input) => ({ type: 'answer.requested', ...Object(input) })),
+});

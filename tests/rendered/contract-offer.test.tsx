@@ -1,0 +1,14 @@
+import { contractOfferMachine } from '../../machines/contract-offer/contract-offer.machine';
+import { contractOfferDriver } from '../drivers/contract-offer.driver';
+import { describePaths } from './support/describe-paths';
+import { contractsWith, openOver } from './support/open-contracts';
+import { held } from './support/stand-ins';
+
+describePaths({
+  flow: 'contract-offer',
+  driver: contractOfferDriver,
+  ...contractsWith({ contractOffer: held(contractOfferMachine) }),
+  begin: openOver('contractOffer', (input) => ({ type: 'offer.requested', ...Object(input) })),
+  // More tiers, more fields.
+  predictable: ({ draft: _, ...context }) => context,
+});

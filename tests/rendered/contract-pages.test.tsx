@@ -1,0 +1,108 @@
+import { cleanup } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { agentIncomeMachine } from '../../machines/agent-income/agent-income.machine';
+import { contractAnswerMachine } from '../../machines/contract-answer/contract-answer.machine';
+import { type ContractsPage, contractsMachine } from '../../machines/contracts/contracts.machine';
+import { hostMachine } from '../../machines/host/host.machine';
+import { heldContract, offeredContract } from '../../machines/samples';
+import { type AgentContract, CONTRACT_KINDS, type ContractKind, type ContractTerms } from '../../src/contract/agent-contracts';
+import { listOf } from './support/lists';
+import { member } from './support/neighbours';
+import { contractsShown, contractsWith, inAgentCentre, incomeShown, openContracts } from './support/open-contracts';
+import { openPlace } from './support/open-place';
+import { type Around, openPage } from './support/page';
+import { childOf, held, inert } from './support/stand-ins';
+import '../support/dom';
+
+afterEach(cleanup);
+
+const PAGES: Record<ContractKind, string> = {
+  dividend: 'agentDividendRecordCopy2',
+  daily: 'agentDailyWages2',
+  hourly: 'agentHourSalary',
+  realtime: 'agentRealtimeSalary',
+};
+const tiers = [{ rate: 2_500, turnover: '0.00', loss: '0.00', activeMembers: 0 }];
+const TERMS: Record<ContractKind, ContractTerms> = {
+  dividend: { kind: 'dividend', period: 'W', tiers },
+  daily: { kind: 'daily', tiers },
+  hourly: { kind: 'hourly', tiers },
+  realtime: { kind: 'realtime', winRate: 100, lossRate: 2_500, singleBet: '10.00' },
+};
+const WORDS = { bn: '২.৫%', en: '2.5%' };
+const none: ContractsPage = {
+  inForce: null,
+  waiting: [],
+  salary: { contract: null, bills: [], next: null },
+  shown: { of: 'given', page: { list: [], pageNum: 1, totalPages: 0, total: 0 } },
+};
+
+describe.each(['bn', 'en'] as const)('in %s', (language) => {
+  const opens = (around: Around) => openPage({ ...around, language, watched: hostMachine, report: () => {} });
+  const shows = async (kind: ContractKind, page: ContractsPage) => {
+    const hosted = { ...inAgentCentre, [PAGES[kind]]: held(contractsMachine, { list: listOf(page) }) };
+    const shown = await opens({ children: member, hosted });
+    await openPlace(shown, PAGES[kind]);
+    return shown;
+  };
+
+  test.each(CONTRACT_KINDS)(
+    's2.agent-centre.dividend s2.agent-centre.daily-salary s2.agent-centre.hourly-salary s2.agent-centre.realtime-salary s3.contract-offer.fields s3.contract-offer.realtime-fields: the page of %s says what is held, in plain words',
+    async (kind) => {
+      const inForce: AgentContract = { ...heldContract, terms: TERMS[kind] };
+      const { screen } = await shows(kind, { ...contractsShown, inForce, waiting: [] });
+      await screen.sees('heading', `contracts.kind.${kind}`);
+      await screen.reads(`contracts.of.${kind}`);
+      await screen.reads('contracts.own');
+      expect(document.body.textContent).toContain(WORDS[language]);
+      if (kind === 'dividend') await screen.reads('contracts.endsAt');
+    },
+  );
+
+  test('s4.status.contract s4.contract.request-types: the three statuses and both requests are told by their names', async () => {
+    const of = (state: AgentContract['state'], request: AgentContract['request'], status: AgentContract['status'], nth: number) => ({
+      ...heldContract,
+      ...{ state, request, status, id: `01930000-0000-7000-8000-0000000001d${nth}`, number: `C0000010${nth}` },
+    });
+    const list = [
+      of('offered', 'newContract', 'inProcess', 1),
+      of('rejected', 'newContract', 'rejected', 2),
+      of('terminated', 'termination', 'approved', 3),
+    ];
+    const { screen } = await shows('daily', { ...none, shown: { of: 'mine', page: { list, pageNum: 1, totalPages: 1, total: 3 } } });
+    for (const status of ['inProcess', 'rejected', 'approved']) await screen.reads(`contracts.status.${status}`);
+    for (const request of ['new', 'termination']) await screen.reads(`contracts.request.${request}`);
+  });
+
+  test('own.list.read: who has no contract and has given none reads what to do', async () => {
+    const { screen } = await shows('hourly', none);
+    await screen.reads('contracts.none');
+    await screen.sees('status', 'contracts.given.none');
+    await screen.sees('button', 'contracts.offer');
+  });
+
+  test('s4.contract.auto-termination: before an offer is accepted, who loses what is named, and why', async () => {
+    const losses = [{ number: 'C00000012', downline: 'rina', ending: 'above' as const }];
+    const asking = inert(contractAnswerMachine, (input) => ({
+      value: { asking: 'fresh' },
+      context: { ...Object(input), losses: { losses, digest: 'd1' }, said: null, failure: null },
+    }));
+    const page = await opens(contractsWith({ contractAnswer: asking }));
+    const contracts = await openContracts(page);
+    await page.act(() => contracts.send({ type: 'answer.requested', contract: offeredContract, act: 'accept' }));
+    await page.screen.sees('heading', 'contracts.ask.accept');
+    expect(document.body.textContent).toContain('rina (C00000012)');
+    await page.screen.reads('contracts.losses', { 0: 1 });
+    childOf(contracts, 'contractAnswer');
+  });
+
+  test('s2.agent-centre.income: bills by kind and period with what they come to; without any, it is said', async () => {
+    const hosted = (page: object) => ({ ...inAgentCentre, agentRevenueReport: held(agentIncomeMachine, { list: listOf(page) }) });
+    const page = await opens({ children: member, hosted: hosted(incomeShown) });
+    await openPlace(page, 'agentRevenueReport');
+    await page.screen.sees('heading', 'agentIncome.title');
+    await page.screen.sees('form', 'agentIncome.filter');
+    for (const id of ['agentIncome.paid', 'agentIncome.held', 'agentIncome.owed', 'contracts.bill.paid']) await page.screen.reads(id);
+    await page.screen.sees('button', 'contracts.older');
+  });
+});

@@ -1,0 +1,10 @@
+import { contractsDriver } from '../drivers/contracts.driver';
+import { describePaths } from './support/describe-paths';
+import { contractsWith, openContracts } from './support/open-contracts';
+
+describePaths({
+  flow: 'contracts',
+  driver: contractsDriver,
+  ...contractsWith(),
+  begin: openContracts,
+});

@@ -1,0 +1,62 @@
+import { cleanup } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { listMachine } from '../../machines/list/list.machine';
+import { settle } from '../../src/atlas';
+import type { Download } from '../../src/contract/content';
+import { visitor } from './support/neighbours';
+import { openPlace } from './support/open-place';
+import { openPage } from './support/page';
+import { childOf, held } from './support/stand-ins';
+import '../support/dom';
+
+afterEach(cleanup);
+
+const app = (id: string, platform: Download['platform'], more: Partial<Download> = {}): Download => ({
+  ...{ id, platform, title: `The ${id}`, url: `https://get.example/${id}`, qrCodeUrl: `/resources/${id}.svg`, sha256: null },
+  guide: `<ol><li>First for ${id}</li><li>Then for ${id}</li></ol>`,
+  ...more,
+});
+const SUM = 'a1'.repeat(32);
+const LIST = [app('droid', 'android', { sha256: SUM }), app('fruit', 'ios', { url: '/download' }), app('light', 'lite')];
+
+describe.each(['bn', 'en'] as const)('in %s', (language) => {
+  const opens = async (page: object, place = 'down') => {
+    const hosted = { [place]: held(listMachine) };
+    const opened = await openPage({ children: visitor, hosted, language, watched: listMachine, report: () => {} });
+    const list = await openPlace(opened, place);
+    await opened.act(() => settle(childOf(list, 'load'), { output: page }));
+    return opened;
+  };
+
+  test.each(['down', 'download'])(
+    's2.route.download s2.other.download-guides: /%s has the guide, the QR code and the address of each app',
+    async (place) => {
+      const { screen } = await opens({ kind: 'shown', page: { list: LIST, installs: true } }, place);
+      await screen.sees('heading', 'download.title');
+      for (const { id, title, qrCodeUrl } of LIST) {
+        await screen.sees('heading', title);
+        await screen.reads(`Then for ${id}`);
+        await screen.sees('img', 'download.qr', { title });
+        expect(document.querySelector(`[aria-labelledby=app-${id}] img`)?.getAttribute('src')).toBe(qrCodeUrl);
+      }
+      const links = [...document.querySelectorAll('.download-card .btn-1')];
+      expect(links.map((link) => link.getAttribute('href'))).toEqual(['https://get.example/droid', 'https://get.example/light']);
+      expect([...document.querySelectorAll('code')].map(({ textContent }) => textContent)).toEqual([SUM]);
+      expect(document.querySelector('.download-http')).toBeNull();
+    },
+  );
+
+  test('what plain HTTP cannot do is said on the page, and nothing of it where the address is secure', async () => {
+    const said = ['download.http', 'download.http.install', 'download.http.offline', 'download.http.keys', 'download.http.instead'];
+    const { screen } = await opens({ kind: 'shown', page: { list: LIST, installs: false } });
+    for (const id of said) await screen.reads(id);
+    cleanup();
+    await opens({ kind: 'shown', page: { list: LIST, installs: true } });
+    expect(document.querySelector('.download-http')).toBeNull();
+  });
+
+  test('where an operator has no app it is said', async () => {
+    const { screen } = await opens({ kind: 'empty', page: { list: [], installs: true } });
+    await screen.sees('heading', 'download.none');
+  });
+});

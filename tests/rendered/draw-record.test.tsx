@@ -1,0 +1,77 @@
+import { cleanup, screen as page } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { bettingRecordMachine } from '../../machines/betting-record/betting-record.machine';
+import { betDetail, drawnBet } from '../../machines/samples';
+import { settle } from '../../src/atlas';
+import type { BetDetail } from '../../src/contract';
+import { bets, listOf } from './support/lists';
+import { member } from './support/neighbours';
+import { openPlace } from './support/open-place';
+import { openPage } from './support/page';
+import { childOf, held } from './support/stand-ins';
+import '../support/dom';
+
+afterEach(cleanup);
+
+const WORDS = {
+  bn: {
+    results: 'ড্রর ফলাফল',
+    rows: ['ড্র হয়েছে', '০১ ০২ ০৩', 'সংশোধিত', '০৩ ০২ ০১'],
+    changed: 'ড্রর ফলাফল বদলেছে',
+    provider: 'প্রোভাইডার এই রাউন্ডটি',
+    save: 'প্রমাণ ডাউনলোড করুন',
+    stopped: 'জেতার পর থেমেছে',
+    isVoid: 'ড্র বাতিল',
+  },
+  en: {
+    results: 'Results of the draw',
+    rows: ['Drawn', '01 02 03', 'Corrected', '03 02 01'],
+    changed: 'The result of the draw has changed',
+    provider: 'The provider corrected',
+    save: 'Download evidence',
+    stopped: 'Stopped after a win',
+    isVoid: 'Draw void',
+  },
+};
+
+describe.each(['bn', 'en'] as const)('in %s', (language) => {
+  const words = WORDS[language];
+
+  async function reads(round: BetDetail) {
+    const around = await openPage({
+      children: member,
+      hosted: { personalHistoryCopy: held(bettingRecordMachine, { list: listOf(bets) }) },
+      language,
+      watched: bettingRecordMachine,
+      report: () => {},
+    });
+    const record = await openPlace(around, 'personalHistoryCopy');
+    await around.act(() => record.send({ type: 'round.chosen', id: round.id }));
+    await around.act(() => settle(childOf(record, 'loadRound'), { output: { kind: 'shown', round } }));
+    return document.body.textContent ?? '';
+  }
+
+  test('own.draw.corrected own.betting-record.evidence: both results are read, that it was a draw of ours, and the file is offered', async () => {
+    const text = await reads(drawnBet);
+    const table = page.getByRole('table', { name: words.results }).textContent ?? '';
+    for (const part of words.rows) expect(table).toContain(part);
+    expect(text).toContain(words.changed);
+    expect(text).not.toContain(words.provider);
+    expect(page.getByRole('button', { name: words.save })).toBeDefined();
+  });
+
+  test('own.betting-record.round: a round of a studio is one of its provider, without a draw', async () => {
+    const text = await reads(betDetail);
+    expect(text).toContain(words.provider);
+    expect(text).not.toContain(words.changed);
+    expect(page.queryByRole('table', { name: words.results })).toBeNull();
+    expect(page.queryByRole('button', { name: words.save })).toBeNull();
+  });
+
+  test('own.lottery.chase own.draw.void: what a win has stopped, and a void draw, are said and not only that it is cancelled', async () => {
+    const gone = { ...drawnBet, status: 'cancelled' } as const;
+    expect(await reads({ ...gone, ending: 'stopped' })).toContain(words.stopped);
+    cleanup();
+    expect(await reads({ ...gone, ending: 'void' })).toContain(words.isVoid);
+  });
+});

@@ -1,0 +1,39 @@
+import { cleanup } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { feedbackMachine } from '../../machines/feedback/feedback.machine';
+import { formMachine } from '../../machines/form/form.machine';
+import { settle } from '../../src/atlas';
+import { feedbackDriver } from '../drivers/feedback.driver';
+import { describePaths } from './support/describe-paths';
+import { form, member } from './support/neighbours';
+import { openPlace } from './support/open-place';
+import { openPage } from './support/page';
+import { childOf, held } from './support/stand-ins';
+
+describePaths({
+  flow: 'feedback',
+  driver: feedbackDriver,
+  children: member,
+  hosted: { feedback: held(feedbackMachine, { feedbackForm: form }) },
+  begin: (page) => openPlace(page, 'feedback'),
+});
+
+afterEach(cleanup);
+
+describe.each(['bn', 'en'] as const)('in %s', (language) => {
+  test('s5.message.feedback-length s3.feedback.fields s2.other.feedback-form: the types are offered, and a length out of bounds is said beside the text', async () => {
+    const hosted = { feedback: held(feedbackMachine, { feedbackForm: held(formMachine) }) };
+    const page = await openPage({ children: member, hosted, language, watched: formMachine, report: () => {} });
+    const actor = childOf(await openPlace(page, 'feedback'), 'feedbackForm');
+    const { screen } = page;
+    for (const type of ['deposit', 'withdrawal', 'game', 'customerService', 'application', 'other'])
+      await screen.choose('feedback.type', `feedback.type.${type}`);
+    await screen.fill('feedback.content', 'short');
+    await screen.press('feedback.send');
+    const problems = [{ field: 'content', code: 'length' }];
+    await page.act(() => settle(childOf(actor, 'validate'), { output: { kind: 'wrong', problems } }));
+    const [min, max] = language === 'bn' ? ['১০', '৫০০'] : ['10', '500'];
+    await screen.invalid('feedback.content', 'feedback.problem.length', { min, max });
+    expect(page.ignored).toEqual([]);
+  });
+});

@@ -1,0 +1,18 @@
+import { lotteryChaseMachine } from '../../machines/lottery-chase/lottery-chase.machine';
+import { lotteryChaseSamples } from '../../machines/lottery-chase/lottery-chase.samples';
+import { lotteryOrderMachine } from '../../machines/lottery-order/lottery-order.machine';
+import { lotteryChaseDriver } from '../drivers/lottery-chase.driver';
+import { describePaths } from './support/describe-paths';
+import { member } from './support/neighbours';
+import { boardWith, openChase } from './support/open-lottery';
+import { held } from './support/stand-ins';
+
+const [line] = lotteryChaseSamples.inputs['one line'].input.lines;
+
+describePaths({
+  flow: 'lottery-chase',
+  driver: lotteryChaseDriver,
+  children: member,
+  hosted: { lottery: boardWith({ order: held(lotteryOrderMachine, { chase: held(lotteryChaseMachine) }) }) },
+  begin: (page) => openChase(page, line?.selection ?? ''),
+});

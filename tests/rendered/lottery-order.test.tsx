@@ -1,0 +1,37 @@
+import { lotteryChaseMachine } from '../../machines/lottery-chase/lottery-chase.machine';
+import { lotteryOrderMachine } from '../../machines/lottery-order/lottery-order.machine';
+import { lotteryOrderSamples } from '../../machines/lottery-order/lottery-order.samples';
+import { lotteryOrderDriver } from '../drivers/lottery-order.driver';
+import { describePaths } from './support/describe-paths';
+import { member } from './support/neighbours';
+import { boardWith, openBoard } from './support/open-lottery';
+import { childOf, held, inert } from './support/stand-ins';
+
+const withPlay = lotteryOrderSamples.inputs['a play of a link'].input;
+/** A chase that is being planned. */
+const chase = inert(lotteryChaseMachine, (input) => ({
+  value: { editing: 'planning' },
+  context: {
+    ...Object(input),
+    draws: 5,
+    first: 1,
+    doubles: false,
+    own: {},
+    stopAfterWin: true,
+    plan: null,
+    problem: null,
+    placed: null,
+    failure: null,
+  },
+}));
+
+describePaths({
+  flow: 'lottery-order',
+  driver: lotteryOrderDriver,
+  children: member,
+  hosted: { lottery: boardWith({ order: held(lotteryOrderMachine, { chase }) }) },
+  begin: async (page, input) => {
+    const play = JSON.stringify(input) === JSON.stringify(withPlay) ? withPlay.play : '';
+    return childOf(await openBoard(page, play), 'order');
+  },
+});

@@ -1,0 +1,99 @@
+import { cleanup, screen as page } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { lotteryBoardMachine } from '../../machines/lottery-board/lottery-board.machine';
+import { lotteryOrderMachine } from '../../machines/lottery-order/lottery-order.machine';
+import { nextRules, price, rules } from '../../machines/lottery-order/lottery-order.samples';
+import { settle } from '../../src/atlas';
+import type { Standing } from '../../src/contract/lottery';
+import { visitor } from './support/neighbours';
+import { boardWith, openBoard } from './support/open-lottery';
+import { openPage } from './support/page';
+import { childOf, held } from './support/stand-ins';
+import '../support/dom';
+
+afterEach(cleanup);
+
+const NONE: Standing = { block: null, depositLeft: null, realityMinutes: null, isTrial: false };
+const at = Date.UTC(2027, 0, 15, 6);
+const WORDS = {
+  bn: {
+    look: 'বাজিটি দেখুন',
+    chase: 'টানা ড্রতে বাজি ধরুন',
+    timeOut: 'বিরতিতে আছেন',
+    exclusion: 'সেলফ-এক্সক্লুশন',
+    details: 'গ্রাহকসেবা',
+    demo: 'ডেমো পয়েন্ট',
+    left: 'আরও P ৫০০.০০ ডিপোজিট',
+    reminder: '৩০ মিনিট পরপর',
+    regrouped: 'কাছেরটি বাছা হয়েছে: ৩.০০%',
+  },
+  en: {
+    look: 'Look at the bet',
+    chase: 'Bet on several draws',
+    timeOut: 'time-out until',
+    exclusion: 'excluded yourself until',
+    details: 'Customer service',
+    demo: 'demo points',
+    left: 'deposit P 500.00 within your limits',
+    reminder: 'every 30 minutes',
+    regrouped: 'The nearest one was chosen: 3.00%',
+  },
+};
+
+describe.each(['bn', 'en'] as const)('in %s', (language) => {
+  const words = WORDS[language];
+
+  /** A bet that could be placed, of a player of whom this holds. */
+  async function bets(standing: Standing | null) {
+    const around = await openPage({
+      children: visitor,
+      hosted: { lottery: boardWith({ order: held(lotteryOrderMachine) }) },
+      language,
+      watched: lotteryBoardMachine,
+      report: () => {},
+    });
+    const order = childOf(await openBoard(around), 'order');
+    const priced = () => around.act(() => settle(childOf(order, 'price'), { output: { kind: 'priced', price } }));
+    const learns = async (known: object) => {
+      await around.act(() => order.send({ type: 'rules.changed', rules: { ...rules, ...known } }));
+      await priced();
+    };
+    await around.act(() => order.send({ type: 'draft.changed', changes: { selection: '1|2|3' } }));
+    await learns({ standing });
+    const text = () => (document.querySelector('.lottery')?.textContent ?? '').replaceAll(/\s+/g, ' ');
+    return { text, learns };
+  }
+  const buttons = () => [words.look, words.chase].map((name) => page.getByRole<HTMLButtonElement>('button', { name }));
+
+  test.each(['timeOut', 'exclusion', 'details'] as const)(
+    'own.lottery.standing: %s is said before the bet, which cannot be placed meanwhile',
+    async (by) => {
+      const { text } = await bets({ ...NONE, block: { by, until: by === 'details' ? null : at } });
+      const said = page.getAllByRole('status').find(({ textContent }) => textContent?.includes(words[by]));
+      expect(said).toBeDefined();
+      expect(buttons().map(({ disabled }) => disabled)).toEqual([true, true]);
+      const look = buttons()[0];
+      expect(look && said && said.compareDocumentPosition(look) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+      expect(text()).not.toContain(words.demo);
+    },
+  );
+
+  test('own.lottery.standing: what the deposit limits leave, the reminder and demo points are said; the bet can be placed', async () => {
+    const { text } = await bets({ ...NONE, depositLeft: '500.00', realityMinutes: 30, isTrial: true });
+    for (const part of [words.left, words.reminder, words.demo]) expect(text()).toContain(part);
+    expect(buttons().map(({ disabled }) => disabled)).toEqual([false, false]);
+  });
+
+  test('own.lottery.standing: where nothing holds, nothing is said', async () => {
+    const { text } = await bets(NONE);
+    for (const part of [words.timeOut, words.demo, words.left, words.reminder]) expect(text()).not.toContain(part);
+    expect(buttons().map(({ disabled }) => disabled)).toEqual([false, false]);
+  });
+
+  test('own.lottery.repriced: a rebate that new prices do not have is said with the nearest one', async () => {
+    const { text, learns } = await bets(null);
+    expect(text()).not.toContain(words.regrouped);
+    await learns({ ...nextRules, groups: { least: 1800, most: 1900, step: 20 } });
+    expect(text()).toContain(language === 'bn' ? 'কাছেরটি বাছা হয়েছে: ০' : 'The nearest one was chosen: 0');
+  });
+});

@@ -1,0 +1,74 @@
+import { cleanup } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { avatarMachine } from '../../machines/avatar/avatar.machine';
+import { formMachine } from '../../machines/form/form.machine';
+import { profileMachine } from '../../machines/profile/profile.machine';
+import { profileSamples } from '../../machines/profile/profile.samples';
+import { settle } from '../../src/atlas';
+import { MESSAGING, PROFILE_FIELDS } from '../../src/contract/profile';
+import { profileDriver } from '../drivers/profile.driver';
+import { describePaths } from './support/describe-paths';
+import { form, member } from './support/neighbours';
+import { openPlace } from './support/open-place';
+import { openPage } from './support/page';
+import { childOf, held, inert } from './support/stand-ins';
+
+const avatar = inert(avatarMachine, { value: { shown: 'untouched' }, context: { avatar: { avatar: 'member', avatarType: 'STATIC' } } });
+
+describePaths({
+  flow: 'profile',
+  driver: profileDriver,
+  children: member,
+  hosted: { profile: held(profileMachine, { avatar, profileForm: form }) },
+  begin: (page) => openPlace(page, 'profile'),
+});
+
+afterEach(cleanup);
+
+describe.each(['bn', 'en'] as const)('in %s', (language) => {
+  const opened = async (output: object) => {
+    const hosted = { profile: held(profileMachine, { avatar, profileForm: held(formMachine) }) };
+    const page = await openPage({ children: member, hosted, language, watched: formMachine, report: () => {} });
+    const profile = await openPlace(page, 'profile');
+    await page.act(() => settle(childOf(profile, 'loadProfile'), { output }));
+    return { page, profile };
+  };
+  const { 'nothing told yet': nothing, 'all is told': all } = profileSamples.outcomes.loadProfile;
+
+  test('s2.other.profile s3.profile.fields s3.profile.messaging-ids s5.profile.required: every field is there, and what must be told is marked and said', async () => {
+    const { page, profile } = await opened(nothing.output);
+    const { screen } = page;
+    for (const field of PROFILE_FIELDS) await screen.reads(`profile.${field}`);
+    expect(MESSAGING).toHaveLength(7);
+    const must = ['nickname', 'nationality', 'region', 'address', 'occupation', 'sourceOfIncome'];
+    expect([...document.querySelectorAll(':required')].map((one) => one.getAttribute('name'))).toEqual(must);
+    await screen.press('profile.save');
+    const problems = ['nationality', 'region', 'address', 'occupation', 'sourceOfIncome'].map((field) => ({ field, code: 'empty' }));
+    await page.act(() => settle(childOf(childOf(profile, 'profileForm'), 'validate'), { output: { kind: 'wrong', problems } }));
+    for (const { field } of problems) await screen.invalid(`profile.${field}`, 'security.problem.empty');
+    expect(page.ignored).toEqual([]);
+  });
+
+  test('own.profile.locked: what is set once is shown and not asked for again, with who can change it', async () => {
+    const { page } = await opened(all.output);
+    await page.screen.reads('profile.locked');
+    const asked = [...document.querySelectorAll('form input:not([type=hidden]), form select')].map((one) => one.getAttribute('name'));
+    expect(asked).toEqual(PROFILE_FIELDS.filter((field) => !['realName', 'fullName', 'idNumber', 'birthday'].includes(field)));
+    for (const field of ['realName', 'fullName', 'idNumber'] as const) await page.screen.reads(all.output[field]);
+    expect(document.body.textContent).toContain(language === 'bn' ? '৩১ ডিসেম্বর, ১৯৯০' : 'December 31, 1990');
+  });
+
+  test('own.profile.unsaved: the cross asks before what was typed is lost', async () => {
+    const { page, profile } = await opened(nothing.output);
+    await page.screen.fill('profile.nickname', 'Shapla');
+    await page.screen.reads('profile.unsaved');
+    await page.screen.press('common.close');
+    await page.screen.sees('alertdialog', 'profile.leave.title');
+    await page.screen.press('profile.leave.no');
+    await page.screen.hides('alertdialog');
+    await page.screen.press('common.close');
+    await page.screen.press('profile.leave.yes');
+    await page.screen.hides('dialog', 'profile.title');
+    expect(profile.getSnapshot().status).toBe('done');
+  });
+});

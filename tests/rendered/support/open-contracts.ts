@@ -1,0 +1,72 @@
+import type { AnyActorLogic, AnyActorRef } from 'xstate';
+import { agentIncomeSamples } from '../../../machines/agent-income/agent-income.samples';
+import { contractAnswerMachine } from '../../../machines/contract-answer/contract-answer.machine';
+import { contractOfferMachine } from '../../../machines/contract-offer/contract-offer.machine';
+import { type ContractsPage, contractsMachine } from '../../../machines/contracts/contracts.machine';
+import { heldContract, offeredContract } from '../../../machines/samples';
+import type { AgentContract, Consolidated } from '../../../src/contract/agent-contracts';
+import type { IncomePage } from '../../../src/contract/agent-income';
+import { listOf } from './lists';
+import { member } from './neighbours';
+import { openPlace } from './open-place';
+import type { RenderedPage } from './page';
+import { childOf, held, inert } from './stand-ins';
+
+const PAGE = 'agentDividendRecordCopy2';
+const standing: Consolidated = {
+  ...{ divtypereq: 'newContract', dailysalreqtype: null, contracthoursalreq: null, realtimesalreqtype: null },
+  ...{ divinfotype: 'inForce', dailysalinfotype: 'none', contracthoursalinfotype: 'none', realtimesalinfotype: 'none' },
+};
+/** The agent centre, whose data has come. */
+export const inAgentCentre = { agentCentre: listOf(standing) };
+
+const { lines: _, ...bill } = agentIncomeSamples.outcomes.loadBill['of a day'].output;
+const given: AgentContract = {
+  ...heldContract,
+  id: '01930000-0000-7000-8000-0000000000d3',
+  number: 'C00000043',
+  side: 'upline',
+  permitted: [],
+};
+/** What holds, an offer that waits, and one that was given. */
+export const contractsShown: ContractsPage = {
+  inForce: { ...heldContract, id: '01930000-0000-7000-8000-0000000000d2', number: 'C00000042' },
+  waiting: [offeredContract],
+  salary: { contract: { number: heldContract.number, since: 1_800_100_000_000, endsAt: 1_801_000_000_000 }, bills: [bill], next: null },
+  shown: { of: 'given', page: { list: [given], pageNum: 1, totalPages: 1, total: 1 } },
+};
+export const incomeShown: IncomePage = {
+  list: [bill],
+  next: bill.id,
+  sums: { bills: 12, paid: '1200.00', held: '100.00', owed: '-10.00' },
+};
+
+/** An offer that stands at its form, or at the choice of its kind. */
+export const offering = inert(contractOfferMachine, (input) => ({
+  value: Object(input).kind === null ? 'choosing' : { editing: 'fresh' },
+  context: { ...Object(input), draft: {}, tiers: 1, offer: null, problems: [], failure: null, offered: null },
+}));
+const answering = inert(contractAnswerMachine, (input) => ({
+  value: { asking: 'fresh' },
+  context: { ...Object(input), losses: null, said: null, failure: null },
+}));
+
+/** A page with an agent on it, and the dividend contracts with these of their charts. */
+export const contractsWith = (flows: Record<string, AnyActorLogic> = {}) => ({
+  children: member,
+  hosted: {
+    ...inAgentCentre,
+    [PAGE]: held(contractsMachine, { list: listOf(contractsShown), contractOffer: offering, contractAnswer: answering, ...flows }),
+  },
+});
+
+export const openContracts = (page: RenderedPage) => openPlace(page, PAGE);
+
+/** Opens what is asked for over the page; gives its actor. */
+export const openOver =
+  (id: string, event: (input: unknown) => { type: string }) =>
+  async (page: RenderedPage, input: unknown): Promise<AnyActorRef> => {
+    const contracts = await openContracts(page);
+    await page.act(() => contracts.send(event(input)));
+    return childOf(contracts, id);
+  };

@@ -1,0 +1,34 @@
+import type { AnyActorLogic, AnyActorRef } from 'xstate';
+import { lotteryBoardMachine } from '../../../machines/lottery-board/lottery-board.machine';
+import { price, rules } from '../../../machines/lottery-order/lottery-order.samples';
+import { lotteryResultsMachine } from '../../../machines/lottery-results/lottery-results.machine';
+import { settle } from '../../../src/atlas';
+import { openPlace } from './open-place';
+import type { RenderedPage } from './page';
+import { childOf, held, inert } from './stand-ins';
+
+const games = ['LF3D', 'LFP5'].map((lottery) => ({ lottery, play: 'direct-3' }));
+/** Results that are on their way. */
+const results = inert(lotteryResultsMachine, { value: 'loading', context: { lottery: 'LF3D', draws: [] } });
+
+/** A page of lotteries with these of its flows. */
+export const boardWith = (flows: Record<string, AnyActorLogic>) => held(lotteryBoardMachine, { results, ...flows });
+
+/** A lottery is open, at a play; gives its board. */
+export async function openBoard(page: RenderedPage, play = ''): Promise<AnyActorRef> {
+  const board = await openPlace(page, 'lottery');
+  await page.act(() => settle(childOf(board, 'loadLobby'), { output: { games, asked: { lottery: 'LF3D', play } } }));
+  await page.act(() => settle(childOf(board, 'loadRules'), { output: rules }));
+  return board;
+}
+
+/** The same slip goes into several draws; gives the chase. */
+export async function openChase(page: RenderedPage, selection: string): Promise<AnyActorRef> {
+  const order = childOf(await openBoard(page), 'order');
+  const prices = (output: object) => page.act(() => settle(childOf(order, 'price'), { output }));
+  await prices({ kind: 'incomplete' });
+  await page.act(() => order.send({ type: 'draft.changed', changes: { selection } }));
+  await prices({ kind: 'priced', price });
+  await page.act(() => order.send({ type: 'chase.requested' }));
+  return childOf(order, 'chase');
+}

@@ -1,0 +1,43 @@
+import { betDetail } from '../../../machines/samples';
+import type { TeamPage } from '../../../machines/team/team.machine';
+import { sheet } from '../../../machines/team/team.samples';
+import { transferUplineMachine } from '../../../machines/transfer-upline/transfer-upline.machine';
+import type { TeamBetsPage } from '../../../src/portal/features/agent-team/team-betting.flow';
+import type { TransactionsPage } from '../../../src/portal/features/agent-team/team-transactions.flow';
+import { moneyAsked } from './money-asked';
+import { inert } from './stand-ins';
+
+const { path: _, mobile: __, email: ___, lastSeen: ____, blocked: _____, team: ______, ...entry } = sheet;
+export const teamPage: TeamPage = {
+  asOf: 1_800_000_000_000,
+  path: ['agent'],
+  list: [
+    { ...entry, downlines: 0 },
+    { ...entry, userName: 'jaman', kind: 'agent', downlines: 4 },
+  ],
+  next: 'jaman',
+  pageNum: 1,
+  totalPages: 2,
+};
+/** A transfer that stands at its form. */
+export const transferAsked = inert(transferUplineMachine, {
+  value: 'moving',
+  context: { failure: null },
+  children: { moneyMove: moneyAsked('partner') },
+});
+
+const { roundId: a, studio: b, bonusPart: c, transactions: d, events: e, evidence: f, draw: g, ...bet } = betDetail;
+const pages = { next: 'more', pageNum: 1, totalPages: 2 };
+export const teamBets: TeamBetsPage = {
+  list: [{ ...bet, userName: 'downline' }],
+  sums: { bets: 11, stake: '1100.00', validBet: '1100.00', result: '900.00', net: '-200.00' },
+  games: [{ game: 'lab-wheel', gameName: 'Wheel' }],
+  ...pages,
+};
+export const teamTransactions: TransactionsPage = {
+  list: [
+    { entry: 'one', userName: 'downline', kind: 'withdrawal', state: 'pending', amount: '-500.00', at: 1_800_000_000_000 },
+    { entry: 'two', userName: 'jaman', kind: 'salary', state: 'posted', amount: '75.00', at: 1_799_999_000_000 },
+  ],
+  ...pages,
+};

@@ -1,0 +1,133 @@
+import { cleanup } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { accountRecordMachine } from '../../machines/account-record/account-record.machine';
+import { listMachine } from '../../machines/list/list.machine';
+import { teamMachine } from '../../machines/team/team.machine';
+import { sheet } from '../../machines/team/team.samples';
+import { settle } from '../../src/atlas';
+import { consolidated } from './support/agent-lists';
+import { listOf } from './support/lists';
+import { member } from './support/neighbours';
+import { openPlace } from './support/open-place';
+import { openPage } from './support/page';
+import { childOf, held } from './support/stand-ins';
+import { teamBets, teamPage, teamTransactions, transferAsked } from './support/team-lists';
+import '../support/dom';
+
+afterEach(cleanup);
+
+const offline = { error: { kind: 'offline', code: 'client.offline' } };
+const nobody = { output: { kind: 'invalid', code: 'team.unknown' } };
+
+/** What the team's pages show of their lists and sheets. What the charts do is walked by team.test.tsx, account-record.test.tsx and list.test.tsx. */
+describe.each(['bn', 'en'] as const)('in %s', (language) => {
+  async function opens(name: string, chart: Parameters<typeof held>[0]) {
+    const hosted = { agentCentre: listOf(consolidated), [name]: held(chart, { list: held(listMachine), transfer: transferAsked }) };
+    const page = await openPage({ children: member, hosted, language, watched: chart, report: () => {} });
+    const content = await openPlace(page, name);
+    const list = childOf(content, 'list');
+    const comes = (kind: 'shown' | 'empty', shown: object) =>
+      page.act(() => settle(childOf(list, 'load'), { output: { kind, page: shown } }));
+    return { ...page, content, list, comes, filter: () => content.getSnapshot().context.filter };
+  }
+  const opensTeam = () => opens('downlineManagmentView', teamMachine);
+
+  test('s2.agent-centre.team-management: who is right below, with the way further down and back up, page by page', async () => {
+    const { screen, comes, filter, list, act } = await opensTeam();
+    await screen.sees('heading', 'agentTeam.title');
+    await comes('shown', teamPage);
+    await screen.sees('table', 'agentTeam.table');
+    await screen.reads('agentTeam.kind.agent');
+    await screen.press('common.nextPage');
+    expect(list.getSnapshot().context.pageNo).toBe(2);
+    await act(() => settle(childOf(list, 'turn'), { output: { kind: 'shown', page: { ...teamPage, pageNum: 2 } } }));
+    await screen.press('agentTeam.go', { userName: 'jaman', count: language === 'bn' ? '৪' : '4' });
+    expect(filter()).toEqual({ under: 'jaman' });
+    await comes('empty', { ...teamPage, path: ['agent', 'jaman'], list: [] });
+    await screen.sees('status', 'agentTeam.none.text');
+    await screen.fill('agentTeam.search', 'zz');
+    await screen.press('agentTeam.show');
+    expect(filter()).toEqual({ under: 'jaman', search: 'zz' });
+    await comes('empty', { ...teamPage, path: ['agent', 'jaman'], list: [] });
+    await screen.sees('status', 'agentTeam.notFound.text');
+    await screen.press('agent');
+    expect(filter()).toEqual({ under: 'agent' });
+    await act(() => settle(childOf(list, 'load'), nobody));
+    await screen.sees('alert', 'agentTeam.nobody');
+    await screen.press('security.back');
+    expect(filter()).toEqual({ under: '' });
+  });
+
+  test('s2.agent-centre.team-management s1.agent.transfer-downline: a sheet: contacts masked, figures, whether blocked; a transfer goes to who is looked at', async () => {
+    const { screen, comes, content, act } = await opensTeam();
+    await comes('shown', { ...teamPage, list: teamPage.list.slice(0, 1) });
+    await screen.press('agentTeam.details');
+    await act(() => settle(childOf(content, 'loadSheet'), { output: { kind: 'shown', sheet } }));
+    await screen.sees('heading', 'tanvir');
+    for (const said of ['agent › tanvir', '+880•••••678', 'agentTeam.kind.agent', 'agentTeam.lastSeen', 'agentTeam.withdrawals'])
+      await screen.reads(said);
+    await screen.hides('alert');
+    await screen.press('agentTeam.transfer');
+    await screen.sees('form', 'upline.form');
+    expect(document.querySelector<HTMLSelectElement>('select[name="to"]')?.value).toBe('tanvir');
+    await screen.press('agentTeam.back');
+    await screen.press('agentTeam.transfer');
+    expect(document.querySelector<HTMLSelectElement>('select[name="to"]')?.value).not.toBe('');
+  });
+
+  test.each([
+    ['blocked', { blocked: true }],
+    ['further down', { level: 2 }],
+    ['a player', { kind: 'member' as const }],
+  ])('s1.agent.transfer-downline s3.contract-offer.offered-by: to who is %s nothing is sent, or offered', async (_, more) => {
+    const { screen, comes, content, act } = await opensTeam();
+    await comes('shown', { ...teamPage, list: teamPage.list.slice(0, 1) });
+    await screen.press('agentTeam.details');
+    await act(() => settle(childOf(content, 'loadSheet'), { output: { kind: 'shown', sheet: { ...sheet, ...more } } }));
+    if ('blocked' in more) await screen.reads('agentTeam.blocked');
+    await screen.sees('button', 'agentTeam.back');
+    if (!('kind' in more)) await screen.hides('button', 'agentTeam.transfer');
+    await screen.hides('button', 'agentTeam.offer');
+  });
+
+  test('s2.agent-centre.team-betting own.agent-centre.export: bets of the team with who made them, what they come to, by what is looked for, and a file', async () => {
+    const { screen, comes, filter, content, list, act } = await opens('agentCentre/personalHistoryCopy', accountRecordMachine);
+    await screen.sees('heading', 'agentBets.title');
+    await comes('shown', teamBets);
+    await screen.sees('table', 'agentBets.title');
+    await screen.reads('downline');
+    await screen.reads('bets.net');
+    await screen.fill('agentTeam.member', 'downline');
+    await screen.choose('bets.status', 'bets.status.lost');
+    await screen.press('bets.show');
+    expect(filter()).toEqual({ userName: 'downline', period: '30', status: 'lost', category: '', game: '' });
+    await comes('shown', teamBets);
+    await screen.press('agentTeam.export');
+    await screen.busy('agentTeam.export');
+    await act(() => settle(childOf(content, 'exportRecords'), { output: undefined }));
+    await screen.sees('status', 'agentTeam.saved');
+    await screen.press('agentTeam.export');
+    await act(() => settle(childOf(content, 'exportRecords'), offline));
+    await screen.sees('alert', 'failure.offline');
+    await screen.press('bets.show');
+    await act(() => settle(childOf(list, 'load'), nobody));
+    await screen.sees('alert', 'agentTeam.nobody');
+    await screen.press('bets.show');
+    await comes('empty', { ...teamBets, list: [] });
+    await screen.sees('status', 'agentBets.empty.text');
+  });
+
+  test('s2.agent-centre.transactions: what moved in the wallets of the team, whose it is, by kind and member', async () => {
+    const { screen, comes, filter } = await opens('agentDownlineTransactionDetailsCopy', accountRecordMachine);
+    await screen.sees('heading', 'agentRecords.title');
+    await comes('shown', teamTransactions);
+    await screen.sees('table', 'agentRecords.title');
+    for (const said of ['downline', 'record.kind.salary', 'record.state.pending', 'agentRecords.whose']) await screen.reads(said);
+    await screen.fill('agentTeam.member', 'downline');
+    await screen.choose('agentRecords.kind', 'record.kind.salary');
+    await screen.press('agentRecords.show');
+    expect(filter()).toEqual({ userName: 'downline', period: '30', kind: 'salary' });
+    await comes('empty', { ...teamTransactions, list: [] });
+    await screen.sees('status', 'agentRecords.empty.text');
+  });
+});
