@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Page, Request } from 'playwright';
 import { wordsOf } from '../../tests/support/words';
 import { violations } from './axe';
 import { buttonAt, keyOf, type Link, type Shown, shownOn } from './links';
@@ -27,7 +28,10 @@ export type Crawled = {
 /** Visits all that can be found from where somebody is, breadth first, by links and by buttons that lead on: each destination once, each button once. */
 export async function crawl(tester: Tester): Promise<Crawled> {
   const crawled: Crawled = { visited: new Map(), coming: [], faults: [], files: new Set() };
+  followScripts(tester.page);
+  await tester.opens('/');
   const who = await tester.kept();
+  if (who.token) await tester.screen.sees('button', 'header.logout');
   const pressed = new Set<string>();
   // The windows of others are none of ours.
   tester.context.on('page', (other) => void other.close());
@@ -64,13 +68,25 @@ async function isOfPortal({ gateway: { url } }: Tester, address: string): Promis
 
 const here = ({ page }: Tester) => page.url().slice(new URL(page.url()).origin.length);
 
+/** The scripts that a page still waits for; until they are there, it may show what stands in for them. */
+const scriptsOf = new WeakMap<Page, Set<Request>>();
+
+function followScripts(page: Page): void {
+  const waiting = new Set<Request>();
+  scriptsOf.set(page, waiting);
+  page.on('request', (request) => request.resourceType() === 'script' && waiting.add(request));
+  page.on('requestfinished', (request) => waiting.delete(request));
+  page.on('requestfailed', (request) => waiting.delete(request));
+}
+
 /** What is shown once nothing is under way any more. */
 async function settled(tester: Tester): Promise<Shown> {
   for (let [before, end] = ['', Date.now() + PATIENCE]; ; await wait(MOMENT)) {
     await tester.edge.answered();
+    const isWaiting = scriptsOf.get(tester.page)?.size !== 0;
     const shown = await shownOn(tester.page);
-    const now = `${here(tester)} ${shown.text}`;
-    if ((!shown.busy && now === before) || Date.now() > end) return shown;
+    const now = JSON.stringify([here(tester), shown]);
+    if ((!isWaiting && !shown.busy && now === before) || Date.now() > end) return shown;
     before = now;
   }
 }

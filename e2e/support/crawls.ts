@@ -42,8 +42,6 @@ export function crawls(language: Language, who: 'visitor' | 'member') {
       tester.spoils();
       const forbidden = await violationsOf(tester.page);
       if (who === 'member') await tester.isLoggedIn('player');
-      await tester.opens('/');
-      if (who === 'member') await tester.screen.sees('button', 'header.logout');
       const crawled = await crawl(tester);
       expect(crawled.faults).toEqual([]);
       expect(await unanswered(url(), crawled)).toEqual([]);
