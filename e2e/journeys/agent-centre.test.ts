@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { pages } from '../../src/portal/destinations.agent';
 import { violations } from '../support/axe';
+import { layoutFaults } from '../support/layout';
 import { stage } from '../support/stage';
 import type { Tester } from '../support/tester';
 
@@ -12,10 +14,10 @@ const PAGES = {
   palStatementsAgentCopy: 'agentProfit.title',
 } as const;
 
-/** What is open stands in the width of the screen, and axe finds nothing. */
+/** What is open is laid out as it should be, and axe finds nothing. */
 async function isSound({ page }: Tester) {
   expect(await violations(page)).toEqual([]);
-  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  expect(await layoutFaults(page)).toEqual([]);
 }
 
 test.each([
@@ -49,6 +51,26 @@ test.each([
     }
     await screen.press('common.close');
     await screen.hides('dialog');
+  },
+);
+
+test.each([
+  ['bn', 360],
+  ['en', 768],
+  ['bn', 768],
+  ['en', 1280],
+] as const)(
+  'each of the twelve pages stands in its window with 2,000 people below, and axe finds nothing, in %s at %d px',
+  async (language, width) => {
+    const agent = await somebody({ language, width });
+    await agent.isLoggedIn('agent');
+    await agent.opens('/?dialog=agentCentre');
+    for (const key of Object.keys(pages)) {
+      await agent.screen.visit(`/?dialog=agentCentre&page=${key}`);
+      await agent.edge.rests();
+      await agent.screen.hides('status', 'list.loading');
+      await isSound(agent);
+    }
   },
 );
 

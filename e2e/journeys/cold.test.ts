@@ -27,7 +27,9 @@ test.each([
 
 test('what is cut off, too small, out of order or without its style is found', async () => {
   const page = await (await theBrowser()).newPage({ viewport: { width: NARROW, height: 800 } });
-  await page.setContent(`<style>.cut { width: 100px; overflow: hidden } .wide { width: 500px } .dot { width: 20px; height: 20px; padding: 0 }</style>
+  await page.setContent(`<style>.cut { width: 100px; overflow: hidden } .wide { width: 500px } .dot { width: 20px; height: 20px; padding: 0 }
+      .card { width: 100px; border: 1px solid; white-space: nowrap }</style>
+    <div class="card"><b>${'Beside '.repeat(4)}</b></div>
     <div class="cut"><button class="wide">Half of it</button></div>
     <button class="dot strange" aria-label="Dot"></button>
     <p style="white-space: nowrap">${'It goes on and on. '.repeat(8)}</p>`);
@@ -37,6 +39,7 @@ test('what is cut off, too small, out of order or without its style is found', a
     'html "" scrolls',
     'button.wide "Half of it" is cut off by 400 px',
     'p "It goes on',
+    'b "Beside Beside Beside Beside" stands beside its box',
     '"Dot" is a target of 20 by 20 px',
   ])
     expect(faults).toContain(fault);

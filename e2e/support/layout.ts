@@ -67,6 +67,26 @@ function faultsInPage(thumbs: Thumbs | null): string[] {
       return cut > SLACK ? [`${nameOf(element)} is cut off by ${Math.round(cut)} px`] : [];
     });
 
+  /** A box is seen where it has a border or a colour of its own. */
+  const isBox = (element: Element) => {
+    const { backgroundColor, borderRightWidth, display } = getComputedStyle(element);
+    return display !== 'inline' && (borderRightWidth !== '0px' || !['rgba(0, 0, 0, 0)', 'transparent'].includes(backgroundColor));
+  };
+  /** By how much words stand beside the box that they are in; what is placed by itself may. */
+  const besideOf = (element: Element, { left, right }: { left: number; right: number }) => {
+    for (const one of parentsOf(element)) {
+      if (['absolute', 'fixed'].includes(getComputedStyle(one).position) || getComputedStyle(one).overflowX !== 'visible') return 0;
+      const box = one.getBoundingClientRect();
+      if (isBox(one)) return Math.max(0, box.left - left, right - box.right);
+    }
+    return 0;
+  };
+  const beside = () =>
+    all.filter(isShown).flatMap((element) => {
+      const out = Math.max(0, ...textOf(element).map((box) => besideOf(element, box)));
+      return out > SLACK ? [`${nameOf(element)} stands beside its box by ${Math.round(out)} px`] : [];
+    });
+
   const scrolling = () =>
     [document.documentElement, ...all.filter((element) => ['auto', 'scroll'].includes(getComputedStyle(element).overflowX))]
       .filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth + SLACK)
@@ -108,10 +128,10 @@ function faultsInPage(thumbs: Thumbs | null): string[] {
     const used = new Set(all.flatMap((element) => [...element.classList]));
     return [...used].filter((name) => !ruled.has(name) && !NOT_OURS.includes(name)).map((name) => `the class ${name} has no rule`);
   };
-  return [...scrolling(), ...beyond(), ...small(), ...unordered(), ...unruled()];
+  return [...scrolling(), ...beyond(), ...beside(), ...small(), ...unordered(), ...unruled()];
 }
 
-/** What is wrong with how what is shown is laid out: nothing beyond the window, no target too small, no class without a rule. */
+/** What is wrong with how what is shown is laid out: nothing beyond the window or its box, no target too small, no class without a rule. */
 export const layoutFaults = (page: Page, thumbs: Thumbs | null = null): Promise<string[]> => page.evaluate(faultsInPage, thumbs);
 
 type Box = { x: number; y: number; width: number; height: number };

@@ -1,8 +1,10 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { afterAll, describe, expect, test } from 'vitest';
 import { createMachine } from 'xstate';
+import { stubbed, Trail } from '../../src/atlas';
 import { invariant } from '../support/invariant';
-import { counterExample, type Subject, walkAtRandom } from '../support/properties';
+import { counterExample, holdOnPath, type Subject, walkAtRandom } from '../support/properties';
+import { always, eventually, leadsTo, never, until } from '../support/temporal';
 import { events } from './counts';
 import { longRoad } from './hard/long-road';
 import { talker } from './hard/talker';
@@ -84,3 +86,75 @@ describe('on random walks', () => {
     expect(found?.reason).toContain('no luck');
   });
 });
+
+/** Asks twice, and waits between; a second thing goes on beside it for ever. */
+const asker = createMachine({
+  id: 'asker',
+  type: 'parallel',
+  states: {
+    asking: {
+      initial: 'idle',
+      states: {
+        idle: { on: { ask: 'first' } },
+        first: { invoke: { id: 'ask', src: 'ask', onDone: 'told', onError: 'resting' } },
+        resting: { after: { 1000: 'second' } },
+        second: { invoke: { id: 'ask', src: 'ask', onDone: 'told', onError: 'silent' } },
+        told: { tags: 'over' },
+        silent: { tags: 'over' },
+      },
+    },
+    beating: { initial: 'beat', states: { beat: { after: { 500: { target: 'beat', reenter: true } } } } },
+  },
+});
+const asking = { ...events('ask'), outcomes: { ask: { done: { output: 1 }, failed: { error: 'no' } } } };
+const stepsOf = (...temporals: NonNullable<Subject['temporals']>) => {
+  const found = counterExample({ name: 'asker', machine: asker, samples: asking, invariants: [], temporals }, SEED);
+  return found && [found.reason, found.path.steps.map(({ event }) => event.type.replace(/^xstate\.|\.asker.*$/g, ''))];
+};
+
+describe('of whole walks', () => {
+  test('what holds is never found broken, though something else goes on for ever', () => {
+    expect(
+      stepsOf(
+        leadsTo('A question is answered, or it is said that nobody does', 'asking.first', 'over', { within: 7 }),
+        always('It beats', 'beating.beat'),
+        never('It is two things', ({ snapshot }) => snapshot.matches({ asking: 'told' }) && snapshot.matches({ asking: 'idle' })),
+        until('Nothing is over before it was asked', ({ snapshot }) => !snapshot.hasTag('over'), 'asking.first'),
+        eventually('It beats from the beginning on', 'beating.beat', { within: 1 }),
+      ),
+    ).toBeUndefined();
+  });
+
+  test('what does not come is told with the shortest way by which it does not', () => {
+    const told = leadsTo('A question is answered', 'asking.first', 'asking.told', { within: 9 });
+    expect(stepsOf(told)?.[0]).toBe('A question is answered: not decided within 9 steps');
+    const asked = eventually('It is asked', 'asking.first', { within: 2 });
+    expect(stepsOf(asked)).toEqual(['It is asked: not decided within 2 steps', ['after.500', 'after.500', 'after.500']]);
+  });
+
+  test('what can no longer come is told at once', () => {
+    const gone = leadsTo('It goes on', 's1', 's0', { within: 5 });
+    const found = counterExample({ ...walker(events('on')), temporals: [gone] }, SEED);
+    expect([found?.reason, found?.path.steps.length]).toEqual(['It goes on: nothing comes any more', 1]);
+  });
+
+  test('what is so too late, too early or not always is told', () => {
+    expect(stepsOf(always('It is idle', 'asking.idle'))).toEqual(['It is idle', ['ask']]);
+    expect(stepsOf(never('It asks', 'asking.first'))).toEqual(['It asks', ['ask']]);
+    expect(stepsOf(until('It is idle until it is over', 'asking.idle', 'over'))).toEqual(['It is idle until it is over', ['ask']]);
+  });
+
+  test('it is tried on a path that is given, and a name that the chart does not have is a mistake', () => {
+    const subject = { name: 'properties-test', machine: asker, samples: asking, invariants: [] };
+    const path = pathOf(asker, asking, 'ask');
+    expect(() => holdOnPath({ ...subject, temporals: [never('It asks', 'asking.first')] }, path)).toThrow('It asks');
+    expect(() => holdOnPath({ ...subject, temporals: [never('It asks', 'asking.frist')] }, path)).toThrow('neither a state nor a tag');
+  });
+});
+
+function pathOf(machine: Subject['machine'], samples: Subject['samples'], event: string) {
+  const trail = new Trail(stubbed(machine), samples, { given: undefined });
+  const move = trail.moves().find(({ event: { type } }) => type === event);
+  if (move) trail.go(move);
+  return trail.path();
+}

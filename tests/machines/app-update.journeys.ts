@@ -1,4 +1,5 @@
 import { journey } from '../support/journey';
+import { leadsTo } from '../support/temporal';
 
 const failure = { kind: 'malformed', code: 'client.unexpected' };
 const found = { type: 'update.found' };
@@ -116,4 +117,14 @@ export const appUpdateJourneys = [
     .sees('current')
     .waits(HOUR)
     .sees('looking'),
+];
+
+export const appUpdateTemporals = [
+  leadsTo('A newer version is looked for again and again', 'current', 'looking', { within: 1 }),
+  leadsTo(
+    'A version that is to take over does, or can be chosen again',
+    'takingOver',
+    ['takenOver', 'ready', 'reloading', 'held', 'weighing'],
+    { within: 2 },
+  ),
 ];

@@ -1,4 +1,5 @@
 import { journey } from '../support/journey';
+import { leadsTo } from '../support/temporal';
 
 const offline = { kind: 'offline', code: 'client.offline' };
 const broken = { kind: 'malformed', code: 'client.unexpected' };
@@ -98,4 +99,9 @@ export const balanceJourneys = [
     .sees('known.idle')
     .waits(5_000)
     .sees('known.looking'),
+];
+
+export const balanceTemporals = [
+  leadsTo('A balance that did not come is asked for again', 'failed', 'loading', { within: 1 }),
+  leadsTo('A balance that is known is looked at again', 'known.idle', 'known.looking', { within: 2 }),
 ];

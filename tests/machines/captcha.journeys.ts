@@ -1,4 +1,5 @@
 import { journey } from '../support/journey';
+import { leadsTo } from '../support/temporal';
 
 const first = { captchaId: '01890000-0000-7000-8000-0000000000c1', image: 'iVBORw0KGgoAAA', expiresAt: 1_800_000_000_000 };
 const second = { ...first, captchaId: '01890000-0000-7000-8000-0000000000c2' };
@@ -89,4 +90,8 @@ export const captchaJourneys = [
     .sees('demanded.loading')
     .knows({ failure: null })
     .invokes('loadCaptcha'),
+];
+
+export const captchaTemporals = [
+  leadsTo('A picture that has just come may be changed after a while', 'demanded.fresh', 'demanded.shown', { within: 1 }),
 ];

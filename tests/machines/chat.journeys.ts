@@ -1,4 +1,5 @@
 import { journey } from '../support/journey';
+import { leadsTo } from '../support/temporal';
 
 const offline = { kind: 'offline', code: 'client.offline' };
 const banned = { kind: 'rejected', code: 'chat.banned', status: 403 };
@@ -171,4 +172,8 @@ export const chatJourneys = [
     .ignores({ type: 'report.requested', id: 'id-3' })
     .ignores({ type: 'report.requested', id: 'id-4' })
     .ignores({ type: 'report.requested', id: 'id-99' }),
+];
+
+export const chatTemporals = [
+  leadsTo('A line that is lost is made again', 'open.line.lost', ['open.line.connecting', 'refused'], { within: 2 }),
 ];

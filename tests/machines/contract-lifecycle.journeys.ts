@@ -1,4 +1,5 @@
 import { journey } from '../support/journey';
+import { leadsTo } from '../support/temporal';
 
 const WEEK = 7 * 24 * 60;
 const said = (title: string) => journey(title).given({ answerMinutes: WEEK });
@@ -128,4 +129,11 @@ export const contractLifecycleJourneys = [
     .acts('tell', { news: 'autoTerminated' })
     .nothingElse()
     .ends(),
+];
+
+export const contractLifecycleTemporals = [
+  leadsTo('An offer that nobody answers expires', 'offered', 'expired', { within: 1 }),
+  leadsTo('What nobody agrees to end stays in force', ['inForce.endAskedByUpline', 'inForce.endAskedByDownline'], 'inForce.active', {
+    within: 1,
+  }),
 ];

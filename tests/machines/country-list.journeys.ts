@@ -1,4 +1,5 @@
 import { journey } from '../support/journey';
+import { leadsTo } from '../support/temporal';
 
 const offline = { kind: 'offline', code: 'client.offline' };
 
@@ -28,3 +29,5 @@ export const countryListJourneys = [
     .settles('loadCountries', { output: undefined })
     .sees('ready'),
 ];
+
+export const countryListTemporals = [leadsTo('A list that did not come is asked for again', 'coolingDown', 'loading', { within: 1 })];

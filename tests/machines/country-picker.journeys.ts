@@ -1,4 +1,5 @@
 import { journey } from '../support/journey';
+import { leadsTo } from '../support/temporal';
 
 const bd = { countryCode: 'BD', countryDialingCode: '880' };
 const lk = { countryCode: 'LK', countryDialingCode: '94' };
@@ -118,4 +119,9 @@ export const countryPickerJourneys = [
     .settles('findCountry', { error: broken })
     .sees('open.browsing')
     .knows({ active: 'BD' }),
+];
+
+export const countryPickerTemporals = [
+  leadsTo('A list that closes is closed in a moment', 'closing', 'closed', { within: 1 }),
+  leadsTo('What was typed is forgotten after a pause', 'open.found', 'open.browsing', { within: 1 }),
 ];

@@ -1,6 +1,7 @@
 import { invariant } from '../support/invariant';
 import { journey } from '../support/journey';
 import { activeNames } from '../support/journey-checks';
+import { until } from '../support/temporal';
 
 const own = { voidsWhenSilent: true, giveUpMinutes: 30 };
 const MINUTE = 60_000;
@@ -180,4 +181,12 @@ export const drawLifecycleInvariants = [
     const isBack = acts.includes(back);
     return (!isBack || activeNames(snapshot).has('back')) && !(isBack && acts.length > 1);
   }).meets('own.draw.void'),
+];
+
+export const drawLifecycleTemporals = [
+  until(
+    'No stake goes back while an issue may still be drawn',
+    ({ snapshot }) => !snapshot.matches('refunding') && !snapshot.matches('refunded'),
+    'void',
+  ),
 ];

@@ -1,4 +1,5 @@
 import { journey } from '../support/journey';
+import { leadsTo } from '../support/temporal';
 
 const offline = { kind: 'offline', code: 'client.offline' };
 const games = (...ids: string[]) => ids.map((gameId) => ({ gameId }));
@@ -207,4 +208,9 @@ export const gameBrowseJourneys = [
     .meets('own.portal.broken-part')
     .settles('favourites', { error: offline })
     .sees('listed.resting'),
+];
+
+export const gameBrowseTemporals = [
+  leadsTo('What is typed is looked for by itself', 'typing', 'loading', { within: 4 }),
+  leadsTo('A list that has grown may grow again', 'listed.pausing', 'listed.resting', { within: 4 }),
 ];

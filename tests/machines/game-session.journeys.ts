@@ -1,5 +1,6 @@
 import { invariant } from '../support/invariant';
 import { journey } from '../support/journey';
+import { leadsTo } from '../support/temporal';
 
 const broken = { kind: 'malformed', code: 'client.unexpected' };
 const offline = { kind: 'offline', code: 'client.offline' };
@@ -220,4 +221,13 @@ export const gameSessionInvariants = [
       snapshot.hasTag('framed') ||
       ['leave.confirmed', 'round.ended', 'frame.failed', 'xstate.error.actor.frame'].includes(move?.event.type ?? ''),
   ).meets('own.game-session.leave'),
+];
+
+export const gameSessionTemporals = [
+  leadsTo(
+    'A frame that does not come is told to be late',
+    'playing.round.loading',
+    ['late', 'broken', 'left', 'closed', 'playing.round.idle', 'playing.round.open'],
+    { within: 3 },
+  ),
 ];

@@ -1,5 +1,6 @@
 import { stable } from '../../src/atlas';
-import { invariant } from '../support/invariant';
+import { active, invariant, type Moment } from '../support/invariant';
+import { leadsTo } from '../support/temporal';
 
 /** What must be true of every chart, from the rules of machines/README.md. */
 export const everywhere = [
@@ -19,5 +20,17 @@ export const everywhere = [
   invariant(
     'No password is in its context, or goes to an actor or a chart',
     ({ snapshot, effects }) => ![snapshot.context, effects].some((data) => /"\w*password":"/i.test(stable(data))),
+  ),
+];
+
+const busyNodes = ({ snapshot }: Moment) => snapshot._nodes.filter(({ tags }) => tags.includes('busy'));
+
+/** What must be true of every walk of every chart. */
+export const everywhen = [
+  leadsTo(
+    'What is busy comes to an end by itself, or waits to try again',
+    (moment) => active(moment, 'busy'),
+    (moment) => !active(moment, 'busy') || busyNodes(moment).some(({ invoke, after }) => invoke.length === 0 && after.length > 0),
+    { within: 12 },
   ),
 ];

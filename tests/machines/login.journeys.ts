@@ -1,5 +1,6 @@
 import { active, invariant } from '../support/invariant';
 import { journey } from '../support/journey';
+import { leadsTo } from '../support/temporal';
 
 const account = {
   id: '01890000-0000-7000-8000-0000000000aa',
@@ -257,4 +258,13 @@ export const loginInvariants = [
     const { report } = moment.snapshot.output ?? {};
     return (!active(moment, 'loggedIn') || Boolean(report?.account)) && (!active(moment, 'cancelled') || report === undefined);
   }).meets('s4.login.success-stored'),
+];
+
+export const loginTemporals = [
+  leadsTo(
+    'A log-in that was sent ends in a session, in a reason, or in what is asked of whoever logs in',
+    'signingIn',
+    ['entering', 'judging', 'remembering', 'keeping', 'forgetting', 'loggedIn', 'rejected', 'cancelled', 'unremembering', 'form'],
+    { within: 4 },
+  ),
 ];

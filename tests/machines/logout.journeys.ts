@@ -1,4 +1,5 @@
 import { journey } from '../support/journey';
+import { leadsTo } from '../support/temporal';
 
 /** The oracle of logging out, from the requirements. */
 export const logoutJourneys = [
@@ -38,4 +39,8 @@ export const logoutJourneys = [
     .waits(1)
     .sees('forgetting')
     .invokes('forgetSession'),
+];
+
+export const logoutTemporals = [
+  leadsTo('Whoever confirms is out, whether or not the gateway answers', 'ending', 'loggedOut', { within: 2 }),
 ];

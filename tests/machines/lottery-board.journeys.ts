@@ -1,4 +1,5 @@
 import { journey } from '../support/journey';
+import { leadsTo } from '../support/temporal';
 
 const offline = { kind: 'offline', code: 'client.offline' };
 const games = [
@@ -188,4 +189,8 @@ export const lotteryBoardJourneys = [
     .sees('open.counting.calm')
     .lacks('rejected')
     .nothingElse(),
+];
+
+export const lotteryBoardTemporals = [
+  leadsTo('After an issue comes the next', 'open.between', ['open.turning', 'opening', 'unread'], { within: 3 }),
 ];

@@ -1,4 +1,5 @@
 import { journey } from '../support/journey';
+import { leadsTo } from '../support/temporal';
 
 const broken = { kind: 'malformed', code: 'client.unexpected' };
 const offline = { kind: 'offline', code: 'client.offline' };
@@ -251,4 +252,15 @@ export const moneyMoveJourneys = [
     .ends({ terms: null, moved: null, first: null }),
 
   journey('It is left while the terms are read').sends(leaves).ends({ terms: null, moved: null, first: null }),
+];
+
+export const moneyMoveTemporals = [
+  leadsTo(
+    'Money that was sent is done, or it is said why not',
+    'sending',
+    ['loading', 'done', 'editing.moved', 'rejected', 'blocked', 'over'],
+    {
+      within: 4,
+    },
+  ),
 ];

@@ -1,4 +1,5 @@
 import { journey } from '../support/journey';
+import { leadsTo } from '../support/temporal';
 
 const bar = { id: 'fair-results.1', title: 'Verified results', content: '<p>You can verify every result.</p>' };
 const some = { output: { kind: 'some', bar } };
@@ -92,4 +93,9 @@ export const promoBarJourneys = [
     .sees('closed')
     .ignores(closed),
   begun('Where the player is cannot be told: nothing is shown').settles('watchHome', { error: failure }).sees('away').lacks('told'),
+];
+
+export const promoBarTemporals = [
+  leadsTo('A bar that is to be seen is', 'waiting', 'shown', { within: 3 }),
+  leadsTo('What was closed is asked about again one day', 'closed', 'reading', { within: 3 }),
 ];

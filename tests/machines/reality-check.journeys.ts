@@ -1,5 +1,6 @@
 import { invariant } from '../support/invariant';
 import { journey } from '../support/journey';
+import { leadsTo } from '../support/temporal';
 
 const broken = { kind: 'malformed', code: 'client.unexpected' };
 const offline = { kind: 'offline', code: 'client.offline' };
@@ -137,3 +138,5 @@ export const realityCheckInvariants = [
       ['check.acknowledged', 'record.requested', 'setting.changed'].includes(move?.event.type ?? ''),
   ).meets('own.reality-check.told'),
 ];
+
+export const realityCheckTemporals = [leadsTo('What is not known is asked for again', 'unknown', 'learning', { within: 1 })];

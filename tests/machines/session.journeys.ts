@@ -1,5 +1,6 @@
 import { active, invariant } from '../support/invariant';
 import { journey } from '../support/journey';
+import { leadsTo } from '../support/temporal';
 
 const member = {
   id: '01890000-0000-7000-8000-0000000000aa',
@@ -376,4 +377,9 @@ export const sessionInvariants = [
       (moment.move?.event.type === 'permission.asked' && moment.move.event.centre === 'any' && active({ effects, ...moment }, 'held')) ||
       !effects.some((effect) => effect.kind === 'send' && effect.event.type === 'permission.granted'),
   ).meets('s6.role.visitor'),
+];
+
+export const sessionTemporals = [
+  leadsTo('A session that cannot be asked about is asked about again', 'unread', 'restoring', { within: 1 }),
+  leadsTo('A session that is over is forgotten', 'forgetting', 'visitor', { within: 1 }),
 ];

@@ -1,4 +1,5 @@
 import { journey } from '../support/journey';
+import { leadsTo } from '../support/temporal';
 
 const entry = { firstTimeLogin: false, passwordExpired: false, passwordDefault: false, expiryEnabled: true };
 const none = { username: '', entry: { ...entry, expiryEnabled: false } };
@@ -162,4 +163,13 @@ export const signInJourneys = [
       .settles('logIn', { error: failure })
       .ends(ends('unreached', { failure })),
   ]),
+];
+
+export const signInTemporals = [
+  leadsTo(
+    'Who was asked who they are is in, is asked for more, or is told why not',
+    'authenticating',
+    ['signedIn', 'proving', 'verifying', 'invalid', 'unverified', 'refused', 'unreached', 'left', 'confirming'],
+    { within: 3 },
+  ),
 ];

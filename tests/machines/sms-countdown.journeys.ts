@@ -1,5 +1,6 @@
 import { invariant } from '../support/invariant';
 import { journey } from '../support/journey';
+import { leadsTo } from '../support/temporal';
 
 const deadline = 1_700_000_060_000;
 const to = { number: '01711111111', dialingCode: '880' };
@@ -159,4 +160,9 @@ export const smsCountdownInvariants = [
     'No code is asked for before the device has done its work',
     ({ before, effects }) => before?.matches('working') || !effects.some((effect) => effect.kind === 'invoke' && effect.src === 'sendCode'),
   ).meets('own.sms-countdown.work'),
+];
+
+export const smsCountdownTemporals = [
+  leadsTo('A countdown ends', 'counting', 'ready', { within: 2 }),
+  leadsTo('Who was too fast may ask again', 'throttled', 'ready', { within: 1 }),
 ];

@@ -1,4 +1,5 @@
 import { journey } from '../support/journey';
+import { leadsTo } from '../support/temporal';
 
 const NOW = 1_800_000_000_000;
 const MINUTE = 60_000;
@@ -188,4 +189,11 @@ export const systemStatusJourneys = [
     .settles('readStatus', { output: closedUntil(null) })
     .sees('maintenance.waiting')
     .knows({ site: closedUntil(null) }),
+];
+
+export const systemStatusTemporals = [
+  leadsTo('A portal that is closed for a while is looked at again', 'maintenance.waiting', ['maintenance.lookingAgain', 'checking'], {
+    within: 2,
+  }),
+  leadsTo('What cannot be reached is tried again', 'unreachable.waiting', 'unreachable.tryingAgain', { within: 1 }),
 ];

@@ -1,4 +1,5 @@
 import { journey } from '../support/journey';
+import { leadsTo } from '../support/temporal';
 
 const offline = { kind: 'offline', code: 'client.offline' };
 const changed = { type: 'messages.changed' };
@@ -52,3 +53,5 @@ export const unreadJourneys = [
     .waits(30_000)
     .sees('looking'),
 ];
+
+export const unreadTemporals = [leadsTo('How many are unread is looked at again', 'known', 'looking', { within: 1 })];

@@ -1,4 +1,5 @@
 import { journey } from '../support/journey';
+import { leadsTo } from '../support/temporal';
 
 const slide = {
   slideId: '01890000-0000-7000-8000-0000000000d1',
@@ -124,3 +125,5 @@ export const verificationJourneys = [
 
   ready('The puzzle can be left while it is being judged').sends({ type: 'piece.dropped', drop }).sends(left).ends({ passed: false }),
 ];
+
+export const verificationTemporals = [leadsTo('Whoever missed gets another puzzle', 'missed', 'loading', { within: 1 })];

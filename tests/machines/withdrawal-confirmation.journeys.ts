@@ -1,4 +1,5 @@
 import { journey } from '../support/journey';
+import { leadsTo } from '../support/temporal';
 
 const broken = { kind: 'malformed', code: 'client.unexpected' };
 const offline = { kind: 'offline', code: 'client.offline' };
@@ -239,3 +240,5 @@ export const withdrawalConfirmationJourneys = [
     .sends({ type: 'section.left' })
     .ends({ said: false }),
 ];
+
+export const withdrawalConfirmationTemporals = [leadsTo('What is overdue is looked at again', 'open.overdue', 'loading', { within: 2 })];

@@ -1,6 +1,7 @@
 import { invariant } from '../support/invariant';
 import { journey } from '../support/journey';
 import { activeNames } from '../support/journey-checks';
+import { leadsTo } from '../support/temporal';
 
 const policy = { playerCancels: false, forcedReceiptRefunds: false, autoConfirmMinutes: 30 };
 const MINUTE = 60_000;
@@ -147,4 +148,10 @@ export const withdrawalLifecycleInvariants = [
     const returns = effects.some((effect) => effect.kind === 'act' && back.includes(effect.name));
     return returns === (effects.length > 0 && activeNames(snapshot).has('back'));
   }).meets('s4.withdrawal.forced-receipt', 'own.withdrawal.dispute'),
+];
+
+export const withdrawalLifecycleTemporals = [
+  leadsTo('Money that was sent is counted in the end, though nobody says a word', 'unconfirmed', ['countedReceived', 'returned'], {
+    within: 1,
+  }),
 ];

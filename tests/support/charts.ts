@@ -1,8 +1,9 @@
 import { type AnyStateMachine, StateMachine } from 'xstate';
 import { type AnySamples, type AnyWords, type Exploration, explore, readSamples, type WrittenSamples } from '../../src/atlas';
-import { everywhere } from '../machines/invariants';
+import { everywhen, everywhere } from '../machines/invariants';
 import { Invariant } from './invariant';
 import { Journey } from './journey';
+import { Temporal } from './temporal';
 
 /** A flow with all that belongs to it; what is not there is what the model tier complains of. Its invariants are its own and everybody's. */
 export type Chart = {
@@ -12,6 +13,7 @@ export type Chart = {
   words?: AnyWords;
   journeys: Journey[];
   invariants: Invariant[];
+  temporals?: Temporal[];
 };
 
 type Module = Record<string, unknown>;
@@ -25,6 +27,8 @@ const has = (value: unknown, ...keys: string[]): boolean =>
 const isSamples = (value: unknown): value is WrittenSamples => has(value, 'events', 'outcomes');
 const isJourneys = (value: unknown): value is Journey[] => Array.isArray(value) && value.every((one) => one instanceof Journey);
 const isInvariants = (value: unknown): value is Invariant[] => Array.isArray(value) && value.every((one) => one instanceof Invariant);
+
+const isTemporals = (value: unknown): value is Temporal[] => Array.isArray(value) && value.every((one) => one instanceof Temporal);
 
 /** The first export of that kind of the file of a flow. */
 function pick<T>(files: Record<string, Module>, flow: string, is: (value: unknown) => value is T): T | undefined {
@@ -47,6 +51,7 @@ export const charts: Chart[] = Object.keys(machines)
         ...(written && readSamples(written)),
         journeys: pick(journeys, flow, isJourneys) ?? [],
         invariants: [...everywhere, ...(pick(journeys, flow, isInvariants) ?? [])],
+        temporals: [...everywhen, ...(pick(journeys, flow, isTemporals) ?? [])],
       },
     ];
   });

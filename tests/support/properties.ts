@@ -1,12 +1,11 @@
 import fc from 'fast-check';
 import type { AnyStateMachine } from 'xstate';
 import { type AnySamples, type AnyWords, declared, everyMove, type Path, saved, stubbed } from '../../src/atlas';
-import type { Invariant } from './invariant';
-import { nameOf, Walk } from './random-walk';
+import { nameOf, type Rules, Walk } from './random-walk';
 import { keepPath, storyOf } from './story';
 
 /** What walks at random: a chart with what belongs to it; `name` is the file's of a counter-example. */
-export type Subject = { name: string; machine: AnyStateMachine; samples: AnySamples; words?: AnyWords; invariants: readonly Invariant[] };
+export type Subject = Rules & { name: string; machine: AnyStateMachine; samples: AnySamples; words?: AnyWords };
 type Found = { reason: string; path: Path };
 
 /** A move that is made where it can be, so that fast-check may leave out any other. */
@@ -17,8 +16,8 @@ class Attempt implements fc.Command<Walk, Walk> {
   toString = (): string => this.name;
 }
 
-/** The shortest walk that fast-check finds on which an invariant does not hold; undefined where it finds none. */
-export function counterExample({ machine, samples, invariants }: Subject, options: fc.Parameters<unknown> = {}): Found | undefined {
+/** The shortest walk that fast-check finds on which a rule does not hold; undefined where it finds none. */
+export function counterExample({ machine, samples, ...rules }: Subject, options: fc.Parameters<unknown> = {}): Found | undefined {
   const pure = stubbed(machine);
   const inputs = samples.inputs ? Object.keys(samples.inputs) : [undefined];
   const attempts = everyMove(pure, samples).map((move) => fc.constant(new Attempt(nameOf(move))));
@@ -27,13 +26,13 @@ export function counterExample({ machine, samples, invariants }: Subject, option
     fc.constantFrom(...inputs),
     attempts.length > 0 ? fc.commands<Walk, Walk>(attempts, { maxCommands: 200, size: 'max' }) : fc.constant([]),
     (input, commands) => {
-      const walk = new Walk(pure, samples, invariants, input);
+      const walk = new Walk(pure, samples, rules, input);
       try {
         walk.begin();
         fc.modelRun(() => ({ model: walk, real: walk }), commands);
       } catch (error) {
         // What fails last is what it could not make any shorter.
-        found = { reason: error instanceof Error ? error.message : String(error), path: walk.path() };
+        found = { reason: reasonOf(error), path: walk.path() };
         throw error;
       }
     },
@@ -42,11 +41,28 @@ export function counterExample({ machine, samples, invariants }: Subject, option
   return found;
 }
 
-/** Throws where an invariant does not hold on random walks: the shortest walk in plain words, and where it is kept as JSON. */
+/** Throws where a rule does not hold on a path that was generated. */
+export function holdOnPath({ name, machine, samples, words, ...rules }: Subject, path: Path): void {
+  const walk = new Walk(stubbed(machine), samples, rules, path.input);
+  try {
+    walk.begin();
+    for (const step of path.steps) walk.take(step);
+  } catch (error) {
+    throw broken(name, machine, { reason: reasonOf(error), path: walk.path() }, words);
+  }
+}
+
+/** Throws where a rule does not hold on random walks: the shortest walk in plain words, and where it is kept as JSON. */
 export function walkAtRandom(subject: Subject, options?: fc.Parameters<unknown>): void {
   const found = counterExample(subject, options);
   if (!found) return;
-  const { reason, path } = found;
-  const file = keepPath('model', subject.name, subject.machine.id, saved(reason, path, declared(subject.machine)));
-  throw new Error(`It does not hold that: ${reason}\nby\n${storyOf(path, path.steps, 'en', subject.words)}\nKept as ${file}.json`);
+  throw broken(subject.name, subject.machine, found, subject.words);
+}
+
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+/** What is said of a walk that breaks a rule; it is kept. */
+function broken(name: string, machine: AnyStateMachine, { reason, path }: Found, words?: AnyWords): Error {
+  const file = keepPath('model', name, machine.id, saved(reason, path, declared(machine)));
+  return new Error(`It does not hold that: ${reason}\nby\n${storyOf(path, path.steps, 'en', words)}\nKept as ${file}.json`);
 }

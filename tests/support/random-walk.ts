@@ -1,22 +1,28 @@
 import type { AnyStateMachine } from 'xstate';
 import { type AnySamples, type Move, type Path, Trail } from '../../src/atlas';
 import type { Invariant, Moment } from './invariant';
+import type { Temporal } from './temporal';
 
 /** Names a move the same in every place. */
 export const nameOf = ({ kind, event, sample, invoke }: Move): string => `${kind} ${invoke ?? ''} ${event.type} ${sample?.class ?? ''}`;
 
-/** A chart on a walk; every place is held against the invariants, and one that is broken throws its title. */
+/** What is to hold on a walk: at each of its moments, and of the whole. */
+export type Rules = { invariants: readonly Invariant[]; temporals?: readonly Temporal[] };
+
+/** A chart on a walk that is held against rules; one that is broken throws its title, where the walk ends that breaks it. */
 export class Walk {
   private readonly trail: Trail;
+  private readonly watches: ReturnType<Temporal['watch']>[];
   private offered: ReadonlyMap<string, Move> = new Map();
 
   /** `machine` is a stubbed one. */
   constructor(
-    machine: AnyStateMachine,
-    samples: AnySamples,
-    private readonly invariants: readonly Invariant[],
+    private readonly machine: AnyStateMachine,
+    private readonly samples: AnySamples,
+    private readonly rules: Rules,
     input?: string,
   ) {
+    this.watches = (rules.temporals ?? []).map(({ watch }) => watch());
     this.trail = new Trail(machine, samples, { input, given: input === undefined ? undefined : samples.inputs?.[input] });
   }
 
@@ -30,7 +36,10 @@ export class Walk {
 
   make(name: string): void {
     const move = this.offered.get(name);
-    if (!move) return;
+    if (move) this.take(move);
+  }
+
+  take(move: Move): void {
     const before = this.trail.last().snapshot;
     this.trail.go(move);
     this.arrive({ ...this.trail.last(), before, move });
@@ -42,7 +51,14 @@ export class Walk {
 
   private arrive(moment: Moment): void {
     this.offered = new Map(this.trail.moves().map((move) => [nameOf(move), move]));
-    const broken = this.invariants.find(({ holds }) => !holds(moment));
+    const broken = this.rules.invariants.find(({ holds }) => !holds(moment));
     if (broken) throw new Error(broken.title);
+    const ahead = { machine: this.machine, samples: this.samples, from: this.trail.last() };
+    for (const watch of this.watches) {
+      const found = watch(moment, ahead);
+      if (!found) continue;
+      for (const move of found.moves) this.trail.go(move);
+      throw new Error(found.reason);
+    }
   }
 }

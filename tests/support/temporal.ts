@@ -1,0 +1,121 @@
+import type { AnyStateMachine } from 'xstate';
+import { type AnySamples, type Move, movesAt, type Standing, stable, stepFrom } from '../../src/atlas';
+import type { Moment } from './invariant';
+import { activeNames, declaredNames } from './journey-checks';
+
+/** What is asked of a moment: a state (a dotted path), a tag, several of which one will do, or what its snapshot is to be like. */
+export type When = string | readonly string[] | ((moment: Moment) => boolean);
+
+/** What can come by itself from where a walk stands: actors that end, time that passes; nobody does anything. */
+export type Ahead = { machine: AnyStateMachine; samples: AnySamples; from: Standing };
+/** What a walk has broken, and the moves that it takes from where it stands to see it. */
+export type Broken = { reason: string; moves: Move[] };
+/** Looks at a walk moment by moment. */
+type Watch = (moment: Moment, ahead: Ahead) => Broken | null;
+
+/** What must be true of whole walks, and not of each moment by itself; from the requirements, not from the chart. */
+export class Temporal {
+  readonly requirements: string[] = [];
+
+  constructor(
+    readonly title: string,
+    /** Begins to look, at the beginning of a walk. */
+    readonly watch: () => Watch,
+  ) {}
+
+  /** The requirements that would not be met without it. */
+  meets(...ids: string[]): this {
+    this.requirements.push(...ids);
+    return this;
+  }
+}
+
+/** Whether it is so at a moment. A name that the chart does not have is a mistake, and not a no. */
+function is(when: When, moment: Moment): boolean {
+  if (typeof when === 'function') return when(moment);
+  const names = typeof when === 'string' ? [when] : when;
+  const unknown = names.find((name) => !declaredNames(moment.snapshot).has(name));
+  if (unknown !== undefined) throw new Error(`the chart has neither a state nor a tag ${unknown}`);
+  return names.some((name) => activeNames(moment.snapshot).has(name));
+}
+
+const here = (title: string, is: boolean): Broken | null => (is ? null : { reason: title, moves: [] });
+
+/** It is so at every moment. */
+export const always = (title: string, when: When): Temporal => new Temporal(title, () => (moment) => here(title, is(when, moment)));
+
+/** It is so at no moment. */
+export const never = (title: string, when: When): Temporal => new Temporal(title, () => (moment) => here(title, !is(when, moment)));
+
+/** From the beginning it is so until something else is, if that ever comes. */
+export const until = (title: string, when: When, then: When): Temporal =>
+  new Temporal(title, () => {
+    let isOver = false;
+    return (moment) => {
+      isOver ||= is(then, moment);
+      return here(title, isOver || is(when, moment));
+    };
+  });
+
+type Bound = {
+  /** How many things may come by themselves before it. */
+  within: number;
+};
+
+/** By itself it comes to that, from the beginning on. */
+export const eventually = (title: string, then: When, bound: Bound): Temporal =>
+  leadsTo(title, ({ before }) => before === undefined, then, bound);
+
+/**
+ * Whenever the one is so, the other comes by itself, however actors end and in whatever order: nobody does anything any more. Where it has not come
+ * within so many steps it is not decided, which is said, and is as bad.
+ */
+export function leadsTo(title: string, when: When, then: When, { within }: Bound): Temporal {
+  const sure = new Set<string>();
+  return new Temporal(title, () => (moment, ahead) => {
+    const at = keyOf(ahead.from);
+    if (sure.has(at) || !is(when, moment) || is(then, moment)) return null;
+    const broken = follow(title, then, ahead, within);
+    if (!broken) sure.add(at);
+    return broken;
+  });
+}
+
+const keyOf = ({ snapshot: { value, context, status }, ended }: Standing): string => stable([value, context, status, [...ended]]);
+/** What makes a move: an actor, or a delay. */
+const sourceOf = ({ invoke, event }: Move): string => invoke ?? event.type;
+/** `passed`: whom each source has overtaken, when it moved last. */
+type Way = { standing: Standing; moves: Move[]; passed: ReadonlyMap<string, readonly string[]> };
+
+/** What comes by itself: in any order, but nothing is overtaken twice by the same, or what begins again and again would let nothing else ever happen. */
+function comes({ standing, moves, passed }: Way, { machine, samples }: Ahead): Way[] {
+  const all = movesAt(standing.snapshot, samples, standing.ended).filter(({ kind }) => kind !== 'event');
+  const waiting = [...new Set(all.map(sourceOf))];
+  const next = all.filter((move) => !passed.get(sourceOf(move))?.some((other) => waiting.includes(other)));
+  return next.map((move) => {
+    const source = sourceOf(move);
+    const others = (all: readonly string[]) => all.filter((other) => other !== source);
+    const after = new Map([...passed].map(([by, whom]) => [by, others(whom)] as const)).set(source, others(waiting));
+    return { standing: stepFrom(machine, standing, move), moves: [...moves, move], passed: after };
+  });
+}
+
+/** Goes all ways at once, a step at a time; those that stand at one place go on as one. */
+function follow(title: string, then: When, ahead: Ahead, within: number): Broken | null {
+  let ways: Way[] = [{ standing: ahead.from, moves: [], passed: new Map() }];
+  for (let step = 0; ways.length > 0; step++) {
+    if (step > within) return { reason: `${title}: not decided within ${within} steps`, moves: ways[0]?.moves ?? [] };
+    const next = new Map<string, Way>();
+    for (const way of ways) {
+      const all = comes(way, ahead);
+      if (all.length === 0) return { reason: `${title}: nothing comes any more`, moves: way.moves };
+      for (const reached of all) {
+        if (is(then, { snapshot: reached.standing.snapshot, effects: [] })) continue;
+        const key = stable([keyOf(reached.standing), [...reached.passed]]);
+        if (!next.has(key)) next.set(key, reached);
+      }
+    }
+    ways = [...next.values()];
+  }
+  return null;
+}
