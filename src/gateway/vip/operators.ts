@@ -18,7 +18,7 @@ const money = v.pipe(
   v.regex(/^\d{1,12}\.\d{2}$/, 'a sum such as 500.00 is needed'),
   v.transform((wire) => fromWire(wire)),
 );
-const rate = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(CASHBACK_RATE_UNIT / 50));
+const rate = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(CASHBACK_RATE_UNIT / 10));
 const name = v.pipe(v.string(), v.trim(), v.maxLength(40));
 const one = v.strictObject({
   ...{ nameBn: name, nameEn: name, validBet: money, deposits: money, riseBonus: money, birthdayBonus: money },
