@@ -21,7 +21,7 @@ export const cashbackSamples = {
   outcomes: {
     list: { failed: { ...broken, en: 'The list fails', bn: 'তালিকাটি ব্যর্থ হয়' } },
     claim: {
-      paid: { output: { amount: '6.50' }, en: 'It is paid', bn: 'টাকা ওয়ালেটে আসে' },
+      paid: { output: { amount: '6.50' }, en: 'It is paid', bn: 'ওয়ালেটে আসে' },
       changed: {
         error: { kind: 'rejected', code: 'cashback.changed', status: 409 },
         en: 'It has come to something else meanwhile',

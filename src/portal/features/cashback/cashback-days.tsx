@@ -4,6 +4,7 @@ import { categoryWords } from '../../parts/bets/bet-words';
 import { rateOf } from '../../parts/contracts/rate-of';
 import { dayOf, digits, moment, money } from '../../ui/format';
 import { type Column, Table } from '../../ui/table';
+import './cashback.css';
 
 /** Each day and category with what it was reckoned from; the newest day first. */
 export function CashbackDays({ lines }: { lines: readonly CashbackLine[] }) {

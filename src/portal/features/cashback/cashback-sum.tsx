@@ -12,6 +12,7 @@ export function CashbackSum({ cashback, page }: { cashback: CashbackRef; page: C
   const { i18n } = useLingui();
   const busy = useSelector(cashback, (state) => state.hasTag('busy'));
   const [all, today, least] = [page.amount, page.today, page.least].map((sum) => money(sum, i18n.locale));
+  const { claimDays, times } = page;
   const enough = fromWire(page.amount) >= fromWire(page.least);
   const until = page.claimBy === null ? null : moment(page.claimBy, i18n.locale);
   return (
@@ -39,20 +40,14 @@ export function CashbackSum({ cashback, page }: { cashback: CashbackRef; page: C
           <Trans id="cashback.today">Today so far: {today}. It can be claimed from tomorrow.</Trans>
         </li>
         <li>
-          <Plural
-            id="cashback.days"
-            value={page.claimDays}
-            one="Each day’s cashback can be claimed for # day."
-            other="Each day’s cashback can be claimed for # days."
-          />
+          <Trans id="cashback.days">
+            Each day’s cashback can be claimed for <Plural value={claimDays} one="# day" other="# days" />.
+          </Trans>
         </li>
         <li>
-          <Plural
-            id="cashback.times"
-            value={page.times}
-            one="What you claim must be bet once before you withdraw it."
-            other="What you claim must be bet # times before you withdraw it."
-          />
+          <Trans id="cashback.times">
+            What you claim must be bet <Plural value={times} one="# time" other="# times" /> before you withdraw it.
+          </Trans>
         </li>
       </ul>
     </section>

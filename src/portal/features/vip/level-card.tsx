@@ -28,7 +28,9 @@ export function LevelCard({ level, days, own }: Props) {
         )}
       </header>
       <p className="mute sm">
-        <Plural id="vip.takes" value={days} one="Within # day" other="Within # days" />
+        <Trans id="vip.takes">
+          Within <Plural value={days} one="# day" other="# days" />
+        </Trans>
       </p>
       <Facts
         facts={[

@@ -56,10 +56,12 @@ function Towards({ own: { next, waits, validBet, deposits }, days }: { own: VipO
       {next ? (
         <div className="vip-towards">
           <h3>
-            <Trans id="vip.next">Next level: {next.name}</Trans>
+            <NextLevel name={next.name} />
           </h3>
           <p className="mute sm">
-            <Plural id="vip.window" value={days} one="Counted over the last # day" other="Counted over the last # days" />
+            <Trans id="vip.window">
+              Counted over the last <Plural value={days} one="# day" other="# days" />
+            </Trans>
           </p>
           <Reached of="bets" made={validBet} needed={next.validBet} />
           <Reached of="deposits" made={deposits} needed={next.deposits} />
@@ -72,3 +74,5 @@ function Towards({ own: { next, waits, validBet, deposits }, days }: { own: VipO
     </>
   );
 }
+
+const NextLevel = ({ name }: { name: string }) => <Trans id="vip.next">Next level: {name}</Trans>;

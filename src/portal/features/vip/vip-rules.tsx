@@ -12,12 +12,10 @@ export function VipRules({ vip: { levels, windowDays, birthdayAhead, claimDays }
       </h2>
       <ul>
         <li>
-          <Plural
-            id="vip.rules.window"
-            value={windowDays}
-            one="Valid bets and deposits of the last # day count; bonus money and cancelled bets do not."
-            other="Valid bets and deposits of the last # days count; bonus money and cancelled bets do not."
-          />
+          <Trans id="vip.rules.window">
+            Valid bets and deposits of the last <Plural value={windowDays} one="# day" other="# days" /> count. Bets from bonuses and
+            cancelled bets do not.
+          </Trans>
         </li>
         <li>
           <Trans id="vip.rules.day">Levels are updated after midnight. You move up at once to the level you reached.</Trans>
@@ -29,26 +27,16 @@ export function VipRules({ vip: { levels, windowDays, birthdayAhead, claimDays }
           <Trans id="vip.rules.once">Each level’s bonus is given once, even if you reach the level again.</Trans>
         </li>
         <li>
-          <Plural
-            id="vip.rules.claim"
-            value={claimDays}
-            one="A bonus waits for # day in the reward centre."
-            other="A bonus waits for # days in the reward centre."
-          />{' '}
-          <Plural
-            id="vip.rules.times"
-            value={times}
-            one="It must be bet once before you withdraw it."
-            other="It must be bet up to # times before you withdraw it."
-          />
+          <Trans id="vip.rules.claim">
+            A bonus waits for <Plural value={claimDays} one="# day" other="# days" /> in the reward centre. It must be bet{' '}
+            <Plural value={times} one="# time" other="# times" /> before you withdraw it.
+          </Trans>
         </li>
         <li>
-          <Plural
-            id="vip.rules.birthday"
-            value={birthdayAhead}
-            one="For a birthday bonus, set your birthday in your profile at least # day ahead. It comes once a year."
-            other="For a birthday bonus, set your birthday in your profile at least # days ahead. It comes once a year."
-          />
+          <Trans id="vip.rules.birthday">
+            For a birthday bonus, set your birthday in your profile at least <Plural value={birthdayAhead} one="# day" other="# days" />{' '}
+            ahead. It comes once a year.
+          </Trans>
         </li>
         <li>
           <Trans id="vip.rules.care">Never bet to reach a level. You can set limits or take a break at any time.</Trans>

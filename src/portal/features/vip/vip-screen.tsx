@@ -10,7 +10,7 @@ import './vip.css';
 
 /** The VIP programme, for anybody; a member sees how they stand (s2.route.vip). */
 export const VipScreen = ({ content: list, failed, onRetry }: HostedScreen<ListRef<Vip>>) => (
-  <div className="page vip">
+  <div className="page vip vip-screen">
     <h1>
       <Trans id="vip.title">VIP levels</Trans>
     </h1>
