@@ -7,6 +7,9 @@ const notProvided = (actor: string) => (): never => {
   throw new Error(`${actor} is not provided`);
 };
 
+/** What became of a claim: it was paid, or it had come to something else than was shown. */
+export type ClaimOutcome = { kind: 'paid'; amount: string } | { kind: 'changed' };
+
 /** What can be claimed of cashback, day by day; all of it is claimed at once. Meets own.cashback.claimed. */
 export const cashbackMachine = setup({
   types: {
@@ -19,11 +22,14 @@ export const cashbackMachine = setup({
     /** Each day and category with what it was reckoned from. */
     list: {} as ListMachine<Cashback>,
     /** Claims all of it as it was shown, once. */
-    claim: fromPromise<{ amount: string }, { amount: string }>(notProvided('claim')),
+    claim: fromPromise<ClaimOutcome, { amount: string }>(notProvided('claim')),
+  },
+  guards: {
+    isPaid: (_, params: { outcome: ClaimOutcome }) => params.outcome.kind === 'paid',
   },
   actions: {
     setAmount: assign({ amount: (_, params: { amount: string }) => params.amount, claimed: null }),
-    setClaimed: assign({ claimed: (_, params: { amount: string }) => params.amount }),
+    setClaimed: assign({ claimed: (_, { outcome }: { outcome: ClaimOutcome }) => (outcome.kind === 'paid' ? outcome.amount : null) }),
     refreshList: sendTo('list', { type: 'refresh.requested' }),
     setFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
     clearFailure: assign({ failure: null }),
@@ -53,6 +59,12 @@ export const cashbackMachine = setup({
           states: {
             idle: { description: 'They are looked at.', meta: { requirements: ['own.cashback.claimed'] } },
             claimed: { description: 'What was paid is told.', meta: { requirements: ['own.cashback.claimed'] } },
+            changed: {
+              description:
+                'It has come to something else since it was shown: that is said, the days are shown anew and nothing was claimed.',
+              meta: { requirements: ['own.cashback.claimed'] },
+              tags: 'rejected',
+            },
             refused: {
               description: 'Nothing was claimed, or no answer came: the reason is shown, and the days as they are now.',
               meta: { requirements: ['own.cashback.claimed', 's8.message.network-abnormal'] },
@@ -69,10 +81,14 @@ export const cashbackMachine = setup({
             id: 'claim',
             src: 'claim',
             input: ({ context }) => ({ amount: context.amount }),
-            onDone: {
-              target: 'listing.claimed',
-              actions: [{ type: 'setClaimed', params: ({ event }) => event.output }, 'refreshList'],
-            },
+            onDone: [
+              {
+                guard: { type: 'isPaid', params: ({ event }) => ({ outcome: event.output }) },
+                target: 'listing.claimed',
+                actions: [{ type: 'setClaimed', params: ({ event }) => ({ outcome: event.output }) }, 'refreshList'],
+              },
+              { target: 'listing.changed', actions: 'refreshList' },
+            ],
             onError: {
               target: 'listing.refused',
               actions: [{ type: 'setFailure', params: ({ event }) => ({ error: event.error }) }, 'refreshList'],

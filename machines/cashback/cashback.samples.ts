@@ -10,6 +10,7 @@ export const cashbackSamples = {
     'open.listing': { en: 'Each day is shown with what it comes to', bn: 'প্রতিটি দিনের হিসাব দেখা যায়' },
     'open.listing.idle': { en: 'The days are listed', bn: 'দিনগুলো দেখা যায়' },
     'open.listing.claimed': { en: 'Shows what was paid', bn: 'কত পাওয়া গেছে জানানো হয়' },
+    'open.listing.changed': { en: 'Shows that the cashback has changed', bn: 'ক্যাশব্যাক বদলে গেছে জানানো হয়' },
     'open.listing.refused': { en: 'Shows why nothing was claimed', bn: 'কেন নেওয়া যায়নি জানানো হয়' },
     'open.claiming': { en: 'The claim is being sent', bn: 'নেওয়ার অনুরোধ পাঠানো হচ্ছে' },
     failed: { en: 'Shows that the list has failed, and offers to try again', bn: 'তালিকাটি ব্যর্থ হয়েছে জানানো হয়, আবার চেষ্টা করা যায়' },
@@ -21,9 +22,9 @@ export const cashbackSamples = {
   outcomes: {
     list: { failed: { ...broken, en: 'The list fails', bn: 'তালিকাটি ব্যর্থ হয়' } },
     claim: {
-      paid: { output: { amount: '6.50' }, en: 'It is paid', bn: 'ওয়ালেটে আসে' },
+      paid: { output: { kind: 'paid', amount: '6.50' }, en: 'It is paid', bn: 'ওয়ালেটে আসে' },
       changed: {
-        error: { kind: 'rejected', code: 'cashback.changed', status: 409 },
+        output: { kind: 'changed' },
         en: 'It has come to something else meanwhile',
         bn: 'এর মধ্যে হিসাব বদলে গেছে',
       },

@@ -1,7 +1,6 @@
 import { journey } from '../support/journey';
 
 const offline = { kind: 'offline', code: 'client.offline' };
-const changed = { kind: 'rejected', code: 'cashback.changed', message: 'It has changed.', status: 409 };
 const broken = { kind: 'malformed', code: 'client.unexpected' };
 const claim = { type: 'claim.requested', amount: '12.50' };
 const retry = { type: 'retry.requested' };
@@ -19,7 +18,7 @@ export const cashbackJourneys = [
     .invokes('claim', { amount: '12.50' })
     .nothingElse()
     .ignores(claim)
-    .settles('claim', { output: { amount: '12.50' } })
+    .settles('claim', { output: { kind: 'paid', amount: '12.50' } })
     .sees('open.listing.claimed')
     .lacks('busy', 'rejected')
     .knows({ claimed: '12.50', failure: null })
@@ -27,17 +26,22 @@ export const cashbackJourneys = [
     .nothingElse(),
 
   claiming('Where it has changed since it was shown, it is shown again and nothing is claimed')
-    .settles('claim', { error: changed })
-    .sees('open.listing.refused', 'rejected')
+    .settles('claim', { output: { kind: 'changed' } })
+    .sees('open.listing.changed', 'rejected')
     .lacks('busy')
-    .knows({ failure: changed, claimed: null })
+    .knows({ failure: null, claimed: null })
     .tells('list', { type: 'refresh.requested' })
-    .nothingElse(),
+    .nothingElse()
+    .sends(claim)
+    .sees('open.claiming')
+    .lacks('rejected'),
 
   claiming('Without an answer it can be tried again, and what was wrong is gone')
     .settles('claim', { error: offline })
     .sees('open.listing.refused', 'rejected')
-    .knows({ failure: offline })
+    .knows({ failure: offline, claimed: null })
+    .tells('list', { type: 'refresh.requested' })
+    .nothingElse()
     .sends(claim)
     .sees('open.claiming')
     .lacks('rejected')
@@ -45,11 +49,11 @@ export const cashbackJourneys = [
     .invokes('claim', { amount: '12.50' }),
 
   claiming('What was paid is told until more is claimed')
-    .settles('claim', { output: { amount: '12.50' } })
+    .settles('claim', { output: { kind: 'paid', amount: '12.50' } })
     .sends({ type: 'claim.requested', amount: '3.00' })
     .knows({ claimed: null })
     .invokes('claim', { amount: '3.00' })
-    .settles('claim', { output: { amount: '3.00' } })
+    .settles('claim', { output: { kind: 'paid', amount: '3.00' } })
     .knows({ claimed: '3.00' }),
 
   listing('The list fails: it is said, and tried again')

@@ -8,6 +8,7 @@ import { LoadAgain } from '../../parts/page/load-again';
 import type { HostedPage } from '../../parts/portal/hosted';
 import { buttonClass } from '../../ui/button';
 import { Empty } from '../../ui/empty';
+import { Facts } from '../../ui/facts';
 import { FailureWords } from '../../ui/failure-words';
 import { FocusedNote } from '../../ui/focused-note';
 import { money } from '../../ui/format';
@@ -31,6 +32,11 @@ export function CashbackPage({ content: cashback }: HostedPage<CashbackRef>) {
           <FailureWords failure={failure} />
         </FocusedNote>
       )}
+      {state.matches({ open: { listing: 'changed' } }) && (
+        <FocusedNote>
+          <Trans id="cashback.changed">Your cashback has changed meanwhile. Check it and claim again.</Trans>
+        </FocusedNote>
+      )}
       {state.matches({ open: { listing: 'claimed' } }) && <Claimed cashback={cashback} />}
       {list && <Listed cashback={cashback} list={list} />}
     </div>
@@ -42,9 +48,12 @@ function Claimed({ cashback }: { cashback: CashbackRef }) {
   const claimed = useSelector(cashback, ({ context }) => context.claimed);
   const amount = money(claimed ?? '0.00', i18n.locale);
   return (
-    <FocusedNote done>
-      <Trans id="cashback.claimed">Claimed: {amount} is in your wallet.</Trans>
-    </FocusedNote>
+    <>
+      <FocusedNote done>
+        <Trans id="cashback.claimed">Claimed. It is in your wallet.</Trans>
+      </FocusedNote>
+      <Facts facts={[{ key: 'claimed', name: <Trans id="cashback.paid">Paid to your wallet</Trans>, value: amount }]} />
+    </>
   );
 }
 

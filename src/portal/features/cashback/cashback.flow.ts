@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate';
 import { cashbackMachine } from '../../../../machines/cashback/cashback.machine';
+import { asFailure } from '../../../contract';
 import { vipEndpoints } from '../../../contract/vip';
 import type { FlowDependencies } from '../../parts/dependencies';
 import { listFlow, outcomeOf } from '../../parts/list/list.flow';
@@ -16,9 +17,14 @@ export function cashbackFlow(deps: Pick<FlowDependencies, 'clientFor' | 'randomK
         return outcomeOf(page, page.list.length === 0 && page.today === '0.00');
       }),
       claim: fromPromise(async ({ input, signal }) => {
-        const claimed = await claiming.move(input, (keyed) => client.claimCashback(input, { ...keyed, signal }));
-        deps.money.moved();
-        return claimed;
+        try {
+          const { amount } = await claiming.move(input, (keyed) => client.claimCashback(input, { ...keyed, signal }));
+          deps.money.moved();
+          return { kind: 'paid', amount };
+        } catch (error) {
+          if (asFailure(error).code === 'cashback.changed') return { kind: 'changed' };
+          throw error;
+        }
       }),
     },
   });
