@@ -122,7 +122,7 @@ const screens = {
     paths: ['/vip'],
     layout: 'full',
     title: /*i18n*/ { id: 'title.vip', message: 'VIP' },
-    words: ['vip', 'bets', 'list'],
+    words: ['vip', 'betting-record', 'list'],
     load: () => import('./features/vip'),
     runs: 'list',
     from: ['menu', 'manualRebate'],
