@@ -2,10 +2,8 @@ import { readFileSync } from 'node:fs';
 
 /** What only says yet that it comes, by its key, and what it is to be; it may, for as long as tests/requirements/later.tsv has that. */
 const COMING: Record<string, string> = {
-  '/vip': 's2.route.vip',
   '/pointMall': 's2.route.point-mall',
   '/promotions': 's2.route.promotions',
-  'dialog=memberCentre page=manualRebate': 's2.member-centre.cashback',
   'dialog=memberCentre page=bonusDetails': 's2.member-centre.bonus-details',
   'dialog=memberCentre page=rewardCenter': 's2.member-centre.reward-centre',
   'dialog=memberCentre page=referral': 's2.member-centre.referral',

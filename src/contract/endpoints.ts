@@ -20,6 +20,7 @@ import { siteEndpoints } from './site-endpoints';
 import { supportEndpoints } from './support-endpoints';
 import { teamEndpoints } from './team-endpoints';
 import { teamRecordEndpoints } from './team-record-endpoints';
+import { vipEndpoints } from './vip';
 
 export type { Endpoint };
 
@@ -45,6 +46,7 @@ export const endpoints = {
   ...profileEndpoints,
   ...avatarEndpoints,
   ...chatEndpoints,
+  ...vipEndpoints,
 } as const satisfies Record<string, Endpoint>;
 
 export type Endpoints = typeof endpoints;

@@ -158,6 +158,14 @@ export const GATEWAY_SETTINGS = {
   /** A wrong login this many times in a row and a captcha is demanded; this many and the account is locked. Assumed. */
   failuresUntilCaptcha: 3,
   failuresUntilLock: 10,
+  /**
+   * VIP levels: of how many days what was staked and deposited counts; above which level an operator confirms first where `REGULATED` is on, and for how
+   * many days that holds; how many days ahead a birthday must be set, and how many lie between two of them at least; and how many days a bonus can be
+   * claimed. Assumed.
+   */
+  vip: { windowDays: 90, confirmAbove: 4, checkHolds: 365, birthdayAhead: 30, birthdaysApart: 300, claimDays: 30 },
+  /** Cashback: how many days it can be claimed, from the day after; the least that is claimed at once; and how many times it is to be staked. Assumed. */
+  cashback: { claimDays: 7, least: '1.00', times: 1 },
   /** How many recovery codes stand in for a second factor. Assumed. */
   recoveryCodes: 10,
 } as const;

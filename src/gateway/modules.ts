@@ -9,6 +9,7 @@ import { tellTasks } from './alert/later';
 import { avatarRoutes } from './avatar/routes';
 import { purgePictures } from './avatar/service';
 import { bankRoutes } from './bank/routes';
+import { cashbackRoutes } from './cashback/routes';
 import { challengeRoutes } from './challenge/routes';
 import { purgeChallenges } from './challenge/service';
 import { chatRoutes } from './chat/routes';
@@ -75,6 +76,8 @@ import { purgeTeamFiles } from './team/file';
 import { teamRecordRoutes, teamRoutes } from './team/routes';
 import { trialTasks } from './trial/job';
 import { trialRoutes } from './trial/routes';
+import { overdueLevels, vipJobs } from './vip/job';
+import { vipRoutes } from './vip/routes';
 import { walletRoutes } from './wallet/routes';
 import { withdrawalLifecycle } from './withdrawal/lifecycle';
 import { withdrawalRoutes } from './withdrawal/routes';
@@ -118,6 +121,8 @@ export const handlers = (ctx: ModuleContext): Handlers => ({
   ...gameRoutes(ctx),
   ...lotteryRoutes(ctx),
   ...drawRoutes(ctx),
+  ...vipRoutes(ctx),
+  ...cashbackRoutes(ctx),
 });
 
 /** What modules do later with money, by the name of the job; it waits for nothing slow. */
@@ -127,7 +132,7 @@ export const moneyTasks = (ctx: ModuleContext): TaskList => ({
   ...paymentTasks(ctx),
   ...drawTasks(ctx),
   ...lotteryTasks(ctx),
-  ...standingTasks(ctx, { ...rollupJobs, ...drawJobs, ...salaryJobs }),
+  ...standingTasks(ctx, { ...rollupJobs, ...drawJobs, ...salaryJobs, ...vipJobs }),
 });
 
 /** What else modules do later. */
@@ -141,7 +146,7 @@ export const otherTasks = (ctx: ModuleContext): TaskList => ({
 });
 
 /** How work on money is found that its job has not done. */
-export const overdue = [overdueDelays, overdueDeposits, overdueFacts, overdueDraws, overdueOrders, overdueSalaries];
+export const overdue = [overdueDelays, overdueDeposits, overdueFacts, overdueDraws, overdueOrders, overdueSalaries, overdueLevels];
 
 /** What modules forget when its time is over. */
 const purges = [
@@ -181,4 +186,4 @@ const purgeJobs: Standing = {
 };
 
 /** What is done again and again: one of each always waits. */
-export const standing: Standing = { ...rollupJobs, ...drawJobs, ...salaryJobs, ...purgeJobs, ...roundJobs };
+export const standing: Standing = { ...rollupJobs, ...drawJobs, ...salaryJobs, ...vipJobs, ...purgeJobs, ...roundJobs };

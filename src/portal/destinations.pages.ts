@@ -62,10 +62,13 @@ export const pages = {
     runs: 'betting-record',
   },
   manualRebate: {
-    ...comingPage,
+    seat: 'page',
     icon: 'percent',
     label: /*i18n*/ { id: 'memberCentre.manualRebate', message: 'Cashback' },
     menu: { 14: 7, 8: 6 },
+    words: ['cashback', 'betting-record'],
+    load: () => import('./features/cashback'),
+    runs: 'cashback',
   },
   transactionHistory: {
     seat: 'page',
@@ -119,10 +122,13 @@ export const pages = {
     runs: 'messages',
   },
   playerRank: {
-    ...comingPage,
+    seat: 'page',
     icon: 'crown',
     label: /*i18n*/ { id: 'memberCentre.playerRank', message: 'Player rank' },
     menu: { 8: 7 },
+    words: ['vip', 'betting-record'],
+    load: () => import('./features/vip/rank'),
+    runs: 'list',
   },
   // Not in the menu of the spec: limits of one's own play, within reach of every page.
   limits: {

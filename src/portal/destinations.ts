@@ -117,7 +117,16 @@ const screens = {
     runs: 'list',
     from: ['footer', 'notice'],
   },
-  vip: { ...coming, paths: ['/vip'], title: /*i18n*/ { id: 'title.vip', message: 'VIP' }, from: ['menu'] },
+  vip: {
+    seat: 'screen',
+    paths: ['/vip'],
+    layout: 'full',
+    title: /*i18n*/ { id: 'title.vip', message: 'VIP' },
+    words: ['vip', 'betting-record', 'list'],
+    load: () => import('./features/vip'),
+    runs: 'list',
+    from: ['menu', 'manualRebate'],
+  },
   pointMall: {
     ...coming,
     paths: ['/pointMall'],

@@ -75,6 +75,8 @@ test('asvs 3.5.3: what is asked for with GET reads or draws, but for the logout 
     'securityOverview',
     'sessionList',
     'passkeyList',
+    'vip',
+    'cashback',
     'playerAvatar',
     'avatarPicture',
     'profile',

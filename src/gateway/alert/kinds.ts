@@ -57,6 +57,7 @@ export const ALERTS = {
   'contract.autoTerminated': {},
   'salary.paid': {},
   'salary.begun': {},
+  'vip.risen': {},
   'chat.muted': {},
   'chat.unmuted': {},
   'chat.banned': {},

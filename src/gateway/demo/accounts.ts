@@ -33,7 +33,7 @@ export const DEMO_ACCOUNTS: DemoAccount[] = [
     past: true,
     mobile: '+8801712345678',
     email: 'player@example.test',
-    rankLevel: 1,
+    rankLevel: 3,
   },
   { userName: 'agent', nickname: 'Agent', type: 1, affiliateCode: 'MAIDAN1' },
   { userName: 'downline', nickname: 'Downline', upline: 'agent', realName: 'Karim Sheikh' },

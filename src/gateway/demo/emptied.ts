@@ -28,6 +28,9 @@ const KEPT = [
   'game_key_counts',
   'game_near_keys',
   'catalogue_revision',
+  // What levels need and give comes with the migrations.
+  'vip_versions',
+  'vip_levels',
 ];
 const OURS = `n.nspname = 'public' and c.relkind = 'r' and c.relname not in (${KEPT.map((name) => `'${name}'`).join(', ')})`;
 

@@ -11,6 +11,7 @@ import { giveAffiliateCode } from '../registration/affiliates';
 import { setRealName } from '../registration/real-name';
 import { demoStudios, noStudios } from '../studio/demo';
 import { setModule } from '../system/service';
+import { seedLevels } from '../vip/demo';
 import { credit, openWallet } from '../wallet/service';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './accounts';
 import { emptyDemo } from './emptied';
@@ -87,4 +88,5 @@ async function seed(ctx: ModuleContext) {
     if (past) await livePast(ctx, account.id, balance ?? 0n, now);
     else if (balance) await credit(ctx, account.id, balance, `demo:${account.userName}`);
   }
+  await seedLevels(ctx);
 }

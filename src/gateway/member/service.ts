@@ -2,12 +2,7 @@ import type { Language, Value } from '../../contract';
 import { accountById } from '../account/service';
 import { ApiError, type ModuleContext, type Session } from '../module-context';
 import { uplineAt } from '../team/tree';
-
-/** Names of the ranks, lowest first; an account without a rank shows none. */
-const RANKS: Record<Language, string[]> = {
-  bn: ['', 'নদী', 'মাঠ', 'ফসল', 'উৎসব'],
-  en: ['', 'River', 'Field', 'Harvest', 'Festival'],
-};
+import { levelName, levelsNow } from '../vip/levels';
 
 /** What the portal shows of who is logged in (s3.member-info.fields). */
 export async function memberInfo(ctx: ModuleContext, { accountId }: Session, language: Language): Promise<Value<'memberInfo'>> {
@@ -19,7 +14,7 @@ export async function memberInfo(ctx: ModuleContext, { accountId }: Session, lan
     nickname: account.nickname,
     type: account.type,
     toUpline: (await uplineAt(ctx.db, account.id, await ctx.now())) !== null,
-    clubLabel: { labelName: RANKS[language][account.rankLevel] ?? '', rankLevel: account.rankLevel },
+    clubLabel: { labelName: levelName(await levelsNow(ctx), account.rankLevel, language), rankLevel: account.rankLevel },
     memberLabel: [],
   };
 }

@@ -354,6 +354,8 @@ export const bn: Record<MessageCode, string> = {
   'alert.salary.begun.title': '{salary}: {amount}',
   'alert.salary.begun':
     '{salary} বাবদ {amount} আপনার ওয়ালেটে এসেছে। {until} পর্যন্ত বাজির নিষ্পত্তি হলে প্রতি পাঁচ মিনিটে আরও আসবে; কীভাবে হিসাব হয় তা এজেন্ট সেন্টারে আছে।',
+  'alert.vip.risen.title': 'আপনি এখন VIP লেভেল {nameBn}-এ',
+  'alert.vip.risen': 'আপনি VIP লেভেল {level}, {nameBn}-এ পৌঁছেছেন। এতে কী কী সুবিধা আছে তা VIP পেজে দেখুন; কোনো বোনাস থাকলে তা পুরস্কার কেন্দ্রে আছে।',
   'salary.dividend': 'লভ্যাংশ',
   'salary.daily': 'দৈনিক বেতন',
   'salary.hourly': 'ঘণ্টাভিত্তিক বেতন',
@@ -470,5 +472,11 @@ export const bn: Record<MessageCode, string> = {
   'sms.popupClosed': 'সাইন-ইন উইন্ডো বন্ধ হয়ে গেছে। আবার চেষ্টা করুন।',
   'reward.unknown': 'এমন কোনো পুরস্কার নেই।',
   'reward.over': 'এই পুরস্কার নেওয়ার সময় শেষ।',
+  'cashback.off': 'ক্যাশব্যাক এখন চালু নেই।',
+  'cashback.changed': 'এর মধ্যে আপনার ক্যাশব্যাক বদলে গেছে। আবার দেখে নিন।',
+  'cashback.least': 'কমপক্ষে {least} হলে ক্যাশব্যাক নেওয়া যায়।',
+  'vip.fewer': 'আগের চেয়ে কম লেভেল রাখা যায় না।',
+  'vip.times': 'নিয়ন্ত্রিত প্রমোশনে কোনো বোনাস দশ গুণের বেশি খেলতে হয় না।',
+  'vip.unknownLevel': 'এমন কোনো লেভেল নেই।',
   'reward.barred': 'আপনি এখন পুরস্কার নিতে পারবেন না।',
 };

@@ -363,6 +363,9 @@ export const en = {
   'alert.salary.begun.title': '{amount} of {salary}',
   'alert.salary.begun':
     '{amount} of {salary} is in your wallet. More comes every five minutes until {until}, as bets are settled; how it comes about is in the agent centre.',
+  'alert.vip.risen.title': 'You are now at VIP level {nameEn}',
+  'alert.vip.risen':
+    'You have reached VIP level {level}, {nameEn}. What it brings is on the VIP page; a bonus, if there is one, waits in the reward centre.',
   'salary.dividend': 'dividend',
   'salary.daily': 'daily salary',
   'salary.hourly': 'hourly salary',
@@ -479,6 +482,12 @@ export const en = {
   'sms.popupClosed': 'The sign-in window was closed. Please try again.',
   'reward.unknown': 'There is no such reward.',
   'reward.over': 'The time to claim this reward is over.',
+  'cashback.off': 'Cashback is not available.',
+  'cashback.changed': 'Your cashback has changed meanwhile. Please look at it again.',
+  'cashback.least': 'Cashback can be claimed from {least}.',
+  'vip.fewer': 'There cannot be fewer levels than before.',
+  'vip.times': 'Where promotions are regulated, no bonus is staked more than ten times.',
+  'vip.unknownLevel': 'There is no such level.',
   'reward.barred': 'Rewards are not available to you at the moment.',
 } as const;
 

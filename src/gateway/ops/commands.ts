@@ -36,6 +36,7 @@ import { requestCommands } from './requests';
 import { studioCommands } from './studios';
 import { supportCommands } from './support';
 import { teamCommands } from './team';
+import { vipCommands } from './vip';
 
 /** Every command, by its name of one word or two; each says who may carry it out. It is audited by being here. */
 export const commands: Record<string, Command> = {
@@ -49,6 +50,7 @@ export const commands: Record<string, Command> = {
   ...supportCommands,
   ...applicationCommands,
   ...teamCommands,
+  ...vipCommands,
   ...contractCommands,
   ...chatCommands,
   ...contentCommands,

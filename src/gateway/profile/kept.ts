@@ -5,6 +5,7 @@ import type { Account } from '../account/service';
 import type { ModuleContext } from '../module-context';
 import { seal, unseal } from '../platform/sealing';
 import { identityOf, keepIdentity } from '../registration/identity';
+import { vipBirthdays } from '../vip/tables';
 import { profileDetails } from './tables';
 
 const PURPOSE = 'profile';
@@ -24,18 +25,34 @@ export async function readProfile(ctx: ModuleContext, { id, nickname }: Pick<Acc
     await ctx.db.select().from(profileDetails).where(eq(profileDetails.accountId, id)),
   ];
   const told = Object.entries(contacts).flatMap(([name, value]) => (CONTACTS[name] ? [[CONTACTS[name], value]] : []));
-  const details = row ? Object(JSON.parse(await unseal(ctx, PURPOSE, id, row.sealedFields))) : {};
+  const details = row ? await detailsOf(ctx, row) : {};
   const all = { ...Object.fromEntries(told), ...details, nickname, realName, idNumber };
   return v.parse(profile, Object.fromEntries(PROFILE_FIELDS.map((field) => [field, String(all[field] ?? '')])));
+}
+
+const detailsOf = async (ctx: ModuleContext, { accountId, sealedFields }: typeof profileDetails.$inferSelect) =>
+  Object(JSON.parse(await unseal(ctx, PURPOSE, accountId, sealedFields)));
+
+/** When somebody was born; '' where that is not set. */
+export async function birthdayOf(ctx: ModuleContext, accountId: string): Promise<string> {
+  const [row] = await ctx.db.select().from(profileDetails).where(eq(profileDetails.accountId, accountId));
+  return row ? String((await detailsOf(ctx, row)).birthday ?? '') : '';
 }
 
 /** Keeps it, but for the nickname, which is the account's: sealed, apart from what others look up (own.profile.sealed). */
 export async function writeProfile(within: ModuleContext, accountId: string, whole: Profile): Promise<void> {
   const { nickname: _, realName, idNumber, ...details } = whole;
   await keepIdentity(within.db, accountId, { realName: realName || null, idNumber: idNumber || null });
+  if ((await birthdayOf(within, accountId)) !== whole.birthday) await birthdayChanged(within, accountId);
   const kept = { sealedFields: await seal(within, PURPOSE, accountId, JSON.stringify(details)), changedAt: await within.now() };
   await within.db
     .insert(profileDetails)
     .values({ accountId, ...kept })
     .onConflictDoUpdate({ target: profileDetails.accountId, set: kept });
+}
+
+/** Since when it is what it is: what a birthday brings takes that it was set long before (own.vip.birthday). */
+async function birthdayChanged({ db, now }: ModuleContext, accountId: string): Promise<void> {
+  const since = await now();
+  await db.insert(vipBirthdays).values({ accountId, since }).onConflictDoUpdate({ target: vipBirthdays.accountId, set: { since } });
 }

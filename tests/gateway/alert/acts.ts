@@ -12,6 +12,7 @@ import { balanceOf } from '../../../src/gateway/wallet/service';
 import { agentUnder, agreed, daily, offered, operates } from '../contract/support';
 import { saysTo } from '../deposit/support';
 import { play } from '../facts/support';
+import { deposit } from '../limits/support';
 import { device, signedBy } from '../passkey/support';
 import { PROFILE } from '../profile/support';
 import { atTheLab } from '../studio/support';
@@ -408,6 +409,17 @@ export const acts: Record<string, Act> = {
       await play(gateway, below.id, 500_000n, { betAt: now, at: now });
       await gateway.later(DAY);
       await operates(gateway, 'contracts', 'settle', 'now');
+    },
+  },
+  'a VIP level is reached': {
+    audited: null,
+    alerts: ['vip.risen'],
+    does: async (gateway, player) => {
+      const now = await gateway.ctx.now();
+      await play(gateway, player.id, 150_000n, { betAt: now, at: now });
+      await deposit(gateway, player.id, 60_000n);
+      await gateway.later(DAY);
+      await operates(gateway, 'vip', 'settle');
     },
   },
   'the chat room is closed to a member, and opened': {

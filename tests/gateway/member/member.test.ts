@@ -26,7 +26,7 @@ test('s7.call.member-info s3.member-info.fields: who is logged in', async () => 
     nickname: 'Player',
     type: 0,
     toUpline: false,
-    clubLabel: { labelName: 'River', rankLevel: 1 },
+    clubLabel: { labelName: 'Harvest', rankLevel: 3 },
     memberLabel: [],
   });
 });

@@ -4,6 +4,7 @@ import { betDetail } from '../../../machines/samples';
 import { withdrawalsSamples } from '../../../machines/withdrawals/withdrawals.samples';
 import type { BankAccounts, BetList, MessagePage, Notice, PasskeyList, PersonalLoss, SessionList } from '../../../src/contract';
 import type { LotteryChases } from '../../../src/contract/lottery';
+import type { Cashback, Vip } from '../../../src/contract/vip';
 import { inert } from './stand-ins';
 
 /** A list that shows a page. */
@@ -120,4 +121,40 @@ export const messages: MessagePage = {
   totalPages: 2,
   total: 10,
   unread: 1,
+};
+
+const line = { day: '2026-11-20', level: 3, levelName: 'Harvest', claimBy: 1_800_000_000_000, claimed: '0.00' };
+export const cashback: Cashback = {
+  list: [
+    { ...line, category: 'RNG', base: '1000.00', rate: 600, amount: '6.00' },
+    { ...line, category: 'LOTT', base: '200.00', rate: 350, amount: '0.50', claimed: '0.20' },
+  ],
+  amount: '6.50',
+  claimBy: 1_800_000_000_000,
+  least: '1.00',
+  claimDays: 7,
+  times: 1,
+  today: '1.25',
+};
+
+const vipLevel = (level: number, name: string, validBet: string, deposits: string) => ({
+  ...{ level, name, validBet, deposits, riseBonus: '18.00', birthdayBonus: level > 1 ? '5.00' : '0.00', bonusTimes: 1 },
+  rates: [
+    { category: 'RNG' as const, rate: 400 + 100 * level },
+    { category: 'LOTT' as const, rate: 300 },
+  ],
+});
+export const vip: Vip = {
+  levels: [vipLevel(1, 'River', '1000.00', '500.00'), vipLevel(2, 'Field', '5000.00', '2000.00')],
+  windowDays: 90,
+  birthdayAhead: 30,
+  claimDays: 30,
+  own: {
+    ...{ level: 1, name: 'River', since: '2026-11-01', validBet: '1500.00', deposits: '2000.00', waits: false, barred: false },
+    next: { level: 2, name: 'Field', validBet: '5000.00', deposits: '2000.00' },
+    history: [
+      { day: '2026-11-01', level: 1, name: 'River', risen: false },
+      { day: '2026-10-12', level: 2, name: 'Field', risen: true },
+    ],
+  },
 };

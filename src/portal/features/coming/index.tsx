@@ -9,5 +9,5 @@ const named = (path: string) => path.slice(1).replace(/\.html$/, '');
 /** A route whose screen comes with a later part. */
 export function View() {
   const name = named(useLocation().pathname);
-  return <Coming screen={isComing(name) ? name : 'vip'} />;
+  return <Coming screen={isComing(name) ? name : 'promotions'} />;
 }

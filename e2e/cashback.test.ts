@@ -1,0 +1,15 @@
+import { cashbackDriver } from '../tests/drivers/cashback.driver';
+import { inCentre } from './support/centre';
+import { describePaths } from './support/row';
+
+describePaths('cashback', cashbackDriver, {
+  openings: {
+    'there is some to claim': {
+      fixture: 'member',
+      ...inCentre('manualRebate', { enter: async ({ screen }) => screen.sees('button', 'cashback.claim') }),
+    },
+  },
+  // What was claimed is there no more.
+  leads: { 'claim: paid': null },
+  tolerates: [['claimCashback', 409]],
+});

@@ -1,0 +1,108 @@
+import { assign, fromPromise, sendTo, setup } from 'xstate';
+import type { Failure } from '../../src/contract';
+import type { Cashback } from '../../src/contract/vip';
+import type { ListMachine } from '../list/list.machine';
+
+const notProvided = (actor: string) => (): never => {
+  throw new Error(`${actor} is not provided`);
+};
+
+/** What became of a claim: it was paid, or it had come to something else than was shown. */
+export type ClaimOutcome = { kind: 'paid'; amount: string } | { kind: 'changed' };
+
+/** What can be claimed of cashback, day by day; all of it is claimed at once. Meets own.cashback.claimed. */
+export const cashbackMachine = setup({
+  types: {
+    context: {} as { amount: string; claimed: string | null; failure: Failure | null },
+    events: {} as { type: 'claim.requested'; amount: string } | { type: 'retry.requested' },
+    children: {} as { list: 'list' },
+    tags: {} as 'busy' | 'rejected',
+  },
+  actors: {
+    /** Each day and category with what it was reckoned from. */
+    list: {} as ListMachine<Cashback>,
+    /** Claims all of it as it was shown, once. */
+    claim: fromPromise<ClaimOutcome, { amount: string }>(notProvided('claim')),
+  },
+  guards: {
+    isPaid: (_, params: { outcome: ClaimOutcome }) => params.outcome.kind === 'paid',
+  },
+  actions: {
+    setAmount: assign({ amount: (_, params: { amount: string }) => params.amount, claimed: null }),
+    setClaimed: assign({ claimed: (_, { outcome }: { outcome: ClaimOutcome }) => (outcome.kind === 'paid' ? outcome.amount : null) }),
+    refreshList: sendTo('list', { type: 'refresh.requested' }),
+    setFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
+    clearFailure: assign({ failure: null }),
+  },
+}).createMachine({
+  id: 'cashback',
+  context: { amount: '0.00', claimed: null, failure: null },
+  initial: 'open',
+  states: {
+    open: {
+      description: 'The days and categories that something can be claimed for.',
+      meta: { requirements: ['s2.member-centre.cashback'] },
+      invoke: {
+        id: 'list',
+        src: 'list',
+        onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+      },
+      initial: 'listing',
+      states: {
+        listing: {
+          description: 'Each with base, rate, sum and deadline, and what all of them come to.',
+          meta: { requirements: ['s2.member-centre.cashback', 'own.cashback.claimed'] },
+          on: {
+            'claim.requested': { target: 'claiming', actions: { type: 'setAmount', params: ({ event }) => ({ amount: event.amount }) } },
+          },
+          initial: 'idle',
+          states: {
+            idle: { description: 'They are looked at.', meta: { requirements: ['own.cashback.claimed'] } },
+            claimed: { description: 'What was paid is told.', meta: { requirements: ['own.cashback.claimed'] } },
+            changed: {
+              description:
+                'It has come to something else since it was shown: that is said, the days are shown anew and nothing was claimed.',
+              meta: { requirements: ['own.cashback.claimed'] },
+              tags: 'rejected',
+            },
+            refused: {
+              description: 'Nothing was claimed, or no answer came: the reason is shown, and the days as they are now.',
+              meta: { requirements: ['own.cashback.claimed', 's8.message.network-abnormal'] },
+              tags: 'rejected',
+              exit: 'clearFailure',
+            },
+          },
+        },
+        claiming: {
+          description: 'The claim is sent.',
+          meta: { requirements: ['own.cashback.claimed'] },
+          tags: 'busy',
+          invoke: {
+            id: 'claim',
+            src: 'claim',
+            input: ({ context }) => ({ amount: context.amount }),
+            onDone: [
+              {
+                guard: { type: 'isPaid', params: ({ event }) => ({ outcome: event.output }) },
+                target: 'listing.claimed',
+                actions: [{ type: 'setClaimed', params: ({ event }) => ({ outcome: event.output }) }, 'refreshList'],
+              },
+              { target: 'listing.changed', actions: 'refreshList' },
+            ],
+            onError: {
+              target: 'listing.refused',
+              actions: [{ type: 'setFailure', params: ({ event }) => ({ error: event.error }) }, 'refreshList'],
+            },
+          },
+        },
+      },
+    },
+    failed: {
+      description: 'The list has failed: try again.',
+      meta: { requirements: ['own.portal.broken-part'] },
+      tags: 'rejected',
+      exit: 'clearFailure',
+      on: { 'retry.requested': 'open' },
+    },
+  },
+});

@@ -1,0 +1,13 @@
+import { fromWire, toWire } from '../../contract/money';
+import type { Handlers, ModuleContext } from '../module-context';
+import { ownerIdOf } from '../security/owner';
+import { cashbackOf, claimCashback } from './service';
+
+/** Cashback (s2.member-centre.cashback): what can be claimed, and the claim of all of it. */
+export const cashbackRoutes = (ctx: ModuleContext): Handlers<'cashback' | 'claimCashback'> => ({
+  cashback: async (_input, caller) => cashbackOf(ctx, await ownerIdOf(ctx, caller), caller.language),
+  claimCashback: async ({ amount }, caller) => {
+    const key = caller.idempotencyKey ?? crypto.randomUUID();
+    return { amount: toWire(await claimCashback(ctx, await ownerIdOf(ctx, caller), fromWire(amount), key)) };
+  },
+});

@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import { settleLevels } from '../vip/job';
+import { changeLevels, confirmLevel, levelHistory, levelsAsked, shownLevels, tryLevels, waitingLevels } from '../vip/operators';
+import { ADMIN, act, type Command, HELP, invalid, read } from './command';
+
+const level = v.pipe(v.string(), v.regex(/^\d{1,2}$/, 'a level such as 5 is needed'), v.transform(Number));
+const note = v.pipe(v.string(), v.trim(), v.minLength(10, 'a note of how it was made sure is needed'), v.maxLength(1_000));
+const written = (args: readonly string[]) => {
+  const [text] = v.parse(v.strictTuple([v.string()]), args);
+  try {
+    return v.parse(levelsAsked, JSON.parse(text));
+  } catch (error) {
+    if (error instanceof SyntaxError) throw invalid('the levels are not JSON');
+    throw error;
+  }
+};
+
+/** The levels, and who has which. */
+export const vipCommands: Record<string, Command> = {
+  'vip levels': read(HELP, 'vip levels', async (ctx, { args }) => {
+    v.parse(v.strictTuple([]), args);
+    return shownLevels(ctx);
+  }),
+  // What they would do; nothing is changed.
+  'vip try': read(ADMIN, 'vip try <levels as JSON>', async (ctx, { args }) => tryLevels(ctx, written(args))),
+  'vip change': act(ADMIN, 'vip change <levels as JSON>', async (ctx, { args }) => changeLevels(ctx, written(args))),
+  'vip history': read(HELP, 'vip history <user>', async (ctx, { args }) => {
+    const [user] = v.parse(v.strictTuple([v.string()]), args);
+    return levelHistory(ctx, user);
+  }),
+  'vip waiting': read(HELP, 'vip waiting', async (ctx, { args }) => {
+    v.parse(v.strictTuple([]), args);
+    return waitingLevels(ctx);
+  }),
+  'vip confirm': act(ADMIN, 'vip confirm <user> <level> <note>', async (ctx, { args }, { operator }) => {
+    const [user, upTo, how] = v.parse(v.strictTuple([v.string(), level, note]), args);
+    return confirmLevel(ctx, user, upTo, { operator: operator.name, note: how });
+  }),
+  // What the job does each minute, now.
+  'vip settle': {
+    ...act(ADMIN, 'vip settle', async (ctx, { args }, { wrote }) => {
+      v.parse(v.strictTuple([]), args);
+      const done = await settleLevels(ctx);
+      await wrote(ctx);
+      return done;
+    }),
+    alone: true,
+  },
+};

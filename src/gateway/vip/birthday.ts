@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import { GATEWAY_SETTINGS } from '../../contract';
+import type { ModuleContext, Tx } from '../module-context';
+import { birthdayOf } from '../profile/kept';
+import { siteDay } from './days';
+import { vipBonuses } from './tables';
+
+const DAY = 86_400_000;
+const who = v.array(v.object({ id: v.string(), level: v.number(), money: v.string(), times: v.number() }));
+
+/**
+ * What is owed for birthdays of a day: once a year, and to nobody who set theirs just before or had another one not long ago (own.vip.birthday). Birthdays are
+ * sealed, so those of all whose level gives something are opened.
+ */
+export async function oweBirthdays(within: ModuleContext, tx: Tx, day: string, version: number): Promise<void> {
+  const { birthdayAhead, birthdaysApart } = GATEWAY_SETTINGS.vip;
+  const setBefore = new Date(siteDay(within.config.siteZone, day).start - birthdayAhead * DAY);
+  const year = Number(day.slice(0, 4));
+  const { rows } = await tx.execute(sql`
+    select a.id, l.level, l.birthday_bonus::text as money, l.bonus_times as times
+    from accounts a join vip_birthdays b on b.account_id = a.id and b.since <= ${setBefore}
+      join vip_levels l on l.version = ${version} and l.level = vip_level_on(a.id, ${day}::date) and l.birthday_bonus > 0
+    where a.rank_level > 0 and a.type <> 4 and a.closed_at is null and not exists (
+      select from vip_bonuses x where x.account_id = a.id and x.kind = 'birthday' and (x.which = ${year} or x.day > ${day}::date - ${birthdaysApart}::int))`);
+  for (const { id, level, money, times } of v.parse(who, rows)) {
+    if (!isOn(await birthdayOf(within, id), day)) continue;
+    const owed = {
+      accountId: id,
+      kind: 'birthday' as const,
+      which: year,
+      level,
+      money: BigInt(money),
+      times,
+      day,
+      createdAt: await within.now(),
+    };
+    await tx.insert(vipBonuses).values(owed).onConflictDoNothing();
+  }
+}
+
+/** Whether a day is a birthday; one of 29 February is the day before March begins where there is none. */
+export function isOn(birthday: string, day: string): boolean {
+  const isLeap = new Date(Date.UTC(Number(day.slice(0, 4)), 1, 29)).getUTCMonth() === 1;
+  const within = birthday.slice(4);
+  return (within === '-02-29' && !isLeap ? '-02-28' : within) === day.slice(4) && birthday.slice(0, 4) < day.slice(0, 4);
+}

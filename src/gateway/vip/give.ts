@@ -1,0 +1,59 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { GATEWAY_SETTINGS } from '../../contract';
+import { accountById, lockAccount } from '../account/service';
+import { tellOwner } from '../alert/service';
+import type { ModuleContext, Tx } from '../module-context';
+import { transact } from '../platform/transact';
+import { areRewardsBarred, rewardsBarredSql } from '../reward/barred';
+import { offerReward } from '../reward/service';
+import { levelName, levelsNow } from './levels';
+import { vipBonuses, vipNews } from './tables';
+
+const DAY = 86_400_000;
+
+/**
+ * Makes what is owed claimable, and tells of levels that were reached, each player in one transaction; how many players. Who is barred from rewards waits,
+ * and is told nothing until then (s6.role.player).
+ */
+export async function giveOwed(ctx: ModuleContext): Promise<number> {
+  const { rows } = await ctx.db.execute<{ id: string }>(sql`
+    select a.id from (select account_id as id from vip_bonuses where reward_id is null union select account_id from vip_news) w join accounts a using (id)
+    where not a.blocked and not ${rewardsBarredSql(sql`a.id`)} order by a.id`);
+  for (const { id } of rows) await give(ctx, id);
+  return rows.length;
+}
+
+const give = (ctx: ModuleContext, accountId: string): Promise<void> =>
+  transact(ctx, async (tx, within) => {
+    await lockAccount(tx, accountId);
+    if (await areRewardsBarred(tx, accountId)) return;
+    await makeRewards(within, tx, accountId);
+    await tellRise(within, tx, accountId);
+  });
+
+async function makeRewards(within: ModuleContext, tx: Tx, accountId: string) {
+  const owed = await tx
+    .select()
+    .from(vipBonuses)
+    .where(and(eq(vipBonuses.accountId, accountId), isNull(vipBonuses.rewardId)));
+  const claimBy = new Date((await within.now()).getTime() + GATEWAY_SETTINGS.vip.claimDays * DAY);
+  for (const { kind, which, level, money, times, day } of owed) {
+    const reckoned = { kind, level, day };
+    const id = await offerReward(tx, {
+      ...{ accountId, source: 'vip', key: `${kind}:${which}`, money, requirement: money * BigInt(times), reckoned, claimBy },
+    });
+    if (id === null) throw new Error('a bonus was made and is owed');
+    const one = and(eq(vipBonuses.accountId, accountId), eq(vipBonuses.kind, kind), eq(vipBonuses.which, which));
+    await tx.update(vipBonuses).set({ rewardId: id }).where(one);
+  }
+}
+
+/** Where the level is lost again meanwhile, there is nothing to tell. */
+async function tellRise(within: ModuleContext, tx: Tx, accountId: string) {
+  const [news] = await tx.delete(vipNews).where(eq(vipNews.accountId, accountId)).returning();
+  const account = await accountById(tx, accountId);
+  if (!news || !account || account.rankLevel < news.level) return;
+  const levels = await levelsNow(within);
+  const [nameBn, nameEn] = [levelName(levels, account.rankLevel, 'bn'), levelName(levels, account.rankLevel, 'en')];
+  await tellOwner(within, tx, account, 'vip.risen', { level: account.rankLevel, nameBn, nameEn });
+}

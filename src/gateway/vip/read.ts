@@ -1,0 +1,69 @@
+import { desc, eq, sql } from 'drizzle-orm';
+import { GATEWAY_SETTINGS, type Language, type Value } from '../../contract';
+import { GAME_TYPES } from '../../contract/game-kinds';
+import { toWire } from '../../contract/money';
+import type { VipLevel as Told, VipOwn } from '../../contract/vip';
+import { accountById } from '../account/service';
+import { nameIn } from '../game/names';
+import { ApiError, type ModuleContext, type Tx } from '../module-context';
+import { areRewardsBarred } from '../reward/barred';
+import { siteDayAt } from './days';
+import { levelName, levelsNow } from './levels';
+import { type VipLevel, vipHistory, vipWaits } from './tables';
+import { windowSql } from './window';
+
+/** Changes of the level that are shown. */
+const SHOWN = 12;
+const { windowDays, birthdayAhead, claimDays } = GATEWAY_SETTINGS.vip;
+
+/** What levels there are, and how who asks stands with them (s2.route.vip); who is barred from rewards sees the level alone. */
+export async function vipOf(ctx: ModuleContext, accountId: string | null, language: Language): Promise<Value<'vip'>> {
+  const levels = await levelsNow(ctx);
+  const own = accountId === null ? null : await ownOf(ctx, levels, accountId, language);
+  const shown = own?.barred ? [] : levels.filter(({ level }) => level > 0);
+  return { levels: shown.map((level) => toldOf(level, language)), windowDays, birthdayAhead, claimDays, own };
+}
+
+const toldOf = (level: VipLevel, language: Language): Told => ({
+  level: level.level,
+  name: nameIn(level, language),
+  ...neededFor(level),
+  riseBonus: toWire(level.riseBonus),
+  birthdayBonus: toWire(level.birthdayBonus),
+  bonusTimes: level.bonusTimes,
+  rates: GAME_TYPES.map((category) => ({ category, rate: level.rates[category] })),
+});
+const neededFor = ({ validBet, deposits }: VipLevel) => ({ validBet: toWire(validBet), deposits: toWire(deposits) });
+
+async function ownOf(ctx: ModuleContext, levels: readonly VipLevel[], accountId: string, language: Language): Promise<VipOwn> {
+  const account = await accountById(ctx.db, accountId);
+  if (!account) throw new ApiError(404, 'account.unknown');
+  const { rankLevel: level } = account;
+  const name = levelName(levels, level, language);
+  const nothing = { validBet: toWire(0n), deposits: toWire(0n), next: null, since: null, waits: false, history: [] };
+  if (await areRewardsBarred(ctx.db, accountId)) return { level, name, ...nothing, barred: true };
+  const next = levels.find((one) => one.level === level + 1);
+  const history = await lately(ctx.db, accountId);
+  return {
+    ...{ level, name, barred: false, since: history[0]?.day ?? null },
+    ...(await madeOf(ctx, accountId)),
+    next: next ? { level: next.level, name: nameIn(next, language), ...neededFor(next) } : null,
+    waits: (await ctx.db.select().from(vipWaits).where(eq(vipWaits.accountId, accountId))).length > 0,
+    history: history
+      .filter(({ reason }) => reason !== 'begun')
+      .map((one) => ({ day: one.day, level: one.level, name: levelName(levels, one.level, language), risen: one.reason === 'risen' })),
+  };
+}
+
+const lately = (tx: Tx, accountId: string) =>
+  tx.select().from(vipHistory).where(eq(vipHistory.accountId, accountId)).orderBy(desc(vipHistory.day)).limit(SHOWN);
+
+/** What was made until now of what the level is reckoned from when today is over. */
+async function madeOf({ db, config, now }: ModuleContext, accountId: string) {
+  const today = siteDayAt(config.siteZone, (await now()).getTime());
+  const { rows } = await db.execute<{ valid_bet: string; deposits: string }>(
+    sql`select valid_bet::text, deposits::text from (${windowSql(config.siteZone, today, accountId)}) made`,
+  );
+  const { valid_bet: validBet = '0', deposits = '0' } = rows[0] ?? {};
+  return { validBet: toWire(BigInt(validBet)), deposits: toWire(BigInt(deposits)) };
+}

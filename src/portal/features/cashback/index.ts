@@ -1,0 +1,2 @@
+export { cashbackFlow as flow } from './cashback.flow';
+export { CashbackPage as View } from './cashback-page';

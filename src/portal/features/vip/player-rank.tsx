@@ -1,0 +1,17 @@
+import { Trans } from '@lingui/react/macro';
+import type { Vip } from '../../../contract/vip';
+import { ListView } from '../../parts/list/list-view';
+import type { ListRef } from '../../parts/list/refs';
+import type { HostedPage } from '../../parts/portal/hosted';
+import { VipShown } from './vip-shown';
+import './vip.css';
+
+/** The same as a page of the member centre, in the reading of its menu that has one (s2.member-centre.menu-short). */
+export const PlayerRank = ({ content: list }: HostedPage<ListRef<Vip>>) => (
+  <div className="vip">
+    <h3 className="page-title">
+      <Trans id="vip.rank">Player rank</Trans>
+    </h3>
+    <ListView list={list}>{(vip) => <VipShown vip={vip} />}</ListView>
+  </div>
+);

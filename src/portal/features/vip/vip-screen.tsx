@@ -1,0 +1,25 @@
+import { Trans } from '@lingui/react/macro';
+import type { Vip } from '../../../contract/vip';
+import { ListView } from '../../parts/list/list-view';
+import type { ListRef } from '../../parts/list/refs';
+import { LoadAgain } from '../../parts/page/load-again';
+import { Waiting } from '../../parts/page/waiting';
+import type { HostedScreen } from '../../parts/portal/hosted';
+import { VipShown } from './vip-shown';
+import './vip.css';
+
+/** The VIP programme, for anybody; a member sees how they stand (s2.route.vip). */
+export const VipScreen = ({ content: list, failed, onRetry }: HostedScreen<ListRef<Vip>>) => (
+  <div className="page vip vip-screen">
+    <h1>
+      <Trans id="vip.title">VIP levels</Trans>
+    </h1>
+    {list ? (
+      <ListView list={list}>{(vip) => <VipShown vip={vip} />}</ListView>
+    ) : failed ? (
+      <LoadAgain failure={null} onRetry={onRetry} />
+    ) : (
+      <Waiting />
+    )}
+  </div>
+);

@@ -1,0 +1,92 @@
+import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import type { GameType } from '../../../src/contract/game-kinds';
+import type { ModuleContext } from '../../../src/gateway/module-context';
+import { LEVELS, rateOf } from './support';
+
+/** By hand, from what was written down alone: whoever folds knows nothing of how it is reckoned. */
+const HOUR = 3_600_000;
+const [WINDOW, CLAIM_DAYS] = [90, 7];
+const digits = v.pipe(
+  v.string(),
+  v.transform((told) => BigInt(told)),
+);
+const bet = v.object({ account: v.string(), category: v.string(), at: v.pipe(v.string(), v.transform(Number)), own: digits });
+const paidIn = v.object({ account: v.string(), at: v.pipe(v.string(), v.transform(Number)), amount: digits });
+
+/** The bets as they are now: of each the last fact. */
+export async function betsNow({ db }: Pick<ModuleContext, 'db'>) {
+  const { rows } = await db.execute(sql`
+    select account_id as account, category, (extract(epoch from bet_at) * 1000)::bigint::text as at, valid_bet::text as valid, bonus_part::text as bonus, kind, studio, bet_id, version
+    from bet_facts order by account_id, studio, bet_id, version`);
+  const last = new Map(rows.map((row) => [`${row.account} ${row.studio} ${row.bet_id}`, row]));
+  const counted = [...last.values()].filter(({ kind }) => kind !== 'cancelled');
+  return counted.map((row) => v.parse(bet, { ...row, own: String(larger(BigInt(String(row.valid)) - BigInt(String(row.bonus)), 0n)) }));
+}
+
+/** What was deposited, by the ledger. */
+export async function depositsNow({ db }: Pick<ModuleContext, 'db'>) {
+  const { rows } = await db.execute(sql`
+    select a.owner_id as account, (extract(epoch from t.created_at) * 1000)::bigint::text as at, e.amount::text as amount
+    from ledger_transfers t join ledger_entries e on e.transfer_id = t.id join ledger_accounts a on a.id = e.account_id
+    where t.kind = 'deposit' and a.purpose = 'main' and a.owner_id is not null`);
+  return v.parse(v.array(paidIn), rows);
+}
+const larger = (one: bigint, other: bigint) => (one > other ? one : other);
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+/** The day that clocks show, `2026-11-23`. */
+export function shown(zone: string, at: number): string {
+  const known =
+    formats.get(zone) ?? new Intl.DateTimeFormat('sv-SE', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' });
+  formats.set(zone, known);
+  return known.format(at);
+}
+export const plus = (day: string, days: number) => new Date(Date.parse(day) + days * 24 * HOUR).toISOString().slice(0, 10);
+
+/** What somebody has made of levels so far: the level of each day that it changed, what is owed for, and the days that it fell on. */
+export type Told = { levels: [string, number][]; owed: Set<number>; fell: string[] };
+export const begun = (): Told => ({ levels: [], owed: new Set(), fell: [] });
+export const levelOn = ({ levels }: Told, day: string) => levels.filter(([from]) => from <= day).at(-1)?.[1] ?? 0;
+
+type Bets = Awaited<ReturnType<typeof betsNow>>;
+type Deposits = Awaited<ReturnType<typeof depositsNow>>;
+const total = (all: readonly bigint[]) => all.reduce((sum, one) => sum + one, 0n);
+
+/** What becomes of a level when a day is over; hours of UTC belong to the day that they begin in. */
+export function dayOver(told: Told, account: string, day: string, zone: string, bets: Bets, paid: Deposits): void {
+  const first = plus(day, 1 - WINDOW);
+  const isIn = ({ at, account: of }: { at: number; account: string }) => {
+    const on = shown(zone, Math.floor(at / HOUR) * HOUR);
+    return of === account && on >= first && on <= day;
+  };
+  const staked = total(bets.filter(isIn).map(({ own }) => own));
+  const deposited = total(paid.filter(isIn).map(({ amount }) => amount));
+  const reached = LEVELS.findLastIndex((needs) => staked >= needs.validBet && deposited >= needs.deposits);
+  const [level, tomorrow] = [levelOn(told, day), plus(day, 1)];
+  if (reached > level) {
+    for (let one = level + 1; one <= reached; one++) if ((LEVELS[one]?.riseBonus ?? 0n) > 0n) told.owed.add(one);
+    told.levels.push([tomorrow, reached]);
+  }
+  if (reached < level && tomorrow.endsWith('-01')) {
+    told.levels.push([tomorrow, level - 1]);
+    told.fell.push(tomorrow.slice(0, 7));
+  }
+}
+
+/** What days and categories of cashback come to at a moment, less what was claimed before: `2026-11-23 RNG` and the sum. */
+export function cashbackNow(told: Told, account: string, today: string, zone: string, bets: Bets, claimed: ReadonlyMap<string, bigint>) {
+  const bases = new Map<string, bigint>();
+  for (const { account: of, category, at, own } of bets) {
+    const day = shown(zone, at);
+    if (of !== account || day >= today || day < plus(today, -CLAIM_DAYS)) continue;
+    bases.set(`${day} ${category}`, (bases.get(`${day} ${category}`) ?? 0n) + own);
+  }
+  const left = [...bases].map(([name, base]): [string, bigint] => {
+    const [day = '', category = ''] = name.split(' ');
+    const due = (base * BigInt(rateOf(levelOn(told, day), category as GameType))) / 100_000n;
+    return [name, due - (claimed.get(name) ?? 0n)];
+  });
+  return new Map(left.filter(([, sum]) => sum > 0n));
+}
+export const sumOf = (lines: ReadonlyMap<string, bigint>) => total([...lines.values()]);

@@ -1,0 +1,222 @@
+import { sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import { afterAll, expect, test } from 'vitest';
+import { GAME_TYPES } from '../../../src/contract/game-kinds';
+import { fromWire } from '../../../src/contract/money';
+import { type Account, keepAccount } from '../../../src/gateway/account/service';
+import { cashbackOf, claimCashback } from '../../../src/gateway/cashback/service';
+import { takeFacts } from '../../../src/gateway/facts/rollups';
+import { type BetFact, recordFacts } from '../../../src/gateway/facts/service';
+import { takeTimeOut } from '../../../src/gateway/limits/pauses';
+import { ApiError, type ModuleContext } from '../../../src/gateway/module-context';
+import { readClock } from '../../../src/gateway/platform/clock';
+import { areRewardsBarred } from '../../../src/gateway/reward/barred';
+import { settleLevels } from '../../../src/gateway/vip/job';
+import { balanceOf } from '../../../src/gateway/wallet/accounts';
+import { openWallet, verifyLedger } from '../../../src/gateway/wallet/service';
+import { sleep } from '../contract/pay/random';
+import { betOf } from '../facts/support';
+import { deposit } from '../limits/support';
+import { startModules } from '../support/modules';
+import { begun, betsNow, cashbackNow, dayOver, depositsNow, plus, shown, sumOf, type Told } from './fold';
+import { DAY, HOUR, LEVELS, levelsOfPlayer, MINUTE, smallLevels } from './support';
+
+/** Worlds; `npm run soak -- vip` tries many more. */
+const CASES = Number(process.env.VIP_CASES ?? 14);
+const SEED = Number(process.env.VIP_SEED ?? 20_261_123);
+const gateway = await startModules();
+afterAll(() => gateway.close());
+
+const PLAYERS = 3;
+const who = fc.nat(PLAYERS - 1);
+const stake = fc.oneof(
+  fc.integer({ min: 1, max: 400 }),
+  fc.integer({ min: 1_000, max: 40_000 }),
+  fc.integer({ min: 40_000, max: 120_000 }),
+);
+const step = fc.oneof(
+  {
+    weight: 9,
+    arbitrary: fc.record({
+      ...{ does: fc.constant('bets' as const), who, stake, category: fc.constantFrom(...GAME_TYPES) },
+      // How long ago it was made, hours; and what of a hundred was bonus money, and came with no risk.
+      ...{ late: fc.oneof(fc.constant(0), fc.nat(30)), bonus: fc.oneof(fc.constant(0), fc.nat(100)), even: fc.nat(9).map((n) => n === 0) },
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({ does: fc.constantFrom('cancels' as const, 'settlesAnew' as const), which: fc.nat(99), part: fc.nat(100) }),
+  },
+  { weight: 3, arbitrary: fc.record({ does: fc.constant('deposits' as const), who, amount: fc.integer({ min: 1, max: 60_000 }) }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({ does: fc.constant('sleeps' as const), minutes: fc.oneof(fc.nat(900), fc.nat(3_000), fc.nat(60_000)) }),
+  },
+  { weight: 3, arbitrary: fc.record({ does: fc.constant('settles' as const) }) },
+  { weight: 1, arbitrary: fc.record({ does: fc.constant('pauses' as const), who, hours: fc.constantFrom(24 as const, 168 as const) }) },
+  { weight: 5, arbitrary: fc.record({ does: fc.constant('claims' as const), who }) },
+);
+type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
+const year = new Date().getUTCFullYear() + 1;
+const world = fc.record({
+  zone: fc.constantFrom('Asia/Dhaka', 'Europe/London', 'Asia/Kolkata'),
+  begins: fc.constantFrom(Date.UTC(year, 0, 25, 15), Date.UTC(year, 1, 26, 20), Date.UTC(year, 2, 27, 3), Date.UTC(year, 9, 30, 22)),
+  steps: fc.array(step, { minLength: 15, maxLength: 70, size: 'max' }),
+});
+
+type Player = { account: Account; told: Told; claimed: Map<string, bigint>; paid: bigint };
+type Story = { players: Player[]; bets: BetFact[]; reckoned: string };
+const DONE = new Error('what was tried is undone');
+const met = { cases: 0, rises: 0, falls: 0, claims: 0, barred: 0, changed: 0 };
+
+const lives = ({ zone, begins, steps }: { zone: string; begins: number; steps: Step[] }) =>
+  gateway.ctx.db
+    .transaction(async (tx) => {
+      const ctx: ModuleContext = { ...gateway.ctx, config: { ...gateway.ctx.config, siteZone: zone }, db: tx, now: () => readClock(tx) };
+      await smallLevels(ctx);
+      await sleep(ctx, begins - Date.now());
+      const at = await ctx.now();
+      const story: Story = { players: [], bets: [], reckoned: plus(shown(zone, at.getTime()), -1) };
+      await ctx.db.execute(sql`delete from vip_days`);
+      await ctx.db.execute(sql`insert into vip_days values (${story.reckoned}, app_now())`);
+      for (let nth = 0; nth < PLAYERS; nth++) {
+        const account = await keepAccount(tx, { userName: `vip${nth}`, nickname: '', passwordHash: 'x', type: 0 }, at);
+        await openWallet(tx, account.id);
+        story.players.push({ account, told: begun(), claimed: new Map(), paid: 0n });
+      }
+      for (const one of steps) await take(ctx, story, one);
+      // In the end nobody is in a break, and each has for each level that was ever reached its bonus, once.
+      await sleep(ctx, 8 * DAY);
+      await settles(ctx, story);
+      await givenAsOwed(ctx, story);
+      const before = await counts(ctx);
+      await settleLevels(ctx);
+      expect(await counts(ctx)).toEqual(before);
+      // Bets themselves book nothing here.
+      expect((await verifyLedger(ctx)).problems.filter(({ problem }) => problem !== 'factDiffers')).toEqual([]);
+      met.cases += 1;
+      throw DONE;
+    })
+    .catch((error) => {
+      if (error !== DONE) throw error;
+    });
+
+const chosen = <T>(all: readonly T[], nth: number): T | undefined => all[nth % (all.length || 1)];
+
+async function take(ctx: ModuleContext, story: Story, one: Step): Promise<void> {
+  if (one.does === 'sleeps') return sleep(ctx, one.minutes * MINUTE);
+  if (one.does === 'settles') return settles(ctx, story);
+  if ('which' in one) return again(ctx, story, one);
+  const player = chosen(story.players, one.who);
+  if (!player) return;
+  const { id } = player.account;
+  if (one.does === 'claims') return claims(ctx, story, player);
+  if (one.does === 'deposits') {
+    await deposit({ ctx }, id, BigInt(one.amount));
+    player.paid += BigInt(one.amount);
+  } else if (one.does === 'pauses') {
+    await takeTimeOut(ctx, player.account, one.hours).catch((error) => {
+      if (!(error instanceof ApiError)) throw error;
+    });
+  } else {
+    const [sum, at] = [BigInt(one.stake), await ctx.now()];
+    const betAt = new Date(at.getTime() - one.late * HOUR);
+    const sums = { validBet: one.even ? 0n : sum, result: one.even ? sum : 0n, bonusPart: (sum * BigInt(one.bonus)) / 100n };
+    const bet = betOf(id, sum, { category: one.category, betAt, at, ...sums });
+    await recordFacts(ctx.db, [bet]);
+    story.bets.push(bet);
+  }
+}
+
+async function again(ctx: ModuleContext, { bets }: Story, one: Extract<Step, { which: number }>): Promise<void> {
+  const bet = chosen(bets, one.which);
+  if (!bet || bet.kind === 'cancelled') return;
+  const more =
+    one.does === 'cancels'
+      ? { kind: 'cancelled' as const, validBet: 0n, result: 0n, bonusPart: 0n }
+      : { validBet: (bet.stake * BigInt(one.part)) / 100n };
+  Object.assign(bet, more, { event: `${bet.event}+`, at: await ctx.now() });
+  await recordFacts(ctx.db, [bet]);
+}
+
+/** Reckons what is over, by the gateway and by hand. */
+async function settles(ctx: ModuleContext, story: Story): Promise<void> {
+  const zone = ctx.config.siteZone;
+  const [bets, paid, now] = [await betsNow(ctx), await depositsNow(ctx), (await ctx.now()).getTime()];
+  // A few seconds after its end a day is reckoned, and not before.
+  for (let day = plus(story.reckoned, 1); shown(zone, now - 5_000) > day; day = plus(day, 1)) {
+    for (const { account, told } of story.players) dayOver(told, account.id, day, zone, bets, paid);
+    story.reckoned = day;
+  }
+  await settleLevels(ctx);
+  for (const { account, told } of story.players) {
+    expect(await levelsOfPlayer(ctx, account.id)).toEqual(told.levels.map(([day, level]) => `${day} ${level}`));
+    expect(new Set(told.fell).size).toBe(told.fell.length);
+  }
+}
+
+async function claims(ctx: ModuleContext, story: Story, player: Player): Promise<void> {
+  const { id } = player.account;
+  await settles(ctx, story);
+  await takeFacts(ctx, 2);
+  const zone = ctx.config.siteZone;
+  const now = (await ctx.now()).getTime();
+  const lines = cashbackNow(player.told, id, shown(zone, now), zone, await betsNow(ctx), player.claimed);
+  const [sum, told] = [sumOf(lines), await cashbackOf(ctx, id, 'en')];
+  const barred = await areRewardsBarred(ctx.db, id);
+  if (barred) {
+    met.barred += 1;
+    expect([told.list, told.amount, told.today, told.claimBy]).toEqual([[], '0.00', '0.00', null]);
+    await expect(claimCashback(ctx, id, sum, 'a')).rejects.toMatchObject({ code: 'reward.barred' });
+    return;
+  }
+  expect(new Map(told.list.map(({ day, category, amount }) => [`${day} ${category}`, fromWire(amount)]))).toEqual(lines);
+  expect(fromWire(told.amount)).toBe(sum);
+  await expect(claimCashback(ctx, id, sum + 1n, 'b')).rejects.toMatchObject({ code: 'cashback.changed' });
+  met.changed += 1;
+  const before = await balanceOf(ctx.db, id);
+  const key = `${player.claimed.size} ${now}`;
+  if (sum < 100n) {
+    await expect(claimCashback(ctx, id, sum, key)).rejects.toMatchObject({ code: 'cashback.least' });
+    return;
+  }
+  for (const _ of [0, 1]) expect(await claimCashback(ctx, id, sum, key)).toBe(sum);
+  expect(await balanceOf(ctx.db, id)).toBe(before + sum);
+  player.paid += sum;
+  for (const [name, amount] of lines) player.claimed.set(name, (player.claimed.get(name) ?? 0n) + amount);
+  met.claims += 1;
+}
+
+async function givenAsOwed(ctx: ModuleContext, { players }: Story): Promise<void> {
+  for (const { account, told, paid } of players) {
+    const { rows } = await ctx.db.execute<{ key: string; money: string; requirement: string }>(
+      sql`select key, money::text, requirement::text from rewards where account_id = ${account.id} and source = 'vip' order by key`,
+    );
+    const owed = [...told.owed].sort().map((level) => {
+      const money = LEVELS[level]?.riseBonus ?? 0n;
+      return { key: `level:${level}`, money: `${money}`, requirement: `${money * 2n}` };
+    });
+    expect(rows).toEqual(owed);
+    expect(await balanceOf(ctx.db, account.id)).toBe(paid);
+    const { rows: rank } = await ctx.db.execute(sql`select rank_level as level from accounts where id = ${account.id}`);
+    expect(rank).toEqual([{ level: told.levels.at(-1)?.[1] ?? 0 }]);
+    met.rises += told.owed.size;
+    met.falls += told.fell.length;
+  }
+}
+
+const counts = async ({ db }: ModuleContext) =>
+  (
+    await db.execute(sql`select (select count(*) from vip_history) as levels, (select count(*) from vip_bonuses) as bonuses, (select count(*) from rewards) as rewards,
+      (select count(*) from account_alerts) as told, (select count(*) from vip_days) as days`)
+  ).rows;
+
+test(
+  'own.vip.levels, own.vip.bonus, own.cashback.reckoned: whatever is staked, taken back, deposited and claimed, in any zone and by any clock, levels, bonuses and cashback are what raw facts fold to',
+  async () => {
+    await fc.assert(fc.asyncProperty(world, lives), { numRuns: CASES, seed: SEED, endOnFailure: CASES <= 100 });
+    process.stdout.write(`seed ${SEED}: ${JSON.stringify(met)}\n`);
+    expect([met.rises > 0, met.falls > 0, met.claims > 0, met.barred > 0]).toEqual([true, true, true, true]);
+  },
+  24 * 3_600_000,
+);

@@ -1,0 +1,88 @@
+import { cleanup } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { listMachine } from '../../machines/list/list.machine';
+import { settle } from '../../src/atlas';
+import type { Vip } from '../../src/contract/vip';
+import { vip } from './support/lists';
+import { member, visitor } from './support/neighbours';
+import { openPlace } from './support/open-place';
+import { type Around, openPage } from './support/page';
+import { childOf, held } from './support/stand-ins';
+import '../support/dom';
+
+afterEach(cleanup);
+
+const { own } = vip;
+if (!own) throw new Error('a member stands somewhere');
+
+/** What the pages of levels show; what all lists do is walked by list.test.tsx. */
+describe.each(['bn', 'en'] as const)('in %s', (language) => {
+  const opens = (around: Around) => openPage({ ...around, language, watched: listMachine, report: () => {} });
+  /** The screen, with what was read. */
+  async function shows(page: Vip, around: Around = { children: member }) {
+    const opened = await opens({ ...around, hosted: { vip: held(listMachine) } });
+    const list = await openPlace(opened, 'vip');
+    await opened.act(() => settle(childOf(list, 'load'), { output: { kind: 'shown', page } }));
+    return opened.screen;
+  }
+
+  test('s2.route.vip own.vip.shown: a member sees the level, what is missing to the next one, every level and the rules', async () => {
+    const screen = await shows(vip);
+    await screen.sees('heading', 'vip.title');
+    await screen.sees('heading', 'River');
+    await screen.sees('heading', 'vip.next', { name: 'Field' });
+    await screen.sees('progressbar', 'vip.bets');
+    await screen.sees('progressbar', 'vip.deposits');
+    await screen.reads('vip.enough');
+    await screen.reads('vip.mine');
+    await screen.reads('vip.history');
+    await screen.sees('heading', 'vip.levels');
+    await screen.sees('heading', 'vip.rules');
+    await screen.reads('vip.rules.once');
+    await screen.hides('alert');
+  });
+
+  test('own.vip.shown: a visitor sees every level and nothing of anybody', async () => {
+    const screen = await shows({ ...vip, own: null }, { children: visitor });
+    await screen.sees('heading', 'Field');
+    await screen.hides('progressbar');
+  });
+
+  test('own.vip.shown s6.role.player: who is barred from rewards sees the level alone', async () => {
+    const nothing = { next: null, since: null, history: [], validBet: '0.00', deposits: '0.00', barred: true };
+    const screen = await shows({ ...vip, levels: [], own: { ...own, ...nothing } });
+    await screen.sees('heading', 'River');
+    await screen.reads('vip.barred');
+    await screen.hides('heading', 'vip.levels');
+    await screen.hides('progressbar');
+  });
+
+  test('own.vip.confirmed own.vip.shown: that a level waits for us is said, and that there is no higher one', async () => {
+    const screen = await shows({ ...vip, own: { ...own, waits: true, next: null } });
+    await screen.reads('vip.waits');
+    await screen.reads('vip.highest');
+  });
+
+  test('own.vip.shown: who has no level yet is told so, and how far the first one is', async () => {
+    const next = { level: 1, name: 'River', validBet: '1000.00', deposits: '0.00' };
+    const screen = await shows({ ...vip, own: { ...own, level: 0, name: '', since: null, history: [], next } });
+    await screen.sees('heading', 'vip.none');
+    await screen.sees('progressbar', 'vip.bets');
+    // What is not asked for has no bar.
+    await screen.hides('progressbar', 'vip.deposits');
+  });
+
+  test('s2.member-centre.menu-short: the rank is a page of the member centre too', async () => {
+    const page = await opens({ children: member, hosted: { playerRank: held(listMachine) } });
+    const list = await openPlace(page, 'playerRank');
+    const { screen } = page;
+    await screen.sees('status', 'list.loading');
+    await page.act(() => settle(childOf(list, 'load'), { error: { kind: 'offline', code: 'client.offline' } }));
+    await screen.sees('alert', 'failure.offline');
+    await screen.press('security.retry');
+    await page.act(() => settle(childOf(list, 'load'), { output: { kind: 'shown', page: vip } }));
+    await screen.sees('heading', 'vip.rank');
+    await screen.sees('heading', 'River');
+    expect(page.ignored).toEqual([]);
+  });
+});
