@@ -105,6 +105,7 @@ const environment = v.object({
   PASSWORD_COMPOSITION: v.optional(v.picklist(['any', 'lettersAndDigits', 'mixed'], 'must be any, lettersAndDigits or mixed'), 'any'),
   PASSWORD_EXPIRY: v.optional(v.union([v.literal('off'), duration], 'must be off or a duration such as 90d'), 'off'),
   SITE_ZONE: v.optional(v.pipe(v.string(), v.check(isZone, 'must be a time zone such as Asia/Dhaka')), 'Asia/Dhaka'),
+  REGULATED: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'off'),
   DRAWS: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
   DRAW_BEACON: v.optional(v.picklist(['drand-quicknet', 'demo'], 'must be drand-quicknet or demo')),
   DRAW_GIVES_UP: v.optional(duration, '30m'),
@@ -200,6 +201,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     secretKey: given.SECRET_KEY ?? null,
     /** The time zone that the site's days are in (IANA). */
     siteZone: given.SITE_ZONE,
+    /** Whether no offer may be staked more than ten times, nor mix products. */
+    regulated: given.REGULATED === 'on',
     /** Whether this gateway makes and draws issues of lotteries. */
     draws: given.DRAWS === 'on',
     /** The beacon of draws of our own, the ms that one without it is waited for, and where drand is asked. */

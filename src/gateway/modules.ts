@@ -1,4 +1,5 @@
 import type { TaskList } from 'graphile-worker';
+import { abuseJobs } from './abuse/service';
 import { purgeFailures } from './account/failures';
 import { accountRoutes } from './account/routes';
 import { affiliateLifecycle } from './affiliate/lifecycle';
@@ -46,6 +47,7 @@ import { lotteryRoutes } from './lottery/routes';
 import { memberRoutes } from './member/routes';
 import type { Handlers, ModuleContext } from './module-context';
 import { noticeRoutes } from './notice/routes';
+import { offerRoutes } from './offer/routes';
 import { purgeOutbox } from './outbox/failures';
 import { outboxTasks } from './outbox/job';
 import { purgePasskeyChallenges } from './passkey/challenges';
@@ -61,6 +63,7 @@ import { proofRoutes } from './proof/routes';
 import { purgeRegistrationKeys } from './registration/once';
 import { purgePhoneTokens } from './registration/phone';
 import { registrationRoutes } from './registration/routes';
+import { rewardRoutes } from './reward/routes';
 import { purgeContactChanges } from './security/contact';
 import { securityRoutes } from './security/routes';
 import { sessionRoutes } from './session/routes';
@@ -118,6 +121,8 @@ export const handlers = (ctx: ModuleContext): Handlers => ({
   ...gameRoutes(ctx),
   ...lotteryRoutes(ctx),
   ...drawRoutes(ctx),
+  ...rewardRoutes(ctx),
+  ...offerRoutes(ctx),
 });
 
 /** What modules do later with money, by the name of the job; it waits for nothing slow. */
@@ -137,7 +142,7 @@ export const otherTasks = (ctx: ModuleContext): TaskList => ({
   ...tellTasks(ctx),
   ...linkTasks(ctx),
   ...trialTasks(ctx),
-  ...standingTasks(ctx, { ...purgeJobs, ...roundJobs }),
+  ...standingTasks(ctx, { ...purgeJobs, ...roundJobs, ...abuseJobs }),
 });
 
 /** How work on money is found that its job has not done. */
@@ -181,4 +186,4 @@ const purgeJobs: Standing = {
 };
 
 /** What is done again and again: one of each always waits. */
-export const standing: Standing = { ...rollupJobs, ...drawJobs, ...salaryJobs, ...purgeJobs, ...roundJobs };
+export const standing: Standing = { ...rollupJobs, ...drawJobs, ...salaryJobs, ...purgeJobs, ...roundJobs, ...abuseJobs };
