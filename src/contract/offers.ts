@@ -84,7 +84,10 @@ export const offerRule = v.pipe(
 export type OfferRule = v.InferOutput<typeof offerRule>;
 
 /** What a player is told of the rule: all of it but the code that it is taken by. */
-export const offerTerms = v.object({ ...terms, trigger: v.variant('kind', [deposited, registered, claimed, v.object({ kind: v.literal('code') })]) });
+export const offerTerms = v.object({
+  ...terms,
+  trigger: v.variant('kind', [deposited, registered, claimed, v.object({ kind: v.literal('code') })]),
+});
 export type OfferTerms = v.InferOutput<typeof offerTerms>;
 
 /**

@@ -484,7 +484,7 @@ export const en = {
   'bonus.over': 'This bonus is already complete.',
   'bonus.betOpen': 'A bet of yours is still open. Try again when it is settled.',
   'bonus.changed': 'What is left of the bonus has changed. Check the amount again.',
-  'bonus.elsewhere': 'Bring your money back to the main wallet first.',
+  'bonus.elsewhere': 'Move your balance back to the main wallet first.',
   'abuse.unknown': 'There is no such open signal.',
   'reward.unknown': 'There is no such reward.',
   'reward.over': 'The time to claim this reward is over.',

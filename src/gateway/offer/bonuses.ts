@@ -73,7 +73,12 @@ async function shown(tx: Tx, rows: Row[], { language }: Pick<Caller, 'language'>
  * same answer. Refuses with `bonus.unknown`, `bonus.over`, with `bonus.betOpen` while a bet is not decided, with `bonus.changed` where other money is left
  * than the player was told, and with `bonus.elsewhere` while it is not in the main wallet.
  */
-export const giveUpBonus = (ctx: ModuleContext, accountId: string, { id, left: told }: Input<'giveUpBonus'>, caller: Caller): Promise<Bonus> =>
+export const giveUpBonus = (
+  ctx: ModuleContext,
+  accountId: string,
+  { id, left: told }: Input<'giveUpBonus'>,
+  caller: Caller,
+): Promise<Bonus> =>
   transact(ctx, async (tx, within) => {
     await lockAccount(tx, accountId);
     await tx.execute(sql`select from ledger_accounts where owner_id = ${accountId} and purpose = ${MAIN} for update`);

@@ -11,13 +11,18 @@ export class UnregulatedOffer extends UnfitDatabase {}
 
 /** Every offer as it is now, in its order; what is off too. */
 export async function offersForOperators({ db }: Pick<ModuleContext, 'db'>) {
-  const rows = await db
-    .selectDistinctOn([offerVersions.code])
-    .from(offerVersions)
-    .orderBy(offerVersions.code, desc(offerVersions.version));
+  const rows = await db.selectDistinctOn([offerVersions.code]).from(offerVersions).orderBy(offerVersions.code, desc(offerVersions.version));
   return rows
     .sort((one, other) => one.place - other.place)
-    .map(({ code, version, place, running, rule, createdAt, createdBy }) => ({ code, version, place, running, createdAt, createdBy, rule }));
+    .map(({ code, version, place, running, rule, createdAt, createdBy }) => ({
+      code,
+      version,
+      place,
+      running,
+      createdAt,
+      createdBy,
+      rule,
+    }));
 }
 
 /**

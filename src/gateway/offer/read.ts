@@ -55,7 +55,12 @@ export async function depositsOf(tx: Tx, accountId: string): Promise<number> {
 }
 
 /** How somebody stands with an offer. */
-export function standsWith({ code, rule }: Pick<OfferVersion, 'code' | 'rule'>, who: Standing | null, now: Date, zone: string): OfferStanding {
+export function standsWith(
+  { code, rule }: Pick<OfferVersion, 'code' | 'rule'>,
+  who: Standing | null,
+  now: Date,
+  zone: string,
+): OfferStanding {
   if (!who) return 'visitor';
   const given = who.given.get(rewardKey(code, rule, now, zone));
   if (given) return given;

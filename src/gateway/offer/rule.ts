@@ -28,7 +28,18 @@ export function unregulated({ times, excluded }: Pick<OfferRule, 'times' | 'excl
 }
 
 /** What a player is told of a rule: all of it but the code that it is taken by. */
-export const termsOf = ({ audience, from, until, amount, often, times, excluded, mostStake, claimDays, trigger }: OfferRule): OfferTerms => ({
+export const termsOf = ({
+  audience,
+  from,
+  until,
+  amount,
+  often,
+  times,
+  excluded,
+  mostStake,
+  claimDays,
+  trigger,
+}: OfferRule): OfferTerms => ({
   ...{ audience, from, until, amount, often, times, excluded, mostStake, claimDays },
   trigger: trigger.kind === 'code' ? { kind: 'code' } : trigger,
 });

@@ -31,8 +31,7 @@ export const takeOffer = (ctx: ModuleContext, account: Account, { code, word }: 
 
 const isSame = (code: string, word = '') => code.trim().toUpperCase() === word.trim().toUpperCase();
 
-const open = (accountId: string) =>
-  and(eq(offerChoices.accountId, accountId), isNull(offerChoices.usedAt), isNull(offerChoices.droppedAt));
+const open = (accountId: string) => and(eq(offerChoices.accountId, accountId), isNull(offerChoices.usedAt), isNull(offerChoices.droppedAt));
 
 async function choose(tx: Tx, accountId: string, { code, version }: OfferVersion, chosenAt: Date): Promise<void> {
   await tx.update(offerChoices).set({ droppedAt: chosenAt }).where(open(accountId));

@@ -8,5 +8,7 @@ export async function titlesOf(tx: Tx, reckoned: Record<string, unknown>[], lang
   const codes = [...new Set(reckoned.flatMap(({ code }) => (typeof code === 'string' ? [code] : [])))];
   if (codes.length === 0) return reckoned.map(() => null);
   const rows = await tx.select().from(offerVersions).where(inArray(offerVersions.code, codes));
-  return reckoned.map(({ code, version }) => rows.find((row) => row.code === code && row.version === version)?.rule.title[language] ?? null);
+  return reckoned.map(
+    ({ code, version }) => rows.find((row) => row.code === code && row.version === version)?.rule.title[language] ?? null,
+  );
 }

@@ -26,7 +26,11 @@ export const pageOfRewards = (ctx: ModuleContext, accountId: string, language: L
       .select()
       .from(rewards)
       .where(shown)
-      .orderBy(...(view === 'open' ? [asc(sql`coalesce(${rewards.claimBy}, 'infinity')`), asc(rewards.id)] : [desc(rewards.createdAt), desc(rewards.id)]))
+      .orderBy(
+        ...(view === 'open'
+          ? [asc(sql`coalesce(${rewards.claimBy}, 'infinity')`), asc(rewards.id)]
+          : [desc(rewards.createdAt), desc(rewards.id)]),
+      )
       .limit(page.pageSize)
       .offset((page.pageNo - 1) * page.pageSize);
     return { list: await shownRewards(tx, rows, language), ...pageOf(total, page) };
