@@ -11,7 +11,7 @@ export type RewardPage = { list: Reward[]; pageNum: number; totalPages: number; 
 /** What a member can claim, whatever it is for, and what was claimed before. Meets s2.member-centre.reward-centre. */
 export const rewardCentreMachine = setup({
   types: {
-    context: {} as { selected: string; claimed: Reward | null; failure: Failure | null },
+    context: {} as { selected: string; failure: Failure | null },
     events: {} as { type: 'claim.requested'; id: string } | { type: 'retry.requested' },
     children: {} as { list: 'list' },
     tags: {} as 'busy' | 'rejected',
@@ -24,14 +24,13 @@ export const rewardCentreMachine = setup({
   },
   actions: {
     select: assign({ selected: (_, params: { id: string }) => params.id }),
-    setClaimed: assign({ claimed: (_, params: { reward: Reward }) => params.reward }),
     refreshList: sendTo('list', { type: 'refresh.requested' }),
     setFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
     clearFailure: assign({ failure: null }),
   },
 }).createMachine({
   id: 'reward-centre',
-  context: { selected: '', claimed: null, failure: null },
+  context: { selected: '', failure: null },
   initial: 'shown',
   states: {
     shown: {
@@ -70,7 +69,7 @@ export const rewardCentreMachine = setup({
             input: ({ context }) => ({ id: context.selected }),
             onDone: {
               target: 'listing.claimed',
-              actions: [{ type: 'setClaimed', params: ({ event }) => ({ reward: event.output }) }, 'refreshList'],
+              actions: 'refreshList',
             },
             onError: {
               target: 'listing.refused',

@@ -9,7 +9,7 @@ import { pointWords, sourceWords, stateTones, stateWords } from './reward-words'
 import './reward-centre.css';
 
 /** A reward's worth in words: its sum, its points, or both. */
-export function useWorth() {
+function useWorth() {
   const { i18n } = useLingui();
   return (reward: Pick<Reward, 'money' | 'points'>) => {
     const sums = [

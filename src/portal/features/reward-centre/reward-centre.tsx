@@ -15,7 +15,7 @@ import { Empty } from '../../ui/empty';
 import { FailureWords } from '../../ui/failure-words';
 import { FocusedNote } from '../../ui/focused-note';
 import { Tabs } from '../../ui/tabs';
-import { RewardCard, useWorth } from './reward-card';
+import { RewardCard } from './reward-card';
 import './reward-centre.css';
 
 export type RewardCentreRef = ActorRefFrom<typeof rewardCentreMachine>;
@@ -79,23 +79,20 @@ function Rewards({ centre, list }: { centre: RewardCentreRef; list: ListRef<Rewa
 
 /** What came of the last claim. */
 function Outcome({ centre }: { centre: RewardCentreRef }) {
-  const worth = useWorth();
   const state = useSelector(centre, (snapshot) => snapshot);
-  const { claimed, failure } = state.context;
+  const { failure } = state.context;
   if (state.matches({ shown: { listing: 'refused' } }))
     return (
       <FocusedNote>
         <FailureWords failure={failure} />
       </FocusedNote>
     );
-  if (claimed && state.matches({ shown: { listing: 'claimed' } })) {
-    const what = worth(claimed);
+  if (state.matches({ shown: { listing: 'claimed' } }))
     return (
       <FocusedNote done>
-        <Trans id="rewards.claimed">Claimed: {what}</Trans>
+        <Trans id="rewards.claimed">The reward is claimed. You find it in the history.</Trans>
       </FocusedNote>
     );
-  }
   return null;
 }
 
