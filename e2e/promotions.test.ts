@@ -28,7 +28,9 @@ describePaths('promotions', promotionsDriver, {
   },
   causes: {
     'address.changed': ({ page }) =>
-      page.evaluate(() => history.pushState({}, '', location.search.includes('MATH') ? '/promoDetail?id=NODIWEEKLY' : '/promoDetail?id=MATHSPORTS')),
+      page.evaluate(() =>
+        history.pushState({}, '', location.search.includes('MATH') ? '/promoDetail?id=NODIWEEKLY' : '/promoDetail?id=MATHSPORTS'),
+      ),
     'promotions.outdated': speaksOther,
   },
   leads: { 'take: taken': null },

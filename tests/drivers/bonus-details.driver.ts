@@ -16,7 +16,7 @@ export const bonusDetailsDriver = {
     'retry.requested': (screen) => screen.press('security.retry'),
   },
   states: {
-    shown: 'passes',
+    shown: (screen) => screen.sees('heading', 'bonus.title'),
     'shown.listing': listed,
     'shown.listing.idle': listed,
     'shown.listing.givenUp': (screen) => screen.sees('status', 'bonus.givenUp.done'),
