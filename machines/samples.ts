@@ -1,5 +1,5 @@
 import type { Text } from '../src/atlas';
-import type { BankAccount, BetDetail, Deposit, Withdrawal, WithdrawalState } from '../src/contract';
+import type { BankAccount, BetDetail, Bonus, Deposit, Offer, Reward, Withdrawal, WithdrawalState } from '../src/contract';
 import type { AgentContract } from '../src/contract/agent-contracts';
 import type { Word } from './form/form.machine';
 
@@ -195,4 +195,54 @@ export const heldContract: AgentContract = {
   permitted: ['askEnd'],
   deadline: null,
   effectiveFrom: 1_800_100_000_000,
+};
+
+export const promotion: Offer = {
+  code: 'SHAPLAFIRST',
+  title: 'Shapla first deposit',
+  text: 'Your first deposit, doubled.',
+  category: 'newPlayer',
+  tags: ['newbie', 'special'],
+  terms: {
+    audience: { kind: 'newcomers', days: 30 },
+    from: null,
+    until: null,
+    amount: { kind: 'percent', percent: 100, most: '5000.00' },
+    often: 'once',
+    times: 8,
+    excluded: ['LOTT', 'SPORTS'],
+    mostStake: '500.00',
+    claimDays: 7,
+    trigger: { kind: 'deposit', first: true, least: '500.00' },
+  },
+  standing: 'open',
+};
+export const reward: Reward = {
+  id: '01930000-0000-7000-8000-0000000000b1',
+  source: 'offer',
+  title: 'Doel welcome gift',
+  money: '100.00',
+  points: 0,
+  requirement: '500.00',
+  excluded: ['LOTT'],
+  mostStake: '50.00',
+  state: 'open',
+  at: 1_762_000_000_000,
+  claimBy: 1_762_600_000_000,
+  claimedAt: null,
+};
+export const bonus: Bonus = {
+  id: '01930000-0000-7000-8000-0000000000b2',
+  source: 'offer',
+  title: 'Doel welcome gift',
+  amount: '100.00',
+  owed: '500.00',
+  workedOff: '125.00',
+  left: '75.00',
+  taken: null,
+  state: 'open',
+  excluded: ['LOTT'],
+  mostStake: '50.00',
+  at: 1_762_000_000_000,
+  endedAt: null,
 };

@@ -4,23 +4,26 @@ const notProvided = (actor: string) => (): never => {
   throw new Error(`${actor} is not provided`);
 };
 
-/** How many messages wait to be read: looked at by itself, and at once when something of them was read here. Meets s3.message.unread-count. */
+/** Messages that were not read, and rewards that can be claimed. */
+export type Waiting = { count: number; rewards: number };
+
+/** How many messages wait to be read, and rewards to be claimed (s2.nav.rewards): looked at by itself, and at once when something of them was read or claimed here. Meets s3.message.unread-count. */
 export const unreadMachine = setup({
   types: {
-    context: {} as { count: number },
+    context: {} as Waiting,
     events: {} as { type: 'messages.changed' },
   },
   actors: {
     /** Once the page is in view; it keeps no session awake. */
-    lookUnread: fromPromise<number>(notProvided('lookUnread')),
-    /** Sends `messages.changed` when messages were read or taken away in this tab. */
+    lookUnread: fromPromise<Waiting>(notProvided('lookUnread')),
+    /** Sends `messages.changed` when messages were read or taken away, or rewards claimed, in this tab. */
     watchMessages: fromCallback(notProvided('watchMessages')),
   },
-  actions: { setCount: assign({ count: (_, params: { count: number }) => params.count }) },
+  actions: { setWaiting: assign((_, params: Waiting) => params) },
   delays: { lookInterval: 30_000 },
 }).createMachine({
   id: 'unread',
-  context: { count: 0 },
+  context: { count: 0, rewards: 0 },
   initial: 'looking',
   invoke: {
     id: 'watchMessages',
@@ -34,7 +37,7 @@ export const unreadMachine = setup({
       invoke: {
         id: 'lookUnread',
         src: 'lookUnread',
-        onDone: { target: 'known', actions: { type: 'setCount', params: ({ event }) => ({ count: event.output }) } },
+        onDone: { target: 'known', actions: { type: 'setWaiting', params: ({ event }) => event.output } },
         onError: 'known',
       },
       on: { 'messages.changed': { target: 'again', description: 'What is on its way may be of before.' } },
@@ -46,7 +49,7 @@ export const unreadMachine = setup({
     },
     known: {
       description: 'It is shown, where there is any.',
-      meta: { requirements: ['s3.message.unread-count', 'own.messages.read'] },
+      meta: { requirements: ['s3.message.unread-count', 'own.messages.read', 's2.nav.rewards'] },
       on: { 'messages.changed': 'looking' },
       after: { lookInterval: 'looking' },
     },

@@ -15,8 +15,12 @@ export const unreadSamples = {
   },
   outcomes: {
     lookUnread: {
-      'two to read': { output: 2, en: 'Two messages are unread', bn: 'দুটি বার্তা পড়া বাকি' },
-      'none to read': { output: 0, en: 'All messages are read', bn: 'সব বার্তা পড়া হয়েছে' },
+      'two to read': {
+        output: { count: 2, rewards: 1 },
+        en: 'Two messages are unread, a reward can be claimed',
+        bn: 'দুটি বার্তা পড়া বাকি, একটি পুরস্কার নেওয়া যায়',
+      },
+      'none to read': { output: { count: 0, rewards: 0 }, en: 'All messages are read', bn: 'সব বার্তা পড়া হয়েছে' },
       offline,
     },
     watchMessages: {

@@ -16,6 +16,7 @@ import { noticeEndpoints } from './notice-endpoints';
 import { passkeyEndpoints } from './passkey-endpoints';
 import { profileEndpoints } from './profile';
 import { registrationEndpoints } from './registration-endpoints';
+import { rewardEndpoints } from './reward-endpoints';
 import { siteEndpoints } from './site-endpoints';
 import { supportEndpoints } from './support-endpoints';
 import { teamEndpoints } from './team-endpoints';
@@ -47,6 +48,7 @@ export const endpoints = {
   ...avatarEndpoints,
   ...chatEndpoints,
   ...vipEndpoints,
+  ...rewardEndpoints,
 } as const satisfies Record<string, Endpoint>;
 
 export type Endpoints = typeof endpoints;

@@ -18,7 +18,11 @@ export const memberIcon = v.object({ icon: v.string() });
 export const avatar = v.object({ avatar: v.string(), avatarType: v.picklist(['CUSTOM', 'STATIC']) });
 export const balance = v.object({ sumBalance: money });
 /** s3.message.unread-count: messages that were not read. */
-export const unread = v.object({ unreadCount: v.number() });
+export const unread = v.object({
+  unreadCount: v.number(),
+  /** s2.nav.rewards: rewards that can be claimed now; in a break none. */
+  rewards: v.optional(v.number()),
+});
 
 /** How often the player wants the reality check, and what it says: since when, what was staked and won, and what is left of it. */
 export const realityCheck = v.object({ minutes: v.nullable(v.number()), since: time, staked: money, won: money, net: money });

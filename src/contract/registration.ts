@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { code, mobile } from './code';
 import { password, required, text } from './fields';
+import { newcomerOffer, offerCode } from './offers';
 import { SETTINGS } from './settings';
 import { fieldRule } from './system';
 
@@ -46,6 +47,8 @@ export const registrationRules = v.object({
   termsVersion: v.string(),
   privacyVersion: v.string(),
   minimumAge: v.number(),
+  /** What a newcomer can choose to be given (s1.claim.marketing); nothing of it is chosen for them. */
+  bonuses: v.optional(v.array(newcomerOffer)),
 });
 export type RegistrationRules = v.InferOutput<typeof registrationRules>;
 
@@ -82,6 +85,8 @@ export const register = v.object({
   firebaseIdToken: v.optional(text(4096)),
   /** The external provider's token (s7.client.external-token). */
   phoneToken: v.optional(text(2048)),
+  /** The offer that a newcomer has chosen; without one there is none. */
+  bonus: v.optional(offerCode),
   /** s5.consent.*: given, and for which version. */
   consents: v.object({ age: v.literal(true), terms: v.literal(true), termsVersion: text(32), privacyVersion: text(32) }),
 });

@@ -8,6 +8,7 @@ import { labDatabase } from './lab/database';
 import { startLab } from './lab/process';
 import type { ModuleContext, Ports } from './module-context';
 import { moneyTasks, otherTasks, overdue, standing } from './modules';
+import { mustAllBePermitted } from './offer/operators';
 import { startOps } from './ops/server';
 import { startPaymentDemo } from './payment/server';
 import { readClock } from './platform/clock';
@@ -41,6 +42,7 @@ export async function startGateway(config: Config, server: FastifyInstance = cre
     const contextOf = ({ db }: Database): ModuleContext => ({ config, db, now: () => readClock(db), log: server.log, ports });
     const [ctx, unhurried] = [contextOf(calls), contextOf(later)];
     await seedDemo(unhurried);
+    await mustAllBePermitted(unhurried);
     if (config.demo) {
       await writeStudioKeys(unhurried);
       ports.payments = await openPayments(ctx, closers);

@@ -1,4 +1,5 @@
 import type { TaskList } from 'graphile-worker';
+import { abuseJobs } from './abuse/service';
 import { purgeFailures } from './account/failures';
 import { accountRoutes } from './account/routes';
 import { affiliateLifecycle } from './affiliate/lifecycle';
@@ -47,6 +48,7 @@ import { lotteryRoutes } from './lottery/routes';
 import { memberRoutes } from './member/routes';
 import type { Handlers, ModuleContext } from './module-context';
 import { noticeRoutes } from './notice/routes';
+import { offerRoutes } from './offer/routes';
 import { purgeOutbox } from './outbox/failures';
 import { outboxTasks } from './outbox/job';
 import { purgePasskeyChallenges } from './passkey/challenges';
@@ -62,6 +64,7 @@ import { proofRoutes } from './proof/routes';
 import { purgeRegistrationKeys } from './registration/once';
 import { purgePhoneTokens } from './registration/phone';
 import { registrationRoutes } from './registration/routes';
+import { rewardRoutes } from './reward/routes';
 import { purgeContactChanges } from './security/contact';
 import { securityRoutes } from './security/routes';
 import { sessionRoutes } from './session/routes';
@@ -123,6 +126,8 @@ export const handlers = (ctx: ModuleContext): Handlers => ({
   ...drawRoutes(ctx),
   ...vipRoutes(ctx),
   ...cashbackRoutes(ctx),
+  ...rewardRoutes(ctx),
+  ...offerRoutes(ctx),
 });
 
 /** What modules do later with money, by the name of the job; it waits for nothing slow. */
@@ -142,7 +147,7 @@ export const otherTasks = (ctx: ModuleContext): TaskList => ({
   ...tellTasks(ctx),
   ...linkTasks(ctx),
   ...trialTasks(ctx),
-  ...standingTasks(ctx, { ...purgeJobs, ...roundJobs }),
+  ...standingTasks(ctx, { ...purgeJobs, ...roundJobs, ...abuseJobs }),
 });
 
 /** How work on money is found that its job has not done. */
@@ -186,4 +191,4 @@ const purgeJobs: Standing = {
 };
 
 /** What is done again and again: one of each always waits. */
-export const standing: Standing = { ...rollupJobs, ...drawJobs, ...salaryJobs, ...vipJobs, ...purgeJobs, ...roundJobs };
+export const standing: Standing = { ...rollupJobs, ...drawJobs, ...salaryJobs, ...vipJobs, ...purgeJobs, ...roundJobs, ...abuseJobs };

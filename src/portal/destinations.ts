@@ -45,6 +45,15 @@ const apps = {
   runs: 'list',
 } as const;
 
+const promotion = {
+  seat: 'screen',
+  layout: 'full',
+  words: ['promotions', 'terms', 'list'],
+  title: promotions,
+  load: () => import('./features/promotions'),
+  runs: 'promotions',
+} as const;
+
 const lobby = { seat: 'screen', layout: 'full', words: ['lobby', 'games', 'list'], runs: 'game-browse' } as const;
 const lobbyTitle = /*i18n*/ { id: 'title.lobby', message: 'Games lobby' };
 
@@ -75,7 +84,7 @@ const screens = {
     layout: 'full',
     exempt: true,
     title: register,
-    words: ['registration', 'phone', 'captcha', 'verification', 'entry', 'password-change'],
+    words: ['registration', 'terms', 'phone', 'captcha', 'verification', 'entry', 'password-change'],
     load: () => import('./features/registration/screen'),
     chart: registration,
     runs: 'registration',
@@ -180,8 +189,8 @@ const screens = {
     load: async () => (await import('./features/lobby')).lobbies.pvp,
     from: ['menu', 'footer'],
   },
-  promotions: { ...coming, paths: ['/promotions'], title: promotions, from: ['menu', 'footer'] },
-  promoDetail: { ...coming, paths: ['/promoDetail'], title: promotions, from: ['address'] },
+  promotions: { ...promotion, paths: ['/promotions'], from: ['menu', 'footer', 'promoDetail'] },
+  promoDetail: { ...promotion, paths: ['/promoDetail'], from: ['promotions', 'registerScreen'] },
   sports: {
     ...lobby,
     paths: ['/sports'],
@@ -258,7 +267,7 @@ const dialogs = {
   register: {
     seat: 'dialog',
     byAddress: true,
-    words: ['registration', 'phone', 'captcha', 'verification', 'entry', 'password-change'],
+    words: ['registration', 'terms', 'phone', 'captcha', 'verification', 'entry', 'password-change'],
     load: registration,
     runs: 'registration',
   },

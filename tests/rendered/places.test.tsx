@@ -5,10 +5,13 @@ import { hostSamples } from '../../machines/host/host.samples';
 import { loginMachine } from '../../machines/login/login.machine';
 import { newsMachine } from '../../machines/news/news.machine';
 import { newsSamples } from '../../machines/news/news.samples';
+import { rewardCentreMachine } from '../../machines/reward-centre/reward-centre.machine';
 import { settle } from '../../src/atlas';
 import { placeTo } from './support/hosting';
+import { listOf } from './support/lists';
 import { member, poses, visitor } from './support/neighbours';
 import { type Around, openPage } from './support/page';
+import { rewardPage } from './support/reward-lists';
 import { childOf, held, inert } from './support/stand-ins';
 import '../support/dom';
 
@@ -34,11 +37,12 @@ describe.each(['bn', 'en'] as const)('in %s', (language) => {
   });
 
   test('s2.member-centre.menu: a page is chosen in the menu; one that is not made yet says so', async () => {
-    const { portal, act, screen } = await opens({ children: member });
+    const hosted = { rewardCenter: held(rewardCentreMachine, { list: listOf(rewardPage) }) };
+    const { portal, act, screen } = await opens({ children: member, hosted });
     await act(() => portal.send({ type: 'place.requested', place: placeTo('referral') }));
     await screen.reads('centre.coming');
     await screen.press('memberCentre.rewardCenter');
-    await screen.sees('heading', 'memberCentre.rewardCenter');
+    await screen.sees('heading', 'rewards.title');
     await screen.at('/?dialog=memberCentre&page=rewardCenter');
   });
 

@@ -38,6 +38,8 @@ export function money(gateway: Modules) {
   let words = 0;
   return {
     feedback: bite(LIMIT, (owner) => owner.feedback({ type: 'other', content: `A question, number ${++words}` }), as),
+    'offer.take': bite(LIMIT, (owner) => owner.takeOffer({ code: 'PALKIAPP', word: 'WRONG' }), as),
+    'reward.claim': bite(LIMIT, (owner) => owner.claimReward({ id: crypto.randomUUID() }), as),
     'affiliate.apply': bite(
       LIMIT,
       (owner) => owner.applyAsAffiliate({ channel: 'website', place: 'A page', plan: 'I write about games of cards.' }),

@@ -1,4 +1,5 @@
 import type { Client, EndpointName } from '../../src/contract';
+import { type Offered, offerReward } from '../../src/gateway/reward/service';
 import { DEMO_STUDIO } from '../../src/gateway/studio/demo';
 import { makeLaunch } from '../../src/gateway/studio/launches';
 import { billed } from '../gateway/contract/pay/bills';
@@ -39,12 +40,19 @@ export async function theirThings(gateway: Modules) {
   await client.chooseAvatar({ avatarType: 'CUSTOM', avatar: avatarId });
   const { id: question } = await client.sayInChat({ place: 'desk', text: 'Where is my deposit?' });
   const message = (await client.messages({})).list[0]?.id ?? '';
+  const promise = (more: Partial<Offered>) =>
+    offerReward(gateway.ctx.db, { accountId: player.id, source: 'offer', key: crypto.randomUUID(), money: 100n, ...more });
+  const reward = (await promise({})) ?? '';
+  await client.claimReward({ id: (await promise({ requirement: 500n })) ?? '' });
+  const bonus = (await client.bonuses({})).list[0]?.id ?? '';
   const agent = await agentUnder(gateway);
   const { id: contract, version } = await offered(gateway, null, agent, daily(2_000));
   const bill = await billed(gateway, agent.id);
   return {
     contract: { id: contract, version },
     bill,
+    reward,
+    bonus,
     message,
     question,
     avatarId,
@@ -90,6 +98,8 @@ export async function theirThings(gateway: Modules) {
         client.passkeyList(),
         client.records({}),
         client.bets({}),
+        client.rewards({}),
+        client.bonuses({}),
         client.lotteryOrders({}),
         client.lotteryChases({}),
         client.gameSession({ launchId }),
@@ -133,6 +143,8 @@ export const others: Partial<Record<EndpointName, Other>> = {
   },
   teamBets: { told: '404 bets.unknown', tries: ({ agent }, { betId: after }) => [agent.teamBets({ after })] },
   contractLosses: { told: '404 contract.unknown', tries: ({ agent }, { contract: { id } }) => [agent.contractLosses({ id })] },
+  claimReward: { told: '404 reward.unknown', tries: ({ client }, { reward: id }) => [client.claimReward({ id })] },
+  giveUpBonus: { told: '404 bonus.unknown', tries: ({ client }, { bonus: id }) => [client.giveUpBonus({ id, left: '1.00' })] },
   agentIncome: { told: '404 income.unknown', tries: ({ agent }, { bill: after }) => [agent.agentIncome({ after })] },
   dividendSalary: { told: '404 income.unknown', tries: ({ agent }, { bill: after }) => [agent.dividendSalary({ after })] },
   dailySalary: { told: '404 income.unknown', tries: ({ agent }, { bill: after }) => [agent.dailySalary({ after })] },

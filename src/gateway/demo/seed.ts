@@ -6,6 +6,7 @@ import { noCatalogue, seedCatalogue } from '../game/seed/seed';
 import type { ModuleContext, Tx } from '../module-context';
 import { demoNotices } from '../notice/demo';
 import { neverWritten } from '../notice/service';
+import { demoOffers, noOffers } from '../offer/demo';
 import { UnfitDatabase } from '../platform/migrate';
 import { giveAffiliateCode } from '../registration/affiliates';
 import { setRealName } from '../registration/real-name';
@@ -34,6 +35,7 @@ export async function seedDemo(ctx: ModuleContext): Promise<void> {
     await seedContent(inTx);
     if (await noCatalogue(tx)) await seedCatalogue(inTx);
     if (await noStudios(tx)) await demoStudios(inTx);
+    if (await noOffers(tx)) await demoOffers(inTx);
   });
 }
 
@@ -44,6 +46,7 @@ export async function beginAnew(within: ModuleContext): Promise<void> {
   await demoNotices(within);
   await applySeed(within);
   await demoStudios(within);
+  await demoOffers(within);
 }
 
 async function seedFirst(within: ModuleContext) {

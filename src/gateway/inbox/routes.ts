@@ -3,6 +3,7 @@ import type { Language } from '../../contract';
 import { toldByIds } from '../alert/told';
 import type { Handlers, ModuleContext, Tx } from '../module-context';
 import { readAtOnce } from '../platform/transact';
+import { countRewards } from '../reward/read';
 import { ownerIdOf } from '../security/owner';
 import { pageOf } from '../wallet/requests';
 import { countUnread, pageOfMessages, readAll, readOne, removeOne } from './service';
@@ -23,7 +24,11 @@ export const inboxRoutes = (ctx: ModuleContext): Handlers<'messages' | 'unreadMe
       return { list, unread, ...pageOf(total, asked) };
     });
   },
-  unreadMessages: async (_, caller) => ({ unreadCount: await countUnread(ctx.db, await ownerIdOf(ctx, caller)) }),
+  unreadMessages: async (_, caller) => {
+    const id = await ownerIdOf(ctx, caller);
+    const [unreadCount, rewards] = await Promise.all([countUnread(ctx.db, id), countRewards(ctx.db, id)]);
+    return { unreadCount, rewards };
+  },
   readMessages: async ({ id }, caller) => {
     const owner = await ownerIdOf(ctx, caller);
     await (id === undefined ? readAll(ctx, owner) : readOne(ctx, owner, id));

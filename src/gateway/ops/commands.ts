@@ -31,6 +31,7 @@ import { drawCommands } from './draws';
 import { gameCommands } from './games';
 import { messageCommands } from './messages';
 import { moneyCommands } from './money';
+import { offerCommands } from './offers';
 import { operatorCommands } from './operators';
 import { requestCommands } from './requests';
 import { studioCommands } from './studios';
@@ -52,6 +53,7 @@ export const commands: Record<string, Command> = {
   ...teamCommands,
   ...vipCommands,
   ...contractCommands,
+  ...offerCommands,
   ...chatCommands,
   ...contentCommands,
   maintenance: act(ADMIN, 'maintenance on [--until <ISO time>] | off', async (ctx, { args, until: end }) => {

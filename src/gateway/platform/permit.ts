@@ -25,6 +25,7 @@ const KEPT = [
   'bet_facts',
   'lottery_results',
   'content_versions',
+  'offer_versions',
 ];
 const SCHEMAS = 'public, graphile_worker';
 

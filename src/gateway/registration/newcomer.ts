@@ -6,6 +6,7 @@ import { offerByLink } from '../contract/preset';
 import { watchExclusion } from '../limits/matching';
 import { translate } from '../messages';
 import type { Caller, ModuleContext, Tx } from '../module-context';
+import { offerToNewcomer } from '../offer/service';
 import { sendMail } from '../outbox/service';
 import { openWallet } from '../wallet/service';
 import { giveAffiliateCode } from './affiliates';
@@ -43,6 +44,7 @@ export async function makeMember(ctx: ModuleContext, tx: Tx, newcomer: Newcomer,
   await keepConsents(tx, account.id, newcomer.rules, now);
   await keepProfile(tx, account.id, newcomer, hashes);
   await watchExclusion(ctx, account.id, 'registration', { email: newcomer.email, mobile: newcomer.typedMobile });
+  if (newcomer.fields.bonus) await offerToNewcomer({ ...ctx, db: tx }, account.id, newcomer.fields.bonus);
   return account;
 }
 

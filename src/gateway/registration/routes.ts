@@ -1,4 +1,6 @@
 import type { Handlers, ModuleContext } from '../module-context';
+import { newcomersOffers } from '../offer/read';
+import { termsOf } from '../offer/rule';
 import { consumeRateLimit } from '../platform/limits';
 import { affiliateOf } from './affiliates';
 import { verifyPhone } from './phone';
@@ -9,7 +11,10 @@ import { register } from './service';
 export const registrationRoutes = (
   ctx: ModuleContext,
 ): Handlers<'registerRules' | 'affiliate' | 'register' | 'registerMobile' | 'verifyPhone'> => ({
-  registerRules: () => readRules(ctx),
+  registerRules: async (_, { language }) => {
+    const [rules, offers] = await Promise.all([readRules(ctx), newcomersOffers(ctx)]);
+    return { ...rules, bonuses: offers.map(({ code, rule }) => ({ code, title: rule.title[language], terms: termsOf(rule) })) };
+  },
   affiliate: async (query, { ip }) => {
     await consumeRateLimit(ctx, 'affiliate', ip);
     return { valid: (await affiliateOf(ctx.db, query)) !== null };

@@ -11,7 +11,7 @@ import { refuseRewards } from './barred';
 import { type Reward, type RewardRules, type RewardSource, rewards } from './tables';
 
 /** What pays: an account of the house. */
-const HOUSE = 'promotions';
+export const HOUSE = 'promotions';
 
 export type Offered = {
   accountId: string;
@@ -58,12 +58,12 @@ export const claimReward = (ctx: ModuleContext, accountId: string, id: string): 
     return claimed;
   });
 
-async function payMoney(tx: Tx, { id, accountId, money, requirement }: Reward): Promise<string> {
+async function payMoney(tx: Tx, { id, accountId, money, requirement, rules }: Reward): Promise<string> {
   const entries = [
     { owner: null, purpose: HOUSE, amount: -money },
     { owner: accountId, purpose: MAIN, amount: money },
   ];
   const { id: transferId } = await post(tx, { key: `reward:${id}`, kind: 'bonus', entries });
-  if (requirement > 0n) await oweForBonus(tx, accountId, { amount: money, owed: requirement, transferId });
+  if (requirement > 0n) await oweForBonus(tx, accountId, { amount: money, owed: requirement, transferId, rules });
   return transferId;
 }

@@ -1,7 +1,7 @@
 import { bigint, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { REWARD_SOURCES } from '../../contract/rewards';
 
-export const REWARD_SOURCES = ['offer', 'activity', 'raffle', 'vip', 'cashback', 'mission', 'leaderboard', 'referral'] as const;
-export type RewardSource = (typeof REWARD_SOURCES)[number];
+export type { RewardSource } from '../../contract/rewards';
 
 /** What of the money's play counts, and how much may be staked at most; read by what books the grant. */
 export type RewardRules = { excluded?: string[]; mostStake?: string };

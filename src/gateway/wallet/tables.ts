@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, customType, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, customType, jsonb, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { RewardRules } from '../reward/tables';
 
 const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' });
 
@@ -64,6 +65,13 @@ export const grants = pgTable('grants', {
   createdAt: timestamp({ withTimezone: true }).notNull(),
   /** When nothing of it was left; null while it is open. */
   endedAt: timestamp({ withTimezone: true }),
+  /** Which bets count for it; empty: all. */
+  rules: jsonb().$type<RewardRules>().notNull().default({}),
+  /** Of a bonus that was given up: what was still to be staked then, what of its money was taken, and by which transfer. */
+  givenUp: bigint({ mode: 'bigint' }).notNull().default(0n),
+  taken: bigint({ mode: 'bigint' }),
+  takenBy: uuid(),
+  givenUpAt: timestamp({ withTimezone: true }),
 });
 
 /** How much of a grant a transfer has taken along. */

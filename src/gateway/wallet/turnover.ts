@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { SETTINGS } from '../../contract';
 import { toWire } from '../../contract/money';
 import { ApiError, type Tx } from '../module-context';
+import type { RewardRules } from '../reward/tables';
 import { grants } from './tables';
 
 /** What is still to be staked before a withdrawal, minor units: what is open of the player's grants. */
@@ -40,11 +41,14 @@ export async function oweForDeposit(tx: Tx, ownerId: string, amount: bigint, tra
   await tx.execute(sql`select turnover_granted(${transferId}, ${ownerId}, 'deposit', ${amount}, ${owed})`);
 }
 
-/** Money that was given is to be staked for so much; once, however often it is said. Minor units. */
+/**
+ * Money that was given is to be staked for so much, by what `rules` count; once, however often it is said. Minor units. A bet that does not count for it
+ * counts for other grants.
+ */
 export async function oweForBonus(
   tx: Tx,
   ownerId: string,
-  { amount, owed, transferId }: { amount: bigint; owed: bigint; transferId: string },
+  { amount, owed, transferId, rules }: { amount: bigint; owed: bigint; transferId: string; rules: RewardRules },
 ): Promise<void> {
-  await tx.execute(sql`select turnover_granted(${transferId}, ${ownerId}, 'bonus', ${amount}, ${owed})`);
+  await tx.execute(sql`select bonus_granted(${transferId}, ${ownerId}, ${amount}, ${owed}, ${JSON.stringify(rules)}::jsonb)`);
 }

@@ -1,11 +1,21 @@
+import { useLingui } from '@lingui/react';
 import { MODULES, SETTINGS } from '../../contract';
 import { useBalance } from '../parts/portal/balance';
 import { useModule, usePortal, useSession } from '../parts/portal/portal-context';
 import { useLanguages, useOpenPage } from '../parts/portal/shell-data';
 import { useUnread } from '../parts/portal/unread';
 import { HeaderMember } from '../shell/header-member';
+import { Count } from '../ui/badge';
+import { digits } from '../ui/format';
 
 export { AlertHost } from './alert-host';
+
+/** How many rewards can be claimed (s2.nav.rewards, s1.member.services). */
+export function RewardCount() {
+  const { i18n } = useLingui();
+  const rewards = useUnread('rewards');
+  return <Count of={rewards}>{digits(rewards, i18n.locale)}</Count>;
+}
 
 /** What the header has for somebody who is logged in; a chunk that a visitor's first page does not load. */
 export function AccountMember() {

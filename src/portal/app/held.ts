@@ -5,4 +5,5 @@ import { loadWords } from '../parts/portal/words';
 const load = () => Promise.all([import('./account-member'), loadWords('session')]).then(([module]) => module);
 
 export const AccountMember = lazy(() => load().then(({ AccountMember }) => ({ default: AccountMember })));
+export const RewardCount = lazy(() => load().then(({ RewardCount }) => ({ default: RewardCount })));
 export const AlertHost = lazy(() => load().then(({ AlertHost }) => ({ default: AlertHost })));

@@ -1,10 +1,25 @@
+import { Suspense } from 'react';
 import { useSession } from '../parts/portal/portal-context';
 import { useCategories, useOpenPage } from '../parts/portal/shell-data';
 import { MainNav } from '../shell/main-nav';
+import { RewardCount } from './held';
 
-/** The navigation with what it knows of the member: the rank, and a reward centre that is a protected page. */
+/** The navigation with what it knows of the member: the rank, the rewards that wait, and a reward centre that is a protected page. */
 export function Navigation() {
-  const rank = useSession()?.context.account?.clubLabel.labelName || null;
+  const session = useSession();
   const open = useOpenPage();
-  return <MainNav categories={useCategories()} rewards={0} rank={rank} onRewards={() => open('rewardCenter')} />;
+  return (
+    <MainNav
+      categories={useCategories()}
+      rewards={
+        session?.hasTag('held') && (
+          <Suspense>
+            <RewardCount />
+          </Suspense>
+        )
+      }
+      rank={session?.context.account?.clubLabel.labelName || null}
+      onRewards={() => open('rewardCenter')}
+    />
+  );
 }

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { Count } from '../ui/badge';
-import { digits } from '../ui/format';
+import type { ReactNode } from 'react';
 import { Icon } from '../ui/icon';
 import { CATEGORIES, type CategoryKey } from './categories';
 import { DialogLink } from './dialog-link';
@@ -9,8 +8,8 @@ import { DialogLink } from './dialog-link';
 type Props = {
   /** The categories that have vendors, in order (s2.nav.game-categories). */
   categories: readonly CategoryKey[];
-  /** How many promotions wait for the member; 0 for a visitor. */
-  rewards: number;
+  /** How many rewards wait for the member; nothing for a visitor (s2.nav.rewards). */
+  rewards?: ReactNode;
   onRewards: () => void;
   /** The rank's label; null without one. */
   rank: string | null;
@@ -45,7 +44,7 @@ export function MainNav({ categories, rewards, onRewards, rank }: Props) {
         </li>
         <li>
           <button type="button" onClick={onRewards}>
-            <Trans id="nav.rewards">Rewards</Trans> <Count of={rewards}>{digits(rewards, i18n.locale)}</Count>
+            <Trans id="nav.rewards">Rewards</Trans> {rewards}
           </button>
         </li>
         <li>

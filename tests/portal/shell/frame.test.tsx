@@ -6,6 +6,7 @@ import { Footer } from '../../../src/portal/shell/footer';
 import { Layout, type LayoutKind } from '../../../src/portal/shell/layout';
 import { MainNav } from '../../../src/portal/shell/main-nav';
 import { SideBar } from '../../../src/portal/shell/side-bar';
+import { Count } from '../../../src/portal/ui/badge';
 import { show } from '../support/show';
 
 const linksOf = (name: string) =>
@@ -14,7 +15,7 @@ const linksOf = (name: string) =>
     .map((link) => [link.textContent, link.getAttribute('href')]);
 
 test('s2.nav.home-promotions: home, the categories that are given, promotions', () => {
-  show(<MainNav categories={['lottery', 'rng']} rewards={0} rank={null} onRewards={vi.fn()} />);
+  show(<MainNav categories={['lottery', 'rng']} rank={null} onRewards={vi.fn()} />);
   expect(linksOf('Main')).toEqual([
     ['Home', '/'],
     ['Games', '/?dialog=gameMenu'],
@@ -25,14 +26,16 @@ test('s2.nav.home-promotions: home, the categories that are given, promotions', 
   ]);
 });
 
-test('s2.nav.vip-rank: the count of promotions that wait, none for none; the rank’s label', async () => {
+test('s2.nav.vip-rank s2.nav.rewards: the count of promotions that wait, none for none; the rank’s label', async () => {
   const onRewards = vi.fn();
-  const { user, unmount } = show(<MainNav categories={[]} rewards={2} rank="VIP 3" onRewards={onRewards} />, { language: 'bn' });
+  const { user, unmount } = show(<MainNav categories={[]} rewards={<Count of={2}>২</Count>} rank="VIP 3" onRewards={onRewards} />, {
+    language: 'bn',
+  });
   await user.click(screen.getByRole('button', { name: 'Rewards ২' }));
   expect(onRewards).toHaveBeenCalledOnce();
   expect(screen.getByRole('link', { name: 'VIP 3' })).toBeTruthy();
   unmount();
-  show(<MainNav categories={[]} rewards={0} rank={null} onRewards={onRewards} />);
+  show(<MainNav categories={[]} rank={null} onRewards={onRewards} />);
   expect(screen.getByRole('button', { name: 'Rewards' })).toBeTruthy();
 });
 

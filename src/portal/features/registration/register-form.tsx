@@ -5,6 +5,7 @@ import type { Offer } from '../../../../machines/registration/registration.types
 import { fieldIn } from '../../parts/form/edited';
 import { useVault } from '../../parts/portal/portal-context';
 import { Button } from '../../ui/button';
+import { BonusChoice } from './bonus-choice';
 import { Consents } from './consents';
 import type { RegistrationRef } from './refs';
 import { RegisterFields } from './register-fields';
@@ -48,6 +49,7 @@ export function RegisterForm({ registration, offer }: Props) {
           <Trans id="register.required">Fields marked * must be filled in.</Trans>
         </p>
         <RegisterFields id={id} registration={registration} offer={offer} issues={issues} />
+        <BonusChoice id={id} bonuses={offer.rules.bonuses ?? []} />
         <Consents id={id} rules={offer.rules} issues={issues} />
         <div className="register-send">
           <Button type="submit" look="primary" busy={busy}>

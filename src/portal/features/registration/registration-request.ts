@@ -25,6 +25,8 @@ export function requestOf({ vault, host }: Pick<FlowDependencies, 'vault' | 'hos
   const [termsVersion = '', privacyVersion = ''] = (typed.terms ?? '').split(' ');
   return {
     ...Object.fromEntries(TOLD.flatMap((name) => (typed[name] === undefined ? [] : [[name, typed[name]]]))),
+    // Nothing of it is chosen for a newcomer (s1.claim.marketing).
+    ...(typed.bonus && { bonus: typed.bonus }),
     password: vault.peek('password') ?? '',
     confirmPassword: vault.peek('confirmPassword') ?? '',
     paymentPassword: vault.peek('paymentPassword'),

@@ -2,13 +2,14 @@ import { fromCallback, fromPromise } from 'xstate';
 import { unreadMachine } from '../../../../machines/unread/unread.machine';
 import type { PageDependencies } from '../../parts/dependencies';
 
-/** How many messages wait (s3.message.unread-count); what it asks keeps no session awake. */
+/** How many messages wait (s3.message.unread-count), and how many rewards (s2.nav.rewards); what it asks keeps no session awake. */
 export const unreadFlow = ({ client, messages, inView }: Pick<PageDependencies, 'client' | 'messages' | 'inView'>) =>
   unreadMachine.provide({
     actors: {
       lookUnread: fromPromise(async ({ signal }) => {
         await inView(signal);
-        return (await client.unreadMessages(undefined, { signal, quiet: true })).unreadCount;
+        const { unreadCount: count, rewards = 0 } = await client.unreadMessages(undefined, { signal, quiet: true });
+        return { count, rewards };
       }),
       watchMessages: fromCallback(({ sendBack }) => messages.watch(() => sendBack({ type: 'messages.changed' }))),
     },

@@ -2,9 +2,9 @@ import { useSelector } from '@xstate/react';
 import { usePortalState } from './portal-context';
 import { unlessFailed } from './unless-failed';
 
-/** How many messages wait to be read, as its chart knows it; 0 where that is not known. */
-export function useUnread(): number {
+/** How many messages wait to be read, or rewards to be claimed, as the chart knows it; 0 where that is not known. */
+export function useUnread(of: 'count' | 'rewards' = 'count'): number {
   const session = usePortalState((state) => unlessFailed(state.children.session));
   const actor = useSelector(session, (state) => unlessFailed(state?.children.unread));
-  return useSelector(actor, (state) => state?.context.count) ?? 0;
+  return useSelector(actor, (state) => state?.context[of]) ?? 0;
 }

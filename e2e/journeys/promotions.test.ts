@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { opensCentre } from '../support/centre';
+import { stage } from '../support/stage';
+
+const { somebody } = stage({}, 'memberWithRewards');
+
+test.each([
+  ['bn', 360],
+  ['en', 1280],
+] as const)(
+  's2.route.promotions s2.other.promotions-filters own.promotions.address: the category and the tag are in the address, there and back, in %s at %i px',
+  async (language, width) => {
+    const { screen, page } = await somebody({ language, width });
+    const cards = page.locator('.promo-card');
+    await screen.visit('/promotions');
+    await expect.poll(() => cards.count()).toBe(8);
+    await screen.press('promotions.category.newPlayer');
+    await screen.at('/promotions?kind=newPlayer');
+    await expect.poll(() => cards.count()).toBe(2);
+    await screen.press('promotions.tag.special');
+    await screen.at('/promotions?kind=newPlayer&type=special');
+    await expect.poll(() => cards.count()).toBe(1);
+    await page.reload();
+    await expect.poll(() => cards.count()).toBe(1);
+    await page.goBack();
+    await expect.poll(() => cards.count()).toBe(2);
+    await page.locator('.promo-card a').first().click();
+    await screen.sees('heading', 'promotions.terms');
+    await screen.press('promotions.all');
+    await screen.at('/promotions?kind=newPlayer');
+  },
+);
+
+test('s2.nav.rewards s1.member.services s2.member-centre.reward-centre s2.member-centre.bonus-details: what waits is counted beside the rewards; what is claimed is a bonus with its progress', async () => {
+  const player = await somebody({ language: 'en', width: 1280 });
+  const { screen, page } = player;
+  await opensCentre(player, 'rewardCenter', 'player');
+  const count = page.locator('.top-2 button .count');
+  await expect.poll(() => count.textContent()).toBe('2');
+  await screen.press('rewards.claim');
+  await screen.sees('status', 'rewards.claimed');
+  await expect.poll(() => count.textContent()).toBe('1');
+  await screen.press('memberCentre.bonusDetails');
+  await expect.poll(() => page.locator('.bonus-one').count()).toBe(1);
+});

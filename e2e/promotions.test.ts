@@ -1,0 +1,37 @@
+import { promotionsDriver } from '../tests/drivers/promotions.driver';
+import { describePaths } from './support/row';
+import type { Tester } from './support/tester';
+
+const ONE = '/promoDetail?id=NODIWEEKLY';
+
+/** In another language it is read anew. */
+async function speaksOther(tester: Tester) {
+  const [other, named] = tester.language === 'bn' ? (['en', 'English'] as const) : (['bn', 'বাংলা'] as const);
+  await tester.screen.choose('header.language', named);
+  tester.language = other;
+}
+
+describePaths('promotions', promotionsDriver, {
+  openings: {
+    'the player opens one of the promotions': {
+      fixture: 'member',
+      open: async (tester) => {
+        await tester.isLoggedIn('player');
+        await tester.opens(ONE);
+      },
+    },
+  },
+  never({ event, sample }, { value }) {
+    // The address decides what comes. Here it is one of them.
+    if (sample?.of === 'load' && !['one', 'offline'].includes(sample.class)) return true;
+    return value === 'loading' && !event.type.startsWith('xstate.');
+  },
+  causes: {
+    'address.changed': ({ page }) =>
+      page.evaluate(() =>
+        history.pushState({}, '', location.search.includes('MATH') ? '/promoDetail?id=NODIWEEKLY' : '/promoDetail?id=MATHSPORTS'),
+      ),
+    'promotions.outdated': speaksOther,
+  },
+  leads: { 'take: taken': null },
+});

@@ -1,0 +1,8 @@
+import { rewardCentreDriver } from '../tests/drivers/reward-centre.driver';
+import { inCentre } from './support/centre';
+import { describePaths } from './support/row';
+
+describePaths('reward-centre', rewardCentreDriver, {
+  openings: { 'the player has rewards': { fixture: 'memberWithRewards', ...inCentre('rewardCenter') } },
+  leads: { 'claim: claimed': null },
+});

@@ -1,0 +1,101 @@
+import { assign, fromPromise, sendTo, setup } from 'xstate';
+import type { Bonus, Failure } from '../../src/contract';
+import type { ListMachine } from '../list/list.machine';
+
+const notProvided = (actor: string) => (): never => {
+  throw new Error(`${actor} is not provided`);
+};
+
+export type BonusPage = { list: Bonus[]; pageNum: number; totalPages: number; total: number };
+/** A bonus, and what of it is left: what the player is told is what is taken. */
+export type Chosen = { id: string; left: string };
+
+/** A member's bonuses with their progress, and the way to give one up. Meets s2.member-centre.bonus-details. */
+export const bonusDetailsMachine = setup({
+  types: {
+    context: {} as { chosen: Chosen; failure: Failure | null },
+    events: {} as
+      | { type: 'givingUp.requested'; chosen: Chosen }
+      | { type: 'givingUp.confirmed' }
+      | { type: 'givingUp.cancelled' }
+      | { type: 'retry.requested' },
+    children: {} as { list: 'list' },
+    tags: {} as 'busy' | 'rejected',
+  },
+  actors: {
+    /** The bonuses, what is open first. */
+    list: {} as ListMachine<BonusPage>,
+    /** Gives one up; once, however often it is asked for. */
+    giveUp: fromPromise<Bonus, Chosen>(notProvided('giveUp')),
+  },
+  actions: {
+    choose: assign({ chosen: (_, params: { chosen: Chosen }) => params.chosen }),
+    refreshList: sendTo('list', { type: 'refresh.requested' }),
+    setFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
+    clearFailure: assign({ failure: null }),
+  },
+}).createMachine({
+  id: 'bonus-details',
+  context: { chosen: { id: '', left: '0.00' }, failure: null },
+  initial: 'shown',
+  states: {
+    shown: {
+      description: 'The bonuses, page by page.',
+      meta: { requirements: ['s2.member-centre.bonus-details'] },
+      invoke: {
+        id: 'list',
+        src: 'list',
+        onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+      },
+      initial: 'listing',
+      states: {
+        listing: {
+          description: 'Each with its terms and how far it is; and what came of the last act.',
+          meta: { requirements: ['s2.member-centre.bonus-details', 'own.bonus.progress'] },
+          on: {
+            'givingUp.requested': { target: 'asking', actions: { type: 'choose', params: ({ event }) => ({ chosen: event.chosen }) } },
+          },
+          initial: 'idle',
+          states: {
+            idle: { description: 'It is looked at.', meta: { requirements: ['s2.member-centre.bonus-details'] } },
+            givenUp: { description: 'One was given up a moment ago.', meta: { requirements: ['own.bonus.give-up'] } },
+            refused: {
+              description: 'It was not given up: why is said.',
+              meta: { requirements: ['own.bonus.give-up', 's8.message.network-abnormal'] },
+              tags: 'rejected',
+              exit: 'clearFailure',
+            },
+          },
+        },
+        asking: {
+          description: 'Is it to be given up? What is taken is said, and that there is no way back.',
+          meta: { requirements: ['own.bonus.give-up'] },
+          on: { 'givingUp.confirmed': 'givingUp', 'givingUp.cancelled': 'listing' },
+        },
+        givingUp: {
+          description: 'It is given up.',
+          meta: { requirements: ['own.bonus.give-up'] },
+          tags: 'busy',
+          invoke: {
+            id: 'giveUp',
+            src: 'giveUp',
+            input: ({ context }) => context.chosen,
+            onDone: { target: 'listing.givenUp', actions: 'refreshList' },
+            onError: {
+              target: 'listing.refused',
+              actions: [{ type: 'setFailure', params: ({ event }) => ({ error: event.error }) }, 'refreshList'],
+              description: 'Something else may be left of it by now: the list is read anew.',
+            },
+          },
+        },
+      },
+    },
+    failed: {
+      description: 'A part of it has failed: try again.',
+      meta: { requirements: ['s2.member-centre.bonus-details', 'own.portal.broken-part'] },
+      tags: 'rejected',
+      exit: 'clearFailure',
+      on: { 'retry.requested': 'shown' },
+    },
+  },
+});

@@ -1,0 +1,91 @@
+import { assign, fromPromise, sendTo, setup } from 'xstate';
+import type { Failure, Reward } from '../../src/contract';
+import type { ListMachine } from '../list/list.machine';
+
+const notProvided = (actor: string) => (): never => {
+  throw new Error(`${actor} is not provided`);
+};
+
+export type RewardPage = { list: Reward[]; pageNum: number; totalPages: number; total: number };
+
+/** What a member can claim, whatever it is for, and what was claimed before. Meets s2.member-centre.reward-centre. */
+export const rewardCentreMachine = setup({
+  types: {
+    context: {} as { selected: string; failure: Failure | null },
+    events: {} as { type: 'claim.requested'; id: string } | { type: 'retry.requested' },
+    children: {} as { list: 'list' },
+    tags: {} as 'busy' | 'rejected',
+  },
+  actors: {
+    /** What can be claimed, or what was. */
+    list: {} as ListMachine<RewardPage>,
+    /** Pays a reward; once, however often it is asked for. */
+    claim: fromPromise<Reward, { id: string }>(notProvided('claim')),
+  },
+  actions: {
+    select: assign({ selected: (_, params: { id: string }) => params.id }),
+    refreshList: sendTo('list', { type: 'refresh.requested' }),
+    setFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
+    clearFailure: assign({ failure: null }),
+  },
+}).createMachine({
+  id: 'reward-centre',
+  context: { selected: '', failure: null },
+  initial: 'shown',
+  states: {
+    shown: {
+      description: 'The rewards, page by page.',
+      meta: { requirements: ['s2.member-centre.reward-centre'] },
+      invoke: {
+        id: 'list',
+        src: 'list',
+        onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+      },
+      initial: 'listing',
+      states: {
+        listing: {
+          description: 'What can be claimed has a button; and what came of the last claim is said.',
+          meta: { requirements: ['s2.member-centre.reward-centre', 'own.rewards.claim'] },
+          on: { 'claim.requested': { target: 'claiming', actions: { type: 'select', params: ({ event }) => ({ id: event.id }) } } },
+          initial: 'idle',
+          states: {
+            idle: { description: 'It is looked at.', meta: { requirements: ['s2.member-centre.reward-centre'] } },
+            claimed: { description: 'One was claimed a moment ago.', meta: { requirements: ['own.rewards.claim'] } },
+            refused: {
+              description: 'It was not paid: why is said.',
+              meta: { requirements: ['own.rewards.claim', 's8.message.network-abnormal'] },
+              tags: 'rejected',
+              exit: 'clearFailure',
+            },
+          },
+        },
+        claiming: {
+          description: 'It is claimed.',
+          meta: { requirements: ['own.rewards.claim'] },
+          tags: 'busy',
+          invoke: {
+            id: 'claim',
+            src: 'claim',
+            input: ({ context }) => ({ id: context.selected }),
+            onDone: {
+              target: 'listing.claimed',
+              actions: 'refreshList',
+            },
+            onError: {
+              target: 'listing.refused',
+              actions: [{ type: 'setFailure', params: ({ event }) => ({ error: event.error }) }, 'refreshList'],
+              description: 'It may be over by now: the list is read anew.',
+            },
+          },
+        },
+      },
+    },
+    failed: {
+      description: 'A part of it has failed: try again.',
+      meta: { requirements: ['s2.member-centre.reward-centre', 'own.portal.broken-part'] },
+      tags: 'rejected',
+      exit: 'clearFailure',
+      on: { 'retry.requested': 'shown' },
+    },
+  },
+});

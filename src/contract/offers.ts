@@ -1,0 +1,148 @@
+import * as v from 'valibot';
+import { amount, id, listOf, money, paged, required, text, time } from './fields';
+import { GAME_TYPES } from './game-kinds';
+
+/** s3.promotion.categories; `all` is asked for and is no offer's own. */
+export const OFFER_CATEGORIES = [
+  'all',
+  'other',
+  'sports',
+  'live',
+  'slots',
+  'cards',
+  'fishing',
+  'lotto',
+  'rebate',
+  'pointsMall',
+  'ranking',
+  'deposit',
+  'app',
+  'newPlayer',
+  'gameOffers',
+  'brandStories',
+  'ambassador',
+] as const;
+export type OfferCategory = (typeof OFFER_CATEGORIES)[number];
+/** s3.promotion.tags. */
+export const OFFER_TAGS = ['newbie', 'limited', 'special', 'daily', 'highRebate', 'vip'] as const;
+export type OfferTag = (typeof OFFER_TAGS)[number];
+/** How often an account can have one: ever, or in each day, week or month of the site. */
+export const OFTEN = ['once', 'daily', 'weekly', 'monthly'] as const;
+
+/** What an offer is called by: operators and addresses name it. */
+export const offerCode = v.pipe(v.string(), v.regex(/^[A-Z][A-Z0-9]{2,23}$/));
+const whole = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
+
+/** Who can have it: everybody, who registered so many days ago at most, or who has so high a rank. */
+const audience = v.variant('kind', [
+  v.object({ kind: v.literal('everybody') }),
+  v.object({ kind: v.literal('newcomers'), days: whole(1, 365) }),
+  v.object({ kind: v.literal('ranked'), level: whole(1, 100) }),
+]);
+const worth = v.variant('kind', [
+  v.object({ kind: v.literal('fixed'), money: amount }),
+  v.object({ kind: v.literal('percent'), percent: whole(1, 500), most: amount }),
+]);
+const terms = {
+  audience,
+  /** From when, and until when, it can be taken; null: no end of that side. */
+  from: v.nullable(time),
+  until: v.nullable(time),
+  amount: worth,
+  often: v.picklist(OFTEN),
+  /** How many times the bonus is to be staked before a withdrawal; 0: not at all. */
+  times: whole(0, 50),
+  /** Kinds of games that do not count for that. */
+  excluded: v.array(v.picklist(GAME_TYPES)),
+  /** A bet of more does not count for that; null: any counts. */
+  mostStake: v.nullable(amount),
+  /** How many days it can be claimed for, once it is there. */
+  claimDays: whole(1, 90),
+};
+const deposited = v.object({ kind: v.literal('deposit'), first: v.boolean(), least: amount });
+const registered = v.object({ kind: v.literal('registration') });
+const claimed = v.object({ kind: v.literal('claim') });
+const both = v.object({ bn: required(120), en: required(120) });
+const story = v.object({ bn: required(600), en: required(600) });
+
+/** The whole rule of an offer, as operators write it. Its terms are told from this alone. */
+export const offerRule = v.pipe(
+  v.strictObject({
+    title: both,
+    text: story,
+    category: v.picklist(OFFER_CATEGORIES),
+    tags: v.array(v.picklist(OFFER_TAGS)),
+    ...terms,
+    trigger: v.variant('kind', [deposited, registered, claimed, v.object({ kind: v.literal('code'), code: required(24) })]),
+  }),
+  v.check(({ category }) => category !== 'all', 'all is asked for, and is no category of an offer'),
+  v.check((rule) => rule.amount.kind !== 'percent' || rule.trigger.kind === 'deposit', 'a percentage is of a deposit'),
+  v.check(({ from, until }) => from === null || until === null || from < until, 'it ends before it begins'),
+  v.check(({ excluded }) => excluded.length < GAME_TYPES.length, 'some game has to count'),
+  v.check(({ trigger, often }) => trigger.kind !== 'registration' || often === 'once', 'a registration is once'),
+);
+export type OfferRule = v.InferOutput<typeof offerRule>;
+
+/** What a player is told of the rule: all of it but the code that it is taken by. */
+export const offerTerms = v.object({
+  ...terms,
+  trigger: v.variant('kind', [deposited, registered, claimed, v.object({ kind: v.literal('code') })]),
+});
+export type OfferTerms = v.InferOutput<typeof offerTerms>;
+
+/**
+ * How somebody stands with an offer: visitors are to log in; `open` it can be taken; `chosen` it comes with the next deposit; `waiting` it is in the reward
+ * centre; `had` it was given, and comes again if it is of each day, week or month; `others` it is not for them.
+ */
+export const OFFER_STANDINGS = ['visitor', 'open', 'chosen', 'waiting', 'had', 'others'] as const;
+export type OfferStanding = (typeof OFFER_STANDINGS)[number];
+
+export const offer = v.object({
+  code: offerCode,
+  title: v.string(),
+  text: v.string(),
+  category: v.picklist(OFFER_CATEGORIES),
+  tags: v.array(v.picklist(OFFER_TAGS)),
+  terms: offerTerms,
+  standing: v.picklist(OFFER_STANDINGS),
+});
+export type Offer = v.InferOutput<typeof offer>;
+
+export const offersQuery = v.object({
+  ...paged(12),
+  category: v.optional(v.picklist(OFFER_CATEGORIES), 'all'),
+  tag: v.optional(v.picklist(OFFER_TAGS)),
+});
+export const offers = listOf(offer);
+export const offerQuery = v.object({ code: text(64) });
+/** `code`: the offer's; `word`: what it is taken by, where it is taken by a code. */
+export const takeOffer = v.object({ code: offerCode, word: v.optional(text(64)) });
+/** What a newcomer can choose while registering. */
+export const newcomerOffer = v.object({ code: offerCode, title: v.string(), terms: offerTerms });
+export type NewcomerOffer = v.InferOutput<typeof newcomerOffer>;
+
+export const BONUS_STATES = ['open', 'done', 'givenUp', 'handedOn'] as const;
+/** A bonus that was claimed: what is to be staked for it, how much of that is done, what is left of its money, and by which rules a bet counts. */
+export const bonus = v.object({
+  id,
+  /** What it was for; `offer` has a title, of the others the source says it. */
+  source: v.string(),
+  title: v.nullable(v.string()),
+  amount: money,
+  owed: money,
+  workedOff: money,
+  /** What giving it up takes now; nothing where it is over. */
+  left: money,
+  /** What was taken when it was given up. */
+  taken: v.nullable(money),
+  state: v.picklist(BONUS_STATES),
+  excluded: v.array(v.string()),
+  mostStake: v.nullable(money),
+  at: time,
+  endedAt: v.nullable(time),
+});
+export type Bonus = v.InferOutput<typeof bonus>;
+export const bonusesQuery = v.object({ ...paged(10), state: v.optional(v.picklist(['open', 'over'])) });
+export const bonuses = listOf(bonus);
+/** `left`: what the player was told that is taken; where it is another sum by now, nothing is done. */
+export const giveUpBonus = v.object({ id, left: money });

@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import { id, listOf, money, paged, time } from './fields';
+
+export const REWARD_SOURCES = ['offer', 'activity', 'raffle', 'vip', 'cashback', 'mission', 'leaderboard', 'referral'] as const;
+export type RewardSource = (typeof REWARD_SOURCES)[number];
+export const REWARD_STATES = ['open', 'claimed', 'over'] as const;
+export type RewardState = (typeof REWARD_STATES)[number];
+
+/** Something that was given: its money and points, what is to be staked for the money, and until when it can be claimed. */
+export const reward = v.object({
+  id,
+  source: v.picklist(REWARD_SOURCES),
+  /** What it is of, where its source has a name for it: an offer's title. */
+  title: v.nullable(v.string()),
+  money,
+  points: v.number(),
+  requirement: money,
+  /** Kinds of games that do not count for the requirement, and the most that a bet may be that counts. */
+  excluded: v.array(v.string()),
+  mostStake: v.nullable(money),
+  state: v.picklist(REWARD_STATES),
+  at: time,
+  claimBy: v.nullable(time),
+  claimedAt: v.nullable(time),
+});
+export type Reward = v.InferOutput<typeof reward>;
+/** `open`: what can be claimed now, what ends first before the rest; `past`: what was claimed or is over, the newest first. */
+export const rewardsQuery = v.object({ ...paged(10), view: v.optional(v.picklist(['open', 'past']), 'open') });
+export const rewards = listOf(reward);
+export const claimReward = v.object({ id });

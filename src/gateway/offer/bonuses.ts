@@ -1,0 +1,113 @@
+import { sql } from 'drizzle-orm';
+import { fromWire, toWire } from '../../contract/money';
+import type { Bonus } from '../../contract/offers';
+import { lockAccount } from '../account/service';
+import { ApiError, type Caller, type Input, type ModuleContext, type Tx } from '../module-context';
+import { readAtOnce, transact } from '../platform/transact';
+import { HOUSE } from '../reward/service';
+import type { RewardRules } from '../reward/tables';
+import { balanceOf, MAIN } from '../wallet/accounts';
+import { post } from '../wallet/ledger';
+import { pageOf } from '../wallet/requests';
+import { titlesOf } from './titles';
+
+type Row = {
+  id: string;
+  source: string;
+  reckoned: Record<string, unknown>;
+  rules: RewardRules;
+  amount: string;
+  owed: string;
+  worked_off: string;
+  handed_on: string;
+  left: string;
+  taken: string | null;
+  at: number;
+  ended_at: number | null;
+  total: number;
+};
+
+const found = (accountId: string, of: { id?: string; state?: 'open' | 'over' }, page: { limit: number; offset: number }) => sql`
+  select g.id, r.source, r.reckoned, g.rules, g.amount::text, g.owed::text, g.worked_off::text, g.handed_on::text, g.taken::text,
+    case when g.ended_at is null then bonus_left(g) else 0 end::text as left,
+    floor(extract(epoch from g.created_at) * 1000)::float8 as at, floor(extract(epoch from g.ended_at) * 1000)::float8 as ended_at,
+    (count(*) over ())::int as total
+  from grants g join rewards r on r.transfer_id = g.transfer_id
+  where g.owner_id = ${accountId} and g.kind = 'bonus'
+    and ${of.id === undefined ? sql`true` : sql`g.id = ${of.id}`}
+    and ${of.state === undefined ? sql`true` : of.state === 'open' ? sql`g.ended_at is null` : sql`g.ended_at is not null`}
+  order by (g.ended_at is null) desc, g.seq desc limit ${page.limit} offset ${page.offset}`;
+
+/** A page of somebody's bonuses (s2.member-centre.bonus-details): those that are open first, the newest before the others. */
+export const pageOfBonuses = (ctx: ModuleContext, accountId: string, caller: Caller, { state, pageNo, pageSize }: Input<'bonuses'>) =>
+  readAtOnce(ctx, async (tx) => {
+    const { rows } = await tx.execute<Row>(found(accountId, { state }, { limit: pageSize, offset: (pageNo - 1) * pageSize }));
+    return { list: await shown(tx, rows, caller), ...pageOf(rows[0]?.total ?? 0, { pageNo, pageSize }) };
+  });
+
+async function shown(tx: Tx, rows: Row[], { language }: Pick<Caller, 'language'>): Promise<Bonus[]> {
+  const titles = await titlesOf(
+    tx,
+    rows.map(({ reckoned }) => reckoned),
+    language,
+  );
+  return rows.map((row, index) => ({
+    id: row.id,
+    source: row.source,
+    title: titles[index] ?? null,
+    amount: toWire(BigInt(row.amount)),
+    owed: toWire(BigInt(row.owed)),
+    workedOff: toWire(BigInt(row.worked_off)),
+    left: toWire(BigInt(row.left)),
+    taken: row.taken === null ? null : toWire(BigInt(row.taken)),
+    state: row.ended_at === null ? 'open' : row.taken !== null ? 'givenUp' : BigInt(row.handed_on) > 0n ? 'handedOn' : 'done',
+    excluded: row.rules.excluded ?? [],
+    mostStake: row.rules.mostStake ?? null,
+    at: row.at,
+    endedAt: row.ended_at,
+  }));
+}
+
+/**
+ * Gives a bonus up: what is left of its money is taken, never the player's own, and nothing more is to be staked for it. Who has given it up gets the
+ * same answer. Refuses with `bonus.unknown`, `bonus.over`, with `bonus.betOpen` while a bet is not decided, with `bonus.changed` where other money is left
+ * than the player was told, and with `bonus.elsewhere` while it is not in the main wallet.
+ */
+export const giveUpBonus = (
+  ctx: ModuleContext,
+  accountId: string,
+  { id, left: told }: Input<'giveUpBonus'>,
+  caller: Caller,
+): Promise<Bonus> =>
+  transact(ctx, async (tx, within) => {
+    await lockAccount(tx, accountId);
+    await tx.execute(sql`select from ledger_accounts where owner_id = ${accountId} and purpose = ${MAIN} for update`);
+    const bonus = await bonusOf(tx, accountId, id, caller);
+    if (bonus.state === 'givenUp') return bonus;
+    if (bonus.state !== 'open') throw new ApiError(409, 'bonus.over');
+    const { rows } = await tx.execute<{ open: boolean }>(sql`select bets_open(${accountId}) as open`);
+    if (rows[0]?.open) throw new ApiError(409, 'bonus.betOpen');
+    if (bonus.left !== told) throw new ApiError(409, 'bonus.changed');
+    const left = fromWire(bonus.left);
+    if ((await balanceOf(tx, accountId)) < left) throw new ApiError(409, 'bonus.elsewhere');
+    const takenBy = left > 0n ? await take(tx, accountId, id, left) : null;
+    const at = await within.now();
+    await tx.execute(sql`update grants set given_up = owed - worked_off - handed_on, taken = ${left}, taken_by = ${takenBy}, given_up_at = ${at}, ended_at = ${at}
+      where id = ${id}`);
+    return bonusOf(tx, accountId, id, caller);
+  });
+
+async function bonusOf(tx: Tx, accountId: string, id: string, caller: Caller): Promise<Bonus> {
+  const { rows } = await tx.execute<Row>(found(accountId, { id }, { limit: 1, offset: 0 }));
+  const [bonus] = await shown(tx, rows, caller);
+  if (!bonus) throw new ApiError(404, 'bonus.unknown');
+  return bonus;
+}
+
+async function take(tx: Tx, owner: string, id: string, left: bigint): Promise<string> {
+  const entries = [
+    { owner, purpose: MAIN, amount: -left },
+    { owner: null, purpose: HOUSE, amount: left },
+  ];
+  return (await post(tx, { key: `bonus:${id}`, kind: 'bonus', entries })).id;
+}

@@ -1,0 +1,21 @@
+import type { Handlers, ModuleContext } from '../module-context';
+import { consumeRateLimit } from '../platform/limits';
+import { ownerIdOf, ownerOf } from '../security/owner';
+import { giveUpBonus, pageOfBonuses } from './bonuses';
+import { offerFor, pageOfOffers } from './read';
+import { takeOffer } from './service';
+
+/** Offers (s2.other.promotions-filters), and bonuses that came of them (s2.member-centre.bonus-details). */
+export const offerRoutes = (ctx: ModuleContext): Handlers<'offers' | 'offer' | 'takeOffer' | 'bonuses' | 'giveUpBonus'> => ({
+  offers: (asked, caller) => pageOfOffers(ctx, caller, asked),
+  offer: ({ code }, caller) => offerFor(ctx, caller, code),
+  takeOffer: async (asked, caller) => {
+    const owner = await ownerOf(ctx, caller);
+    // A code could be guessed.
+    await consumeRateLimit(ctx, 'offer.take', owner.id);
+    await takeOffer(ctx, owner, asked);
+    return offerFor(ctx, caller, asked.code);
+  },
+  bonuses: async (asked, caller) => pageOfBonuses(ctx, await ownerIdOf(ctx, caller), caller, asked),
+  giveUpBonus: async (asked, caller) => giveUpBonus(ctx, await ownerIdOf(ctx, caller), asked, caller),
+});

@@ -1,0 +1,87 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { v7 } from 'uuid';
+import { fromWire } from '../../contract/money';
+import { type Account, accountById, lockAccount } from '../account/service';
+import { ApiError, type Input, type ModuleContext, type Tx } from '../module-context';
+import { transact } from '../platform/transact';
+import { areRewardsBarred, refuseRewards } from '../reward/barred';
+import { offerReward } from '../reward/service';
+import { depositsOf, isForNewcomers, runningOffers, standingOf, standsWith } from './read';
+import { isForWhom, isOpenAt, rewardKey, rewardOf } from './rule';
+import { type OfferVersion, offerChoices } from './tables';
+
+/**
+ * Takes an offer: what comes with a deposit is chosen for the next one, in the place of what was chosen before; anything else is put into the reward
+ * centre. Who has it already is told so again. Refuses with `reward.barred`, `offer.unknown`, `offer.notOpen`, or `offer.word` where the code is wrong.
+ */
+export const takeOffer = (ctx: ModuleContext, account: Account, { code, word }: Input<'takeOffer'>): Promise<void> =>
+  transact(ctx, async (tx, within) => {
+    await lockAccount(tx, account.id);
+    await refuseRewards(tx, account.id);
+    const now = await within.now();
+    const offer = (await runningOffers(tx)).find((one) => one.code === code);
+    if (!offer || !isOpenAt(offer.rule, now.getTime())) throw new ApiError(404, 'offer.unknown');
+    const standing = standsWith(offer, await standingOf(tx, account, now), now, ctx.config.siteZone);
+    if (standing === 'chosen' || standing === 'waiting') return;
+    if (standing !== 'open') throw new ApiError(409, 'offer.notOpen');
+    const { trigger } = offer.rule;
+    if (trigger.kind === 'code' && !isSame(trigger.code, word)) throw new ApiError(422, 'offer.word');
+    await (trigger.kind === 'deposit' ? choose(tx, account.id, offer, now) : give(ctx, tx, { accountId: account.id, offer, now }));
+  });
+
+const isSame = (code: string, word = '') => code.trim().toUpperCase() === word.trim().toUpperCase();
+
+const open = (accountId: string) => and(eq(offerChoices.accountId, accountId), isNull(offerChoices.usedAt), isNull(offerChoices.droppedAt));
+
+async function choose(tx: Tx, accountId: string, { code, version }: OfferVersion, chosenAt: Date): Promise<void> {
+  await tx.update(offerChoices).set({ droppedAt: chosenAt }).where(open(accountId));
+  await tx.insert(offerChoices).values({ id: v7(), accountId, code, version, chosenAt });
+}
+
+type Given = { accountId: string; offer: OfferVersion; now: Date; deposit?: bigint };
+const give = ({ config }: Pick<ModuleContext, 'config'>, tx: Tx, { accountId, offer, now, deposit = 0n }: Given) =>
+  offerReward(tx, {
+    accountId,
+    source: 'offer',
+    key: rewardKey(offer.code, offer.rule, now, config.siteZone),
+    ...rewardOf(offer, deposit, now),
+  });
+
+/**
+ * What a newcomer has chosen while registering (s1.claim.marketing): what a registration gives is there at once, what a deposit gives is chosen. What is
+ * offered no more, and who is known to be excluded, gets nothing, and registers all the same.
+ */
+export async function offerToNewcomer(within: ModuleContext, accountId: string, code: string): Promise<void> {
+  const { db: tx } = within;
+  const now = await within.now();
+  const offer = (await runningOffers(tx)).find((one) => one.code === code);
+  if (!offer || !isForNewcomers(offer.rule) || !isOpenAt(offer.rule, now.getTime()) || (await areRewardsBarred(tx, accountId))) return;
+  await (offer.rule.trigger.kind === 'deposit' ? choose(tx, accountId, offer, now) : give(within, tx, { accountId, offer, now }));
+}
+
+/**
+ * Gives what was chosen for a deposit that was credited now, in its transaction. A deposit that is too small, that is not the first one, or that comes
+ * when nothing may be given leaves the choice as it is, for the next.
+ */
+export async function offerForDeposit(
+  within: ModuleContext,
+  { id: depositId, accountId, amount }: { id: string; accountId: string; amount: bigint },
+): Promise<void> {
+  const { db: tx } = within;
+  const [choice] = await tx.select().from(offerChoices).where(open(accountId)).for('update');
+  if (!choice) return;
+  const now = await within.now();
+  const offer = (await runningOffers(tx)).find(({ code }) => code === choice.code);
+  if (!offer || !(await fits(tx, offer, { accountId, amount, now })) || (await areRewardsBarred(tx, accountId))) return;
+  const given = await give(within, tx, { accountId, offer, now, deposit: amount });
+  // Who had it in this time already has it with a deposit of the next.
+  if (given) await tx.update(offerChoices).set({ usedAt: now, depositId }).where(eq(offerChoices.id, choice.id));
+}
+
+async function fits(tx: Tx, { rule }: OfferVersion, { accountId, amount, now }: { accountId: string; amount: bigint; now: Date }) {
+  const { trigger } = rule;
+  if (trigger.kind !== 'deposit' || amount < fromWire(trigger.least) || !isOpenAt(rule, now.getTime())) return false;
+  if (trigger.first && (await depositsOf(tx, accountId)) > 1) return false;
+  const owner = await accountById(tx, accountId);
+  return owner !== undefined && isForWhom(rule, { joinedAt: owner.createdAt, rankLevel: owner.rankLevel }, now);
+}

@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+import { offerCode, offerRule } from '../../contract/offers';
+import { closeSignal, look, openSignals } from '../abuse/service';
+import { offersForOperators, setOffer, turnOffer, UnregulatedOffer } from '../offer/operators';
+import { ADMIN, act, type Command, HELP, invalid, read } from './command';
+
+/** Offers as data, and what looks as if somebody took them several times. */
+export const offerCommands: Record<string, Command> = {
+  'offers list': read(HELP, 'offers list', async (ctx, { args }) => {
+    v.parse(v.strictTuple([]), args);
+    return offersForOperators(ctx);
+  }),
+  // What players are given is the house's money.
+  'offers set': act(ADMIN, 'offers set <CODE> <rule as JSON>', async (ctx, { args }, { operator }) => {
+    const [code, written] = v.parse(v.strictTuple([offerCode, v.string()]), args);
+    return { version: await permitted(() => setOffer(ctx, code, v.parse(offerRule, json(written)), operator.name)) };
+  }),
+  'offers on': act(ADMIN, 'offers on <CODE>', async (ctx, { args }, { operator }) => {
+    const [code] = v.parse(v.strictTuple([offerCode]), args);
+    return { version: await permitted(() => turnOffer(ctx, code, true, operator.name)) };
+  }),
+  'offers off': act(ADMIN, 'offers off <CODE>', async (ctx, { args }, { operator }) => {
+    const [code] = v.parse(v.strictTuple([offerCode]), args);
+    return { version: await turnOffer(ctx, code, false, operator.name) };
+  }),
+  'abuse list': read(HELP, 'abuse list', async (ctx, { args }) => {
+    v.parse(v.strictTuple([]), args);
+    return openSignals(ctx);
+  }),
+  // Does what the job does, at once.
+  'abuse look': act(HELP, 'abuse look', async (ctx, { args }) => {
+    v.parse(v.strictTuple([]), args);
+    return { found: await look(ctx) };
+  }),
+  // What was found is the reason that was given; it decides nothing by itself.
+  'abuse close': act(HELP, 'abuse close <id>', async (ctx, { args, reason }, { operator }) => {
+    const [id] = v.parse(v.strictTuple([v.pipe(v.string(), v.uuid())]), args);
+    await closeSignal(ctx, id, operator.name, reason);
+    return null;
+  }),
+};
+
+async function permitted<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw error instanceof UnregulatedOffer ? invalid(error.message) : error;
+  }
+}
+
+function json(written: string): unknown {
+  try {
+    return JSON.parse(written);
+  } catch {
+    throw invalid('the rule is not JSON');
+  }
+}

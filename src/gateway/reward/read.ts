@@ -1,0 +1,70 @@
+import { and, asc, count, desc, eq, gt, isNotNull, isNull, lte, not, or, type SQL, sql } from 'drizzle-orm';
+import type { Language } from '../../contract';
+import { toWire } from '../../contract/money';
+import type { Reward as Shown } from '../../contract/rewards';
+import type { Input, ModuleContext, Tx } from '../module-context';
+import { titlesOf } from '../offer/titles';
+import { readAtOnce } from '../platform/transact';
+import { pageOf } from '../wallet/requests';
+import { rewardsBarredSql } from './barred';
+import { type Reward, rewards } from './tables';
+
+const isOpen = and(
+  isNull(rewards.claimedAt),
+  isNull(rewards.withdrawnAt),
+  or(isNull(rewards.claimBy), gt(rewards.claimBy, sql`app_now()`)),
+) as SQL;
+const isPast = or(isNotNull(rewards.claimedAt), isNotNull(rewards.withdrawnAt), lte(rewards.claimBy, sql`app_now()`)) as SQL;
+
+/** A page of what somebody was given (s2.member-centre.reward-centre); what can be claimed is not shown in a break, what was claimed is. */
+export const pageOfRewards = (ctx: ModuleContext, accountId: string, language: Language, { view = 'open', ...page }: Input<'rewards'>) =>
+  readAtOnce(ctx, async (tx) => {
+    const mine = eq(rewards.accountId, accountId);
+    const shown = view === 'open' ? and(mine, isOpen, not(rewardsBarredSql(accountId))) : and(mine, isPast);
+    const [{ total } = { total: 0 }] = await tx.select({ total: count() }).from(rewards).where(shown);
+    const rows = await tx
+      .select()
+      .from(rewards)
+      .where(shown)
+      .orderBy(
+        ...(view === 'open'
+          ? [asc(sql`coalesce(${rewards.claimBy}, 'infinity')`), asc(rewards.id)]
+          : [desc(rewards.createdAt), desc(rewards.id)]),
+      )
+      .limit(page.pageSize)
+      .offset((page.pageNo - 1) * page.pageSize);
+    return { list: await shownRewards(tx, rows, language), ...pageOf(total, page) };
+  });
+
+/** Rewards as they are told. */
+export async function shownRewards(tx: Tx, rows: Reward[], language: Language): Promise<Shown[]> {
+  const titles = await titlesOf(
+    tx,
+    rows.map(({ reckoned }) => reckoned),
+    language,
+  );
+  const { rows: told } = await tx.execute<{ now: Date | string }>(sql`select app_now() as now`);
+  const now = new Date(told[0]?.now ?? 0);
+  return rows.map((row, index) => ({
+    id: row.id,
+    source: row.source,
+    title: titles[index] ?? null,
+    money: toWire(row.money),
+    points: Number(row.points),
+    requirement: toWire(row.requirement),
+    excluded: row.rules.excluded ?? [],
+    mostStake: row.rules.mostStake ?? null,
+    state: row.claimedAt ? 'claimed' : row.withdrawnAt || (row.claimBy && row.claimBy <= now) ? 'over' : 'open',
+    at: row.createdAt.getTime(),
+    claimBy: row.claimBy?.getTime() ?? null,
+    claimedAt: row.claimedAt?.getTime() ?? null,
+  }));
+}
+
+/** How many rewards somebody can claim now (s2.nav.rewards); in a break none. */
+export async function countRewards(tx: Tx, accountId: string): Promise<number> {
+  const { rows } = await tx.execute<{ n: number }>(sql`
+    select count(*)::int as n from rewards where account_id = ${accountId} and claimed_at is null and withdrawn_at is null
+      and (claim_by is null or claim_by > app_now()) and not ${rewardsBarredSql(accountId)}`);
+  return rows[0]?.n ?? 0;
+}

@@ -1,0 +1,17 @@
+import { ApiError, type Handlers, type ModuleContext } from '../module-context';
+import { consumeRateLimit } from '../platform/limits';
+import { ownerIdOf } from '../security/owner';
+import { pageOfRewards, shownRewards } from './read';
+import { claimReward } from './service';
+
+/** The reward centre (s2.member-centre.reward-centre): what can be claimed, whatever it is for, and what was. */
+export const rewardRoutes = (ctx: ModuleContext): Handlers<'rewards' | 'claimReward'> => ({
+  rewards: async (asked, caller) => pageOfRewards(ctx, await ownerIdOf(ctx, caller), caller.language, asked),
+  claimReward: async ({ id }, caller) => {
+    const owner = await ownerIdOf(ctx, caller);
+    await consumeRateLimit(ctx, 'reward.claim', owner);
+    const [claimed] = await shownRewards(ctx.db, [await claimReward(ctx, owner, id)], caller.language);
+    if (!claimed) throw new ApiError(404, 'reward.unknown');
+    return claimed;
+  },
+});

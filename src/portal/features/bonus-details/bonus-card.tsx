@@ -1,0 +1,63 @@
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, useId } from 'react';
+import type { Bonus } from '../../../contract';
+import { Fairness, PlayTerms } from '../../parts/terms/terms';
+import { Badge, type BadgeTone } from '../../ui/badge';
+import { Button } from '../../ui/button';
+import { moment, money } from '../../ui/format';
+import './bonus-details.css';
+
+const stateWords = {
+  open: msg({ id: 'bonus.state.open', message: 'In progress' }),
+  done: msg({ id: 'bonus.state.done', message: 'Completed' }),
+  givenUp: msg({ id: 'bonus.state.givenUp', message: 'Given up' }),
+  handedOn: msg({ id: 'bonus.state.handedOn', message: 'Passed on' }),
+} satisfies Record<Bonus['state'], unknown>;
+const stateTones: Record<Bonus['state'], BadgeTone> = { open: 'gold', done: 'field', givenUp: 'plain', handedOn: 'river' };
+
+/** Sums of the wire as numbers, for a bar alone. */
+const share = (sum: string) => Number(sum.replace('.', ''));
+
+/** One bonus: its worth, what is still to be staked for it, by which bets, and what is left of it (own.bonus.progress, own.bonus.rules). */
+export function BonusCard({ bonus, onGiveUp }: { bonus: Bonus; onGiveUp: () => void }) {
+  const { i18n } = useLingui();
+  const id = useId();
+  const sum = (value: string) => money(value, i18n.locale);
+  const { title, amount, owed, workedOff, left, taken, state, excluded, mostStake, at, endedAt } = bonus;
+  const [done, all] = [sum(workedOff), sum(owed)];
+  const facts: { key: string; name: ReactNode; value: ReactNode }[] = [
+    { key: 'amount', name: <Trans id="bonus.amount">Bonus</Trans>, value: sum(amount) },
+    ...(state === 'open' ? [{ key: 'left', name: <Trans id="bonus.left">Left of it</Trans>, value: sum(left) }] : []),
+    ...(taken === null ? [] : [{ key: 'taken', name: <Trans id="bonus.taken">Taken</Trans>, value: sum(taken) }]),
+    { key: 'at', name: <Trans id="bonus.at">Claimed</Trans>, value: moment(at, i18n.locale) },
+    ...(endedAt === null ? [] : [{ key: 'ended', name: <Trans id="bonus.ended">Ended</Trans>, value: moment(endedAt, i18n.locale) }]),
+  ];
+  return (
+    <li>
+      <article className="card bonus-one" aria-labelledby={id}>
+        <div className="bonus-head">
+          <h4 id={id}>{title ?? <Trans id="bonus.untitled">Bonus</Trans>}</h4>
+          <Badge tone={stateTones[state]}>{i18n._(stateWords[state])}</Badge>
+        </div>
+        <p className="sm">
+          <Trans id="bonus.progress">
+            Staked {done} of {all}
+          </Trans>
+        </p>
+        <progress className="bonus-share" max={share(owed)} value={share(workedOff)} aria-labelledby={id} />
+        <PlayTerms facts={facts} excluded={excluded} mostStake={mostStake} />
+        {state === 'open' && (
+          <>
+            <Fairness />
+            <div className="form-ways">
+              <Button look="quiet" onClick={onGiveUp} aria-describedby={id}>
+                <Trans id="bonus.giveUp">Give up this bonus</Trans>
+              </Button>
+            </div>
+          </>
+        )}
+      </article>
+    </li>
+  );
+}

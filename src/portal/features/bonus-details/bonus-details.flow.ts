@@ -1,0 +1,16 @@
+import { fromPromise } from 'xstate';
+import { bonusDetailsMachine } from '../../../../machines/bonus-details/bonus-details.machine';
+import { rewardEndpoints } from '../../../contract/reward-endpoints';
+import type { CentreDependencies } from '../../parts/dependencies';
+import { listFlow, pageOf } from '../../parts/list/list.flow';
+
+/** Meets s2.member-centre.bonus-details. */
+export const bonusDetailsFlow = ({ clientFor }: Pick<CentreDependencies, 'clientFor'>) => {
+  const client = clientFor(rewardEndpoints);
+  return bonusDetailsMachine.provide({
+    actors: {
+      list: listFlow('bonuses', async (_, pageNo, signal) => pageOf(await client.bonuses({ pageNo }, { signal }))),
+      giveUp: fromPromise(({ input: { id, left } }) => client.giveUpBonus({ id, left })),
+    },
+  });
+};

@@ -1,0 +1,27 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Confirm } from '../../ui/confirm';
+import { money } from '../../ui/format';
+
+type Props = { left: string; busy: boolean; onYes: () => void; onNo: () => void };
+
+/** What giving a bonus up takes, before it is done (own.bonus.give-up). */
+export function GiveUp({ left, busy, onYes, onNo }: Props) {
+  const { i18n } = useLingui();
+  const taken = money(left, i18n.locale);
+  return (
+    <Confirm
+      title={<Trans id="bonus.giveUp.title">Give up this bonus?</Trans>}
+      yes={<Trans id="bonus.giveUp.yes">Give up</Trans>}
+      onYes={onYes}
+      no={<Trans id="bonus.giveUp.no">Keep</Trans>}
+      onNo={onNo}
+      busy={busy}
+    >
+      {Number(left) > 0 ? (
+        <Trans id="bonus.giveUp.text">{taken} of the bonus is taken from your balance, nothing of your own. This cannot be undone.</Trans>
+      ) : (
+        <Trans id="bonus.giveUp.nothing">Nothing is left of the bonus, so nothing is taken. This cannot be undone.</Trans>
+      )}
+    </Confirm>
+  );
+}

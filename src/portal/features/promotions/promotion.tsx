@@ -1,0 +1,136 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
+import type { FormEvent } from 'react';
+import type { Offer } from '../../../contract';
+import { useOpenPage } from '../../parts/portal/shell-data';
+import { Terms } from '../../parts/terms/terms';
+import { DialogLink } from '../../shell/dialog-link';
+import { Art } from '../../ui/art';
+import { Button, buttonClass } from '../../ui/button';
+import { FailureWords } from '../../ui/failure-words';
+import { FocusedNote } from '../../ui/focused-note';
+import { Icon } from '../../ui/icon';
+import { takeLostFocus } from '../../ui/take-focus';
+import { TextInput } from '../../ui/text-input';
+import { categoryArt, standingWords } from './promotion-words';
+import type { PromotionsRef } from './refs';
+import { TagBadges } from './tags';
+import './promotions.css';
+
+type Props = { actor: PromotionsRef; promotion: Offer };
+
+/** One promotion with all of its terms, and the way to take it (s2.route.promotions, own.promotions.take). */
+export function Promotion({ actor, promotion }: Props) {
+  const { title, text, category, tags, terms } = promotion;
+  return (
+    <>
+      <p>
+        <Link to="/promotions" search={({ kind, type }: { kind?: string; type?: string }) => ({ kind, type })} className="promo-back">
+          <Icon name="left" small />
+          <Trans id="promotions.all">All promotions</Trans>
+        </Link>
+      </p>
+      <article className="card promo-one" tabIndex={-1} ref={takeLostFocus}>
+        <header className="promo-head">
+          <Art src={categoryArt[category]} />
+          <div>
+            <TagBadges tags={tags} />
+            <h1>{title}</h1>
+            <p>{text}</p>
+          </div>
+        </header>
+        <section aria-labelledby="promo-terms" className="stack">
+          <h2 id="promo-terms">
+            <Trans id="promotions.terms">Terms</Trans>
+          </h2>
+          <Terms terms={terms} />
+        </section>
+        <Ways actor={actor} promotion={promotion} />
+      </article>
+    </>
+  );
+}
+
+/** What can be done with it now, and what came of the last try. */
+function Ways({ actor, promotion: { standing, terms } }: Props) {
+  const { i18n } = useLingui();
+  const state = useSelector(actor, (snapshot) => snapshot);
+  const taken = state.matches({ reading: 'taken' });
+  return (
+    <div className="stack">
+      {state.matches({ reading: 'refused' }) && (
+        <FocusedNote>
+          <FailureWords failure={state.context.failure} />
+        </FocusedNote>
+      )}
+      {taken && (
+        <FocusedNote done>
+          {standing === 'chosen' ? (
+            <Trans id="promotions.taken.chosen">Chosen. It comes with your next deposit that fits the terms.</Trans>
+          ) : (
+            <Trans id="promotions.taken">It is in your reward centre: claim it there.</Trans>
+          )}
+        </FocusedNote>
+      )}
+      {standing !== 'open' && standing !== 'visitor' && !taken && <p className="mute">{i18n._(standingWords[standing])}</p>}
+      {standing === 'visitor' && (
+        <div className="form-ways">
+          <DialogLink dialog="login" className={buttonClass({ look: 'primary' })}>
+            <Trans id="promotions.logIn">Log in to take it</Trans>
+          </DialogLink>
+        </div>
+      )}
+      {standing === 'open' && <Take actor={actor} kind={terms.trigger.kind} />}
+      {standing === 'chosen' && <Onward to="depositv2" />}
+      {standing === 'waiting' && <Onward to="rewardCenter" />}
+    </div>
+  );
+}
+
+function Take({ actor, kind }: { actor: PromotionsRef; kind: Offer['terms']['trigger']['kind'] }) {
+  const { t } = useLingui();
+  const busy = useSelector(actor, (state) => state.hasTag('busy'));
+  const take = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const word = new FormData(event.currentTarget).get('word');
+    actor.send({ type: 'taking.requested', word: typeof word === 'string' ? word.trim() : '' });
+  };
+  return (
+    <form className="stack promo-take" onSubmit={take} noValidate>
+      {kind === 'code' && (
+        <TextInput
+          name="word"
+          label={t({ id: 'promotions.code', message: 'Promotion code' })}
+          autoComplete="off"
+          autoCapitalize="characters"
+          maxLength={24}
+        />
+      )}
+      <div className="form-ways">
+        <Button type="submit" look="primary" busy={busy}>
+          {kind === 'deposit' ? (
+            <Trans id="promotions.choose">Use with my next deposit</Trans>
+          ) : (
+            <Trans id="promotions.take">Get this bonus</Trans>
+          )}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function Onward({ to }: { to: 'depositv2' | 'rewardCenter' }) {
+  const open = useOpenPage();
+  return (
+    <div className="form-ways">
+      <Button look="primary" onClick={() => open(to)}>
+        {to === 'depositv2' ? (
+          <Trans id="promotions.deposit">Make a deposit</Trans>
+        ) : (
+          <Trans id="promotions.rewards">Open reward centre</Trans>
+        )}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { fromCallback, fromPromise } from 'xstate';
+import { type PromotionsOutcome, promotionsMachine } from '../../../../machines/promotions/promotions.machine';
+import { asFailure, type ClientOf } from '../../../contract';
+import { OFFER_CATEGORIES, OFFER_TAGS } from '../../../contract/offers';
+import { rewardEndpoints } from '../../../contract/reward-endpoints';
+import { watchLanguage } from '../../browser/watch-language';
+import type { FlowDependencies } from '../../parts/dependencies';
+
+/** What the gateway says of a promotion that is none, or of a code that can be none. */
+const GONE = ['offer.unknown', 'request.invalid'];
+/** The address of one of them; all of them are a page. */
+const [ONE, MOST] = ['/promoDetail', 100];
+
+/** Meets s2.route.promotions, s2.other.promotions-filters. */
+export const promotionsFlow = ({ clientFor, address, messages }: Pick<FlowDependencies, 'clientFor' | 'address' | 'messages'>) => {
+  const client = clientFor(rewardEndpoints);
+  const named = () => {
+    const { id = '', kind = '', type = '' } = address.read();
+    return { one: address.path() === ONE, id, category: among(OFFER_CATEGORIES, kind) ?? 'all', tag: among(OFFER_TAGS, type) };
+  };
+  return promotionsMachine.provide({
+    actors: {
+      load: fromPromise(({ signal }) => read(client, named(), signal)),
+      take: fromPromise(async ({ input: { code, word } }) => {
+        const taken = await client.takeOffer({ code, ...(word && { word }) });
+        // What waits in the reward centre is counted anew.
+        messages.changed();
+        return taken;
+      }),
+      address: fromCallback(({ sendBack }) => {
+        const path = address.path();
+        let last = JSON.stringify(named());
+        // While a dialog is open the address is the dialog's; on another page, that one's.
+        const forgetAddress = address.watch(() => {
+          const now = JSON.stringify(named());
+          if (address.path() !== path || address.read().dialog !== undefined || now === last) return;
+          last = now;
+          sendBack({ type: 'address.changed' });
+        });
+        const forgetLanguage = watchLanguage(() => sendBack({ type: 'promotions.outdated' }));
+        return () => {
+          forgetAddress();
+          forgetLanguage();
+        };
+      }),
+    },
+  });
+};
+
+const among = <T extends string>(all: readonly T[], said: string): T | undefined => all.find((one) => one === said);
+
+type Asked = { one: boolean; id: string; category: (typeof OFFER_CATEGORIES)[number]; tag: (typeof OFFER_TAGS)[number] | undefined };
+
+async function read(
+  client: ClientOf<typeof rewardEndpoints>,
+  { one, id, category, tag }: Asked,
+  signal: AbortSignal,
+): Promise<PromotionsOutcome> {
+  try {
+    if (one) return { kind: 'one', promotion: await client.offer({ code: id }, { signal }) };
+    const page = await client.offers({ category, ...(tag && { tag }), pageSize: MOST }, { signal });
+    return { kind: page.list.length > 0 ? 'found' : 'none', page, category, tag: tag ?? '' };
+  } catch (error) {
+    if (one && GONE.includes(asFailure(error).code)) return { kind: 'gone' };
+    throw error;
+  }
+}

@@ -1,0 +1,26 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Offer, OfferTag } from '../../../contract';
+import { Badge } from '../../ui/badge';
+import { standingWords, tagTones, tagWords } from './promotion-words';
+
+/** s3.promotion.tags. */
+export function TagBadges({ tags }: { tags: readonly OfferTag[] }) {
+  const { i18n } = useLingui();
+  if (tags.length === 0) return null;
+  return (
+    <p className="promo-badges">
+      {tags.map((tag) => (
+        <Badge key={tag} tone={tagTones[tag]}>
+          {i18n._(tagWords[tag])}
+        </Badge>
+      ))}
+    </p>
+  );
+}
+
+/** What was taken already says so; what can be taken says nothing. */
+export function StandingBadge({ standing }: Pick<Offer, 'standing'>) {
+  const { i18n } = useLingui();
+  if (standing === 'visitor' || standing === 'open') return null;
+  return <p className="sm mute">{i18n._(standingWords[standing])}</p>;
+}

@@ -1,0 +1,79 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
+import type { Reward } from '../../../contract';
+import { Fairness, PlayTerms } from '../../parts/terms/terms';
+import { Badge } from '../../ui/badge';
+import { Button } from '../../ui/button';
+import { moment, money } from '../../ui/format';
+import { pointWords, sourceWords, stateTones, stateWords } from './reward-words';
+import './reward-centre.css';
+
+/** A reward's worth in words: its sum, its points, or both. */
+function useWorth() {
+  const { i18n } = useLingui();
+  return (reward: Pick<Reward, 'money' | 'points'>) => {
+    const sums = [
+      ...(Number(reward.money) > 0 ? [money(reward.money, i18n.locale)] : []),
+      ...(reward.points > 0 ? [i18n._(pointWords.id, { points: reward.points }, { message: pointWords.message })] : []),
+    ];
+    return sums.join(' + ');
+  };
+}
+
+type Props = { reward: Reward; busy: boolean; disabled: boolean; onClaim: () => void };
+
+/** One reward: what it is for, what it is worth, on what terms, and until when (own.rewards.claim). */
+export function RewardCard({ reward, busy, disabled, onClaim }: Props) {
+  const { i18n } = useLingui();
+  const id = useId();
+  const worth = useWorth();
+  const { source, title, requirement, excluded, mostStake, state, claimBy, claimedAt } = reward;
+  const isStaked = Number(requirement) > 0;
+  const facts = [{ key: 'owed', name: <Trans id="rewards.turnover">Turnover</Trans>, value: money(requirement, i18n.locale) }];
+  return (
+    <li>
+      <article className="card reward" aria-labelledby={id}>
+        <div className="reward-head">
+          <div>
+            <p className="xs mute">{i18n._(sourceWords[source])}</p>
+            <h4 id={id}>{title ?? i18n._(sourceWords[source])}</h4>
+          </div>
+          <Badge tone={stateTones[state]}>{i18n._(stateWords[state])}</Badge>
+        </div>
+        <p className="reward-worth num">{worth(reward)}</p>
+        {state === 'open' && isStaked && (
+          <>
+            <PlayTerms facts={facts} excluded={excluded} mostStake={mostStake} />
+            <Fairness />
+          </>
+        )}
+        {state === 'open' && !isStaked && (
+          <p className="sm mute">
+            <Trans id="rewards.free">Yours as soon as you claim it: no turnover.</Trans>
+          </p>
+        )}
+        <p className="sm mute">
+          <When state={state} claimBy={claimBy} claimedAt={claimedAt} />
+        </p>
+        {state === 'open' && (
+          <div className="form-ways">
+            <Button look="primary" busy={busy} disabled={disabled && !busy} onClick={onClaim} aria-describedby={id}>
+              <Trans id="rewards.claim">Claim</Trans>
+            </Button>
+          </div>
+        )}
+      </article>
+    </li>
+  );
+}
+
+function When({ state, claimBy, claimedAt }: Pick<Reward, 'state' | 'claimBy' | 'claimedAt'>) {
+  const { i18n } = useLingui();
+  if (claimedAt !== null) {
+    const at = moment(claimedAt, i18n.locale);
+    return <Trans id="rewards.claimedAt">Claimed on {at}</Trans>;
+  }
+  if (claimBy === null) return null;
+  const at = moment(claimBy, i18n.locale);
+  return state === 'open' ? <Trans id="rewards.claimBy">Claim by {at}</Trans> : <Trans id="rewards.overAt">Expired on {at}</Trans>;
+}

@@ -1,0 +1,22 @@
+import { fromPromise } from 'xstate';
+import { rewardCentreMachine } from '../../../../machines/reward-centre/reward-centre.machine';
+import { rewardEndpoints } from '../../../contract/reward-endpoints';
+import type { CentreDependencies } from '../../parts/dependencies';
+import { listFlow, pageOf } from '../../parts/list/list.flow';
+
+/** Meets s2.member-centre.reward-centre; what is claimed is counted anew. */
+export const rewardCentreFlow = ({ clientFor, messages }: Pick<CentreDependencies, 'clientFor' | 'messages'>) => {
+  const client = clientFor(rewardEndpoints);
+  return rewardCentreMachine.provide({
+    actors: {
+      list: listFlow('rewards', async ({ view }, pageNo, signal) =>
+        pageOf(await client.rewards({ view: view === 'past' ? 'past' : 'open', pageNo }, { signal })),
+      ),
+      claim: fromPromise(async ({ input: { id } }) => {
+        const claimed = await client.claimReward({ id });
+        messages.changed();
+        return claimed;
+      }),
+    },
+  });
+};

@@ -1,0 +1,35 @@
+import { msg } from '@lingui/core/macro';
+import type { OfferTerms } from '../../../contract';
+
+/** A rule's data as sentences, each with what it fills in; nothing of a promotion's terms is written anywhere else. */
+export const termWords = {
+  fixed: msg({ id: 'terms.fixed', message: 'A bonus of {money}' }),
+  percent: msg({ id: 'terms.percent', message: '{percent}% of your deposit, up to {most}' }),
+  first: msg({ id: 'terms.first', message: 'With your first deposit of {least} or more, once you have chosen it' }),
+  deposit: msg({ id: 'terms.deposit', message: 'With your next deposit of {least} or more, once you have chosen it' }),
+  registration: msg({ id: 'terms.registration', message: 'When you register and choose it' }),
+  claim: msg({ id: 'terms.claim', message: 'When you ask for it on this page' }),
+  code: msg({ id: 'terms.code', message: 'With a code' }),
+  everybody: msg({ id: 'terms.everybody', message: 'Every member' }),
+  newcomers: msg({
+    id: 'terms.newcomers',
+    message: '{days, plural, one {Members in their first day} other {Members in their first # days}}',
+  }),
+  ranked: msg({ id: 'terms.ranked', message: 'Members from VIP level {level}' }),
+  noTurnover: msg({ id: 'terms.noTurnover', message: 'None: it is yours as soon as you claim it' }),
+  turnover: msg({
+    id: 'terms.turnover',
+    message: '{times, plural, one {The bonus once} other {# times the bonus}}, before you can withdraw',
+  }),
+  allGames: msg({ id: 'terms.allGames', message: 'All games count' }),
+  anyStake: msg({ id: 'terms.anyStake', message: 'Bets of any size count' }),
+  mostStake: msg({ id: 'terms.mostStake', message: 'A bet or round above {most} does not count' }),
+  claimDays: msg({ id: 'terms.claimDays', message: '{days, plural, one {Within a day} other {Within # days}}, in the reward centre' }),
+};
+
+export const oftenWords = {
+  once: msg({ id: 'terms.once', message: 'Once' }),
+  daily: msg({ id: 'terms.daily', message: 'Once a day' }),
+  weekly: msg({ id: 'terms.weekly', message: 'Once a week' }),
+  monthly: msg({ id: 'terms.monthly', message: 'Once a month' }),
+} satisfies Record<OfferTerms['often'], unknown>;

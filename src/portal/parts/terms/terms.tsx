@@ -1,0 +1,107 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { OfferTerms } from '../../../contract';
+import { CATEGORIES } from '../../shell/categories';
+import { Facts } from '../../ui/facts';
+import { digits, moment, money } from '../../ui/format';
+import { oftenWords, termWords } from './term-words';
+import './terms.css';
+
+type Sentence = { id: string; message?: string };
+
+/** Says one of the sentences with what it fills in. */
+export function useTerm() {
+  const { i18n } = useLingui();
+  return (sentence: Sentence, values: Record<string, unknown> = {}) => i18n._(sentence.id, values, { message: sentence.message });
+}
+
+/** What the bonus is, how it comes, for whom and how often: each from the rule (own.promotions.terms). */
+export function useSummary({ amount, trigger }: OfferTerms): { what: string; how: string } {
+  const { i18n } = useLingui();
+  const say = useTerm();
+  const sum = (value: string) => money(value, i18n.locale);
+  const what =
+    amount.kind === 'fixed'
+      ? say(termWords.fixed, { money: sum(amount.money) })
+      : say(termWords.percent, { percent: digits(amount.percent, i18n.locale), most: sum(amount.most) });
+  const how =
+    trigger.kind === 'deposit'
+      ? say(trigger.first ? termWords.first : termWords.deposit, { least: sum(trigger.least) })
+      : say(termWords[trigger.kind]);
+  return { what, how };
+}
+
+/** All terms of a promotion in plain words, told from its rule and from nothing else (own.promotions.terms). */
+export function Terms({ terms }: { terms: OfferTerms }) {
+  const { i18n } = useLingui();
+  const say = useTerm();
+  const { what, how } = useSummary(terms);
+  const { audience, from, until, often, times, excluded, mostStake, claimDays } = terms;
+  const who =
+    audience.kind === 'everybody'
+      ? say(termWords.everybody)
+      : audience.kind === 'newcomers'
+        ? say(termWords.newcomers, { days: audience.days })
+        : say(termWords.ranked, { level: digits(audience.level, i18n.locale) });
+  const facts: { key: string; name: ReactNode; value: ReactNode }[] = [
+    { key: 'what', name: <Trans id="terms.name.what">What you get</Trans>, value: what },
+    { key: 'how', name: <Trans id="terms.name.how">How</Trans>, value: how },
+    { key: 'who', name: <Trans id="terms.name.who">Who can have it</Trans>, value: who },
+    { key: 'often', name: <Trans id="terms.name.often">How often</Trans>, value: i18n._(oftenWords[often]) },
+    ...(from === null ? [] : [{ key: 'from', name: <Trans id="terms.name.from">From</Trans>, value: moment(from, i18n.locale) }]),
+    ...(until === null ? [] : [{ key: 'until', name: <Trans id="terms.name.until">Until</Trans>, value: moment(until, i18n.locale) }]),
+    { key: 'claim', name: <Trans id="terms.name.claim">Claim it</Trans>, value: say(termWords.claimDays, { days: claimDays }) },
+    {
+      key: 'turnover',
+      name: <Trans id="terms.name.turnover">Turnover</Trans>,
+      value: times === 0 ? say(termWords.noTurnover) : say(termWords.turnover, { times }),
+    },
+  ];
+  return (
+    <>
+      <Facts
+        facts={[...facts, ...(times === 0 ? [] : playFacts(say, { excluded, mostStake, language: i18n.locale, name: (it) => i18n._(it) }))]}
+      />
+      {times > 0 && <Fairness />}
+    </>
+  );
+}
+
+type Say = ReturnType<typeof useTerm>;
+type Play = { excluded: readonly string[]; mostStake: string | null };
+
+/** Which bets count for a turnover (own.bonus.rules). */
+function playFacts(say: Say, { excluded, mostStake, language, name }: Play & { language: string; name: (of: Sentence) => string }) {
+  const games = Object.values(CATEGORIES).filter(({ type }) => excluded.includes(type));
+  return [
+    {
+      key: 'games',
+      name: <Trans id="terms.name.games">Games that don’t count</Trans>,
+      value: games.length === 0 ? say(termWords.allGames) : games.map(({ label }) => name(label)).join(', '),
+    },
+    {
+      key: 'most',
+      name: <Trans id="terms.name.most">Largest bet</Trans>,
+      value: mostStake === null ? say(termWords.anyStake) : say(termWords.mostStake, { most: money(mostStake, language) }),
+    },
+  ];
+}
+
+/** The same of a bonus, or of a reward, that is there already. */
+export function PlayTerms({ facts = [], excluded, mostStake }: Play & { facts?: { key: string; name: ReactNode; value: ReactNode }[] }) {
+  const { i18n } = useLingui();
+  const say = useTerm();
+  return <Facts facts={[...facts, ...playFacts(say, { excluded, mostStake, language: i18n.locale, name: (it) => i18n._(it) })]} />;
+}
+
+/** What is so of every bonus with a turnover. */
+export const Fairness = () => (
+  <ul className="sm mute terms-fair">
+    <li>
+      <Trans id="terms.own">Your own balance is staked first, and what you win is yours.</Trans>
+    </li>
+    <li>
+      <Trans id="terms.giveUp">You can give the bonus up at any time: only what is left of it is taken, never your own balance.</Trans>
+    </li>
+  </ul>
+);

@@ -1,0 +1,33 @@
+import type { bonusDetailsMachine } from '../../machines/bonus-details/bonus-details.machine';
+import type { Driver, Screen } from '../../src/atlas';
+import { failureWords } from './failure-words';
+
+const listed = async (screen: Screen) => {
+  await screen.sees('heading', 'bonus.title');
+  await screen.hides('alertdialog', 'bonus.giveUp.title');
+};
+
+/** How a tester reads bonuses, and gives one up. */
+export const bonusDetailsDriver = {
+  events: {
+    'givingUp.requested': (screen) => screen.press('bonus.giveUp'),
+    'givingUp.confirmed': (screen) => screen.press('bonus.giveUp.yes'),
+    'givingUp.cancelled': (screen) => screen.press('bonus.giveUp.no'),
+    'retry.requested': (screen) => screen.press('security.retry'),
+  },
+  states: {
+    shown: (screen) => screen.sees('heading', 'bonus.title'),
+    'shown.listing': listed,
+    'shown.listing.idle': listed,
+    'shown.listing.givenUp': (screen) => screen.sees('status', 'bonus.givenUp.done'),
+    'shown.listing.refused': (screen, { failure }) => screen.sees('alert', failureWords(failure)),
+    'shown.asking': (screen) => screen.sees('alertdialog', 'bonus.giveUp.title'),
+    'shown.givingUp': (screen) => screen.busy('bonus.giveUp.yes'),
+    failed: (screen, { failure }) => screen.sees('alert', failureWords(failure)),
+  },
+  outcomes: {
+    list: { failed: { cannot: 'It takes a fault in our own script.' } },
+    giveUp: { offline: (gateway) => gateway.cut() },
+  },
+  endings: { giveUp: 'giveUpBonus' },
+} satisfies Driver<typeof bonusDetailsMachine>;

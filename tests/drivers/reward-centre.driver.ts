@@ -1,0 +1,27 @@
+import type { rewardCentreMachine } from '../../machines/reward-centre/reward-centre.machine';
+import type { Driver, Screen } from '../../src/atlas';
+import { failureWords } from './failure-words';
+
+const listed = (screen: Screen) => screen.sees('heading', 'rewards.title');
+
+/** How a tester claims rewards. */
+export const rewardCentreDriver = {
+  events: {
+    'claim.requested': (screen) => screen.press('rewards.claim'),
+    'retry.requested': (screen) => screen.press('security.retry'),
+  },
+  states: {
+    shown: listed,
+    'shown.listing': listed,
+    'shown.listing.idle': listed,
+    'shown.listing.claimed': (screen) => screen.sees('status', 'rewards.claimed'),
+    'shown.listing.refused': (screen, { failure }) => screen.sees('alert', failureWords(failure)),
+    'shown.claiming': (screen) => screen.busy('rewards.claim'),
+    failed: (screen, { failure }) => screen.sees('alert', failureWords(failure)),
+  },
+  outcomes: {
+    list: { failed: { cannot: 'It takes a fault in our own script.' } },
+    claim: { offline: (gateway) => gateway.cut() },
+  },
+  endings: { claim: 'claimReward' },
+} satisfies Driver<typeof rewardCentreMachine>;

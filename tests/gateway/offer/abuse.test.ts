@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, expect, test } from 'vitest';
+import { closeSignal, look, openSignals } from '../../../src/gateway/abuse/service';
+import { recordFacts } from '../../../src/gateway/facts/service';
+import { offerReward } from '../../../src/gateway/reward/service';
+import { post } from '../../../src/gateway/wallet/ledger';
+import { refusal, startForYears } from '../limits/support';
+import { lostBet, newcomer } from '../wallet/support';
+
+const gateway = await startForYears();
+const { ctx } = gateway;
+afterAll(() => gateway.close());
+
+test('own.promotions.abuse: what two accounts with a promotion have in common is listed with its reasons, once; it decides nothing, and is closed with what was found', async () => {
+  const [one, other, apart] = [await newcomer(gateway), await newcomer(gateway), await newcomer(gateway)];
+  for (const { id } of [one, other]) await offerReward(ctx.db, { accountId: id, source: 'offer', key: 'x', money: 100n });
+  await ctx.db.execute(sql`insert into account_places (account_id, ip, registered, first_at, last_at)
+    select id, '198.51.100.9', true, now(), now() from accounts where id in (${one.id}, ${other.id}, ${apart.id})`);
+  await ctx.db.execute(
+    sql`update sessions set ip = '198.51.100.9', user_agent = 'One phone' where account_id in (${one.id}, ${other.id}, ${apart.id})`,
+  );
+  await ctx.db.execute(sql`insert into bank_accounts (id, account_id, kind, provider, holder, number, bound_at, removed_at)
+    select gen_random_uuid(), id, 'ewallet', 'Nodi Pay', 'Rupa', '01719999999', now(), case when id = ${one.id} then now() end from accounts where id in (${one.id}, ${other.id})`);
+  for (const [index, { id }] of [one, other].entries())
+    await ctx.db.transaction(async (tx) => {
+      const won = index === 0 ? 2_000n : 0n;
+      const entries = (amount: bigint) => [
+        { owner: id, purpose: 'main', amount },
+        { owner: null, purpose: 'game', amount: -amount },
+      ];
+      const bet = await post(tx, { key: crypto.randomUUID(), kind: 'bet', entries: entries(-1_000n) });
+      const moves = [{ transaction: 'bet', transfer: bet.id }];
+      if (won)
+        moves.push({ transaction: 'win', transfer: (await post(tx, { key: crypto.randomUUID(), kind: 'win', entries: entries(won) })).id });
+      await recordFacts(tx, [{ ...lostBet(id, 1_000n, bet.id, await ctx.now()), roundId: 'the same', result: won, moves, at: undefined }]);
+    });
+  expect(await look(ctx)).toBe(4);
+  expect(await look(ctx)).toBe(0);
+  const found = await openSignals(ctx);
+  expect(found.map(({ kind }) => kind).sort()).toEqual(['address', 'device', 'opposite', 'payout']);
+  for (const { user, other: second } of found) expect([user, second].sort()).toEqual([one.userName, other.userName].sort());
+  expect(found.find(({ kind }) => kind === 'payout')?.reasons).toEqual({ provider: 'Nodi Pay', number: '…9999' });
+  expect((await one.client.rewards({})).total).toBe(1);
+  const id = String(found[0]?.id);
+  await closeSignal(ctx, id, 'admin', 'two sisters');
+  await expect(closeSignal(ctx, id, 'admin', 'again')).rejects.toMatchObject(refusal('abuse.unknown', 404));
+  expect(await look(ctx)).toBe(0);
+  expect(await openSignals(ctx)).toHaveLength(3);
+});

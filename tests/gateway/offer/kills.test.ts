@@ -1,0 +1,56 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { offerReward } from '../../../src/gateway/reward/service';
+import { openSession } from '../../../src/gateway/session/service';
+import { balanceOf } from '../../../src/gateway/wallet/accounts';
+import { verifyLedger } from '../../../src/gateway/wallet/service';
+import { turnoverLeft } from '../../../src/gateway/wallet/turnover';
+import { type Fleet, startFleet } from '../faults/fleet';
+import { newcomer } from '../wallet/support';
+
+let fleet: Fleet;
+beforeAll(async () => {
+  fleet = await startFleet();
+}, 120_000);
+afterAll(() => fleet.stop());
+
+const [PLAYERS, TURNS] = [6, 3];
+
+test('asvs 2.3.3 own.rewards.claim own.promotions.once: gateways that are killed while rewards are claimed pay each once, with what is to be staked for it', async () => {
+  const players = await Promise.all(Array.from({ length: PLAYERS }, () => newcomer(fleet, 0n)));
+  for (let turn = 0; turn < TURNS; turn++) {
+    const claims = await Promise.all(
+      players.map(async ({ id }) => {
+        const made = { accountId: id, source: 'offer', key: `kill:${turn}`, money: 700n, requirement: 2_100n } as const;
+        return { token: await openSession(fleet.ctx, fleet.ctx.db, id), reward: (await offerReward(fleet.ctx.db, made)) ?? '' };
+      }),
+    );
+    const asked = claims.flatMap(({ token, reward }) =>
+      [0, 1, 2].map((index) =>
+        fleet
+          .at(index, token)
+          .claimReward({ id: reward })
+          .then(
+            () => true,
+            () => false,
+          ),
+      ),
+    );
+    await wait(turn * 15);
+    await Promise.all([fleet.kill(turn, 0), fleet.kill(turn + 1, 100)]);
+    await Promise.all(asked);
+    // Whoever was not answered asks again, and is answered as the first time.
+    for (const { token, reward } of claims) expect((await fleet.at(turn + 2, token).claimReward({ id: reward })).state).toBe('claimed');
+  }
+  for (const { id } of players) {
+    expect([await balanceOf(fleet.ctx.db, id), await turnoverLeft(fleet.ctx.db, id)]).toEqual([
+      700n * BigInt(TURNS),
+      2_100n * BigInt(TURNS),
+    ]);
+    const { rows } = await fleet.ctx.db.execute(sql`select from grants where owner_id = ${id} and kind = 'bonus'`);
+    expect(rows).toHaveLength(TURNS);
+  }
+  expect((await verifyLedger(fleet.ctx)).problems).toEqual([]);
+  expect(fleet.unforeseen()).toEqual([]);
+}, 300_000);

@@ -1,0 +1,211 @@
+import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { OFFER_CATEGORIES, OFFER_TAGS, type OfferRule, offerRule } from '../../../src/contract/offers';
+import { accountById } from '../../../src/gateway/account/service';
+import { excludeSelf, takeTimeOut } from '../../../src/gateway/limits/pauses';
+import { offersForOperators, setOffer, turnOffer } from '../../../src/gateway/offer/operators';
+import { termsOf, unregulated } from '../../../src/gateway/offer/rule';
+import { offerToNewcomer } from '../../../src/gateway/offer/service';
+import { verifyLedger } from '../../../src/gateway/wallet/service';
+import { depositor, saysTo } from '../deposit/support';
+import { again, deposit as credited, DAY, refusal, startForYears } from '../limits/support';
+import { bet, key, newcomer } from '../wallet/support';
+
+const gateway = await startForYears();
+const { ctx } = gateway;
+const { paid } = saysTo(gateway);
+afterEach(async () => expect((await verifyLedger(ctx)).problems).toEqual([]));
+afterAll(() => gateway.close());
+
+const RULE: OfferRule = v.parse(offerRule, {
+  title: { en: 'A test', bn: 'পরীক্ষা' },
+  text: { en: 'For tests.', bn: 'পরীক্ষার জন্য।' },
+  category: 'rebate',
+  tags: ['highRebate', 'vip'],
+  audience: { kind: 'everybody' },
+  from: null,
+  until: null,
+  amount: { kind: 'fixed', money: '10.00' },
+  often: 'once',
+  times: 3,
+  excluded: ['LIVE'],
+  mostStake: '5.00',
+  claimDays: 2,
+  trigger: { kind: 'claim' },
+});
+const write = async (code: string, more: Partial<OfferRule> = {}) => setOffer(ctx, code, v.parse(offerRule, { ...RULE, ...more }), 'test');
+
+describe('s3.promotion.categories s3.promotion.tags s2.route.promotions: the promotions', () => {
+  test('are listed by category and tag, in both languages, with all terms of the rule and without the code', async () => {
+    await write('REBATEONE');
+    await write('CODEDONE', { trigger: { kind: 'code', code: 'SECRETWORD' } });
+    const found = await gateway.client.offers({ category: 'rebate', tag: 'vip' });
+    expect(found.list.map(({ code }) => code)).toEqual(['REBATEONE', 'CODEDONE']);
+    expect(found.list[0]).toMatchObject({ title: 'A test', terms: termsOf(RULE), standing: 'visitor' });
+    expect(JSON.stringify(found)).not.toContain('SECRETWORD');
+    expect((await gateway.client.offers({ category: 'rebate', tag: 'daily' })).total).toBe(0);
+    for (const category of OFFER_CATEGORIES) await gateway.client.offers({ category });
+    for (const tag of OFFER_TAGS) await gateway.client.offers({ tag });
+    await expect(gateway.client.offer({ code: 'NOSUCHONE' })).rejects.toMatchObject(refusal('offer.unknown', 404));
+  });
+
+  test('own.promotions.once: one is taken once in its time, and comes again in the next; fifty takings at once make one reward', async () => {
+    await write('DAILYONE', { often: 'daily' });
+    const player = await newcomer(gateway, 0n);
+    const taken = await Promise.all(Array.from({ length: 20 }, () => player.client.takeOffer({ code: 'DAILYONE' })));
+    expect(new Set(taken.map(({ standing }) => standing))).toEqual(new Set(['waiting']));
+    const { list, total } = await player.client.rewards({});
+    expect([total, list[0]?.money, list[0]?.requirement, list[0]?.title]).toEqual([1, '10.00', '30.00', 'A test']);
+    expect((await player.client.unreadMessages()).rewards).toBe(1);
+    const claims = await Promise.all(Array.from({ length: 50 }, () => player.client.claimReward({ id: list[0]?.id ?? '' })));
+    expect(new Set(claims.map(({ state }) => state))).toEqual(new Set(['claimed']));
+    expect((await player.client.balance()).sumBalance).toBe('10.00');
+    await expect(player.client.takeOffer({ code: 'DAILYONE' })).rejects.toMatchObject(refusal('offer.notOpen'));
+    await gateway.later(DAY);
+    const later = await again(gateway, player.id);
+    expect((await later.offer({ code: 'DAILYONE' })).standing).toBe('open');
+    expect((await later.takeOffer({ code: 'DAILYONE' })).standing).toBe('waiting');
+    await gateway.later(3 * DAY);
+    const afterwards = await again(gateway, player.id);
+    expect([(await afterwards.rewards({})).total, (await afterwards.unreadMessages()).rewards]).toEqual([0, 0]);
+    expect((await afterwards.rewards({ view: 'past' })).list.map(({ state }) => state)).toEqual(['over', 'claimed']);
+  });
+
+  test('one with a code is taken by it alone, whatever its case', async () => {
+    const player = await newcomer(gateway, 0n);
+    await expect(player.client.takeOffer({ code: 'CODEDONE', word: 'guess' })).rejects.toMatchObject(refusal('offer.word', 422));
+    await expect(player.client.takeOffer({ code: 'CODEDONE' })).rejects.toMatchObject(refusal('offer.word', 422));
+    expect((await player.client.takeOffer({ code: 'CODEDONE', word: ' secretword ' })).standing).toBe('waiting');
+  });
+
+  test('one is for those of its rule alone, in its time alone, and not when it is off; what was promised stands', async () => {
+    const player = await newcomer(gateway, 0n);
+    const now = (await ctx.now()).getTime();
+    await write('RANKEDONE', { audience: { kind: 'ranked', level: 3 } });
+    await write('SOONONE', { from: now + 5 * DAY });
+    await write('OFFONE');
+    expect((await player.client.takeOffer({ code: 'OFFONE' })).standing).toBe('waiting');
+    await turnOffer(ctx, 'OFFONE', false, 'test');
+    await expect(player.client.takeOffer({ code: 'RANKEDONE' })).rejects.toMatchObject(refusal('offer.notOpen'));
+    for (const code of ['SOONONE', 'OFFONE'])
+      await expect(player.client.takeOffer({ code })).rejects.toMatchObject(refusal('offer.unknown', 404));
+    expect((await player.client.rewards({})).total).toBe(1);
+    await ctx.db.execute(sql`update accounts set rank_level = 3 where id = ${player.id}`);
+    expect((await player.client.takeOffer({ code: 'RANKEDONE' })).standing).toBe('waiting');
+    await gateway.later(6 * DAY);
+    expect((await (await again(gateway, player.id)).takeOffer({ code: 'SOONONE' })).standing).toBe('waiting');
+  });
+});
+
+describe('s1.claim.marketing own.promotions.newcomer: the bonus of new members', () => {
+  test('one that is chosen for the first deposit is a part of it, once; the deposit that is too small leaves it chosen', async () => {
+    const player = await depositor(gateway);
+    expect((await player.client.takeOffer({ code: 'NODIWEEKLY' })).standing).toBe('chosen');
+    expect((await player.client.takeOffer({ code: 'SHAPLAFIRST' })).standing).toBe('chosen');
+    expect((await player.client.offer({ code: 'NODIWEEKLY' })).standing).toBe('open');
+    await player.begin(key(), '600.00').then((one) => paid(one));
+    const [reward] = (await player.client.rewards({})).list;
+    expect(reward).toMatchObject({ money: '600.00', requirement: '4800.00', mostStake: '500.00', title: 'Shapla first deposit' });
+    await player.begin(key(), '700.00').then((one) => paid(one));
+    expect((await player.client.rewards({})).total).toBe(1);
+    expect((await player.client.offer({ code: 'SHAPLAFIRST' })).standing).toBe('waiting');
+  });
+
+  test('what a registration gives is there for who has chosen it, and what comes with a deposit is chosen; nothing for who has chosen none', async () => {
+    const { bonuses = [] } = await gateway.client.registerRules();
+    expect(bonuses.map(({ code }) => code)).toEqual(['SHAPLAFIRST', 'DOELWELCOME']);
+    const [one, other, none] = [await newcomer(gateway, 0n), await newcomer(gateway, 0n), await newcomer(gateway, 0n)];
+    await offerToNewcomer(ctx, one.id, 'DOELWELCOME');
+    await offerToNewcomer(ctx, other.id, 'SHAPLAFIRST');
+    await offerToNewcomer(ctx, none.id, 'BHORDAILY');
+    expect((await one.client.rewards({})).list.map(({ money }) => money)).toEqual(['100.00']);
+    expect((await other.client.offer({ code: 'SHAPLAFIRST' })).standing).toBe('chosen');
+    expect((await none.client.rewards({})).total).toBe(0);
+    await expect(none.client.takeOffer({ code: 'DOELWELCOME' })).rejects.toMatchObject(refusal('offer.notOpen'));
+  });
+});
+
+describe('own.bonus.rules own.bonus.progress s2.member-centre.bonus-details: a bonus', () => {
+  test('is worked off by what counts for it alone; what does not, works off other turnover', async () => {
+    const player = await newcomer(gateway, 0n);
+    await write('PLAYONE', { amount: { kind: 'fixed', money: '20.00' }, excluded: ['RNG'], mostStake: null });
+    await player.client.takeOffer({ code: 'PLAYONE' });
+    await player.client.claimReward({ id: (await player.client.rewards({})).list[0]?.id ?? '' });
+    await credited(gateway, player.id, 1_000n);
+    await bet(gateway, player.id, 600n, 'bet', await ctx.now());
+    expect((await player.client.bonuses({})).list[0]).toMatchObject({ owed: '60.00', workedOff: '0.00', left: '20.00', state: 'open' });
+    expect((await player.client.withdrawalTerms()).turnoverRemaining).toBe('64.00');
+  });
+
+  test('own.bonus.give-up: is given up once, with what was told, and nothing is owed for it; not while a bet is open, nor by anybody else', async () => {
+    const player = await newcomer(gateway, 500n);
+    await player.client.takeOffer({ code: 'PLAYONE' });
+    await player.client.claimReward({ id: (await player.client.rewards({})).list[0]?.id ?? '' });
+    const [one] = (await player.client.bonuses({})).list;
+    const id = one?.id ?? '';
+    await expect(player.client.giveUpBonus({ id, left: '1.00' })).rejects.toMatchObject(refusal('bonus.changed'));
+    await expect((await newcomer(gateway)).client.giveUpBonus({ id, left: '20.00' })).rejects.toMatchObject(refusal('bonus.unknown', 404));
+    const round = sql`insert into studio_rounds (studio_id, account_id, round_id, staked, bets, opened_at)
+      select id, ${player.id}, 'open', 100, 1, app_now() from studios limit 1`;
+    await ctx.db.execute(round);
+    await expect(player.client.giveUpBonus({ id, left: '20.00' })).rejects.toMatchObject(refusal('bonus.betOpen'));
+    await ctx.db.execute(sql`delete from studio_rounds where round_id = 'open'`);
+    const told = await Promise.all(Array.from({ length: 10 }, () => player.client.giveUpBonus({ id, left: '20.00' })));
+    expect(new Set(told.map(({ state, taken }) => `${state} ${taken}`))).toEqual(new Set(['givenUp 20.00']));
+    expect((await player.client.balance()).sumBalance).toBe('5.00');
+    expect((await player.client.withdrawalTerms()).turnoverRemaining).toBe('0.00');
+  });
+});
+
+describe('own.promotions.barred s6.role.player: nothing is shown to, counted for or given to', () => {
+  const nothing = async (client: Awaited<ReturnType<typeof again>>) => {
+    expect([(await client.offers({})).total, (await client.rewards({})).total, (await client.unreadMessages()).rewards]).toEqual([0, 0, 0]);
+    await expect(client.offer({ code: 'BHORDAILY' })).rejects.toMatchObject(refusal('offer.unknown', 404));
+    await expect(client.takeOffer({ code: 'BHORDAILY' })).rejects.toMatchObject(refusal('reward.barred'));
+  };
+
+  test('who takes a time-out, is excluded, or has used up a deposit limit; a player has it all, and has it again after a break', async () => {
+    const resting = await newcomer(gateway, 0n);
+    await resting.client.takeOffer({ code: 'BHORDAILY' });
+    const account = await accountById(ctx.db, resting.id);
+    if (!account) throw new Error('a player has an account');
+    await takeTimeOut(ctx, account, 24);
+    await nothing(await again(gateway, resting.id));
+    await excludeSelf(ctx, account, 6);
+    await nothing(await again(gateway, resting.id));
+    const limited = await depositor(gateway);
+    await limited.client.takeOffer({ code: 'NODIWEEKLY' });
+    const waits = await limited.begin(key(), '1000.00');
+    await limited.client.setDepositLimit({ period: 'day', limit: '1000.00' });
+    await paid(waits);
+    await nothing(limited.client);
+    await gateway.later(2 * DAY);
+    const freed = await again(gateway, limited.id);
+    expect([(await freed.offers({})).total > 0, (await freed.rewards({})).total]).toEqual([true, 0]);
+    expect((await freed.offer({ code: 'NODIWEEKLY' })).standing).toBe('chosen');
+  });
+
+  test('a trial', async () => {
+    const trial = gateway.as((await gateway.client.freePlay({ os: 'android', platform: 'web' })).token);
+    expect((await trial.offers({})).total).toBe(0);
+    await expect(trial.takeOffer({ code: 'BHORDAILY' })).rejects.toMatchObject(refusal('security.trial', 403));
+    await expect(trial.rewards({})).rejects.toMatchObject(refusal('security.trial', 403));
+  });
+});
+
+test('own.promotions.regulated: more than ten times, and what mixes products, is refused where the site is regulated, at the start too', async () => {
+  const strict = { ...ctx, config: { ...ctx.config, regulated: true } };
+  const casino: OfferRule['excluded'] = ['ELOTT', 'LOTT', 'SPORTS', 'ESPORTS'];
+  expect([unregulated({ times: 10, excluded: casino }), unregulated({ times: 0, excluded: [] })]).toEqual([[], []]);
+  await expect(setOffer(strict, 'STRICTONE', { ...RULE, times: 11, excluded: casino }, 'test')).rejects.toThrow(
+    '11 times to be staked, of 10 at most',
+  );
+  await expect(setOffer(strict, 'STRICTONE', { ...RULE, times: 1, excluded: [] }, 'test')).rejects.toThrow(
+    'mixes lottery, casino, betting',
+  );
+  expect(await setOffer(strict, 'STRICTONE', { ...RULE, times: 10, excluded: casino }, 'test')).toBe(1);
+  const demo = (await offersForOperators(ctx)).filter(({ createdBy }) => createdBy === 'demo');
+  expect(demo).toHaveLength(8);
+  expect(demo.flatMap(({ rule }) => unregulated(rule))).toEqual([]);
+});

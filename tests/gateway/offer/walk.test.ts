@@ -1,0 +1,197 @@
+import fc from 'fast-check';
+import { afterAll, expect, test } from 'vitest';
+import { toWire } from '../../../src/contract/money';
+import { accountById } from '../../../src/gateway/account/service';
+import { recordFacts } from '../../../src/gateway/facts/service';
+import { takeTimeOut } from '../../../src/gateway/limits/pauses';
+import { moveClock } from '../../../src/gateway/platform/clock';
+import { offerReward } from '../../../src/gateway/reward/service';
+import { balanceOf } from '../../../src/gateway/wallet/accounts';
+import { type Move, post } from '../../../src/gateway/wallet/ledger';
+import { verifyLedger } from '../../../src/gateway/wallet/service';
+import { turnoverLeft } from '../../../src/gateway/wallet/turnover';
+import { again, DAY, deposit, startForYears } from '../limits/support';
+import { lostBet, newcomer } from '../wallet/support';
+import { fold, type Happening } from './oracle';
+
+const WALKS = Number(process.env.OFFER_CASES ?? 12);
+const SEED = Number(process.env.OFFER_SEED ?? 20_261_123);
+const gateway = await startForYears();
+const { ctx } = gateway;
+afterAll(() => gateway.close());
+
+type Step =
+  | { do: 'deposit'; amount: number }
+  | { do: 'promise'; money: number; times: number; excluded: string[]; most: number | null }
+  | { do: 'claim' | 'giveUp' | 'cancel'; which: number }
+  | { do: 'bet'; share: number; category: string; result: number }
+  | { do: 'resettle'; which: number; result: number }
+  | { do: 'break' };
+const which = fc.nat(9);
+const category = fc.constantFrom('RNG', 'LIVE');
+const step: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('deposit' as const), amount: fc.integer({ min: 1, max: 50_000 }) }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constant('promise' as const),
+      money: fc.integer({ min: 1, max: 20_000 }),
+      times: fc.integer({ min: 0, max: 4 }),
+      excluded: fc.subarray(['RNG', 'LIVE'], { maxLength: 1 }),
+      most: fc.option(fc.integer({ min: 100, max: 10_000 })),
+    }),
+  },
+  { weight: 4, arbitrary: fc.record({ do: fc.constant('claim' as const), which }) },
+  {
+    weight: 8,
+    arbitrary: fc.record({
+      do: fc.constant('bet' as const),
+      share: fc.integer({ min: 1, max: 100 }),
+      category,
+      result: fc.constantFrom(0, 0, 50, 100, 250),
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('cancel' as const), which }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('resettle' as const), which, result: fc.constantFrom(0, 100, 300) }) },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('giveUp' as const), which }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('break' as const) }) },
+);
+
+type Bet = { bet: string; category: string; stake: bigint; result: bigint; cancelled: boolean; at: Date; moves: string[]; event: number };
+
+/** A player who lives it, with all that has happened to them. */
+async function live(steps: Step[]) {
+  const player = await newcomer(gateway, 0n);
+  const happened: Happening[] = [];
+  const promised: { id: string; amount: bigint; owed: bigint; excluded: string[]; most: bigint | null; claimed: boolean }[] = [];
+  const bets: Bet[] = [];
+  const client = await again(gateway, player.id);
+  const held = () => balanceOf(ctx.db, player.id);
+  const move = (amount: bigint, kind: 'bet' | 'win'): Move => ({
+    key: crypto.randomUUID(),
+    kind,
+    entries: [
+      { owner: player.id, purpose: 'main', amount },
+      { owner: null, purpose: 'game', amount: -amount },
+    ],
+  });
+  /** What a bet is from now on: the difference is booked, and its fact says it. */
+  const settle = async (bet: Bet, now: Pick<Bet, 'result' | 'cancelled'>) => {
+    const back = (of: Pick<Bet, 'result' | 'cancelled'>) => (of.cancelled ? bet.stake : of.result);
+    const difference = back(now) - (bet.event === 0 ? 0n : back(bet));
+    await ctx.db.transaction(async (tx) => {
+      if (difference !== 0n) bet.moves.push((await post(tx, move(difference, 'win'))).id);
+      const { cancelled, result } = now;
+      const fact = {
+        ...lostBet(player.id, bet.stake, bet.bet, bet.at),
+        event: `${++bet.event}`,
+        category: bet.category,
+        result: cancelled ? 0n : result,
+      };
+      const kind = cancelled ? ('cancelled' as const) : ('settled' as const);
+      const moves = bet.moves.map((transfer, index) => ({ transaction: `${bet.bet}:${index}`, transfer }));
+      await recordFacts(tx, [{ ...fact, kind, validBet: cancelled ? 0n : bet.stake, moves, at: undefined }]);
+    });
+    Object.assign(bet, now);
+    happened.push({ kind: 'settled', bet: bet.bet, stake: bet.stake, result: now.result, cancelled: now.cancelled });
+  };
+  const doing: { [K in Step['do']]: (step: Extract<Step, { do: K }>) => Promise<unknown> } = {
+    deposit: async ({ amount }) => {
+      await deposit(gateway, player.id, BigInt(amount));
+      happened.push({ kind: 'deposit', amount: BigInt(amount) });
+    },
+    promise: async ({ money, times, excluded, most }) => {
+      const one = { amount: BigInt(money), owed: BigInt(money * times), excluded, most: most === null ? null : BigInt(most) };
+      const rules = { ...(excluded.length > 0 && { excluded }), ...(most !== null && { mostStake: toWire(BigInt(most)) }) };
+      const made = {
+        accountId: player.id,
+        source: 'offer',
+        key: `walk:${promised.length}`,
+        money: one.amount,
+        requirement: one.owed,
+        rules,
+      } as const;
+      const id = await offerReward(ctx.db, made);
+      if (id) promised.push({ id, ...one, claimed: false });
+    },
+    claim: async ({ which: nth }) => {
+      const one = promised[nth % Math.max(1, promised.length)];
+      if (!one) return;
+      const before = await held();
+      await Promise.all([client.claimReward({ id: one.id }), client.claimReward({ id: one.id })]);
+      expect((await held()) - before).toBe(one.claimed ? 0n : one.amount);
+      if (!one.claimed) happened.push({ kind: 'bonus', id: one.id, amount: one.amount, owed: one.owed, rules: one });
+      one.claimed = true;
+    },
+    bet: async ({ share, category: of, result }) => {
+      const stake = ((await held()) * BigInt(share)) / 100n;
+      if (stake === 0n) return;
+      const { id } = await post(ctx.db, move(-stake, 'bet'));
+      const bet: Bet = { bet: id, category: of, stake, result: 0n, cancelled: false, at: await ctx.now(), moves: [id], event: 0 };
+      bets.push(bet);
+      happened.push({ kind: 'bet', bet: id, category: of });
+      await settle(bet, { result: (stake * BigInt(result)) / 100n, cancelled: false });
+    },
+    cancel: async ({ which: nth }) => {
+      const bet = bets[nth % Math.max(1, bets.length)];
+      if (bet && !bet.cancelled && (await held()) + bet.stake - bet.result >= 0n) await settle(bet, { result: 0n, cancelled: true });
+    },
+    resettle: async ({ which: nth, result }) => {
+      const bet = bets[nth % Math.max(1, bets.length)];
+      const now = bet && (bet.stake * BigInt(result)) / 100n;
+      if (bet && now !== undefined && !bet.cancelled && (await held()) + now - bet.result >= 0n)
+        await settle(bet, { result: now, cancelled: false });
+    },
+    giveUp: async ({ which: nth }) => {
+      const { list } = await client.bonuses({ state: 'open' });
+      const one = list[nth % Math.max(1, list.length)];
+      if (!one) return;
+      const before = await held();
+      const told = await Promise.all([1, 2].map(() => client.giveUpBonus({ id: one.id, left: one.left })));
+      expect(told.map(({ state, taken }) => [state, taken])).toEqual([
+        ['givenUp', one.left],
+        ['givenUp', one.left],
+      ]);
+      const taken = before - (await held());
+      expect(toWire(taken)).toBe(one.left);
+      const { rows } = await gateway.pool.query<{ id: string }>(
+        'select r.id from rewards r join grants g using (transfer_id) where g.id = $1',
+        [one.id],
+      );
+      happened.push({ kind: 'givenUp', id: rows[0]?.id ?? '', taken });
+    },
+    break: async () => {
+      const account = await accountById(ctx.db, player.id);
+      if (account) await takeTimeOut(ctx, account, 24);
+      const resting = await again(gateway, player.id);
+      expect([(await resting.rewards({})).total, (await resting.offers({})).total, (await resting.unreadMessages()).rewards]).toEqual([
+        0, 0, 0,
+      ]);
+      const before = await held();
+      for (const { id, claimed } of promised)
+        if (!claimed) await expect(resting.claimReward({ id })).rejects.toMatchObject({ code: 'reward.barred' });
+      expect(await held()).toBe(before);
+      await moveClock(ctx.db, 2 * DAY);
+    },
+  };
+  const perform = doing as Record<Step['do'], (one: Step) => Promise<unknown>>;
+  for (const one of steps) {
+    await moveClock(ctx.db, 1_000);
+    await perform[one.do](one);
+    const is = fold(happened);
+    const owed = await turnoverLeft(ctx.db, player.id);
+    expect(owed >= 0n).toBe(true);
+    expect([await held(), owed]).toEqual([is.balance, is.owed]);
+    const { list } = await client.bonuses({ state: 'open', pageSize: 100 });
+    expect(list.map(({ left }) => left).sort()).toEqual([...is.left.values()].map(toWire).sort());
+  }
+}
+
+test('P3: whatever is deposited, staked, cancelled, claimed, given up and waited for, bonuses are what a fold over all of it says (s2.member-centre.bonus-details)', async () => {
+  await fc.assert(fc.asyncProperty(fc.array(step, { minLength: 8, maxLength: 30, size: 'max' }), live), {
+    numRuns: WALKS,
+    seed: SEED,
+    endOnFailure: false,
+  });
+  expect((await verifyLedger(ctx)).problems).toEqual([]);
+}, 600_000);

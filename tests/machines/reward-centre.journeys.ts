@@ -1,0 +1,50 @@
+import { reward } from '../../machines/samples';
+import { journey } from '../support/journey';
+
+const broken = { kind: 'malformed', code: 'client.unexpected' };
+const offline = { kind: 'offline', code: 'client.offline' };
+const refresh = { type: 'refresh.requested' };
+const claim = { type: 'claim.requested', id: 'r1' };
+const claimed = { ...reward, state: 'claimed' };
+
+const listing = (title: string) => journey(title);
+const claiming = (title: string) => listing(title).sends(claim);
+
+/** The oracle of the reward centre, from the requirements. */
+export const rewardCentreJourneys = [
+  listing('The rewards are listed').sees('shown.listing.idle').lacks('busy', 'rejected').invokes('list').nothingElse(),
+
+  claiming('One is claimed; that is said, and the list is read anew')
+    .meets('own.rewards.claim')
+    .sees('shown.claiming', 'busy')
+    .lacks('rejected')
+    .invokes('claim', { id: 'r1' })
+    .ignores({ type: 'claim.requested', id: 'r2' })
+    .settles('claim', { output: claimed })
+    .tells('list', refresh)
+    .sees('shown.listing.claimed')
+    .lacks('busy', 'rejected')
+    .sends({ type: 'claim.requested', id: 'r2' })
+    .invokes('claim', { id: 'r2' }),
+
+  claiming('It is not paid: why is said, the list is read anew, and it can be tried again')
+    .meets('own.rewards.claim')
+    .settles('claim', { error: offline })
+    .tells('list', refresh)
+    .sees('shown.listing.refused', 'rejected')
+    .lacks('busy')
+    .knows({ failure: offline })
+    .sends(claim)
+    .knows({ failure: null })
+    .invokes('claim', { id: 'r1' }),
+
+  listing('The list fails: it is told, and begun anew')
+    .meets('own.portal.broken-part')
+    .settles('list', { error: broken })
+    .sees('failed', 'rejected')
+    .knows({ failure: broken })
+    .sends({ type: 'retry.requested' })
+    .sees('shown.listing.idle')
+    .knows({ failure: null })
+    .invokes('list'),
+];

@@ -1,0 +1,14 @@
+import { promotionsMachine } from '../../machines/promotions/promotions.machine';
+import { promotionsDriver } from '../drivers/promotions.driver';
+import { describePaths } from './support/describe-paths';
+import { member } from './support/neighbours';
+import { openPlace } from './support/open-place';
+import { held } from './support/stand-ins';
+
+describePaths({
+  flow: 'promotions',
+  driver: promotionsDriver,
+  children: member,
+  hosted: { promotions: held(promotionsMachine) },
+  begin: (page) => openPlace(page, 'promotions'),
+});
