@@ -1,9 +1,10 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
+import { cashbackMachine } from '../../machines/cashback/cashback.machine';
 import { listMachine } from '../../machines/list/list.machine';
 import { settle } from '../../src/atlas';
 import type { Vip } from '../../src/contract/vip';
-import { vip } from './support/lists';
+import { cashback, vip } from './support/lists';
 import { member, visitor } from './support/neighbours';
 import { openPlace } from './support/open-place';
 import { type Around, openPage } from './support/page';
@@ -84,5 +85,22 @@ describe.each(['bn', 'en'] as const)('in %s', (language) => {
     await screen.sees('heading', 'vip.rank');
     await screen.sees('heading', 'River');
     expect(page.ignored).toEqual([]);
+  });
+
+  test('s2.member-centre.cashback own.cashback.claimed: each day with base, rate and deadline, what all of it comes to, and nothing below the least', async () => {
+    const page = await opens({ children: member, hosted: { manualRebate: held(cashbackMachine, { list: held(listMachine) }) } });
+    const list = childOf(await openPlace(page, 'manualRebate'), 'list');
+    const { screen } = page;
+    const shows = (shown: object, kind = 'shown') => page.act(() => settle(childOf(list, 'load'), { output: { kind, page: shown } }));
+    await shows(cashback);
+    await screen.sees('heading', 'cashback.title');
+    await screen.sees('table', 'cashback.table');
+    await screen.sees('button', 'cashback.claim');
+    await page.act(() => list.send({ type: 'refresh.requested' }));
+    await shows({ ...cashback, list: cashback.list.slice(1), amount: '0.50' });
+    await screen.hides('button', 'cashback.claim');
+    await page.act(() => list.send({ type: 'refresh.requested' }));
+    await shows({ ...cashback, list: [], amount: '0.00', claimBy: null, today: '0.00' }, 'empty');
+    await screen.sees('status', 'cashback.none.text');
   });
 });
