@@ -160,6 +160,18 @@ export const GATEWAY_SETTINGS = {
   failuresUntilLock: 10,
   /** How many recovery codes stand in for a second factor. Assumed. */
   recoveryCodes: 10,
+  /**
+   * s9.const.nav-points: hundredths of a point for so much of valid bets, by category; those of lotteries are not shown (assumed), nor is how much that
+   * is. `convert`: points for 1.00, how many at least and at most in a day, and how often the money is to be staked. `mostAtOnce`: of one thing in a
+   * redemption. `playedDays`: within which what a thing asks for must have been played. Assumed.
+   */
+  points: {
+    factors: { LIVE: 70, SPORTS: 100, FISH: 120, RNG: 120, PVP: 100, ESPORTS: 100, LOTT: 100, ELOTT: 100 },
+    forValidBets: '10.00',
+    convert: { ratio: 100, least: 500, mostADay: 50_000, turnover: 3 },
+    mostAtOnce: 5,
+    playedDays: 30,
+  },
 } as const;
 
 export type Language = (typeof SETTINGS.languages)[number];

@@ -55,6 +55,7 @@ import { passwordRoutes } from './password/routes';
 import { paymentTasks, purgeWords } from './payment/events';
 import { type Standing, standingTasks } from './platform/jobs';
 import { purgeLimits } from './platform/limits';
+import { overduePoints, pointJobs } from './points/earn';
 import { profileRoutes } from './profile/routes';
 import { purgeProofs } from './proof/demand';
 import { proofRoutes } from './proof/routes';
@@ -127,7 +128,7 @@ export const moneyTasks = (ctx: ModuleContext): TaskList => ({
   ...paymentTasks(ctx),
   ...drawTasks(ctx),
   ...lotteryTasks(ctx),
-  ...standingTasks(ctx, { ...rollupJobs, ...drawJobs, ...salaryJobs }),
+  ...standingTasks(ctx, { ...rollupJobs, ...drawJobs, ...salaryJobs, ...pointJobs }),
 });
 
 /** What else modules do later. */
@@ -141,7 +142,7 @@ export const otherTasks = (ctx: ModuleContext): TaskList => ({
 });
 
 /** How work on money is found that its job has not done. */
-export const overdue = [overdueDelays, overdueDeposits, overdueFacts, overdueDraws, overdueOrders, overdueSalaries];
+export const overdue = [overdueDelays, overdueDeposits, overdueFacts, overdueDraws, overdueOrders, overdueSalaries, overduePoints];
 
 /** What modules forget when its time is over. */
 const purges = [
@@ -181,4 +182,4 @@ const purgeJobs: Standing = {
 };
 
 /** What is done again and again: one of each always waits. */
-export const standing: Standing = { ...rollupJobs, ...drawJobs, ...salaryJobs, ...purgeJobs, ...roundJobs };
+export const standing: Standing = { ...rollupJobs, ...drawJobs, ...salaryJobs, ...pointJobs, ...purgeJobs, ...roundJobs };

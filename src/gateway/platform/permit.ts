@@ -14,6 +14,8 @@ const KEPT = [
   'contract_lines',
   'contract_bills',
   'contract_payments',
+  'point_facts',
+  'point_credits',
   'ledger_transfers',
   'ledger_entries',
   'bet_facts',
