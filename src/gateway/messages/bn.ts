@@ -468,4 +468,7 @@ export const bn: Record<MessageCode, string> = {
   'sms.notEnabled': 'এই সুবিধাটি চালু নেই।',
   'sms.codeExpired': 'কোডের মেয়াদ শেষ। নতুন কোড নিন।',
   'sms.popupClosed': 'সাইন-ইন উইন্ডো বন্ধ হয়ে গেছে। আবার চেষ্টা করুন।',
+  'reward.unknown': 'এমন কোনো পুরস্কার নেই।',
+  'reward.over': 'এই পুরস্কার নেওয়ার সময় শেষ।',
+  'reward.barred': 'আপনি এখন পুরস্কার নিতে পারবেন না।',
 };

@@ -477,6 +477,9 @@ export const en = {
   'sms.notEnabled': 'This operation is not enabled.',
   'sms.codeExpired': 'The code has expired. Request a new one.',
   'sms.popupClosed': 'The sign-in window was closed. Please try again.',
+  'reward.unknown': 'There is no such reward.',
+  'reward.over': 'The time to claim this reward is over.',
+  'reward.barred': 'Rewards are not available to you at the moment.',
 } as const;
 
 export type MessageCode = keyof typeof en;

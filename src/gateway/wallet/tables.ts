@@ -52,7 +52,7 @@ export const grants = pgTable('grants', {
   id: uuid().primaryKey().defaultRandom(),
   ownerId: uuid().notNull(),
   transferId: uuid().notNull(),
-  kind: text({ enum: ['deposit', 'received'] }).notNull(),
+  kind: text({ enum: ['deposit', 'received', 'bonus'] }).notNull(),
   /** The place of its entry in the player's wallet: the oldest is worked off, and handed on, first. */
   seq: bigint({ mode: 'bigint' }).notNull(),
   /** The money that it came with; minor units, as all that follows. */

@@ -39,3 +39,12 @@ export async function oweForDeposit(tx: Tx, ownerId: string, amount: bigint, tra
   const owed = amount * BigInt(SETTINGS.withdrawal.turnover);
   await tx.execute(sql`select turnover_granted(${transferId}, ${ownerId}, 'deposit', ${amount}, ${owed})`);
 }
+
+/** Money that was given is to be staked for so much; once, however often it is said. Minor units. */
+export async function oweForBonus(
+  tx: Tx,
+  ownerId: string,
+  { amount, owed, transferId }: { amount: bigint; owed: bigint; transferId: string },
+): Promise<void> {
+  await tx.execute(sql`select turnover_granted(${transferId}, ${ownerId}, 'bonus', ${amount}, ${owed})`);
+}

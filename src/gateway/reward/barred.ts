@@ -1,0 +1,16 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { ApiError, type Tx } from '../module-context';
+
+/** Whether somebody is neither shown nor given rewards: a trial, a break, an exclusion, a deposit limit that is used up; as part of a larger question. */
+export const rewardsBarredSql = (account: SQL | string): SQL<boolean> => sql<boolean>`rewards_barred(${account})`;
+
+/** The same, asked by itself. */
+export async function areRewardsBarred(tx: Tx, accountId: string): Promise<boolean> {
+  const { rows } = await tx.execute<{ barred: boolean }>(sql`select ${rewardsBarredSql(accountId)} as barred`);
+  return rows[0]?.barred ?? true;
+}
+
+/** Throws `reward.barred` where nothing may be given to somebody now; what they have been promised is kept. */
+export async function refuseRewards(tx: Tx, accountId: string): Promise<void> {
+  if (await areRewardsBarred(tx, accountId)) throw new ApiError(409, 'reward.barred');
+}
