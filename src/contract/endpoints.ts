@@ -14,6 +14,7 @@ import { launchEndpoints } from './launch-endpoints';
 import { lotteryEndpoints } from './lottery-endpoints';
 import { noticeEndpoints } from './notice-endpoints';
 import { passkeyEndpoints } from './passkey-endpoints';
+import { pointEndpoints } from './point-endpoints';
 import { profileEndpoints } from './profile';
 import { registrationEndpoints } from './registration-endpoints';
 import { siteEndpoints } from './site-endpoints';
@@ -42,6 +43,7 @@ export const endpoints = {
   ...teamRecordEndpoints,
   ...agentContractEndpoints,
   ...agentIncomeEndpoints,
+  ...pointEndpoints,
   ...profileEndpoints,
   ...avatarEndpoints,
   ...chatEndpoints,

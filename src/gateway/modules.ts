@@ -56,6 +56,8 @@ import { paymentTasks, purgeWords } from './payment/events';
 import { type Standing, standingTasks } from './platform/jobs';
 import { purgeLimits } from './platform/limits';
 import { overduePoints, pointJobs } from './points/earn';
+import { redemptionLifecycle } from './points/lifecycle';
+import { pointRoutes } from './points/routes';
 import { profileRoutes } from './profile/routes';
 import { purgeProofs } from './proof/demand';
 import { proofRoutes } from './proof/routes';
@@ -119,11 +121,12 @@ export const handlers = (ctx: ModuleContext): Handlers => ({
   ...gameRoutes(ctx),
   ...lotteryRoutes(ctx),
   ...drawRoutes(ctx),
+  ...pointRoutes(ctx),
 });
 
 /** What modules do later with money, by the name of the job; it waits for nothing slow. */
 export const moneyTasks = (ctx: ModuleContext): TaskList => ({
-  ...lifecycleTasks(ctx, [withdrawalLifecycle, drawLifecycle, affiliateLifecycle, contractLifecycle]),
+  ...lifecycleTasks(ctx, [withdrawalLifecycle, drawLifecycle, affiliateLifecycle, contractLifecycle, redemptionLifecycle]),
   ...depositTasks(ctx),
   ...paymentTasks(ctx),
   ...drawTasks(ctx),

@@ -32,6 +32,7 @@ import { gameCommands } from './games';
 import { messageCommands } from './messages';
 import { moneyCommands } from './money';
 import { operatorCommands } from './operators';
+import { pointCommands } from './points';
 import { requestCommands } from './requests';
 import { studioCommands } from './studios';
 import { supportCommands } from './support';
@@ -50,6 +51,7 @@ export const commands: Record<string, Command> = {
   ...applicationCommands,
   ...teamCommands,
   ...contractCommands,
+  ...pointCommands,
   ...chatCommands,
   ...contentCommands,
   maintenance: act(ADMIN, 'maintenance on [--until <ISO time>] | off', async (ctx, { args, until: end }) => {

@@ -6,6 +6,9 @@ import { refusing } from '../wallet/ledger';
 /** What points are held for: to spend, and for a redemption that is in process. Whole points; in no transfer do they meet money. */
 export const POINTS = 'points';
 export const POINTS_HELD = 'points:held';
+/** Where they go, accounts of the house: for things, and for money. */
+export const REDEEMED = 'points:redeemed';
+export const CONVERTED = 'points:converted';
 /** What points are given for beside play: a reward that was claimed, or as a present. */
 export type PointCredit = 'reward' | 'present';
 const KINDS = { reward: 'pointsReward', present: 'pointsGiven' } as const satisfies Record<PointCredit, string>;

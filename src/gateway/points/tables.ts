@@ -1,4 +1,5 @@
-import { bigint, integer, numeric, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, integer, numeric, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { GOOD_PICTURES, REDEMPTION_STATES, REDEMPTION_TYPES } from '../../contract/points';
 
 const count = () => bigint({ mode: 'bigint' }).notNull();
 
@@ -33,3 +34,47 @@ export const pointCredits = pgTable('point_credits', {
   amount: count(),
   transferId: uuid().notNull().unique(),
 });
+
+/** What points are redeemed for; `available` goes down with each redemption, and up again with one that is rejected. */
+export const pointGoods = pgTable('point_goods', {
+  code: text().primaryKey(),
+  titleBn: text().notNull(),
+  titleEn: text().notNull(),
+  textBn: text().notNull(),
+  textEn: text().notNull(),
+  picture: text({ enum: GOOD_PICTURES }).notNull(),
+  points: count(),
+  /** What must have been played lately, minor units of valid bets. */
+  amount: count(),
+  quantity: integer().notNull(),
+  available: integer().notNull(),
+  /** Where it stands in the mall. */
+  place: integer().notNull().default(0),
+  hidden: boolean().notNull().default(false),
+});
+
+/** What points were spent on. That of a thing holds its points until it is decided. */
+export const redemptions = pgTable(
+  'redemptions',
+  {
+    id: uuid().primaryKey(),
+    number: bigint({ mode: 'bigint' }).notNull().generatedAlwaysAsIdentity(),
+    accountId: uuid().notNull(),
+    /** The player's own key for it. */
+    key: text().notNull(),
+    type: text({ enum: REDEMPTION_TYPES }).notNull(),
+    good: text(),
+    quantity: integer().notNull(),
+    points: count(),
+    /** Minor units of money that came of it. */
+    amount: count(),
+    state: text({ enum: REDEMPTION_STATES }).notNull(),
+    remark: text(),
+    at: timestamp({ withTimezone: true }).notNull(),
+    decidedAt: timestamp({ withTimezone: true }),
+    /** What holds its points, or took them; and what brought money. */
+    transferId: uuid().notNull().unique(),
+    moneyTransferId: uuid().unique(),
+  },
+  (row) => [unique().on(row.accountId, row.key)],
+);

@@ -24,7 +24,7 @@ const reckoned = async (id: string) => {
 const spend = (id: string, amount: bigint) =>
   post(db, {
     key: randomUUID(),
-    kind: 'pointsRedeemed',
+    kind: 'adjustment',
     entries: [
       { owner: id, purpose: POINTS, amount: -amount },
       { owner: null, purpose: 'points:redeemed', amount },
