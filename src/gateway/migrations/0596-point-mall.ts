@@ -74,7 +74,7 @@ create function points_verify() returns table (problem text, at uuid) language s
   )
   select 'pointsDiffer', coalesce(p.account_id, play.account_id) from point_accounts p
     full join play using (account_id) left join known on known.account_id = coalesce(p.account_id, play.account_id)
-    where p.account_id is null or p.worth <> coalesce(known.worth, 0) or p.earned - p.debt <> coalesce(play.net, 0)
+    where p.account_id is null or p.worth <> coalesce(known.worth, 0) or p.earned + p.debt <> coalesce(play.net, 0)
       or p.debt > 0 and points_of(p.account_id) > 0
   union all
   select 'pointsNotReckoned', f.id from bet_facts f join accounts a on a.id = f.account_id
