@@ -22,7 +22,7 @@ export const POINT_KINDS = [
 ] as const;
 export type PointKind = (typeof POINT_KINDS)[number];
 /** The drawings that the portal has for things. */
-export const GOOD_PICTURES = ['kantha', 'pankha', 'nakshi', 'cha', 'jhola', 'radio', 'mobile', 'boi'] as const;
+export const GOOD_PICTURES = ['kite', 'cup', 'drum', 'pot', 'boat', 'lily', 'owl', 'wheel'] as const;
 export type GoodPicture = (typeof GOOD_PICTURES)[number];
 
 /** Points are whole. */

@@ -34,7 +34,7 @@ test('s3.points.goods s7.points.reads: things have points and amount requirement
     code,
     title: 'Nakshi kantha',
     text: 'Sewn by hand',
-    picture: 'kantha',
+    picture: 'lily',
     points: 300,
     amount: '500.00',
     quantity: 4,
@@ -214,7 +214,7 @@ test('a visitor and a free demo have no points', async () => {
 });
 
 test('operators put things in, change the stock and take them out; the stock goes below nothing for nobody', async () => {
-  const thing = { code: 'nakshi-test', titleBn: 'ক', titleEn: 'K', textBn: 'খ', textEn: 'L', picture: 'nakshi', points: 50, quantity: 2 };
+  const thing = { code: 'nakshi-test', titleBn: 'ক', titleEn: 'K', textBn: 'খ', textEn: 'L', picture: 'lily', points: 50, quantity: 2 };
   await operate(gateway, 'goods', ['keep', JSON.stringify(thing)]);
   expect(await operate(gateway, 'goods', ['stock', 'nakshi-test', '+3'])).toEqual({ available: 5 });
   expect(await codeOf(operate(gateway, 'goods', ['stock', 'nakshi-test', '-6']))).toBe('409 points.gone');
