@@ -119,10 +119,13 @@ const screens = {
   },
   vip: { ...coming, paths: ['/vip'], title: /*i18n*/ { id: 'title.vip', message: 'VIP' }, from: ['menu'] },
   pointMall: {
-    ...coming,
+    seat: 'screen',
     paths: ['/pointMall'],
     layout: 'noSide',
+    words: ['point-mall', 'list', 'member-centre'],
     title: /*i18n*/ { id: 'title.pointMall', message: 'Points mall' },
+    load: () => import('./features/point-mall'),
+    runs: 'point-mall',
     from: ['home'],
   },
   lottery: {
