@@ -21,7 +21,7 @@ export const pointMallSamples = {
   },
   events: {
     'redeem.requested': {
-      'one thing': { event: { good: 'clay-cups' }, en: 'Press "Redeem" at a thing', bn: 'একটি জিনিসে "রিডিম করুন" চাপুন' },
+      'one thing': { event: { good: 'paper-kite' }, en: 'Press "Redeem" at a thing', bn: 'একটি জিনিসে "রিডিম করুন" চাপুন' },
     },
     'convert.requested': { 'by the player': { en: 'Press "Convert points"', bn: '"পয়েন্ট বদলান" চাপুন' } },
     'history.requested': { 'by the player': { en: 'Press "Redeem history"', bn: '"রিডিমের তালিকা" চাপুন' } },

@@ -7,6 +7,7 @@ import type { ModuleContext, Tx } from '../module-context';
 import { demoNotices } from '../notice/demo';
 import { neverWritten } from '../notice/service';
 import { UnfitDatabase } from '../platform/migrate';
+import { demoPoints } from '../points/demo';
 import { giveAffiliateCode } from '../registration/affiliates';
 import { setRealName } from '../registration/real-name';
 import { demoStudios, noStudios } from '../studio/demo';
@@ -87,4 +88,5 @@ async function seed(ctx: ModuleContext) {
     if (past) await livePast(ctx, account.id, balance ?? 0n, now);
     else if (balance) await credit(ctx, account.id, balance, `demo:${account.userName}`);
   }
+  await demoPoints(ctx);
 }

@@ -46,7 +46,7 @@ function Good({ mall, good, page: { standing, config } }: { mall: PointMallRef; 
     <li className="card good">
       <Art src={goodArt[picture]} />
       <div className="good-words">
-        <h3>{title}</h3>
+        <h3 id={`good-${code}`}>{title}</h3>
         <p className="sm mute">{text}</p>
         <p className="good-price num">
           <Trans id="points.price">{number(points)} points</Trans>
@@ -74,11 +74,7 @@ function Good({ mall, good, page: { standing, config } }: { mall: PointMallRef; 
         </p>
       )}
       {standing && lacking <= 0 && available > 0 && (
-        <Button
-          look="primary"
-          aria-label={t({ id: 'points.redeem.named', message: `Redeem: ${title}` })}
-          onClick={() => mall.send({ type: 'redeem.requested', good: code })}
-        >
+        <Button look="primary" aria-describedby={`good-${code}`} onClick={() => mall.send({ type: 'redeem.requested', good: code })}>
           <Trans id="points.redeem">Redeem</Trans>
         </Button>
       )}
