@@ -16,6 +16,7 @@ import { noticeEndpoints } from './notice-endpoints';
 import { passkeyEndpoints } from './passkey-endpoints';
 import { pointEndpoints } from './point-endpoints';
 import { profileEndpoints } from './profile';
+import { referralEndpoints } from './referral';
 import { registrationEndpoints } from './registration-endpoints';
 import { siteEndpoints } from './site-endpoints';
 import { supportEndpoints } from './support-endpoints';
@@ -44,6 +45,7 @@ export const endpoints = {
   ...agentContractEndpoints,
   ...agentIncomeEndpoints,
   ...pointEndpoints,
+  ...referralEndpoints,
   ...profileEndpoints,
   ...avatarEndpoints,
   ...chatEndpoints,

@@ -172,6 +172,11 @@ export const GATEWAY_SETTINGS = {
     mostAtOnce: 5,
     playedDays: 30,
   },
+  /**
+   * What is given for a friend, how many times it is to be staked, what the friend's first deposit and valid bets must come to, and for how many days it is
+   * held before it may be claimed. Assumed.
+   */
+  referral: { money: '200.00', stakes: 3, deposit: '500.00', played: '2000.00', heldDays: 7 },
 } as const;
 
 export type Language = (typeof SETTINGS.languages)[number];

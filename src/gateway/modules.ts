@@ -61,6 +61,8 @@ import { pointRoutes } from './points/routes';
 import { profileRoutes } from './profile/routes';
 import { purgeProofs } from './proof/demand';
 import { proofRoutes } from './proof/routes';
+import { referralJobs } from './referral/job';
+import { referralRoutes } from './referral/routes';
 import { purgeRegistrationKeys } from './registration/once';
 import { purgePhoneTokens } from './registration/phone';
 import { registrationRoutes } from './registration/routes';
@@ -122,6 +124,7 @@ export const handlers = (ctx: ModuleContext): Handlers => ({
   ...lotteryRoutes(ctx),
   ...drawRoutes(ctx),
   ...pointRoutes(ctx),
+  ...referralRoutes(ctx),
 });
 
 /** What modules do later with money, by the name of the job; it waits for nothing slow. */
@@ -131,7 +134,7 @@ export const moneyTasks = (ctx: ModuleContext): TaskList => ({
   ...paymentTasks(ctx),
   ...drawTasks(ctx),
   ...lotteryTasks(ctx),
-  ...standingTasks(ctx, { ...rollupJobs, ...drawJobs, ...salaryJobs, ...pointJobs }),
+  ...standingTasks(ctx, { ...rollupJobs, ...drawJobs, ...salaryJobs, ...pointJobs, ...referralJobs }),
 });
 
 /** What else modules do later. */
@@ -185,4 +188,4 @@ const purgeJobs: Standing = {
 };
 
 /** What is done again and again: one of each always waits. */
-export const standing: Standing = { ...rollupJobs, ...drawJobs, ...salaryJobs, ...pointJobs, ...purgeJobs, ...roundJobs };
+export const standing: Standing = { ...rollupJobs, ...drawJobs, ...salaryJobs, ...pointJobs, ...referralJobs, ...purgeJobs, ...roundJobs };

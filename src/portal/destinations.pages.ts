@@ -98,10 +98,13 @@ export const pages = {
     menu: { 14: 11, 8: 8 },
   },
   referral: {
-    ...comingPage,
+    seat: 'page',
     icon: 'users',
     label: /*i18n*/ { id: 'memberCentre.referral', message: 'Invite friends' },
     menu: { 14: 12 },
+    words: ['referral'],
+    load: () => import('./features/referral'),
+    runs: 'list',
   },
   missionLeaderboard: {
     ...comingPage,

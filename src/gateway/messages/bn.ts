@@ -409,6 +409,7 @@ export const bn: Record<MessageCode, string> = {
   'application.open': 'আপনার একটি আবেদন আছে, যার সিদ্ধান্ত এখনও হয়নি।',
   'application.agent': 'আপনি আগে থেকেই এজেন্ট প্রোগ্রামে আছেন।',
   'application.accountClosed': 'অ্যাকাউন্টটি বন্ধ বা আটকানো: এটি এজেন্টের হতে পারে না।',
+  'referral.unknown': 'এমন কোনো বন্ধু যাচাইয়ে নেই।',
   'points.unknown': 'পয়েন্ট মলে এই জিনিসটি নেই।',
   'points.gone': 'এতগুলো আর বাকি নেই।',
   'points.quantity': 'একবারে সর্বোচ্চ {most}টি।',

@@ -418,6 +418,7 @@ export const en = {
   'application.open': 'You have an application that is not decided yet.',
   'application.agent': 'You are in the agent programme already.',
   'application.accountClosed': 'The account is closed or blocked: it cannot become an agent’s.',
+  'referral.unknown': 'No such friend is in review.',
   'points.unknown': 'This item is not in the points mall.',
   'points.gone': 'There are not that many left.',
   'points.quantity': 'At most {most} at once.',

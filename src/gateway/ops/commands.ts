@@ -32,7 +32,7 @@ import { gameCommands } from './games';
 import { messageCommands } from './messages';
 import { moneyCommands } from './money';
 import { operatorCommands } from './operators';
-import { pointCommands } from './points';
+import { pointCommands, referralCommands } from './points';
 import { requestCommands } from './requests';
 import { studioCommands } from './studios';
 import { supportCommands } from './support';
@@ -52,6 +52,7 @@ export const commands: Record<string, Command> = {
   ...teamCommands,
   ...contractCommands,
   ...pointCommands,
+  ...referralCommands,
   ...chatCommands,
   ...contentCommands,
   maintenance: act(ADMIN, 'maintenance on [--until <ISO time>] | off', async (ctx, { args, until: end }) => {

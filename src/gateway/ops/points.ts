@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { decideRedemption, goodAsked, goodsListed, hideGood, keepGood, openRedemptions, stockGood } from '../points/operators';
+import { decideReferral, referralsInReview } from '../referral/operators';
 import { ADMIN, act, type Command, HELP, invalid, read } from './command';
 
 const code = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{1,39}$/, 'the code of a thing is needed'));
@@ -51,3 +52,21 @@ function json(written: string): unknown {
     throw invalid('the thing is not JSON');
   }
 }
+
+const friend = v.pipe(v.string(), v.nonEmpty());
+const judges = (said: 'approve' | 'refuse') =>
+  act(ADMIN, `referrals ${said} <friend>`, async (ctx, { args, reason }, { operator }) => {
+    const [who] = v.parse(v.strictTuple([friend]), args);
+    await decideReferral(ctx, said, who, operator.name, reason);
+    return null;
+  });
+
+/** Friends who look like who invited them, and by what; what is given for them is the house's money. */
+export const referralCommands: Record<string, Command> = {
+  'referrals list': read(HELP, 'referrals list', async (ctx, { args }) => {
+    v.parse(v.strictTuple([]), args);
+    return referralsInReview(ctx);
+  }),
+  'referrals approve': judges('approve'),
+  'referrals refuse': judges('refuse'),
+};

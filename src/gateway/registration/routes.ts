@@ -1,5 +1,6 @@
 import type { Handlers, ModuleContext } from '../module-context';
 import { consumeRateLimit } from '../platform/limits';
+import { inviterOf } from '../referral/codes';
 import { affiliateOf } from './affiliates';
 import { verifyPhone } from './phone';
 import { readRules } from './rules';
@@ -12,7 +13,8 @@ export const registrationRoutes = (
   registerRules: () => readRules(ctx),
   affiliate: async (query, { ip }) => {
     await consumeRateLimit(ctx, 'affiliate', ip);
-    return { valid: (await affiliateOf(ctx.db, query)) !== null };
+    // A friend's code is told from an agent's by the gateway alone: both come in the same field, by the same links.
+    return { valid: (await affiliateOf(ctx.db, query)) !== null || (await inviterOf(ctx.db, query.code ?? '')) !== null };
   },
   register: (fields, caller) => register(ctx, { way: 'username', fields }, caller),
   registerMobile: (fields, caller) => register(ctx, { way: 'mobile', fields }, caller),

@@ -199,6 +199,7 @@ async function readsOf(client: ClientOf<Endpoints>): Promise<[EndpointName, unkn
     teamTransactions: [{}],
     pointGoods: [{}],
     redemptions: [{}],
+    referral: [{}],
     pointTransactions: [{}],
     agentContracts: [{ side: 'upline' }, { side: 'downline' }],
     contractLosses: [],
