@@ -4,10 +4,11 @@ import * as points from './points';
 const read = { method: 'GET', token: 'required', encrypted: false } as const;
 const sealed = { method: 'POST', token: 'required', encrypted: true } as const;
 
-/** Points and what they are spent on; the paths are not shown by the specification, these are ours. They come with the pages that call them. */
+/** Points and what they are spent on (s7.points.reads, s7.points.redeem, s7.points.transactions, s7.points.convert); the paths are not shown by the
+ * specification, these are ours. They come with the pages that call them. */
 export const pointEndpoints = {
-  pointBalance: { ...read, path: '/wps/points/balance', response: points.pointBalance, source: 's7.points.reads' },
-  pointConfig: { ...read, token: 'optional', path: '/wps/points/config', response: points.pointConfig, source: 's7.points.reads' },
+  pointBalance: { ...read, path: '/wps/points/balance', response: points.pointBalance, source: 'assumed' },
+  pointConfig: { ...read, token: 'optional', path: '/wps/points/config', response: points.pointConfig, source: 'assumed' },
   /** The reward list; in a break it is empty. */
   pointGoods: {
     ...read,
@@ -15,7 +16,7 @@ export const pointEndpoints = {
     path: '/wps/points/rewards',
     query: points.pointGoodsQuery,
     response: points.pointGoods,
-    source: 's7.points.reads',
+    source: 'assumed',
   },
   /** Refuses with `points.unknown`, `points.gone`, `points.played`, `points.insufficient`, `points.quantity`, `reward.barred` or for the payment password. */
   redeemPoints: {
@@ -23,21 +24,21 @@ export const pointEndpoints = {
     path: '/wps/points/redeem',
     body: points.redeemPoints,
     response: points.redeemed,
-    source: 's7.points.redeem',
+    source: 'assumed',
   },
   redemptions: {
     ...read,
     path: '/wps/points/redeem',
     query: points.redemptionsQuery,
     response: points.redemptions,
-    source: 's7.points.redeem',
+    source: 'assumed',
   },
   pointTransactions: {
     ...read,
     path: '/wps/points/transactions',
     query: points.pointTransactionsQuery,
     response: points.pointTransactions,
-    source: 's7.points.transactions',
+    source: 'assumed',
   },
   /** Refuses with `points.ratio`, `points.least`, `points.mostADay`, `points.insufficient`, `reward.barred` or for the payment password. */
   convertPoints: {
@@ -46,6 +47,6 @@ export const pointEndpoints = {
     path: '/wps/points/convert',
     body: points.convertPoints,
     response: points.converted,
-    source: 's7.points.convert',
+    source: 'assumed',
   },
 } as const satisfies Record<string, Endpoint>;

@@ -33,6 +33,6 @@ export const referralEndpoints = {
     encrypted: false,
     query: v.object(paged(SETTINGS.records.pageSize)),
     response: referral,
-    source: 's2.member-centre.referral',
+    source: 'assumed',
   },
 } as const satisfies Record<string, Endpoint>;

@@ -26,7 +26,7 @@ type Row = typeof redemptions.$inferSelect;
 type Spent = { row: Row; done: boolean };
 
 /**
- * Redeems points for a thing, with the payment password (s7.points.redeem): its points are held and the thing set aside, until an operator decides. The
+ * Redeems points for a thing, with the payment password (s7.points.redeem, own.points.redeemed): its points are held and the thing set aside, until an operator decides. The
  * same key again gives the first answer. Refuses with `points.quantity`, `points.unknown`, `points.played`, `points.gone`, `points.insufficient`,
  * `reward.barred`, or for the payment password.
  */
@@ -54,7 +54,7 @@ export async function redeem(
 }
 
 /**
- * Turns points into money, with the payment password (s7.points.convert): at once, and the money is to be staked before it leaves. The same key again
+ * Turns points into money, with the payment password (s7.points.convert, own.points.converted): at once, and the money is to be staked before it leaves. The same key again
  * gives the first answer. Refuses with `points.ratio`, `points.least`, `points.mostADay`, `points.insufficient`, `reward.barred`, or for the password.
  */
 export async function convertToMoney(

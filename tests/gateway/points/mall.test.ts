@@ -141,7 +141,7 @@ test('fifty that repeat one redemption, or one conversion, do it once; something
   expect(await codeOf(player.convert(500, two))).toBe('409 ledger.keyReused');
 }, 60_000);
 
-test('s7.points.convert s3.points.account: points become money by the ratio, at once, and the money is to be staked; most a day, and by the day of the site', async () => {
+test('own.points.converted s7.points.convert s3.points.account: points become money by the ratio, at once, and the money is to be staked; most a day, and by the day of the site', async () => {
   const player = await collector(gateway, 120_000n);
   const [before, owed] = [await balanceOf(db, player.id), await turnoverLeft(db, player.id)];
   const { redemption, toStake, balance } = await player.convert(1_000);
@@ -181,7 +181,7 @@ test('s7.points.transactions s3.points.account: each change of points with the b
   expect((await player.client.pointTransactions({ pageSize: 2, pageNo: 3 })).list).toMatchObject([{ kind: 'pointsGiven' }]);
 });
 
-test('in a break nothing is shown, redeemed, converted, claimed or told; what was earned is there when it is over', async () => {
+test('own.points.break: in a break nothing is shown, redeemed, converted, claimed or told; what was earned is there when it is over', async () => {
   const [player, code] = [await collector(gateway), await good(gateway)];
   const { redemption } = await player.redeem(code);
   await offerReward(db, { accountId: player.id, source: 'mission', key: 'one', points: 50n });

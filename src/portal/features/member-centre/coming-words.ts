@@ -6,7 +6,6 @@ export const comingWords: Record<string, MessageDescriptor | undefined> = {
   manualRebate: msg({ id: 'memberCentre.coming.cashback', message: 'Cashback on what you have staked.' }),
   bonusDetails: msg({ id: 'memberCentre.coming.bonus', message: 'Your bonuses, their terms and your progress.' }),
   rewardCenter: msg({ id: 'memberCentre.coming.rewards', message: 'Rewards you can claim now.' }),
-  referral: msg({ id: 'memberCentre.coming.referral', message: 'Your invite link and the friends who joined with it.' }),
   missionLeaderboard: msg({ id: 'memberCentre.coming.missions', message: 'Missions and the leaderboard.' }),
   playerRank: msg({ id: 'memberCentre.coming.rank', message: 'Your VIP level and its benefits.' }),
 };

@@ -6,6 +6,7 @@ import { SecuredForm } from '../../parts/form/secured-form';
 import { digits, money } from '../../ui/format';
 import { TextInput } from '../../ui/text-input';
 import { pointProblem } from './point-words';
+import './point-mall.css';
 
 /** How many points become money, and the payment password (s7.points.convert). */
 export function ConvertForm({ form, config: { ratio, least, mostADay, turnover } }: { form: FormRef; config: PointConfig }) {
@@ -19,7 +20,7 @@ export function ConvertForm({ form, config: { ratio, least, mostADay, turnover }
       </h2>
       <p className="sm">
         <Trans id="points.convert.text">
-          {by} points become {worth}. The amount goes to your balance at once and must be staked {times} times before a withdrawal.
+          {by} points are {worth}, added to your balance at once. Stake it {times} times before a withdrawal.
         </Trans>
       </p>
       <SecuredForm

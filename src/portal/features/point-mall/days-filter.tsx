@@ -5,6 +5,7 @@ import { filterOf } from '../../parts/list/filter-of';
 import type { ListRef } from '../../parts/list/refs';
 import { Button } from '../../ui/button';
 import { TextInput } from '../../ui/text-input';
+import './point-mall.css';
 
 type Props<P> = { list: ListRef<P>; label: string; children: (filter: Record<string, string>) => ReactNode };
 

@@ -10,6 +10,7 @@ import { Empty } from '../../ui/empty';
 import { digits, money } from '../../ui/format';
 import { goodArt } from './point-words';
 import type { PointMallRef } from './refs';
+import './point-mall.css';
 
 type Props = { mall: PointMallRef; list: ListRef<PointMallPage>; page: PointMallPage };
 
@@ -43,7 +44,7 @@ function Good({ mall, good, page: { standing, config } }: { mall: PointMallRef; 
   const lacking = standing ? points - standing.balance.currentPoints : 0;
   const more = number(lacking);
   return (
-    <li className="card good">
+    <li className="card good-card">
       <Art src={goodArt[picture]} />
       <div className="good-words">
         <h3 id={`good-${code}`}>{title}</h3>

@@ -9,6 +9,7 @@ import { digits, money, sum } from '../../ui/format';
 import { Note } from '../../ui/note';
 import { categoryWords } from './point-words';
 import type { PointMallRef, PointMallState } from './refs';
+import './point-mall.css';
 
 type Props = { mall: PointMallRef; state: PointMallState; page: PointMallPage };
 

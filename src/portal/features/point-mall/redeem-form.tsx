@@ -7,6 +7,7 @@ import { Art } from '../../ui/art';
 import { digits } from '../../ui/format';
 import { Select } from '../../ui/select';
 import { goodArt, pointProblem } from './point-words';
+import './point-mall.css';
 
 type Props = { form: FormRef; good: PointGood; config: PointConfig };
 
