@@ -14,7 +14,9 @@ import { launchEndpoints } from './launch-endpoints';
 import { lotteryEndpoints } from './lottery-endpoints';
 import { noticeEndpoints } from './notice-endpoints';
 import { passkeyEndpoints } from './passkey-endpoints';
+import { pointEndpoints } from './point-endpoints';
 import { profileEndpoints } from './profile';
+import { referralEndpoints } from './referral';
 import { registrationEndpoints } from './registration-endpoints';
 import { rewardEndpoints } from './reward-endpoints';
 import { siteEndpoints } from './site-endpoints';
@@ -44,6 +46,8 @@ export const endpoints = {
   ...teamRecordEndpoints,
   ...agentContractEndpoints,
   ...agentIncomeEndpoints,
+  ...pointEndpoints,
+  ...referralEndpoints,
   ...profileEndpoints,
   ...avatarEndpoints,
   ...chatEndpoints,

@@ -168,6 +168,23 @@ export const GATEWAY_SETTINGS = {
   cashback: { claimDays: 7, least: '1.00', times: 1 },
   /** How many recovery codes stand in for a second factor. Assumed. */
   recoveryCodes: 10,
+  /**
+   * s9.const.nav-points: hundredths of a point for so much of valid bets, by category; those of lotteries are not shown (assumed), nor is how much that
+   * is. `convert`: points for 1.00, how many at least and at most in a day, and how often the money is to be staked. `mostAtOnce`: of one thing in a
+   * redemption. `playedDays`: within which what a thing asks for must have been played. Assumed.
+   */
+  points: {
+    factors: { LIVE: 70, SPORTS: 100, FISH: 120, RNG: 120, PVP: 100, ESPORTS: 100, LOTT: 100, ELOTT: 100 },
+    forValidBets: '10.00',
+    convert: { ratio: 100, least: 500, mostADay: 50_000, turnover: 3 },
+    mostAtOnce: 5,
+    playedDays: 30,
+  },
+  /**
+   * What is given for a friend, how many times it is to be staked, what the friend's first deposit and valid bets must come to, and for how many days it is
+   * held before it may be claimed. Assumed.
+   */
+  referral: { money: '200.00', stakes: 3, deposit: '500.00', played: '2000.00', heldDays: 7 },
 } as const;
 
 export type Language = (typeof SETTINGS.languages)[number];

@@ -58,9 +58,14 @@ import { passwordRoutes } from './password/routes';
 import { paymentTasks, purgeWords } from './payment/events';
 import { type Standing, standingTasks } from './platform/jobs';
 import { purgeLimits } from './platform/limits';
+import { overduePoints, pointJobs } from './points/earn';
+import { redemptionLifecycle } from './points/lifecycle';
+import { pointRoutes } from './points/routes';
 import { profileRoutes } from './profile/routes';
 import { purgeProofs } from './proof/demand';
 import { proofRoutes } from './proof/routes';
+import { referralJobs } from './referral/job';
+import { referralRoutes } from './referral/routes';
 import { purgeRegistrationKeys } from './registration/once';
 import { purgePhoneTokens } from './registration/phone';
 import { registrationRoutes } from './registration/routes';
@@ -128,16 +133,18 @@ export const handlers = (ctx: ModuleContext): Handlers => ({
   ...cashbackRoutes(ctx),
   ...rewardRoutes(ctx),
   ...offerRoutes(ctx),
+  ...pointRoutes(ctx),
+  ...referralRoutes(ctx),
 });
 
 /** What modules do later with money, by the name of the job; it waits for nothing slow. */
 export const moneyTasks = (ctx: ModuleContext): TaskList => ({
-  ...lifecycleTasks(ctx, [withdrawalLifecycle, drawLifecycle, affiliateLifecycle, contractLifecycle]),
+  ...lifecycleTasks(ctx, [withdrawalLifecycle, drawLifecycle, affiliateLifecycle, contractLifecycle, redemptionLifecycle]),
   ...depositTasks(ctx),
   ...paymentTasks(ctx),
   ...drawTasks(ctx),
   ...lotteryTasks(ctx),
-  ...standingTasks(ctx, { ...rollupJobs, ...drawJobs, ...salaryJobs, ...vipJobs }),
+  ...standingTasks(ctx, { ...rollupJobs, ...drawJobs, ...salaryJobs, ...vipJobs, ...pointJobs, ...referralJobs }),
 });
 
 /** What else modules do later. */
@@ -151,7 +158,7 @@ export const otherTasks = (ctx: ModuleContext): TaskList => ({
 });
 
 /** How work on money is found that its job has not done. */
-export const overdue = [overdueDelays, overdueDeposits, overdueFacts, overdueDraws, overdueOrders, overdueSalaries, overdueLevels];
+export const overdue = [overdueDelays, overdueDeposits, overdueFacts, overdueDraws, overdueOrders, overdueSalaries, overdueLevels, overduePoints];
 
 /** What modules forget when its time is over. */
 const purges = [
@@ -191,4 +198,4 @@ const purgeJobs: Standing = {
 };
 
 /** What is done again and again: one of each always waits. */
-export const standing: Standing = { ...rollupJobs, ...drawJobs, ...salaryJobs, ...vipJobs, ...purgeJobs, ...roundJobs, ...abuseJobs };
+export const standing: Standing = { ...rollupJobs, ...drawJobs, ...salaryJobs, ...vipJobs, ...purgeJobs, ...roundJobs, ...abuseJobs, ...pointJobs, ...referralJobs };

@@ -107,10 +107,13 @@ export const pages = {
     runs: 'reward-centre',
   },
   referral: {
-    ...comingPage,
+    seat: 'page',
     icon: 'users',
     label: /*i18n*/ { id: 'memberCentre.referral', message: 'Invite friends' },
     menu: { 14: 12 },
+    words: ['referral'],
+    load: () => import('./features/referral'),
+    runs: 'list',
   },
   missionLeaderboard: {
     ...comingPage,

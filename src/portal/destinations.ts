@@ -137,10 +137,13 @@ const screens = {
     from: ['menu', 'manualRebate'],
   },
   pointMall: {
-    ...coming,
+    seat: 'screen',
     paths: ['/pointMall'],
     layout: 'noSide',
+    words: ['point-mall', 'list', 'member-centre'],
     title: /*i18n*/ { id: 'title.pointMall', message: 'Points mall' },
+    load: () => import('./features/point-mall'),
+    runs: 'point-mall',
     from: ['home'],
   },
   lottery: {

@@ -28,6 +28,10 @@ export const elsewhere: Record<string, { reason: string; walked: string }> = {
     reason: 'It runs beside the page, in a root of its own and later; e2e/journeys/promo-bar.test.ts has it in a browser.',
     walked: 'tests/portal/features/promo-bar/paths.test.tsx',
   },
+  'redemption-lifecycle': {
+    reason: 'The gateway runs it, through transition(): operators alone act on a redemption.',
+    walked: 'tests/gateway/points/redemption-lifecycle.test.ts',
+  },
   'withdrawal-lifecycle': {
     reason: 'The gateway runs it, through transition(); the player’s charts get its value and what it permits.',
     walked: 'tests/gateway/withdrawal/withdrawal-lifecycle.test.ts',

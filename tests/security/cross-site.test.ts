@@ -89,6 +89,7 @@ test('asvs 3.5.3: what is asked for with GET reads or draws, but for the logout 
     ...['depositTerms', 'deposits', 'deposit', 'pendingDeposit'],
     ...['transferPartners', 'gamingLimits', 'realityCheck', 'affiliateStanding', 'agentContracts', 'contractLosses'],
     ...['offers', 'offer', 'rewards', 'bonuses'],
+    ...['pointBalance', 'pointConfig', 'pointGoods', 'redemptions', 'pointTransactions', 'referral'],
     ...['agentIncome', 'agentBill', 'agentBillBets', 'dividendSalary', 'dailySalary', 'hourlySalary'],
   ];
   const ofGames = [

@@ -53,6 +53,7 @@ export function money(gateway: Modules) {
       (owner) => owner.actOnContract({ id: crypto.randomUUID(), version: 1, act: 'reject' }),
       async () => (await newcomer(gateway, 0n, { type: 1 })).client,
     ),
+    points: bite(LIMIT, (owner) => owner.redeemPoints({ good: 'nothing-there', paymentPassword: '000000' }, key()), as),
     profile: bite(LIMIT, (owner) => owner.saveProfile(PROFILE), as),
     'chat.say': bite(LIMIT, (owner) => owner.sayInChat({ place: 'room', text: 'hello' }), as),
     'chat.report': bite(LIMIT, (owner) => owner.reportInChat({ id: crypto.randomUUID() }), as),

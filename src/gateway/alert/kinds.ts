@@ -55,6 +55,8 @@ export const ALERTS = {
   'contract.terminated': {},
   'contract.superseded': {},
   'contract.autoTerminated': {},
+  'redemption.approved': {},
+  'redemption.rejected': {},
   'salary.paid': {},
   'salary.begun': {},
   'vip.risen': {},

@@ -8,6 +8,7 @@ import { demoNotices } from '../notice/demo';
 import { neverWritten } from '../notice/service';
 import { demoOffers, noOffers } from '../offer/demo';
 import { UnfitDatabase } from '../platform/migrate';
+import { demoPoints } from '../points/demo';
 import { giveAffiliateCode } from '../registration/affiliates';
 import { setRealName } from '../registration/real-name';
 import { demoStudios, noStudios } from '../studio/demo';
@@ -92,4 +93,5 @@ async function seed(ctx: ModuleContext) {
     else if (balance) await credit(ctx, account.id, balance, `demo:${account.userName}`);
   }
   await seedLevels(ctx);
+  await demoPoints(ctx);
 }

@@ -3,6 +3,7 @@ import { type LoggedIn, SETTINGS } from '../../contract';
 import { holdUnchanged, isPasswordExpired, mustExist } from '../account/service';
 import type { Caller, Db, Handlers, ModuleContext } from '../module-context';
 import { handlers } from '../modules';
+import { reckonAll } from '../points/earn';
 import { completeLogin, loggedInAs } from '../session/enter';
 import { openSessions } from '../session/service';
 import { doDueJobs } from './jobs';
@@ -50,7 +51,10 @@ export function worldOf(outer: ModuleContext, database: Db, ahead: boolean): Wor
       const token = await completeLogin(within, within.db, held, visitor, { ...judgement, proven: false });
       return loggedInAs(account, token, judgement);
     },
-    settle: () => doDueJobs(within),
+    async settle() {
+      await doDueJobs(within);
+      await reckonAll(within);
+    },
   };
 }
 

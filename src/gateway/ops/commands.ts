@@ -33,6 +33,7 @@ import { messageCommands } from './messages';
 import { moneyCommands } from './money';
 import { offerCommands } from './offers';
 import { operatorCommands } from './operators';
+import { pointCommands, referralCommands } from './points';
 import { requestCommands } from './requests';
 import { studioCommands } from './studios';
 import { supportCommands } from './support';
@@ -54,6 +55,8 @@ export const commands: Record<string, Command> = {
   ...vipCommands,
   ...contractCommands,
   ...offerCommands,
+  ...pointCommands,
+  ...referralCommands,
   ...chatCommands,
   ...contentCommands,
   maintenance: act(ADMIN, 'maintenance on [--until <ISO time>] | off', async (ctx, { args, until: end }) => {

@@ -20,6 +20,8 @@ const KEPT = [
   'vip_checks',
   'cashback_claims',
   'cashback_lines',
+  'point_facts',
+  'point_credits',
   'ledger_transfers',
   'ledger_entries',
   'bet_facts',

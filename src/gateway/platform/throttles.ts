@@ -77,6 +77,7 @@ export const RATE_LIMITS = {
   'team.member': { what: 'accounts made by agents', each: 'account', max: 60, perSeconds: HOUR },
   // Each reads a team from its first to its last.
   'team.file': { what: 'files of teams', each: 'account', max: 20, perSeconds: HOUR },
+  points: { what: 'redemptions and conversions of points', each: 'account', max: 30, perSeconds: HOUR },
   // Each is a message to another agent.
   contract: { what: 'offers of contracts, and answers', each: 'account', max: 60, perSeconds: HOUR },
   'chat.say': { what: 'texts in the chats', each: 'account', max: 10, perSeconds: MINUTE },

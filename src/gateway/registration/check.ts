@@ -3,6 +3,7 @@ import { issue, issuesOf, shownFields } from '../../contract/registration-form';
 import { mobileNumber } from '../code/numbers';
 import { ApiError, type ModuleContext } from '../module-context';
 import { judgePassword } from '../password/rule';
+import { inviterOf } from '../referral/codes';
 import { affiliateOf, type Link } from './affiliates';
 import type { Asked } from './request';
 
@@ -20,7 +21,8 @@ export async function checkFields(ctx: ModuleContext, rules: RegistrationRules, 
   if (!issues.some(({ field }) => field === 'password'))
     attempt(issues, 'password', null, () => judgePassword(ctx, asked.fields.password, told.username ?? null));
   const link = told.affiliateCode ? await affiliateOf(ctx.db, { code: told.affiliateCode, domain: asked.fields.domain }) : null;
-  if (told.affiliateCode && !link) issues.push(issue('affiliateCode', 'invitationCode'));
+  const isKnown = !told.affiliateCode || link !== null || (await inviterOf(ctx.db, told.affiliateCode)) !== null;
+  if (!isKnown) issues.push(issue('affiliateCode', 'invitationCode'));
   if (issues.length > 0) throw refuseFields('registration.invalid', firstOfEach(issues));
   return { told, mobile, email: told.email ?? null, link };
 }

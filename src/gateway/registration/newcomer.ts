@@ -8,6 +8,7 @@ import { translate } from '../messages';
 import type { Caller, ModuleContext, Tx } from '../module-context';
 import { offerToNewcomer } from '../offer/service';
 import { sendMail } from '../outbox/service';
+import { keepReferral } from '../referral/codes';
 import { openWallet } from '../wallet/service';
 import { giveAffiliateCode } from './affiliates';
 import type { Checked } from './check';
@@ -43,6 +44,8 @@ export async function makeMember(ctx: ModuleContext, tx: Tx, newcomer: Newcomer,
   }
   await keepConsents(tx, account.id, newcomer.rules, now);
   await keepProfile(tx, account.id, newcomer, hashes);
+  // Who came by an agent is the agent's.
+  if (!link) await keepReferral(tx, account.id, newcomer.fields.referralCode ?? told.affiliateCode ?? '', caller, now);
   await watchExclusion(ctx, account.id, 'registration', { email: newcomer.email, mobile: newcomer.typedMobile });
   if (newcomer.fields.bonus) await offerToNewcomer({ ...ctx, db: tx }, account.id, newcomer.fields.bonus);
   return account;

@@ -2,6 +2,7 @@ import type { Handlers, ModuleContext } from '../module-context';
 import { newcomersOffers } from '../offer/read';
 import { termsOf } from '../offer/rule';
 import { consumeRateLimit } from '../platform/limits';
+import { inviterOf } from '../referral/codes';
 import { affiliateOf } from './affiliates';
 import { verifyPhone } from './phone';
 import { readRules } from './rules';
@@ -17,7 +18,8 @@ export const registrationRoutes = (
   },
   affiliate: async (query, { ip }) => {
     await consumeRateLimit(ctx, 'affiliate', ip);
-    return { valid: (await affiliateOf(ctx.db, query)) !== null };
+    // A friend's code is told from an agent's by the gateway alone: both come in the same field, by the same links.
+    return { valid: (await affiliateOf(ctx.db, query)) !== null || (await inviterOf(ctx.db, query.code ?? '')) !== null };
   },
   register: (fields, caller) => register(ctx, { way: 'username', fields }, caller),
   registerMobile: (fields, caller) => register(ctx, { way: 'mobile', fields }, caller),

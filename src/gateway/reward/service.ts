@@ -4,6 +4,7 @@ import { lockAccount } from '../account/service';
 import { ApiError, type ModuleContext, type Tx } from '../module-context';
 import { readClock } from '../platform/clock';
 import { transact } from '../platform/transact';
+import { creditPoints } from '../points/service';
 import { MAIN } from '../wallet/accounts';
 import { post } from '../wallet/ledger';
 import { oweForBonus } from '../wallet/turnover';
@@ -53,6 +54,7 @@ export const claimReward = (ctx: ModuleContext, accountId: string, id: string): 
     const claimedAt = await within.now();
     if (reward.withdrawnAt || (reward.claimBy && reward.claimBy <= claimedAt)) throw new ApiError(409, 'reward.over');
     const transferId = reward.money > 0n ? await payMoney(tx, reward) : null;
+    if (reward.points > 0n) await creditPoints(tx, { accountId, key: `reward:${id}`, amount: reward.points, kind: 'reward' });
     const [claimed] = await tx.update(rewards).set({ claimedAt, transferId }).where(eq(rewards.id, id)).returning();
     if (!claimed) throw new Error('a reward that is held is gone');
     return claimed;

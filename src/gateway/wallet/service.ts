@@ -34,11 +34,11 @@ export async function credit(
 }
 
 /** What is looked through: the ledger itself, and what it was booked for. */
-const LOOKS = ['ledger', 'deposits', 'withdrawals', 'grants', 'facts', 'rewards'];
+const LOOKS = ['ledger', 'deposits', 'withdrawals', 'grants', 'facts', 'rewards', 'points'];
 const found = sql.raw(LOOKS.map((look) => `select problem, at from ${look}_verify()`).join(' union all '));
 
 /**
- * Recomputes the whole ledger, and compares it with deposits, withdrawals, grants, facts of bets and rewards: what does not add up, and how much was looked at.
+ * Recomputes the whole ledger, and compares it with deposits, withdrawals, grants, facts of bets, rewards and points: what does not add up, and how much was looked at.
  * Nothing found is an empty list.
  */
 export async function verifyLedger(ctx: Pick<ModuleContext, 'db'>) {

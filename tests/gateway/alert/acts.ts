@@ -5,6 +5,7 @@ import { accountById, accountByName, becomeAgent, noteRecovery } from '../../../
 import { resetFactor } from '../../../src/gateway/factor/reset';
 import { perform } from '../../../src/gateway/ops/acts';
 import { passwordLinks } from '../../../src/gateway/password/tables';
+import { creditPoints } from '../../../src/gateway/points/service';
 import { digest, randomSecret } from '../../../src/gateway/secrets';
 import { linkOffers } from '../../../src/gateway/social/tables';
 import { endReceivable, openReceivables } from '../../../src/gateway/studio/receivables';
@@ -14,6 +15,7 @@ import { saysTo } from '../deposit/support';
 import { play } from '../facts/support';
 import { deposit } from '../limits/support';
 import { device, signedBy } from '../passkey/support';
+import { good, operate as operatePoints } from '../points/support';
 import { PROFILE } from '../profile/support';
 import { atTheLab } from '../studio/support';
 import { addsApp, shownBy } from '../support/app';
@@ -51,6 +53,13 @@ async function logInBy(gateway: Modules, player: Player, by: 'app' | 'recovery',
   const visitor = gateway.as(null);
   const asked = await visitor.logIn({ username: player.userName, password: PASSWORD }).catch(({ value }) => value);
   await visitor.answerProof({ challengeId: asked.challengeId, ...given, trust });
+}
+
+/** Redeems a thing, of which an operator says what becomes. */
+async function redeemed(gateway: Modules, { id, client }: Player, said: 'approve' | 'reject') {
+  await creditPoints(gateway.ctx.db, { accountId: id, key: randomUUID(), amount: 100n, kind: 'present' });
+  const { redemption } = await client.redeemPoints({ good: await good(gateway), paymentPassword: PAYMENT }, key());
+  await operatePoints(gateway, 'redemptions', [said, redemption.referenceNumber, 'A remark.']);
 }
 
 async function addPasskey({ client }: Player) {
@@ -343,6 +352,16 @@ export const acts: Record<string, Act> = {
       const asked = { command: 'profile', args: ['clear', userName, 'birthday'], reason: 'a ticket' };
       await perform(gateway.ctx, { name: 'help', role: 'support' }, asked);
     },
+  },
+  'a redemption is approved': {
+    audited: 'points.redeem',
+    alerts: ['redemption.approved'],
+    does: (gateway, player) => redeemed(gateway, player, 'approve'),
+  },
+  'a redemption is rejected': {
+    audited: null,
+    alerts: ['redemption.rejected'],
+    does: (gateway, player) => redeemed(gateway, player, 'reject'),
   },
   'feedback is answered': {
     audited: null,

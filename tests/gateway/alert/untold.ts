@@ -25,6 +25,7 @@ export function kindsWritten(): string[] {
 export const UNTOLD: Record<string, string> = {
   'avatar.chosen': 'A picture opens nothing, and nobody else sees it.',
   'password.linkAsked': 'The link itself is the message.',
+  'points.convert': 'It takes the payment password, and what comes of it stays in the same account.',
   'proof.passkey': 'Nothing is given before the passkey has signed.',
   'proof.send': 'The code is the message.',
   'security.access': 'It only refuses.',

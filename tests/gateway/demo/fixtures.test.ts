@@ -33,7 +33,7 @@ async function whose(token: string, at = gateway) {
 /** When the player's latest withdrawal was begun, which all fixtures have: times are told from there. */
 const ANCHOR = `(select created_at from withdrawals where number = 6)`;
 const JOBS = `select t.identifier, j.payload, j.key, j.max_attempts, j.run_at - ${ANCHOR} as due
-  from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier not in ('purge', 'rollups', 'draw.plan', 'studio.rounds', 'salaries', 'vip.levels', 'abuse.look')`;
+  from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier not in ('purge', 'rollups', 'draw.plan', 'studio.rounds', 'salaries', 'vip.levels', 'abuse.look', 'points', 'referrals')`;
 /** What is old in the ledger, by real time, and the notices stay where they are. */
 const UNMOVED: Record<string, string> = {
   notices: 'true',

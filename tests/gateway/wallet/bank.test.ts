@@ -30,7 +30,7 @@ test('asvs 7.5.3: a payment password is set with the log-in password, and change
 });
 
 test('asvs 7.5.3: every call that takes money away, or says where it goes, asks for the payment password; no other moves it out', async () => {
-  const staysOrComes = ['cancelWithdrawal', 'walletTransfer', 'returnAll', 'claimCashback'];
+  const staysOrComes = ['cancelWithdrawal', 'walletTransfer', 'returnAll', 'claimCashback', 'convertPoints'];
   const moving = Object.entries<Endpoint>(endpoints).filter(([, endpoint]) => endpoint.moves);
   // What is staked comes back to the wallet, or is lost.
   const isStaked = ['placeLotteryOrder', 'placeLotteryChase', 'cancelLotteryOrder', 'endLotteryChases'];

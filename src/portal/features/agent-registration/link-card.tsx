@@ -6,8 +6,8 @@ import { Button } from '../../ui/button';
 import { CopyButton } from '../../ui/copy-button';
 import { Facts } from '../../ui/facts';
 import { digits, wholeDay } from '../../ui/format';
+import { QrCode } from '../../ui/qr-code';
 import { kindWords } from './kind-words';
-import { QrCode } from './qr-code';
 import { RATE_NAMES, rateWords } from './rate-names';
 import './agent-registration.css';
 

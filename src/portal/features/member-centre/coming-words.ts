@@ -3,6 +3,5 @@ import { msg } from '@lingui/core/macro';
 
 /** What will be on a page that comes later. */
 export const comingWords: Record<string, MessageDescriptor | undefined> = {
-  referral: msg({ id: 'memberCentre.coming.referral', message: 'Your invite link and the friends who joined with it.' }),
   missionLeaderboard: msg({ id: 'memberCentre.coming.missions', message: 'Missions and the leaderboard.' }),
 };

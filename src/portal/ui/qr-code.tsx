@@ -1,5 +1,5 @@
 import { encode } from 'uqr';
-import './agent-registration.css';
+import './styles/qr-code.css';
 
 /** A text as a QR code, for a phone that scans it; white with black in either theme, as scanners expect. */
 export function QrCode({ text, label }: { text: string; label: string }) {

@@ -1,0 +1,14 @@
+import { pointMallDriver } from '../tests/drivers/point-mall.driver';
+import { describePaths } from './support/row';
+import type { Tester } from './support/tester';
+
+async function open(tester: Tester) {
+  await tester.isLoggedIn('player');
+  await tester.opens('/pointMall');
+}
+
+describePaths('point-mall', pointMallDriver, {
+  openings: { 'the player has points': { fixture: 'member', as: 'player', open } },
+  // The next one has another number.
+  leads: { 'redeemForm: sent': null, 'convertForm: sent': null },
+});

@@ -1,0 +1,147 @@
+import { assign, sendTo, setup } from 'xstate';
+import type { Failure } from '../../src/contract';
+import type { PointBalance, PointConfig, PointGood, PointTransaction, Redemption } from '../../src/contract/points';
+import type { FormOutput, formMachine } from '../form/form.machine';
+import type { ListMachine } from '../list/list.machine';
+
+type Page<T> = { list: T[]; pageNum: number; totalPages: number; total: number };
+/** `standing`: how the player stands, and whether there is a payment password; null: nobody is logged in who could have points. */
+export type PointMallPage = Page<PointGood> & { config: PointConfig; standing: { balance: PointBalance; canPay: boolean } | null };
+
+/** The point mall: what there is, a redemption, points for money, and what became of both. Meets s2.route.point-mall. */
+export const pointMallMachine = setup({
+  types: {
+    /** `good`: the code of what is redeemed; `done`: the reference number of what was just redeemed or converted. */
+    context: {} as { good: string; done: string | null; failure: Failure | null },
+    events: {} as
+      | { type: 'redeem.requested'; good: string }
+      | { type: 'convert.requested' }
+      | { type: 'history.requested' }
+      | { type: 'changes.requested' }
+      | { type: 'mall.requested' }
+      | { type: 'retry.requested' },
+    children: {} as { list: 'list'; redeemForm: 'redeemForm'; convertForm: 'convertForm'; redemptions: 'redemptions'; changes: 'changes' },
+    tags: {} as 'rejected',
+  },
+  actors: {
+    /** Things, how points are earned and spent, and how the player stands. */
+    list: {} as ListMachine<PointMallPage>,
+    /** How many of a thing, and the payment password; its word is the reference number. */
+    redeemForm: {} as typeof formMachine,
+    /** How many points, and the payment password; its word is the reference number. */
+    convertForm: {} as typeof formMachine,
+    /** What was redeemed, newest first. */
+    redemptions: {} as ListMachine<Page<Redemption>>,
+    /** What has changed the points, newest first. */
+    changes: {} as ListMachine<Page<PointTransaction>>,
+  },
+  guards: { sent: (_, params: { sent: boolean }) => params.sent },
+  actions: {
+    setGood: assign({ good: (_, params: { good: string }) => params.good }),
+    setDone: assign({ done: (_, { word }: FormOutput) => (typeof word === 'string' ? word : null) }),
+    clearDone: assign({ done: null }),
+    refreshList: sendTo('list', { type: 'refresh.requested' }),
+    setFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
+    clearFailure: assign({ failure: null }),
+  },
+}).createMachine({
+  id: 'point-mall',
+  context: { good: '', done: null, failure: null },
+  initial: 'open',
+  states: {
+    open: {
+      description: 'The points of the player and what they are good for; a form or a record over it.',
+      meta: { requirements: ['s2.route.point-mall', 's3.points.account', 's3.points.never-expire', 's9.const.points-never-expire'] },
+      invoke: {
+        id: 'list',
+        src: 'list',
+        onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+      },
+      initial: 'mall',
+      states: {
+        mall: {
+          description: 'Each thing with the points and the play that it asks for, and how many are left.',
+          meta: { requirements: ['s2.route.point-mall', 's3.points.goods', 's7.points.reads'] },
+          exit: 'clearDone',
+          on: {
+            'redeem.requested': { target: 'redeeming', actions: { type: 'setGood', params: ({ event }) => ({ good: event.good }) } },
+            'convert.requested': 'converting',
+            'history.requested': 'history',
+            'changes.requested': 'changes',
+          },
+          initial: 'idle',
+          states: {
+            idle: { description: 'It is looked at.', meta: { requirements: ['s2.route.point-mall'] } },
+            told: {
+              description: 'What was redeemed or converted a moment ago is told, with its reference number.',
+              meta: { requirements: ['s7.points.redeem', 's7.points.convert', 's3.points.redeem-record'] },
+            },
+          },
+        },
+        redeeming: {
+          description: 'One thing, how many of it, and the payment password.',
+          meta: { requirements: ['s7.points.redeem', 'own.points.redeemed'] },
+          invoke: {
+            id: 'redeemForm',
+            src: 'redeemForm',
+            input: ({ context }) => ({ about: context.good }),
+            onDone: [
+              {
+                guard: { type: 'sent', params: ({ event }) => event.output },
+                target: 'mall.told',
+                actions: [{ type: 'setDone', params: ({ event }) => event.output }, 'refreshList'],
+              },
+              { target: 'mall', description: 'Left: nothing was redeemed.' },
+            ],
+            onError: { target: '#point-mall.failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+          },
+        },
+        converting: {
+          description: 'How many points become money, and the payment password.',
+          meta: { requirements: ['s7.points.convert', 'own.points.converted'] },
+          invoke: {
+            id: 'convertForm',
+            src: 'convertForm',
+            input: { about: null },
+            onDone: [
+              {
+                guard: { type: 'sent', params: ({ event }) => event.output },
+                target: 'mall.told',
+                actions: [{ type: 'setDone', params: ({ event }) => event.output }, 'refreshList'],
+              },
+              { target: 'mall', description: 'Left: nothing was converted.' },
+            ],
+            onError: { target: '#point-mall.failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+          },
+        },
+        history: {
+          description: 'What was redeemed: reference number, time, type, status and remark, by type, status and days.',
+          meta: { requirements: ['s2.other.point-mall-history', 's3.points.redeem-record', 's4.status.redeem'] },
+          invoke: {
+            id: 'redemptions',
+            src: 'redemptions',
+            onError: { target: '#point-mall.failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+          },
+          on: { 'mall.requested': 'mall', 'changes.requested': 'changes' },
+        },
+        changes: {
+          description: 'What has changed the points: how, by how many, and what was there then.',
+          meta: { requirements: ['s7.points.transactions', 's3.points.account'] },
+          invoke: {
+            id: 'changes',
+            src: 'changes',
+            onError: { target: '#point-mall.failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+          },
+          on: { 'mall.requested': 'mall', 'history.requested': 'history' },
+        },
+      },
+    },
+    failed: {
+      description: 'A part of it has failed: try again.',
+      meta: { requirements: ['s2.route.point-mall', 'own.portal.broken-part'] },
+      tags: 'rejected',
+      exit: 'clearFailure',
+      on: { 'retry.requested': 'open' },
+    },
+  },
+});

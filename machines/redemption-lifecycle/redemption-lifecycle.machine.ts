@@ -1,0 +1,47 @@
+import { setup } from 'xstate';
+
+/** What operators do with a redemption. */
+export type RedemptionLifecycleEvent = { type: 'ops.approved' } | { type: 'ops.rejected' };
+/** What the player is told. */
+export type RedemptionNews = { news: 'approved' | 'rejected' };
+
+/**
+ * The life of a redemption of a thing, owned by the gateway, which runs it through `transition()`: its actions are carried out in the transaction of the
+ * step. The names of its states are what they are called on the wire. Meets s4.status.redeem.
+ */
+export const redemptionLifecycleMachine = setup({
+  types: {
+    events: {} as RedemptionLifecycleEvent,
+    tags: {} as 'open',
+  },
+  actions: {
+    /** Posts the points that were held: they are spent. */
+    postPoints: () => {},
+    /** Gives the points back that were held, and the thing to the stock. */
+    returnPoints: () => {},
+    tellPlayer: (_, _params: RedemptionNews) => {},
+  },
+}).createMachine({
+  id: 'redemption-lifecycle',
+  initial: 'inProcess',
+  states: {
+    inProcess: {
+      description: 'The points are held, the thing is set aside, and an operator looks at it.',
+      meta: { requirements: ['s4.status.redeem', 'own.points.redeemed'] },
+      tags: 'open',
+      on: { 'ops.approved': 'approved', 'ops.rejected': 'rejected' },
+    },
+    approved: {
+      description: 'The points are spent, and the thing is on its way; the remark says how it comes.',
+      meta: { requirements: ['s4.status.redeem', 'own.points.redeemed'] },
+      type: 'final',
+      entry: ['postPoints', { type: 'tellPlayer', params: { news: 'approved' } }],
+    },
+    rejected: {
+      description: 'The points are back, and the remark says why.',
+      meta: { requirements: ['s4.status.redeem', 'own.points.redeemed'] },
+      type: 'final',
+      entry: ['returnPoints', { type: 'tellPlayer', params: { news: 'rejected' } }],
+    },
+  },
+});

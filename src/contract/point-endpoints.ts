@@ -1,0 +1,52 @@
+import type { Endpoint } from './endpoint';
+import * as points from './points';
+
+const read = { method: 'GET', token: 'required', encrypted: false } as const;
+const sealed = { method: 'POST', token: 'required', encrypted: true } as const;
+
+/** Points and what they are spent on (s7.points.reads, s7.points.redeem, s7.points.transactions, s7.points.convert); the paths are not shown by the
+ * specification, these are ours. They come with the pages that call them. */
+export const pointEndpoints = {
+  pointBalance: { ...read, path: '/wps/points/balance', response: points.pointBalance, source: 'assumed' },
+  pointConfig: { ...read, token: 'optional', path: '/wps/points/config', response: points.pointConfig, source: 'assumed' },
+  /** The reward list; in a break it is empty. */
+  pointGoods: {
+    ...read,
+    token: 'optional',
+    path: '/wps/points/rewards',
+    query: points.pointGoodsQuery,
+    response: points.pointGoods,
+    source: 'assumed',
+  },
+  /** Refuses with `points.unknown`, `points.gone`, `points.played`, `points.insufficient`, `points.quantity`, `reward.barred` or for the payment password. */
+  redeemPoints: {
+    ...sealed,
+    path: '/wps/points/redeem',
+    body: points.redeemPoints,
+    response: points.redeemed,
+    source: 'assumed',
+  },
+  redemptions: {
+    ...read,
+    path: '/wps/points/redeem',
+    query: points.redemptionsQuery,
+    response: points.redemptions,
+    source: 'assumed',
+  },
+  pointTransactions: {
+    ...read,
+    path: '/wps/points/transactions',
+    query: points.pointTransactionsQuery,
+    response: points.pointTransactions,
+    source: 'assumed',
+  },
+  /** Refuses with `points.ratio`, `points.least`, `points.mostADay`, `points.insufficient`, `reward.barred` or for the payment password. */
+  convertPoints: {
+    ...sealed,
+    moves: true,
+    path: '/wps/points/convert',
+    body: points.convertPoints,
+    response: points.converted,
+    source: 'assumed',
+  },
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,118 @@
+import * as v from 'valibot';
+import { counted, id, listOf, money, paged, text, time, timeAsked } from './fields';
+import { GAME_TYPES } from './game-kinds';
+import { SETTINGS } from './settings';
+import { paymentPassword } from './wallet';
+
+/** s4.status.redeem: where a redemption is, by the names of its lifecycle's states. */
+export const REDEMPTION_STATES = ['inProcess', 'approved', 'rejected'] as const;
+export type RedemptionState = (typeof REDEMPTION_STATES)[number];
+/** What points were redeemed for: a thing of the mall, or money. */
+export const REDEMPTION_TYPES = ['goods', 'money'] as const;
+export type RedemptionType = (typeof REDEMPTION_TYPES)[number];
+/** What has changed points: play, what was taken back of it, a reward, a present; a redemption, what came back of one; and what became money. */
+export const POINT_KINDS = [
+  'pointsEarned',
+  'pointsTakenBack',
+  'pointsReward',
+  'pointsGiven',
+  'pointsRedeemed',
+  'pointsReturned',
+  'pointsConverted',
+] as const;
+export type PointKind = (typeof POINT_KINDS)[number];
+/** The drawings that the portal has for things. */
+export const GOOD_PICTURES = ['kite', 'cup', 'drum', 'pot', 'boat', 'lily', 'owl', 'wheel'] as const;
+export type GoodPicture = (typeof GOOD_PICTURES)[number];
+
+/** Points are whole. */
+const points = v.pipe(v.number(), v.integer(), v.minValue(0));
+const signed = v.pipe(v.number(), v.integer());
+
+/**
+ * s3.points.account: how a player stands. `pointsHeld`: for redemptions in process. `pointsOwed`: of bets that were cancelled when their points were
+ * gone; later points pay it first. `isBarred`: in a break nothing is shown, redeemed or converted; what was earned is kept.
+ */
+export const pointBalance = v.object({ currentPoints: points, pointsHeld: points, pointsOwed: points, isBarred: v.boolean() });
+export type PointBalance = v.InferOutput<typeof pointBalance>;
+
+/**
+ * How points are earned and what they are worth. `factors`: hundredths of a point for `forValidBets` of valid bets, by category. `ratio`: points for
+ * 1.00 of money; `least` at once, `mostADay` in a day of the site, and how many times the money is to be staked. `expires`: never.
+ */
+export const pointConfig = v.object({
+  factors: v.object(Object.fromEntries(GAME_TYPES.map((type) => [type, points])) as Record<(typeof GAME_TYPES)[number], typeof points>),
+  forValidBets: money,
+  ratio: points,
+  least: points,
+  mostADay: points,
+  turnover: points,
+  playedDays: points,
+  mostAtOnce: points,
+  expires: v.null(),
+});
+export type PointConfig = v.InferOutput<typeof pointConfig>;
+
+/** s3.points.goods: `points` for one, `amount` of valid bets that must have been played lately, how many there were and are. */
+export const pointGood = v.object({
+  code: v.string(),
+  title: v.string(),
+  text: v.string(),
+  picture: v.picklist(GOOD_PICTURES),
+  points,
+  amount: money,
+  quantity: points,
+  available: points,
+});
+export type PointGood = v.InferOutput<typeof pointGood>;
+export const pointGoods = listOf(pointGood);
+export const pointGoodsQuery = v.object(paged(12));
+
+/** s3.points.redeem-record. `title`: of the thing; null: it was for money. `redeemAmount`: the money; `remark`: what operators said of it. */
+export const redemption = v.object({
+  id,
+  referenceNumber: v.string(),
+  type: v.picklist(REDEMPTION_TYPES),
+  title: v.nullable(v.string()),
+  quantity: points,
+  points,
+  redeemAmount: money,
+  status: v.picklist(REDEMPTION_STATES),
+  remark: v.nullable(v.string()),
+  applyTime: time,
+});
+export type Redemption = v.InferOutput<typeof redemption>;
+export const redemptions = listOf(redemption);
+export const redemptionsQuery = v.object({
+  ...paged(SETTINGS.records.pageSize),
+  type: v.optional(v.picklist(REDEMPTION_TYPES)),
+  status: v.optional(v.picklist(REDEMPTION_STATES)),
+  from: timeAsked,
+  to: timeAsked,
+});
+
+export const pointTransaction = v.object({
+  id,
+  kind: v.picklist([...POINT_KINDS, 'other']),
+  changedPoints: signed,
+  balance: points,
+  at: time,
+});
+export type PointTransaction = v.InferOutput<typeof pointTransaction>;
+export const pointTransactions = listOf(pointTransaction);
+export const pointTransactionsQuery = v.object({
+  ...paged(SETTINGS.records.pageSize),
+  kind: v.optional(v.picklist(POINT_KINDS)),
+  from: timeAsked,
+  to: timeAsked,
+});
+
+export const redeemPoints = v.object({ good: text(40), quantity: v.optional(counted(100), 1), paymentPassword });
+export const redeemed = v.object({ redemption, balance: pointBalance });
+export const convertPoints = v.object({
+  points: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000_000)),
+  paymentPassword,
+});
+/** `toStake`: what is to be staked before a withdrawal for it. */
+export const converted = v.object({ redemption, balance: pointBalance, toStake: money });
+export type Converted = v.InferOutput<typeof converted>;

@@ -1,0 +1,72 @@
+import * as v from 'valibot';
+import { decideRedemption, goodAsked, goodsListed, hideGood, keepGood, openRedemptions, stockGood } from '../points/operators';
+import { decideReferral, referralsInReview } from '../referral/operators';
+import { ADMIN, act, type Command, HELP, invalid, read } from './command';
+
+const code = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{1,39}$/, 'the code of a thing is needed'));
+const number = v.pipe(v.string(), v.regex(/^R\d{8,15}$/, 'a redemption such as R00000001 is needed'));
+const remark = v.pipe(v.string(), v.trim(), v.nonEmpty('a remark for the player is needed'), v.maxLength(400));
+const change = v.pipe(v.string(), v.regex(/^[+-]\d{1,6}$/, 'a change such as +10 or -3 is needed'), v.transform(Number));
+const hides = (hidden: boolean) =>
+  act(ADMIN, `goods ${hidden ? 'hide' : 'show'} <code>`, async (ctx, { args }) => {
+    const [which] = v.parse(v.strictTuple([code]), args);
+    await hideGood(ctx, which, hidden);
+    return null;
+  });
+const decides = (said: 'approve' | 'reject') =>
+  act(HELP, `redemptions ${said} <number> <remark>`, async (ctx, { args }) => {
+    const [which, words] = v.parse(v.strictTuple([number, remark]), args);
+    await decideRedemption(ctx, said, which, words);
+    return null;
+  });
+
+/** The things of the point mall, and who gets them: the remark is what the player reads. */
+export const pointCommands: Record<string, Command> = {
+  'goods list': read(HELP, 'goods list', async (ctx, { args }) => {
+    v.parse(v.strictTuple([]), args);
+    return goodsListed(ctx);
+  }),
+  'goods keep': act(ADMIN, 'goods keep <thing as JSON>', async (ctx, { args }) => {
+    const [written] = v.parse(v.strictTuple([v.string()]), args);
+    await keepGood(ctx, v.parse(goodAsked, json(written)));
+    return null;
+  }),
+  'goods stock': act(ADMIN, 'goods stock <code> +<n>|-<n>', async (ctx, { args }) => {
+    const [which, by] = v.parse(v.strictTuple([code, change]), args);
+    return stockGood(ctx, which, by);
+  }),
+  'goods hide': hides(true),
+  'goods show': hides(false),
+  'redemptions list': read(HELP, 'redemptions list', async (ctx, { args }) => {
+    v.parse(v.strictTuple([]), args);
+    return openRedemptions(ctx);
+  }),
+  'redemptions approve': decides('approve'),
+  'redemptions reject': decides('reject'),
+};
+
+function json(written: string): unknown {
+  try {
+    return JSON.parse(written);
+  } catch {
+    throw invalid('the thing is not JSON');
+  }
+}
+
+const friend = v.pipe(v.string(), v.nonEmpty());
+const judges = (said: 'approve' | 'refuse') =>
+  act(ADMIN, `referrals ${said} <friend>`, async (ctx, { args, reason }, { operator }) => {
+    const [who] = v.parse(v.strictTuple([friend]), args);
+    await decideReferral(ctx, said, who, operator.name, reason);
+    return null;
+  });
+
+/** Friends who look like who invited them, and by what; what is given for them is the house's money. */
+export const referralCommands: Record<string, Command> = {
+  'referrals list': read(HELP, 'referrals list', async (ctx, { args }) => {
+    v.parse(v.strictTuple([]), args);
+    return referralsInReview(ctx);
+  }),
+  'referrals approve': judges('approve'),
+  'referrals refuse': judges('refuse'),
+};

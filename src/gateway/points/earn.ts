@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm';
+import { GATEWAY_SETTINGS } from '../../contract';
+import { fromWire } from '../../contract/money';
+import type { ModuleContext } from '../module-context';
+import { askOne } from '../platform/ask';
+import type { Standing } from '../platform/jobs';
+import type { Due } from '../platform/overdue';
+
+const TASK = 'points';
+/** Players of one job: others wait for its worker. */
+const TURNS = 500;
+const { factors, forValidBets } = GATEWAY_SETTINGS.points;
+
+/**
+ * Reckons what waits of one player's bets, in order, each fact once (s9.const.nav-points, own.points.earned): what is due so far, rounded down, less what was given. How
+ * many facts; null where none waits. Of several at once, each has another player.
+ */
+export async function reckonPoints({ db }: Pick<ModuleContext, 'db'>): Promise<number | null> {
+  const asked = sql`select points_reckoned(${JSON.stringify(factors)}::jsonb, ${fromWire(forValidBets)})::int as reckoned`;
+  return (await askOne<{ reckoned: number | null }>(db, asked)).reckoned;
+}
+
+/** All that waits; what comes meanwhile is the next job's. */
+export async function reckonAll(ctx: Pick<ModuleContext, 'db'>): Promise<void> {
+  for (let turn = 0; turn < TURNS; turn++) if ((await reckonPoints(ctx)) === null) return;
+}
+
+export const pointJobs: Standing = { [TASK]: { every: 5_000, does: reckonAll } };
+
+/** Facts that should have been reckoned. */
+export async function overduePoints({ db }: ModuleContext, before: Date): Promise<Due[]> {
+  const asked = sql`select min(created_at)::text as since from point_fact_queue where created_at < ${before}`;
+  const { since } = await askOne<{ since: string | null }>(db, asked);
+  return since ? [{ task: TASK, key: TASK, payload: {}, since: new Date(since) }] : [];
+}

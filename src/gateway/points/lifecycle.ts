@@ -1,0 +1,87 @@
+import { eq, sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import { redemptionLifecycleMachine } from '../../../machines/redemption-lifecycle/redemption-lifecycle.machine';
+import { REDEMPTION_STATES } from '../../contract/points';
+import { accountById } from '../account/service';
+import { tellOwner } from '../alert/service';
+import type { Lifecycle } from '../lifecycle/define';
+import type { ModuleContext } from '../module-context';
+import { publicNumber } from '../platform/public-number';
+import { areRewardsBarred } from '../reward/barred';
+import { type Move, post } from '../wallet/ledger';
+import { collectPoints, holdPoints, POINTS, POINTS_HELD, REDEEMED } from './service';
+import { pointGoods, redemptions } from './tables';
+
+type Row = typeof redemptions.$inferSelect;
+/** `applied`: what it is for; `remark`: the operator's, which the player reads. */
+type Note = { applied?: Omit<typeof redemptions.$inferInsert, 'id' | 'state' | 'at' | 'remark' | 'decidedAt'>; remark?: string };
+
+/** What people call a redemption by (s3.points.redeem-record). */
+export const numberOf = ({ number }: Pick<Row, 'number'>) => publicNumber('R', number);
+
+/** The life of a redemption of a thing (s4.status.redeem), as the gateway runs it. */
+export const redemptionLifecycle: Lifecycle<typeof redemptionLifecycleMachine, Row, Note> = {
+  name: 'redemption',
+  machine: redemptionLifecycleMachine,
+  migrations: [],
+  record: async ({ db }, { id, at, snapshot }, { applied, remark } = {}) => {
+    const state = v.parse(v.picklist(REDEMPTION_STATES), snapshot.value);
+    if (applied)
+      return one(
+        await db
+          .insert(redemptions)
+          .values({ id, ...applied, state, at })
+          .returning(),
+      );
+    const now = { state, remark: remark ?? null, decidedAt: at };
+    return one(await db.update(redemptions).set(now).where(eq(redemptions.id, id)).returning());
+  },
+  perform: async (within, effect, row) => {
+    if (effect.type === 'tellPlayer') await tell(within, row, effect.params.news);
+    else await book(within, row, effect.type);
+  },
+};
+
+/** Spends what is held, or gives it back with the thing; what is owed is paid of it. */
+async function book(within: ModuleContext, row: Row, as: 'postPoints' | 'returnPoints'): Promise<void> {
+  const { db } = within;
+  const { id, accountId: owner, points, transferId: refersTo, good, quantity } = row;
+  await holdPoints(db, owner);
+  const held = { owner, purpose: POINTS_HELD, amount: -points };
+  const ends: Record<typeof as, Move> = {
+    postPoints: {
+      key: `redemption:${id}:post`,
+      kind: 'pointsRedeemed',
+      mode: 'post',
+      refersTo,
+      entries: [held, { owner: null, purpose: REDEEMED, amount: points }],
+    },
+    returnPoints: {
+      key: `redemption:${id}:void`,
+      kind: 'pointsReturned',
+      mode: 'void',
+      refersTo,
+      entries: [held, { owner, purpose: POINTS, amount: points }],
+    },
+  };
+  await post(db, ends[as]);
+  if (as === 'postPoints' || good === null) return;
+  await db
+    .update(pointGoods)
+    .set({ available: sql`available + ${quantity}` })
+    .where(eq(pointGoods.code, good));
+  await collectPoints(within, owner);
+}
+
+/** Nobody who takes a break is told anything of what they were given. */
+async function tell(within: ModuleContext, row: Row, news: 'approved' | 'rejected'): Promise<void> {
+  const owner = await accountById(within.db, row.accountId);
+  if (!owner || (await areRewardsBarred(within.db, owner.id))) return;
+  await tellOwner(within, within.db, owner, `redemption.${news}`, { number: numberOf(row), remark: row.remark ?? '' });
+}
+
+function one(rows: Row[]): Row {
+  const [row] = rows;
+  if (!row) throw new Error('a redemption without a row');
+  return row;
+}

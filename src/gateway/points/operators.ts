@@ -1,0 +1,89 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import { money } from '../../contract/fields';
+import { fromWire, toWire } from '../../contract/money';
+import { GOOD_PICTURES } from '../../contract/points';
+import { accounts } from '../account/tables';
+import { advance } from '../lifecycle/service';
+import { ApiError, type ModuleContext } from '../module-context';
+import { numberOf, redemptionLifecycle } from './lifecycle';
+import { pointGoods, redemptions } from './tables';
+
+const words = (most: number) => v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(most));
+const whole = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
+/** A thing of the mall, as an operator writes it. */
+export const goodAsked = v.strictObject({
+  code: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{1,39}$/)),
+  titleBn: words(80),
+  titleEn: words(80),
+  textBn: words(400),
+  textEn: words(400),
+  picture: v.picklist(GOOD_PICTURES),
+  points: whole(1, 100_000_000),
+  amount: v.optional(money, '0.00'),
+  quantity: whole(0, 1_000_000),
+  place: v.optional(whole(0, 1_000), 0),
+});
+export type GoodAsked = v.InferOutput<typeof goodAsked>;
+
+/** All things, hidden ones too. */
+export async function goodsListed({ db }: ModuleContext) {
+  const rows = await db.select().from(pointGoods).orderBy(asc(pointGoods.place), asc(pointGoods.code));
+  return rows.map((row) => ({ ...row, points: Number(row.points), amount: toWire(row.amount) }));
+}
+
+/** Puts a thing into the mall, or writes it anew; of one that is there the stock stays what it is. */
+export async function keepGood({ db }: Pick<ModuleContext, 'db'>, { points, amount, quantity, ...good }: GoodAsked): Promise<void> {
+  const now = { ...good, points: BigInt(points), amount: fromWire(amount), hidden: false };
+  await db
+    .insert(pointGoods)
+    .values({ ...now, quantity, available: quantity })
+    .onConflictDoUpdate({ target: pointGoods.code, set: now });
+}
+
+/** More of a thing, or fewer; never fewer than are there to be redeemed. Refuses with `points.unknown` or `points.gone`. */
+export async function stockGood({ db }: ModuleContext, code: string, change: number): Promise<{ available: number }> {
+  const [found] = await db.select({ code: pointGoods.code }).from(pointGoods).where(eq(pointGoods.code, code));
+  if (!found) throw new ApiError(404, 'points.unknown');
+  const [row] = await db
+    .update(pointGoods)
+    .set({ quantity: sql`quantity + ${change}`, available: sql`available + ${change}` })
+    .where(sql`${eq(pointGoods.code, code)} and available + ${change} >= 0`)
+    .returning({ available: pointGoods.available });
+  if (!row) throw new ApiError(409, 'points.gone');
+  return row;
+}
+
+/** Takes a thing out of the mall, or puts it back; what was redeemed goes on. Refuses with `points.unknown`. */
+export async function hideGood({ db }: ModuleContext, code: string, hidden: boolean): Promise<void> {
+  const { rowCount } = await db.update(pointGoods).set({ hidden }).where(eq(pointGoods.code, code));
+  if (rowCount !== 1) throw new ApiError(404, 'points.unknown');
+}
+
+/** What waits to be decided, the oldest first; at most a hundred. */
+export async function openRedemptions({ db }: ModuleContext) {
+  const rows = await db
+    .select({ row: redemptions, user: accounts.userName })
+    .from(redemptions)
+    .innerJoin(accounts, eq(accounts.id, redemptions.accountId))
+    .where(eq(redemptions.state, 'inProcess'))
+    .orderBy(asc(redemptions.number))
+    .limit(100);
+  return rows.map(({ row: { at, good, quantity, points, ...row }, user }) => ({
+    number: numberOf(row),
+    at,
+    user,
+    good,
+    quantity,
+    points: Number(points),
+  }));
+}
+
+/** Takes the operator's step; the player reads the remark. Refuses with `redemption.unknown` or `redemption.notPermitted`. */
+export async function decideRedemption(ctx: ModuleContext, said: 'approve' | 'reject', number: string, remark: string): Promise<void> {
+  const isMeant = sql`${redemptions.number} = ${number.slice(1)}::bigint and ${redemptions.type} = 'goods'`;
+  const [row] = await ctx.db.select({ id: redemptions.id }).from(redemptions).where(isMeant);
+  if (!row) throw new ApiError(404, 'redemption.unknown');
+  const event = { type: said === 'approve' ? 'ops.approved' : 'ops.rejected' } as const;
+  await advance(ctx, redemptionLifecycle, { id: row.id, event, note: { remark } });
+}

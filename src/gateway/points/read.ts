@@ -1,0 +1,157 @@
+import { and, asc, count, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
+import { GATEWAY_SETTINGS, type Language, type Value } from '../../contract';
+import { toWire } from '../../contract/money';
+import { POINT_KINDS, type PointBalance, type PointConfig, type PointKind, type Redemption } from '../../contract/points';
+import type { Input, ModuleContext, Tx } from '../module-context';
+import { askOne } from '../platform/ask';
+import { readAtOnce } from '../platform/transact';
+import { areRewardsBarred, rewardsBarredSql } from '../reward/barred';
+import { pageOf } from '../wallet/requests';
+import { numberOf } from './lifecycle';
+import { POINTS, POINTS_HELD } from './service';
+import { pointGoods, redemptions } from './tables';
+
+const { factors, forValidBets, convert, mostAtOnce, playedDays } = GATEWAY_SETTINGS.points;
+const NOTHING = { currentPoints: 0, pointsHeld: 0, pointsOwed: 0 };
+const none = (asked: { pageNo: number; pageSize: number }) => ({ list: [], ...pageOf(0, asked) });
+
+/** How points are earned and spent (s7.points.reads); they never expire (s3.points.never-expire). */
+export const configShown = (): PointConfig => ({ factors, forValidBets, ...convert, playedDays, mostAtOnce, expires: null });
+
+/** How a player stands with points (s3.points.account). In a break nothing of it is shown; it is kept (own.points.break). */
+export async function balanceShown(tx: Tx, accountId: string): Promise<PointBalance> {
+  const { held, debt, barred } = await askOne<{ held: Record<string, string>; debt: string | null; barred: boolean }>(
+    tx,
+    sql`select ledger_held(${accountId}) as held, (select debt::text from point_accounts where account_id = ${accountId}) as debt,
+      ${rewardsBarredSql(accountId)} as barred`,
+  );
+  if (barred) return { ...NOTHING, isBarred: true };
+  return {
+    currentPoints: Number(held[POINTS] ?? 0),
+    pointsHeld: Number(held[POINTS_HELD] ?? 0),
+    pointsOwed: Number(debt ?? 0),
+    isBarred: false,
+  };
+}
+
+/** What points are redeemed for (s3.points.goods), to visitors too; null: nobody is logged in. */
+export async function goodsShown(
+  ctx: ModuleContext,
+  accountId: string | null,
+  asked: Input<'pointGoods'>,
+  language: Language,
+): Promise<Value<'pointGoods'>> {
+  const { pageNo, pageSize } = asked;
+  return readAtOnce(ctx, async (tx) => {
+    if (accountId !== null && (await areRewardsBarred(tx, accountId))) return none(asked);
+    const isShown = eq(pointGoods.hidden, false);
+    const [all] = await tx.select({ n: count() }).from(pointGoods).where(isShown);
+    const rows = await tx
+      .select()
+      .from(pointGoods)
+      .where(isShown)
+      .orderBy(asc(pointGoods.place), asc(pointGoods.points), asc(pointGoods.code))
+      .limit(pageSize)
+      .offset((pageNo - 1) * pageSize);
+    const list = rows.map(({ code, picture, quantity, available, points, amount, ...words }) => ({
+      code,
+      picture,
+      quantity,
+      available,
+      title: language === 'bn' ? words.titleBn : words.titleEn,
+      text: language === 'bn' ? words.textBn : words.textEn,
+      points: Number(points),
+      amount: toWire(amount),
+    }));
+    return { list, ...pageOf(all?.n ?? 0, asked) };
+  });
+}
+
+type Row = typeof redemptions.$inferSelect;
+const shown = (row: Row, title: string | null): Redemption => ({
+  id: row.id,
+  referenceNumber: numberOf(row),
+  type: row.type,
+  title,
+  quantity: row.quantity,
+  points: Number(row.points),
+  redeemAmount: toWire(row.amount),
+  status: row.state,
+  remark: row.remark,
+  applyTime: row.at.getTime(),
+});
+const titleIn = (language: Language) => (language === 'bn' ? pointGoods.titleBn : pointGoods.titleEn);
+
+/** One redemption, as its player sees it. */
+export async function redemptionShown(tx: Tx, row: Row, language: Language): Promise<Redemption> {
+  if (row.good === null) return shown(row, null);
+  const [good] = await tx
+    .select({ title: titleIn(language) })
+    .from(pointGoods)
+    .where(eq(pointGoods.code, row.good));
+  return shown(row, good?.title ?? row.good);
+}
+
+/** A player's redemptions (s3.points.redeem-record), newest first, by type, status and when they were applied for. */
+export async function redemptionsOf(
+  ctx: ModuleContext,
+  accountId: string,
+  asked: Input<'redemptions'>,
+  language: Language,
+): Promise<Value<'redemptions'>> {
+  const { type, status, from, to, pageNo, pageSize } = asked;
+  const where = and(
+    eq(redemptions.accountId, accountId),
+    type && eq(redemptions.type, type),
+    status && eq(redemptions.state, status),
+    from ? gte(redemptions.at, new Date(from)) : undefined,
+    to ? lt(redemptions.at, new Date(to)) : undefined,
+  );
+  return readAtOnce(ctx, async (tx) => {
+    if (await areRewardsBarred(tx, accountId)) return none(asked);
+    const [all] = await tx.select({ n: count() }).from(redemptions).where(where);
+    const rows = await tx
+      .select({ row: redemptions, title: titleIn(language) })
+      .from(redemptions)
+      .leftJoin(pointGoods, eq(pointGoods.code, redemptions.good))
+      .where(where)
+      .orderBy(desc(redemptions.number))
+      .limit(pageSize)
+      .offset((pageNo - 1) * pageSize);
+    return { list: rows.map(({ row, title }) => shown(row, title)), ...pageOf(all?.n ?? 0, asked) };
+  });
+}
+
+type Entry = { id: string; kind: string; amount: string; balance: string; at: string };
+const kindOf = (booked: string): PointKind | 'other' => POINT_KINDS.find((kind) => kind === booked) ?? 'other';
+
+/** What has changed a player's points (s7.points.transactions), newest first, by kind and time. */
+export async function transactionsOf(
+  ctx: ModuleContext,
+  accountId: string,
+  asked: Input<'pointTransactions'>,
+): Promise<Value<'pointTransactions'>> {
+  const { kind, from, to, pageNo, pageSize } = asked;
+  const parts: SQL[] = [
+    sql`e.account_id = (select id from ledger_accounts where owner_id = ${accountId} and purpose = ${POINTS})`,
+    ...(kind ? [sql`e.kind = ${kind}`] : []),
+    ...(from ? [sql`e.created_at >= ${new Date(from)}`] : []),
+    ...(to ? [sql`e.created_at < ${new Date(to)}`] : []),
+  ];
+  const where = sql.join(parts, sql` and `);
+  return readAtOnce(ctx, async (tx) => {
+    if (await areRewardsBarred(tx, accountId)) return none(asked);
+    const { n } = await askOne<{ n: number }>(tx, sql`select count(*)::int as n from ledger_entries e where ${where}`);
+    const { rows } = await tx.execute<Entry>(sql`
+      select e.transfer_id as id, e.kind, e.amount::text, e.balance_after::text as balance, floor(extract(epoch from e.created_at) * 1000)::bigint::text as at
+      from ledger_entries e where ${where} order by e.seq desc limit ${pageSize} offset ${(pageNo - 1) * pageSize}`);
+    const list = rows.map(({ id, kind: booked, amount, balance, at }) => ({
+      id,
+      kind: kindOf(booked),
+      changedPoints: Number(amount),
+      balance: Number(balance),
+      at: Number(at),
+    }));
+    return { list, ...pageOf(n, asked) };
+  });
+}

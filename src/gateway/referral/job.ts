@@ -1,0 +1,49 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { GATEWAY_SETTINGS } from '../../contract';
+import { fromWire } from '../../contract/money';
+import type { ModuleContext, Tx } from '../module-context';
+import type { Standing } from '../platform/jobs';
+import { transact } from '../platform/transact';
+import { offerReward } from '../reward/service';
+import { referrals, type SIGNALS } from './tables';
+
+const { money, stakes, deposit, played, heldDays } = GATEWAY_SETTINGS.referral;
+const TURNS = 200;
+type Due = { inviteeId: string; inviterId: string };
+
+/**
+ * Whose first deposit is there and has been played is held for some days; then it is looked at, and what shows nothing is offered to the inviter as a reward.
+ * What looks like one and the same person waits for an operator (own.referral.paid).
+ */
+export async function takeReferrals(ctx: ModuleContext): Promise<void> {
+  await ctx.db.execute(sql`
+    update referrals r set state = 'held', met_at = app_now(), due_at = app_now() + make_interval(days => ${heldDays})
+    where r.state = 'joined'
+      and coalesce((select d.amount from deposits d where d.account_id = r.invitee_id and d.state = 'credited' order by d.settled_at, d.id limit 1), 0) >= ${fromWire(deposit)}
+      and coalesce((select sum(h.valid_bet) from member_hourly h where h.account_id = r.invitee_id), 0) >= ${fromWire(played)}`);
+  for (let turn = 0; turn < TURNS; turn++) if (!(await takeOne(ctx))) return;
+}
+
+const takeOne = (ctx: ModuleContext): Promise<boolean> =>
+  transact(ctx, async (tx) => {
+    const { rows } = await tx.execute<{ invitee: string; inviter: string; signals: (typeof SIGNALS)[number][] }>(sql`
+      select invitee_id as invitee, inviter_id as inviter, referral_signals(inviter_id, invitee_id, ip, user_agent) as signals
+      from referrals where state = 'held' and due_at <= app_now() order by due_at limit 1 for update skip locked`);
+    const [due] = rows;
+    if (!due) return false;
+    const state = due.signals.length > 0 ? ('review' as const) : ('offered' as const);
+    await tx.update(referrals).set({ state, signals: due.signals }).where(eq(referrals.inviteeId, due.invitee));
+    if (state === 'offered') await offer(tx, { inviteeId: due.invitee, inviterId: due.inviter });
+    return true;
+  });
+
+/** Makes it claimable, once for each friend. */
+export async function offer(tx: Tx, { inviteeId, inviterId }: Due): Promise<void> {
+  const amount = fromWire(money);
+  await offerReward(tx, { accountId: inviterId, source: 'referral', key: inviteeId, money: amount, requirement: amount * BigInt(stakes) });
+}
+
+export const referralJobs: Standing = { referrals: { every: 60_000, does: takeReferrals } };
+
+/** How many wait for an operator. */
+export const inReview = (inviteeId: string) => and(eq(referrals.inviteeId, inviteeId), eq(referrals.state, 'review'));

@@ -1,0 +1,48 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { PointConfig } from '../../../contract/points';
+import { PaymentPasswordField } from '../../parts/form/fields';
+import type { FormRef } from '../../parts/form/refs';
+import { SecuredForm } from '../../parts/form/secured-form';
+import { digits, money } from '../../ui/format';
+import { TextInput } from '../../ui/text-input';
+import { pointProblem } from './point-words';
+import './point-mall.css';
+
+/** How many points become money, and the payment password (s7.points.convert). */
+export function ConvertForm({ form, config: { ratio, least, mostADay, turnover } }: { form: FormRef; config: PointConfig }) {
+  const { t, i18n } = useLingui();
+  const [by, min, most, times] = [ratio, least, mostADay, turnover].map((many) => digits(many, i18n.locale));
+  const worth = money('1.00', i18n.locale);
+  return (
+    <section className="card stack point-form">
+      <h2>
+        <Trans id="points.convert">Convert points</Trans>
+      </h2>
+      <p className="sm">
+        <Trans id="points.convert.text">
+          {by} points are {worth}, added to your balance at once. Stake it {times} times before a withdrawal.
+        </Trans>
+      </p>
+      <SecuredForm
+        form={form}
+        label={t({ id: 'points.convert.form', message: 'Convert points to balance' })}
+        submit={t({ id: 'points.convert.send', message: 'Convert now' })}
+        words={pointProblem}
+      >
+        {(field) => (
+          <>
+            <TextInput
+              {...field('points')}
+              label={t({ id: 'points.amount', message: 'Points' })}
+              hint={t({ id: 'points.amount.hint', message: `In steps of ${by}. At least ${min}, at most ${most} a day.` })}
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={16}
+            />
+            <PaymentPasswordField field={field} />
+          </>
+        )}
+      </SecuredForm>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import type { FormEvent, ReactNode } from 'react';
+import { filterOf } from '../../parts/list/filter-of';
+import type { ListRef } from '../../parts/list/refs';
+import { Button } from '../../ui/button';
+import { TextInput } from '../../ui/text-input';
+import './point-mall.css';
+
+type Props<P> = { list: ListRef<P>; label: string; children: (filter: Record<string, string>) => ReactNode };
+
+/** What is looked for in a record, and the days; what is left open is looked for in all. */
+export function DaysFilter<P>({ list, label, children }: Props<P>) {
+  const { t } = useLingui();
+  const filter = useSelector(list, ({ context }) => context.filter);
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    list.send({ type: 'filter.chosen', filter: filterOf(event.currentTarget) });
+  };
+  return (
+    <form className="card point-filter" aria-label={label} onSubmit={send}>
+      {children(filter)}
+      <TextInput name="from" type="date" label={t({ id: 'points.from', message: 'Start date' })} defaultValue={filter.from} />
+      <TextInput name="to" type="date" label={t({ id: 'points.to', message: 'End date' })} defaultValue={filter.to} />
+      <Button type="submit" look="primary">
+        <Trans id="points.show">Show</Trans>
+      </Button>
+    </form>
+  );
+}

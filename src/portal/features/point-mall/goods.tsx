@@ -1,0 +1,84 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { PointMallPage } from '../../../../machines/point-mall/point-mall.machine';
+import type { PointGood } from '../../../contract/points';
+import { ListPager } from '../../parts/list/list-pager';
+import type { ListRef } from '../../parts/list/refs';
+import { Art } from '../../ui/art';
+import { Badge } from '../../ui/badge';
+import { Button } from '../../ui/button';
+import { Empty } from '../../ui/empty';
+import { digits, money } from '../../ui/format';
+import { goodArt } from './point-words';
+import type { PointMallRef } from './refs';
+import './point-mall.css';
+
+type Props = { mall: PointMallRef; list: ListRef<PointMallPage>; page: PointMallPage };
+
+/** What there is for points (s3.points.goods). */
+export const Goods = ({ mall, list, page }: Props) => (
+  <section className="sec stack" aria-labelledby="point-goods">
+    <h2 id="point-goods">
+      <Trans id="points.goods">What you can redeem</Trans>
+    </h2>
+    {page.list.length === 0 && (
+      <Empty title={<Trans id="points.none">Nothing to redeem right now</Trans>}>
+        <p role="status">
+          <Trans id="points.none.text">Your points are kept, and new items will come.</Trans>
+        </p>
+      </Empty>
+    )}
+    <ul className="good-list">
+      {page.list.map((good) => (
+        <Good key={good.code} mall={mall} good={good} page={page} />
+      ))}
+    </ul>
+    <ListPager list={list} page={page} />
+  </section>
+);
+
+function Good({ mall, good, page: { standing, config } }: { mall: PointMallRef; good: PointGood; page: PointMallPage }) {
+  const { t, i18n } = useLingui();
+  const { title, text, points, amount, quantity, available, picture, code } = good;
+  const number = (of: number) => digits(of, i18n.locale);
+  const [asked, days, left, all] = [money(amount, i18n.locale), number(config.playedDays), number(available), number(quantity)];
+  const lacking = standing ? points - standing.balance.currentPoints : 0;
+  const more = number(lacking);
+  return (
+    <li className="card good-card">
+      <Art src={goodArt[picture]} />
+      <div className="good-words">
+        <h3 id={`good-${code}`}>{title}</h3>
+        <p className="sm mute">{text}</p>
+        <p className="good-price num">
+          <Trans id="points.price">{number(points)} points</Trans>
+        </p>
+        {amount !== '0.00' && (
+          <p className="sm">
+            <Trans id="points.played">
+              Asks for {asked} of valid bets in the last {days} days
+            </Trans>
+          </p>
+        )}
+        <p className="sm mute">
+          {available > 0 ? (
+            <Trans id="points.left">
+              {left} of {all} left
+            </Trans>
+          ) : (
+            <Badge>{t({ id: 'points.gone', message: 'None left' })}</Badge>
+          )}
+        </p>
+      </div>
+      {standing && lacking > 0 && available > 0 && (
+        <p className="sm mute good-way">
+          <Trans id="points.lacking">{more} points to go</Trans>
+        </p>
+      )}
+      {standing && lacking <= 0 && available > 0 && (
+        <Button look="primary" aria-describedby={`good-${code}`} onClick={() => mall.send({ type: 'redeem.requested', good: code })}>
+          <Trans id="points.redeem">Redeem</Trans>
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,94 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { REDEMPTION_STATES, REDEMPTION_TYPES, type Redemption } from '../../../contract/points';
+import { ListPager } from '../../parts/list/list-pager';
+import { ListView } from '../../parts/list/list-view';
+import type { ListRef } from '../../parts/list/refs';
+import { Badge } from '../../ui/badge';
+import { Empty } from '../../ui/empty';
+import { digits, moment, money } from '../../ui/format';
+import { Select } from '../../ui/select';
+import { type Column, Table } from '../../ui/table';
+import { DaysFilter } from './days-filter';
+import { stateTones, stateWords, typeWords } from './point-words';
+
+type Page = { list: Redemption[]; pageNum: number; totalPages: number; total: number };
+
+/** What was redeemed (s2.other.point-mall-history, s3.points.redeem-record). */
+export function History({ list }: { list: ListRef<Page> }) {
+  const { t, i18n } = useLingui();
+  const all = t({ id: 'points.all', message: 'All' });
+  const number = (of: number) => digits(of, i18n.locale);
+  const columns: Column<Redemption>[] = [
+    { key: 'number', title: t({ id: 'points.number', message: 'Reference number' }), cell: (one) => one.referenceNumber },
+    {
+      key: 'at',
+      title: t({ id: 'points.at', message: 'Applied' }),
+      cell: (one) => <span className="mute">{moment(one.applyTime, i18n.locale)}</span>,
+    },
+    { key: 'type', title: t({ id: 'points.type', message: 'Type' }), cell: (one) => t(typeWords[one.type]) },
+    {
+      key: 'for',
+      title: t({ id: 'points.for', message: 'For' }),
+      cell: (one) => (one.title === null ? money(one.redeemAmount, i18n.locale) : `${one.title} × ${number(one.quantity)}`),
+    },
+    { key: 'points', title: t({ id: 'points.amount', message: 'Points' }), number: true, cell: (one) => number(one.points) },
+    {
+      key: 'status',
+      title: t({ id: 'points.status', message: 'Status' }),
+      cell: (one) => <Badge tone={stateTones[one.status]}>{t(stateWords[one.status])}</Badge>,
+    },
+    { key: 'remark', title: t({ id: 'points.remark', message: 'Remark' }), cell: (one) => one.remark ?? '–' },
+  ];
+  return (
+    <section className="sec stack" aria-labelledby="point-history">
+      <h2 id="point-history">
+        <Trans id="points.history">Redeem history</Trans>
+      </h2>
+      <DaysFilter list={list} label={t({ id: 'points.history.filter', message: 'Filter the redeem history' })}>
+        {(filter) => (
+          <>
+            <Select name="type" label={t({ id: 'points.type', message: 'Type' })} defaultValue={filter.type}>
+              <option value="">{all}</option>
+              {REDEMPTION_TYPES.map((type) => (
+                <option key={type} value={type}>
+                  {t(typeWords[type])}
+                </option>
+              ))}
+            </Select>
+            <Select name="status" label={t({ id: 'points.status', message: 'Status' })} defaultValue={filter.status}>
+              <option value="">{all}</option>
+              {REDEMPTION_STATES.map((state) => (
+                <option key={state} value={state}>
+                  {t(stateWords[state])}
+                </option>
+              ))}
+            </Select>
+          </>
+        )}
+      </DaysFilter>
+      <ListView
+        list={list}
+        invalid={<Trans id="points.misdated">The end date is before the start date.</Trans>}
+        empty={
+          <Empty title={<Trans id="points.history.none">No redemptions here</Trans>}>
+            <p role="status">
+              <Trans id="points.history.none.text">What you redeem or convert is listed here.</Trans>
+            </p>
+          </Empty>
+        }
+      >
+        {(page) => (
+          <div className="card stack">
+            <Table
+              label={t({ id: 'points.history', message: 'Redeem history' })}
+              columns={columns}
+              rows={page.list}
+              keyOf={({ id }) => id}
+            />
+            <ListPager list={list} page={page} />
+          </div>
+        )}
+      </ListView>
+    </section>
+  );
+}

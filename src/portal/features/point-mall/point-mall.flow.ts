@@ -1,0 +1,90 @@
+import * as v from 'valibot';
+import type { ListFilter } from '../../../../machines/list/list.machine';
+import { pointMallMachine } from '../../../../machines/point-mall/point-mall.machine';
+import { SETTINGS } from '../../../contract';
+import { latinDigits } from '../../../contract/money';
+import { pointEndpoints } from '../../../contract/point-endpoints';
+import { POINT_KINDS, REDEMPTION_STATES, REDEMPTION_TYPES } from '../../../contract/points';
+import { accountEndpoints } from '../../../contract/wallet-endpoints';
+import type { FlowDependencies } from '../../parts/dependencies';
+import { filled, formFlow } from '../../parts/form/form.flow';
+import { listFlow, pageOf } from '../../parts/list/list.flow';
+import { createOnce } from '../../parts/money/once';
+import { paymentAsked } from '../../parts/payment-password/payment-digits';
+
+const { pageSize } = SETTINGS.records;
+/** Points are whole, in digits of either script, with or without groups. */
+const points = v.pipe(
+  filled,
+  v.transform((typed) => latinDigits(typed).replace(/[\s,]/g, '')),
+  v.regex(/^[1-9]\d{0,8}$/, 'points'),
+);
+
+type Dependencies = Pick<FlowDependencies, 'clientFor' | 'vault' | 'storage' | 'randomKey'>;
+
+/** The point mall, wired (s2.route.point-mall, s7.points.reads). What is spent goes under one key from the first try to the answer. */
+export const pointMallFlow = ({ clientFor, vault, storage, randomKey }: Dependencies) => {
+  const client = clientFor({ ...pointEndpoints, ...accountEndpoints });
+  const once = createOnce({ randomKey });
+  const standingOf = async (signal: AbortSignal) => {
+    if (!storage.isMember()) return null;
+    const [balance, { set }] = await Promise.all([
+      client.pointBalance(undefined, { signal }),
+      client.paymentPassword(undefined, { signal }),
+    ]);
+    return { balance, canPay: set };
+  };
+  return pointMallMachine.provide({
+    actors: {
+      list: listFlow('point-mall', async (_, pageNo, signal) => {
+        const [page, config, standing] = await Promise.all([
+          client.pointGoods({ pageNo }, { signal }),
+          client.pointConfig(undefined, { signal }),
+          standingOf(signal),
+        ]);
+        // Without any thing there is still how the player stands.
+        return { kind: 'shown', page: { ...page, config, standing } };
+      }),
+      redeemForm: formFlow(vault, {
+        fields: { quantity: points, paymentPassword: paymentAsked },
+        send: ({ quantity, paymentPassword }, about, signal) => {
+          const asked = { good: about ?? '', quantity: Number(quantity) };
+          return once.move(asked, (keyed) => client.redeemPoints({ ...asked, paymentPassword }, { signal, ...keyed }));
+        },
+        word: ({ redemption }) => redemption.referenceNumber,
+      }),
+      convertForm: formFlow(vault, {
+        fields: { points, paymentPassword: paymentAsked },
+        send: (typed, _, signal) => {
+          const asked = { points: Number(typed.points) };
+          return once.move(asked, (keyed) =>
+            client.convertPoints({ ...asked, paymentPassword: typed.paymentPassword }, { signal, ...keyed }),
+          );
+        },
+        word: ({ redemption }) => redemption.referenceNumber,
+      }),
+      redemptions: listFlow('redemptions', async (filter, pageNo, signal) => {
+        if (isMisdated(filter)) return { kind: 'invalid', code: 'records.days' };
+        const [type, status] = [oneOf(REDEMPTION_TYPES, filter.type), oneOf(REDEMPTION_STATES, filter.status)];
+        const query = { ...(type && { type }), ...(status && { status }), ...daysOf(filter), pageNo, pageSize };
+        return pageOf(await client.redemptions(query, { signal }));
+      }),
+      changes: listFlow('point-changes', async (filter, pageNo, signal) => {
+        if (isMisdated(filter)) return { kind: 'invalid', code: 'records.days' };
+        const kind = oneOf(POINT_KINDS, filter.kind);
+        return pageOf(await client.pointTransactions({ ...(kind && { kind }), ...daysOf(filter), pageNo, pageSize }, { signal }));
+      }),
+    },
+  });
+};
+
+const oneOf = <T extends string>(all: readonly T[], chosen: string | undefined) => all.find((one) => one === chosen);
+const isMisdated = ({ from = '', to = '' }: ListFilter) => from !== '' && to !== '' && to < from;
+
+/** A day is one of the player's own clock, from its first moment to the first of the next. */
+const daysOf = ({ from, to }: ListFilter) => ({ ...(from && { from: startOf(from) }), ...(to && { to: startOf(to, 1) }) });
+
+function startOf(day: string, later = 0): number {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return new Date(year, month - 1, date + later).getTime();
+}

@@ -1,0 +1,59 @@
+import { Trans } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import type { PointMallPage } from '../../../../machines/point-mall/point-mall.machine';
+import { ListView } from '../../parts/list/list-view';
+import { LoadAgain } from '../../parts/page/load-again';
+import { Waiting } from '../../parts/page/waiting';
+import type { HostedScreen } from '../../parts/portal/hosted';
+import { Empty } from '../../ui/empty';
+import { Changes } from './changes';
+import { ConvertForm } from './convert-form';
+import { Goods } from './goods';
+import { History } from './history';
+import { Purse } from './purse';
+import { RedeemForm } from './redeem-form';
+import type { PointMallRef, PointMallState } from './refs';
+import './point-mall.css';
+
+/** Points, and what they are good for (s2.route.point-mall). */
+export const PointMall = ({ content: mall, failed, onRetry }: HostedScreen<PointMallRef>) => (
+  <div className="page point-mall">
+    <h1>
+      <Trans id="points.title">Points mall</Trans>
+    </h1>
+    {mall ? <Open mall={mall} /> : failed ? <LoadAgain failure={null} onRetry={onRetry} /> : <Waiting />}
+  </div>
+);
+
+function Open({ mall }: { mall: PointMallRef }) {
+  const state = useSelector(mall, (snapshot) => snapshot);
+  const { list } = state.children;
+  if (!list) return <LoadAgain failure={state.context.failure} onRetry={() => mall.send({ type: 'retry.requested' })} />;
+  return <ListView list={list}>{(page) => <Shown mall={mall} state={state} page={page} />}</ListView>;
+}
+
+function Shown({ mall, state, page }: { mall: PointMallRef; state: PointMallState; page: PointMallPage }) {
+  const { redeemForm, convertForm, redemptions, changes, list } = state.children;
+  const { standing, config } = page;
+  if (standing?.balance.isBarred)
+    return (
+      <Empty title={<Trans id="points.barred">The points mall takes a break with you</Trans>}>
+        <p role="status">
+          <Trans id="points.barred.text">
+            During a break, or with a deposit limit used up, nothing is shown here. Your points are kept.
+          </Trans>
+        </p>
+      </Empty>
+    );
+  const good = page.list.find(({ code }) => code === state.context.good);
+  return (
+    <>
+      <Purse mall={mall} state={state} page={page} />
+      {redeemForm && good && <RedeemForm form={redeemForm} good={good} config={config} />}
+      {convertForm && <ConvertForm form={convertForm} config={config} />}
+      {redemptions && <History list={redemptions} />}
+      {changes && <Changes list={changes} />}
+      {state.matches({ open: 'mall' }) && list && <Goods mall={mall} list={list} page={page} />}
+    </>
+  );
+}

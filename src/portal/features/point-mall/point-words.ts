@@ -1,0 +1,59 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { GameType } from '../../../contract/game-kinds';
+import type { GoodPicture, PointKind, RedemptionState, RedemptionType } from '../../../contract/points';
+import boat from '../../assets/art/boat.svg';
+import cup from '../../assets/art/cup.svg';
+import drum from '../../assets/art/drum.svg';
+import kite from '../../assets/art/kite.svg';
+import lily from '../../assets/art/lily.svg';
+import owl from '../../assets/art/owl.svg';
+import pot from '../../assets/art/pot.svg';
+import wheel from '../../assets/art/wheel.svg';
+import { problemWords } from '../../parts/form/problem-words';
+import type { BadgeTone } from '../../ui/badge';
+
+/** What stands for a thing. */
+export const goodArt: Record<GoodPicture, string> = { boat, cup, drum, kite, lily, owl, pot, wheel };
+
+/** What has changed points (s7.points.transactions). */
+export const kindWords: Record<PointKind | 'other', MessageDescriptor> = {
+  pointsEarned: msg({ id: 'points.kind.pointsEarned', message: 'Earned by play' }),
+  pointsTakenBack: msg({ id: 'points.kind.pointsTakenBack', message: 'Taken back: bet cancelled' }),
+  pointsReward: msg({ id: 'points.kind.pointsReward', message: 'Reward' }),
+  pointsGiven: msg({ id: 'points.kind.pointsGiven', message: 'Gift' }),
+  pointsRedeemed: msg({ id: 'points.kind.pointsRedeemed', message: 'Redeemed' }),
+  pointsReturned: msg({ id: 'points.kind.pointsReturned', message: 'Returned' }),
+  pointsConverted: msg({ id: 'points.kind.pointsConverted', message: 'Converted to balance' }),
+  other: msg({ id: 'points.kind.other', message: 'Other' }),
+};
+
+/** s4.status.redeem. */
+export const stateWords: Record<RedemptionState, MessageDescriptor> = {
+  inProcess: msg({ id: 'points.state.inProcess', message: 'In process' }),
+  approved: msg({ id: 'points.state.approved', message: 'Approved' }),
+  rejected: msg({ id: 'points.state.rejected', message: 'Rejected' }),
+};
+export const stateTones: Record<RedemptionState, BadgeTone> = { inProcess: 'gold', approved: 'field', rejected: 'alert' };
+
+export const typeWords: Record<RedemptionType, MessageDescriptor> = {
+  goods: msg({ id: 'points.type.goods', message: 'Item' }),
+  money: msg({ id: 'points.type.money', message: 'Balance' }),
+};
+
+/** What earns points (s9.const.nav-points). */
+export const categoryWords: Record<GameType, MessageDescriptor> = {
+  LIVE: msg({ id: 'points.category.LIVE', message: 'Live' }),
+  SPORTS: msg({ id: 'points.category.SPORTS', message: 'Sports' }),
+  FISH: msg({ id: 'points.category.FISH', message: 'Fishing' }),
+  RNG: msg({ id: 'points.category.RNG', message: 'Slots' }),
+  PVP: msg({ id: 'points.category.PVP', message: 'PvP' }),
+  ESPORTS: msg({ id: 'points.category.ESPORTS', message: 'Esports' }),
+  LOTT: msg({ id: 'points.category.LOTT', message: 'Lottery' }),
+  ELOTT: msg({ id: 'points.category.ELOTT', message: 'E-lottery' }),
+};
+
+const wrongPoints = msg({ id: 'points.problem.points', message: 'Enter a whole number, e.g. 500.' });
+
+/** What is wrong with a field. */
+export const pointProblem = (code: string): MessageDescriptor => (code === 'points' ? wrongPoints : problemWords(code));

@@ -1,0 +1,136 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { PointMallPage } from '../../../../machines/point-mall/point-mall.machine';
+import { GAME_TYPES } from '../../../contract/game-kinds';
+import type { PointConfig } from '../../../contract/points';
+import { useOpen, useOpenPage } from '../../parts/portal/shell-data';
+import { Button } from '../../ui/button';
+import { FocusedNote } from '../../ui/focused-note';
+import { digits, money, sum } from '../../ui/format';
+import { Note } from '../../ui/note';
+import { categoryWords } from './point-words';
+import type { PointMallRef, PointMallState } from './refs';
+import './point-mall.css';
+
+type Props = { mall: PointMallRef; state: PointMallState; page: PointMallPage };
+
+/** How the player stands with points, what was just done, and how points are earned (s3.points.account). */
+export function Purse({ mall, state, page: { standing, config } }: Props) {
+  const { done } = state.context;
+  const openPage = useOpenPage();
+  return (
+    <section className="card stack point-purse">
+      {state.matches({ open: { mall: 'told' } }) && (
+        <FocusedNote done>
+          <Trans id="points.done">Done. The reference number is {done}.</Trans>
+        </FocusedNote>
+      )}
+      {standing ? <Standing mall={mall} state={state} standing={standing} /> : <Visitor />}
+      {standing && !standing.canPay && (
+        <Note tone="gold">
+          <Trans id="points.unprotected">You need a payment password to redeem or convert points.</Trans>{' '}
+          <Button small onClick={() => openPage('securityCenter')}>
+            <Trans id="points.protect">Set one now</Trans>
+          </Button>
+        </Note>
+      )}
+      <Rules config={config} />
+    </section>
+  );
+}
+
+function Visitor() {
+  const open = useOpen();
+  return (
+    <div className="point-head">
+      <p>
+        <Trans id="points.visitor">Log in to see your points and redeem them.</Trans>
+      </p>
+      <Button look="primary" onClick={() => open('login')}>
+        <Trans id="points.login">Log in</Trans>
+      </Button>
+    </div>
+  );
+}
+
+type Held = { mall: PointMallRef; state: PointMallState; standing: NonNullable<PointMallPage['standing']> };
+
+function Standing({ mall, state, standing: { balance } }: Held) {
+  const { i18n } = useLingui();
+  const [held, owed] = [digits(balance.pointsHeld, i18n.locale), digits(balance.pointsOwed, i18n.locale)];
+  const is = (place: 'mall' | 'history' | 'changes') => state.matches({ open: place });
+  return (
+    <div className="point-head">
+      <div>
+        <p className="sm mute">
+          <Trans id="points.current">Your points</Trans>
+        </p>
+        <p className="point-sum num">{digits(balance.currentPoints, i18n.locale)}</p>
+        {balance.pointsHeld > 0 && (
+          <p className="sm mute">
+            <Trans id="points.held">{held} in process</Trans>
+          </p>
+        )}
+        {balance.pointsOwed > 0 && (
+          <p className="sm mute">
+            <Trans id="points.owed">{owed} owed for cancelled bets: new points pay them first</Trans>
+          </p>
+        )}
+      </div>
+      <div className="form-ways">
+        {is('mall') && (
+          <Button look="primary" onClick={() => mall.send({ type: 'convert.requested' })}>
+            <Trans id="points.convert">Convert points</Trans>
+          </Button>
+        )}
+        {(is('history') || is('changes')) && (
+          <Button onClick={() => mall.send({ type: 'mall.requested' })}>
+            <Trans id="points.mall">Back to the mall</Trans>
+          </Button>
+        )}
+        {(is('mall') || is('changes')) && (
+          <Button onClick={() => mall.send({ type: 'history.requested' })}>
+            <Trans id="points.history">Redeem history</Trans>
+          </Button>
+        )}
+        {(is('mall') || is('history')) && (
+          <Button onClick={() => mall.send({ type: 'changes.requested' })}>
+            <Trans id="points.changes">Points record</Trans>
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** How points are earned and what they are worth; they never expire (s3.points.never-expire, s9.const.nav-points). */
+function Rules({ config: { factors, forValidBets, ratio } }: { config: PointConfig }) {
+  const { t, i18n } = useLingui();
+  const [bets, worth, many] = [money(forValidBets, i18n.locale), money('1.00', i18n.locale), digits(ratio, i18n.locale)];
+  return (
+    <details className="point-rules">
+      <summary>
+        <Trans id="points.rules">How points work</Trans>
+      </summary>
+      <p>
+        <Trans id="points.rules.earn">Every {bets} of valid bets earns:</Trans>
+      </p>
+      <ul className="point-factors">
+        {GAME_TYPES.map((type) => (
+          <li key={type}>
+            {t(categoryWords[type])} <b className="num">{sum((factors[type] / 100).toFixed(2), i18n.locale)}</b>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <Trans id="points.rules.worth">
+          {many} points are {worth}. Points of a cancelled bet are taken back.
+        </Trans>
+      </p>
+      <p>
+        <b>
+          <Trans id="points.rules.never">Points never expire.</Trans>
+        </b>
+      </p>
+    </details>
+  );
+}

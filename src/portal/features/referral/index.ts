@@ -1,0 +1,2 @@
+export { ReferralPage as View } from './referral';
+export { referralFlow as flow } from './referral.flow';

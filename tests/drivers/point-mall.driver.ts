@@ -1,0 +1,52 @@
+import type { pointMallMachine } from '../../machines/point-mall/point-mall.machine';
+import type { Driver, OutcomeSetup } from '../../src/atlas';
+import { failureWords } from './failure-words';
+import { PAYMENT_PASSWORD } from './passwords';
+
+const broken: OutcomeSetup = { cannot: 'It takes a fault in our own script.' };
+
+/** How a tester works the point mall. */
+export const pointMallDriver = {
+  events: {
+    'redeem.requested': (screen) => screen.press('points.redeem'),
+    'convert.requested': (screen) => screen.press('points.convert'),
+    'history.requested': (screen) => screen.press('points.history'),
+    'changes.requested': (screen) => screen.press('points.changes'),
+    'mall.requested': (screen) => screen.press('points.mall'),
+    'retry.requested': (screen) => screen.press('security.retry'),
+  },
+  states: {
+    open: (screen) => screen.hides('alert'),
+    'open.mall': (screen) => screen.sees('heading', 'points.goods'),
+    'open.mall.idle': (screen) => screen.hides('form', 'points.redeem.form'),
+    'open.mall.told': (screen, { done }) => screen.sees('status', 'points.done', { done: done ?? '' }),
+    'open.redeeming': (screen) => screen.sees('form', 'points.redeem.form'),
+    'open.converting': (screen) => screen.sees('form', 'points.convert.form'),
+    'open.history': (screen) => screen.sees('form', 'points.history.filter'),
+    'open.changes': (screen) => screen.sees('form', 'points.changes.filter'),
+    failed: (screen, { failure }) => screen.sees('alert', failureWords(failure)),
+  },
+  outcomes: {
+    list: { failed: broken },
+    redeemForm: {
+      sent: async (_, screen) => {
+        await screen.fill('security.paymentPassword', PAYMENT_PASSWORD);
+        await screen.press('points.redeem.send');
+      },
+      left: (_, screen) => screen.press('security.back'),
+      failed: broken,
+    },
+    convertForm: {
+      sent: async (_, screen) => {
+        await screen.fill('points.amount', '500');
+        await screen.fill('security.paymentPassword', PAYMENT_PASSWORD);
+        await screen.press('points.convert.send');
+      },
+      left: (_, screen) => screen.press('security.back'),
+      failed: broken,
+    },
+    redemptions: { failed: broken },
+    changes: { failed: broken },
+  },
+  endings: { redeemForm: 'tester', convertForm: 'tester' },
+} satisfies Driver<typeof pointMallMachine>;

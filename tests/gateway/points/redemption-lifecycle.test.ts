@@ -1,0 +1,47 @@
+import { afterAll, expect, test } from 'vitest';
+import { redemptionLifecycleMachine } from '../../../machines/redemption-lifecycle/redemption-lifecycle.machine';
+import { redemptionLifecycleSamples } from '../../../machines/redemption-lifecycle/redemption-lifecycle.samples';
+import { counter, explore, missing, type Path, paths, readSamples, stable, table } from '../../../src/atlas';
+import { saveTally } from '../../support/coverage';
+import { storyOf } from '../../support/story';
+import { startModules } from '../support/modules';
+import { collector, good, operate } from './support';
+
+const { samples, words } = readSamples(redemptionLifecycleSamples);
+const exploration = explore(redemptionLifecycleMachine, samples);
+const { add, tally } = counter('redemption-lifecycle', 'gateway', exploration.declared);
+const gateway = await startModules();
+afterAll(async () => {
+  await gateway.close();
+  saveTally(tally());
+  process.stdout.write(`${table([tally()])}\n`);
+});
+
+const SAID: Record<string, string> = { 'ops.approved': 'approve', 'ops.rejected': 'reject' };
+
+test.each(paths(exploration, 'transitions').map((path, index): [number, Path] => [index + 1, path]))(
+  's4.status.redeem own.points.redeemed: the gateway goes path %d of the chart',
+  async (_, path) => {
+    const player = await collector(gateway);
+    const { redemption } = await player.redeem(await good(gateway));
+    const isThere = async (status: unknown) => expect((await player.client.redemptions({})).list).toMatchObject([{ status }]);
+    const done: Path['steps'] = [];
+    try {
+      await isThere(path.start.value);
+      add(...path.seen);
+      for (const step of path.steps) {
+        done.push(step);
+        const said = operate(gateway, 'redemptions', [SAID[step.event.type] ?? '', redemption.referenceNumber, 'Said.']);
+        if (stable(step.before.value) === stable(step.after.value))
+          await expect(said).rejects.toMatchObject({ code: 'redemption.notPermitted' });
+        else await said;
+        await isThere(step.after.value);
+        add(...step.seen);
+      }
+    } catch (error) {
+      throw new Error(`${error instanceof Error ? error.message : error}\nby\n${storyOf(path, done, 'en', words)}`);
+    }
+  },
+);
+
+test('the gateway has gone through all of the chart', () => expect(missing(tally())).toEqual([]));

@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto';
+import { perform } from '../../../src/gateway/ops/acts';
+import { type GoodAsked, keepGood } from '../../../src/gateway/points/operators';
+import { creditPoints } from '../../../src/gateway/points/service';
+import type { Modules } from '../support/modules';
+import { key, PAYMENT, payee } from '../wallet/support';
+
+/** What an operator does. */
+export const operate = (gateway: Pick<Modules, 'ctx'>, command: string, args: string[], role: 'admin' | 'support' | 'payments' = 'admin') =>
+  perform(gateway.ctx, { name: role, role }, { command, args, reason: 'a reason' });
+
+/** A thing of the mall; its code. */
+export async function good({ ctx }: Pick<Modules, 'ctx'>, more: Partial<GoodAsked> = {}): Promise<string> {
+  const code = `thing-${randomUUID().slice(0, 8)}`;
+  const words = { titleBn: 'নকশি কাঁথা', titleEn: 'Nakshi kantha', textBn: 'হাতে সেলাই', textEn: 'Sewn by hand' };
+  await keepGood(ctx, { code, ...words, picture: 'lily', points: 100, amount: '0.00', quantity: 10, place: 0, ...more });
+  return code;
+}
+
+/** A member with a payment password and points. */
+export async function collector(gateway: Modules, points = 1_000n) {
+  const player = await payee(gateway);
+  if (points > 0n) await creditPoints(gateway.ctx.db, { accountId: player.id, key: randomUUID(), amount: points, kind: 'present' });
+  const redeem = (thing: string, quantity = 1, extras = key()) =>
+    player.client.redeemPoints({ good: thing, quantity, paymentPassword: PAYMENT }, extras);
+  const convert = (amount: number, extras = key()) => player.client.convertPoints({ points: amount, paymentPassword: PAYMENT }, extras);
+  return { ...player, redeem, convert };
+}
+export type Collector = Awaited<ReturnType<typeof collector>>;
+
+export const codeOf = (call: Promise<unknown>): Promise<string> =>
+  call.then(
+    () => 'done',
+    ({ status, code }) => `${status} ${code}`,
+  );

@@ -1,0 +1,105 @@
+import { journey } from '../support/journey';
+
+const broken = { kind: 'malformed', code: 'client.unexpected' };
+const refreshed = { type: 'refresh.requested' };
+const redeems = (title: string) => journey(title).meets('own.points.redeemed').sends({ type: 'redeem.requested', good: 'kite' });
+const converts = (title: string) => journey(title).meets('own.points.converted').sends({ type: 'convert.requested' });
+const fails = (title: string) => journey(title).meets('own.portal.broken-part');
+
+/** The oracle of the point mall, from the requirements. */
+export const pointMallJourneys = [
+  fails('The things are shown; they fail, and are read anew')
+    .sees('open.mall.idle')
+    .lacks('rejected')
+    .invokes('list')
+    .nothingElse()
+    .settles('list', { error: broken })
+    .sees('failed', 'rejected')
+    .knows({ failure: broken })
+    .sends({ type: 'retry.requested' })
+    .sees('open.mall.idle')
+    .knows({ failure: null })
+    .invokes('list'),
+
+  redeems('A thing is redeemed: its number is told, and points and stock are read again')
+    .sees('open.redeeming')
+    .invokes('redeemForm', { about: 'kite' })
+    .nothingElse()
+    .settles('redeemForm', { output: { sent: true, word: 'R00000007' } })
+    .sees('open.mall.told')
+    .knows({ done: 'R00000007' })
+    .tells('list', refreshed)
+    .nothingElse()
+    .sends({ type: 'history.requested' })
+    .sees('open.history')
+    .knows({ done: null }),
+
+  redeems('It is left: nothing was redeemed')
+    .settles('redeemForm', { output: { sent: false } })
+    .sees('open.mall.idle')
+    .nothingElse()
+    .knows({ done: null }),
+
+  redeems('Sent without a number: there is none to tell')
+    .settles('redeemForm', { output: { sent: true } })
+    .sees('open.mall.told')
+    .knows({ done: null }),
+
+  converts('Points become money: it is told, and how the player stands is read again')
+    .sees('open.converting')
+    .invokes('convertForm', { about: null })
+    .nothingElse()
+    .settles('convertForm', { output: { sent: true, word: 'R00000008' } })
+    .sees('open.mall.told')
+    .knows({ done: 'R00000008' })
+    .tells('list', refreshed)
+    .nothingElse()
+    .sends({ type: 'convert.requested' })
+    .sees('open.converting')
+    .knows({ done: null }),
+
+  converts('It is left: nothing was converted')
+    .settles('convertForm', { output: { sent: false } })
+    .sees('open.mall.idle')
+    .nothingElse(),
+
+  journey('What was redeemed, what has changed the points, and back')
+    .meets('own.points.redeemed')
+    .sends({ type: 'history.requested' })
+    .sees('open.history')
+    .invokes('redemptions')
+    .nothingElse()
+    .sends({ type: 'changes.requested' })
+    .sees('open.changes')
+    .invokes('changes')
+    .nothingElse()
+    .sends({ type: 'history.requested' })
+    .sees('open.history')
+    .sends({ type: 'mall.requested' })
+    .sees('open.mall.idle')
+    .sends({ type: 'changes.requested' })
+    .sees('open.changes')
+    .sends({ type: 'mall.requested' })
+    .sees('open.mall'),
+
+  redeems('The form of a redemption fails')
+    .meets('own.portal.broken-part')
+    .settles('redeemForm', { error: broken })
+    .sees('failed')
+    .knows({ failure: broken }),
+  converts('The form to convert fails')
+    .meets('own.portal.broken-part')
+    .settles('convertForm', { error: broken })
+    .sees('failed')
+    .knows({ failure: broken }),
+  fails('The redemptions fail')
+    .sends({ type: 'history.requested' })
+    .settles('redemptions', { error: broken })
+    .sees('failed')
+    .knows({ failure: broken }),
+  fails('The record of points fails')
+    .sends({ type: 'changes.requested' })
+    .settles('changes', { error: broken })
+    .sees('failed')
+    .knows({ failure: broken }),
+];

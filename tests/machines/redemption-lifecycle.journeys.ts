@@ -1,0 +1,26 @@
+import { journey } from '../support/journey';
+
+const applied = (title: string) => journey(title).meets('s4.status.redeem', 'own.points.redeemed');
+
+/** The oracle of the life of a redemption, from the requirements. */
+export const redemptionLifecycleJourneys = [
+  applied('In process, then approved: the points are spent before it is told')
+    .sees('inProcess', 'open')
+    .nothingElse()
+    .sends({ type: 'ops.approved' })
+    .sees('approved')
+    .lacks('open')
+    .acts('postPoints')
+    .acts('tellPlayer', { news: 'approved' })
+    .nothingElse()
+    .ends(),
+
+  applied('Rejected: the points are back before it is told')
+    .sends({ type: 'ops.rejected' })
+    .sees('rejected')
+    .lacks('open')
+    .acts('returnPoints')
+    .acts('tellPlayer', { news: 'rejected' })
+    .nothingElse()
+    .ends(),
+];

@@ -1,0 +1,46 @@
+import { cleanup } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { listMachine } from '../../../../machines/list/list.machine';
+import { listOf } from '../../../rendered/support/lists';
+import { member } from '../../../rendered/support/neighbours';
+import { openPlace } from '../../../rendered/support/open-place';
+import { openPage } from '../../../rendered/support/page';
+import { referralShown } from '../../../rendered/support/referrals';
+
+afterEach(cleanup);
+
+const shows = async (language: 'bn' | 'en', page: object) => {
+  const hosted = { referral: listOf({ ...referralShown, ...page }) };
+  const opened = await openPage({ children: member, hosted, language, watched: listMachine, report: () => {} });
+  await openPlace(opened, 'referral');
+  return opened;
+};
+
+describe.each(['bn', 'en'] as const)('in %s', (language) => {
+  test('s2.member-centre.referral s2.other.reference-link: the link as text and as a picture, what is given, and who came, their names cut short', async () => {
+    const { screen } = await shows(language, {});
+    await screen.sees('heading', 'referral.link');
+    await screen.sees('img', 'referral.qr');
+    await screen.sees('button', 'referral.copy');
+    await screen.sees('button', 'referral.claim');
+    const words = document.body.textContent ?? '';
+    const parts =
+      language === 'bn'
+        ? ['P ২০০.০০', 'P ৫০০.০০', 'P ২,০০০.০০', 'fr***0', 'যোগ দিয়েছেন', 'অপেক্ষায়', 'নেওয়া যাবে', 'নেওয়া হয়েছে', 'পুরস্কার নেই']
+        : ['P 200.00', 'P 500.00', 'P 2,000.00', 'fr***0', 'Joined', 'On hold', 'Ready to claim', 'Claimed', 'No reward'];
+    for (const part of ['https://maidan.example.test/register?affiliateCode=7BCDFGHJK', ...parts])
+      expect(words.replaceAll('\u00a0', ' ')).toContain(part);
+  });
+
+  test('nobody came yet: it is said, and there is nothing to claim', async () => {
+    const { screen } = await shows(language, { list: [], total: 0 });
+    await screen.sees('status', 'referral.none');
+    await screen.hides('button', 'referral.claim');
+  });
+
+  test('own.points.break: in a break there is no link', async () => {
+    const { screen } = await shows(language, { code: null, isBarred: true, list: [], total: 0 });
+    await screen.sees('status', 'referral.barred.text');
+    await screen.hides('button', 'referral.copy');
+  });
+});

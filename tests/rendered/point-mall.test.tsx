@@ -1,0 +1,66 @@
+import { cleanup } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { pointMallMachine } from '../../machines/point-mall/point-mall.machine';
+import { pointMallDriver } from '../drivers/point-mall.driver';
+import { describePaths } from './support/describe-paths';
+import { listOf } from './support/lists';
+import { mallShown, mallWith, openMall } from './support/open-points';
+import { openPage } from './support/page';
+
+describePaths({ flow: 'point-mall', driver: pointMallDriver, ...mallWith(), begin: openMall });
+
+afterEach(cleanup);
+
+const balance = mallShown.standing?.balance ?? { currentPoints: 0, pointsHeld: 0, pointsOwed: 0, isBarred: false };
+const shows = async (language: 'bn' | 'en', page: object) => {
+  const opened = await openPage({
+    ...mallWith({ list: listOf({ ...mallShown, ...page }) }),
+    language,
+    watched: pointMallMachine,
+    report: () => {},
+  });
+  await openMall(opened);
+  return opened;
+};
+
+describe.each(['bn', 'en'] as const)('in %s', (language) => {
+  test('s2.route.point-mall s3.points.goods s3.points.account s3.points.never-expire s9.const.points-never-expire s9.const.nav-points: points, what they are worth, and that they never expire', async () => {
+    const { screen } = await shows(language, {});
+    await screen.sees('heading', 'points.title');
+    const words = document.body.textContent ?? '';
+    for (const part of language === 'bn'
+      ? ['১২,৩৪৫', '৬০০ পয়েন্ট', '১২০টির মধ্যে ১১৮টি বাকি', 'আর নেই', 'আরও ৭,৬৫৫ পয়েন্ট লাগবে', 'পয়েন্টের মেয়াদ কখনও শেষ হয় না।', '০.৭০', '১.২০']
+      : ['12,345', '600 points', '118 of 120 left', 'None left', '7,655 points to go', 'Points never expire.', '0.70', '1.20'])
+      expect(words).toContain(part);
+  });
+
+  test('s2.other.point-mall-history s3.points.redeem-record s4.status.redeem: reference number, time, type, status and remark of each redemption', async () => {
+    const { screen } = await shows(language, {});
+    await screen.press('points.history');
+    const words = document.body.textContent ?? '';
+    for (const part of language === 'bn'
+      ? ['R00000007', 'Paper kite × ২', 'নাকচ', 'We cannot send it there.', 'R00000006', 'অনুমোদিত']
+      : ['R00000007', 'Paper kite × 2', 'Rejected', 'We cannot send it there.', 'R00000006', 'Approved'])
+      expect(words).toContain(part);
+  });
+
+  test('own.points.break: in a break nothing is shown but that points are kept', async () => {
+    const { screen } = await shows(language, {
+      list: [],
+      standing: { balance: { ...balance, currentPoints: 0, isBarred: true }, canPay: true },
+    });
+    await screen.sees('heading', 'points.barred');
+    await screen.hides('heading', 'points.goods');
+  });
+
+  test('a visitor is asked to log in, and who has no payment password is led to it', async () => {
+    const visited = await shows(language, { standing: null });
+    await visited.screen.sees('button', 'points.login');
+    await visited.screen.hides('button', 'points.convert');
+    cleanup();
+    const { screen } = await shows(language, { standing: { balance: { ...balance, pointsHeld: 600, pointsOwed: 40 }, canPay: false } });
+    await screen.sees('button', 'points.protect');
+    const words = document.body.textContent ?? '';
+    for (const part of language === 'bn' ? ['৬০০ প্রক্রিয়াধীন', '৪০ বাকি'] : ['600 in process', '40 owed']) expect(words).toContain(part);
+  });
+});

@@ -1,0 +1,93 @@
+import type { AnyActorLogic } from 'xstate';
+import { type PointMallPage, pointMallMachine } from '../../../machines/point-mall/point-mall.machine';
+import { listOf } from './lists';
+import { form, member } from './neighbours';
+import { openPlace } from './open-place';
+import type { RenderedPage } from './page';
+import { held } from './stand-ins';
+
+const good = {
+  code: 'paper-kite',
+  title: 'Paper kite',
+  text: 'Three kites.',
+  picture: 'kite',
+  points: 600,
+  amount: '0.00',
+  quantity: 120,
+  available: 118,
+} as const;
+/** Things of which one can be redeemed, one asks for more points, and one is gone. */
+export const mallShown: PointMallPage = {
+  list: [good, { ...good, code: 'clay-cups', points: 20_000, amount: '500.00' }, { ...good, code: 'small-drum', available: 0 }],
+  pageNum: 1,
+  totalPages: 1,
+  total: 3,
+  config: {
+    factors: { LIVE: 70, SPORTS: 100, FISH: 120, RNG: 120, PVP: 100, ESPORTS: 100, LOTT: 100, ELOTT: 100 },
+    forValidBets: '10.00',
+    ratio: 100,
+    least: 500,
+    mostADay: 50_000,
+    turnover: 3,
+    playedDays: 30,
+    mostAtOnce: 5,
+    expires: null,
+  },
+  standing: { balance: { currentPoints: 12_345, pointsHeld: 0, pointsOwed: 0, isBarred: false }, canPay: true },
+};
+export const redemptionsShown = {
+  list: [
+    {
+      id: '01930000-0000-7000-8000-0000000000e1',
+      referenceNumber: 'R00000007',
+      type: 'goods',
+      title: 'Paper kite',
+      quantity: 2,
+      points: 1_200,
+      redeemAmount: '0.00',
+      status: 'rejected',
+      remark: 'We cannot send it there.',
+      applyTime: 1_800_000_000_000,
+    },
+    {
+      id: '01930000-0000-7000-8000-0000000000e2',
+      referenceNumber: 'R00000006',
+      type: 'money',
+      title: null,
+      quantity: 1,
+      points: 500,
+      redeemAmount: '5.00',
+      status: 'approved',
+      remark: null,
+      applyTime: 1_799_000_000_000,
+    },
+  ],
+  pageNum: 1,
+  totalPages: 1,
+  total: 2,
+};
+export const changesShown = {
+  list: [
+    { id: '01930000-0000-7000-8000-0000000000f1', kind: 'pointsConverted', changedPoints: -500, balance: 12_345, at: 1_800_000_000_000 },
+    { id: '01930000-0000-7000-8000-0000000000f2', kind: 'pointsEarned', changedPoints: 84, balance: 12_845, at: 1_799_000_000_000 },
+  ],
+  pageNum: 1,
+  totalPages: 1,
+  total: 2,
+};
+
+/** A page with a player on it, and the point mall with these of its parts. */
+export const mallWith = (flows: Record<string, AnyActorLogic> = {}) => ({
+  children: member,
+  hosted: {
+    pointMall: held(pointMallMachine, {
+      list: listOf(mallShown),
+      redeemForm: form,
+      convertForm: form,
+      redemptions: listOf(redemptionsShown),
+      changes: listOf(changesShown),
+      ...flows,
+    }),
+  },
+});
+export const openMall = (page: RenderedPage) => openPlace(page, 'pointMall');
