@@ -167,7 +167,7 @@ journeys('the address', (journey) => {
     await tester.clock.install();
     await comesIn(tester, 'player');
     await screen.visit('/vip');
-    await screen.sees('heading', 'coming.vip');
+    await screen.sees('heading', 'vip.title');
     await tester.waits(31 * 60);
     await screen.sees('dialog', 'login.title');
     await screen.at('/vip');

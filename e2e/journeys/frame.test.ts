@@ -87,7 +87,7 @@ test('s2.guard.redirect-to-login: who is logged in goes everywhere', async () =>
   await screen.at('/');
   await screen.sees('button', 'header.logout');
   await screen.visit('/vip');
-  await screen.sees('heading', 'coming.vip');
+  await screen.sees('heading', 'vip.title');
 });
 
 test('s4.modal.by-name s4.modal.escape s4.modal.scroll-lock s9.const.modal-size: a dialog has an address, goes by back, cross and Escape, and holds the page still', async () => {

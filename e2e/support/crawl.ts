@@ -5,8 +5,6 @@ import { violations } from './axe';
 import { buttonAt, keyOf, type Link, type Shown, shownOn } from './links';
 import type { Tester } from './tester';
 
-/** What a placeholder says. */
-const COMES = ['coming.text', 'centre.coming'];
 /** What is said where there is nothing, or where it did not come. */
 const NOTHING = ['not-found.title', 'centre.unknown', 'centre.failed', 'help.gone', 'notice.gone', 'security.retry'];
 /** Characters: less is nothing worth reading. */
@@ -17,8 +15,6 @@ const [MOMENT, PATIENCE] = [40, 10_000];
 export type Crawled = {
   /** The key of each destination, and from where it was found first. */
   visited: Map<string, string>;
-  /** The keys of what only says that it comes. */
-  coming: string[];
   /** What is wrong, with where. */
   faults: string[];
   /** Addresses of ours that are no pages of the portal, and of pictures. */
@@ -27,7 +23,7 @@ export type Crawled = {
 
 /** Visits all that can be found from where somebody is, breadth first, by links and by buttons that lead on: each destination once, each button once. */
 export async function crawl(tester: Tester): Promise<Crawled> {
-  const crawled: Crawled = { visited: new Map(), coming: [], faults: [], files: new Set() };
+  const crawled: Crawled = { visited: new Map(), faults: [], files: new Set() };
   followScripts(tester.page);
   await tester.opens('/');
   const who = await tester.kept();
@@ -96,19 +92,17 @@ const says = ({ language }: Tester, { text }: Shown, ids: readonly string[]) => 
   return ids.find((id) => text.includes(say(id)));
 };
 
-async function judge(tester: Tester, shown: Shown, { visited, coming, faults, files }: Crawled, key: string): Promise<void> {
-  const comes = says(tester, shown, COMES) !== undefined;
+async function judge(tester: Tester, shown: Shown, { visited, faults, files }: Crawled, key: string): Promise<void> {
   const nothing = says(tester, shown, NOTHING);
   const found = [
     ...(shown.busy ? ['it is still on its way'] : []),
     ...(shown.headings.length === 0 ? ['it has no heading'] : []),
-    ...(shown.text.length < LITTLE && !comes ? [`it only says "${shown.text}"`] : []),
+    ...(shown.text.length < LITTLE ? [`it only says "${shown.text}"`] : []),
     ...(nothing ? [`it says "${wordsOf(tester.language)(nothing)}"`] : []),
     ...(await violations(tester.page)),
     ...tester.errors.splice(0),
   ];
   faults.push(...found.map((fault) => `${key}, from ${visited.get(key)}: ${fault}`));
-  if (comes) coming.push(key);
   for (const picture of shown.pictures) files.add(picture);
 }
 

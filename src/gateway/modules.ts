@@ -158,7 +158,16 @@ export const otherTasks = (ctx: ModuleContext): TaskList => ({
 });
 
 /** How work on money is found that its job has not done. */
-export const overdue = [overdueDelays, overdueDeposits, overdueFacts, overdueDraws, overdueOrders, overdueSalaries, overdueLevels, overduePoints];
+export const overdue = [
+  overdueDelays,
+  overdueDeposits,
+  overdueFacts,
+  overdueDraws,
+  overdueOrders,
+  overdueSalaries,
+  overdueLevels,
+  overduePoints,
+];
 
 /** What modules forget when its time is over. */
 const purges = [
@@ -198,4 +207,14 @@ const purgeJobs: Standing = {
 };
 
 /** What is done again and again: one of each always waits. */
-export const standing: Standing = { ...rollupJobs, ...drawJobs, ...salaryJobs, ...vipJobs, ...purgeJobs, ...roundJobs, ...abuseJobs, ...pointJobs, ...referralJobs };
+export const standing: Standing = {
+  ...rollupJobs,
+  ...drawJobs,
+  ...salaryJobs,
+  ...vipJobs,
+  ...purgeJobs,
+  ...roundJobs,
+  ...abuseJobs,
+  ...pointJobs,
+  ...referralJobs,
+};

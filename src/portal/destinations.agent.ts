@@ -1,9 +1,7 @@
 import type { HiddenPage, PageRow } from './parts/portal/destination';
 
-const comingPage = { seat: 'page', words: [], load: () => import('./features/agent-centre/coming') } as const;
-
 /** What an address names that is no page. */
-export const unknownPage: HiddenPage = comingPage;
+export const unknownPage: HiddenPage = { seat: 'page', words: [], load: () => import('./features/agent-centre/unknown') };
 
 /** The pages of the agent centre, in the order of its menu; those of contracts each only where it is on (s6.flag.agent-salary-pages). */
 export const pages = {

@@ -1,13 +1,6 @@
 import type { DestinationFacts } from '../../machines/portal/portal.events';
 import type { Destination, DialogRow, ScreenRow } from './parts/portal/destination';
 
-const coming = {
-  seat: 'screen',
-  layout: 'full',
-  words: ['coming'],
-  load: () => import('./features/coming'),
-} as const;
-
 const category = {
   lottery: /*i18n*/ { id: 'common.category.lottery', message: 'Lottery' },
   live: /*i18n*/ { id: 'common.category.live', message: 'Live' },

@@ -36,26 +36,29 @@ describe.each(['bn', 'en'] as const)('in %s', (language) => {
     await screen.sees('status', 'centre.bringing');
   });
 
-  test('s2.member-centre.menu: a page is chosen in the menu; one that is not made yet says so', async () => {
+  test('s2.member-centre.menu: a page is chosen in the menu; an address that names none says so', async () => {
     const hosted = { rewardCenter: held(rewardCentreMachine, { list: listOf(rewardPage) }) };
     const { portal, act, screen } = await opens({ children: member, hosted });
-    await act(() => portal.send({ type: 'place.requested', place: placeTo('referral') }));
-    await screen.reads('centre.coming');
+    await act(() => portal.send({ type: 'place.requested', place: placeTo('nowhere') }));
+    await screen.sees('heading', 'centre.unknown');
     await screen.press('memberCentre.rewardCenter');
     await screen.sees('heading', 'rewards.title');
     await screen.at('/?dialog=memberCentre&page=rewardCenter');
   });
 
   test('own.session.ran-out: the log-in stands over the page, is none of its address, and takes it along when it is left', async () => {
-    const { portal, act, screen } = await opens({ children: member, hosted: { login: inert(loginMachine, poses.form) } });
-    await act(() => portal.send({ type: 'place.requested', place: placeTo('referral') }));
-    await screen.reads('centre.coming');
+    const { portal, act, screen } = await opens({
+      children: member,
+      hosted: { login: inert(loginMachine, poses.form), rewardCenter: held(rewardCentreMachine, { list: listOf(rewardPage) }) },
+    });
+    await act(() => portal.send({ type: 'place.requested', place: placeTo('rewardCenter') }));
+    await screen.sees('heading', 'rewards.title');
     await act(() => portal.send({ type: 'session.lost', endReason: 'ranOut', username: 'player' }));
     await screen.sees('form', 'login.title');
-    await screen.hides('heading', 'memberCentre.referral');
-    await screen.at('/?dialog=memberCentre&page=referral');
+    await screen.hides('heading', 'rewards.title');
+    await screen.at('/?dialog=memberCentre&page=rewardCenter');
     await act(() => settle(childOf(childOf(portal, 'lock'), 'content'), content['logged in']));
-    await screen.sees('heading', 'memberCentre.referral');
+    await screen.sees('heading', 'rewards.title');
     await act(() => portal.send({ type: 'session.lost', endReason: 'ranOut', username: 'player' }));
     await screen.sees('form', 'login.title');
     await act(() => settle(childOf(childOf(portal, 'lock'), 'content'), content.left));

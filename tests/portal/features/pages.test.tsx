@@ -1,8 +1,6 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { routes } from '../../../src/portal/destinations';
-import { View as ComingPage } from '../../../src/portal/features/coming';
 import { HomeMember } from '../../../src/portal/features/home/home-member';
 import { HomeVisitor } from '../../../src/portal/features/home/home-visitor';
 import { NotFound } from '../../../src/portal/features/not-found/not-found';
@@ -43,13 +41,6 @@ test('home shows a member the balance first, and the ways to what is the memberâ
   for (const name of ['Deposit', 'Withdraw', 'Rewards 2']) await user.click(screen.getByRole('button', { name }));
   expect(onOpen.mock.calls.flat()).toEqual(['depositv2', 'withdraw', 'rewardCenter']);
   expect(screen.queryByRole('button', { name: 'Cashback' })).toBeNull();
-});
-
-const coming = routes.filter(({ row }) => row.words.includes('coming')).map(({ path }) => path);
-test.each(coming)('%s has a title of its own, and one way out', (path) => {
-  show(<ComingPage />, { path });
-  expect(titles()[0] === 'Games lobby').toBe(path === '/game');
-  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/']);
 });
 
 test('an address that leads nowhere says so, and shows the way home', () => {

@@ -1,1 +1,0 @@
-export { AgentComing as View } from './agent-coming';

@@ -1,0 +1,1 @@
+export { AgentUnknown as View } from './agent-unknown';

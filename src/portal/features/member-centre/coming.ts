@@ -1,1 +1,0 @@
-export { MemberComing as View } from './member-coming';

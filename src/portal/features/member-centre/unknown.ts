@@ -1,0 +1,1 @@
+export { MemberUnknown as View } from './member-unknown';
