@@ -85,7 +85,7 @@ export async function convertToMoney(
     ];
     const { id: transferId } = await post(tx, { key: `points:${key}`, kind: 'pointsConverted', entries: gone });
     const { id: moneyTransferId } = await post(tx, { key: `points:${key}:money`, kind: 'bonus', entries: come });
-    await oweForBonus(tx, accountId, { amount, owed: toStake, transferId: moneyTransferId });
+    await oweForBonus(tx, accountId, { amount, owed: toStake, transferId: moneyTransferId, rules: {} });
     const times = { at, decidedAt: at, state: 'approved' as const };
     const values = { id: v7(), accountId, key, type: 'money' as const, quantity: 1, points, amount, transferId, moneyTransferId, ...times };
     const [made] = await tx.insert(redemptions).values(values).returning();
