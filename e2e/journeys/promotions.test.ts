@@ -31,7 +31,7 @@ test.each([
   },
 );
 
-test('s2.nav.rewards s1.member.services s2.member-centre.reward-centre s2.member-centre.bonus-details: what waits is counted beside the rewards; what is claimed is a bonus with its progress', async () => {
+test('s2.nav.rewards s2.member-centre.reward-centre s2.member-centre.bonus-details: what waits is counted beside the rewards; what is claimed is a bonus with its progress', async () => {
   const player = await somebody({ language: 'en', width: 1280 });
   const { screen, page } = player;
   await opensCentre(player, 'rewardCenter', 'player');
