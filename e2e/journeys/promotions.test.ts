@@ -10,9 +10,10 @@ test.each([
 ] as const)(
   's2.route.promotions s2.other.promotions-filters own.promotions.address: the category and the tag are in the address, there and back, in %s at %i px',
   async (language, width) => {
-    const { screen, page } = await somebody({ language, width });
+    const visitor = await somebody({ language, width });
+    const { screen, page } = visitor;
     const cards = page.locator('.promo-card');
-    await screen.visit('/promotions');
+    await visitor.opens('/promotions');
     await expect.poll(() => cards.count()).toBe(8);
     await screen.press('promotions.category.newPlayer');
     await screen.at('/promotions?kind=newPlayer');
@@ -31,7 +32,7 @@ test.each([
   },
 );
 
-test('s2.nav.rewards s1.member.services s2.member-centre.reward-centre s2.member-centre.bonus-details: what waits is counted beside the rewards; what is claimed is a bonus with its progress', async () => {
+test('s2.nav.rewards s2.member-centre.reward-centre s2.member-centre.bonus-details: what waits is counted beside the rewards; what is claimed is a bonus with its progress', async () => {
   const player = await somebody({ language: 'en', width: 1280 });
   const { screen, page } = player;
   await opensCentre(player, 'rewardCenter', 'player');
@@ -40,6 +41,9 @@ test('s2.nav.rewards s1.member.services s2.member-centre.reward-centre s2.member
   await screen.press('rewards.claim');
   await screen.sees('status', 'rewards.claimed');
   await expect.poll(() => count.textContent()).toBe('1');
+  await expect.poll(() => page.locator('.reward').count()).toBe(1);
+  await screen.press('rewards.claim');
+  await expect.poll(() => count.count()).toBe(0);
   await screen.press('memberCentre.bonusDetails');
   await expect.poll(() => page.locator('.bonus-one').count()).toBe(1);
 });

@@ -87,6 +87,21 @@ export const uncovered: Record<string, [id: string, reason: string][]> = {
     ),
     ...all('Under the question no link can be pressed.', 'transitions: game-session.playing.round.asking | leave.requested | 0'),
   ],
+  promotions: [
+    ...all(
+      'What comes is what the address names, and the paths stay at one of them; journeys/promotions.test.ts lists and narrows them down.',
+      'requirements: own.promotions.address',
+      'states: promotions.found',
+      'states: promotions.none',
+      'states: promotions.gone',
+      'transitions: promotions.routing | always | 0',
+      'transitions: promotions.routing | always | 1',
+      'transitions: promotions.routing | always | 3',
+      'guard sides: promotions.routing | always | 0 | true',
+      'guard sides: promotions.routing | always | 1 | true',
+      'guard sides: promotions.routing | always | 2 | false',
+    ),
+  ],
   'help-centre': [
     ...all(
       'What comes is what the address names, and the paths stay at the list; the rendered tier performs all of it.',

@@ -41,7 +41,7 @@ export const promotionsSamples = {
       offline,
     },
     take: {
-      taken: { output: { ...promotion, standing: 'waiting' }, en: 'It is taken', bn: 'সেটি নেওয়া হয়' },
+      taken: { output: { ...promotion, standing: 'chosen' }, en: 'It is taken', bn: 'সেটি নেওয়া হয়' },
       offline,
     },
     address: { failed: { ...broken, en: 'The address cannot be followed', bn: 'ঠিকানা অনুসরণ করা যায় না' } },

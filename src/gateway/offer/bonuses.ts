@@ -38,7 +38,7 @@ const found = (accountId: string, of: { id?: string; state?: 'open' | 'over' }, 
     and ${of.state === undefined ? sql`true` : of.state === 'open' ? sql`g.ended_at is null` : sql`g.ended_at is not null`}
   order by (g.ended_at is null) desc, g.seq desc limit ${page.limit} offset ${page.offset}`;
 
-/** A page of somebody's bonuses (s2.member-centre.bonus-details): those that are open first, the newest before the others. */
+/** A page of somebody's bonuses (s2.member-centre.bonus-details): those that are open first, the newest before the others (own.bonus.progress). */
 export const pageOfBonuses = (ctx: ModuleContext, accountId: string, caller: Caller, { state, pageNo, pageSize }: Input<'bonuses'>) =>
   readAtOnce(ctx, async (tx) => {
     const { rows } = await tx.execute<Row>(found(accountId, { state }, { limit: pageSize, offset: (pageNo - 1) * pageSize }));

@@ -11,7 +11,7 @@ const gateway = await startForYears();
 const { ctx } = gateway;
 afterAll(() => gateway.close());
 
-test('own.promotions.abuse: what two accounts with a promotion have in common is listed with its reasons, once; it decides nothing, and is closed with what was found', async () => {
+test('what two accounts with a promotion have in common is listed with its reasons, once; it decides nothing, and is closed with what was found', async () => {
   const [one, other, apart] = [await newcomer(gateway), await newcomer(gateway), await newcomer(gateway)];
   for (const { id } of [one, other]) await offerReward(ctx.db, { accountId: id, source: 'offer', key: 'x', money: 100n });
   await ctx.db.execute(sql`insert into account_places (account_id, ip, registered, first_at, last_at)

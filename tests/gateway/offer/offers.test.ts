@@ -37,7 +37,7 @@ const RULE: OfferRule = v.parse(offerRule, {
 const write = async (code: string, more: Partial<OfferRule> = {}) => setOffer(ctx, code, v.parse(offerRule, { ...RULE, ...more }), 'test');
 
 describe('s3.promotion.categories s3.promotion.tags s2.route.promotions: the promotions', () => {
-  test('are listed by category and tag, in both languages, with all terms of the rule and without the code', async () => {
+  test('s3.promotion.categories s3.promotion.tags: are listed by category and tag, in both languages, with all terms of the rule and without the code', async () => {
     await write('REBATEONE');
     await write('CODEDONE', { trigger: { kind: 'code', code: 'SECRETWORD' } });
     const found = await gateway.client.offers({ category: 'rebate', tag: 'vip' });
@@ -50,7 +50,7 @@ describe('s3.promotion.categories s3.promotion.tags s2.route.promotions: the pro
     await expect(gateway.client.offer({ code: 'NOSUCHONE' })).rejects.toMatchObject(refusal('offer.unknown', 404));
   });
 
-  test('own.promotions.once: one is taken once in its time, and comes again in the next; fifty takings at once make one reward', async () => {
+  test('one is taken once in its time, and comes again in the next; fifty takings at once make one reward', async () => {
     await write('DAILYONE', { often: 'daily' });
     const player = await newcomer(gateway, 0n);
     const taken = await Promise.all(Array.from({ length: 20 }, () => player.client.takeOffer({ code: 'DAILYONE' })));
@@ -98,7 +98,7 @@ describe('s3.promotion.categories s3.promotion.tags s2.route.promotions: the pro
   });
 });
 
-describe('s1.claim.marketing own.promotions.newcomer: the bonus of new members', () => {
+describe('s1.claim.marketing the bonus of new members', () => {
   test('one that is chosen for the first deposit is a part of it, once; the deposit that is too small leaves it chosen', async () => {
     const player = await depositor(gateway);
     expect((await player.client.takeOffer({ code: 'NODIWEEKLY' })).standing).toBe('chosen');
@@ -112,7 +112,7 @@ describe('s1.claim.marketing own.promotions.newcomer: the bonus of new members',
     expect((await player.client.offer({ code: 'SHAPLAFIRST' })).standing).toBe('waiting');
   });
 
-  test('what a registration gives is there for who has chosen it, and what comes with a deposit is chosen; nothing for who has chosen none', async () => {
+  test('s1.claim.marketing what a registration gives is there for who has chosen it, and what comes with a deposit is chosen; nothing for who has chosen none', async () => {
     const { bonuses = [] } = await gateway.client.registerRules();
     expect(bonuses.map(({ code }) => code)).toEqual(['SHAPLAFIRST', 'DOELWELCOME']);
     const [one, other, none] = [await newcomer(gateway, 0n), await newcomer(gateway, 0n), await newcomer(gateway, 0n)];
@@ -126,8 +126,8 @@ describe('s1.claim.marketing own.promotions.newcomer: the bonus of new members',
   });
 });
 
-describe('own.bonus.rules own.bonus.progress s2.member-centre.bonus-details: a bonus', () => {
-  test('is worked off by what counts for it alone; what does not, works off other turnover', async () => {
+describe('own.bonus.progress s2.member-centre.bonus-details: a bonus', () => {
+  test('own.bonus.progress: is worked off by what counts for it alone; what does not, works off other turnover', async () => {
     const player = await newcomer(gateway, 0n);
     await write('PLAYONE', { amount: { kind: 'fixed', money: '20.00' }, excluded: ['RNG'], mostStake: null });
     await player.client.takeOffer({ code: 'PLAYONE' });
@@ -158,14 +158,14 @@ describe('own.bonus.rules own.bonus.progress s2.member-centre.bonus-details: a b
   });
 });
 
-describe('own.promotions.barred s6.role.player: nothing is shown to, counted for or given to', () => {
+describe('s6.role.player: nothing is shown to, counted for or given to', () => {
   const nothing = async (client: Awaited<ReturnType<typeof again>>) => {
     expect([(await client.offers({})).total, (await client.rewards({})).total, (await client.unreadMessages()).rewards]).toEqual([0, 0, 0]);
     await expect(client.offer({ code: 'BHORDAILY' })).rejects.toMatchObject(refusal('offer.unknown', 404));
     await expect(client.takeOffer({ code: 'BHORDAILY' })).rejects.toMatchObject(refusal('reward.barred'));
   };
 
-  test('who takes a time-out, is excluded, or has used up a deposit limit; a player has it all, and has it again after a break', async () => {
+  test('s6.role.player: who takes a time-out, is excluded, or has used up a deposit limit; a player has it all, and has it again after a break', async () => {
     const resting = await newcomer(gateway, 0n);
     await resting.client.takeOffer({ code: 'BHORDAILY' });
     const account = await accountById(ctx.db, resting.id);
@@ -194,7 +194,7 @@ describe('own.promotions.barred s6.role.player: nothing is shown to, counted for
   });
 });
 
-test('own.promotions.regulated: more than ten times, and what mixes products, is refused where the site is regulated, at the start too', async () => {
+test('more than ten times, and what mixes products, is refused where the site is regulated, at the start too', async () => {
   const strict = { ...ctx, config: { ...ctx.config, regulated: true } };
   const casino: OfferRule['excluded'] = ['ELOTT', 'LOTT', 'SPORTS', 'ESPORTS'];
   expect([unregulated({ times: 10, excluded: casino }), unregulated({ times: 0, excluded: [] })]).toEqual([[], []]);

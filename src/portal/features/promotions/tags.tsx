@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Offer, OfferTag } from '../../../contract';
 import { Badge } from '../../ui/badge';
 import { standingWords, tagTones, tagWords } from './promotion-words';
+import './promotions.css';
 
 /** s3.promotion.tags. */
 export function TagBadges({ tags }: { tags: readonly OfferTag[] }) {

@@ -6,7 +6,7 @@ import { useSummary, useTerm } from '../../parts/terms/terms';
 import { Options } from '../../ui/options';
 import './register-form.css';
 
-/** A newcomer's bonus, or none, which stands first: nothing is chosen for anybody (s1.claim.marketing, own.promotions.newcomer). */
+/** A newcomer's bonus, or none, which stands first: nothing is chosen for anybody (s1.claim.marketing). */
 export function BonusChoice({ id, bonuses }: { id: string; bonuses: readonly NewcomerOffer[] }) {
   const { t } = useLingui();
   if (bonuses.length === 0) return null;

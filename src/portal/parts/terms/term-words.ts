@@ -3,7 +3,7 @@ import type { OfferTerms } from '../../../contract';
 
 /** A rule's data as sentences, each with what it fills in; nothing of a promotion's terms is written anywhere else. */
 export const termWords = {
-  fixed: msg({ id: 'terms.fixed', message: 'A bonus of {money}' }),
+  fixed: msg({ id: 'terms.fixed', message: 'A bonus of {sum}' }),
   percent: msg({ id: 'terms.percent', message: '{percent}% of your deposit, up to {most}' }),
   first: msg({ id: 'terms.first', message: 'With your first deposit of {least} or more, once you have chosen it' }),
   deposit: msg({ id: 'terms.deposit', message: 'With your next deposit of {least} or more, once you have chosen it' }),
@@ -13,18 +13,18 @@ export const termWords = {
   everybody: msg({ id: 'terms.everybody', message: 'Every member' }),
   newcomers: msg({
     id: 'terms.newcomers',
-    message: '{days, plural, one {Members in their first day} other {Members in their first # days}}',
+    message: 'Members in their first {days, plural, one {# day} other {# days}}',
   }),
   ranked: msg({ id: 'terms.ranked', message: 'Members from VIP level {level}' }),
   noTurnover: msg({ id: 'terms.noTurnover', message: 'None: it is yours as soon as you claim it' }),
   turnover: msg({
     id: 'terms.turnover',
-    message: '{times, plural, one {The bonus once} other {# times the bonus}}, before you can withdraw',
+    message: '{times, plural, one {# time} other {# times}} the bonus, before you can withdraw',
   }),
   allGames: msg({ id: 'terms.allGames', message: 'All games count' }),
   anyStake: msg({ id: 'terms.anyStake', message: 'Bets of any size count' }),
   mostStake: msg({ id: 'terms.mostStake', message: 'A bet or round above {most} does not count' }),
-  claimDays: msg({ id: 'terms.claimDays', message: '{days, plural, one {Within a day} other {Within # days}}, in the reward centre' }),
+  claimDays: msg({ id: 'terms.claimDays', message: 'Within {days, plural, one {# day} other {# days}}, in the reward centre' }),
 };
 
 export const oftenWords = {

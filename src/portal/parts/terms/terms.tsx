@@ -22,7 +22,7 @@ export function useSummary({ amount, trigger }: OfferTerms): { what: string; how
   const sum = (value: string) => money(value, i18n.locale);
   const what =
     amount.kind === 'fixed'
-      ? say(termWords.fixed, { money: sum(amount.money) })
+      ? say(termWords.fixed, { sum: sum(amount.money) })
       : say(termWords.percent, { percent: digits(amount.percent, i18n.locale), most: sum(amount.most) });
   const how =
     trigger.kind === 'deposit'
@@ -70,7 +70,7 @@ export function Terms({ terms }: { terms: OfferTerms }) {
 type Say = ReturnType<typeof useTerm>;
 type Play = { excluded: readonly string[]; mostStake: string | null };
 
-/** Which bets count for a turnover (own.bonus.rules). */
+/** Which bets count for a turnover. */
 function playFacts(say: Say, { excluded, mostStake, language, name }: Play & { language: string; name: (of: Sentence) => string }) {
   const games = Object.values(CATEGORIES).filter(({ type }) => excluded.includes(type));
   return [
