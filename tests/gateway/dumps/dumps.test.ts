@@ -170,6 +170,7 @@ async function readsOf(client: ClientOf<Endpoints>): Promise<[EndpointName, unkn
   const [{ list: withdrawals }, { list: deposits }] = [await client.withdrawals({ pageSize: 50 }), await client.deposits({ pageSize: 50 })];
   const { list: notices } = await client.notices({});
   const { list: bets } = await client.bets({ pageSize: 50 });
+  const { list: offers } = await client.offers({});
   const asked: Partial<Record<EndpointName, unknown[]>> = {
     withdrawal: withdrawals.map(({ id }) => ({ id })),
     proof: withdrawals.flatMap(({ proofs }) => proofs.map((id) => ({ id }))),
@@ -204,7 +205,7 @@ async function readsOf(client: ClientOf<Endpoints>): Promise<[EndpointName, unkn
     agentContracts: [{ side: 'upline' }, { side: 'downline' }],
     contractLosses: [],
     offers: [{}],
-    offer: [{ code: 'NODIWEEKLY' }],
+    offer: offers.map(({ code }) => ({ code })),
     rewards: [{}, { view: 'past' }],
     bonuses: [{}],
     agentIncome: [{}],

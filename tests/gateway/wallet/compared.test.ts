@@ -45,7 +45,7 @@ async function found(damage: ReturnType<typeof sql>): Promise<string[]> {
   const undone = new Error('undone');
   const damaged = db.transaction(async (tx) => {
     await tx.execute(
-      sql`alter table grants drop constraint grants_check, drop constraint grants_check1, drop constraint grants_worked_off_check`,
+      sql`alter table grants drop constraint grants_worked, drop constraint grants_over, drop constraint grants_worked_off_check`,
     );
     await tx.execute(sql`set local session_replication_role = replica`);
     const { rowCount } = await tx.execute(damage);
