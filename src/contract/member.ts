@@ -17,8 +17,8 @@ export type MemberInfo = v.InferOutput<typeof memberInfo>;
 export const memberIcon = v.object({ icon: v.string() });
 export const avatar = v.object({ avatar: v.string(), avatarType: v.picklist(['CUSTOM', 'STATIC']) });
 export const balance = v.object({ sumBalance: money });
-/** s3.message.unread-count: messages that were not read. */
-export const unread = v.object({ unreadCount: v.number() });
+/** s3.message.unread-count: messages that were not read; and missions that can be claimed (s2.member-centre.mission-badge). */
+export const unread = v.object({ unreadCount: v.number(), missionCount: v.number() });
 
 /** How often the player wants the reality check, and what it says: since when, what was staked and won, and what is left of it. */
 export const realityCheck = v.object({ minutes: v.nullable(v.number()), since: time, staked: money, won: money, net: money });

@@ -1,6 +1,10 @@
 import type { TaskList } from 'graphile-worker';
 import { purgeFailures } from './account/failures';
 import { accountRoutes } from './account/routes';
+import { activityLifecycle } from './activity/lifecycle';
+import { activityJobs } from './activity/operators';
+import { purgeActivityPictures } from './activity/pictures';
+import { activityRoutes } from './activity/routes';
 import { affiliateLifecycle } from './affiliate/lifecycle';
 import { affiliateRoutes } from './affiliate/routes';
 import { purgeApplications } from './affiliate/service';
@@ -38,12 +42,15 @@ import { firebaseRoutes } from './firebase/routes';
 import { gameRoutes } from './game/routes';
 import { purgeBroadcasts } from './inbox/operators';
 import { inboxRoutes } from './inbox/routes';
+import { leaderboardRoutes } from './leaderboard/routes';
+import { leaderboardJobs, purgeLeaderboards } from './leaderboard/windows';
 import { overdueDelays } from './lifecycle/jobs';
 import { lifecycleTasks } from './lifecycle/service';
 import { limitRoutes } from './limits/routes';
 import { lotteryTasks, overdueOrders } from './lottery/job';
 import { lotteryRoutes } from './lottery/routes';
 import { memberRoutes } from './member/routes';
+import { missionRoutes } from './mission/routes';
 import type { Handlers, ModuleContext } from './module-context';
 import { noticeRoutes } from './notice/routes';
 import { purgeOutbox } from './outbox/failures';
@@ -118,16 +125,19 @@ export const handlers = (ctx: ModuleContext): Handlers => ({
   ...gameRoutes(ctx),
   ...lotteryRoutes(ctx),
   ...drawRoutes(ctx),
+  ...activityRoutes(ctx),
+  ...missionRoutes(ctx),
+  ...leaderboardRoutes(ctx),
 });
 
 /** What modules do later with money, by the name of the job; it waits for nothing slow. */
 export const moneyTasks = (ctx: ModuleContext): TaskList => ({
-  ...lifecycleTasks(ctx, [withdrawalLifecycle, drawLifecycle, affiliateLifecycle, contractLifecycle]),
+  ...lifecycleTasks(ctx, [withdrawalLifecycle, drawLifecycle, affiliateLifecycle, contractLifecycle, activityLifecycle]),
   ...depositTasks(ctx),
   ...paymentTasks(ctx),
   ...drawTasks(ctx),
   ...lotteryTasks(ctx),
-  ...standingTasks(ctx, { ...rollupJobs, ...drawJobs, ...salaryJobs }),
+  ...standingTasks(ctx, { ...rollupJobs, ...drawJobs, ...salaryJobs, ...activityJobs, ...leaderboardJobs }),
 });
 
 /** What else modules do later. */
@@ -151,6 +161,8 @@ const purges = [
   purgeFeedback,
   purgeApplications,
   purgePictures,
+  purgeActivityPictures,
+  purgeLeaderboards,
   purgeChat,
   purgeContactChanges,
   purgeSessions,
@@ -181,4 +193,12 @@ const purgeJobs: Standing = {
 };
 
 /** What is done again and again: one of each always waits. */
-export const standing: Standing = { ...rollupJobs, ...drawJobs, ...salaryJobs, ...purgeJobs, ...roundJobs };
+export const standing: Standing = {
+  ...rollupJobs,
+  ...drawJobs,
+  ...salaryJobs,
+  ...activityJobs,
+  ...leaderboardJobs,
+  ...purgeJobs,
+  ...roundJobs,
+};

@@ -86,6 +86,7 @@ test('asvs 3.5.3: what is asked for with GET reads or draws, but for the logout 
     ...['withdrawalTerms', 'withdrawals', 'withdrawal', 'proof'],
     ...['depositTerms', 'deposits', 'deposit', 'pendingDeposit'],
     ...['transferPartners', 'gamingLimits', 'realityCheck', 'affiliateStanding', 'agentContracts', 'contractLosses'],
+    ...['activities', 'activity', 'activityPicture', 'raffleDraws', 'missionSummary', 'missionLeaderboard'],
     ...['agentIncome', 'agentBill', 'agentBillBets', 'dividendSalary', 'dailySalary', 'hourlySalary'],
   ];
   const ofGames = [

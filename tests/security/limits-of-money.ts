@@ -51,6 +51,7 @@ export function money(gateway: Modules) {
       (owner) => owner.actOnContract({ id: crypto.randomUUID(), version: 1, act: 'reject' }),
       async () => (await newcomer(gateway, 0n, { type: 1 })).client,
     ),
+    activity: bite(LIMIT, (owner) => owner.actOnActivity({ id: crypto.randomUUID(), act: 'join' }), as),
     profile: bite(LIMIT, (owner) => owner.saveProfile(PROFILE), as),
     'chat.say': bite(LIMIT, (owner) => owner.sayInChat({ place: 'room', text: 'hello' }), as),
     'chat.report': bite(LIMIT, (owner) => owner.reportInChat({ id: crypto.randomUUID() }), as),

@@ -1,6 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import type { Language } from '../../contract';
 import { toldByIds } from '../alert/told';
+import { countMissions } from '../mission/service';
 import type { Handlers, ModuleContext, Tx } from '../module-context';
 import { readAtOnce } from '../platform/transact';
 import { ownerIdOf } from '../security/owner';
@@ -23,7 +24,10 @@ export const inboxRoutes = (ctx: ModuleContext): Handlers<'messages' | 'unreadMe
       return { list, unread, ...pageOf(total, asked) };
     });
   },
-  unreadMessages: async (_, caller) => ({ unreadCount: await countUnread(ctx.db, await ownerIdOf(ctx, caller)) }),
+  unreadMessages: async (_, caller) => {
+    const owner = await ownerIdOf(ctx, caller);
+    return { unreadCount: await countUnread(ctx.db, owner), missionCount: await countMissions(ctx, owner) };
+  },
   readMessages: async ({ id }, caller) => {
     const owner = await ownerIdOf(ctx, caller);
     await (id === undefined ? readAll(ctx, owner) : readOne(ctx, owner, id));

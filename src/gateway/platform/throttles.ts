@@ -70,6 +70,7 @@ export const RATE_LIMITS = {
   'alert.account': { what: 'alerts by text', each: 'account', max: 12, perSeconds: 24 * HOUR },
   profile: { what: 'profiles saved', each: 'account', max: 30, perSeconds: HOUR },
   feedback: { what: 'feedback sent', each: 'account', max: 10, perSeconds: HOUR },
+  activity: { what: 'acts in activities, missions and raffles', each: 'account', max: 60, perSeconds: HOUR },
   'affiliate.apply': { what: 'applications to the agent programme', each: 'account', max: 5, perSeconds: 24 * HOUR },
   'team.link': { what: 'links made by agents', each: 'account', max: 30, perSeconds: HOUR },
   'team.member': { what: 'accounts made by agents', each: 'account', max: 60, perSeconds: HOUR },

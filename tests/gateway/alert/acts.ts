@@ -9,6 +9,7 @@ import { digest, randomSecret } from '../../../src/gateway/secrets';
 import { linkOffers } from '../../../src/gateway/social/tables';
 import { endReceivable, openReceivables } from '../../../src/gateway/studio/receivables';
 import { balanceOf } from '../../../src/gateway/wallet/service';
+import { activityMade } from '../activity/support';
 import { agentUnder, agreed, daily, offered, operates } from '../contract/support';
 import { saysTo } from '../deposit/support';
 import { play } from '../facts/support';
@@ -362,6 +363,27 @@ export const acts: Record<string, Act> = {
       const { number: first } = await client.applyAsAffiliate(asked);
       for (const said of ['review', 'reject']) await says(said, first);
       await says('approve', (await client.applyAsAffiliate(asked)).number);
+    },
+  },
+  'applications for activities are decided, what was joined is reckoned, and a ranking is won': {
+    audited: 'activity.apply',
+    alerts: [...['received', 'inReview', 'rejected', 'received', 'issued', 'missed'].map((news) => `activity.${news}`), 'leaderboard.won'],
+    does: async (gateway, { client, id: player }) => {
+      const says = (said: string, number: string | undefined) => operates(gateway, 'applications', said, number ?? '');
+      const { id } = await activityMade(gateway, 'apply');
+      const asked = { id, comment: 'I was there.', pictures: [] };
+      const { application: first } = await client.applyForActivity(asked);
+      for (const said of ['review', 'reject']) await says(said, first?.number);
+      await says('approve', (await client.applyForActivity(asked)).application?.number);
+      const { id: joined } = await activityMade(gateway, 'join', { asks: { metric: 'bets', least: '99' } });
+      await client.actOnActivity({ id: joined, act: 'join' });
+      await gateway.ctx.db.execute('update leaderboards set begins_at = app_now()');
+      await bet(gateway, player, 90_000n, 'bet', await gateway.ctx.now());
+      await gateway.runJobs();
+      for (let step = 0; step < 3; step++) {
+        await gateway.later(4 * DAY);
+        await gateway.runJobs();
+      }
     },
   },
   'an agent offers a contract': {

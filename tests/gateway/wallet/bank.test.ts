@@ -34,7 +34,9 @@ test('asvs 7.5.3: every call that takes money away, or says where it goes, asks 
   const moving = Object.entries<Endpoint>(endpoints).filter(([, endpoint]) => endpoint.moves);
   // What is staked comes back to the wallet, or is lost.
   const isStaked = ['placeLotteryOrder', 'placeLotteryChase', 'cancelLotteryOrder', 'endLotteryChases'];
-  expect(moving.map(([name]) => name).sort()).toEqual([...staysOrComes, ...isStaked, 'partnerTransfer', 'withdraw'].sort());
+  // What an activity or a mission is worth comes to the player.
+  const isGiven = ['actOnActivity', 'claimRaffle', 'claimMission'];
+  expect(moving.map(([name]) => name).sort()).toEqual([...staysOrComes, ...isStaked, ...isGiven, 'partnerTransfer', 'withdraw'].sort());
   const upline = await newcomer(gateway, 0n, { type: 1 });
   const { client, bank, id } = await payee(gateway, 100_000n, { uplineId: upline.id });
   const wrong = { paymentPassword: '000001' };
