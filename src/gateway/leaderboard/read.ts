@@ -24,10 +24,10 @@ export const leaderboardOf = (ctx: ModuleContext, asked: Input<'missionLeaderboa
     const board = await boardOf(tx, asked.span);
     const { starts, ends } = await windowAsked(ctx, asked);
     const isBarred = session !== null && (await areRewardsBarred(tx, session.accountId));
-    const window = and(eq(leaderboardWindows.boardId, board.id), eq(leaderboardWindows.starts, new Date(starts)));
+    const window = and(eq(leaderboardWindows.boardId, board.id), eq(leaderboardWindows.starts, starts));
     const [row] = await tx.select().from(leaderboardWindows).where(window);
     const isFinal = Boolean(row?.closedAt);
-    const ranked = isBarred ? [] : isFinal ? await finalTop(tx, board, new Date(starts)) : await openTop(tx, board, new Date(starts));
+    const ranked = isBarred ? [] : isFinal ? await finalTop(tx, board, starts) : await openTop(tx, board, starts);
     return {
       span: asked.span,
       starts,
@@ -36,7 +36,7 @@ export const leaderboardOf = (ctx: ModuleContext, asked: Input<'missionLeaderboa
       isFinal,
       least: toWire(board.least),
       list: await shownOf(tx, board, ranked, session?.accountId),
-      own: session && !isBarred ? await ownOf(tx, board, new Date(starts), { accountId: session.accountId, ranked, isFinal }) : null,
+      own: session && !isBarred ? await ownOf(tx, board, starts, { accountId: session.accountId, ranked, isFinal }) : null,
     };
   });
 
@@ -52,10 +52,10 @@ async function windowAsked({ now, config }: ModuleContext, { span, before }: Inp
   return before === '1' ? windowAt(span, open.starts - 1, config.siteZone) : open;
 }
 
-const openTop = async (tx: Tx, board: Board, starts: Date): Promise<Ranked[]> =>
+const openTop = async (tx: Tx, board: Board, starts: number): Promise<Ranked[]> =>
   (await topOf(tx, board, starts)).map((row, index) => ({ ...row, rank: index + 1 }));
 
-const finalTop = (tx: Tx, board: Board, starts: Date): Promise<Ranked[]> =>
+const finalTop = (tx: Tx, board: Board, starts: number): Promise<Ranked[]> =>
   tx
     .select({ accountId: leaderboardTops.accountId, rank: leaderboardTops.rank, turnover: leaderboardTops.turnover })
     .from(leaderboardTops)
@@ -79,7 +79,7 @@ async function shownOf(tx: Tx, board: Board, ranked: Ranked[], own: string | und
 
 type Asks = { accountId: string; ranked: Ranked[]; isFinal: boolean };
 
-async function ownOf(tx: Tx, board: Board, starts: Date, { accountId, ranked, isFinal }: Asks): Promise<Leaderboard['own']> {
+async function ownOf(tx: Tx, board: Board, starts: number, { accountId, ranked, isFinal }: Asks): Promise<Leaderboard['own']> {
   const isHidden = (await tx.$count(leaderboardHidden, eq(leaderboardHidden.accountId, accountId))) > 0;
   const mine = and(eq(leaderboardSums.boardId, board.id), eq(leaderboardSums.starts, starts), eq(leaderboardSums.accountId, accountId));
   const [sum] = await tx.select().from(leaderboardSums).where(mine);
@@ -95,7 +95,7 @@ async function rankBelow(
   tx: Tx,
   { boardId, starts, accountId, turnover, reachedAt }: typeof leaderboardSums.$inferSelect,
 ): Promise<number> {
-  const above = sql`${leaderboardSums.boardId} = ${boardId} and ${leaderboardSums.starts} = ${starts.toISOString()}
+  const above = sql`${leaderboardSums.boardId} = ${boardId} and ${leaderboardSums.starts} = ${starts}
     and not exists (select from leaderboard_hidden h where h.account_id = ${leaderboardSums.accountId})
     and (-${leaderboardSums.turnover}, ${leaderboardSums.reachedAt}, ${leaderboardSums.accountId}) < (${(-turnover).toString()}::bigint, ${reachedAt.toISOString()}::timestamptz, ${accountId}::uuid)`;
   return 1 + (await tx.$count(leaderboardSums, above));

@@ -2,6 +2,8 @@ import { bigint, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } fr
 import { SPANS } from '../../contract/activities';
 
 const minor = () => bigint({ mode: 'bigint' }).notNull();
+/** Of windows: epoch ms. */
+const ms = () => bigint({ mode: 'number' }).notNull();
 const moment = () => timestamp({ withTimezone: true });
 
 /** What ranks `from` to `to` are worth; minor units, as text. */
@@ -24,7 +26,7 @@ export type Board = typeof leaderboards.$inferSelect;
 /** A window of a board; `takenAt`: as of when its sums are, `closedAt`: when they were final. */
 export const leaderboardWindows = pgTable(
   'leaderboard_windows',
-  { boardId: uuid().notNull(), starts: moment().notNull(), ends: moment().notNull(), takenAt: moment(), closedAt: moment() },
+  { boardId: uuid().notNull(), starts: ms(), ends: ms(), takenAt: moment(), closedAt: moment() },
   (window) => [primaryKey({ columns: [window.boardId, window.starts] })],
 );
 
@@ -33,7 +35,7 @@ export const leaderboardSums = pgTable(
   'leaderboard_sums',
   {
     boardId: uuid().notNull(),
-    starts: moment().notNull(),
+    starts: ms(),
     accountId: uuid().notNull(),
     turnover: minor(),
     bets: minor(),
@@ -47,7 +49,7 @@ export const leaderboardTops = pgTable(
   'leaderboard_tops',
   {
     boardId: uuid().notNull(),
-    starts: moment().notNull(),
+    starts: ms(),
     rank: integer().notNull(),
     accountId: uuid().notNull(),
     turnover: minor(),

@@ -39,8 +39,7 @@ async function windowsOf({ db, config }: ModuleContext, board: Board, now: numbe
   return windows;
 }
 
-const ofWindow = (boardId: string, starts: number) =>
-  and(eq(leaderboardWindows.boardId, boardId), eq(leaderboardWindows.starts, new Date(starts)));
+const ofWindow = (boardId: string, starts: number) => and(eq(leaderboardWindows.boardId, boardId), eq(leaderboardWindows.starts, starts));
 
 async function isClosed(tx: Tx, boardId: string, starts: number): Promise<boolean> {
   const [row] = await tx.select({ closedAt: leaderboardWindows.closedAt }).from(leaderboardWindows).where(ofWindow(boardId, starts));
@@ -50,26 +49,23 @@ async function isClosed(tx: Tx, boardId: string, starts: number): Promise<boolea
 /** One window, in one transaction that has it for itself. */
 async function tend(ctx: ModuleContext, board: Board, { starts, ends }: Window, now: number): Promise<void> {
   await transact(ctx, async (tx, within) => {
-    const [since, till] = [new Date(starts), new Date(ends)];
-    await tx.insert(leaderboardWindows).values({ boardId: board.id, starts: since, ends: till }).onConflictDoNothing();
+    await tx.insert(leaderboardWindows).values({ boardId: board.id, starts, ends }).onConflictDoNothing();
     const [row] = await tx.select().from(leaderboardWindows).where(ofWindow(board.id, starts)).for('update');
     if (!row || row.closedAt) return;
     const isOver = now >= ends + SETTLED;
     if (!isOver && row.takenAt && now - row.takenAt.getTime() < STALE) return;
     await tx.execute(sql`set local statement_timeout = 0`);
-    await tx.execute(
-      sql`select leaderboard_taken(${board.id}::uuid, ${since.toISOString()}, ${till.toISOString()}, ${board.least.toString()}::bigint)`,
-    );
+    await tx.execute(sql`select leaderboard_taken(${board.id}::uuid, ${starts}, ${ends}, ${board.least.toString()}::bigint)`);
     await tx
       .update(leaderboardWindows)
       .set({ takenAt: new Date(now), ...(isOver && { closedAt: new Date(now) }) })
       .where(ofWindow(board.id, starts));
-    if (isOver) await close(within, board, since);
+    if (isOver) await close(within, board, starts);
   });
 }
 
 /** The top, and what it is worth; nothing to who takes a break or does not want to be shown. */
-async function close(within: ModuleContext, board: Board, starts: Date): Promise<void> {
+async function close(within: ModuleContext, board: Board, starts: number): Promise<void> {
   const { db } = within;
   const rows = await topOf(db, board, starts);
   for (const [index, { accountId, turnover, reachedAt }] of rows.entries()) {
@@ -80,7 +76,7 @@ async function close(within: ModuleContext, board: Board, starts: Date): Promise
 }
 
 /** Who stands at the top, in the order of what they turned over; of two with the same, who was there first. */
-export function topOf(tx: Tx, { id, shown }: Pick<Board, 'id' | 'shown'>, starts: Date) {
+export function topOf(tx: Tx, { id, shown }: Pick<Board, 'id' | 'shown'>, starts: number) {
   const { boardId, accountId, turnover, reachedAt } = leaderboardSums;
   return tx
     .select({ accountId, turnover, reachedAt })
@@ -93,7 +89,11 @@ export function topOf(tx: Tx, { id, shown }: Pick<Board, 'id' | 'shown'>, starts
 /** What a rank is worth. */
 export const prizeOf = ({ prizes }: Pick<Board, 'prizes'>, rank: number) => prizes.find(({ from, to }) => rank >= from && rank <= to);
 
-async function award(within: ModuleContext, board: Board, { accountId, rank, starts }: { accountId: string; rank: number; starts: Date }) {
+async function award(
+  within: ModuleContext,
+  board: Board,
+  { accountId, rank, starts }: { accountId: string; rank: number; starts: number },
+) {
   const prize = prizeOf(board, rank);
   if (!prize) return null;
   const now = await within.now();
@@ -101,11 +101,11 @@ async function award(within: ModuleContext, board: Board, { accountId, rank, sta
   const id = await offerReward(within.db, {
     accountId,
     source: 'leaderboard',
-    key: `${board.id}:${starts.getTime()}`,
+    key: `${board.id}:${starts}`,
     money,
     points,
     requirement: money * BigInt(prize.times),
-    reckoned: { span: board.span, starts: starts.getTime(), rank },
+    reckoned: { span: board.span, starts, rank },
     claimBy: new Date(now.getTime() + board.claimDays * DAY),
   });
   const owner = await accountById(within.db, accountId);

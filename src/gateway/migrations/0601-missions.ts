@@ -29,7 +29,8 @@ create table missions (
 create table mission_claims (
   account_id uuid not null references accounts (id),
   mission_id uuid not null references missions (id),
-  starts timestamptz not null,
+  -- The window's beginning, epoch ms: a demo that is moved in time keeps its days.
+  starts bigint not null,
   reached bigint not null,
   reward_id uuid not null unique references rewards (id),
   at timestamptz not null,

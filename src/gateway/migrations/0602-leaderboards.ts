@@ -16,8 +16,9 @@ create table leaderboards (
 
 create table leaderboard_windows (
   board_id uuid not null references leaderboards (id),
-  starts timestamptz not null,
-  ends timestamptz not null,
+  -- Epoch ms: a demo that is moved in time keeps its days.
+  starts bigint not null,
+  ends bigint not null,
   -- As of when sums were taken down; and when they were final.
   taken_at timestamptz,
   closed_at timestamptz,
@@ -27,7 +28,7 @@ create table leaderboard_windows (
 
 create table leaderboard_sums (
   board_id uuid not null,
-  starts timestamptz not null,
+  starts bigint not null,
   account_id uuid not null references accounts (id),
   turnover bigint not null,
   bets bigint not null,
@@ -41,7 +42,7 @@ create index leaderboard_sums_rank on leaderboard_sums (board_id, starts, turnov
 -- Who stood at the top in the end, and what it was worth.
 create table leaderboard_tops (
   board_id uuid not null references leaderboards (id),
-  starts timestamptz not null,
+  starts bigint not null,
   rank int not null check (rank > 0),
   account_id uuid not null references accounts (id),
   turnover bigint not null,
@@ -56,27 +57,29 @@ create table leaderboard_hidden (account_id uuid primary key references accounts
 create index member_hourly_hour on member_hourly (hour, account_id) include (valid_bet, bets);
 
 -- Takes the sums of a window down, of all who have turned over enough: what has changed, and by which bet it was reached.
-create function leaderboard_taken(board uuid, since timestamptz, till timestamptz, enough bigint) returns void language sql as $$
-  with edges as (
-    select least(date_trunc('hour', since + interval '1 hour' - interval '1 microsecond', 'UTC'), till) as first, date_trunc('hour', till, 'UTC') as last
+create function leaderboard_taken(board uuid, since_ms bigint, till_ms bigint, enough bigint) returns void language sql as $$
+  with bounds as (
+    select to_timestamp(since_ms / 1000.0) as since, to_timestamp(till_ms / 1000.0) as till
+  ), edges as (
+    select since, till, least(date_trunc('hour', since + interval '1 hour' - interval '1 microsecond', 'UTC'), till) as first, date_trunc('hour', till, 'UTC') as last from bounds
   ), played as (
     select h.account_id, h.bets, h.valid_bet from edges, member_hourly h where h.hour >= edges.first and h.hour < edges.last
     union all
     select b.account_id, 1, b.valid_bet from edges, bets b
-      where b.kind <> 'cancelled' and edges.first > since and b.bet_at >= since and b.bet_at < edges.first
+      where b.kind <> 'cancelled' and edges.first > edges.since and b.bet_at >= edges.since and b.bet_at < edges.first
     union all
     select b.account_id, 1, b.valid_bet from edges, bets b
-      where b.kind <> 'cancelled' and edges.last < till and b.bet_at >= greatest(edges.first, edges.last) and b.bet_at < till
+      where b.kind <> 'cancelled' and edges.last < edges.till and b.bet_at >= greatest(edges.first, edges.last) and b.bet_at < edges.till
   ), sums as (
     select p.account_id, sum(p.valid_bet)::bigint as turnover, sum(p.bets)::bigint as bets from played p
       join accounts a on a.id = p.account_id and a.type <> 4 group by 1 having sum(p.valid_bet) >= enough
   ), gone as (
-    delete from leaderboard_sums s where s.board_id = board and s.starts = since and not exists (select from sums n where n.account_id = s.account_id)
+    delete from leaderboard_sums s where s.board_id = board and s.starts = since_ms and not exists (select from sums n where n.account_id = s.account_id)
   )
   insert into leaderboard_sums as s (board_id, starts, account_id, turnover, bets, reached_at)
-    select board, since, n.account_id, n.turnover, n.bets, coalesce((select max(b.bet_at) from bets b
-      where b.account_id = n.account_id and b.bet_at >= since and b.bet_at < till and b.kind <> 'cancelled' and b.valid_bet > 0), since)
-    from sums n
+    select board, since_ms, n.account_id, n.turnover, n.bets, coalesce((select max(b.bet_at) from bets b
+      where b.account_id = n.account_id and b.bet_at >= bounds.since and b.bet_at < bounds.till and b.kind <> 'cancelled' and b.valid_bet > 0), bounds.since)
+    from sums n, bounds
   on conflict (board_id, starts, account_id) do update set turnover = excluded.turnover, bets = excluded.bets, reached_at = excluded.reached_at
     where (s.turnover, s.bets, s.reached_at) <> (excluded.turnover, excluded.bets, excluded.reached_at)
 $$;

@@ -65,7 +65,7 @@ async function standingsOf(tx: Tx, accountId: string, chances: Chance[]) {
     select coalesce(c.reached, reached_between(${accountId}::uuid, to_timestamp(m.starts / 1000.0), to_timestamp(m.ends / 1000.0), m.metric, m.category))::text as reached,
       c.reward_id::text as claimed
     from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) m(at int, id uuid, metric text, category text, starts bigint, ends bigint)
-    left join mission_claims c on c.account_id = ${accountId} and c.mission_id = m.id and c.starts = to_timestamp(m.starts / 1000.0)
+    left join mission_claims c on c.account_id = ${accountId} and c.mission_id = m.id and c.starts = m.starts
     order by m.at`);
   const told = v.parse(reached, rows);
   return chances.map((chance, index) => {
@@ -150,5 +150,5 @@ async function pay(inside: ModuleContext, accountId: string, { mission, starts, 
   });
   if (!rewardId) throw new Error('a mission was paid that was not claimed');
   await claimReward(inside, accountId, rewardId);
-  await inside.db.insert(missionClaims).values({ accountId, missionId, starts: new Date(starts), reached: amount, rewardId, at });
+  await inside.db.insert(missionClaims).values({ accountId, missionId, starts, reached: amount, rewardId, at });
 }

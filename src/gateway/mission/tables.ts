@@ -30,7 +30,7 @@ export const missionClaims = pgTable(
   {
     accountId: uuid().notNull(),
     missionId: uuid().notNull(),
-    starts: moment().notNull(),
+    starts: bigint({ mode: 'number' }).notNull(),
     reached: minor(),
     rewardId: uuid().notNull(),
     at: moment().notNull(),

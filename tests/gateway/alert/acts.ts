@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import * as v from 'valibot';
 import type { ContractAct } from '../../../src/contract/agent-contracts';
 import { toWire } from '../../../src/contract/money';
 import { accountById, accountByName, becomeAgent, noteRecovery } from '../../../src/gateway/account/service';
 import { resetFactor } from '../../../src/gateway/factor/reset';
+import { leaderboardMade, makeLeaderboard } from '../../../src/gateway/leaderboard/operators';
 import { perform } from '../../../src/gateway/ops/acts';
 import { passwordLinks } from '../../../src/gateway/password/tables';
 import { digest, randomSecret } from '../../../src/gateway/secrets';
@@ -377,13 +379,18 @@ export const acts: Record<string, Act> = {
       await says('approve', (await client.applyForActivity(asked)).application?.number);
       const { id: joined } = await activityMade(gateway, 'join', { asks: { metric: 'bets', least: '99' } });
       await client.actOnActivity({ id: joined, act: 'join' });
-      await gateway.ctx.db.execute('update leaderboards set begins_at = app_now()');
-      await bet(gateway, player, 90_000n, 'bet', await gateway.ctx.now());
+      const now = await gateway.ctx.now();
+      const board = v.parse(leaderboardMade, { code: 'day', span: 'day', least: '1.00', prizes: [{ from: 1, to: 1, money: '5.00' }] });
+      await makeLeaderboard(gateway.ctx, board, new Date(now.getTime() - DAY));
+      await bet(gateway, player, 90_000n, 'bet', now);
       await gateway.runJobs();
       for (let step = 0; step < 3; step++) {
         await gateway.later(4 * DAY);
         await gateway.runJobs();
       }
+      // Nobody else stands on it.
+      for (const table of ['tops', 'sums', 'windows']) await gateway.ctx.db.execute(`delete from leaderboard_${table}`);
+      await gateway.ctx.db.execute('delete from leaderboards');
     },
   },
   'an agent offers a contract': {

@@ -135,7 +135,7 @@ test('own.ranking.order: a window is closed once, after its bets are added up, b
   while (await takeFacts(ctx));
   await Promise.all(Array.from({ length: 8 }, () => tendLeaderboards(ctx)));
   const { rows } = await ctx.db.execute(
-    sql`select starts from leaderboard_windows where board_id = ${id} and closed_at is not null and starts >= ${new Date(day).toISOString()}`,
+    sql`select starts from leaderboard_windows where board_id = ${id} and closed_at is not null and starts >= ${day}`,
   );
   expect(rows).toHaveLength(3);
   expect(await ctx.db.select().from(rewards).where(sql`account_id = ${player.id}`)).toHaveLength(1);
