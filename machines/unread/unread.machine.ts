@@ -4,23 +4,25 @@ const notProvided = (actor: string) => (): never => {
   throw new Error(`${actor} is not provided`);
 };
 
-/** How many messages wait to be read: looked at by itself, and at once when something of them was read here. Meets s3.message.unread-count. */
+export type Waiting = { unreadCount: number; missionCount: number };
+
+/** How many messages wait to be read, and how many missions can be claimed: looked at by itself, and at once when something of them was read here. Meets s3.message.unread-count, s2.member-centre.mission-badge. */
 export const unreadMachine = setup({
   types: {
-    context: {} as { count: number },
+    context: {} as Waiting,
     events: {} as { type: 'messages.changed' },
   },
   actors: {
     /** Once the page is in view; it keeps no session awake. */
-    lookUnread: fromPromise<number>(notProvided('lookUnread')),
+    lookUnread: fromPromise<Waiting>(notProvided('lookUnread')),
     /** Sends `messages.changed` when messages were read or taken away in this tab. */
     watchMessages: fromCallback(notProvided('watchMessages')),
   },
-  actions: { setCount: assign({ count: (_, params: { count: number }) => params.count }) },
+  actions: { setCounts: assign((_, params: Waiting) => params) },
   delays: { lookInterval: 30_000 },
 }).createMachine({
   id: 'unread',
-  context: { count: 0 },
+  context: { unreadCount: 0, missionCount: 0 },
   initial: 'looking',
   invoke: {
     id: 'watchMessages',
@@ -34,7 +36,7 @@ export const unreadMachine = setup({
       invoke: {
         id: 'lookUnread',
         src: 'lookUnread',
-        onDone: { target: 'known', actions: { type: 'setCount', params: ({ event }) => ({ count: event.output }) } },
+        onDone: { target: 'known', actions: { type: 'setCounts', params: ({ event }) => event.output } },
         onError: 'known',
       },
       on: { 'messages.changed': { target: 'again', description: 'What is on its way may be of before.' } },
@@ -46,7 +48,7 @@ export const unreadMachine = setup({
     },
     known: {
       description: 'It is shown, where there is any.',
-      meta: { requirements: ['s3.message.unread-count', 'own.messages.read'] },
+      meta: { requirements: ['s3.message.unread-count', 's2.member-centre.mission-badge', 'own.messages.read'] },
       on: { 'messages.changed': 'looking' },
       after: { lookInterval: 'looking' },
     },

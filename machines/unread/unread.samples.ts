@@ -15,8 +15,8 @@ export const unreadSamples = {
   },
   outcomes: {
     lookUnread: {
-      'two to read': { output: 2, en: 'Two messages are unread', bn: 'দুটি বার্তা পড়া বাকি' },
-      'none to read': { output: 0, en: 'All messages are read', bn: 'সব বার্তা পড়া হয়েছে' },
+      'two to read': { output: { unreadCount: 2, missionCount: 1 }, en: 'Two messages are unread', bn: 'দুটি বার্তা পড়া বাকি' },
+      'none to read': { output: { unreadCount: 0, missionCount: 0 }, en: 'All messages are read', bn: 'সব বার্তা পড়া হয়েছে' },
       offline,
     },
     watchMessages: {

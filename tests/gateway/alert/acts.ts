@@ -4,8 +4,10 @@ import type { ContractAct } from '../../../src/contract/agent-contracts';
 import { toWire } from '../../../src/contract/money';
 import { accountById, accountByName, becomeAgent, noteRecovery } from '../../../src/gateway/account/service';
 import { resetFactor } from '../../../src/gateway/factor/reset';
+import { takeFacts } from '../../../src/gateway/facts/rollups';
 import { leaderboardMade, makeLeaderboard } from '../../../src/gateway/leaderboard/operators';
 import { perform } from '../../../src/gateway/ops/acts';
+import { tendLeaderboards } from '../../../src/gateway/leaderboard/windows';
 import { passwordLinks } from '../../../src/gateway/password/tables';
 import { digest, randomSecret } from '../../../src/gateway/secrets';
 import { linkOffers } from '../../../src/gateway/social/tables';
@@ -387,6 +389,8 @@ export const acts: Record<string, Act> = {
       for (let step = 0; step < 3; step++) {
         await gateway.later(4 * DAY);
         await gateway.runJobs();
+        while ((await takeFacts(gateway.ctx)) > 0);
+        await tendLeaderboards(gateway.ctx);
       }
       // Nobody else stands on it.
       for (const table of ['tops', 'sums', 'windows']) await gateway.ctx.db.execute(`delete from leaderboard_${table}`);

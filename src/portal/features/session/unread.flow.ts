@@ -8,7 +8,7 @@ export const unreadFlow = ({ client, messages, inView }: Pick<PageDependencies, 
     actors: {
       lookUnread: fromPromise(async ({ signal }) => {
         await inView(signal);
-        return (await client.unreadMessages(undefined, { signal, quiet: true })).unreadCount;
+        return client.unreadMessages(undefined, { signal, quiet: true });
       }),
       watchMessages: fromCallback(({ sendBack }) => messages.watch(() => sendBack({ type: 'messages.changed' }))),
     },

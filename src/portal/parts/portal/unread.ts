@@ -6,5 +6,5 @@ import { unlessFailed } from './unless-failed';
 export function useUnread(): number {
   const session = usePortalState((state) => unlessFailed(state.children.session));
   const actor = useSelector(session, (state) => unlessFailed(state?.children.unread));
-  return useSelector(actor, (state) => state?.context.count) ?? 0;
+  return useSelector(actor, (state) => state?.context.unreadCount) ?? 0;
 }
