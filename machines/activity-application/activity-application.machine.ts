@@ -9,11 +9,19 @@ const notProvided = (actor: string) => (): never => {
   throw new Error(`${actor} is not provided`);
 };
 
-/** Which activity: by its id. A link that names none leads to what is gone. */
-export type ActivityInput = { id?: string };
+/** Which activity. */
+export type ActivityInput = { id: string };
 export type ActivityOutcome = { kind: 'shown'; activity: ActivityDetail } | { kind: 'gone' };
 /** What the player does at once; `draw` is of a raffle. */
 export type Act = ActivityAct | 'draw';
+
+/** What an activity permits at once: a raffle is drawn, anything else that is ready is claimed. */
+const permits = (activity: ActivityDetail | null, act: Act): boolean => {
+  if (activity?.status === 'claim') return act === (activity.kind === 'raffle' ? 'draw' : 'claim');
+  return activity?.status === 'join' && activity.kind === act;
+};
+/** Where something may be another by itself. */
+const WAITING: readonly string[] = ['applying', 'process', 'joined', 'signed', 'issued'];
 
 /** One activity: what it asks for, where the player is in it, and the application for it. Meets s2.other.activity-application, s4.activity.statuses. */
 export const activityApplicationMachine = setup({
@@ -33,6 +41,7 @@ export const activityApplicationMachine = setup({
       | { type: 'proofs.changed'; proofs: string[] }
       | { type: 'refresh.requested' }
       | { type: 'rewards.requested' }
+      | { type: 'activity.left' }
       | { type: 'retry.requested' },
     input: {} as ActivityInput,
     output: {} as Ending,
@@ -53,6 +62,11 @@ export const activityApplicationMachine = setup({
     isGone: (_, params: ActivityOutcome) => params.kind === 'gone',
     applied: ({ context }) => context.applied,
     sent: (_, params: FormOutput) => params.sent,
+    permits: ({ context }, params: { act: Act }) => permits(context.activity, params.act),
+    isOpenToApplications: ({ context: { activity } }) =>
+      activity !== null && activity.kind === 'apply' && (activity.status === 'join' || activity.again),
+    isWaiting: ({ context }) => WAITING.includes(context.activity?.status ?? ''),
+    isIssued: ({ context }) => context.activity?.status === 'issued',
   },
   actions: {
     setActivity: assign({ activity: (_, params: ActivityOutcome) => (params.kind === 'shown' ? params.activity : null) }),
@@ -68,7 +82,7 @@ export const activityApplicationMachine = setup({
   },
 }).createMachine({
   id: 'activity-application',
-  context: ({ input }) => ({ id: input.id ?? '', activity: null, act: null, applied: false, next: null, failure: null }),
+  context: ({ input }) => ({ id: input.id, activity: null, act: null, applied: false, next: null, failure: null }),
   initial: 'loading',
   output: ({ context }) => (context.next ? { next: context.next } : {}),
   states: {
@@ -92,10 +106,15 @@ export const activityApplicationMachine = setup({
       description: 'What it asks for, what it is worth, and where the player is in it.',
       meta: { requirements: ['s4.activity.statuses', 's3.activity-application.fields'] },
       on: {
-        'act.requested': { target: 'acting', actions: { type: 'setAct', params: ({ event }) => ({ act: event.act }) } },
-        'application.requested': 'applying',
-        'refresh.requested': 'loading',
-        'rewards.requested': { target: 'left', actions: 'leadToRewards' },
+        'act.requested': {
+          guard: { type: 'permits', params: ({ event }) => ({ act: event.act }) },
+          target: 'acting',
+          actions: { type: 'setAct', params: ({ event }) => ({ act: event.act }) },
+        },
+        'application.requested': { guard: 'isOpenToApplications', target: 'applying' },
+        'refresh.requested': { guard: 'isWaiting', target: 'loading' },
+        'rewards.requested': { guard: 'isIssued', target: 'left', actions: 'leadToRewards' },
+        'activity.left': 'left',
       },
       initial: 'idle',
       states: {
@@ -111,6 +130,7 @@ export const activityApplicationMachine = setup({
           meta: { requirements: ['own.activity.acts', 's8.message.network-abnormal'] },
           tags: 'rejected',
           exit: 'clearFailure',
+          on: { 'refresh.requested': '#activity-application.loading' },
         },
       },
     },
@@ -161,14 +181,15 @@ export const activityApplicationMachine = setup({
     gone: {
       description: 'There is no such activity for this player: the others are offered.',
       meta: { requirements: ['own.activity.acts'] },
+      on: { 'activity.left': 'left' },
     },
     failed: {
       description: 'It could not be read, or the form failed: try again.',
       meta: { requirements: ['s8.message.network-abnormal', 'own.portal.broken-part'] },
       tags: 'rejected',
       exit: 'clearFailure',
-      on: { 'retry.requested': 'loading' },
+      on: { 'retry.requested': 'loading', 'activity.left': 'left' },
     },
-    left: { description: 'On to the reward centre.', meta: { requirements: ['s4.activity.statuses'] }, type: 'final' },
+    left: { description: 'Left, or on to the reward centre.', meta: { requirements: ['s4.activity.statuses'] }, type: 'final' },
   },
 });

@@ -43,11 +43,10 @@ export const activityApplicationSamples = {
     applying: { en: 'The application form is shown', bn: 'আবেদনের ফর্ম দেখা যায়' },
     gone: { en: 'Shows that there is no such activity', bn: 'এমন অ্যাক্টিভিটি নেই জানানো হয়' },
     failed: { en: 'Shows that loading failed, and offers to try again', bn: 'লোড হয়নি জানানো হয়, আবার চেষ্টা করা যায়' },
-    left: { en: 'The reward centre is open', bn: 'রিওয়ার্ড সেন্টার খোলা' },
+    left: { en: 'The activity is gone', bn: 'অ্যাক্টিভিটিটি আর নেই' },
   },
   inputs: {
     'an activity': { input: { id }, en: 'A player opens an activity', bn: 'প্লেয়ার একটি অ্যাক্টিভিটি খোলেন' },
-    'a link without one': { input: {}, en: 'A player follows a link that names none', bn: 'প্লেয়ার এমন লিংক খোলেন যাতে কিছু নেই' },
   },
   events: {
     'act.requested': {
@@ -62,7 +61,8 @@ export const activityApplicationSamples = {
       },
     },
     'refresh.requested': { 'by the player': { en: 'Press "Check again"', bn: '"আবার দেখুন" চাপুন' } },
-    'rewards.requested': { 'by the player': { en: 'Press "To the reward centre"', bn: '"রিওয়ার্ড সেন্টারে যান" চাপুন' } },
+    'rewards.requested': { 'by the player': { en: 'Press "To the reward centre"', bn: '"পুরস্কার কেন্দ্রে যান" চাপুন' } },
+    'activity.left': { 'by the player': { en: 'Press "Back"', bn: '"ফিরে যান" চাপুন' } },
     'retry.requested': { 'by the player': { en: 'Press "Try again"', bn: '"আবার চেষ্টা করুন" চাপুন' } },
   },
   outcomes: {
@@ -70,7 +70,7 @@ export const activityApplicationSamples = {
       'to apply for': { output: { kind: 'shown', activity: openActivity }, en: 'It can be applied for', bn: 'আবেদন করা যায়' },
       'to claim': { output: { kind: 'shown', activity: giftActivity }, en: 'Its prize can be claimed', bn: 'পুরস্কার নেওয়া যায়' },
       'applied for': { output: { kind: 'shown', activity: appliedActivity }, en: 'The application waits', bn: 'আবেদনটি অপেক্ষায়' },
-      issued: { output: { kind: 'shown', activity: issuedActivity }, en: 'The prize is in the reward centre', bn: 'পুরস্কার রিওয়ার্ড সেন্টারে' },
+      issued: { output: { kind: 'shown', activity: issuedActivity }, en: 'The prize is in the reward centre', bn: 'পুরস্কার পুরস্কার কেন্দ্রে' },
       gone: { output: { kind: 'gone' }, en: 'There is no such activity', bn: 'এমন অ্যাক্টিভিটি নেই' },
       offline,
     },

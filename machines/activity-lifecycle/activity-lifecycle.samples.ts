@@ -22,7 +22,7 @@ export const activityLifecycleSamples = {
     'process.inReview': { en: 'An operator looks into the application', bn: 'একজন অপারেটর আবেদনটি দেখছেন' },
     'process.settling': { en: 'The last bets are being added up', bn: 'শেষ বাজিগুলো যোগ করা হচ্ছে' },
     'process.reckoning': { en: 'It is looked whether the target was reached', bn: 'লক্ষ্য পূরণ হয়েছে কি না দেখা হচ্ছে' },
-    issued: { en: 'The prize waits in the reward centre', bn: 'পুরস্কার রিওয়ার্ড সেন্টারে আছে' },
+    issued: { en: 'The prize waits in the reward centre', bn: 'পুরস্কার পুরস্কার কেন্দ্রে আছে' },
     claimed: { en: 'The prize is claimed', bn: 'পুরস্কার নেওয়া হয়েছে' },
     rejected: { en: 'The application is rejected, with a reason', bn: 'আবেদনটি কারণসহ নাকচ হয়েছে' },
     close: { en: 'The activity is over', bn: 'অ্যাক্টিভিটি শেষ' },
@@ -59,7 +59,7 @@ export const activityLifecycleSamples = {
     'reckoned.met': { 'by its bets': { en: 'What was asked for was reached', bn: 'শর্ত পূরণ হয়েছে' } },
     'reckoned.missed': { 'by its bets': { en: 'What was asked for was not reached', bn: 'শর্ত পূরণ হয়নি' } },
     'reward.claimed': {
-      'in the reward centre': { en: 'The player claims it in the reward centre', bn: 'প্লেয়ার রিওয়ার্ড সেন্টারে তা নেন' },
+      'in the reward centre': { en: 'The player claims it in the reward centre', bn: 'প্লেয়ার পুরস্কার কেন্দ্রে তা নেন' },
     },
   },
   outcomes: {},

@@ -4,11 +4,11 @@ import type { rankingMachine } from './ranking.machine';
 
 /** What a player does with the ranking. */
 export const rankingSamples = {
-  title: { en: 'Ranking', bn: 'র‍্যাঙ্কিং' },
+  title: { en: 'Leaderboard', bn: 'লিডারবোর্ড' },
   states: {
-    shown: { en: 'The ranking is shown', bn: 'র‍্যাঙ্কিং দেখা যায়' },
-    'shown.listing': { en: 'The ranking, and the place of the player', bn: 'র‍্যাঙ্কিং আর প্লেয়ারের অবস্থান দেখা যায়' },
-    'shown.listing.idle': { en: 'The ranking, and the place of the player', bn: 'র‍্যাঙ্কিং আর প্লেয়ারের অবস্থান দেখা যায়' },
+    shown: { en: 'The leaderboard is shown', bn: 'লিডারবোর্ড দেখা যায়' },
+    'shown.listing': { en: 'The leaderboard, and the place of the player', bn: 'লিডারবোর্ড আর প্লেয়ারের অবস্থান দেখা যায়' },
+    'shown.listing.idle': { en: 'The leaderboard, and the place of the player', bn: 'লিডারবোর্ড আর প্লেয়ারের অবস্থান দেখা যায়' },
     'shown.listing.chosen': { en: 'Shows that the choice is saved', bn: 'পছন্দটি সেভ হয়েছে দেখা যায়' },
     'shown.listing.refused': { en: 'Shows why the choice was not saved', bn: 'পছন্দটি কেন সেভ হয়নি দেখা যায়' },
     'shown.choosing': { en: 'The button is busy', bn: 'বাটনটি ব্যস্ত' },
@@ -20,6 +20,6 @@ export const rankingSamples = {
   },
   outcomes: {
     list: { failed: { ...broken, en: 'The list fails', bn: 'তালিকাটি ব্যর্থ হয়' } },
-    choose: { kept: { en: 'The choice is saved', bn: 'পছন্দটি সেভ হয়েছে' }, offline },
+    choose: { kept: { output: undefined, en: 'The choice is saved', bn: 'পছন্দটি সেভ হয়েছে' }, offline },
   },
 } satisfies Samples<typeof rankingMachine>;

@@ -104,10 +104,13 @@ export const pages = {
     menu: { 14: 12 },
   },
   missionLeaderboard: {
-    ...comingPage,
+    seat: 'page',
     icon: 'target',
     label: /*i18n*/ { id: 'memberCentre.missionLeaderboard', message: 'Mission activity' },
     menu: { 14: 13 },
+    words: ['missions', 'prize'],
+    load: () => import('./features/missions'),
+    runs: 'missions',
   },
   messageV2: {
     seat: 'page',
@@ -123,6 +126,27 @@ export const pages = {
     icon: 'crown',
     label: /*i18n*/ { id: 'memberCentre.playerRank', message: 'Player rank' },
     menu: { 8: 7 },
+  },
+  // Not in the menu of the spec, which shows no place for them: missions lead there.
+  ranking: {
+    seat: 'page',
+    icon: 'trophy',
+    label: /*i18n*/ { id: 'memberCentre.ranking', message: 'Leaderboard' },
+    menu: {},
+    words: ['ranking', 'prize'],
+    load: () => import('./features/ranking'),
+    runs: 'ranking',
+    from: ['missionLeaderboard'],
+  },
+  activities: {
+    seat: 'page',
+    icon: 'gift',
+    label: /*i18n*/ { id: 'memberCentre.activities', message: 'Activities' },
+    menu: {},
+    words: ['activity', 'prize', 'upload'],
+    load: () => import('./features/activity'),
+    runs: 'activities',
+    from: ['missionLeaderboard'],
   },
   // Not in the menu of the spec: limits of one's own play, within reach of every page.
   limits: {

@@ -25,13 +25,26 @@ export const activityApplicationJourneys = [
     .lacks('busy', 'rejected')
     .knows({ activity: openActivity }),
 
-  journey('A link that names none leads to what is gone')
-    .given({})
+  opened('It is not there for this player: that is told, and it is left')
     .meets('own.activity.acts')
-    .invokes('load', { id: '' })
     .settles('load', { output: { kind: 'gone' } })
     .sees('gone')
-    .knows({ activity: null }),
+    .knows({ activity: null })
+    .sends({ type: 'activity.left' })
+    .sees('left')
+    .ends({}),
+
+  opened('It cannot be read, and is left')
+    .meets('s8.message.network-abnormal')
+    .settles('load', { error: offline })
+    .sends({ type: 'activity.left' })
+    .ends({}),
+
+  shows('It is looked at and left', openActivity)
+    .meets('s2.other.activity-application')
+    .sends({ type: 'activity.left' })
+    .sees('left')
+    .ends({}),
 
   opened('It cannot be read: try again')
     .meets('s8.message.network-abnormal')
@@ -91,16 +104,70 @@ export const activityApplicationJourneys = [
     .lacks('busy')
     .knows({ activity: { ...giftActivity, status: 'claimed' } }),
 
-  shows('What is refused is told, and it can be looked at again', giftActivity)
+  shows('What is refused is told, and it can be looked at again', { ...giftActivity, kind: 'raffle' })
     .meets('own.activity.acts')
     .sends({ type: 'act.requested', act: 'draw' })
     .invokes('act', { id, act: 'draw' })
     .settles('act', { error: offline })
     .sees('shown.refused', 'rejected')
-    .knows({ failure: offline, activity: giftActivity })
+    .knows({ failure: offline, activity: { ...giftActivity, kind: 'raffle' } })
     .sends({ type: 'refresh.requested' })
     .sees('loading')
     .knows({ failure: null }),
+
+  ...(['join', 'sign'] as const).map((kind) =>
+    shows(`Of the kind ${kind} it is done by that press, and by no other`, { ...openActivity, kind })
+      .meets('s4.activity.statuses')
+      .ignores({ type: 'application.requested' })
+      .ignores({ type: 'act.requested', act: 'claim' })
+      .ignores({ type: 'act.requested', act: 'draw' })
+      .ignores({ type: 'rewards.requested' })
+      .ignores({ type: 'refresh.requested' })
+      .sends({ type: 'act.requested', act: kind })
+      .invokes('act', { id, act: kind }),
+  ),
+
+  shows('What is claimed is neither drawn nor applied for', giftActivity)
+    .meets('s4.activity.statuses')
+    .ignores({ type: 'act.requested', act: 'draw' })
+    .ignores({ type: 'act.requested', act: 'join' })
+    .ignores({ type: 'application.requested' }),
+
+  shows('A raffle is drawn, and not claimed', { ...giftActivity, kind: 'raffle' })
+    .meets('s4.activity.statuses')
+    .ignores({ type: 'act.requested', act: 'claim' }),
+
+  shows('Who was rejected applies again while it is open', { ...openActivity, status: 'rejected', again: true })
+    .meets('s4.activity.statuses')
+    .ignores({ type: 'refresh.requested' })
+    .sends({ type: 'application.requested' })
+    .sees('applying'),
+
+  shows('Who was rejected after its end does not', { ...openActivity, status: 'rejected' })
+    .meets('s4.activity.statuses')
+    .ignores({ type: 'application.requested' }),
+
+  shows('What is applied for asks for nothing else', openActivity)
+    .meets('s4.activity.statuses')
+    .ignores({ type: 'act.requested', act: 'join' })
+    .ignores({ type: 'rewards.requested' }),
+
+  ...(['applying', 'process', 'joined', 'signed', 'issued'] as const).map((status) =>
+    shows(`While it is ${status} it can be looked at again`, { ...openActivity, status })
+      .meets('s4.activity.statuses')
+      .ignores({ type: 'application.requested' })
+      .sends({ type: 'refresh.requested' })
+      .sees('loading'),
+  ),
+
+  ...(['claimed', 'close', 'comingSoon'] as const).map((status) =>
+    shows(`While it is ${status} nothing is to be done`, { ...openActivity, status })
+      .meets('s4.activity.statuses')
+      .ignores({ type: 'application.requested' })
+      .ignores({ type: 'refresh.requested' })
+      .ignores({ type: 'rewards.requested' })
+      .ignores({ type: 'act.requested', act: 'claim' }),
+  ),
 
   shows('A prize that was issued is claimed in the reward centre', issuedActivity)
     .meets('s4.activity.statuses')

@@ -12,7 +12,7 @@ export const rankingJourneys = [
     .sees('shown.choosing', 'busy')
     .invokes('choose', { isHidden: true })
     .ignores({ type: 'hiding.chosen', isHidden: false })
-    .settles('choose', {})
+    .settles('choose', { output: undefined })
     .sees('shown.listing.chosen')
     .lacks('busy')
     .sends({ type: 'hiding.chosen', isHidden: false })

@@ -115,7 +115,7 @@ test('own.ranking.hidden own.activity.barred: who does not want to be shown, or 
     [first.id, 10_000n, 50_000n, 0n],
     [second.id, 2_000n, 2_000n, 10n],
   ]);
-  expect((await first.client.messages({})).list[0]?.title).toBe('You are number 1 in the ranking');
+  expect((await first.client.messages({})).list[0]?.title).toBe('You are number 1 on the leaderboard');
   await hidden.client.chooseLeaderboard({ isHidden: false });
   expect((await hidden.client.missionLeaderboard({ span: 'day' })).own?.isHidden).toBe(false);
   // Who hides afterwards is no longer named.
