@@ -9,11 +9,11 @@ const MOST = 3;
 /** A picture that the gateway keeps, and how its file was called. */
 export type Picture = { id: string; name: string };
 
-/** Pictures that prove something of a withdrawal: one is sent at a time, three are kept at most. The file is in the vault. */
+/** Pictures that prove something of a withdrawal, or go with an application (`about`: its id): one is sent at a time, three are kept at most. The file is in the vault. */
 export const proofUploadMachine = setup({
   types: {
     /** `name`: of the file that was chosen last. */
-    context: {} as { withdrawalId: string; name: string; pictures: Picture[]; percent: number; failure: Failure | null },
+    context: {} as { about: string; name: string; pictures: Picture[]; percent: number; failure: Failure | null },
     events: {} as
       | { type: 'file.chosen'; name: string }
       | { type: 'upload.cancelled' }
@@ -22,7 +22,7 @@ export const proofUploadMachine = setup({
       | { type: 'upload.refused'; failure: Failure }
       | { type: 'proof.removed'; id: string }
       | ErrorActorEvent,
-    input: {} as { withdrawalId: string },
+    input: {} as { about: string },
     tags: {} as 'busy' | 'rejected',
   },
   actors: {
@@ -30,7 +30,7 @@ export const proofUploadMachine = setup({
      * Checks the chosen file (png or jpg by content, 5 MB at most) and sends it: `upload.progressed`, then `upload.kept` or `upload.refused`.
      * To stop it cuts the transfer.
      */
-    upload: fromCallback<AnyEventObject, { withdrawalId: string }>(notProvided('upload')),
+    upload: fromCallback<AnyEventObject, { about: string }>(notProvided('upload')),
   },
   guards: { isFull: ({ context }) => context.pictures.length >= MOST },
   actions: {
@@ -78,7 +78,7 @@ export const proofUploadMachine = setup({
       invoke: {
         id: 'upload',
         src: 'upload',
-        input: ({ context }) => ({ withdrawalId: context.withdrawalId }),
+        input: ({ context }) => ({ about: context.about }),
         onError: { target: 'ready.refused', actions: 'setFailure' },
       },
       on: {

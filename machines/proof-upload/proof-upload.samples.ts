@@ -18,7 +18,7 @@ export const proofUploadSamples = {
   },
   inputs: {
     'of a withdrawal': {
-      input: { withdrawalId: '01930000-0000-7000-8000-0000000000c1' },
+      input: { about: '01930000-0000-7000-8000-0000000000c1' },
       en: 'A withdrawal is reported as not, or not wholly, received',
       bn: 'জানানো হচ্ছে যে উত্তোলনের পুরোটা বা কিছুই পাওয়া যায়নি',
     },

@@ -4,10 +4,10 @@ const notProvided = (actor: string) => (): never => {
   throw new Error(`${actor} is not provided`);
 };
 
-/** Messages that were not read, and rewards that can be claimed. */
-export type Waiting = { count: number; rewards: number };
+/** Messages that were not read, rewards and missions that can be claimed. */
+export type Waiting = { unreadCount: number; rewards: number; missionCount: number };
 
-/** How many messages wait to be read, and rewards to be claimed (s2.nav.rewards): looked at by itself, and at once when something of them was read or claimed here. Meets s3.message.unread-count. */
+/** How many messages wait to be read, and rewards and missions to be claimed (s2.nav.rewards, s2.member-centre.mission-badge): looked at by itself, and at once when something of them was read or claimed here. Meets s3.message.unread-count. */
 export const unreadMachine = setup({
   types: {
     context: {} as Waiting,
@@ -23,7 +23,7 @@ export const unreadMachine = setup({
   delays: { lookInterval: 30_000 },
 }).createMachine({
   id: 'unread',
-  context: { count: 0, rewards: 0 },
+  context: { unreadCount: 0, rewards: 0, missionCount: 0 },
   initial: 'looking',
   invoke: {
     id: 'watchMessages',
@@ -49,7 +49,7 @@ export const unreadMachine = setup({
     },
     known: {
       description: 'It is shown, where there is any.',
-      meta: { requirements: ['s3.message.unread-count', 'own.messages.read', 's2.nav.rewards'] },
+      meta: { requirements: ['s3.message.unread-count', 's2.nav.rewards', 's2.member-centre.mission-badge', 'own.messages.read'] },
       on: { 'messages.changed': 'looking' },
       after: { lookInterval: 'looking' },
     },

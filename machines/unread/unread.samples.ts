@@ -16,11 +16,11 @@ export const unreadSamples = {
   outcomes: {
     lookUnread: {
       'two to read': {
-        output: { count: 2, rewards: 1 },
-        en: 'Two messages are unread, a reward can be claimed',
-        bn: 'দুটি বার্তা পড়া বাকি, একটি পুরস্কার নেওয়া যায়',
+        output: { unreadCount: 2, rewards: 1, missionCount: 1 },
+        en: 'Two messages are unread, a reward and a mission can be claimed',
+        bn: 'দুটি বার্তা পড়া বাকি, একটি পুরস্কার ও একটি মিশন নেওয়া যায়',
       },
-      'none to read': { output: { count: 0, rewards: 0 }, en: 'All messages are read', bn: 'সব বার্তা পড়া হয়েছে' },
+      'none to read': { output: { unreadCount: 0, rewards: 0, missionCount: 0 }, en: 'All messages are read', bn: 'সব বার্তা পড়া হয়েছে' },
       offline,
     },
     watchMessages: {

@@ -44,7 +44,7 @@ export const withdrawalReportMachine = setup({
   invoke: {
     id: 'proofUpload',
     src: 'proofUpload',
-    input: ({ context }) => ({ withdrawalId: context.id }),
+    input: ({ context }) => ({ about: context.id }),
     onError: { description: 'The report goes on without more pictures.' },
   },
   on: { 'proofs.changed': { actions: [{ type: 'lendProofs', params: ({ event }) => ({ proofs: event.proofs }) }, 'mendProofs'] } },

@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import { activityEndpoints } from './activity-endpoints';
 import { affiliateEndpoints } from './affiliate-endpoints';
 import { agentContractEndpoints } from './agent-contract-endpoints';
 import { agentIncomeEndpoints } from './agent-income-endpoints';
@@ -53,6 +54,7 @@ export const endpoints = {
   ...chatEndpoints,
   ...vipEndpoints,
   ...rewardEndpoints,
+  ...activityEndpoints,
 } as const satisfies Record<string, Endpoint>;
 
 export type Endpoints = typeof endpoints;

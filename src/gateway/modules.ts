@@ -2,6 +2,10 @@ import type { TaskList } from 'graphile-worker';
 import { abuseJobs } from './abuse/service';
 import { purgeFailures } from './account/failures';
 import { accountRoutes } from './account/routes';
+import { activityLifecycle } from './activity/lifecycle';
+import { activityJobs } from './activity/operators';
+import { purgeActivityPictures } from './activity/pictures';
+import { activityRoutes } from './activity/routes';
 import { affiliateLifecycle } from './affiliate/lifecycle';
 import { affiliateRoutes } from './affiliate/routes';
 import { purgeApplications } from './affiliate/service';
@@ -40,12 +44,15 @@ import { firebaseRoutes } from './firebase/routes';
 import { gameRoutes } from './game/routes';
 import { purgeBroadcasts } from './inbox/operators';
 import { inboxRoutes } from './inbox/routes';
+import { leaderboardRoutes } from './leaderboard/routes';
+import { leaderboardJobs, purgeLeaderboards } from './leaderboard/windows';
 import { overdueDelays } from './lifecycle/jobs';
 import { lifecycleTasks } from './lifecycle/service';
 import { limitRoutes } from './limits/routes';
 import { lotteryTasks, overdueOrders } from './lottery/job';
 import { lotteryRoutes } from './lottery/routes';
 import { memberRoutes } from './member/routes';
+import { missionRoutes } from './mission/routes';
 import type { Handlers, ModuleContext } from './module-context';
 import { noticeRoutes } from './notice/routes';
 import { offerRoutes } from './offer/routes';
@@ -135,16 +142,35 @@ export const handlers = (ctx: ModuleContext): Handlers => ({
   ...offerRoutes(ctx),
   ...pointRoutes(ctx),
   ...referralRoutes(ctx),
+  ...activityRoutes(ctx),
+  ...missionRoutes(ctx),
+  ...leaderboardRoutes(ctx),
 });
 
 /** What modules do later with money, by the name of the job; it waits for nothing slow. */
 export const moneyTasks = (ctx: ModuleContext): TaskList => ({
-  ...lifecycleTasks(ctx, [withdrawalLifecycle, drawLifecycle, affiliateLifecycle, contractLifecycle, redemptionLifecycle]),
+  ...lifecycleTasks(ctx, [
+    withdrawalLifecycle,
+    drawLifecycle,
+    affiliateLifecycle,
+    contractLifecycle,
+    redemptionLifecycle,
+    activityLifecycle,
+  ]),
   ...depositTasks(ctx),
   ...paymentTasks(ctx),
   ...drawTasks(ctx),
   ...lotteryTasks(ctx),
-  ...standingTasks(ctx, { ...rollupJobs, ...drawJobs, ...salaryJobs, ...vipJobs, ...pointJobs, ...referralJobs }),
+  ...standingTasks(ctx, {
+    ...rollupJobs,
+    ...drawJobs,
+    ...salaryJobs,
+    ...vipJobs,
+    ...pointJobs,
+    ...referralJobs,
+    ...activityJobs,
+    ...leaderboardJobs,
+  }),
 });
 
 /** What else modules do later. */
@@ -177,6 +203,8 @@ const purges = [
   purgeFeedback,
   purgeApplications,
   purgePictures,
+  purgeActivityPictures,
+  purgeLeaderboards,
   purgeChat,
   purgeContactChanges,
   purgeSessions,
@@ -217,4 +245,6 @@ export const standing: Standing = {
   ...abuseJobs,
   ...pointJobs,
   ...referralJobs,
+  ...activityJobs,
+  ...leaderboardJobs,
 };

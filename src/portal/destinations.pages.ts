@@ -114,10 +114,13 @@ export const pages = {
     runs: 'list',
   },
   missionLeaderboard: {
-    ...comingPage,
+    seat: 'page',
     icon: 'target',
     label: /*i18n*/ { id: 'memberCentre.missionLeaderboard', message: 'Mission activity' },
     menu: { 14: 13 },
+    words: ['missions', 'prize'],
+    load: () => import('./features/missions'),
+    runs: 'missions',
   },
   messageV2: {
     seat: 'page',
@@ -136,6 +139,27 @@ export const pages = {
     words: ['vip', 'betting-record'],
     load: () => import('./features/vip/rank'),
     runs: 'list',
+  },
+  // Not in the menu of the spec, which shows no place for them: missions lead there.
+  ranking: {
+    seat: 'page',
+    icon: 'trophy',
+    label: /*i18n*/ { id: 'memberCentre.ranking', message: 'Leaderboard' },
+    menu: {},
+    words: ['ranking', 'prize'],
+    load: () => import('./features/ranking'),
+    runs: 'ranking',
+    from: ['missionLeaderboard'],
+  },
+  activities: {
+    seat: 'page',
+    icon: 'gift',
+    label: /*i18n*/ { id: 'memberCentre.activities', message: 'Activities' },
+    menu: {},
+    words: ['activity', 'prize', 'upload'],
+    load: () => import('./features/activity'),
+    runs: 'activities',
+    from: ['missionLeaderboard'],
   },
   // Not in the menu of the spec: limits of one's own play, within reach of every page.
   limits: {

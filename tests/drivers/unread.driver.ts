@@ -9,7 +9,7 @@ export const unreadDriver = {
   states: {
     looking: shown,
     again: 'passes',
-    known: (screen, { count }) => (count > 0 ? screen.reads('common.unread') : shown(screen)),
+    known: (screen, { unreadCount }) => (unreadCount > 0 ? screen.reads('common.unread') : shown(screen)),
   },
   outcomes: {
     lookUnread: { offline: (gateway) => gateway.cut() },

@@ -8,7 +8,7 @@ const picture = (id: string) => ({ id, name: 'a.png' });
 const kept = (id: string) => ({ type: 'upload.kept', id });
 const changed = (...proofs: string[]) => ({ type: 'proofs.changed', proofs });
 
-const opened = (title: string) => journey(title).given({ withdrawalId: 'w' });
+const opened = (title: string) => journey(title).given({ about: 'w' });
 const uploading = (title: string) => opened(title).sends(chosen);
 
 /** The oracle of the pictures that prove something, from the requirements. */
@@ -19,7 +19,7 @@ export const proofUploadJourneys = [
     .lacks('busy', 'rejected')
     .sends(chosen)
     .sees('uploading', 'busy')
-    .invokes('upload', { withdrawalId: 'w' })
+    .invokes('upload', { about: 'w' })
     .sends({ type: 'upload.progressed', percent: 40 })
     .knows({ percent: 40, name: 'a.png' })
     .sends(kept('a'))

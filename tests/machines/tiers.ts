@@ -3,6 +3,10 @@
  * theirs. All others have a driver, and are walked in the rendered tier and in the browser.
  */
 export const elsewhere: Record<string, { reason: string; walked: string }> = {
+  'activity-lifecycle': {
+    reason: 'The gateway runs it, through transition(): where a player is in an activity comes to the pages from there.',
+    walked: 'tests/gateway/activity/activity-lifecycle.test.ts',
+  },
   'affiliate-lifecycle': {
     reason: 'The gateway runs it, through transition(): operators alone act on an application.',
     walked: 'tests/gateway/affiliate/affiliate-lifecycle.test.ts',

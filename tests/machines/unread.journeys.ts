@@ -2,32 +2,36 @@ import { journey } from '../support/journey';
 import { leadsTo } from '../support/temporal';
 
 const offline = { kind: 'offline', code: 'client.offline' };
-const waiting = (count: number) => ({ output: { count, rewards: count } });
 const changed = { type: 'messages.changed' };
-const known = (title: string) => journey(title).meets('own.messages.read').settles('lookUnread', waiting(2));
+/** So many messages and rewards, and half as many missions. */
+const waiting = (unreadCount: number) => ({ unreadCount, rewards: unreadCount, missionCount: unreadCount / 2 });
+const known = (title: string) =>
+  journey(title)
+    .meets('own.messages.read')
+    .settles('lookUnread', { output: waiting(2) });
 
-/** The oracle of the count of unread messages, from the requirements. */
+/** The oracle of the counts of unread messages and of missions, from the requirements. */
 export const unreadJourneys = [
   journey('It is looked at, and until it comes nothing is said')
     .meets('own.messages.read')
     .sees('looking')
-    .knows({ count: 0, rewards: 0 })
+    .knows(waiting(0))
     .invokes('lookUnread')
     .invokes('watchMessages')
-    .settles('lookUnread', waiting(2))
+    .settles('lookUnread', { output: waiting(2) })
     .sees('known')
-    .knows({ count: 2, rewards: 2 }),
+    .knows(waiting(2)),
 
   known('It follows by itself every half minute')
     .waits(29_999)
     .sees('known')
     .waits(1)
     .sees('looking')
-    .knows({ count: 2, rewards: 2 })
+    .knows(waiting(2))
     .invokes('lookUnread')
-    .settles('lookUnread', waiting(0))
+    .settles('lookUnread', { output: waiting(0) })
     .sees('known')
-    .knows({ count: 0, rewards: 0 }),
+    .knows(waiting(0)),
 
   known('A message was read here: it is looked at at once').sends(changed).sees('looking').invokes('lookUnread'),
 
@@ -37,14 +41,14 @@ export const unreadJourneys = [
     .sends(changed)
     .sees('looking')
     .invokes('lookUnread')
-    .settles('lookUnread', waiting(1))
-    .knows({ count: 1, rewards: 1 }),
+    .settles('lookUnread', { output: waiting(1) })
+    .knows(waiting(1)),
 
   known('A look that fails says nothing and changes nothing')
     .sends(changed)
     .settles('lookUnread', { error: offline })
     .sees('known')
-    .knows({ count: 2, rewards: 2 })
+    .knows(waiting(2))
     .waits(30_000)
     .sees('looking'),
 

@@ -90,6 +90,7 @@ test('asvs 3.5.3: what is asked for with GET reads or draws, but for the logout 
     ...['transferPartners', 'gamingLimits', 'realityCheck', 'affiliateStanding', 'agentContracts', 'contractLosses'],
     ...['offers', 'offer', 'rewards', 'bonuses'],
     ...['pointBalance', 'pointConfig', 'pointGoods', 'redemptions', 'pointTransactions', 'referral'],
+    ...['activities', 'activity', 'activityPicture', 'raffleDraws', 'missionSummary', 'missionLeaderboard'],
     ...['agentIncome', 'agentBill', 'agentBillBets', 'dividendSalary', 'dailySalary', 'hourlySalary'],
   ];
   const ofGames = [

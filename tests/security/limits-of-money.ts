@@ -54,6 +54,7 @@ export function money(gateway: Modules) {
       async () => (await newcomer(gateway, 0n, { type: 1 })).client,
     ),
     points: bite(LIMIT, (owner) => owner.redeemPoints({ good: 'nothing-there', paymentPassword: '000000' }, key()), as),
+    activity: bite(LIMIT, (owner) => owner.actOnActivity({ id: crypto.randomUUID(), act: 'join' }), as),
     profile: bite(LIMIT, (owner) => owner.saveProfile(PROFILE), as),
     'chat.say': bite(LIMIT, (owner) => owner.sayInChat({ place: 'room', text: 'hello' }), as),
     'chat.report': bite(LIMIT, (owner) => owner.reportInChat({ id: crypto.randomUUID() }), as),

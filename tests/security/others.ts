@@ -2,6 +2,7 @@ import type { Client, EndpointName } from '../../src/contract';
 import { type Offered, offerReward } from '../../src/gateway/reward/service';
 import { DEMO_STUDIO } from '../../src/gateway/studio/demo';
 import { makeLaunch } from '../../src/gateway/studio/launches';
+import { activityMade } from '../gateway/activity/support';
 import { billed } from '../gateway/contract/pay/bills';
 import { agentUnder, daily, offered } from '../gateway/contract/support';
 import { chased, issueOf, place } from '../gateway/lottery/support';
@@ -48,11 +49,15 @@ export async function theirThings(gateway: Modules) {
   const agent = await agentUnder(gateway);
   const { id: contract, version } = await offered(gateway, null, agent, daily(2_000));
   const bill = await billed(gateway, agent.id);
+  const { id: activity } = await activityMade(gateway, 'apply');
+  const { id: activityPicture } = await client.uploadActivityPicture({ id: activity, image: PIXEL });
   return {
     contract: { id: contract, version },
     bill,
     reward,
     bonus,
+    activity,
+    activityPicture,
     message,
     question,
     avatarId,
@@ -93,6 +98,7 @@ export async function theirThings(gateway: Modules) {
         client.proof({ id: proofId }),
         client.playerAvatar(),
         client.avatarPicture({ id: avatarId }),
+        client.activityPicture({ id: activityPicture }),
         client.balance(),
         client.securityOverview(),
         client.passkeyList(),
@@ -161,6 +167,13 @@ export const others: Partial<Record<EndpointName, Other>> = {
   },
   gameSession: { told: '404 game.unknown', tries: ({ client }, { launchId }) => [client.gameSession({ launchId })] },
   proof: { told: '404 upload.unknown', tries: ({ client }, { proofId }) => [client.proof({ id: proofId })] },
+  activityPicture: { told: '404 upload.unknown', tries: ({ client }, { activityPicture: id }) => [client.activityPicture({ id })] },
+  applyForActivity: {
+    told: '422 upload.unknown',
+    tries: ({ client }, { activity: id, activityPicture }) => [
+      client.applyForActivity({ id, comment: 'Mine?', pictures: [activityPicture] }),
+    ],
+  },
   avatarPicture: { told: '404 avatar.unknown', tries: ({ client }, { avatarId }) => [client.avatarPicture({ id: avatarId })] },
   chooseAvatar: {
     told: '404 avatar.unknown',

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { MODULES } from '../../contract';
 import { accountByName, anyAccount, keepAccount } from '../account/service';
 import { applySeed, seedContent } from '../content/seed';
+import { takeFacts } from '../facts/rollups';
 import { noCatalogue, seedCatalogue } from '../game/seed/seed';
 import type { ModuleContext, Tx } from '../module-context';
 import { demoNotices } from '../notice/demo';
@@ -16,6 +17,7 @@ import { setModule } from '../system/service';
 import { seedLevels } from '../vip/demo';
 import { credit, openWallet } from '../wallet/service';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './accounts';
+import { plantActivities } from './activities';
 import { emptyDemo } from './emptied';
 import { hashed } from './hashed';
 import { livePast } from './past';
@@ -56,11 +58,13 @@ async function seedFirst(within: ModuleContext) {
   await within.db.insert(demoSeed).values({}).onConflictDoNothing();
 }
 
-/** Who is below the demo's agent, and what they have agreed, where it begins with them. */
+/** Who is below the demo's agent, what they have agreed, and what they take part in, where it begins with them. */
 export async function seedTeam(within: ModuleContext): Promise<void> {
   if (!within.config.demoTeam) return;
   await plantTeam(within);
   await plantContracts(within);
+  while ((await takeFacts(within)) > 0);
+  await plantActivities(within);
 }
 
 async function refuseSeeded(db: Tx) {

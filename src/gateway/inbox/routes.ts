@@ -1,6 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import type { Language } from '../../contract';
 import { toldByIds } from '../alert/told';
+import { countMissions } from '../mission/service';
 import type { Handlers, ModuleContext, Tx } from '../module-context';
 import { readAtOnce } from '../platform/transact';
 import { countRewards } from '../reward/read';
@@ -26,8 +27,12 @@ export const inboxRoutes = (ctx: ModuleContext): Handlers<'messages' | 'unreadMe
   },
   unreadMessages: async (_, caller) => {
     const id = await ownerIdOf(ctx, caller);
-    const [unreadCount, rewards] = await Promise.all([countUnread(ctx.db, id), countRewards(ctx.db, id)]);
-    return { unreadCount, rewards };
+    const [unreadCount, rewards, missionCount] = await Promise.all([
+      countUnread(ctx.db, id),
+      countRewards(ctx.db, id),
+      countMissions(ctx, id),
+    ]);
+    return { unreadCount, rewards, missionCount };
   },
   readMessages: async ({ id }, caller) => {
     const owner = await ownerIdOf(ctx, caller);

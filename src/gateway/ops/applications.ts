@@ -1,23 +1,24 @@
 import * as v from 'valibot';
+import { decideEntry, openEntries } from '../activity/operators';
 import { decide, openApplications } from '../affiliate/service';
 import { ADMIN, act, type Command, HELP, type Role, read } from './command';
 
-const number = v.pipe(v.string(), v.regex(/^A\d{8,15}$/, 'an application such as A00000001 is needed'));
+const number = v.pipe(v.string(), v.regex(/^[AE]\d{8,15}$/, 'an application such as A00000001 or E00000001 is needed'));
 const says = (roles: readonly Role[], said: 'review' | 'approve' | 'reject') =>
   act(roles, `applications ${said} <number>`, async (ctx, { args, reason }) => {
     const [which] = v.parse(v.strictTuple([number]), args);
-    await decide(ctx, said, which, reason);
+    await (which.startsWith('A') ? decide : decideEntry)(ctx, said, which, reason);
     return null;
   });
 
-/** Who becomes an agent: whoever is rejected reads the reason. */
+/** Who becomes an agent (A…), and who is given what an activity is worth (E…): whoever is rejected reads the reason. */
 export const applicationCommands: Record<string, Command> = {
   'applications list': read(HELP, 'applications list', async (ctx, { args }) => {
     v.parse(v.strictTuple([]), args);
-    return openApplications(ctx);
+    return [...(await openApplications(ctx)), ...(await openEntries(ctx))];
   }),
   'applications review': says(HELP, 'review'),
-  // An agent sees a team and sends it money.
+  // An agent sees a team and sends it money; an activity gives the house’s.
   'applications approve': says(ADMIN, 'approve'),
   'applications reject': says(HELP, 'reject'),
 };

@@ -6,12 +6,22 @@ import { type FixtureName, fixtures } from '../demo/fixtures';
 import { durationMs } from '../platform/duration';
 import type { Fault } from '../platform/faults';
 import { SMS_POOLS } from '../platform/throttles';
+import { invalid } from './command';
 
 /** What operators type, checked; the messages are read by them. */
 export const onOff = v.pipe(
   v.picklist(['on', 'off'], 'on or off is needed'),
   v.transform((turn) => turn === 'on'),
 );
+
+/** What was typed as JSON. */
+export function json(written: string): unknown {
+  try {
+    return JSON.parse(written);
+  } catch {
+    throw invalid('this is not JSON');
+  }
+}
 
 /** The end of a maintenance: a moment to come, or none. */
 export const until = (now: Date) =>

@@ -21,6 +21,7 @@ import { clearFault, setFault } from '../platform/faults';
 import { findOverdue } from '../platform/overdue';
 import { setMaintenance, setModule, setRegion } from '../system/service';
 import { verifyLedger } from '../wallet/service';
+import { activityCommands } from './activities';
 import { applicationCommands } from './applications';
 import { address, budgetAsked, endpointName, faultKind, fixtureAsked, onOff, smsAsked, step, until } from './arguments';
 import { chatCommands } from './chat';
@@ -51,6 +52,7 @@ export const commands: Record<string, Command> = {
   ...messageCommands,
   ...supportCommands,
   ...applicationCommands,
+  ...activityCommands,
   ...teamCommands,
   ...vipCommands,
   ...contractCommands,

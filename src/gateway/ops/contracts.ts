@@ -6,7 +6,8 @@ import { incomeOf, waitingOf } from '../contract/pay/read';
 import { contractOf, contractsOfHouse, idOf } from '../contract/read';
 import { endFor, offer, say } from '../contract/service';
 import { transact } from '../platform/transact';
-import { ADMIN, act, type Command, HELP, invalid, PAY, read } from './command';
+import { json } from './arguments';
+import { ADMIN, act, type Command, HELP, PAY, read } from './command';
 
 const number = v.pipe(v.string(), v.regex(/^C\d{8,15}$/, 'a contract such as C00000001 is needed'));
 const said = v.picklist(['withdraw', 'askEnd', 'confirmEnd', 'refuseEnd', 'takeBackEnd']);
@@ -53,11 +54,3 @@ export const contractCommands: Record<string, Command> = {
     return null;
   }),
 };
-
-function json(written: string): unknown {
-  try {
-    return JSON.parse(written);
-  } catch {
-    throw invalid('the terms are not JSON');
-  }
-}

@@ -72,6 +72,7 @@ export const RATE_LIMITS = {
   feedback: { what: 'feedback sent', each: 'account', max: 10, perSeconds: HOUR },
   'offer.take': { what: 'offers taken, codes of them tried', each: 'account', max: 30, perSeconds: HOUR },
   'reward.claim': { what: 'rewards claimed', each: 'account', max: 120, perSeconds: HOUR },
+  activity: { what: 'acts in activities, missions and raffles', each: 'account', max: 60, perSeconds: HOUR },
   'affiliate.apply': { what: 'applications to the agent programme', each: 'account', max: 5, perSeconds: 24 * HOUR },
   'team.link': { what: 'links made by agents', each: 'account', max: 30, perSeconds: HOUR },
   'team.member': { what: 'accounts made by agents', each: 'account', max: 60, perSeconds: HOUR },

@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import * as v from 'valibot';
 import type { ContractAct } from '../../../src/contract/agent-contracts';
 import { toWire } from '../../../src/contract/money';
 import { accountById, accountByName, becomeAgent, noteRecovery } from '../../../src/gateway/account/service';
 import { resetFactor } from '../../../src/gateway/factor/reset';
+import { takeFacts } from '../../../src/gateway/facts/rollups';
+import { leaderboardMade, makeLeaderboard } from '../../../src/gateway/leaderboard/operators';
+import { tendLeaderboards } from '../../../src/gateway/leaderboard/windows';
 import { perform } from '../../../src/gateway/ops/acts';
 import { passwordLinks } from '../../../src/gateway/password/tables';
 import { creditPoints } from '../../../src/gateway/points/service';
@@ -10,6 +14,7 @@ import { digest, randomSecret } from '../../../src/gateway/secrets';
 import { linkOffers } from '../../../src/gateway/social/tables';
 import { endReceivable, openReceivables } from '../../../src/gateway/studio/receivables';
 import { balanceOf } from '../../../src/gateway/wallet/service';
+import { activityMade } from '../activity/support';
 import { agentUnder, agreed, daily, offered, operates } from '../contract/support';
 import { saysTo } from '../deposit/support';
 import { play } from '../facts/support';
@@ -382,6 +387,34 @@ export const acts: Record<string, Act> = {
       const { number: first } = await client.applyAsAffiliate(asked);
       for (const said of ['review', 'reject']) await says(said, first);
       await says('approve', (await client.applyAsAffiliate(asked)).number);
+    },
+  },
+  'applications for activities are decided, what was joined is reckoned, and a ranking is won': {
+    audited: 'activity.apply',
+    alerts: [...['received', 'inReview', 'rejected', 'received', 'issued', 'missed'].map((news) => `activity.${news}`), 'leaderboard.won'],
+    does: async (gateway, { client, id: player }) => {
+      const says = (said: string, number: string | undefined) => operates(gateway, 'applications', said, number ?? '');
+      const { id } = await activityMade(gateway, 'apply');
+      const asked = { id, comment: 'I was there.', pictures: [] };
+      const { application: first } = await client.applyForActivity(asked);
+      for (const said of ['review', 'reject']) await says(said, first?.number);
+      await says('approve', (await client.applyForActivity(asked)).application?.number);
+      const { id: joined } = await activityMade(gateway, 'join', { asks: { metric: 'bets', least: '99' } });
+      await client.actOnActivity({ id: joined, act: 'join' });
+      const now = await gateway.ctx.now();
+      const board = v.parse(leaderboardMade, { code: 'day', span: 'day', least: '1.00', prizes: [{ from: 1, to: 1, money: '5.00' }] });
+      await makeLeaderboard(gateway.ctx, board, new Date(now.getTime() - DAY));
+      await bet(gateway, player, 90_000n, 'bet', now);
+      await gateway.runJobs();
+      for (let step = 0; step < 3; step++) {
+        await gateway.later(4 * DAY);
+        await gateway.runJobs();
+        while ((await takeFacts(gateway.ctx)) > 0);
+        await tendLeaderboards(gateway.ctx);
+      }
+      // Nobody else stands on it.
+      for (const table of ['tops', 'sums', 'windows']) await gateway.ctx.db.execute(`delete from leaderboard_${table}`);
+      await gateway.ctx.db.execute('delete from leaderboards');
     },
   },
   'an agent offers a contract': {

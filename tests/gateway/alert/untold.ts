@@ -23,6 +23,9 @@ export function kindsWritten(): string[] {
 
 /** Kinds of which the owner is not told, and why. */
 export const UNTOLD: Record<string, string> = {
+  'activity.act': 'The player’s own press; what comes of it later is told.',
+  'activity.draw': 'The player sees at once what was drawn.',
+  'mission.claim': 'The player sees at once what was given.',
   'avatar.chosen': 'A picture opens nothing, and nobody else sees it.',
   'password.linkAsked': 'The link itself is the message.',
   'points.convert': 'It takes the payment password, and what comes of it stays in the same account.',

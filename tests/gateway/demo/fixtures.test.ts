@@ -33,7 +33,7 @@ async function whose(token: string, at = gateway) {
 /** When the player's latest withdrawal was begun, which all fixtures have: times are told from there. */
 const ANCHOR = `(select created_at from withdrawals where number = 6)`;
 const JOBS = `select t.identifier, j.payload, j.key, j.max_attempts, j.run_at - ${ANCHOR} as due
-  from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier not in ('purge', 'rollups', 'draw.plan', 'studio.rounds', 'salaries', 'vip.levels', 'abuse.look', 'points', 'referrals')`;
+  from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier not in ('purge', 'rollups', 'draw.plan', 'studio.rounds', 'salaries', 'vip.levels', 'abuse.look', 'points', 'referrals', 'activity.claims', 'leaderboards')`;
 /** What is old in the ledger, by real time, and the notices stay where they are. */
 const UNMOVED: Record<string, string> = {
   notices: 'true',
@@ -42,7 +42,17 @@ const UNMOVED: Record<string, string> = {
   bet_facts: 'created_at < long_ago',
 };
 /** A job takes them from one to the other, whenever it runs. */
-const ADDED_UP = ['bet_fact_queue', 'member_hourly', 'team_event_queue', 'team_hourly', 'team_events_hourly', 'contract_plays'];
+const ADDED_UP = [
+  'bet_fact_queue',
+  'member_hourly',
+  'team_event_queue',
+  'team_hourly',
+  'team_events_hourly',
+  'contract_plays',
+  'leaderboard_windows',
+  'leaderboard_sums',
+  'leaderboard_tops',
+];
 
 let query: Promise<string> | undefined;
 

@@ -233,6 +233,11 @@ async function readsOf(client: ClientOf<Endpoints>): Promise<[EndpointName, unkn
     lotteryChases: [{}],
     // Nobody had a picture yet.
     avatarPicture: [],
+    // Nor took anybody part in an activity.
+    activity: [],
+    activityPicture: [],
+    raffleDraws: [],
+    missionLeaderboard: [],
     // What was left here is from before there were lotteries.
     lotteryOrder: [],
     drawEvidence: [],

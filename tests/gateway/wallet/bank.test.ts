@@ -35,7 +35,8 @@ test('asvs 7.5.3: every call that takes money away, or says where it goes, asks 
   // What is staked comes back to the wallet, or is lost.
   const isStaked = ['placeLotteryOrder', 'placeLotteryChase', 'cancelLotteryOrder', 'endLotteryChases'];
   // What the house gives, and what of that is given back.
-  const isGiven = ['claimReward', 'giveUpBonus'];
+  const isGiven = ['claimReward', 'giveUpBonus', 'actOnActivity', 'claimRaffle', 'claimMission'];
+  // What an activity or a mission is worth comes to the player.
   expect(moving.map(([name]) => name).sort()).toEqual([...staysOrComes, ...isStaked, ...isGiven, 'partnerTransfer', 'withdraw'].sort());
   const upline = await newcomer(gateway, 0n, { type: 1 });
   const { client, bank, id } = await payee(gateway, 100_000n, { uplineId: upline.id });

@@ -30,7 +30,7 @@ export const withdrawalParts = {
 };
 export const uploadWaits = inert(proofUploadMachine, {
   value: { ready: 'untouched' },
-  context: { withdrawalId: '', name: '', pictures: [], percent: 0, failure: null },
+  context: { about: '', name: '', pictures: [], percent: 0, failure: null },
 });
 /** The report as it is opened, by what it is about. */
 export const reportWaits = inert(withdrawalReportMachine, (input) => ({

@@ -10,6 +10,7 @@ import { useUnread } from '../../parts/portal/unread';
 import { Centre } from '../../ui/centre';
 import { UnreadCount } from '../../ui/unread-count';
 import { besideMenu, menuOf } from './menu';
+import { MissionCount } from './mission-count';
 
 /** The member centre (s2.member-centre.modal): its menu, and the page that is open. */
 export function MemberCentreDialog({ onLeave }: HostedDialog<undefined>) {
@@ -25,7 +26,7 @@ export function MemberCentreDialog({ onLeave }: HostedDialog<undefined>) {
       beside={besideMenu(pages)}
       current={pages.find(({ to }) => to === open)}
       onPage={useOpenPage()}
-      mark={(page) => page === 'messageV2' && <UnreadCount count={unread} />}
+      mark={(page) => (page === 'messageV2' ? <UnreadCount count={unread} /> : page === 'missionLeaderboard' && <MissionCount />)}
     />
   );
   return (

@@ -8,8 +8,7 @@ export const unreadFlow = ({ client, messages, inView }: Pick<PageDependencies, 
     actors: {
       lookUnread: fromPromise(async ({ signal }) => {
         await inView(signal);
-        const { unreadCount: count, rewards = 0 } = await client.unreadMessages(undefined, { signal, quiet: true });
-        return { count, rewards };
+        return client.unreadMessages(undefined, { signal, quiet: true });
       }),
       watchMessages: fromCallback(({ sendBack }) => messages.watch(() => sendBack({ type: 'messages.changed' }))),
     },

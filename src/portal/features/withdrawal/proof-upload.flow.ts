@@ -2,12 +2,12 @@ import { proofUploadMachine } from '../../../../machines/proof-upload/proof-uplo
 import type { CentreDependencies } from '../../parts/dependencies';
 import { pictureSender } from '../../parts/upload/send-picture';
 
-type Of = { withdrawalId: string };
+type Of = { about: string };
 
 export const proofUploadFlow = ({ uploading, vault }: Pick<CentreDependencies, 'uploading' | 'vault'>) =>
   proofUploadMachine.provide({
     actors: {
-      upload: pictureSender(vault, async (image, { withdrawalId }: Of, { signal, onPercent }) => {
+      upload: pictureSender(vault, async (image, { about: withdrawalId }: Of, { signal, onPercent }) => {
         const { proofId } = await uploading(onPercent).uploadProof({ withdrawalId, image }, { signal });
         return proofId;
       }),

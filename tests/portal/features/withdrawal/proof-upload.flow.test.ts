@@ -19,7 +19,7 @@ beforeEach(() => sessionStorage.clear());
 function begun(deps: CentreDependencies) {
   const told: unknown[] = [];
   const parent = createActor(createMachine({ on: { 'proofs.changed': { actions: ({ event }) => told.push(event.proofs) } } })).start();
-  const upload = createActor(proofUploadFlow(deps), { input: { withdrawalId }, parent }).start();
+  const upload = createActor(proofUploadFlow(deps), { input: { about: withdrawalId }, parent }).start();
   const chooses = async (chosen: File) => {
     choosePicture(upload, deps.vault, chosen);
     await vi.waitFor(() => expect(upload.getSnapshot().matches('uploading')).toBe(false));

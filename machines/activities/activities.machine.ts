@@ -1,0 +1,81 @@
+import { assign, sendTo, setup } from 'xstate';
+import type { Failure } from '../../src/contract';
+import type { Activity } from '../../src/contract/activities';
+import type { activityApplicationMachine } from '../activity-application/activity-application.machine';
+import type { Ending } from '../host/host.machine';
+import type { ListMachine } from '../list/list.machine';
+
+/** What players can take part in, and one of it. Meets s4.activity.statuses, s2.other.activity-application. */
+export const activitiesMachine = setup({
+  types: {
+    context: {} as { id: string; next: Ending['next'] | null; failure: Failure | null },
+    events: {} as { type: 'activity.opened'; id: string } | { type: 'retry.requested' },
+    output: {} as Ending,
+    children: {} as { list: 'list'; activityApplication: 'activityApplication' },
+    tags: {} as 'rejected',
+  },
+  actors: {
+    /** Those that are on, come soon, or are just over, as the player stands with each. */
+    list: {} as ListMachine<{ list: Activity[] }>,
+    /** One of them, until it is left; the wiring provides the chart. */
+    activityApplication: {} as typeof activityApplicationMachine,
+  },
+  guards: { leadsOn: (_, params: Ending) => params.next !== undefined },
+  actions: {
+    select: assign({ id: (_, params: { id: string }) => params.id }),
+    setNext: assign({ next: (_, params: Ending) => params.next ?? null }),
+    refreshList: sendTo('list', { type: 'refresh.requested' }),
+    setFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
+    clearFailure: assign({ failure: null }),
+  },
+}).createMachine({
+  id: 'activities',
+  context: { id: '', next: null, failure: null },
+  initial: 'open',
+  output: ({ context }) => (context.next ? { next: context.next } : {}),
+  states: {
+    open: {
+      description: 'The activities, or one of them.',
+      meta: { requirements: ['s4.activity.statuses'] },
+      invoke: {
+        id: 'list',
+        src: 'list',
+        onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+      },
+      initial: 'listing',
+      states: {
+        listing: {
+          description: 'Each with its status, those first about which something can be done.',
+          meta: { requirements: ['s4.activity.statuses'] },
+          on: { 'activity.opened': { target: 'one', actions: { type: 'select', params: ({ event }) => ({ id: event.id }) } } },
+        },
+        one: {
+          description: 'One of them: what it asks for, and the application for it.',
+          meta: { requirements: ['s2.other.activity-application'] },
+          invoke: {
+            id: 'activityApplication',
+            src: 'activityApplication',
+            input: ({ context }) => ({ id: context.id }),
+            onDone: [
+              {
+                guard: { type: 'leadsOn', params: ({ event }) => event.output },
+                target: '#activities.left',
+                actions: { type: 'setNext', params: ({ event }) => event.output },
+              },
+              { target: 'listing', actions: 'refreshList', description: 'Left: its status may be another by now.' },
+            ],
+            onError: { target: '#activities.failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+          },
+        },
+      },
+    },
+    failed: {
+      description: 'A part of it has failed: try again.',
+      meta: { requirements: ['own.portal.broken-part'] },
+      tags: 'rejected',
+      exit: 'clearFailure',
+      on: { 'retry.requested': 'open' },
+    },
+    left: { description: 'On to the reward centre.', meta: { requirements: ['s4.activity.statuses'] }, type: 'final' },
+  },
+});

@@ -1,0 +1,195 @@
+import { assign, fromPromise, sendTo, setup } from 'xstate';
+import type { Failure } from '../../src/contract';
+import type { ActivityAct, ActivityDetail } from '../../src/contract/activities';
+import type { FormOutput, formMachine } from '../form/form.machine';
+import type { Ending } from '../host/host.machine';
+import type { proofUploadMachine } from '../proof-upload/proof-upload.machine';
+
+const notProvided = (actor: string) => (): never => {
+  throw new Error(`${actor} is not provided`);
+};
+
+/** Which activity. */
+export type ActivityInput = { id: string };
+export type ActivityOutcome = { kind: 'shown'; activity: ActivityDetail } | { kind: 'gone' };
+/** What the player does at once; `draw` is of a raffle. */
+export type Act = ActivityAct | 'draw';
+
+/** What an activity permits at once: a raffle is drawn, anything else that is ready is claimed. */
+const permits = (activity: ActivityDetail | null, act: Act): boolean => {
+  if (activity?.status === 'claim') return act === (activity.kind === 'raffle' ? 'draw' : 'claim');
+  return activity?.status === 'join' && activity.kind === act;
+};
+/** Where something may be another by itself. */
+const WAITING: readonly string[] = ['applying', 'process', 'joined', 'signed', 'issued'];
+
+/** One activity: what it asks for, where the player is in it, and the application for it. Meets s2.other.activity-application, s4.activity.statuses. */
+export const activityApplicationMachine = setup({
+  types: {
+    /** `act`: what was asked for last; `applied`: an application was sent a moment ago. */
+    context: {} as {
+      id: string;
+      activity: ActivityDetail | null;
+      act: Act | null;
+      applied: boolean;
+      next: Ending['next'] | null;
+      failure: Failure | null;
+    },
+    events: {} as
+      | { type: 'act.requested'; act: Act }
+      | { type: 'application.requested' }
+      | { type: 'proofs.changed'; proofs: string[] }
+      | { type: 'refresh.requested' }
+      | { type: 'rewards.requested' }
+      | { type: 'activity.left' }
+      | { type: 'retry.requested' },
+    input: {} as ActivityInput,
+    output: {} as Ending,
+    children: {} as { load: 'load'; act: 'act'; pictures: 'pictures'; applicationForm: 'applicationForm' },
+    tags: {} as 'busy' | 'rejected',
+  },
+  actors: {
+    /** Reads the activity as the player sees it, or that there is none. */
+    load: fromPromise<ActivityOutcome, { id: string }>(notProvided('load')),
+    /** Joins, signs in, claims or draws, and gives the activity as it is then. */
+    act: fromPromise<ActivityDetail, { id: string; act: Act | null }>(notProvided('act')),
+    /** The pictures of an application; the wiring provides the chart. */
+    pictures: {} as typeof proofUploadMachine,
+    /** Asks for a comment of at most 140 characters, and sends it with the pictures. */
+    applicationForm: {} as typeof formMachine,
+  },
+  guards: {
+    isGone: (_, params: ActivityOutcome) => params.kind === 'gone',
+    applied: ({ context }) => context.applied,
+    sent: (_, params: FormOutput) => params.sent,
+    permits: ({ context }, params: { act: Act }) => permits(context.activity, params.act),
+    isOpenToApplications: ({ context: { activity } }) =>
+      activity !== null && activity.kind === 'apply' && (activity.status === 'join' || activity.again),
+    isWaiting: ({ context }) => WAITING.includes(context.activity?.status ?? ''),
+    isIssued: ({ context }) => context.activity?.status === 'issued',
+  },
+  actions: {
+    setActivity: assign({ activity: (_, params: ActivityOutcome) => (params.kind === 'shown' ? params.activity : null) }),
+    setAct: assign({ act: (_, params: { act: Act }) => params.act }),
+    noteApplied: assign({ applied: true }),
+    clearApplied: assign({ applied: false }),
+    /** Puts the pictures, by their ids, where the form finds what is typed. */
+    lendProofs: (_, _params: { proofs: string[] }) => {},
+    mendProofs: sendTo('applicationForm', { type: 'field.edited', field: 'proofs' }),
+    leadToRewards: assign({ next: { to: 'rewardCenter', centre: 'memberCentre' } }),
+    setFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
+    clearFailure: assign({ failure: null }),
+  },
+}).createMachine({
+  id: 'activity-application',
+  context: ({ input }) => ({ id: input.id, activity: null, act: null, applied: false, next: null, failure: null }),
+  initial: 'loading',
+  output: ({ context }) => (context.next ? { next: context.next } : {}),
+  states: {
+    loading: {
+      description: 'The activity is read.',
+      meta: { requirements: ['s2.other.activity-application', 's4.activity.statuses'] },
+      tags: 'busy',
+      invoke: {
+        id: 'load',
+        src: 'load',
+        input: ({ context }) => ({ id: context.id }),
+        onDone: [
+          { guard: { type: 'isGone', params: ({ event }) => event.output }, target: 'gone' },
+          { guard: 'applied', target: 'shown.applied', actions: { type: 'setActivity', params: ({ event }) => event.output } },
+          { target: 'shown', actions: { type: 'setActivity', params: ({ event }) => event.output } },
+        ],
+        onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+      },
+    },
+    shown: {
+      description: 'What it asks for, what it is worth, and where the player is in it.',
+      meta: { requirements: ['s4.activity.statuses', 's3.activity-application.fields'] },
+      on: {
+        'act.requested': {
+          guard: { type: 'permits', params: ({ event }) => ({ act: event.act }) },
+          target: 'acting',
+          actions: { type: 'setAct', params: ({ event }) => ({ act: event.act }) },
+        },
+        'application.requested': { guard: 'isOpenToApplications', target: 'applying' },
+        'refresh.requested': { guard: 'isWaiting', target: 'loading' },
+        'rewards.requested': { guard: 'isIssued', target: 'left', actions: 'leadToRewards' },
+        'activity.left': 'left',
+      },
+      initial: 'idle',
+      states: {
+        idle: { description: 'It is looked at.', meta: { requirements: ['s4.activity.statuses'] } },
+        done: { description: 'What was done a moment ago has worked, and is told.', meta: { requirements: ['own.activity.acts'] } },
+        applied: {
+          description: 'The application succeeded.',
+          meta: { requirements: ['s8.success.application', 's2.other.activity-application'] },
+          exit: 'clearApplied',
+        },
+        refused: {
+          description: 'The gateway refused, or was not reached: that is said.',
+          meta: { requirements: ['own.activity.acts', 's8.message.network-abnormal'] },
+          tags: 'rejected',
+          exit: 'clearFailure',
+          on: { 'refresh.requested': '#activity-application.loading' },
+        },
+      },
+    },
+    acting: {
+      description: 'It is joined, signed, claimed or drawn.',
+      meta: { requirements: ['own.activity.acts', 's4.activity.statuses'] },
+      tags: 'busy',
+      invoke: {
+        id: 'act',
+        src: 'act',
+        input: ({ context: { id, act } }) => ({ id, act }),
+        onDone: {
+          target: 'shown.done',
+          actions: { type: 'setActivity', params: ({ event }) => ({ kind: 'shown' as const, activity: event.output }) },
+        },
+        onError: { target: 'shown.refused', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+      },
+    },
+    applying: {
+      description: 'A comment of at most 140 characters, and three pictures at most.',
+      meta: { requirements: ['s3.activity-application.fields', 's5.activity.comment', 's5.activity.images', 's9.const.activity-comment'] },
+      entry: { type: 'lendProofs', params: { proofs: [] } },
+      invoke: [
+        {
+          id: 'pictures',
+          src: 'pictures',
+          input: ({ context }) => ({ about: context.id }),
+          onError: { description: 'The application goes on without more pictures.' },
+        },
+        {
+          id: 'applicationForm',
+          src: 'applicationForm',
+          input: ({ context }) => ({ about: context.id }),
+          onDone: [
+            {
+              guard: { type: 'sent', params: ({ event }) => event.output },
+              target: 'loading',
+              actions: 'noteApplied',
+              description: 'Sent: what the gateway has of it is shown.',
+            },
+            { target: 'shown', description: 'Left: nothing is sent.' },
+          ],
+          onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+        },
+      ],
+      on: { 'proofs.changed': { actions: [{ type: 'lendProofs', params: ({ event }) => ({ proofs: event.proofs }) }, 'mendProofs'] } },
+    },
+    gone: {
+      description: 'There is no such activity for this player: the others are offered.',
+      meta: { requirements: ['own.activity.acts'] },
+      on: { 'activity.left': 'left' },
+    },
+    failed: {
+      description: 'It could not be read, or the form failed: try again.',
+      meta: { requirements: ['s8.message.network-abnormal', 'own.portal.broken-part'] },
+      tags: 'rejected',
+      exit: 'clearFailure',
+      on: { 'retry.requested': 'loading', 'activity.left': 'left' },
+    },
+    left: { description: 'Left, or on to the reward centre.', meta: { requirements: ['s4.activity.statuses'] }, type: 'final' },
+  },
+});

@@ -1,0 +1,201 @@
+import { assign, setup } from 'xstate';
+
+export type ActivityKind = 'join' | 'sign' | 'claim' | 'apply' | 'raffle';
+/** What is so when somebody comes to an activity. Times in ms from then. */
+export type ActivityTerms = {
+  kind: ActivityKind;
+  opensIn: number;
+  closesIn: number;
+  /** How long a prize that was issued can be claimed. */
+  claimFor: number;
+  /** On how many days one must sign. */
+  signs: number;
+};
+
+/** What the player does, what operators say of an application, what was reckoned at the end, and that the prize was claimed. */
+export type ActivityLifecycleEvent =
+  | { type: 'player.joined'; closesIn: number }
+  | { type: 'player.signed'; dayLeft: number }
+  | { type: 'player.claimed' }
+  | { type: 'player.applied' }
+  | { type: 'ops.reviewed' }
+  | { type: 'ops.approved' }
+  | { type: 'ops.rejected' }
+  | { type: 'reckoned.met' }
+  | { type: 'reckoned.missed' }
+  | { type: 'reward.claimed' };
+
+/** What the player is told. */
+export type ActivityNews = { news: 'received' | 'inReview' | 'issued' | 'rejected' | 'missed' };
+
+/**
+ * A player's way through an activity, owned by the gateway, which runs it through `transition()`: its delays are jobs there, and its actions are
+ * carried out in the transaction of the step. Whoever has done nothing yet is where it begins. Eleven of its states are the statuses of the wire,
+ * by their names. Meets s4.activity.statuses.
+ */
+export const activityLifecycleMachine = setup({
+  types: {
+    context: {} as ActivityTerms & { signed: number; dayLeft: number },
+    events: {} as ActivityLifecycleEvent,
+    input: {} as ActivityTerms,
+    tags: {} as 'over',
+  },
+  guards: {
+    isOf: ({ context }, params: { kind: ActivityKind }) => context.kind === params.kind,
+    isEarly: ({ context }) => context.opensIn > 0,
+    isLate: ({ context }) => context.closesIn <= 0,
+    isLastSign: ({ context }) => context.kind === 'sign' && context.signed + 1 >= context.signs,
+  },
+  actions: {
+    countSign: assign({ signed: ({ context }) => context.signed + 1 }),
+    setDayLeft: assign({ dayLeft: (_, params: { dayLeft: number }) => params.dayLeft }),
+    setClosesIn: assign({ opensIn: 0, closesIn: (_, params: { closesIn: number }) => params.closesIn }),
+    /** Gives the prize into the wallet at once; of a raffle, what was drawn. */
+    givePrize: () => {},
+    /** Puts the prize where the player claims it. */
+    issuePrize: () => {},
+    /** Looks whether what was asked for was reached, and says so. */
+    reckon: () => {},
+    tellPlayer: (_, _params: ActivityNews) => {},
+  },
+  delays: {
+    opens: ({ context }) => context.opensIn,
+    closes: ({ context }) => context.closesIn - Math.max(0, context.opensIn),
+    dayEnds: ({ context }) => context.dayLeft,
+    /** Until all bets of the window are added up. */
+    settled: 600_000,
+    /** And an hour, so that what was claimed at the last moment has been heard of. */
+    claimDue: ({ context }) => context.claimFor + 3_600_000,
+  },
+}).createMachine({
+  id: 'activity-lifecycle',
+  context: ({ input }) => ({ ...input, signed: 0, dayLeft: 0 }),
+  initial: 'arriving',
+  states: {
+    arriving: {
+      description: 'Is it too early, or too late?',
+      meta: { requirements: ['s4.activity.statuses'] },
+      always: [{ guard: 'isLate', target: 'close' }, { guard: 'isEarly', target: 'comingSoon' }, { target: 'open' }],
+    },
+    comingSoon: {
+      description: 'It has not opened yet: it is shown when it will.',
+      meta: { requirements: ['s4.activity.statuses'] },
+      after: { opens: 'open' },
+    },
+    open: {
+      description: 'It is open, and the player can do what it asks for.',
+      meta: { requirements: ['s4.activity.statuses'] },
+      after: { closes: 'close' },
+      initial: 'deciding',
+      states: {
+        deciding: {
+          description: 'Is there something to claim at once, or something to do first?',
+          meta: { requirements: ['s4.activity.statuses'] },
+          always: [
+            { guard: { type: 'isOf', params: { kind: 'claim' } }, target: 'claim' },
+            { guard: { type: 'isOf', params: { kind: 'raffle' } }, target: 'claim' },
+            { target: 'join' },
+          ],
+        },
+        join: {
+          description: 'It can be joined: by a press, by signing in for the day, or by an application.',
+          meta: { requirements: ['s4.activity.statuses', 's2.other.activity-application'] },
+          on: {
+            'player.joined': {
+              guard: { type: 'isOf', params: { kind: 'join' } },
+              target: '#activity-lifecycle.joined',
+              actions: { type: 'setClosesIn', params: ({ event }) => ({ closesIn: event.closesIn }) },
+            },
+            'player.signed': [
+              { guard: 'isLastSign', target: 'claim', actions: 'countSign' },
+              {
+                guard: { type: 'isOf', params: { kind: 'sign' } },
+                target: 'signed',
+                actions: ['countSign', { type: 'setDayLeft', params: ({ event }) => ({ dayLeft: event.dayLeft }) }],
+              },
+            ],
+            'player.applied': { guard: { type: 'isOf', params: { kind: 'apply' } }, target: '#activity-lifecycle.applying' },
+          },
+        },
+        signed: {
+          description: 'Signed in for today; from the next day of the site on it can be done again.',
+          meta: { requirements: ['s4.activity.statuses', 'own.activity.sign'] },
+          after: { dayEnds: 'join' },
+        },
+        claim: {
+          description: 'The prize can be claimed.',
+          meta: { requirements: ['s4.activity.statuses'] },
+          on: { 'player.claimed': { target: '#activity-lifecycle.claimed', actions: 'givePrize' } },
+        },
+      },
+    },
+    joined: {
+      description: 'The player takes part until it closes.',
+      meta: { requirements: ['s4.activity.statuses', 'own.activity.reckoned'] },
+      after: { closes: 'process.settling' },
+    },
+    applying: {
+      description: 'The application was sent: the player is told its number, and it waits for an operator.',
+      meta: { requirements: ['s4.activity.statuses', 's2.other.activity-application'] },
+      entry: { type: 'tellPlayer', params: { news: 'received' } },
+      on: {
+        'ops.reviewed': 'process',
+        'ops.approved': 'issued',
+        'ops.rejected': 'rejected',
+      },
+    },
+    process: {
+      description: 'An operator looks into it, or what was reached is reckoned.',
+      meta: { requirements: ['s4.activity.statuses'] },
+      initial: 'inReview',
+      states: {
+        inReview: {
+          description: 'An operator looks into the application.',
+          meta: { requirements: ['s4.activity.statuses', 's2.other.activity-application'] },
+          entry: { type: 'tellPlayer', params: { news: 'inReview' } },
+          on: { 'ops.approved': '#activity-lifecycle.issued', 'ops.rejected': '#activity-lifecycle.rejected' },
+        },
+        settling: {
+          description: 'It is over; ten minutes later all bets of it are added up.',
+          meta: { requirements: ['own.activity.reckoned'] },
+          after: { settled: 'reckoning' },
+        },
+        reckoning: {
+          description: 'What was reached is held against what it asks for.',
+          meta: { requirements: ['own.activity.reckoned'] },
+          entry: 'reckon',
+          on: {
+            'reckoned.met': '#activity-lifecycle.issued',
+            'reckoned.missed': { target: '#activity-lifecycle.close', actions: { type: 'tellPlayer', params: { news: 'missed' } } },
+          },
+        },
+      },
+    },
+    issued: {
+      description: 'The prize waits in the reward centre, for some days.',
+      meta: { requirements: ['s4.activity.statuses'] },
+      entry: ['issuePrize', { type: 'tellPlayer', params: { news: 'issued' } }],
+      on: { 'reward.claimed': 'claimed' },
+      after: { claimDue: 'close' },
+    },
+    claimed: {
+      description: 'The prize is the player’s.',
+      meta: { requirements: ['s4.activity.statuses'] },
+      tags: 'over',
+      type: 'final',
+    },
+    rejected: {
+      description: 'Not this time, with a reason; while it is open, another application may follow.',
+      meta: { requirements: ['s4.activity.statuses'] },
+      tags: 'over',
+      type: 'final',
+      entry: { type: 'tellPlayer', params: { news: 'rejected' } },
+    },
+    close: {
+      description: 'It is over, and nothing came of it for the player.',
+      meta: { requirements: ['s4.activity.statuses'] },
+      tags: 'over',
+      type: 'final',
+    },
+  },
+});

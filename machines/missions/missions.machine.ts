@@ -1,0 +1,105 @@
+import { assign, fromPromise, sendTo, setup } from 'xstate';
+import type { Failure } from '../../src/contract';
+import type { Mission, MissionSummary } from '../../src/contract/activities';
+import type { ListMachine } from '../list/list.machine';
+
+const notProvided = (actor: string) => (): never => {
+  throw new Error(`${actor} is not provided`);
+};
+
+/** Which mission, in which window of it. */
+export type MissionAsked = { id: string; starts: number };
+
+/** A player's missions: how far each is, and what it is worth once it is reached. Meets s2.member-centre.mission. */
+export const missionsMachine = setup({
+  types: {
+    /** `claimed`: what was given a moment ago. */
+    context: {} as { asked: MissionAsked | null; claimed: Mission | null; failure: Failure | null },
+    events: {} as { type: 'claim.requested'; id: string; starts: number } | { type: 'retry.requested' },
+    children: {} as { list: 'list' },
+    tags: {} as 'busy' | 'rejected',
+  },
+  actors: {
+    /** Missions whose windows are open, and those that can still be claimed. */
+    list: {} as ListMachine<MissionSummary>,
+    /** Has the gateway give what one is worth; asked again, it gives it once. */
+    claim: fromPromise<Mission, { asked: MissionAsked | null }>(notProvided('claim')),
+  },
+  actions: {
+    setAsked: assign({ asked: (_, params: MissionAsked) => params }),
+    setClaimed: assign({ claimed: (_, params: { mission: Mission }) => params.mission }),
+    clearClaimed: assign({ claimed: null }),
+    refreshList: sendTo('list', { type: 'refresh.requested' }),
+    setFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
+    clearFailure: assign({ failure: null }),
+  },
+}).createMachine({
+  id: 'missions',
+  context: { asked: null, claimed: null, failure: null },
+  initial: 'shown',
+  states: {
+    shown: {
+      description: 'The missions, those first that can be claimed.',
+      meta: { requirements: ['s2.member-centre.mission'] },
+      invoke: {
+        id: 'list',
+        src: 'list',
+        onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+      },
+      initial: 'listing',
+      states: {
+        listing: {
+          description: 'How far each is; and what came of the last claim.',
+          meta: { requirements: ['s2.member-centre.mission'] },
+          on: {
+            'claim.requested': {
+              target: 'claiming',
+              actions: { type: 'setAsked', params: ({ event: { id, starts } }) => ({ id, starts }) },
+            },
+          },
+          initial: 'idle',
+          states: {
+            idle: { description: 'They are looked at.', meta: { requirements: ['s2.member-centre.mission'] } },
+            claimed: {
+              description: 'One was claimed a moment ago: what it gave is told.',
+              meta: { requirements: ['own.mission.claimed'] },
+              exit: 'clearClaimed',
+            },
+            refused: {
+              description: 'The gateway refused, or was not reached: that is said.',
+              meta: { requirements: ['own.mission.claimed', 's8.message.network-abnormal'] },
+              tags: 'rejected',
+              exit: 'clearFailure',
+            },
+          },
+        },
+        claiming: {
+          description: 'What it is worth is being given.',
+          meta: { requirements: ['own.mission.claimed'] },
+          tags: 'busy',
+          invoke: {
+            id: 'claim',
+            src: 'claim',
+            input: ({ context }) => ({ asked: context.asked }),
+            onDone: {
+              target: 'listing.claimed',
+              actions: [{ type: 'setClaimed', params: ({ event }) => ({ mission: event.output }) }, 'refreshList'],
+            },
+            onError: {
+              target: 'listing.refused',
+              actions: [{ type: 'setFailure', params: ({ event }) => ({ error: event.error }) }, 'refreshList'],
+              description: 'It may have changed meanwhile: they are read anew.',
+            },
+          },
+        },
+      },
+    },
+    failed: {
+      description: 'A part of it has failed: try again.',
+      meta: { requirements: ['own.portal.broken-part'] },
+      tags: 'rejected',
+      exit: 'clearFailure',
+      on: { 'retry.requested': 'shown' },
+    },
+  },
+});

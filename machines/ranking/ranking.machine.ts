@@ -1,0 +1,91 @@
+import { assign, fromPromise, sendTo, setup } from 'xstate';
+import type { Failure } from '../../src/contract';
+import type { Leaderboard } from '../../src/contract/activities';
+import type { ListMachine } from '../list/list.machine';
+
+const notProvided = (actor: string) => (): never => {
+  throw new Error(`${actor} is not provided`);
+};
+
+/** Who turned most over in a day, week or month, and whether one is shown there oneself. Meets s2.other.ranking. */
+export const rankingMachine = setup({
+  types: {
+    context: {} as { isHidden: boolean; failure: Failure | null },
+    events: {} as { type: 'hiding.chosen'; isHidden: boolean } | { type: 'retry.requested' },
+    children: {} as { list: 'list' },
+    tags: {} as 'busy' | 'rejected',
+  },
+  actors: {
+    /** The ranking of a window; `span` and `before` are its filter. */
+    list: {} as ListMachine<Leaderboard>,
+    /** Tells the gateway whether the player is shown. */
+    choose: fromPromise<void, { isHidden: boolean }>(notProvided('choose')),
+  },
+  actions: {
+    setHidden: assign({ isHidden: (_, params: { isHidden: boolean }) => params.isHidden }),
+    refreshList: sendTo('list', { type: 'refresh.requested' }),
+    setFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
+    clearFailure: assign({ failure: null }),
+  },
+}).createMachine({
+  id: 'ranking',
+  context: { isHidden: false, failure: null },
+  initial: 'shown',
+  states: {
+    shown: {
+      description: 'The ranking of a day, a week or a month.',
+      meta: { requirements: ['s2.other.ranking'] },
+      invoke: {
+        id: 'list',
+        src: 'list',
+        onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+      },
+      initial: 'listing',
+      states: {
+        listing: {
+          description: 'Names are masked; one’s own place stands out.',
+          meta: { requirements: ['s2.other.ranking', 'own.ranking.hidden'] },
+          on: {
+            'hiding.chosen': {
+              target: 'choosing',
+              actions: { type: 'setHidden', params: ({ event }) => ({ isHidden: event.isHidden }) },
+            },
+          },
+          initial: 'idle',
+          states: {
+            idle: { description: 'It is looked at.', meta: { requirements: ['s2.other.ranking'] } },
+            chosen: {
+              description: 'The choice is kept: it is said what it means.',
+              meta: { requirements: ['own.ranking.hidden'] },
+            },
+            refused: {
+              description: 'The gateway refused, or was not reached: that is said, and the choice is as before.',
+              meta: { requirements: ['own.ranking.hidden', 's8.message.network-abnormal'] },
+              tags: 'rejected',
+              exit: 'clearFailure',
+            },
+          },
+        },
+        choosing: {
+          description: 'The choice is being kept.',
+          meta: { requirements: ['own.ranking.hidden'] },
+          tags: 'busy',
+          invoke: {
+            id: 'choose',
+            src: 'choose',
+            input: ({ context }) => ({ isHidden: context.isHidden }),
+            onDone: { target: 'listing.chosen', actions: 'refreshList' },
+            onError: { target: 'listing.refused', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+          },
+        },
+      },
+    },
+    failed: {
+      description: 'A part of it has failed: try again.',
+      meta: { requirements: ['own.portal.broken-part'] },
+      tags: 'rejected',
+      exit: 'clearFailure',
+      on: { 'retry.requested': 'shown' },
+    },
+  },
+});

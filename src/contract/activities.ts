@@ -1,0 +1,142 @@
+import * as v from 'valibot';
+import { id, money, text, time } from './fields';
+import { GAME_TYPES } from './game-kinds';
+import { SETTINGS } from './settings';
+import { written } from './written';
+
+/** What an activity asks for: to join, to sign in on some days, to claim, to apply; or it is a raffle. Assumed. */
+export const ACTIVITY_KINDS = ['join', 'sign', 'claim', 'apply', 'raffle'] as const;
+export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
+/** s4.activity.statuses: the leaves of the chart `activity-lifecycle`, which the gateway runs. */
+export const ACTIVITY_STATUSES = [
+  'join',
+  'claim',
+  'applying',
+  'close',
+  'rejected',
+  'issued',
+  'claimed',
+  'process',
+  'joined',
+  'signed',
+  'comingSoon',
+] as const;
+export type ActivityStatus = (typeof ACTIVITY_STATUSES)[number];
+/** What is counted of play: what counts as turnover, bets, or different games. */
+export const METRICS = ['validBet', 'bets', 'games'] as const;
+export type Metric = (typeof METRICS)[number];
+/** Windows of the site's zone; weeks begin on Mondays. */
+export const SPANS = ['day', 'week', 'month'] as const;
+export type Span = (typeof SPANS)[number];
+
+/** s9.const.activity-comment: of an application, in characters as people see them. */
+export const COMMENT = { min: 1, max: 140 } as const;
+export const activityComment = written(COMMENT, { problem: 'commentLength' });
+
+/** `times`: how often the money is to be staked before it can be withdrawn. */
+export const prize = v.object({ money, times: v.number(), points: v.number() });
+export type Prize = v.InferOutput<typeof prize>;
+
+/** How far somebody has come: money of the wire for turnover, else a whole number, as text. */
+const progress = v.object({ metric: v.picklist(METRICS), reached: v.string(), target: v.string() });
+export type Progress = v.InferOutput<typeof progress>;
+
+export const activity = v.object({
+  id,
+  kind: v.picklist(ACTIVITY_KINDS),
+  title: v.string(),
+  status: v.picklist(ACTIVITY_STATUSES),
+  opensAt: time,
+  closesAt: time,
+  prize,
+});
+export type Activity = v.InferOutput<typeof activity>;
+/** Those that are on, come soon, or were over a month ago at most; of a player who takes a break none. */
+export const activities = v.object({ list: v.array(activity) });
+
+export const activityQuery = v.object({ id });
+const rafflePrize = v.object({ ...prize.entries, count: v.number() });
+/** A raffle: what it draws from, the digest that was there before the first draw, and what was drawn for the player (`prize`: null for nothing). */
+const raffle = v.object({
+  digest: v.string(),
+  prizes: v.array(rafflePrize),
+  drawn: v.nullable(v.object({ ticket: v.number(), luck: v.string(), prize: v.nullable(prize) })),
+});
+/** One activity as its player sees it. */
+export const activityDetail = v.object({
+  ...activity.entries,
+  /** Paragraphs, as text. */
+  lines: v.array(v.string()),
+  /** Of the last application: its number, what was said, its pictures, and why it was rejected. */
+  application: v.nullable(
+    v.object({ number: v.string(), comment: v.string(), pictures: v.array(id), reason: v.nullable(v.string()), at: time }),
+  ),
+  /** Whether somebody who was rejected may apply again. */
+  again: v.boolean(),
+  /** Days that were signed, and that are asked for. */
+  signs: v.nullable(v.object({ done: v.number(), asked: v.number() })),
+  progress: v.nullable(progress),
+  raffle: v.nullable(raffle),
+  /** Until when a prize that was issued can be claimed. */
+  claimBy: v.nullable(time),
+});
+export type ActivityDetail = v.InferOutput<typeof activityDetail>;
+
+export const ACTIVITY_ACTS = ['join', 'sign', 'claim'] as const;
+export type ActivityAct = (typeof ACTIVITY_ACTS)[number];
+export const activityAct = v.object({ id, act: v.picklist(ACTIVITY_ACTS) });
+/** s3.activity-application.fields. Pictures are sent before, and named by what they are kept under (s5.activity.images). */
+export const activityApplication = v.object({
+  id,
+  comment: activityComment,
+  pictures: v.pipe(v.array(id), v.maxLength(SETTINGS.images.most)),
+});
+/** `luck`: what the player puts in, so that nobody could know what would be drawn. */
+export const raffleClaim = v.object({ id, luck: v.pipe(text(64), v.regex(/^[0-9a-f]{16,64}$/)) });
+export const pictureKept = v.object({ id });
+
+/** By which anybody replays the draws of a raffle that is over: `seed` is what the digest was of. */
+export const raffleDraws = v.object({
+  digest: v.string(),
+  seed: v.string(),
+  prizes: v.array(rafflePrize),
+  draws: v.array(v.object({ ticket: v.number(), luck: v.string(), prize: v.nullable(v.number()) })),
+});
+export type RaffleDraws = v.InferOutput<typeof raffleDraws>;
+
+/** A mission in one window of it; those of before only where they can still be claimed. */
+export const mission = v.object({
+  id,
+  title: v.string(),
+  span: v.picklist(SPANS),
+  category: v.nullable(v.picklist(GAME_TYPES)),
+  starts: time,
+  ends: time,
+  progress,
+  prize,
+  state: v.picklist(['open', 'claimable', 'claimed']),
+  /** Until when it can be claimed. */
+  claimBy: time,
+});
+export type Mission = v.InferOutput<typeof mission>;
+export const missionSummary = v.object({ missions: v.array(mission), missionCount: v.number() });
+export type MissionSummary = v.InferOutput<typeof missionSummary>;
+export const missionClaim = v.object({ id, starts: time });
+
+export const leaderboardQuery = v.object({ span: v.optional(v.picklist(SPANS), 'week'), before: v.optional(v.picklist(['0', '1']), '0') });
+const standing = v.object({ rank: v.number(), player: v.string(), turnover: money, own: v.boolean(), prize: v.nullable(prize) });
+/** Who turned most over in a window, by masked names; `takenAt`: as of when. */
+export const missionLeaderboard = v.object({
+  span: v.picklist(SPANS),
+  starts: time,
+  ends: time,
+  takenAt: v.nullable(time),
+  isFinal: v.boolean(),
+  /** What must be turned over to stand on it. */
+  least: money,
+  list: v.array(standing),
+  /** Of who asks; null for visitors. `rank`: null where they do not stand on it. */
+  own: v.nullable(v.object({ rank: v.nullable(v.number()), turnover: money, isHidden: v.boolean() })),
+});
+export type Leaderboard = v.InferOutput<typeof missionLeaderboard>;
+export const leaderboardChoice = v.object({ isHidden: v.boolean() });

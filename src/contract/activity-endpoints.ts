@@ -1,0 +1,62 @@
+import * as v from 'valibot';
+import * as a from './activities';
+import type { Endpoint } from './endpoint';
+import { nothing, png } from './fields';
+import { SETTINGS } from './settings';
+
+const read = { method: 'GET', token: 'required', encrypted: false, source: 'assumed' } as const;
+const act = { method: 'POST', token: 'required', encrypted: false, source: 'assumed' } as const;
+
+/**
+ * Activities, missions and the leaderboard. Who takes a break, is excluded or is over a deposit limit is shown none of them, and is refused with
+ * `reward.barred` what they would give. The relays' names are not shown by the spec; these are ours.
+ */
+export const activityEndpoints = {
+  activities: { ...read, token: 'optional', path: '/wps/activities', response: a.activities },
+  /** Refuses with `activity.unknown`. */
+  activity: { ...read, path: '/wps/activities/one', query: a.activityQuery, response: a.activityDetail },
+  /** Refuses with `activity.notPermitted` what its status does not permit. */
+  actOnActivity: { ...act, moves: true, path: '/wps/activities/act', body: a.activityAct, response: a.activityDetail },
+  /** Refuses with `activity.notPermitted`, or `upload.unknown` where a picture is not the caller's for this activity. */
+  applyForActivity: {
+    ...act,
+    path: '/wps/activities/apply',
+    body: a.activityApplication,
+    response: a.activityDetail,
+    source: 's3.activity-application.fields',
+  },
+  /** A png or jpg by content, drawn anew before it is kept. Refuses with `upload.kind` or `upload.tooMany`. */
+  uploadActivityPicture: {
+    ...act,
+    path: '/wps/activities/picture',
+    picture: SETTINGS.images.bytes,
+    query: a.activityQuery,
+    response: a.pictureKept,
+    source: 's5.activity.images',
+  },
+  activityPicture: { ...read, path: '/wps/activities/picture', query: a.activityQuery, response: v.object({ image: png }) },
+  /** Draws once for each player. Refuses with `activity.notPermitted` or `raffle.gone`. */
+  claimRaffle: {
+    ...act,
+    moves: true,
+    path: '/wps/relay/MCSFE_raffleClaim',
+    body: a.raffleClaim,
+    response: a.activityDetail,
+    source: 's7.relay.raffle-claim',
+  },
+  /** Refuses with `raffle.open` while it is not over. */
+  raffleDraws: { ...read, token: 'none', path: '/wps/activities/raffle', query: a.activityQuery, response: a.raffleDraws },
+
+  missionSummary: { ...read, path: '/wps/relay/MCSFE_missionSummary', response: a.missionSummary, source: 's7.relay.mission' },
+  /** Refuses with `mission.unknown`, `mission.notReached` or `mission.over`. Said again, it gives the same. */
+  claimMission: { ...act, moves: true, path: '/wps/member/missions/claim', body: a.missionClaim, response: a.mission },
+  missionLeaderboard: {
+    ...read,
+    token: 'optional',
+    path: '/wps/relay/MCSFE_missionLeaderboard',
+    query: a.leaderboardQuery,
+    response: a.missionLeaderboard,
+    source: 's7.relay.mission',
+  },
+  chooseLeaderboard: { ...act, method: 'PUT', path: '/wps/member/leaderboard', body: a.leaderboardChoice, response: nothing },
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,130 @@
+import { eq, sql } from 'drizzle-orm';
+import { type ActivityNews, activityLifecycleMachine } from '../../../machines/activity-lifecycle/activity-lifecycle.machine';
+import { ACTIVITY_STATUSES, type ActivityStatus, type Metric } from '../../contract/activities';
+import { accountById } from '../account/service';
+import { tellOwner } from '../alert/service';
+import type { Lifecycle } from '../lifecycle/define';
+import { advance } from '../lifecycle/service';
+import type { ModuleContext, Tx } from '../module-context';
+import { askOne } from '../platform/ask';
+import { publicNumber } from '../platform/public-number';
+import { areRewardsBarred } from '../reward/barred';
+import { claimReward, offerReward } from '../reward/service';
+import { type Activity, activities, activityEntries, type Entry } from './tables';
+
+export const DAY = 86_400_000;
+
+/** `entered`: who comes to what, where it begins; `drawn`: of a raffle; `reason`: the operator's, which the player reads where it is rejected. */
+type Note = {
+  entered?: Pick<Entry, 'activityId' | 'accountId' | 'attempt'>;
+  comment?: string;
+  reason?: string;
+  drawn?: { ticket: number; luck: string; prize: number };
+  reached?: bigint;
+};
+type Subject = { entry: Entry; activity: Activity };
+
+/** The status by the value of the chart's state: the last of its names that is one. */
+export function statusIn(value: unknown): ActivityStatus {
+  const names = JSON.stringify(value).match(/\w+/g) ?? [];
+  return names.flatMap((name) => ACTIVITY_STATUSES.find((one) => one === name) ?? []).at(-1) ?? lost();
+}
+
+/** What people call an application by. */
+export const numberOf = ({ number }: Pick<Entry, 'number'>) => publicNumber('E', number);
+
+/** What is so when somebody comes to an activity. */
+export const termsOf = ({ kind, opensAt, closesAt, claimDays, signs }: Activity, now: Date) => ({
+  kind,
+  opensIn: Math.max(0, opensAt.getTime() - now.getTime()),
+  closesIn: closesAt.getTime() - now.getTime(),
+  claimFor: claimDays * DAY,
+  signs,
+});
+
+/** A player's way through an activity (s4.activity.statuses), as the gateway runs it. */
+export const activityLifecycle: Lifecycle<typeof activityLifecycleMachine, Subject, Note> = {
+  name: 'activity',
+  machine: activityLifecycleMachine,
+  migrations: [],
+  record: async ({ db }, { id, at, snapshot }, { entered, comment, reason, drawn, reached } = {}) => {
+    const state = statusIn(snapshot.value);
+    const isDecided = snapshot.status === 'done' || state === 'issued';
+    const told = { ...(comment !== undefined && { comment }), ...(reached !== undefined && { reached }), ...drawn };
+    const now = { state, decidedAt: isDecided ? at : null, ...told, ...(state === 'rejected' && { reason: reason ?? null }) };
+    const entry = entered ? await made(db, { id, ...entered, ...now, at }) : await moved(db, id, now);
+    const [activity] = await db.select().from(activities).where(eq(activities.id, entry.activityId));
+    return { entry, activity: activity ?? lost() };
+  },
+  perform: async (within, effect, of, { at }) => {
+    if (effect.type === 'givePrize') return give(within, of);
+    if (effect.type === 'issuePrize') return issue(within, of, at);
+    if (effect.type === 'reckon') return reckon(within, of);
+    if (effect.type === 'tellPlayer') return tell(within, of, effect.params.news);
+  },
+};
+
+/** What a prize is worth; of a raffle, of the one that was drawn. */
+export function worthOf({ money, times, points, prizes }: Activity, prize: number | null) {
+  const drawn = prize === null ? undefined : prizes[prize];
+  const worth = drawn ? { money: BigInt(drawn.money), times: drawn.times, points: BigInt(drawn.points) } : { money, times, points };
+  return { ...worth, requirement: worth.money * BigInt(worth.times) };
+}
+
+function offered({ entry, activity }: Subject, claimBy: Date | null) {
+  const { money, points, requirement } = worthOf(activity, entry.prize);
+  const source = activity.kind === 'raffle' ? ('raffle' as const) : ('activity' as const);
+  const reckoned = { titleBn: activity.titleBn, titleEn: activity.titleEn, activityId: activity.id };
+  return { accountId: entry.accountId, source, key: entry.id, money, points, requirement, reckoned, claimBy };
+}
+
+async function give(within: ModuleContext, of: Subject): Promise<void> {
+  const reward = offered(of, null);
+  // A blank of a raffle.
+  if (reward.money + reward.points === 0n) return;
+  const id = (await offerReward(within.db, reward)) ?? lost();
+  await moved(within.db, of.entry.id, { rewardId: id });
+  await claimReward(within, reward.accountId, id);
+}
+
+async function issue(within: ModuleContext, of: Subject, at: Date): Promise<void> {
+  const claimBy = new Date(at.getTime() + of.activity.claimDays * DAY);
+  const id = (await offerReward(within.db, offered(of, claimBy))) ?? lost();
+  await moved(within.db, of.entry.id, { rewardId: id });
+}
+
+async function reckon(within: ModuleContext, { entry, activity }: Subject): Promise<void> {
+  const { metric, least } = activity;
+  const reached = metric ? await reachedBy(within.db, entry.accountId, activity, metric) : 0n;
+  const isMet = least === null || reached >= least;
+  const event = { type: isMet ? ('reckoned.met' as const) : ('reckoned.missed' as const) };
+  await advance(within, activityLifecycle, { id: entry.id, event, note: { reached } });
+}
+
+/** How far somebody has come between an activity's opening and its end. */
+export async function reachedBy(tx: Tx, accountId: string, { opensAt, closesAt }: Activity, metric: Metric): Promise<bigint> {
+  const asked = sql`select reached_between(${accountId}::uuid, ${opensAt.toISOString()}, ${closesAt.toISOString()}, ${metric}, null)::text as reached`;
+  return BigInt((await askOne<{ reached: string }>(tx, asked)).reached);
+}
+
+/** Nobody who takes a break is told of prizes. */
+async function tell(within: ModuleContext, { entry, activity }: Subject, news: ActivityNews['news']): Promise<void> {
+  const owner = await accountById(within.db, entry.accountId);
+  if (!owner || (await areRewardsBarred(within.db, owner.id))) return;
+  const title = (owner.language ?? 'bn') === 'bn' ? activity.titleBn : activity.titleEn;
+  await tellOwner(within, within.db, owner, `activity.${news}`, { number: numberOf(entry), title, reason: entry.reason ?? '' });
+}
+
+async function made(tx: Tx, values: typeof activityEntries.$inferInsert): Promise<Entry> {
+  const [row] = await tx.insert(activityEntries).values(values).returning();
+  return row ?? lost();
+}
+
+async function moved(tx: Tx, id: string, now: Partial<Entry>): Promise<Entry> {
+  const [row] = await tx.update(activityEntries).set(now).where(eq(activityEntries.id, id)).returning();
+  return row ?? lost();
+}
+
+const lost = (): never => {
+  throw new Error('an activity lost what it is about');
+};

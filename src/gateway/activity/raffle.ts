@@ -1,0 +1,40 @@
+import { createHash, createHmac, randomBytes } from 'node:crypto';
+import type { RafflePrize } from './tables';
+
+/** 48 bits of a digest are one number. */
+const RANGE = 2 ** 48;
+
+/** A new seed, and the digest that is shown before anything is drawn; hexadecimal. */
+export function newSeed(): { seed: string; digest: string } {
+  const seed = randomBytes(32).toString('hex');
+  return { seed, digest: digestOf(seed) };
+}
+export const digestOf = (seed: string): string => createHash('sha256').update(Buffer.from(seed, 'hex')).digest('hex');
+
+/**
+ * Which of the prizes that are left a ticket draws, by its place among them (s7.relay.raffle-claim): HMAC-SHA256 with the seed over
+ * `raffle|ticket|luck|round`, of which the first 48 bits are a number, drawn anew in the next round where it would not fall evenly. The house cannot know
+ * it before the player has put something in; the player not before the seed is shown. Null where nothing is left.
+ */
+export function drawnBy(seed: string, raffle: string, { ticket, luck, left }: { ticket: number; luck: string; left: readonly number[] }) {
+  const total = left.reduce((sum, one) => sum + one, 0);
+  if (total === 0) return null;
+  const even = RANGE - (RANGE % total);
+  for (let round = 0; ; round++) {
+    const hash = createHmac('sha256', Buffer.from(seed, 'hex')).update(`${raffle}|${ticket}|${luck}|${round}`).digest();
+    const number = hash.readUIntBE(0, 6);
+    if (number >= even) continue;
+    let at = number % total;
+    for (const [index, count] of left.entries()) {
+      if (at < count) return index;
+      at -= count;
+    }
+  }
+}
+
+/** What is left of each prize after some draws. */
+export function leftAfter(prizes: readonly Pick<RafflePrize, 'count'>[], drawn: readonly (number | null)[]): number[] {
+  const left = prizes.map(({ count }) => count);
+  for (const prize of drawn) if (prize !== null) left[prize] = (left[prize] ?? 0) - 1;
+  return left;
+}

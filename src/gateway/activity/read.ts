@@ -1,0 +1,155 @@
+import { and, asc, eq, gt, inArray, isNotNull, lt } from 'drizzle-orm';
+import { activityLifecycleMachine } from '../../../machines/activity-lifecycle/activity-lifecycle.machine';
+import type { Language, Value } from '../../contract';
+import type { ActivityDetail, ActivityStatus, Metric, Prize, RaffleDraws } from '../../contract/activities';
+import { toWire } from '../../contract/money';
+import { first } from '../lifecycle/chart';
+import { storedOf } from '../lifecycle/service';
+import { ApiError, type Caller, type ModuleContext, type Tx } from '../module-context';
+import { unseal } from '../platform/sealing';
+import { readAtOnce } from '../platform/transact';
+import { areRewardsBarred } from '../reward/barred';
+import { rewards } from '../reward/tables';
+import { counted } from './counted';
+import { activityById, entryOf, SEED } from './find';
+import { activityLifecycle, DAY, numberOf, reachedBy, statusIn, termsOf, worthOf } from './lifecycle';
+import { picturesOf } from './pictures';
+import { type Activity, activities, activityEntries, type Entry } from './tables';
+
+/** How long before it opens, and after its end, an activity is shown. */
+const SHOWN = 30 * DAY;
+const MOST = 100;
+
+/** Those that are shown now, what can be done first; none to who takes a break (s4.activity.statuses). */
+export const activitiesShown = (ctx: ModuleContext, { session, language }: Pick<Caller, 'session' | 'language'>) =>
+  readAtOnce(ctx, async (tx): Promise<Value<'activities'>> => {
+    if (session && (await areRewardsBarred(tx, session.accountId))) return { list: [] };
+    const now = await ctx.now();
+    const [soon, past] = [new Date(now.getTime() + SHOWN), new Date(now.getTime() - SHOWN)];
+    const shown = await tx
+      .select()
+      .from(activities)
+      .where(and(lt(activities.opensAt, soon), gt(activities.closesAt, past)))
+      .orderBy(asc(activities.closesAt), asc(activities.id))
+      .limit(MOST);
+    const ids = shown.map(({ id }) => id);
+    const entries = session && ids.length > 0 ? await entriesOf(tx, session.accountId, ids) : new Map<string, Entry>();
+    const claimed = await claimedAmong(tx, [...entries.values()]);
+    const list = shown.map((one) => {
+      const entry = entries.get(one.id);
+      return viewOf(one, statusOf(one, entry, now, entry ? claimed.has(entry.id) : false), language);
+    });
+    return { list: list.sort((one, other) => ORDER.indexOf(one.status) - ORDER.indexOf(other.status)) };
+  });
+
+/** What there is something to do about comes first. */
+const ORDER: readonly ActivityStatus[] = [
+  ...(['claim', 'issued', 'join', 'signed', 'joined', 'applying', 'process'] as const),
+  ...(['comingSoon', 'rejected', 'claimed', 'close'] as const),
+];
+
+async function entriesOf(tx: Tx, accountId: string, ids: string[]): Promise<Map<string, Entry>> {
+  const theirs = and(eq(activityEntries.accountId, accountId), inArray(activityEntries.activityId, ids));
+  const rows = await tx.select().from(activityEntries).where(theirs).orderBy(activityEntries.attempt);
+  return new Map(rows.map((row) => [row.activityId, row]));
+}
+
+/** Prizes that were issued and then claimed, whose lifecycle has not heard of it yet. */
+async function claimedAmong(tx: Tx, entries: Entry[]): Promise<Set<string>> {
+  const issued = entries.flatMap(({ state, rewardId }) => (state === 'issued' && rewardId ? [rewardId] : []));
+  if (issued.length === 0) return new Set();
+  const rows = await tx
+    .select({ id: rewards.id })
+    .from(rewards)
+    .where(and(inArray(rewards.id, issued), isNotNull(rewards.claimedAt)));
+  const claimed = new Set(rows.map(({ id }) => id));
+  return new Set(entries.flatMap(({ id, rewardId }) => (rewardId && claimed.has(rewardId) ? [id] : [])));
+}
+
+/** Where somebody is in an activity: where the chart begins for who has done nothing. */
+export function statusOf(activity: Activity, entry: Entry | undefined, now: Date, isClaimed: boolean): ActivityStatus {
+  if (isClaimed) return 'claimed';
+  if (entry) return entry.state;
+  if (activity.endedAt) return 'close';
+  return statusIn(first(activityLifecycleMachine, termsOf(activity, now)).snapshot.value);
+}
+
+const wirePrize = (worth: { money: bigint; times: number; points: bigint }): Prize => ({
+  money: toWire(worth.money),
+  times: worth.times,
+  points: Number(worth.points),
+});
+
+function viewOf(one: Activity, status: ActivityStatus, language: Language) {
+  const { id, kind, opensAt, closesAt } = one;
+  const title = language === 'bn' ? one.titleBn : one.titleEn;
+  return { id, kind, title, status, opensAt: opensAt.getTime(), closesAt: closesAt.getTime(), prize: wirePrize(best(one)) };
+}
+
+/** What can be had at most: of a raffle its first prize. */
+const best = (one: Activity) => worthOf(one, one.kind === 'raffle' ? 0 : null);
+
+/** One as its player sees it. Refuses with `activity.unknown`, also who takes a break. */
+export const activityOf = (ctx: ModuleContext, accountId: string, id: string, language: Language) =>
+  readAtOnce(ctx, async (tx): Promise<ActivityDetail> => {
+    if (await areRewardsBarred(tx, accountId)) throw new ApiError(404, 'activity.unknown');
+    const one = await activityById(tx, id);
+    const entry = await entryOf(tx, accountId, id);
+    const now = await ctx.now();
+    const reward = entry?.rewardId ? (await tx.select().from(rewards).where(eq(rewards.id, entry.rewardId)))[0] : undefined;
+    const status = statusOf(one, entry, now, entry?.state === 'issued' && Boolean(reward?.claimedAt));
+    const text = language === 'bn' ? one.textBn : one.textEn;
+    return {
+      ...viewOf(one, status, language),
+      lines: text.split('\n').filter((line) => line.trim() !== ''),
+      application: entry?.comment ? await applicationOf(tx, entry, entry.comment) : null,
+      again: status === 'rejected' && statusOf(one, undefined, now, false) === 'join',
+      signs: one.kind === 'sign' ? { done: await signedBy(tx, entry), asked: one.signs } : null,
+      progress: one.metric ? await progressOf(tx, accountId, one, one.metric, entry) : null,
+      raffle: one.kind === 'raffle' ? raffleOf(one, entry) : null,
+      claimBy: status === 'issued' ? (reward?.claimBy?.getTime() ?? null) : null,
+    };
+  });
+
+const applicationOf = async (tx: Tx, entry: Entry, comment: string) => ({
+  number: numberOf(entry),
+  comment,
+  pictures: await picturesOf(tx, entry.id),
+  reason: entry.reason,
+  at: entry.at.getTime(),
+});
+
+async function signedBy(tx: Tx, entry: Entry | undefined): Promise<number> {
+  if (!entry) return 0;
+  const stored = (await storedOf(tx, activityLifecycle, [entry.id])).get(entry.id);
+  return Number(stored?.snapshot.context.signed ?? 0);
+}
+
+async function progressOf(tx: Tx, accountId: string, one: Activity, metric: Metric, entry: Entry | undefined) {
+  const reached = entry?.reached ?? (await reachedBy(tx, accountId, one, metric));
+  return { metric, reached: counted(metric, reached), target: counted(metric, one.least ?? 0n) };
+}
+
+const wirePrizes = (one: Activity) => one.prizes.map(({ count }, index) => ({ ...wirePrize(worthOf(one, index)), count }));
+
+function raffleOf(one: Activity, entry: Entry | undefined): ActivityDetail['raffle'] {
+  const { ticket = null, luck = null, prize = null } = entry ?? {};
+  const worth = prize === null ? null : worthOf(one, prize);
+  const drawn =
+    ticket !== null && luck !== null ? { ticket, luck, prize: worth && worth.money + worth.points > 0n ? wirePrize(worth) : null } : null;
+  return { digest: one.digest ?? '', prizes: wirePrizes(one), drawn };
+}
+
+/** All draws of a raffle that is over, with the seed that they follow from. Refuses with `activity.unknown` or `raffle.open`. */
+export async function drawsOf(ctx: ModuleContext, id: string): Promise<RaffleDraws> {
+  const one = await activityById(ctx.db, id);
+  if (!one.seed || !one.digest) throw new ApiError(404, 'activity.unknown');
+  if (one.closesAt > (await ctx.now()) && !one.endedAt) throw new ApiError(409, 'raffle.open');
+  const rows = await ctx.db
+    .select({ ticket: activityEntries.ticket, luck: activityEntries.luck, prize: activityEntries.prize })
+    .from(activityEntries)
+    .where(and(eq(activityEntries.activityId, id), isNotNull(activityEntries.ticket)))
+    .orderBy(asc(activityEntries.ticket));
+  const draws = rows.map(({ ticket, luck, prize }) => ({ ticket: ticket ?? 0, luck: luck ?? '', prize }));
+  return { digest: one.digest, seed: await unseal(ctx, SEED, id, one.seed), prizes: wirePrizes(one), draws };
+}

@@ -1,0 +1,103 @@
+import { and, eq, isNotNull } from 'drizzle-orm';
+import { v7 } from 'uuid';
+import type { ActivityLifecycleEvent } from '../../../machines/activity-lifecycle/activity-lifecycle.machine';
+import { lockAccount } from '../account/service';
+import { periodAt } from '../contract/pay/periods';
+import { advance, begin } from '../lifecycle/service';
+import { ApiError, type Input, type ModuleContext } from '../module-context';
+import { unseal } from '../platform/sealing';
+import { transact } from '../platform/transact';
+import { refuseRewards } from '../reward/barred';
+import { activityById, entryOf, SEED } from './find';
+import { activityLifecycle, termsOf } from './lifecycle';
+import { bindPictures } from './pictures';
+import { drawnBy, leftAfter } from './raffle';
+import { type Activity, activities, activityEntries, type Entry } from './tables';
+
+type Said = { event: ActivityLifecycleEvent; note?: Parameters<typeof activityLifecycle.record>[2] };
+
+/** Joins, signs in for the day or claims. Refuses with `activity.unknown`, `activity.notPermitted` or `reward.barred`. */
+export async function act(ctx: ModuleContext, accountId: string, { id, act: said }: Input<'actOnActivity'>): Promise<void> {
+  await within(ctx, accountId, id, async (inside, { activity, now }) => {
+    if (said === 'join') return { event: { type: 'player.joined', closesIn: activity.closesAt.getTime() - now.getTime() } };
+    if (said === 'sign') return { event: { type: 'player.signed', dayLeft: dayLeft(inside, now) } };
+    // What a raffle gives is drawn.
+    if (activity.kind === 'raffle') throw new ApiError(409, 'activity.notPermitted');
+    return { event: { type: 'player.claimed' } };
+  });
+}
+
+/** Keeps an application with its pictures (s3.activity-application.fields). Refuses as `act` does, or with `upload.unknown`. */
+export async function apply(ctx: ModuleContext, accountId: string, { id, comment, pictures }: Input<'applyForActivity'>): Promise<void> {
+  await within(ctx, accountId, id, async () => ({ event: { type: 'player.applied' }, note: { comment } }), {
+    finish: (inside, entry) => bindPictures(inside.db, entry, pictures),
+  });
+}
+
+/** Draws, once for each player: the same again, by the same `luck`, is the same draw. Refuses as `act` does, or with `raffle.gone` (s7.relay.raffle-claim). */
+export async function drawRaffle(ctx: ModuleContext, accountId: string, { id, luck }: Input<'claimRaffle'>): Promise<void> {
+  await within(
+    ctx,
+    accountId,
+    id,
+    async (inside, { activity, entry }) => {
+      if (activity.kind !== 'raffle' || entry) throw new ApiError(409, 'activity.notPermitted');
+      return { event: { type: 'player.claimed' }, note: { drawn: { luck, ...(await drawNext(inside, activity.id, luck)) } } };
+    },
+    { isDone: (entry) => entry?.luck === luck },
+  );
+}
+
+/** The next ticket of a raffle, one after the other. */
+async function drawNext(inside: ModuleContext, id: string, luck: string): Promise<{ ticket: number; prize: number }> {
+  const [raffle] = await inside.db.select().from(activities).where(eq(activities.id, id)).for('update');
+  if (!raffle?.seed) throw new Error('a raffle without a seed');
+  const draws = await inside.db
+    .select({ prize: activityEntries.prize })
+    .from(activityEntries)
+    .where(and(eq(activityEntries.activityId, id), isNotNull(activityEntries.ticket)));
+  const left = leftAfter(
+    raffle.prizes,
+    draws.map(({ prize }) => prize),
+  );
+  const ticket = draws.length + 1;
+  const prize = drawnBy(await unseal(inside, SEED, id, raffle.seed), id, { ticket, luck, left });
+  if (prize === null) throw new ApiError(409, 'raffle.gone');
+  return { ticket, prize };
+}
+
+type Found = { activity: Activity; entry: Entry | undefined; now: Date };
+type More = { isDone?: (entry: Entry | undefined) => boolean; finish?: (inside: ModuleContext, entry: Entry) => Promise<void> };
+
+/** One step of a player, in one transaction that holds the account: their way begins with it, or goes on, or begins anew after a rejection. */
+async function within(
+  ctx: ModuleContext,
+  accountId: string,
+  id: string,
+  said: (inside: ModuleContext, found: Found) => Promise<Said>,
+  { isDone = () => false, finish }: More = {},
+): Promise<void> {
+  await transact(ctx, async (tx, inside) => {
+    await lockAccount(tx, accountId);
+    await refuseRewards(tx, accountId);
+    const activity = await activityById(tx, id);
+    const entry = await entryOf(tx, accountId, id);
+    if (isDone(entry)) return;
+    const now = await inside.now();
+    const { event, note } = await said(inside, { activity, entry, now });
+    const isNew = !entry || entry.state === 'rejected';
+    if (isNew && activity.endedAt) throw new ApiError(409, 'activity.notPermitted');
+    const entryId = isNew ? await enter(inside, { activity, entry, now }, accountId) : entry.id;
+    const { of } = await advance(inside, activityLifecycle, { id: entryId, event, note });
+    await finish?.(inside, of.entry);
+  });
+}
+
+async function enter(inside: ModuleContext, { activity, entry, now }: Found, accountId: string): Promise<string> {
+  const entered = { activityId: activity.id, accountId, attempt: (entry?.attempt ?? 0) + 1 };
+  const { step } = await begin(inside, activityLifecycle, { id: v7(), input: termsOf(activity, now), note: { entered } });
+  return step.id;
+}
+
+const dayLeft = ({ config }: ModuleContext, now: Date): number =>
+  Math.max(1, periodAt('D', now.getTime(), config.siteZone).end - now.getTime());

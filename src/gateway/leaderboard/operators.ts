@@ -1,0 +1,53 @@
+import { v7 } from 'uuid';
+import * as v from 'valibot';
+import { SPANS } from '../../contract/activities';
+import { amount } from '../../contract/fields';
+import { fromWire, toWire } from '../../contract/money';
+import { definition } from '../activity/operators';
+import { ApiError, type ModuleContext } from '../module-context';
+import { leaderboards } from './tables';
+
+const rank = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100));
+
+/** What an operator says of a new board, as JSON; `least` and money are money of the wire. */
+export const leaderboardMade = v.pipe(
+  v.strictObject({
+    code: definition.code,
+    span: v.picklist(SPANS),
+    least: amount,
+    shown: v.optional(v.pipe(rank, v.minValue(3)), 20),
+    claimDays: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(31)), 7),
+    prizes: v.pipe(
+      v.array(v.strictObject({ from: rank, to: rank, money: definition.money, times: definition.times, points: definition.points })),
+      v.maxLength(20),
+    ),
+  }),
+  v.check(
+    ({ prizes, shown }) => prizes.every(({ from, to }) => from <= to && to <= shown),
+    'ranks rise, and are among those that are shown',
+  ),
+  v.check(({ prizes }) => prizes.every((one) => one.points > 0 || fromWire(one.money) > 0n), 'a prize is worth something'),
+);
+
+/** Makes a board; its first window is the one that is open `from` then on. Refuses with `leaderboard.taken` where there is one of the span. */
+export async function makeLeaderboard(
+  ctx: ModuleContext,
+  made: v.InferOutput<typeof leaderboardMade>,
+  from?: Date,
+): Promise<{ id: string }> {
+  const [id, now] = [v7(), await ctx.now()];
+  const prizes = made.prizes.map((one) => ({ ...one, money: fromWire(one.money).toString(), points: String(one.points) }));
+  const row = { ...made, id, least: fromWire(made.least), prizes, beginsAt: from ?? now, createdAt: now };
+  const { rowCount } = await ctx.db.insert(leaderboards).values(row).onConflictDoNothing();
+  if (!rowCount) throw new ApiError(409, 'leaderboard.taken');
+  return { id };
+}
+
+export async function leaderboardsMade({ db }: ModuleContext) {
+  const rows = await db.select().from(leaderboards);
+  return rows.map(({ least, prizes, ...row }) => ({
+    ...row,
+    least: toWire(least),
+    prizes: prizes.map(({ money, points, ...one }) => ({ ...one, money: toWire(BigInt(money)), points: Number(points) })),
+  }));
+}

@@ -1,0 +1,117 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { Value } from '../../contract';
+import type { Leaderboard, Span } from '../../contract/activities';
+import { toWire } from '../../contract/money';
+import { accounts } from '../account/tables';
+import { windowAt } from '../mission/service';
+import { ApiError, type Caller, type Input, type ModuleContext, type Tx } from '../module-context';
+import { readAtOnce } from '../platform/transact';
+import { areRewardsBarred } from '../reward/barred';
+import { eligible } from './eligible';
+import { type Board, leaderboardHidden, leaderboardSums, leaderboards, leaderboardTops, leaderboardWindows } from './tables';
+import { prizeOf, topOf } from './windows';
+
+/** As much of a user name as others may see: `rahim` is `ra***m`, the same whatever its length. */
+export const maskedPlayer = (userName: string): string => `${userName.slice(0, 2)}***${userName.slice(-1)}`;
+/** Who does not want to be shown any more. */
+const HIDDEN = '***';
+
+type Ranked = { accountId: string; rank: number; turnover: bigint };
+
+/** Who turned most over in a window (s2.other.ranking, s7.relay.mission); nobody to who takes a break. Refuses with `leaderboard.unknown`. */
+export const leaderboardOf = (ctx: ModuleContext, asked: Input<'missionLeaderboard'>, { session }: Pick<Caller, 'session'>) =>
+  readAtOnce(ctx, async (tx): Promise<Leaderboard> => {
+    const board = await boardOf(tx, asked.span);
+    const { starts, ends } = await windowAsked(ctx, asked);
+    const isBarred = session !== null && (await areRewardsBarred(tx, session.accountId));
+    const window = and(eq(leaderboardWindows.boardId, board.id), eq(leaderboardWindows.starts, starts));
+    const [row] = await tx.select().from(leaderboardWindows).where(window);
+    const isFinal = Boolean(row?.closedAt);
+    const ranked = isBarred ? [] : isFinal ? await finalTop(tx, board, starts) : await openTop(tx, board, starts);
+    return {
+      span: asked.span,
+      starts,
+      ends,
+      takenAt: row?.takenAt?.getTime() ?? null,
+      isFinal,
+      least: toWire(board.least),
+      list: await shownOf(tx, board, ranked, session?.accountId),
+      own: session && !isBarred ? await ownOf(tx, board, starts, { accountId: session.accountId, ranked, isFinal }) : null,
+    };
+  });
+
+async function boardOf(tx: Tx, span: Span): Promise<Board> {
+  const [board] = await tx.select().from(leaderboards).where(eq(leaderboards.span, span));
+  if (!board) throw new ApiError(404, 'leaderboard.unknown');
+  return board;
+}
+
+/** The window that is open, or the one before it. */
+async function windowAsked({ now, config }: ModuleContext, { span, before }: Input<'missionLeaderboard'>) {
+  const open = windowAt(span, (await now()).getTime(), config.siteZone);
+  return before === '1' ? windowAt(span, open.starts - 1, config.siteZone) : open;
+}
+
+const openTop = async (tx: Tx, board: Board, starts: number): Promise<Ranked[]> =>
+  (await topOf(tx, board, starts)).map((row, index) => ({ ...row, rank: index + 1 }));
+
+const finalTop = (tx: Tx, board: Board, starts: number): Promise<Ranked[]> =>
+  tx
+    .select({ accountId: leaderboardTops.accountId, rank: leaderboardTops.rank, turnover: leaderboardTops.turnover })
+    .from(leaderboardTops)
+    .where(and(eq(leaderboardTops.boardId, board.id), eq(leaderboardTops.starts, starts)))
+    .orderBy(asc(leaderboardTops.rank));
+
+async function shownOf(tx: Tx, board: Board, ranked: Ranked[], own: string | undefined): Promise<Leaderboard['list']> {
+  const ids = ranked.map(({ accountId }) => accountId);
+  if (ids.length === 0) return [];
+  const rows = await tx
+    .select({ id: accounts.id, userName: accounts.userName, isShown: sql<boolean>`${eligible(accounts.id)}` })
+    .from(accounts)
+    .where(sql`${accounts.id} = any (${sql.param(ids)}::uuid[])`);
+  const names = new Map(rows.map(({ id, userName, isShown }) => [id, isShown ? maskedPlayer(userName) : HIDDEN]));
+  return ranked.map(({ accountId, rank, turnover }) => {
+    const prize = prizeOf(board, rank);
+    const worth = prize ? { money: toWire(BigInt(prize.money)), times: prize.times, points: Number(prize.points) } : null;
+    return { rank, player: names.get(accountId) ?? HIDDEN, turnover: toWire(turnover), own: accountId === own, prize: worth };
+  });
+}
+
+type Asks = { accountId: string; ranked: Ranked[]; isFinal: boolean };
+
+async function ownOf(tx: Tx, board: Board, starts: number, { accountId, ranked, isFinal }: Asks): Promise<Leaderboard['own']> {
+  const isHidden = (await tx.$count(leaderboardHidden, eq(leaderboardHidden.accountId, accountId))) > 0;
+  const mine = and(eq(leaderboardSums.boardId, board.id), eq(leaderboardSums.starts, starts), eq(leaderboardSums.accountId, accountId));
+  const [sum] = await tx.select().from(leaderboardSums).where(mine);
+  const listed = ranked.find((one) => one.accountId === accountId);
+  const turnover = toWire(listed?.turnover ?? sum?.turnover ?? 0n);
+  if (listed) return { rank: listed.rank, turnover, isHidden };
+  if (!sum || isHidden || isFinal) return { rank: null, turnover, isHidden };
+  return { rank: Math.max(ranked.length + 1, await rankBelow(tx, sum)), turnover, isHidden };
+}
+
+/** A rank below those that are shown: by all who are above and want to be shown, a break or not, as that would be asked of each. */
+async function rankBelow(
+  tx: Tx,
+  { boardId, starts, accountId, turnover, reachedAt }: typeof leaderboardSums.$inferSelect,
+): Promise<number> {
+  const above = sql`${leaderboardSums.boardId} = ${boardId} and ${leaderboardSums.starts} = ${starts}
+    and not exists (select from leaderboard_hidden h where h.account_id = ${leaderboardSums.accountId})
+    and (-${leaderboardSums.turnover}, ${leaderboardSums.reachedAt}, ${leaderboardSums.accountId}) < (${(-turnover).toString()}::bigint, ${reachedAt.toISOString()}::timestamptz, ${accountId}::uuid)`;
+  return 1 + (await tx.$count(leaderboardSums, above));
+}
+
+/** Whether somebody is shown on boards from now on; who is not wins nothing there. */
+export async function chooseShown(
+  { db, now }: ModuleContext,
+  accountId: string,
+  { isHidden }: Input<'chooseLeaderboard'>,
+): Promise<Value<'chooseLeaderboard'>> {
+  if (isHidden)
+    await db
+      .insert(leaderboardHidden)
+      .values({ accountId, at: await now() })
+      .onConflictDoNothing();
+  else await db.delete(leaderboardHidden).where(eq(leaderboardHidden.accountId, accountId));
+  return null;
+}

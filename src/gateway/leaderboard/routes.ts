@@ -1,0 +1,9 @@
+import type { Handlers, ModuleContext } from '../module-context';
+import { ownerIdOf } from '../security/owner';
+import { chooseShown, leaderboardOf } from './read';
+
+/** The ranking (s2.other.ranking), and whether one is shown there. */
+export const leaderboardRoutes = (ctx: ModuleContext): Handlers<'missionLeaderboard' | 'chooseLeaderboard'> => ({
+  missionLeaderboard: async (asked, caller) => leaderboardOf(ctx, asked, caller),
+  chooseLeaderboard: async (asked, caller) => chooseShown(ctx, await ownerIdOf(ctx, caller), asked),
+});

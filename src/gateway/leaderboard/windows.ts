@@ -1,0 +1,123 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { accountById } from '../account/service';
+import { tellOwner } from '../alert/service';
+import { windowAt } from '../mission/service';
+import type { ModuleContext, Tx } from '../module-context';
+import type { Standing } from '../platform/jobs';
+import { transact } from '../platform/transact';
+import { offerReward } from '../reward/service';
+import { eligible } from './eligible';
+import { type Board, leaderboardSums, leaderboards, leaderboardTops, leaderboardWindows } from './tables';
+
+const DAY = 86_400_000;
+/** How old sums become, and how long after a window's end all of its bets are added up, ms. */
+const [STALE, SETTLED] = [300_000, 600_000];
+/** How long the sums of all are kept after the end; the top is kept for ever. */
+const KEPT = 40 * DAY;
+/** So many windows back are made up for, after a sleep. */
+const MOST = 400;
+
+/** Takes the sums of open windows down where they are old, and closes those that are over. A job calls it. */
+export async function tendLeaderboards(ctx: ModuleContext): Promise<void> {
+  const boards = await ctx.db.select().from(leaderboards);
+  const now = (await ctx.now()).getTime();
+  for (const board of boards) for (const window of await windowsOf(ctx, board, now)) await tend(ctx, board, window, now);
+}
+export const leaderboardJobs: Standing = { leaderboards: { every: 60_000, does: tendLeaderboards } };
+
+type Window = { starts: number; ends: number };
+
+/** From the first that is not closed to the one that is open, the oldest first. */
+async function windowsOf({ db, config }: ModuleContext, board: Board, now: number): Promise<Window[]> {
+  const windows: Window[] = [];
+  for (let at = now; windows.length < MOST; ) {
+    const window = windowAt(board.span, at, config.siteZone);
+    if (window.starts < board.beginsAt.getTime() || (await isClosed(db, board.id, window.starts))) break;
+    windows.unshift(window);
+    at = window.starts - 1;
+  }
+  return windows;
+}
+
+const ofWindow = (boardId: string, starts: number) => and(eq(leaderboardWindows.boardId, boardId), eq(leaderboardWindows.starts, starts));
+
+async function isClosed(tx: Tx, boardId: string, starts: number): Promise<boolean> {
+  const [row] = await tx.select({ closedAt: leaderboardWindows.closedAt }).from(leaderboardWindows).where(ofWindow(boardId, starts));
+  return Boolean(row?.closedAt);
+}
+
+/** One window, in one transaction that has it for itself. */
+async function tend(ctx: ModuleContext, board: Board, { starts, ends }: Window, now: number): Promise<void> {
+  await transact(ctx, async (tx, within) => {
+    await tx.insert(leaderboardWindows).values({ boardId: board.id, starts, ends }).onConflictDoNothing();
+    const [row] = await tx.select().from(leaderboardWindows).where(ofWindow(board.id, starts)).for('update');
+    if (!row || row.closedAt) return;
+    const isOver = now >= ends + SETTLED;
+    if (!isOver && row.takenAt && now - row.takenAt.getTime() < STALE) return;
+    await tx.execute(sql`set local statement_timeout = 0`);
+    await tx.execute(sql`select leaderboard_taken(${board.id}::uuid, ${starts}, ${ends}, ${board.least.toString()}::bigint)`);
+    await tx
+      .update(leaderboardWindows)
+      .set({ takenAt: new Date(now), ...(isOver && { closedAt: new Date(now) }) })
+      .where(ofWindow(board.id, starts));
+    if (isOver) await close(within, board, starts);
+  });
+}
+
+/** The top, and what it is worth; nothing to who takes a break or does not want to be shown. */
+async function close(within: ModuleContext, board: Board, starts: number): Promise<void> {
+  const { db } = within;
+  const rows = await topOf(db, board, starts);
+  for (const [index, { accountId, turnover, reachedAt }] of rows.entries()) {
+    const rank = index + 1;
+    const rewardId = await award(within, board, { accountId, rank, starts });
+    await db.insert(leaderboardTops).values({ boardId: board.id, starts, rank, accountId, turnover, reachedAt, rewardId });
+  }
+}
+
+/** Who stands at the top, in the order of what they turned over; of two with the same, who was there first. */
+export function topOf(tx: Tx, { id, shown }: Pick<Board, 'id' | 'shown'>, starts: number) {
+  const { boardId, accountId, turnover, reachedAt } = leaderboardSums;
+  return tx
+    .select({ accountId, turnover, reachedAt })
+    .from(leaderboardSums)
+    .where(and(eq(boardId, id), eq(leaderboardSums.starts, starts), eligible(accountId)))
+    .orderBy(sql`${turnover} desc`, reachedAt, accountId)
+    .limit(shown);
+}
+
+/** What a rank is worth. */
+export const prizeOf = ({ prizes }: Pick<Board, 'prizes'>, rank: number) => prizes.find(({ from, to }) => rank >= from && rank <= to);
+
+async function award(
+  within: ModuleContext,
+  board: Board,
+  { accountId, rank, starts }: { accountId: string; rank: number; starts: number },
+) {
+  const prize = prizeOf(board, rank);
+  if (!prize) return null;
+  const now = await within.now();
+  const [money, points] = [BigInt(prize.money), BigInt(prize.points)];
+  const id = await offerReward(within.db, {
+    accountId,
+    source: 'leaderboard',
+    key: `${board.id}:${starts}`,
+    money,
+    points,
+    requirement: money * BigInt(prize.times),
+    reckoned: { span: board.span, starts, rank },
+    claimBy: new Date(now.getTime() + board.claimDays * DAY),
+  });
+  const owner = await accountById(within.db, accountId);
+  if (owner) await tellOwner(within, within.db, owner, 'leaderboard.won', { rank });
+  return id;
+}
+
+/** Forgets the sums of windows that were closed long ago. */
+export async function purgeLeaderboards({ db, now }: ModuleContext): Promise<void> {
+  const before = new Date((await now()).getTime() - KEPT);
+  await db.delete(leaderboardSums).where(
+    sql`exists (select from leaderboard_windows w where w.board_id = ${leaderboardSums.boardId} and w.starts = ${leaderboardSums.starts}
+      and w.closed_at < ${before.toISOString()})`,
+  );
+}

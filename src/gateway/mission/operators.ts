@@ -1,0 +1,59 @@
+import { and, desc, eq, isNull } from 'drizzle-orm';
+import { v7 } from 'uuid';
+import * as v from 'valibot';
+import { METRICS, SPANS } from '../../contract/activities';
+import { GAME_TYPES } from '../../contract/game-kinds';
+import { fromWire, toWire } from '../../contract/money';
+import { definition, minorOf } from '../activity/operators';
+import { ApiError, type ModuleContext } from '../module-context';
+import { missions } from './tables';
+
+const says = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(120));
+
+/** What an operator says of a new mission, as JSON; `target` is money for turnover, else a whole number. */
+export const missionMade = v.pipe(
+  v.strictObject({
+    ...definition,
+    titleBn: says,
+    titleEn: says,
+    span: v.picklist(SPANS),
+    metric: v.picklist(METRICS),
+    category: v.optional(v.picklist(GAME_TYPES)),
+    target: v.string(),
+    claimDays: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(31)), 3),
+  }),
+  v.check((made) => made.points > 0 || fromWire(made.money) > 0n, 'a prize is needed'),
+);
+
+/** Makes a mission; it holds in windows that begin from `from` on (now, where nothing is said). Refuses with `mission.codeTaken`. */
+export async function makeMission(ctx: ModuleContext, made: v.InferOutput<typeof missionMade>, from?: Date): Promise<{ id: string }> {
+  const { money, points, target, category = null, ...said } = made;
+  const [id, now] = [v7(), await ctx.now()];
+  const row = { ...said, id, category, money: fromWire(money), points: BigInt(points), target: minorOf(said.metric, target) };
+  const { rowCount } = await ctx.db
+    .insert(missions)
+    .values({ ...row, beginsAt: from ?? now, createdAt: now })
+    .onConflictDoNothing();
+  if (!rowCount) throw new ApiError(409, 'mission.codeTaken');
+  return { id };
+}
+
+/** Windows that begin from now on do not have it any more; those that are open go on. Refuses with `mission.unknown`. */
+export async function endMission({ db, now }: ModuleContext, code: string): Promise<void> {
+  const { rowCount } = await db
+    .update(missions)
+    .set({ endsAt: await now() })
+    .where(and(eq(missions.code, code), isNull(missions.endsAt)));
+  if (!rowCount) throw new ApiError(404, 'mission.unknown');
+}
+
+/** The last hundred, the newest first. */
+export async function missionsMade({ db }: ModuleContext) {
+  const rows = await db.select().from(missions).orderBy(desc(missions.createdAt)).limit(100);
+  return rows.map(({ money, points, target, ...row }) => ({
+    ...row,
+    money: toWire(money),
+    points: Number(points),
+    target: row.metric === 'validBet' ? toWire(target) : target.toString(),
+  }));
+}

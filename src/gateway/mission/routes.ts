@@ -1,0 +1,14 @@
+import type { Handlers, ModuleContext } from '../module-context';
+import { consumeRateLimit } from '../platform/limits';
+import { audited, ownerIdOf } from '../security/owner';
+import { claimMission, summaryOf } from './service';
+
+/** Missions of a player (s2.member-centre.mission, s7.relay.mission). */
+export const missionRoutes = (ctx: ModuleContext): Handlers<'missionSummary' | 'claimMission'> => ({
+  missionSummary: async (_, caller) => summaryOf(ctx, await ownerIdOf(ctx, caller), caller.language),
+  claimMission: async (asked, caller) => {
+    const owner = await ownerIdOf(ctx, caller);
+    await consumeRateLimit(ctx, 'activity', owner);
+    return audited(ctx, 'mission.claim', owner, caller, () => claimMission(ctx, owner, asked, caller.language));
+  },
+});

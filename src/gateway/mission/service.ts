@@ -1,0 +1,154 @@
+import { asc, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import type { Language, Value } from '../../contract';
+import type { Mission as Shown, Span } from '../../contract/activities';
+import { GAME_TYPES } from '../../contract/game-kinds';
+import { toWire } from '../../contract/money';
+import { lockAccount } from '../account/service';
+import { counted } from '../activity/counted';
+import { periodAt } from '../contract/pay/periods';
+import { ApiError, type Input, type ModuleContext, type Tx } from '../module-context';
+import { readAtOnce, transact } from '../platform/transact';
+import { areRewardsBarred, refuseRewards } from '../reward/barred';
+import { claimReward, offerReward } from '../reward/service';
+import { type Mission, missionClaims, missions } from './tables';
+
+const DAY = 86_400_000;
+const PERIODS = { day: 'D', week: 'W', month: 'M' } as const;
+/** A mission in one window of it, and until when it can be claimed; epoch ms. */
+type Chance = { mission: Mission; starts: number; ends: number; claimBy: number };
+
+/** The window of the site's zone that a moment is in. */
+export function windowAt(span: Span, at: number, zone: string): { starts: number; ends: number } {
+  const { start, end } = periodAt(PERIODS[span], at, zone);
+  return { starts: start, ends: end };
+}
+
+function chanceAt(mission: Mission, at: number, zone: string): Chance | null {
+  const { starts, ends } = windowAt(mission.span, at, zone);
+  if (starts < mission.beginsAt.getTime() || (mission.endsAt && starts >= mission.endsAt.getTime())) return null;
+  return { mission, starts, ends, claimBy: ends + mission.claimDays * DAY };
+}
+
+/** The window that is open, and those before it that can still be claimed. */
+function chancesOf(mission: Mission, now: number, zone: string): Chance[] {
+  const chances: Chance[] = [];
+  for (let at = now; ; ) {
+    const { starts, ends } = windowAt(mission.span, at, zone);
+    if (ends + mission.claimDays * DAY <= now || ends <= mission.beginsAt.getTime()) return chances;
+    const chance = chanceAt(mission, at, zone);
+    if (chance) chances.push(chance);
+    at = starts - 1;
+  }
+}
+
+/** Missions whose windows are open or can still be claimed. */
+async function chancesNow(tx: Tx, now: number, zone: string): Promise<Chance[]> {
+  // A month, and as long as anything can be claimed after it.
+  const lately = new Date(now - 63 * DAY);
+  const rows = await tx
+    .select()
+    .from(missions)
+    .where(or(isNull(missions.endsAt), gt(missions.endsAt, lately)))
+    .orderBy(asc(missions.createdAt), asc(missions.id))
+    .limit(50);
+  return rows.flatMap((mission) => chancesOf(mission, now, zone));
+}
+
+const reached = v.array(v.object({ reached: v.string(), claimed: v.nullable(v.string()) }));
+
+/** How far a player is with each, by what is added up, and whether it was claimed; in one question. */
+async function standingsOf(tx: Tx, accountId: string, chances: Chance[]) {
+  if (chances.length === 0) return [];
+  const asked = chances.map(({ mission: { id, metric, category }, starts, ends }, at) => ({ at, id, metric, category, starts, ends }));
+  const { rows } = await tx.execute(sql`
+    select coalesce(c.reached, reached_between(${accountId}::uuid, to_timestamp(m.starts / 1000.0), to_timestamp(m.ends / 1000.0), m.metric, m.category))::text as reached,
+      c.reward_id::text as claimed
+    from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) m(at int, id uuid, metric text, category text, starts bigint, ends bigint)
+    left join mission_claims c on c.account_id = ${accountId} and c.mission_id = m.id and c.starts = m.starts
+    order by m.at`);
+  const told = v.parse(reached, rows);
+  return chances.map((chance, index) => {
+    const { reached: amount = '0', claimed = null } = told[index] ?? {};
+    return { ...chance, reached: BigInt(amount), isClaimed: claimed !== null };
+  });
+}
+type Standing = Awaited<ReturnType<typeof standingsOf>>[number];
+
+const stateOf = ({ isClaimed, reached: amount, mission }: Standing): Shown['state'] =>
+  isClaimed ? 'claimed' : amount >= mission.target ? 'claimable' : 'open';
+
+function viewOf(standing: Standing, language: Language): Shown {
+  const { mission, starts, ends, claimBy, reached: amount } = standing;
+  const { id, span, metric, target, times, points } = mission;
+  return {
+    id,
+    title: language === 'bn' ? mission.titleBn : mission.titleEn,
+    span,
+    category: GAME_TYPES.find((one) => one === mission.category) ?? null,
+    starts,
+    ends,
+    progress: { metric, reached: counted(metric, amount), target: counted(metric, target) },
+    prize: { money: toWire(mission.money), times, points: Number(points) },
+    state: stateOf(standing),
+    claimBy,
+  };
+}
+
+/** A player's missions (s7.relay.mission): those of windows that are open, and what can still be claimed of those before. None in a break. */
+export const summaryOf = (ctx: ModuleContext, accountId: string, language: Language) =>
+  readAtOnce(ctx, async (tx): Promise<Value<'missionSummary'>> => {
+    if (await areRewardsBarred(tx, accountId)) return { missions: [], missionCount: 0 };
+    const now = (await ctx.now()).getTime();
+    const standings = await standingsOf(tx, accountId, await chancesNow(tx, now, ctx.config.siteZone));
+    const shown = standings.filter((one) => one.ends > now || stateOf(one) === 'claimable');
+    const list = shown.map((one) => viewOf(one, language));
+    return { missions: list.sort((one, other) => ORDER.indexOf(one.state) - ORDER.indexOf(other.state)), missionCount: countOf(list) };
+  });
+const ORDER: readonly Shown['state'][] = ['claimable', 'open', 'claimed'];
+const countOf = (list: readonly Pick<Shown, 'state'>[]) => list.filter(({ state }) => state === 'claimable').length;
+
+/** How many missions can be claimed now (s2.member-centre.mission-badge); none in a break. */
+export async function countMissions(ctx: ModuleContext, accountId: string): Promise<number> {
+  const { db } = ctx;
+  if (await areRewardsBarred(db, accountId)) return 0;
+  const standings = await standingsOf(db, accountId, await chancesNow(db, (await ctx.now()).getTime(), ctx.config.siteZone));
+  return standings.filter((one) => stateOf(one) === 'claimable').length;
+}
+
+/**
+ * Gives what a mission is worth, once for each window; said again it gives the same answer. Refuses with `mission.unknown` where there is no such window,
+ * `mission.notReached`, `mission.over` after the time to claim it, or `reward.barred`.
+ */
+export const claimMission = (ctx: ModuleContext, accountId: string, asked: Input<'claimMission'>, language: Language): Promise<Shown> =>
+  transact(ctx, async (tx, inside) => {
+    await lockAccount(tx, accountId);
+    const [mission] = await tx.select().from(missions).where(eq(missions.id, asked.id));
+    const chance = mission && chanceAt(mission, asked.starts, ctx.config.siteZone);
+    const now = await inside.now();
+    if (!chance || chance.starts !== asked.starts || chance.starts > now.getTime()) throw new ApiError(404, 'mission.unknown');
+    const [standing] = await standingsOf(tx, accountId, [chance]);
+    if (!standing) throw new Error('a mission without a standing');
+    if (standing.isClaimed) return viewOf(standing, language);
+    await refuseRewards(tx, accountId);
+    if (chance.claimBy <= now.getTime()) throw new ApiError(409, 'mission.over');
+    if (standing.reached < chance.mission.target) throw new ApiError(409, 'mission.notReached');
+    await pay(inside, accountId, standing, now);
+    return viewOf({ ...standing, isClaimed: true }, language);
+  });
+
+async function pay(inside: ModuleContext, accountId: string, { mission, starts, reached: amount }: Standing, at: Date): Promise<void> {
+  const { id: missionId, money, points, times, titleBn, titleEn } = mission;
+  const rewardId = await offerReward(inside.db, {
+    accountId,
+    source: 'mission',
+    key: `${missionId}:${starts}`,
+    money,
+    points,
+    requirement: money * BigInt(times),
+    reckoned: { titleBn, titleEn, starts, reached: amount.toString() },
+  });
+  if (!rewardId) throw new Error('a mission was paid that was not claimed');
+  await claimReward(inside, accountId, rewardId);
+  await inside.db.insert(missionClaims).values({ accountId, missionId, starts, reached: amount, rewardId, at });
+}

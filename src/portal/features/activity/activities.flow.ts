@@ -1,0 +1,19 @@
+import { activitiesMachine } from '../../../../machines/activities/activities.machine';
+import { activityEndpoints } from '../../../contract/activity-endpoints';
+import type { CentreDependencies } from '../../parts/dependencies';
+import { listFlow, outcomeOf } from '../../parts/list/list.flow';
+import { activityFlow } from './activity.flow';
+
+/** Activities that are on, come soon, or are just over, as the player stands with each, and one of them (s4.activity.statuses). */
+export const activitiesFlow = (deps: Pick<CentreDependencies, 'clientFor' | 'vault' | 'randomKey'>) => {
+  const client = deps.clientFor(activityEndpoints);
+  return activitiesMachine.provide({
+    actors: {
+      list: listFlow('activities', async (_, __, signal) => {
+        const page = await client.activities(undefined, { signal });
+        return outcomeOf(page, page.list.length === 0);
+      }),
+      activityApplication: activityFlow(deps),
+    },
+  });
+};

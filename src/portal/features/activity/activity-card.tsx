@@ -1,0 +1,38 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Activity } from '../../../contract/activities';
+import { Prize } from '../../parts/prize/prize';
+import { Badge } from '../../ui/badge';
+import { Button } from '../../ui/button';
+import { moment } from '../../ui/format';
+import { statusTones, statusWords } from './activity-words';
+import './activity.css';
+
+type Props = { activity: Activity; onOpen: () => void };
+
+/** One of the activities. */
+export function ActivityCard({ activity: { title, status, prize, opensAt, closesAt }, onOpen }: Props) {
+  const { t, i18n } = useLingui();
+  const [opens, closes] = [moment(opensAt, i18n.locale), moment(closesAt, i18n.locale)];
+  return (
+    <li className="card activity-card">
+      <h4>{title}</h4>
+      <p className="sm">
+        <Badge tone={statusTones[status]}>{t(statusWords[status])}</Badge> <Prize prize={prize} />
+      </p>
+      <p className="xs mute">
+        {status === 'comingSoon' ? (
+          <Trans id="activity.opens">Opens {opens}</Trans>
+        ) : status === 'close' ? (
+          <Trans id="activity.closed">Closed {closes}</Trans>
+        ) : (
+          <Trans id="activity.closes">Until {closes}</Trans>
+        )}
+      </p>
+      <div>
+        <Button small onClick={onOpen} aria-label={t({ id: 'activity.openOne', message: `Open: ${title}` })}>
+          <Trans id="activity.open">Open</Trans>
+        </Button>
+      </div>
+    </li>
+  );
+}

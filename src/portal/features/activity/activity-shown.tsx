@@ -1,0 +1,108 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import type { ActivityDetail } from '../../../contract/activities';
+import { Prize, Staking } from '../../parts/prize/prize';
+import { Progress } from '../../parts/prize/progress';
+import { Badge } from '../../ui/badge';
+import { Facts } from '../../ui/facts';
+import { FailureWords } from '../../ui/failure-words';
+import { FocusedNote } from '../../ui/focused-note';
+import { digits, moment } from '../../ui/format';
+import { ActivityWays } from './activity-ways';
+import { statusTones, statusWords } from './activity-words';
+import { Raffle } from './raffle';
+import type { ActivityRef } from './refs';
+
+type Props = { actor: ActivityRef; activity: ActivityDetail };
+
+/** What it asks for, what it is worth, and where the player is in it (s4.activity.statuses). */
+export function ActivityShown({ actor, activity }: Props) {
+  const { t, i18n } = useLingui();
+  const { status, lines, prize, closesAt, progress, signs, application, raffle, claimBy } = activity;
+  const when = (at: number) => moment(at, i18n.locale);
+  const facts = [
+    {
+      key: 'status',
+      name: <Trans id="activity.status">Status</Trans>,
+      value: <Badge tone={statusTones[status]}>{t(statusWords[status])}</Badge>,
+    },
+    { key: 'prize', name: <Trans id="activity.prize">Prize</Trans>, value: <Prize prize={prize} /> },
+    { key: 'staking', name: <Trans id="activity.terms">Terms</Trans>, value: <Staking prize={prize} /> },
+    status === 'comingSoon'
+      ? { key: 'opens', name: <Trans id="activity.from">Opens</Trans>, value: when(activity.opensAt) }
+      : { key: 'closes', name: <Trans id="activity.until">Closes</Trans>, value: when(closesAt) },
+    ...(signs ? [{ key: 'signs', name: <Trans id="activity.days">Days signed in</Trans>, value: <Signs signs={signs} /> }] : []),
+    ...(application
+      ? [{ key: 'number', name: <Trans id="activity.number">Application</Trans>, value: <span className="num">{application.number}</span> }]
+      : []),
+    ...(claimBy === null ? [] : [{ key: 'claimBy', name: <Trans id="activity.claimBy">Claim by</Trans>, value: when(claimBy) }]),
+  ];
+  return (
+    <div className="stack">
+      <Outcome actor={actor} />
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      {progress && <Progress progress={progress} />}
+      <Facts facts={facts} />
+      {application && <Sent application={application} />}
+      {raffle && <Raffle raffle={raffle} />}
+      <ActivityWays actor={actor} />
+    </div>
+  );
+}
+
+function Signs({ signs: { done, asked } }: { signs: NonNullable<ActivityDetail['signs']> }) {
+  const { i18n } = useLingui();
+  return (
+    <span className="num">
+      {digits(done, i18n.locale)} / {digits(asked, i18n.locale)}
+    </span>
+  );
+}
+
+function Sent({ application: { comment, pictures, reason } }: { application: NonNullable<ActivityDetail['application']> }) {
+  const { i18n } = useLingui();
+  const count = digits(pictures.length, i18n.locale);
+  return (
+    <div className="sm">
+      <p className="mute">
+        <Trans id="activity.sent">You wrote:</Trans> {comment}
+      </p>
+      {pictures.length > 0 && (
+        <p className="mute">
+          <Trans id="activity.sent.pictures">Pictures: {count}</Trans>
+        </p>
+      )}
+      {reason !== null && (
+        <p>
+          <Trans id="activity.reason">Why it was rejected:</Trans> {reason}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** What came of what was done last. */
+function Outcome({ actor }: { actor: ActivityRef }) {
+  const state = useSelector(actor, (snapshot) => snapshot);
+  if (state.matches({ shown: 'refused' }))
+    return (
+      <FocusedNote>
+        <FailureWords failure={state.context.failure} />
+      </FocusedNote>
+    );
+  if (state.matches({ shown: 'applied' }))
+    return (
+      <FocusedNote done>
+        <Trans id="activity.applied">Application succeeded. The answer will be in your messages.</Trans>
+      </FocusedNote>
+    );
+  if (state.matches({ shown: 'done' }))
+    return (
+      <FocusedNote done>
+        <Trans id="activity.done">Done. See the status below.</Trans>
+      </FocusedNote>
+    );
+  return null;
+}

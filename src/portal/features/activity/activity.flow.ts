@@ -1,0 +1,55 @@
+import * as v from 'valibot';
+import { fromPromise } from 'xstate';
+import { type ActivityOutcome, activityApplicationMachine } from '../../../../machines/activity-application/activity-application.machine';
+import { proofUploadMachine } from '../../../../machines/proof-upload/proof-upload.machine';
+import { asFailure, SETTINGS } from '../../../contract';
+import { activityComment } from '../../../contract/activities';
+import { activityEndpoints } from '../../../contract/activity-endpoints';
+import { uploadFetch } from '../../browser/upload-fetch';
+import type { FlowDependencies } from '../../parts/dependencies';
+import { formFlow } from '../../parts/form/form.flow';
+import { pictureSender } from '../../parts/upload/send-picture';
+
+/** The ids of the pictures that are kept. */
+const idsIn = (proofs: string) => proofs.split(' ').filter(Boolean);
+
+/** One activity and the application for it, wired (s2.other.activity-application). */
+export const activityFlow = ({ clientFor, vault, randomKey }: Pick<FlowDependencies, 'clientFor' | 'vault' | 'randomKey'>) => {
+  const client = clientFor(activityEndpoints);
+  return activityApplicationMachine.provide({
+    actions: { lendProofs: (_, { proofs }) => vault.put('form.proofs', proofs.join(' ')) },
+    actors: {
+      load: fromPromise(async ({ input: { id }, signal }): Promise<ActivityOutcome> => {
+        if (!v.is(v.pipe(v.string(), v.uuid()), id)) return { kind: 'gone' };
+        try {
+          return { kind: 'shown', activity: await client.activity({ id }, { signal }) };
+        } catch (error) {
+          if (asFailure(error).code === 'activity.unknown') return { kind: 'gone' };
+          throw error;
+        }
+      }),
+      act: fromPromise(({ input: { id, act }, signal }) => {
+        if (act === null) throw new TypeError('nothing was asked for');
+        if (act === 'draw') return client.claimRaffle({ id, luck: luckOf(randomKey()) }, { signal });
+        return client.actOnActivity({ id, act }, { signal });
+      }),
+      pictures: proofUploadMachine.provide({
+        actors: {
+          upload: pictureSender(vault, async (image, { about: id }: { about: string }, { signal, onPercent }) => {
+            const rows = { uploadActivityPicture: activityEndpoints.uploadActivityPicture };
+            const { uploadActivityPicture } = clientFor(rows, uploadFetch(onPercent), SETTINGS.uploadTimeout);
+            return (await uploadActivityPicture({ id, image }, { signal })).id;
+          }),
+        },
+      }),
+      applicationForm: formFlow(vault, {
+        fields: { comment: activityComment, proofs: v.string() },
+        send: ({ comment, proofs }, about, signal) =>
+          client.applyForActivity({ id: about ?? '', comment, pictures: idsIn(proofs) }, { signal }),
+      }),
+    },
+  });
+};
+
+/** What the player puts into a draw, in hexadecimal digits. */
+const luckOf = (key: string): string => key.replace(/[^0-9a-f]/g, '').padEnd(16, '0');

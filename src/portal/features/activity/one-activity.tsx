@@ -1,0 +1,41 @@
+import { Trans } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import { BackButton } from '../../parts/form/back-button';
+import { LoadAgain } from '../../parts/page/load-again';
+import { Section } from '../../parts/page/section';
+import { Waiting } from '../../parts/page/waiting';
+import { Empty } from '../../ui/empty';
+import { ActivityShown } from './activity-shown';
+import { ApplicationForm } from './application-form';
+import type { ActivityRef } from './refs';
+
+/** One activity: what it asks for, and the application for it (s2.other.activity-application). */
+export function OneActivity({ actor }: { actor: ActivityRef }) {
+  const state = useSelector(actor, (snapshot) => snapshot);
+  const { activity, failure } = state.context;
+  const { applicationForm, pictures } = state.children;
+  const leave = () => actor.send({ type: 'activity.left' });
+  if (state.matches('loading')) return <Waiting />;
+  if (state.matches('failed'))
+    return <LoadAgain failure={failure} onRetry={() => actor.send({ type: 'retry.requested' })} onBack={leave} />;
+  if (state.matches('gone')) return <Gone onLeave={leave} />;
+  if (!activity) return null;
+  return (
+    <Section title={activity.title}>
+      {applicationForm ? (
+        <ApplicationForm form={applicationForm} pictures={pictures} />
+      ) : (
+        <ActivityShown actor={actor} activity={activity} />
+      )}
+    </Section>
+  );
+}
+
+const Gone = ({ onLeave }: { onLeave: () => void }) => (
+  <Empty title={<Trans id="activity.gone">This activity is not available</Trans>}>
+    <p role="status">
+      <Trans id="activity.gone.text">It has ended, or is not open to you now.</Trans>
+    </p>
+    <BackButton onBack={onLeave} />
+  </Empty>
+);

@@ -1,0 +1,23 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import { usePortalState } from '../../parts/portal/portal-context';
+import { unlessFailed } from '../../parts/portal/unless-failed';
+import { Count } from '../../ui/badge';
+import { digits } from '../../ui/format';
+
+/** How many missions can be claimed, as the call that counts messages tells it; nothing for none (s2.member-centre.mission-badge). */
+export function MissionCount() {
+  const { i18n } = useLingui();
+  const session = usePortalState((state) => unlessFailed(state.children.session));
+  const actor = useSelector(session, (state) => unlessFailed(state?.children.unread));
+  const count = useSelector(actor, (state) => state?.context.missionCount) ?? 0;
+  return (
+    <Count of={count}>
+      {digits(count, i18n.locale)}
+      <span className="vh">
+        {' '}
+        <Trans id="memberCentre.missionCount">to claim</Trans>
+      </span>
+    </Count>
+  );
+}

@@ -1,0 +1,57 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Mission } from '../../../contract/activities';
+import { Prize, Staking } from '../../parts/prize/prize';
+import { Progress } from '../../parts/prize/progress';
+import { Badge } from '../../ui/badge';
+import { Button } from '../../ui/button';
+import { moment } from '../../ui/format';
+import { categoryWords, spanWords } from './mission-words';
+
+type Props = { mission: Mission; busy: boolean; onClaim: () => void };
+
+/** One mission: what is to be reached, how far it is, and what it is worth. */
+export function MissionCard({ mission, busy, onClaim }: Props) {
+  const { t } = useLingui();
+  const { title, span, category, progress, prize, state } = mission;
+  return (
+    <li className="card mission">
+      <h4>{title}</h4>
+      <p className="sm">
+        <Badge tone="river">{t(spanWords[span])}</Badge> {category && <Badge>{t(categoryWords[category])}</Badge>} <Prize prize={prize} />
+      </p>
+      <Progress progress={progress} />
+      <p className="xs mute">
+        <Staking prize={prize} />
+      </p>
+      <div className="mission-foot">
+        <When mission={mission} />
+        {state === 'claimable' && (
+          <Button
+            look="primary"
+            small
+            busy={busy}
+            onClick={onClaim}
+            aria-label={t({ id: 'missions.claimOne', message: `Claim: ${title}` })}
+          >
+            <Trans id="missions.claim">Claim</Trans>
+          </Button>
+        )}
+        {state === 'claimed' && (
+          <Badge tone="field">
+            <Trans id="missions.done">Claimed</Trans>
+          </Badge>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function When({ mission: { state, ends, claimBy } }: { mission: Mission }) {
+  const { i18n } = useLingui();
+  const until = moment(state === 'claimable' ? claimBy : ends, i18n.locale);
+  return (
+    <span className="xs mute">
+      {state === 'claimable' ? <Trans id="missions.claimBy">Claim by {until}</Trans> : <Trans id="missions.ends">Ends {until}</Trans>}
+    </span>
+  );
+}

@@ -1,0 +1,24 @@
+import { fromPromise } from 'xstate';
+import { missionsMachine } from '../../../../machines/missions/missions.machine';
+import { activityEndpoints } from '../../../contract/activity-endpoints';
+import type { CentreDependencies } from '../../parts/dependencies';
+import { listFlow, outcomeOf } from '../../parts/list/list.flow';
+
+/** Missions of a player, wired (s7.relay.mission); what is claimed is counted anew. */
+export const missionsFlow = ({ clientFor, messages }: Pick<CentreDependencies, 'clientFor' | 'messages'>) => {
+  const client = clientFor(activityEndpoints);
+  return missionsMachine.provide({
+    actors: {
+      list: listFlow('missions', async (_, __, signal) => {
+        const page = await client.missionSummary(undefined, { signal });
+        return outcomeOf(page, page.missions.length === 0);
+      }),
+      claim: fromPromise(async ({ input: { asked }, signal }) => {
+        if (!asked) throw new TypeError('no mission was chosen');
+        const mission = await client.claimMission(asked, { signal });
+        messages.changed();
+        return mission;
+      }),
+    },
+  });
+};

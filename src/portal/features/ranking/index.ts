@@ -1,0 +1,2 @@
+export { Ranking as View } from './ranking';
+export { rankingFlow as flow } from './ranking.flow';

@@ -1,0 +1,22 @@
+import * as v from 'valibot';
+import { fromPromise } from 'xstate';
+import { rankingMachine } from '../../../../machines/ranking/ranking.machine';
+import { leaderboardQuery } from '../../../contract/activities';
+import { activityEndpoints } from '../../../contract/activity-endpoints';
+import type { FlowDependencies } from '../../parts/dependencies';
+import { listFlow, outcomeOf } from '../../parts/list/list.flow';
+
+/** The leaderboard, wired (s2.other.ranking, s7.relay.mission). */
+export const rankingFlow = ({ clientFor }: Pick<FlowDependencies, 'clientFor'>) => {
+  const client = clientFor(activityEndpoints);
+  return rankingMachine.provide({
+    actors: {
+      list: listFlow('ranking', async (filter, _, signal) =>
+        outcomeOf(await client.missionLeaderboard(v.parse(leaderboardQuery, filter), { signal }), false),
+      ),
+      choose: fromPromise(async ({ input, signal }) => {
+        await client.chooseLeaderboard(input, { signal });
+      }),
+    },
+  });
+};

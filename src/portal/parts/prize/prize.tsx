@@ -1,0 +1,39 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { Prize as Worth } from '../../../contract/activities';
+import { digits, money } from '../../ui/format';
+import './prize.css';
+
+/** What something is worth: an amount, points, or both; nothing of a raffle. */
+export function Prize({ prize: { money: sum, points } }: { prize: Worth }) {
+  const { i18n } = useLingui();
+  const [amount, many] = [money(sum, i18n.locale), digits(points, i18n.locale)];
+  if (!isMoney(sum))
+    return points > 0 ? (
+      <span className="prize num">
+        <Trans id="prize.points">{many} points</Trans>
+      </span>
+    ) : (
+      <Trans id="prize.none">No prize</Trans>
+    );
+  return (
+    <span className="prize num">
+      {points > 0 ? (
+        <Trans id="prize.both">
+          {amount} and {many} points
+        </Trans>
+      ) : (
+        amount
+      )}
+    </span>
+  );
+}
+
+/** How often its amount is to be staked before it can be withdrawn. */
+export function Staking({ prize: { money: sum, times } }: { prize: Worth }) {
+  if (!isMoney(sum) || times === 0) return <Trans id="prize.free">No turnover needed</Trans>;
+  return (
+    <Plural id="prize.times" value={times} one="Stake it # time before you withdraw it" other="Stake it # times before you withdraw it" />
+  );
+}
+
+const isMoney = (sum: string) => /[1-9]/.test(sum);

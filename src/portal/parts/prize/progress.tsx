@@ -1,0 +1,27 @@
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { Metric, Progress as Reached } from '../../../contract/activities';
+import { digits, money } from '../../ui/format';
+import './prize.css';
+
+const words: Record<Metric, ReturnType<typeof msg>> = {
+  validBet: msg({ id: 'prize.metric.validBet', message: 'Turnover' }),
+  bets: msg({ id: 'prize.metric.bets', message: 'Bets' }),
+  games: msg({ id: 'prize.metric.games', message: 'Different games' }),
+};
+
+/** How far somebody has come, as a line and in numbers. */
+export function Progress({ progress: { metric, reached, target } }: { progress: Reached }) {
+  const { t, i18n } = useLingui();
+  const shown = (of: string) => (metric === 'validBet' ? money(of, i18n.locale) : digits(Number(of), i18n.locale));
+  const what = t(words[metric]);
+  const said = `${shown(reached)} / ${shown(target)}`;
+  return (
+    <div className="progress-line">
+      <span className="xs mute">
+        {what}: <span className="num">{said}</span>
+      </span>
+      <progress max={Number(target)} value={Math.min(Number(reached), Number(target))} aria-label={what} aria-valuetext={said} />
+    </div>
+  );
+}

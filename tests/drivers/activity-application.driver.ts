@@ -1,0 +1,55 @@
+import type { activityApplicationMachine } from '../../machines/activity-application/activity-application.machine';
+import type { Driver } from '../../src/atlas';
+import { failureWords } from './failure-words';
+
+const broken = { cannot: 'It takes a fault in our own script.' };
+
+/** How a tester takes part in an activity. */
+export const activityApplicationDriver = {
+  events: {
+    // What its status does not permit is not offered.
+    'act.requested': (screen, _, { activity }) => (activity?.status === 'claim' ? screen.press('activity.claim') : 'itself'),
+    'application.requested': (screen, _, { activity }) =>
+      activity?.kind === 'apply' && activity.status === 'join' ? screen.press('activity.apply') : 'itself',
+    'proofs.changed': 'itself',
+    'refresh.requested': (screen, _, { activity, failure }) =>
+      failure || ['applying', 'issued'].includes(activity?.status ?? '') ? screen.press('activity.refresh') : 'itself',
+    'rewards.requested': (screen, _, { activity }) => (activity?.status === 'issued' ? screen.press('activity.toRewards') : 'itself'),
+    'activity.left': (screen) => screen.press('security.back'),
+    'retry.requested': (screen) => screen.press('security.retry'),
+  },
+  states: {
+    loading: (screen) => screen.sees('status', 'page.loading'),
+    shown: (screen) => screen.reads('activity.status'),
+    'shown.idle': (screen) => screen.hides('alert'),
+    'shown.done': (screen) => screen.sees('status', 'activity.done'),
+    'shown.applied': (screen) => screen.sees('status', 'activity.applied'),
+    'shown.refused': (screen, { failure }) => screen.sees('alert', failureWords(failure)),
+    acting: (screen) => screen.busy('activity.claim'),
+    applying: (screen) => screen.sees('form', 'activity.application'),
+    gone: (screen) => screen.sees('status', 'activity.gone.text'),
+    failed: (screen, { failure }) => screen.sees('alert', failureWords(failure)),
+    left: (screen) => screen.hides('form', 'activity.application'),
+  },
+  outcomes: {
+    load: {
+      'to apply for': { fixture: 'activityToApplyFor' },
+      'to claim': { fixture: 'activityToClaim' },
+      'applied for': { fixture: 'activityAppliedFor' },
+      issued: { fixture: 'activityIssued' },
+      gone: { cannot: 'It is withdrawn in the moment between the list and the press.' },
+      offline: (gateway) => gateway.cut(),
+    },
+    act: { offline: (gateway) => gateway.cut() },
+    pictures: { failed: broken },
+    applicationForm: {
+      sent: async (_, screen) => {
+        await screen.fill('activity.comment', 'The boat race at dusk. সন্ধ্যার নৌকাবাইচ।');
+        await screen.press('activity.send');
+      },
+      left: (_, screen) => screen.press('security.back'),
+      failed: broken,
+    },
+  },
+  endings: { load: 'activity', act: 'actOnActivity', applicationForm: 'tester' },
+} satisfies Driver<typeof activityApplicationMachine>;

@@ -1,0 +1,25 @@
+import type { missionsMachine } from '../../machines/missions/missions.machine';
+import type { Driver } from '../../src/atlas';
+import { failureWords } from './failure-words';
+
+/** How a tester works missions. */
+export const missionsDriver = {
+  events: {
+    'claim.requested': (screen) => screen.press('missions.claimOne'),
+    'retry.requested': (screen) => screen.press('security.retry'),
+  },
+  states: {
+    shown: (screen) => screen.sees('heading', 'missions.title'),
+    'shown.listing': (screen) => screen.sees('button', 'missions.toRanking'),
+    'shown.listing.idle': (screen) => screen.hides('alert'),
+    'shown.listing.claimed': (screen) => screen.sees('status', 'missions.claimed'),
+    'shown.listing.refused': (screen, { failure }) => screen.sees('alert', failureWords(failure)),
+    'shown.claiming': (screen) => screen.busy('missions.claimOne'),
+    failed: (screen, { failure }) => screen.sees('alert', failureWords(failure)),
+  },
+  outcomes: {
+    list: { failed: { cannot: 'It takes a fault in our own script.' } },
+    claim: { offline: (gateway) => gateway.cut() },
+  },
+  endings: { claim: 'claimMission' },
+} satisfies Driver<typeof missionsMachine>;

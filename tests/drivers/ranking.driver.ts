@@ -1,0 +1,25 @@
+import type { rankingMachine } from '../../machines/ranking/ranking.machine';
+import type { Driver } from '../../src/atlas';
+import { failureWords } from './failure-words';
+
+/** How a tester reads the leaderboard, and hides from it. */
+export const rankingDriver = {
+  events: {
+    'hiding.chosen': (screen) => screen.press('ranking.hide'),
+    'retry.requested': (screen) => screen.press('security.retry'),
+  },
+  states: {
+    shown: (screen) => screen.sees('heading', 'ranking.title'),
+    'shown.listing': (screen) => screen.sees('tab', 'ranking.week'),
+    'shown.listing.idle': (screen) => screen.hides('alert'),
+    'shown.listing.chosen': (screen) => screen.sees('status', 'ranking.chosen'),
+    'shown.listing.refused': (screen, { failure }) => screen.sees('alert', failureWords(failure)),
+    'shown.choosing': (screen) => screen.busy('ranking.hide'),
+    failed: (screen, { failure }) => screen.sees('alert', failureWords(failure)),
+  },
+  outcomes: {
+    list: { failed: { cannot: 'It takes a fault in our own script.' } },
+    choose: { offline: (gateway) => gateway.cut() },
+  },
+  endings: { choose: 'chooseLeaderboard' },
+} satisfies Driver<typeof rankingMachine>;

@@ -1,0 +1,255 @@
+import { sql } from 'drizzle-orm';
+import sharp from 'sharp';
+import { afterAll, afterEach, expect, test } from 'vitest';
+import { ACTIVITY_STATUSES } from '../../../src/contract/activities';
+import { accountById } from '../../../src/gateway/account/service';
+import { purgeActivityPictures } from '../../../src/gateway/activity/pictures';
+import { activitiesShown } from '../../../src/gateway/activity/read';
+import { activityPictures } from '../../../src/gateway/activity/tables';
+import { takeFacts } from '../../../src/gateway/facts/rollups';
+import { takeTimeOut } from '../../../src/gateway/limits/pauses';
+import { rewards } from '../../../src/gateway/reward/tables';
+import { balanceOf } from '../../../src/gateway/wallet/accounts';
+import { verifyLedger } from '../../../src/gateway/wallet/service';
+import { turnoverLeft } from '../../../src/gateway/wallet/turnover';
+import { play } from '../facts/support';
+import { DAY, HOUR, startForYears } from '../limits/support';
+import { blob, newcomer, PIXEL } from '../wallet/support';
+import { plain } from '../withdrawal/pictures';
+import { activityMade, applies, codeOf, operates } from './support';
+
+const gateway = await startForYears();
+const { ctx } = gateway;
+afterEach(async () => expect((await verifyLedger(ctx)).problems).toEqual([]));
+afterAll(() => gateway.close());
+
+const SAID = { comment: 'I was at the fair with my family.', pictures: [] };
+const statusesOf = async (client: typeof gateway.client) =>
+  Object.fromEntries((await client.activities()).list.map(({ id, status }) => [id, status]));
+
+test('s4.activity.statuses: a visitor and a player see what is open, comes soon and is over; what can be done comes first', async () => {
+  const player = await newcomer(gateway);
+  const now = (await ctx.now()).getTime();
+  const at = (by: number) => new Date(now + by).toISOString();
+  const soon = await activityMade(gateway, 'join', { opensAt: at(DAY), closesAt: at(2 * DAY) });
+  const over = await activityMade(gateway, 'join', { opensAt: at(-2 * DAY), closesAt: at(-DAY) });
+  const long = await activityMade(gateway, 'join', { opensAt: at(-80 * DAY), closesAt: at(-31 * DAY) });
+  const open = await activityMade(gateway, 'join');
+  const gift = await activityMade(gateway, 'claim');
+  for (const client of [player.client, gateway.client]) {
+    const statuses = await statusesOf(client);
+    expect([statuses[gift.id], statuses[open.id], statuses[soon.id], statuses[over.id]]).toEqual(['claim', 'join', 'comingSoon', 'close']);
+    expect(statuses).not.toHaveProperty(long.id);
+    const order = Object.values(statuses);
+    expect(order.indexOf('close')).toBeGreaterThan(order.lastIndexOf('join'));
+  }
+  const { title, lines, prize } = await player.client.activity({ id: open.id });
+  expect({ title, lines, prize }).toEqual({
+    title: 'A festival',
+    lines: ['For everybody.', 'Once each.'],
+    prize: { money: '50.00', times: 3, points: 0 },
+  });
+  const inBengali = await activitiesShown(ctx, { session: null, language: 'bn' });
+  expect(inBengali.list.map((one) => one.title)).toContain('একটি উৎসব');
+  expect(new Set(ACTIVITY_STATUSES).size).toBe(11);
+});
+
+test('s4.activity.statuses: fifty claims of one at once give it once, with what is to be staked for it', async () => {
+  const player = await newcomer(gateway, 0n);
+  const { id } = await activityMade(gateway, 'claim');
+  const said = await Promise.all(Array.from({ length: 50 }, () => codeOf(player.client.actOnActivity({ id, act: 'claim' }))));
+  expect(said.filter((one) => one === 'done')).toHaveLength(1);
+  expect(new Set(said)).toEqual(new Set(['done', '409 activity.notPermitted']));
+  expect([await balanceOf(ctx.db, player.id), await turnoverLeft(ctx.db, player.id)]).toEqual([5_000n, 15_000n]);
+  expect((await player.client.activity({ id })).status).toBe('claimed');
+});
+
+test('own.activity.sign: once on a day of the site, however many ask at once, until its last day', async () => {
+  const player = await newcomer(gateway, 0n);
+  const { id } = await activityMade(gateway, 'sign', { signs: 3, closesAt: new Date((await ctx.now()).getTime() + 9 * DAY).toISOString() });
+  for (const day of [1, 2, 3]) {
+    const said = await Promise.all(Array.from({ length: 5 }, () => codeOf(player.client.actOnActivity({ id, act: 'sign' }))));
+    expect(said.filter((one) => one === 'done')).toHaveLength(1);
+    expect(await player.client.activity({ id })).toMatchObject({ status: day < 3 ? 'signed' : 'claim', signs: { done: day, asked: 3 } });
+    await gateway.later(DAY);
+    await gateway.runJobs();
+  }
+  await player.client.actOnActivity({ id, act: 'claim' });
+  expect(await balanceOf(ctx.db, player.id)).toBe(5_000n);
+});
+
+test('own.activity.reckoned: what was played in its window counts as it is at the end, cancelled bets not at all', async () => {
+  const players = await Promise.all([1, 2, 3].map(() => newcomer(gateway)));
+  const [enough, cancelled, elsewhere] = players;
+  const { id } = await activityMade(gateway, 'join', { asks: { metric: 'validBet', least: '100.00' } });
+  const now = await ctx.now();
+  for (const { client } of players) await client.actOnActivity({ id, act: 'join' });
+  await play(gateway, enough?.id ?? '', 10_000n, { betAt: now });
+  await play(gateway, cancelled?.id ?? '', 9_999n, { betAt: now });
+  await play(gateway, cancelled?.id ?? '', 5_000n, { betAt: now, kind: 'cancelled' });
+  await play(gateway, elsewhere?.id ?? '', 50_000n, { betAt: new Date(now.getTime() - 2 * HOUR) });
+  while (await takeFacts(ctx));
+  expect((await enough?.client.activity({ id }))?.progress).toEqual({ metric: 'validBet', reached: '100.00', target: '100.00' });
+  expect((await cancelled?.client.activity({ id }))?.progress?.reached).toBe('99.99');
+  await gateway.later(73 * HOUR);
+  await gateway.runJobs();
+  for (const { client } of players) expect((await client.activity({ id })).status).toBe('process');
+  await gateway.later(11 * 60_000);
+  await gateway.runJobs();
+  const statuses = await Promise.all(players.map(async ({ client }) => (await client.activity({ id })).status));
+  expect(statuses).toEqual(['issued', 'close', 'close']);
+  const { list } = (await enough?.client.messages({})) ?? { list: [] };
+  expect(list[0]?.title).toBe('Your prize is in the reward centre');
+  expect(((await elsewhere?.client.messages({})) ?? { list: [] }).list[0]?.title).toBe('This activity is over');
+});
+
+test('s2.other.activity-application s3.activity-application.fields s8.success.application: applied with pictures, reviewed and approved: told at each step', async () => {
+  const player = await newcomer(gateway, 0n);
+  const { id } = await activityMade(gateway, 'apply');
+  const pictures = [];
+  for (let one = 0; one < 3; one++) pictures.push((await player.client.uploadActivityPicture({ image: PIXEL, id })).id);
+  const applied = await player.client.applyForActivity({ id, comment: ' I was there. ', pictures });
+  expect(applied).toMatchObject({ status: 'applying', application: { comment: 'I was there.', reason: null, pictures } });
+  const number = applied.application?.number ?? '';
+  expect(number).toMatch(/^E\d{8}$/);
+  expect((await player.client.activityPicture({ id: pictures[0] ?? '' })).image).toMatch(/^iVBOR/);
+  expect(await codeOf(player.client.applyForActivity({ id, ...SAID }))).toBe('409 activity.notPermitted');
+  expect(await operates(gateway, 'applications', ['list'])).toContainEqual(
+    expect.objectContaining({ number, user: player.userName, state: 'applying', comment: 'I was there.' }),
+  );
+  expect(Object(await operates(gateway, 'applications', ['pictures', number])).files).toHaveLength(3);
+  await operates(gateway, 'applications', ['review', number]);
+  expect((await player.client.activity({ id })).status).toBe('process');
+  await operates(gateway, 'applications', ['approve', number]);
+  expect(await player.client.activity({ id })).toMatchObject({ status: 'issued', claimBy: expect.any(Number) });
+  const [reward] = await ctx.db.select().from(rewards).where(sql`account_id = ${player.id}`);
+  expect(reward).toMatchObject({ source: 'activity', money: 5_000n, requirement: 15_000n, claimedAt: null });
+  expect((await player.client.messages({})).list.map(({ title }) => title)).toEqual([
+    'Your prize is in the reward centre',
+    `Your application ${number} is in review`,
+    `Your application ${number} has arrived`,
+  ]);
+  expect(await operates(gateway, 'applications', ['list'])).not.toContainEqual(expect.objectContaining({ number }));
+});
+
+test('s4.activity.statuses: who is rejected reads why, and applies again while it is open', async () => {
+  const player = await newcomer(gateway, 0n);
+  const { id, code } = await activityMade(gateway, 'apply');
+  const first = await player.client.applyForActivity({ id, ...SAID });
+  await operates(gateway, 'applications', ['reject', first.application?.number ?? ''], 'The picture is missing.');
+  expect(await player.client.activity({ id })).toMatchObject({
+    status: 'rejected',
+    again: true,
+    application: { reason: 'The picture is missing.' },
+  });
+  expect((await player.client.messages({})).list[0]?.lines.join()).toContain('The picture is missing.');
+  const second = await player.client.applyForActivity({ id, ...SAID });
+  expect(second).toMatchObject({ status: 'applying', application: { reason: null } });
+  expect(second.application?.number).not.toBe(first.application?.number);
+  await operates(gateway, 'applications', ['reject', second.application?.number ?? '']);
+  await operates(gateway, 'activities', ['end', code]);
+  expect((await player.client.activity({ id })).again).toBe(false);
+  expect(await codeOf(player.client.applyForActivity({ id, ...SAID }))).toBe('409 activity.notPermitted');
+});
+
+test('s5.activity.comment s9.const.activity-comment: a comment has 1 to 140 characters as people see them', async () => {
+  const player = await newcomer(gateway);
+  const send = async (comment: string) => {
+    const { id } = await activityMade(gateway, 'apply');
+    return applies(gateway, player.id, { id, comment, pictures: [] });
+  };
+  expect(await send('খি'.repeat(140))).toBe('200 undefined');
+  expect(await send('x'.repeat(141))).toMatch(/^4\d\d /);
+  expect(await send('   ')).toMatch(/^4/);
+});
+
+test('s5.activity.images asvs 5.2.2 5.3.1: png or jpg by content, three at most, drawn anew and upright, and nobody else’s', async () => {
+  const [player, other] = [await newcomer(gateway), await newcomer(gateway)];
+  const { id } = await activityMade(gateway, 'apply');
+  const left = await plain(200, 400, '#f0b429').png().toBuffer();
+  const photo = await plain(600, 400, '#1b5e85')
+    .composite([{ input: left, left: 0, top: 0 }])
+    .withExif({ IFD0: { Make: 'Nokshi' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+  const kept = await player.client.uploadActivityPicture({ image: blob(photo), id });
+  const drawn = Buffer.from((await player.client.activityPicture({ id: kept.id })).image, 'base64');
+  const { format, width, height, orientation, exif } = await sharp(drawn).metadata();
+  expect({ format, width, height, orientation, exif }).toEqual({
+    format: 'png',
+    width: 400,
+    height: 600,
+    orientation: undefined,
+    exif: undefined,
+  });
+  const [red = 0, , blue = 255] = await sharp(drawn).raw().toBuffer();
+  expect(red).toBeGreaterThan(blue);
+  expect(drawn.includes('Nokshi')).toBe(false);
+  const markup = new Blob(['<svg xmlns="http://www.w3.org/2000/svg"/>']);
+  expect(await codeOf(player.client.uploadActivityPicture({ image: markup, id }))).toBe('415 upload.kind');
+  expect(await codeOf(other.client.activityPicture({ id: kept.id }))).toBe('404 upload.unknown');
+  expect(await codeOf(other.client.applyForActivity({ id, comment: 'Mine?', pictures: [kept.id] }))).toBe('422 upload.unknown');
+  expect((await other.client.activity({ id })).status).toBe('join');
+  const four = [];
+  for (let one = 0; one < 4; one++) four.push((await player.client.uploadActivityPicture({ image: PIXEL, id })).id);
+  expect(await applies(gateway, player.id, { id, comment: 'Four', pictures: four })).toMatch(/^4/);
+  await player.client.applyForActivity({ id, comment: 'One', pictures: [kept.id] });
+  const second = await activityMade(gateway, 'apply');
+  expect(await codeOf(player.client.applyForActivity({ id: second.id, comment: 'Again', pictures: [kept.id] }))).toBe('422 upload.unknown');
+  await gateway.later(DAY + HOUR);
+  await purgeActivityPictures(ctx);
+  const rows = await ctx.db.select({ id: activityPictures.id }).from(activityPictures).where(sql`account_id = ${player.id}`);
+  expect(rows).toEqual([{ id: kept.id }]);
+});
+
+test('own.activity.barred: in a break nothing is shown, told or given, and what is asked for is refused; after it, what was is there', async () => {
+  const player = await newcomer(gateway, 0n);
+  const kinds = ['join', 'sign', 'claim', 'apply', 'raffle'] as const;
+  const made = await Promise.all(kinds.map((kind) => activityMade(gateway, kind)));
+  const applied = await player.client.applyForActivity({ id: made[3]?.id ?? '', ...SAID });
+  const account = await accountById(ctx.db, player.id);
+  if (!account) throw new Error('a player has an account');
+  await takeTimeOut(ctx, account, 24);
+  const before = (await player.client.messages({})).total;
+  expect(await player.client.activities()).toEqual({ list: [] });
+  for (const { id } of made) expect(await codeOf(player.client.activity({ id }))).toBe('404 activity.unknown');
+  const acts = ['join', 'sign', 'claim'] as const;
+  for (const [index, act] of acts.entries())
+    expect(await codeOf(player.client.actOnActivity({ id: made[index]?.id ?? '', act }))).toBe('409 reward.barred');
+  expect(await codeOf(player.client.claimRaffle({ id: made[4]?.id ?? '', luck: '0123456789abcdef' }))).toBe('409 reward.barred');
+  expect(await codeOf(player.client.uploadActivityPicture({ id: made[3]?.id ?? '', image: PIXEL }))).toBe('409 reward.barred');
+  await operates(gateway, 'applications', ['approve', applied.application?.number ?? '']);
+  expect((await player.client.messages({})).total).toBe(before);
+  expect(await balanceOf(ctx.db, player.id)).toBe(0n);
+  await gateway.later(DAY);
+  expect((await player.client.activity({ id: made[3]?.id ?? '' })).status).toBe('issued');
+});
+
+test('asvs 8.2.1 2.2.2: visitors and free demos take part in nothing, and what is not there is unknown', async () => {
+  const { id } = await activityMade(gateway, 'join');
+  expect(await codeOf(gateway.as(null).actOnActivity({ id, act: 'join' }))).toBe('401 session.required');
+  const { token } = await gateway.client.freePlay({ os: 'android', platform: 'web' });
+  expect(await codeOf(gateway.as(token).actOnActivity({ id, act: 'join' }))).toBe('403 security.trial');
+  expect(await gateway.as(token).activities()).toEqual({ list: [] });
+  const player = await newcomer(gateway);
+  expect(await codeOf(player.client.activity({ id: crypto.randomUUID() }))).toBe('404 activity.unknown');
+  expect(await codeOf(player.client.actOnActivity({ id: crypto.randomUUID(), act: 'join' }))).toBe('404 activity.unknown');
+  expect(await codeOf(player.client.actOnActivity({ id, act: 'claim' }))).toBe('409 activity.notPermitted');
+});
+
+test('npm run ops -- activities: made once by its code, listed, ended; nonsense is refused', async () => {
+  const { code } = await activityMade(gateway, 'join');
+  expect(await codeOf(activityMade(gateway, 'join', { code }))).toBe('409 activity.codeTaken');
+  expect(await operates(gateway, 'activities', ['list'])).toContainEqual(expect.objectContaining({ code, money: '50.00', entries: 0 }));
+  for (const wrong of [
+    { times: 11 },
+    { money: '0.00' },
+    { closesAt: new Date(0).toISOString() },
+    { prizes: [{ count: 1 }] },
+    { kind: 'other' },
+  ])
+    await expect(activityMade(gateway, 'join', wrong)).rejects.toBeTruthy();
+  await operates(gateway, 'activities', ['end', code]);
+  expect(await codeOf(operates(gateway, 'activities', ['end', code]))).toBe('404 activity.unknown');
+});

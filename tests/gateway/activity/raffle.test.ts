@@ -1,0 +1,81 @@
+import { createHash, createHmac } from 'node:crypto';
+import { afterAll, expect, test } from 'vitest';
+import type { RaffleDraws } from '../../../src/contract/activities';
+import { toWire } from '../../../src/contract/money';
+import { drawnBy } from '../../../src/gateway/activity/raffle';
+import { balanceOf } from '../../../src/gateway/wallet/accounts';
+import { verifyLedger } from '../../../src/gateway/wallet/service';
+import { DAY, startForYears } from '../limits/support';
+import { newcomer } from '../wallet/support';
+import { activityMade, codeOf } from './support';
+
+const gateway = await startForYears();
+afterAll(() => gateway.close());
+
+const luck = () => crypto.randomUUID().replaceAll('-', '');
+
+/** How anybody repeats the draws, by what is told of them alone. */
+function repeated(id: string, { seed, prizes, draws }: RaffleDraws): number[] {
+  const units = prizes.flatMap(({ count }, prize) => Array<number>(count).fill(prize));
+  return draws.map(({ ticket, luck: put }) => {
+    for (let round = 0; ; round++) {
+      const hash = createHmac('sha256', Buffer.from(seed, 'hex')).update(`${id}|${ticket}|${put}|${round}`).digest('hex');
+      const number = Number.parseInt(hash.slice(0, 12), 16);
+      if (number < 2 ** 48 - (2 ** 48 % units.length)) return units.splice(number % units.length, 1)[0] ?? -1;
+    }
+  });
+}
+
+test('s7.relay.raffle-claim own.raffle.fair: each draws once, no prize more often than there is of it, and anybody can repeat it afterwards', async () => {
+  const { id, digest } = await activityMade(gateway, 'raffle');
+  const players = await Promise.all(Array.from({ length: 11 }, () => newcomer(gateway, 0n)));
+  const shown = await players[0]?.client.activity({ id });
+  expect(shown).toMatchObject({ status: 'claim', raffle: { digest, drawn: null } });
+  expect(await codeOf(gateway.client.raffleDraws({ id }))).toBe('409 raffle.open');
+
+  const said = await Promise.all(
+    players.flatMap(({ client }) => [1, 2, 3, 4, 5].map(() => codeOf(client.claimRaffle({ id, luck: luck() })))),
+  );
+  const count = (of: string) => said.filter((one) => one === of).length;
+  // Ten prizes and blanks for eleven players.
+  expect([count('done'), count('409 raffle.gone')]).toEqual([10, 5]);
+  const drawn = await Promise.all(
+    players.map(async ({ id: owner, client }) => ({
+      sum: await balanceOf(gateway.ctx.db, owner),
+      of: (await client.activity({ id })).raffle?.drawn,
+    })),
+  );
+  for (const { sum, of } of drawn) expect(toWire(sum)).toBe(of?.prize?.money ?? '0.00');
+  expect(drawn.reduce((sum, one) => sum + one.sum, 0n)).toBe(50_000n + 3_000n);
+  expect(drawn.flatMap(({ of }) => of?.ticket ?? []).sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+
+  await gateway.later(4 * DAY);
+  const draws = await gateway.client.raffleDraws({ id });
+  expect(createHash('sha256').update(Buffer.from(draws.seed, 'hex')).digest('hex')).toBe(digest);
+  expect(repeated(id, draws)).toEqual(draws.draws.map(({ prize }) => prize));
+  expect((await verifyLedger(gateway.ctx)).problems).toEqual([]);
+});
+
+test('s7.relay.raffle-claim: the same again, by the same luck, is the same draw; another is refused, and it is no plain claim', async () => {
+  const { id } = await activityMade(gateway, 'raffle');
+  const { client } = await newcomer(gateway, 0n);
+  expect(await codeOf(client.actOnActivity({ id, act: 'claim' }))).toBe('409 activity.notPermitted');
+  const put = luck();
+  const first = await client.claimRaffle({ id, luck: put });
+  expect(first).toMatchObject({ status: 'claimed', raffle: { drawn: { ticket: 1, luck: put } } });
+  expect(await client.claimRaffle({ id, luck: put })).toEqual(first);
+  expect(await codeOf(client.claimRaffle({ id, luck: luck() }))).toBe('409 activity.notPermitted');
+  const other = await activityMade(gateway, 'claim');
+  expect(await codeOf(client.claimRaffle({ id: other.id, luck: luck() }))).toBe('409 activity.notPermitted');
+  expect(await codeOf(client.raffleDraws({ id: other.id }))).toBe('404 activity.unknown');
+});
+
+test('own.raffle.fair: every unit that is left is drawn about as often as any other', () => {
+  const tally = [0, 0, 0];
+  for (let ticket = 1; ticket <= 6_000; ticket++) {
+    const prize = drawnBy('00'.repeat(32), 'raffle', { ticket, luck: String(ticket), left: [1, 2, 3] });
+    if (prize !== null) tally[prize] = (tally[prize] ?? 0) + 1;
+  }
+  for (const [prize, expected] of [1_000, 2_000, 3_000].entries()) expect(Math.abs((tally[prize] ?? 0) - expected)).toBeLessThan(200);
+  expect(drawnBy('00'.repeat(32), 'raffle', { ticket: 1, luck: 'x', left: [0, 0] })).toBeNull();
+});

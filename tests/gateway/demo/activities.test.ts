@@ -1,0 +1,20 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { fixtures } from '../../../src/gateway/demo/fixtures';
+import { plant } from '../../../src/gateway/demo/plant';
+import { verifyLedger } from '../../../src/gateway/wallet/service';
+import { startModules } from '../support/modules';
+
+test('s2.other.ranking s2.member-centre.mission: the demo’s pages of activities, missions and rankings are alive', async () => {
+  const gateway = await startModules();
+  onTestFinished(() => gateway.close());
+  const { sessions } = await plant(gateway.ctx, fixtures.activitiesOn, { turns: [], ahead: false, wrote: async () => undefined });
+  const client = gateway.as(sessions.player.token);
+  const { list } = await client.activities();
+  expect(new Set(list.map(({ status }) => status))).toEqual(new Set(['claim', 'join', 'comingSoon', 'close']));
+  const { missions, missionCount } = await client.missionSummary();
+  expect(missionCount).toBeGreaterThan(0);
+  expect(missions.length).toBeGreaterThanOrEqual(5);
+  const { list: ranked } = await client.missionLeaderboard({ span: 'month' });
+  expect(ranked.length).toBeGreaterThan(0);
+  expect((await verifyLedger(gateway.ctx)).problems).toEqual([]);
+});

@@ -1,0 +1,175 @@
+import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import { afterAll, afterEach, expect, test } from 'vitest';
+import type { Leaderboard } from '../../../src/contract/activities';
+import { accountById } from '../../../src/gateway/account/service';
+import { takeFacts } from '../../../src/gateway/facts/rollups';
+import { recordFacts } from '../../../src/gateway/facts/service';
+import { leaderboardMade, makeLeaderboard } from '../../../src/gateway/leaderboard/operators';
+import { maskedPlayer } from '../../../src/gateway/leaderboard/read';
+import { purgeLeaderboards, tendLeaderboards } from '../../../src/gateway/leaderboard/windows';
+import { takeTimeOut } from '../../../src/gateway/limits/pauses';
+import { windowAt } from '../../../src/gateway/mission/service';
+import { rewards } from '../../../src/gateway/reward/tables';
+import { codeOf, operates } from '../activity/support';
+import { move, play } from '../facts/support';
+import { DAY, HOUR, startForYears } from '../limits/support';
+import { newcomer } from '../wallet/support';
+
+const gateway = await startForYears();
+const { ctx } = gateway;
+const EMPTY = ['leaderboard_tops', 'leaderboard_sums', 'leaderboard_windows', 'leaderboard_hidden', 'leaderboards'];
+const empty = async () => {
+  for (const table of EMPTY) await ctx.db.execute(`delete from ${table}`);
+};
+await empty();
+afterEach(empty);
+afterAll(() => gateway.close());
+
+const PRIZES = [
+  { from: 1, to: 1, money: '100.00', times: 5, points: 0 },
+  { from: 2, to: 3, money: '20.00', times: 1, points: 10 },
+];
+const boardOf = async (more: object = {}) =>
+  makeLeaderboard(
+    ctx,
+    v.parse(leaderboardMade, { code: 'day-board', span: 'day', least: '1.00', shown: 3, prizes: PRIZES, ...more }),
+    new Date((await ctx.now()).getTime() - 3 * DAY),
+  );
+const tend = async () => {
+  while (await takeFacts(ctx));
+  await tendLeaderboards(ctx);
+};
+/** Some hours into the next day of the site, so that bets of the day lie in the past. */
+async function intoADay() {
+  const now = (await ctx.now()).getTime();
+  const { starts } = windowAt('day', now + DAY, ctx.config.siteZone);
+  await gateway.later(starts + 10 * HOUR - now);
+  return starts;
+}
+const ranks = ({ list }: Leaderboard) => list.map(({ rank, player, turnover }) => `${rank} ${player} ${turnover}`);
+
+test('s2.other.ranking s7.relay.mission own.ranking.order: by turnover, of two with the same who was there first; one’s own place below those that are shown', async () => {
+  const day = await intoADay();
+  await boardOf();
+  const at = (hours: number) => new Date(day + hours * HOUR);
+  const [early, late, most, fourth, little] = await Promise.all([1, 2, 3, 4, 5].map(() => newcomer(gateway)));
+  if (!early || !late || !most || !fourth || !little) throw new Error('five players');
+  await play(gateway, late.id, 2_000n, { betAt: at(1) });
+  await play(gateway, late.id, 3_000n, { betAt: at(5) });
+  await play(gateway, early.id, 5_000n, { betAt: at(4) });
+  await play(gateway, most.id, 9_000n, { betAt: at(9) });
+  await play(gateway, fourth.id, 1_000n, { betAt: at(2) });
+  await play(gateway, little.id, 99n, { betAt: at(2) });
+  // Before it, and cancelled.
+  await play(gateway, fourth.id, 50_000n, { betAt: at(-1) });
+  const gone = await play(gateway, fourth.id, 40_000n, { betAt: at(3) });
+  const moves = [...gone.moves, { transaction: 'r', transfer: await move(ctx.db, fourth.id, 'bet', 40_000n) }];
+  await recordFacts(ctx.db, [{ ...gone, event: 'back', kind: 'cancelled', validBet: 0n, moves }]);
+  expect((await fourth.client.missionLeaderboard({ span: 'day' })).takenAt).toBeNull();
+  await tend();
+  const seen = await fourth.client.missionLeaderboard({ span: 'day' });
+  expect(ranks(seen)).toEqual([
+    `1 ${maskedPlayer(most.userName)} 90.00`,
+    `2 ${maskedPlayer(early.userName)} 50.00`,
+    `3 ${maskedPlayer(late.userName)} 50.00`,
+  ]);
+  expect(seen).toMatchObject({ starts: day, isFinal: false, least: '1.00', own: { rank: 4, turnover: '10.00', isHidden: false } });
+  expect(seen.list.map(({ prize }) => prize?.money)).toEqual(['100.00', '20.00', '20.00']);
+  expect((await little.client.missionLeaderboard({ span: 'day' })).own).toEqual({ rank: null, turnover: '0.00', isHidden: false });
+  const own = await early.client.missionLeaderboard({ span: 'day' });
+  expect([own.own?.rank, own.list.map((one) => one.own)]).toEqual([2, [false, true, false]]);
+  const stranger = await gateway.client.missionLeaderboard({ span: 'day' });
+  expect([stranger.own, ranks(stranger)]).toEqual([null, ranks(seen)]);
+  expect(maskedPlayer('rahim')).toBe('ra***m');
+});
+
+test('own.ranking.hidden own.activity.barred: who does not want to be shown, or takes a break, has no place and wins nothing; those below move up', async () => {
+  const day = await intoADay();
+  const { id } = await boardOf();
+  const players = await Promise.all([1, 2, 3, 4].map(() => newcomer(gateway)));
+  const [hidden, barred, first, second] = players;
+  if (!hidden || !barred || !first || !second) throw new Error('four players');
+  for (const [index, player] of players.entries()) await play(gateway, player.id, 5_000n - BigInt(index), { betAt: new Date(day + HOUR) });
+  await tend();
+  expect((await first.client.missionLeaderboard({ span: 'day' })).own?.rank).toBe(3);
+  await hidden.client.chooseLeaderboard({ isHidden: true });
+  await hidden.client.chooseLeaderboard({ isHidden: true });
+  const account = await accountById(ctx.db, barred.id);
+  if (!account) throw new Error('a player has an account');
+  await takeTimeOut(ctx, account, 72);
+  const seen = await first.client.missionLeaderboard({ span: 'day' });
+  expect([seen.own?.rank, seen.list.length]).toEqual([1, 2]);
+  expect((await hidden.client.missionLeaderboard({ span: 'day' })).own).toEqual({ rank: null, turnover: '50.00', isHidden: true });
+  expect(await barred.client.missionLeaderboard({ span: 'day' })).toMatchObject({ list: [], own: null });
+  await gateway.later(DAY);
+  await tend();
+  const before = await second.client.missionLeaderboard({ span: 'day', before: '1' });
+  expect(before).toMatchObject({ starts: day, isFinal: true, own: { rank: 2, turnover: '49.97' } });
+  const won = await ctx.db
+    .select()
+    .from(rewards)
+    .where(sql`source = 'leaderboard' and key = ${`${id}:${day}`}`)
+    .orderBy(sql`money desc`);
+  expect(won.map(({ accountId, money, requirement, points }) => [accountId, money, requirement, points])).toEqual([
+    [first.id, 10_000n, 50_000n, 0n],
+    [second.id, 2_000n, 2_000n, 10n],
+  ]);
+  expect((await first.client.messages({})).list[0]?.title).toBe('You are number 1 on the leaderboard');
+  await hidden.client.chooseLeaderboard({ isHidden: false });
+  expect((await hidden.client.missionLeaderboard({ span: 'day' })).own?.isHidden).toBe(false);
+  // Who hides afterwards is no longer named.
+  await second.client.chooseLeaderboard({ isHidden: true });
+  expect((await first.client.missionLeaderboard({ span: 'day', before: '1' })).list[1]?.player).toBe('***');
+});
+
+test('own.ranking.order: a window is closed once, after its bets are added up, by however many at once; what was slept through is made up for', async () => {
+  const day = await intoADay();
+  const { id } = await boardOf();
+  const player = await newcomer(gateway);
+  await play(gateway, player.id, 5_000n, { betAt: new Date(day + HOUR) });
+  await gateway.later(14 * HOUR + 60_000);
+  await tend();
+  expect((await player.client.missionLeaderboard({ span: 'day', before: '1' })).isFinal).toBe(false);
+  await gateway.later(3 * DAY);
+  while (await takeFacts(ctx));
+  await Promise.all(Array.from({ length: 8 }, () => tendLeaderboards(ctx)));
+  const { rows } = await ctx.db.execute(
+    sql`select starts from leaderboard_windows where board_id = ${id} and closed_at is not null and starts >= ${day}`,
+  );
+  expect(rows).toHaveLength(3);
+  expect(await ctx.db.select().from(rewards).where(sql`account_id = ${player.id}`)).toHaveLength(1);
+  await gateway.later(41 * DAY);
+  await purgeLeaderboards(ctx);
+  expect((await ctx.db.execute(sql`select from leaderboard_sums`)).rows).toHaveLength(0);
+  expect((await ctx.db.execute(sql`select from leaderboard_tops where account_id = ${player.id}`)).rows).toHaveLength(1);
+});
+
+test('own.ranking.order: sums are not older than five minutes, and follow what is taken back', async () => {
+  const day = await intoADay();
+  await boardOf();
+  const player = await newcomer(gateway);
+  const bet = await play(gateway, player.id, 5_000n, { betAt: new Date(day + HOUR) });
+  await tend();
+  const turnover = async () => (await player.client.missionLeaderboard({ span: 'day' })).own?.turnover;
+  expect(await turnover()).toBe('50.00');
+  const moves = [...bet.moves, { transaction: 'r', transfer: await move(ctx.db, player.id, 'bet', 5_000n) }];
+  await recordFacts(ctx.db, [{ ...bet, event: 'back', kind: 'cancelled', validBet: 0n, moves }]);
+  await tend();
+  expect(await turnover()).toBe('50.00');
+  await gateway.later(300_000);
+  await tend();
+  expect(await turnover()).toBe('0.00');
+});
+
+test('npm run ops -- leaderboards: one of each span; what makes no sense is refused', async () => {
+  const made = { code: 'of-weeks', span: 'week', least: '10.00', prizes: PRIZES };
+  await operates(gateway, 'leaderboards', ['make', JSON.stringify(made)]);
+  expect(await codeOf(operates(gateway, 'leaderboards', ['make', JSON.stringify({ ...made, code: 'another' })]))).toBe(
+    '409 leaderboard.taken',
+  );
+  expect(await operates(gateway, 'leaderboards', ['list'])).toMatchObject([{ code: 'of-weeks', least: '10.00', prizes: PRIZES }]);
+  for (const wrong of [{ prizes: [{ from: 2, to: 1, money: '1.00' }] }, { prizes: [{ from: 1, to: 1 }] }, { shown: 2 }, { least: '0.00' }])
+    await expect(operates(gateway, 'leaderboards', ['make', JSON.stringify({ ...made, span: 'day', ...wrong })])).rejects.toBeTruthy();
+  expect(await codeOf(gateway.client.missionLeaderboard({ span: 'month' }))).toBe('404 leaderboard.unknown');
+});

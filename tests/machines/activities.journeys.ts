@@ -1,0 +1,36 @@
+import { journey } from '../support/journey';
+
+const broken = { kind: 'malformed', code: 'client.unexpected' };
+const next = { to: 'rewardCenter', centre: 'memberCentre' };
+const one = (title: string) => journey(title).meets('s2.other.activity-application').sends({ type: 'activity.opened', id: 'a' });
+
+/** The oracle of the activities, from the requirements. */
+export const activitiesJourneys = [
+  journey('They are listed').meets('s4.activity.statuses').sees('open.listing').invokes('list').lacks('rejected'),
+
+  one('One is opened and left: they are read anew')
+    .sees('open.one')
+    .invokes('activityApplication', { id: 'a' })
+    .settles('activityApplication', { output: {} })
+    .sees('open.listing')
+    .sends({ type: 'activity.opened', id: 'b' })
+    .invokes('activityApplication', { id: 'b' }),
+
+  one('A prize leads on to the reward centre').settles('activityApplication', { output: { next } }).sees('left').ends({ next }),
+
+  one('It fails: it is told, and begun anew')
+    .meets('own.portal.broken-part')
+    .settles('activityApplication', { error: broken })
+    .sees('failed', 'rejected')
+    .knows({ failure: broken })
+    .sends({ type: 'retry.requested' })
+    .sees('open.listing')
+    .knows({ failure: null })
+    .invokes('list'),
+
+  journey('The list fails: it is told')
+    .meets('own.portal.broken-part')
+    .settles('list', { error: broken })
+    .sees('failed', 'rejected')
+    .knows({ failure: broken }),
+];

@@ -1,0 +1,177 @@
+import {
+  appliedActivity,
+  giftActivity,
+  issuedActivity,
+  openActivity,
+} from '../../machines/activity-application/activity-application.samples';
+import type { ActivityDetail } from '../../src/contract/activities';
+import { journey } from '../support/journey';
+
+const offline = { kind: 'offline', code: 'client.offline' };
+const broken = { kind: 'malformed', code: 'client.unexpected' };
+const { id } = openActivity;
+const opened = (title: string) => journey(title).given({ id });
+const shows = (title: string, activity: ActivityDetail) => opened(title).settles('load', { output: { kind: 'shown', activity } });
+const applying = (title: string) => shows(title, openActivity).sends({ type: 'application.requested' });
+
+/** The oracle of an activity and its application, from the requirements. */
+export const activityApplicationJourneys = [
+  opened('It is read and shown')
+    .meets('s2.other.activity-application', 's4.activity.statuses')
+    .sees('loading', 'busy')
+    .invokes('load', { id })
+    .settles('load', { output: { kind: 'shown', activity: openActivity } })
+    .sees('shown.idle')
+    .lacks('busy', 'rejected')
+    .knows({ activity: openActivity }),
+
+  opened('It is not there for this player: that is told, and it is left')
+    .meets('own.activity.acts')
+    .settles('load', { output: { kind: 'gone' } })
+    .sees('gone')
+    .knows({ activity: null })
+    .sends({ type: 'activity.left' })
+    .sees('left')
+    .ends({}),
+
+  opened('It cannot be read, and is left')
+    .meets('s8.message.network-abnormal')
+    .settles('load', { error: offline })
+    .sends({ type: 'activity.left' })
+    .ends({}),
+
+  shows('It is looked at and left', openActivity)
+    .meets('s2.other.activity-application')
+    .sends({ type: 'activity.left' })
+    .sees('left')
+    .ends({}),
+
+  opened('It cannot be read: try again')
+    .meets('s8.message.network-abnormal')
+    .settles('load', { error: offline })
+    .sees('failed', 'rejected')
+    .knows({ failure: offline })
+    .sends({ type: 'retry.requested' })
+    .sees('loading')
+    .knows({ failure: null })
+    .invokes('load', { id }),
+
+  applying('Applied for: the comment and the pictures go together, and the success is told once')
+    .meets('s2.other.activity-application')
+    .sees('applying')
+    .acts('lendProofs', { proofs: [] })
+    .invokes('pictures', { about: id })
+    .invokes('applicationForm', { about: id })
+    .sends({ type: 'proofs.changed', proofs: ['p1', 'p2'] })
+    .acts('lendProofs', { proofs: ['p1', 'p2'] })
+    .settles('applicationForm', { output: { sent: true } })
+    .sees('loading')
+    .settles('load', { output: { kind: 'shown', activity: appliedActivity } })
+    .sees('shown.applied')
+    .knows({ activity: appliedActivity })
+    .sends({ type: 'refresh.requested' })
+    .settles('load', { output: { kind: 'shown', activity: appliedActivity } })
+    .sees('shown.idle'),
+
+  applying('The application is left: nothing is sent')
+    .meets('s2.other.activity-application')
+    .settles('applicationForm', { output: { sent: false } })
+    .sees('shown.idle'),
+
+  applying('The pictures fail: it goes on without more of them')
+    .meets('s3.activity-application.fields')
+    .settles('pictures', { error: broken })
+    .sees('applying')
+    .settles('applicationForm', { output: { sent: true } })
+    .sees('loading'),
+
+  applying('The form fails: it is told, and begun anew')
+    .meets('own.portal.broken-part')
+    .settles('applicationForm', { error: broken })
+    .sees('failed', 'rejected')
+    .knows({ failure: broken })
+    .sends({ type: 'retry.requested' })
+    .sees('loading'),
+
+  shows('What it asks for is done by one press, and told', giftActivity)
+    .meets('own.activity.acts', 's4.activity.statuses')
+    .sends({ type: 'act.requested', act: 'claim' })
+    .sees('acting', 'busy')
+    .invokes('act', { id, act: 'claim' })
+    .ignores({ type: 'act.requested', act: 'claim' })
+    .settles('act', { output: { ...giftActivity, status: 'claimed' } })
+    .sees('shown.done')
+    .lacks('busy')
+    .knows({ activity: { ...giftActivity, status: 'claimed' } }),
+
+  shows('What is refused is told, and it can be looked at again', { ...giftActivity, kind: 'raffle' })
+    .meets('own.activity.acts')
+    .sends({ type: 'act.requested', act: 'draw' })
+    .invokes('act', { id, act: 'draw' })
+    .settles('act', { error: offline })
+    .sees('shown.refused', 'rejected')
+    .knows({ failure: offline, activity: { ...giftActivity, kind: 'raffle' } })
+    .sends({ type: 'refresh.requested' })
+    .sees('loading')
+    .knows({ failure: null }),
+
+  ...(['join', 'sign'] as const).map((kind) =>
+    shows(`Of the kind ${kind} it is done by that press, and by no other`, { ...openActivity, kind })
+      .meets('s4.activity.statuses')
+      .ignores({ type: 'application.requested' })
+      .ignores({ type: 'act.requested', act: 'claim' })
+      .ignores({ type: 'act.requested', act: 'draw' })
+      .ignores({ type: 'rewards.requested' })
+      .ignores({ type: 'refresh.requested' })
+      .sends({ type: 'act.requested', act: kind })
+      .invokes('act', { id, act: kind }),
+  ),
+
+  shows('What is claimed is neither drawn nor applied for', giftActivity)
+    .meets('s4.activity.statuses')
+    .ignores({ type: 'act.requested', act: 'draw' })
+    .ignores({ type: 'act.requested', act: 'join' })
+    .ignores({ type: 'application.requested' }),
+
+  shows('A raffle is drawn, and not claimed', { ...giftActivity, kind: 'raffle' })
+    .meets('s4.activity.statuses')
+    .ignores({ type: 'act.requested', act: 'claim' }),
+
+  shows('Who was rejected applies again while it is open', { ...openActivity, status: 'rejected', again: true })
+    .meets('s4.activity.statuses')
+    .ignores({ type: 'refresh.requested' })
+    .sends({ type: 'application.requested' })
+    .sees('applying'),
+
+  shows('Who was rejected after its end does not', { ...openActivity, status: 'rejected' })
+    .meets('s4.activity.statuses')
+    .ignores({ type: 'application.requested' }),
+
+  shows('What is applied for asks for nothing else', openActivity)
+    .meets('s4.activity.statuses')
+    .ignores({ type: 'act.requested', act: 'join' })
+    .ignores({ type: 'rewards.requested' }),
+
+  ...(['applying', 'process', 'joined', 'signed', 'issued'] as const).map((status) =>
+    shows(`While it is ${status} it can be looked at again`, { ...openActivity, status })
+      .meets('s4.activity.statuses')
+      .ignores({ type: 'application.requested' })
+      .sends({ type: 'refresh.requested' })
+      .sees('loading'),
+  ),
+
+  ...(['claimed', 'close', 'comingSoon'] as const).map((status) =>
+    shows(`While it is ${status} nothing is to be done`, { ...openActivity, status })
+      .meets('s4.activity.statuses')
+      .ignores({ type: 'application.requested' })
+      .ignores({ type: 'refresh.requested' })
+      .ignores({ type: 'rewards.requested' })
+      .ignores({ type: 'act.requested', act: 'claim' }),
+  ),
+
+  shows('A prize that was issued is claimed in the reward centre', issuedActivity)
+    .meets('s4.activity.statuses')
+    .sends({ type: 'rewards.requested' })
+    .sees('left')
+    .ends({ next: { to: 'rewardCenter', centre: 'memberCentre' } }),
+];

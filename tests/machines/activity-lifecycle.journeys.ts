@@ -1,0 +1,188 @@
+import type { ActivityKind } from '../../machines/activity-lifecycle/activity-lifecycle.machine';
+import { journey } from '../support/journey';
+
+const HOUR = 3_600_000;
+const terms = { opensIn: 0, closesIn: 72 * HOUR, claimFor: 168 * HOUR, signs: 2 };
+const open = (title: string, kind: ActivityKind) => journey(title).given({ ...terms, kind });
+const joined = (title: string) => open(title, 'join').sends({ type: 'player.joined', closesIn: 48 * HOUR });
+const applied = (title: string) => open(title, 'apply').sends({ type: 'player.applied' });
+
+/** The oracle of a player's way through an activity, from the requirements. */
+export const activityLifecycleJourneys = [
+  journey('Before it opens it is coming soon; then it can be joined, until it closes')
+    .given({ ...terms, kind: 'join', opensIn: 24 * HOUR })
+    .meets('s4.activity.statuses')
+    .sees('comingSoon')
+    .ignores({ type: 'player.joined', closesIn: HOUR })
+    .waits(24 * HOUR - 1)
+    .sees('comingSoon')
+    .waits(1)
+    .sees('open.join')
+    .nothingElse()
+    .waits(48 * HOUR - 1)
+    .sees('open.join')
+    .waits(1)
+    .sees('close', 'over')
+    .nothingElse()
+    .ends(),
+
+  journey('Once it is over it is closed, even where it never was open to this player')
+    .given({ ...terms, kind: 'claim', opensIn: HOUR, closesIn: 0 })
+    .meets('s4.activity.statuses')
+    .sees('close', 'over')
+    .nothingElse()
+    .ends(),
+
+  joined('Joined, reckoned ten minutes after the end, reached: the prize is in the reward centre, and claimed there')
+    .meets('s4.activity.statuses', 'own.activity.reckoned')
+    .sees('joined')
+    .lacks('over')
+    .nothingElse()
+    .ignores({ type: 'player.joined', closesIn: HOUR })
+    .ignores({ type: 'player.claimed' })
+    .ignores({ type: 'ops.approved' })
+    .ignores({ type: 'reckoned.met' })
+    .waits(48 * HOUR - 1)
+    .sees('joined')
+    .waits(1)
+    .sees('process.settling')
+    .nothingElse()
+    .ignores({ type: 'ops.approved' })
+    .ignores({ type: 'ops.rejected' })
+    .ignores({ type: 'reckoned.met' })
+    .waits(600_000 - 1)
+    .nothingElse()
+    .waits(1)
+    .sees('process.reckoning')
+    .acts('reckon')
+    .nothingElse()
+    .sends({ type: 'reckoned.met' })
+    .sees('issued')
+    .lacks('over')
+    .acts('issuePrize')
+    .acts('tellPlayer', { news: 'issued' })
+    .nothingElse()
+    .ignores({ type: 'player.claimed' })
+    .sends({ type: 'reward.claimed' })
+    .sees('claimed', 'over')
+    .nothingElse()
+    .ends(),
+
+  joined('Joined, and not reached: it is told, and over')
+    .meets('own.activity.reckoned', 's4.activity.statuses')
+    .waits(48 * HOUR)
+    .waits(600_000)
+    .acts('reckon')
+    .sends({ type: 'reckoned.missed' })
+    .sees('close', 'over')
+    .acts('tellPlayer', { news: 'missed' })
+    .nothingElse()
+    .ends(),
+
+  journey('Joined late after it came: it closes at its own end')
+    .given({ ...terms, kind: 'join', opensIn: 24 * HOUR })
+    .meets('own.activity.reckoned')
+    .waits(24 * HOUR)
+    .sends({ type: 'player.joined', closesIn: HOUR })
+    .knows({ opensIn: 0, closesIn: HOUR })
+    .waits(HOUR - 1)
+    .sees('joined')
+    .waits(1)
+    .sees('process.settling'),
+
+  open('Signed in on two days: once a day, then the prize can be claimed at once', 'sign')
+    .meets('own.activity.sign', 's4.activity.statuses')
+    .sees('open.join')
+    .ignores({ type: 'player.joined', closesIn: HOUR })
+    .ignores({ type: 'player.applied' })
+    .ignores({ type: 'player.claimed' })
+    .sends({ type: 'player.signed', dayLeft: 6 * HOUR })
+    .sees('open.signed')
+    .nothingElse()
+    .ignores({ type: 'player.signed', dayLeft: 6 * HOUR })
+    .waits(6 * HOUR - 1)
+    .sees('open.signed')
+    .waits(1)
+    .sees('open.join')
+    .sends({ type: 'player.signed', dayLeft: 24 * HOUR })
+    .sees('open.claim')
+    .nothingElse()
+    .sends({ type: 'player.claimed' })
+    .sees('claimed', 'over')
+    .acts('givePrize')
+    .nothingElse()
+    .ends(),
+
+  open('Signed in once, and not again in time: it closes', 'sign')
+    .meets('own.activity.sign', 's4.activity.statuses')
+    .sends({ type: 'player.signed', dayLeft: 6 * HOUR })
+    .waits(6 * HOUR)
+    .waits(66 * HOUR - 1)
+    .sees('open.join')
+    .waits(1)
+    .sees('close')
+    .ends(),
+
+  ...(['claim', 'raffle'] as const).map((kind) =>
+    open(`Of the kind ${kind} it is claimed once, and given at once`, kind)
+      .meets('s4.activity.statuses')
+      .sees('open.claim')
+      .ignores({ type: 'player.joined', closesIn: HOUR })
+      .ignores({ type: 'player.signed', dayLeft: HOUR })
+      .sends({ type: 'player.claimed' })
+      .sees('claimed', 'over')
+      .acts('givePrize')
+      .nothingElse()
+      .ends(),
+  ),
+
+  applied('Applied and approved: told at each step, and the prize is in the reward centre')
+    .meets('s4.activity.statuses', 's2.other.activity-application')
+    .sees('applying')
+    .lacks('over')
+    .acts('tellPlayer', { news: 'received' })
+    .nothingElse()
+    .ignores({ type: 'player.applied' })
+    .waits(100 * HOUR)
+    .sees('applying')
+    .sends({ type: 'ops.reviewed' })
+    .sees('process.inReview')
+    .acts('tellPlayer', { news: 'inReview' })
+    .nothingElse()
+    .waits(600_000)
+    .sees('process.inReview')
+    .nothingElse()
+    .ignores({ type: 'ops.reviewed' })
+    .sends({ type: 'ops.approved' })
+    .sees('issued')
+    .acts('issuePrize')
+    .acts('tellPlayer', { news: 'issued' })
+    .nothingElse(),
+
+  applied('Approved at once, and not claimed in its days and an hour: over')
+    .meets('s4.activity.statuses')
+    .sends({ type: 'ops.approved' })
+    .sees('issued')
+    .waits(169 * HOUR - 1)
+    .sees('issued')
+    .waits(1)
+    .sees('close', 'over')
+    .ends(),
+
+  ...[true, false].map((isReviewed) => {
+    const before = applied(`Rejected ${isReviewed ? 'after a review' : 'at once'}: told why`).meets('s4.activity.statuses');
+    return (isReviewed ? before.sends({ type: 'ops.reviewed' }) : before)
+      .sends({ type: 'ops.rejected' })
+      .sees('rejected', 'over')
+      .acts('tellPlayer', { news: 'rejected' })
+      .ends();
+  }),
+
+  open('What is joined is not signed or applied for, and nobody else decides it', 'join')
+    .meets('s4.activity.statuses')
+    .sees('open.join')
+    .ignores({ type: 'player.signed', dayLeft: HOUR })
+    .ignores({ type: 'player.applied' })
+    .ignores({ type: 'player.claimed' })
+    .ignores({ type: 'ops.approved' }),
+];

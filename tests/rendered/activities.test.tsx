@@ -1,0 +1,28 @@
+import { activitiesMachine } from '../../machines/activities/activities.machine';
+import { activityApplicationMachine } from '../../machines/activity-application/activity-application.machine';
+import { issuedActivity } from '../../machines/activity-application/activity-application.samples';
+import { activitiesDriver } from '../drivers/activities.driver';
+import { describePaths } from './support/describe-paths';
+import { listOf } from './support/lists';
+import { member } from './support/neighbours';
+import { openPlace } from './support/open-place';
+import { held, inert } from './support/stand-ins';
+
+const { id, kind, title, status, opensAt, closesAt, prize } = issuedActivity;
+const activityApplication = inert(activityApplicationMachine, {
+  value: { shown: 'idle' },
+  context: { id, activity: issuedActivity, act: null, applied: false, next: null, failure: null },
+});
+
+describePaths({
+  flow: 'activities',
+  driver: activitiesDriver,
+  children: member,
+  hosted: {
+    activities: held(activitiesMachine, {
+      list: listOf({ list: [{ id, kind, title, status, opensAt, closesAt, prize }] }),
+      activityApplication,
+    }),
+  },
+  begin: (page) => openPlace(page, 'activities'),
+});

@@ -1,0 +1,104 @@
+import { cleanup } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { activitiesMachine } from '../../machines/activities/activities.machine';
+import { activityApplicationMachine } from '../../machines/activity-application/activity-application.machine';
+import { openActivity } from '../../machines/activity-application/activity-application.samples';
+import { formMachine } from '../../machines/form/form.machine';
+import { settle } from '../../src/atlas';
+import { ACTIVITY_STATUSES, type ActivityDetail } from '../../src/contract/activities';
+import { activityApplicationDriver } from '../drivers/activity-application.driver';
+import { describePaths } from './support/describe-paths';
+import { listOf } from './support/lists';
+import { form, member } from './support/neighbours';
+import { openPlace } from './support/open-place';
+import { uploadWaits } from './support/open-withdrawals';
+import { openPage, type RenderedPage } from './support/page';
+import { childOf, held } from './support/stand-ins';
+
+const { id, kind, title, status, opensAt, closesAt, prize } = openActivity;
+const list = listOf({ list: [{ id, kind, title, status, opensAt, closesAt, prize }] });
+const hostedWith = (applicationForm: typeof form | ReturnType<typeof held>) => ({
+  activities: held(activitiesMachine, {
+    list,
+    activityApplication: held(activityApplicationMachine, { pictures: uploadWaits, applicationForm }),
+  }),
+});
+
+async function opens(page: RenderedPage) {
+  const activities = await openPlace(page, 'activities');
+  await page.act(() => activities.send({ type: 'activity.opened', id }));
+  return childOf(activities, 'activityApplication');
+}
+
+describePaths({
+  flow: 'activity-application',
+  driver: activityApplicationDriver,
+  children: member,
+  hosted: hostedWith(form),
+  begin: opens,
+});
+
+afterEach(cleanup);
+
+describe.each(['bn', 'en'] as const)('in %s', (language) => {
+  test('s5.activity.comment s9.const.activity-comment s5.activity.images: the bounds are said, and too long a comment beside its field', async () => {
+    const page = await openPage({
+      children: member,
+      hosted: hostedWith(held(formMachine)),
+      language,
+      watched: formMachine,
+      report: () => {},
+    });
+    const actor = await opens(page);
+    await page.act(() => settle(childOf(actor, 'load'), { output: { kind: 'shown', activity: openActivity } }));
+    await page.act(() => actor.send({ type: 'application.requested' }));
+    const { screen } = page;
+    const most = language === 'bn' ? '১৪০' : '140';
+    await screen.reads('activity.comment.hint', { most });
+    await screen.reads('activity.pictures.most', { most: language === 'bn' ? '৩' : '3' });
+    await screen.reads('activity.pictures.kinds', { size: language === 'bn' ? '৫' : '5' });
+    await screen.fill('activity.comment', 'x'.repeat(141));
+    await screen.press('activity.send');
+    const problems = [{ field: 'comment', code: 'commentLength' }];
+    await page.act(() => settle(childOf(childOf(actor, 'applicationForm'), 'validate'), { output: { kind: 'wrong', problems } }));
+    await screen.invalid('activity.comment', 'activity.problem.comment', { most });
+  });
+
+  test.each(ACTIVITY_STATUSES)('s4.activity.statuses s8.success.application: %s is told in a word', async (one) => {
+    const page = await openPage({
+      children: member,
+      hosted: hostedWith(form),
+      language,
+      watched: activityApplicationMachine,
+      report: () => {},
+    });
+    const actor = await opens(page);
+    const activity: ActivityDetail = { ...openActivity, status: one };
+    await page.act(() => settle(childOf(actor, 'load'), { output: { kind: 'shown', activity } }));
+    await page.screen.reads(`activity.status.${one}`);
+  });
+
+  test('own.raffle.fair: what a raffle draws from, what was drawn, and its digest', async () => {
+    const page = await openPage({
+      children: member,
+      hosted: hostedWith(form),
+      language,
+      watched: activityApplicationMachine,
+      report: () => {},
+    });
+    const actor = await opens(page);
+    const prizes = [
+      { count: 1, money: '500.00', times: 2, points: 0 },
+      { count: 3, money: '0.00', times: 1, points: 5 },
+      { count: 6, money: '0.00', times: 1, points: 0 },
+    ];
+    const drawn = { ticket: 4, luck: 'aa', prize: null };
+    const activity: ActivityDetail = { ...openActivity, kind: 'raffle', status: 'claimed', raffle: { digest: 'f00d', prizes, drawn } };
+    await page.act(() => settle(childOf(actor, 'load'), { output: { kind: 'shown', activity } }));
+    const { screen } = page;
+    await screen.reads('activity.ticket', { ticket: language === 'bn' ? '৪' : '4' });
+    await screen.reads('activity.blank');
+    await screen.reads('prize.points', { many: language === 'bn' ? '৫' : '5' });
+    expect(document.body.textContent).toContain('f00d');
+  });
+});

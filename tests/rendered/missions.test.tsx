@@ -1,0 +1,33 @@
+import { cleanup } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { missionsMachine } from '../../machines/missions/missions.machine';
+import { reachedMission } from '../../machines/missions/missions.samples';
+import { missionsDriver } from '../drivers/missions.driver';
+import { describePaths } from './support/describe-paths';
+import { listOf } from './support/lists';
+import { member } from './support/neighbours';
+import { openPlace } from './support/open-place';
+import { openPage } from './support/page';
+import { held } from './support/stand-ins';
+
+const page = { missions: [reachedMission], missionCount: 1 };
+const hosted = { missionLeaderboard: held(missionsMachine, { list: listOf(page) }) };
+
+describePaths({ flow: 'missions', driver: missionsDriver, children: member, hosted, begin: (one) => openPlace(one, 'missionLeaderboard') });
+
+afterEach(cleanup);
+
+describe.each(['bn', 'en'] as const)('in %s', (language) => {
+  test('s2.member-centre.mission s2.member-centre.mission-badge: how far it is, what it is worth, and the count beside the entry of the menu', async () => {
+    const opened = await openPage({ children: member, hosted, language, watched: missionsMachine, report: () => {} });
+    await openPlace(opened, 'missionLeaderboard');
+    const bar = document.querySelector('progress');
+    expect(bar?.getAttribute('aria-valuetext')).toBe(language === 'bn' ? '৪ / ৩' : '4 / 3');
+    await opened.screen.reads('prize.times', { times: 1 });
+    await opened.screen.reads('memberCentre.missionCount');
+    const entries = [...document.querySelectorAll('nav button, nav a')].map(({ textContent }) => textContent ?? '');
+    const counted = entries.filter((text) => text.includes(language === 'bn' ? 'নেওয়া বাকি' : 'to claim'));
+    expect(counted).toHaveLength(1);
+    expect(counted[0]).toContain(language === 'bn' ? '১' : '1');
+  });
+});
