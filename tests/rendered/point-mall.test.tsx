@@ -44,7 +44,7 @@ describe.each(['bn', 'en'] as const)('in %s', (language) => {
       expect(words).toContain(part);
   });
 
-  test('own.points.break: in a break nothing is shown but that points are kept', async () => {
+  test('in a break nothing is shown but that points are kept', async () => {
     const { screen } = await shows(language, {
       list: [],
       standing: { balance: { ...balance, currentPoints: 0, isBarred: true }, canPay: true },

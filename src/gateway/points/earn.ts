@@ -12,7 +12,7 @@ const TURNS = 500;
 const { factors, forValidBets } = GATEWAY_SETTINGS.points;
 
 /**
- * Reckons what waits of one player's bets, in order, each fact once (s9.const.nav-points, own.points.earned): what is due so far, rounded down, less what was given. How
+ * Reckons what waits of one player's bets, in order, each fact once (s9.const.nav-points): what is due so far, rounded down, less what was given. How
  * many facts; null where none waits. Of several at once, each has another player.
  */
 export async function reckonPoints({ db }: Pick<ModuleContext, 'db'>): Promise<number | null> {

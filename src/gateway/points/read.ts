@@ -18,7 +18,7 @@ const none = (asked: { pageNo: number; pageSize: number }) => ({ list: [], ...pa
 /** How points are earned and spent (s7.points.reads); they never expire (s3.points.never-expire). */
 export const configShown = (): PointConfig => ({ factors, forValidBets, ...convert, playedDays, mostAtOnce, expires: null });
 
-/** How a player stands with points (s3.points.account). In a break nothing of it is shown; it is kept (own.points.break). */
+/** How a player stands with points (s3.points.account). In a break nothing of it is shown; it is kept. */
 export async function balanceShown(tx: Tx, accountId: string): Promise<PointBalance> {
   const { held, debt, barred } = await askOne<{ held: Record<string, string>; debt: string | null; barred: boolean }>(
     tx,

@@ -21,7 +21,7 @@ export async function friendCodeOf(tx: Tx, accountId: string, now: Date): Promis
   return friendCodeOf(tx, accountId, now);
 }
 
-/** Writes down who came by whose code (own.referral.code). A code that is nobody's is not an error: what was typed elsewhere than for an invitation is only kept. */
+/** Writes down who came by whose code. A code that is nobody's is not an error: what was typed elsewhere than for an invitation is only kept. */
 export async function keepReferral(tx: Tx, inviteeId: string, code: string, { ip, userAgent }: Pick<Caller, 'ip' | 'userAgent'>, at: Date) {
   const inviterId = await inviterOf(tx, code);
   if (inviterId)

@@ -13,7 +13,7 @@ type Due = { inviteeId: string; inviterId: string };
 
 /**
  * Whose first deposit is there and has been played is held for some days; then it is looked at, and what shows nothing is offered to the inviter as a reward.
- * What looks like one and the same person waits for an operator (own.referral.paid).
+ * What looks like one and the same person waits for an operator.
  */
 export async function takeReferrals(ctx: ModuleContext): Promise<void> {
   await ctx.db.execute(sql`

@@ -9,7 +9,7 @@ import { referrals } from './tables';
 
 const inviter = alias(accounts, 'inviter');
 
-/** What looks like one and the same person, with by what (own.referral.review); the oldest first, at most a hundred. */
+/** What looks like one and the same person, with by what; the oldest first, at most a hundred. */
 export const referralsInReview = ({ db }: ModuleContext) =>
   db
     .select({

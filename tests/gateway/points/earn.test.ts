@@ -40,7 +40,7 @@ test('s9.const.nav-points: a valid bet of 10.00 is worth 0.70 live, 1.00 sports,
   expect(GATEWAY_SETTINGS.points.factors).toMatchObject({ LOTT: 100, ELOTT: 100 });
 });
 
-test('own.points.earned: nothing is lost to rounding: a hundred bets of 0.10 are a point, as one of 10.00 is', async () => {
+test('nothing is lost to rounding: a hundred bets of 0.10 are a point, as one of 10.00 is', async () => {
   const player = await newcomer(gateway);
   for (let nth = 0; nth < 99; nth++) await play(gateway, player.id, 10n, { category: 'SPORTS' });
   expect(await reckoned(player.id)).toBe(0n);
@@ -52,7 +52,7 @@ test('own.points.earned: nothing is lost to rounding: a hundred bets of 0.10 are
   expect(await reckoned(player.id)).toBe(3n);
 });
 
-test('own.points.earned: what is cancelled is taken back; what is gone already is owed, and later points pay it first', async () => {
+test('what is cancelled is taken back; what is gone already is owed, and later points pay it first', async () => {
   const player = await newcomer(gateway, 1_000_000n);
   const bet = await play(gateway, player.id, 100_000n, { category: 'SPORTS' });
   expect(await reckoned(player.id)).toBe(100n);

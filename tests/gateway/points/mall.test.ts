@@ -181,7 +181,7 @@ test('s7.points.transactions s3.points.account: each change of points with the b
   expect((await player.client.pointTransactions({ pageSize: 2, pageNo: 3 })).list).toMatchObject([{ kind: 'pointsGiven' }]);
 });
 
-test('own.points.break: in a break nothing is shown, redeemed, converted, claimed or told; what was earned is there when it is over', async () => {
+test('in a break nothing is shown, redeemed, converted, claimed or told; what was earned is there when it is over', async () => {
   const [player, code] = [await collector(gateway), await good(gateway)];
   const { redemption } = await player.redeem(code);
   await offerReward(db, { accountId: player.id, source: 'mission', key: 'one', points: 50n });

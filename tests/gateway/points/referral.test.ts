@@ -55,7 +55,7 @@ const rewardOf = async (id: string) =>
   (await db.execute<{ id: string }>(sql`select id from rewards where account_id = ${id} and source = 'referral'`)).rows[0]?.id;
 const stateOf = async ({ client }: Awaited<ReturnType<typeof inviter>>) => (await client.referral({})).list.map(({ state }) => state);
 
-test('s2.member-centre.referral own.referral.paid: a friend comes, deposits and plays; it is held for a week, then claimed by the inviter, once', async () => {
+test('s2.member-centre.referral: a friend comes, deposits and plays; it is held for a week, then claimed by the inviter, once', async () => {
   const host = await inviter();
   expect(host.code).toMatch(/^7[B-Z]{8}$/);
   expect((await host.client.referral({})).code).toBe(host.code);
@@ -84,7 +84,7 @@ test('s2.member-centre.referral own.referral.paid: a friend comes, deposits and 
   expect([after.list[0]?.state, after.paid]).toEqual(['paid', '200.00']);
 });
 
-test('own.referral.code: the code counts as a referral code too; who comes by an agent is the agent’s and nobody’s friend; a code that is nobody’s is wrong beside its field', async () => {
+test('the code counts as a referral code too; who comes by an agent is the agent’s and nobody’s friend; a code that is nobody’s is wrong beside its field', async () => {
   const host = await inviter();
   await comes({ referralCode: host.code });
   expect(await stateOf(host)).toEqual(['joined']);
@@ -100,7 +100,7 @@ test('own.referral.code: the code counts as a referral code too; who comes by an
   );
 });
 
-test('own.referral.review: who looks like the inviter waits for an operator, by what is said; nothing is decided by it, and nobody else is told', async () => {
+test('who looks like the inviter waits for an operator, by what is said; nothing is decided by it, and nobody else is told', async () => {
   const host = await inviter('203.0.113.50');
   const near = await comes({ affiliateCode: host.code }, '203.0.113.77');
   const far = await comes({ affiliateCode: host.code }, '192.0.2.200');
@@ -124,7 +124,7 @@ test('own.referral.review: who looks like the inviter waits for an operator, by 
   expect(rows).toHaveLength(1);
 });
 
-test('own.referral.review: the same device and the same payout account are seen', async () => {
+test('the same device and the same payout account are seen', async () => {
   const host = await inviter('203.0.113.90');
   const friend = await comes({ affiliateCode: host.code }, '203.0.113.90');
   await db.execute(sql`update referrals set user_agent = 'phone' where invitee_id = ${friend.id}`);

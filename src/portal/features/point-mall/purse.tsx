@@ -2,13 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { PointMallPage } from '../../../../machines/point-mall/point-mall.machine';
 import { GAME_TYPES } from '../../../contract/game-kinds';
 import type { PointConfig } from '../../../contract/points';
-import { useOpen, useOpenPage } from '../../parts/portal/shell-data';
+import { useOpenPage } from '../../parts/portal/shell-data';
 import { Button } from '../../ui/button';
 import { FocusedNote } from '../../ui/focused-note';
 import { digits, money, sum } from '../../ui/format';
 import { Note } from '../../ui/note';
 import { categoryWords } from './point-words';
 import type { PointMallRef, PointMallState } from './refs';
+import { Visitor } from './visitor';
 import './point-mall.css';
 
 type Props = { mall: PointMallRef; state: PointMallState; page: PointMallPage };
@@ -35,20 +36,6 @@ export function Purse({ mall, state, page: { standing, config } }: Props) {
       )}
       <Rules config={config} />
     </section>
-  );
-}
-
-function Visitor() {
-  const open = useOpen();
-  return (
-    <div className="point-head">
-      <p>
-        <Trans id="points.visitor">Log in to see your points and redeem them.</Trans>
-      </p>
-      <Button look="primary" onClick={() => open('login')}>
-        <Trans id="points.login">Log in</Trans>
-      </Button>
-    </div>
   );
 }
 

@@ -38,7 +38,7 @@ describe.each(['bn', 'en'] as const)('in %s', (language) => {
     await screen.hides('button', 'referral.claim');
   });
 
-  test('own.points.break: in a break there is no link', async () => {
+  test('in a break there is no link', async () => {
     const { screen } = await shows(language, { code: null, isBarred: true, list: [], total: 0 });
     await screen.sees('status', 'referral.barred.text');
     await screen.hides('button', 'referral.copy');
