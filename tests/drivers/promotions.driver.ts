@@ -28,7 +28,10 @@ export const promotionsDriver = {
     'reading.idle': one,
     'reading.taking': (screen) => screen.busy('promotions.choose'),
     'reading.taken': (screen, { outcome }) =>
-      screen.sees('status', outcome?.kind === 'one' && outcome.promotion.standing === 'chosen' ? 'promotions.taken.chosen' : 'promotions.taken'),
+      screen.sees(
+        'status',
+        outcome?.kind === 'one' && outcome.promotion.standing === 'chosen' ? 'promotions.taken.chosen' : 'promotions.taken',
+      ),
     'reading.refused': (screen, { failure }) => screen.sees('alert', failureWords(failure)),
     gone: async (screen) => {
       await screen.sees('status', 'promotions.gone.text');
