@@ -61,7 +61,7 @@ describe('the map of the portal', () => {
 
   test('has these alone that only an address outside of the portal leads to', () => {
     const given = destinationMap.destinations.filter(({ tags }) => tags.some((tag) => ['address', 'mail', 'gate'].includes(tag)));
-    const named = ['registerScreen', 'promoDetail', 'down'];
+    const named = ['registerScreen', 'down'];
     expect(given.map(({ key }) => key).sort()).toEqual(['loginScreen', 'resetPassword', ...named].sort());
   });
 });

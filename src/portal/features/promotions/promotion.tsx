@@ -82,8 +82,8 @@ function Ways({ actor, promotion: { standing, terms } }: Props) {
         </div>
       )}
       {standing === 'open' && <Take actor={actor} kind={terms.trigger.kind} />}
-      {standing === 'chosen' && <Onward to="depositv2" />}
-      {standing === 'waiting' && <Onward to="rewardCenter" />}
+      {standing === 'chosen' && <Onward page="depositv2" />}
+      {standing === 'waiting' && <Onward page="rewardCenter" />}
     </div>
   );
 }
@@ -120,12 +120,12 @@ function Take({ actor, kind }: { actor: PromotionsRef; kind: Offer['terms']['tri
   );
 }
 
-function Onward({ to }: { to: 'depositv2' | 'rewardCenter' }) {
+function Onward({ page }: { page: 'depositv2' | 'rewardCenter' }) {
   const open = useOpenPage();
   return (
     <div className="form-ways">
-      <Button look="primary" onClick={() => open(to)}>
-        {to === 'depositv2' ? (
+      <Button look="primary" onClick={() => open(page)}>
+        {page === 'depositv2' ? (
           <Trans id="promotions.deposit">Make a deposit</Trans>
         ) : (
           <Trans id="promotions.rewards">Open reward centre</Trans>
