@@ -151,7 +151,7 @@ export const activityApplicationMachine = setup({
     },
     applying: {
       description: 'A comment of at most 140 characters, and three pictures at most.',
-      meta: { requirements: ['s3.activity-application.fields', 's5.activity.comment', 's5.activity.images', 's9.const.activity-comment'] },
+      meta: { requirements: ['s3.activity-application.fields', 's5.activity.images', 's9.const.activity-comment'] },
       entry: { type: 'lendProofs', params: { proofs: [] } },
       invoke: [
         {

@@ -7,13 +7,13 @@ const broken = { cannot: 'It takes a fault in our own script.' };
 /** How a tester looks among activities. */
 export const activitiesDriver = {
   events: {
-    'activity.opened': (screen) => screen.press('activity.openOne'),
+    'activity.opened': (screen) => screen.press('activity.open'),
     'retry.requested': (screen) => screen.press('security.retry'),
   },
   states: {
     open: (screen) => screen.sees('heading', 'activity.list'),
     'open.listing': (screen) => screen.hides('button', 'security.back'),
-    'open.one': (screen) => screen.hides('button', 'activity.openOne'),
+    'open.one': (screen) => screen.hides('button', 'activity.open'),
     failed: (screen, { failure }) => screen.sees('alert', failureWords(failure)),
     left: (screen) => screen.hides('heading', 'activity.list'),
   },

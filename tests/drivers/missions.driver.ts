@@ -5,7 +5,7 @@ import { failureWords } from './failure-words';
 /** How a tester works missions. */
 export const missionsDriver = {
   events: {
-    'claim.requested': (screen) => screen.press('missions.claimOne'),
+    'claim.requested': (screen) => screen.press('missions.claim'),
     'retry.requested': (screen) => screen.press('security.retry'),
   },
   states: {
@@ -14,7 +14,7 @@ export const missionsDriver = {
     'shown.listing.idle': (screen) => screen.hides('alert'),
     'shown.listing.claimed': (screen) => screen.sees('status', 'missions.claimed'),
     'shown.listing.refused': (screen, { failure }) => screen.sees('alert', failureWords(failure)),
-    'shown.claiming': (screen) => screen.busy('missions.claimOne'),
+    'shown.claiming': (screen) => screen.busy('missions.claim'),
     failed: (screen, { failure }) => screen.sees('alert', failureWords(failure)),
   },
   outcomes: {

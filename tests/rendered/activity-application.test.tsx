@@ -41,7 +41,7 @@ describePaths({
 afterEach(cleanup);
 
 describe.each(['bn', 'en'] as const)('in %s', (language) => {
-  test('s5.activity.comment s9.const.activity-comment s5.activity.images: the bounds are said, and too long a comment beside its field', async () => {
+  test('s2.other.activity-application s5.activity.comment s9.const.activity-comment s5.activity.images: the bounds are said, and too long a comment beside its field', async () => {
     const page = await openPage({
       children: member,
       hosted: hostedWith(held(formMachine)),

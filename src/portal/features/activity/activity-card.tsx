@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
 import type { Activity } from '../../../contract/activities';
 import { Prize } from '../../parts/prize/prize';
 import { Badge } from '../../ui/badge';
@@ -12,10 +13,11 @@ type Props = { activity: Activity; onOpen: () => void };
 /** One of the activities. */
 export function ActivityCard({ activity: { title, status, prize, opensAt, closesAt }, onOpen }: Props) {
   const { t, i18n } = useLingui();
+  const heading = useId();
   const [opens, closes] = [moment(opensAt, i18n.locale), moment(closesAt, i18n.locale)];
   return (
     <li className="card activity-card">
-      <h4>{title}</h4>
+      <h4 id={heading}>{title}</h4>
       <p className="sm">
         <Badge tone={statusTones[status]}>{t(statusWords[status])}</Badge> <Prize prize={prize} />
       </p>

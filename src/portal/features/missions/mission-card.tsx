@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
 import type { Mission } from '../../../contract/activities';
 import { Prize, Staking } from '../../parts/prize/prize';
 import { Progress } from '../../parts/prize/progress';
@@ -12,10 +13,11 @@ type Props = { mission: Mission; busy: boolean; onClaim: () => void };
 /** One mission: what is to be reached, how far it is, and what it is worth. */
 export function MissionCard({ mission, busy, onClaim }: Props) {
   const { t } = useLingui();
+  const heading = useId();
   const { title, span, category, progress, prize, state } = mission;
   return (
     <li className="card mission">
-      <h4>{title}</h4>
+      <h4 id={heading}>{title}</h4>
       <p className="sm">
         <Badge tone="river">{t(spanWords[span])}</Badge> {category && <Badge>{t(categoryWords[category])}</Badge>} <Prize prize={prize} />
       </p>

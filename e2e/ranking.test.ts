@@ -1,0 +1,9 @@
+import { rankingDriver } from '../tests/drivers/ranking.driver';
+import { inCentre } from './support/centre';
+import { describePaths } from './support/row';
+
+describePaths('ranking', rankingDriver, {
+  openings: { 'the player looks at the leaderboard': { fixture: 'activitiesOn', ...inCentre('ranking') } },
+  // Who is hidden can be shown, and not hidden once more.
+  leads: { 'choose: kept': null },
+});
