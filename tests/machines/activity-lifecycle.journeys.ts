@@ -1,5 +1,6 @@
 import type { ActivityKind } from '../../machines/activity-lifecycle/activity-lifecycle.machine';
 import { journey } from '../support/journey';
+import { leadsTo } from '../support/temporal';
 
 const HOUR = 3_600_000;
 const terms = { opensIn: 0, closesIn: 72 * HOUR, claimFor: 168 * HOUR, signs: 2 };
@@ -137,7 +138,7 @@ export const activityLifecycleJourneys = [
   ),
 
   applied('Applied and approved: told at each step, and the prize is in the reward centre')
-    .meets('s4.activity.statuses', 's2.other.activity-application')
+    .meets('s4.activity.statuses')
     .sees('applying')
     .lacks('over')
     .acts('tellPlayer', { news: 'received' })
@@ -185,4 +186,10 @@ export const activityLifecycleJourneys = [
     .ignores({ type: 'player.applied' })
     .ignores({ type: 'player.claimed' })
     .ignores({ type: 'ops.approved' }),
+];
+
+export const activityLifecycleTemporals = [
+  leadsTo('What is announced opens, and is over one day', ['comingSoon', 'open'], ['close', 'process', 'rejected', 'claimed', 'issued'], {
+    within: 4,
+  }),
 ];

@@ -4,7 +4,7 @@ import type { RafflePrize } from './tables';
 /** 48 bits of a digest are one number. */
 const RANGE = 2 ** 48;
 
-/** A new seed, and the digest that is shown before anything is drawn; hexadecimal. */
+/** A new seed, and the digest that is shown before anything is drawn; hexadecimal. Meets `own.raffle.fair`. */
 export function newSeed(): { seed: string; digest: string } {
   const seed = randomBytes(32).toString('hex');
   return { seed, digest: digestOf(seed) };

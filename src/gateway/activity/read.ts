@@ -20,7 +20,7 @@ import { type Activity, activities, activityEntries, type Entry } from './tables
 const SHOWN = 30 * DAY;
 const MOST = 100;
 
-/** Those that are shown now, what can be done first; none to who takes a break (s4.activity.statuses). */
+/** Those that are shown now, what can be done first; none to who takes a break (s4.activity.statuses, `own.activity.barred`). */
 export const activitiesShown = (ctx: ModuleContext, { session, language }: Pick<Caller, 'session' | 'language'>) =>
   readAtOnce(ctx, async (tx): Promise<Value<'activities'>> => {
     if (session && (await areRewardsBarred(tx, session.accountId))) return { list: [] };

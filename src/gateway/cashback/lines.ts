@@ -6,7 +6,7 @@ import { CASHBACK_RATE_UNIT } from '../../contract/vip';
 import type { ModuleContext, Tx } from '../module-context';
 import { dayAfter, type SiteDay, siteDay, siteDayAt } from '../vip/days';
 
-/** Of one day and category; minor units. `due`: what it comes to; `claimed`: what of that was claimed. */
+/** Of one day and category; minor units. `due`: what it comes to; `claimed`: what of that was claimed. Meets `own.cashback.reckoned`. */
 export type Line = { day: string; category: GameType; level: number; rate: number; base: bigint; due: bigint; claimed: bigint };
 
 const minor = v.pipe(

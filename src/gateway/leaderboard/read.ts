@@ -18,7 +18,7 @@ const HIDDEN = '***';
 
 type Ranked = { accountId: string; rank: number; turnover: bigint };
 
-/** Who turned most over in a window (s2.other.ranking, s7.relay.mission); nobody to who takes a break. Refuses with `leaderboard.unknown`. */
+/** Who turned most over in a window (s2.other.ranking, s7.relay.mission, `own.ranking.order`); nobody to who takes a break. Refuses with `leaderboard.unknown`. */
 export const leaderboardOf = (ctx: ModuleContext, asked: Input<'missionLeaderboard'>, { session }: Pick<Caller, 'session'>) =>
   readAtOnce(ctx, async (tx): Promise<Leaderboard> => {
     const board = await boardOf(tx, asked.span);

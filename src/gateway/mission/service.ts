@@ -18,7 +18,7 @@ const PERIODS = { day: 'D', week: 'W', month: 'M' } as const;
 /** A mission in one window of it, and until when it can be claimed; epoch ms. */
 type Chance = { mission: Mission; starts: number; ends: number; claimBy: number };
 
-/** The window of the site's zone that a moment is in. */
+/** The window of the site's zone that a moment is in. Meets `own.mission.progress`. */
 export function windowAt(span: Span, at: number, zone: string): { starts: number; ends: number } {
   const { start, end } = periodAt(PERIODS[span], at, zone);
   return { starts: start, ends: end };

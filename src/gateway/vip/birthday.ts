@@ -10,8 +10,9 @@ const DAY = 86_400_000;
 const who = v.array(v.object({ id: v.string(), level: v.number(), money: v.string(), times: v.number() }));
 
 /**
- * What is owed for birthdays of a day: once a year, and to nobody who set theirs just before or had another one not long ago (own.vip.birthday). Birthdays are
+ * What is owed for birthdays of a day: once a year, and to nobody who set theirs just before or had another one not long ago. Birthdays are
  * sealed, so those of all whose level gives something are opened.
+ * Meets `own.vip.birthday`.
  */
 export async function oweBirthdays(within: ModuleContext, tx: Tx, day: string, version: number): Promise<void> {
   const { birthdayAhead, birthdaysApart } = GATEWAY_SETTINGS.vip;

@@ -14,6 +14,7 @@ const DAY = 86_400_000;
 /**
  * Makes what is owed claimable, and tells of levels that were reached, each player in one transaction; how many players. Who is barred from rewards waits,
  * and is told nothing until then (s6.role.player).
+ * Meets `own.vip.bonus`.
  */
 export async function giveOwed(ctx: ModuleContext): Promise<number> {
   const { rows } = await ctx.db.execute<{ id: string }>(sql`

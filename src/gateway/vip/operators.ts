@@ -29,7 +29,7 @@ type One = v.InferOutput<typeof one>;
 const rises = (all: readonly One[], of: 'validBet' | 'deposits') =>
   all.every((level, nth) => nth === 0 || level[of] >= (all[nth - 1]?.[of] ?? 0n));
 
-/** Levels as operators write them, that of who has reached none first. Each needs at least what the one before needs, and more of something. */
+/** Levels as operators write them, that of who has reached none first. Each needs at least what the one before needs, and more of something. Meets `own.vip.versions`. */
 export const levelsAsked = v.pipe(
   v.array(one),
   v.minLength(2, 'a level is needed'),

@@ -16,7 +16,7 @@ import { windowSql } from './window';
 const SHOWN = 12;
 const { windowDays, birthdayAhead, claimDays } = GATEWAY_SETTINGS.vip;
 
-/** What levels there are, and how who asks stands with them (s2.route.vip); who is barred from rewards sees the level alone. */
+/** What levels there are, and how who asks stands with them (s2.route.vip); who is barred from rewards sees the level alone. Meets `own.vip.shown`. */
 export async function vipOf(ctx: ModuleContext, accountId: string | null, language: Language): Promise<Value<'vip'>> {
   const levels = await levelsNow(ctx);
   const own = accountId === null ? null : await ownOf(ctx, levels, accountId, language);

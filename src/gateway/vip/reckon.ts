@@ -15,7 +15,7 @@ const GRACE = 5_000;
 /** No level needs an operator. */
 const UNBOUND = 32_767;
 
-/** The day that is reckoned next, once it is over; null: none. Before the first one there is yesterday. */
+/** The day that is reckoned next, once it is over; null: none. Before the first one there is yesterday. Meets `own.vip.levels`, `own.vip.confirmed`. */
 export async function nextDay({ db, config, now }: ModuleContext): Promise<SiteDay | null> {
   const { last } = await askOne<{ last: string | null }>(db, sql`select max(day)::text as last from vip_days`);
   const at = (await now()).getTime();

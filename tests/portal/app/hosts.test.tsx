@@ -28,8 +28,8 @@ async function open(place: Place, account: MemberInfo | null = null, rows: Recor
   await request(held, place);
   return { ...held, ...shown };
 }
-/** The member centre over a page of a member, and a page of it whose part comes later. */
-async function openCentre(page = 'referral') {
+/** The member centre over a page of a member, and a page of it that asks for nothing: what is said where there is none. */
+async function openCentre(page = 'nowhere') {
   const held = await open({ to: page, centre: 'memberCentre' }, rupa);
   await held.load.comes('memberCentre');
   await held.load.comes(page);
@@ -134,22 +134,21 @@ test('own.portal.broken-part: a part whose chart fails says so and can be had ag
 });
 
 test('s2.member-centre.modal s2.modal.member-centre: the centre stands while its page is loaded; a page that did not come is loaded again', async () => {
-  const held = await open({ to: 'referral', centre: 'memberCentre' }, rupa);
+  const held = await open({ to: 'nowhere', centre: 'memberCentre' }, rupa);
   await held.load.comes('memberCentre');
   const centre = within(screen.getByRole('dialog', { name: 'Member centre' }));
   expect(centre.getByRole('status').textContent).toContain('Loading…');
   await held.load.fails(offline);
   expect(centre.getByText('This page did not load')).toBeTruthy();
   await held.user.click(centre.getByRole('button', { name: 'Try again' }));
-  await held.load.comes('referral');
-  expect(centre.getByText('Your invite link and the friends who joined with it.')).toBeTruthy();
+  await held.load.comes('nowhere');
+  expect(centre.getByText('This page does not exist')).toBeTruthy();
 });
 
 test('s2.member-centre.menu: an entry of the menu opens its page, and the centre stays', async () => {
   const { user, load, at } = await openCentre();
   await user.click(screen.getByRole('button', { name: 'Mission activity' }));
   await load.comes('missionLeaderboard');
-  expect(screen.getByText('Missions and the leaderboard.')).toBeTruthy();
   expect(screen.getByRole('button', { current: 'page' }).textContent).toBe('Mission activity');
   expect([at('dialog'), at('page')]).toEqual(['memberCentre', 'missionLeaderboard']);
 });
@@ -175,15 +174,15 @@ test('own.session.ran-out: the log-in comes over what is open, which stays as it
   await act(async () => portal.getSnapshot().children.session?.send({ type: 'time.over' }));
   expect(screen.getByRole('status').textContent).toContain('being loaded');
   await load.comes('login');
-  const page = screen.getByText('Your invite link and the friends who joined with it.');
+  const page = screen.getByText('This page does not exist');
   expect([typed('Username'), page.closest('[hidden]') !== null]).toEqual([['rupa'], true]);
-  expect([at('dialog'), at('page'), at('lock')]).toEqual(['memberCentre', 'referral', 'login']);
+  expect([at('dialog'), at('page'), at('lock')]).toEqual(['memberCentre', 'nowhere', 'login']);
   await user.type(screen.getByLabelText('Password'), 'secret{Enter}');
   await work.validate.done(valid);
   await work.logIn.done(loggedIn);
   await work.forget.done();
   await work.loadMemberInfo.done(rupa);
-  expect([at('dialog'), at('page'), at('lock')]).toEqual(['memberCentre', 'referral', undefined]);
+  expect([at('dialog'), at('page'), at('lock')]).toEqual(['memberCentre', 'nowhere', undefined]);
   expect([screen.queryByLabelText('Username'), page.isConnected, page.closest('[hidden]')]).toEqual([null, true, null]);
 });
 
