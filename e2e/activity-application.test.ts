@@ -6,6 +6,6 @@ import type { Tester } from './support/tester';
 const enter = async ({ screen }: Tester) => screen.press('activity.open');
 
 describePaths('activity-application', activityApplicationDriver, {
-  openings: { 'an activity': { fixture: 'activityToApplyFor', ...inCentre('activities', { enter }) } },
+  openings: { 'one of the list is opened': { input: 'an activity', fixture: 'activityToApplyFor', ...inCentre('activities', { enter }) } },
   leads: { 'applicationForm: sent': 'activityAppliedFor', 'act: claimed': null },
 });
