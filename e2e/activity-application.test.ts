@@ -1,11 +1,32 @@
+import type { ActivityDetail } from '../src/contract/activities';
 import { activityApplicationDriver } from '../tests/drivers/activity-application.driver';
+import { PICTURE } from '../tests/drivers/pictures';
 import { inCentre } from './support/centre';
 import { describePaths } from './support/row';
 import type { Tester } from './support/tester';
 
 const enter = async ({ screen }: Tester) => screen.press('activity.open');
 
+/** What is not offered has no button. */
+function isOffered(type: string, activity: ActivityDetail | null, refused: boolean): boolean {
+  const status = activity?.status ?? '';
+  if (type === 'act.requested') return status === 'claim';
+  if (type === 'application.requested') return status === 'join' && activity?.kind === 'apply';
+  if (type === 'rewards.requested') return status === 'issued';
+  return type !== 'refresh.requested' || refused || ['applying', 'issued'].includes(status);
+}
+
 describePaths('activity-application', activityApplicationDriver, {
-  openings: { 'an activity': { fixture: 'activityToApplyFor', ...inCentre('activities', { enter }) } },
+  openings: {
+    'one of the list is opened': { input: 'an activity', fixture: 'activityToApplyFor', ...inCentre('activities', { enter }) },
+  },
   leads: { 'applicationForm: sent': 'activityAppliedFor', 'act: claimed': null },
+  causes: {
+    'proofs.changed': async ({ screen }) => {
+      await screen.attach('activity.pictures.choose', PICTURE);
+      await screen.sees('button', 'activity.pictures.remove', { 0: PICTURE.name });
+    },
+  },
+  never: ({ event }, { context, value }) => !isOffered(event.type, Object(context).activity, JSON.stringify(value).includes('refused')),
+  tolerates: [['activity', 404]],
 });

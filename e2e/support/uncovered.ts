@@ -14,6 +14,15 @@ const all = (reason: string, ...ids: string[]): [string, string][] => ids.map((i
  * fails the run, and so does what is covered no longer.
  */
 export const uncovered: Record<string, [id: string, reason: string][]> = {
+  'activity-application': [
+    ...all(
+      'What its status does not permit has no button.',
+      'guard sides: activity-application.shown | act.requested | 0 | false',
+      'guard sides: activity-application.shown | application.requested | 0 | false',
+      'guard sides: activity-application.shown | refresh.requested | 0 | false',
+      'guard sides: activity-application.shown | rewards.requested | 0 | false',
+    ),
+  ],
   'contract-offer': [
     ...all(
       'Where there is no room for a tier, or none to take away, there is no button.',

@@ -37,7 +37,7 @@ export const activityApplicationDriver = {
       'to claim': { fixture: 'activityToClaim' },
       'applied for': { fixture: 'activityAppliedFor' },
       issued: { fixture: 'activityIssued' },
-      gone: { cannot: 'It is withdrawn in the moment between the list and the press.' },
+      gone: { fixture: 'member' },
       offline: (gateway) => gateway.cut(),
     },
     act: { offline: (gateway) => gateway.cut() },

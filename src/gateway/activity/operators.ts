@@ -63,9 +63,9 @@ export const activityMade = v.pipe(
 export async function makeActivity(
   ctx: ModuleContext,
   made: v.InferOutput<typeof activityMade>,
+  id: string = v7(),
 ): Promise<{ id: string; digest: string | null }> {
   const { asks, money: sum, points, prizes, opensAt, closesAt, ...said } = made;
-  const id = v7();
   const drawn = said.kind === 'raffle' ? newSeed() : null;
   const row = {
     ...said,

@@ -31,7 +31,7 @@ export function ActivityCard({ activity: { title, status, prize, opensAt, closes
         )}
       </p>
       <div>
-        <Button small onClick={onOpen} aria-label={t({ id: 'activity.openOne', message: `Open: ${title}` })}>
+        <Button small onClick={onOpen} aria-describedby={heading}>
           <Trans id="activity.open">Open</Trans>
         </Button>
       </div>

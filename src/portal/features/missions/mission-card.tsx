@@ -5,7 +5,7 @@ import { Prize, Staking } from '../../parts/prize/prize';
 import { Progress } from '../../parts/prize/progress';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
-import { moment } from '../../ui/format';
+import { moment, wholeDay } from '../../ui/format';
 import { categoryWords, spanWords } from './mission-words';
 import './missions.css';
 
@@ -13,15 +13,21 @@ type Props = { mission: Mission; busy: boolean; onClaim: () => void };
 
 /** One mission: what is to be reached, how far it is, and what it is worth. */
 export function MissionCard({ mission, busy, onClaim }: Props) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const heading = useId();
   const { title, span, category, progress, prize, state } = mission;
+  const since = wholeDay(mission.starts, i18n.locale);
   return (
     <li className="card mission">
       <h4 id={heading}>{title}</h4>
       <p className="sm">
         <Badge tone="river">{t(spanWords[span])}</Badge> {category && <Badge>{t(categoryWords[category])}</Badge>} <Prize prize={prize} />
       </p>
+      {state === 'claimable' && (
+        <p className="xs mute">
+          <Trans id="missions.since">Begun {since}</Trans>
+        </p>
+      )}
       <Progress progress={progress} />
       <p className="xs mute">
         <Staking prize={prize} />
@@ -29,13 +35,7 @@ export function MissionCard({ mission, busy, onClaim }: Props) {
       <div className="mission-foot">
         <When mission={mission} />
         {state === 'claimable' && (
-          <Button
-            look="primary"
-            small
-            busy={busy}
-            onClick={onClaim}
-            aria-label={t({ id: 'missions.claimOne', message: `Claim: ${title}` })}
-          >
+          <Button look="primary" small busy={busy} onClick={onClaim} aria-describedby={heading}>
             <Trans id="missions.claim">Claim</Trans>
           </Button>
         )}
