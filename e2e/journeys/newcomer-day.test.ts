@@ -1,0 +1,174 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { money } from '../../src/portal/ui/format';
+import { typesAccount } from '../../tests/drivers/bank-account.driver';
+import { PAYMENT_PASSWORD } from '../../tests/drivers/passwords';
+import { asksWithdrawal } from '../../tests/drivers/withdrawal.driver';
+import { admin, named } from '../../tests/gateway/support/postgres';
+import { isDrawn, isNearDraw } from '../support/lottery';
+import { bets, choosesInOrder, LOOKS } from '../support/lottery-player';
+import { fillsRegistration, isIn, logsIn, NEW_PASSWORD, opens } from '../support/people';
+import { stage } from '../support/stage';
+import type { Tester } from '../support/tester';
+
+const database = `maidan_studio_${randomBytes(6).toString('hex')}`;
+const { postgres } = inject('shared');
+beforeAll(() => admin(postgres, `create database ${database}`));
+afterAll(() => admin(postgres, `drop database ${database} with (force)`));
+const { somebody, ops } = stage({ STUDIO_DATABASE_URL: named(postgres, database) });
+
+const NAME = 'rahima';
+/** What the newcomer chooses: 100.00, to be staked five times in slots, by 50.00 at most. */
+const BONUS = { en: 'Doel welcome gift', bn: 'দোয়েল স্বাগত উপহার' };
+const [DEPOSIT, WITHDRAWN] = ['500.00', '500.00'];
+/** Of the deposit 400.00 are staked on a draw; twelve rounds are what is left of it, and the bonus. */
+const [LINES, ROUNDS, STAKE] = ['200', 12, '50.00'];
+/** What a round of the dice says once it has ended. */
+const RESULT = /\d|[০-৯]/;
+const DICE = { en: 'Maidan Dice', bn: 'ময়দানের পাশা' };
+/** Something that a day's points are enough for. */
+const KITE = { code: 'day-kite', picture: 'kite', points: 100, amount: '0.00', quantity: 3, place: 0 };
+const KITE_WORDS = { titleBn: 'দিনের ঘুড়ি', titleEn: 'Kite of the day', textBn: 'একটি ছোট ঘুড়ি।', textEn: 'A small kite.' };
+
+const inCentre = async ({ screen }: Tester, page: string) => screen.visit(`/?dialog=memberCentre&page=${page}`);
+const owes = ({ page }: Tester) => page.locator('[role=dialog] .note-gold').count();
+
+async function registers(tester: Tester) {
+  const { screen, page, language } = tester;
+  await ops('flag', 'REGCAPTCHA', 'off');
+  await opens(tester, 'register', 'register.title');
+  await fillsRegistration(tester, { username: NAME });
+  await page.getByRole('radio', { name: BONUS[language] }).check();
+  await screen.press('register.submit');
+  await isIn(tester, NAME);
+}
+
+async function claimsBonus(tester: Tester) {
+  const { screen, page } = tester;
+  await inCentre(tester, 'rewardCenter');
+  await screen.press('rewards.claim');
+  await screen.sees('status', 'rewards.claimed');
+  await screen.press('memberCentre.bonusDetails');
+  await expect.poll(() => page.locator('.bonus-one').count()).toBe(1);
+}
+
+async function deposits(tester: Tester) {
+  const { screen, page } = tester;
+  await inCentre(tester, 'depositv2');
+  await screen.press('deposit.limits.decline');
+  await screen.fill('deposit.amount', DEPOSIT);
+  await screen.press('deposit.submit');
+  await screen.press('deposit.pay');
+  await page.locator('button[value=pay]').click();
+  await page.waitForURL(/dialog=memberCentre/);
+  await screen.sees('status', 'deposit.credited');
+}
+
+/** A payment password, and where to be paid to. */
+async function preparesToWithdraw(tester: Tester) {
+  const { screen } = tester;
+  await inCentre(tester, 'withdraw');
+  await screen.press('withdraw.new');
+  await screen.fill('payment.new', PAYMENT_PASSWORD);
+  await screen.fill('payment.again', PAYMENT_PASSWORD);
+  await screen.fill('security.password', NEW_PASSWORD);
+  await screen.press('payment.submit');
+  await screen.press('bank.add');
+  await typesAccount(screen, 'Rahima Khatun');
+  await screen.reads('••••4321');
+  await screen.press('security.back');
+}
+
+async function betsOnDraw(tester: Tester) {
+  await tester.screen.visit('/lottery?gameCode=LF3D&playType=direct-3');
+  await tester.screen.sees('timer');
+  await choosesInOrder(tester, '123');
+  await tester.screen.fill('lottery.multiple', LINES);
+  await bets(tester);
+}
+
+/** Rounds of the dice at the safest number. */
+async function rolls({ screen, page, language }: Tester, rounds: number) {
+  await screen.visit('/?dialog=gameInfo&id=lab-dice');
+  await screen.press('game.playNamed', { gameName: DICE[language] });
+  const frame = page.frameLocator('iframe.game-frame');
+  await frame.getByRole('slider').press('End');
+  await frame.locator(`input[name=stake][value="${STAKE}"]`).check();
+  const acts = frame.locator('.acts button');
+  for (let round = 0; round < rounds; round += 1) {
+    const answered = page.waitForResponse(/\/api\/bet$/);
+    await acts.press('Enter');
+    await answered;
+    await expect.poll(() => acts.getAttribute('aria-disabled')).toBe('false');
+    await expect.poll(() => frame.locator('.said').textContent()).toMatch(RESULT);
+  }
+}
+
+async function claimsCashback(tester: Tester) {
+  await inCentre(tester, 'manualRebate');
+  await tester.screen.press('cashback.claim');
+  await tester.screen.sees('status', 'cashback.claimed');
+}
+
+/** The points of the day are enough for a kite, which an operator hands over. */
+async function redeems(tester: Tester) {
+  const { screen, page, language } = tester;
+  await ops('goods', 'keep', JSON.stringify({ ...KITE, ...KITE_WORDS }));
+  await tester.opens('/pointMall');
+  const good = page.locator('.good-card', { hasText: language === 'bn' ? KITE_WORDS.titleBn : KITE_WORDS.titleEn });
+  await good.getByRole('button').click();
+  await screen.fill('security.paymentPassword', PAYMENT_PASSWORD);
+  await screen.press('points.redeem.send');
+  const waiting = async () => Object(await ops('redemptions', 'list'));
+  await expect.poll(async () => (await waiting()).length).toBe(1);
+  const [{ number }] = await waiting();
+  await ops('redemptions', 'approve', number, 'It is on its way');
+  await screen.press('points.history');
+  await screen.reads(number);
+}
+
+async function withdraws(tester: Tester) {
+  const { screen } = tester;
+  await inCentre(tester, 'withdraw');
+  await screen.press('withdraw.new');
+  await screen.sees('form', 'withdraw.form');
+  await expect.poll(() => owes(tester)).toBe(0);
+  await asksWithdrawal(screen, WITHDRAWN);
+  await screen.sees('heading', 'withdraw.sent');
+  await screen.press('withdraw.follow');
+  const open = await ops('withdrawals', 'list');
+  const { number } = Object(Array.isArray(open) ? open.find(({ user }) => user === NAME) : undefined);
+  await ops('withdrawals', 'approve', number);
+  await ops('withdrawals', 'disburse', number);
+  await tester.looksBack();
+  await screen.tick('withdraw.answer.all', true);
+  await screen.press('withdraw.affirm');
+  await screen.sees('heading', 'withdraw.state.received');
+}
+
+test.each(LOOKS)(
+  's1.visitor.register s2.member-centre.cashback s3.points.goods s4.status.redeem: a newcomer’s day in %s at %d px: registers with a bonus, deposits, plays it through, and next day claims cashback, redeems points, and says what arrived',
+  { timeout: 240_000 },
+  async (language, width) => {
+    const tester = await somebody({ language, width });
+    const { gateway, screen } = tester;
+    const [issue] = await isNearDraw(gateway, 'everybody', 'LF3D');
+    await registers(tester);
+    await claimsBonus(tester);
+    await deposits(tester);
+    await preparesToWithdraw(tester);
+    await screen.reads('withdraw.turnover', { left: money('1000.00', language) });
+    await betsOnDraw(tester);
+    await rolls(tester, ROUNDS);
+    await isDrawn(gateway, 'LF3D', issue, '1,2,3');
+
+    await ops('clock', '+1d');
+    await logsIn(tester, NAME, NEW_PASSWORD);
+    await isIn(tester, NAME);
+    await claimsCashback(tester);
+    await redeems(tester);
+    await rolls(tester, 1);
+    await withdraws(tester);
+    expect(await ops('ledger', 'verify')).toMatchObject({ problems: [] });
+  },
+);
