@@ -23,7 +23,6 @@ export const activityEndpoints = {
     path: '/wps/activities/apply',
     body: a.activityApplication,
     response: a.activityDetail,
-    source: 's3.activity-application.fields',
   },
   /** A png or jpg by content, drawn anew before it is kept. Refuses with `upload.kind` or `upload.tooMany`. */
   uploadActivityPicture: {
@@ -32,7 +31,6 @@ export const activityEndpoints = {
     picture: SETTINGS.images.bytes,
     query: a.activityQuery,
     response: a.pictureKept,
-    source: 's5.activity.images',
   },
   activityPicture: { ...read, path: '/wps/activities/picture', query: a.activityQuery, response: v.object({ image: png }) },
   /** Draws once for each player. Refuses with `activity.notPermitted` or `raffle.gone`. */

@@ -2,7 +2,7 @@ import { journey } from '../support/journey';
 
 const broken = { kind: 'malformed', code: 'client.unexpected' };
 const next = { to: 'rewardCenter', centre: 'memberCentre' };
-const one = (title: string) => journey(title).meets('s2.other.activity-application').sends({ type: 'activity.opened', id: 'a' });
+const one = (title: string) => journey(title).meets('s4.activity.statuses').sends({ type: 'activity.opened', id: 'a' });
 
 /** The oracle of the activities, from the requirements. */
 export const activitiesJourneys = [

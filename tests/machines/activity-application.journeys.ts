@@ -17,7 +17,7 @@ const applying = (title: string) => shows(title, openActivity).sends({ type: 'ap
 /** The oracle of an activity and its application, from the requirements. */
 export const activityApplicationJourneys = [
   opened('It is read and shown')
-    .meets('s2.other.activity-application', 's4.activity.statuses')
+    .meets('own.activity.acts', 's4.activity.statuses')
     .sees('loading', 'busy')
     .invokes('load', { id })
     .settles('load', { output: { kind: 'shown', activity: openActivity } })
@@ -26,7 +26,7 @@ export const activityApplicationJourneys = [
     .knows({ activity: openActivity }),
 
   opened('It is not there for this player: that is told, and it is left')
-    .meets('own.activity.acts')
+    .meets('own.activity.acts', 'own.activity.barred')
     .settles('load', { output: { kind: 'gone' } })
     .sees('gone')
     .knows({ activity: null })
@@ -35,19 +35,15 @@ export const activityApplicationJourneys = [
     .ends({}),
 
   opened('It cannot be read, and is left')
-    .meets('s8.message.network-abnormal')
+    .meets('own.activity.acts')
     .settles('load', { error: offline })
     .sends({ type: 'activity.left' })
     .ends({}),
 
-  shows('It is looked at and left', openActivity)
-    .meets('s2.other.activity-application')
-    .sends({ type: 'activity.left' })
-    .sees('left')
-    .ends({}),
+  shows('It is looked at and left', openActivity).meets('own.activity.acts').sends({ type: 'activity.left' }).sees('left').ends({}),
 
   opened('It cannot be read: try again')
-    .meets('s8.message.network-abnormal')
+    .meets('own.activity.acts')
     .settles('load', { error: offline })
     .sees('failed', 'rejected')
     .knows({ failure: offline })
@@ -57,7 +53,7 @@ export const activityApplicationJourneys = [
     .invokes('load', { id }),
 
   applying('Applied for: the comment and the pictures go together, and the success is told once')
-    .meets('s2.other.activity-application')
+    .meets('own.activity.acts')
     .sees('applying')
     .acts('lendProofs', { proofs: [] })
     .invokes('pictures', { about: id })
@@ -74,12 +70,12 @@ export const activityApplicationJourneys = [
     .sees('shown.idle'),
 
   applying('The application is left: nothing is sent')
-    .meets('s2.other.activity-application')
+    .meets('own.activity.acts')
     .settles('applicationForm', { output: { sent: false } })
     .sees('shown.idle'),
 
   applying('The pictures fail: it goes on without more of them')
-    .meets('s3.activity-application.fields')
+    .meets('own.activity.acts')
     .settles('pictures', { error: broken })
     .sees('applying')
     .settles('applicationForm', { output: { sent: true } })
@@ -105,7 +101,7 @@ export const activityApplicationJourneys = [
     .knows({ activity: { ...giftActivity, status: 'claimed' } }),
 
   shows('What is refused is told, and it can be looked at again', { ...giftActivity, kind: 'raffle' })
-    .meets('own.activity.acts')
+    .meets('own.activity.acts', 'own.raffle.fair')
     .sends({ type: 'act.requested', act: 'draw' })
     .invokes('act', { id, act: 'draw' })
     .settles('act', { error: offline })

@@ -137,7 +137,7 @@ export const activityLifecycleJourneys = [
   ),
 
   applied('Applied and approved: told at each step, and the prize is in the reward centre')
-    .meets('s4.activity.statuses', 's2.other.activity-application')
+    .meets('s4.activity.statuses')
     .sees('applying')
     .lacks('over')
     .acts('tellPlayer', { news: 'received' })

@@ -9,7 +9,7 @@ const given = { ...reachedMission, state: 'claimed' };
 
 /** The oracle of the missions, from the requirements. */
 export const missionsJourneys = [
-  journey('They are listed').meets('s2.member-centre.mission').sees('shown.listing.idle').invokes('list').lacks('busy', 'rejected'),
+  journey('They are listed').meets('own.mission.progress').sees('shown.listing.idle').invokes('list').lacks('busy', 'rejected'),
 
   claiming('One is claimed: what it gave is told, until another is')
     .sees('shown.claiming', 'busy')

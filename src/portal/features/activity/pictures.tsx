@@ -11,6 +11,7 @@ import { digits } from '../../ui/format';
 import { Icon } from '../../ui/icon';
 import { IconButton } from '../../ui/icon-button';
 import type { PicturesRef } from './refs';
+import './activity.css';
 
 /** Pictures of an application, three at most (s5.activity.images). Where they fail, it goes on without. */
 export function Pictures({ pictures: upload, field }: { pictures: PicturesRef; field: FieldOf }) {

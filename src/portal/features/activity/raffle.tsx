@@ -3,6 +3,7 @@ import type { ActivityDetail } from '../../../contract/activities';
 import { Prize } from '../../parts/prize/prize';
 import { CopyButton } from '../../ui/copy-button';
 import { digits } from '../../ui/format';
+import './activity.css';
 
 /** What is drawn from, what was drawn, and the digest by which it can be repeated (own.raffle.fair). */
 export function Raffle({ raffle: { digest, prizes, drawn } }: { raffle: NonNullable<ActivityDetail['raffle']> }) {

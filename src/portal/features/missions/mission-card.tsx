@@ -7,6 +7,7 @@ import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { moment, wholeDay } from '../../ui/format';
 import { categoryWords, spanWords } from './mission-words';
+import './missions.css';
 
 type Props = { mission: Mission; busy: boolean; onClaim: () => void };
 

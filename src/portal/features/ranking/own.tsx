@@ -4,6 +4,7 @@ import type { Leaderboard } from '../../../contract/activities';
 import { Button } from '../../ui/button';
 import { digits, money } from '../../ui/format';
 import type { RankingRef } from './refs';
+import './ranking.css';
 
 type Props = { ranking: RankingRef; own: NonNullable<Leaderboard['own']>; isFinal: boolean };
 

@@ -32,7 +32,9 @@ export function Prize({ prize: { money: sum, points } }: { prize: Worth }) {
 export function Staking({ prize: { money: sum, times } }: { prize: Worth }) {
   if (!isMoney(sum) || times === 0) return <Trans id="prize.free">No turnover needed</Trans>;
   return (
-    <Plural id="prize.times" value={times} one="Stake it # time before you withdraw it" other="Stake it # times before you withdraw it" />
+    <Trans id="prize.times">
+      Stake it <Plural value={times} one="# time" other="# times" /> before you withdraw it
+    </Trans>
   );
 }
 
