@@ -60,6 +60,7 @@ export const activityApplicationJourneys = [
     .invokes('applicationForm', { about: id })
     .sends({ type: 'proofs.changed', proofs: ['p1', 'p2'] })
     .acts('lendProofs', { proofs: ['p1', 'p2'] })
+    .tells('applicationForm', { type: 'field.edited', field: 'proofs' })
     .settles('applicationForm', { output: { sent: true } })
     .sees('loading')
     .settles('load', { output: { kind: 'shown', activity: appliedActivity } })

@@ -16,6 +16,7 @@ export const missionsJourneys = [
     .invokes('claim', { asked: { id, starts } })
     .ignores({ type: 'claim.requested', id, starts })
     .settles('claim', { output: given })
+    .tells('list', { type: 'refresh.requested' })
     .sees('shown.listing.claimed')
     .lacks('busy')
     .knows({ claimed: given })
@@ -26,6 +27,7 @@ export const missionsJourneys = [
 
   claiming('The gateway is not reached: that is told, and they are read anew')
     .settles('claim', { error: offline })
+    .tells('list', { type: 'refresh.requested' })
     .sees('shown.listing.refused', 'rejected')
     .knows({ failure: offline, claimed: null })
     .sends({ type: 'claim.requested', id, starts })

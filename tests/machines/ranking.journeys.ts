@@ -13,6 +13,7 @@ export const rankingJourneys = [
     .invokes('choose', { isHidden: true })
     .ignores({ type: 'hiding.chosen', isHidden: false })
     .settles('choose', { output: undefined })
+    .tells('list', { type: 'refresh.requested' })
     .sees('shown.listing.chosen')
     .lacks('busy')
     .sends({ type: 'hiding.chosen', isHidden: false })

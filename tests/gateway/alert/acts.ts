@@ -6,8 +6,8 @@ import { accountById, accountByName, becomeAgent, noteRecovery } from '../../../
 import { resetFactor } from '../../../src/gateway/factor/reset';
 import { takeFacts } from '../../../src/gateway/facts/rollups';
 import { leaderboardMade, makeLeaderboard } from '../../../src/gateway/leaderboard/operators';
-import { perform } from '../../../src/gateway/ops/acts';
 import { tendLeaderboards } from '../../../src/gateway/leaderboard/windows';
+import { perform } from '../../../src/gateway/ops/acts';
 import { passwordLinks } from '../../../src/gateway/password/tables';
 import { digest, randomSecret } from '../../../src/gateway/secrets';
 import { linkOffers } from '../../../src/gateway/social/tables';
@@ -371,7 +371,11 @@ export const acts: Record<string, Act> = {
   },
   'applications for activities are decided, what was joined is reckoned, and a ranking is won': {
     audited: 'activity.apply',
-    alerts: [...['received', 'inReview', 'rejected', 'received', 'issued', 'missed'].map((news) => `activity.${news}`), 'leaderboard.won'],
+    alerts: [
+      ...['received', 'inReview', 'rejected', 'received', 'issued'].map((news) => `activity.${news}`),
+      'leaderboard.won',
+      'activity.missed',
+    ],
     does: async (gateway, { client, id: player }) => {
       const says = (said: string, number: string | undefined) => operates(gateway, 'applications', said, number ?? '');
       const { id } = await activityMade(gateway, 'apply');
