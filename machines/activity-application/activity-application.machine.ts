@@ -136,7 +136,7 @@ export const activityApplicationMachine = setup({
     },
     acting: {
       description: 'It is joined, signed, claimed or drawn.',
-      meta: { requirements: ['own.activity.acts', 's4.activity.statuses'] },
+      meta: { requirements: ['own.activity.acts', 's4.activity.statuses', 'own.raffle.fair'] },
       tags: 'busy',
       invoke: {
         id: 'act',
@@ -180,7 +180,7 @@ export const activityApplicationMachine = setup({
     },
     gone: {
       description: 'There is no such activity for this player: the others are offered.',
-      meta: { requirements: ['own.activity.acts'] },
+      meta: { requirements: ['own.activity.acts', 'own.activity.barred'] },
       on: { 'activity.left': 'left' },
     },
     failed: {

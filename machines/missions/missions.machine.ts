@@ -50,7 +50,7 @@ export const missionsMachine = setup({
       states: {
         listing: {
           description: 'How far each is; and what came of the last claim.',
-          meta: { requirements: ['s2.member-centre.mission'] },
+          meta: { requirements: ['s2.member-centre.mission', 'own.mission.progress'] },
           on: {
             'claim.requested': {
               target: 'claiming',

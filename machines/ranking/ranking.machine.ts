@@ -44,7 +44,7 @@ export const rankingMachine = setup({
       states: {
         listing: {
           description: 'Names are masked; one’s own place stands out.',
-          meta: { requirements: ['s2.other.ranking', 'own.ranking.hidden'] },
+          meta: { requirements: ['s2.other.ranking', 'own.ranking.order', 'own.ranking.hidden'] },
           on: {
             'hiding.chosen': {
               target: 'choosing',

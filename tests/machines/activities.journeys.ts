@@ -2,7 +2,7 @@ import { journey } from '../support/journey';
 
 const broken = { kind: 'malformed', code: 'client.unexpected' };
 const next = { to: 'rewardCenter', centre: 'memberCentre' };
-const one = (title: string) => journey(title).meets('own.activity.acts').sends({ type: 'activity.opened', id: 'a' });
+const one = (title: string) => journey(title).meets('s4.activity.statuses').sends({ type: 'activity.opened', id: 'a' });
 
 /** The oracle of the activities, from the requirements. */
 export const activitiesJourneys = [
@@ -13,6 +13,7 @@ export const activitiesJourneys = [
     .invokes('activityApplication', { id: 'a' })
     .settles('activityApplication', { output: {} })
     .sees('open.listing')
+    .tells('list', { type: 'refresh.requested' })
     .sends({ type: 'activity.opened', id: 'b' })
     .invokes('activityApplication', { id: 'b' }),
 

@@ -26,7 +26,7 @@ export const activityApplicationJourneys = [
     .knows({ activity: openActivity }),
 
   opened('It is not there for this player: that is told, and it is left')
-    .meets('own.activity.acts')
+    .meets('own.activity.acts', 'own.activity.barred')
     .settles('load', { output: { kind: 'gone' } })
     .sees('gone')
     .knows({ activity: null })
@@ -60,6 +60,7 @@ export const activityApplicationJourneys = [
     .invokes('applicationForm', { about: id })
     .sends({ type: 'proofs.changed', proofs: ['p1', 'p2'] })
     .acts('lendProofs', { proofs: ['p1', 'p2'] })
+    .tells('applicationForm', { type: 'field.edited', field: 'proofs' })
     .settles('applicationForm', { output: { sent: true } })
     .sees('loading')
     .settles('load', { output: { kind: 'shown', activity: appliedActivity } })
@@ -101,7 +102,7 @@ export const activityApplicationJourneys = [
     .knows({ activity: { ...giftActivity, status: 'claimed' } }),
 
   shows('What is refused is told, and it can be looked at again', { ...giftActivity, kind: 'raffle' })
-    .meets('own.activity.acts')
+    .meets('own.activity.acts', 'own.raffle.fair')
     .sends({ type: 'act.requested', act: 'draw' })
     .invokes('act', { id, act: 'draw' })
     .settles('act', { error: offline })

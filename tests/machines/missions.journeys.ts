@@ -9,13 +9,14 @@ const given = { ...reachedMission, state: 'claimed' };
 
 /** The oracle of the missions, from the requirements. */
 export const missionsJourneys = [
-  journey('They are listed').meets('own.mission.claimed').sees('shown.listing.idle').invokes('list').lacks('busy', 'rejected'),
+  journey('They are listed').meets('own.mission.progress').sees('shown.listing.idle').invokes('list').lacks('busy', 'rejected'),
 
   claiming('One is claimed: what it gave is told, until another is')
     .sees('shown.claiming', 'busy')
     .invokes('claim', { asked: { id, starts } })
     .ignores({ type: 'claim.requested', id, starts })
     .settles('claim', { output: given })
+    .tells('list', { type: 'refresh.requested' })
     .sees('shown.listing.claimed')
     .lacks('busy')
     .knows({ claimed: given })
@@ -26,6 +27,7 @@ export const missionsJourneys = [
 
   claiming('The gateway is not reached: that is told, and they are read anew')
     .settles('claim', { error: offline })
+    .tells('list', { type: 'refresh.requested' })
     .sees('shown.listing.refused', 'rejected')
     .knows({ failure: offline, claimed: null })
     .sends({ type: 'claim.requested', id, starts })

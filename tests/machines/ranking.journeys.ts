@@ -6,13 +6,14 @@ const choosing = (title: string) => journey(title).meets('own.ranking.hidden').s
 
 /** The oracle of the ranking, from the requirements. */
 export const rankingJourneys = [
-  journey('It is listed').meets('own.ranking.hidden').sees('shown.listing.idle').invokes('list').lacks('busy', 'rejected'),
+  journey('It is listed').meets('own.ranking.order').sees('shown.listing.idle').invokes('list').lacks('busy', 'rejected'),
 
   choosing('The player hides: it is kept and told, and the ranking is read anew')
     .sees('shown.choosing', 'busy')
     .invokes('choose', { isHidden: true })
     .ignores({ type: 'hiding.chosen', isHidden: false })
     .settles('choose', { output: undefined })
+    .tells('list', { type: 'refresh.requested' })
     .sees('shown.listing.chosen')
     .lacks('busy')
     .sends({ type: 'hiding.chosen', isHidden: false })

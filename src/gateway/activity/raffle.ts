@@ -12,7 +12,7 @@ export function newSeed(): { seed: string; digest: string } {
 export const digestOf = (seed: string): string => createHash('sha256').update(Buffer.from(seed, 'hex')).digest('hex');
 
 /**
- * Which of the prizes that are left a ticket draws, by its place among them (s7.relay.raffle-claim): HMAC-SHA256 with the seed over
+ * Which of the prizes that are left a ticket draws, by its place among them (s7.relay.raffle-claim, own.raffle.fair): HMAC-SHA256 with the seed over
  * `raffle|ticket|luck|round`, of which the first 48 bits are a number, drawn anew in the next round where it would not fall evenly. The house cannot know
  * it before the player has put something in; the player not before the seed is shown. Null where nothing is left.
  */

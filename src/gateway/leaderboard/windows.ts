@@ -75,7 +75,7 @@ async function close(within: ModuleContext, board: Board, starts: number): Promi
   }
 }
 
-/** Who stands at the top, in the order of what they turned over; of two with the same, who was there first. */
+/** Who stands at the top, in the order of what they turned over; of two with the same, who was there first (own.ranking.order). */
 export function topOf(tx: Tx, { id, shown }: Pick<Board, 'id' | 'shown'>, starts: number) {
   const { boardId, accountId, turnover, reachedAt } = leaderboardSums;
   return tx

@@ -57,7 +57,7 @@ async function chancesNow(tx: Tx, now: number, zone: string): Promise<Chance[]> 
 
 const reached = v.array(v.object({ reached: v.string(), claimed: v.nullable(v.string()) }));
 
-/** How far a player is with each, by what is added up, and whether it was claimed; in one question. */
+/** How far a player is with each, by what is added up, and whether it was claimed (own.mission.progress); in one question. */
 async function standingsOf(tx: Tx, accountId: string, chances: Chance[]) {
   if (chances.length === 0) return [];
   const asked = chances.map(({ mission: { id, metric, category }, starts, ends }, at) => ({ at, id, metric, category, starts, ends }));

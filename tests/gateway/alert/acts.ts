@@ -391,7 +391,11 @@ export const acts: Record<string, Act> = {
   },
   'applications for activities are decided, what was joined is reckoned, and a ranking is won': {
     audited: 'activity.apply',
-    alerts: [...['received', 'inReview', 'rejected', 'received', 'issued', 'missed'].map((news) => `activity.${news}`), 'leaderboard.won'],
+    alerts: [
+      ...['received', 'inReview', 'rejected', 'received', 'issued'].map((news) => `activity.${news}`),
+      'leaderboard.won',
+      'activity.missed',
+    ],
     does: async (gateway, { client, id: player }) => {
       const says = (said: string, number: string | undefined) => operates(gateway, 'applications', said, number ?? '');
       const { id } = await activityMade(gateway, 'apply');
