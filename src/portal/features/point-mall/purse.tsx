@@ -19,7 +19,7 @@ export function Purse({ mall, state, page: { standing, config } }: Props) {
   const { done } = state.context;
   const openPage = useOpenPage();
   return (
-    <section className="card stack point-purse">
+    <section className="card stack">
       {state.matches({ open: { mall: 'told' } }) && (
         <FocusedNote done>
           <Trans id="points.done">Done. The reference number is {done}.</Trans>

@@ -43,7 +43,7 @@ export function PromotionList({ page, category, tag }: Props) {
           </Link>
         ))}
       </nav>
-      <nav className="promo-filters promo-tags" aria-label={t({ id: 'promotions.tags', message: 'Tags' })}>
+      <nav className="promo-filters" aria-label={t({ id: 'promotions.tags', message: 'Tags' })}>
         {OFFER_TAGS.map((one) => (
           <Link
             key={one}
