@@ -193,7 +193,7 @@ journeys('the limits of one’s own play', (journey) => {
     await screen.press('reality.record');
     await screen.hides('alertdialog', 'reality.title');
     const record = wordsOf(tester.language)('memberCentre.transactionHistory');
-    await expect.poll(() => tester.page.locator('[aria-current=page]').last().textContent()).toBe(record);
+    await expect.poll(() => tester.page.locator('[aria-current=page]', { hasText: record }).count()).toBe(1);
   });
 
   journey('own.reality-check.told s4.logout.storage: it leads out', {}, async (tester) => {

@@ -1,10 +1,10 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Value } from '../../contract';
-import type { Leaderboard, Span } from '../../contract/activities';
+import type { Leaderboard } from '../../contract/activities';
 import { toWire } from '../../contract/money';
 import { accounts } from '../account/tables';
 import { windowAt } from '../mission/service';
-import { ApiError, type Caller, type Input, type ModuleContext, type Tx } from '../module-context';
+import type { Caller, Input, ModuleContext, Tx } from '../module-context';
 import { readAtOnce } from '../platform/transact';
 import { areRewardsBarred } from '../reward/barred';
 import { eligible } from './eligible';
@@ -18,11 +18,12 @@ const HIDDEN = '***';
 
 type Ranked = { accountId: string; rank: number; turnover: bigint };
 
-/** Who turned most over in a window (s2.other.ranking, s7.relay.mission, `own.ranking.order`); nobody to who takes a break. Refuses with `leaderboard.unknown`. */
+/** Who turned most over in a window (s2.other.ranking, s7.relay.mission, `own.ranking.order`); nobody to who takes a break, or where there is no board. */
 export const leaderboardOf = (ctx: ModuleContext, asked: Input<'missionLeaderboard'>, { session }: Pick<Caller, 'session'>) =>
   readAtOnce(ctx, async (tx): Promise<Leaderboard> => {
-    const board = await boardOf(tx, asked.span);
     const { starts, ends } = await windowAsked(ctx, asked);
+    const [board] = await tx.select().from(leaderboards).where(eq(leaderboards.span, asked.span));
+    if (!board) return { span: asked.span, starts, ends, takenAt: null, isFinal: false, least: '0.00', list: [], own: null };
     const isBarred = session !== null && (await areRewardsBarred(tx, session.accountId));
     const window = and(eq(leaderboardWindows.boardId, board.id), eq(leaderboardWindows.starts, starts));
     const [row] = await tx.select().from(leaderboardWindows).where(window);
@@ -39,12 +40,6 @@ export const leaderboardOf = (ctx: ModuleContext, asked: Input<'missionLeaderboa
       own: session && !isBarred ? await ownOf(tx, board, starts, { accountId: session.accountId, ranked, isFinal }) : null,
     };
   });
-
-async function boardOf(tx: Tx, span: Span): Promise<Board> {
-  const [board] = await tx.select().from(leaderboards).where(eq(leaderboards.span, span));
-  if (!board) throw new ApiError(404, 'leaderboard.unknown');
-  return board;
-}
 
 /** The window that is open, or the one before it. */
 async function windowAsked({ now, config }: ModuleContext, { span, before }: Input<'missionLeaderboard'>) {

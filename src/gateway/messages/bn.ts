@@ -427,7 +427,6 @@ export const bn: Record<MessageCode, string> = {
   'mission.notReached': 'এই মিশন এখনও পূরণ হয়নি।',
   'mission.over': 'এই মিশনের পুরস্কার নেওয়ার সময় শেষ।',
   'mission.codeTaken': 'এই কোডের একটি মিশন আছে।',
-  'leaderboard.unknown': 'এমন কোনো লিডারবোর্ড নেই।',
   'leaderboard.taken': 'এই ধরনের একটি লিডারবোর্ড আছে।',
   'application.unknown': 'এমন কোনো আবেদন নেই।',
   'application.notPermitted': 'এই আবেদনের সিদ্ধান্ত আগেই হয়েছে।',

@@ -437,7 +437,6 @@ export const en = {
   'mission.notReached': 'This mission is not reached yet.',
   'mission.over': 'The time to claim this mission is over.',
   'mission.codeTaken': 'There is a mission with this code.',
-  'leaderboard.unknown': 'There is no such leaderboard.',
   'leaderboard.taken': 'There is a leaderboard of this kind.',
   'application.unknown': 'This application does not exist.',
   'application.notPermitted': 'This application is decided already.',
