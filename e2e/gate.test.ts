@@ -1,4 +1,5 @@
 import { gateDriver } from '../tests/drivers/gate.driver';
+import { isToldClosed } from './support/people';
 import { describePaths } from './support/row';
 import type { Tester } from './support/tester';
 
@@ -24,12 +25,10 @@ describePaths('gate', gateDriver, {
     return Object(value).guarded === 'asking' ? present !== member : present === member;
   },
   causes: {
-    'site.opened': async ({ gateway, edge, screen }, { loginFirst }) => {
+    'site.opened': async (tester, { loginFirst }) => {
+      const { gateway, edge } = tester;
       await gateway.ops('flag', 'LOGINHOME', loginFirst ? 'on' : 'off');
-      if (!edge.waits('systemStatus')) {
-        await gateway.ops('fault', 'balance', '503', '--times', '1');
-        await screen.press('header.balance.refresh');
-      }
+      if (!edge.waits('systemStatus')) await isToldClosed(tester);
       await edge.comes('systemStatus');
       await edge.release('systemStatus');
     },

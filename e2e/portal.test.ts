@@ -4,7 +4,7 @@ import { passwordOf } from '../tests/drivers/passwords';
 import { portalDriver } from '../tests/drivers/portal.driver';
 import { mailsLink } from './support/mailed-link';
 import { runPathTests } from './support/path-tests';
-import { losesSession, openSecurity, sendsLogin, typesNewPassword } from './support/people';
+import { isToldClosed, losesSession, openSecurity, sendsLogin, typesNewPassword } from './support/people';
 import type { Tester } from './support/tester';
 
 type Whole = {
@@ -227,10 +227,7 @@ runPathTests<Whole>(
         await edge.comes('systemStatus');
         await edge.release('systemStatus');
       },
-      'call.unavailable': async ({ gateway, screen }) => {
-        await gateway.ops('fault', 'balance', '503', '--times', '1');
-        await screen.press('header.balance.refresh');
-      },
+      'call.unavailable': isToldClosed,
       'call.unauthorised': (tester) => losesSession(tester, 'refused'),
       'session.lost': (tester) => losesSession(tester, 'ranOut'),
       'language.failed': async ({ edge, screen }) => {

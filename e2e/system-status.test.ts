@@ -1,4 +1,5 @@
 import { systemStatusDriver } from '../tests/drivers/system-status.driver';
+import { isToldClosed } from './support/people';
 import { describePaths } from './support/row';
 
 describePaths('system-status', systemStatusDriver, {
@@ -13,12 +14,7 @@ describePaths('system-status', systemStatusDriver, {
   },
   // A call is made, and can be refused, only where the portal is shown.
   never: ({ event }, { value }) => event.type === 'service.refused' && Object(value).open !== 'steady',
-  causes: {
-    'service.refused': async ({ gateway, screen }) => {
-      await gateway.ops('fault', 'balance', '503', '--times', '1');
-      await screen.press('header.balance.refresh');
-    },
-  },
+  causes: { 'service.refused': isToldClosed },
   // While maintenance is on, or the region is closed, every other call is told so: also one that was on its way.
   tolerates: (['balance', 'memberInfo', 'countries', 'prolongSession', 'announcements', 'gameMenus'] as const).flatMap((call) => [
     [call, 503],

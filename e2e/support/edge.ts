@@ -136,7 +136,11 @@ export async function edgeOf(page: Page) {
     },
     /** Waits until every call is answered but those that wait here, and for a moment none begins: what has just come may ask for more. */
     async rests() {
-      for (let since = Date.now(); Date.now() - since < MOMENT; await wait(15)) if (open.size > waiting.length) since = Date.now();
+      const end = Date.now() + PATIENCE;
+      for (let since = Date.now(); Date.now() - since < MOMENT; await wait(15)) {
+        if (Date.now() > end) throw new Error('Calls come without a rest.');
+        if (open.size > waiting.length) since = Date.now();
+      }
     },
     /** How often a call was made so far. */
     count: (call: CallName) => asked.filter((one) => one === call).length,

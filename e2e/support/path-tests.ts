@@ -92,7 +92,13 @@ export function runPathTests<W extends World>(
         const told = [last.opening, ...steps.map((step) => tell(step, 'en', words))];
         const refused = `Refused: ${tester.edge.refused.map(({ call, status }) => `${call} ${status}`).join(', ') || 'nothing'}.`;
         throw new Error(
-          [error instanceof Error ? error.message : error, 'by', ...told.map(numbered), refused, replaying('browser', file)].join('\n'),
+          [
+            error instanceof Error ? error.message : error,
+            `at "${told.at(-1)}", by`,
+            ...told.map(numbered),
+            refused,
+            replaying('browser', file),
+          ].join('\n'),
         );
       } finally {
         await tester.leaves();

@@ -103,3 +103,10 @@ export async function typesNewPassword({ screen }: Tester, password = NEW_PASSWO
   await screen.fill('password.new', password);
   await screen.fill('password.confirmation', password);
 }
+
+/** Whoever is in asks for the balance and is told that the platform is closed; what is on its way comes first, so that nothing else is told so. */
+export async function isToldClosed({ gateway, screen, edge }: Tester): Promise<void> {
+  await edge.rests();
+  await gateway.ops('fault', 'balance', '503', '--times', '1');
+  await screen.press('header.balance.refresh');
+}
