@@ -118,12 +118,20 @@ const sharedFile =
     return wanted.some((one) => SHARED[name].test(one)) ? `shared-${name}` : null;
   };
 
+/** The view of home itself, and not what comes after it. */
+const HOME = /\/features\/home\/index\./;
+
 /**
- * The file of the addresses of pictures that the first look has. What shares one with it would take the address into its own file, and all of that
- * would come with the first look.
+ * The file of what home's view shares with others, and of the addresses of pictures that the first look has. What of these came in a file of others
+ * would bring all of that file along with the first look.
  */
-const pictureFile = (id: string, graph: Graph): string | null =>
-  id.endsWith('.svg') && !isFirst(id, graph) && wantedWith(id, graph).some((one) => AT_ONCE.test(one)) ? 'pictures' : null;
+const lookFile = (id: string, graph: Graph): string | null => {
+  if (isFirst(id, graph)) return null;
+  const wanted = wantedWith(id, graph);
+  const isPicture = id.endsWith('.svg') && wanted.some((one) => AT_ONCE.test(one));
+  const isShared = wanted.length > 1 && wanted.some((one) => HOME.test(one));
+  return isPicture || isShared ? 'look' : null;
+};
 
 /** The requirements, for the atlas that `npm run dev` serves. */
 const sentences = ['requirements', 'own'].flatMap((name) => ['--requirements', `tests/requirements/${name}.tsv`]);
@@ -147,7 +155,7 @@ const portal = (): UserConfig => ({
         codeSplitting: {
           groups: [
             { name: (id, graph) => (isFirst(id, graph) ? 'first' : null), debugName: 'first', priority: 3 },
-            { name: pictureFile, debugName: 'pictures', priority: 3 },
+            { name: lookFile, debugName: 'look', priority: 3 },
             { name: sharedFile('lobby'), debugName: 'lobby', priority: 2 },
             { name: sharedFile('entry'), debugName: 'entry', priority: 1 },
             { name: sharedFile('centre'), debugName: 'centre' },
