@@ -215,3 +215,11 @@ test('the ledger is looked through, and what does not add up is named', async ()
   expect(problems).toContainEqual({ problem: 'unbalanced', at });
   await expectSound();
 });
+
+test('what the ledger keeps plans for reads by an index from its first row on', async () => {
+  const read = await rows(sql`
+    select p.proname as name, coalesce('enable_seqscan=off' = any (p.proconfig), false) as indexed from pg_proc p join pg_language l on l.oid = p.prolang
+    where l.lanname = 'plpgsql' and p.prosrc ~ 'ledger_(entries|transfers)'`);
+  expect(read.length).toBeGreaterThan(10);
+  expect(read.filter(({ indexed }) => !indexed)).toEqual([]);
+});
