@@ -2,7 +2,7 @@ import { and, eq, isNotNull } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import type { ActivityLifecycleEvent } from '../../../machines/activity-lifecycle/activity-lifecycle.machine';
 import { lockAccount } from '../account/service';
-import { periodAt } from '../contract/pay/periods';
+import { periodAt } from '../calendar/periods';
 import { advance, begin } from '../lifecycle/service';
 import { ApiError, type Input, type ModuleContext } from '../module-context';
 import { unseal } from '../platform/sealing';

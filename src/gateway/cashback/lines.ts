@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import { GATEWAY_SETTINGS } from '../../contract';
 import { GAME_TYPES, type GameType } from '../../contract/game-kinds';
 import { CASHBACK_RATE_UNIT } from '../../contract/vip';
+import { dayAfter, type SiteDay, siteDay, siteDayAt } from '../calendar/site-days';
 import type { ModuleContext, Tx } from '../module-context';
-import { dayAfter, type SiteDay, siteDay, siteDayAt } from '../vip/days';
 
 /** Of one day and category; minor units. `due`: what it comes to; `claimed`: what of that was claimed. Meets `own.cashback.reckoned`. */
 export type Line = { day: string; category: GameType; level: number; rate: number; base: bigint; due: bigint; claimed: bigint };

@@ -4,12 +4,12 @@ import { GATEWAY_SETTINGS, type Language, MODULES, type Value } from '../../cont
 import { fromWire, toWire } from '../../contract/money';
 import type { CashbackLine } from '../../contract/vip';
 import { lockAccount } from '../account/service';
+import { siteDayAt } from '../calendar/site-days';
 import { ApiError, type ModuleContext, type Tx } from '../module-context';
 import { transact } from '../platform/transact';
 import { areRewardsBarred, refuseRewards } from '../reward/barred';
 import { claimReward, offerReward } from '../reward/service';
 import { moduleOn } from '../system/service';
-import { siteDayAt } from '../vip/days';
 import { levelName, levelsNow } from '../vip/levels';
 import { claimBy, type Line, leftOf, linesOf, openDays } from './lines';
 import { cashbackClaims, cashbackLines } from './tables';

@@ -1,5 +1,5 @@
+import { dayOf, momentOf, weekdayOf } from '../calendar/zone';
 import type { OnDays, Schedule } from './schedules';
-import { dayOf, momentOf, weekdayOf } from './zone';
 
 const MINUTE = 60_000;
 

@@ -4,6 +4,7 @@ import { toldByIds } from '../alert/told';
 import { countMissions } from '../mission/service';
 import type { Handlers, ModuleContext, Tx } from '../module-context';
 import { readAtOnce } from '../platform/transact';
+import { areRewardsBarred } from '../reward/barred';
 import { countRewards } from '../reward/read';
 import { ownerIdOf } from '../security/owner';
 import { pageOf } from '../wallet/requests';
@@ -27,10 +28,11 @@ export const inboxRoutes = (ctx: ModuleContext): Handlers<'messages' | 'unreadMe
   },
   unreadMessages: async (_, caller) => {
     const id = await ownerIdOf(ctx, caller);
+    const isBarred = await areRewardsBarred(ctx.db, id);
     const [unreadCount, rewards, missionCount] = await Promise.all([
       countUnread(ctx.db, id),
-      countRewards(ctx.db, id),
-      countMissions(ctx, id),
+      isBarred ? 0 : countRewards(ctx.db, id),
+      isBarred ? 0 : countMissions(ctx, id),
     ]);
     return { unreadCount, rewards, missionCount };
   },

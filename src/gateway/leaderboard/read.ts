@@ -7,12 +7,11 @@ import { windowAt } from '../mission/service';
 import type { Caller, Input, ModuleContext, Tx } from '../module-context';
 import { readAtOnce } from '../platform/transact';
 import { areRewardsBarred } from '../reward/barred';
+import { maskedPlayer } from '../security/masks';
 import { eligible } from './eligible';
 import { type Board, leaderboardHidden, leaderboardSums, leaderboards, leaderboardTops, leaderboardWindows } from './tables';
 import { prizeOf, topOf } from './windows';
 
-/** As much of a user name as others may see: `rahim` is `ra***m`, the same whatever its length. */
-export const maskedPlayer = (userName: string): string => `${userName.slice(0, 2)}***${userName.slice(-1)}`;
 /** Who does not want to be shown any more. */
 const HIDDEN = '***';
 

@@ -6,7 +6,7 @@ import { GAME_TYPES } from '../../contract/game-kinds';
 import { toWire } from '../../contract/money';
 import { lockAccount } from '../account/service';
 import { counted } from '../activity/counted';
-import { periodAt } from '../contract/pay/periods';
+import { periodAt } from '../calendar/periods';
 import { ApiError, type Input, type ModuleContext, type Tx } from '../module-context';
 import { readAtOnce, transact } from '../platform/transact';
 import { areRewardsBarred, refuseRewards } from '../reward/barred';
@@ -108,10 +108,9 @@ export const summaryOf = (ctx: ModuleContext, accountId: string, language: Langu
 const ORDER: readonly Shown['state'][] = ['claimable', 'open', 'claimed'];
 const countOf = (list: readonly Pick<Shown, 'state'>[]) => list.filter(({ state }) => state === 'claimable').length;
 
-/** How many missions can be claimed now (s2.member-centre.mission-badge); none in a break. */
+/** How many missions are reached and not yet claimed (s2.member-centre.mission-badge); in a break none of them can be. */
 export async function countMissions(ctx: ModuleContext, accountId: string): Promise<number> {
   const { db } = ctx;
-  if (await areRewardsBarred(db, accountId)) return 0;
   const standings = await standingsOf(db, accountId, await chancesNow(db, (await ctx.now()).getTime(), ctx.config.siteZone));
   return standings.filter((one) => stateOf(one) === 'claimable').length;
 }

@@ -30,9 +30,12 @@ export type Standing = {
   deposited: boolean;
 };
 
+/** The choice of somebody that waits for a deposit. */
+export const openChoiceOf = (accountId: string) =>
+  and(eq(offerChoices.accountId, accountId), isNull(offerChoices.usedAt), isNull(offerChoices.droppedAt));
+
 export async function standingOf(tx: Tx, account: Standing['account'], now: Date): Promise<Standing> {
-  const isOpen = and(eq(offerChoices.accountId, account.id), isNull(offerChoices.usedAt), isNull(offerChoices.droppedAt));
-  const [choice] = await tx.select({ code: offerChoices.code }).from(offerChoices).where(isOpen);
+  const [choice] = await tx.select({ code: offerChoices.code }).from(offerChoices).where(openChoiceOf(account.id));
   const rows = await tx
     .select({ key: rewards.key, claimedAt: rewards.claimedAt, withdrawnAt: rewards.withdrawnAt, claimBy: rewards.claimBy })
     .from(rewards)

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { fromWire } from '../../contract/money';
 import { type Account, accountById, lockAccount } from '../account/service';
@@ -6,7 +6,7 @@ import { ApiError, type Input, type ModuleContext, type Tx } from '../module-con
 import { transact } from '../platform/transact';
 import { areRewardsBarred, refuseRewards } from '../reward/barred';
 import { offerReward } from '../reward/service';
-import { depositsOf, isForNewcomers, runningOffers, standingOf, standsWith } from './read';
+import { depositsOf, isForNewcomers, openChoiceOf, runningOffers, standingOf, standsWith } from './read';
 import { isForWhom, isOpenAt, rewardKey, rewardOf } from './rule';
 import { type OfferVersion, offerChoices } from './tables';
 
@@ -31,10 +31,8 @@ export const takeOffer = (ctx: ModuleContext, account: Account, { code, word }: 
 
 const isSame = (code: string, word = '') => code.trim().toUpperCase() === word.trim().toUpperCase();
 
-const open = (accountId: string) => and(eq(offerChoices.accountId, accountId), isNull(offerChoices.usedAt), isNull(offerChoices.droppedAt));
-
 async function choose(tx: Tx, accountId: string, { code, version }: OfferVersion, chosenAt: Date): Promise<void> {
-  await tx.update(offerChoices).set({ droppedAt: chosenAt }).where(open(accountId));
+  await tx.update(offerChoices).set({ droppedAt: chosenAt }).where(openChoiceOf(accountId));
   await tx.insert(offerChoices).values({ id: v7(), accountId, code, version, chosenAt });
 }
 
@@ -68,7 +66,7 @@ export async function offerForDeposit(
   { id: depositId, accountId, amount }: { id: string; accountId: string; amount: bigint },
 ): Promise<void> {
   const { db: tx } = within;
-  const [choice] = await tx.select().from(offerChoices).where(open(accountId)).for('update');
+  const [choice] = await tx.select().from(offerChoices).where(openChoiceOf(accountId)).for('update');
   if (!choice) return;
   const now = await within.now();
   const offer = (await runningOffers(tx)).find(({ code }) => code === choice.code);

@@ -14,12 +14,12 @@ export const onOff = v.pipe(
   v.transform((turn) => turn === 'on'),
 );
 
-/** What was typed as JSON. */
-export function json(written: string): unknown {
+/** What was typed as JSON; `what` it is, where it is not. */
+export function json(written: string, what = 'this'): unknown {
   try {
     return JSON.parse(written);
   } catch {
-    throw invalid('this is not JSON');
+    throw invalid(`${what} is not JSON`);
   }
 }
 

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { offerCode, offerRule } from '../../contract/offers';
 import { closeSignal, look, openSignals } from '../abuse/service';
 import { offersForOperators, setOffer, turnOffer, UnregulatedOffer } from '../offer/operators';
+import { json } from './arguments';
 import { ADMIN, act, type Command, HELP, invalid, read } from './command';
 
 /** Offers as data, and what looks as if somebody took them several times. */
@@ -13,7 +14,7 @@ export const offerCommands: Record<string, Command> = {
   // What players are given is the house's money.
   'offers set': act(ADMIN, 'offers set <CODE> <rule as JSON>', async (ctx, { args }, { operator }) => {
     const [code, written] = v.parse(v.strictTuple([offerCode, v.string()]), args);
-    return { version: await permitted(() => setOffer(ctx, code, v.parse(offerRule, json(written)), operator.name)) };
+    return { version: await permitted(() => setOffer(ctx, code, v.parse(offerRule, json(written, 'the rule')), operator.name)) };
   }),
   'offers on': act(ADMIN, 'offers on <CODE>', async (ctx, { args }, { operator }) => {
     const [code] = v.parse(v.strictTuple([offerCode]), args);
@@ -45,13 +46,5 @@ async function permitted<T>(work: () => Promise<T>): Promise<T> {
     return await work();
   } catch (error) {
     throw error instanceof UnregulatedOffer ? invalid(error.message) : error;
-  }
-}
-
-function json(written: string): unknown {
-  try {
-    return JSON.parse(written);
-  } catch {
-    throw invalid('the rule is not JSON');
   }
 }

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { decideRedemption, goodAsked, goodsListed, hideGood, keepGood, openRedemptions, stockGood } from '../points/operators';
 import { decideReferral, referralsInReview } from '../referral/operators';
-import { ADMIN, act, type Command, HELP, invalid, read } from './command';
+import { json } from './arguments';
+import { ADMIN, act, type Command, HELP, read } from './command';
 
 const code = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{1,39}$/, 'the code of a thing is needed'));
 const number = v.pipe(v.string(), v.regex(/^R\d{8,15}$/, 'a redemption such as R00000001 is needed'));
@@ -28,7 +29,7 @@ export const pointCommands: Record<string, Command> = {
   }),
   'goods keep': act(ADMIN, 'goods keep <thing as JSON>', async (ctx, { args }) => {
     const [written] = v.parse(v.strictTuple([v.string()]), args);
-    await keepGood(ctx, v.parse(goodAsked, json(written)));
+    await keepGood(ctx, v.parse(goodAsked, json(written, 'the thing')));
     return null;
   }),
   'goods stock': act(ADMIN, 'goods stock <code> +<n>|-<n>', async (ctx, { args }) => {
@@ -44,14 +45,6 @@ export const pointCommands: Record<string, Command> = {
   'redemptions approve': decides('approve'),
   'redemptions reject': decides('reject'),
 };
-
-function json(written: string): unknown {
-  try {
-    return JSON.parse(written);
-  } catch {
-    throw invalid('the thing is not JSON');
-  }
-}
 
 const friend = v.pipe(v.string(), v.nonEmpty());
 const judges = (said: 'approve' | 'refuse') =>

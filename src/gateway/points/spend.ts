@@ -4,7 +4,7 @@ import { GATEWAY_SETTINGS, type Value } from '../../contract';
 import { fromWire, toWire } from '../../contract/money';
 import { lockAccount } from '../account/service';
 import { provePayment } from '../bank/payment';
-import { periodAt } from '../contract/pay/periods';
+import { periodAt } from '../calendar/periods';
 import { begin } from '../lifecycle/service';
 import { ApiError, type Caller, type Input, type ModuleContext, type Tx } from '../module-context';
 import { askOne } from '../platform/ask';

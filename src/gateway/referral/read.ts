@@ -6,6 +6,7 @@ import { accounts } from '../account/tables';
 import type { Input, ModuleContext } from '../module-context';
 import { areRewardsBarred } from '../reward/barred';
 import { rewards } from '../reward/tables';
+import { maskedPlayer } from '../security/masks';
 import { pageOf } from '../wallet/requests';
 import { friendCodeOf } from './codes';
 import { referrals } from './tables';
@@ -14,7 +15,6 @@ const { money, stakes, deposit, played, heldDays } = GATEWAY_SETTINGS.referral;
 const terms = { money, stakes, deposit, played, heldDays };
 
 /** Of a friend only as much as both know: the first two letters and the last one. */
-const masked = (userName: string) => `${userName.slice(0, 2)}***${userName.slice(-1)}`;
 
 /** That somebody is looked at is told to nobody. */
 function stateOf(state: (typeof referrals.$inferSelect)['state'], claimed: Date | null): FriendState {
@@ -54,6 +54,10 @@ export async function referralOf(ctx: ModuleContext, accountId: string, asked: I
     .orderBy(desc(referrals.joinedAt), referrals.inviteeId)
     .limit(pageSize)
     .offset((pageNo - 1) * pageSize);
-  const list = rows.map(({ name, at, state, claimed }) => ({ name: masked(name), joinedAt: at.getTime(), state: stateOf(state, claimed) }));
+  const list = rows.map(({ name, at, state, claimed }) => ({
+    name: maskedPlayer(name),
+    joinedAt: at.getTime(),
+    state: stateOf(state, claimed),
+  }));
   return { isBarred: false, code, terms, paid: toWire(BigInt(all?.paid ?? 0)), list, ...pageOf(all?.n ?? 0, asked) };
 }

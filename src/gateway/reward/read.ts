@@ -1,9 +1,10 @@
-import { and, asc, count, desc, eq, gt, isNotNull, isNull, lte, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, isNull, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Language } from '../../contract';
 import { toWire } from '../../contract/money';
 import type { Reward as Shown } from '../../contract/rewards';
 import type { Input, ModuleContext, Tx } from '../module-context';
 import { titlesOf } from '../offer/titles';
+import { readClock } from '../platform/clock';
 import { readAtOnce } from '../platform/transact';
 import { pageOf } from '../wallet/requests';
 import { rewardsBarredSql } from './barred';
@@ -14,13 +15,12 @@ const isOpen = and(
   isNull(rewards.withdrawnAt),
   or(isNull(rewards.claimBy), gt(rewards.claimBy, sql`app_now()`)),
 ) as SQL;
-const isPast = or(isNotNull(rewards.claimedAt), isNotNull(rewards.withdrawnAt), lte(rewards.claimBy, sql`app_now()`)) as SQL;
 
 /** A page of what somebody was given (s2.member-centre.reward-centre); what can be claimed is not shown in a break, what was claimed is. */
 export const pageOfRewards = (ctx: ModuleContext, accountId: string, language: Language, { view = 'open', ...page }: Input<'rewards'>) =>
   readAtOnce(ctx, async (tx) => {
     const mine = eq(rewards.accountId, accountId);
-    const shown = view === 'open' ? and(mine, isOpen, not(rewardsBarredSql(accountId))) : and(mine, isPast);
+    const shown = view === 'open' ? and(mine, isOpen, not(rewardsBarredSql(accountId))) : and(mine, not(isOpen));
     const [{ total } = { total: 0 }] = await tx.select({ total: count() }).from(rewards).where(shown);
     const rows = await tx
       .select()
@@ -43,8 +43,7 @@ export async function shownRewards(tx: Tx, rows: Reward[], language: Language): 
     rows.map(({ reckoned }) => reckoned),
     language,
   );
-  const { rows: told } = await tx.execute<{ now: Date | string }>(sql`select app_now() as now`);
-  const now = new Date(told[0]?.now ?? 0);
+  const now = await readClock(tx);
   return rows.map((row, index) => ({
     id: row.id,
     source: row.source,
@@ -61,10 +60,6 @@ export async function shownRewards(tx: Tx, rows: Reward[], language: Language): 
   }));
 }
 
-/** How many rewards somebody can claim now (s2.nav.rewards); in a break none. */
-export async function countRewards(tx: Tx, accountId: string): Promise<number> {
-  const { rows } = await tx.execute<{ n: number }>(sql`
-    select count(*)::int as n from rewards where account_id = ${accountId} and claimed_at is null and withdrawn_at is null
-      and (claim_by is null or claim_by > app_now()) and not ${rewardsBarredSql(accountId)}`);
-  return rows[0]?.n ?? 0;
-}
+/** How many rewards wait for somebody (s2.nav.rewards); in a break none of them can be claimed. */
+export const countRewards = (tx: Tx, accountId: string): Promise<number> =>
+  tx.$count(rewards, and(eq(rewards.accountId, accountId), isOpen));

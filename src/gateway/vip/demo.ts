@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { accounts } from '../account/tables';
+import { dayAfter, siteDayAt } from '../calendar/site-days';
 import type { ModuleContext } from '../module-context';
-import { dayAfter, siteDayAt } from './days';
 import { vipDays, vipHistory } from './tables';
 
 /** Days that a demo's player has had the level: all of the past that is played. */

@@ -1,8 +1,8 @@
 import { asc, desc, eq, lte } from 'drizzle-orm';
 import type { Language } from '../../contract';
+import { siteDayAt } from '../calendar/site-days';
 import { nameIn } from '../game/names';
 import type { ModuleContext, Tx } from '../module-context';
-import { siteDayAt } from './days';
 import { type VipLevel, vipLevels, vipVersions } from './tables';
 
 /** The version of the levels that holds on a day. */

@@ -6,9 +6,9 @@ import { fromWire, toWire } from '../../contract/money';
 import { CASHBACK_RATE_UNIT } from '../../contract/vip';
 import { mustExist } from '../account/service';
 import { accounts } from '../account/tables';
+import { dayAfter, siteDayAt } from '../calendar/site-days';
 import { ApiError, type ModuleContext } from '../module-context';
 import { transact } from '../platform/transact';
-import { dayAfter, siteDay, siteDayAt } from './days';
 import { levelsNow, levelsOf } from './levels';
 import { type VipLevel, vipChecks, vipHistory, vipLevels, vipVersions, vipWaits } from './tables';
 import { windowSql } from './window';
@@ -134,5 +134,5 @@ export async function confirmLevel(within: ModuleContext, userName: string, leve
   if (!(await levelsNow(within)).some((known) => known.level === level)) throw new ApiError(404, 'vip.unknownLevel');
   await within.db.insert(vipChecks).values({ accountId: id, level, ...check, createdAt: await within.now() });
   const { siteZone } = within.config;
-  return { from: dayAfter(siteDay(siteZone, siteDayAt(siteZone, (await within.now()).getTime()).day).day) };
+  return { from: dayAfter(siteDayAt(siteZone, (await within.now()).getTime()).day) };
 }

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { GATEWAY_SETTINGS } from '../../contract';
+import { dayAfter, endsMonth, type SiteDay, siteDay, siteDayAt } from '../calendar/site-days';
 import { takeEvents, takeFacts } from '../facts/rollups';
 import type { ModuleContext, Tx } from '../module-context';
 import { askOne } from '../platform/ask';
 import { transact } from '../platform/transact';
 import { oweBirthdays } from './birthday';
-import { dayAfter, endsMonth, type SiteDay, siteDay, siteDayAt } from './days';
 import { versionOn } from './levels';
 import { vipDays } from './tables';
 import { windowSql } from './window';

@@ -1,13 +1,13 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { accountById } from '../../../src/gateway/account/service';
+import { dayAfter, siteDay, siteDayAt } from '../../../src/gateway/calendar/site-days';
 import { claimCashback } from '../../../src/gateway/cashback/service';
 import { cashbackClaims } from '../../../src/gateway/cashback/tables';
 import { recordFacts } from '../../../src/gateway/facts/service';
 import { takeTimeOut } from '../../../src/gateway/limits/pauses';
 import { rewards } from '../../../src/gateway/reward/tables';
 import { setModule } from '../../../src/gateway/system/service';
-import { dayAfter, siteDay, siteDayAt } from '../../../src/gateway/vip/days';
 import { settleLevels } from '../../../src/gateway/vip/job';
 import { balanceOf } from '../../../src/gateway/wallet/accounts';
 import { verifyLedger } from '../../../src/gateway/wallet/service';

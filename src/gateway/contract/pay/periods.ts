@@ -1,12 +1,5 @@
-import type { ContractKind, ContractPeriod, ContractTerms } from '../../../contract/agent-contracts';
-import { aheadAt, dayOf, weekdayOf } from '../../draw/zone';
-
-const DAY = 86_400_000;
-/** Windows that every zone's clocks share. */
-const WINDOWS = { hour: 3_600_000, five: 300_000 };
-export type Span = ContractPeriod | keyof typeof WINDOWS;
-/** Epoch ms, `end` not included. */
-export type Period = { start: number; end: number };
+import type { ContractKind, ContractTerms } from '../../../contract/agent-contracts';
+import { periodAt, type Span } from '../../calendar/periods';
 
 /** What a contract is added up by. Real-time salary is due each five minutes of what a day has come to so far (s9.const.realtime-wages). */
 export const spanOf = (terms: ContractTerms): Span => (terms.kind === 'dividend' ? terms.period : SPANS[terms.kind]);
@@ -15,45 +8,3 @@ const SPANS: Record<Exclude<ContractKind, 'dividend'>, Span> = { daily: 'D', hou
 /** When terms that are accepted now begin to count: with the next period, or the next five minutes. */
 export const beginsAfter = (terms: ContractTerms, at: number, zone: string): number =>
   periodAt(terms.kind === 'realtime' ? 'five' : spanOf(terms), at, zone).end;
-
-/** The period that a moment is in. Weeks begin on Mondays, half months on the 1st and the 16th; each moment is in exactly one. */
-export function periodAt(span: Span, at: number, zone: string): Period {
-  if (span === 'hour' || span === 'five') {
-    const start = Math.floor(at / WINDOWS[span]) * WINDOWS[span];
-    return { start, end: start + WINDOWS[span] };
-  }
-  const [first, next] = DAYS[span](dayAt(zone, at));
-  return { start: startOf(zone, first), end: startOf(zone, next) };
-}
-
-/** The first day of a period, and that of the next one; days since 1970-01-01. */
-const DAYS: Record<ContractPeriod, (day: number) => [number, number]> = {
-  D: (day) => [day, day + 1],
-  W: (day) => {
-    const monday = day - ((weekdayOf(day) + 6) % 7);
-    return [monday, monday + 7];
-  },
-  H: (day) => {
-    const date = new Date(day * DAY).getUTCDate();
-    return date < 16 ? [day - date + 1, day - date + 16] : [day - date + 16, monthAfter(day)];
-  },
-  M: (day) => [day - new Date(day * DAY).getUTCDate() + 1, monthAfter(day)],
-};
-
-function monthAfter(day: number): number {
-  const date = new Date(day * DAY);
-  return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 1) / DAY;
-}
-
-/** The day that a moment belongs to; where clocks are set back over midnight, the one that began last. */
-function dayAt(zone: string, at: number): number {
-  const shown = dayOf(zone, at);
-  return at < startOf(zone, shown) ? shown - 1 : at >= startOf(zone, shown + 1) ? shown + 1 : shown;
-}
-
-/** When a day begins: the first moment that the zone's clocks show it, or one after it where they skip its midnight. */
-function startOf(zone: string, day: number): number {
-  const midnight = day * DAY;
-  const candidates = [-DAY, 0, DAY].map((by) => midnight - aheadAt(zone, midnight + by));
-  return Math.min(...candidates.filter((at) => dayOf(zone, at) >= day && dayOf(zone, at - 1) < day));
-}

@@ -1,7 +1,7 @@
 import { type ContractTerms, RATE_UNIT } from '../../../contract/agent-contracts';
 import { fromWire } from '../../../contract/money';
+import type { Period } from '../../calendar/periods';
 import { type Reached, rateAt } from '../terms';
-import type { Period } from './periods';
 
 const UNIT = BigInt(RATE_UNIT);
 

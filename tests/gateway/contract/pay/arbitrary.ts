@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { ContractTerms, ContractTier } from '../../../../src/contract/agent-contracts';
 import { fromWire, toWire } from '../../../../src/contract/money';
-import type { Period } from '../../../../src/gateway/contract/pay/periods';
+import type { Period } from '../../../../src/gateway/calendar/periods';
 import type { Deal, Play, Rules } from '../../../../src/gateway/contract/pay/sums';
 
 export const START = Date.UTC(2026, 10, 22, 18);

@@ -1,6 +1,6 @@
 import { type ContractTier, RATE_UNIT } from '../../../../src/contract/agent-contracts';
 import { fromWire } from '../../../../src/contract/money';
-import type { Period } from '../../../../src/gateway/contract/pay/periods';
+import type { Period } from '../../../../src/gateway/calendar/periods';
 import type { Deal, Play } from '../../../../src/gateway/contract/pay/sums';
 
 const total = (all: bigint[]) => all.reduce((sum, one) => sum + one, 0n);

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CONTRACT_PERIODS } from '../../../../src/contract/agent-contracts';
-import { beginsAfter, periodAt, type Span, spanOf } from '../../../../src/gateway/contract/pay/periods';
+import { periodAt, type Span } from '../../../../src/gateway/calendar/periods';
+import { beginsAfter, spanOf } from '../../../../src/gateway/contract/pay/periods';
 import { tier } from '../support';
 
 const DHAKA = 'Asia/Dhaka';
