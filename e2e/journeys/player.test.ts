@@ -66,6 +66,9 @@ test('s6.flag.manual-rebate s2.header.register-link s2.header.free-demo-link s6.
   await player.logsIn('player');
   await header.getByRole('button', { name: 'Deposit' }).waitFor();
   expect(await header.getByText('Cashback').count()).toBe(0);
+  await screen.visit('/?page=memberCentre&target=securityCenter');
+  await screen.sees('button', 'memberCentre.messageV2');
+  expect(await page.getByRole('dialog').getByRole('button', { name: 'Cashback' }).count()).toBe(0);
 });
 
 test('s2.route.login s2.navigation.after-login: the page /login logs in too, and goes home', async () => {

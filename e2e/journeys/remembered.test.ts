@@ -32,6 +32,27 @@ journeys('remember password', (journey) => {
     await isIn(tab, 'player');
   });
 
+  journey('s4.remember-password.on s2.route.login: the page /login is filled in too, and lets in', {}, async (tester) => {
+    await isRemembered(tester);
+    const tab = await tester.opensTab();
+    await tester.page.close();
+    await tab.opens('/login');
+    await expect.poll(() => tab.field('login.username').inputValue()).toBe('player');
+    await expect.poll(() => tab.field('login.password').inputValue()).toBe(passwordOf('player'));
+    await tab.screen.press('login.submit');
+    await isIn(tab, 'player');
+  });
+
+  journey('s4.remember-password.on: whoever logs in by the header after them is not remembered unasked', {}, async (tester) => {
+    await isRemembered(tester);
+    await logsOut(tester);
+    await tester.screen.fill('header.username', 'downline');
+    await tester.screen.fill('header.password', passwordOf('downline'));
+    await tester.screen.press('header.login');
+    await isIn(tester, 'downline');
+    expect((await cookies(tester)).filter(({ name }) => name.includes('downline'))).toEqual([]);
+  });
+
   journey('s9.const.remember-cookies: gone after 24 hours, and never in plain words', {}, async (tester) => {
     await isRemembered(tester);
     const kept = await cookies(tester);

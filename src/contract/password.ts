@@ -8,7 +8,7 @@ export const changePassword = v.object({ oldPassword: password, newPassword: pas
 export const passwordRule = v.object({ minLength: v.number(), maxLength: v.number(), patternId: v.string(), acceptedPattern: v.string() });
 export type PasswordRule = v.InferOutput<typeof passwordRule>;
 
-/** What of the rule a password does not meet, if anything. It is counted in characters as people see them, and in any script (asvs 6.2.9). */
+/** What of the rule a password does not meet, if anything. It is counted in code points, in any script (asvs 6.2.9). */
 export function brokenRule({ minLength, maxLength, acceptedPattern }: PasswordRule, typed: string): 'length' | 'pattern' | null {
   const length = [...typed].length;
   if (length < minLength || length > maxLength) return 'length';

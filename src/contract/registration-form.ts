@@ -24,17 +24,18 @@ export const isRequired = ({ fields }: RegistrationRules, way: Way, field: Ruled
 
 /** What a rule asks of a text, as a schema whose messages are the ids of what is wrong. */
 export function ruled(field: RuledField, rule: Rule, required: boolean) {
-  const { minLength, maxLength, acceptedPattern } = rule;
+  const { acceptedPattern } = rule;
   // Any text (s5.registration.any-text).
   const pattern = acceptedPattern === '*' ? /^/u : new RegExp(acceptedPattern, 'u');
   return v.pipe(
     v.optional(SECRET.includes(field) ? v.string() : v.pipe(v.string(), v.trim()), ''),
     v.check((typed) => !required || typed.trim() !== '', 'empty'),
-    v.check((typed) => typed === '' || (typed.length >= minLength && typed.length <= maxLength), lengthCode(field, rule)),
+    v.check((typed) => typed === '' || isWithin([...typed].length, rule), lengthCode(field, rule)),
     v.check((typed) => typed === '' || pattern.test(typed), formatCode(field, rule)),
   );
 }
 
+const isWithin = (length: number, { minLength, maxLength }: Rule) => length >= minLength && length <= maxLength;
 const lengthCode = (field: RuledField, rule: Rule) => (field === 'password' ? 'passwordLength' : formatCode(field, rule));
 function formatCode(field: RuledField, { patternId, minLength, maxLength }: Rule) {
   if (field === 'mobileNum') return minLength === maxLength ? 'phoneDigits' : 'mobileNumber';

@@ -59,6 +59,12 @@ describe('what a pattern wants', () => {
     ]);
   });
 
+  test('asvs 6.2.9: what is typed is counted in characters, not in what a computer makes of them', () => {
+    const four = withRule('password', { minLength: 4, maxLength: 4, acceptedPattern: '*' });
+    const found = (password: string) => wrong({ password, confirmPassword: password }, four).password;
+    expect([found('🪷🪷🪷🪷'), found('🪷🪷')]).toEqual([undefined, 'passwordLength']);
+  });
+
   test.each([
     ['s5.pattern.letter-first', 'letter_first', '^[A-Za-z][A-Za-z0-9]*$', 'a1', '1a'],
     ['s5.pattern.mailbox', 'mailbox', '^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$', 'a@b.cd', 'a@b'],

@@ -228,6 +228,26 @@ export const registrationJourneys = [
     .knows({ issues: [{ field: 'affiliateCode', code: 'invitationCode', min: 0, max: 0 }] })
     .nothingElse(),
 
+  ...(['codeUnknown', 'invalid'] as const).flatMap((end) =>
+    [
+      { field: 'affiliateCode', code: '' },
+      { field: 'username', code: 'RIVER22' },
+    ].map(({ field, code }) =>
+      opened(
+        `By a link, ${field} is found wrong at the end (${end}): ${code === '' ? 'the field takes the place of its code' : 'its code stays'}`,
+        'RIVER22',
+      )
+        .meets('s4.registration.affiliate-field', 's4.registration.affiliate-check')
+        .settles('loadRules', { output: offer })
+        .settles('checkLink', { output: { valid: true } })
+        .sends(submitted)
+        .settles('validate', fine)
+        .settles('enrolment', { output: { entry, failure: null, end, issues: [empty(field)] } })
+        .sees('editing.invalid', 'rejected')
+        .knows({ code, issues: [empty(field)] }),
+    ),
+  ),
+
   ended('The puzzle was left: verification comes first', { end: 'unverified' })
     .sees('editing.unverified', 'form', 'rejected')
     .nothingElse(),

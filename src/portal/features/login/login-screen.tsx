@@ -14,7 +14,7 @@ import '../../ui/styles/dialog.css';
 
 /** The log-in as a page (s2.route.login): what the dialog shows, on the river by night. */
 export function LoginScreen({ content: login, busy, failed, onRetry }: HostedScreen<LoginRef>) {
-  const { submit } = useLogin(login);
+  const { submit, typedPassword } = useLogin(login);
   return (
     <div className="scene login-scene">
       <div className="page login-bar">
@@ -34,7 +34,7 @@ export function LoginScreen({ content: login, busy, failed, onRetry }: HostedScr
               <Trans id="login.chunkFailed">The login did not load. What you typed is still here. Check your network and try again.</Trans>
             </ChunkNote>
           )}
-          <LoginFlow login={login} onSubmit={submit} busy={busy} />
+          <LoginFlow login={login} onSubmit={submit} busy={busy} typedPassword={typedPassword} />
         </div>
       </section>
       <img className="land" src={night} width="960" height="240" fetchPriority="high" alt="" />

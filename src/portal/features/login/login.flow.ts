@@ -36,10 +36,13 @@ async function begin(
 ): Promise<Beginning> {
   const kept = await memory.recall();
   const open = { mobileOpen: isOn(MODULES.mobileCodeLogin), namesOnly: memory.namesOnly, passkeys: passkeys.possible() };
-  const remember = kept !== null;
-  if (submitted || username !== '') return { form: { way: 'username', username, mobile: NO_NUMBER, remember }, ...open };
+  if (submitted || username !== '') {
+    // The tick is of whom was remembered: somebody else says it for themselves.
+    const remember = kept?.username === username;
+    return { form: { way: 'username', username, mobile: NO_NUMBER, remember }, ...open };
+  }
   if (kept?.password) vault.put('password', kept.password);
   const byMobile = way === 'mobile' || (way === undefined && kept?.mobile);
-  const form = { username: kept?.username ?? '', mobile: kept?.mobile ?? NO_NUMBER, remember };
+  const form = { username: kept?.username ?? '', mobile: kept?.mobile ?? NO_NUMBER, remember: kept !== null };
   return { form: { way: byMobile ? 'mobile' : 'username', ...form }, ...open };
 }

@@ -26,11 +26,12 @@ export const patternWords: Record<string, MessageDescriptor> = {
   }),
 };
 
-export const emptyIssue = msg({ id: 'register.issue.empty', message: 'This field is required.' });
+/** Of a pattern that the server has and this page has no words for. */
+export const otherIssue = msg({ id: 'register.issue.other', message: 'This is not right. Check what you typed.' });
 /** What is wrong beside the patterns (s5.message.*, s5.registration.mismatch, s5.consent.*). */
 export const issueWords: Record<string, MessageDescriptor> = {
   ...patternWords,
-  empty: emptyIssue,
+  empty: msg({ id: 'register.issue.empty', message: 'This field is required.' }),
   passwordLength: msg({ id: 'register.issue.passwordLength', message: 'The password must have {range} characters.' }),
   confirmationInput: msg({ id: 'register.issue.confirmationInput', message: 'Enter the password again.' }),
   mismatch: msg({ id: 'register.issue.mismatch', message: 'The passwords don’t match.' }),

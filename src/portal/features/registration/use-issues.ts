@@ -7,7 +7,7 @@ import type { FieldIssue } from '../../../contract';
 import { digits } from '../../ui/format';
 import { alive } from './alive';
 import { fieldLabels } from './field-words';
-import { emptyIssue, issueWords } from './issue-words';
+import { issueWords, otherIssue } from './issue-words';
 
 /** Says a message with bounds filled in, as one number where they are equal (s5.registration.message-by-pattern). */
 export function useBounds() {
@@ -37,7 +37,7 @@ export function useIssues(state: SnapshotFrom<typeof registrationMachine>, id: s
   const { failure } = state.context;
   const wordsOf = ({ code, ...bounds }: FieldIssue) => {
     const words = issueWords[code];
-    return words ? say(words, bounds) : (failure?.message ?? say(emptyIssue, bounds));
+    return words ? say(words, bounds) : (failure?.message ?? say(otherIssue, bounds));
   };
   const shown = state.context.issues.filter(({ field }) => field !== 'captcha' || !unpictured);
   return shown.map((issue) => ({

@@ -6,6 +6,9 @@ import { useVault } from '../../parts/portal/portal-context';
 import { CopyButton } from '../../ui/copy-button';
 import './totp-confirm.css';
 
+/** A key as one types it over: four letters, and a little room. */
+const inGroups = (secret: string) => secret.match(/.{1,4}/g)?.join(' ');
+
 /** The picture to scan, its text for who cannot, and the first code of the app. Both come from the vault, not from a chart. */
 export function TotpConfirm({ form }: { form: FormRef }) {
   const { t } = useLingui();
@@ -24,7 +27,7 @@ export function TotpConfirm({ form }: { form: FormRef }) {
         alt={t({ id: 'security.totp.qr', message: 'QR code for your authenticator app; the text below says the same' })}
       />
       <p className="row totp-key">
-        <code className="mono totp-text grow">{secret}</code>
+        <code className="mono totp-text grow">{inGroups(secret)}</code>
         <CopyButton small text={secret}>
           <Trans id="security.totp.copy">Copy</Trans>
         </CopyButton>

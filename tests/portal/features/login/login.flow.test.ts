@@ -56,16 +56,17 @@ describe('what the form begins with', () => {
     });
   });
 
-  test('s2.header.login-form: what was typed or named is not written over', async () => {
+  test('s2.header.login-form s4.remember-password.on: what was typed or named is not written over, and remembered of nobody else', async () => {
     const deps = lendMemory();
     await deps.memory.keepName('player', 'remembered');
     deps.vault.put('password', 'typed');
-    for (const input of [
-      { username: 'rina', submitted: true },
-      { username: 'rina', submitted: false },
-      { username: '', submitted: true },
-    ])
-      expect(await runActor(loginFlow(deps), 'begin', input)).toMatchObject({ form: { username: input.username, remember: true } });
+    for (const [username, submitted, remember] of [
+      ['player', true, true],
+      ['rina', true, false],
+      ['rina', false, false],
+      ['', true, false],
+    ] as const)
+      expect(await runActor(loginFlow(deps), 'begin', { username, submitted })).toMatchObject({ form: { username, remember } });
     expect(deps.vault.peek('password')).toBe('typed');
   });
 

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { wordsOf } from '../../tests/support/words';
+import { isFaultless, LOOKS, says } from '../support/lottery-player';
+import { fillsRegistration, isIn } from '../support/people';
+import { stage } from '../support/stage';
+
+const { somebody } = stage({}, 'member');
+
+test.each(LOOKS)(
+  's2.route.vip s2.member-centre.menu-short: levels are for anybody to read, and a member sees their own, in %s at %d px',
+  async (language, width) => {
+    const visitor = await somebody({ language, width });
+    await visitor.opens('/vip');
+    await visitor.screen.sees('heading', 'vip.rules');
+    expect(await visitor.page.getByText(wordsOf(language)('vip.yours')).count()).toBe(0);
+    await isFaultless(visitor, 'vip-visitor');
+
+    const player = await somebody({ language, width });
+    await player.isLoggedIn('player');
+    await player.opens('/vip');
+    await player.screen.reads('vip.yours');
+    await says(player, 'VIP 3');
+    await isFaultless(player, 'vip-member');
+    await player.screen.visit('/?dialog=memberCentre&page=playerRank');
+    await player.screen.sees('heading', 'vip.rank');
+    await says(player, 'VIP 3');
+    await isFaultless(player, 'player-rank');
+  },
+);
+
+test.each(LOOKS)(
+  's2.member-centre.referral s2.other.reference-link: a friend who comes by the link is in the list, named to nobody, in %s at %d px',
+  async (language, width) => {
+    const player = await somebody({ language, width });
+    await player.isLoggedIn('player');
+    await player.opens('/?dialog=memberCentre&page=referral');
+    await player.screen.sees('heading', 'referral.link');
+    await player.screen.reads('referral.none');
+    await isFaultless(player, 'referral-none');
+    const link = new URL((await player.page.locator('.referral-address').textContent()) ?? '');
+
+    const friend = await somebody({ language, width });
+    await friend.opens(`${link.pathname}${link.search}`);
+    await fillsRegistration(friend, { username: `friend${language}` });
+    await friend.screen.press('register.submit');
+    await isIn(friend, `friend${language}`);
+
+    await player.opens('/?dialog=memberCentre&page=referral');
+    await player.screen.reads('referral.state.joined');
+    const row = player.page.getByRole('dialog').locator('tbody tr');
+    await expect.poll(() => row.count()).toBe(1);
+    expect(await row.textContent()).toContain(`fr***${language.at(-1)}`);
+    await isFaultless(player, 'referral');
+  },
+);
