@@ -66,8 +66,8 @@ test('s6.flag.manual-rebate s2.header.register-link s2.header.free-demo-link s6.
   await player.logsIn('player');
   await header.getByRole('button', { name: 'Deposit' }).waitFor();
   expect(await header.getByText('Cashback').count()).toBe(0);
-  await screen.visit('/?page=memberCentre&target=securityCenter');
-  await screen.sees('button', 'memberCentre.messageV2');
+  await screen.visit('/?dialog=memberCentre&page=securityCenter');
+  await screen.sees('button', 'memberCentre.personalProfit');
   expect(await page.getByRole('dialog').getByRole('button', { name: 'Cashback' }).count()).toBe(0);
 });
 
