@@ -13,7 +13,7 @@ const rupa: MemberInfo = {
 
 /** The member centre, with its picker of pages open. */
 async function openPicker() {
-  const held = heldPortal(rupa);
+  const held = heldPortal(rupa, { on: ['MANUALREBATE'] });
   const shown = show(<DialogHost />, { page: held.page });
   await act(async () => held.portal.send({ type: 'place.requested', place: { to: 'referral', centre: 'memberCentre' } }));
   await held.load.comes('memberCentre');
