@@ -25,9 +25,8 @@ export type Crawled = {
 export async function crawl(tester: Tester): Promise<Crawled> {
   const crawled: Crawled = { visited: new Map(), faults: [], files: new Set() };
   followScripts(tester.page);
-  await tester.opens('/');
   const who = await tester.kept();
-  if (who.token) await tester.screen.sees('button', 'header.logout');
+  await comesHome(tester, who);
   const pressed = new Set<string>();
   // The windows of others are none of ours.
   tester.context.on('page', (other) => void other.close());
@@ -54,6 +53,14 @@ export async function crawl(tester: Tester): Promise<Crawled> {
     }
   }
   return crawled;
+}
+
+/** Opens home, and waits until it is theirs: a visitor's stands in for a member's, also for a moment after its script is there. */
+async function comesHome(tester: Tester, who: Before['who']): Promise<void> {
+  await tester.opens('/');
+  if (!who.token) return;
+  await tester.screen.sees('button', 'header.logout');
+  await tester.screen.sees('heading', 'home.title');
 }
 
 /** Whether the portal shows what is at an address: its document has the portal's root. */
@@ -122,7 +129,7 @@ async function press(tester: Tester, { place, label }: Shown['buttons'][number],
     // A free demo begins at once; who was here goes on.
     await tester.forgets();
     await tester.keepsEntries(who);
-    await tester.opens('/');
+    await comesHome(tester, who);
   } else if (led === at && after.text === shown.text) return null;
   else if (led === at) await page.keyboard.press('Escape');
   await tester.screen.visit('/');
