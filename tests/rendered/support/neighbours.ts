@@ -24,7 +24,11 @@ import { unreadMachine } from '../../../machines/unread/unread.machine';
 import { verificationSamples } from '../../../machines/verification/verification.samples';
 import { inert, type Pose } from './stand-ins';
 
-const on = ['SLIDEVERIF', 'MOBILELOGIN', 'COUNTRYCODE', 'FREEPLAY', 'MANUALREBATE'].map((modId) => ({ modId, enabled: '1', childrenNodes: [] }));
+const on = ['SLIDEVERIF', 'MOBILELOGIN', 'COUNTRYCODE', 'FREEPLAY', 'MANUALREBATE'].map((modId) => ({
+  modId,
+  enabled: '1',
+  childrenNodes: [],
+}));
 const site = { ...systemStatusSamples.outcomes.readStatus.open.output, whiteLabel: on };
 const account = entrySamples.outcomes.loadMemberInfo.read.output;
 
