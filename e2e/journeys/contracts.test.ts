@@ -1,27 +1,13 @@
-import { mkdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { money } from '../../src/portal/ui/format';
 import { wordsOf } from '../../tests/support/words';
-import { violationsLightAndDark } from '../support/axe';
 import { opensCentre } from '../support/centre';
-import { layoutFaults } from '../support/layout';
+import { isFaultless } from '../support/faultless';
 import { isIn, logsIn, passwordOf } from '../support/people';
 import { stage } from '../support/stage';
-import type { Tester } from '../support/tester';
 
 const { somebody } = stage();
 const DIVIDEND = 'agentDividendRecordCopy2';
-
-/** Nothing is cut off, nor hard to read, at the width of a phone, a tablet and a desk; a picture of each is kept. */
-async function isFaultless({ page, language }: Tester, about: string): Promise<void> {
-  mkdirSync('.cache/pictures', { recursive: true });
-  for (const width of [360, 768, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    expect([about, width, await layoutFaults(page)]).toEqual([about, width, []]);
-    await page.screenshot({ path: `.cache/pictures/${about}-${language}-${width}.png` });
-  }
-  expect([about, await violationsLightAndDark(page)]).toEqual([about, []]);
-}
 
 test.each(['bn', 'en'] as const)(
   's4.contract.auto-termination s4.contract.decision s2.agent-centre.dividend: in %s an agent reads who loses what, accepts, and asks to terminate',

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { wordsOf } from '../../tests/support/words';
-import { isFaultless, LOOKS, says } from '../support/lottery-player';
-import { fillsRegistration } from '../support/people';
+import { isFaultless } from '../support/faultless';
+import { LOOKS, says } from '../support/lottery-player';
+import { fillsRegistration, isThere } from '../support/people';
 import { stage } from '../support/stage';
 
 const { somebody } = stage({}, 'member');
@@ -45,7 +46,7 @@ test.each(LOOKS)(
     await friend.screen.sees('form', 'register.title');
     await fillsRegistration(friend, { username: `friend${language}` });
     await friend.screen.press('register.submit');
-    await friend.screen.sees('button', 'header.balance.refresh');
+    await isThere(friend);
 
     await player.opens('/?dialog=memberCentre&page=referral');
     await player.screen.reads('referral.state.joined');

@@ -7,7 +7,7 @@ import { asksWithdrawal } from '../../tests/drivers/withdrawal.driver';
 import { admin, named } from '../../tests/gateway/support/postgres';
 import { isDrawn, isNearDraw } from '../support/lottery';
 import { bets, choosesInOrder, LOOKS } from '../support/lottery-player';
-import { fillsRegistration, logsIn, NEW_PASSWORD, opens } from '../support/people';
+import { fillsRegistration, isThere, logsIn, NEW_PASSWORD, opens } from '../support/people';
 import { stage } from '../support/stage';
 import type { Tester } from '../support/tester';
 
@@ -31,8 +31,6 @@ const KITE = { code: 'day-kite', picture: 'kite', points: 100, amount: '0.00', q
 const KITE_WORDS = { titleBn: 'দিনের ঘুড়ি', titleEn: 'Kite of the day', textBn: 'একটি ছোট ঘুড়ি।', textEn: 'A small kite.' };
 
 const inCentre = async ({ screen }: Tester, page: string) => screen.visit(`/?dialog=memberCentre&page=${page}`);
-/** Whoever is in has a balance in the header, at any width. */
-const isThere = ({ screen }: Tester) => screen.sees('button', 'header.balance.refresh');
 const owes = ({ page }: Tester) => page.locator('[role=dialog] .note-gold').count();
 
 async function registers(tester: Tester) {

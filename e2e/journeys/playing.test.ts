@@ -1,12 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { Language } from '../../src/atlas';
 import { money, signedMoney } from '../../src/portal/ui/format';
 import { WORDS } from '../../src/studio/frame/words';
 import { admin, named } from '../../tests/gateway/support/postgres';
-import { violationsLightAndDark } from '../support/axe';
-import { layoutFaults } from '../support/layout';
+import { isFaultless as looksFaultless } from '../support/faultless';
 import { comesIn } from '../support/people';
 import { stage } from '../support/stage';
 import type { Tester } from '../support/tester';
@@ -29,16 +27,8 @@ async function launches({ page, screen, language }: Tester, gameId: keyof (typeo
   return page.frameLocator('iframe.game-frame');
 }
 
-/** What nobody may find on a page, at each width. */
-async function isFaultless({ page, language }: Tester, about: string) {
-  mkdirSync('.cache/pictures', { recursive: true });
-  for (const width of [360, 768, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    expect([about, width, await layoutFaults(page)]).toEqual([about, width, []]);
-    expect([about, width, await violationsLightAndDark(page)]).toEqual([about, width, []]);
-    await page.screenshot({ path: `.cache/pictures/game-${about}-${language}-${width}.png` });
-  }
-}
+/** Nobody finds anything wrong with a game's page, at any width. */
+const isFaultless = (tester: Tester, about: string): Promise<void> => looksFaultless(tester, `game-${about}`, { axeAtEach: true });
 const header = (tester: Tester) => tester.page.locator('.balance .num').first().textContent();
 
 test.each<Language>(['bn', 'en'])(

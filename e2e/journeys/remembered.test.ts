@@ -22,14 +22,19 @@ async function comesBack(tester: Tester) {
   return tab;
 }
 
+/** The log-in is filled in, and lets in as it is. */
+async function isLetIn(tab: Tester) {
+  await expect.poll(() => tab.field('login.username').inputValue()).toBe('player');
+  await expect.poll(() => tab.field('login.password').inputValue()).toBe(passwordOf('player'));
+  await tab.screen.press('login.submit');
+  await isIn(tab, 'player');
+}
+
 journeys('remember password', (journey) => {
   journey('s4.remember-password.on: the browser was closed; the form is filled in and lets in', {}, async (tester) => {
     await isRemembered(tester);
     const tab = await comesBack(tester);
-    await expect.poll(() => tab.field('login.username').inputValue()).toBe('player');
-    await expect.poll(() => tab.field('login.password').inputValue()).toBe(passwordOf('player'));
-    await tab.screen.press('login.submit');
-    await isIn(tab, 'player');
+    await isLetIn(tab);
   });
 
   journey('s4.remember-password.on s2.route.login: the page /login is filled in too, and lets in', {}, async (tester) => {
@@ -37,10 +42,7 @@ journeys('remember password', (journey) => {
     const tab = await tester.opensTab();
     await tester.page.close();
     await tab.opens('/login');
-    await expect.poll(() => tab.field('login.username').inputValue()).toBe('player');
-    await expect.poll(() => tab.field('login.password').inputValue()).toBe(passwordOf('player'));
-    await tab.screen.press('login.submit');
-    await isIn(tab, 'player');
+    await isLetIn(tab);
   });
 
   journey('s4.remember-password.on: whoever logs in by the header after them is not remembered unasked', {}, async (tester) => {

@@ -20,6 +20,9 @@ export async function comesIn(tester: Tester, username: string) {
   await isIn(tester, username);
 }
 
+/** Somebody is in: they have a balance in the header, at any width. */
+export const isThere = ({ screen }: Tester) => screen.sees('button', 'header.balance.refresh');
+
 /** Nobody is in. */
 export const isOut = ({ screen }: Tester) => screen.sees('form', 'header.quickLogin');
 
@@ -65,8 +68,8 @@ export async function losesSession(tester: Tester, endReason: string) {
   // Under a centre nobody can press it; it stands for any call of the page. It is there once nothing else is to be read that could tell first.
   const refresh = tester.page.locator('.balance .refresh').last();
   await refresh.waitFor({ state: 'attached' });
-  await tester.edge.rests();
   if (endReason === 'ranOut') return tester.waits(31 * 60);
+  await tester.edge.rests();
   await tester.isLoggedOutElsewhere();
   await refresh.dispatchEvent('click');
 }

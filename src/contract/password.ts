@@ -8,10 +8,16 @@ export const changePassword = v.object({ oldPassword: password, newPassword: pas
 export const passwordRule = v.object({ minLength: v.number(), maxLength: v.number(), patternId: v.string(), acceptedPattern: v.string() });
 export type PasswordRule = v.InferOutput<typeof passwordRule>;
 
-/** What of the rule a password does not meet, if anything. It is counted in code points, in any script (asvs 6.2.9). */
-export function brokenRule({ minLength, maxLength, acceptedPattern }: PasswordRule, typed: string): 'length' | 'pattern' | null {
-  const length = [...typed].length;
-  if (length < minLength || length > maxLength) return 'length';
+/** Whether a text is as long as a rule asks, in code points, in any script (asvs 6.2.9). */
+export function isLongAs({ minLength, maxLength }: Pick<PasswordRule, 'minLength' | 'maxLength'>, typed: string): boolean {
+  const { length } = [...typed];
+  return length >= minLength && length <= maxLength;
+}
+
+/** What of the rule a password does not meet, if anything. */
+export function brokenRule(rule: PasswordRule, typed: string): 'length' | 'pattern' | null {
+  const { acceptedPattern } = rule;
+  if (!isLongAs(rule, typed)) return 'length';
   return acceptedPattern === '*' || new RegExp(acceptedPattern, 'u').test(typed) ? null : 'pattern';
 }
 

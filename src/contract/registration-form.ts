@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isLongAs } from './password';
 import { type RegistrationRules, RULED, type RuledField } from './registration';
 
 /** By user name, or by mobile number (s4.registration.type). */
@@ -30,12 +31,11 @@ export function ruled(field: RuledField, rule: Rule, required: boolean) {
   return v.pipe(
     v.optional(SECRET.includes(field) ? v.string() : v.pipe(v.string(), v.trim()), ''),
     v.check((typed) => !required || typed.trim() !== '', 'empty'),
-    v.check((typed) => typed === '' || isWithin([...typed].length, rule), lengthCode(field, rule)),
+    v.check((typed) => typed === '' || isLongAs(rule, typed), lengthCode(field, rule)),
     v.check((typed) => typed === '' || pattern.test(typed), formatCode(field, rule)),
   );
 }
 
-const isWithin = (length: number, { minLength, maxLength }: Rule) => length >= minLength && length <= maxLength;
 const lengthCode = (field: RuledField, rule: Rule) => (field === 'password' ? 'passwordLength' : formatCode(field, rule));
 function formatCode(field: RuledField, { patternId, minLength, maxLength }: Rule) {
   if (field === 'mobileNum') return minLength === maxLength ? 'phoneDigits' : 'mobileNumber';

@@ -14,12 +14,12 @@ export const onOff = v.pipe(
   v.transform((turn) => turn === 'on'),
 );
 
-/** What was typed as JSON; `what` it is, where it is not. */
-export function json(written: string, what = 'this'): unknown {
+/** What was typed as JSON; `otherwise` is what is said where it is none. */
+export function json(written: string, otherwise = 'this is not JSON'): unknown {
   try {
     return JSON.parse(written);
   } catch {
-    throw invalid(`${what} is not JSON`);
+    throw invalid(otherwise);
   }
 }
 

@@ -29,7 +29,7 @@ export const pointCommands: Record<string, Command> = {
   }),
   'goods keep': act(ADMIN, 'goods keep <thing as JSON>', async (ctx, { args }) => {
     const [written] = v.parse(v.strictTuple([v.string()]), args);
-    await keepGood(ctx, v.parse(goodAsked, json(written, 'the thing')));
+    await keepGood(ctx, v.parse(goodAsked, json(written, 'the thing is not JSON')));
     return null;
   }),
   'goods stock': act(ADMIN, 'goods stock <code> +<n>|-<n>', async (ctx, { args }) => {

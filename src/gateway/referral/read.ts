@@ -14,8 +14,6 @@ import { referrals } from './tables';
 const { money, stakes, deposit, played, heldDays } = GATEWAY_SETTINGS.referral;
 const terms = { money, stakes, deposit, played, heldDays };
 
-/** Of a friend only as much as both know: the first two letters and the last one. */
-
 /** That somebody is looked at is told to nobody. */
 function stateOf(state: (typeof referrals.$inferSelect)['state'], claimed: Date | null): FriendState {
   if (state === 'offered') return claimed ? 'paid' : 'claimable';

@@ -6,7 +6,7 @@ export const maskedMobile = (mobile: string): string => `${mobile.slice(0, 4)}${
 /** `player@example.test` is shown as `p•••••@example.test`: as much as its owner needs, the same whatever its length. */
 export const maskedEmail = (email: string): string => `${email.slice(0, 1)}${DOTS}${email.slice(email.lastIndexOf('@'))}`;
 
-/** A player before others: `rahim` is shown as `ra***m`. */
+/** A player before others: `rahim` is shown as `ra***m`, the same whatever its length. */
 export const maskedPlayer = (userName: string): string => `${userName.slice(0, 2)}***${userName.slice(-1)}`;
 
 /** `1987654321098` is shown as `•••••1098`. */
