@@ -50,6 +50,37 @@ export async function play({ ctx }: Pick<Modules, 'ctx'>, owner: string, stake: 
   });
 }
 
+/** How a bet has turned out. */
+export type Outcome = { result: bigint; cancelled: boolean };
+/** A bet that may turn out anew: what it was last, and all that was moved for it. */
+export type Placed = Outcome & { bet: string; category: BetFact['category']; stake: bigint; at: Date; moves: string[]; event: number };
+
+/** Stakes what has not turned out yet. */
+export async function place(
+  { ctx }: Pick<Modules, 'ctx'>,
+  owner: string,
+  stake: bigint,
+  category: BetFact['category'] = 'RNG',
+): Promise<Placed> {
+  const at = await ctx.now();
+  const bet = await move(ctx.db, owner, 'bet', -stake, at);
+  return { bet, category, stake, result: 0n, cancelled: false, at, moves: [bet], event: 0 };
+}
+
+/** What a bet is from now on: the difference is booked, and its fact says it. */
+export async function settle({ ctx }: Pick<Modules, 'ctx'>, owner: string, bet: Placed, now: Outcome): Promise<void> {
+  const back = ({ cancelled, result }: Outcome) => (cancelled ? bet.stake : result);
+  const difference = back(now) - (bet.event === 0 ? 0n : back(bet));
+  await ctx.db.transaction(async (tx) => {
+    if (difference !== 0n) bet.moves.push(await move(tx, owner, 'win', difference, await ctx.now()));
+    const sums = now.cancelled ? { kind: 'cancelled' as const, validBet: 0n, result: 0n } : { result: now.result };
+    const moves = bet.moves.map((transfer, index) => ({ transaction: `${bet.bet}:${index}`, transfer }));
+    const more = { betId: bet.bet, event: `${++bet.event}`, category: bet.category, betAt: bet.at, moves };
+    await recordFacts(tx, [betOf(owner, bet.stake, { ...more, ...sums })]);
+  });
+  Object.assign(bet, now);
+}
+
 /** The facts of a player, in the order they were written. */
 export const factsOf = ({ ctx }: Modules, id: string) =>
   ctx.db.select().from(betFacts).where(eq(betFacts.accountId, id)).orderBy(asc(betFacts.createdAt), asc(betFacts.version));

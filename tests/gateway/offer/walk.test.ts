@@ -2,16 +2,15 @@ import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import { toWire } from '../../../src/contract/money';
 import { accountById } from '../../../src/gateway/account/service';
-import { recordFacts } from '../../../src/gateway/facts/service';
 import { takeTimeOut } from '../../../src/gateway/limits/pauses';
 import { moveClock } from '../../../src/gateway/platform/clock';
 import { offerReward } from '../../../src/gateway/reward/service';
 import { balanceOf } from '../../../src/gateway/wallet/accounts';
-import { type Move, post } from '../../../src/gateway/wallet/ledger';
 import { verifyLedger } from '../../../src/gateway/wallet/service';
 import { turnoverLeft } from '../../../src/gateway/wallet/turnover';
+import { type Outcome, type Placed, place, settle } from '../facts/support';
 import { again, DAY, deposit, startForYears } from '../limits/support';
-import { lostBet, newcomer } from '../wallet/support';
+import { newcomer } from '../wallet/support';
 import { fold, type Happening } from './oracle';
 
 const WALKS = Number(process.env.OFFER_CASES ?? 12);
@@ -24,11 +23,11 @@ type Step =
   | { do: 'deposit'; amount: number }
   | { do: 'promise'; money: number; times: number; excluded: string[]; most: number | null }
   | { do: 'claim' | 'giveUp' | 'cancel'; which: number }
-  | { do: 'bet'; share: number; category: string; result: number }
+  | { do: 'bet'; share: number; category: 'RNG' | 'LIVE'; result: number }
   | { do: 'resettle'; which: number; result: number }
   | { do: 'break' };
 const which = fc.nat(9);
-const category = fc.constantFrom('RNG', 'LIVE');
+const category = fc.constantFrom('RNG' as const, 'LIVE' as const);
 const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ do: fc.constant('deposit' as const), amount: fc.integer({ min: 1, max: 50_000 }) }) },
   {
@@ -57,43 +56,17 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ do: fc.constant('break' as const) }) },
 );
 
-type Bet = { bet: string; category: string; stake: bigint; result: bigint; cancelled: boolean; at: Date; moves: string[]; event: number };
-
 /** A player who lives it, with all that has happened to them. */
 async function live(steps: Step[]) {
   const player = await newcomer(gateway, 0n);
   const happened: Happening[] = [];
   const promised: { id: string; amount: bigint; owed: bigint; excluded: string[]; most: bigint | null; claimed: boolean }[] = [];
-  const bets: Bet[] = [];
+  const bets: Placed[] = [];
   const client = await again(gateway, player.id);
   const held = () => balanceOf(ctx.db, player.id);
-  const move = (amount: bigint, kind: 'bet' | 'win'): Move => ({
-    key: crypto.randomUUID(),
-    kind,
-    entries: [
-      { owner: player.id, purpose: 'main', amount },
-      { owner: null, purpose: 'game', amount: -amount },
-    ],
-  });
-  /** What a bet is from now on: the difference is booked, and its fact says it. */
-  const settle = async (bet: Bet, now: Pick<Bet, 'result' | 'cancelled'>) => {
-    const back = (of: Pick<Bet, 'result' | 'cancelled'>) => (of.cancelled ? bet.stake : of.result);
-    const difference = back(now) - (bet.event === 0 ? 0n : back(bet));
-    await ctx.db.transaction(async (tx) => {
-      if (difference !== 0n) bet.moves.push((await post(tx, move(difference, 'win'))).id);
-      const { cancelled, result } = now;
-      const fact = {
-        ...lostBet(player.id, bet.stake, bet.bet, bet.at),
-        event: `${++bet.event}`,
-        category: bet.category,
-        result: cancelled ? 0n : result,
-      };
-      const kind = cancelled ? ('cancelled' as const) : ('settled' as const);
-      const moves = bet.moves.map((transfer, index) => ({ transaction: `${bet.bet}:${index}`, transfer }));
-      await recordFacts(tx, [{ ...fact, kind, validBet: cancelled ? 0n : bet.stake, moves, at: undefined }]);
-    });
-    Object.assign(bet, now);
-    happened.push({ kind: 'settled', bet: bet.bet, stake: bet.stake, result: now.result, cancelled: now.cancelled });
+  const turns = async (bet: Placed, now: Outcome) => {
+    await settle(gateway, player.id, bet, now);
+    happened.push({ kind: 'settled', bet: bet.bet, stake: bet.stake, ...now });
   };
   const doing: { [K in Step['do']]: (step: Extract<Step, { do: K }>) => Promise<unknown> } = {
     deposit: async ({ amount }) => {
@@ -126,21 +99,20 @@ async function live(steps: Step[]) {
     bet: async ({ share, category: of, result }) => {
       const stake = ((await held()) * BigInt(share)) / 100n;
       if (stake === 0n) return;
-      const { id } = await post(ctx.db, move(-stake, 'bet'));
-      const bet: Bet = { bet: id, category: of, stake, result: 0n, cancelled: false, at: await ctx.now(), moves: [id], event: 0 };
+      const bet = await place(gateway, player.id, stake, of);
       bets.push(bet);
-      happened.push({ kind: 'bet', bet: id, category: of });
-      await settle(bet, { result: (stake * BigInt(result)) / 100n, cancelled: false });
+      happened.push({ kind: 'bet', bet: bet.bet, category: of });
+      await turns(bet, { result: (stake * BigInt(result)) / 100n, cancelled: false });
     },
     cancel: async ({ which: nth }) => {
       const bet = bets[nth % Math.max(1, bets.length)];
-      if (bet && !bet.cancelled && (await held()) + bet.stake - bet.result >= 0n) await settle(bet, { result: 0n, cancelled: true });
+      if (bet && !bet.cancelled && (await held()) + bet.stake - bet.result >= 0n) await turns(bet, { result: 0n, cancelled: true });
     },
     resettle: async ({ which: nth, result }) => {
       const bet = bets[nth % Math.max(1, bets.length)];
       const now = bet && (bet.stake * BigInt(result)) / 100n;
       if (bet && now !== undefined && !bet.cancelled && (await held()) + now - bet.result >= 0n)
-        await settle(bet, { result: now, cancelled: false });
+        await turns(bet, { result: now, cancelled: false });
     },
     giveUp: async ({ which: nth }) => {
       const { list } = await client.bonuses({ state: 'open' });
