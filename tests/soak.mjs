@@ -9,7 +9,11 @@ import { spawnSync } from 'node:child_process';
  * killed, and players who bet all along. `DRAW_SEED` takes another seed.
  * `agents [<worlds>]`: 5,000 random worlds of agents, contracts, bets and clocks, each undone in the end, and three gateways that settle weeks while they are killed;
  * two hours or more. `AGENT_SEED` takes another seed.
- * `odds [<cars>]`: every bet on every order of ten cars, all 3,628,800; five minutes. * `streams [<streams>]`: 200 members listen to the chat room at one gateway, which is killed while others talk; says memory, processor and delays. */
+ * `odds [<cars>]`: every bet on every order of ten cars, all 3,628,800; five minutes.
+ * `vip [<worlds>]`: 1,000 random worlds of levels and cashback, in three zones. `VIP_SEED` takes another seed. `rewards [<walks>]`: 1,000 random lives of players of
+ * whom everything is given: money, points, levels, the mall, breaks. `REWARD_SEED` takes another seed.
+ * `streams [<streams>]`: 200 members listen to the chat room at one gateway, which is killed while others talk; says memory, processor and delays.
+ */
 const SOAKS = {
   agents: {
     project: 'gateway',
@@ -18,7 +22,9 @@ const SOAKS = {
     operations: '5000',
   },
   draws: { project: 'gateway', file: 'tests/gateway/lottery/week.test.ts', variable: 'DRAW_ISSUES', operations: '10080' },
+  rewards: { project: 'gateway', file: 'tests/gateway/reward/walk.test.ts', variable: 'REWARD_CASES', operations: '1000' },
   studio: { project: 'gateway', file: 'tests/gateway/studio/random.test.ts', variable: 'STUDIO_OPERATIONS', operations: '10000' },
+  vip: { project: 'gateway', file: 'tests/gateway/vip/random.test.ts', variable: 'VIP_CASES', operations: '1000' },
   streams: { project: 'gateway', file: 'tests/gateway/chat/streams.test.ts', variable: 'CHAT_STREAMS', operations: '200' },
   odds: { project: 'model', file: 'tests/lottery/enumeration.test.ts', variable: 'ODDS_CARS', operations: '10' },
 };
