@@ -159,6 +159,46 @@ export const formJourneys = [
     .sees('over')
     .ends({ sent: false }),
 
+  validating('What cannot be changed later is shown once more; only what is confirmed is sent')
+    .meets('own.form.reviewed')
+    .invokes('validate', { about: 'a session', reviewed: false })
+    .settles('validate', { output: { kind: 'review' } })
+    .sees('reviewing')
+    .lacks('busy', 'rejected')
+    .nothingElse()
+    .ignores(submitted)
+    .sends({ type: 'review.confirmed' })
+    .sees('validating', 'busy')
+    .invokes('validate', { about: 'a session', reviewed: true })
+    .settles('validate', { output: right })
+    .sees('sending')
+    .settles('send', { output: undefined })
+    .ends({ sent: true }),
+
+  validating('Who sees a mistake goes back and changes it; it is shown once more again')
+    .meets('own.form.reviewed')
+    .settles('validate', { output: { kind: 'review' } })
+    .sends({ type: 'review.confirmed' })
+    .settles('validate', { output: right })
+    .settles('send', { error: refusal })
+    .sees('editing.refused')
+    .sends(submitted)
+    .invokes('validate', { about: 'a session', reviewed: false })
+    .settles('validate', { output: { kind: 'review' } })
+    .sends({ type: 'review.left' })
+    .sees('editing.untouched')
+    .knows({ reviewed: false })
+    .nothingElse()
+    .sends(submitted)
+    .invokes('validate', { about: 'a session', reviewed: false }),
+
+  validating('A passkey is asked for after it was looked at')
+    .meets('own.form.reviewed')
+    .settles('validate', { output: { kind: 'review' } })
+    .sends({ type: 'review.confirmed' })
+    .settles('validate', { output: { kind: 'passkey' } })
+    .sees('confirming'),
+
   validating('The gateway refuses: its message is shown, and it can be tried again, or left')
     .meets('own.security.password-asked')
     .settles('validate', { output: right })

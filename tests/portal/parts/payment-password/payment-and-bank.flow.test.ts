@@ -100,6 +100,15 @@ describe('bound accounts', () => {
     ]);
   });
 
+  test('own.form.reviewed: a name that is new is looked at once more, before it is sent', async () => {
+    const { deps, sent } = lend({ [BANKS]: { value: account } });
+    typed(deps, { ...fields, first: 'yes' });
+    expect((await send(bankAccountFlow(deps), 'bindForm')).value).toBe('reviewing');
+    expect(sent).toEqual([]);
+    await send(bankAccountFlow(deps), 'bindForm', null, true);
+    expect(sent).toMatchObject([{ plaintext: { holder: 'Rahim Uddin' } }]);
+  });
+
   test('own.bank-account.bound: a bank is told from an e-wallet', async () => {
     const { deps, sent } = lend({ [BANKS]: { value: account } });
     typed(deps, { ...fields, where: 'bank:Nodi-Char Bank' });
@@ -110,9 +119,11 @@ describe('bound accounts', () => {
   test.each([
     [{ where: '' }, 'where', 'empty'],
     [{ holder: 'R2' }, 'holder', 'realName'],
+    [{ holder: 'Rahim '.repeat(11) }, 'holder', 'nameLong'],
     [{ number: '12#45' }, 'number', 'accountNumber'],
+    [{ number: '1'.repeat(35) }, 'number', 'accountNumber'],
     [{ paymentPassword: '' }, 'paymentPassword', 'empty'],
-  ])('own.bank-account.bound: %o is told at the field', async (wrong, field, code) => {
+  ])('own.bank-account.bound own.form.untruncated: %o is told at the field', async (wrong, field, code) => {
     const { deps, sent } = lend({});
     typed(deps, { ...fields, ...wrong });
     expect((await send(bankAccountFlow(deps), 'bindForm')).context.problems).toEqual([{ field, code }]);
