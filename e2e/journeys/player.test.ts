@@ -71,6 +71,29 @@ test('s6.flag.manual-rebate s2.header.register-link s2.header.free-demo-link s6.
   expect(await page.getByRole('dialog').getByRole('button', { name: 'Cashback' }).count()).toBe(0);
 });
 
+test('s6.flag.agent-policy s6.flag.direct-registration: while they are off neither agents nor newcomers are invited anywhere', async () => {
+  for (const module of ['AGENTPOLICY', 'DIRECTREG']) await ops('flag', module, 'off');
+  const visitor = await somebody({ language: 'en' });
+  const { page, screen } = visitor;
+  await screen.visit('/?dialog=login');
+  await screen.sees('button', 'login.submit');
+  await screen.hides('link', 'login.register');
+  for (const path of ['/register', '/register.html']) {
+    await screen.visit(path);
+    await page.getByText('Registration is closed at the moment.').waitFor();
+    await screen.hides('button', 'register.submit');
+    await screen.hides('region', 'register.bonus.title');
+  }
+  await screen.visit('/join');
+  await screen.reads('join.closed');
+  await screen.hides('button', 'join.apply');
+  await screen.hides('link', 'title.join');
+  await visitor.isLoggedIn('agent');
+  await visitor.opens('/');
+  await screen.sees('button', 'header.logout');
+  await screen.hides('button', 'header.agentCentre');
+});
+
 test('s2.route.login s2.navigation.after-login: the page /login logs in too, and goes home', async () => {
   const player = await somebody({ language: 'bn' });
   const { screen } = player;
