@@ -228,14 +228,26 @@ describe('the page of the mailed link', () => {
 
   test('asvs 6.4.1: token and new password are sealed, and then forgotten', async () => {
     const { deps, sent } = lend({ '/wps/member/password/link': {} });
-    expect(await runActor(passwordResetFlow(deps), 'findToken')).toEqual({ held: false });
     deps.vault.put('resetToken', 'secret-token');
-    expect(await runActor(passwordResetFlow(deps), 'findToken')).toEqual({ held: true });
     type(deps.vault, { newPassword: NEW, confirmPassword: NEW });
     const { output } = await send(passwordResetFlow(deps), 'passwordForm');
     expect(output).toEqual({ sent: true });
     expect(sent[0]?.plaintext).toEqual({ token: 'secret-token', newPassword: NEW, confirmNewPassword: NEW });
     expect([deps.vault.peek('resetToken'), deps.vault.peek('newPassword')]).toEqual([undefined, undefined]);
+  });
+
+  test('own.password-reset.expired: whether the link works is asked at once, sealed; where it cannot be asked, the form is there', async () => {
+    const CHECK = '/wps/member/password/link/check';
+    expect(await runActor(passwordResetFlow(lend({}).deps), 'findToken')).toEqual({ link: 'none' });
+    const found = async (replies: Parameters<typeof lend>[0]) => {
+      const { deps, sent } = lend(replies);
+      deps.vault.put('resetToken', 'secret-token');
+      return [await runActor(passwordResetFlow(deps), 'findToken'), sent[0]?.plaintext];
+    };
+    const asked = { token: 'secret-token' };
+    expect(await found({ [CHECK]: { value: { valid: true } } })).toEqual([{ link: 'good' }, asked]);
+    expect(await found({ [CHECK]: { value: { valid: false } } })).toEqual([{ link: 'over' }, asked]);
+    expect(await found({ [CHECK]: 'offline' })).toEqual([{ link: 'good' }, asked]);
   });
 
   /** The form as it is after the gateway refused for a reason. */
