@@ -48,7 +48,7 @@ describe('whether a link works', () => {
 
   test('own.password-reset.expired asvs 6.4.1: after half an hour it works no more', async () => {
     const { token } = await mailed();
-    gateway.later(31 * 60_000);
+    await gateway.later(31 * 60_000);
     expect(await works(token)).toBe(false);
   });
 
