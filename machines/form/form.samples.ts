@@ -28,7 +28,10 @@ export const formSamples = {
       en: 'The form says calmly that the passkey was not used; what was typed is still there',
       bn: 'পাসকি ব্যবহার হয়নি, ফর্ম শান্তভাবে জানায়; যা লেখা হয়েছে তা আছে',
     },
-    reviewing: { en: 'What was typed is shown once more, with a button to confirm it', bn: 'যা লেখা হয়েছে তা নিশ্চিত করার বোতামসহ আরেকবার দেখা যায়' },
+    reviewing: {
+      en: 'What was typed is shown once more, with a button to confirm it',
+      bn: 'যা লেখা হয়েছে তা নিশ্চিত করার বোতামসহ আরেকবার দেখা যায়',
+    },
     confirming: { en: 'Told to follow the dialog of the browser', bn: 'ব্রাউজারের নির্দেশ মানতে বলা হয়' },
     validating: { en: 'The button of the form shows a spinner', bn: 'ফর্মের বোতামে লোডিং চিহ্ন' },
     sending: { en: 'The button of the form shows a spinner', bn: 'ফর্মের বোতামে লোডিং চিহ্ন' },

@@ -10,7 +10,8 @@ async function says(screen: Screen): Promise<void> {
   await screen.sees('alert', 'security.problem.empty');
   await screen.invalid('security.password', 'security.problem.empty');
 }
-const busy = (screen: Screen, { reviewed }: { reviewed: boolean }) => screen.busy(reviewed ? 'form.review.confirm' : 'security.closing.submit');
+const busy = (screen: Screen, { reviewed }: { reviewed: boolean }) =>
+  screen.busy(reviewed ? 'form.review.confirm' : 'security.closing.submit');
 
 /** How a tester fills in a form of the security centre, by the one that closes the account; the others differ in their fields only. */
 export const formDriver = {

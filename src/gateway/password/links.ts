@@ -91,7 +91,10 @@ const goodLink = (token: string, now: Date) => and(eq(passwordLinks.tokenHash, d
  */
 export async function checkResetLink(ctx: ModuleContext, { token }: Input<'checkResetLink'>, { ip }: Caller): Promise<{ valid: boolean }> {
   await consumeRateLimit(ctx, 'password.reset.address', ip);
-  const links = await ctx.db.select({ id: passwordLinks.accountId }).from(passwordLinks).where(goodLink(token, await ctx.now()));
+  const links = await ctx.db
+    .select({ id: passwordLinks.accountId })
+    .from(passwordLinks)
+    .where(goodLink(token, await ctx.now()));
   return { valid: links.length > 0 };
 }
 

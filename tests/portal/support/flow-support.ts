@@ -126,7 +126,12 @@ export function typed({ vault }: Pick<CentreDependencies, 'vault'>, fields: [str
 }
 
 /** Sends a form of a flow as it was typed; gives what it ends with, or where it rests. */
-export async function send(flow: { implementations: { actors?: Record<string, unknown> } }, name: string, about: string | null = null, confirms = false) {
+export async function send(
+  flow: { implementations: { actors?: Record<string, unknown> } },
+  name: string,
+  about: string | null = null,
+  confirms = false,
+) {
   const logic = flow.implementations.actors?.[name];
   const actor = createActor(formMachine.provide(Object(logic).implementations), { input: { about } });
   actor.start();

@@ -18,7 +18,9 @@ export function Unlinked({ link }: { link: AccountLinkRef }) {
             No account is linked to {name} yet. Log in or register first; then link it in the security centre.
           </Trans>
         ) : (
-          <Trans id="accountLink.unlinked.login">No account is linked to {name} yet. Log in first; then link it in the security centre.</Trans>
+          <Trans id="accountLink.unlinked.login">
+            No account is linked to {name} yet. Log in first; then link it in the security centre.
+          </Trans>
         )}
       </FocusedNote>
       <Button look="primary" wide onClick={() => leadOn('login')}>

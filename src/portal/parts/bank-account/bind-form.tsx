@@ -39,12 +39,7 @@ export function BindForm({ form, providers, holder, factorAsked }: Props) {
             readOnly={holder !== null}
             autoComplete="name"
           />
-          <TextInput
-            {...field('number')}
-            label={account}
-            inputMode="text"
-            autoComplete="off"
-          />
+          <TextInput {...field('number')} label={account} inputMode="text" autoComplete="off" />
           <PaymentPasswordField field={field} />
           <FactorField field={field} asked={factorAsked} />
         </>

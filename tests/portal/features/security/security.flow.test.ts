@@ -146,7 +146,7 @@ describe('real name and closing', () => {
   test.each([
     ['', 'empty'],
     ['R2', 'realName'],
-    ['রহিম '.repeat(13), 'nameLong'],
+    ['রহিম '.repeat(14), 'nameLong'],
   ])('s5.message.real-name own.form.untruncated: %s is told as %s', async (realName, code) => {
     const { deps } = lend({});
     typed(deps, [['realName', realName]]);

@@ -18,11 +18,13 @@ type Flow = { implementations: { actors?: Record<string, unknown> } };
 const isForm = (logic: unknown): logic is typeof formMachine => Object(logic).id === 'form';
 
 /** Sends a form with what is in the vault. */
-async function send(flow: Flow, name: string, about: string | null = null) {
+async function send(flow: Flow, name: string, about: string | null = null, confirms = false) {
   const logic = flow.implementations.actors?.[name];
   if (!isForm(logic)) throw new Error(`${name} is no form`);
   const form = createActor(logic, { input: { about } }).start();
   form.send({ type: 'form.submitted' });
+  await waitFor(form, (state) => !state.hasTag('busy'));
+  if (confirms) form.send({ type: 'review.confirmed' });
   return waitFor(form, (state) => !state.hasTag('busy'));
 }
 
