@@ -19,14 +19,11 @@ export function useDisclosure() {
         close();
         element.querySelector<HTMLElement>('button[aria-expanded]')?.focus();
       };
-      document.addEventListener('click', onClick);
-      document.addEventListener('scroll', close);
-      element.addEventListener('keydown', onKeyDown);
-      return () => {
-        document.removeEventListener('click', onClick);
-        document.removeEventListener('scroll', close);
-        element.removeEventListener('keydown', onKeyDown);
-      };
+      const stop = new AbortController();
+      document.addEventListener('click', onClick, stop);
+      document.addEventListener('scroll', close, stop);
+      element.addEventListener('keydown', onKeyDown, stop);
+      return () => stop.abort();
     },
     [open],
   );

@@ -55,8 +55,13 @@ describe('whether a link works', () => {
   test('asvs 6.3.8: nothing is told but whether it works, and not for ever', async () => {
     const { token } = await mailed();
     expect(await gateway.client.checkResetLink({ token })).toEqual({ valid: true });
-    const tries = Array.from({ length: 40 }, () => gateway.client.checkResetLink({ token: 'made up' }).catch(({ status }) => status));
-    expect(await Promise.all(tries)).toContain(429);
+    gateway.ctx.config.limitFactor = 1;
+    try {
+      const tries = Array.from({ length: 40 }, () => gateway.client.checkResetLink({ token: 'made up' }).catch(({ status }) => status));
+      expect(await Promise.all(tries)).toContain(429);
+    } finally {
+      gateway.ctx.config.limitFactor = 1000;
+    }
   });
 });
 

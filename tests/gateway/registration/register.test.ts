@@ -77,7 +77,7 @@ test('asvs 2.2.2 s5.registration.before-submit: every rule is checked again, wha
     password: 'passwordLength',
     confirmPassword: 'mismatch',
     email: 'mailbox',
-    mobileNum: 'mobileNumber',
+    mobileNum: 'phoneDigits',
   });
 });
 
