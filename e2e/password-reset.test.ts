@@ -18,7 +18,5 @@ describePaths('password-reset', passwordResetDriver, {
     'findToken: used or too old': ['linkReplaced'],
     'findToken: no token': ['visitor'],
     'passwordForm: reset': ['linkMailed'],
-    'passwordForm: the link used or too old': ['linkMailed'],
   },
-  tolerates: [['resetByLink', 422]],
 });

@@ -75,8 +75,8 @@ test('s6.flag.agent-policy s6.flag.direct-registration: while they are off neith
   for (const module of ['AGENTPOLICY', 'DIRECTREG']) await ops('flag', module, 'off');
   const visitor = await somebody({ language: 'en' });
   const { page, screen } = visitor;
-  await screen.visit('/?dialog=login');
-  await screen.sees('button', 'login.submit');
+  await page.goto('/?dialog=login');
+  await screen.sees('dialog', 'login.title');
   await screen.hides('link', 'login.register');
   for (const path of ['/register', '/register.html']) {
     await screen.visit(path);

@@ -24,10 +24,8 @@ export const passwordResetDriver = {
     loadRule: { offline: (gateway) => gateway.cut() },
     passwordForm: {
       reset: sends,
-      // It was good when the page opened, and is too old when the form is sent.
-      'the link used or too old': async (gateway, screen, ...rest) => {
-        await gateway.ops('clock', '+31m');
-        await sends(gateway, screen, ...rest);
+      'the link used or too old': {
+        cannot: 'It must end between the opening of the page, which looks at it, and the sending; the rendered tier performs it.',
       },
       failed: { cannot: 'It takes a fault in our own script.' },
     },

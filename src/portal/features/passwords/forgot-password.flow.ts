@@ -16,18 +16,24 @@ const typed = (field: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(`forgot
 export const forgotPasswordFlow = (deps: FlowDependencies) => {
   /** The rule of registration; where it could not be read, the gateway alone tells what is a user name. */
   let rule: RegistrationRules['fields']['username'] | null = null;
+  let reading = Promise.resolve();
+  const readRule = async () => {
+    const rules = await deps
+      .clientFor(registrationEndpoints)
+      .registerRules()
+      .catch(() => null);
+    rule = rules?.fields.username ?? null;
+  };
   return forgotPasswordMachine.provide({
     actors: {
       phoneRecovery: phoneRecoveryFlow(deps),
-      readMethods: fromPromise(async ({ signal }) => {
-        const rules = await deps
-          .clientFor(registrationEndpoints)
-          .registerRules(undefined, { signal })
-          .catch(() => null);
-        rule = rules?.fields.username ?? null;
+      readMethods: fromPromise(async () => {
+        // The form does not wait for it; what was typed does.
+        reading = readRule();
         return { phoneOffered: deps.isOn(MODULES.mobilePassword) };
       }),
       emailForm: formFlow(deps.vault, {
+        ready: () => reading,
         fields: {
           username: v.pipe(
             typed('username'),

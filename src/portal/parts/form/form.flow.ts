@@ -9,6 +9,8 @@ type Fields = Record<string, v.GenericSchema<string, string>>;
 type Typed<F extends Fields> = { [K in keyof F]: string };
 type Form<F extends Fields, Reply> = {
   fields: F;
+  /** What the first check waits for: rules that are on their way. */
+  ready?(): Promise<unknown>;
   /** What is wrong between fields that are each in order. */
   check?(typed: Typed<F>, about: string | null): FieldProblem[];
   /** Whether it is shown once more before it is sent, since it cannot be changed later (own.form.reviewed). */
@@ -44,7 +46,7 @@ export function tellForm(form: FormRef | undefined, vault: Vault, data: FormData
 export const judged = (problems: FieldProblem[]): Judged => (problems.length > 0 ? { kind: 'wrong', problems } : { kind: 'right' });
 
 /** A form, wired: its fields and what is sent with them. What was typed is dropped once it is accepted. */
-export function formFlow<F extends Fields, Reply>(vault: Vault, { fields, check, review, byPasskey, send, word }: Form<F, Reply>) {
+export function formFlow<F extends Fields, Reply>(vault: Vault, { fields, ready, check, review, byPasskey, send, word }: Form<F, Reply>) {
   const names = Object.keys(fields);
   const typed = () => Object.fromEntries(names.map((name) => [name, vault.peek(key(name)) ?? '']));
   const schema = v.object(fields);
@@ -56,6 +58,7 @@ export function formFlow<F extends Fields, Reply>(vault: Vault, { fields, check,
   return formMachine.provide({
     actors: {
       validate: fromPromise(async ({ input: { about, reviewed } }) => {
+        await ready?.();
         const found = judged(problems(about));
         if (found.kind !== 'right') return found;
         const given = v.parse(schema, typed());
