@@ -211,13 +211,7 @@ export const registrationMachine = setup({
         },
         unproven: {
           description: 'The provider did not verify the number: no pop-up; its reason stands beside its own field.',
-          meta: {
-            requirements: [
-              's8.registration.phone-verification',
-              's4.registration.phone-verification-failed',
-              'own.registration.number-unproven',
-            ],
-          },
+          meta: { requirements: ['s8.registration.phone-verification', 's4.registration.phone-verification-failed'] },
         },
         unverified: {
           description: 'The puzzle was left: verification comes first.',

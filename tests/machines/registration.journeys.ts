@@ -253,7 +253,7 @@ export const registrationJourneys = [
     .nothingElse(),
 
   ended('The number was not verified: no pop-up, and the reason is there for the provider’s field', { end: 'unproven', failure: refusal })
-    .meets('s4.registration.phone-verification-failed', 's8.registration.phone-verification', 'own.registration.number-unproven')
+    .meets('s4.registration.phone-verification-failed', 's8.registration.phone-verification')
     .sees('editing.unproven', 'form')
     .lacks('rejected')
     .knows({ failure: refusal })
