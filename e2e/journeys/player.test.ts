@@ -183,7 +183,7 @@ test('s2.route.login asvs 14.2.1: a form that is sent before its script has come
   await expect.poll(() => page.locator('input[name=password]').inputValue()).toBe('');
 });
 
-test('own.frame.menu-closes: the menu of a narrow header moves nothing, and closes by a press outside and by scrolling', async () => {
+test('"own.frame.menu-closes": the menu of a narrow header moves nothing, and closes by a press outside and by scrolling', async () => {
   const { page, screen } = await somebody({ language: 'bn', width: 360 });
   await page.goto('/');
   const top = () => page.locator('main').evaluate((main) => Math.round(main.getBoundingClientRect().top + scrollY));
@@ -203,7 +203,7 @@ test('own.frame.menu-closes: the menu of a narrow header moves nothing, and clos
   await is('false');
 });
 
-test('own.frame.low-screen: on a screen less than 420 px high the bar at the bottom is left out', async () => {
+test('"own.frame.low-screen": on a screen less than 420 px high the bar at the bottom is left out', async () => {
   const { page, screen } = await somebody({ language: 'en', width: 740 });
   await page.goto('/');
   await screen.sees('button', 'header.menu');

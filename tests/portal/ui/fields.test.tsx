@@ -55,7 +55,7 @@ test('s8.message.correct-information: the summary of a failed submit says so, ta
   expect(document.activeElement).toBe(screen.getByLabelText('Username'));
 });
 
-test('own.form.summary-named: the summary of a form names each field as its label does, of a choice its legend', async () => {
+test('"own.form.summary-named": the summary of a form names each field as its label does, of a choice its legend', async () => {
   const problems = [
     { field: 'number', code: 'empty' },
     { field: 'method', code: 'empty' },
