@@ -147,7 +147,7 @@ describe('real name and closing', () => {
     ['', 'empty'],
     ['R2', 'realName'],
     ['রহিম '.repeat(14), 'nameLong'],
-  ])('s5.message.real-name own.form.untruncated: %s is told as %s', async (realName, code) => {
+  ])('s5.message.real-name "own.form.untruncated": %s is told as %s', async (realName, code) => {
     const { deps } = lend({});
     typed(deps, [['realName', realName]]);
     expect((await send(securityCentreFlow(deps), 'realNameForm')).context.problems).toEqual([{ field: 'realName', code }]);
