@@ -141,6 +141,7 @@ journeys('the address', (journey) => {
     await screen.at(ACCOUNT);
     await expect.poll(() => tester.field('security.realName.field').inputValue()).toBe('Rahim Uddin');
     await screen.press('security.realName.submit');
+    await screen.press('form.review.confirm');
     await screen.sees('status', 'security.changed.realName');
   });
 

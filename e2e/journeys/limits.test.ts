@@ -188,6 +188,7 @@ journeys('the limits of one’s own play', (journey) => {
     await expect.poll(() => tester.field('security.realName.field').inputValue()).toBe('Rahim Uddin');
     await tester.waits(10 * 60);
     await screen.press('security.realName.submit');
+    await screen.press('form.review.confirm');
     await screen.sees('status', 'security.changed.realName');
     await tester.waits(5 * 60 + 1);
     await screen.press('reality.record');

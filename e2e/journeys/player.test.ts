@@ -71,6 +71,29 @@ test('s6.flag.manual-rebate s2.header.register-link s2.header.free-demo-link s6.
   expect(await page.getByRole('dialog').getByRole('button', { name: 'Cashback' }).count()).toBe(0);
 });
 
+test('s6.flag.agent-policy s6.flag.direct-registration: while they are off neither agents nor newcomers are invited anywhere', async () => {
+  for (const module of ['AGENTPOLICY', 'DIRECTREG']) await ops('flag', module, 'off');
+  const visitor = await somebody({ language: 'en' });
+  const { page, screen } = visitor;
+  await page.goto('/?dialog=login');
+  await screen.sees('dialog', 'login.title');
+  await screen.hides('link', 'login.register');
+  for (const path of ['/register', '/register.html']) {
+    await screen.visit(path);
+    await page.getByText('Registration is closed at the moment.').waitFor();
+    await screen.hides('button', 'register.submit');
+    await screen.hides('region', 'register.bonus.title');
+  }
+  await screen.visit('/join');
+  await screen.reads('join.closed');
+  await screen.hides('button', 'join.apply');
+  await screen.hides('link', 'title.join');
+  await visitor.isLoggedIn('agent');
+  await visitor.opens('/');
+  await screen.sees('button', 'header.logout');
+  await screen.hides('button', 'header.agentCentre');
+});
+
 test('s2.route.login s2.navigation.after-login: the page /login logs in too, and goes home', async () => {
   const player = await somebody({ language: 'bn' });
   const { screen } = player;
@@ -158,4 +181,38 @@ test('s2.route.login asvs 14.2.1: a form that is sent before its script has come
   await page.waitForLoadState();
   await screen.at('/login');
   await expect.poll(() => page.locator('input[name=password]').inputValue()).toBe('');
+});
+
+test('"own.frame.menu-closes": the menu of a narrow header moves nothing, and closes by a press outside and by scrolling', async () => {
+  const { page, screen } = await somebody({ language: 'bn', width: 360 });
+  await page.goto('/');
+  const top = () => page.locator('main').evaluate((main) => Math.round(main.getBoundingClientRect().top + scrollY));
+  const menu = page.getByRole('banner').locator('button[aria-expanded]').first();
+  const is = (open: string) => expect.poll(() => menu.getAttribute('aria-expanded'), { timeout: 15_000 }).toBe(open);
+  await screen.sees('button', 'header.menu');
+  await is('false');
+  const before = await top();
+  await screen.press('header.menu');
+  await is('true');
+  expect(await top()).toBe(before);
+  await page.mouse.click(180, 630);
+  await is('false');
+  await screen.press('header.menu');
+  await is('true');
+  await page.evaluate(() => scrollTo(0, 400));
+  await is('false');
+});
+
+test('"own.frame.low-screen": on a screen less than 420 px high the bar at the bottom is left out', async () => {
+  const { page, screen } = await somebody({ language: 'en', width: 740 });
+  await page.goto('/');
+  await screen.sees('button', 'header.menu');
+  const shown = () => page.locator('nav.bottom').isVisible();
+  for (const [height, there] of [
+    [420, true],
+    [419, false],
+  ] as const) {
+    await page.setViewportSize({ width: 740, height });
+    await expect.poll(shown, { timeout: 15_000 }).toBe(there);
+  }
 });

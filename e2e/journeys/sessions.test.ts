@@ -24,6 +24,7 @@ journeys('a session', (journey) => {
     expect(await typed(tester)).toBe('Rahim Uddin');
     await tester.waits(20 * 60);
     await screen.press('security.realName.submit');
+    await screen.press('form.review.confirm');
     await screen.sees('status', 'security.changed.realName');
   });
 
@@ -36,6 +37,7 @@ journeys('a session', (journey) => {
     await screen.hides('dialog', 'login.title');
     expect(await typed(tester)).toBe('Rahim Uddin');
     await screen.press('security.realName.submit');
+    await screen.press('form.review.confirm');
     await screen.sees('status', 'security.changed.realName');
   });
 

@@ -12,8 +12,10 @@ export type FormInput = { about: string | null };
 /** What else came of sending it, for whoever invoked the form: how that ended, or what it is about as it is now. */
 export type Word = string | Withdrawal;
 export type FormOutput = { sent: boolean; word?: Word };
-/** What a check of the fields came to; `passkey`: right, and a passkey is to confirm it. */
-export type Judged = { kind: 'right' } | { kind: 'passkey' } | Wrong;
+/** What a check of the fields came to; `review`: right, and is to be looked at once more; `passkey`: right, and a passkey is to confirm it. */
+export type Judged = { kind: 'right' } | { kind: 'review' } | { kind: 'passkey' } | Wrong;
+/** `reviewed`: the player has looked at it once more and said that it is so. */
+export type ValidateInput = FormInput & { reviewed: boolean };
 /** What came of the browser's dialog; what was signed is in the vault. */
 export type Confirmed = { kind: 'signed' | 'unsigned' };
 /** `about`: what the form is about from now on, where that changes with it. */
@@ -21,7 +23,8 @@ type Wrong = { kind: 'wrong'; problems: FieldProblem[]; about?: string };
 /** What came of sending it, where there is more to say: fields that the gateway alone could tell to be wrong, or a word. */
 export type Sent = Wrong | { kind: 'sent'; word: Word } | undefined;
 /** `field` was typed into; what was typed is in the vault. */
-export type FormEvent = { type: 'form.submitted' } | { type: 'field.edited'; field: string } | { type: 'form.left' };
+export type FormEvent = { type: 'form.submitted' } | { type: 'field.edited'; field: string } | { type: 'form.left' } | ReviewEvent;
+type ReviewEvent = { type: 'review.confirmed' } | { type: 'review.left' };
 
 /**
  * One form: checked, mended, sent, refused or done. What is typed stays in the vault and in the form, never here. Whoever invokes it says
@@ -30,7 +33,7 @@ export type FormEvent = { type: 'form.submitted' } | { type: 'field.edited'; fie
  */
 export const formMachine = setup({
   types: {
-    context: {} as FormInput & FormOutput & { problems: FieldProblem[]; failure: Failure | null },
+    context: {} as ValidateInput & FormOutput & { problems: FieldProblem[]; failure: Failure | null },
     events: {} as
       | FormEvent
       | DoneActorEvent<Judged, 'validate' | 'check'>
@@ -43,7 +46,7 @@ export const formMachine = setup({
   },
   actors: {
     /** Checks what was typed, before it is sent. */
-    validate: fromPromise<Judged, FormInput>(notProvided('validate')),
+    validate: fromPromise<Judged, ValidateInput>(notProvided('validate')),
     /** Checks what is typed by now; what the gateway found stays wrong until it is typed anew. */
     check: fromPromise<Judged, FormInput & { problems: FieldProblem[] }>(notProvided('check')),
     /** Asks the gateway what a passkey is to sign, and opens the browser's own dialog. */
@@ -69,6 +72,8 @@ export const formMachine = setup({
     }),
     setFailure: assign({ problems: [], failure: ({ event }) => ('error' in event ? (event.error as Failure) : null) }),
     clearRejection: assign({ problems: [], failure: null }),
+    setReviewed: assign({ reviewed: true }),
+    clearReviewed: assign({ reviewed: false }),
     noteSent: assign({
       sent: true,
       word: ({ event }) => ('output' in event && event.output?.kind === 'sent' ? event.output.word : undefined),
@@ -76,13 +81,14 @@ export const formMachine = setup({
   },
 }).createMachine({
   id: 'form',
-  context: ({ input }) => ({ ...input, problems: [], failure: null, sent: false }),
+  context: ({ input }) => ({ ...input, reviewed: false, problems: [], failure: null, sent: false }),
   initial: 'editing',
   output: ({ context: { sent, word } }) => ({ sent, ...(word && { word }) }),
   states: {
     editing: {
       description: 'The form is filled in.',
       meta: { requirements: ['own.security.password-asked'] },
+      entry: 'clearReviewed',
       exit: 'clearRejection',
       on: { 'form.submitted': 'validating', 'form.left': 'over' },
       initial: 'untouched',
@@ -145,13 +151,22 @@ export const formMachine = setup({
       invoke: {
         id: 'validate',
         src: 'validate',
-        input: ({ context }) => ({ about: context.about }),
+        input: ({ context: { about, reviewed } }) => ({ about, reviewed }),
         onDone: [
           { guard: { type: 'is', params: { kind: 'wrong' } }, target: 'editing.invalid', actions: 'setProblems' },
+          { guard: { type: 'is', params: { kind: 'review' } }, target: 'reviewing' },
           { guard: { type: 'is', params: { kind: 'passkey' } }, target: 'confirming' },
           { target: 'sending' },
         ],
         onError: { target: 'editing.refused', actions: 'setFailure' },
+      },
+    },
+    reviewing: {
+      description: 'What cannot be changed later is shown once more before it is sent.',
+      meta: { requirements: ['own.form.reviewed'] },
+      on: {
+        'review.confirmed': { target: 'validating', actions: 'setReviewed' },
+        'review.left': { target: 'editing', description: 'It is changed: what was typed is still there.' },
       },
     },
     confirming: {

@@ -28,6 +28,10 @@ export const formSamples = {
       en: 'The form says calmly that the passkey was not used; what was typed is still there',
       bn: 'পাসকি ব্যবহার হয়নি, ফর্ম শান্তভাবে জানায়; যা লেখা হয়েছে তা আছে',
     },
+    reviewing: {
+      en: 'What was typed is shown once more, with a button to confirm it',
+      bn: 'যা লেখা হয়েছে তা নিশ্চিত করার বোতামসহ আরেকবার দেখা যায়',
+    },
     confirming: { en: 'Told to follow the dialog of the browser', bn: 'ব্রাউজারের নির্দেশ মানতে বলা হয়' },
     validating: { en: 'The button of the form shows a spinner', bn: 'ফর্মের বোতামে লোডিং চিহ্ন' },
     sending: { en: 'The button of the form shows a spinner', bn: 'ফর্মের বোতামে লোডিং চিহ্ন' },
@@ -37,11 +41,18 @@ export const formSamples = {
   events: {
     'form.submitted': { 'by the player': { en: 'Fill in the form and send it', bn: 'ফর্মটি পূরণ করে পাঠান' } },
     'field.edited': { 'the password': { event: { field: 'password' }, en: 'Type a password into the field', bn: 'ঘরে পাসওয়ার্ড লিখুন' } },
+    'review.confirmed': { 'by the player': { en: 'Press "Confirm"', bn: '"নিশ্চিত করুন" চাপুন' } },
+    'review.left': { 'by the player': { en: 'Press "Change"', bn: '"বদলান" চাপুন' } },
     'form.left': { 'by the player': { en: 'Press "Back"', bn: '"ফিরে যান" চাপুন' } },
   },
   outcomes: {
     validate: {
       'all is there': { output: { kind: 'right' }, en: 'All fields are filled', bn: 'সব ঘর পূরণ হয়েছে' },
+      'it is looked at once more': {
+        output: { kind: 'review' },
+        en: 'All fields are filled, and cannot be changed later',
+        bn: 'সব ঘর পূরণ হয়েছে, পরে আর বদলানো যাবে না',
+      },
       'a passkey confirms it': {
         output: { kind: 'passkey' },
         en: 'All fields are filled, and a passkey confirms it',

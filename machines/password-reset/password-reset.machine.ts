@@ -18,15 +18,15 @@ export const passwordResetMachine = setup({
     tags: {} as 'busy' | 'rejected',
   },
   actors: {
-    /** Whether the link's token is held: it was taken out of the address into the vault at once. */
-    findToken: fromPromise<{ held: boolean }>(notProvided('findToken')),
+    /** Whether the link's token is held, which was taken out of the address into the vault at once, and still works. */
+    findToken: fromPromise<{ link: 'good' | 'over' | 'none' }>(notProvided('findToken')),
     /** Reads what a password must be; without it the gateway alone judges. */
     loadRule: fromPromise<PasswordRule>(notProvided('loadRule')),
     /** Asks for the new password, twice, and sets it by the token, sealed; its word is `expired` of a link that is. Nobody is logged in by it. */
     passwordForm: {} as typeof formMachine,
   },
   guards: {
-    held: (_, params: { held: boolean }) => params.held,
+    isGood: (_, params: { link: 'good' | 'over' | 'none' }) => params.link === 'good',
     linkExpired: (_, params: FormOutput) => params.word === 'expired',
   },
   actions: {
@@ -40,15 +40,15 @@ export const passwordResetMachine = setup({
   output: ({ context }) => context.end,
   states: {
     opening: {
-      description: 'Is there a token? The address has lost it already.',
-      meta: { requirements: ['own.password-reset.token'] },
+      description: 'Is there a token, and does it still work? The address has lost it already; nothing is typed for a link that is over.',
+      meta: { requirements: ['own.password-reset.token', 'own.password-reset.expired'] },
       tags: 'busy',
       invoke: {
         id: 'findToken',
         src: 'findToken',
         onDone: [
-          { guard: { type: 'held', params: ({ event }) => ({ held: event.output.held }) }, target: 'readingRule' },
-          { target: 'expired' },
+          { guard: { type: 'isGood', params: ({ event }) => ({ link: event.output.link }) }, target: 'readingRule' },
+          { target: 'expired', description: 'None, or one that was used, replaced, or is too old.' },
         ],
         onError: 'expired',
       },

@@ -15,8 +15,13 @@ export const passwordResetSamples = {
   events: { 'link.requested': { 'by the player': { en: 'Press "Get a new link"', bn: '"নতুন লিংক নিন" চাপুন' } } },
   outcomes: {
     findToken: {
-      held: { output: { held: true }, en: 'The link has its token', bn: 'লিংকে টোকেন আছে' },
-      'no token': { output: { held: false }, en: 'The link has no token', bn: 'লিংকে টোকেন নেই' },
+      held: { output: { link: 'good' }, en: 'The link has its token, and works', bn: 'লিংকে টোকেন আছে, লিংকটি কাজ করে' },
+      'used or too old': {
+        output: { link: 'over' },
+        en: 'The gateway says: this link was used, or is too old',
+        bn: 'গেটওয়ে জানায়: লিংকটি ব্যবহার করা হয়েছে, বা এর সময় শেষ',
+      },
+      'no token': { output: { link: 'none' }, en: 'The link has no token', bn: 'লিংকে টোকেন নেই' },
       failed: { ...broken, en: 'The link cannot be read', bn: 'লিংক পড়া যায় না' },
     },
     loadRule: {

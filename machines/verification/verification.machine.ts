@@ -14,7 +14,8 @@ export type Drop = Pick<SlideAnswer, 'x' | 'movement'>;
  */
 export const verificationMachine = setup({
   types: {
-    context: {} as { name: string; slide: Slide | null; drop: Drop | null; failure: Failure | null },
+    /** `missed`: the piece was left in the wrong place, and has not been moved again. */
+    context: {} as { name: string; slide: Slide | null; drop: Drop | null; missed: boolean; failure: Failure | null },
     events: {} as
       | { type: 'piece.dropped'; drop: Drop }
       | { type: 'puzzle.renewed' }
@@ -40,14 +41,15 @@ export const verificationMachine = setup({
   },
   actions: {
     setSlide: assign({ slide: (_, params: { slide: Slide }) => params.slide }),
-    setDrop: assign({ drop: (_, params: { drop: Drop }) => params.drop }),
+    setDrop: assign({ missed: false, drop: (_, params: { drop: Drop }) => params.drop }),
+    noteMiss: assign({ missed: true }),
     setFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
     clearFailure: assign({ failure: null }),
   },
   delays: { lookAtMiss: 1_500 },
 }).createMachine({
   id: 'verification',
-  context: ({ input: { name } }) => ({ name, slide: null, drop: null, failure: null }),
+  context: ({ input: { name } }) => ({ name, slide: null, drop: null, missed: false, failure: null }),
   initial: 'loading',
   output: ({ event }) => ({ passed: event.output === true }),
   on: { 'verification.cancelled': { target: '.cancelled', description: 'The player leaves the puzzle: nothing is sent.' } },
@@ -124,7 +126,7 @@ export const verificationMachine = setup({
         input: ({ context: { slide, name, drop } }) => ({ slideId: slide?.slideId ?? '', name, drop: drop ?? { x: 0, movement: [] } }),
         onDone: 'passed',
         onError: [
-          { guard: { type: 'missedPlace', params: ({ event }) => ({ error: event.error }) }, target: 'missed' },
+          { guard: { type: 'missedPlace', params: ({ event }) => ({ error: event.error }) }, target: 'missed', actions: 'noteMiss' },
           { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
         ],
       },

@@ -17,6 +17,7 @@ import { noticeEndpoints } from './notice-endpoints';
 import { passkeyEndpoints } from './passkey-endpoints';
 import { pointEndpoints } from './point-endpoints';
 import { profileEndpoints } from './profile';
+import { recoveryEndpoints } from './recovery-endpoints';
 import { referralEndpoints } from './referral';
 import { registrationEndpoints } from './registration-endpoints';
 import { rewardEndpoints } from './reward-endpoints';
@@ -32,6 +33,7 @@ export type { Endpoint };
 export const endpoints = {
   ...siteEndpoints,
   ...entryEndpoints,
+  ...recoveryEndpoints,
   ...registrationEndpoints,
   ...passkeyEndpoints,
   ...centreEndpoints,

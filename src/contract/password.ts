@@ -27,6 +27,9 @@ export const forgotByEmail = v.object({ username: required(64), email: v.pipe(re
 export const aboutLink = ({ username, email }: { username: string; email: string }): string => `${username.trim()} ${email.trim()}`;
 /** The mailed link's token travels in the fragment and is sent sealed. */
 export const resetByLink = v.object({ token: text(128), newPassword: password, confirmNewPassword: password });
+/** Whether a mailed link still works: it says nothing of whose it is. */
+export const resetLink = v.object({ token: text(128) });
+export const resetLinkChecked = v.object({ valid: v.boolean() });
 /** s3.forgot.phone-payload. `requestId` is the one that the code was asked for under. */
 export const setPasswordByPhone = v.object({
   newPassword: password,

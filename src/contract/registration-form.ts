@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { latinDigits } from './money';
 import { isLongAs } from './password';
 import { type RegistrationRules, RULED, type RuledField } from './registration';
 
@@ -36,7 +37,15 @@ export function ruled(field: RuledField, rule: Rule, required: boolean) {
   );
 }
 
-const lengthCode = (field: RuledField, rule: Rule) => (field === 'password' ? 'passwordLength' : formatCode(field, rule));
+/** A length that is wrong is told with its bounds, also where a wrong format has words without them. */
+const LENGTH: Partial<Record<RuledField, string>> = {
+  password: 'passwordLength',
+  mobileNum: 'phoneDigits',
+  whatsapp: 'phoneDigits',
+  payeeName: 'any_text',
+  affiliateCode: 'any_text',
+};
+const lengthCode = (field: RuledField, rule: Rule) => LENGTH[field] ?? formatCode(field, rule);
 function formatCode(field: RuledField, { patternId, minLength, maxLength }: Rule) {
   if (field === 'mobileNum') return minLength === maxLength ? 'phoneDigits' : 'mobileNumber';
   return (patternId !== 'any_text' && FORMAT[field]) || patternId;
@@ -57,6 +66,16 @@ export function issuesOf(rules: RegistrationRules, way: Way, typed: Record<strin
   else if (confirmPassword !== password) issues.push(issue('confirmPassword', 'mismatch'));
   return issues;
 }
+
+/** What is wrong with what was read off the captcha by its rule (s5.registration.fields), in digits of either script; nothing where it is right. */
+export function captchaIssue({ fields: { captcha } }: RegistrationRules, typed: string): FieldIssue | undefined {
+  if (typed.trim() === '') return issue('captcha', 'captcha');
+  const { issues: [first] = [] } = v.safeParse(ruled('captcha', captcha, true), latinDigits(typed), { abortPipeEarly: true });
+  return first && { field: 'captcha', code: first.message, min: captcha.minLength, max: captcha.maxLength };
+}
+
+/** Whether a user name is one that could have been registered (s5.forgot.email-username). */
+export const isUsername = (rule: Rule, typed: string): boolean => v.is(ruled('username', rule, true), typed);
 
 /** An issue without bounds. */
 export const issue = (field: string, code: string): FieldIssue => ({ field, code, min: 0, max: 0 });

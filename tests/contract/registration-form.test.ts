@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { registrationSamples } from '../../machines/registration/registration.samples';
 import type { RegistrationRules, RuledField } from '../../src/contract';
-import { isRequired, issuesOf, shownFields } from '../../src/contract/registration-form';
+import { captchaIssue, isRequired, issuesOf, shownFields } from '../../src/contract/registration-form';
 
 const { rules } = registrationSamples.outcomes.loadRules['all ways open'].output;
 type Rule = RegistrationRules['fields'][RuledField];
@@ -114,5 +114,23 @@ describe('fields with words of their own', () => {
       whatsapp: 'phoneFormat',
     });
     expect(wrong({ affiliateCode: 'MAATH-0' })).toEqual({ affiliateCode: 'invitationCode' });
+  });
+
+  test('s5.registration.message-by-pattern: a length that is wrong is told with its bounds, also where the format has words without', () => {
+    const bounds = { enabled: true, minLength: 6, maxLength: 9 };
+    const told = (field: RuledField, typed: string) => issuesOf(withRule(field, bounds), 'username', { ...good, [field]: typed });
+    for (const [field, typed, code] of [
+      ['payeeName', 'Rupa', 'any_text'],
+      ['affiliateCode', 'AB', 'any_text'],
+      ['whatsapp', '017', 'phoneDigits'],
+      ['mobileNum', '017', 'phoneDigits'],
+    ] as const)
+      expect(told(field, typed)).toEqual([{ field, code, min: 6, max: 9 }]);
+  });
+
+  test('s5.registration.fields s5.registration.server-rules: what was read off the captcha is held against its rule, in digits of either script', () => {
+    expect(captchaIssue(rules, 'AB1')).toEqual({ field: 'captcha', code: 'alphanumeric', min: 4, max: 4 });
+    expect(captchaIssue(rules, ' ')).toEqual({ field: 'captcha', code: 'captcha', min: 0, max: 0 });
+    expect([captchaIssue(rules, ' AB12 '), captchaIssue(rules, '১২৩৪')]).toEqual([undefined, undefined]);
   });
 });

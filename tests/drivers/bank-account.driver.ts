@@ -6,13 +6,14 @@ import { PAYMENT_PASSWORD } from './passwords';
 const left: OutcomeSetup = (_, screen) => screen.press('security.back');
 const broken: OutcomeSetup = { cannot: 'It takes a fault in our own script.' };
 
-/** Binds an e-wallet in a name; the name is given only where none is set. */
+/** Binds an e-wallet in a name; the name is given only where none is set, and looked at once more. */
 export const typesAccount = async (screen: Screen, holder?: string) => {
   await screen.choose('bank.where', 'Nodi Pay');
   if (holder) await screen.fill('bank.holder', holder);
   await screen.fill('bank.number', '01712344321');
   await screen.fill('security.paymentPassword', PAYMENT_PASSWORD);
   await screen.press('bank.bind.submit');
+  if (holder) await screen.press('form.review.confirm');
 };
 
 /** How a tester binds and removes accounts. */

@@ -10,13 +10,16 @@ async function says(screen: Screen): Promise<void> {
   await screen.sees('alert', 'security.problem.empty');
   await screen.invalid('security.password', 'security.problem.empty');
 }
-const busy = (screen: Screen) => screen.busy('security.closing.submit');
+const busy = (screen: Screen, { reviewed }: { reviewed: boolean }) =>
+  screen.busy(reviewed ? 'form.review.confirm' : 'security.closing.submit');
 
 /** How a tester fills in a form of the security centre, by the one that closes the account; the others differ in their fields only. */
 export const formDriver = {
   events: {
     'form.submitted': (screen) => confirmsClosing(screen),
     'field.edited': (screen) => screen.fill('security.password', passwordOf('agent')),
+    'review.confirmed': (screen) => screen.press('form.review.confirm'),
+    'review.left': (screen) => screen.press('form.review.change'),
     'form.left': (screen) => screen.press('security.back'),
   },
   states: {
@@ -28,6 +31,10 @@ export const formDriver = {
     'editing.mended': (screen) => screen.hides('alert'),
     'editing.refused': (screen, { failure }) => screen.sees('alert', failureWords(failure)),
     'editing.unconfirmed': (screen) => screen.sees('status', 'form.unconfirmed'),
+    reviewing: async (screen) => {
+      await screen.sees('button', 'form.review.confirm');
+      await screen.hides('button', 'security.closing.submit');
+    },
     confirming: (screen) => screen.sees('status', 'form.confirming'),
     validating: busy,
     sending: busy,
@@ -35,6 +42,7 @@ export const formDriver = {
   },
   outcomes: {
     validate: {
+      'it is looked at once more': { cannot: 'A password can be changed later; the journey of the real name looks at it once more.' },
       'a passkey confirms it': {
         cannot: 'No factor is asked for to close the account; the paths of the extra verification give a passkey.',
       },

@@ -73,6 +73,7 @@ export const securityCentreDriver = {
       sent: async (_, screen) => {
         await screen.fill('security.realName.field', 'Rahim Uddin');
         await screen.press('security.realName.submit');
+        await screen.press('form.review.confirm');
       },
       left,
       failed: broken,

@@ -4,7 +4,7 @@ const rule = { minLength: 10, maxLength: 64, patternId: 'any_text', acceptedPatt
 const offline = { kind: 'offline', code: 'client.offline' };
 const broken = { kind: 'malformed', code: 'client.unexpected' };
 
-const followed = (title: string) => journey(title).settles('findToken', { output: { held: true } });
+const followed = (title: string) => journey(title).settles('findToken', { output: { link: 'good' } });
 const opened = (title: string) => followed(title).settles('loadRule', { output: rule });
 
 /** The oracle of the page that a mailed link leads to, from the requirements; of its form, the oracle of forms. */
@@ -13,7 +13,7 @@ export const passwordResetJourneys = [
     .meets('s4.forgot.to-login', 'own.password-reset.token')
     .sees('opening', 'busy')
     .invokes('findToken')
-    .settles('findToken', { output: { held: true } })
+    .settles('findToken', { output: { link: 'good' } })
     .sees('readingRule', 'busy')
     .invokes('loadRule')
     .settles('loadRule', { output: rule })
@@ -32,11 +32,12 @@ export const passwordResetJourneys = [
     .knows({ rule: null })
     .invokes('passwordForm', { about: null }),
 
-  ...[{ output: { held: false } }, { error: broken }].map((ending) =>
-    journey(`Without a token (${Object.keys(ending)[0]}) another link is offered`)
+  ...[{ output: { link: 'none' } }, { output: { link: 'over' } }, { error: broken }].map((ending) =>
+    journey(`Without a link that works (${JSON.stringify(ending)}) another link is offered`)
       .meets('own.password-reset.expired')
       .settles('findToken', ending)
       .sees('expired', 'rejected')
+      .nothingElse()
       .sends({ type: 'link.requested' })
       .sees('over')
       .ends({ next: { to: 'forgotPassword' } }),

@@ -78,7 +78,11 @@ export const verificationJourneys = [
     .sees('missed')
     .waits(1)
     .sees('loading')
-    .invokes('loadPuzzle'),
+    .invokes('loadPuzzle')
+    .settles('loadPuzzle', { output: slide })
+    .knows({ missed: true })
+    .sends({ type: 'piece.dropped', drop })
+    .knows({ missed: false }),
 
   ready('The piece cannot be judged: the reason is shown, and another puzzle can be asked for')
     .meets('own.verification.failed')

@@ -1,13 +1,18 @@
 // @vitest-environment jsdom
+import { i18n } from '@lingui/core';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { MODULES, SETTINGS } from '../../src/contract';
 import { createContents } from '../../src/portal/app/content';
 import { portalFlow } from '../../src/portal/app/portal.flow';
+import { agentCentreFlow } from '../../src/portal/features/agent-centre/agent-centre.flow';
 import { logoutFlow } from '../../src/portal/features/logout/logout.flow';
 import { sessionFlow } from '../../src/portal/features/session/session.flow';
 import { systemStatusFlow } from '../../src/portal/features/system-status/system-status.flow';
+import { vipFlow } from '../../src/portal/features/vip/vip.flow';
 import { captchaFlow } from '../../src/portal/parts/captcha/captcha.flow';
 import { inTime } from '../../src/portal/parts/in-time';
+import { forgetAll } from '../../src/portal/parts/portal/forget';
+import { reads } from '../../src/portal/parts/portal/reads';
 import { verificationFlow } from '../../src/portal/parts/verification/verification.flow';
 import { childOf, doneWork, lend, runActor } from './support/flow-support';
 
@@ -73,6 +78,20 @@ describe('session', () => {
     expect(deps.vault.peek('password')).toBeUndefined();
     expect(deps.forgetReads).toHaveBeenCalledOnce();
   });
+});
+
+test.each([
+  ['agentCentre', agentCentreFlow, '/wps/member/info/funds/consolidated'],
+  ['vip', vipFlow, '/wps/member/vip'],
+] as const)('s4.logout.reset: what %s has read is not there for the next player, but read anew', async (name, flow, path) => {
+  const { deps, sent } = lend({ [path]: { status: 500, code: 'x', message: 'x' } });
+  const load = () => runActor(flow(deps), 'load', { filter: {}, pageNo: 1, fresh: false });
+  const theirs = { kind: 'shown', page: 'of the last player' };
+  reads.setQueryData(['list', name, i18n.locale, {}, 1], theirs);
+  expect([await load(), sent.length]).toEqual([theirs, 0]);
+  await runActor(sessionFlow({ ...deps, forgetReads: forgetAll }), 'forgetSession');
+  await expect(load()).rejects.toMatchObject({ code: 'x' });
+  expect(sent).toHaveLength(1);
 });
 
 test('s7.call.session-logout: the session is revoked by the configured method', async () => {

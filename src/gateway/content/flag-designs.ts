@@ -31,13 +31,13 @@ const DRAWN: Record<string, string> = {
   PW: 'h 4aadd6 • ffde00 11 8 5',
 };
 
-/** The flag design of a country; of one that is not drawn three bands in colours of its own. */
+/** A cloth of no country: what no bands and disc can show is not drawn wrong. */
+const PLAIN: FlagDesign = { bands: 'h', colours: ['#c9c3b8'] };
+
+/** The flag design of a country; of one that is not drawn the same plain cloth for all (own.country.no-wrong-flag). */
 export function flagDesignOf(countryCode: string): FlagDesign {
   const drawn = DRAWN[countryCode];
-  if (drawn) return read(drawn);
-  const seed = countryCode.charCodeAt(0) * 29 + countryCode.charCodeAt(1) * 7;
-  const colours = [0, 1, 2].map((i) => `hsl(${(seed * 11 + i * 97) % 360}, 45%, ${38 + ((seed + i * 13) % 30)}%)`);
-  return { bands: seed % 2 ? 'h' : 'v', colours };
+  return drawn ? read(drawn) : PLAIN;
 }
 
 function read(drawn: string): FlagDesign {

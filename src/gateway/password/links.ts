@@ -82,11 +82,26 @@ export const linkTasks = (ctx: ModuleContext): TaskList => ({
   },
 });
 
+/** The link of a token, while it works. */
+const goodLink = (token: string, now: Date) => and(eq(passwordLinks.tokenHash, digest(token)), gt(passwordLinks.expiresAt, now));
+
+/**
+ * Whether a mailed link still works (own.password-reset.expired), before anything is typed. It takes the secret that was mailed, says nothing
+ * of whose it is, and shares the allowance of its use. Throws `limit.reached` (429).
+ */
+export async function checkResetLink(ctx: ModuleContext, { token }: Input<'checkResetLink'>, { ip }: Caller): Promise<{ valid: boolean }> {
+  await consumeRateLimit(ctx, 'password.reset.address', ip);
+  const links = await ctx.db
+    .select({ id: passwordLinks.accountId })
+    .from(passwordLinks)
+    .where(goodLink(token, await ctx.now()));
+  return { valid: links.length > 0 };
+}
+
 /** Sets a password by the mailed link, which works once and for half an hour; nobody is logged in by it (asvs 6.4.1, 6.4.3). */
 export async function resetByLink(ctx: ModuleContext, reset: Input<'resetByLink'>, caller: Caller): Promise<null> {
   await consumeRateLimit(ctx, 'password.reset.address', caller.ip);
-  const [tokenHash, now] = [digest(reset.token), await ctx.now()];
-  const good = and(eq(passwordLinks.tokenHash, tokenHash), gt(passwordLinks.expiresAt, now));
+  const good = goodLink(reset.token, await ctx.now());
   const [link] = await ctx.db.select().from(passwordLinks).where(good);
   const account = link && (await accountById(ctx.db, link.accountId));
   await audited(ctx, caller, { kind: 'password.reset', accountId: account?.id }, async () => {

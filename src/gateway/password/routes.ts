@@ -1,17 +1,25 @@
 import type { Handlers, ModuleContext } from '../module-context';
 import { padResponseTime } from '../platform/pad-response-time';
 import { sendPasswordCode, setPasswordByPhone } from './by-phone';
-import { forgotByEmail, resetByLink } from './links';
+import { checkResetLink, forgotByEmail, resetByLink } from './links';
 import { ruleOf } from './rule';
 import { changePassword } from './service';
 
-type Names = 'changePassword' | 'passwordRule' | 'forgotByEmail' | 'resetByLink' | 'sendPasswordCode' | 'setPasswordByPhone';
+type Names =
+  | 'changePassword'
+  | 'passwordRule'
+  | 'forgotByEmail'
+  | 'checkResetLink'
+  | 'resetByLink'
+  | 'sendPasswordCode'
+  | 'setPasswordByPhone';
 
 /** Changing a password, and the two recoveries (spec 4). */
 export const passwordRoutes = (ctx: ModuleContext): Handlers<Names> => ({
   changePassword: (change, caller) => changePassword(ctx, change, caller),
   passwordRule: async () => ruleOf(ctx),
   forgotByEmail: (named, caller) => padResponseTime(forgotByEmail(ctx, named, caller)),
+  checkResetLink: (link, caller) => checkResetLink(ctx, link, caller),
   resetByLink: (reset, caller) => resetByLink(ctx, reset, caller),
   sendPasswordCode: (typed, caller) => padResponseTime(sendPasswordCode(ctx, typed, caller)),
   setPasswordByPhone: (typed, caller) => setPasswordByPhone(ctx, typed, caller),

@@ -3,16 +3,18 @@ import { newcomersOffers } from '../offer/read';
 import { termsOf } from '../offer/rule';
 import { consumeRateLimit } from '../platform/limits';
 import { inviterOf } from '../referral/codes';
+import { readModules } from '../system/service';
 import { affiliateOf } from './affiliates';
 import { verifyPhone } from './phone';
 import { readRules } from './rules';
-import { register } from './service';
+import { assertOpen, register } from './service';
 
 /** Registration: its rules, the check of an affiliate code, and both ways to register. */
 export const registrationRoutes = (
   ctx: ModuleContext,
 ): Handlers<'registerRules' | 'affiliate' | 'register' | 'registerMobile' | 'verifyPhone'> => ({
   registerRules: async (_, { language }) => {
+    assertOpen(ctx, await readModules(ctx));
     const [rules, offers] = await Promise.all([readRules(ctx), newcomersOffers(ctx)]);
     return { ...rules, bonuses: offers.map(({ code, rule }) => ({ code, title: rule.title[language], terms: termsOf(rule) })) };
   },

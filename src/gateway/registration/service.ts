@@ -1,4 +1,4 @@
-import { isOn, MODULES, type ModuleId, type Value } from '../../contract';
+import { isOn, MODULES, type Module, type ModuleId, type Value } from '../../contract';
 import { issue } from '../../contract/registration-form';
 import { passwordFits } from '../account/passwords';
 import { type Account, accountById, accountByMobile, accountByName, holdUnchanged } from '../account/service';
@@ -38,12 +38,17 @@ export async function register(ctx: ModuleContext, asked: Asked, caller: Caller)
   }
 }
 
+/** Throws `registration.closed` (403) where nobody registers: while its module is off, and on the agents' site (s6.flag.direct-registration). */
+export function assertOpen({ config }: Pick<ModuleContext, 'config'>, modules: readonly Module[]): void {
+  if (!isOn(modules, MODULES.directRegistration) || config.site === 'agent') throw new ApiError(403, 'registration.closed');
+}
+
 /** The order matters: what can be put right is told first, then what is single-use is consumed, and a code last. */
 async function enrol(ctx: ModuleContext, asked: Asked, caller: Caller): Promise<Value<'register'>> {
   const { fields, way } = asked;
   const [modules, rules] = await Promise.all([readModules(ctx), readRules(ctx)]);
   const on = (module: ModuleId) => isOn(modules, module);
-  if (!on(MODULES.directRegistration) || ctx.config.site === 'agent') throw new ApiError(403, 'registration.closed');
+  assertOpen(ctx, modules);
   if (way === 'mobile' && !on(MODULES.mobileRegistration)) throw new ApiError(403, 'registration.mobileClosed');
   const { termsVersion, privacyVersion } = fields.consents;
   if (termsVersion !== rules.termsVersion || privacyVersion !== rules.privacyVersion) throw new ApiError(409, 'registration.outdated');

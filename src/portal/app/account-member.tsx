@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react';
-import { MODULES, SETTINGS } from '../../contract';
+import { SETTINGS } from '../../contract';
 import { useBalance } from '../parts/portal/balance';
-import { useModule, usePortal, useSession } from '../parts/portal/portal-context';
+import { useOffered } from '../parts/portal/page-modules';
+import { usePortal, useSession } from '../parts/portal/portal-context';
 import { useLanguages, useOpenPage } from '../parts/portal/shell-data';
 import { useUnread } from '../parts/portal/unread';
 import { HeaderMember } from '../shell/header-member';
@@ -23,6 +24,7 @@ export function AccountMember() {
   const [open, openCentre] = [useOpenPage(), useOpenPage('agentCentre')];
   const account = useSession()?.context.account;
   const isAgent = SETTINGS.agentTypes.some((type) => type === account?.type);
+  const offered = useOffered();
   const { balance, refresh } = useBalance();
   return (
     <HeaderMember
@@ -30,9 +32,9 @@ export function AccountMember() {
       balance={balance}
       onRefreshBalance={refresh}
       username={account?.account ?? ''}
-      cashback={useModule(MODULES.manualRebate)}
+      cashback={offered('manualRebate')}
       onOpen={open}
-      onAgentCentre={isAgent ? () => openCentre('agentTeamOverview') : undefined}
+      onAgentCentre={isAgent && offered('agentCentre') ? () => openCentre('agentTeamOverview') : undefined}
       unread={useUnread()}
       onLogOut={() => portal.send({ type: 'logout.requested' })}
     />

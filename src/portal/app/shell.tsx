@@ -1,6 +1,7 @@
 import { Outlet, useMatches } from '@tanstack/react-router';
+import { MODULES } from '../../contract';
 import type { Layout as LayoutName } from '../parts/portal/destination';
-import { useSystemStatus } from '../parts/portal/portal-context';
+import { useModule, useSystemStatus } from '../parts/portal/portal-context';
 import { useCategories } from '../parts/portal/shell-data';
 import { useSupport } from '../parts/portal/support-open';
 import { BottomNav } from '../shell/bottom-nav';
@@ -29,6 +30,7 @@ export function Shell() {
 function OpenShell() {
   const layout = useMatches().at(-1)?.staticData.layout ?? 'full';
   const categories = useCategories();
+  const join = useModule(MODULES.agentPolicy);
   const onSupport = useSupport();
   const nav = <Navigation />;
   return (
@@ -38,7 +40,7 @@ function OpenShell() {
         parts={{
           header: <Account nav={nav} />,
           sideBar: <Side />,
-          footer: <Footer categories={categories} onSupport={onSupport} copyrightYear={COPYRIGHT_YEAR} />,
+          footer: <Footer categories={categories} join={join} onSupport={onSupport} copyrightYear={COPYRIGHT_YEAR} />,
           bottomNav: <BottomNav />,
         }}
       >

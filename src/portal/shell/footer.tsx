@@ -8,10 +8,10 @@ import { CATEGORIES, type CategoryKey } from './categories';
 import { DialogLink } from './dialog-link';
 import { Steps } from './steps';
 
-type Props = { categories: readonly CategoryKey[]; onSupport: () => void; copyrightYear: number };
+type Props = { categories: readonly CategoryKey[]; join: boolean; onSupport: () => void; copyrightYear: number };
 
 /** The three steps, a hand to ask, the ways through the portal, and who answers for it (s2.footer.*). */
-export function Footer({ categories, onSupport, copyrightYear }: Props) {
+export function Footer({ categories, join, onSupport, copyrightYear }: Props) {
   const { t, i18n } = useLingui();
   return (
     <footer className="foot">
@@ -69,11 +69,13 @@ export function Footer({ categories, onSupport, copyrightYear }: Props) {
                   <Trans id="footer.feedback">Feedback</Trans>
                 </DialogLink>
               </li>
-              <li>
-                <Link to="/join">
-                  <Trans id="title.join">Join us</Trans>
-                </Link>
-              </li>
+              {join && (
+                <li>
+                  <Link to="/join">
+                    <Trans id="title.join">Join us</Trans>
+                  </Link>
+                </li>
+              )}
               <li>
                 <DialogLink dialog="chatRoom" className="link">
                   <Trans id="footer.chatRoom">Chat room</Trans>

@@ -1,29 +1,29 @@
 import { useCallback, useId, useState } from 'react';
 
 /**
- * What is shown and hidden by one button: it closes when something in it was chosen, and on Escape, which it takes for itself then, so that
- * what it stands in stays open; the focus goes back to the button.
+ * What is shown and hidden by one button: it closes when something in it was chosen, by a press outside or a scroll of the page (own.frame.menu-closes),
+ * and on Escape, which it takes for itself then, so that what it stands in stays open; the focus goes back to the button.
  */
 export function useDisclosure() {
   const panelId = useId();
   const [open, setOpen] = useState(false);
   const container = useCallback(
     (element: HTMLElement) => {
+      const close = () => setOpen(false);
       const onClick = ({ target }: MouseEvent) => {
-        if (target instanceof Element && target.closest('a, button:not([aria-expanded])')) setOpen(false);
+        if (target instanceof Element && (!element.contains(target) || target.closest('a, button:not([aria-expanded])'))) close();
       };
       const onKeyDown = (event: KeyboardEvent) => {
         if (event.key !== 'Escape' || !open) return;
         event.stopPropagation();
-        setOpen(false);
+        close();
         element.querySelector<HTMLElement>('button[aria-expanded]')?.focus();
       };
-      element.addEventListener('click', onClick);
-      element.addEventListener('keydown', onKeyDown);
-      return () => {
-        element.removeEventListener('click', onClick);
-        element.removeEventListener('keydown', onKeyDown);
-      };
+      const stop = new AbortController();
+      document.addEventListener('click', onClick, stop);
+      document.addEventListener('scroll', close, stop);
+      element.addEventListener('keydown', onKeyDown, stop);
+      return () => stop.abort();
     },
     [open],
   );

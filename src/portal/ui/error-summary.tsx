@@ -1,9 +1,14 @@
 import { Trans } from '@lingui/react/macro';
 import type { MouseEvent } from 'react';
 import { Icon } from './icon';
+import { nameField } from './name-field';
 import { takeFocus } from './take-focus';
 
-type Props = { errors: readonly { fieldId: string; text: string }[] };
+type Props = {
+  errors: readonly { fieldId: string; text: string }[];
+  /** Each begins with what its field is called, where the words do not say it themselves (own.form.summary-named). */
+  named?: boolean;
+};
 
 const toField = (event: MouseEvent<HTMLAnchorElement>) => {
   event.preventDefault();
@@ -11,7 +16,7 @@ const toField = (event: MouseEvent<HTMLAnchorElement>) => {
 };
 
 /** After a submit that failed (s8.message.correct-information): what is wrong, each with a way to its field. It takes focus; give it a `key` a try. */
-export function ErrorSummary({ errors }: Props) {
+export function ErrorSummary({ errors, named }: Props) {
   return (
     <div className="note note-alert" role="alert" tabIndex={-1} ref={takeFocus}>
       <Icon name="warn" />
@@ -23,6 +28,7 @@ export function ErrorSummary({ errors }: Props) {
           {errors.map(({ fieldId, text }) => (
             <li key={fieldId}>
               <a href={`#${fieldId}`} onClick={toField}>
+                {named && <span ref={(place) => nameField(place, fieldId)} />}
                 {text}
               </a>
             </li>

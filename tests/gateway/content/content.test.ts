@@ -56,6 +56,13 @@ test('s3.country.flag-url: every country of the list has a flag', async () => {
   }
 });
 
+test('"own.country.no-wrong-flag": a flag that cannot be drawn right is one plain cloth, and like no country’s', async () => {
+  const picture = async (code: string) => (await flag(`${code}.png`)).rawPayload.toString('base64');
+  const [brazil, nepal, bangladesh, japan] = await Promise.all(['BR', 'NP', 'BD', 'JP'].map(picture));
+  expect(brazil).toBe(nepal);
+  expect(new Set([brazil, bangladesh, japan]).size).toBe(3);
+});
+
 test('a flag of no country is not found', async () => {
   for (const file of ['QQ.png', 'BD.svg', 'bd.png']) expect((await flag(file)).statusCode).toBe(404);
 });

@@ -35,6 +35,36 @@ const formOf = async () => new URLSearchParams({ ...known, workProof: await work
 const reset = (token: string, newPassword = NEW) => gateway.client.resetByLink({ token, newPassword, confirmNewPassword: newPassword });
 const logIn = (password: string) => gateway.client.logIn({ username: 'player', password });
 
+describe('whether a link works', () => {
+  const works = async (token: string) => (await gateway.client.checkResetLink({ token })).valid;
+
+  test('own.password-reset.expired: it is told before anything is typed, of one that was used, replaced or is too old too', async () => {
+    const { token } = await mailed();
+    expect([await works(token), await works('made up')]).toEqual([true, false]);
+    expect(await works(token), 'asking uses nothing up').toBe(true);
+    await reset(token);
+    expect(await works(token)).toBe(false);
+  });
+
+  test('own.password-reset.expired asvs 6.4.1: after half an hour it works no more', async () => {
+    const { token } = await mailed();
+    await gateway.later(31 * 60_000);
+    expect(await works(token)).toBe(false);
+  });
+
+  test('asvs 6.3.8: nothing is told but whether it works, and not for ever', async () => {
+    const { token } = await mailed();
+    expect(await gateway.client.checkResetLink({ token })).toEqual({ valid: true });
+    gateway.ctx.config.limitFactor = 1;
+    try {
+      const tries = Array.from({ length: 40 }, () => gateway.client.checkResetLink({ token: 'made up' }).catch(({ status }) => status));
+      expect(await Promise.all(tries)).toContain(429);
+    } finally {
+      gateway.ctx.config.limitFactor = 1000;
+    }
+  });
+});
+
 describe('asking for a link', () => {
   test('s7.call.member-password-email s3.forgot.email-payload: a form brings a mail, in the language of the request', async () => {
     const { mail, host } = await mailed({ username: 'PLAYER', email: 'Player@Example.test' });

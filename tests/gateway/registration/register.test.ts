@@ -77,7 +77,7 @@ test('asvs 2.2.2 s5.registration.before-submit: every rule is checked again, wha
     password: 'passwordLength',
     confirmPassword: 'mismatch',
     email: 'mailbox',
-    mobileNum: 'mobileNumber',
+    mobileNum: 'phoneDigits',
   });
 });
 
@@ -181,8 +181,9 @@ test('asvs 6.3.8: an e-mail address that is somebody’s is not told of; its own
   expect(mail).toMatchObject({ channel: 'mail', recipient: 'player@example.test', purpose: 'registration.known' });
 });
 
-test('s6.flag.direct-registration: while its module is off nobody registers', async () => {
+test('s6.flag.direct-registration: while its module is off nobody registers, and no form is made for it', async () => {
   await setModule(gateway.ctx, 'DIRECTREG', false);
+  await expect(gateway.client.registerRules()).rejects.toMatchObject({ status: 403, code: 'registration.closed' });
   await expect(register()).rejects.toMatchObject({ status: 403, code: 'registration.closed' });
 });
 

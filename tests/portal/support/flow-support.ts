@@ -126,15 +126,26 @@ export function typed({ vault }: Pick<CentreDependencies, 'vault'>, fields: [str
 }
 
 /** Sends a form of a flow as it was typed; gives what it ends with, or where it rests. */
-export async function send(flow: { implementations: { actors?: Record<string, unknown> } }, name: string, about: string | null = null) {
+export async function send(
+  flow: { implementations: { actors?: Record<string, unknown> } },
+  name: string,
+  about: string | null = null,
+  confirms = false,
+) {
   const logic = flow.implementations.actors?.[name];
   const actor = createActor(formMachine.provide(Object(logic).implementations), { input: { about } });
   actor.start();
+  const rests = () =>
+    vi.waitFor(() => {
+      const state = actor.getSnapshot();
+      expect([state.hasTag('busy'), state.matches('confirming')]).toEqual([false, false]);
+    });
   actor.send({ type: 'form.submitted' });
-  await vi.waitFor(() => {
-    const rests = actor.getSnapshot();
-    expect([rests.hasTag('busy'), rests.matches('confirming')]).toEqual([false, false]);
-  });
+  await rests();
+  if (confirms) {
+    actor.send({ type: 'review.confirmed' });
+    await rests();
+  }
   const { status, output, context, value } = actor.getSnapshot();
   return { status, output, context, value };
 }

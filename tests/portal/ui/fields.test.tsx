@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { AskedForm } from '../../../src/portal/parts/form/asked-form';
 import { AmountInput } from '../../../src/portal/ui/amount-input';
 import { Button } from '../../../src/portal/ui/button';
 import { CheckBox } from '../../../src/portal/ui/check-box';
@@ -52,6 +53,37 @@ test('s8.message.correct-information: the summary of a failed submit says so, ta
   expect(screen.getByRole('alert').textContent).toContain('Please enter correct information');
   await user.click(screen.getByRole('link', { name: 'Give your username' }));
   expect(document.activeElement).toBe(screen.getByLabelText('Username'));
+});
+
+test('"own.form.summary-named": the summary of a form names each field as its label does, of a choice its legend', async () => {
+  const problems = [
+    { field: 'number', code: 'empty' },
+    { field: 'method', code: 'empty' },
+    { field: 'many', code: 'empty' },
+    { field: 'gone', code: 'empty' },
+  ];
+  const words = () => ({ id: 'x.empty', message: 'This field is required.' });
+  const options = [{ value: 'bank', title: 'Bank' }];
+  const { user } = show(
+    <AskedForm label="Form" problems={problems} words={words} failure={null} onSend={vi.fn()}>
+      {(field) => (
+        <>
+          <TextInput {...field('number')} label="Account number" />
+          <Options {...field('method')} legend="Payment method" options={options} />
+          <TextInput {...field('many')} label="How many?" />
+        </>
+      )}
+    </AskedForm>,
+  );
+  const links = within(screen.getByRole('alert')).getAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    'Account number: This field is required.',
+    'Payment method: This field is required.',
+    'How many? This field is required.',
+    'This field is required.',
+  ]);
+  await user.click(screen.getByRole('link', { name: /^Account number/ }));
+  expect(document.activeElement).toBe(screen.getByLabelText('Account number'));
 });
 
 test('a busy button neither acts nor submits, by click or by Enter, and keeps its place in the tab order', async () => {

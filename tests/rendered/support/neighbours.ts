@@ -24,7 +24,7 @@ import { unreadMachine } from '../../../machines/unread/unread.machine';
 import { verificationSamples } from '../../../machines/verification/verification.samples';
 import { inert, type Pose } from './stand-ins';
 
-const on = ['SLIDEVERIF', 'MOBILELOGIN', 'COUNTRYCODE', 'FREEPLAY', 'MANUALREBATE'].map((modId) => ({
+const on = ['SLIDEVERIF', 'DIRECTREG', 'MOBILELOGIN', 'COUNTRYCODE', 'FREEPLAY', 'MANUALREBATE', 'AGENTPOLICY'].map((modId) => ({
   modId,
   enabled: '1',
   childrenNodes: [],

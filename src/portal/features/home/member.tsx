@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { MODULES } from '../../../contract';
 import { HomeBanners } from '../../parts/banner/banner';
 import { useBalance } from '../../parts/portal/balance';
-import { useModule, useSession } from '../../parts/portal/portal-context';
+import { useOffered } from '../../parts/portal/page-modules';
+import { useSession } from '../../parts/portal/portal-context';
 import { useCategories, useOpenPage } from '../../parts/portal/shell-data';
 import { HomeMember } from './home-member';
 
@@ -15,7 +15,7 @@ export function Member() {
   return (
     <HomeMember
       categories={useCategories()}
-      cashback={useModule(MODULES.manualRebate)}
+      cashback={useOffered()('manualRebate')}
       rewards={0}
       name={account?.nickname || (account?.account ?? '')}
       balance={balance}

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { SETTINGS } from '../../../contract';
 import boat from '../../assets/art/boat.svg';
+import { useOffered } from '../../parts/portal/page-modules';
 import { useSession } from '../../parts/portal/portal-context';
 import { useOpen } from '../../parts/portal/shell-data';
 import { Art } from '../../ui/art';
@@ -13,6 +14,7 @@ import './join.css';
 /** What the agent programme is, and the way to apply (s2.route.join). It promises no earnings, for nobody can. */
 export function Join() {
   const open = useOpen();
+  const offered = useOffered();
   const isHere = useSession()?.hasTag('held');
   return (
     <div className="page join-page">
@@ -25,15 +27,22 @@ export function Join() {
           <p>
             <Trans id="join.lead">Agents invite people to Maidan and help them find their way. Joining costs nothing.</Trans>
           </p>
+          {!offered('join') && (
+            <Note>
+              <Trans id="join.closed">We are not taking on new agents at the moment.</Trans>
+            </Note>
+          )}
           <div className="join-ways">
-            <Button look="primary" onClick={() => open('affiliate')}>
-              <Trans id="join.apply">Apply to be an agent</Trans>
-            </Button>
+            {offered('affiliate') && (
+              <Button look="primary" onClick={() => open('affiliate')}>
+                <Trans id="join.apply">Apply to be an agent</Trans>
+              </Button>
+            )}
             <Link to="/help" search={{ article: 'affiliates' }}>
               <Trans id="join.article">Read the rules in full</Trans>
             </Link>
           </div>
-          {!isHere && (
+          {!isHere && offered('join') && offered('register') && (
             <p className="sm mute">
               <Trans id="join.account">You need an account: the answer comes as a message there. No account yet?</Trans>{' '}
               <Link to="/register">

@@ -1,17 +1,19 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
+import { useOffered } from '../../parts/portal/page-modules';
 import { leadOn } from './lead-on';
 import type { LoginRef } from './refs';
 import './register-now.css';
 
-/** No account yet: closes login and opens register (s2.login.register-now); a plain link while no login runs. */
+/** No account yet: closes login and opens register (s2.login.register-now), where one can (s6.flag.direct-registration); a plain link while no login runs. */
 export function RegisterNow({ login }: { login: LoginRef | undefined }) {
   const leave = (event: MouseEvent) => {
     if (!login) return;
     event.preventDefault();
     leadOn(login, { to: 'register' });
   };
+  if (!useOffered()('register')) return null;
   return (
     <p className="register-now">
       <Trans id="login.noAccount">No account yet?</Trans>{' '}

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import { MODULES } from '../../../contract';
 import { CentreMenu } from '../../parts/centre/centre-menu';
 import { CentrePage } from '../../parts/centre/centre-page';
 import { DialogLanguagePicker } from '../../parts/dialog-language-picker';
 import type { HostedDialog } from '../../parts/portal/hosted';
-import { useHost, useModule, usePages, useSession } from '../../parts/portal/portal-context';
+import { useOffered } from '../../parts/portal/page-modules';
+import { useHost, usePages, useSession } from '../../parts/portal/portal-context';
 import { useOpenPage } from '../../parts/portal/shell-data';
 import { useUnread } from '../../parts/portal/unread';
 import { Centre } from '../../ui/centre';
@@ -16,8 +16,8 @@ import { MissionCount } from './mission-count';
 /** The member centre (s2.member-centre.modal): its menu, and the page that is open. */
 export function MemberCentreDialog({ onLeave }: HostedDialog<undefined>) {
   const { t } = useLingui();
-  const cashback = useModule(MODULES.manualRebate);
-  const pages = usePages('memberCentre').filter(({ to }) => cashback || to !== 'manualRebate');
+  const offered = useOffered();
+  const pages = usePages('memberCentre').filter(({ to }) => offered(to));
   const open = useSelector(useHost('page'), (state) => state?.context.place?.to);
   const account = useSession()?.context.account?.account;
   const unread = useUnread();

@@ -1,8 +1,10 @@
 import * as v from 'valibot';
 import { fromPromise } from 'xstate';
 import { forgotPasswordMachine } from '../../../../machines/forgot-password/forgot-password.machine';
-import { MODULES } from '../../../contract';
+import { MODULES, type RegistrationRules } from '../../../contract';
 import { aboutLink } from '../../../contract/password';
+import { registrationEndpoints } from '../../../contract/registration-endpoints';
+import { isUsername } from '../../../contract/registration-form';
 import type { FlowDependencies } from '../../parts/dependencies';
 import { formFlow } from '../../parts/form/form.flow';
 import { worked } from '../../parts/verification/do-work';
@@ -11,14 +13,32 @@ import { phoneRecoveryFlow } from './phone-recovery.flow';
 /** What is missing is said as such, and not as badly formed (s5.forgot.email-*). */
 const typed = (field: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(`forgot.${field}.missing`));
 
-export const forgotPasswordFlow = (deps: FlowDependencies) =>
-  forgotPasswordMachine.provide({
+export const forgotPasswordFlow = (deps: FlowDependencies) => {
+  /** The rule of registration; where it could not be read, the gateway alone tells what is a user name. */
+  let rule: RegistrationRules['fields']['username'] | null = null;
+  let reading = Promise.resolve();
+  const readRule = async () => {
+    const rules = await deps
+      .clientFor(registrationEndpoints)
+      .registerRules()
+      .catch(() => null);
+    rule = rules?.fields.username ?? null;
+  };
+  return forgotPasswordMachine.provide({
     actors: {
       phoneRecovery: phoneRecoveryFlow(deps),
-      readMethods: fromPromise(async () => ({ phoneOffered: deps.isOn(MODULES.mobilePassword) })),
+      readMethods: fromPromise(async () => {
+        // The form does not wait for it; what was typed does.
+        reading = readRule();
+        return { phoneOffered: deps.isOn(MODULES.mobilePassword) };
+      }),
       emailForm: formFlow(deps.vault, {
+        ready: () => reading,
         fields: {
-          username: v.pipe(typed('username'), v.regex(/^[A-Za-z][A-Za-z0-9_]{2,31}$/, 'forgot.username.format')),
+          username: v.pipe(
+            typed('username'),
+            v.check((name) => rule === null || isUsername(rule, name), 'forgot.username.format'),
+          ),
           email: v.pipe(typed('email'), v.email('forgot.email.format')),
         },
         send: async (named, _about, signal) => {
@@ -28,3 +48,4 @@ export const forgotPasswordFlow = (deps: FlowDependencies) =>
       }),
     },
   });
+};

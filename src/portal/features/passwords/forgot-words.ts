@@ -8,7 +8,7 @@ const words: Record<string, MessageDescriptor> = {
   'forgot.username.missing': msg({ id: 'forgot.username.missing', message: 'Enter your username.' }),
   'forgot.username.format': msg({
     id: 'forgot.username.format',
-    message: 'A username starts with a letter and has only letters, digits and _.',
+    message: 'The format of the username is incorrect.',
   }),
   'forgot.email.missing': msg({ id: 'forgot.email.missing', message: 'Enter your email address.' }),
   'forgot.email.format': msg({ id: 'forgot.email.format', message: 'The format of the email address is incorrect.' }),

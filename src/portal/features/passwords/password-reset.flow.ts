@@ -1,13 +1,22 @@
 import { fromPromise } from 'xstate';
 import { passwordResetMachine } from '../../../../machines/password-reset/password-reset.machine';
+import { recoveryEndpoints } from '../../../contract/recovery-endpoints';
 import type { FlowDependencies } from '../../parts/dependencies';
 import { passwordForm, ruleOf, validateNewPasswords } from '../../parts/password-change/new-password';
 
-export const passwordResetFlow = ({ client, vault }: FlowDependencies) => {
+export const passwordResetFlow = ({ client, clientFor, vault }: FlowDependencies) => {
   const { loadRule, rule } = ruleOf({ client });
   return passwordResetMachine.provide({
     actors: {
-      findToken: fromPromise(async () => ({ held: Boolean(vault.peek('resetToken')) })),
+      /** Where it cannot be asked whether the link works, the form is there, and the gateway judges when it is sent. */
+      findToken: fromPromise(async ({ signal }) => {
+        const token = vault.peek('resetToken');
+        if (!token) return { link: 'none' };
+        const { valid } = await clientFor(recoveryEndpoints)
+          .checkResetLink({ token }, { signal })
+          .catch(() => ({ valid: true }));
+        return { link: valid ? 'good' : 'over' };
+      }),
       loadRule,
       passwordForm: passwordForm(vault, {
         problems: () => validateNewPasswords(vault, rule()),

@@ -44,7 +44,7 @@ export function PhoneFields({ id, registration, offer, absent, errorOf }: Props)
 
 const unverified = msg({ id: 'register.unproven', message: 'The number could not be verified. Try again.' });
 
-/** The provider's reason, beside its own field and nowhere else (s8.registration.phone-verification). */
+/** The provider's reason, beside its own field and nowhere else (s8.registration.phone-verification, own.registration.number-unproven). */
 function useUnproven(state: RegistrationState): string | undefined {
   const { t } = useLingui();
   return state.matches({ editing: 'unproven' }) ? (state.context.failure?.message ?? t(unverified)) : undefined;

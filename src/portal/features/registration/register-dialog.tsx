@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Banner } from '../../parts/banner/banner';
 import { DialogLanguagePicker } from '../../parts/dialog-language-picker';
 import type { HostedDialog } from '../../parts/portal/hosted';
+import { useOffered } from '../../parts/portal/page-modules';
 import { Dialog } from '../../ui/dialog';
 import { Bonus } from './bonus';
 import type { RegistrationRef } from './refs';
@@ -9,12 +10,13 @@ import { RegisterFlow } from './register-flow';
 
 /** Registration over the page (s2.modal.register), with the banner (s2.register.banner) and what a newcomer gets below it. */
 export function RegisterDialog({ content: registration, onLeave }: HostedDialog<RegistrationRef>) {
+  const offered = useOffered()('register');
   return (
     <Dialog wide title={<Trans id="register.title">Register</Trans>} corner={<DialogLanguagePicker />} onClose={onLeave}>
       <div className="stack">
         <RegisterFlow registration={registration} />
-        <Banner group="w_register" />
-        <Bonus />
+        {offered && <Banner group="w_register" />}
+        {offered && <Bonus />}
       </div>
     </Dialog>
   );

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Banner } from '../../parts/banner/banner';
 import { ChunkNote } from '../../parts/chunk-note';
 import type { HostedScreen } from '../../parts/portal/hosted';
+import { useOffered } from '../../parts/portal/page-modules';
 import { Bonus } from './bonus';
 import type { RegistrationRef } from './refs';
 import { RegisterFlow } from './register-flow';
@@ -10,6 +11,7 @@ import './register-screen.css';
 
 /** Registration as a page (s2.route.register-html): what the dialog shows, and beside it what a newcomer gets. */
 export function RegisterScreen({ content: registration, failed, onRetry }: HostedScreen<RegistrationRef>) {
+  const offered = useOffered()('register');
   return (
     <div className="page register-page">
       <section className="card" aria-labelledby="register-heading">
@@ -23,10 +25,12 @@ export function RegisterScreen({ content: registration, failed, onRetry }: Hoste
         )}
         {registration ? <RegisterFlow registration={registration} /> : <RulesWait />}
       </section>
-      <div className="stack">
-        <Banner group="w_register" />
-        <Bonus />
-      </div>
+      {offered && (
+        <div className="stack">
+          <Banner group="w_register" />
+          <Bonus />
+        </div>
+      )}
     </div>
   );
 }

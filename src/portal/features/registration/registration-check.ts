@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Wanted } from '../../../../machines/enrolment/enrolment.machine';
 import type { Checked, Offer, Validated } from '../../../../machines/registration/registration.types';
 import { type FieldIssue, MODULES, SETTINGS, type Way } from '../../../contract';
-import { issue, issuesOf } from '../../../contract/registration-form';
+import { captchaIssue, issue, issuesOf } from '../../../contract/registration-form';
 import { REAL_NAME } from '../../parts/bank-account/real-name';
 import type { FlowDependencies } from '../../parts/dependencies';
 import { gatewayWord } from '../../parts/form/gateway-word';
@@ -14,15 +14,14 @@ type Dependencies = Pick<FlowDependencies, 'vault' | 'isOn'>;
 
 /** Fields of which the gateway alone can tell that they are right: whether a name is free, a password common, a code an agent's. */
 const GATEWAYS = ['username', 'password', 'mobileNum', 'affiliateCode'];
-/** Must be ticked, or read off the picture. */
+/** Must be ticked, or typed. */
 const given = (code: string) => v.pipe(v.optional(v.string(), ''), v.trim(), v.nonEmpty(code));
 /** s5.registration.verification-code, s9.const.verification-code-length. */
 const verificationCode = v.pipe(given('verificationCode'), v.maxLength(SETTINGS.verificationCodeMax, 'verificationCode'));
-/** What no rule of the server is about: the code of a number, the captcha where it is shown, and the consents (s5.consent.*). */
+/** What no rule of the server is about: the code of a number, and the consents (s5.consent.*). */
 const rest = (asksCode: boolean) =>
   v.object({
     verificationCode: asksCode ? verificationCode : v.optional(v.string()),
-    captcha: v.optional(given('captcha')),
     age: given('age'),
     terms: given('terms'),
   });
@@ -37,10 +36,12 @@ function look({ vault }: Dependencies, { offer, way, typed }: Asked): Checked {
   };
   const all = { ...typed, ...secrets };
   const asksCode = offer.code && typed.mobileNum !== undefined;
-  const more = { ...typed, captcha: vault.peek('captcha'), verificationCode: vault.peek('verificationCode') };
+  const captcha = vault.peek('captcha');
+  const more = { ...typed, verificationCode: vault.peek('verificationCode') };
   const { issues = [] } = v.safeParse(rest(asksCode), more, { abortPipeEarly: true });
   const others = issues.map((one): FieldIssue => issue(v.getDotPath(one) ?? '', one.message));
-  const found = [...issuesOf(offer.rules, way, all), ...others];
+  const read = captcha === undefined ? undefined : captchaIssue(offer.rules, captcha);
+  const found = [...issuesOf(offer.rules, way, all), ...(read ? [read] : []), ...others];
   const word = gatewayWord(vault);
   const isRight = (field: string) =>
     field === 'payeeName'

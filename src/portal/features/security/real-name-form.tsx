@@ -8,20 +8,19 @@ import { TextInput } from '../../ui/text-input';
 export function RealNameForm({ form }: { form: FormRef }) {
   const { t } = useLingui();
   const name = t({ id: 'security.realName', message: 'Real name' });
+  const field = t({ id: 'security.realName.field', message: 'Your real name' });
   return (
     <Section title={name}>
       <p>
         <Trans id="security.realName.once">As on your bank account. Set once; after that only customer service can change it.</Trans>
       </p>
-      <SecuredForm form={form} label={name} submit={<Trans id="security.realName.submit">Set the name</Trans>}>
-        {(field) => (
-          <TextInput
-            {...field('realName')}
-            label={t({ id: 'security.realName.field', message: 'Your real name' })}
-            autoComplete="name"
-            maxLength={64}
-          />
-        )}
+      <SecuredForm
+        form={form}
+        label={name}
+        submit={<Trans id="security.realName.submit">Set the name</Trans>}
+        reviewed={[{ field: 'realName', name: field }]}
+      >
+        {(of) => <TextInput {...of('realName')} label={field} autoComplete="name" />}
       </SecuredForm>
     </Section>
   );

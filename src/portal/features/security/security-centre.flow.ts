@@ -1,9 +1,9 @@
 import { fromPromise } from 'xstate';
 import { securityCentreMachine } from '../../../../machines/security-centre/security-centre.machine';
 import { bankAccountFlow } from '../../parts/bank-account/bank-account.flow';
-import { REAL_NAME } from '../../parts/bank-account/real-name';
+import { realName } from '../../parts/bank-account/real-name';
 import type { CentreDependencies } from '../../parts/dependencies';
-import { filled, formFlow, trimmed } from '../../parts/form/form.flow';
+import { filled, formFlow } from '../../parts/form/form.flow';
 import { paymentPasswordFlow } from '../../parts/payment-password/payment-password.flow';
 import { forgetSession } from '../../parts/session/forget-session';
 import { contactChangeFlow } from './contact-change.flow';
@@ -23,7 +23,8 @@ export const securityCentreFlow = (deps: Pick<CentreDependencies, 'client' | 'va
       paymentPassword: paymentPasswordFlow(deps),
       bankAccount: bankAccountFlow(deps),
       realNameForm: formFlow(vault, {
-        fields: { realName: trimmed(REAL_NAME, 'realName') },
+        fields: { realName },
+        review: () => true,
         send: (typed, _about, signal) => client.setRealName(typed, { signal }),
       }),
       closingForm: formFlow(vault, {

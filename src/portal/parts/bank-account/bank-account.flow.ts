@@ -3,10 +3,10 @@ import { bankAccountMachine } from '../../../../machines/bank-account/bank-accou
 import { latinDigits } from '../../../contract/money';
 import type { CentreDependencies } from '../dependencies';
 import { factorByPasskey, factorFields, factorIfGiven } from '../form/factor';
-import { filled, formFlow, trimmed } from '../form/form.flow';
+import { filled, formFlow } from '../form/form.flow';
 import { listFlow, outcomeOf } from '../list/list.flow';
 import { paymentAsked } from '../payment-password/payment-digits';
-import { REAL_NAME } from './real-name';
+import { realName } from './real-name';
 
 /** What the list of banks and e-wallets gives: `bank:Meghla Bank`. */
 const WHERE = /^(bank|ewallet):(.+)$/;
@@ -24,13 +24,16 @@ export const bankAccountFlow = ({ client, vault, passkeys }: Pick<CentreDependen
       bindForm: formFlow(vault, {
         fields: {
           where: filled,
-          holder: trimmed(REAL_NAME, 'realName'),
+          holder: realName,
+          /** Whether the holder's name is new: it cannot be changed later. */
+          first: v.string(),
           number: v.pipe(filled, v.transform(latinDigits), v.trim(), v.regex(NUMBER, 'accountNumber')),
           paymentPassword: paymentAsked,
           ...factorFields,
         },
+        review: ({ first }) => first === 'yes',
         byPasskey,
-        send: ({ where, factor, passkey, ...typed }, _about, signal) => {
+        send: ({ where, first: _first, factor, passkey, ...typed }, _about, signal) => {
           const [, kind, provider = ''] = WHERE.exec(where) ?? [];
           return client.bindBankAccount(
             { kind: kind === 'ewallet' ? kind : 'bank', provider, ...typed, ...factorIfGiven(vault, { factor, passkey }) },

@@ -11,14 +11,25 @@ type Props = { form: FormRef } & Pick<BankAccounts, 'providers' | 'holder' | 'fa
 /** Where the account is, whose, its number, the payment password, and the second factor of who has one. A name that is set is not changed here. */
 export function BindForm({ form, providers, holder, factorAsked }: Props) {
   const { t } = useLingui();
+  const owner = t({ id: 'bank.holder', message: 'Account holder' });
+  const account = t({ id: 'bank.number', message: 'Account or wallet number' });
   return (
-    <SecuredForm form={form} label={t({ id: 'bank.bind', message: 'Add an account' })} submit={<Trans id="bank.bind.submit">Add it</Trans>}>
+    <SecuredForm
+      form={form}
+      label={t({ id: 'bank.bind', message: 'Add an account' })}
+      submit={<Trans id="bank.bind.submit">Add it</Trans>}
+      reviewed={[
+        { field: 'holder', name: owner },
+        { field: 'number', name: account },
+      ]}
+    >
       {(field) => (
         <>
+          <input type="hidden" name="first" value={holder === null ? 'yes' : ''} />
           <WhereField field={field} providers={providers} />
           <TextInput
             {...field('holder')}
-            label={t({ id: 'bank.holder', message: 'Account holder' })}
+            label={owner}
             hint={
               holder === null
                 ? t({ id: 'bank.holder.first', message: 'Your real name, as on your bank account. It cannot be changed later.' })
@@ -27,15 +38,8 @@ export function BindForm({ form, providers, holder, factorAsked }: Props) {
             defaultValue={holder ?? ''}
             readOnly={holder !== null}
             autoComplete="name"
-            maxLength={64}
           />
-          <TextInput
-            {...field('number')}
-            label={t({ id: 'bank.number', message: 'Account or wallet number' })}
-            inputMode="text"
-            autoComplete="off"
-            maxLength={34}
-          />
+          <TextInput {...field('number')} label={account} inputMode="text" autoComplete="off" />
           <PaymentPasswordField field={field} />
           <FactorField field={field} asked={factorAsked} />
         </>

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useDisclosure } from '../../ui/disclosure';
-import { digits } from '../../ui/format';
 import { Icon } from '../../ui/icon';
 import type { MenuEntry } from './menu-entry';
 import '../../ui/styles/centre.css';
@@ -29,7 +28,7 @@ export function CentreMenu({ name, entries, beside = [], current, onPage, mark }
       <button type="button" className="centre-pick" aria-expanded={open} aria-controls={panelId} onClick={toggle}>
         {current && <Icon name={current.row.icon} />}
         {current ? t(current.row.label) : <Trans id="centre.pick">Choose a page</Trans>}
-        <Place at={entries.findIndex(({ to }) => to === current?.to)} of={entries.length} />
+        <span className="push" />
         <Icon name="down" small />
       </button>
       <div id={panelId} className="centre-list" data-open={open}>
@@ -37,22 +36,6 @@ export function CentreMenu({ name, entries, beside = [], current, onPage, mark }
         {beside.length > 0 && <Entries entries={beside} {...shown} />}
       </div>
     </nav>
-  );
-}
-
-/** Where in the menu the page is that is open; nothing for one that stands beside it. */
-function Place({ at, of }: { at: number; of: number }) {
-  const { i18n } = useLingui();
-  const place = digits(at + 1, i18n.locale);
-  const size = digits(of, i18n.locale);
-  return (
-    <span className="mute sm push">
-      {at >= 0 && (
-        <Trans id="centre.place">
-          {place} of {size}
-        </Trans>
-      )}
-    </span>
   );
 }
 

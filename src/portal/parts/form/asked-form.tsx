@@ -36,7 +36,7 @@ export function AskedForm({ label, problems, words, failure, onSend, onEdit, chi
   const edit = (event: FormEvent<HTMLFormElement>) => onEdit?.(new FormData(event.currentTarget), fieldIn(event));
   return (
     <form className="stack" method="post" noValidate aria-label={label} onSubmit={send} onInput={edit}>
-      {errors.length > 0 && <ErrorSummary errors={errors} />}
+      {errors.length > 0 && <ErrorSummary errors={errors} named />}
       {failure && (
         <FocusedNote>
           <FailureWords failure={failure} />

@@ -9,8 +9,12 @@ type Fields = Record<string, v.GenericSchema<string, string>>;
 type Typed<F extends Fields> = { [K in keyof F]: string };
 type Form<F extends Fields, Reply> = {
   fields: F;
+  /** What the first check waits for: rules that are on their way. */
+  ready?(): Promise<unknown>;
   /** What is wrong between fields that are each in order. */
   check?(typed: Typed<F>, about: string | null): FieldProblem[];
+  /** Whether it is shown once more before it is sent, since it cannot be changed later (own.form.reviewed). */
+  review?(typed: Typed<F>, about: string | null): boolean;
   /** A passkey that confirms it. */
   byPasskey?: ByPasskey<Typed<F>>;
   send(typed: Typed<F>, about: string | null, signal: AbortSignal): Promise<Reply>;
@@ -25,8 +29,6 @@ export const filled = v.pipe(
   v.string(),
   v.check((typed) => typed.trim() !== '', 'empty'),
 );
-/** The same, without spaces round it, and in a form of its own. */
-export const trimmed = (form: RegExp, code: string) => v.pipe(v.string(), v.trim(), v.nonEmpty('empty'), v.regex(form, code));
 
 /** Puts what was typed into the vault: no field of a form is in an event. */
 export function vaultFields(vault: Vault, data: FormData) {
@@ -44,7 +46,7 @@ export function tellForm(form: FormRef | undefined, vault: Vault, data: FormData
 export const judged = (problems: FieldProblem[]): Judged => (problems.length > 0 ? { kind: 'wrong', problems } : { kind: 'right' });
 
 /** A form, wired: its fields and what is sent with them. What was typed is dropped once it is accepted. */
-export function formFlow<F extends Fields, Reply>(vault: Vault, { fields, check, byPasskey, send, word }: Form<F, Reply>) {
+export function formFlow<F extends Fields, Reply>(vault: Vault, { fields, ready, check, review, byPasskey, send, word }: Form<F, Reply>) {
   const names = Object.keys(fields);
   const typed = () => Object.fromEntries(names.map((name) => [name, vault.peek(key(name)) ?? '']));
   const schema = v.object(fields);
@@ -55,10 +57,13 @@ export function formFlow<F extends Fields, Reply>(vault: Vault, { fields, check,
   }
   return formMachine.provide({
     actors: {
-      validate: fromPromise(async ({ input: { about } }) => {
+      validate: fromPromise(async ({ input: { about, reviewed } }) => {
+        await ready?.();
         const found = judged(problems(about));
-        const byIt = found.kind === 'right' && byPasskey?.wanted(v.parse(schema, typed()), about);
-        return byIt ? { kind: 'passkey' } : found;
+        if (found.kind !== 'right') return found;
+        const given = v.parse(schema, typed());
+        if (!reviewed && review?.(given, about)) return { kind: 'review' };
+        return byPasskey?.wanted(given, about) ? { kind: 'passkey' } : found;
       }),
       check: fromPromise(async ({ input }) => judged(problems(input.about))),
       confirm: confirmBy(vault, byPasskey),

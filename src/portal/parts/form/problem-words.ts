@@ -7,6 +7,7 @@ const words: Record<string, MessageDescriptor | undefined> = {
     id: 'security.problem.realName',
     message: 'The name must be letters only, at least two.',
   }),
+  nameLong: msg({ id: 'security.problem.nameLong', message: 'This name is too long. Use up to 64 characters.' }),
   paymentDigits: msg({ id: 'security.problem.paymentDigits', message: 'Enter six digits.' }),
   paymentDiffers: msg({ id: 'security.problem.paymentDiffers', message: 'The payment passwords don’t match.' }),
   accountNumber: msg({ id: 'security.problem.accountNumber', message: 'Enter 6 to 34 letters or digits.' }),

@@ -96,7 +96,6 @@ test('s5.login.sms-code-required s5.message.verification-code: what is missing i
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
     'Enter your mobile number.',
     'Enter a valid verification code.',
-    'Register now',
   ]);
   expect(code().getAttribute('aria-invalid')).toBe('true');
 });

@@ -4,7 +4,14 @@ import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { countryPickerMachine } from '../../../../machines/country-picker/country-picker.machine';
 import { forgotPasswordMachine } from '../../../../machines/forgot-password/forgot-password.machine';
-import { type FieldProblem, type FormInput, formMachine, type Judged, type Sent } from '../../../../machines/form/form.machine';
+import {
+  type FieldProblem,
+  type FormInput,
+  formMachine,
+  type Judged,
+  type Sent,
+  type ValidateInput,
+} from '../../../../machines/form/form.machine';
 import { type PasswordChangeInput, passwordChangeMachine } from '../../../../machines/password-change/password-change.machine';
 import { passwordResetMachine } from '../../../../machines/password-reset/password-reset.machine';
 import { phoneRecoveryMachine, type Recovered } from '../../../../machines/phone-recovery/phone-recovery.machine';
@@ -26,7 +33,7 @@ const submit = () => screen.getByRole('button', { name: 'Change the password' })
 /** A form whose work a test settles. */
 function heldForm() {
   const work = {
-    validate: heldWork<Judged, FormInput>(),
+    validate: heldWork<Judged, ValidateInput>(),
     check: heldWork<Judged, FormInput & { problems: FieldProblem[] }>(),
     send: heldWork<Sent, FormInput>(),
   };
@@ -311,14 +318,14 @@ describe('a forgotten password, by phone', () => {
 
 describe('the page of a mailed link', () => {
   async function showReset(held: boolean) {
-    const [findToken, loadRule] = [heldWork<{ held: boolean }>(), heldWork<PasswordRule>()];
+    const [findToken, loadRule] = [heldWork<{ link: 'good' | 'over' | 'none' }>(), heldWork<PasswordRule>()];
     const { work: formWork, form } = heldForm();
     const work = { ...formWork, findToken, loadRule };
     const actors = { findToken: findToken.logic, loadRule: loadRule.logic, passwordForm: form };
     const reset = createActor(passwordResetMachine.provide({ actors })).start();
     const { page } = heldPortal();
     const shown = show(<ResetFlow reset={reset} />, { page, path: '/resetPassword' });
-    await work.findToken.done({ held });
+    await work.findToken.done({ link: held ? 'good' : 'over' });
     return { ...shown, work, reset, vault: page.vault };
   }
 

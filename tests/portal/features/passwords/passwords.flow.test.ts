@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test } from 'vitest';
+import { registrationSamples } from '../../../../machines/registration/registration.samples';
 import { MODULES } from '../../../../src/contract';
 import { takeLinkToken } from '../../../../src/portal/browser/link-token';
 import { createVault } from '../../../../src/portal/browser/vault';
@@ -12,6 +13,7 @@ import { vaultPasswords } from '../../../../src/portal/parts/password-change/new
 import { passwordChangeFlow } from '../../../../src/portal/parts/password-change/password-change.flow';
 import { childOf, doneWork, lend, runActor, send, typed } from '../../support/flow-support';
 
+const registerRules = registrationSamples.outcomes.loadRules['all ways open'].output.rules;
 const NEW = 'Kadam-phul 77';
 const NUMBER = '01712345678';
 const rule = { minLength: 8, maxLength: 20, patternId: 'letters_and_digits', acceptedPattern: '(?=.*\\p{L})(?=.*\\p{N})' };
@@ -175,12 +177,26 @@ describe('forgotten, by e-mail', () => {
   test.each([
     [{ username: '', email: '' }, ['forgot.username.missing', 'forgot.email.missing']],
     [{ username: '1player', email: 'player@' }, ['forgot.username.format', 'forgot.email.format']],
+    [{ username: 'ana', email: 'player@example.test' }, ['forgot.username.format']],
     [{ username: 'player', email: 'player@example.test' }, []],
   ])('s5.forgot.email-username s5.forgot.email-address: %o', async (named, codes) => {
-    const { deps } = lend({});
+    const { deps } = lend({ ...doneWork, '/wps/system/setting/register': { value: registerRules }, '/wps/member/password/email': {} });
     typed(deps, Object.entries(named));
-    const { context } = await send(forgotPasswordFlow(deps), 'emailForm');
+    const flow = forgotPasswordFlow(deps);
+    await runActor(flow, 'readMethods');
+    const { context } = await send(flow, 'emailForm');
     expect(context.problems).toEqual(codes.map((code) => ({ field: code.split('.')[1], code })));
+  });
+
+  test('s5.forgot.email-username: where the rule cannot be read, the gateway alone tells what is a user name', async () => {
+    const { deps } = lend({ ...doneWork, '/wps/member/password/email': {} });
+    typed(deps, [
+      ['username', 'ana'],
+      ['email', 'ana@example.test'],
+    ]);
+    const flow = forgotPasswordFlow(deps);
+    expect(await runActor(flow, 'readMethods')).toEqual({ phoneOffered: false });
+    expect((await send(flow, 'emailForm')).status).toBe('done');
   });
 
   test('s7.call.member-password-email s3.forgot.email-payload: it leaves as a form', async () => {
@@ -212,14 +228,26 @@ describe('the page of the mailed link', () => {
 
   test('asvs 6.4.1: token and new password are sealed, and then forgotten', async () => {
     const { deps, sent } = lend({ '/wps/member/password/link': {} });
-    expect(await runActor(passwordResetFlow(deps), 'findToken')).toEqual({ held: false });
     deps.vault.put('resetToken', 'secret-token');
-    expect(await runActor(passwordResetFlow(deps), 'findToken')).toEqual({ held: true });
     type(deps.vault, { newPassword: NEW, confirmPassword: NEW });
     const { output } = await send(passwordResetFlow(deps), 'passwordForm');
     expect(output).toEqual({ sent: true });
     expect(sent[0]?.plaintext).toEqual({ token: 'secret-token', newPassword: NEW, confirmNewPassword: NEW });
     expect([deps.vault.peek('resetToken'), deps.vault.peek('newPassword')]).toEqual([undefined, undefined]);
+  });
+
+  test('own.password-reset.expired: whether the link works is asked at once, sealed; where it cannot be asked, the form is there', async () => {
+    const CHECK = '/wps/member/password/link/check';
+    expect(await runActor(passwordResetFlow(lend({}).deps), 'findToken')).toEqual({ link: 'none' });
+    const found = async (replies: Parameters<typeof lend>[0]) => {
+      const { deps, sent } = lend(replies);
+      deps.vault.put('resetToken', 'secret-token');
+      return [await runActor(passwordResetFlow(deps), 'findToken'), sent[0]?.plaintext];
+    };
+    const asked = { token: 'secret-token' };
+    expect(await found({ [CHECK]: { value: { valid: true } } })).toEqual([{ link: 'good' }, asked]);
+    expect(await found({ [CHECK]: { value: { valid: false } } })).toEqual([{ link: 'over' }, asked]);
+    expect(await found({ [CHECK]: 'offline' })).toEqual([{ link: 'good' }, asked]);
   });
 
   /** The form as it is after the gateway refused for a reason. */

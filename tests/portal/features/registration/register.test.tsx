@@ -252,7 +252,7 @@ describe('the gateway’s word', () => {
     expect(field('Invitation code')).toBeTruthy();
   });
 
-  test('s8.registration.phone-verification s4.registration.phone-verification-failed: no pop-up; the reason stands beside the provider’s field', async () => {
+  test('s8.registration.phone-verification s4.registration.phone-verification-failed "own.registration.number-unproven": no pop-up; the reason stands beside the provider’s field', async () => {
     const { user } = await showForm({
       on: [...ON, MODULES.externalPhone],
       replies: { '/wps/verification/phone': { status: 422, code: 'sms.codeInvalid', message: 'The code is not right.' } },

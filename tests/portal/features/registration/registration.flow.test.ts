@@ -105,6 +105,9 @@ describe('the check of a form', () => {
 
   test('a captcha that is shown must be read', async () => {
     expect(await check({}, [], { captcha: ' ' })).toMatchObject({ issues: [bare('captcha', 'captcha')] });
+    expect(await check({}, [], { captcha: 'AB-1' })).toMatchObject({
+      issues: [{ field: 'captcha', code: 'alphanumeric', min: 4, max: 4 }],
+    });
   });
 
   test('s5.registration.sms-code s5.registration.verification-code s5.message.verification-code s9.const.verification-code-length: a number needs its code', async () => {

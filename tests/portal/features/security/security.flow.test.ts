@@ -146,16 +146,19 @@ describe('real name and closing', () => {
   test.each([
     ['', 'empty'],
     ['R2', 'realName'],
-  ])('s5.message.real-name: %s is told as %s', async (realName, code) => {
+    ['রহিম '.repeat(14), 'nameLong'],
+  ])('s5.message.real-name "own.form.untruncated": %s is told as %s', async (realName, code) => {
     const { deps } = lend({});
     typed(deps, [['realName', realName]]);
     expect((await send(securityCentreFlow(deps), 'realNameForm')).context.problems).toEqual([{ field: 'realName', code }]);
   });
 
-  test('own.security.real-name: it is sent without spaces round it', async () => {
+  test('own.security.real-name own.form.reviewed: it is sent without spaces round it, once it was looked at again', async () => {
     const { deps, sent } = lend({ '/wps/member/security/realName': {} });
     typed(deps, [['realName', ' রহিম উদ্দিন ']]);
-    await send(securityCentreFlow(deps), 'realNameForm');
+    expect((await send(securityCentreFlow(deps), 'realNameForm')).value).toBe('reviewing');
+    expect(sent).toEqual([]);
+    await send(securityCentreFlow(deps), 'realNameForm', null, true);
     expect(sent).toMatchObject([{ method: 'PUT', body: { realName: 'রহিম উদ্দিন' } }]);
   });
 

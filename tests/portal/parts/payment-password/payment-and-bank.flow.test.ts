@@ -18,11 +18,13 @@ type Flow = { implementations: { actors?: Record<string, unknown> } };
 const isForm = (logic: unknown): logic is typeof formMachine => Object(logic).id === 'form';
 
 /** Sends a form with what is in the vault. */
-async function send(flow: Flow, name: string, about: string | null = null) {
+async function send(flow: Flow, name: string, about: string | null = null, confirms = false) {
   const logic = flow.implementations.actors?.[name];
   if (!isForm(logic)) throw new Error(`${name} is no form`);
   const form = createActor(logic, { input: { about } }).start();
   form.send({ type: 'form.submitted' });
+  await waitFor(form, (state) => !state.hasTag('busy'));
+  if (confirms) form.send({ type: 'review.confirmed' });
   return waitFor(form, (state) => !state.hasTag('busy'));
 }
 
@@ -100,6 +102,15 @@ describe('bound accounts', () => {
     ]);
   });
 
+  test('own.form.reviewed: a name that is new is looked at once more, before it is sent', async () => {
+    const { deps, sent } = lend({ [BANKS]: { value: account } });
+    typed(deps, { ...fields, first: 'yes' });
+    expect((await send(bankAccountFlow(deps), 'bindForm')).value).toBe('reviewing');
+    expect(sent).toEqual([]);
+    await send(bankAccountFlow(deps), 'bindForm', null, true);
+    expect(sent).toMatchObject([{ plaintext: { holder: 'Rahim Uddin' } }]);
+  });
+
   test('own.bank-account.bound: a bank is told from an e-wallet', async () => {
     const { deps, sent } = lend({ [BANKS]: { value: account } });
     typed(deps, { ...fields, where: 'bank:Nodi-Char Bank' });
@@ -110,9 +121,11 @@ describe('bound accounts', () => {
   test.each([
     [{ where: '' }, 'where', 'empty'],
     [{ holder: 'R2' }, 'holder', 'realName'],
+    [{ holder: 'Rahim '.repeat(11) }, 'holder', 'nameLong'],
     [{ number: '12#45' }, 'number', 'accountNumber'],
+    [{ number: '1'.repeat(35) }, 'number', 'accountNumber'],
     [{ paymentPassword: '' }, 'paymentPassword', 'empty'],
-  ])('own.bank-account.bound: %o is told at the field', async (wrong, field, code) => {
+  ])('own.bank-account.bound own.form.untruncated: %o is told at the field', async (wrong, field, code) => {
     const { deps, sent } = lend({});
     typed(deps, { ...fields, ...wrong });
     expect((await send(bankAccountFlow(deps), 'bindForm')).context.problems).toEqual([{ field, code }]);

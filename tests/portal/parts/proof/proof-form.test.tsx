@@ -3,7 +3,14 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { extraVerificationMachine } from '../../../../machines/extra-verification/extra-verification.machine';
-import { type FieldProblem, type FormInput, formMachine, type Judged, type Sent } from '../../../../machines/form/form.machine';
+import {
+  type FieldProblem,
+  type FormInput,
+  formMachine,
+  type Judged,
+  type Sent,
+  type ValidateInput,
+} from '../../../../machines/form/form.machine';
 import { type CodePurpose, smsCountdownMachine, type Wait } from '../../../../machines/sms-countdown/sms-countdown.machine';
 import { ProofForm } from '../../../../src/portal/parts/proof/proof-form';
 import { heldWork, refusal, show } from '../../support/dialog-support';
@@ -12,7 +19,7 @@ import { heldPortal } from '../../support/held-portal';
 /** The form for the one proof that there is. */
 function showProof(kind: 'totp' | 'bankName') {
   const work = {
-    validate: heldWork<Judged, FormInput>(),
+    validate: heldWork<Judged, ValidateInput>(),
     check: heldWork<Judged, FormInput & { problems: FieldProblem[] }>(),
     send: heldWork<Sent, FormInput>(),
   };

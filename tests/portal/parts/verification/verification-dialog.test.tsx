@@ -51,6 +51,10 @@ test('own.verification.missed: it is said, and another puzzle begins at the left
   await work.loadPuzzle.done({ ...slide, slideId: '0190c1d2-0000-7000-8000-000000000003' });
   expect([status()?.includes('Slide the piece'), track().value]).toEqual([true, '0']);
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Check' }));
+  expect(screen.getByText('The last one was not quite there.')).toBeTruthy();
+  fireEvent.change(track(), { target: { value: '90' } });
+  await user.click(screen.getByRole('button', { name: 'Check' }));
+  expect(screen.queryByText('The last one was not quite there.')).toBeNull();
   vi.useRealTimers();
 });
 

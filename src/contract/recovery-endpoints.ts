@@ -1,0 +1,15 @@
+import type { Endpoint } from './endpoint';
+import * as password from './password';
+
+/** What only the page of a mailed link calls. */
+export const recoveryEndpoints = {
+  checkResetLink: {
+    token: 'none',
+    encrypted: true,
+    method: 'POST',
+    path: '/wps/member/password/link/check',
+    body: password.resetLink,
+    response: password.resetLinkChecked,
+    source: 'assumed',
+  },
+} as const satisfies Record<string, Endpoint>;
