@@ -11,6 +11,7 @@ const deposit: Extract<Terms, { of: 'deposit' }> = {
   ],
   barred: null,
   limitLeft: '4000.00',
+  demo: true,
   offerLimits: false,
 };
 const withdrawal: Extract<Terms, { of: 'withdrawal' }> = {
