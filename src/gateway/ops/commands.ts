@@ -13,6 +13,7 @@ import { overdue } from '../modules';
 import { sentCodes } from '../outbox/codes';
 import { failedMessages } from '../outbox/failures';
 import { lately } from '../payment/events';
+import { isDemoProvider } from '../payment/providers';
 import { setWay, wayAsked } from '../payment/ways';
 import { operatePlace } from '../place/service';
 import { moveClock } from '../platform/clock';
@@ -25,7 +26,7 @@ import { activityCommands } from './activities';
 import { applicationCommands } from './applications';
 import { address, budgetAsked, endpointName, faultKind, fixtureAsked, onOff, smsAsked, step, until } from './arguments';
 import { chatCommands } from './chat';
-import { ADMIN, ALL, act, type Command, demo, HELP, PAY, read } from './command';
+import { ADMIN, ALL, act, type Command, demo, HELP, invalid, PAY, read } from './command';
 import { contentCommands } from './content';
 import { contractCommands } from './contracts';
 import { drawCommands } from './draws';
@@ -133,6 +134,7 @@ export const commands: Record<string, Command> = {
     reads: (args) => args.length === 0,
   },
   payments: demo(PAY, 'payments list | refuse <code> | late <duration> | repeat <n> | disorder | forge | normal', async (ctx, { args }) => {
+    if (!isDemoProvider(ctx)) throw invalid('PAYMENT_URL is set: the demo’s provider is not there');
     if (args[0] === 'list' && args.length === 1) return lately(ctx);
     await setWay(ctx, v.parse(wayAsked, args));
     return null;
