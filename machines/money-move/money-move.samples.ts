@@ -23,6 +23,7 @@ const withdrawal: Extract<Terms, { of: 'withdrawal' }> = {
   accounts: [bankAccount],
   protection: 'set',
   autoConfirmMinutes: 30,
+  forcedReceiptRefunds: false,
   playerCancels: false,
 };
 const resting = { ...bankAccount, restsUntil: 1_800_086_400_000 };

@@ -30,6 +30,9 @@ const info = {
   analytics: { gtagId: '' },
   imageCDNs: [],
   launchGameCDNs: [],
+  logoutMethod: 'POST',
+  memberMenu: 14,
+  minimumAge: 18,
   gameTypes: ['LIVE', 'RNG'],
   location: { ip: '203.0.113.9', country: 'BD' },
 };
@@ -75,10 +78,10 @@ describe('session', () => {
   });
 });
 
-test('s7.call.session-logout: the session is revoked by the configured method', async () => {
+test.each(['POST', 'GET', 'DELETE'] as const)('s7.call.session-logout: the session is revoked by %s where that is configured', async (logoutMethod) => {
   const { deps, sent } = lend({ '/wps/session/logout': {} });
-  await runActor(logoutFlow(deps), 'endSession');
-  expect(sent).toMatchObject([{ method: SETTINGS.logoutMethod, path: '/wps/session/logout' }]);
+  await runActor(logoutFlow({ ...deps, site: () => ({ ...site, logoutMethod }) }), 'endSession');
+  expect(sent).toMatchObject([{ method: logoutMethod, path: '/wps/session/logout' }]);
 });
 
 describe('captcha and puzzle', () => {

@@ -20,7 +20,9 @@ import { moveClock } from '../platform/clock';
 import { durationMs } from '../platform/duration';
 import { clearFault, setFault } from '../platform/faults';
 import { findOverdue } from '../platform/overdue';
+import { learnHosts } from '../system/hosts';
 import { setMaintenance, setModule, setRegion } from '../system/service';
+import { readSite, setSite, siteAsked } from '../system/site';
 import { verifyLedger } from '../wallet/service';
 import { activityCommands } from './activities';
 import { applicationCommands } from './applications';
@@ -76,6 +78,12 @@ export const commands: Record<string, Command> = {
     const [modId, turn] = v.parse(v.strictTuple([v.string(), onOff]), args);
     await setModule(ctx, modId, turn);
     return null;
+  }),
+  'site get': read(ALL, 'site get', (ctx) => readSite(ctx.db)),
+  'site set': act(ADMIN, 'site set <name> <value>', async (ctx, { args }) => {
+    const site = await setSite(ctx.db, v.parse(siteAsked, args));
+    learnHosts(ctx, site);
+    return site;
   }),
   unlock: act(HELP, 'unlock <user>', async (ctx, { args }) => {
     const [user] = v.parse(v.strictTuple([v.string()]), args);

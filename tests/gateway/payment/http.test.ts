@@ -63,6 +63,7 @@ test('s1.member.deposit: paid at a provider of the settings, which is another pr
   expect(asked.back).toBe(`${gateway.url}/?dialog=memberCentre&page=depositv2`);
   await paysAt(begun.payUrl);
   await becomes(begun, 'credited');
+  await said('payment.paid heard');
   expect([await sum(), remote.words]).toEqual(['1500.00', ['payment.paid heard']]);
 });
 
@@ -144,8 +145,8 @@ describe('own.deposit.asked: a provider that says nothing', () => {
     const begun = await begin();
     await later(30 * 60_000 + 1_000);
     await becomes(begun, 'expired');
-    await remote.goes({ way: 'mute' });
     await paysAt(begun.payUrl);
+    await remote.goes({ way: 'mute' });
     await later(60_000);
     await becomes(begun, 'credited');
     expect(await sum()).toBe('1500.00');

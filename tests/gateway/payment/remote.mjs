@@ -43,7 +43,7 @@ function answer(fields, choice) {
   if (orders[order] && orders[order].state !== 'refused') return;
   const state = choice === 'pay' ? 'paid' : 'refused';
   keep(order, { amount, state });
-  if (said.way === 'mute') return;
+  if (said.way === 'mute' || said.way === 'broken') return;
   const word = { id: randomUUID(), type: `payment.${state}`, order, amount, ...(state === 'refused' && { reason: 'declined' }) };
   say(JSON.stringify(word));
 }

@@ -44,7 +44,8 @@ test('s2.navigation.bottom-icons: lottery, sports, esports, pvp, rng and live', 
   expect(linksOf('Kinds of games').map(([, to]) => to)).toEqual(['/lottery', '/sports', '/esports', '/pvp', '/rng', '/live']);
 });
 
-const footer = (onSupport = vi.fn()) => show(<Footer categories={['live', 'pvp']} onSupport={onSupport} copyrightYear={2026} />);
+const footer = (onSupport = vi.fn(), minimumAge = 18) =>
+  show(<Footer categories={['live', 'pvp']} onSupport={onSupport} copyrightYear={2026} minimumAge={minimumAge} />);
 
 test('s2.footer.steps: register, play, win', () => {
   footer();

@@ -40,6 +40,10 @@ const siteOf = (on: ModuleId[]): Site => ({
   customerService: [],
   gameTypes: [],
   gtagId: '',
+  imageCDNs: [],
+  logoutMethod: 'POST',
+  memberMenu: 14,
+  minimumAge: 18,
   whiteLabel: on.map((modId) => ({ modId, enabled: '1', childrenNodes: [] })),
   loginFirst: false,
 });

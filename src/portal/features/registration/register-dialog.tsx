@@ -3,6 +3,7 @@ import { Banner } from '../../parts/banner/banner';
 import { DialogLanguagePicker } from '../../parts/dialog-language-picker';
 import type { HostedDialog } from '../../parts/portal/hosted';
 import { Dialog } from '../../ui/dialog';
+import { useMinimumAge } from '../../parts/portal/shell-data';
 import { Bonus } from './bonus';
 import type { RegistrationRef } from './refs';
 import { RegisterFlow } from './register-flow';
@@ -14,7 +15,7 @@ export function RegisterDialog({ content: registration, onLeave }: HostedDialog<
       <div className="stack">
         <RegisterFlow registration={registration} />
         <Banner group="w_register" />
-        <Bonus />
+        <Bonus minimumAge={useMinimumAge()} />
       </div>
     </Dialog>
   );

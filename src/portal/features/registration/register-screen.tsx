@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Banner } from '../../parts/banner/banner';
 import { ChunkNote } from '../../parts/chunk-note';
 import type { HostedScreen } from '../../parts/portal/hosted';
+import { useMinimumAge } from '../../parts/portal/shell-data';
 import { Bonus } from './bonus';
 import type { RegistrationRef } from './refs';
 import { RegisterFlow } from './register-flow';
@@ -25,7 +26,7 @@ export function RegisterScreen({ content: registration, failed, onRetry }: Hoste
       </section>
       <div className="stack">
         <Banner group="w_register" />
-        <Bonus />
+        <Bonus minimumAge={useMinimumAge()} />
       </div>
     </div>
   );
