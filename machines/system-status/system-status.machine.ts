@@ -57,7 +57,10 @@ export const systemStatusMachine = setup({
         id: 'readStatus',
         src: 'readStatus',
         onDone: 'deciding',
-        onError: [{ guard: 'invalidUrl', target: 'invalidUrl', actions: 'setRefusal', description: 'This host is not one of ours.' }, { target: 'unreachable' }],
+        onError: [
+          { guard: 'invalidUrl', target: 'invalidUrl', actions: 'setRefusal', description: 'This host is not one of ours.' },
+          { target: 'unreachable' },
+        ],
       },
     },
     deciding: {

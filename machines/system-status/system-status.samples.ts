@@ -72,7 +72,13 @@ export const systemStatusSamples = {
         bn: 'গেটওয়ে জানায়: এই জায়গা থেকে ব্যবহার করা যাবে না',
       },
       'not our host': {
-        error: { kind: 'rejected', code: 'system.invalidUrl', message: 'Invalid URL. Please contact customer service.', status: 403, value: { customerService: [{ csType: 'EMAIL', path: 'mailto:help@example.test' }] } },
+        error: {
+          kind: 'rejected',
+          code: 'system.invalidUrl',
+          message: 'Invalid URL. Please contact customer service.',
+          status: 403,
+          value: { customerService: [{ csType: 'EMAIL', path: 'mailto:help@example.test' }] },
+        },
         en: 'The gateway says: this address is not ours',
         bn: 'গেটওয়ে জানায়: ঠিকানাটি আমাদের নয়',
       },

@@ -3,7 +3,6 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import type { Messages } from '@lingui/core';
 import { describe, expect, test } from 'vitest';
-import { SETTINGS } from '../../src/contract';
 import { destinations, facts, routes } from '../../src/portal/destinations';
 import { pages as agentPages, unknownPage as unknownAgentPage } from '../../src/portal/destinations.agent';
 import { pages, unknownPage } from '../../src/portal/destinations.pages';

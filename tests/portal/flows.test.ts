@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { systemStatusSamples } from '../../machines/system-status/system-status.samples';
 import { MODULES, SETTINGS } from '../../src/contract';
 import { createContents } from '../../src/portal/app/content';
 import { portalFlow } from '../../src/portal/app/portal.flow';
@@ -78,11 +79,14 @@ describe('session', () => {
   });
 });
 
-test.each(['POST', 'GET', 'DELETE'] as const)('s7.call.session-logout: the session is revoked by %s where that is configured', async (logoutMethod) => {
-  const { deps, sent } = lend({ '/wps/session/logout': {} });
-  await runActor(logoutFlow({ ...deps, site: () => ({ ...site, logoutMethod }) }), 'endSession');
-  expect(sent).toMatchObject([{ method: logoutMethod, path: '/wps/session/logout' }]);
-});
+test.each(['POST', 'GET', 'DELETE'] as const)(
+  's7.call.session-logout: the session is revoked by %s where that is configured',
+  async (logoutMethod) => {
+    const { deps, sent } = lend({ '/wps/session/logout': {} });
+    await runActor(logoutFlow({ ...deps, site: () => ({ ...systemStatusSamples.outcomes.readStatus.open.output, logoutMethod }) }), 'endSession');
+    expect(sent).toMatchObject([{ method: logoutMethod, path: '/wps/session/logout' }]);
+  },
+);
 
 describe('captcha and puzzle', () => {
   test('s7.call.captcha: a picture’s id goes into the vault, an older receipt goes', async () => {

@@ -26,7 +26,8 @@ export function expireLaterSql({ config }: ModuleContext, id: string): SQL {
   if (!config.payments) return sql`(${expires}) is not null`;
   const look = jobOf(LOOK, id);
   const looks = enqueueSql(look.task, { ...look.payload, wait: FIRST_LOOK }, { key: look.key, wait: FIRST_LOOK });
-  return sql`(${expires}) is not null and (${looks}) is not null`;
+  // Of an array each is done; an `and` would stop at the first that is not true, and a row with a null in it is not.
+  return sql`array[(${expires})::text, (${looks})::text] is not null`;
 }
 
 /** Has the provider asked again how a deposit stands, so many ms later. */

@@ -47,6 +47,7 @@ export const standingAfter = (ctx: ModuleContext, { ask, order: orderId, number,
         .set({ state: 'refunded', at })
         .where(and(mine, eq(demoPayments.state, 'paid')));
     const [row] = await tx.select().from(demoPayments).where(mine);
+    if (!row && ask === 'refund') throw new ApiError(404, 'deposit.unknown');
     if (!row) return { order: orderId, amount, state: 'unknown' };
     // Late is not only what it says, but what it knows.
     const isKnown = row.state !== 'paid' || row.at.getTime() + (await currentWay(within)).late <= at.getTime();

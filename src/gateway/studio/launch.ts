@@ -10,6 +10,7 @@ import { ApiError, type Caller, type Input, type ModuleContext, type Session } f
 import { askOne } from '../platform/ask';
 import { transact } from '../platform/transact';
 import { isTokenOf, member } from '../session/service';
+import { readSite } from '../system/site';
 import { addressOf } from './address';
 import type { Studio } from './keys';
 import { makeLaunch } from './launches';

@@ -131,7 +131,8 @@ describe('own.deposit.asked: a provider that says nothing', () => {
     await remote.kill();
     await moveClock(gateway.ctx.db, 61_000);
     ahead += 61_000;
-    await expect.poll(() => gateway.logged.some((line) => line.includes('payment.unreachable')), { timeout: 20_000 }).toBe(true);
+    const failed = () => gateway.logged.filter((line) => line.includes('job.failed')).join('');
+    await expect.poll(failed, { timeout: 20_000 }).toContain('payment.unreachable');
     expect([await state(begun), remote.words]).toEqual(['pending', []]);
     await remote.start();
     await remote.goes({ way: 'mute' });
@@ -209,6 +210,8 @@ test('outside the demo deposits are closed where no provider is set', async () =
   const asked = { method: 'nodi', amount: '1500.00' };
   const refused = theirs.createDeposit(asked, { idempotencyKey: crypto.randomUUID() });
   await expect(refused).rejects.toMatchObject({ code: 'deposit.closed', status: 403 });
-  expect((await fetch(without.url + HOOK, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{}' })).status).toBe(404);
+  expect((await fetch(without.url + HOOK, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{}' })).status).toBe(
+    404,
+  );
   await without.stop();
 });

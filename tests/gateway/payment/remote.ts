@@ -12,12 +12,13 @@ export async function startRemote() {
   const folder = mkdtempSync(join(tmpdir(), 'payments-'));
   const words: string[] = [];
   let [child, port]: [ChildProcess | null, number] = [null, 0];
+  let heard = () => {};
   const start = async () => {
     const env = { KEY: KEYS.PAYMENT_KEY, HOOK_KEY: KEYS.PAYMENT_HOOK_KEY, FILE: join(folder, 'orders.json'), PORT: String(port) };
-    child = fork('tests/gateway/payment/remote.mjs', { env });
+    child = fork('tests/gateway/payment/provider-process.mjs', { env });
     port = await new Promise<number>((done) => {
       child?.on('message', (said: Said) => {
-        if (said === 'heard') return;
+        if (said === 'heard') return heard();
         if ('port' in said) done(said.port);
         else words.push(`${said.said} ${said.code}`);
       });
@@ -30,8 +31,12 @@ export async function startRemote() {
     words,
     start,
     async goes(more: { hook?: string; ahead?: number; way?: string }) {
-      child?.send(more);
-      await new Promise<void>((done) => child?.on('message', (said: Said) => said === 'heard' && done()));
+      if (!child) throw new Error('the provider does not run');
+      const running = child;
+      await new Promise<void>((done) => {
+        heard = done;
+        running.send(more);
+      });
     },
     async kill() {
       child?.kill('SIGKILL');
