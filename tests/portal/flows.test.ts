@@ -83,7 +83,10 @@ test.each(['POST', 'GET', 'DELETE'] as const)(
   's7.call.session-logout: the session is revoked by %s where that is configured',
   async (logoutMethod) => {
     const { deps, sent } = lend({ '/wps/session/logout': {} });
-    await runActor(logoutFlow({ ...deps, site: () => ({ ...systemStatusSamples.outcomes.readStatus.open.output, logoutMethod }) }), 'endSession');
+    await runActor(
+      logoutFlow({ ...deps, site: () => ({ ...systemStatusSamples.outcomes.readStatus.open.output, logoutMethod }) }),
+      'endSession',
+    );
     expect(sent).toMatchObject([{ method: logoutMethod, path: '/wps/session/logout' }]);
   },
 );
