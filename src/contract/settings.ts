@@ -44,8 +44,6 @@ export const SETTINGS = {
   },
   /** s4.drop-menu.paging, s9.const.game-list-paging. */
   gameMenu: { firstPage: 21, laterPages: 18 },
-  /** One transfer to an upline or a downline. Assumed. */
-  uplineTransfer: { min: '100.00', max: '50000.00' },
   /** Responsible gaming: ms until a higher limit may be confirmed; hours of a time-out; months of a self-exclusion; minutes of a reality check. */
   limits: {
     raisedAfter: 86_400_000,
@@ -148,6 +146,8 @@ export const GATEWAY_SETTINGS = {
   paymentPassword: { tries: 5, restsFor: 900_000 },
   /** s3.wallet.merchant: one wallet for all games, and nothing to transfer. Assumed. */
   isSingle: false as boolean,
+  /** One transfer to an upline or a downline. Assumed. */
+  uplineTransfer: { min: '100.00', max: '50000.00' },
   /** How long a deposit waits for the provider, ms. Assumed. */
   depositExpiresAfter: 1_800_000,
   /**
