@@ -70,6 +70,7 @@ export const withdrawal: Withdrawal = {
   state: 'requested',
   version: 1,
   permitted: [],
+  forcedReceiptRefunds: false,
   to: bankAccount,
   createdAt: 1_800_000_000_000,
   deadline: null,

@@ -7,6 +7,7 @@ const terms: DepositTerms = {
   methods: [{ code: 'nodi', name: 'Nodi Pay', min: '100.00', max: '25000.00' }],
   barred: null,
   limitLeft: '4000.00',
+  demo: true,
   offerLimits: false,
 };
 

@@ -11,6 +11,7 @@ const deposit: Extract<Terms, { of: 'deposit' }> = {
   ],
   barred: null,
   limitLeft: '4000.00',
+  demo: true,
   offerLimits: false,
 };
 const withdrawal: Extract<Terms, { of: 'withdrawal' }> = {
@@ -22,6 +23,7 @@ const withdrawal: Extract<Terms, { of: 'withdrawal' }> = {
   accounts: [bankAccount],
   protection: 'set',
   autoConfirmMinutes: 30,
+  forcedReceiptRefunds: false,
   playerCancels: false,
 };
 const resting = { ...bankAccount, restsUntil: 1_800_086_400_000 };

@@ -123,7 +123,7 @@ export const portalMachine = setup({
       on: {
         'login.completed': [
           { guard: 'isBegun', actions: 'tellSessionOpened', description: 'A new account, or a trial.' },
-          { guard: 'isChanged', actions: ['tellSessionOpened', 'seekNews', { type: 'toast', params: { kind: 'password.changed' } }] },
+          { guard: 'isChanged', actions: ['tellSessionOpened', { type: 'toast', params: { kind: 'password.changed' } }] },
           { actions: ['tellSessionOpened', 'seekNews'] },
         ],
         'call.unauthorised': { actions: 'tellSessionRefused' },

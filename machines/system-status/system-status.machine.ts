@@ -1,25 +1,21 @@
 import { assign, type DoneActorEvent, type ErrorActorEvent, fromPromise, sendParent, setup } from 'xstate';
-import type { Failure, Module, SystemStatus } from '../../src/contract';
+import type { Failure, SystemStatus } from '../../src/contract';
 
 const notProvided = (actor: string) => (): never => {
   throw new Error(`${actor} is not provided`);
 };
 
 /** What the portal needs of the permission reply, and whether its modules say that login comes first. */
-export type Site = Pick<SystemStatus, 'maintenance' | 'regionRestriction' | 'maintenanceEnd' | 'serverTime'> & {
-  location: SystemStatus['info']['location'];
-  resources: SystemStatus['info']['resources'];
-  customerService: SystemStatus['info']['customerService'];
-  gameTypes: SystemStatus['info']['gameTypes'];
-  gtagId: string;
-  whiteLabel: Module[];
-  loginFirst: boolean;
-};
+export type Site = Pick<SystemStatus, 'maintenance' | 'regionRestriction' | 'maintenanceEnd' | 'serverTime'> &
+  Omit<SystemStatus['info'], 'analytics' | 'registerValidation' | 'launchGameCDNs'> & {
+    gtagId: string;
+    loginFirst: boolean;
+  };
 
 /** Whether the portal may be used: open, under maintenance, restricted here, or out of reach. Meets s4.system-status.*. */
 export const systemStatusMachine = setup({
   types: {
-    context: {} as { site: Site | null; attempts: number },
+    context: {} as { site: Site | null; attempts: number; refusal: unknown },
     events: {} as { type: 'retry.requested' } | { type: 'service.refused' } | DoneActorEvent<Site> | ErrorActorEvent,
     tags: {} as 'busy' | 'closed',
   },
@@ -34,6 +30,8 @@ export const systemStatusMachine = setup({
   },
   actions: {
     setSite: assign({ site: ({ event }) => ('output' in event ? event.output : null) }),
+    /** What comes with the refusal of a host: how customer service is reached. */
+    setRefusal: assign({ refusal: ({ event }) => ('error' in event ? (event.error as Failure).value : null) }),
     /** Six are enough for the longest pause. */
     countAttempt: assign({ attempts: ({ context }) => Math.min(context.attempts + 1, 6) }),
     clearAttempts: assign({ attempts: 0 }),
@@ -48,7 +46,7 @@ export const systemStatusMachine = setup({
   },
 }).createMachine({
   id: 'system-status',
-  context: { site: null, attempts: 0 },
+  context: { site: null, attempts: 0, refusal: null },
   initial: 'checking',
   states: {
     checking: {
@@ -59,7 +57,10 @@ export const systemStatusMachine = setup({
         id: 'readStatus',
         src: 'readStatus',
         onDone: 'deciding',
-        onError: [{ guard: 'invalidUrl', target: 'invalidUrl', description: 'This host is not one of ours.' }, { target: 'unreachable' }],
+        onError: [
+          { guard: 'invalidUrl', target: 'invalidUrl', actions: 'setRefusal', description: 'This host is not one of ours.' },
+          { target: 'unreachable' },
+        ],
       },
     },
     deciding: {
@@ -143,7 +144,7 @@ export const systemStatusMachine = setup({
             id: 'readAgain',
             src: 'readStatus',
             onDone: '#system-status.deciding',
-            onError: [{ guard: 'invalidUrl', target: '#system-status.invalidUrl' }, { target: 'waiting' }],
+            onError: [{ guard: 'invalidUrl', target: '#system-status.invalidUrl', actions: 'setRefusal' }, { target: 'waiting' }],
           },
         },
       },

@@ -1,3 +1,5 @@
+import type { Site } from './site';
+
 /**
  * The hidden values and the double readings of the spec, each a named setting with its default. Everything that the
  * spec leaves open and that is a value is here and nowhere else.
@@ -7,21 +9,10 @@ export const SETTINGS = {
   languages: ['bn', 'en'],
   /** s1.brand.values. The merchant code and the chat header colour are ours to choose. */
   brand: { platform: 'web', device: 'WEB', lotteryType: 'SEA', merchant: 'maidan', chatHeaderColour: '#0a3f2d' },
-  /** s7.call.session-logout, readings A: POST or GET, B: DELETE. */
-  logoutMethod: 'POST' as 'POST' | 'GET' | 'DELETE',
-  /** s2.member-centre: reading A has 14 entries, reading B has 8. */
-  memberMenu: 14 as 14 | 8,
-  /** s4.account-type: whether 4 counts among the agent types; it is blocked from both centres in either reading. */
-  trialIsAgentType: false as boolean,
   agentTypes: [1, 2, 41, 42],
   /** How often the count of unread messages is looked at by itself, ms. Assumed. */
   unreadLookEvery: 30_000,
   trialType: 4,
-  /** s4.withdrawal: a forced receipt refunded or not; minutes until a withdrawal counts as received. */
-  forcedReceiptRefunds: false,
-  autoConfirmMinutes: 30,
-  /** What a player may withdraw at once, and how often the deposits must have been staked before; whether a request can be taken back. Assumed. */
-  withdrawal: { min: '500.00', max: '50000.00', turnover: 1, playerCancels: false },
   /** s9.const.images: proofs of a withdrawal too. Bytes of each. */
   images: { most: 3, bytes: 5_242_880 },
   /** How many bank accounts and e-wallets a player can bind. Assumed. */
@@ -53,8 +44,6 @@ export const SETTINGS = {
   },
   /** s4.drop-menu.paging, s9.const.game-list-paging. */
   gameMenu: { firstPage: 21, laterPages: 18 },
-  /** One transfer to an upline or a downline. Assumed. */
-  uplineTransfer: { min: '100.00', max: '50000.00' },
   /** Responsible gaming: ms until a higher limit may be confirmed; hours of a time-out; months of a self-exclusion; minutes of a reality check. */
   limits: {
     raisedAfter: 86_400_000,
@@ -91,10 +80,8 @@ export const SETTINGS = {
   currency: 'BDT',
   /** s9.const.promo-bar-delay: how long after it was read the bar over home appears, ms; and how long it stays closed, ms (assumed). */
   promoBar: { delay: 0, closedFor: 86_400_000 },
-  /** s9.const.minimum-age. */
+  /** s9.const.minimum-age: what is said until the site's own is known. */
   minimumAge: 18,
-  /** s9.const.captcha-throttle and s9.const.sms-throttle, ms. */
-  captchaThrottle: 1_000,
   /** s9.const.chunk-timeout, ms. */
   chunkTimeout: 120_000,
   /** How long the client waits for a reply before it is a `timeout`, ms; a picture that is sent on a slow network takes longer. Assumed. */
@@ -117,8 +104,6 @@ export const SETTINGS = {
   trustedAccounts: 5,
   /** s9.const.remember-cookies, ms. */
   rememberFor: 86_400_000,
-  /** s9.const.country-close-delay, ms. */
-  countryCloseDelay: 200,
   /** s9.const.verification-code-length. */
   verificationCodeMax: 255,
   /** s9.const.register-title-amount: the sample amount of the register title. */
@@ -133,12 +118,36 @@ export const SETTINGS = {
 
 /** What the portal never reads, so that none of it is in the first look. */
 export const GATEWAY_SETTINGS = {
+  /** What an operator may set (`ops site set`), as it is until they do. */
+  site: {
+    /** s9.const.image-cdn: where pictures come from; none: from the portal's own address. Assumed. */
+    imageCDNs: [],
+    /** s9.const.launch-cdn: where games are opened from, one of them at random; none: from the studio's own address. Assumed. */
+    launchGameCDNs: [],
+    /** s7.call.session-logout, readings A: POST or GET, B: DELETE. */
+    logoutMethod: 'POST',
+    /** s2.member-centre: reading A has 14 entries, reading B has 8. */
+    memberMenu: 14,
+    /** s4.account-type: whether 4 counts among the agent types; it is blocked from both centres in either reading. */
+    trialIsAgentType: false,
+    /** s4.withdrawal: a forced receipt refunded or not; minutes until a withdrawal counts as received. */
+    forcedReceiptRefunds: false,
+    autoConfirmMinutes: 30,
+    /** Whether a player can take a request for a withdrawal back. Assumed. */
+    playerCancels: false,
+    /** s9.const.minimum-age. */
+    minimumAge: 18,
+  } satisfies Site,
+  /** What a player may withdraw at once, and how often the deposits must have been staked before. Assumed. */
+  withdrawal: { min: '500.00', max: '50000.00', turnover: 1 },
   /** s4.customer-service.vip: from which rank level on, beyond this one, an account has the VIP contact. */
   vipContactAbove: 4,
   /** Wrong payment passwords in a row until it is locked, and for how long, ms. Assumed. */
   paymentPassword: { tries: 5, restsFor: 900_000 },
   /** s3.wallet.merchant: one wallet for all games, and nothing to transfer. Assumed. */
   isSingle: false as boolean,
+  /** One transfer to an upline or a downline. Assumed. */
+  uplineTransfer: { min: '100.00', max: '50000.00' },
   /** How long a deposit waits for the provider, ms. Assumed. */
   depositExpiresAfter: 1_800_000,
   /**
@@ -153,8 +162,6 @@ export const GATEWAY_SETTINGS = {
    * for long, ms; and how long calls are kept. Assumed.
    */
   studio: { tokenLasts: 60_000, sessionIdle: 3_600_000, roundOpenFor: 1_800_000, callsKeptDays: 120 },
-  /** s9.const.launch-cdn: where games are opened from, one of them at random; none: from the studio's own address. Assumed. */
-  launchGameCDNs: [] as readonly string[],
   /** A wrong login this many times in a row and a captcha is demanded; this many and the account is locked. Assumed. */
   failuresUntilCaptcha: 3,
   failuresUntilLock: 10,

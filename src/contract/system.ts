@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { language, required, text, time } from './fields';
 import type { Module } from './modules';
+import { siteTold } from './site';
 
 export const module: v.GenericSchema<Module> = v.object({
   modId: v.string(),
@@ -27,6 +28,9 @@ export const fieldRule = v.object({
   maxLength: v.number(),
 });
 
+/** s3.permission.customer-service: also what a host that is not ours is refused with. */
+export const customerServices = v.array(v.object({ csType: v.string(), path: v.string() }));
+
 /** s3.permission.*: what decides whether the portal may be used, and with what settings. */
 export const status = v.object({
   maintenance: v.boolean(),
@@ -41,10 +45,11 @@ export const status = v.object({
     whiteLabel: v.array(module),
     registerValidation: v.record(v.string(), fieldRule),
     resources: v.array(resource),
-    customerService: v.array(v.object({ csType: v.string(), path: v.string() })),
+    customerService: customerServices,
     analytics: v.object({ gtagId: v.string() }),
     imageCDNs: v.array(v.string()),
     launchGameCDNs: v.array(v.string()),
+    ...siteTold,
     /** The categories of games that have vendors, in the order of the menu (s2.nav.game-categories). */
     gameTypes: v.array(v.string()),
     location: v.object({ ip: v.string(), country: v.nullable(v.string()) }),

@@ -32,6 +32,8 @@ export const withdrawal = v.object({
   version: v.number(),
   /** The events of the lifecycle that the player can send now, computed from the chart. */
   permitted: v.array(v.string()),
+  /** Whether the amount goes back where nobody says anything in time: as it was when it was sent. */
+  forcedReceiptRefunds: v.boolean(),
   to: bankAccount,
   createdAt: time,
   /** When it will count as received by itself; null where nothing waits. */
@@ -60,6 +62,7 @@ export const withdrawalTerms = v.object({
   accounts: v.array(bankAccount),
   paymentPassword: v.picklist(['unset', 'set', 'locked']),
   autoConfirmMinutes: v.number(),
+  forcedReceiptRefunds: v.boolean(),
   playerCancels: v.boolean(),
 });
 export type WithdrawalTerms = v.InferOutput<typeof withdrawalTerms>;

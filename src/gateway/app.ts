@@ -9,7 +9,7 @@ import { answerPayments } from './deposit/hook';
 import { showVerifier } from './draw/verifier';
 import { serveBetFiles } from './facts/file';
 import { gate } from './gate';
-import { frameLab } from './lab/origin';
+import { frameGames } from './lab/origin';
 import type { ModuleContext } from './module-context';
 import { handlers } from './modules';
 import { showOutbox } from './outbox/routes';
@@ -22,6 +22,7 @@ import { policyFor, secure } from './platform/security';
 import { visitors } from './platform/visitor';
 import { showSocial } from './social/pages';
 import { answerStudios } from './studio/server';
+import { hostsOf, readHosts } from './system/hosts';
 import { serveTeamFiles } from './team/file';
 
 /** Puts everything that the gateway answers on a server. */
@@ -29,8 +30,9 @@ export async function buildApp(server: FastifyInstance, ctx: ModuleContext): Pro
   const visitorOf = await visitors(ctx.config);
   logRequests(server);
   answerErrors(server);
-  secure(server, policyFor(ctx.config.gtagId));
-  frameLab(server, ctx);
+  await readHosts(ctx);
+  secure(server, () => policyFor({ ...ctx.config, imageCDNs: hostsOf(ctx).imageCDNs }));
+  frameGames(server, ctx);
   gate(server, ctx, visitorOf);
   answerHealth(server, ctx);
   bind(server, { ctx, visitorOf }, handlers(ctx));

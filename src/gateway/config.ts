@@ -114,6 +114,9 @@ const environment = v.object({
   DRAW_FEED_ONE_KEY: v.optional(v.pipe(v.string(), v.minLength(32, 'must have 32 characters or more'))),
   DRAW_FEED_TWO: v.optional(secure),
   DRAW_FEED_TWO_KEY: v.optional(v.pipe(v.string(), v.minLength(32, 'must have 32 characters or more'))),
+  PAYMENT_URL: v.optional(secure),
+  PAYMENT_KEY: v.optional(v.pipe(v.string(), v.minLength(32, 'must have 32 characters or more'))),
+  PAYMENT_HOOK_KEY: v.optional(v.pipe(v.string(), v.minLength(32, 'must have 32 characters or more'))),
   PORTAL_DIR: v.optional(v.pipe(v.string(), v.nonEmpty()), 'dist/portal'),
   STUDIO_DIR: v.optional(v.pipe(v.string(), v.nonEmpty()), 'dist/studio'),
   STUDIO_PORT: v.optional(whole(0, 65_535), '0'),
@@ -211,6 +214,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     drandUrl: given.DRAND_URL,
     /** Where official results are asked for, and by which keys they are signed; null: the demo's own, and outside the demo none. */
     drawFeeds: feedsOf(given),
+    /** The provider that takes deposits; null: the demo's own, and outside the demo none. */
+    payments: paymentsOf(given),
     portalDir: resolve(given.PORTAL_DIR),
     /** The demo's studio: where its build is, its port (0: any free one) and its database; null: a second one in the embedded PostgreSQL. */
     studioDir: resolve(given.STUDIO_DIR),
@@ -232,6 +237,18 @@ function feedsOf({ DRAW_FEED_ONE: one, DRAW_FEED_ONE_KEY: oneKey, DRAW_FEED_TWO:
   if (new URL(one).origin === new URL(two).origin || oneKey === twoKey)
     throw new ConfigError('DRAW_FEED_TWO: must be another server than DRAW_FEED_ONE, with another key');
   return { 'feed-one': { url: one, key: oneKey }, 'feed-two': { url: two, key: twoKey } };
+}
+
+/** Where players pay, what we sign with, and what it signs with: neither can speak for the other. `patience`: ms that it is waited for, ten seconds where nothing is said. */
+function paymentsOf({
+  PAYMENT_URL: url,
+  PAYMENT_KEY: key,
+  PAYMENT_HOOK_KEY: hookKey,
+}: Given): { url: string; key: string; hookKey: string; patience?: number } | null {
+  if (!url && !key && !hookKey) return null;
+  if (!url || !key || !hookKey) throw new ConfigError('PAYMENT_URL: is set with PAYMENT_KEY and PAYMENT_HOOK_KEY');
+  if (key === hookKey) throw new ConfigError('PAYMENT_HOOK_KEY: must be another key than PAYMENT_KEY');
+  return { url, key, hookKey };
 }
 
 export type Config = ReturnType<typeof readConfig>;

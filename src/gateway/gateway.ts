@@ -45,7 +45,7 @@ export async function startGateway(config: Config, server: FastifyInstance = cre
     await mustAllBePermitted(unhurried);
     if (config.demo) {
       await writeStudioKeys(unhurried);
-      ports.payments = await openPayments(ctx, closers);
+      if (!config.payments) ports.payments = await openPayments(ctx, closers);
     }
     closers.push(() => server.close());
     await buildApp(server, ctx);

@@ -4,7 +4,7 @@ import { leadsTo } from '../support/temporal';
 const broken = { kind: 'malformed', code: 'client.unexpected' };
 const offline = { kind: 'offline', code: 'client.offline' };
 const poorer = { kind: 'rejected', code: 'ledger.insufficient', message: 'Not enough' };
-const deposit = { of: 'deposit', methods: [{ code: 'nodi' }], barred: null, limitLeft: '2000.00', offerLimits: false };
+const deposit = { of: 'deposit', methods: [{ code: 'nodi' }], demo: true, barred: null, limitLeft: '2000.00', offerLimits: false };
 const wallets = (main: string, moyur: string) => ({ of: 'wallets', main, wallets: [{ vendor: 'moyur', balance: moyur }] });
 const withdrawal = { of: 'withdrawal', min: '100.00', max: '500.00', available: '900.00', accounts: [{ id: 'a' }] };
 const partner = { of: 'partner', upline: 'agent', downlines: ['karim'], available: '900.00' };

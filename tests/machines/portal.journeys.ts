@@ -166,11 +166,10 @@ export const portalJourneys = [
       .nothingElse(),
   ),
 
-  started('A password that was due was changed on the way in: the player reads of it, and goes where they were going')
+  started('A password that was due was changed on the way in: the player reads of it, goes where they were going, and no news open')
     .meets('s4.password-change.success')
     .sends({ ...loggedIn, changed: true })
     .tells('session', sessionOpened())
-    .tells('news', news)
     .emits(toast('password.changed'))
     .emits(wanted('/'))
     .nothingElse(),

@@ -16,7 +16,8 @@ const open = {
 };
 const closedUntil = (maintenanceEnd: number | null) => ({ ...open, maintenance: true, maintenanceEnd });
 const offline = { kind: 'offline', code: 'client.offline' };
-const wrongHost = { kind: 'rejected', code: 'system.invalidUrl', message: 'Invalid URL' };
+const refusal = { customerService: [{ csType: 'EMAIL', path: 'mailto:help@example.test' }] };
+const wrongHost = { kind: 'rejected', code: 'system.invalidUrl', message: 'Invalid URL', value: refusal };
 
 /** Where a maintenance with this end time is, and how long it is waited for before the status is read again. */
 const waitsFor = (title: string, maintenanceEnd: number | null, wait: number) =>
@@ -64,13 +65,15 @@ export const systemStatusJourneys = [
   journey('A host that is not ours gets a page that says so')
     .settles('readStatus', { error: wrongHost })
     .sees('invalidUrl', 'closed')
+    .knows({ refusal })
     .ignores({ type: 'retry.requested' }),
 
   journey('A host that is not ours is told so on a later try too')
     .settles('readStatus', { error: offline })
     .sends({ type: 'retry.requested' })
     .settles('readStatus', { error: wrongHost })
-    .sees('invalidUrl'),
+    .sees('invalidUrl')
+    .knows({ refusal }),
 
   waitsFor('A maintenance of ten minutes is over in ten minutes', NOW + 10 * MINUTE, 10 * MINUTE),
   waitsFor('A maintenance of two days is looked at each hour', NOW + 2 * 24 * 60 * MINUTE, 60 * MINUTE),

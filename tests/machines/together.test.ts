@@ -23,6 +23,10 @@ const site = {
   customerService: [],
   gameTypes: [],
   gtagId: '',
+  imageCDNs: [],
+  logoutMethod: 'POST' as const,
+  memberMenu: 14 as const,
+  minimumAge: 18,
   whiteLabel: [],
   loginFirst: false,
 };

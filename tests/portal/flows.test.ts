@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { i18n } from '@lingui/core';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { systemStatusSamples } from '../../machines/system-status/system-status.samples';
 import { MODULES, SETTINGS } from '../../src/contract';
 import { createContents } from '../../src/portal/app/content';
 import { portalFlow } from '../../src/portal/app/portal.flow';
@@ -35,6 +36,9 @@ const info = {
   analytics: { gtagId: '' },
   imageCDNs: [],
   launchGameCDNs: [],
+  logoutMethod: 'POST',
+  memberMenu: 14,
+  minimumAge: 18,
   gameTypes: ['LIVE', 'RNG'],
   location: { ip: '203.0.113.9', country: 'BD' },
 };
@@ -94,11 +98,17 @@ test.each([
   expect(sent).toHaveLength(1);
 });
 
-test('s7.call.session-logout: the session is revoked by the configured method', async () => {
-  const { deps, sent } = lend({ '/wps/session/logout': {} });
-  await runActor(logoutFlow(deps), 'endSession');
-  expect(sent).toMatchObject([{ method: SETTINGS.logoutMethod, path: '/wps/session/logout' }]);
-});
+test.each(['POST', 'GET', 'DELETE'] as const)(
+  's7.call.session-logout: the session is revoked by %s where that is configured',
+  async (logoutMethod) => {
+    const { deps, sent } = lend({ '/wps/session/logout': {} });
+    await runActor(
+      logoutFlow({ ...deps, site: () => ({ ...systemStatusSamples.outcomes.readStatus.open.output, logoutMethod }) }),
+      'endSession',
+    );
+    expect(sent).toMatchObject([{ method: logoutMethod, path: '/wps/session/logout' }]);
+  },
+);
 
 describe('captcha and puzzle', () => {
   test('s7.call.captcha: a picture’s id goes into the vault, an older receipt goes', async () => {

@@ -131,9 +131,8 @@ export async function closeAccount(tx: Tx, accountId: string, closedAt: Date): P
   await tx.update(accounts).set({ blocked: true, closedAt }).where(eq(accounts.id, accountId));
 }
 
-/** Whether an account is an agent's, by its type; whether a trial's is listed among these, the reading says (s4.account-type.trial-listing). */
-export const isAgent = ({ type }: Pick<Account, 'type'>): boolean =>
-  SETTINGS.agentTypes.some((one) => one === type) || (SETTINGS.trialIsAgentType && type === SETTINGS.trialType);
+/** Whether an account is an agent's, by its type. */
+export const isAgent = ({ type }: Pick<Account, 'type'>): boolean => SETTINGS.agentTypes.some((one) => one === type);
 
 /** Makes a member an agent, of the first kind. */
 export async function becomeAgent(tx: Tx, accountId: string): Promise<void> {

@@ -1,9 +1,9 @@
-import { MODULES } from '../../contract';
+import { isOn, MODULES } from '../../contract';
 import { aboutNumber } from '../../contract/code';
 import { mustHaveWorked } from '../challenge/proofs';
 import type { Caller, Handlers, Input, ModuleContext } from '../module-context';
 import { padResponseTime } from '../platform/pad-response-time';
-import { moduleOn } from '../system/service';
+import { moduleOn, readModules } from '../system/service';
 import { mobileNumber } from './numbers';
 import { ownerOf } from './owner';
 import { smsRefusal } from './provider';
@@ -13,9 +13,10 @@ import { sendCode } from './service';
 export const codeRoutes = (ctx: ModuleContext): Handlers<'sendLoginCode' | 'sendRegistrationCode'> => ({
   /** s7.call.sms-no-login: the same answer, and the same time, whether the number is anybody's or not. */
   sendLoginCode: (typed, caller) => padResponseTime(sendLoginCode(ctx, typed, caller)),
-  /** s7.call.sms-register. */
+  /** s7.call.sms-register. The demo's external provider sends its code this way too (s6.flag.sms-verification). */
   sendRegistrationCode: async ({ mobileNo: mobileNum, countryDialingCode, workProof }, { ip, language }) => {
-    if (!(await moduleOn(ctx, MODULES.smsVerification))) throw smsRefusal('sms.notEnabled');
+    const modules = await readModules(ctx);
+    if (!isOn(modules, MODULES.smsVerification) && !isOn(modules, MODULES.externalPhone)) throw smsRefusal('sms.notEnabled');
     const typed = { mobileNum, countryDialingCode };
     const to = mobileNumber(typed);
     await mustHaveWorked(ctx, 'registration', aboutNumber(typed), workProof);

@@ -142,7 +142,7 @@ async function pay(tx: Tx, payers: readonly Person[], at: Date) {
   });
   await book(tx, booked, settledAt);
   await tx.execute(sql`
-    select turnover_granted(transfer, owner, 'deposit', amount, amount * ${SETTINGS.withdrawal.turnover}::int)
+    select turnover_granted(transfer, owner, 'deposit', amount, amount * ${GATEWAY_SETTINGS.withdrawal.turnover}::int)
     from json_to_recordset(${JSON.stringify(paid)}::json) p(transfer uuid, owner uuid, amount bigint)`);
 }
 

@@ -10,7 +10,7 @@ import { providerSql, providerWith, type ToldProvider } from '../payment/provide
 import { askOne } from '../platform/ask';
 import { consumeRateLimit } from '../platform/limits';
 import { moveKey } from '../wallet/requests';
-import { expireLaterSql } from './job';
+import { expireLaterSql } from './later';
 import { METHODS } from './methods';
 import { type Shown, viewWith } from './view';
 
@@ -66,7 +66,7 @@ type Told =
 
 /** The account is locked, looked at and written to in one question: the limits count what is begun, and two at once must see one another. */
 async function begin(
-  { db }: ModuleContext,
+  ctx: ModuleContext,
   accountId: string,
   { key, method, amount }: Input<'createDeposit'> & { key: string },
   { ip, requestId }: Caller,
@@ -78,11 +78,11 @@ async function begin(
     sql`begun where told -> 'deposit' is not null`,
   );
   const { told, now } = await askOne<{ told: Told; now: string }>(
-    db,
+    ctx.db,
     sql`
     with begun as materialized (select deposit_begun(${fields}::jsonb) as told), event as (${done})
     select told, floor(extract(epoch from app_now()) * 1000) as now,
-      case when told @> '{"replayed": false}' then (select ${expireLaterSql(id)} is not null) end as expires from begun`,
+      case when told @> '{"replayed": false}' then (select ${expireLaterSql(ctx, id)}) end as expires from begun`,
   );
   if (!told.deposit) throw refusalOf(told);
   const { deposit } = told;

@@ -1,43 +1,25 @@
-import { and, eq, inArray, isNull, lt, or, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, or } from 'drizzle-orm';
 import type { TaskList } from 'graphile-worker';
 import * as v from 'valibot';
-import { GATEWAY_SETTINGS } from '../../contract';
-import type { ModuleContext, Tx } from '../module-context';
+import type { ModuleContext } from '../module-context';
 import { providerOf } from '../payment/providers';
-import { enqueue, enqueueSql } from '../platform/enqueue';
 import type { Due } from '../platform/overdue';
 import { transact } from '../platform/transact';
+import { EXPIRE, FIRST_LOOK, jobOf, LOOK, lookAgain, RETURN, VOID, voidLater } from './later';
 import { orderOf } from './order';
 import { inSuspense } from './payable';
+import { settle } from './settle';
 import { returned } from './suspense';
 import { deposits } from './tables';
 
-const [EXPIRE, VOID, RETURN] = ['deposit.expire', 'deposit.void', 'deposit.return'] as const;
+type Row = typeof deposits.$inferSelect;
 const payload = v.object({ id: v.string() });
-
-/** What does it for one deposit; a second one for the same takes the place of the first. */
-const jobOf = (task: string, id: string) => ({ task, key: `${task}:${id}`, payload: { id } });
-
-const promise = (tx: Tx, as: string, id: string): Promise<void> => {
-  const { task, key, payload } = jobOf(as, id);
-  return enqueue(tx, task, payload, { key });
-};
-
-/** Has a deposit expire when its time is over, as a part of the question in which it is begun. */
-export function expireLaterSql(id: string): SQL {
-  const { task, key, payload } = jobOf(EXPIRE, id);
-  return enqueueSql(task, payload, { key, wait: GATEWAY_SETTINGS.depositExpiresAfter });
-}
-
-/** Has the provider take no money for a deposit any more that was given up. */
-export const voidLater = (tx: Tx, id: string) => promise(tx, VOID, id);
-
-/** Has the provider send the money of a deposit back that may not be credited. */
-export const returnLater = (tx: Tx, id: string) => promise(tx, RETURN, id);
+const look = v.object({ id: v.string(), wait: v.optional(v.number(), FIRST_LOOK) });
 
 /** What deposits do later; what the provider does not answer is asked again. */
 export const depositTasks = (ctx: ModuleContext): TaskList => ({
   [EXPIRE]: (given) => expire(ctx, v.parse(payload, given).id),
+  [LOOK]: (given) => lookAt(ctx, v.parse(look, given)),
   [VOID]: (given) => voidOrder(ctx, v.parse(payload, given).id),
   [RETURN]: (given) => sendBack(ctx, v.parse(payload, given).id),
 });
@@ -53,13 +35,33 @@ const expire = (ctx: ModuleContext, id: string): Promise<void> =>
     if (rowCount) await voidLater(tx, id);
   });
 
-/** Too late: it was paid, and counts against the limits until the word of that comes. */
+/**
+ * Asks how a deposit stands that still waits, and takes the answer for the provider's word, which may have been lost; then again later, each
+ * time twice as long, until it has expired (own.deposit.asked).
+ */
+async function lookAt(ctx: ModuleContext, { id, wait }: v.InferOutput<typeof look>): Promise<void> {
+  const [row] = await ctx.db.select().from(deposits).where(eq(deposits.id, id));
+  const provider = await providerOf(ctx);
+  if (!provider || row?.state !== 'pending') return;
+  await lookAgain(ctx.db, id, 2 * wait);
+  if ((await provider.state(orderOf(row))) === 'paid') await hearPaid(ctx, row);
+}
+
+/** What the provider answers is worth as much as its word; said by it too, or answered again, it is credited once. */
+const hearPaid = (ctx: ModuleContext, row: Row): Promise<void> => {
+  const { order, amount } = orderOf(row);
+  return settle(ctx, { id: `asked:${order}`, type: 'payment.paid', order, amount });
+};
+
+/** Where it was paid before, the money is taken; while its payment is under way, it counts against the limits and is asked about again. */
 async function voidOrder(ctx: ModuleContext, id: string): Promise<void> {
   const [row] = await ctx.db.select().from(deposits).where(eq(deposits.id, id));
   const provider = await providerOf(ctx);
   // The demo may have been reset since.
   if (!row || !provider || (row.state !== 'failed' && row.state !== 'expired')) return;
-  if ((await provider.void(orderOf(row))) === 'tooLate') return;
+  const state = await provider.void(orderOf(row));
+  if (state === 'paid') await hearPaid(ctx, row);
+  if (state !== 'voided' && state !== 'refunded') return;
   await ctx.db
     .update(deposits)
     .set({ voidedAt: await ctx.now() })

@@ -5,7 +5,7 @@ import type { Account } from '../account/service';
 import { depositBlock, depositLimitLeft, shownBlock } from '../limits/blocks';
 import { watchExclusion } from '../limits/matching';
 import type { ModuleContext, Tx } from '../module-context';
-import { providerOf } from '../payment/providers';
+import { isDemoProvider, providerOf } from '../payment/providers';
 import { METHODS } from './methods';
 import { payableOf } from './payable';
 import { deposits } from './tables';
@@ -16,6 +16,7 @@ export async function termsOf(ctx: ModuleContext, { id }: Account): Promise<Valu
   const [block, left] = [await depositBlock(ctx.db, id), await limitLeft(ctx.db, id)];
   return {
     methods: (await providerOf(ctx)) ? METHODS : [],
+    demo: isDemoProvider(ctx),
     barred: block && shownBlock(block),
     limitLeft: left === null ? null : toWire(left),
     offerLimits: left === null && !(await hasDeposited(ctx.db, id)),

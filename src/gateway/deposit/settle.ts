@@ -11,7 +11,7 @@ import { transact } from '../platform/transact';
 import { MAIN } from '../wallet/accounts';
 import { post } from '../wallet/ledger';
 import { oweForDeposit } from '../wallet/turnover';
-import { returnLater, voidLater } from './job';
+import { returnLater, voidLater } from './later';
 import { numberOf } from './order';
 import { PAYIN, returnReason, suspending } from './suspense';
 import { depositEvents, deposits } from './tables';

@@ -1,5 +1,5 @@
 import { and, count, desc, eq } from 'drizzle-orm';
-import type { Deposit, Value } from '../../contract';
+import { type Deposit, SETTINGS, type Value } from '../../contract';
 import { toWire } from '../../contract/money';
 import { ApiError, type Caller, type Input, type ModuleContext, type Tx } from '../module-context';
 import type { PaymentProvider } from '../payment/provider';
@@ -36,6 +36,7 @@ export function viewWith(provider: PaymentProvider | null, now: Date, { origin, 
       order: id,
       number: said.number,
       amount: said.amount,
+      currency: SETTINGS.currency,
       method,
       expiresAt: said.expiresAt,
       language,

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Config } from '../config';
+import { bytesOf } from '../platform/bytes-of';
 import { isSame } from '../secrets';
 import type { OfficialIssue, Word } from './feed';
 
@@ -20,7 +21,7 @@ export async function wordOver(
   try {
     const reply = await fetch(asked, { redirect: 'error', signal: AbortSignal.timeout(PATIENCE) });
     const signature = reply.headers.get('feed-signature') ?? '';
-    const bytes = reply.status === 200 ? await within(reply, LONGEST) : null;
+    const bytes = reply.status === 200 ? await bytesOf(reply, LONGEST) : null;
     if (!bytes || !/^[0-9a-f]{64}$/.test(signature)) return null;
     const raw = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
     // What PostgreSQL keeps as text has no such character.
@@ -29,16 +30,4 @@ export async function wordOver(
   } catch {
     return null;
   }
-}
-
-/** The bytes of an answer; null where they are more than so many. */
-async function within(reply: Response, most: number): Promise<Buffer | null> {
-  const parts: Uint8Array[] = [];
-  let length = 0;
-  for await (const part of reply.body ?? []) {
-    length += part.length;
-    if (length > most) return null;
-    parts.push(part);
-  }
-  return Buffer.concat(parts);
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Language } from '../../contract';
 import type { ModuleContext } from '../module-context';
+import { hostsOf } from '../system/hosts';
 
 type Known = Pick<ModuleContext, 'config' | 'ports'>;
 
@@ -18,10 +19,15 @@ export function labAddress(known: Known, { origin, token, language }: Opened): s
   return lab && `${lab}/play?${new URLSearchParams({ lang: language, token })}`;
 }
 
-/** Our pages may frame the studio's, at exactly its origin, and nobody else's (asvs 3.4.3); only for hosts that we know. */
-export function frameLab(server: FastifyInstance, known: Known): void {
+/**
+ * Our pages may frame the demo's studio, at exactly its origin and only for hosts that we know, and the launch CDNs where there are some
+ * (s9.const.launch-cdn), and nobody else (asvs 3.4.3).
+ */
+export function frameGames(server: FastifyInstance, known: Known): void {
   server.addHook('onRequest', async ({ protocol, host, hostname }, reply) => {
     const lab = known.config.knownHosts.includes(hostname.toLowerCase()) ? labOrigin(known, `${protocol}://${host}`) : null;
-    if (lab) reply.header('Content-Security-Policy', `${reply.getHeader('Content-Security-Policy')}; frame-src ${lab}`);
+    const framed = [...(lab ? [lab] : []), ...hostsOf(known).launchGameCDNs];
+    if (framed.length > 0)
+      reply.header('Content-Security-Policy', `${reply.getHeader('Content-Security-Policy')}; frame-src ${framed.join(' ')}`);
   });
 }

@@ -1,15 +1,23 @@
+import { SETTINGS } from '../../contract';
 import { isAgent } from '../account/service';
 import { avatarOf } from '../avatar/service';
 import type { Handlers, ModuleContext } from '../module-context';
 import { member } from '../session/service';
+import { readSite } from '../system/site';
 import { memberInfo } from './service';
 
 /** Who is logged in, and their picture: until they choose one, a mark by the kind of account (s7.relay.player-avatar). */
 export const memberRoutes = (ctx: ModuleContext): Handlers<'memberInfo' | 'memberIcon' | 'playerAvatar'> => ({
   memberInfo: (_input, caller) => memberInfo(ctx, member(caller), caller.language),
-  memberIcon: async (_input, caller) => ({ icon: isAgent(member(caller)) ? 'agent' : 'member' }),
+  memberIcon: async (_input, caller) => ({ icon: await kindOf(ctx, member(caller)) }),
   playerAvatar: async (_input, caller) => {
     const { accountId, type } = member(caller);
-    return (await avatarOf(ctx.db, accountId)) ?? { avatar: isAgent({ type }) ? 'agent' : 'member', avatarType: 'STATIC' };
+    return (await avatarOf(ctx.db, accountId)) ?? { avatar: await kindOf(ctx, { type }), avatarType: 'STATIC' };
   },
 });
+
+/** Whether a trial's type is listed among those of agents, the reading says (s4.account-type.trial-listing); both centres are closed to it anyway. */
+async function kindOf({ db }: ModuleContext, { type }: { type: number }): Promise<'agent' | 'member'> {
+  const isListed = isAgent({ type }) || (type === SETTINGS.trialType && (await readSite(db)).trialIsAgentType);
+  return isListed ? 'agent' : 'member';
+}

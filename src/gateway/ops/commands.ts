@@ -13,19 +13,22 @@ import { overdue } from '../modules';
 import { sentCodes } from '../outbox/codes';
 import { failedMessages } from '../outbox/failures';
 import { lately } from '../payment/events';
+import { isDemoProvider } from '../payment/providers';
 import { setWay, wayAsked } from '../payment/ways';
 import { operatePlace } from '../place/service';
 import { moveClock } from '../platform/clock';
 import { durationMs } from '../platform/duration';
 import { clearFault, setFault } from '../platform/faults';
 import { findOverdue } from '../platform/overdue';
+import { learnHosts } from '../system/hosts';
 import { setMaintenance, setModule, setRegion } from '../system/service';
+import { readSite, setSite, siteAsked } from '../system/site';
 import { verifyLedger } from '../wallet/service';
 import { activityCommands } from './activities';
 import { applicationCommands } from './applications';
 import { address, budgetAsked, endpointName, faultKind, fixtureAsked, onOff, smsAsked, step, until } from './arguments';
 import { chatCommands } from './chat';
-import { ADMIN, ALL, act, type Command, demo, HELP, PAY, read } from './command';
+import { ADMIN, ALL, act, type Command, demo, HELP, invalid, PAY, read } from './command';
 import { contentCommands } from './content';
 import { contractCommands } from './contracts';
 import { drawCommands } from './draws';
@@ -75,6 +78,12 @@ export const commands: Record<string, Command> = {
     const [modId, turn] = v.parse(v.strictTuple([v.string(), onOff]), args);
     await setModule(ctx, modId, turn);
     return null;
+  }),
+  'site get': read(ALL, 'site get', (ctx) => readSite(ctx.db)),
+  'site set': act(ADMIN, 'site set <name> <value>', async (ctx, { args }) => {
+    const site = await setSite(ctx.db, v.parse(siteAsked, args));
+    learnHosts(ctx, site);
+    return site;
   }),
   unlock: act(HELP, 'unlock <user>', async (ctx, { args }) => {
     const [user] = v.parse(v.strictTuple([v.string()]), args);
@@ -133,6 +142,7 @@ export const commands: Record<string, Command> = {
     reads: (args) => args.length === 0,
   },
   payments: demo(PAY, 'payments list | refuse <code> | late <duration> | repeat <n> | disorder | forge | normal', async (ctx, { args }) => {
+    if (!isDemoProvider(ctx)) throw invalid('PAYMENT_URL is set: the demo’s provider is not there');
     if (args[0] === 'list' && args.length === 1) return lately(ctx);
     await setWay(ctx, v.parse(wayAsked, args));
     return null;

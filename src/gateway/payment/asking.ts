@@ -1,39 +1,53 @@
 import * as v from 'valibot';
-import { reachable } from '../discovery-file';
-import type { ModuleContext } from '../module-context';
-import type { PaidOrder } from './provider';
-import { askSecret, wordSecret } from './secrets';
+import { ApiError } from '../module-context';
+import { bytesOf } from '../platform/bytes-of';
+import { ASKS, type Ask } from './protocol';
+import { ORDER_STATES, type OrderState, type PaidOrder } from './provider';
 import { isStale, stamped, stampOf } from './signature';
 
-const WAIT_FOR_REPLY = 10_000;
+/** Ms that a provider is waited for, and bytes of its answer that are read. */
+const [PATIENCE, LONGEST] = [10_000, 65_536];
 
-/** What we have the provider do with an order. */
-export const ASKS = ['void', 'refund'] as const;
-export type Ask = (typeof ASKS)[number];
-
+const amount = v.pipe(v.string(), v.regex(/^\d{1,15}\.\d{2}$/));
 /** An order as it is asked about, and how it stands then. */
 export const askedOrder = v.object({
   ask: v.picklist(ASKS),
   order: v.pipe(v.string(), v.uuid()),
   number: v.pipe(v.string(), v.maxLength(32)),
-  amount: v.pipe(v.string(), v.regex(/^\d{1,15}\.\d{2}$/)),
+  amount,
 });
-const answered = v.object({ order: v.string(), state: v.picklist(['refused', 'paid', 'voided', 'refunded']) });
+const answered = v.pipe(v.string(), v.parseJson(), v.object({ order: v.string(), amount, state: v.picklist(ORDER_STATES) }));
 export type Standing = v.InferOutput<typeof answered>;
 
-/** Asks the demo's provider over HTTP, signed both ways; how the order stands then. Throws where the answer is not its own. */
-export async function askProvider(ctx: ModuleContext, ask: Ask, of: PaidOrder): Promise<Standing['state']> {
+/** Where a provider is asked, the keys that we and it sign with, and the time. */
+export type Asking = { url: string; askKey: string; wordKey: string; now(): Promise<Date>; patience?: number };
+
+/**
+ * Asks a provider over HTTP, signed both ways; how the order stands then. It is asked at its own address alone: a redirection is no answer. Refuses
+ * with 503 `payment.unreachable`, `payment.timeout` or `payment.answer`.
+ */
+export async function askProvider(
+  { url, askKey, wordKey, now, patience = PATIENCE }: Asking,
+  ask: Ask,
+  of: PaidOrder,
+): Promise<OrderState> {
   const body = JSON.stringify({ ask, order: of.order, number: of.number, amount: of.amount });
-  const response = await fetch(`http://${reachable(ctx.config.host)}:${ctx.ports.payments}/orders`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'Payment-Signature': stamped(await askSecret(ctx), body, await ctx.now()) },
-    body,
-    signal: AbortSignal.timeout(WAIT_FOR_REPLY),
-  });
-  const reply = await response.text();
-  const at = stampOf(await wordSecret(ctx), reply, response.headers.get('payment-signature') ?? '');
-  if (!response.ok || !at || isStale(at, await ctx.now())) throw new TypeError(`the provider did not answer: ${response.status}`);
-  const { order, state } = v.parse(answered, JSON.parse(reply));
-  if (order !== of.order) throw new TypeError('the provider answered of another order');
-  return state;
+  const headers = { 'Content-Type': 'application/json', 'Payment-Signature': stamped(askKey, body, await now()) };
+  const { reply, text } = await answerOf(() =>
+    fetch(`${url}/orders`, { method: 'POST', headers, body, redirect: 'error', signal: AbortSignal.timeout(patience) }),
+  );
+  const at = stampOf(wordKey, text, reply.headers.get('payment-signature') ?? '');
+  const said = v.safeParse(answered, text);
+  const isIts = reply.ok && at !== null && !isStale(at, await now()) && said.success;
+  if (!isIts || said.output.order !== of.order || said.output.amount !== of.amount) throw new ApiError(503, 'payment.answer');
+  return said.output.state;
+}
+
+async function answerOf(asks: () => Promise<Response>): Promise<{ reply: Response; text: string }> {
+  try {
+    const reply = await asks();
+    return { reply, text: (await bytesOf(reply, LONGEST))?.toString() ?? '' };
+  } catch (error) {
+    throw new ApiError(503, error instanceof Error && error.name === 'TimeoutError' ? 'payment.timeout' : 'payment.unreachable');
+  }
 }

@@ -1,54 +1,36 @@
 import * as v from 'valibot';
 import { SETTINGS } from '../../contract';
+import { reachable } from '../discovery-file';
 import type { ModuleContext } from '../module-context';
-import { type Ask, askProvider } from './asking';
+import { askProvider } from './asking';
 import { standingAfter } from './orders';
-import type { PaidOrder, PaymentEvent, PaymentProvider, PayOrder } from './provider';
-import { type DemoSecrets, pageSecret } from './secrets';
-import { isSigned, proveSigned, sign } from './signature';
+import { type Ask, canonical, remotePayments } from './protocol';
+import type { PaidOrder, PaymentProvider } from './provider';
+import { askSecret, type DemoSecrets, pageSecret, wordSecret } from './secrets';
+import { isSigned } from './signature';
 
-const word = v.object({
-  id: v.string(),
-  type: v.picklist(['payment.processing', 'payment.paid', 'payment.refused']),
-  order: v.pipe(v.string(), v.uuid()),
-  amount: v.pipe(v.string(), v.regex(/^\d{1,15}\.\d{2}$/)),
-  reason: v.optional(v.string()),
-});
-
-/** The demo's provider as we know it: where its pages are, and how its words are told from others'. */
-export function demoPayments(ctx: ModuleContext, { page, word: words }: DemoSecrets): PaymentProvider {
-  return {
-    address: (order, origin) => {
-      const fields = fieldsOf(order);
-      const query = new URLSearchParams({ ...fields, signature: sign(page, canonical(fields)) });
-      return `http://${new URL(origin).hostname}:${ctx.ports.payments}/pay?${query}`;
-    },
-    read: (body, signature, now): PaymentEvent => {
-      proveSigned(words, body, signature, now);
-      return v.parse(word, JSON.parse(body));
-    },
-    void: async (order) => ((await asks(ctx, 'void', order)) === 'voided' ? 'voided' : 'tooLate'),
-    refund: async (order) => {
-      const state = await asks(ctx, 'refund', order);
-      if (state !== 'refunded') throw new TypeError(`not refunded: ${state}`);
-    },
-  };
-}
+/** The demo's provider as we know it: it speaks the protocol of real ones. */
+export const demoPayments = (ctx: ModuleContext, { page, word }: DemoSecrets): PaymentProvider =>
+  remotePayments({
+    page: (origin) => `http://${new URL(origin).hostname}:${ctx.ports.payments}/pay`,
+    pageKey: page,
+    wordKey: word,
+    ask: (ask, order) => asks(ctx, ask, order),
+  });
 
 /** Over HTTP; where its server has no port, without it. */
 async function asks(ctx: ModuleContext, ask: Ask, order: PaidOrder) {
-  return ctx.ports.payments === 0 ? (await standingAfter(ctx, { ask, ...order })).state : askProvider(ctx, ask, order);
+  if (ctx.ports.payments === 0) return (await standingAfter(ctx, { ask, ...order })).state;
+  const url = `http://${reachable(ctx.config.host)}:${ctx.ports.payments}`;
+  return askProvider({ url, askKey: await askSecret(ctx), wordKey: await wordSecret(ctx), now: ctx.now }, ask, order);
 }
-
-type Fields = Record<keyof PayOrder, string>;
-const fieldsOf = (order: PayOrder): Fields => ({ ...order, expiresAt: String(order.expiresAt) });
-const canonical = (fields: Fields) => JSON.stringify(Object.entries(fields).sort(([one], [other]) => (one < other ? -1 : 1)));
 
 const line = v.pipe(v.string(), v.maxLength(512));
 const asked = v.object({
   order: line,
   number: line,
   amount: v.pipe(v.string(), v.regex(/^\d{1,15}\.\d{2}$/)),
+  currency: line,
   method: line,
   expiresAt: v.pipe(v.string(), v.regex(/^\d{1,16}$/)),
   language: v.picklist(SETTINGS.languages),

@@ -7,6 +7,7 @@ import { askedOrder, type Standing } from './asking';
 import { askSecret, wordSecret } from './secrets';
 import { proveSigned, signedText, stamped, takeSignedText } from './signature';
 import { demoPayments } from './tables';
+import { currentWay } from './ways';
 
 type Asked = v.InferOutput<typeof askedOrder>;
 
@@ -30,7 +31,7 @@ async function askedBy(ctx: ModuleContext, text: string, signature: unknown): Pr
   return asked.output;
 }
 
-/** Does what is asked: what was not paid is voided, what was paid is refunded; anything else stays as it is. The order's row is locked by the writing of it. */
+/** Does what is asked: what was not paid is voided, what was paid is refunded; of its state it is only asked; anything else stays as it is. The order's row is locked by the writing of it. */
 export const standingAfter = (ctx: ModuleContext, { ask, order: orderId, number, amount }: Asked): Promise<Standing> =>
   transact(ctx, async (tx, within) => {
     const at = await within.now();
@@ -40,12 +41,15 @@ export const standingAfter = (ctx: ModuleContext, { ask, order: orderId, number,
         .insert(demoPayments)
         .values({ orderId, number, amount, state: 'voided', at })
         .onConflictDoUpdate({ target: demoPayments.orderId, set: { state: 'voided', at }, setWhere: eq(demoPayments.state, 'refused') });
-    else
+    else if (ask === 'refund')
       await tx
         .update(demoPayments)
         .set({ state: 'refunded', at })
         .where(and(mine, eq(demoPayments.state, 'paid')));
     const [row] = await tx.select().from(demoPayments).where(mine);
-    if (!row) throw new ApiError(404, 'deposit.unknown');
-    return { order: orderId, state: row.state };
+    if (!row && ask === 'refund') throw new ApiError(404, 'deposit.unknown');
+    if (!row) return { order: orderId, amount, state: 'unknown' };
+    // Late is not only what it says, but what it knows.
+    const isKnown = row.state !== 'paid' || row.at.getTime() + (await currentWay(within)).late <= at.getTime();
+    return { order: orderId, amount: row.amount, state: isKnown ? row.state : 'processing' };
   });

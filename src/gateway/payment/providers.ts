@@ -1,20 +1,25 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { ModuleContext } from '../module-context';
 import { demoPayments } from './demo';
+import { httpPayments } from './http';
 import type { PaymentProvider } from './provider';
 import { type DemoSecrets, demoSecretsSql } from './secrets';
 
-/** What the provider is made of, as the database tells it. */
+/** What the demo's provider is made of, as the database tells it. */
 export type ToldProvider = DemoSecrets | null;
 
-/** The provider that takes deposits; null outside the demo, until a real one is there. */
+/** The provider that takes deposits: the one of the settings, else the demo's; null outside the demo where none is set. */
 export async function providerOf(ctx: ModuleContext): Promise<PaymentProvider | null> {
   const { rows } = await ctx.db.execute<{ told: ToldProvider }>(sql`select ${providerSql(ctx)} as told`);
   return providerWith(ctx, rows[0]?.told ?? null);
 }
 
+/** Whether payments are the demo's, with money that nobody has. */
+export const isDemoProvider = ({ config }: ModuleContext): boolean => config.demo && !config.payments;
+
 /** Its first half, as part of a larger question. */
-export const providerSql = ({ config }: ModuleContext): SQL => (config.demo ? demoSecretsSql() : sql`null::jsonb`);
+export const providerSql = (ctx: ModuleContext): SQL => (isDemoProvider(ctx) ? demoSecretsSql() : sql`null::jsonb`);
 
 /** The other half. */
-export const providerWith = (ctx: ModuleContext, told: ToldProvider): PaymentProvider | null => told && demoPayments(ctx, told);
+export const providerWith = (ctx: ModuleContext, told: ToldProvider): PaymentProvider | null =>
+  ctx.config.payments ? httpPayments(ctx, ctx.config.payments) : told && demoPayments(ctx, told);

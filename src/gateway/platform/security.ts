@@ -17,14 +17,18 @@ const POLICY = [
   `frame-ancestors 'none'`,
 ].join('; ');
 
-/** The same of a site that counts visits: what does so comes from its host and tells its hosts, and no others (own.analytics.consent). */
-export const policyFor = (gtagId: string): string =>
-  gtagId === ''
-    ? POLICY
-    : POLICY.replace(`script-src 'self'`, `script-src 'self' ${GTAG.script}`).replace(
-        `connect-src 'self'`,
-        `connect-src 'self' ${GTAG.collect.join(' ')}`,
-      );
+/** The same with other hosts let in, each for one thing. */
+const lettingIn = (policy: string, directive: string, hosts: readonly string[]): string =>
+  hosts.length === 0 ? policy : policy.replace(`${directive} 'self'`, `${directive} 'self' ${hosts.join(' ')}`);
+
+/**
+ * The policy of a site: what counts its visits comes from its host and tells its hosts, and no others (own.analytics.consent); its pictures may come from
+ * its image CDNs too (s9.const.image-cdn).
+ */
+export function policyFor({ gtagId, imageCDNs = [] }: { gtagId: string; imageCDNs?: readonly string[] }): string {
+  const counting = gtagId === '' ? POLICY : lettingIn(lettingIn(POLICY, 'script-src', [GTAG.script]), 'connect-src', GTAG.collect);
+  return lettingIn(counting, 'img-src', imageCDNs);
+}
 
 export const HEADERS = {
   'Content-Security-Policy': POLICY,
@@ -38,9 +42,9 @@ export const HEADERS = {
 const YEAR = 31_536_000;
 
 /** The headers of every reply, which nobody keeps unless its route says how long; HSTS only where the visitor came over TLS, for the mirrors without it (asvs 3.4.1). */
-export function secure(server: FastifyInstance, policy = POLICY) {
+export function secure(server: FastifyInstance, policy = () => POLICY) {
   server.addHook('onRequest', async (request, reply) => {
-    reply.headers({ ...HEADERS, 'Content-Security-Policy': policy, 'X-Request-Id': request.id, 'Cache-Control': 'no-store' });
+    reply.headers({ ...HEADERS, 'Content-Security-Policy': policy(), 'X-Request-Id': request.id, 'Cache-Control': 'no-store' });
     if (request.protocol === 'https') reply.header('Strict-Transport-Security', `max-age=${YEAR}; includeSubDomains`);
     refuseCrossSite(request);
   });

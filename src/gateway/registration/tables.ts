@@ -20,7 +20,6 @@ export const registrationTerms = pgTable('registration_terms', {
   one: boolean().primaryKey().default(true),
   termsVersion: text().notNull(),
   privacyVersion: text().notNull(),
-  minimumAge: integer().notNull(),
 });
 
 /** What was consented to, in which version, and when; `version` of the age is the age. */

@@ -1,4 +1,4 @@
-import { GATEWAY_SETTINGS, type Language } from '../../contract';
+import type { Language } from '../../contract';
 import { labAddress } from '../lab/origin';
 import type { ModuleContext } from '../module-context';
 import { DEMO_STUDIO } from './demo';
@@ -17,7 +17,7 @@ export function addressOf(
   ctx: ModuleContext,
   studio: Studio,
   { path, token, language, origin }: Opened,
-  cdns: readonly string[] = GATEWAY_SETTINGS.launchGameCDNs,
+  cdns: readonly string[] = [],
 ): string | null {
   const base = oneOf(cdns, Math.random()) ?? studio.origin;
   if (base === null) return studio.id === DEMO_STUDIO ? labAddress(ctx, { origin, token, language }) : null;

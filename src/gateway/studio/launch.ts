@@ -10,6 +10,7 @@ import { ApiError, type Caller, type Input, type ModuleContext, type Session } f
 import { askOne } from '../platform/ask';
 import { transact } from '../platform/transact';
 import { isTokenOf, member } from '../session/service';
+import { readSite } from '../system/site';
 import { addressOf } from './address';
 import type { Studio } from './keys';
 import { makeLaunch } from './launches';
@@ -38,7 +39,8 @@ export async function launchGame(ctx: ModuleContext, asked: Asked, caller: Calle
     const opened = { studioId: studio.id, accountId, loginId, gameId, roomId: asked.roomId ?? null, mode, country, origin };
     const { launchId, token } = await makeLaunch(within, { ...opened, language: asked.language });
     const path = mode === 'fun' ? (game.trialUrl ?? game.gameUrl) : game.gameUrl;
-    const address = addressOf(ctx, studio, { path, token, language: asked.language, origin });
+    const { launchGameCDNs } = await readSite(tx);
+    const address = addressOf(ctx, studio, { path, token, language: asked.language, origin }, launchGameCDNs);
     if (address === null) throw new ApiError(503, 'game.unavailable');
     await notePlayed(tx, accountId, gameId);
     return { content: { game_url: address, game_url2: null }, launchId, origin: new URL(address).origin, mode };

@@ -1,28 +1,32 @@
-import { GATEWAY_SETTINGS, type Value } from '../../contract';
+import type { Value } from '../../contract';
 import { currentKey } from '../envelope/keys';
 import { readCatalogue } from '../game/catalogue';
 import { typesIn } from '../game/menus';
 import { ApiError, type Caller, type ModuleContext } from '../module-context';
 import { readRules } from '../registration/rules';
 import { customerService } from './content/contacts';
+import { learnHosts } from './hosts';
 import { readSettings } from './service';
+import { readSite } from './site';
 
 type Asked = { url: string | undefined; caller: Caller; resources: () => Promise<Value<'domainRoute'>['resources']> };
 
 /**
  * Whether this visitor may use the portal at this address, and with what settings (s3.permission.*). An address that is not ours is
- * refused with `system.invalidUrl` (s8.message.invalid-url).
+ * refused with `system.invalidUrl`, and told how customer service is reached (s8.message.invalid-url).
  */
 export async function systemStatus(ctx: ModuleContext, { url, caller, resources }: Asked): Promise<Value<'systemStatus'>> {
-  if (url !== undefined && !isOurs(ctx, url, caller)) throw new ApiError(403, 'system.invalidUrl');
-  const [settings, key, now, rules, games, links] = await Promise.all([
+  if (url !== undefined && !isOurs(ctx, url, caller)) throw new ApiError(403, 'system.invalidUrl', { value: { customerService } });
+  const [settings, key, now, rules, games, links, site] = await Promise.all([
     readSettings(ctx),
     currentKey(ctx),
     ctx.now(),
     readRules(ctx),
     readCatalogue(ctx),
     resources(),
+    readSite(ctx.db),
   ]);
+  learnHosts(ctx, site);
   return {
     maintenance: settings.maintenance,
     regionRestriction: caller.country !== null && settings.blockedRegions.includes(caller.country),
@@ -35,8 +39,11 @@ export async function systemStatus(ctx: ModuleContext, { url, caller, resources 
       resources: links,
       customerService,
       analytics: { gtagId: ctx.config.gtagId },
-      imageCDNs: [],
-      launchGameCDNs: [...GATEWAY_SETTINGS.launchGameCDNs],
+      imageCDNs: [...site.imageCDNs],
+      launchGameCDNs: [...site.launchGameCDNs],
+      logoutMethod: site.logoutMethod,
+      memberMenu: site.memberMenu,
+      minimumAge: site.minimumAge,
       gameTypes: typesIn(games),
       location: { ip: caller.ip, country: caller.country },
     },

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { SETTINGS, type Value } from '../../contract';
+import { GATEWAY_SETTINGS, type Value } from '../../contract';
 import { fromWire, isWithin, toWire } from '../../contract/money';
 import { type Account, accountById, accountsUnder, isAgent } from '../account/service';
 import { type Told as Alert, tellLaterSql } from '../alert/later';
@@ -13,7 +13,7 @@ import { type Booked, bookingSql, refusing } from './ledger';
 import { isBookedSql, moveKey, unlessBooked } from './requests';
 import { turnoverRefusal, turnoverSql } from './turnover';
 
-const { min, max } = SETTINGS.uplineTransfer;
+const { min, max } = GATEWAY_SETTINGS.uplineTransfer;
 
 /** Who money can be sent to: the upline, and from an agent the downlines right below (s1.agent.transfer-upline, s1.agent.transfer-downline). */
 export async function partnersOf({ db, now }: ModuleContext, account: Account): Promise<Value<'transferPartners'>> {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { SETTINGS } from '../../contract';
+import { GATEWAY_SETTINGS } from '../../contract';
 import { toWire } from '../../contract/money';
 import { ApiError, type Tx } from '../module-context';
 import type { RewardRules } from '../reward/tables';
@@ -37,7 +37,7 @@ export function turnoverRefusal(code: string, minor: bigint): ApiError {
 
 /** A deposit that was booked is to be staked so many times; once, however often it is said. Minor units. */
 export async function oweForDeposit(tx: Tx, ownerId: string, amount: bigint, transferId: string): Promise<void> {
-  const owed = amount * BigInt(SETTINGS.withdrawal.turnover);
+  const owed = amount * BigInt(GATEWAY_SETTINGS.withdrawal.turnover);
   await tx.execute(sql`select turnover_granted(${transferId}, ${ownerId}, 'deposit', ${amount}, ${owed})`);
 }
 

@@ -3,10 +3,11 @@ import type { WithdrawalLifecycleEvent } from '../../../machines/withdrawal-life
 import type { Happening } from '../demo/happening';
 import { advance, begin, expire } from '../lifecycle/service';
 import type { ModuleContext } from '../module-context';
+import { DEFAULTS } from '../system/site';
 import { post } from '../wallet/ledger';
 import type { Withdrawing } from './effects';
 import { withdrawalLifecycle } from './lifecycle';
-import { holding, POLICY } from './service';
+import { holding, policyOf } from './service';
 
 const [DAY, MINUTE] = [86_400_000, 60_000];
 /** What was said, minutes after what was before; the deadline comes by itself. */
@@ -57,7 +58,7 @@ type Fields = Pick<Withdrawing, 'accountId' | 'bankAccountId' | 'amount'>;
 async function live(ctx: ModuleContext, fields: Fields, { begin: first, said }: { begin: Date; said: Said[] }): Promise<void> {
   const held = await post(ctx.db, { ...holding(fields.accountId, fields.amount), key: `demo:${crypto.randomUUID()}` }, first);
   const id = v7();
-  await begin(ctx, untold, { id, input: POLICY, at: first, note: { began: { ...fields, holdId: held.id } } });
+  await begin(ctx, untold, { id, input: policyOf(DEFAULTS), at: first, note: { began: { ...fields, holdId: held.id } } });
   let at = first;
   for (const { type, after, received, reason } of said) {
     at = new Date(at.getTime() + after * MINUTE);

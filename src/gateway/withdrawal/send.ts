@@ -9,11 +9,12 @@ import { shownBank } from '../bank/service';
 import type { bankAccounts } from '../bank/tables';
 import type { Caller, Input, ModuleContext } from '../module-context';
 import { askOne } from '../platform/ask';
+import { siteOf } from '../system/site';
 import { bookingSql, refusing } from '../wallet/ledger';
 import { isBookedSql, moveKey, unlessBooked } from '../wallet/requests';
 import { numberSql } from './effects';
 import { beginningOf } from './lifecycle';
-import { check, holding, type Look, lookSql, POLICY } from './service';
+import { check, holding, type Look, lookSql, policyOf } from './service';
 import { shown, type Told, toldSql } from './view';
 
 type Bank = typeof bankAccounts.$inferSelect;
@@ -39,7 +40,7 @@ export async function withdraw(
     return checked.bank;
   });
   const move = { ...holding(accountId, amount), key, body: { bankAccountId } };
-  const began = JSON.stringify({ ...beginningOf(v7(), POLICY), accountId, bankAccountId, amount: amount.toString() });
+  const began = JSON.stringify({ ...beginningOf(v7(), policyOf(siteOf(look.site))), accountId, bankAccountId, amount: amount.toString() });
   const { ip, requestId } = caller;
   const done = auditSql({ kind: 'withdrawal.sent', outcome: 'done', accountId, ip, requestId }, sql`moved`);
   const sending = bookingSql(move, {

@@ -1,18 +1,20 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { SETTINGS, type Value } from '../../contract';
+import type { WithdrawalPolicy } from '../../../machines/withdrawal-lifecycle/withdrawal-lifecycle.machine';
+import { GATEWAY_SETTINGS, type Value } from '../../contract';
 import { fromWire, isWithin, toWire } from '../../contract/money';
+import type { Site } from '../../contract/site';
 import type { Account } from '../account/service';
 import { paymentStateOf } from '../bank/payment';
 import { banksOf, shownBank } from '../bank/service';
 import { boundSql, type ToldBank, usableBank } from '../bank/usable';
 import { ApiError, type Caller, type Input, type ModuleContext } from '../module-context';
 import { askOne } from '../platform/ask';
+import { readSite, siteOf, siteSql } from '../system/site';
 import { balanceOf, type Told as Held, heldFor, heldSql, LOCKED, MAIN } from '../wallet/accounts';
 import { receivableRefusal, receivableSql } from '../wallet/receivables';
 import { turnoverDue, turnoverDueSql, turnoverRefusal } from '../wallet/turnover';
 
-const { min, max, playerCancels } = SETTINGS.withdrawal;
-const { autoConfirmMinutes, forcedReceiptRefunds } = SETTINGS;
+const { min, max } = GATEWAY_SETTINGS.withdrawal;
 
 /** What a withdrawal is asked on. */
 export async function termsOf(ctx: ModuleContext, account: Account, caller: Caller): Promise<Value<'withdrawalTerms'>> {
@@ -26,8 +28,7 @@ export async function termsOf(ctx: ModuleContext, account: Account, caller: Call
     turnoverRemaining: toWire(await turnoverDue(db, account.id)),
     accounts: (await banksOf(ctx, account, caller)).list,
     paymentPassword: lockedUntil === null ? state : 'locked',
-    autoConfirmMinutes,
-    playerCancels,
+    ...policyOf(await readSite(db)),
   };
 }
 
@@ -36,14 +37,16 @@ export async function preview(ctx: ModuleContext, { id }: Account, asked: Input<
   const look = await askOne<Look>(ctx.db, sql`select ${lookSql(id, asked.bankAccountId)}`);
   const amount = fromWire(asked.amount);
   const { bank, balance } = check(look, amount);
+  const { autoConfirmMinutes } = siteOf(look.site);
   return { amount: toWire(amount), balanceAfter: toWire(balance - amount), to: shownBank(bank), autoConfirmMinutes };
 }
 
 /** What is looked at before money is held; `due` and `owed` in minor units, `now` in ms. */
-export type Look = { bank: ToldBank | null; due: string; owed: string; held: Held; now: string };
+export type Look = { bank: ToldBank | null; due: string; owed: string; held: Held; now: string; site: Partial<Site> };
 /** The same, as part of a larger question. */
 export const lookSql = (accountId: string, bankAccountId: string): SQL => sql`${boundSql(accountId, bankAccountId)} as bank,
-  ${turnoverDueSql(accountId)} as due, ${receivableSql(accountId)} as owed, ${heldSql(accountId)} as held, floor(extract(epoch from app_now()) * 1000) as now`;
+  ${turnoverDueSql(accountId)} as due, ${receivableSql(accountId)} as owed, ${heldSql(accountId)} as held, floor(extract(epoch from app_now()) * 1000) as now,
+  ${siteSql()} as site`;
 
 /** Where the money goes, the bounds, the turnover and the balance. */
 export function check(look: Look, amount: bigint) {
@@ -66,5 +69,9 @@ export const holding = (owner: string, amount: bigint) => ({
   ],
 });
 
-/** What is agreed on when one is sent. */
-export const POLICY = { playerCancels, forcedReceiptRefunds, autoConfirmMinutes };
+/** What is agreed on when one is sent, and stays with it whatever operators set later. */
+export const policyOf = ({ playerCancels, forcedReceiptRefunds, autoConfirmMinutes }: Site): WithdrawalPolicy => ({
+  playerCancels,
+  forcedReceiptRefunds,
+  autoConfirmMinutes,
+});

@@ -79,13 +79,15 @@ export function shown({ id, state, createdAt, deadline, bank, life, steps, proof
     receivedAmount: minor.receivedAmount === null ? null : BigInt(minor.receivedAmount),
   };
   const told = steps.map(toldOf);
+  const { snapshot } = restored(withdrawalLifecycle, life);
   return {
     ...amountsOf(row),
     id,
     number: numberOf(row),
     state,
     version: life.version,
-    permitted: permittedToPlayer(restored(withdrawalLifecycle, life).snapshot),
+    permitted: permittedToPlayer(snapshot),
+    forcedReceiptRefunds: snapshot.context.forcedReceiptRefunds,
     to: shownBank(bankTold(bank)),
     createdAt: Date.parse(createdAt),
     deadline: deadline === null ? null : Date.parse(deadline),

@@ -1,10 +1,8 @@
 import { lazy, Suspense } from 'react';
-import { loadWords } from '../parts/portal/words';
+import { inChunk } from '../parts/in-chunk';
 
 const ClosedScreen = lazy(() =>
-  Promise.all([import('../features/system-status'), loadWords('system-status')]).then(([{ ClosedScreen }]) => ({
-    default: ClosedScreen,
-  })),
+  inChunk(['system-status'], () => import('../features/system-status')).then(({ ClosedScreen }) => ({ default: ClosedScreen })),
 );
 
 /** Instead of the portal: why it cannot be used now. Its chunk comes only then. */

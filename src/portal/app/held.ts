@@ -1,8 +1,8 @@
 import { lazy } from 'react';
-import { loadWords } from '../parts/portal/words';
+import { inChunk } from '../parts/in-chunk';
 
 /** What is only for who is logged in: one chunk, with its words, that a visitor's first page does not have. */
-const load = () => Promise.all([import('./account-member'), loadWords('session')]).then(([module]) => module);
+const load = () => inChunk(['session'], () => import('./account-member'));
 
 export const AccountMember = lazy(() => load().then(({ AccountMember }) => ({ default: AccountMember })));
 export const RewardCount = lazy(() => load().then(({ RewardCount }) => ({ default: RewardCount })));

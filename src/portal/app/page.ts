@@ -60,6 +60,7 @@ export function createPage({ fetch, storage, session, memory, host, history, lan
       patience,
     });
   const client = clientFor(siteEndpoints);
+  const site = () => portal.getSnapshot().children.systemStatus?.getSnapshot().context.site ?? null;
   const deps: PageDependencies = {
     client,
     clientFor,
@@ -84,7 +85,8 @@ export function createPage({ fetch, storage, session, memory, host, history, lan
     fetchFile,
     solveWork,
     speak,
-    isOn: (modId) => isOn(portal.getSnapshot().children.systemStatus?.getSnapshot().context.site?.whiteLabel ?? [], modId),
+    site,
+    isOn: (modId) => isOn(site()?.whiteLabel ?? [], modId),
     learn: ({ serverTime, ...key }) => {
       clock.learn(serverTime);
       sealer.learn(key);

@@ -1,9 +1,7 @@
 import { createRootRouteWithContext, createRoute, createRouter, lazyRouteComponent, type RouterHistory } from '@tanstack/react-router';
-import { SETTINGS } from '../../contract';
 import { destinations, routes } from '../destinations';
-import { inTime } from '../parts/in-time';
+import { inChunk } from '../parts/in-chunk';
 import type { ScreenRow } from '../parts/portal/destination';
-import { loadWords } from '../parts/portal/words';
 import { passGate, type RouterContext } from './gate';
 import { ScreenHost } from './hosts';
 import { ScreenFailed } from './screen-failed';
@@ -22,10 +20,6 @@ export const searchOf = (said: Record<string, unknown> = {}): Search => ({
 });
 const isSaid = (name: string, value: unknown) =>
   (typeof value === 'string' && value !== '') || (typeof value === 'number' && name !== 'id' && name !== 'page');
-
-/** A screen's view and its words come together, or not at all after 120 s (s8.chunk.load-error). */
-const inChunk = <Module>(words: readonly string[], load: () => Promise<Module>) =>
-  inTime(Promise.all([load(), ...words.map((one) => loadWords(one))]), SETTINGS.chunkTimeout).then(([module]) => module);
 
 const screen = (key: string, { words, load }: ScreenRow) =>
   lazyRouteComponent(async () => {

@@ -2,7 +2,7 @@ import { Outlet, useMatches } from '@tanstack/react-router';
 import { MODULES } from '../../contract';
 import type { Layout as LayoutName } from '../parts/portal/destination';
 import { useModule, useSystemStatus } from '../parts/portal/portal-context';
-import { useCategories } from '../parts/portal/shell-data';
+import { useCategories, useMinimumAge } from '../parts/portal/shell-data';
 import { useSupport } from '../parts/portal/support-open';
 import { BottomNav } from '../shell/bottom-nav';
 import { Footer } from '../shell/footer';
@@ -40,7 +40,9 @@ function OpenShell() {
         parts={{
           header: <Account nav={nav} />,
           sideBar: <Side />,
-          footer: <Footer categories={categories} join={join} onSupport={onSupport} copyrightYear={COPYRIGHT_YEAR} />,
+          footer: (
+            <Footer categories={categories} join={join} onSupport={onSupport} copyrightYear={COPYRIGHT_YEAR} minimumAge={useMinimumAge()} />
+          ),
           bottomNav: <BottomNav />,
         }}
       >

@@ -1,3 +1,4 @@
+import type { Site } from '../../../machines/system-status/system-status.machine';
 import type { Client, ClientOf, Endpoints, Language, ModuleId, PageClient, SiteClient, Work } from '../../contract';
 import type { CodeRequests } from '../browser/code-requests';
 import type { CountryList } from '../browser/country-list';
@@ -53,6 +54,8 @@ export type FlowDependencies = {
   saveFile(name: string, text: string): void;
   /** Has the browser fetch a file from the gateway. */
   fetchFile(path: string): void;
+  /** What the last status reply has said; null until there is one. */
+  site(): Site | null;
   /** Whether a white-label module is on, by the last status reply. */
   isOn(modId: ModuleId): boolean;
   /** Told what the status reply says of time and key. */

@@ -8,10 +8,10 @@ import { CATEGORIES, type CategoryKey } from './categories';
 import { DialogLink } from './dialog-link';
 import { Steps } from './steps';
 
-type Props = { categories: readonly CategoryKey[]; join: boolean; onSupport: () => void; copyrightYear: number };
+type Props = { categories: readonly CategoryKey[]; join: boolean; onSupport: () => void; copyrightYear: number; minimumAge: number };
 
 /** The three steps, a hand to ask, the ways through the portal, and who answers for it (s2.footer.*). */
-export function Footer({ categories, join, onSupport, copyrightYear }: Props) {
+export function Footer({ categories, join, onSupport, copyrightYear, minimumAge }: Props) {
   const { t, i18n } = useLingui();
   return (
     <footer className="foot">
@@ -90,7 +90,7 @@ export function Footer({ categories, join, onSupport, copyrightYear }: Props) {
           </nav>
         </div>
         <div className="legal">
-          <span className="age">{digits(18, i18n.locale)}+</span>
+          <span className="age">{digits(minimumAge, i18n.locale)}+</span>
           <p>
             <b>
               <Trans id="footer.title">Maidan: an open field, open rules</Trans>

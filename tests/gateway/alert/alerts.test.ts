@@ -153,7 +153,7 @@ test('every kind of act that the audit log knows is tried here, or has its reaso
   const tried = Object.values(acts).map(({ audited }) => audited);
   expect(kindsWritten().filter((kind) => !tried.includes(kind) && !Object.hasOwn(UNTOLD, kind))).toEqual([]);
   expect(Object.keys(UNTOLD).filter((kind) => tried.includes(kind) || !kindsWritten().includes(kind))).toEqual([]);
-  // In the other reading of what nobody confirmed (SETTINGS.forcedReceiptRefunds), which is not the one in force.
+  // In the other reading of what nobody confirmed (`ops site set forcedReceiptRefunds`), which is not the one in force.
   const told = ['withdrawal.returned', ...Object.values(acts).flatMap(({ alerts }) => alerts)];
   expect(Object.keys(ALERTS).filter((kind) => !told.includes(kind))).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { accountById } from '../../../src/gateway/account/service';
 import { suspended } from '../../../src/gateway/deposit/suspense';
 import { startPaymentDemo } from '../../../src/gateway/payment/server';
+import { setWay } from '../../../src/gateway/payment/ways';
 import { closeFor } from '../../../src/gateway/security/closing';
 import { verifyLedger } from '../../../src/gateway/wallet/service';
 import { pageOf } from '../payment/support';
@@ -69,17 +70,31 @@ describe('what may still be paid counts against the limit', () => {
     expect(await player.begin()).toMatchObject({ state: 'pending' });
   });
 
-  test('one that has expired does where the provider says that it is too late to void it: it was paid', async () => {
+  test('one that has expired does where the provider says that it is too late to void it: its payment is under way', async () => {
+    const player = await limited();
+    const order = await player.begin();
+    await setWay(gateway.ctx, ['late', '45m']);
+    await pageOf(order.payUrl).answer('pay');
+    await gateway.later(31 * 60_000);
+    await gateway.runJobs();
+    expect(await player.state(order)).toBe('expired');
+    await expect(player.begin()).rejects.toMatchObject({ code: 'deposit.limit', value: { left: '100.00' } });
+    await paid(order);
+    expect([await player.state(order), await sum(player)]).toEqual(['credited', '900.00']);
+    await setWay(gateway.ctx, ['normal']);
+  });
+
+  test('own.deposit.asked: one that has expired is credited where the provider, asked to void it, says that it was paid: its word was lost', async () => {
     const player = await limited();
     const order = await player.begin();
     await pageOf(order.payUrl).answer('pay');
     await gateway.later(31 * 60_000);
     // The provider's word finds no gateway on its port, and is said again later.
     await gateway.runJobs();
-    expect(await player.state(order)).toBe('expired');
-    await expect(player.begin()).rejects.toMatchObject({ code: 'deposit.limit', value: { left: '100.00' } });
-    await paid(order);
+    await gateway.runJobs();
     expect([await player.state(order), await sum(player)]).toEqual(['credited', '900.00']);
+    await paid(order);
+    expect(await sum(player)).toBe('900.00');
   });
 
   test('what was voided cannot be paid at the provider any more', async () => {

@@ -15,6 +15,8 @@ const MAY: Record<string, Role[]> = {
   maintenance: ['admin'],
   region: ['admin'],
   flag: ['admin'],
+  'site get': ['support', 'payments', 'admin'],
+  'site set': ['admin'],
   unlock: ['support', 'admin'],
   'expire-password': ['support', 'admin'],
   ip: ['support', 'admin'],

@@ -13,6 +13,14 @@ const feeds = (one: string, two: string) => ({
   DRAW_FEED_TWO_KEY: 'two'.repeat(11),
 });
 
+const payments = (key: string) => ({ PAYMENT_URL: 'https://pay.example/maidan/', PAYMENT_KEY: key, PAYMENT_HOOK_KEY: 'two'.repeat(11) });
+
+test('s1.member.deposit: payments have an address over https and two keys, or there are none', () => {
+  const keys = { key: 'one'.repeat(11), hookKey: 'two'.repeat(11) };
+  expect(readConfig(payments('one'.repeat(11))).payments).toEqual({ url: 'https://pay.example/maidan', ...keys });
+  expect(readConfig({}).payments).toBeNull();
+});
+
 test('official results come of two servers over https, each with a key of its own', () => {
   expect(readConfig(feeds('https://feed.example/results/', 'https://other.example')).drawFeeds).toEqual({
     'feed-one': { url: 'https://feed.example/results', key: 'one'.repeat(11) },
@@ -37,6 +45,10 @@ test.each([
   [{ DRAW_FEED_ONE: 'http://feed.example' }, /^DRAW_FEED_ONE: must be an address such as https:/],
   [{ DRAW_FEED_ONE: 'https://feed.example' }, /^DRAW_FEED_ONE: is set with DRAW_FEED_ONE_KEY/],
   [feeds('https://feed.example/a', 'https://feed.example/b'), /^DRAW_FEED_TWO: must be another server/],
+  [{ PAYMENT_URL: 'http://pay.example' }, /^PAYMENT_URL: must be an address such as https:/],
+  [{ PAYMENT_URL: 'https://pay.example' }, 'PAYMENT_URL: is set with PAYMENT_KEY and PAYMENT_HOOK_KEY'],
+  [payments('a'.repeat(31)), 'PAYMENT_KEY: must have 32 characters or more'],
+  [payments('two'.repeat(11)), 'PAYMENT_HOOK_KEY: must be another key than PAYMENT_KEY'],
   [{ SMS_COUNTRIES: '880,+91' }, 'SMS_COUNTRIES: must be dialing codes such as 880,91'],
 ])('a wrong setting is told by its name: %o', (env, words) => {
   const read = () => readConfig(env);

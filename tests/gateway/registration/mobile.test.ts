@@ -86,6 +86,22 @@ test('s3.registration.payload-extras: with firebase its id token is needed, for 
   await register(firebase);
 });
 
+test.each([
+  ['without SMS verification', { PHONEVERIF: true, SMSVERIF: false }],
+  ['beside firebase', { PHONEVERIF: true, FIREBASESMS: true }],
+  ['beside firebase alone', { PHONEVERIF: true, FIREBASESMS: true, SMSVERIF: false }],
+])('s6.flag.sms-verification: the external provider sends its code and proves the number %s too', async (_pair, turned) => {
+  await withModules(gateway, turned);
+  expect(await wrongFields(register())).toEqual({ verificationCode: 'registration.phoneUnverified' });
+  const { phoneToken } = await gateway.client.verifyPhone({ ...NUMBER, code: await codeFor() });
+  await register({ phoneToken });
+});
+
+test('s6.flag.sms-verification: with neither no code is sent to who registers', async () => {
+  await setModule(gateway.ctx, 'SMSVERIF', false);
+  await expect(codeFor()).rejects.toMatchObject({ code: 'sms.notEnabled' });
+});
+
 test('the external provider answers only while its module is on', async () => {
   await expect(gateway.client.verifyPhone({ ...NUMBER, code: '123456' })).rejects.toMatchObject({ code: 'sms.notEnabled' });
 });

@@ -4,8 +4,9 @@ import type { RuledField } from '../../../src/contract';
 import { accountEvents } from '../../../src/gateway/audit/tables';
 import { giveProof } from '../../../src/gateway/challenge/proofs';
 import { openChallenges } from '../../../src/gateway/challenge/service';
-import { memberProfiles, registrationConsents, registrationRules, registrationTerms } from '../../../src/gateway/registration/tables';
+import { memberProfiles, registrationConsents, registrationRules } from '../../../src/gateway/registration/tables';
 import { setModule } from '../../../src/gateway/system/service';
+import { setSite } from '../../../src/gateway/system/site';
 import { type Modules, startModules } from '../support/modules';
 import { accountOf, newcomer, withModules, wrongFields } from './support';
 
@@ -32,11 +33,11 @@ test('s7.call.setting-register s5.registration.fields s5.registration.server-rul
     minLength: 4,
     maxLength: 32,
   });
-  await gateway.ctx.db.update(registrationTerms).set({ minimumAge: 21 });
+  await setSite(gateway.ctx.db, ['minimumAge', '21']);
   await setRule('username', { minLength: 6 });
   const changed = await gateway.client.registerRules();
   expect([changed.minimumAge, changed.fields.username.minLength]).toEqual([21, 6]);
-  await gateway.ctx.db.update(registrationTerms).set({ minimumAge: 18 });
+  await setSite(gateway.ctx.db, ['minimumAge', '18']);
   await setRule('username', { minLength: 4 });
 });
 

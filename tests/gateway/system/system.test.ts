@@ -41,6 +41,7 @@ test.each(['evil.example', 'localhost.evil.example', 'evil.example/localhost', '
       status: 403,
       code: 'system.invalidUrl',
       message: expect.stringContaining('customer service'),
+      value: { customerService: expect.arrayContaining([{ csType: 'EMAIL', path: expect.stringMatching(/^mailto:/) }]) },
     });
   },
 );

@@ -1,15 +1,12 @@
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
-import { SETTINGS } from '../../../src/contract';
+import { setSite } from '../../../src/gateway/system/site';
 import { codeOf } from '../contract/support';
 import { startModules } from '../support/modules';
 import { newcomer } from '../wallet/support';
 
 const gateway = await startModules();
-const { trialIsAgentType } = SETTINGS;
-const reads = (isListed: boolean) => Reflect.set(SETTINGS, 'trialIsAgentType', isListed);
-afterEach(() => {
-  reads(trialIsAgentType);
-});
+const reads = (isListed: boolean) => setSite(gateway.ctx.db, ['trialIsAgentType', isListed ? 'on' : 'off']);
+afterEach(() => reads(false));
 afterAll(() => gateway.close());
 
 describe.each([
@@ -17,7 +14,7 @@ describe.each([
   { reading: 'B', isListed: true, icon: 'agent' },
 ])('s4.account-type.trial-listing: in reading $reading', ({ isListed, icon }) => {
   test(`a trial counts as ${icon}, and both centres are closed to it`, async () => {
-    reads(isListed);
+    await reads(isListed);
     const trial = gateway.as((await gateway.client.freePlay({ os: 'android', platform: 'web' })).token);
     expect(await trial.memberIcon()).toEqual({ icon });
     expect(await codeOf(trial.teamOverview({ days: 1 }))).toBe('403 security.trial');
@@ -26,7 +23,7 @@ describe.each([
   });
 
   test('members and agents are what they were', async () => {
-    reads(isListed);
+    await reads(isListed);
     const [player, agent] = [await newcomer(gateway), await newcomer(gateway, 0n, { type: 42 })];
     expect([await player.client.memberIcon(), await agent.client.memberIcon()]).toEqual([{ icon: 'member' }, { icon: 'agent' }]);
     expect(await codeOf(player.client.teamOverview({ days: 1 }))).toBe('403 team.agentsOnly');

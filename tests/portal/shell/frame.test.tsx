@@ -44,7 +44,13 @@ test('s2.navigation.bottom-icons: lottery, sports, esports, pvp, rng and live', 
   expect(linksOf('Kinds of games').map(([, to]) => to)).toEqual(['/lottery', '/sports', '/esports', '/pvp', '/rng', '/live']);
 });
 
-const footer = (onSupport = vi.fn()) => show(<Footer categories={['live', 'pvp']} join onSupport={onSupport} copyrightYear={2026} />);
+const footer = (onSupport = vi.fn(), minimumAge = 18) =>
+  show(<Footer categories={['live', 'pvp']} join onSupport={onSupport} copyrightYear={2026} minimumAge={minimumAge} />);
+
+test('s5.consent.age s9.const.minimum-age: the footer says the age that is set', () => {
+  footer(vi.fn(), 21);
+  expect(screen.getByText('21+')).toBeTruthy();
+});
 
 test('s2.footer.steps: register, play, win', () => {
   footer();

@@ -80,6 +80,7 @@ export function lend(replies: Record<string, Reply>, on: ModuleId[] = [], histor
     saveFile: vi.fn(),
     fetchFile: vi.fn(),
     solveWork: vi.fn(async () => 42),
+    site: () => null,
     isOn: (modId) => on.includes(modId),
     learn: vi.fn(),
     speak: vi.fn(async () => {}),

@@ -40,17 +40,22 @@ const siteOf = (on: ModuleId[]): Site => ({
   customerService: [],
   gameTypes: [],
   gtagId: '',
+  imageCDNs: [],
+  logoutMethod: 'POST',
+  memberMenu: 14,
+  minimumAge: 18,
   whiteLabel: on.map((modId) => ({ modId, enabled: '1', childrenNodes: [] })),
   loginFirst: false,
 });
 
-type Held = { on?: ModuleId[]; beginning?: Beginning; rows?: Record<string, Destination> };
+/** `site`: what of it is otherwise. */
+type Held = { on?: ModuleId[]; site?: Partial<Site>; beginning?: Beginning; rows?: Record<string, Destination> };
 
 /**
  * The root chart, running, over the real destinations, whose chunks come when the test says so; the log-in's chart has its work in the
  * test's hands. `account` is who is here; null is a visitor. `rows`: destinations that are others here.
  */
-export function heldPortal(account: MemberInfo | null = null, { on = [], beginning, rows = {} }: Held = {}) {
+export function heldPortal(account: MemberInfo | null = null, { on = [], site, beginning, rows = {} }: Held = {}) {
   const { machine: login, ...loginWork } = heldLogin(beginning);
   const { deps } = lend({}, on);
   const { login: dialog, loginScreen } = destinations;
@@ -77,7 +82,7 @@ export function heldPortal(account: MemberInfo | null = null, { on = [], beginni
     portalMachine.provide({
       actors: {
         systemStatus: systemStatusMachine.provide({
-          actors: { readStatus: on.length > 0 ? fromPromise(async () => siteOf(on)) : never<Site>() },
+          actors: { readStatus: on.length > 0 || site ? fromPromise(async () => ({ ...siteOf(on), ...site })) : never<Site>() },
         }),
         session: sessionMachine.provide({
           actors: {

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { SETTINGS } from '../../../contract';
 import { AFFILIATE_CHANNELS } from '../../../contract/affiliate-endpoints';
 import type { FormRef } from '../../parts/form/refs';
 import { SecuredForm } from '../../parts/form/secured-form';
+import { useMinimumAge } from '../../parts/portal/shell-data';
 import { digits } from '../../ui/format';
 import { Note } from '../../ui/note';
 import { Select } from '../../ui/select';
@@ -13,7 +13,7 @@ import { affiliateProblem, channelWords } from './affiliate-words';
 /** Where and how somebody would tell people, and what is expected of agents. */
 export function AffiliateForm({ form }: { form: FormRef }) {
   const { t, i18n } = useLingui();
-  const age = digits(SETTINGS.minimumAge, i18n.locale);
+  const age = digits(useMinimumAge(), i18n.locale);
   return (
     <div className="stack">
       <Note>

@@ -15,8 +15,8 @@ import { depositProblem } from './problem-words';
 const QUICK = [500, 1_000, 2_000, 5_000];
 type Props = { move: MoneyMoveRef; terms: DepositTerms };
 
-/** How and how much, with the bounds of each way and what the limits leave (own.deposit.terms). */
-export function DepositForm({ move, terms: { methods, limitLeft } }: Props) {
+/** How and how much, with the bounds of each way and what the limits leave (own.deposit.terms, own.deposit.demo). */
+export function DepositForm({ move, terms: { methods, limitLeft, demo } }: Props) {
   const { t, i18n } = useLingui();
   const state = useSelector(move, (snapshot) => snapshot);
   const { draft, problems, failure } = state.context;
@@ -46,9 +46,11 @@ export function DepositForm({ move, terms: { methods, limitLeft } }: Props) {
           <Button type="submit" look="primary" wide busy={state.hasTag('busy')}>
             <Trans id="deposit.submit">Deposit</Trans>
           </Button>
-          <p className="hint">
-            <Trans id="deposit.demo">This is a demo: no real money is taken.</Trans>
-          </p>
+          {demo && (
+            <p className="hint">
+              <Trans id="deposit.demo">This is a demo: no real money is taken.</Trans>
+            </p>
+          )}
         </>
       )}
     </AskedForm>

@@ -1,12 +1,13 @@
 import { lazy, Suspense } from 'react';
 import { MODULES } from '../../../contract';
+import { inChunk } from '../../parts/in-chunk';
 import { settled, useModule, useSession } from '../../parts/portal/portal-context';
 import { useCategories, useOpen } from '../../parts/portal/shell-data';
 import { HomeVisitor } from './home-visitor';
 
 /** They are no part of the first look: they come once it is over. */
-const News = lazy(() => settled.then(() => import('./visitor-news')));
-const Member = lazy(() => import('./member').then(({ Member }) => ({ default: Member })));
+const News = lazy(() => settled.then(() => inChunk([], () => import('./visitor-news'))));
+const Member = lazy(() => inChunk([], () => import('./member')).then(({ Member }) => ({ default: Member })));
 
 /** Home, by who is here; before that is known it is the visitor's, which is what was served. */
 export function View() {

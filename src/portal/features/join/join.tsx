@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { SETTINGS } from '../../../contract';
 import boat from '../../assets/art/boat.svg';
 import { useOffered } from '../../parts/portal/page-modules';
 import { useSession } from '../../parts/portal/portal-context';
-import { useOpen } from '../../parts/portal/shell-data';
+import { useMinimumAge, useOpen } from '../../parts/portal/shell-data';
 import { Art } from '../../ui/art';
 import { Button } from '../../ui/button';
 import { digits } from '../../ui/format';
@@ -97,7 +96,7 @@ const Steps = () => (
 
 function Expected() {
   const { i18n } = useLingui();
-  const age = digits(SETTINGS.minimumAge, i18n.locale);
+  const age = digits(useMinimumAge(), i18n.locale);
   return (
     <section className="card join-card" aria-labelledby="join-expected">
       <h2 id="join-expected">

@@ -4,10 +4,10 @@ import type { PageDependencies } from '../../parts/dependencies';
 import { endSession } from '../../parts/session/end-session';
 import { forgetSession } from '../../parts/session/forget-session';
 
-export const logoutFlow = (deps: Pick<PageDependencies, 'client' | 'storage' | 'vault' | 'forgetReads'>) =>
+export const logoutFlow = (deps: Pick<PageDependencies, 'client' | 'site' | 'storage' | 'vault' | 'forgetReads'>) =>
   logoutMachine.provide({
     actors: {
-      endSession: fromPromise(async ({ signal }) => void (await endSession(deps.client, signal))),
+      endSession: fromPromise(async ({ signal }) => void (await endSession(deps, signal))),
       forgetSession: fromPromise(async () => forgetSession(deps)),
     },
   });

@@ -5,7 +5,7 @@ import { CentrePage } from '../../parts/centre/centre-page';
 import { DialogLanguagePicker } from '../../parts/dialog-language-picker';
 import type { HostedDialog } from '../../parts/portal/hosted';
 import { useOffered } from '../../parts/portal/page-modules';
-import { useHost, usePages, useSession } from '../../parts/portal/portal-context';
+import { useHost, usePages, useSession, useSystemStatus } from '../../parts/portal/portal-context';
 import { useOpenPage } from '../../parts/portal/shell-data';
 import { useUnread } from '../../parts/portal/unread';
 import { Centre } from '../../ui/centre';
@@ -18,13 +18,14 @@ export function MemberCentreDialog({ onLeave }: HostedDialog<undefined>) {
   const { t } = useLingui();
   const offered = useOffered();
   const pages = usePages('memberCentre').filter(({ to }) => offered(to));
+  const size = useSystemStatus()?.context.site?.memberMenu ?? 14;
   const open = useSelector(useHost('page'), (state) => state?.context.place?.to);
   const account = useSession()?.context.account?.account;
   const unread = useUnread();
   const menu = (
     <CentreMenu
       name={t({ id: 'memberCentre.menu', message: 'Pages of the member centre' })}
-      entries={menuOf(pages)}
+      entries={menuOf(pages, size)}
       beside={besideMenu(pages)}
       current={pages.find(({ to }) => to === open)}
       onPage={useOpenPage()}

@@ -8,11 +8,11 @@ const { amount, currency } = SETTINGS.registerTitleAmount;
 const { zaloReward } = SETTINGS;
 
 /** What a newcomer gets, and on what terms, beside the form (s1.claim.marketing, s9.const.register-title-amount, s9.const.zalo-reward). */
-export function Bonus() {
+export function Bonus({ minimumAge }: { minimumAge: number }) {
   const { i18n } = useLingui();
   const sum = `${currency} ${digits(amount, i18n.locale)}`;
   const zalo = `${zaloReward.currency} ${digits(zaloReward.thousands, i18n.locale)}K`;
-  const age = digits(SETTINGS.minimumAge, i18n.locale);
+  const age = digits(minimumAge, i18n.locale);
   return (
     <aside className="card pitch bonus" aria-labelledby="bonus-title">
       <div className="par" />

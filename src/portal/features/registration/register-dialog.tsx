@@ -3,6 +3,7 @@ import { Banner } from '../../parts/banner/banner';
 import { DialogLanguagePicker } from '../../parts/dialog-language-picker';
 import type { HostedDialog } from '../../parts/portal/hosted';
 import { useOffered } from '../../parts/portal/page-modules';
+import { useMinimumAge } from '../../parts/portal/shell-data';
 import { Dialog } from '../../ui/dialog';
 import { Bonus } from './bonus';
 import type { RegistrationRef } from './refs';
@@ -11,12 +12,13 @@ import { RegisterFlow } from './register-flow';
 /** Registration over the page (s2.modal.register), with the banner (s2.register.banner) and what a newcomer gets below it. */
 export function RegisterDialog({ content: registration, onLeave }: HostedDialog<RegistrationRef>) {
   const offered = useOffered()('register');
+  const minimumAge = useMinimumAge();
   return (
     <Dialog wide title={<Trans id="register.title">Register</Trans>} corner={<DialogLanguagePicker />} onClose={onLeave}>
       <div className="stack">
         <RegisterFlow registration={registration} />
         {offered && <Banner group="w_register" />}
-        {offered && <Bonus />}
+        {offered && <Bonus minimumAge={minimumAge} />}
       </div>
     </Dialog>
   );

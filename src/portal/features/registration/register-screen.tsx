@@ -3,6 +3,7 @@ import { Banner } from '../../parts/banner/banner';
 import { ChunkNote } from '../../parts/chunk-note';
 import type { HostedScreen } from '../../parts/portal/hosted';
 import { useOffered } from '../../parts/portal/page-modules';
+import { useMinimumAge } from '../../parts/portal/shell-data';
 import { Bonus } from './bonus';
 import type { RegistrationRef } from './refs';
 import { RegisterFlow } from './register-flow';
@@ -12,6 +13,7 @@ import './register-screen.css';
 /** Registration as a page (s2.route.register-html): what the dialog shows, and beside it what a newcomer gets. */
 export function RegisterScreen({ content: registration, failed, onRetry }: HostedScreen<RegistrationRef>) {
   const offered = useOffered()('register');
+  const minimumAge = useMinimumAge();
   return (
     <div className="page register-page">
       <section className="card" aria-labelledby="register-heading">
@@ -28,7 +30,7 @@ export function RegisterScreen({ content: registration, failed, onRetry }: Hoste
       {offered && (
         <div className="stack">
           <Banner group="w_register" />
-          <Bonus />
+          <Bonus minimumAge={minimumAge} />
         </div>
       )}
     </div>

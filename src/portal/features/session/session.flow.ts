@@ -10,14 +10,14 @@ import { unreadFlow } from './unread.flow';
 export const sessionFlow = (
   deps: Pick<
     PageDependencies,
-    'client' | 'storage' | 'vault' | 'forgetReads' | 'time' | 'now' | 'reality' | 'money' | 'inView' | 'messages'
+    'client' | 'site' | 'storage' | 'vault' | 'forgetReads' | 'time' | 'now' | 'reality' | 'money' | 'inView' | 'messages'
   >,
 ) =>
   sessionMachine.provide({
     actors: {
       restoreSession: fromPromise(async ({ signal }) => (deps.storage.token() ? deps.client.memberInfo(undefined, { signal }) : null)),
       leaveChange: fromPromise(async ({ signal }) => {
-        await endSession(deps.client, signal).catch(() => {});
+        await endSession(deps, signal).catch(() => {});
         forgetSession(deps);
       }),
       forgetSession: fromPromise(async () => forgetSession(deps)),

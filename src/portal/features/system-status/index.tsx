@@ -1,4 +1,6 @@
+import * as v from 'valibot';
 import type { Site } from '../../../../machines/system-status/system-status.machine';
+import { customerServices } from '../../../contract/system';
 import { usePortalState, useSystemStatus } from '../../parts/portal/portal-context';
 import { useLanguages } from '../../parts/portal/shell-data';
 import { unlessFailed } from '../../parts/portal/unless-failed';
@@ -9,8 +11,15 @@ import { Restricted } from './restricted';
 import { Unreachable } from './unreachable';
 
 /** A way to customer service that is open while the portal is not: none of our own pages is. */
-const reachable = (site: Site | null) => site?.customerService.find(({ path }) => !path.startsWith('/'))?.path ?? FALLBACK_CONTACT;
+const reachable = (contacts: Contacts = []) => contacts.find(({ path }) => !path.startsWith('/'))?.path ?? FALLBACK_CONTACT;
 const FALLBACK_CONTACT = '/helpmc';
+type Contacts = Site['customerService'];
+/** What a host that is not ours is refused with. */
+const refused = v.object({ customerService: customerServices });
+const contactsOf = (refusal: unknown): Contacts | undefined => {
+  const read = v.safeParse(refused, refusal);
+  return read.success ? read.output.customerService : undefined;
+};
 
 /** The page that stands for a closed portal, by the state of the system status. */
 export function ClosedScreen() {
@@ -18,8 +27,8 @@ export function ClosedScreen() {
   const state = useSystemStatus();
   const corner = <LanguagePicker {...useLanguages()} />;
   if (!state) return null;
-  const { site } = state.context;
-  const contactHref = reachable(site);
+  const { site, refusal } = state.context;
+  const contactHref = reachable(site?.customerService ?? contactsOf(refusal));
   const retry = { busy: state.hasTag('busy'), onRetry: () => actor?.send({ type: 'retry.requested' }) };
   if (state.matches('maintenance'))
     return <Maintenance corner={corner} endsAt={site?.maintenanceEnd ?? null} contactHref={contactHref} {...retry} />;

@@ -9,17 +9,7 @@ export const systemStatusFlow = ({ client, host, learn }: Pick<PageDependencies,
       readStatus: fromPromise(async ({ signal }) => {
         const { info, publicKey, keyId, ...status } = await client.systemStatus({ url: host }, { signal });
         learn({ publicKey, keyId, serverTime: status.serverTime });
-        const { location, whiteLabel, resources, customerService, gameTypes, analytics } = info;
-        return {
-          ...status,
-          ...analytics,
-          location,
-          whiteLabel,
-          resources,
-          customerService,
-          gameTypes,
-          loginFirst: isOn(whiteLabel, MODULES.loginFirst),
-        };
+        return { ...status, ...info, ...info.analytics, loginFirst: isOn(info.whiteLabel, MODULES.loginFirst) };
       }),
     },
   });

@@ -1,8 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { SETTINGS } from '../../../contract';
 
-/** What follows where nothing is said in time, in the reading that is configured (s4.withdrawal.auto-confirm, s4.withdrawal.forced-receipt). */
-export const AfterDeadline = ({ returns = SETTINGS.forcedReceiptRefunds }: { returns?: boolean }) =>
+/** What follows where nothing is said in time, in the reading that it was sent under (s4.withdrawal.auto-confirm, s4.withdrawal.forced-receipt). */
+export const AfterDeadline = ({ returns }: { returns: boolean }) =>
   returns ? (
     <Trans id="withdraw.after.returned">Without an answer the amount goes back to your wallet.</Trans>
   ) : (

@@ -24,7 +24,7 @@ export const entryFlow = (deps: FlowDependencies) =>
       passwordChange: passwordChangeFlow(deps),
       loadMemberInfo: fromPromise(({ signal }) => deps.client.memberInfo(undefined, { signal })),
       logOut: fromPromise(async ({ signal }) => {
-        await endSession(deps.client, signal).finally(() => forgetSession(deps));
+        await endSession(deps, signal).finally(() => forgetSession(deps));
       }),
     },
   });

@@ -43,9 +43,13 @@ const mobileOf = ({ number, dialingCode }: PhoneNumber) => ({ mobileNum: number,
 /** What the gateway asks work for: the recovery's code comes from the gateway itself, whatever provider logs in. */
 function workOf({ isOn }: Dependencies, purpose: CodePurpose): WorkPurpose {
   if (purpose === 'password') return 'password';
-  if (isOn(MODULES.firebaseSms)) return 'firebase';
+  if (isFirebases(isOn, purpose)) return 'firebase';
   return purpose === 'login' ? 'login' : 'registration';
 }
+
+/** Who registers is proven by the external provider where that is on, whoever logs in by what. */
+const isFirebases = (isOn: Dependencies['isOn'], purpose: CodePurpose) =>
+  isOn(MODULES.firebaseSms) && !(purpose === 'registration' && isOn(MODULES.externalPhone));
 
 /** What is waited for is written down, so that a reload waits on. Too many requests are a wait of their own (s8.phone.too-many-requests). */
 async function send(
@@ -67,7 +71,7 @@ async function send(
   }
 }
 
-/** The firebase provider where it is switched on, else the gateway by what the code is for (s4.sms-countdown.length*). */
+/** The firebase provider where it is switched on and not another one for this, else the gateway by what the code is for (s4.sms-countdown.length*). */
 function senderOf({ client, isOn, randomKey, vault }: Dependencies, purpose: CodePurpose): Sender {
   return async (to, signal) => {
     const [mobile, workProof] = [mobileOf(to), vault.take('codeProof')];
@@ -76,7 +80,7 @@ function senderOf({ client, isOn, randomKey, vault }: Dependencies, purpose: Cod
       const { expiredMinutes } = await client.sendPasswordCode({ ...mobile, requestId, workProof }, { signal });
       return { seconds: expiredMinutes * 60, requestId };
     }
-    if (isOn(MODULES.firebaseSms)) {
+    if (isFirebases(isOn, purpose)) {
       const { verificationId } = await client.sendFirebaseCode({ ...mobile, workProof }, { signal });
       return { seconds: SETTINGS.firebaseCountdown, requestId: verificationId };
     }

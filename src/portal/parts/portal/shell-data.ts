@@ -12,6 +12,9 @@ export function useCategories(): readonly CategoryKey[] {
   return types ? all.filter((key) => types.includes(CATEGORIES[key].type)) : all;
 }
 
+/** From which age one plays (s5.consent.age). */
+export const useMinimumAge = () => useSystemStatus()?.context.site?.minimumAge ?? SETTINGS.minimumAge;
+
 /** The languages the brand speaks, the one that is spoken, and how another is asked for. */
 export function useLanguages() {
   const actor = usePortalState((state) => unlessFailed(state.children.language));

@@ -1,9 +1,6 @@
-import { type PageClient, SETTINGS } from '../../../contract';
+import type { PageDependencies } from '../dependencies';
 
-const calls = {
-  POST: (client: PageClient) => client.logOut,
-  GET: (client: PageClient) => client.logOutByGet,
-  DELETE: (client: PageClient) => client.logOutByDelete,
-};
-/** Revokes the session, by the method that is configured (s7.call.session-logout). */
-export const endSession = (client: PageClient, signal: AbortSignal) => calls[SETTINGS.logoutMethod](client)(undefined, { signal });
+const calls = { POST: 'logOut', GET: 'logOutByGet', DELETE: 'logOutByDelete' } as const;
+/** Revokes the session, by the method that operators have chosen (s7.call.session-logout). */
+export const endSession = ({ client, site }: Pick<PageDependencies, 'client' | 'site'>, signal: AbortSignal) =>
+  client[calls[site()?.logoutMethod ?? 'POST']](undefined, { signal });

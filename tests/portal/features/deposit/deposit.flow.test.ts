@@ -16,6 +16,7 @@ const read = {
   ],
   barred: null,
   limitLeft: '2000.00',
+  demo: true,
   offerLimits: false,
 };
 const id = '01890000-0000-7000-8000-0000000000e1';

@@ -204,8 +204,11 @@ describe.each(['bn', 'en'] as const)('in %s', (language) => {
     });
     expect(asked.value).toBe('18');
     cleanup();
-    show(<Bonus />);
+    show(<Bonus minimumAge={18} />);
     expect(screen.getByText({ bn: '১৮ বছর বা তার বেশি বয়সের যে কেউ', en: 'Anyone aged 18 or over' }[language])).toBeTruthy();
+    cleanup();
+    show(<Bonus minimumAge={21} />);
+    expect(screen.getByText({ bn: '২১ বছর বা তার বেশি বয়সের যে কেউ', en: 'Anyone aged 21 or over' }[language])).toBeTruthy();
   });
 
   test('s5.message.verification-code: a number without its code', async () => {

@@ -25,6 +25,11 @@ describe('the time for an answer', () => {
     expect(text()).toContain('goes back to your wallet');
   });
 
+  test('s4.withdrawal.forced-receipt: a withdrawal says what it was sent under', () => {
+    show(<Due withdrawal={{ ...paid, forcedReceiptRefunds: true }} secondsLeft={60} />);
+    expect(text()).toContain('goes back to your wallet');
+  });
+
   test('s4.withdrawal.auto-confirm: what is left is shown in minutes and as a bar, in the digits of the language', () => {
     show(<Due withdrawal={paid} secondsLeft={1_476} />, { language: 'bn' });
     expect(screen.getByRole('timer').textContent).toBe('২৪:৩৬');

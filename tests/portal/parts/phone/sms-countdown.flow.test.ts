@@ -26,6 +26,8 @@ test.each([
   ['s4.sms-countdown.length', 'login', [], 60, '/wps/verification/sms/noLogin'],
   ['s4.sms-countdown.length', 'password', [], 60, '/wps/verification/sms/password'],
   ['s4.sms-countdown.length-external', 'registration', [MODULES.externalPhone], 60, '/wps/verification/sms/register'],
+  ['s6.flag.sms-verification', 'registration', [MODULES.externalPhone, MODULES.firebaseSms], 60, '/wps/verification/sms/register'],
+  ['s6.flag.sms-verification', 'login', [MODULES.externalPhone, MODULES.firebaseSms], 60, '/wps/verification/firebase'],
   ['s4.sms-countdown.length-firebase', 'login', [MODULES.firebaseSms], 60, '/wps/verification/firebase'],
 ] as const)(
   '%s s9.const.sms-countdown: for %s with %j the button counts %d seconds, and %s was asked',
@@ -44,6 +46,7 @@ test.each([
   ['login', [], 'login', '/wps/verification/sms/noLogin'],
   ['registration', [], 'registration', '/wps/verification/sms/register'],
   ['registration', [MODULES.externalPhone], 'registration', '/wps/verification/sms/register'],
+  ['registration', [MODULES.externalPhone, MODULES.firebaseSms], 'registration', '/wps/verification/sms/register'],
   ['login', [MODULES.firebaseSms], 'firebase', '/wps/verification/firebase'],
   ['password', [MODULES.firebaseSms], 'password', '/wps/verification/sms/password'],
 ] as const)(

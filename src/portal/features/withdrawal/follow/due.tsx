@@ -7,7 +7,7 @@ import './follow.css';
 type Props = { withdrawal: Withdrawal; secondsLeft: number };
 
 /** The time that is left for an answer: the one thing on this page that the par marks. It is not read out each second. */
-export function Due({ withdrawal: { deadline, steps, createdAt }, secondsLeft }: Props) {
+export function Due({ withdrawal: { deadline, steps, createdAt, forcedReceiptRefunds }, secondsLeft }: Props) {
   const { t, i18n } = useLingui();
   const until = moment(deadline ?? 0, i18n.locale);
   const given = ((deadline ?? 0) - (steps.at(-1)?.at ?? createdAt)) / 1_000;
@@ -27,7 +27,7 @@ export function Due({ withdrawal: { deadline, steps, createdAt }, secondsLeft }:
           </>
         )}
         <p className="sm mute">
-          <Trans id="withdraw.due.until">By {until}.</Trans> <AfterDeadline />
+          <Trans id="withdraw.due.until">By {until}.</Trans> <AfterDeadline returns={forcedReceiptRefunds} />
         </p>
       </div>
     </section>

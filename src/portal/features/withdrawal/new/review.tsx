@@ -12,7 +12,7 @@ import './new-withdrawal.css';
 type Props = { move: MoneyMoveRef; review: Reviewed; terms: WithdrawalTerms };
 
 /** What will happen, before it is sent, as it cannot be cancelled then; and the payment password (own.withdrawal.look). */
-export function Review({ move, review, terms: { autoConfirmMinutes: minutes, playerCancels } }: Props) {
+export function Review({ move, review, terms: { autoConfirmMinutes: minutes, forcedReceiptRefunds, playerCancels } }: Props) {
   const { t } = useLingui();
   return (
     <Section title={t({ id: 'withdraw.look', message: 'Check it before it is sent' })}>
@@ -28,7 +28,7 @@ export function Review({ move, review, terms: { autoConfirmMinutes: minutes, pla
           <Trans id="withdraw.look.word">
             Tell us within <Plural value={minutes} one="# minute" other="# minutes" /> what you received.
           </Trans>{' '}
-          <AfterDeadline />
+          <AfterDeadline returns={forcedReceiptRefunds} />
         </li>
       </ol>
       {!playerCancels && (

@@ -1,0 +1,14 @@
+import type { Config } from '../config';
+import type { ModuleContext } from '../module-context';
+import { askProvider } from './asking';
+import { remotePayments } from './protocol';
+import type { PaymentProvider } from './provider';
+
+/** The provider of the settings: players pay at `<url>/pay`, and it is asked at `<url>/orders` (README). */
+export const httpPayments = ({ now }: ModuleContext, { url, key, hookKey, patience }: NonNullable<Config['payments']>): PaymentProvider =>
+  remotePayments({
+    page: () => `${url}/pay`,
+    pageKey: key,
+    wordKey: hookKey,
+    ask: (ask, order) => askProvider({ url, askKey: key, wordKey: hookKey, now, patience }, ask, order),
+  });

@@ -1,0 +1,59 @@
+import * as v from 'valibot';
+import { ApiError } from '../module-context';
+import type { OrderState, PaidOrder, PaymentEvent, PaymentProvider, PayOrder } from './provider';
+import { proveSigned, sign } from './signature';
+
+/** What we ask of a provider about an order. */
+export const ASKS = ['state', 'void', 'refund'] as const;
+export type Ask = (typeof ASKS)[number];
+
+const MOST_ID = 128;
+const word = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    id: v.pipe(v.string(), v.regex(/^[!-~]+$/), v.maxLength(MOST_ID)),
+    type: v.picklist(['payment.processing', 'payment.paid', 'payment.refused']),
+    order: v.pipe(v.string(), v.uuid()),
+    amount: v.pipe(v.string(), v.regex(/^\d{1,15}\.\d{2}$/)),
+    reason: v.optional(v.pipe(v.string(), v.regex(/^\w{1,64}$/))),
+  }),
+);
+
+/**
+ * What a provider that speaks our protocol is known by: its page for who has reached us at an origin, what we sign that page's addresses
+ * with, what it signs its words with, and how it is asked.
+ */
+export type Remote = {
+  page(origin: string): string;
+  pageKey: string;
+  wordKey: string;
+  ask(ask: Ask, order: PaidOrder): Promise<OrderState>;
+};
+
+/** A provider that speaks our protocol, the demo's or a real one (README). */
+export const remotePayments = ({ page, pageKey, wordKey, ask }: Remote): PaymentProvider => ({
+  address: (order, origin) => {
+    const fields = fieldsOf(order);
+    return `${page(origin)}?${new URLSearchParams({ ...fields, signature: sign(pageKey, canonical(fields)) })}`;
+  },
+  read: (body, signature, now): PaymentEvent => {
+    proveSigned(wordKey, body, signature, now);
+    const said = v.safeParse(word, body);
+    if (!said.success) throw new ApiError(422, 'request.invalid');
+    return said.output;
+  },
+  state: (order) => ask('state', order),
+  void: (order) => ask('void', order),
+  refund: async (order) => {
+    const state = await ask('refund', order);
+    if (state !== 'refunded') throw new ApiError(503, 'payment.answer');
+  },
+});
+
+type Fields = Record<keyof PayOrder, string>;
+const fieldsOf = (order: PayOrder): Fields => ({ ...order, expiresAt: String(order.expiresAt) });
+
+/** What is signed of an address: its fields by name, as JSON of pairs. */
+export const canonical = (fields: Record<string, string>): string =>
+  JSON.stringify(Object.entries(fields).sort(([one], [other]) => (one < other ? -1 : 1)));

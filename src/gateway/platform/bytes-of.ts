@@ -1,0 +1,11 @@
+/** The bytes of an answer of somebody else; null where they are more than so many. */
+export async function bytesOf(reply: Response, most: number): Promise<Buffer | null> {
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  for await (const part of reply.body ?? []) {
+    length += part.length;
+    if (length > most) return null;
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}

@@ -1,0 +1,71 @@
+import { type SQL, sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import { GATEWAY_SETTINGS } from '../../contract';
+import { LOGOUT_METHODS, MENU_SIZES, type Site } from '../../contract/site';
+import type { Tx } from '../module-context';
+import { askOne } from '../platform/ask';
+import { siteSettings } from './tables';
+
+export const DEFAULTS: Site = GATEWAY_SETTINGS.site;
+const MOST_CDNS = 8;
+
+const turn = v.pipe(
+  v.picklist(['on', 'off'], 'on or off is needed'),
+  v.transform((typed) => typed === 'on'),
+);
+const whole = (least: number, most: number) =>
+  v.pipe(
+    v.string(),
+    v.regex(/^[0-9]{1,6}$/, 'a whole number is needed'),
+    v.transform(Number),
+    v.minValue(least, `at least ${least} is needed`),
+    v.maxValue(most, `${most} at most`),
+  );
+const SECURE = 'origins such as https://img.example are needed, with commas and no paths, or none';
+const isOrigin = (typed: string) => URL.canParse(typed) && new URL(typed).protocol === 'https:' && new URL(typed).origin === typed;
+const origins = v.pipe(
+  v.string(),
+  v.transform((typed) => (typed === 'none' ? [] : [...new Set(typed.split(',').map((one) => one.trim().toLowerCase()))])),
+  v.array(v.pipe(v.string(), v.check(isOrigin, SECURE))),
+  v.maxLength(MOST_CDNS, `${MOST_CDNS} at most`),
+);
+
+/** What operators type, by the name of what they set; the messages are read by them. */
+const TYPED = {
+  imageCDNs: origins,
+  launchGameCDNs: origins,
+  logoutMethod: v.picklist(LOGOUT_METHODS, `one of ${LOGOUT_METHODS.join(', ')} is needed`),
+  memberMenu: v.pipe(
+    v.picklist(MENU_SIZES.map(String), `one of ${MENU_SIZES.join(', ')} is needed`),
+    v.transform((typed) => (typed === '8' ? 8 : 14)),
+  ),
+  trialIsAgentType: turn,
+  forcedReceiptRefunds: turn,
+  autoConfirmMinutes: whole(5, 10_080),
+  playerCancels: turn,
+  minimumAge: whole(18, 99),
+} satisfies { [Name in keyof Site]: v.GenericSchema<string, Site[Name]> };
+
+const NAMES = v.keyof(v.object(TYPED));
+/** `imageCDNs https://img.example`: a name, and what it is set to. */
+export const siteAsked = v.strictTuple([v.picklist(NAMES.options, `one of ${NAMES.options.join(', ')} is needed`), v.string()]);
+type Asked = v.InferOutput<typeof siteAsked>;
+
+/** What operators have set, as part of a larger question: an object by name. */
+export const siteSql = (): SQL => sql`(select coalesce(jsonb_object_agg(name, value), '{}') from site_settings)`;
+
+/** What is in force; each value was checked when it was set. */
+export const siteOf = (told: Partial<Site>): Site => ({ ...DEFAULTS, ...told });
+
+/** What is in force now. */
+export async function readSite(db: Tx): Promise<Site> {
+  const { told } = await askOne<{ told: Partial<Site> }>(db, sql`select ${siteSql()} as told`);
+  return siteOf(told);
+}
+
+/** Sets one of them. Refuses what was typed with a `ValiError`. */
+export async function setSite(db: Tx, [name, typed]: Asked): Promise<Site> {
+  const value = v.parse(TYPED[name], typed);
+  await db.insert(siteSettings).values({ name, value }).onConflictDoUpdate({ target: siteSettings.name, set: { value } });
+  return readSite(db);
+}

@@ -1,0 +1,217 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type Client, createClient, type Deposit } from '../../../src/contract';
+import { endpoints } from '../../../src/contract/endpoints';
+import { HOOK } from '../../../src/gateway/deposit/hook';
+import { providerOf } from '../../../src/gateway/payment/providers';
+import { stamped } from '../../../src/gateway/payment/signature';
+import { moveClock } from '../../../src/gateway/platform/clock';
+import { openSession } from '../../../src/gateway/session/service';
+import { openWallet, verifyLedger } from '../../../src/gateway/wallet/service';
+import { createAccount } from '../support/account';
+import { startTestGateway, type TestGateway } from '../support/gateway';
+import { KEYS, paysAt, startRemote } from './remote';
+
+let remote: Awaited<ReturnType<typeof startRemote>>;
+let gateway: TestGateway;
+let client: Client;
+let [made, ahead] = [0, 0];
+beforeAll(async () => {
+  remote = await startRemote();
+  gateway = await startTestGateway({ DEMO: 'off', PAYMENT_URL: remote.url, ...KEYS, LIMIT_FACTOR: '1000', SESSION_IDLE: '12h' });
+});
+beforeEach(async () => {
+  await remote.goes({ hook: gateway.url + HOOK, way: 'right', ahead });
+  remote.words.length = 0;
+  client = await player(gateway);
+});
+afterEach(async () => expect((await verifyLedger(gateway.ctx)).problems).toEqual([]));
+afterAll(async () => {
+  await gateway.stop();
+  await remote.clear();
+});
+
+async function player({ ctx, url }: TestGateway) {
+  const [userName, now] = [`remote${++made}`, await ctx.now()];
+  const { id } = await createAccount(ctx.db, { userName, type: 0, nickname: userName, password: 'Shapla#2026' }, now);
+  await openWallet(ctx.db, id);
+  const token = await openSession(ctx, ctx.db, id);
+  return createClient(endpoints, {
+    fetch: (path, init) => fetch(url + String(path), init),
+    credentials: () => ({ language: 'en', merchant: 'maidan', token }),
+    seal: () => Promise.reject(new Error('nothing is sealed')),
+  });
+}
+
+const begin = () => client.createDeposit({ method: 'nodi', amount: '1500.00' }, { idempotencyKey: crypto.randomUUID() });
+const state = async ({ id }: Deposit) => (await client.deposit({ id })).state;
+const sum = async () => (await client.balance()).sumBalance;
+const becomes = (deposit: Deposit, wanted: string) => expect.poll(() => state(deposit), { timeout: 20_000 }).toBe(wanted);
+const standsAt = (deposit: Deposit, wanted: string) =>
+  expect.poll(async () => (await paysAt(deposit.payUrl, null)).state, { timeout: 20_000 }).toBe(wanted);
+const later = async (ms: number) => {
+  await moveClock(gateway.ctx.db, ms);
+  ahead += ms;
+  await remote.goes({ ahead });
+};
+const said = (wanted: string) => expect.poll(() => remote.words, { timeout: 20_000 }).toContain(wanted);
+
+test('s1.member.deposit: paid at a provider of the settings, which is another process, a deposit is credited; nothing of it is the demo’s', async () => {
+  expect(await client.depositTerms()).toMatchObject({ demo: false, methods: expect.arrayContaining([expect.anything()]) });
+  const begun = await begin();
+  const asked = await paysAt(begun.payUrl, null);
+  expect(asked).toMatchObject({ number: begun.number, amount: '1500.00', currency: 'BDT', language: 'en', state: 'unknown' });
+  expect(asked.back).toBe(`${gateway.url}/?dialog=memberCentre&page=depositv2`);
+  await paysAt(begun.payUrl);
+  await becomes(begun, 'credited');
+  await said('payment.paid heard');
+  expect([await sum(), remote.words]).toEqual(['1500.00', ['payment.paid heard']]);
+});
+
+test('asvs 2.2.2: an address that was changed on the way is not one of ours', async () => {
+  const { payUrl } = await begin();
+  await expect(paysAt(`${payUrl}`.replace('1500.00', '1.00'))).rejects.toThrow('400');
+});
+
+test('own.deposit.ended: refused it has failed, is voided at the provider, and cannot be paid any more', async () => {
+  const begun = await begin();
+  await paysAt(begun.payUrl, 'refuse');
+  await becomes(begun, 'failed');
+  expect(await client.deposit({ id: begun.id })).toMatchObject({ reason: 'declined' });
+  await standsAt(begun, 'voided');
+  await paysAt(begun.payUrl);
+  expect([await state(begun), await sum()]).toEqual(['failed', '0.00']);
+});
+
+test('own.deposit.ended: what may not be credited when it comes is refunded by the provider', async () => {
+  const begun = await begin();
+  await client.setDepositLimit({ period: 'day', limit: '1000.00' });
+  await paysAt(begun.payUrl);
+  await becomes(begun, 'returned');
+  await standsAt(begun, 'refunded');
+  expect(await sum()).toBe('0.00');
+});
+
+test('asvs 2.3.4: a word that is said again and again is credited once', async () => {
+  await remote.goes({ way: 'repeats' });
+  const begun = await begin();
+  await paysAt(begun.payUrl);
+  await expect.poll(() => remote.words.length, { timeout: 20_000 }).toBe(4);
+  expect([await state(begun), await sum()]).toEqual(['credited', '1500.00']);
+});
+
+test.each([
+  ['forged', 'payment.signature'],
+  ['old', 'payment.stale'],
+])('a word that is %s is refused, and counts when it is said rightly', async (way, code) => {
+  await remote.goes({ way });
+  const begun = await begin();
+  await paysAt(begun.payUrl);
+  await said(`payment.paid ${code}`);
+  expect([await state(begun), await sum()]).toEqual(['pending', '0.00']);
+  await remote.goes({ way: 'right' });
+  await becomes(begun, 'credited');
+});
+
+test('a signed word that says nothing we know is refused, and does nothing', async () => {
+  for (const body of ['{', '[]', JSON.stringify({ id: 'a b', type: 'payment.paid', order: crypto.randomUUID(), amount: '1.00' })]) {
+    const headers = {
+      'Content-Type': 'application/json',
+      'Payment-Signature': stamped(KEYS.PAYMENT_HOOK_KEY, body, await gateway.ctx.now()),
+    };
+    const reply = await fetch(gateway.url + HOOK, { method: 'POST', headers, body });
+    expect([reply.status, Object(await reply.json()).code]).toEqual([422, 'request.invalid']);
+  }
+});
+
+describe('own.deposit.asked: a provider that says nothing', () => {
+  test('killed between the payment and its word, it is asked once it is there again, and the deposit is credited', async () => {
+    await remote.goes({ way: 'mute' });
+    const begun = await begin();
+    await paysAt(begun.payUrl);
+    await remote.kill();
+    await moveClock(gateway.ctx.db, 61_000);
+    ahead += 61_000;
+    const failed = () => gateway.logged.filter((line) => line.includes('job.failed')).join('');
+    await expect.poll(failed, { timeout: 20_000 }).toContain('payment.unreachable');
+    expect([await state(begun), remote.words]).toEqual(['pending', []]);
+    await remote.start();
+    await remote.goes({ way: 'mute' });
+    await later(120_000);
+    await becomes(begun, 'credited');
+    expect([await sum(), remote.words]).toEqual(['1500.00', []]);
+  });
+
+  test('is asked to void what has expired, and answers that it was paid: that is credited', async () => {
+    await remote.goes({ way: 'broken' });
+    const begun = await begin();
+    await later(30 * 60_000 + 1_000);
+    await becomes(begun, 'expired');
+    await paysAt(begun.payUrl);
+    await remote.goes({ way: 'mute' });
+    await later(60_000);
+    await becomes(begun, 'credited');
+    expect(await sum()).toBe('1500.00');
+  });
+
+  test('and its word comes after all: it is credited once', async () => {
+    const begun = await begin();
+    await remote.goes({ way: 'forged' });
+    await paysAt(begun.payUrl);
+    await said('payment.paid payment.signature');
+    await later(61_000);
+    await becomes(begun, 'credited');
+    await remote.goes({ way: 'right' });
+    await said('payment.paid heard');
+    expect(await sum()).toBe('1500.00');
+  });
+});
+
+describe('what is no answer has a code', () => {
+  const order = () => ({ order: crypto.randomUUID(), number: 'D00000099', amount: '10.00' });
+  const asking = async () => {
+    const { ctx } = gateway;
+    const payments = ctx.config.payments && { ...ctx.config.payments, patience: 300 };
+    const provider = await providerOf({ ...ctx, config: { ...ctx.config, payments } });
+    return provider ?? expect.fail('there is no provider');
+  };
+
+  test.each([
+    ['silent', 'payment.timeout'],
+    ['broken', 'payment.answer'],
+    ['redirects', 'payment.unreachable'],
+    ['unsigned', 'payment.answer'],
+    ['another', 'payment.answer'],
+    ['less', 'payment.answer'],
+  ])('%s: %s', async (way, code) => {
+    await remote.goes({ way });
+    const provider = await asking();
+    await expect(provider.state(order())).rejects.toMatchObject({ status: 503, code });
+    await expect(provider.void(order())).rejects.toMatchObject({ status: 503, code });
+    await expect(provider.refund(order())).rejects.toMatchObject({ status: 503, code });
+  });
+
+  test('a refund of what was never paid is not confirmed', async () => {
+    const [provider, one] = [await asking(), order()];
+    await expect(provider.refund(one)).rejects.toMatchObject({ code: 'payment.answer' });
+    expect([await provider.state(one), await provider.void(one), await provider.void(one)]).toEqual(['unknown', 'voided', 'voided']);
+  });
+
+  test('down: payment.unreachable', async () => {
+    await remote.kill();
+    await expect((await asking()).state(order())).rejects.toMatchObject({ status: 503, code: 'payment.unreachable' });
+    await remote.start();
+  });
+});
+
+test('outside the demo deposits are closed where no provider is set', async () => {
+  const without = await startTestGateway({ DEMO: 'off', LIMIT_FACTOR: '1000' });
+  const theirs = await player(without);
+  expect(await theirs.depositTerms()).toMatchObject({ methods: [], demo: false });
+  const asked = { method: 'nodi', amount: '1500.00' };
+  const refused = theirs.createDeposit(asked, { idempotencyKey: crypto.randomUUID() });
+  await expect(refused).rejects.toMatchObject({ code: 'deposit.closed', status: 403 });
+  expect((await fetch(without.url + HOOK, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{}' })).status).toBe(
+    404,
+  );
+  await without.stop();
+});

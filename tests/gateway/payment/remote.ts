@@ -1,0 +1,58 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export const KEYS = { PAYMENT_KEY: 'ours'.repeat(8), PAYMENT_HOOK_KEY: 'theirs'.repeat(6) };
+type Said = { port: number } | { said: string; code: string; tries: number } | 'heard';
+
+/** A payment provider that is a process of its own, and can be killed and started again where it was. */
+export async function startRemote() {
+  const folder = mkdtempSync(join(tmpdir(), 'payments-'));
+  const words: string[] = [];
+  let [child, port]: [ChildProcess | null, number] = [null, 0];
+  let heard = () => {};
+  const start = async () => {
+    const env = { KEY: KEYS.PAYMENT_KEY, HOOK_KEY: KEYS.PAYMENT_HOOK_KEY, FILE: join(folder, 'orders.json'), PORT: String(port) };
+    child = fork('tests/gateway/payment/provider-process.mjs', { env });
+    port = await new Promise<number>((done) => {
+      child?.on('message', (said: Said) => {
+        if (said === 'heard') return heard();
+        if ('port' in said) done(said.port);
+        else words.push(`${said.said} ${said.code}`);
+      });
+    });
+  };
+  await start();
+  return {
+    url: `http://127.0.0.1:${port}/maidan`,
+    /** What it has said, and how that was heard. */
+    words,
+    start,
+    async goes(more: { hook?: string; ahead?: number; way?: string }) {
+      if (!child) throw new Error('the provider does not run');
+      const running = child;
+      await new Promise<void>((done) => {
+        heard = done;
+        running.send(more);
+      });
+    },
+    async kill() {
+      child?.kill('SIGKILL');
+      if (child) await once(child, 'exit');
+      child = null;
+    },
+    async clear() {
+      await this.kill();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** What a player does on its page: how the order stands then. */
+export async function paysAt(url: string | null, answer: 'pay' | 'refuse' | null = 'pay'): Promise<Record<string, string>> {
+  const reply = await fetch(url ?? 'http://nowhere.invalid', answer === null ? {} : { method: 'POST', body: answer });
+  if (!reply.ok) throw new Error(`${reply.status} ${await reply.text()}`);
+  return Object(await reply.json());
+}

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DEMO_PAYMENT_PASSWORD as paymentPassword } from '../../../src/gateway/demo/accounts';
+import { startTestGateway, type TestGateway } from '../support/gateway';
+import { playerOn } from '../wallet/processes';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startTestGateway({ LIMIT_FACTOR: '1000', SESSION_IDLE: '12h' });
+});
+afterAll(() => gateway.stop());
+
+const set = (name: string, value: string) => gateway.ops('site set', [name, value]);
+const info = async () => Object((await gateway.call('/wps/system/status')).reply?.value).info;
+const policy = async () => (await gateway.call('/healthz')).headers.get('content-security-policy') ?? '';
+
+describe('own.site.set: operators set hosts and readings by name', () => {
+  test('what is in force is read by the names that can be set, and the status says what the portal needs', async () => {
+    const { reply } = await gateway.ops('site get', []);
+    const names =
+      'imageCDNs launchGameCDNs logoutMethod memberMenu trialIsAgentType forcedReceiptRefunds autoConfirmMinutes playerCancels minimumAge';
+    expect(Object.keys(Object(reply?.value))).toEqual(names.split(' '));
+    expect(await info()).toMatchObject({ imageCDNs: [], launchGameCDNs: [], logoutMethod: 'POST', memberMenu: 14, minimumAge: 18 });
+  });
+
+  test.each([
+    ['logoutMethod', 'DELETE', 'DELETE', 'POST'],
+    ['memberMenu', '8', 8, '14'],
+    ['minimumAge', '21', 21, '18'],
+    ['imageCDNs', 'https://a.example, https://B.example', ['https://a.example', 'https://b.example'], 'none'],
+    ['launchGameCDNs', 'https://games.example', ['https://games.example'], 'none'],
+  ])('s3.permission.settings: %s %s', async (name, typed, told, before) => {
+    expect((await set(name, typed)).status).toBe(200);
+    expect((await info())[name]).toEqual(told);
+    await set(name, before);
+  });
+
+  test.each([
+    ['imageCDNs', 'http://a.example'],
+    ['imageCDNs', 'https://a.example/pictures'],
+    ['imageCDNs', `https://a.example; script-src *`],
+    ['launchGameCDNs', '*'],
+    ['logoutMethod', 'PATCH'],
+    ['memberMenu', '9'],
+    ['trialIsAgentType', 'yes'],
+    ['autoConfirmMinutes', '4'],
+    ['minimumAge', '17'],
+    ['minimumAge', '18.5'],
+    ['gtagId', 'G-TEST1234'],
+  ])('%s %s is not understood, and nothing changes', async (name, typed) => {
+    const before = await gateway.ops('site get', []);
+    expect(await set(name, typed)).toMatchObject({ status: 422, reply: { code: 'ops.invalid' } });
+    expect((await gateway.ops('site get', [])).reply?.value).toEqual(before.reply?.value);
+  });
+});
+
+test('asvs 3.4.3 s9.const.image-cdn s9.const.launch-cdn: the policy lets in exactly the CDNs that are set, each for its own', async () => {
+  expect(await policy()).toContain(`img-src 'self' data: blob:;`);
+  await set('imageCDNs', 'https://a.example,https://b.example');
+  await set('launchGameCDNs', 'https://games.example');
+  expect(await policy()).toContain(`img-src 'self' https://a.example https://b.example data: blob:;`);
+  expect(await policy()).toMatch(/; frame-src (http:\S+ )?https:\/\/games\.example$/);
+  expect((await policy()).match(/https:/g)).toHaveLength(3);
+  await set('imageCDNs', 'none');
+  await set('launchGameCDNs', 'none');
+  expect(await policy()).not.toContain('https:');
+});
+
+test('own.site.kept: what a withdrawal was sent under stays with it, whatever is set afterwards', async () => {
+  const { client } = await playerOn(gateway);
+  const bankAccountId = (await client.bankAccounts()).list[0]?.id ?? '';
+  for (const [name, typed] of Object.entries({ forcedReceiptRefunds: 'on', autoConfirmMinutes: '45', playerCancels: 'on' }))
+    await set(name, typed);
+  expect(await client.withdrawalTerms()).toMatchObject({ forcedReceiptRefunds: true, autoConfirmMinutes: 45, playerCancels: true });
+  const asked = { bankAccountId, amount: '600.00' };
+  expect(await client.previewWithdrawal(asked)).toMatchObject({ autoConfirmMinutes: 45 });
+  const sent = await client.withdraw({ ...asked, paymentPassword }, { idempotencyKey: crypto.randomUUID() });
+  for (const [name, typed] of Object.entries({ forcedReceiptRefunds: 'off', autoConfirmMinutes: '30', playerCancels: 'off' }))
+    await set(name, typed);
+  expect(await client.withdrawal({ id: sent.id })).toMatchObject({ forcedReceiptRefunds: true, permitted: ['player.cancelled'] });
+  for (const act of ['approve', 'disburse']) expect((await gateway.ops('withdrawals', [act, sent.id])).status).toBe(200);
+  const paid = await client.withdrawal({ id: sent.id });
+  expect((paid.deadline ?? 0) - (paid.steps.at(-1)?.at ?? 0)).toBe(45 * 60_000);
+  await gateway.ops('clock', ['+46m']);
+  await expect.poll(async () => (await client.withdrawal({ id: sent.id })).state, { timeout: 20_000 }).toBe('returned');
+  const after = await client.withdraw({ ...asked, paymentPassword }, { idempotencyKey: crypto.randomUUID() });
+  expect(after).toMatchObject({ forcedReceiptRefunds: false, permitted: [] });
+});
+
+test('own.site.set: what was set is in the audit of operators, with who did it and why', async () => {
+  const { rows } = await gateway.ctx.db.execute<{ command: string }>(`select * from operator_acts order by id desc limit 1`);
+  await set('memberMenu', '8');
+  const { rows: more } = await gateway.ctx.db.execute<{ command: string; args: string[] }>(
+    `select * from operator_acts order by id desc limit 1`,
+  );
+  expect(more).not.toEqual(rows);
+  expect(JSON.stringify(more[0])).toContain('memberMenu');
+  await set('memberMenu', '14');
+});

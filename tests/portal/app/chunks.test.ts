@@ -1,0 +1,25 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { afterEach, expect, test, vi } from 'vitest';
+import { inChunk } from '../../../src/portal/parts/in-chunk';
+
+afterEach(() => vi.useRealTimers());
+
+test('s8.chunk.load-error s9.const.chunk-timeout: what has not come after 120 s with its words is an error', async () => {
+  vi.useFakeTimers();
+  const late = expect(inChunk([], () => new Promise(() => {}))).rejects.toThrow('in time');
+  await vi.advanceTimersByTimeAsync(120_000);
+  await late;
+  await expect(inChunk([], async () => 'it')).resolves.toBe('it');
+});
+
+test('s8.chunk.load-error: every part of a page that comes later comes so', () => {
+  const files = readdirSync('src/portal', { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => readFileSync(`src/portal/${file}`, 'utf8'));
+  const later = files.filter((code) => /\blazy(RouteComponent)?\(/.test(code));
+  expect(later.length).toBeGreaterThanOrEqual(4);
+  for (const code of later) {
+    const brought = code.match(/\bimport\('/g) ?? [];
+    expect(code.match(/\binChunk\(\[[^\]]*\], \(\) => import\('/g) ?? []).toHaveLength(brought.length);
+  }
+});

@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { cleanup, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { Join } from '../../../src/portal/features/join/join';
+import { Flag } from '../../../src/portal/parts/phone/flag';
+import { speaking } from '../../support/words';
+import { show } from '../support/dialog-support';
+import { heldPortal } from '../support/held-portal';
+
+afterEach(() => {
+  cleanup();
+  speaking('en');
+});
+
+const FLAG = '/TCG_PROD_IMAGES/COUNTRY_FLAG/BD.png';
+const flags = () => [...document.querySelectorAll('img')].map((img) => img.getAttribute('src'));
+
+describe('s9.const.image-cdn: flags come', () => {
+  test('from one of the image CDNs of the site, at random, and all of a page from the same', async () => {
+    const imageCDNs = ['https://a.example', 'https://b.example'];
+    const { page } = heldPortal(null, { site: { imageCDNs } });
+    show(
+      <>
+        <Flag countryCode="BD" />
+        <Flag countryCode="BD" />
+      </>,
+      { page },
+    );
+    await waitFor(() => expect(imageCDNs.map((cdn) => cdn + FLAG)).toContain(flags()[0]));
+    expect(new Set(flags()).size).toBe(1);
+  });
+
+  test('from the portal itself where there are none, or they are not known yet', () => {
+    show(<Flag countryCode="BD" />, { page: heldPortal().page });
+    expect(flags()).toEqual([FLAG]);
+  });
+});
+
+test.each([
+  ['bn', '২১ বছরের কম কাউকে'],
+  ['en', 'Nobody under 21'],
+] as const)('s5.consent.age: in %s the page of agents says the age that operators have set', async (language, words) => {
+  speaking(language);
+  show(<Join />, { page: heldPortal(null, { site: { minimumAge: 21 } }).page, path: '/join' });
+  await waitFor(() => expect(document.body.textContent).toContain(words));
+});
