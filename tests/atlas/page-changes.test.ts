@@ -10,7 +10,7 @@ import { diff } from '../../src/atlas/diff';
 import { layout } from '../../src/atlas/layout';
 import { page } from '../../src/atlas/page';
 import { changeCounts, changedIn, marksOf, shownDiff, wholeOf } from '../../src/atlas/page/app/changes';
-import { inBengali } from '../../src/atlas/page/app/reading';
+import { readAs } from '../../src/atlas/page/app/levels';
 import type { ChartData, DiffData, PageData } from '../../src/atlas/page/data';
 
 const before = createMachine({
@@ -72,23 +72,21 @@ test('is read in Bengali by its words, where it has some, laid out for them', as
   const words = { title: { en: '', bn: '' }, states, events: {}, outcomes: {} };
   const samples = { events: {}, outcomes: {} };
   const chart: ChartData = { key: 'door', file: '', picture: now, laid, samples, paths: [], tiers: [], untried: [] };
-  const laidInBengali = await layout(inBengali(now, words));
+  const laidInBengali = await layout(readAs('qa', now, { words }, 'bn'));
   const told = { ...chart, words, laidInBengali };
-  expect(wholeOf(told, undefined, 'bn').picture.states.map(({ description }) => description)).toEqual([
+  expect(wholeOf(told, undefined, 'bn', 'qa').picture.states.map(({ description }) => description)).toEqual([
     'দরজা বন্ধ',
     undefined,
     undefined,
     undefined,
   ]);
   expect(
-    wholeOf(told, undefined, 'bn')
-      .laid.boxes.find(({ path }) => path === 'shut')
+    wholeOf(told, undefined, 'bn', 'qa')
+      .ahead.laid.boxes.find(({ path }) => path === 'shut')
       ?.rows.map(({ text }) => text),
   ).toEqual(['shut', 'দরজা বন্ধ']);
-  expect([wholeOf(told, undefined, 'en'), wholeOf(chart, undefined, 'bn')]).toEqual([
-    { picture: now, laid },
-    { picture: now, laid },
-  ]);
+  expect([wholeOf(told, undefined, 'en', 'qa').ahead.laid, wholeOf(chart, undefined, 'bn', 'qa').ahead.laid]).toEqual([laid, laid]);
+  expect(wholeOf(chart, undefined, 'bn')).toEqual({ picture: now, ahead: { picture: now, laid } });
 });
 
 describe('the page that compares with a revision', () => {

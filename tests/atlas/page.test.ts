@@ -2,10 +2,13 @@ import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { counter, declared } from '../../src/atlas';
+import { TYPES } from '../../src/atlas/card';
 import { type Chart, load } from '../../src/atlas/cli/load';
+import { LABEL } from '../../src/atlas/label';
 import { page } from '../../src/atlas/page';
 import { atlasMachine } from '../../src/atlas/page/app/atlas.machine';
-import { centred, fitting, kept, neighbour, opening, showing, zoomed } from '../../src/atlas/page/app/camera';
+import { centred, fitting, following, kept, neighbour, opening, showing, zoomed } from '../../src/atlas/page/app/camera';
+import { SHEET, tilesOf } from '../../src/atlas/page/app/tiles';
 import { sayIn } from '../../src/atlas/page/app/words';
 
 describe('the page', () => {
@@ -142,6 +145,19 @@ describe('the machine of the page', () => {
     expect(place().change).toBeUndefined();
   });
 
+  test('reads the next chart as this one, unless the address asks otherwise', () => {
+    const { actor, place } = begun();
+    actor.send({ type: 'room.toggled' });
+    actor.send({ type: 'level.chosen', level: 'product' });
+    actor.send({ type: 'sort.chosen', sort: 'size' });
+    actor.send({ type: 'address.changed', place: { chart: 'other', steps: [], at: 0 } });
+    expect(place()).toEqual({ chart: 'other', steps: [], at: 0, room: 'on', level: 'product', sort: 'size' });
+    actor.send({ type: 'address.changed', place: { chart: 'third', steps: [], at: 0, level: 'engineer' } });
+    expect(place()).toMatchObject({ level: 'engineer', room: 'on' });
+    actor.send({ type: 'room.toggled' });
+    expect(place().room).toBeUndefined();
+  });
+
   test('unfolds when another chart is gone to, and not when the same is', () => {
     const { actor, place } = begun();
     actor.send({ type: 'states.folded', paths: ['a'] });
@@ -161,9 +177,30 @@ describe('the camera', () => {
     expect(middleOf(fitting(whole, size))).toEqual([2000, 500]);
     expect(fitting({ width: 100, height: 100 }, size).zoom).toBe(1);
     const at = { x: 1900, y: 400, width: 200, height: 200 };
-    expect(opening(whole, size, at).zoom).toBe(0.8);
+    expect(opening(whole, size, at).zoom).toBe(11 / 12);
     expect(opening({ width: 900, height: 400 }, size, at).zoom).toBe(1);
     expect(opening(whole, { width: 360, height: 380 }, at).zoom).toBe(1);
+  });
+
+  test('never opens with a text of less than eleven pixels, and comes as near while it follows', () => {
+    const smallest = Math.min(LABEL.size, ...Object.values(TYPES).map((type) => type.size));
+    for (const width of [360, 768, 1280]) {
+      const { zoom } = opening(whole, { width, height: 500 }, { x: 0, y: 0, width: 100, height: 100 });
+      expect(zoom * smallest, `${width}`).toBeGreaterThanOrEqual(11);
+    }
+    const at = { x: 1900, y: 400, width: 200, height: 200 };
+    const near = following(at, fitting(whole, size), size);
+    expect([near.zoom, middleOf(near)]).toEqual([11 / 12, [2000, 500]]);
+    expect(following(at, { ...near, zoom: 2 }, size).zoom).toBe(2);
+  });
+
+  test('prints on one sheet what can be read there, else on several, which hold all of it', () => {
+    expect(tilesOf({ width: 1200, height: 800 })).toEqual([{ x: 0, y: 0, width: 1200, height: 800 }]);
+    const tiles = tilesOf({ width: 5000, height: 2500 });
+    expect(tiles.every((tile) => SHEET.width / tile.width >= 0.75 && SHEET.height / tile.height >= 0.75)).toBe(true);
+    const holds = (x: number, y: number) =>
+      tiles.some((tile) => tile.x <= x && x <= tile.x + tile.width && tile.y <= y && y <= tile.y + tile.height);
+    for (const x of [0, 1385, 1390, 4999]) for (const y of [0, 879, 881, 2499]) expect(holds(x, y), `${x}, ${y}`).toBe(true);
   });
 
   test('keeps the point under the pointer, and the chart in sight', () => {
