@@ -11,7 +11,8 @@ import { layout } from '../../src/atlas/layout';
 import { page } from '../../src/atlas/page';
 import { changeCounts, changedIn, marksOf, shownDiff, wholeOf } from '../../src/atlas/page/app/changes';
 import { readAs } from '../../src/atlas/page/app/levels';
-import type { ChartData, DiffData, PageData } from '../../src/atlas/page/data';
+import type { ChartData, DiffData } from '../../src/atlas/page/data';
+import { dataOf } from '../../src/atlas/page/packed';
 
 const before = createMachine({
   id: 'door',
@@ -105,7 +106,7 @@ describe('the page that compares with a revision', () => {
     const old = await write('old', { same: source('same'), changed: source('changed'), gone: source('gone') });
     const now = await write('now', { same: source('same'), changed: source('changed', ', y: {}'), fresh: source('fresh') });
     const html = await page(now, { since: compare({ revision: 'v1', charts: old }, now) });
-    const data: PageData = JSON.parse(/<script type="application\/json" id="data">(.*?)<\/script>/s.exec(html)?.[1] ?? '');
+    const data = dataOf(html);
     expect(data.since).toEqual({ revision: 'v1', gone: ['gone'] });
     expect(data.charts.map(({ key, isNew, diff: found }) => [key, isNew, found?.changes.map(({ key }) => key)])).toEqual([
       ['changed', undefined, ['state y']],
