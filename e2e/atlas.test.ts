@@ -480,7 +480,7 @@ describe.each([360, 1280])('the page at %i px', (width) => {
     await expect.poll(() => state('opening').textContent()).toContain('লগ ইন বোতামে দেখা যায় কাজ চলছে');
     await press('English');
     await tab('Spec').waitFor();
-    await expect.poll(() => state('opening').textContent()).toContain('What was remembered is read');
+    await expect.poll(() => state('opening').textContent()).toContain('The login button shows a spinner');
     await press('বাংলা');
     await press('English');
     await press('Dark');

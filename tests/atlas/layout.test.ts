@@ -4,7 +4,9 @@ import { picture } from '../../src/atlas';
 import { MARGIN, TYPES } from '../../src/atlas/card';
 import { type Area, type Box, type Laid, layout, type Point } from '../../src/atlas/layout';
 import { widthOfText } from '../../src/atlas/measure';
-import { charts } from '../support/charts';
+import { readAs } from '../../src/atlas/page/app/levels';
+import { toldOf } from '../../src/atlas/page/chart-data';
+import { charts, explored, touchedCharts } from '../support/charts';
 import { forest } from './forest';
 import { manyRegions } from './hard/many-regions';
 import { nestedParallel } from './hard/nested-parallel';
@@ -113,6 +115,22 @@ describe.each(machines.map((machine) => [machine.id, machine] as const))('the la
     expect(astray).toEqual([]);
     expect(overText(laid)).toEqual([]);
     expect(laid.edges.flatMap(({ id, lines, label, cut }) => (isBeside(lines[0], label) && !cut ? [id] : []))).toEqual([]);
+  });
+});
+
+describe.each(touchedCharts.map((chart) => [chart.flow, chart] as const))('%s, as it is read', (_, chart) => {
+  test('has no line over words for testers and product, in both languages', async () => {
+    const readable = { words: chart.words, told: toldOf(explored(chart)) };
+    const seen = picture(chart.machine);
+    for (const [level, language] of [
+      ['qa', 'en'],
+      ['qa', 'bn'],
+      ['product', 'bn'],
+      ['product', 'en'],
+    ] as const) {
+      const laid = await layout(readAs(level, seen, readable, language));
+      expect([...overText(laid), ...faults(laid)], `${level} ${language}`).toEqual([]);
+    }
   });
 });
 

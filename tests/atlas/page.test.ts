@@ -53,10 +53,12 @@ describe('the page', () => {
     const markup = html.replace(/(<script[^>]*>).*?(<\/script>)/gs, '$1$2');
     expect(markup).not.toMatch(/(?:src|href)="(?!data:)/);
     const script = /<script type="module">(.*)<\/script>/s.exec(html)?.[1] ?? '';
-    expect({ namesAFolder: (html + JSON.stringify(dataOf(html))).includes(process.cwd()), endsEarly: script.includes('</script') }).toEqual({
-      namesAFolder: false,
-      endsEarly: false,
-    });
+    expect({ namesAFolder: (html + JSON.stringify(dataOf(html))).includes(process.cwd()), endsEarly: script.includes('</script') }).toEqual(
+      {
+        namesAFolder: false,
+        endsEarly: false,
+      },
+    );
     expect(markup).toContain(`script-src 'sha256-${createHash('sha256').update(script).digest('base64')}'`);
     expect(markup).toContain("default-src 'none'");
   });

@@ -41,7 +41,7 @@ export const laidData = async (drawn: Picture, chart?: Readable): Promise<LaidDa
 });
 
 /** Which samples take each transition first, when they come. */
-function toldOf({ edges }: Exploration): ChartData['told'] {
+export function toldOf({ edges }: Exploration): ChartData['told'] {
   const told = new Map<string, Map<string, [string, string]>>();
   for (const { move, seen } of edges) {
     const { sample } = move;

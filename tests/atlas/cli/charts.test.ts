@@ -69,6 +69,19 @@ describe('charts', () => {
     expect(charts(path, ...args.with(-1, 'nowhere.ts'))).toMatchObject({ status: 1, stderr: expect.stringContaining('nowhere.ts') });
   });
 
+  test('draws the others where a file does not load, names it, and ends though a file began something that never does', {
+    timeout: 180_000,
+  }, () => {
+    const path = project('partly', MACHINE);
+    writeFileSync(join(path, 'machines/a/b.machine.ts'), MACHINE.replace('export', 'export export'));
+    writeFileSync(join(path, 'machines/a/c.machine.ts'), `${MACHINE.replace("id: 'a'", "id: 'c'")}setInterval(() => {}, 1000);\n`);
+    const { status, stderr, stdout } = charts(path, '--machines', 'machines/a/[abc].machine.ts', '--out', 'out');
+    expect(status).toBe(1);
+    expect(stdout).toContain('2 charts in out');
+    expect(stderr).toMatch(/b\.machine\.ts.* does not load: /);
+    expect(Object.keys(read(join(path, 'out')))).toEqual(expect.arrayContaining(['a.svg', 'c.svg', 'index.html']));
+  });
+
   test('--map fails where nothing leads to a destination, and where one runs no chart', () => {
     const path = project('lost', MACHINE);
     writeFileSync(join(path, 'map.ts'), MAP.replace("to: 'porch'", "to: 'street'").replace("chart: 'a'", "chart: 'b'"));
