@@ -41,7 +41,7 @@ describe('a file with machines', () => {
 
 test('a file that does not load is named with its line and the reason, and the others are read all the same', async () => {
   const good = write('good.mjs', "import { createMachine } from 'xstate';\nexport const good = createMachine({ id: 'good' });\n");
-  const bad = write('bad.mjs', 'const a = 1;\n\nthrow new Error(`out of order ${a}`);\n');
+  const bad = write('bad.mjs', "const a = 1;\n\nthrow new Error('out of order ' + a);\n");
   const { charts, faults } = await loadEach([good, bad]);
   expect(charts.map(({ id }) => id)).toEqual(['good']);
   expect(faults).toEqual([expect.stringMatching(/bad\.mjs(:\d+)*:\d+ does not load: out of order 1$/)]);
