@@ -1,13 +1,15 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser, Locator, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type AnyStateMachine, createMachine } from 'xstate';
+import { groups } from '../machines/groups';
 import { counter, declared, explore, type Tally } from '../src/atlas';
 import { compare } from '../src/atlas/cli/changes';
 import { type Chart, load } from '../src/atlas/cli/load';
+import { loadWays } from '../src/atlas/cli/load-ways';
 import { mapOf } from '../src/atlas/map';
 import { page as pageOf } from '../src/atlas/page';
 import { destinationMap } from '../src/portal/destinations.map';
@@ -48,8 +50,9 @@ function asTheyWere(charts: readonly Chart[]): Chart[] {
 beforeAll(async () => {
   const charts = await load(CHARTS);
   const map = mapOf(destinationMap, charts);
+  const ways = await loadWays(['tests/machines/login.journeys.ts'], charts);
   const tallies = [await halfATier()];
-  writeFileSync(join(folder, 'index.html'), await pageOf(charts, { tallies, requirements: [...specified, ...own], map }));
+  writeFileSync(join(folder, 'index.html'), await pageOf(charts, { tallies, requirements: [...specified, ...own], map, groups, ways }));
   const shorter = { ...destinationMap, destinations: destinationMap.destinations.filter(({ key }) => key !== 'freeTrial') };
   const before = { revision: 'v1.0', charts: asTheyWere(charts), map: mapOf(shorter, charts) };
   writeFileSync(join(folder, 'review.html'), await pageOf(charts, { since: compare(before, charts, map), map }));
@@ -88,6 +91,9 @@ const tab = (name: string): Locator => page.getByRole('tab', { name, exact: true
 const chart = (): Locator => page.getByRole('region', { name: /^Chart:/ });
 /** What of the chart is seen: its corner and its size. */
 const seen = async (): Promise<number[]> => (await chart().locator('svg.sc').getAttribute('viewBox'))?.split(' ').map(Number) ?? [];
+const shrink = async (times: number) => {
+  for (let time = 0; time < times; time += 1) await press('Smaller');
+};
 const isIn = (path: string) => expect.poll(() => state(path).getAttribute('class')).toContain('now');
 const count = (selector: string): Promise<number> => page.locator(selector).count();
 
@@ -114,7 +120,7 @@ describe.each([360, 1280])('the page at %i px', (width) => {
     await page.getByRole('search').getByRole('button').first().waitFor();
     await page.keyboard.press('Enter');
     await expect.poll(() => panel().getByRole('heading', { level: 2 }).textContent()).toBe('The login form is shown');
-    await page.getByRole('searchbox', { name: /^Find a state/ }).fill('unremembering');
+    await page.getByRole('searchbox', { name: /^Find a flow/ }).fill('unremembering');
     await page.getByRole('search').getByRole('button').first().click();
     await expect.poll(() => page.url()).toContain('state=unremembering');
     await page.getByRole('link', { name: 'Atlas' }).click();
@@ -126,7 +132,7 @@ describe.each([360, 1280])('the page at %i px', (width) => {
   test('opens with the map of destinations; a press opens the chart that runs there', async () => {
     page = await open(width);
     await page.getByRole('heading', { name: 'Map' }).waitFor();
-    await press('Fit');
+    await shrink(12);
     await state('dialogs.login').click();
     await state('opening').waitFor();
     await page.goBack();
@@ -160,7 +166,7 @@ describe.each([360, 1280])('the page at %i px', (width) => {
     await press(/^Full size/);
     await button('Full size: 100%').waitFor();
     await press('Fit');
-    await expect.poll(async () => (await seen())[2]).toBeGreaterThan((first[2] ?? 0) * 1.2);
+    await expect.poll(async () => (await seen())[2]).toBeCloseTo(first[2] ?? 0, 3);
     await press(/^Full size/);
     await chart().focus();
     for (const key of ['ArrowDown', 'ArrowUp', 'ArrowRight', 'ArrowLeft']) {
@@ -171,8 +177,9 @@ describe.each([360, 1280])('the page at %i px', (width) => {
     await page.keyboard.press('+');
     await button('Full size: 125%').waitFor();
     await page.keyboard.press('-');
+    await page.keyboard.press('-');
     await page.keyboard.press('0');
-    await expect.poll(async () => (await seen())[2]).toBeGreaterThan((first[2] ?? 0) * 1.2);
+    await expect.poll(async () => (await seen())[2]).toBeCloseTo(first[2] ?? 0, 3);
     const box = await chart().boundingBox();
     if (!box) throw new Error('There is no chart.');
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
@@ -222,6 +229,100 @@ describe.each([360, 1280])('the page at %i px', (width) => {
     await panel().getByRole('button', { name: 's2.header.login-form' }).click();
     await expect.poll(() => page.url()).toContain('requirement=s2.header.login-form');
     expect(await violationsLightAndDark(page)).toEqual([]);
+  });
+
+  test('opens at a size at which all of it can be read', async () => {
+    for (const fragment of ['#login', '#sms-countdown', '#hundred', '#']) {
+      page = await open(width, fragment);
+      await page.locator('.sc text').first().waitFor();
+      const smallest = () =>
+        page.evaluate(() => {
+          const zoom = document.querySelector<SVGSVGElement>('.sc')?.getScreenCTM()?.a ?? 0;
+          return Math.min(
+            ...[...document.querySelectorAll('.sc text')].map((text) => Number.parseFloat(getComputedStyle(text).fontSize) * zoom),
+          );
+        });
+      await expect.poll(smallest, { message: fragment }).toBeGreaterThanOrEqual(10.99);
+      if (fragment !== '#') await page.context().close();
+    }
+  });
+
+  test('has nothing beside the chart where that is asked for, also by its address', async () => {
+    page = await open(width, '#login');
+    await press('Only the chart');
+    await expect.poll(() => page.url()).toContain('room=on');
+    const share = async () => {
+      const box = await chart().boundingBox();
+      return ((box?.width ?? 0) * (box?.height ?? 0)) / (width * 800);
+    };
+    await expect.poll(share).toBeGreaterThanOrEqual(width < 1000 ? 0.6 : 0.85);
+    await expect.poll(() => page.getByRole('complementary').count()).toBe(0);
+    expect(await violationsLightAndDark(page)).toEqual([]);
+    const before = page;
+    page = await open(width, new URL(page.url()).hash);
+    await expect.poll(() => page.getByRole('complementary').count()).toBe(0);
+    await before.context().close();
+    await press('Only the chart');
+    await page.getByRole('complementary').waitFor();
+  });
+
+  test('comes near while it plays', async () => {
+    page = await open(width, '#login');
+    await page.getByRole('combobox', { name: 'Play a path' }).selectOption({ index: 1 });
+    await shrink(6);
+    await expect.poll(async () => (await seen())[2]).toBeLessThan(width / 0.9);
+    await press('Pause');
+  });
+
+  test('keeps what is seen as a picture', async () => {
+    page = await open(width, '#login');
+    await state('opening').waitFor();
+    const saved = async (name: string) => {
+      const [download] = await Promise.all([page.waitForEvent('download'), press(name)]);
+      return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
+    };
+    const svg = await saved('Save what is seen as SVG');
+    expect(svg.name).toBe('login.svg');
+    expect(svg.bytes.toString()).toMatch(/^<svg [^>]*viewBox=/);
+    expect(svg.bytes.toString()).toContain('opening');
+    const png = await saved('Save what is seen as PNG');
+    expect([png.name, png.bytes.subarray(1, 4).toString()]).toEqual(['login.png', 'PNG']);
+    expect(png.bytes.length).toBeGreaterThan(5_000);
+  });
+
+  test('is drawn for product, testers and engineers, as its address says', async () => {
+    page = await open(width, '#login');
+    const levels = page.getByRole('combobox', { name: 'Drawn for' });
+    await expect.poll(() => state('opening').textContent()).toContain('opening');
+    await levels.selectOption('product');
+    await expect.poll(() => state('opening').textContent()).not.toContain('opening');
+    await expect.poll(() => count('.e.main')).toBeGreaterThan(2);
+    await expect.poll(() => page.locator('.l-guard').count()).toBe(0);
+    await expect.poll(() => page.url()).toContain('level=product');
+    expect(await violationsLightAndDark(page)).toEqual([]);
+    await levels.selectOption('engineer');
+    await expect.poll(() => page.locator('.r-exit, .r-entry, .l-actions').count()).toBeGreaterThan(0);
+    expect(await violationsLightAndDark(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Atlas' }).click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /sms-countdown/ })
+      .click();
+    await expect.poll(() => page.url()).toContain('level=engineer');
+  });
+
+  test('sorts the flows, and finds what is in any of them', async () => {
+    page = await open(width);
+    const keys = () => page.locator('.flow-card .mono').allTextContents();
+    await expect.poll(async () => (await keys()).length).toBe(3);
+    await page.getByRole('main').getByRole('heading', { level: 2, name: 'Authentication (2)' }).waitFor();
+    await page.getByRole('combobox', { name: 'Order' }).selectOption('size');
+    await expect.poll(async () => (await keys())[0]).toBe('hundred');
+    await expect.poll(() => page.url()).toContain('sort=size');
+    await page.getByRole('searchbox').fill('sms.requested');
+    await page.getByRole('search').getByRole('button').first().click();
+    await page.getByRole('heading', { level: 1, name: /SMS/ }).waitFor();
+    await expect.poll(() => page.url()).toMatch(/#sms-countdown\?.*state=/);
   });
 
   test('colours what a tier covers', async () => {
@@ -317,7 +418,7 @@ describe.each([360, 1280])('the page at %i px', (width) => {
     await press(/^Nothing was remembered/);
     await isIn('editing.tab.username');
     await panel().getByText('setBeginning', { exact: true }).waitFor();
-    await press('Fit');
+    await shrink(6);
     await page.locator('.el.can', { hasText: 'mobile.chosen' }).click();
     await isIn('editing.tab.mobile');
     await expect.poll(() => panel().locator('pre').textContent()).toContain('"way": "mobile"');
@@ -379,7 +480,7 @@ describe.each([360, 1280])('the page at %i px', (width) => {
     await expect.poll(() => state('opening').textContent()).toContain('লগ ইন বোতামে দেখা যায় কাজ চলছে');
     await press('English');
     await tab('Spec').waitFor();
-    await expect.poll(() => state('opening').textContent()).toContain('What was remembered is read');
+    await expect.poll(() => state('opening').textContent()).toContain('The login button shows a spinner');
     await press('বাংলা');
     await press('English');
     await press('Dark');
@@ -387,9 +488,12 @@ describe.each([360, 1280])('the page at %i px', (width) => {
     await press('Light');
     await page.emulateMedia({ media: 'print' });
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-    const [x = 1, y = 1, wide = 0] = await seen();
+    const sheets = page.locator('.sheet svg');
+    expect(await count('.sheet')).toBeGreaterThan(1);
+    const [x = 1, y = 1, wide = 0] = (await sheets.first().getAttribute('viewBox'))?.split(' ').map(Number) ?? [];
     expect([x, y]).toEqual([0, 0]);
     expect(wide).toBeGreaterThan(500);
+    await expect.poll(async () => (await sheets.first().boundingBox())?.height ?? 0).toBeGreaterThan(300);
     await page.evaluate(() => dispatchEvent(new Event('afterprint')));
     await page.emulateMedia({ media: 'screen' });
     await page.keyboard.press('Tab');

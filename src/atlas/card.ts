@@ -2,7 +2,18 @@ import { actionsOf, causeOf, guardOf } from './label';
 import { type Face, widthOfText, wrap } from './measure';
 import type { PictureState, PictureTransition } from './picture';
 
-export const ROW_KINDS = ['title', 'description', 'tags', 'initial', 'invoke', 'entry', 'exit', 'transition', 'requirements'] as const;
+export const ROW_KINDS = [
+  'title',
+  'description',
+  'mark',
+  'tags',
+  'initial',
+  'invoke',
+  'entry',
+  'exit',
+  'transition',
+  'requirements',
+] as const;
 export type RowKind = (typeof ROW_KINDS)[number];
 /** A line of text in a box; `y` is its baseline, from the top of the box. */
 export type Row = { kind: RowKind; text: string; y: number /** Of a transition that leads nowhere: its id. */; transition?: string };
@@ -13,13 +24,14 @@ type Type = { size: number; line: number; face: Face; gap: number };
 export const TYPES: Record<RowKind, Type> = {
   title: { size: 16, line: 20, face: 'bold', gap: 0 },
   description: { size: 13, line: 17, face: 'plain', gap: 2 },
+  mark: { size: 12, line: 16, face: 'bold', gap: 5 },
   tags: { size: 12, line: 16, face: 'bold', gap: 5 },
   initial: { size: 12, line: 16, face: 'mono', gap: 5 },
   invoke: { size: 12, line: 16, face: 'mono', gap: 5 },
   entry: { size: 12, line: 16, face: 'mono', gap: 5 },
   exit: { size: 12, line: 16, face: 'mono', gap: 5 },
   transition: { size: 12, line: 16, face: 'mono', gap: 5 },
-  requirements: { size: 11, line: 15, face: 'mono', gap: 6 },
+  requirements: { size: 12, line: 16, face: 'mono', gap: 6 },
 };
 
 const TEXT_WIDTH = 270;
@@ -52,10 +64,11 @@ const widthOfRow = (kind: RowKind, text: string): number =>
   widthOfText(text, TYPES[kind].size, TYPES[kind].face) + (kind === 'title' ? MARK : 0);
 
 function writtenIn(state: PictureState, inside: readonly PictureTransition[], members: (one: PictureTransition) => number): Written[] {
-  const { path, id, description, tags, initialActions, invokes, entry, exit, requirements } = state;
+  const { path, id, title, description, mark, tags, initialActions, invokes, entry, exit, requirements } = state;
   const written: (Written | false | undefined | '')[] = [
-    ['title', path === '' ? id : (path.split('.').at(-1) ?? path)],
+    ['title', title ?? (path === '' ? id : (path.split('.').at(-1) ?? path))],
     description !== undefined && ['description', description],
+    mark !== undefined && ['mark', mark],
     tags.length > 0 && ['tags', tags.map((tag) => `#${tag}`).join(' ')],
     initialActions.length > 0 && ['initial', `initial / ${actionsOf(initialActions)}`],
     ...invokes.map(

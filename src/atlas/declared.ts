@@ -1,4 +1,5 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+import { stable } from './json';
 import { listsOf, nodesOf, pathOf, transitionId } from './nodes';
 
 /** What coverage is counted of. */
@@ -93,10 +94,18 @@ export function transitionOf(transition: AnyTransitionDefinition, index: number)
   };
 }
 
-/** The name of an action or guard: as written, its `type`, or what its function is called. */
+/** The name of an action or guard: as written, its `type`, what it is put together from, or what its function is called. */
 export function nameOf(part: unknown): string {
   if (typeof part === 'string') return part;
   const named = typeof part === 'object' || typeof part === 'function' ? part : null;
+  if (named && 'check' in named && 'name' in named) return `${named.name}(${partsOf(named)})`;
   if (named && 'type' in named && typeof named.type === 'string') return named.type;
   return (named && 'name' in named && typeof named.name === 'string' && named.name) || 'inline';
+}
+
+/** Of `and`, `or` and `not` the guards within; of `stateIn` the state. */
+function partsOf(combined: object): string {
+  if ('guards' in combined && Array.isArray(combined.guards)) return combined.guards.map(nameOf).join(', ');
+  const within = 'stateValue' in combined ? combined.stateValue : '';
+  return typeof within === 'string' ? within : stable(within);
 }

@@ -162,7 +162,8 @@ class Request {
     return {
       id: edgeId(id, nth),
       ...ends(stateId(source), stateId(target), this.isBack(source, target)),
-      ...(label && { labels: [{ text: id, ...sizeOf(label), layoutOptions: { 'elk.edgeLabels.inline': 'true' } }] }),
+      ...(label &&
+        label.lines.length > 0 && { labels: [{ text: id, ...sizeOf(label), layoutOptions: { 'elk.edgeLabels.inline': 'true' } }] }),
     };
   }
 

@@ -1,7 +1,7 @@
 import { widthOfText, wrap } from './measure';
 import type { PictureTransition } from './picture';
 
-export type LabelLine = { kind: 'cause' | 'guard' | 'actions' | 'target'; text: string };
+export type LabelLine = { kind: 'cause' | 'told' | 'guard' | 'actions' | 'target'; text: string };
 export type Label = { width: number; height: number; lines: LabelLine[] };
 
 /** The font size and the height of a line on an edge. */
@@ -38,14 +38,20 @@ export function membersOf(transitions: readonly PictureTransition[]): (transitio
 
 /** What is written on an edge: its cause, its guard, its actions; and where it leads, if its line is cut. */
 export function labelOf(one: PictureTransition, members: number, cut: boolean): Label {
-  const texts: [LabelLine['kind'], string | undefined][] = [
-    ['cause', causeOf(one)],
-    ['guard', guardOf(one, members)],
-    ['actions', one.reenter ? '(re-enters)' : undefined],
-    ['actions', one.actions.length > 0 ? `/ ${actionsOf(one.actions)}` : undefined],
-    ['target', cut ? `→ ${one.targets.join(', ')}` : undefined],
-  ];
+  const told = (one.told ?? []).map((text): [LabelLine['kind'], string] => [one.plain ? 'cause' : 'told', text]);
+  const target: [LabelLine['kind'], string | undefined] = ['target', cut ? `→ ${one.targets.join(', ')}` : undefined];
+  const texts: [LabelLine['kind'], string | undefined][] = one.plain
+    ? [...told, target]
+    : [
+        ['cause', causeOf(one)],
+        ...told,
+        ['guard', guardOf(one, members)],
+        ['actions', one.reenter ? '(re-enters)' : undefined],
+        ['actions', one.actions.length > 0 ? `/ ${actionsOf(one.actions)}` : undefined],
+        target,
+      ];
   const lines = texts.flatMap(([kind, text = '']) => wrap(text, LABEL_WIDTH, LABEL.size).map((line): LabelLine => ({ kind, text: line })));
+  if (lines.length === 0) return { lines, width: 0, height: 0 };
   const width = Math.max(...lines.map(({ text, kind }) => widthOfText(text, LABEL.size, kind === 'cause' ? 'bold' : 'plain')));
   return { lines, width: Math.ceil(width) + 2 * LABEL.padding, height: lines.length * LABEL.line + LABEL.padding };
 }

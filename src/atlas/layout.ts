@@ -1,25 +1,13 @@
 import ELK from 'elkjs/lib/elk.bundled.js';
 import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api';
-import { type Card, cardOf, type Row } from './card';
+import { around } from './around';
+import { type Card, cardOf } from './card';
 import { cutId, cutOf, edgeId, graphOf, initialId, stateId } from './elk';
-import { LABEL, type Label, type LabelLine, labelOf, membersOf } from './label';
+import { LABEL, type Label, labelOf, membersOf } from './label';
+import type { Area, Box, Laid, LaidEdge, Point } from './laid';
 import type { Picture, PictureTransition } from './picture';
 
-export type Point = { x: number; y: number };
-export type Area = Point & { width: number; height: number };
-
-/** A state's box; the rows stand at their `y` below its top, and take up `written`. The root's path is empty. */
-export type Box = Area & { path: string; rows: Row[]; written: { width: number; height: number } };
-/** From a state's beginning, a dot, to what it leads to; a history has no dot, and leads to its default. */
-export type Beginning = { path: string; dot?: Point; points: Point[] };
-/**
- * A transition as it is drawn: a line to each of its targets, and a box for what is written on it. One that leads nowhere has no line;
- * it stands in the rows of its state, where its label's box is. In a large chart a long line is cut: it ends at its label, which says
- * where it leads.
- */
-export type LaidEdge = { id: string; cut?: true; lines: Point[][]; label: Area & { lines: LabelLine[] } };
-/** A chart with a place for everything, in pixels. */
-export type Laid = { width: number; height: number; boxes: Box[]; beginnings: Beginning[]; edges: LaidEdge[] };
+export type { Area, Beginning, Box, Laid, LaidEdge, Point } from './laid';
 
 /** Lays out a chart. The same picture gives the same numbers. */
 export async function layout(picture: Picture): Promise<Laid> {
@@ -30,7 +18,7 @@ export async function layout(picture: Picture): Promise<Laid> {
   const cut = cutOf(picture);
   const labels = new Map(picture.transitions.map((one) => [one.id, labelOf(one, members(one), cut.has(one.id))]));
   const graph = await new ELK().layout(graphOf(picture, cards, labels));
-  return place(picture, cards, labels, graph);
+  return around(picture, place(picture, cards, labels, graph));
 }
 
 function place(picture: Picture, cards: ReadonlyMap<string, Card>, labels: ReadonlyMap<string, Label>, graph: ElkNode): Laid {

@@ -13,6 +13,9 @@ export type PictureState = DeclaredState & {
   exit: string[];
   /** The actors it runs, by the names that `setup` knows them by; `inline` where the logic stands in the chart. */
   invokes: { id: string; src: string }[];
+  /** What its box is headed by, where that is not its name; and what else stands there. */
+  title?: string;
+  mark?: string;
 };
 
 export type PictureTransition = DeclaredTransition & {
@@ -25,6 +28,10 @@ export type PictureTransition = DeclaredTransition & {
   params?: string;
   /** Nothing comes of the event here, nor in a parent: `EVENT: undefined`, or `{}`. */
   forbidden: boolean;
+  /** What it is called, and what stands below its names. */
+  told?: string[];
+  /** Whether only what it is called is read, not its names. */
+  plain?: true;
 };
 
 /** A chart as plain data: what pictures, the page and a diff read. The root, whose path is empty, is none of the states. */

@@ -89,7 +89,6 @@ text{font-family:${SANS}}
 .description{font-size:13px}
 .tags{font-size:12px;font-weight:600}
 .invoke,.entry,.exit,.initial,.transition,.requirements{font-family:${MONO};font-size:12px}
-.requirements{font-size:11px}
 .cause,.guard,.actions{font-size:12px}
 .cause{font-weight:600}
 .label text{text-anchor:middle}

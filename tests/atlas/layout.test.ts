@@ -1,12 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { type AnyStateMachine, createMachine } from 'xstate';
 import { picture } from '../../src/atlas';
+import { MARGIN, TYPES } from '../../src/atlas/card';
 import { type Area, type Box, type Laid, layout, type Point } from '../../src/atlas/layout';
 import { widthOfText } from '../../src/atlas/measure';
-import { charts } from '../support/charts';
+import { readAs } from '../../src/atlas/page/app/levels';
+import { toldOf } from '../../src/atlas/page/chart-data';
+import { charts, explored, touchedCharts } from '../support/charts';
 import { forest } from './forest';
 import { manyRegions } from './hard/many-regions';
 import { nestedParallel } from './hard/nested-parallel';
+import { hardMachines } from './hard-machines';
 import * as shapes from './shapes';
 
 /** Seven regions, with a way out of all of them; and what the last of them listens to. */
@@ -16,7 +20,49 @@ const regions = (id: string, on = {}): AnyStateMachine => {
   return createMachine({ id, initial: 'work', states: { work: { type: 'parallel', on: { stop: 'home' }, states }, home: {} } });
 };
 const ways = [regions('apart'), regions('left', { leave: '#left.home' }), regions('joined', { join: '#joined.work.a.two' })];
-const machines = [...charts.map(({ machine }) => machine), ...Object.values(shapes), forest, manyRegions, nestedParallel, ...ways];
+const known = new Set<string>(charts.map(({ machine }) => machine.id));
+const hard = hardMachines.map(({ machine }) => machine).filter(({ id }) => !known.has(id));
+const machines = [...charts.map(({ machine }) => machine), ...hard, ...Object.values(shapes), forest, manyRegions, nestedParallel, ...ways];
+
+/** What is written: lines of text in boxes by how wide they are, and all of what stands on a transition. */
+const writtenIn = ({ boxes, edges }: Laid): { of: string; area: Area }[] => [
+  ...boxes.flatMap(({ path, x, y, rows }) =>
+    rows.map(({ kind, text, y: below }) => {
+      const { size, face } = TYPES[kind];
+      return {
+        of: `state ${path}`,
+        area: { x: x + MARGIN.x, y: y + below - size * 0.75, width: widthOfText(text, size, face), height: size * 0.9 },
+      };
+    }),
+  ),
+  ...edges.filter(({ lines }) => lines.length > 0).map(({ id, label }) => ({ of: `transition ${id}`, area: label })),
+];
+
+/** Whether what is said on a line lies so far from it that nobody could tell. */
+const isBeside = (line: Point[] | undefined, { x, y, width, height }: Area): boolean =>
+  line !== undefined &&
+  !line.some(
+    (point, at) => at > 0 && isUnder({ x: x - 8, y: y - 8, width: width + 16, height: height + 16 }, line[at - 1] ?? point, point),
+  );
+
+/** Lines over what is written of something else. */
+function overText(laid: Laid): string[] {
+  const written = writtenIn(laid);
+  const lines = [
+    ...laid.beginnings.map(({ path, points }) => ({ of: `beginning ${path}`, points })),
+    ...laid.edges.flatMap(({ id, lines }) => lines.map((points) => ({ of: `transition ${id}`, points }))),
+  ];
+  return lines.flatMap(({ of, points }) =>
+    written
+      .filter((one) => one.of !== of && points.some((point, at) => at > 0 && isUnder(one.area, points[at - 1] ?? point, point)))
+      .map((one) => `${of} over ${one.of}`),
+  );
+}
+const isUnder = ({ x, y, width, height }: Area, one: Point, other: Point): boolean =>
+  Math.min(one.x, other.x) < x + width - 1 &&
+  Math.max(one.x, other.x) > x + 1 &&
+  Math.min(one.y, other.y) < y + height - 1 &&
+  Math.max(one.y, other.y) > y + 1;
 
 const meet = (one: Area, other: Area): boolean =>
   one.x < other.x + other.width && other.x < one.x + one.width && one.y < other.y + other.height && other.y < one.y + one.height;
@@ -67,6 +113,24 @@ describe.each(machines.map((machine) => [machine.id, machine] as const))('the la
       return edge?.id === id && edge.lines.length === targets.length && [...ends, ...(begins ?? [])].every(Boolean) ? [] : [id];
     });
     expect(astray).toEqual([]);
+    expect(overText(laid)).toEqual([]);
+    expect(laid.edges.flatMap(({ id, lines, label, cut }) => (isBeside(lines[0], label) && !cut ? [id] : []))).toEqual([]);
+  });
+});
+
+describe.each(touchedCharts.map((chart) => [chart.flow, chart] as const))('%s, as it is read', (_, chart) => {
+  test('has no line over words for testers and product, in both languages', async () => {
+    const readable = { words: chart.words, told: toldOf(explored(chart)) };
+    const seen = picture(chart.machine);
+    for (const [level, language] of [
+      ['qa', 'en'],
+      ['qa', 'bn'],
+      ['product', 'bn'],
+      ['product', 'en'],
+    ] as const) {
+      const laid = await layout(readAs(level, seen, readable, language));
+      expect([...overText(laid), ...faults(laid)], `${level} ${language}`).toEqual([]);
+    }
   });
 });
 

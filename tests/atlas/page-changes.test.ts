@@ -10,8 +10,9 @@ import { diff } from '../../src/atlas/diff';
 import { layout } from '../../src/atlas/layout';
 import { page } from '../../src/atlas/page';
 import { changeCounts, changedIn, marksOf, shownDiff, wholeOf } from '../../src/atlas/page/app/changes';
-import { inBengali } from '../../src/atlas/page/app/reading';
-import type { ChartData, DiffData, PageData } from '../../src/atlas/page/data';
+import { readAs } from '../../src/atlas/page/app/levels';
+import type { ChartData, DiffData } from '../../src/atlas/page/data';
+import { dataOf } from '../../src/atlas/page/packed';
 
 const before = createMachine({
   id: 'door',
@@ -72,23 +73,21 @@ test('is read in Bengali by its words, where it has some, laid out for them', as
   const words = { title: { en: '', bn: '' }, states, events: {}, outcomes: {} };
   const samples = { events: {}, outcomes: {} };
   const chart: ChartData = { key: 'door', file: '', picture: now, laid, samples, paths: [], tiers: [], untried: [] };
-  const laidInBengali = await layout(inBengali(now, words));
+  const laidInBengali = await layout(readAs('qa', now, { words }, 'bn'));
   const told = { ...chart, words, laidInBengali };
-  expect(wholeOf(told, undefined, 'bn').picture.states.map(({ description }) => description)).toEqual([
+  expect(wholeOf(told, undefined, 'bn', 'qa').picture.states.map(({ description }) => description)).toEqual([
     'দরজা বন্ধ',
     undefined,
     undefined,
     undefined,
   ]);
   expect(
-    wholeOf(told, undefined, 'bn')
-      .laid.boxes.find(({ path }) => path === 'shut')
+    wholeOf(told, undefined, 'bn', 'qa')
+      .ahead.laid.boxes.find(({ path }) => path === 'shut')
       ?.rows.map(({ text }) => text),
   ).toEqual(['shut', 'দরজা বন্ধ']);
-  expect([wholeOf(told, undefined, 'en'), wholeOf(chart, undefined, 'bn')]).toEqual([
-    { picture: now, laid },
-    { picture: now, laid },
-  ]);
+  expect([wholeOf(told, undefined, 'en', 'qa').ahead.laid, wholeOf(chart, undefined, 'bn', 'qa').ahead.laid]).toEqual([laid, laid]);
+  expect(wholeOf(chart, undefined, 'bn')).toEqual({ picture: now, ahead: { picture: now, laid } });
 });
 
 describe('the page that compares with a revision', () => {
@@ -107,7 +106,7 @@ describe('the page that compares with a revision', () => {
     const old = await write('old', { same: source('same'), changed: source('changed'), gone: source('gone') });
     const now = await write('now', { same: source('same'), changed: source('changed', ', y: {}'), fresh: source('fresh') });
     const html = await page(now, { since: compare({ revision: 'v1', charts: old }, now) });
-    const data: PageData = JSON.parse(/<script type="application\/json" id="data">(.*?)<\/script>/s.exec(html)?.[1] ?? '');
+    const data = dataOf(html);
     expect(data.since).toEqual({ revision: 'v1', gone: ['gone'] });
     expect(data.charts.map(({ key, isNew, diff: found }) => [key, isNew, found?.changes.map(({ key }) => key)])).toEqual([
       ['changed', undefined, ['state y']],

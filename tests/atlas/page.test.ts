@@ -2,11 +2,15 @@ import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { counter, declared } from '../../src/atlas';
+import { TYPES } from '../../src/atlas/card';
 import { type Chart, load } from '../../src/atlas/cli/load';
+import { LABEL } from '../../src/atlas/label';
 import { page } from '../../src/atlas/page';
 import { atlasMachine } from '../../src/atlas/page/app/atlas.machine';
-import { centred, fitting, kept, neighbour, opening, showing, zoomed } from '../../src/atlas/page/app/camera';
+import { centred, fitting, following, kept, neighbour, opening, showing, zoomed } from '../../src/atlas/page/app/camera';
+import { SHEET, tilesOf } from '../../src/atlas/page/app/tiles';
 import { sayIn } from '../../src/atlas/page/app/words';
+import { dataOf } from '../../src/atlas/page/packed';
 
 describe('the page', () => {
   let charts: Chart[];
@@ -17,7 +21,6 @@ describe('the page', () => {
     const tallies = ['model', 'browser'].map((tier) => counter(chart.name, tier, declared(chart.machine)).tally());
     return { tallies, requirements: [{ id: 's1.end', text: 'A sentence with </script> in it.' }] };
   };
-  const dataOf = (text: string) => JSON.parse(/<script type="application\/json" id="data">(.*?)<\/script>/s.exec(text)?.[1] ?? '');
   beforeAll(async () => {
     charts = await load(['machines/{captcha,sms-countdown}/*.machine.ts']);
     html = await page(charts, extras());
@@ -35,14 +38,14 @@ describe('the page', () => {
 
   test('holds every chart with its tiers and paths, and its machine as a module of its own', () => {
     const data = dataOf(html);
-    expect(data.charts.map(({ key }: { key: string }) => key)).toEqual(['captcha', 'sms-countdown']);
-    expect(data.charts[0].tiers.map(({ tier, covered }: { tier: string; covered: number }) => [tier, covered])).toEqual([
+    expect(data.charts.map(({ key }) => key)).toEqual(['captcha', 'sms-countdown']);
+    expect(data.charts[0]?.tiers.map(({ tier, covered }) => [tier, covered])).toEqual([
       ['model', 0],
       ['browser', 0],
       ['all', 0],
     ]);
-    expect(data.charts[1].tiers).toEqual([]);
-    expect(data.charts[1].paths.length).toBeGreaterThan(0);
+    expect(data.charts[1]?.tiers).toEqual([]);
+    expect(data.charts[1]?.paths.length).toBeGreaterThan(0);
     expect(data.requirements).toEqual([{ id: 's1.end', text: 'A sentence with </script> in it.' }]);
   });
 
@@ -50,10 +53,12 @@ describe('the page', () => {
     const markup = html.replace(/(<script[^>]*>).*?(<\/script>)/gs, '$1$2');
     expect(markup).not.toMatch(/(?:src|href)="(?!data:)/);
     const script = /<script type="module">(.*)<\/script>/s.exec(html)?.[1] ?? '';
-    expect({ namesAFolder: html.includes(process.cwd()), endsEarly: script.includes('</script') }).toEqual({
-      namesAFolder: false,
-      endsEarly: false,
-    });
+    expect({ namesAFolder: (html + JSON.stringify(dataOf(html))).includes(process.cwd()), endsEarly: script.includes('</script') }).toEqual(
+      {
+        namesAFolder: false,
+        endsEarly: false,
+      },
+    );
     expect(markup).toContain(`script-src 'sha256-${createHash('sha256').update(script).digest('base64')}'`);
     expect(markup).toContain("default-src 'none'");
   });
@@ -142,6 +147,19 @@ describe('the machine of the page', () => {
     expect(place().change).toBeUndefined();
   });
 
+  test('reads the next chart as this one, unless the address asks otherwise', () => {
+    const { actor, place } = begun();
+    actor.send({ type: 'room.toggled' });
+    actor.send({ type: 'level.chosen', level: 'product' });
+    actor.send({ type: 'sort.chosen', sort: 'size' });
+    actor.send({ type: 'address.changed', place: { chart: 'other', steps: [], at: 0 } });
+    expect(place()).toEqual({ chart: 'other', steps: [], at: 0, room: 'on', level: 'product', sort: 'size' });
+    actor.send({ type: 'address.changed', place: { chart: 'third', steps: [], at: 0, level: 'engineer' } });
+    expect(place()).toMatchObject({ level: 'engineer', room: 'on' });
+    actor.send({ type: 'room.toggled' });
+    expect(place().room).toBeUndefined();
+  });
+
   test('unfolds when another chart is gone to, and not when the same is', () => {
     const { actor, place } = begun();
     actor.send({ type: 'states.folded', paths: ['a'] });
@@ -161,9 +179,30 @@ describe('the camera', () => {
     expect(middleOf(fitting(whole, size))).toEqual([2000, 500]);
     expect(fitting({ width: 100, height: 100 }, size).zoom).toBe(1);
     const at = { x: 1900, y: 400, width: 200, height: 200 };
-    expect(opening(whole, size, at).zoom).toBe(0.8);
+    expect(opening(whole, size, at).zoom).toBe(11 / 12);
     expect(opening({ width: 900, height: 400 }, size, at).zoom).toBe(1);
     expect(opening(whole, { width: 360, height: 380 }, at).zoom).toBe(1);
+  });
+
+  test('never opens with a text of less than eleven pixels, and comes as near while it follows', () => {
+    const smallest = Math.min(LABEL.size, ...Object.values(TYPES).map((type) => type.size));
+    for (const width of [360, 768, 1280]) {
+      const { zoom } = opening(whole, { width, height: 500 }, { x: 0, y: 0, width: 100, height: 100 });
+      expect(zoom * smallest, `${width}`).toBeGreaterThanOrEqual(11);
+    }
+    const at = { x: 1900, y: 400, width: 200, height: 200 };
+    const near = following(at, fitting(whole, size), size);
+    expect([near.zoom, middleOf(near)]).toEqual([11 / 12, [2000, 500]]);
+    expect(following(at, { ...near, zoom: 2 }, size).zoom).toBe(2);
+  });
+
+  test('prints on one sheet what can be read there, else on several, which hold all of it', () => {
+    expect(tilesOf({ width: 1200, height: 800 })).toEqual([{ x: 0, y: 0, width: 1200, height: 800 }]);
+    const tiles = tilesOf({ width: 5000, height: 2500 });
+    expect(tiles.every((tile) => SHEET.width / tile.width >= 0.75 && SHEET.height / tile.height >= 0.75)).toBe(true);
+    const holds = (x: number, y: number) =>
+      tiles.some((tile) => tile.x <= x && x <= tile.x + tile.width && tile.y <= y && y <= tile.y + tile.height);
+    for (const x of [0, 1385, 1390, 4999]) for (const y of [0, 879, 881, 2499]) expect(holds(x, y), `${x}, ${y}`).toBe(true);
   });
 
   test('keeps the point under the pointer, and the chart in sight', () => {

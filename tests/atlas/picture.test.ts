@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { and, createMachine, not, or, stateIn } from 'xstate';
 import { picture } from '../../src/atlas';
 import { everyKind, manifold } from './shapes';
 
@@ -64,6 +65,12 @@ test('a delay is read by its number or name, an actor by its name where XState m
   expect(transitions.flatMap(({ delay }) => delay ?? [])).toEqual(['1000', 'patience', 'patience']);
   expect(transitions.flatMap(({ actor }) => actor ?? [])).toEqual(['load', 'load', 'load', 'inline', 'watch']);
   expect(transitions.flatMap(({ params }) => params ?? [])).toEqual(['as: late']);
+});
+
+test('a guard that is put together is read as it is', () => {
+  const guard = and(['isOpen', not('isLate'), or([stateIn('a.b'), stateIn({ a: 'c' })])]);
+  const { transitions } = picture(createMachine({ id: 'm', initial: 'x', states: { x: { on: { go: { guard, target: 'x' } } } } }));
+  expect(transitions[0]?.guard).toBe('and(isOpen, not(isLate), or(stateIn(a.b), stateIn({"a":"c"})))');
 });
 
 test('a transition into several regions has all its targets, and a deep history its default', () => {

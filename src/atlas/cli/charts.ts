@@ -1,8 +1,8 @@
 /**
- * `npm run charts [-- --machines GLOB …] [--map FILE] [--out DIR] [--requirements TSV …] [--coverage DIR] [--diff REVISION]
+ * `npm run charts [-- --machines GLOB …] [--map FILE] [--groups FILE] [--journeys GLOB …] [--out DIR] [--requirements TSV …] [--coverage DIR] [--diff REVISION]
  * [--check-stately]`: every chart as SVG, JSON and Mermaid, and all of them in one page, over which lie the sentences they meet and what the
  * tiers have covered; a map of the destinations that a file exports; what has changed since a revision; whether Stately's tools see the
- * same. Fails where a state or a transition does not come through, and where nothing leads to a destination or an end leads nowhere.
+ * same. A file that does not load, and a machine that cannot be drawn, is named, and does not stop the others. Fails where a state or a transition does not come through, and where nothing leads to a destination or an end leads nowhere.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -10,9 +10,13 @@ import { parseArgs } from 'node:util';
 import { type Drawing, draw, drawPicture } from '../draw';
 import { page } from '../page';
 import { compare, writeChanges } from './changes';
+import { end } from './end';
 import { requirementsIn, talliesIn } from './extras';
-import { load } from './load';
+import { changedOn } from './history';
+import { type Chart, loadEach } from './load';
+import { loadGroups } from './load-groups';
 import { loadMap } from './load-map';
+import { loadWays } from './load-ways';
 import { namesOf } from './names';
 import { loadAt } from './revision';
 import { checkStately } from './stately';
@@ -21,6 +25,8 @@ const { values } = parseArgs({
   options: {
     machines: { type: 'string', multiple: true },
     map: { type: 'string' },
+    groups: { type: 'string' },
+    journeys: { type: 'string', multiple: true },
     out: { type: 'string', default: 'dist/charts' },
     requirements: { type: 'string', multiple: true, default: [] },
     coverage: { type: 'string', default: '.cache/coverage' },
@@ -32,21 +38,43 @@ const { values } = parseArgs({
 const machines = values.machines ?? ['machines/*/*.machine.ts'];
 // The portal's map is over the portal's charts.
 const mapFile = values.map ?? (values.machines ? undefined : 'src/portal/destinations.map.ts');
-const charts = await load(machines);
+const { charts: loaded, faults: broken } = await loadEach(machines);
+const charts: Chart[] = [];
+const drawings: Drawing[] = [];
+for (const chart of loaded) {
+  try {
+    drawings.push(await draw(chart.machine));
+    charts.push(chart);
+  } catch (error) {
+    broken.push(`${chart.file}: ${chart.id} cannot be drawn: ${error instanceof Error ? error.message : error}`);
+  }
+}
 const names = namesOf(charts);
 await mkdir(values.out, { recursive: true });
 const write = (name: string, { svg, json, mermaid }: Drawing) =>
   Promise.all(Object.entries({ svg, json, mmd: mermaid }).map(([form, text]) => writeFile(join(values.out, `${name}.${form}`), text)));
-for (const [index, { machine }] of charts.entries()) await write(names[index] ?? machine.id, await draw(machine));
+for (const [index, drawing] of drawings.entries()) await write(names[index] ?? `${index}`, drawing);
 const map = mapFile === undefined ? undefined : await loadMap(mapFile, charts);
 if (values.map !== undefined && !map) throw new Error(`There is no file ${values.map}.`);
 if (map) await write(map.id, await drawPicture(map.pictures.en));
+const groupsFile = values.groups ?? (values.machines ? undefined : 'machines/groups.ts');
+const groups = groupsFile === undefined ? undefined : await loadGroups(groupsFile);
+if (values.groups !== undefined && !groups) throw new Error(`There is no file ${values.groups}.`);
 const before = values.diff === undefined ? undefined : await loadAt(values.diff, machines, mapFile);
 const since = before && compare(before, charts, map);
-const extras = { tallies: talliesIn(values.coverage), requirements: requirementsIn(values.requirements), since, map };
+const extras = {
+  tallies: talliesIn(values.coverage),
+  requirements: requirementsIn(values.requirements),
+  since,
+  map,
+  groups,
+  ways: await loadWays(values.journeys ?? (values.machines ? [] : ['tests/machines/*.journeys.ts']), charts),
+  days: changedOn(charts.map(({ file }) => file)),
+};
 await writeFile(join(values.out, 'index.html'), await page(charts, extras));
 console.log(`${charts.length} charts in ${values.out}`);
-for (const fault of map?.faults ?? []) console.error(fault);
+for (const fault of [...broken, ...(map?.faults ?? [])]) console.error(fault);
+if (broken.length > 0) process.exitCode = 1;
 if (map && map.faults.length > 0) process.exitCode = 1;
 if (since) console.log(await writeChanges(since, charts, values.out));
 if (values['check-stately']) {
@@ -55,3 +83,4 @@ if (values['check-stately']) {
   if (faults.length > 0) process.exitCode = 1;
   else console.log(`${charts.length} charts are in Stately what they are here`);
 }
+end();

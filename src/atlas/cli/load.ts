@@ -24,11 +24,20 @@ const isSamples = (value: unknown): value is WrittenSamples => has(value, 'event
  * a file does not load, or none of them exports a machine.
  */
 export async function load(patterns: readonly string[]): Promise<Chart[]> {
+  const { charts, faults } = await loadEach(patterns);
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+  return charts;
+}
+
+/** The same, each file apart: `faults` names those that do not load, with their line and the reason. Throws where nothing at all is found. */
+export async function loadEach(patterns: readonly string[]): Promise<{ charts: Chart[]; faults: string[] }> {
   const found = await Promise.all(patterns.map(filesOf));
   const files = [...new Set(found.flat())].sort();
-  const charts = (await Promise.all(files.map(chartsOf))).flat();
-  if (charts.length === 0) throw new Error(`No machine is exported by ${files.join(', ')}.`);
-  return charts;
+  const tried = await Promise.allSettled(files.map(chartsOf));
+  const charts = tried.flatMap((one) => (one.status === 'fulfilled' ? one.value : []));
+  const faults = tried.flatMap((one) => (one.status === 'rejected' ? [saidBy(one.reason)] : []));
+  if (charts.length === 0 && faults.length === 0) throw new Error(`No machine is exported by ${files.join(', ')}.`);
+  return { charts, faults };
 }
 
 async function filesOf(pattern: string): Promise<string[]> {
@@ -53,10 +62,33 @@ async function chartsOf(path: string): Promise<Chart[]> {
 /** The exports of a file by its absolute path. Throws where it does not load. */
 export async function moduleAt(path: string): Promise<Module> {
   try {
-    return await import(pathToFileURL(path).href);
+    return await inTime(import(pathToFileURL(path).href));
   } catch (error) {
-    throw new Error(`${path} does not load: ${error instanceof Error ? error.message : error}`);
+    throw new Error(`${path}${lineOf(error, path)} does not load: ${saidBy(error)}`);
   }
+}
+
+const saidBy = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** `:3:12` of the place in a file that an error comes from; nothing where it says none. */
+function lineOf(error: unknown, path: string): string {
+  const stack = error instanceof Error ? `${error.stack}` : '';
+  const places = stack
+    .split(path)
+    .slice(1)
+    .map((after) => /^(?:\?[^:\s]*)?(:\d+:\d+)/.exec(after)?.[1]);
+  return places.find((place) => place !== undefined) ?? '';
+}
+
+/** How long a module may take: one that waits for something for ever must not stop the rest. */
+const PATIENCE_MS = 20_000;
+
+async function inTime<T>(module: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('it waits for something that does not come')), PATIENCE_MS);
+  });
+  return await Promise.race([module, late]).finally(() => clearTimeout(timer));
 }
 
 /** What a neighbouring file exports of a kind; nothing where there is no such file. */

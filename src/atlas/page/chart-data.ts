@@ -1,4 +1,5 @@
 import type { Chart } from '../cli/load';
+import { detailsOf } from '../code';
 import { DIMENSIONS } from '../declared';
 import type { Diff } from '../diff';
 import { type Exploration, explore } from '../explore';
@@ -6,8 +7,7 @@ import { layout } from '../layout';
 import { paths } from '../paths';
 import { type Picture, picture } from '../picture';
 import { merge, type Tally } from '../tally';
-import type { AnyWords } from '../types';
-import { inBengali } from './app/reading';
+import { type Readable, readAs } from './app/levels';
 import { tokenOf } from './app/token';
 import { completed } from './completed';
 import type { ChartData, DiffData, LaidData, PathData, TierData } from './data';
@@ -16,13 +16,14 @@ import type { ChartData, DiffData, LaidData, PathData, TierData } from './data';
 export async function chartData({ file, machine, samples, words }: Chart, key: string, tallies: readonly Tally[]): Promise<ChartData> {
   const exploration = explore(machine, samples);
   const drawn = picture(machine);
+  const readable = { words, told: toldOf(exploration), details: detailsOf(machine) };
   return {
     key,
     file,
     picture: drawn,
-    ...(await laidData(drawn, words)),
+    ...readable,
+    ...(await laidData(drawn, readable)),
     samples: completed(machine, samples),
-    words,
     paths: pathsOf(exploration),
     tiers: [...tallies, ...(tallies.length > 1 ? merge(tallies, 'all') : [])].map(tierOf),
     untried: exploration.untried,
@@ -30,13 +31,26 @@ export async function chartData({ file, machine, samples, words }: Chart, key: s
 }
 
 /** What the page shows of what has changed in a chart; nothing where nothing has. */
-export const diffData = async (diff: Diff, words?: AnyWords): Promise<DiffData | undefined> =>
-  diff.changes.length > 0 ? { ...diff, ...(await laidData(diff.picture, words)) } : undefined;
+export const diffData = async (diff: Diff, chart?: Readable): Promise<DiffData | undefined> =>
+  diff.changes.length > 0 ? { ...diff, ...(await laidData(diff.picture, chart)) } : undefined;
 
-export const laidData = async (drawn: Picture, words?: AnyWords): Promise<LaidData> => ({
-  laid: await layout(drawn),
-  ...(words && { laidInBengali: await layout(inBengali(drawn, words)) }),
+/** Laid out as a tester reads it; what is no chart, as it is. */
+export const laidData = async (drawn: Picture, chart?: Readable): Promise<LaidData> => ({
+  laid: await layout(chart ? readAs('qa', drawn, chart, 'en') : drawn),
+  ...(chart?.words && { laidInBengali: await layout(readAs('qa', drawn, chart, 'bn')) }),
 });
+
+/** Which samples take each transition first, when they come. */
+export function toldOf({ edges }: Exploration): ChartData['told'] {
+  const told = new Map<string, Map<string, [string, string]>>();
+  for (const { move, seen } of edges) {
+    const { sample } = move;
+    if (!sample) continue;
+    for (const id of seen[0]?.transitions ?? [])
+      told.set(id, (told.get(id) ?? new Map()).set(`${sample.of} ${sample.class}`, [sample.of, sample.class]));
+  }
+  return Object.fromEntries([...told].map(([id, classes]) => [id, [...classes.values()]]));
+}
 
 const pathsOf = (exploration: Exploration): PathData[] =>
   paths(exploration, 'transitions').map(({ input, steps }) => ({ input, steps: steps.map(tokenOf) }));

@@ -1,5 +1,8 @@
+import type { Details } from '../code';
 import type { Diff } from '../diff';
+import type { Groups } from '../groups';
 import type { Laid } from '../layout';
+import type { MainWay } from '../main-way';
 import type { Picture } from '../picture';
 import type { AnySamples, AnyWords, Language } from '../types';
 
@@ -9,7 +12,7 @@ export type Requirement = { id: string; text: string };
 export type PathData = { input?: string; steps: string[] };
 /** What a tier covered of a chart: how many of how many, and the ids of what it did not. */
 export type TierData = { tier: string; covered: number; declared: number; missing: string[] };
-/** Where all of a picture lies; and, where its chart has words, in Bengali. */
+/** Where all of a picture lies, as a tester reads it; and, where its chart has words, in Bengali. */
 export type LaidData = { laid: Laid; laidInBengali?: Laid };
 /** Two versions of a chart in one picture, laid out. */
 export type DiffData = Diff & LaidData;
@@ -21,20 +24,29 @@ export type ChartData = LaidData & {
   picture: Picture;
   samples: AnySamples;
   words?: AnyWords;
+  /** Which samples take a transition, by its id: of which event or actor, and their class. */
+  told?: Record<string, [of: string, name: string][]>;
+  /** What its code says beyond names. */
+  details?: Details;
+  /** The way that it is made for. */
+  main?: MainWay;
   paths: PathData[];
   tiers: TierData[];
   /** What its samples cannot try, by name. */
   untried: string[];
+  /** The day on which it was changed last. */
+  changed?: string;
   /** Where the page compares with a revision: what of the chart has changed, if anything has; or that it is new. */
   diff?: DiffData;
   isNew?: true;
 };
 /** The map of destinations, as a chart that nothing runs in. `charts`: by their paths, the keys of the charts that run there. */
 export type MapData = ChartData & { charts: Record<string, string> };
-/** `since`: the revision that the page compares with, and the names of the charts that are gone. */
+/** `groups`: by the ids of charts. `since`: the revision that the page compares with, and the names of the charts that are gone. */
 export type PageData = {
   charts: ChartData[];
   map?: Record<Language, MapData>;
   requirements: readonly Requirement[];
+  groups?: Groups;
   since?: { revision: string; gone: string[] };
 };

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { PageData } from './data';
+import { packed } from './packed';
 
 /** Nothing in a script may end it. */
 const inScript = (code: string): string => code.replace(/<(?=\/script|!--)/gi, '\\x3C');
-const asJson = (data: PageData): string => JSON.stringify(data).replaceAll('<', '\\u003c');
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** The whole page. Its policy lets it load nothing and run no script but its own. */
@@ -24,7 +24,7 @@ ${style.replace(/<(?=\/style)/gi, '\\3C ')}
 </head>
 <body>
 <div id="atlas"></div>
-<script type="application/json" id="data">${asJson(data)}</script>
+<script type="text/plain" id="data">${packed(data)}</script>
 <script type="module">${code}</script>
 </body>
 </html>

@@ -1,6 +1,8 @@
 import { resolve } from 'node:path';
 import type { Since } from '../cli/changes';
 import type { Chart } from '../cli/load';
+import type { Groups } from '../groups';
+import type { MainWay } from '../main-way';
 import type { DestinationMap } from '../map';
 import type { Tally } from '../tally';
 import type { Language } from '../types';
@@ -11,20 +13,38 @@ import { documentOf } from './document';
 
 export type { Requirement } from './data';
 
-/** What the page shows over the charts, where it is given: what each tier covered, the sentences of the specification, what has changed, the map. */
-export type Extras = { tallies?: readonly Tally[]; requirements?: readonly Requirement[]; since?: Since; map?: DestinationMap };
+/**
+ * What the page shows over the charts, where it is given: what each tier covered, the sentences of the specification, what has changed, the
+ * map, the headings of the index, and, by its file, the day on which each chart was changed last and the way that it is made for.
+ */
+export type Extras = {
+  tallies?: readonly Tally[];
+  requirements?: readonly Requirement[];
+  since?: Since;
+  map?: DestinationMap;
+  groups?: Groups;
+  days?: ReadonlyMap<string, string>;
+  ways?: ReadonlyMap<string, MainWay>;
+};
 
 /** The atlas as one document that needs no network. The same charts and extras give the same bytes. */
-export async function page(charts: readonly Chart[], { tallies = [], requirements = [], since, map }: Extras = {}): Promise<string> {
+export async function page(
+  charts: readonly Chart[],
+  { tallies = [], requirements = [], since, map, groups, days, ways }: Extras = {},
+): Promise<string> {
   const keys = keysOf(charts);
   const ids = new Set(charts.map(({ id }) => id));
   const data = await Promise.all(
     charts.map(async (chart, index): Promise<ChartData> => {
       const own = tallies.filter(({ flow }) => [chart.id, chart.name].includes(flow));
-      const made = await chartData(chart, keys[index] ?? chart.id, own);
+      const made = {
+        ...(await chartData(chart, keys[index] ?? chart.id, own)),
+        changed: days?.get(chart.file),
+        main: ways?.get(chart.file),
+      };
       if (!since) return made;
       const diff = since.diffs[index];
-      return diff ? { ...made, diff: await diffData(diff, chart.words) } : { ...made, isNew: true };
+      return diff ? { ...made, diff: await diffData(diff, made) } : { ...made, isNew: true };
     }),
   );
   return documentOf(
@@ -32,6 +52,7 @@ export async function page(charts: readonly Chart[], { tallies = [], requirement
       charts: data,
       map: map && { en: await mapData('en', map, ids, since), bn: await mapData('bn', map, ids, since) },
       requirements: requirements.map(({ id, text }) => ({ id, text })),
+      groups,
       since: since && { revision: since.revision, gone: since.gone },
     },
     await bundle(charts.map(({ file }) => resolve(file))),

@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, wr
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { dataOf } from '../../../src/atlas/page/packed';
 
 const folder = mkdtempSync(join(tmpdir(), 'maidan-charts-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -59,13 +60,26 @@ describe('charts', () => {
     expect(Object.keys(files).sort()).toEqual(['index.html', ...drawn.flatMap((id) => [`${id}.json`, `${id}.mmd`, `${id}.svg`])].sort());
     expect(read(join(path, 'two'))).toEqual(files);
     expect(files['house-map.svg']).toContain('walk');
-    expect(files['index.html']).toContain('হাঁটা');
+    expect(JSON.stringify(dataOf(files['index.html'] ?? '').map)).toContain('হাঁটা');
   });
 
   test('says what it cannot find, and fails', () => {
     expect(charts(folder, '--machines', 'nowhere/*.ts')).toMatchObject({ status: 1, stderr: expect.stringContaining('nowhere/*.ts') });
     const path = project('mapless', MACHINE);
     expect(charts(path, ...args.with(-1, 'nowhere.ts'))).toMatchObject({ status: 1, stderr: expect.stringContaining('nowhere.ts') });
+  });
+
+  test('draws the others where a file does not load, names it, and ends though a file began something that never does', {
+    timeout: 180_000,
+  }, () => {
+    const path = project('partly', MACHINE);
+    writeFileSync(join(path, 'machines/a/b.machine.ts'), MACHINE.replace('export', 'export export'));
+    writeFileSync(join(path, 'machines/a/c.machine.ts'), `${MACHINE.replace("id: 'a'", "id: 'c'")}setInterval(() => {}, 1000);\n`);
+    const { status, stderr, stdout } = charts(path, '--machines', 'machines/a/[abc].machine.ts', '--out', 'out');
+    expect(status).toBe(1);
+    expect(stdout).toContain('2 charts in out');
+    expect(stderr).toMatch(/b\.machine\.ts.* does not load: /);
+    expect(Object.keys(read(join(path, 'out')))).toEqual(expect.arrayContaining(['a.svg', 'c.svg', 'index.html']));
   });
 
   test('--map fails where nothing leads to a destination, and where one runs no chart', () => {

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { load } from '../../../src/atlas/cli/load';
+import { load, loadEach } from '../../../src/atlas/cli/load';
 
 // Within the project, so that a module in it finds xstate.
 mkdirSync('.cache', { recursive: true });
@@ -39,11 +39,20 @@ describe('a file with machines', () => {
   });
 });
 
+test('a file that does not load is named with its line and the reason, and the others are read all the same', async () => {
+  const good = write('good.mjs', "import { createMachine } from 'xstate';\nexport const good = createMachine({ id: 'good' });\n");
+  const bad = write('bad.mjs', "const a = 1;\n\nthrow new Error('out of order ' + a);\n");
+  const { charts, faults } = await loadEach([good, bad]);
+  expect(charts.map(({ id }) => id)).toEqual(['good']);
+  expect(faults).toEqual([expect.stringMatching(/bad\.mjs(:\d+)*:\d+ does not load: out of order 1$/)]);
+  await expect(load([good, bad])).rejects.toThrow('out of order 1');
+});
+
 describe('what cannot be read is told in a line', () => {
   test.each([
     ['no such file', () => 'tests/atlas/nowhere/*.ts', 'There is no file tests/atlas/nowhere/*.ts.'],
     ['a file without a machine', () => write('none.mjs', 'export const none = 1;'), 'No machine is exported by'],
-    ['a file that throws', () => write('broken.mjs', "throw new Error('out of order');"), 'broken.mjs does not load: out of order'],
+    ['a file that throws', () => write('broken.mjs', "throw new Error('out of order');"), 'does not load: out of order'],
   ])('%s', async (_, pattern, said) => {
     await expect(load([pattern()])).rejects.toThrow(said);
   });

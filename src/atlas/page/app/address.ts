@@ -1,6 +1,6 @@
 /** What of the page is in its address, so that it can be shared. */
 export type Place = {
-  /** The key of a chart; none on the index. */
+  /** The key of a chart; none on the index: `#?sort=size`. */
   chart?: string;
   input?: string;
   steps: string[];
@@ -14,19 +14,24 @@ export type Place = {
   change?: string;
   /** What has changed is shown over the chart unless this is `off`. */
   changes?: string;
+  /** `on` where nothing stands beside the chart. */
+  room?: string;
+  /** For whom the chart is drawn: `product` or `engineer`; else for testers. */
+  level?: string;
+  /** How the flows of the index are sorted; by their groups where nothing is said. */
+  sort?: string;
 };
 
-const ONE = ['input', 'state', 'requirement', 'tier', 'change', 'changes'] as const;
+const ONE = ['input', 'state', 'requirement', 'tier', 'change', 'changes', 'room', 'level', 'sort'] as const;
 
 /** The fragment of an address: `#login?step=…&step=…&at=1&state=editing`. */
 export function addressOf(place: Place): string {
-  if (place.chart === undefined) return '#';
   const query = new URLSearchParams();
   for (const key of ONE) if (place[key] !== undefined) query.set(key, place[key]);
   for (const step of place.steps) query.append('step', step);
   if (place.at !== place.steps.length) query.set('at', String(place.at));
   const said = query.toString();
-  return `#${encodeURIComponent(place.chart)}${said && `?${said}`}`;
+  return `#${encodeURIComponent(place.chart ?? '')}${said && `?${said}`}`;
 }
 
 /** The place that a fragment names; what it does not say is as at the beginning. */

@@ -18,6 +18,7 @@ type Props = { data: PageData; actor: AtlasActor; session: SessionStore; load: (
 export function App({ data, actor, session, load }: Props) {
   const [language, setLanguage] = useState<Language>(navigator.language.startsWith('bn') ? 'bn' : 'en');
   const key = useSelector(actor, ({ context }) => context.place.chart);
+  const isAlone = useSelector(actor, ({ context }) => context.place.room === 'on');
   const chart = data.charts.find((one) => one.key === key);
   const atlas = useMemo(() => ({ data, say: sayIn(language), send: actor.send, session }), [data, language, actor, session]);
   const title = chart && titleOf(chart, language);
@@ -28,7 +29,7 @@ export function App({ data, actor, session, load }: Props) {
 
   return (
     <AtlasContext value={atlas}>
-      <div className={chart ? 'at' : 'at at-index'}>
+      <div className={chart ? (isAlone ? 'at at-alone' : 'at') : 'at at-index'}>
         <button type="button" className="btn btn-1 skip" onClick={() => document.getElementById('main')?.focus()}>
           {atlas.say('skip')}
         </button>

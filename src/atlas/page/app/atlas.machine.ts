@@ -27,6 +27,9 @@ export const atlasMachine = setup({
       | { type: 'requirement.chosen'; id?: string }
       | { type: 'change.chosen'; key?: string }
       | { type: 'changes.toggled' }
+      | { type: 'room.toggled' }
+      | { type: 'sort.chosen'; sort?: string }
+      | { type: 'level.chosen'; level?: string }
       | { type: 'panel.chosen'; panel: Panel }
       | { type: 'app.heard' }
       | { type: 'app.toggled' },
@@ -45,7 +48,15 @@ export const atlasMachine = setup({
     someChange: (_, params: { key?: string }) => params.key !== undefined,
   },
   actions: {
-    go: assign({ place: (_, params: { place: Place }) => params.place }),
+    // How charts are read stays as it is from one to the next.
+    go: assign({
+      place: ({ context: { place } }, params: { place: Place }) => ({
+        room: place.room,
+        level: place.level,
+        sort: place.sort,
+        ...params.place,
+      }),
+    }),
     unfold: assign({ folded: [] }),
     set: assign({ place: ({ context }, params: Partial<Place>) => ({ ...context.place, ...params }) }),
     addStep: assign({
@@ -72,6 +83,11 @@ export const atlasMachine = setup({
   on: {
     'states.folded': { actions: { type: 'fold', params: ({ event }) => event } },
     'tier.chosen': { actions: { type: 'set', params: ({ event }) => ({ tier: event.tier }) } },
+    'level.chosen': { actions: { type: 'set', params: ({ event }) => ({ level: event.level }) } },
+    'sort.chosen': { actions: { type: 'set', params: ({ event }) => ({ sort: event.sort }) } },
+    'room.toggled': {
+      actions: { type: 'set', params: ({ context: { place } }) => ({ room: place.room === 'on' ? undefined : 'on' }) },
+    },
     'changes.toggled': {
       actions: {
         type: 'set',

@@ -16,6 +16,8 @@ type Props = {
   count: { done: number; all: number } | undefined;
   mark: Mark | undefined;
   isNow: boolean;
+  /** Whether the way that the chart is made for comes through it. */
+  isMain: boolean;
   isSelected: boolean;
   /** Whether the change that is looked at is of it. */
   isSought: boolean;
@@ -28,10 +30,19 @@ type Props = {
 
 /** A state: its box and what is written in it; a button that chooses it. The root is the frame of all. */
 export const BoxView = memo(function BoxView(props: Props) {
-  const { box, state, region, told, colour, count, mark, isNow, isSelected, isSought, isAside, isTabbed, folds, onState, onFold } = props;
+  const { box, state, region, told, colour, count, mark, isNow, isMain, isSelected, isSought, isAside, isTabbed, folds, onState, onFold } =
+    props;
   const { say } = useAtlas();
   const { x, y, width, height, path, rows } = box;
-  const is = { now: isNow, sel: isSelected || isSought, aside: isAside, region, folded: folds === 'folded', root: path === '' };
+  const is = {
+    now: isNow,
+    main: isMain,
+    sel: isSelected || isSought,
+    aside: isAside,
+    region,
+    folded: folds === 'folded',
+    root: path === '',
+  };
   const names = [
     'n',
     state.type,

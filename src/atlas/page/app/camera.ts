@@ -1,3 +1,5 @@
+import { TYPES } from '../../card';
+import { LABEL } from '../../label';
 import type { Area, Point } from '../../layout';
 
 /** What of a chart is seen: from a corner, so much enlarged. */
@@ -7,8 +9,11 @@ export type Size = { width: number; height: number };
 const SMALLEST = 0.05;
 const LARGEST = 3;
 const ROOM = 24;
+/** The smallest text of a chart, and what can be read, in pixels. */
+const SMALL = Math.min(LABEL.size, ...Object.values(TYPES).map(({ size }) => size));
+const LEGIBLE = 11;
 /** Below this the text of a chart cannot be read. */
-const READABLE = 0.8;
+export const READABLE = LEGIBLE / SMALL;
 const NARROW = 640;
 
 const between = (least: number, value: number, most: number): number => Math.min(Math.max(value, least), most);
@@ -24,7 +29,7 @@ export const centred = ({ x, y, width, height }: Area, { width: seen, height: ta
 const begun = ({ x, y, width, height }: Area, size: Size, zoom: number): Camera =>
   centred({ x, y, width: Math.min(width, size.width / zoom - ROOM), height: Math.min(height, size.height / zoom - ROOM) }, size, zoom);
 
-/** All of a chart. */
+/** All of a chart, however small. */
 export function fitting(whole: Size, size: Size): Camera {
   const zoom = Math.min((size.width - ROOM) / whole.width, (size.height - ROOM) / whole.height, 1);
   return centred({ x: 0, y: 0, ...whole }, size, between(SMALLEST, zoom, LARGEST));
@@ -66,6 +71,10 @@ export function showing(area: Area, camera: Camera, size: Size): Camera {
     area.x >= x && area.y >= y && area.x + area.width <= x + size.width / zoom && area.y + area.height <= y + size.height / zoom;
   return isSeen ? camera : begun(area, size, zoom);
 }
+
+/** The camera with an area in its middle, enlarged until it can be read. */
+export const following = (area: Area, camera: Camera, size: Size): Camera =>
+  camera.zoom < READABLE ? begun(area, size, READABLE) : showing(area, camera, size);
 
 export type Direction = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown';
 const STEPS: Record<Direction, Point> = {

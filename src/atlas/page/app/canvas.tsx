@@ -6,6 +6,7 @@ import { isDirection, neighbour, stepOf } from './camera';
 import { Drawing, type Looks } from './drawing';
 import { Minimap } from './minimap';
 import { useAtlas } from './shared';
+import { Sheets } from './sheets';
 import type { View } from './use-camera';
 import { useDrag } from './use-drag';
 import type { Shown } from './use-laid';
@@ -21,6 +22,7 @@ type Props = {
   onTransition?: (id: string) => void;
 };
 
+const DRAWN = 'drawn';
 const PAN = 60;
 const STEP = 1.25;
 
@@ -29,7 +31,7 @@ export function Canvas({ chart, shown, camera, looks, onState, onTransition }: P
   const { say, send } = useAtlas();
   const area = useRef<HTMLElement>(null);
   const [tabbed, setTabbed] = useState<string>();
-  const { boxes, width, height } = shown.laid;
+  const { boxes } = shown.laid;
   const first = boxes.find(({ path }) => path === (tabbed ?? looks.selected)) ?? boxes[1];
   const { box } = camera;
   const attach = useCallback(
@@ -88,12 +90,23 @@ export function Canvas({ chart, shown, camera, looks, onState, onTransition }: P
       {/* biome-ignore lint/a11y/useSemanticElements: a group of SVG. */}
       <svg
         className={looks.colours ? 'sc colours' : 'sc'}
-        viewBox={isPrinted ? `0 0 ${width} ${height}` : `${x} ${y} ${camera.size.width / zoom || 1} ${camera.size.height / zoom || 1}`}
+        viewBox={`${x} ${y} ${camera.size.width / zoom || 1} ${camera.size.height / zoom || 1}`}
         role="group"
         aria-label={chart.key}
       >
-        <Drawing chart={chart} shown={shown} looks={looks} tabbed={first?.path} onState={onChosen} onFold={onFold} onTransition={onEdge} />
+        <g id={DRAWN}>
+          <Drawing
+            chart={chart}
+            shown={shown}
+            looks={looks}
+            tabbed={first?.path}
+            onState={onChosen}
+            onFold={onFold}
+            onTransition={onEdge}
+          />
+        </g>
       </svg>
+      {isPrinted && <Sheets laid={shown.laid} of={DRAWN} />}
       <Minimap shown={shown} camera={camera} active={looks.moment?.active} marks={looks.marks} />
     </section>
   );
@@ -102,12 +115,22 @@ export function Canvas({ chart, shown, camera, looks, onState, onTransition }: P
 const pathAt = (target: EventTarget): string | undefined =>
   target instanceof Element ? (target.closest('[data-path]')?.getAttribute('data-path') ?? undefined) : undefined;
 
-/** On paper all of a chart is seen. */
+/** On paper all of a chart is seen, and it is light. */
 function useIsPrinted(): boolean {
   const [isPrinted, setPrinted] = useState(false);
   useEffect(() => {
-    const before = () => flushSync(() => setPrinted(true));
-    const after = () => setPrinted(false);
+    const { dataset } = document.documentElement;
+    let theme: string | undefined;
+    const before = () => {
+      theme = dataset.theme;
+      dataset.theme = 'light';
+      flushSync(() => setPrinted(true));
+    };
+    const after = () => {
+      if (theme === undefined) delete dataset.theme;
+      else dataset.theme = theme;
+      setPrinted(false);
+    };
     addEventListener('beforeprint', before);
     addEventListener('afterprint', after);
     return () => {

@@ -5,21 +5,24 @@ import type { Language } from '../../types';
 import type { ChartData, DiffData } from '../data';
 import type { Place } from './address';
 import { visibleOf } from './fold';
-import { inBengali } from './reading';
+import { type Level, readAs } from './levels';
 import type { Counts } from './words';
 
 export const MARKS = ['added', 'removed', 'changed'] as const;
-/** A chart with nothing folded, and where all of it lies. */
-export type Whole = { picture: Picture; laid: Laid };
+/** A chart as it is read, with nothing folded, and where all of it lies. */
+export type Laying = { picture: Picture; laid: Laid };
+/** A chart as it is read; where it was not laid out ahead, it is shown as `ahead` until it is. */
+export type Whole = { picture: Picture; ahead: Laying };
 
 /** What has changed in a chart, where that is to be shown over it. */
 export const shownDiff = ({ diff }: ChartData, { changes }: Place): DiffData | undefined => (changes === 'off' ? undefined : diff);
 
-/** A chart as it is read in a language; while its changes (`diff`) are shown, with what was removed from it. */
-export function wholeOf(chart: ChartData, diff: DiffData | undefined, language: Language): Whole {
-  const { picture, laid, laidInBengali } = diff ?? chart;
-  const { words } = chart;
-  return language === 'bn' && words && laidInBengali ? { picture: inBengali(picture, words), laid: laidInBengali } : { picture, laid };
+/** A chart as it is read in a language; while its changes (`diff`) are shown, with what was removed from it. Of the map, all is read by all. */
+export function wholeOf(chart: ChartData, diff: DiffData | undefined, language: Language, level?: Level): Whole {
+  const { picture, laid, laidInBengali = laid } = diff ?? chart;
+  if (level === undefined) return { picture, ahead: { picture, laid } };
+  const ahead = { picture: readAs('qa', picture, chart, language), laid: language === 'bn' ? laidInBengali : laid };
+  return { picture: level === 'qa' ? ahead.picture : readAs(level, picture, chart, language), ahead };
 }
 
 /** How many changes there are of each kind; none is not counted. */

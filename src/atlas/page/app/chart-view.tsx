@@ -6,6 +6,7 @@ import { Canvas } from './canvas';
 import { marksOf, shownDiff, wholeOf } from './changes';
 import { coloursOf } from './colours';
 import type { Looks } from './drawing';
+import { levelOf } from './levels';
 import type { Loaded } from './machines';
 import { PanelView } from './panel';
 import { Player } from './player';
@@ -43,11 +44,21 @@ export function ChartView({ chart, actor, load }: Props) {
   const colours = useMemo(() => coloursOf(chart, place.tier), [chart, place.tier]);
   const diff = shownDiff(chart, place);
   const marks = useMemo(() => diff && marksOf(diff, folded), [diff, folded]);
-  const whole = useMemo(() => wholeOf(chart, diff, say.language), [chart, diff, say.language]);
+  const level = levelOf(place.level);
+  const whole = useMemo(() => wholeOf(chart, diff, say.language, level), [chart, diff, say.language, level]);
   const shown = useLaid(whole, folded);
-  const camera = useCamera(shown, moment, place.change ?? (place.state === undefined ? undefined : stateKey(place.state)));
+  const camera = useCamera(shown, moment, place.change ?? (place.state === undefined ? undefined : stateKey(place.state)), isPlaying);
   const { state: selected, change, requirement } = place;
-  const looks: Looks = { colours, moment, selected, change, requirement, folded, marks };
+  const looks: Looks = {
+    colours,
+    moment,
+    selected,
+    change,
+    requirement,
+    folded,
+    marks,
+    main: level === 'product' ? chart.main : undefined,
+  };
   const choose = (transition: string) => {
     const option = moment?.options.find(({ leads }) => leads.includes(transition));
     if (option) send({ type: 'option.chosen', token: option.token });

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { type Mark, stateKey } from '../../diff';
 import type { Area } from '../../layout';
+import type { MainWay } from '../../main-way';
 import type { PictureState } from '../../picture';
 import type { ChartData } from '../data';
 import { BoxView } from './box';
@@ -23,6 +24,8 @@ export type Looks = {
   folded: readonly string[];
   /** What has changed, by the keys of changes. */
   marks?: ReadonlyMap<string, Mark>;
+  /** The way that is drawn strong. */
+  main?: MainWay;
 };
 type Props = {
   chart: ChartData;
@@ -48,7 +51,8 @@ export const Drawing = memo(function Drawing({
   const states = new Map<string, PictureState>([picture.root, ...picture.states].map((state) => [state.path, state]));
   const transitions = new Map(picture.transitions.map((one) => [one.id, one]));
   const inner = new Set(whole.states.flatMap(({ path }) => (path.includes('.') ? [path.slice(0, path.lastIndexOf('.'))] : [])));
-  const { moment, colours, selected, change, requirement, folded, marks } = looks;
+  const { moment, colours, selected, change, requirement, folded, marks, main } = looks;
+  const way = new Set([...(main?.states ?? []), ...(main?.transitions ?? [])]);
   const can = new Set(moment?.options.flatMap(({ leads }) => leads));
   const taken = new Set(moment?.taken);
   const { say } = useAtlas();
@@ -70,6 +74,7 @@ export const Drawing = memo(function Drawing({
             count={colours?.counts.get(state.id)}
             mark={marks?.get(stateKey(box.path))}
             isNow={moment?.active.has(state.id) ?? false}
+            isMain={way.has(state.id)}
             isSelected={selected === box.path}
             isSought={change === stateKey(box.path)}
             isAside={requirement !== undefined && !state.requirements.includes(requirement)}
@@ -95,6 +100,7 @@ export const Drawing = memo(function Drawing({
               colour={colours?.of.get(edge.id)}
               mark={marks?.get(edge.id)}
               isSought={change === edge.id}
+              isMain={way.has(edge.id)}
               isTaken={taken.has(edge.id)}
               can={can.has(edge.id)}
               isInside={transition.targets.length === 0}

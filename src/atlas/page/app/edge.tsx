@@ -71,6 +71,8 @@ type Props = {
   mark: Mark | undefined;
   /** Whether the change that is looked at is of it. */
   isSought: boolean;
+  /** Whether the way that the chart is made for takes it. */
+  isMain: boolean;
   isTaken: boolean;
   /** Whether something can be done now that takes it. */
   can: boolean;
@@ -81,16 +83,18 @@ type Props = {
 
 /** A transition: its lines, and what is written on them; where it can be made now, a press on that makes it. */
 export const EdgeView = memo(function EdgeView(props: Props) {
-  const { edge, colour, mark, isSought, isTaken, can, isInside, onTransition } = props;
+  const { edge, colour, mark, isSought, isMain, isTaken, can, isInside, onTransition } = props;
   const { id, lines, label } = edge;
-  const look = [colour ?? 'plain', mark, isSought && 'sel', isTaken && 'act', can && 'can', isInside && 'inside'].filter(Boolean).join(' ');
-  const head = isTaken ? 'm-act' : `m-${colour ?? (mark ? MARKED[mark] : 'plain')}`;
+  const look = [colour ?? 'plain', mark, isSought && 'sel', isMain && 'main', isTaken && 'act', can && 'can', isInside && 'inside']
+    .filter(Boolean)
+    .join(' ');
+  const head = isTaken ? 'm-act' : isMain ? 'm-ok' : `m-${colour ?? (mark ? MARKED[mark] : 'plain')}`;
   return (
     <g className="edge">
       <Lines className={`e ${look}`} lines={lines} head={head} />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a short cut for who has a pointer; the panel has a button for each. */}
       <g className={`el ${look}`} onClick={can ? () => onTransition(id) : undefined}>
-        <rect className="pill" x={label.x} y={label.y} width={label.width} height={label.height} rx="6" />
+        {label.width > 0 && <rect className="pill" x={label.x} y={label.y} width={label.width} height={label.height} rx="6" />}
         {!isInside &&
           label.lines.map((line, index) => (
             <text

@@ -1,25 +1,58 @@
+import type { PictureTransition } from '../../picture';
 import type { Language } from '../../types';
-import type { ChartData } from '../data';
-import { causeTold, stateTold } from './told';
+import type { ChartData, Requirement } from '../data';
+import { causeTold, stateTold, titleOf } from './told';
 
-/** A state that was found, and what of it holds the words. */
-export type Found = { path: string; told: string; because: string };
+/** A state, or a flow, that was found, and what of it holds the words. */
+export type Found = { chart: ChartData; path?: string; told: string; because: string };
+/** What was found: the best of it, and how much it is. */
+export type Findings = { found: Found[]; all: number };
 
-const MOST = 12;
+const MOST = 24;
+/** What is found elsewhere than in the chart that is looked at comes after what is found there. */
+const ELSEWHERE = 1000;
 
-/** The states of a chart that hold a text in their words, names, descriptions, tags, requirements, actors or events; the best first. */
-export function find(chart: ChartData, text: string, language: Language): Found[] {
+/**
+ * The flows and the states of all charts that hold a text: in their words, names, descriptions, tags, requirements and their sentences, actors, or
+ * in what happens to them and how that is called. The best first, those of the chart that is looked at before all others.
+ */
+export function findAll(
+  charts: readonly ChartData[],
+  requirements: readonly Requirement[],
+  text: string,
+  language: Language,
+  current?: ChartData,
+): Findings {
   const sought = text.trim().toLowerCase();
-  if (sought === '') return [];
+  if (sought === '') return { found: [], all: 0 };
+  const sentences = new Map(requirements.map(({ id, text: sentence }) => [id, sentence]));
+  const ranked = charts.flatMap((chart) => {
+    const away = current === undefined || chart === current ? 0 : ELSEWHERE;
+    const named = [titleOf(chart, language), chart.key].some((one) => one.toLowerCase().includes(sought));
+    const flow =
+      named && chart !== current ? [{ rank: away - 1, found: { chart, told: titleOf(chart, language), because: chart.key } }] : [];
+    return [...flow, ...inChart(chart, sought, sentences, language).map(({ rank, found }) => ({ rank: rank + away, found }))];
+  });
+  ranked.sort((one, other) => one.rank - other.rank);
+  return { found: ranked.slice(0, MOST).map(({ found }) => found), all: ranked.length };
+}
+
+type Ranked = { rank: number; found: Found };
+
+function inChart(chart: ChartData, sought: string, sentences: ReadonlyMap<string, string>, language: Language): Ranked[] {
   const { states, transitions } = chart.picture;
-  const ranked = states.flatMap(({ path, description = '', tags, requirements, invokes, entry, exit }) => {
+  const out = new Map<string, PictureTransition[]>();
+  for (const one of transitions) out.set(one.source, [...(out.get(one.source) ?? []), one]);
+  return states.flatMap(({ path, description = '', tags, requirements, invokes, entry, exit }) => {
     const told = stateTold(chart, path, language);
-    const events = transitions.filter(({ source }) => source === path).map((one) => causeTold(chart, one));
+    const own = out.get(path) ?? [];
     const said = [
       path,
       told,
-      ...events,
+      ...own.map((one) => causeTold(chart, one)),
+      ...own.flatMap((one) => calledIn(chart, one, language)),
       ...requirements,
+      ...requirements.flatMap((id) => sentences.get(id) ?? []),
       ...tags,
       ...invokes.flatMap(({ id, src }) => [id, src]),
       ...entry,
@@ -27,10 +60,17 @@ export function find(chart: ChartData, text: string, language: Language): Found[
       description,
     ];
     const rank = said.findIndex((one) => one.toLowerCase().includes(sought));
-    return rank < 0 ? [] : [{ rank, found: { path, told, because: rank === 1 ? path : (said[rank] ?? path) } }];
+    return rank < 0 ? [] : [{ rank, found: { chart, path, told, because: rank === 1 ? path : (said[rank] ?? path) } }];
   });
-  return ranked
-    .sort((one, other) => one.rank - other.rank)
-    .slice(0, MOST)
-    .map(({ found }) => found);
+}
+
+/** What the samples of an event, or of how an actor ends, are called. */
+function calledIn(
+  { words, picture: { states } }: ChartData,
+  { event, kind, actor, source }: PictureTransition,
+  language: Language,
+): string[] {
+  const src = states.find(({ path }) => path === source)?.invokes.find(({ id }) => id === actor)?.src ?? actor ?? '';
+  const classes = kind === 'event' ? words?.events[event] : words?.outcomes[src];
+  return Object.values(classes ?? {}).map((text) => text[language]);
 }

@@ -4,6 +4,7 @@ import { addressOf } from './address';
 import { FlowMark } from './change-marks';
 import { Runs } from './session-panel';
 import { useAtlas } from './shared';
+import { tiersOf } from './sorted';
 import { titleOf } from './told';
 
 export const hrefOf = (chart: string, state?: string): string => addressOf({ chart, state, steps: [], at: 0 });
@@ -32,7 +33,7 @@ export function Flows({ current }: { current: ChartData }) {
                 </span>
               </span>
               <Runs chart={chart} />
-              <Percent tier={chart.tiers.at(-1)} />
+              <Percent tier={tiersOf(chart)[0]} />
             </a>
           </li>
         ))}

@@ -2,6 +2,8 @@ const PATHS = {
   minus: 'M5 12h14',
   plus: 'M12 5v14M5 12h14',
   fit: 'M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5',
+  room: 'M3.5 5h17v14h-17zM8 5v14M16 5v14',
+  save: 'M12 4v10M7.5 10l4.5 4.5 4.5-4.5M5 19.5h14',
   back: 'M18 5.5v13L9 12zM6 5.5v13',
   play: 'M7.5 5v14l11-7z',
   pause: 'M8 5v14M16 5v14',

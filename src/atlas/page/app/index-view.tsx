@@ -1,3 +1,4 @@
+import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { stateKey } from '../../diff';
 import type { ChartData } from '../data';
@@ -7,20 +8,65 @@ import { hrefOf, Percent } from './flows';
 import { MapView } from './map-view';
 import { Runs } from './session-panel';
 import { type AtlasActor, useAtlas } from './shared';
+import { type Section, SORTS, type Sort, sorted, tiersOf } from './sorted';
 import { countsOf, titleOf } from './told';
 import type { Word } from './words';
 
 /** The index: the map, and every flow with what it holds; where the page compares with a revision, in the order of a review. */
 export function IndexView({ actor }: { actor: AtlasActor }) {
   const { data, say } = useAtlas();
+  const asked = useSelector(actor, ({ context }) => context.place.sort);
+  const sort = SORTS.find((one) => one === asked) ?? 'group';
   return (
     <main className="index" id="main" tabIndex={-1}>
       {data.map && <MapView key={say.language} map={data.map[say.language]} actor={actor} />}
-      <h1>
-        {say('flows')} <span className="num mute">({say.number(data.charts.length)})</span>
-      </h1>
-      {data.since ? <Reviewed charts={data.charts} since={data.since} /> : <Cards charts={data.charts} />}
+      <div className="row wrap">
+        <h1 className="grow">
+          {say('flows')} <span className="num mute">({say.number(data.charts.length)})</span>
+        </h1>
+        {!data.since && data.charts.length > 1 && <SortBy sort={sort} />}
+      </div>
+      {data.since ? (
+        <Reviewed charts={data.charts} since={data.since} />
+      ) : (
+        sorted(data.charts, sort, data.groups, say.language).map((section) => <Sorted key={headOf(section)} section={section} />)
+      )}
     </main>
+  );
+}
+
+const SORT_WORDS: Record<Sort, Word> = { group: 'byGroup', coverage: 'byCoverage', size: 'bySize', changed: 'byChange' };
+
+function SortBy({ sort }: { sort: Sort }) {
+  const { say, send } = useAtlas();
+  return (
+    <select
+      className="input input-s"
+      aria-label={say('sort')}
+      value={sort}
+      onChange={({ target }) => send({ type: 'sort.chosen', sort: target.value === 'group' ? undefined : target.value })}
+    >
+      {SORTS.map((one) => (
+        <option key={one} value={one}>
+          {say('sort')}: {say(SORT_WORDS[one])}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+const headOf = ({ title }: Section): string => (typeof title === 'object' ? title.en : (title ?? ''));
+
+function Sorted({ section: { title, charts } }: { section: Section }) {
+  const { say } = useAtlas();
+  if (title === undefined) return <Cards charts={charts} />;
+  return (
+    <section>
+      <h2>
+        {title === 'others' ? say('others') : title[say.language]} <span className="num mute">({say.number(charts.length)})</span>
+      </h2>
+      <Cards charts={charts} />
+    </section>
   );
 }
 
@@ -82,7 +128,8 @@ const Cards = ({ charts }: { charts: ChartData[] }) => (
 
 function Card({ chart }: { chart: ChartData }) {
   const { say } = useAtlas();
-  const { key, tiers, diff } = chart;
+  const { key, diff, changed } = chart;
+  const tiers = tiersOf(chart);
   return (
     <a className="card flow-card" href={hrefOf(key)}>
       <Small chart={chart} />
@@ -92,9 +139,22 @@ function Card({ chart }: { chart: ChartData }) {
           <span className="xs mute mono">{key}</span>
         </span>
         <Runs chart={chart} />
-        <Percent tier={tiers.at(-1)} />
       </span>
       <span className="sm mute">{say.counts(countsOf(chart))}</span>
+      {tiers.length > 0 && (
+        <span className="row wrap sm card-tiers">
+          {tiers.map((tier) => (
+            <span key={tier.tier}>
+              <Percent tier={tier} /> {tier.tier}
+            </span>
+          ))}
+        </span>
+      )}
+      {changed !== undefined && (
+        <span className="xs mute">
+          {say('lastChange')} {say.day(changed)}
+        </span>
+      )}
       {diff && <ChangeCounts diff={diff} />}
     </a>
   );

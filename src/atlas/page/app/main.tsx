@@ -1,17 +1,17 @@
 import { createRoot } from 'react-dom/client';
 import { createActor } from 'xstate';
 import { CHANNEL } from '../../session/told';
-import type { PageData } from '../data';
 import { addressOf, placeOf } from './address';
 import { App } from './app';
 import { atlasMachine } from './atlas.machine';
 import { type Loader, machines } from './machines';
 import { listen } from './session';
+import { unpacked } from './unpacked';
 import './styles/index.css';
 
 /** Brings the page to life; the chart at each place of its data is loaded by the loader at the same place. */
-export function start(loaders: readonly Loader[]): void {
-  const data: PageData = JSON.parse(document.getElementById('data')?.textContent ?? '');
+export async function start(loaders: readonly Loader[]): Promise<void> {
+  const data = await unpacked(document.getElementById('data')?.textContent ?? '');
   const actor = createActor(atlasMachine, { input: { place: placeOf(location.hash), isReview: data.since !== undefined } }).start();
   window.addEventListener('hashchange', () => {
     if (location.hash !== addressOf(actor.getSnapshot().context.place))

@@ -5,6 +5,7 @@ import { Canvas } from './canvas';
 import { ChangeCounts } from './change-marks';
 import { marksOf, wholeOf } from './changes';
 import { hrefOf } from './flows';
+import { Save } from './save';
 import { type AtlasActor, useAtlas } from './shared';
 import { Zoom } from './stage-head';
 import { useCamera } from './use-camera';
@@ -31,6 +32,7 @@ export function MapView({ map, actor }: { map: MapData; actor: AtlasActor }) {
         </h1>
         {diff && <ChangeCounts diff={diff} name={say('keyChanges')} />}
         <Zoom camera={camera} />
+        <Save name={map.key} />
       </div>
       <p className="sm mute">{say('mapIs')}</p>
       <Canvas chart={map} shown={shown} camera={camera} looks={{ folded, marks }} onState={open} />

@@ -1,14 +1,16 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import type { ChartData } from '../data';
-import { type Found, find } from './find';
+import { type Found, findAll } from './find';
+import { hrefOf } from './flows';
 import { useAtlas } from './shared';
+import { titleOf } from './told';
 
-/** Finds states by what they are called, say, listen to and meet. The slash key comes here; Enter goes to the first that is found. */
-export function Search({ chart }: { chart: ChartData }) {
-  const { say, send } = useAtlas();
+/** Finds flows and states of all charts by what they are called, say, listen to and meet. The slash key comes here; Enter goes to the first that is found. */
+export function Search({ chart }: { chart: ChartData | undefined }) {
+  const { data, say, send } = useAtlas();
   const [text, setText] = useState('');
   const field = useRef<HTMLInputElement>(null);
-  const found = find(chart, text, say.language);
+  const { found, all } = useMemo(() => findAll(data.charts, data.requirements, text, say.language, chart), [data, text, say, chart]);
   useEffect(() => {
     const come = (event: globalThis.KeyboardEvent) => {
       if (event.key !== '/' || event.target instanceof HTMLInputElement) return;
@@ -19,8 +21,12 @@ export function Search({ chart }: { chart: ChartData }) {
     return () => removeEventListener('keydown', come);
   }, []);
 
-  const go = ({ path }: Found) => {
+  const go = ({ chart: leads, path }: Found) => {
     setText('');
+    if (leads !== chart) {
+      location.hash = hrefOf(leads.key, path);
+      return;
+    }
     send({ type: 'states.folded', paths: [] });
     send({ type: 'state.chosen', path });
   };
@@ -43,13 +49,14 @@ export function Search({ chart }: { chart: ChartData }) {
       {text.trim() !== '' && (
         <div className="found">
           <p className="xs mute" role="status">
-            {found.length > 0 ? `${say('found')}: ${say.number(found.length)}` : say('nothingFound')}
+            {found.length > 0 ? `${say('found')}: ${say.number(all)}` : say('nothingFound')}
           </p>
           <ul>
             {found.map((one) => (
-              <li key={one.path}>
+              <li key={`${one.chart.key} ${one.path}`}>
                 <button type="button" onClick={() => go(one)}>
                   {one.told}
+                  {one.chart !== chart && one.path !== undefined && <span className="xs mute"> · {titleOf(one.chart, say.language)}</span>}
                   <span className="mono xs mute">{one.because}</span>
                 </button>
               </li>

@@ -7,6 +7,8 @@ import { Percent } from './flows';
 import { foldable } from './fold';
 import { Icon, type IconName } from './icon';
 import { Key } from './key';
+import { LEVELS, levelOf } from './levels';
+import { Save } from './save';
 import { useAtlas } from './shared';
 import { countsOf, titleOf } from './told';
 import type { View } from './use-camera';
@@ -55,8 +57,20 @@ export function StageHead({ chart, whole, camera, folded, place, isLive }: Props
           </button>
         )}
         {tiers.length > 0 && <Tiers chart={chart} tier={tier} />}
+        <Levels level={place.level} />
         <Folds whole={whole} folded={folded} />
         <Zoom camera={camera} />
+        <Save name={chart.key} />
+        <button
+          type="button"
+          className="icon-btn"
+          aria-label={say('room')}
+          title={say('room')}
+          aria-pressed={place.room === 'on'}
+          onClick={() => send({ type: 'room.toggled' })}
+        >
+          <Icon name="room" />
+        </button>
       </div>
       {tier !== undefined && <Key />}
       {diff && isDiff && <ChangeCounts diff={diff} name={say('keyChanges')} />}
@@ -79,6 +93,25 @@ function Tiers({ chart: { tiers }, tier }: { chart: ChartData; tier: string | un
       {tiers.map(({ tier: name, covered, declared }) => (
         <option key={name} value={name}>
           {say('tier')}: {name} {say.percent(covered, declared)}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** For whom the chart is drawn. */
+function Levels({ level }: { level: string | undefined }) {
+  const { say, send } = useAtlas();
+  return (
+    <select
+      className="input input-s"
+      aria-label={say('level')}
+      value={levelOf(level)}
+      onChange={({ target }) => send({ type: 'level.chosen', level: target.value === 'qa' ? undefined : target.value })}
+    >
+      {LEVELS.map((one) => (
+        <option key={one} value={one}>
+          {say(one)}
         </option>
       ))}
     </select>

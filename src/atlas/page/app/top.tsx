@@ -17,7 +17,7 @@ export function Top({ chart, onLanguage }: { chart: ChartData | undefined; onLan
         <Mark />
         <span>{say('atlas')}</span>
       </a>
-      {chart && <Search chart={chart} />}
+      <Search chart={chart} />
       <div className="row tools push">
         <Theme />
         <button type="button" className="btn btn-2 btn-s" lang={say.language === 'bn' ? 'en' : 'bn'} onClick={onLanguage}>

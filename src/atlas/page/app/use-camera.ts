@@ -2,7 +2,7 @@ import { type RefCallback, useCallback, useEffect, useMemo, useRef, useState } f
 import { stateKey } from '../../diff';
 import type { Area, Box, Laid, Point } from '../../layout';
 import type { Picture } from '../../picture';
-import { type Camera, fitting, kept, moved, opening, type Size, showing, zoomed } from './camera';
+import { type Camera, following, kept, moved, opening, type Size, showing, zoomed } from './camera';
 import { innermost } from './fold';
 import type { Moment } from './run';
 import type { Shown } from './use-laid';
@@ -21,8 +21,8 @@ export type View = {
 
 const NOTHING: Size = { width: 0, height: 0 };
 
-/** What of a chart is seen. Follows the machine as it moves, and whoever chooses a state or a change (`sought`, by its key) elsewhere. */
-export function useCamera({ laid, picture }: Shown, moment: Moment | undefined, sought: string | undefined): View {
+/** What of a chart is seen. Follows the machine as it moves, near enough to be read while it plays, and whoever chooses a state or a change (`sought`, by its key) elsewhere. */
+export function useCamera({ laid, picture }: Shown, moment: Moment | undefined, sought: string | undefined, isPlaying = false): View {
   const [size, setSize] = useState(NOTHING);
   const [camera, setCamera] = useState<Camera>({ x: 0, y: 0, zoom: 1 });
   const isOpen = useRef(false);
@@ -37,8 +37,11 @@ export function useCamera({ laid, picture }: Shown, moment: Moment | undefined, 
     if (size === NOTHING || size.width === 0) return;
     const isFirst = !isOpen.current;
     isOpen.current = true;
-    setCamera((now) => (isFirst ? opening(laid, size, active) : showing(active, now, size)));
-  }, [active, size, laid]);
+    setCamera((now) => {
+      if (isFirst) return opening(laid, size, active);
+      return isPlaying ? following(active, now, size) : showing(active, now, size);
+    });
+  }, [active, size, laid, isPlaying]);
   useEffect(() => {
     const area = laid.boxes.find(({ path }) => stateKey(path) === sought) ?? laid.edges.find(({ id }) => id === sought)?.label;
     if (area && size.width > 0) setCamera((now) => showing(area, now, size));
@@ -53,12 +56,12 @@ export function useCamera({ laid, picture }: Shown, moment: Moment | undefined, 
       box,
       zoom: (by, at = middle) => change((now) => zoomed(now, by, at)),
       move: (by) => change((now) => moved(now, by)),
-      fit: () => setCamera(fitting(laid, size)),
+      fit: () => setCamera(opening(laid, size, active)),
       whole: () => change((now) => zoomed(now, 1 / now.zoom, middle)),
       show: (area) => change((now) => showing(area, now, size)),
       centre: ({ x, y }) => change(({ zoom }) => ({ x: x - size.width / zoom / 2, y: y - size.height / zoom / 2, zoom })),
     };
-  }, [camera, size, box, laid]);
+  }, [camera, size, box, laid, active]);
 }
 
 /** The box of the innermost active state that is drawn; of the first state, where nothing runs. */

@@ -7,13 +7,13 @@ import { foldedPicture } from './fold';
 /** A chart as it is shown: `picture` is what is left of the `whole` without what is folded away. */
 export type Shown = { whole: Picture; picture: Picture; laid: Laid };
 
-/** Lays a chart out anew whenever other states of it are folded; as it is drawn first, it was laid out ahead. */
-export function useLaid({ picture, laid }: Whole, folded: readonly string[]): Shown {
-  const [shown, setShown] = useState<Shown>({ whole: picture, picture, laid });
+/** Lays a chart out anew whenever it is read otherwise, or other states of it are folded; as it is drawn first, it was laid out ahead. */
+export function useLaid({ picture, ahead }: Whole, folded: readonly string[]): Shown {
+  const [shown, setShown] = useState<Shown>({ whole: ahead.picture, ...ahead });
   useEffect(() => {
     let isWanted = true;
     const lay = async () => {
-      if (folded.length === 0) return { whole: picture, picture, laid };
+      if (folded.length === 0 && picture === ahead.picture) return { whole: picture, ...ahead };
       const { layout } = await import('../../layout');
       const less = foldedPicture(picture, folded);
       return { whole: picture, picture: less, laid: await layout(less) };
@@ -24,6 +24,6 @@ export function useLaid({ picture, laid }: Whole, folded: readonly string[]): Sh
     return () => {
       isWanted = false;
     };
-  }, [picture, laid, folded]);
+  }, [picture, ahead, folded]);
   return shown;
 }

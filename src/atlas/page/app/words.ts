@@ -14,7 +14,7 @@ const en = {
   keyPart: 'In part',
   keyNo: 'Missing',
   keyNow: 'Just gone',
-  search: 'Find a state, an event, a requirement',
+  search: 'Find a flow, a state, an event, a requirement',
   found: 'Found',
   nothingFound: 'Nothing is called so.',
   zoom: 'Size',
@@ -22,6 +22,10 @@ const en = {
   zoomOut: 'Smaller',
   zoomWhole: 'Full size',
   fit: 'Fit',
+  room: 'Only the chart',
+  saveSvg: 'Save what is seen as SVG',
+  savePng: 'Save what is seen as PNG',
+  sheet: 'Sheet',
   fold: 'Fold',
   unfold: 'Unfold',
   foldAll: 'Fold all',
@@ -98,6 +102,17 @@ const en = {
   isSame: 'Nothing has changed here.',
   isNew: 'This flow is new.',
   nowhere: 'nowhere',
+  level: 'Drawn for',
+  product: 'Product',
+  qa: 'QA',
+  engineer: 'Engineers',
+  sort: 'Order',
+  byGroup: 'what it is for',
+  byCoverage: 'least covered first',
+  bySize: 'largest first',
+  byChange: 'last changed first',
+  others: 'Others',
+  lastChange: 'Changed on',
 };
 export type Word = keyof typeof en;
 
@@ -115,7 +130,7 @@ const bn: Record<Word, string> = {
   keyPart: 'আংশিক',
   keyNo: 'বাকি',
   keyNow: 'এইমাত্র ঘটেছে',
-  search: 'অবস্থা, ঘটনা বা শর্ত খুঁজুন',
+  search: 'প্রবাহ, অবস্থা, ঘটনা বা শর্ত খুঁজুন',
   found: 'পাওয়া গেছে',
   nothingFound: 'এই নামে কিছু নেই।',
   zoom: 'আকার',
@@ -123,6 +138,10 @@ const bn: Record<Word, string> = {
   zoomOut: 'ছোট করুন',
   zoomWhole: 'আসল আকার',
   fit: 'পুরোটা',
+  room: 'শুধু চিত্র',
+  saveSvg: 'যা দেখা যাচ্ছে তা SVG হিসেবে রাখুন',
+  savePng: 'যা দেখা যাচ্ছে তা PNG হিসেবে রাখুন',
+  sheet: 'পৃষ্ঠা',
   fold: 'গুটিয়ে নিন',
   unfold: 'খুলে দেখান',
   foldAll: 'সব গুটান',
@@ -199,6 +218,17 @@ const bn: Record<Word, string> = {
   isSame: 'এখানে কিছু বদলায়নি।',
   isNew: 'এই প্রবাহটি নতুন।',
   nowhere: 'কোথাও না',
+  level: 'যাদের জন্য আঁকা',
+  product: 'প্রোডাক্ট',
+  qa: 'QA',
+  engineer: 'ইঞ্জিনিয়ার',
+  sort: 'ক্রম',
+  byGroup: 'কী কাজের',
+  byCoverage: 'কম পরীক্ষিত আগে',
+  bySize: 'বড় আগে',
+  byChange: 'শেষ বদল আগে',
+  others: 'অন্যান্য',
+  lastChange: 'শেষ বদল:',
 };
 
 const words: Record<Language, Record<Word, string>> = { bn, en };
@@ -221,6 +251,8 @@ export type Say = {
   number(value: number): string;
   /** A share of a whole, rounded down: what is not whole must not look so. */
   percent(part: number, whole: number): string;
+  /** A day, as `2026-11-23`. */
+  day(day: string): string;
   /** `8 states · 13 transitions · 1 path`, of what is counted; in Bengali the word is joined to its number. */
   counts(counts: Counts): string;
 };
@@ -229,10 +261,12 @@ export type Say = {
 export function sayIn(language: Language): Say {
   const number = new Intl.NumberFormat(language);
   const percent = new Intl.NumberFormat(language, { style: 'percent' });
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
   const count = (value: number, [one, several]: readonly [string, string]) =>
     `${number.format(value)}${language === 'bn' ? '' : ' '}${value === 1 ? one : several}`;
   return Object.assign((word: Word) => words[language][word], {
     language,
+    day: (day: string) => date.format(new Date(`${day}T00:00:00Z`)),
     number: (value: number) => number.format(value),
     percent: (part: number, whole: number) => percent.format(whole === 0 ? 1 : Math.floor((100 * part) / whole) / 100),
     counts: (counts: Counts) =>

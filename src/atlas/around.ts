@@ -1,0 +1,197 @@
+import { MARGIN } from './card';
+import type { Area, Box, Laid, LaidEdge, Point } from './laid';
+import type { Picture } from './picture';
+import { type Gate, route, straight } from './router';
+
+/** What is written, and of what: of a state or a transition. */
+type Written = { of: string; area: Area };
+/** A line, and what it goes from and to: by the paths of states. */
+type Line = { of: string; from: string; to: string; points: Point[] };
+
+/** Of the library's lines, some run over what is written elsewhere: those are led around it. All others stay as they are. */
+export function around(picture: Picture, laid: Laid): Laid {
+  const lines = linesOf(picture, laid);
+  const written = writtenIn(laid);
+  const isOver = ({ of, points }: Line) => written.some((one) => one.of !== of && crosses(points, one.area));
+  for (const line of lines.filter(isOver)) line.points = led(line, lines, written, laid);
+  return {
+    ...laid,
+    beginnings: laid.beginnings.map((one) => ({
+      ...one,
+      points: lines.find(({ of }) => of === `beginning ${one.path}`)?.points ?? one.points,
+    })),
+    edges: laid.edges.map((edge): LaidEdge => {
+      const own = lines.filter(({ of }) => of === edgeKey(edge.id));
+      return { ...edge, lines: own.map(({ points }) => points) };
+    }),
+  };
+}
+
+const edgeKey = (id: string): string => `edge ${id}`;
+const stateKey = (path: string): string => `state ${path}`;
+
+function linesOf({ transitions, root, states }: Picture, { beginnings, edges }: Laid): Line[] {
+  const initial = new Map([root, ...states].map((state) => [state.path, state.initial[0] ?? '']));
+  const drawn = new Map(edges.map((edge) => [edge.id, edge]));
+  return [
+    // A dot is no box: its line keeps its beginning.
+    ...beginnings.map(
+      ({ path, points, dot }): Line => ({ of: `beginning ${path}`, from: dot ? ' ' : path, to: initial.get(path) ?? '', points }),
+    ),
+    ...transitions.flatMap(({ id, source, targets }) =>
+      (drawn.get(id)?.lines ?? []).map(
+        (points, nth): Line => ({ of: edgeKey(id), from: source, to: drawn.get(id)?.cut ? ' ' : (targets[nth] ?? ''), points }),
+      ),
+    ),
+  ];
+}
+
+/** What is written on lines, and at the top of boxes. */
+function writtenIn({ boxes, edges }: Laid): Written[] {
+  return [
+    ...boxes.flatMap((box) => (box.rows.length > 0 ? [{ of: stateKey(box.path), area: headOf(box) }] : [])),
+    ...edges.flatMap(({ id, label, lines }) => (lines.length > 0 && label.lines.length > 0 ? [{ of: edgeKey(id), area: label }] : [])),
+  ];
+}
+
+const headOf = ({ x, y, written }: Box): Area => ({
+  x: x + MARGIN.x - 4,
+  y: y + MARGIN.y - 4,
+  width: Math.max(written.width - 2 * MARGIN.x + 8, 0),
+  height: Math.max(written.height - 2 * MARGIN.y + 8, 0),
+});
+
+const crosses = (points: readonly Point[], area: Area): boolean =>
+  points.slice(1).some((point, nth) => {
+    const before = points[nth] ?? point;
+    const [left, right] = [Math.min(before.x, point.x), Math.max(before.x, point.x)];
+    const [top, low] = [Math.min(before.y, point.y), Math.max(before.y, point.y)];
+    return left < area.x + area.width - 0.5 && right > area.x + 0.5 && top < area.y + area.height - 0.5 && low > area.y + 0.5;
+  });
+
+/** A line led anew; one with its label in its middle, to the label and on from it. */
+function led(line: Line, lines: readonly Line[], written: readonly Written[], laid: Laid): Point[] {
+  const { of, from, to, points } = line;
+  const boxOf = new Map(laid.boxes.map((box) => [box.path, box]));
+  const label = laid.edges.find(({ id, lines: own, label }) => edgeKey(id) === of && own[0] === points && label.lines.length > 0)?.label;
+  const halves = label && boxOf.has(to) ? cutAt(points, label) : undefined;
+  const way = (some: readonly Point[], begins: Area | undefined, ends: Area | undefined): Point[] => {
+    if (!written.some((one) => one.of !== of && crosses(some, one.area))) return [...some];
+    const others = lines.filter((one) => one !== line).map((one) => one.points);
+    const borders = laid.boxes.filter(({ path }) => isHolder(path, laid.boxes)).map(borderOf);
+    const texts = written.filter((one) => one.of !== of || label !== undefined).map(({ area }) => area);
+    const shut = laid.boxes.filter(({ path }) => !isHolder(path, laid.boxes) || !enters(points, boxOf.get(path)));
+    const whole = grown({ x: 0, y: 0, width: laid.width, height: laid.height }, -4);
+    const within = (view: Area): Point[] =>
+      route(gatesOf(some[0], begins, some, view), gatesOf(some.at(-1), ends, some, view), {
+        within: view,
+        blocked: [...texts, ...shut].filter((area) => meet(view, area)),
+        near: shut.filter((area) => meet(view, area)).map((area) => grown(area, NEAR)),
+        lines: [...others, ...borders].filter((points) => meet(view, extent(points))),
+      });
+    const nearby = within(overlap(grown(extent(some), AROUND), whole));
+    const isGood = (found: Point[]) => found.length > 1 && ![...texts, ...shut].some((area) => crosses(found, area));
+    if (isGood(nearby)) return nearby;
+    const anywhere = within(whole);
+    return isGood(anywhere) ? anywhere : [...some];
+  };
+  if (!halves) return way(points, boxOf.get(from), boxOf.get(to));
+  const [before, after] = halves;
+  return straight([...way(before, boxOf.get(from), label), ...way(after, label, boxOf.get(to))]);
+}
+
+/** A way is sought nearby first, so far around the line as it was. */
+const AROUND = 140;
+const NEAR = 9;
+const grown = ({ x, y, width, height }: Area, by: number): Area => ({
+  x: x - by,
+  y: y - by,
+  width: width + 2 * by,
+  height: height + 2 * by,
+});
+const meet = (one: Area, other: Area): boolean =>
+  one.x <= other.x + other.width && other.x <= one.x + one.width && one.y <= other.y + other.height && other.y <= one.y + one.height;
+function overlap(one: Area, other: Area): Area {
+  const [x, y] = [Math.max(one.x, other.x), Math.max(one.y, other.y)];
+  const [right, low] = [Math.min(one.x + one.width, other.x + other.width), Math.min(one.y + one.height, other.y + other.height)];
+  return { x, y, width: right - x, height: low - y };
+}
+function extent(points: readonly Point[]): Area {
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
+}
+
+const isHolder = (path: string, boxes: readonly Box[]): boolean => path === '' || boxes.some((other) => other.path.startsWith(`${path}.`));
+
+/** Whether a line as it was runs within a box. */
+const enters = (points: readonly Point[], box: Box | undefined): boolean => box !== undefined && crosses(points, box);
+
+const borderOf = ({ x, y, width, height }: Area): Point[] => [
+  { x, y },
+  { x: x + width, y },
+  { x: x + width, y: y + height },
+  { x, y: y + height },
+  { x, y },
+];
+
+/** The two parts of a line that its label divides; nothing where the label lies beside it. */
+function cutAt(points: readonly Point[], label: Area): [Point[], Point[]] | undefined {
+  const at = points.findIndex((point, nth) => nth > 0 && crosses([points[nth - 1] ?? point, point], label));
+  const [before, after] = [points[at - 1], points[at]];
+  if (!before || !after) return undefined;
+  const { x, y, width, height } = label;
+  const ends =
+    before.x === after.x
+      ? [
+          { x: before.x, y },
+          { x: before.x, y: y + height },
+        ]
+      : [
+          { x, y: before.y },
+          { x: x + width, y: before.y },
+        ];
+  const [into, out] = before.y < after.y || before.x < after.x ? ends : ends.reverse();
+  return (
+    into &&
+    out && [
+      [...points.slice(0, at), into],
+      [out, ...points.slice(at)],
+    ]
+  );
+}
+
+const CORNER = 14;
+const STEP = 12;
+const MOST = 24;
+/** Elsewhere than where it was, a line begins and ends at a price. */
+const ELSEWHERE = 30;
+
+/** Where a line may begin or end: where it did, or anywhere on the border of what it begins or ends at. */
+function gatesOf(point: Point | undefined, area: Area | undefined, points: readonly Point[], view: Area): Gate[] {
+  const own = point ? [{ ...point, cost: 0 }] : [];
+  if (!area || points.length < 2) return own;
+  const { x, y, width, height } = area;
+  const along = (start: number, length: number) => {
+    const count = Math.min(Math.floor((length - 2 * CORNER) / STEP), MOST);
+    return count < 1
+      ? [start + length / 2]
+      : Array.from({ length: count + 1 }, (_, nth) => Math.round(start + CORNER + (nth * (length - 2 * CORNER)) / count));
+  };
+  const places = [
+    ...along(x, width).flatMap((at) => [
+      { x: at, y },
+      { x: at, y: y + height },
+    ]),
+    ...along(y, height).flatMap((at) => [
+      { x, y: at },
+      { x: x + width, y: at },
+    ]),
+  ];
+  return [
+    ...own,
+    ...places
+      .filter((place) => meet(view, { ...place, width: 0, height: 0 }))
+      .map((place) => ({ ...place, cost: ELSEWHERE + 0.5 * (Math.abs(place.x - (point?.x ?? 0)) + Math.abs(place.y - (point?.y ?? 0))) })),
+  ];
+}

@@ -1,0 +1,23 @@
+import { basename, resolve } from 'node:path';
+import { glob } from 'tinyglobby';
+import { type Lived, type MainWay, mainWay } from '../main-way';
+import { type Chart, has, moduleAt } from './load';
+
+const isLived = (value: unknown): value is Lived => has(value, 'title', 'run');
+const isList = (value: unknown): value is Lived[] => Array.isArray(value) && value.length > 0 && value.every(isLived);
+
+/**
+ * The main way of each chart: the first journey of the file that is called as the chart's is, `<name>.journeys.ts`, of those that some globs
+ * find. Charts that have none are left out.
+ */
+export async function loadWays(patterns: readonly string[], charts: readonly Chart[]): Promise<Map<string, MainWay>> {
+  const files = patterns.length === 0 ? [] : await glob([...patterns], { absolute: true, ignore: '**/node_modules/**' });
+  const ways = new Map<string, MainWay>();
+  for (const file of files.sort()) {
+    const chart = charts.find(({ name }) => name === basename(file).replace(/\.journeys\.[cm]?[jt]s$/, ''));
+    const [first] = (chart && Object.values(await moduleAt(resolve(file))).find(isList)) ?? [];
+    const way = chart && first && mainWay(chart.machine, first);
+    if (way) ways.set(chart.file, way);
+  }
+  return ways;
+}

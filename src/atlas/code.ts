@@ -1,0 +1,93 @@
+import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+import { nameOf } from './declared';
+import { listsOf, nodesOf, pathOf, transitionId } from './nodes';
+
+/** What whoever reads code is told beyond names: of a state by its path, of a transition by its id; only where that is more. */
+export type Details = {
+  states: Record<string, { entry?: string[]; exit?: string[] }>;
+  transitions: Record<string, { guard?: string; actions?: string[] }>;
+};
+
+const LONGEST = 140;
+
+/** Inline code as it is written, and to whom events are sent and which are emitted. Nothing runs. */
+export function detailsOf(machine: AnyStateMachine): Details {
+  const details: Details = { states: {}, transitions: {} };
+  const acts = (actions: unknown) => more([actions ?? []].flat(), (one) => actionOf(one, machine));
+  for (const node of nodesOf(machine.root)) {
+    const found = kept({ entry: acts(node.config.entry), exit: acts(node.config.exit) });
+    if (found) details.states[pathOf(node)] = found;
+    for (const one of transitionsOf(node)) {
+      const guard = one.guard === undefined ? undefined : more([one.guard], guardOf)?.[0];
+      const said = kept({ guard, actions: acts(one.actions) });
+      if (said) details.transitions[transitionId(one)] = said;
+    }
+  }
+  return details;
+}
+
+const transitionsOf = (node: AnyStateNode): AnyTransitionDefinition[] => listsOf(node).flatMap(({ list }) => list);
+
+/** How parts are told, if any of them is told otherwise than by its name. */
+function more(parts: readonly unknown[], told: (part: unknown) => string): string[] | undefined {
+  const said = parts.map(told);
+  return said.some((one, nth) => one !== nameOf(parts[nth])) ? said : undefined;
+}
+
+function kept<T extends object>(found: T): T | undefined {
+  return Object.values(found).some((value) => value !== undefined) ? found : undefined;
+}
+
+type Part = Record<string, unknown>;
+const isPart = (value: unknown): value is Part => (typeof value === 'object' && value !== null) || typeof value === 'function';
+const typeOf = (part: unknown): string | undefined => {
+  if (typeof part === 'string') return part;
+  return isPart(part) && typeof part.type === 'string' ? part.type : undefined;
+};
+
+/** An action: what it sends to whom, where it is one of those that send; its code, where it has no name. */
+function actionOf(part: unknown, machine: AnyStateMachine): string {
+  const name = typeOf(part);
+  if (typeof part === 'function') return builtIn(part) ?? (name === undefined ? codeOf(part) : nameOf(part));
+  const implemented: unknown =
+    name === undefined ? undefined : Object.entries(machine.implementations.actions).find(([key]) => key === name)?.[1];
+  const does = builtIn(implemented);
+  return does === undefined ? nameOf(part) : `${name}: ${does}`;
+}
+
+/** What one of XState's own actions does; nothing of others. */
+function builtIn(part: unknown): string | undefined {
+  if (!isPart(part)) return undefined;
+  if (part.type === 'xstate.sendTo') return `sendTo ${targetOf(part.to)} ← ${eventOf(part.event)}`;
+  if (part.type === 'xstate.emit') return `emit ${eventOf(part.event)}`;
+  if (part.type === 'xstate.raise') return `raise ${eventOf(part.event)}`;
+  if (part.type === 'xstate.spawnChild') return `spawn ${typeof part.src === 'string' ? part.src : 'inline'}`;
+  if (part.type === 'xstate.assign' && isPart(part.assignment) && typeof part.assignment === 'object')
+    return `assign ${Object.keys(part.assignment).join(', ')}`;
+  return undefined;
+}
+
+function targetOf(to: unknown): string {
+  if (to === '#_parent') return 'parent';
+  if (typeof to !== 'function') return typeOf(to) ?? (isPart(to) && typeof to.id === 'string' ? to.id : 'an actor');
+  const code = codeOf(to);
+  return /\b_parent\b/.test(code) ? 'parent' : code;
+}
+
+/** The type of an event; of a function that makes one, the type that it writes, else its code. */
+function eventOf(event: unknown): string {
+  if (typeof event !== 'function') return typeOf(event) ?? 'an event';
+  return /\btype:\s*["'`]([^"'`]+)["'`]/.exec(String(event))?.[1] ?? codeOf(event);
+}
+
+const guardOf = (part: unknown): string => (typeof part === 'function' && !('check' in part) ? codeOf(part) : nameOf(part));
+
+/** The code of a function on a line, without what tools add to it. */
+function codeOf(part: unknown): string {
+  const code = String(part)
+    .replace(/\/\*.*?\*\/|\/\/[^\n]*/gs, '')
+    .replace(/\b__name\((.*),\s*"[^"]*"\)/gs, '$1')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return code.length > LONGEST ? `${code.slice(0, LONGEST - 1)}…` : code;
+}

@@ -1,0 +1,109 @@
+import type { Picture, PictureState, PictureTransition } from '../../picture';
+import type { AnyWords, Language } from '../../types';
+import type { ChartData } from '../data';
+
+/** For whom a chart is drawn: in words alone, in words and names, or with all that its code says. */
+export const LEVELS = ['product', 'qa', 'engineer'] as const;
+export type Level = (typeof LEVELS)[number];
+/** What of a chart's data says how it can be read. */
+export type Readable = Pick<ChartData, 'words' | 'told' | 'details'>;
+
+export const levelOf = (asked: string | undefined): Level => LEVELS.find((one) => one === asked) ?? 'qa';
+
+const MOST = 3;
+const PASSES: Record<Language, string> = { en: 'time passes', bn: 'সময় কেটে যায়' };
+const FAILS: Record<Language, string> = { en: 'can fail', bn: 'ব্যর্থ হতে পারে' };
+
+/** A chart for who reads it. */
+export function readAs(level: Level, picture: Picture, chart: Readable, language: Language): Picture {
+  if (level === 'product') return forProduct(picture, chart, language);
+  return level === 'qa' ? forTesters(picture, chart, language) : forEngineers(picture, chart, language);
+}
+
+const toldOf = (words: AnyWords | undefined, path: string, language: Language): string | undefined => words?.states[path]?.[language];
+
+/** What samples of an event, or ends of an actor, take a transition, as they are called; not more of them than can be read. */
+function calledOf({ id }: PictureTransition, { words, told }: Readable, language: Language): string[] {
+  const called = (told?.[id] ?? []).flatMap(([of, name]) => (words?.events[of] ?? words?.outcomes[of])?.[name]?.[language] ?? []);
+  const distinct = [...new Set(called)];
+  return distinct.length > MOST ? [...distinct.slice(0, MOST), '…'] : distinct;
+}
+
+/** Words beside names: what a tester looks for in a report, and no code. */
+const forTesters = (picture: Picture, chart: Readable, language: Language): Picture => ({
+  ...picture,
+  root: bare(picture.root),
+  states: picture.states.map((state) => bare({ ...state, description: toldOf(chart.words, state.path, language) ?? state.description })),
+  transitions: picture.transitions.map((one) => ({
+    ...one,
+    actions: one.targets.length > 0 ? [] : one.actions,
+    told: one.targets.length > 0 ? calledOf(one, chart, language) : [],
+  })),
+});
+
+const bare = (state: PictureState): PictureState => ({ ...state, entry: [], exit: [], initialActions: [] });
+
+/** Everything, with code where something has no name. In Bengali its words say what its descriptions say in English. */
+function forEngineers(picture: Picture, { words, details }: Readable, language: Language): Picture {
+  return {
+    ...picture,
+    states: picture.states.map((state) => ({
+      ...state,
+      description: (language === 'bn' ? toldOf(words, state.path, language) : undefined) ?? state.description,
+      ...details?.states[state.path],
+    })),
+    transitions: picture.transitions.map((one) => ({ ...one, ...details?.transitions[one.id] })),
+  };
+}
+
+/** Words alone. What fails for technical reasons is a mark on the state that it fails in; what only such a failure leads to is not drawn. */
+function forProduct(picture: Picture, chart: Readable, language: Language): Picture {
+  const reached = reachedIn(picture);
+  const failing = new Set(picture.transitions.filter(({ kind }) => kind === 'error').map(({ source }) => source));
+  const plain = (state: PictureState): PictureState => ({
+    ...bare(state),
+    title: toldOf(chart.words, state.path, language) ?? (state.path === '' ? chart.words?.title[language] : undefined),
+    description: toldOf(chart.words, state.path, language) === undefined ? state.description : undefined,
+    ...(failing.has(state.path) && { mark: `⚠ ${FAILS[language]}` }),
+    tags: [],
+    requirements: [],
+    invokes: [],
+  });
+  return {
+    ...picture,
+    root: plain(picture.root),
+    states: picture.states.filter(({ path }) => reached.has(path)).map(plain),
+    transitions: picture.transitions
+      .filter(({ kind, targets, source }) => kind !== 'error' && targets.length > 0 && (source === '' || reached.has(source)))
+      .map((one) => ({ ...one, plain: true as const, told: saidOf(one, chart, language) })),
+  };
+}
+
+function saidOf(one: PictureTransition, chart: Readable, language: Language): string[] {
+  const called = calledOf(one, chart, language);
+  if (called.length > 0) return called;
+  if (one.kind === 'after') return [PASSES[language]];
+  if (one.kind === 'always' || one.kind === 'done' || one.kind === 'snapshot') return [];
+  return [one.event.replaceAll('.', ' ')];
+}
+
+/** The states that can be come to without a technical failure, and those that they are in or hold. */
+function reachedIn({ root, states, transitions }: Picture): Set<string> {
+  const all = new Map([root, ...states].map((state) => [state.path, state]));
+  const reached = new Set<string>();
+  const enter = (path: string): void => {
+    const state = all.get(path);
+    if (!state || reached.has(path)) return;
+    reached.add(path);
+    if (path.includes('.')) enter(path.slice(0, path.lastIndexOf('.')));
+    else if (path !== '') enter('');
+    const within = states.filter((other) => parentOf(other.path) === path && path !== other.path);
+    const begun = state.type === 'parallel' ? within.map((one) => one.path) : state.initial;
+    for (const next of [...begun, ...within.filter(({ type }) => type === 'history').map((one) => one.path)]) enter(next);
+    for (const { source, kind, targets } of transitions)
+      if (source === path && kind !== 'error') for (const target of targets) enter(target);
+  };
+  enter('');
+  return reached;
+}
+const parentOf = (path: string): string => (path.includes('.') ? path.slice(0, path.lastIndexOf('.')) : '');

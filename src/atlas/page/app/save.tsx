@@ -1,0 +1,84 @@
+import { Icon } from './icon';
+import { useAtlas } from './shared';
+
+/** What of the look of an element is written into it, as whoever reads the picture has not our styles. */
+const LOOKS = [
+  'fill',
+  'fill-opacity',
+  'stroke',
+  'stroke-width',
+  'stroke-dasharray',
+  'stroke-linecap',
+  'stroke-linejoin',
+  'opacity',
+  'font-family',
+  'font-size',
+  'font-weight',
+  'text-anchor',
+];
+/** Pixels of a picture for one of the screen: it is to be read in a document too. */
+const DENSITY = 2;
+const SVG = 'http://www.w3.org/2000/svg';
+
+/** Keeps what is seen of a chart as a file. */
+export function Save({ name }: { name: string }) {
+  const { say } = useAtlas();
+  return (
+    <div className="zoom save">
+      <button type="button" className="num" aria-label={say('saveSvg')} title={say('saveSvg')} onClick={() => saveSvg(name)}>
+        <Icon name="save" /> SVG
+      </button>
+      <button type="button" className="num" aria-label={say('savePng')} title={say('savePng')} onClick={() => savePng(name)}>
+        <Icon name="save" /> PNG
+      </button>
+    </div>
+  );
+}
+
+const drawn = () => document.querySelector<SVGSVGElement>('.canvas > .sc');
+
+function saveSvg(name: string): void {
+  const svg = drawn();
+  if (svg) keep(new Blob([pictureOf(svg)], { type: 'image/svg+xml' }), `${name}.svg`);
+}
+
+async function savePng(name: string): Promise<void> {
+  const svg = drawn();
+  if (!svg) return;
+  const image = new Image();
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(pictureOf(svg))}`;
+  await image.decode();
+  const canvas = document.createElement('canvas');
+  [canvas.width, canvas.height] = [image.width * DENSITY, image.height * DENSITY];
+  canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
+  canvas.toBlob((blob) => blob && keep(blob, `${name}.png`));
+}
+
+/** What is seen, as a picture that stands alone. */
+function pictureOf(svg: SVGSVGElement): string {
+  const copy = svg.cloneNode(true);
+  if (!(copy instanceof SVGSVGElement)) return '';
+  const [from, to] = [svg.querySelectorAll('*'), copy.querySelectorAll('*')];
+  for (const [nth, element] of [...from].entries()) look(element, to[nth]);
+  const { width, height } = svg.getBoundingClientRect();
+  for (const [key, value] of Object.entries({ xmlns: SVG, width: Math.round(width), height: Math.round(height) }))
+    copy.setAttribute(key, String(value));
+  const { x, y, width: wide, height: tall } = svg.viewBox.baseVal;
+  const ground = document.createElementNS(SVG, 'rect');
+  const fill = getComputedStyle(document.body).backgroundColor;
+  for (const [key, value] of Object.entries({ x, y, width: wide, height: tall, fill })) ground.setAttribute(key, String(value));
+  copy.prepend(ground);
+  return new XMLSerializer().serializeToString(copy);
+}
+
+function look(element: Element, copy: Element | undefined): void {
+  const style = getComputedStyle(element);
+  for (const name of LOOKS) copy?.setAttribute(name, style.getPropertyValue(name));
+  for (const name of ['class', 'role', 'tabindex', 'aria-pressed', 'aria-expanded']) copy?.removeAttribute(name);
+}
+
+function keep(blob: Blob, download: string): void {
+  const href = URL.createObjectURL(blob);
+  Object.assign(document.createElement('a'), { href, download }).click();
+  URL.revokeObjectURL(href);
+}

@@ -1,0 +1,25 @@
+import type { Laid } from '../../layout';
+import { useAtlas } from './shared';
+import { tilesOf } from './tiles';
+
+/** A chart on paper: on one sheet, or on several that can be put together. `of`: the id of its drawing. */
+export function Sheets({ laid, of }: { laid: Laid; of: string }) {
+  const { say } = useAtlas();
+  const tiles = tilesOf(laid);
+  return (
+    <div className="sheets">
+      {tiles.map(({ x, y, width, height }, nth) => (
+        <figure key={`${x} ${y}`} className="sheet">
+          <svg viewBox={`${x} ${y} ${width} ${height}`} aria-hidden="true">
+            <use href={`#${of}`} />
+          </svg>
+          {tiles.length > 1 && (
+            <figcaption>
+              {say('sheet')} {say.number(nth + 1)}/{say.number(tiles.length)}
+            </figcaption>
+          )}
+        </figure>
+      ))}
+    </div>
+  );
+}

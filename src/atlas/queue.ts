@@ -1,0 +1,39 @@
+/** Numbers in the order of their costs: a binary heap. */
+export class Queue {
+  private readonly heap: { node: number; cost: number }[] = [];
+
+  add(node: number, cost: number): void {
+    const { heap } = this;
+    let at = heap.push({ node, cost }) - 1;
+    while (at > 0) {
+      const above = (at - 1) >> 1;
+      if (this.costAt(above) <= cost) break;
+      this.swap(at, above);
+      at = above;
+    }
+  }
+
+  take(): { node: number; cost: number } | undefined {
+    const { heap } = this;
+    const [first, last] = [heap[0], heap.pop()];
+    if (!first || !last || heap.length === 0) return first;
+    heap[0] = last;
+    let at = 0;
+    for (;;) {
+      const [left, right] = [2 * at + 1, 2 * at + 2];
+      const below = this.costAt(right) < this.costAt(left) ? right : left;
+      if (this.costAt(below) >= last.cost) return first;
+      this.swap(at, below);
+      at = below;
+    }
+  }
+
+  private costAt(at: number): number {
+    return this.heap[at]?.cost ?? Number.POSITIVE_INFINITY;
+  }
+
+  private swap(one: number, other: number): void {
+    const [first, second] = [this.heap[one], this.heap[other]];
+    if (first && second) [this.heap[one], this.heap[other]] = [second, first];
+  }
+}

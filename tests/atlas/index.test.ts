@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import { createMachine } from 'xstate';
+import { groups } from '../../machines/groups';
+import { picture } from '../../src/atlas';
+import { changedOn } from '../../src/atlas/cli/history';
+import { findAll } from '../../src/atlas/page/app/find';
+import { type Sort, sorted, tiersOf } from '../../src/atlas/page/app/sorted';
+import type { ChartData, TierData } from '../../src/atlas/page/data';
+import { charts } from '../support/charts';
+
+const text = (en: string) => ({ en, bn: en });
+const tier = (name: string, covered: number): TierData => ({ tier: name, covered, declared: 10, missing: [] });
+const chart = (key: string, states: number, more: Partial<ChartData> = {}): ChartData => ({
+  key,
+  file: `${key}.ts`,
+  picture: picture(
+    createMachine({
+      id: key,
+      initial: 's0',
+      states: Object.fromEntries(
+        Array.from({ length: states }, (_, nth) => [`s${nth}`, { meta: { requirements: [`r.${key}`] }, on: { go: 's0' } }]),
+      ),
+    }),
+  ),
+  laid: { width: 0, height: 0, boxes: [], beginnings: [], edges: [] },
+  samples: { events: {}, outcomes: {} },
+  words: { title: text(`The ${key}`), states: { s0: text(`${key} begins`) }, events: { go: { now: text(`press ${key}`) } }, outcomes: {} },
+  paths: [],
+  tiers: [],
+  untried: [],
+  ...more,
+});
+const door = chart('door', 2, { tiers: [tier('browser', 9), tier('model', 10), tier('all', 10)], changed: '2026-01-02' });
+const lamp = chart('lamp', 4, { tiers: [tier('model', 5), tier('browser', 7), tier('all', 9)], changed: '2026-03-01' });
+const attic = chart('attic', 3, { changed: '2025-12-31' });
+const all = [door, lamp, attic];
+
+describe('the index', () => {
+  const keys = (sort: Sort) =>
+    sorted(all, sort, [{ title: text('House'), flows: ['lamp', 'door'] }], 'en').map((one) => one.charts.map(({ key }) => key));
+
+  test('has the flows under what they are for, by their names, and the others last', () => {
+    expect(keys('group')).toEqual([['door', 'lamp'], ['attic']]);
+    expect(sorted(all, 'group', [{ title: text('House'), flows: ['lamp'] }], 'en').map(({ title }) => title)).toEqual([
+      text('House'),
+      'others',
+    ]);
+    expect(sorted(all, 'group', undefined, 'en')).toEqual([{ charts: all }]);
+  });
+
+  test('is sorted by what is covered least, is largest, or was changed last', () => {
+    expect(keys('coverage')).toEqual([['attic', 'lamp', 'door']]);
+    expect(keys('size')).toEqual([['lamp', 'attic', 'door']]);
+    expect(keys('changed')).toEqual([['lamp', 'door', 'attic']]);
+  });
+
+  test('says what each tier covers by itself, the least first, and not what they cover together', () => {
+    expect(tiersOf(lamp).map((one) => one.tier)).toEqual(['model', 'browser']);
+    expect(tiersOf(door).map((one) => one.tier)).toEqual(['browser', 'model']);
+  });
+});
+
+describe('the search', () => {
+  const found = (sought: string, current?: ChartData) =>
+    findAll(all, [{ id: 'r.door', text: 'A door can be shut.' }], sought, 'en', current).found.map(({ chart: { key }, path }) =>
+      `${key} ${path ?? ''}`.trim(),
+    );
+
+  test('finds flows, states, events, what they are called, requirements and their sentences, in all flows', () => {
+    expect(found('The lamp')).toEqual(['lamp']);
+    expect(found('attic begins')).toEqual(['attic s0']);
+    expect(found('press lamp')).toEqual(['lamp s0', 'lamp s1', 'lamp s2', 'lamp s3']);
+    expect(found('r.door')).toEqual(['door s0', 'door s1']);
+    expect(found('can be shut')).toEqual(['door s0', 'door s1']);
+    expect(found('go').length).toBe(9);
+    expect(found(' ')).toEqual([]);
+  });
+
+  test('has first what is found in the chart that is looked at', () => {
+    expect(found('s1', lamp)[0]).toBe('lamp s1');
+    expect(found('s1', attic)[0]).toBe('attic s1');
+  });
+
+  test('says how much there is where it shows less', () => {
+    const many = chart('many', 40);
+    expect(findAll([many], [], 'press', 'en')).toMatchObject({ all: 40, found: { length: 24 } });
+  });
+});
+
+test('the headings name flows that there are, each once', () => {
+  const named = groups.flatMap(({ flows }) => flows);
+  expect(named.filter((one) => !charts.some(({ flow }) => flow === one))).toEqual([]);
+  expect(named.filter((one, at) => named.indexOf(one) !== at)).toEqual([]);
+  expect(groups.every(({ title }) => title.bn !== '' && title.en !== '')).toBe(true);
+});
+
+test('the day of the last change is the repository’s; of what it does not know there is none', () => {
+  const days = changedOn(['machines/login/login.machine.ts', '../elsewhere/x.machine.ts', 'nowhere/y.machine.ts']);
+  expect([...days]).toEqual([['machines/login/login.machine.ts', expect.stringMatching(/^\d{4}-\d\d-\d\d$/)]]);
+});
