@@ -1,20 +1,26 @@
+import { byHand, rested } from '../by-hand';
+import { byMatter, caseId, cases, revisionOf } from '../cases';
 import type { Chart } from '../cli/load';
 import { DIMENSIONS } from '../declared';
 import type { Diff } from '../diff';
 import { type Exploration, explore } from '../explore';
 import { layout } from '../layout';
-import { paths } from '../paths';
+import { minimise } from '../minimise';
+import type { Path } from '../paths';
 import { type Picture, picture } from '../picture';
+import { tokenOf } from '../moves';
 import { merge, type Tally } from '../tally';
 import type { AnyWords } from '../types';
 import { inBengali } from './app/reading';
-import { tokenOf } from './app/token';
 import { completed } from './completed';
-import type { ChartData, DiffData, LaidData, PathData, TierData } from './data';
+import { stable } from '../json';
+import type { ChartData, DiffData, LaidData, PathData, ScriptData, TierData } from './data';
 
 /** All that the page shows of a chart, made ahead, so that it opens at once. */
-export async function chartData({ file, machine, samples, words }: Chart, key: string, tallies: readonly Tally[]): Promise<ChartData> {
+export async function chartData(chart: Chart, key: string, tallies: readonly Tally[]): Promise<ChartData> {
+  const { file, machine, samples, words } = chart;
   const exploration = explore(machine, samples);
+  const found = byMatter(minimise(exploration, 'transitions'));
   const drawn = picture(machine);
   return {
     key,
@@ -23,7 +29,8 @@ export async function chartData({ file, machine, samples, words }: Chart, key: s
     ...(await laidData(drawn, words)),
     samples: completed(machine, samples),
     words,
-    paths: pathsOf(exploration),
+    paths: found.map((path) => pathOf(path, exploration)),
+    script: scriptOf(chart, exploration, found),
     tiers: [...tallies, ...(tallies.length > 1 ? merge(tallies, 'all') : [])].map(tierOf),
     untried: exploration.untried,
   };
@@ -38,8 +45,30 @@ export const laidData = async (drawn: Picture, words?: AnyWords): Promise<LaidDa
   ...(words && { laidInBengali: await layout(inBengali(drawn, words)) }),
 });
 
-const pathsOf = (exploration: Exploration): PathData[] =>
-  paths(exploration, 'transitions').map(({ input, steps }) => ({ input, steps: steps.map(tokenOf) }));
+const pathOf = (path: Path, { declared }: Exploration): PathData => ({
+  id: caseId(declared.machine, path),
+  input: path.input,
+  steps: path.steps.map(tokenOf),
+});
+
+/** The cases that `npm run paths` writes: of what can be done by hand, where that is said. */
+function scriptOf({ machine, means }: Chart, exploration: Exploration, whole: readonly Path[]): ScriptData {
+  const hand = byHand(exploration, means);
+  const found = means ? byMatter(minimise(hand, 'transitions').map((path) => rested(path, hand))) : whole;
+  const table = new Map<string, { at: number; step: ScriptData['steps'][number] }>();
+  const placeOf = (step: ScriptData['steps'][number]): number => {
+    const key = stable(step);
+    const known = table.get(key) ?? { at: table.size, step };
+    table.set(key, known);
+    return known.at;
+  };
+  const packed = cases(found, exploration.declared).map((one, index) => ({
+    ...one,
+    steps: one.steps.map(placeOf),
+    tokens: (found[index]?.steps ?? []).map(tokenOf),
+  }));
+  return { revision: revisionOf(machine), steps: [...table.values()].map(({ step }) => step), cases: packed };
+}
 
 function tierOf({ tier, declared, covered }: Tally): TierData {
   const done = new Set(DIMENSIONS.flatMap((dimension) => covered[dimension]));

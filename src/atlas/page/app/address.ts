@@ -14,9 +14,11 @@ export type Place = {
   change?: string;
   /** What has changed is shown over the chart unless this is `off`. */
   changes?: string;
+  /** The run sheet is open, at this case where it is one. */
+  sheet?: string;
 };
 
-const ONE = ['input', 'state', 'requirement', 'tier', 'change', 'changes'] as const;
+const ONE = ['input', 'state', 'requirement', 'tier', 'change', 'changes', 'sheet'] as const;
 
 /** The fragment of an address: `#login?step=…&step=…&at=1&state=editing`. */
 export function addressOf(place: Place): string {

@@ -7,6 +7,7 @@ import { Flows } from './flows';
 import { IndexView } from './index-view';
 import type { Loaded } from './machines';
 import type { SessionStore } from './session-store';
+import { SheetView } from './sheet-view';
 import { type AtlasActor, AtlasContext } from './shared';
 import { titleOf } from './told';
 import { Top } from './top';
@@ -19,6 +20,7 @@ export function App({ data, actor, session, load }: Props) {
   const [language, setLanguage] = useState<Language>(navigator.language.startsWith('bn') ? 'bn' : 'en');
   const key = useSelector(actor, ({ context }) => context.place.chart);
   const chart = data.charts.find((one) => one.key === key);
+  const sheet = useSelector(actor, ({ context }) => context.place.sheet);
   const atlas = useMemo(() => ({ data, say: sayIn(language), send: actor.send, session }), [data, language, actor, session]);
   const title = chart && titleOf(chart, language);
   useEffect(() => {
@@ -34,7 +36,9 @@ export function App({ data, actor, session, load }: Props) {
         </button>
         <Top chart={chart} onLanguage={() => setLanguage(language === 'bn' ? 'en' : 'bn')} />
         {chart && <Flows current={chart} />}
-        {chart ? (
+        {chart && sheet !== undefined ? (
+          <SheetView key={chart.key} chart={chart} open={sheet} />
+        ) : chart ? (
           <Suspense>
             <ChartView key={chart.key} chart={chart} actor={actor} load={load} />
           </Suspense>
