@@ -53,7 +53,9 @@ describe('the run sheet', () => {
     await second.locator('summary').click();
     await second.getByRole('button', { name: 'Step 1: Not so' }).click();
     await second.getByLabel('What was different').fill('The page stays empty');
-    await second.getByLabel('Add a picture').setInputFiles({ ...PICTURE, mimeType: PICTURE.type, buffer: Buffer.from(PICTURE.base64, 'base64') });
+    await second
+      .getByLabel('Add a picture')
+      .setInputFiles({ ...PICTURE, mimeType: PICTURE.type, buffer: Buffer.from(PICTURE.base64, 'base64') });
     await second.getByRole('img', { name: 'The picture that was added' }).waitFor();
 
     await page.reload();

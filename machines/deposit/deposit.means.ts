@@ -9,7 +9,12 @@ export const depositMeans = {
   begins: {
     'a player with a deposit limit': {
       world: 'free',
-      given: [becomes('memberWithDepositLimit', { en: 'player has a deposit limit of 9,000.00 a day', bn: 'player-এর দিনে 9,000.00 ডিপোজিট লিমিট থাকে' })],
+      given: [
+        becomes('memberWithDepositLimit', {
+          en: 'player has a deposit limit of 9,000.00 a day',
+          bn: 'player-এর দিনে 9,000.00 ডিপোজিট লিমিট থাকে',
+        }),
+      ],
       opens: {
         en: 'In a new private window open the address that npm start printed, log in as player with Shapla#2026, then open /?dialog=memberCentre&page=depositv2',
         bn: 'নতুন প্রাইভেট উইন্ডোতে npm start যে ঠিকানা দেখায় তা খুলুন, player ও Shapla#2026 দিয়ে লগ ইন করুন, তারপর /?dialog=memberCentre&page=depositv2 খুলুন',

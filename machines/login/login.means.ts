@@ -130,7 +130,10 @@ export const loginMeans = {
         bn: '"পাসকি দিয়ে লগ ইন" চাপুন',
       },
       'a third party': {
-        machine: { en: 'It has a window of its own; account-link has its script.', bn: 'এটি নিজের উইন্ডোতে খোলে; account-link-এর স্ক্রিপ্টে আছে।' },
+        machine: {
+          en: 'It has a window of its own; account-link has its script.',
+          bn: 'এটি নিজের উইন্ডোতে খোলে; account-link-এর স্ক্রিপ্টে আছে।',
+        },
       },
     },
     'leave.requested': {
@@ -178,7 +181,9 @@ export const loginMeans = {
         },
         {
           when: ({ context: { form }, world }) =>
-            !world.startsWith('leaving') && world !== 'puzzle' && (form.way === 'mobile' ? form.mobile.number !== '' : form.username === 'player'),
+            !world.startsWith('leaving') &&
+            world !== 'puzzle' &&
+            (form.way === 'mobile' ? form.mobile.number !== '' : form.username === 'player'),
           matter: 'access',
         },
       ],

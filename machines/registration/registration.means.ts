@@ -149,7 +149,10 @@ export const registrationMeans = {
     enrolment: {
       registered: { when: ({ world }) => !['puzzle', 'leaving the puzzle', 'the name is taken'].includes(world), matter: 'access' },
       'the code is nobody’s': {
-        machine: { en: 'The form of the samples has no invitation code; enrolment has its script.', bn: 'নমুনার ফর্মে আমন্ত্রণ কোড নেই; enrolment-এর স্ক্রিপ্টে আছে।' },
+        machine: {
+          en: 'The form of the samples has no invitation code; enrolment has its script.',
+          bn: 'নমুনার ফর্মে আমন্ত্রণ কোড নেই; enrolment-এর স্ক্রিপ্টে আছে।',
+        },
       },
       'the puzzle was left': {
         when: ({ world }) => world === 'puzzle',
@@ -159,7 +162,10 @@ export const registrationMeans = {
         bn: 'পাজলের "বন্ধ করুন" চাপুন',
       },
       'the number was not verified': {
-        machine: { en: 'The form of the samples has no number; enrolment has its script.', bn: 'নমুনার ফর্মে নম্বর নেই; enrolment-এর স্ক্রিপ্টে আছে।' },
+        machine: {
+          en: 'The form of the samples has no number; enrolment has its script.',
+          bn: 'নমুনার ফর্মে নম্বর নেই; enrolment-এর স্ক্রিপ্টে আছে।',
+        },
       },
       'name taken': {
         when: ({ world }) => world === 'open',

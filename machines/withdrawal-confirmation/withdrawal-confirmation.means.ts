@@ -15,7 +15,10 @@ const forbidden = {
 const race = {
   machine: { en: 'The page hears of it before a hand can press.', bn: 'হাতে চাপার আগেই পেজ তা জেনে যায়।' },
 };
-const second = { en: 'In a second private window log in as downline too, open the same withdrawal', bn: 'আরেকটি প্রাইভেট উইন্ডোতে downline হয়ে লগ ইন করে একই উত্তোলন খুলুন' };
+const second = {
+  en: 'In a second private window log in as downline too, open the same withdrawal',
+  bn: 'আরেকটি প্রাইভেট উইন্ডোতে downline হয়ে লগ ইন করে একই উত্তোলন খুলুন',
+};
 const isDue = ({ world }: { world: string }) => world === 'paid out';
 
 /** By which means a tester brings about what the samples of the confirmation of a withdrawal name. */
@@ -23,7 +26,12 @@ export const withdrawalConfirmationMeans = {
   begins: {
     'one that is paid out': {
       ...{ input, world: 'paid out', opens: say },
-      given: [becomes('withdrawalDueSoon', { en: 'a withdrawal of downline was paid out, and five minutes are left to answer', bn: 'downline-এর একটি উত্তোলন পাঠানো হয়েছে, উত্তর দিতে পাঁচ মিনিট বাকি' })],
+      given: [
+        becomes('withdrawalDueSoon', {
+          en: 'a withdrawal of downline was paid out, and five minutes are left to answer',
+          bn: 'downline-এর একটি উত্তোলন পাঠানো হয়েছে, উত্তর দিতে পাঁচ মিনিট বাকি',
+        }),
+      ],
     },
     'one that is being reviewed': {
       ...{ input, world: 'being reviewed', opens: see },
@@ -35,11 +43,21 @@ export const withdrawalConfirmationMeans = {
     },
     'one that counts as received': {
       ...{ input, world: 'counted', opens: see },
-      given: [becomes('withdrawalCounted', { en: 'a withdrawal of downline counts as received without an answer', bn: 'উত্তর ছাড়াই downline-এর একটি উত্তোলন পাওয়া গেছে বলে ধরা হয়েছে' })],
+      given: [
+        becomes('withdrawalCounted', {
+          en: 'a withdrawal of downline counts as received without an answer',
+          bn: 'উত্তর ছাড়াই downline-এর একটি উত্তোলন পাওয়া গেছে বলে ধরা হয়েছে',
+        }),
+      ],
     },
     'one that was received': {
       ...{ input, world: 'received', opens: see },
-      given: [becomes('withdrawalReceivedLate', { en: 'a withdrawal of downline was received in the end', bn: 'downline-এর একটি উত্তোলন শেষে পাওয়া গেছে' })],
+      given: [
+        becomes('withdrawalReceivedLate', {
+          en: 'a withdrawal of downline was received in the end',
+          bn: 'downline-এর একটি উত্তোলন শেষে পাওয়া গেছে',
+        }),
+      ],
     },
   },
   events: {
@@ -53,7 +71,8 @@ export const withdrawalConfirmationMeans = {
         bn: 'npm run ops -- withdrawals list যে id দেখায় তা দিয়ে পাঠান: npm run ops -- withdrawals approve <id> --reason test, তারপর approve-এর জায়গায় disburse লিখে আবার',
       },
       'it is received': {
-        when: ({ in: is, world }) => (world === 'paid out' && is('open.confirmable.choosing')) || (world === 'looked into' && is('open.disputed')),
+        when: ({ in: is, world }) =>
+          (world === 'paid out' && is('open.confirmable.choosing')) || (world === 'looked into' && is('open.disputed')),
         who: 'setup',
         leads: 'received',
         en: `${second.en}, and say there that all of it has arrived`,

@@ -20,15 +20,30 @@ export const withdrawalMeans = {
   begins: {
     'a player who has all it takes': {
       ...{ world: 'ready', opens },
-      given: [becomes('downlineReady', { en: 'downline has 25,000.00, a payment password and an e-wallet', bn: 'downline-এর 25,000.00, পেমেন্ট পাসওয়ার্ড ও ই-ওয়ালেট থাকে' })],
+      given: [
+        becomes('downlineReady', {
+          en: 'downline has 25,000.00, a payment password and an e-wallet',
+          bn: 'downline-এর 25,000.00, পেমেন্ট পাসওয়ার্ড ও ই-ওয়ালেট থাকে',
+        }),
+      ],
     },
     'a player without a payment password': {
       ...{ world: 'unprotected', opens },
-      given: [becomes('downlineWithMoney', { en: 'downline has 25,000.00, and no payment password', bn: 'downline-এর 25,000.00 থাকে, পেমেন্ট পাসওয়ার্ড নেই' })],
+      given: [
+        becomes('downlineWithMoney', {
+          en: 'downline has 25,000.00, and no payment password',
+          bn: 'downline-এর 25,000.00 থাকে, পেমেন্ট পাসওয়ার্ড নেই',
+        }),
+      ],
     },
     'a player without an account to send to': {
       ...{ world: 'unbound', opens },
-      given: [becomes('downlineGuarded', { en: 'downline has 25,000.00 and a payment password, and no account', bn: 'downline-এর 25,000.00 ও পেমেন্ট পাসওয়ার্ড থাকে, অ্যাকাউন্ট নেই' })],
+      given: [
+        becomes('downlineGuarded', {
+          en: 'downline has 25,000.00 and a payment password, and no account',
+          bn: 'downline-এর 25,000.00 ও পেমেন্ট পাসওয়ার্ড থাকে, অ্যাকাউন্ট নেই',
+        }),
+      ],
     },
   },
   events: {

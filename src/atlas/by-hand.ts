@@ -1,27 +1,17 @@
-import type { StateValue } from 'xstate';
-import type { Edge, Exploration, Place, Start } from './explore';
-import { stable } from './json';
-import { type ByHand, type Move, tokenOf } from './moves';
+import type { AnyMachineSnapshot, AnyStateMachine, StateValue } from 'xstate';
+import { type Edge, type Exploration, explore, keyOf, type Place, type Start } from './explore';
+import { type ByHand, type Move, movesAt, tokenOf } from './moves';
 import { type Path, situation } from './paths';
-import type { AnyMeans, Matter, SetUp, Text, Who } from './types';
+import { stepFrom } from './step';
+import type { AnyMeans, AnySamples, Mean, Text } from './types';
 
 /** A move that nobody makes by hand, and why. */
 export type LeftToMachine = { move: Move; why: Text };
 /** What of a chart can be walked by hand, what is left to the machine, and what nothing is said of. */
 export type HandExploration = Exploration & { left: LeftToMachine[]; lacking: Move[] };
 
-/** What a mean says, as it is read. */
-type Said = Partial<Text> & {
-  when?(here: unknown): boolean;
-  who?: Who;
-  ahead?: readonly SetUp[];
-  before?: readonly SetUp[];
-  after?: readonly SetUp[];
-  leads?: string;
-  matter?: Matter;
-  machine?: Text;
-};
-
+/** With more places than these it stops. */
+const LIMIT = 20_000;
 /** How much may come by itself after a path. */
 const MOST = 8;
 const NOT_REACHED: Text = {
@@ -38,9 +28,13 @@ export const leavesOf = (value: StateValue, above = ''): string[] =>
         return leaves.length > 0 ? leaves : [above + key];
       });
 
+/** What of a chart can be done by hand. */
+export const exploreByHand = (machine: AnyStateMachine, samples?: AnySamples, means?: AnyMeans): HandExploration =>
+  byHand(explore(machine, samples), means);
+
 /**
- * An exploration with what can be done by hand alone: each place as often as the world around it differs there, each move with its means. Where
- * a chart has none, all of it is taken to be possible: a tester does what is an event, the system the rest.
+ * Everything of a chart that can be done by hand: each place as often as the world around it differs there, each move with its means. Where a
+ * chart has none, it is its exploration: a tester does what is an event, the system the rest.
  */
 export function byHand(exploration: Exploration, means: AnyMeans | undefined): HandExploration {
   const all = new Map(exploration.edges.map(({ move }) => [tokenOf(move), move]));
@@ -53,9 +47,9 @@ export function byHand(exploration: Exploration, means: AnyMeans | undefined): H
   return { ...exploration, places, edges, starts, left, lacking: [...all.values()].filter((move) => saidOf(move, means).length === 0) };
 }
 
-/** The walk through places and the worlds around them. */
+/** The walk through places and the worlds around them; nothing is thinned, as what hands can do is little. */
 class Hand {
-  readonly places: (Place & { explored: number; world: string })[] = [];
+  readonly places: (Place & { world: string })[] = [];
   readonly edges: Edge[] = [];
   readonly starts: Start[];
   /** By token, why a move is left to the machine somewhere. */
@@ -63,40 +57,46 @@ class Hand {
   private readonly known = new Map<string, number>();
 
   constructor(
-    private readonly exploration: Exploration,
+    { starts, places, machine, samples }: Exploration,
     private readonly means: AnyMeans,
   ) {
     this.starts = Object.values(means.begins).flatMap((begins): Start[] =>
-      exploration.starts
+      starts
         .filter(({ input }) => begins.input === undefined || input === begins.input)
-        .map((start) => ({ ...start, begins, at: this.arrive(start.at, begins.world ?? '') })),
+        .flatMap((start) => {
+          const place = places[start.at];
+          return place ? [{ ...start, begins, at: this.arrive(place.snapshot, place.ended, begins.world ?? '') }] : [];
+        }),
     );
-    const leaving: Edge[][] = [];
-    for (const edge of exploration.edges) leaving[edge.from] = [...(leaving[edge.from] ?? []), edge];
     // An array goes on through what is added to it while it is walked.
-    for (const place of this.places) for (const edge of leaving[place.explored] ?? []) this.try(edge, place);
+    for (const place of this.places) {
+      if (this.places.length > LIMIT) break;
+      for (const move of movesAt(place.snapshot, samples, place.ended)) this.try(machine, move, place);
+    }
   }
 
-  private try(edge: Edge, place: Place & { world: string }): void {
+  private try(machine: AnyStateMachine, move: Move, place: Place & { world: string }): void {
     const { value, context, world, id } = place;
     const leaves = leavesOf(value);
     const here = { context, world, in: (state: string) => leaves.some((leaf) => leaf === state || leaf.startsWith(`${state}.`)) };
-    const said = saidOf(edge.move, this.means).find(({ when }) => when?.(here) ?? true);
-    if (said?.machine) this.refused.set(tokenOf(edge.move), said.machine);
+    const said = saidOf(move, this.means).find(({ when }) => when?.(here) ?? true);
+    if (said?.machine) this.refused.set(tokenOf(move), said.machine);
     if (!said || said.machine) return;
-    const { who = edge.move.kind === 'event' ? 'tester' : 'system', ahead = [], before = [], after = [], matter = 'other' } = said;
+    const { who = move.kind === 'event' ? 'tester' : 'system', ahead = [], before = [], after = [], matter = 'other' } = said;
     const { leads = world, en, bn } = said;
     const hand: ByHand = { who, ahead, before, after, matter, ...(en !== undefined && bn !== undefined && { text: { en, bn } }) };
-    this.edges.push({ ...edge, from: id, to: this.arrive(edge.to, leads), move: { ...edge.move, hand } });
+    const { snapshot, ended, seen, effects } = stepFrom(machine, place, move);
+    this.edges.push({ from: id, to: this.arrive(snapshot, ended, leads), move: { ...move, hand }, seen, effects });
   }
 
-  private arrive(explored: number, world: string): number {
-    const key = stable([explored, world]);
-    const found = this.known.get(key);
-    const place = this.exploration.places[explored];
-    if (found !== undefined || !place) return found ?? 0;
-    this.known.set(key, this.places.length);
-    return this.places.push({ ...place, id: this.places.length, explored, world }) - 1;
+  private arrive(snapshot: AnyMachineSnapshot, ended: ReadonlySet<string>, world: string): number {
+    const key = `${world} ${keyOf(snapshot, ended)}`;
+    const known = this.known.get(key);
+    if (known !== undefined) return known;
+    const id = this.places.length;
+    this.places.push({ id, value: snapshot.value, context: snapshot.context, snapshot, ended, world });
+    this.known.set(key, id);
+    return id;
   }
 }
 
@@ -119,8 +119,9 @@ export function rested(path: Path, { starts, edges, places }: Exploration): Path
 }
 
 /** What the means of a chart say of a move: the first that is so is meant. */
-function saidOf({ kind, event, sample }: Move, { events, outcomes, delays = {} }: AnyMeans): readonly Said[] {
+function saidOf({ kind, event, sample }: Move, { events, outcomes, delays = {} }: AnyMeans) {
   const state = Object.keys(delays).find((path) => event.type.endsWith(`.${path}`));
-  const found = kind === 'delay' ? delays[state ?? ''] : (kind === 'event' ? events : outcomes)[sample?.of ?? '']?.[sample?.class ?? ''];
-  return [found ?? []].flat() as readonly Said[];
+  const classes = kind === 'event' ? events : outcomes;
+  const found: Mean | undefined = kind === 'delay' ? delays[state ?? ''] : classes[sample?.of ?? '']?.[sample?.class ?? ''];
+  return [found ?? []].flat();
 }

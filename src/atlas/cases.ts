@@ -86,7 +86,12 @@ function triesOf(steps: readonly PathStep[]): Case['tries'] {
   return once.sort((one, other) => rank(one) - rank(other)).map(moveOf);
 }
 
-const moveOf = ({ kind, event, sample, invoke }: PathStep): Case['tries'][number] => ({ kind, event: { type: event.type }, sample, invoke });
+const moveOf = ({ kind, event, sample, invoke }: PathStep): Case['tries'][number] => ({
+  kind,
+  event: { type: event.type },
+  sample,
+  invoke,
+});
 const setUpOf = ({ en, bn, command }: SetUp): Done => ({ text: { en, bn }, ...(command !== undefined && { command }) });
 
 function stepsOf(path: Path, declared: Declared): Pick<Case, 'given' | 'steps' | 'requirements'> {

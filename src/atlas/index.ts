@@ -1,7 +1,7 @@
 export type { Strategy } from './aims';
 export { between } from './between';
 export { type Bound, bound } from './bound';
-export { byHand, type HandExploration, type LeftToMachine, rested } from './by-hand';
+export { byHand, exploreByHand, type HandExploration, type LeftToMachine, rested } from './by-hand';
 export { byMatter, type Case, type CaseStep, caseId, cases, revisionOf } from './cases';
 export { ManualClock } from './clock';
 export { type Declared, type DeclaredState, type DeclaredTransition, DIMENSIONS, type Dimension, declared } from './declared';

@@ -53,7 +53,8 @@ function stepsOf({ input, steps }: Case, teller: Teller): ScriptStep[] {
     const place = placeIn(step.states, teller);
     const isSame = place === before;
     before = place;
-    const expected = step.passes ? `${PASSES[language]}${place}` : isSame ? `${STILL[language]}${place}` : place;
+    const how = isSame ? STILL[language] : step.passes ? PASSES[language] : '';
+    const expected = `${how}${place}`;
     const action = index === 0 && !step.text ? opensIn(input, teller) : actionIn(step, teller);
     return { who: step.who, action, expected, requirements: step.requirements };
   });

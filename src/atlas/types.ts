@@ -142,12 +142,13 @@ type Doing = Partial<Text> & {
   leads?: string;
   matter?: Matter;
 };
-/** Left to the machine, and why. */
-type Left = { machine: Text };
-/** `when`: where it is so; it is a method, so that any are `AnyMeans`. */
-type Sometimes<C> = (Doing | Left) & { when?(here: ByHandHere<C>): boolean };
+/**
+ * How something is brought about by hand, or why it is left to automated tests (`machine`); `when`: where that is so. It is a method, so that any means
+ * are `AnyMeans`.
+ */
+type Sometimes<C> = Doing & { machine?: Text; when?(here: ByHandHere<C>): boolean };
 /** The first that is so; where none is, it does not happen by hand. */
-type Mean<C> = Sometimes<C> | readonly Sometimes<C>[];
+export type Mean<C = unknown> = Sometimes<C> | readonly Sometimes<C>[];
 /** How a tester comes to where a chart begins. `given`: what is prepared; `opens`: what is done then. */
 export type Beginning = { input?: string; world?: string; given: readonly SetUp[]; opens: Text };
 
@@ -164,9 +165,9 @@ export type Means<M extends AnyStateMachine> = {
 /** The means of a machine that is not known to the types. */
 export type AnyMeans = {
   begins: Record<string, Beginning>;
-  events: Record<string, Record<string, Mean<never>>>;
-  outcomes: Record<string, Record<string, Mean<never>>>;
-  delays?: Record<string, Mean<never> | undefined>;
+  events: Record<string, Record<string, Mean>>;
+  outcomes: Record<string, Record<string, Mean>>;
+  delays?: Record<string, Mean | undefined>;
 };
 
 type Done = void | Promise<void>;

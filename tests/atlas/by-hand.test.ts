@@ -13,7 +13,10 @@ const DRY = said('Wait for the sun');
 const means = {
   begins: { 'from the street': { world: 'dry', given: [said('Go to the shop')], opens: said('Stand before the door') } },
   events: {
-    opened: { wide: { matter: 'money', ...said('Push the door with both hands') }, 'a crack, "so"': { when: ({ world }) => world === 'wet' } },
+    opened: {
+      wide: { matter: 'money', ...said('Push the door with both hands') },
+      'a crack, "so"': { when: ({ world }) => world === 'wet' },
+    },
     closed: { softly: [{ when: (here) => here.in('open'), machine: said('It would wake the dog.') }, {}] },
   },
   outcomes: {
@@ -33,8 +36,16 @@ const told = (language: 'en' | 'bn') => scripts(made, { declared: exploration.de
 describe('what is walked by hand', () => {
   test('is what the means say can be done, in the world that was made until then', () => {
     const done = new Set(hand.edges.map(({ move }) => tokenOf(move)));
-    expect([...done].sort()).toEqual(['bell: rang', 'closed: softly', 'opened: a crack, "so"', 'opened: wide', 'xstate.after.1000.door.ajar']);
-    const worlds = hand.edges.filter(({ move }) => tokenOf(move) === 'opened: a crack, "so"').map(({ from }) => Object(hand.places[from]).world);
+    expect([...done].sort()).toEqual([
+      'bell: rang',
+      'closed: softly',
+      'opened: a crack, "so"',
+      'opened: wide',
+      'xstate.after.1000.door.ajar',
+    ]);
+    const worlds = hand.edges
+      .filter(({ move }) => tokenOf(move) === 'opened: a crack, "so"')
+      .map(({ from }) => Object(hand.places[from]).world);
     expect(worlds).toEqual(['wet']);
   });
 

@@ -7,7 +7,14 @@ export type Told = { cases: Case[]; left: readonly LeftToMachine[]; teller: Tell
 
 const LABELS = {
   en: {
-    ...{ given: 'Set-up', requirements: 'Requirements', priority: 'Priority', expected: 'Expect', left: 'Left to automated tests', none: 'none' },
+    ...{
+      given: 'Set-up',
+      requirements: 'Requirements',
+      priority: 'Priority',
+      expected: 'Expect',
+      left: 'Left to automated tests',
+      none: 'none',
+    },
     ...{ who: 'Who', action: 'Do', result: 'Result', tester: 'Tester', build: 'Build', id: 'Case', step: 'Step', note: 'Note' },
   },
   bn: {
@@ -36,7 +43,12 @@ export function md(found: readonly Told[]): string {
         ...steps.map(step),
       ].join('\n');
     const parts = [`# ${plain(titleOf(teller))}`, ...scripts(cases, teller).map(script)];
-    if (left.length > 0) parts.push(`## ${labels.left}\n\n${leftTold(left, teller).map((one) => `- ${plain(one)}`).join('\n')}`);
+    if (left.length > 0)
+      parts.push(
+        `## ${labels.left}\n\n${leftTold(left, teller)
+          .map((one) => `- ${plain(one)}`)
+          .join('\n')}`,
+      );
     return parts.join('\n\n');
   });
   return `${documents.join('\n\n')}\n`;
@@ -78,7 +90,9 @@ thead{display:table-header-group}tr,li{break-inside:avoid}section{break-after:pa
 export function html(found: readonly Told[]): string {
   const language = found[0]?.teller.language ?? 'en';
   const labels = LABELS[language];
-  const head = [labels.step, labels.who, labels.action, labels.expected, labels.result].map((one) => `<th scope="col">${one}</th>`).join('');
+  const head = [labels.step, labels.who, labels.action, labels.expected, labels.result]
+    .map((one) => `<th scope="col">${one}</th>`)
+    .join('');
   const row = ({ who, action, expected, requirements }: ScriptStep, index: number) =>
     `<tr><td>${index + 1}</td><td>${WHO[language][who]}</td><td>${safe(action)}</td><td>${safe(expected)}${
       requirements.length > 0 ? `<br><small>${safe(requirements.join(', '))}</small>` : ''
@@ -93,7 +107,13 @@ ${steps.map(row).join('\n')}
     [
       `<h1>${safe(titleOf(teller))}</h1>`,
       ...scripts(cases, teller).map(script),
-      ...(left.length > 0 ? [`<h2>${labels.left}</h2><ul>${leftTold(left, teller).map((one) => `<li>${safe(one)}</li>`).join('')}</ul>`] : []),
+      ...(left.length > 0
+        ? [
+            `<h2>${labels.left}</h2><ul>${leftTold(left, teller)
+              .map((one) => `<li>${safe(one)}</li>`)
+              .join('')}</ul>`,
+          ]
+        : []),
     ].join('\n'),
   );
   const title = safe(found.map(({ teller }) => titleOf(teller)).join(', '));

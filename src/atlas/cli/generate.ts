@@ -8,6 +8,7 @@ import {
   counter,
   type Exploration,
   explore,
+  exploreByHand,
   type HandExploration,
   minimise,
   type Path,
@@ -32,7 +33,7 @@ export function generate({ id, machine, samples, words, means }: Chart, options:
   const whole = explore(machine, samples);
   const { declared } = whole;
   const isWhole = options.all || options.format === 'json';
-  const hand = byHand(whole, isWhole ? undefined : means);
+  const hand = means && !isWhole ? exploreByHand(machine, samples, means) : byHand(whole, undefined);
   const { paths: made, least } = pathsFor(hand, options);
   const found = byMatter(made.map((path) => rested(path, hand)));
   const { add, tally } = counter(id, options.strategy, declared, pairsOf(whole));

@@ -7,7 +7,15 @@ import type { AnyMeans, AnySamples, AnyWords, WrittenSamples } from '../types';
 import { readSamples } from '../written';
 
 /** A chart as a command reads it. `name` is its file's: `<name>.machine.ts`; its samples, what they are called, and by which means a tester brings them about, lie beside it. */
-export type Chart = { id: string; file: string; name: string; machine: AnyStateMachine; samples?: AnySamples; words?: AnyWords; means?: AnyMeans };
+export type Chart = {
+  id: string;
+  file: string;
+  name: string;
+  machine: AnyStateMachine;
+  samples?: AnySamples;
+  words?: AnyWords;
+  means?: AnyMeans;
+};
 
 type Module = Record<string, unknown>;
 type Is<T> = (value: unknown) => value is T;

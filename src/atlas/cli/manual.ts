@@ -1,10 +1,35 @@
 import { readFileSync } from 'node:fs';
-import { byHand, byMatter, type Case, cases, counter, explore, minimise, pairsOf, rested, revisionOf, type Tally, Trail, tokenOf, walked } from '..';
+import {
+  byMatter,
+  type Case,
+  cases,
+  counter,
+  explore,
+  exploreByHand,
+  minimise,
+  pairsOf,
+  rested,
+  revisionOf,
+  type Tally,
+  Trail,
+  tokenOf,
+  walked,
+} from '..';
 import { stubbed } from '../stub';
 import type { Chart } from './load';
 
 /** What a tester found of a case, as the run sheet exports it. `done`: how many steps of its path were as they should be. */
-type Result = { id: string; title: string; status: string; done: number; input?: string; steps: string[]; at?: string; tester?: string; build?: string };
+type Result = {
+  id: string;
+  title: string;
+  status: string;
+  done: number;
+  input?: string;
+  steps: string[];
+  at?: string;
+  tester?: string;
+  build?: string;
+};
 type SheetFile = { sheet: 1; machine: string; revision: string; results: Result[] };
 
 /** The tier of what people have gone through by hand. */
@@ -12,12 +37,19 @@ export const MANUAL = 'manual';
 const NO_SAMPLES = { events: {}, outcomes: {} };
 
 const isSheet = (one: unknown): one is SheetFile =>
-  typeof one === 'object' && one !== null && 'sheet' in one && 'machine' in one && 'revision' in one && 'results' in one && Array.isArray(one.results);
+  typeof one === 'object' &&
+  one !== null &&
+  'sheet' in one &&
+  'machine' in one &&
+  'revision' in one &&
+  'results' in one &&
+  Array.isArray(one.results);
 
 /** The run sheets of a file: one, or a list of several. */
 export function sheetsIn(file: string): SheetFile[] {
   const all: unknown[] = [JSON.parse(readFileSync(file, 'utf8'))].flat();
-  if (all.length === 0 || !all.every(isSheet)) throw new Error(`${file} holds no run sheet: { sheet, machine, revision, results } is expected.`);
+  if (all.length === 0 || !all.every(isSheet))
+    throw new Error(`${file} holds no run sheet: { sheet, machine, revision, results } is expected.`);
   return all.filter(isSheet);
 }
 
@@ -55,9 +87,8 @@ function countOf(chart: Chart, sheets: readonly SheetFile[]): { tally: Tally; sa
 
 /** The cases that the scripts of a chart have today. */
 function casesOf({ machine, samples, means }: Chart): Case[] {
-  const exploration = explore(machine, samples);
-  const hand = byHand(exploration, means);
-  return cases(byMatter(minimise(hand, 'transitions').map((path) => rested(path, hand))), exploration.declared);
+  const hand = exploreByHand(machine, samples, means);
+  return cases(byMatter(minimise(hand, 'transitions').map((path) => rested(path, hand))), hand.declared);
 }
 
 /** Why a case is still to be gone through; nothing where it was, and passed. */
@@ -65,10 +96,10 @@ function unseenOf({ id }: Case, now: readonly Result[], sheets: readonly SheetFi
   const last = now.filter((one) => one.id === id).at(-1);
   if (last?.status === 'passed') return undefined;
   if (last) return `${id} ${last.status === 'failed' ? 'has failed' : 'was begun'}${whoOf(last)}.`;
-  const before = sheets.flatMap(({ revision, results }) => results.filter((one) => one.id === id).map((result) => ({ revision, result }))).at(-1);
-  return before
-    ? `no one has seen ${id} since revision ${before.revision}${whoOf(before.result)}.`
-    : `no one has seen ${id} yet.`;
+  const before = sheets
+    .flatMap(({ revision, results }) => results.filter((one) => one.id === id).map((result) => ({ revision, result })))
+    .at(-1);
+  return before ? `no one has seen ${id} since revision ${before.revision}${whoOf(before.result)}.` : `no one has seen ${id} yet.`;
 }
 
 const whoOf = ({ tester, build, at }: Result): string => {

@@ -1,23 +1,23 @@
-import { byHand, rested } from '../by-hand';
+import { exploreByHand, rested } from '../by-hand';
 import { byMatter, caseId, cases, revisionOf } from '../cases';
 import type { Chart } from '../cli/load';
 import { DIMENSIONS } from '../declared';
 import type { Diff } from '../diff';
 import { type Exploration, explore } from '../explore';
+import { stable } from '../json';
 import { layout } from '../layout';
 import { minimise } from '../minimise';
+import { tokenOf } from '../moves';
 import type { Path } from '../paths';
 import { type Picture, picture } from '../picture';
-import { tokenOf } from '../moves';
 import { merge, type Tally } from '../tally';
 import type { AnyWords } from '../types';
 import { inBengali } from './app/reading';
 import { completed } from './completed';
-import { stable } from '../json';
-import type { ChartData, DiffData, LaidData, PathData, ScriptData, TierData } from './data';
+import type { DiffData, LaidData, PathData, ScriptData, ScriptedChart, TierData } from './data';
 
 /** All that the page shows of a chart, made ahead, so that it opens at once. */
-export async function chartData(chart: Chart, key: string, tallies: readonly Tally[]): Promise<ChartData> {
+export async function chartData(chart: Chart, key: string, tallies: readonly Tally[]): Promise<ScriptedChart> {
   const { file, machine, samples, words } = chart;
   const exploration = explore(machine, samples);
   const found = byMatter(minimise(exploration, 'transitions'));
@@ -52,9 +52,9 @@ const pathOf = (path: Path, { declared }: Exploration): PathData => ({
 });
 
 /** The cases that `npm run paths` writes: of what can be done by hand, where that is said. */
-function scriptOf({ machine, means }: Chart, exploration: Exploration, whole: readonly Path[]): ScriptData {
-  const hand = byHand(exploration, means);
-  const found = means ? byMatter(minimise(hand, 'transitions').map((path) => rested(path, hand))) : whole;
+function scriptOf({ machine, samples, means }: Chart, exploration: Exploration, whole: readonly Path[]): ScriptData {
+  const hand = means && exploreByHand(machine, samples, means);
+  const found = hand ? byMatter(minimise(hand, 'transitions').map((path) => rested(path, hand))) : whole;
   const table = new Map<string, { at: number; step: ScriptData['steps'][number] }>();
   const placeOf = (step: ScriptData['steps'][number]): number => {
     const key = stable(step);

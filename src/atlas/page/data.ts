@@ -27,7 +27,7 @@ export type ChartData = LaidData & {
   samples: AnySamples;
   words?: AnyWords;
   paths: PathData[];
-  script: ScriptData;
+  script?: ScriptData;
   tiers: TierData[];
   /** What its samples cannot try, by name. */
   untried: string[];
@@ -35,8 +35,10 @@ export type ChartData = LaidData & {
   diff?: DiffData;
   isNew?: true;
 };
+/** A chart whose scripts are there. */
+export type ScriptedChart = ChartData & { script: ScriptData };
 /** The map of destinations, as a chart that nothing runs in. `charts`: by their paths, the keys of the charts that run there. */
-export type MapData = Omit<ChartData, 'script'> & { charts: Record<string, string> };
+export type MapData = ChartData & { charts: Record<string, string> };
 /** `since`: the revision that the page compares with, and the names of the charts that are gone. */
 export type PageData = {
   charts: ChartData[];

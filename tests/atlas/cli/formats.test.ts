@@ -137,7 +137,12 @@ describe('CSV', () => {
     ]);
     const heads = rows.filter(({ Title }) => Title !== '');
     expect(heads.map(({ Title }) => /\[(.*)\]$/.exec(Title ?? '')?.[1])).toEqual(cases.map(({ id }) => id));
-    expect(heads[0]).toMatchObject({ Section: 'The door of the shop', Template: 'Test Case (Steps)', Priority: 'Critical', Preconditions: 'Go to the shop' });
+    expect(heads[0]).toMatchObject({
+      Section: 'The door of the shop',
+      Template: 'Test Case (Steps)',
+      Priority: 'Critical',
+      Preconditions: 'Go to the shop',
+    });
     expect(heads[0]).toMatchObject({ References: 'shop.1, shop.2', 'Steps (Step)': 'Tester: Stand before the door' });
     expect(rows).toHaveLength(cases.reduce((sum, { steps }) => sum + steps.length, 0));
   });
@@ -146,7 +151,12 @@ describe('CSV', () => {
     const rows = rowsOf(written(byHand, '--format', 'xray'));
     const { cases } = generate(byHand, optionsOf([]));
     expect([...new Set(rows.map((row) => row['Test ID']))]).toEqual(cases.map(({ id }) => id));
-    expect(rows[0]).toMatchObject({ 'Test Type': 'Manual', Priority: 'Highest', Description: 'Go to the shop', Action: 'Stand before the door' });
+    expect(rows[0]).toMatchObject({
+      'Test Type': 'Manual',
+      Priority: 'Highest',
+      Description: 'Go to the shop',
+      Action: 'Stand before the door',
+    });
     expect(rows[0]?.Summary).toMatch(/^The door of the shop: /);
     expect(rows.filter(({ Summary }) => Summary !== '')).toHaveLength(cases.length);
     expect(rows[1]).toMatchObject({ Summary: '', 'Test Type': '', Data: expect.stringMatching(/^(?:Tester|By itself|Set-up)$/) });
@@ -160,7 +170,10 @@ describe('Gherkin', () => {
   test('is read by the parser of Cucumber, steps in their order', () => {
     const feature = read(written(door, ...way, '--format', 'gherkin'));
     const [scenario] = feature?.children.map((child) => child.scenario) ?? [];
-    expect([feature?.name, scenario?.name]).toEqual(['The door of the shop', `The door of the shop: ${crack}; Pull the door; Push the door`]);
+    expect([feature?.name, scenario?.name]).toEqual([
+      'The door of the shop',
+      `The door of the shop: ${crack}; Pull the door; Push the door`,
+    ]);
     expect(scenario?.tags.map(({ name }) => name)).toEqual([expect.stringMatching(/^@door-/), '@Medium', '@shop.1', '@shop.2']);
     expect(scenario?.steps.map(({ keyword, text }) => keyword + text)).toEqual([
       'When Come to where it begins',

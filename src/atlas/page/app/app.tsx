@@ -7,8 +7,8 @@ import { Flows } from './flows';
 import { IndexView } from './index-view';
 import type { Loaded } from './machines';
 import type { SessionStore } from './session-store';
-import { SheetView } from './sheet-view';
 import { type AtlasActor, AtlasContext } from './shared';
+import { SheetView } from './sheet-view';
 import { titleOf } from './told';
 import { Top } from './top';
 import { sayIn } from './words';
@@ -36,8 +36,8 @@ export function App({ data, actor, session, load }: Props) {
         </button>
         <Top chart={chart} onLanguage={() => setLanguage(language === 'bn' ? 'en' : 'bn')} />
         {chart && <Flows current={chart} />}
-        {chart && sheet !== undefined ? (
-          <SheetView key={chart.key} chart={chart} open={sheet} />
+        {chart?.script && sheet !== undefined ? (
+          <SheetView key={chart.key} chart={{ ...chart, script: chart.script }} open={sheet} />
         ) : chart ? (
           <Suspense>
             <ChartView key={chart.key} chart={chart} actor={actor} load={load} />

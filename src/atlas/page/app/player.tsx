@@ -57,7 +57,7 @@ function Ways({ chart: { samples, paths, words }, place: { input, steps } }: Pic
   const current = paths.findIndex((path) => (path.input ?? inputs[0]) === input && path.steps.join('\n') === steps.join('\n'));
   const play = (index: number) => {
     const path = paths[index];
-    if (path) send({ type: 'path.chosen', path });
+    if (path) send({ type: 'path.chosen', path: { input: path.input, steps: path.steps } });
   };
   return (
     <>

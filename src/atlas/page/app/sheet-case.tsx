@@ -21,7 +21,8 @@ export function SheetCase({ script, found, isOpen, onChange }: Props) {
         <span className="grow">
           <b>{title}</b>
           <span className="xs mute">
-            <span className="mono">{id}</span> · {PRIORITY[say.language][matter]} · {say.number(done)} {say('of')} {say.number(steps.length)}
+            <span className="mono">{id}</span> · {PRIORITY[say.language][matter]} · {say.number(done)} {say('of')}{' '}
+            {say.number(steps.length)}
           </span>
         </span>
       </summary>

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import type { ChartData } from '../data';
+import type { ScriptedChart } from '../data';
 import { addressOf } from './address';
 import { useAtlas } from './shared';
 import { asCsv, exported, noted, type Sheet, scriptsOf, statusOf } from './sheet';
@@ -9,7 +9,7 @@ import { STATUS, sheetWords } from './sheet-words';
 import { titleOf } from './told';
 
 /** The scripts of a chart, gone through with a tester; `open` is the case that is asked for. */
-export function SheetView({ chart, open }: { chart: ChartData; open: string }) {
+export function SheetView({ chart, open }: { chart: ScriptedChart; open: string }) {
   const { say } = useAtlas();
   const words = sheetWords[say.language];
   const { key, script } = chart;
@@ -58,7 +58,7 @@ export function SheetView({ chart, open }: { chart: ChartData; open: string }) {
   );
 }
 
-type HeadProps = { chart: ChartData; sheet: Sheet; onChange: (sheet: Sheet) => void };
+type HeadProps = { chart: ScriptedChart; sheet: Sheet; onChange: (sheet: Sheet) => void };
 
 /** Who tests what, and what was found as a file. */
 function Head({ chart, sheet, onChange }: HeadProps) {
@@ -75,7 +75,11 @@ function Head({ chart, sheet, onChange }: HeadProps) {
     <div className="row wrap sheet-head">
       {field('tester')}
       {field('build')}
-      <button type="button" className="btn btn-1 btn-s" onClick={() => save(`${name}.json`, JSON.stringify(exported(chart, sheet), null, 1))}>
+      <button
+        type="button"
+        className="btn btn-1 btn-s"
+        onClick={() => save(`${name}.json`, JSON.stringify(exported(chart, sheet), null, 1))}
+      >
         {words.json}
       </button>
       <button type="button" className="btn btn-2 btn-s" onClick={() => save(`${name}.csv`, asCsv(chart, sheet, say.language))}>

@@ -1,6 +1,6 @@
 import { type Script, scripts } from '../../script';
 import type { Language } from '../../types';
-import type { ChartData } from '../data';
+import type { ScriptedChart } from '../data';
 
 /** What a tester found of a step: as it says, not so, or nothing yet. */
 export type Found = 'ok' | 'no' | null;
@@ -13,7 +13,7 @@ export type Status = 'open' | 'begun' | 'passed' | 'failed';
 export const EMPTY: Sheet = { tester: '', build: '', cases: {} };
 
 /** The scripts of a chart in a language, as they are on paper. */
-export function scriptsOf({ script, picture, words }: ChartData, language: Language): Script[] {
+export function scriptsOf({ script, picture, words }: ScriptedChart, language: Language): Script[] {
   const cases = script.cases.map((one) => ({ ...one, steps: one.steps.flatMap((at) => script.steps[at] ?? []) }));
   return scripts(cases, { declared: { machine: picture.id, states: picture.states }, language, words });
 }
@@ -41,7 +41,7 @@ export function ticked(steps: readonly Found[], at: number, found: Found, of: nu
 }
 
 /** What was found, of every case that was begun: what `npm run coverage -- --manual FILE` reads. */
-export function exported(chart: ChartData, sheet: Sheet) {
+export function exported(chart: ScriptedChart, sheet: Sheet) {
   const { script, picture } = chart;
   const told = scriptsOf(chart, 'en');
   const results = script.cases.flatMap((one, index) => {
@@ -55,16 +55,31 @@ export function exported(chart: ChartData, sheet: Sheet) {
     const done = walked.filter((step) => step?.move !== undefined).length;
     const { note, picture: seen, at, tester, build } = found;
     return [
-      { id: one.id, title: told[index]?.title ?? '', status, done, note, picture: seen, at, tester, build, input: one.input, steps: one.tokens },
+      {
+        id: one.id,
+        title: told[index]?.title ?? '',
+        status,
+        done,
+        note,
+        picture: seen,
+        at,
+        tester,
+        build,
+        input: one.input,
+        steps: one.tokens,
+      },
     ];
   });
   return { sheet: 1, machine: picture.id, revision: script.revision, results };
 }
 
-const cell = (value: unknown): string => `"${String(value ?? '').replace(/\s+/g, ' ').replaceAll('"', '""')}"`;
+const cell = (value: unknown): string =>
+  `"${String(value ?? '')
+    .replace(/\s+/g, ' ')
+    .replaceAll('"', '""')}"`;
 
 /** What was found, a row a step, as a table (RFC 4180) with the mark by which spreadsheets know that it is UTF-8. */
-export function asCsv(chart: ChartData, sheet: Sheet, language: Language): string {
+export function asCsv(chart: ScriptedChart, sheet: Sheet, language: Language): string {
   const head = ['id', 'title', 'revision', 'step no', 'action', 'expected', 'result', 'case result', 'note', 'tester', 'build', 'at'];
   const rows = scriptsOf(chart, language).flatMap(({ id, title, steps }) => {
     const found = sheet.cases[id];
