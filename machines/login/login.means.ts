@@ -40,7 +40,7 @@ export const loginMeans = {
       },
     },
     'the form of the header is sent': {
-      ...{ input: 'sent from the header', world: 'plain', given: [nobody] },
+      ...{ input: 'sent from the header', world: 'header', given: [nobody] },
       opens: {
         en: 'In a new private window, at least 1000 pixels wide, open the address that npm start printed; type player and Shapla#2026 in the header, and press "Log in" there',
         bn: 'অন্তত ১০০০ পিক্সেল চওড়া নতুন প্রাইভেট উইন্ডোতে npm start যে ঠিকানা দেখায় তা খুলুন; ওপরের ফর্মে player ও Shapla#2026 লিখে সেখানকার "লগ ইন" চাপুন',
@@ -158,7 +158,7 @@ export const loginMeans = {
   },
   outcomes: {
     begin: {
-      'nothing remembered': { when: ({ world }) => world === 'plain' || world === 'puzzle' },
+      'nothing remembered': { when: ({ world }) => ['plain', 'puzzle', 'header'].includes(world) },
       'a name remembered': { when: ({ world }) => world === 'name' },
       'a number remembered': { when: ({ world }) => world === 'number' },
       'codes are off': { when: ({ world }) => world === 'no codes' },
@@ -183,14 +183,18 @@ export const loginMeans = {
           when: ({ context: { form }, world }) =>
             !world.startsWith('leaving') &&
             world !== 'puzzle' &&
-            (form.way === 'mobile' ? form.mobile.number !== '' : form.username === 'player'),
+            (world === 'header' || (form.way === 'mobile' ? form.mobile.number !== '' : form.username === 'player')),
           matter: 'access',
         },
       ],
       'a first login': {
         machine: { en: 'The samples name other accounts; entry has its script.', bn: 'নমুনায় অন্য অ্যাকাউন্ট আছে; entry-র স্ক্রিপ্টে আছে।' },
       },
-      'fields missing': { when: ({ context: { form } }) => (form.way === 'mobile' ? form.mobile.number === '' : form.username === '') },
+      // What the header has sent is not what the form of the samples begins with.
+      'fields missing': {
+        when: ({ context: { form }, world }) =>
+          world !== 'header' && (form.way === 'mobile' ? form.mobile.number === '' : form.username === ''),
+      },
       'puzzle left': {
         when: ({ context: { form }, world }) => world === 'puzzle' && byName(form),
         who: 'tester',

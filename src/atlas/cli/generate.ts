@@ -32,7 +32,8 @@ import type { Options } from './options';
 export function generate({ id, machine, samples, words, means }: Chart, options: Options): Found & { said: string[] } {
   const whole = explore(machine, samples);
   const { declared } = whole;
-  const isWhole = options.all || options.format === 'json';
+  // A random walk goes wherever the chart does.
+  const isWhole = options.all || options.format === 'json' || options.strategy === 'random';
   const hand = means && !isWhole ? exploreByHand(machine, samples, means) : byHand(whole, undefined);
   const { paths: made, least } = pathsFor(hand, options);
   const found = byMatter(made.map((path) => rested(path, hand)));
