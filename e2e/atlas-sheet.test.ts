@@ -17,7 +17,7 @@ let browser: Browser;
 const open: Page[] = [];
 
 beforeAll(async () => {
-  writeFileSync(join(folder, 'index.html'), await pageOf(await load(['machines/deposit/*.machine.ts'])));
+  writeFileSync(join(folder, 'index.html'), await pageOf(await load(['machines/withdrawal/*.machine.ts'])));
   browser = await theBrowser();
 });
 afterEach(async () => {
@@ -25,7 +25,7 @@ afterEach(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-async function opened(width: number, locale: string, fragment = '#deposit?sheet=all'): Promise<Page> {
+async function opened(width: number, locale: string, fragment = '#withdrawal?sheet=all'): Promise<Page> {
   const context = await browser.newContext({ viewport: { width, height: 900 }, locale });
   await keepRealClock(context);
   const page = await context.newPage();
@@ -40,7 +40,7 @@ const failed = (page: Page) => page.getByRole('status').filter({ hasText: 'Faile
 
 describe('the run sheet', () => {
   test('is reached from the chart, keeps what a tester finds, and is exported for the coverage', { timeout: 60_000 }, async () => {
-    const page = await opened(1280, 'en-GB', '#deposit');
+    const page = await opened(1280, 'en-GB', '#withdrawal');
     await page.getByRole('link', { name: 'Run sheet' }).click();
     await page.getByLabel('Tester', { exact: true }).fill('Rupa');
     await page.getByLabel('Build', { exact: true }).fill('1.2');
@@ -67,7 +67,7 @@ describe('the run sheet', () => {
     const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export JSON' }).click()]);
     const file = join(folder, 'sheet.json');
     await download.saveAs(file);
-    const { tallies, said } = manual(sheetsIn(file), await load(['machines/deposit/*.machine.ts']));
+    const { tallies, said } = manual(sheetsIn(file), await load(['machines/withdrawal/*.machine.ts']));
     expect(tallies[0]?.covered.transitions.length).toBeGreaterThan(0);
     expect(said.some((line) => line.includes('has failed (by Rupa, on build 1.2'))).toBe(true);
     const [table] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export CSV' }).click()]);
