@@ -4,7 +4,8 @@ import type { Db } from '../module-context';
 
 export type Database = { pool: pg.Pool; db: Db };
 
-const CASING = { casing: 'snake_case' } as const;
+/** Column names are snake_case in the database, camelCase in code. */
+export const CASING = { casing: 'snake_case' } as const;
 
 /** How long PostgreSQL waits before it ends what is asked, ms. */
 export type Patience = { statement: number; lock: number; idleInTransaction: number };
@@ -17,7 +18,7 @@ export type Patience = { statement: number; lock: number; idleInTransaction: num
 const OF_CALLS: Patience = { statement: 10_000, lock: 5_000, idleInTransaction: 10_000 };
 
 /**
- * The connections that all queries share. Column names are snake_case in the database, camelCase in code. Without `patience` (null) whatever is
+ * The connections that all queries share. Without `patience` (null) whatever is
  * asked takes as long as it takes: migrations, and jobs, for which nobody waits.
  */
 export function openDatabase(url: string, { max = 20, patience = OF_CALLS }: { max?: number; patience?: Patience | null } = {}): Database {

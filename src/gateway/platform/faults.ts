@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type SQL, sql } from 'drizzle-orm';
 import type { EndpointName } from '../../contract';
+import type { Config } from '../config';
 import type { Db, ModuleContext } from '../module-context';
 import type { Problem } from './reply';
 
@@ -26,8 +27,8 @@ const CODES: Record<number, string> = {
 };
 
 /** Whether a fault waits at an endpoint, as part of a larger question. */
-export const isFaultySql = ({ config }: ModuleContext, endpoint?: EndpointName): SQL =>
-  config.demo && endpoint ? sql`exists (select from faults where endpoint = ${endpoint} and coalesce(times_left, 1) > 0)` : sql`false`;
+export const isFaultySql = (config: Config, endpoint: SQL): SQL =>
+  config.demo ? sql`exists (select from faults where endpoint = ${endpoint} and coalesce(times_left, 1) > 0)` : sql`false`;
 
 /**
  * Applies the fault injected into an endpoint, if any (demo, for QA): delays, or returns the problem to answer with. Only for requests

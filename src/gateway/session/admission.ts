@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { EndpointName } from '../../contract';
+import type { Config } from '../config';
 import type { ApiError, Caller, ModuleContext, Session } from '../module-context';
-import { askOne } from '../platform/ask';
+import { askOne, question } from '../platform/ask';
 import { isFaultySql } from '../platform/faults';
 import { bucketIn, taking, tooMany } from '../platform/limits';
 import { digest } from '../secrets';
@@ -9,8 +10,9 @@ import { type Closed, closedSql, refusalOf } from '../system/service';
 import { isGood } from './service';
 import { sessions } from './tables';
 
+type From = Pick<Caller, 'ip' | 'country' | 'userAgent'>;
 /** `closes`: whether it is closed while the portal is; `quiet`: not by a page that asks by itself. */
-type Call = { endpoint?: EndpointName; closes?: boolean; quiet?: boolean };
+type Call = { endpoint?: EndpointName | null; closes?: boolean; quiet?: boolean };
 /** `passwordDue`: its password must be changed first. */
 type FoundSession = Session & { passwordDue: boolean };
 /** `session` is null where `closed` says why nobody is let in; `limited`: it has called too often. */
@@ -25,34 +27,47 @@ export type Admission = { closed: ApiError | null; session: FoundSession | null;
 export async function admit(
   ctx: ModuleContext,
   token: string,
-  from: Pick<Caller, 'ip' | 'country' | 'userAgent'>,
-  { endpoint, closes = false, quiet = false }: Call = {},
+  { ip, country, userAgent }: From,
+  { endpoint = null, closes = false, quiet = false }: Call = {},
 ): Promise<Admission> {
-  const { taken, seconds } = taking(ctx.config, 'call.account', bucketIn('call.account', sql`account_id`), sql`found, clock`);
-  const row = await askOne<Row>(
-    ctx.db,
-    sql`
-    with clock as materialized (select app_now() as at), closed as materialized (${closedSql(from.country)}),
-    found as materialized (
-      select sessions.id, account_id, user_name, type, password_due, last_seen_at < clock.at - interval '1 minute' as stale,
-        user_agent is null as is_new
-      from clock, closed, sessions join accounts on accounts.id = account_id
-      where token_hash = ${digest(token)} and ${isGood(ctx, sql`clock.at`)} and not blocked
-        and (not ${closes} or not (maintenance or restricted))
-    ),
-    taken as (${taken}), awake as (
-      update sessions set last_seen_at = case when stale then at else last_seen_at end,
-        ip = ${from.ip}, country = ${from.country}, user_agent = ${from.userAgent}
-      from found, clock where ${sessions.id} = found.id and not ${quiet} and (stale or is_new)
-    )
-    select closed.*, found.*, exists (select from taken) as taken, ${seconds} as seconds, ${isFaultySql(ctx, endpoint)} as is_faulty
-    from closed left join found on true`,
-  );
+  const asked = questionOf(ctx)({ tokenHash: digest(token), ip, country, userAgent, endpoint, closes, quiet });
+  const row = await askOne<Row>(ctx.db, asked);
   const { id: sessionId, account_id: accountId, user_name: userName, type, password_due: passwordDue } = row;
   const session = sessionId === null ? null : { sessionId, accountId, userName, type, passwordDue };
   const limited = session && !row.taken ? tooMany(row.seconds ?? 1) : null;
   return { closed: closes ? refusalOf(row) : null, session, limited, isFaulty: row.is_faulty };
 }
+
+/** What is asked for each call: together once, as it is the same for as long as the settings are. */
+const questions = new WeakMap<Config, ReturnType<typeof admitting>>();
+function questionOf(ctx: ModuleContext): ReturnType<typeof admitting> {
+  const known = questions.get(ctx.config) ?? admitting(ctx);
+  questions.set(ctx.config, known);
+  return known;
+}
+
+type Values = From & Required<Omit<Call, 'endpoint'>> & { tokenHash: string; endpoint: EndpointName | null };
+const admitting = (ctx: ModuleContext) =>
+  question<Values>(({ tokenHash, ip, country, userAgent, endpoint, closes, quiet }) => {
+    const { taken, seconds } = taking(ctx.config, 'call.account', bucketIn('call.account', sql`account_id`), sql`found, clock`);
+    return sql`
+    with clock as materialized (select app_now() as at), closed as materialized (${closedSql(sql`${country}::text`)}),
+    found as materialized (
+      select sessions.id, account_id, user_name, type, password_due, last_seen_at < clock.at - interval '1 minute' as stale,
+        user_agent is null as is_new
+      from clock, closed, sessions join accounts on accounts.id = account_id
+      where token_hash = ${tokenHash} and ${isGood(ctx, sql`clock.at`)} and not blocked
+        and (not ${closes}::boolean or not (maintenance or restricted))
+    ),
+    taken as (${taken}), awake as (
+      update sessions set last_seen_at = case when stale then at else last_seen_at end,
+        ip = ${ip}, country = ${country}, user_agent = ${userAgent}
+      from found, clock where ${sessions.id} = found.id and not ${quiet}::boolean and (stale or is_new)
+    )
+    select closed.*, found.*, exists (select from taken) as taken, ${seconds} as seconds,
+      ${isFaultySql(ctx.config, sql`${endpoint}::text`)} as is_faulty
+    from closed left join found on true`;
+  });
 
 type Found = { id: string; account_id: string; user_name: string; type: number; password_due: boolean };
 type None = { [K in keyof Found]: null };

@@ -35,7 +35,7 @@ const goesOn = or(isNull(systemMaintenance.until), gt(systemMaintenance.until, s
 export type Closed = { maintenance: boolean; until: string | null; restricted: boolean };
 
 /** The same of a country (null: unknown), as part of a larger question, which has the time as `clock (at)`: one row. */
-export const closedSql = (country: string | null): SQL => sql`
+export const closedSql = (country: string | null | SQL): SQL => sql`
   select m.singleton is not null as maintenance, floor(extract(epoch from m.until) * 1000)::bigint as until,
     exists (select from system_blocked_regions where country = ${country}) as restricted
   from clock left join system_maintenance m on m.until is null or m.until > at`;

@@ -1,4 +1,4 @@
-import { and, desc, eq, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, lte, type SQL, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import type { Tx } from '../module-context';
 import { ledgerAccounts, ledgerEntries } from './tables';
@@ -40,7 +40,7 @@ export async function balanceOf(tx: Tx, ownerId: string, purpose: string = MAIN,
 /** Everything a player holds, by purpose, as the database tells it. */
 export type Told = Record<string, string>;
 /** The same, as part of a larger question: what was booked before in it is seen. */
-export const heldSql = (ownerId: string) => sql<Told>`ledger_held(${ownerId})`;
+export const heldSql = (ownerId: string | SQL) => sql<Told>`ledger_held(${ownerId})`;
 /** As it was told. */
 export const heldFor = (held: Told, purpose: string): bigint => BigInt(held[purpose] ?? 0);
 

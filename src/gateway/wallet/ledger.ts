@@ -48,7 +48,7 @@ const REFUSALS: Record<string, (detail: string) => ApiError> = {
  * reversed before with `ledger.resolved`; what is posted after its end with `ledger.over`.
  */
 export async function post(tx: Tx, move: Move, at: Date | null = null): Promise<Booked> {
-  const rows = await refusing(callOf(tx).execute({ transfer: JSON.stringify(transferOf(move, at)) }));
+  const rows = await refusing(callOf(tx).execute({ transfer: told(move, at) }));
   return v.parse(answer, rows[0]).booked;
 }
 
@@ -72,9 +72,14 @@ const booked = (transfer: SQL) => sql`ledger_transfer(${transfer})`;
  * Books one as `post` does, in one question with what it depends on and what follows from it: a row of `booked`, null where it may not be,
  * and of what is told besides. `refusing` says what the database refuses.
  */
-export function bookingSql(move: Move, { by = booked, before = [], given, after = [], tells }: Around, at: Date | null = null): SQL {
-  const transfer = by(sql`${JSON.stringify(transferOf(move, at))}::jsonb`);
-  const moved = sql`moved as materialized (select ${transfer} as booked from ${given})`;
+export const bookingSql = (move: Move, around: Around, at: Date | null = null): SQL => bookingOf(sql`${told(move, at)}`, around);
+
+/** A move as the database takes it, JSON; `at` a time, or now. */
+export const told = (move: Move, at: Date | null = null): string => JSON.stringify(transferOf(move, at));
+
+/** The question of `bookingSql`, with the move as it is told: to be put together once for moves of one kind. */
+export function bookingOf(transfer: SQL, { by = booked, before = [], given, after = [], tells }: Around): SQL {
+  const moved = sql`moved as materialized (select ${by(sql`${transfer}::jsonb`)} as booked from ${given})`;
   const parts = sql.join([...before, moved, ...after], sql`, `);
   return sql`with ${parts} select moved.booked, ${tells} from (select) as one left join moved on true`;
 }

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { ApiError, type Caller, type Tx } from '../module-context';
 import { member } from '../session/service';
 
@@ -9,7 +9,7 @@ export function moveKey(caller: Caller, call: string): string {
 }
 
 /** Whether a move was booked under a key, as part of a larger question. */
-export const isBookedSql = (key: string) => sql<boolean>`exists (select from ledger_transfers where idempotency_key = ${key})`;
+export const isBookedSql = (key: string | SQL) => sql<boolean>`exists (select from ledger_transfers where idempotency_key = ${key})`;
 
 /** Whether it was. */
 export async function isBooked(tx: Tx, key: string): Promise<boolean> {

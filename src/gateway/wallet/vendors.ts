@@ -3,9 +3,9 @@ import { GATEWAY_SETTINGS, type Value } from '../../contract';
 import { fromWire, toWire } from '../../contract/money';
 import { blockSql, refuseBlocked, type ToldBlock } from '../limits/blocks';
 import { ApiError, type Caller, type Input, type ModuleContext } from '../module-context';
-import { askOne } from '../platform/ask';
+import { askOne, question } from '../platform/ask';
 import { balancesOf, heldFor, heldSql, LOCKED, MAIN, type Told, vendorPurpose } from './accounts';
-import { type Booked, bookingSql, type Move, refusing, type Side } from './ledger';
+import { type Booked, bookingOf, type Move, refusing, type Side, told } from './ledger';
 import { isBookedSql, moveKey, unlessBooked } from './requests';
 
 /** The vendors that keep a wallet of their own. Assumed: the spec names none. */
@@ -61,13 +61,16 @@ type Moved = { booked: Booked | null; block: ToldBlock; held: Told };
 
 /** Booked, unless the player is in a pause that stands against it, and what they hold then, in one question. */
 async function book({ db }: ModuleContext, owner: string, move: Move, inPause: boolean): Promise<Moved> {
-  const asked = bookingSql(move, {
-    before: [sql`look as materialized (select ${isBookedSql(move.key)} as booked_before, ${blockSql(sql`${owner}::uuid`)} as block)`],
+  return refusing(askOne<Moved>(db, booking({ transfer: told(move), key: move.key, owner, inPause })));
+}
+
+const booking = question<{ transfer: string; key: string; owner: string; inPause: boolean }>(({ transfer, key, owner, inPause }) =>
+  bookingOf(transfer, {
+    before: [sql`look as materialized (select ${isBookedSql(key)} as booked_before, ${blockSql(sql`${owner}::uuid`)} as block)`],
     given: sql`look where ${inPause} or booked_before or block is null`,
     tells: sql`${heldSql(owner)} as held, (select block from look) as block`,
-  });
-  return refusing(askOne<Moved>(db, asked));
-}
+  }),
+);
 
 /** All that lies at vendors, back to main in one transfer (s8.success.memory-return). What changes in between refuses it as a whole. */
 export async function returnAll(ctx: ModuleContext, owner: string): Promise<Value<'returnAll'>> {
