@@ -97,7 +97,7 @@ export const loginSamples = {
     'mobile.chosen': { 'by the player': { en: 'Press the tab "Mobile number"', bn: '"মোবাইল নম্বর" ট্যাব চাপুন' } },
     'remember.refused': { 'by the player': { en: 'Take the tick of "Remember the password" away', bn: '"পাসওয়ার্ড মনে রাখুন"-এর টিক তুলে দিন' } },
     'next.chosen': {
-      'a free trial': { event: { next: { to: 'freeTrial' } }, en: 'Press "Free demo"', bn: '"ফ্রি ডেমো" চাপুন' },
+      'a free trial': { event: { next: { to: 'freeTrial' } }, en: 'Press "Play the free demo"', bn: '"ফ্রি ডেমো খেলুন" চাপুন' },
       'a new account': { event: { next: { to: 'register' } }, en: 'Press "Register now"', bn: '"নিবন্ধন করুন" চাপুন' },
       'a new password': { event: { next: { to: 'forgotPassword' } }, en: 'Press "Forgot your password?"', bn: '"পাসওয়ার্ড ভুলে গেছেন?" চাপুন' },
       'a passkey': { event: { next: { to: 'passkeyLogin' } }, en: 'Press "Log in with a passkey"', bn: '"পাসকি দিয়ে লগ ইন" চাপুন' },

@@ -9,7 +9,7 @@ import { begin } from './pure';
 import type { Seen } from './seen';
 import { type Step, stepFrom } from './step';
 import { stubbed } from './stub';
-import type { AnySamples } from './types';
+import type { AnySamples, Beginning } from './types';
 import { untried } from './untried';
 
 /** A place a machine can be in: the value of its state and its context, with what it takes to go on from there. */
@@ -17,7 +17,7 @@ export type Place = { id: number; value: StateValue; context: unknown; snapshot:
 /** What a move does in a place. */
 export type Edge = { from: number; to: number; move: Move; seen: Seen[]; effects: Effect[] };
 /** Where a machine begins, for one sampled input. */
-export type Start = { input?: string; given: unknown; at: number; seen: Seen[]; effects: Effect[] };
+export type Start = { input?: string; given: unknown; at: number; seen: Seen[]; effects: Effect[]; begins?: Beginning };
 
 export type Exploration = {
   machine: AnyStateMachine;

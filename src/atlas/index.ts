@@ -1,6 +1,8 @@
 export type { Strategy } from './aims';
 export { between } from './between';
 export { type Bound, bound } from './bound';
+export { byHand, exploreByHand, type HandExploration, type LeftToMachine, rested } from './by-hand';
+export { byMatter, type Case, type CaseStep, caseId, cases, revisionOf } from './cases';
 export { ManualClock } from './clock';
 export { type Declared, type DeclaredState, type DeclaredTransition, DIMENSIONS, type Dimension, declared } from './declared';
 export type { Effect } from './effects';
@@ -9,7 +11,7 @@ export { watch } from './follow';
 export { stable } from './json';
 export { live } from './live';
 export { minimise } from './minimise';
-export { everyMove, type Move, movesAt } from './moves';
+export { type ByHand, everyMove, type Move, movesAt, tokenOf } from './moves';
 export { alike } from './mutants/behaviour';
 export { KINDS, type Mutation } from './mutants/kinds';
 export { mutations } from './mutants/mutations';
@@ -19,7 +21,7 @@ export { type Path, type PathStep, pairsOf, paths, type Situation } from './path
 export { type Picture, type PictureState, type PictureTransition, picture } from './picture';
 export { wander } from './random';
 export { retrace, type Saved, type SavedPath, type SavedStep, saved } from './saved';
-export { type Script, scripts, type Teller, titleOf } from './script';
+export { type Script, type ScriptStep, scripts, type Teller, titleOf } from './script';
 export type { Seen } from './seen';
 export { type Standing, stepFrom } from './step';
 export { type Ending, type Hooks, settle, stubbed } from './stub';
@@ -29,22 +31,29 @@ export { Trail } from './trail';
 export type {
   ActorName,
   AnyDriver,
+  AnyMeans,
   AnySamples,
   AnyWords,
+  Beginning,
   Driver,
   EventType,
   Gateway,
   Instead,
   Language,
+  Matter,
+  Means,
   OutcomeSetup,
   Payload,
   Picked,
   Samples,
   Screen,
+  SetUp,
   StatePath,
   Text,
+  Who,
   WrittenSamples,
 } from './types';
+export { MATTERS } from './types';
 export { unused } from './unused';
 export { perform, walk } from './walk';
 export { readSamples } from './written';

@@ -1,7 +1,17 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, AnyStateNode } from 'xstate';
 import { isDelay, isOutcome } from './declared';
 import { catches, nodesOf } from './nodes';
-import type { AnySamples } from './types';
+import type { AnySamples, Matter, SetUp, Text, Who } from './types';
+
+/** Who brings something about and how; what is prepared before the last thing that a tester did, and right before it; what is undone after it. */
+export type ByHand = {
+  who: Who;
+  text?: Text;
+  ahead: readonly SetUp[];
+  before: readonly SetUp[];
+  after: readonly SetUp[];
+  matter: Matter;
+};
 
 /** Something that can be done to a machine: an event, the end of an actor it invoked, time that passes. */
 export type Move = {
@@ -11,7 +21,14 @@ export type Move = {
   sample?: { of: string; class: string };
   /** The id of the invoked actor that ends. */
   invoke?: string;
+  /** How a tester brings it about, where that is known. */
+  hand?: ByHand;
 };
+
+/** A step in a word that stays the same as long as its sample has its name: what addresses, kept paths and the ids of cases hold. */
+export function tokenOf({ kind, event, sample, invoke }: Pick<Move, 'kind' | 'event' | 'sample' | 'invoke'>): string {
+  return kind === 'delay' ? event.type : `${invoke ?? event.type}: ${sample?.class}`;
+}
 
 type Nodes = readonly AnyStateNode[];
 

@@ -6,6 +6,7 @@ import { stable } from './json';
 import type { Move } from './moves';
 import { partsOf } from './parts';
 import type { Seen } from './seen';
+import type { Beginning } from './types';
 
 /** Where a machine is, as far as a tester can tell: plain data, so that a path can be kept. */
 export type Situation = { value: StateValue; context: unknown };
@@ -18,12 +19,14 @@ export type PathStep = {
   sample?: Move['sample'];
   /** The id of the invoked actor that ends. */
   invoke?: string;
+  /** How a tester brings it about, where that is known. */
+  hand?: Move['hand'];
   before: Situation;
   after: Situation;
   seen: Seen[];
 };
-/** A walk from the machine's beginning; `input` names the sampled input, where there is one. */
-export type Path = { input?: string; given: unknown; start: Situation; seen: Seen[]; steps: PathStep[] };
+/** A walk from the machine's beginning; `input` names the sampled input, where there is one; `begins` says how a tester comes there. */
+export type Path = { input?: string; given: unknown; start: Situation; seen: Seen[]; steps: PathStep[]; begins?: Beginning };
 
 /** What is covered next: the nearest; or first what one can come back from, which often takes fewer paths, and sometimes more steps. */
 export type Order = 'nearest' | 'staying';
@@ -88,7 +91,8 @@ class Walker {
     if (links.length === 0 && this.begun.has(start)) return undefined;
     this.begun.add(start);
     const steps = links.map(({ edge }) => this.step(edge));
-    return { path: { input: start.input, given: start.given, start: this.situation(start.at), seen: start.seen, steps }, goals };
+    const { input, given, begins, seen } = start;
+    return { path: { input, given, start: this.situation(start.at), seen, steps, ...(begins && { begins }) }, goals };
   }
 
   private next(from: Node): Link[] | undefined {

@@ -13,6 +13,8 @@ import type { AnySamples, Language } from './types';
 export type SavedStep = { event: AnyEventObject; sample: string | null; state: StateValue };
 /** A path that is kept, to be replayed in any tier; `language` and `opening` are a tier's own. */
 export type SavedPath = {
+  /** The case that it is, by what it covers. */
+  id?: string;
   title: string;
   requirements: string[];
   /** The name of the sampled input, and the input. */
@@ -26,14 +28,14 @@ export type SavedPath = {
 export type Saved = { machine: string; paths: SavedPath[] };
 
 /** A path as it is kept. */
-export function saved(title: string, path: Omit<Path, 'start'>, declared: Declared): SavedPath {
+export function saved(title: string, path: Omit<Path, 'start'>, declared: Declared, id?: string): SavedPath {
   const { input, given, steps } = path;
   const kept = ({ event, sample, after }: PathStep) => ({
     event: JSON.parse(stable(event)),
     sample: sample?.class ?? null,
     state: after.value,
   });
-  return { title, requirements: requirementsOf(path, declared), input, given, steps: steps.map(kept) };
+  return { ...(id !== undefined && { id }), title, requirements: requirementsOf(path, declared), input, given, steps: steps.map(kept) };
 }
 
 /**

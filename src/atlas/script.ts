@@ -1,41 +1,75 @@
-import type { StateValue } from 'xstate';
+import type { Case, CaseStep } from './cases';
 import type { Declared } from './declared';
-import type { Path, PathStep } from './paths';
+import type { Path } from './paths';
 import { tell } from './tell';
-import type { AnyWords, Language } from './types';
+import type { AnyWords, Language, Matter, SetUp, Who } from './types';
 
-/** A path as a tester reads it. */
-export type Script = { title: string; precondition: string; requirements: string[]; steps: { action: string; expected: string }[] };
+export type ScriptStep = { who: Who; action: string; expected: string; requirements: string[] };
+/** A case as a tester reads it. `given`: what is prepared before, a command or what is done, each by itself. */
+export type Script = { id: string; title: string; matter: Matter; given: string[]; requirements: string[]; steps: ScriptStep[] };
 /** What it is told with: the words of a chart where there are any, else its names and descriptions. */
-export type Teller = { declared: Declared; language: Language; words?: AnyWords };
+export type Teller = {
+  declared: { machine: string; states: readonly { path: string; description?: string }[] };
+  language: Language;
+  words?: AnyWords;
+};
 
-const EXPECTED = { en: 'The flow stands at its beginning', bn: 'প্রবাহটি শুরুতে আছে' };
-
-/** The innermost states of a value, as dotted paths. */
-const leavesOf = (value: StateValue, above = ''): string[] =>
-  typeof value === 'string'
-    ? [above + value]
-    : Object.entries(value).flatMap(([key, inner = {}]) => {
-        const leaves = leavesOf(inner, `${above + key}.`);
-        return leaves.length > 0 ? leaves : [above + key];
-      });
+const EMPTY = { en: 'The flow stands at its beginning', bn: 'প্রবাহটি শুরুতে আছে' };
+const OPENS = { en: 'Come to where it begins', bn: 'যেখানে শুরু হয় সেখানে যান' };
+const STILL = { en: 'Still: ', bn: 'আগের মতোই: ' };
+const PASSES = { en: 'For a moment: ', bn: 'এক মুহূর্তের জন্য: ' };
+const MORE = { en: 'and more', bn: 'ও আরও' };
+/** Of what is tried, how much a title names. */
+const NAMED = 3;
 
 /** The name of a chart in words. */
 export const titleOf = ({ declared, language, words }: Teller): string => words?.title[language] ?? declared.machine;
 
-/** Paths as scripts for testers, in order. */
-export function scripts(paths: readonly Path[], teller: Teller): Script[] {
-  return paths.map((path, index) => {
-    const number = new Intl.NumberFormat(teller.language).format(index + 1);
-    const last = path.steps.at(-1)?.after ?? path.start;
-    return {
-      title: `${titleOf(teller)} ${number}: ${placeIn(last.value, teller)}`,
-      precondition: preconditionOf(path, teller),
-      requirements: requirementsOf(path, teller.declared),
-      steps: path.steps.map((step) => ({ action: tell(step, teller.language, teller.words), expected: expectedOf(step, teller) })),
-    };
+/** Cases as scripts for testers, in order. */
+export const scripts = (cases: readonly Case[], teller: Teller): Script[] =>
+  cases.map((one) => ({
+    id: one.id,
+    title: caseTitle(one, teller),
+    matter: one.matter,
+    given: one.given.map((setUp) => setUpIn(setUp, teller)),
+    requirements: one.requirements,
+    steps: stepsOf(one, teller),
+  }));
+
+/** What is tried, by what no case before it has; where that is nothing, by where it ends. */
+function caseTitle({ tries, steps }: Case, teller: Teller): string {
+  const told = [...new Set(tries.map((move) => tell(move, teller.language, teller.words)))];
+  const named = told.slice(0, NAMED);
+  const rest = told.length - named.length;
+  const number = new Intl.NumberFormat(teller.language).format(rest);
+  const more = rest > 0 ? [`${MORE[teller.language]} ${number}`] : [];
+  return `${titleOf(teller)}: ${[...named, ...more].join('; ') || placeIn(steps.at(-1)?.states ?? [], teller)}`;
+}
+
+function stepsOf({ input, steps }: Case, teller: Teller): ScriptStep[] {
+  const { language } = teller;
+  let before: string | undefined;
+  return steps.map((step, index) => {
+    const place = placeIn(step.states, teller);
+    const isSame = place === before;
+    before = place;
+    const how = isSame ? STILL[language] : step.passes ? PASSES[language] : '';
+    const expected = `${how}${place}`;
+    const action = index === 0 && !step.text ? opensIn(input, teller) : actionIn(step, teller);
+    return { who: step.who, action, expected, requirements: step.requirements };
   });
 }
+
+function actionIn({ move, text, command }: CaseStep, teller: Teller): string {
+  if (text) return setUpIn({ ...text, ...(command !== undefined && { command }) }, teller);
+  return move ? tell(move, teller.language, teller.words) : '';
+}
+
+const setUpIn = ({ command, ...text }: SetUp, { language }: Teller): string =>
+  command === undefined ? text[language] : `${text[language]}: ${command}`;
+
+const opensIn = (input: string | undefined, { language, words }: Teller): string =>
+  input === undefined ? OPENS[language] : (words?.inputs?.[input]?.[language] ?? input);
 
 /** The requirements of the states that a path sees, in the order of the chart. */
 export function requirementsOf({ seen, steps }: Omit<Path, 'start'>, { states }: Declared): string[] {
@@ -43,22 +77,8 @@ export function requirementsOf({ seen, steps }: Omit<Path, 'start'>, { states }:
   return [...new Set(states.filter(({ id }) => visited.has(id)).flatMap(({ requirements }) => requirements))];
 }
 
-function preconditionOf({ input, start }: Path, teller: Teller): string {
-  const place = placeIn(start.value, teller);
-  if (input === undefined) return place;
-  return `${teller.words?.inputs?.[input]?.[teller.language] ?? input}. ${place}`;
-}
-
-/** What is new to be seen after a step; all of it where nothing is. */
-function expectedOf({ before, after }: PathStep, teller: Teller): string {
-  const old = new Set(leavesOf(before.value));
-  const fresh = leavesOf(after.value).filter((leaf) => !old.has(leaf));
-  return fresh.length > 0 ? fresh.map((leaf) => stateIn(leaf, teller)).join('; ') : placeIn(after.value, teller);
-}
-
-function placeIn(value: StateValue, teller: Teller): string {
-  const leaves = leavesOf(value).map((leaf) => stateIn(leaf, teller));
-  return leaves.join('; ') || EXPECTED[teller.language];
+function placeIn(states: readonly string[], teller: Teller): string {
+  return [...new Set(states.map((path) => stateIn(path, teller)))].join('; ') || EMPTY[teller.language];
 }
 
 function stateIn(path: string, { declared, language, words }: Teller): string {

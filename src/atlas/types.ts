@@ -118,6 +118,58 @@ export type AnyWords = {
   inputs?: Record<string, Text>;
 };
 
+/** Who acts in a step of a script: somebody at the screen, the app by itself, or whoever prepares the world around it. */
+export type Who = 'tester' | 'system' | 'setup';
+/** What a failure would cost, the worst first. */
+export const MATTERS = ['money', 'safety', 'access', 'other'] as const;
+export type Matter = (typeof MATTERS)[number];
+/** What is prepared, in words: what is done to the network or the browser; or what a command does that is typed in a terminal. */
+export type SetUp = Text & { command?: string };
+
+/** Where a chart is when something is to be brought about by hand, and what was made of the world until then. */
+export type ByHandHere<C> = { in(state: string): boolean; context: C; world: string };
+/** How something is brought about by hand; the words of its sample say what is done, unless there are better ones here. */
+type Doing = Partial<Text> & {
+  /** A tester does what is an event, all else the system. */
+  who?: Who;
+  /** What must be prepared before the last thing that a tester did. */
+  ahead?: readonly SetUp[];
+  /** What is prepared right before it. */
+  before?: readonly SetUp[];
+  /** What is undone after it. */
+  after?: readonly SetUp[];
+  /** What the world is from then on. */
+  leads?: string;
+  matter?: Matter;
+};
+/**
+ * How something is brought about by hand, or why it is left to automated tests (`machine`); `when`: where that is so. It is a method, so that any means
+ * are `AnyMeans`.
+ */
+type Sometimes<C> = Doing & { machine?: Text; when?(here: ByHandHere<C>): boolean };
+/** The first that is so; where none is, it does not happen by hand. */
+export type Mean<C = unknown> = Sometimes<C> | readonly Sometimes<C>[];
+/** How a tester comes to where a chart begins. `given`: what is prepared; `opens`: what is done then. */
+export type Beginning = { input?: string; world?: string; given: readonly SetUp[]; opens: Text };
+
+/**
+ * By which means a manual tester brings about what the samples name: each event, each end of an actor, by the names of their classes, and each
+ * delay, by the path of its state. `begins`: the ways in, by name.
+ */
+export type Means<M extends AnyStateMachine> = {
+  begins: Record<string, Beginning>;
+  events: { [T in EventType<M>]: Record<string, Mean<ContextFrom<M>>> };
+  outcomes: { [N in ActorName<M>]: Record<string, Mean<ContextFrom<M>>> };
+  delays?: { [P in StatePath<M>]?: Mean<ContextFrom<M>> };
+};
+/** The means of a machine that is not known to the types. */
+export type AnyMeans = {
+  begins: Record<string, Beginning>;
+  events: Record<string, Record<string, Mean>>;
+  outcomes: Record<string, Record<string, Mean>>;
+  delays?: Record<string, Mean | undefined>;
+};
+
 type Done = void | Promise<void>;
 type Values = Record<string, unknown>;
 

@@ -37,7 +37,7 @@ const LITERAL = /\b(en|bn):\s*(?:'((?:\\.|[^'\\\n])*)'|"((?:\\.|[^"\\\n])*)")(?=
 
 /** What QA reads of the charts in a language. */
 export const chartTexts = (language: Language): Text[] =>
-  filesOf('machines', 'samples.ts').flatMap(({ file, source }) =>
+  [...filesOf('machines', 'samples.ts'), ...filesOf('machines', 'means.ts')].flatMap(({ file, source }) =>
     [...source.matchAll(LITERAL)]
       .filter(([, said]) => said === language)
       .map(([, , single, double]) => ({ where: file, text: (single ?? double ?? '').replaceAll("\\'", "'") })),

@@ -6,19 +6,26 @@ import { COLUMNS, merge, type Tally, table } from '..';
 import { type Excuses, unexcused } from './excuses';
 import { talliesIn } from './extras';
 import { junit } from './junit';
+import { load } from './load';
+import { manual, sheetsIn } from './manual';
 
 /** What all tiers together are called. */
 const ALL = 'all';
 
 /**
  * `npm run coverage`: sums up what the tiers have covered, each in a folder with a tally a chart, as a table, as JSON and as JUnit. What no
- * tier covers fails, unless a module named by `--except` lists it by chart and id with a reason.
+ * tier covers fails, unless a module named by `--except` lists it by chart and id with a reason. `--manual` names what run sheets of the
+ * page were exported to: a tier of its own, and what no one has gone through since when.
  */
 async function main(): Promise<void> {
   const text = { type: 'string' } as const;
-  const { values } = parseArgs({ options: { in: text, json: text, junit: text, except: text } });
+  const many = { type: 'string', multiple: true } as const;
+  const several = { manual: many, machines: many };
+  const { values } = parseArgs({ options: { in: text, json: text, junit: text, except: text, ...several } });
   const folder = values.in ?? '.cache/coverage';
-  const tallies = read(folder);
+  const sheets = (values.manual ?? []).flatMap(sheetsIn);
+  const hand = sheets.length > 0 ? manual(sheets, await load(values.machines ?? ['machines/*/*.machine.ts'])) : { tallies: [], said: [] };
+  const tallies = read(folder, hand.tallies);
   const merged = merge(tallies, ALL);
   const excuses = values.except === undefined ? {} : await excusesOf(values.except);
   const wrong = merged.flatMap((tally) => unexcused(tally, excuses).map((id) => `${tally.flow}: no tier covers ${id}`));
@@ -26,11 +33,12 @@ async function main(): Promise<void> {
   write(values.json ?? join(folder, 'coverage.json'), `${JSON.stringify(asData(rows), null, 1)}\n`);
   write(values.junit ?? join(folder, 'coverage.xml'), junit(tallies, merged, excuses));
   console.log(table(rows));
+  for (const line of hand.said) console.log(line);
   if (wrong.length > 0) throw new Error(wrong.join('\n'));
 }
 
-function read(folder: string): Tally[] {
-  const tallies = talliesIn(folder);
+function read(folder: string, byHand: readonly Tally[]): Tally[] {
+  const tallies = [...talliesIn(folder), ...byHand];
   if (tallies.length === 0) throw new Error(`No tier has covered anything in ${folder} yet.`);
   return tallies;
 }

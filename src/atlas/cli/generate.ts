@@ -1,16 +1,57 @@
-import { type Bound, between, bound, counter, type Exploration, explore, minimise, type Path, pairsOf, table, walked, wander } from '..';
+import {
+  type Bound,
+  between,
+  bound,
+  byHand,
+  byMatter,
+  cases,
+  counter,
+  type Exploration,
+  explore,
+  exploreByHand,
+  type HandExploration,
+  minimise,
+  type Path,
+  pairsOf,
+  rested,
+  type Teller,
+  table,
+  tell,
+  walked,
+  wander,
+} from '..';
 import type { Found } from './formats';
+import { leftTold } from './formats-read';
 import type { Chart } from './load';
 import type { Options } from './options';
 
-/** Paths of a chart as they are asked for, and in words how many they are, what they cover and what cannot be tried. */
-export function generate({ id, machine, samples, words }: Chart, options: Options): Found & { said: string[] } {
-  const exploration = explore(machine, samples);
-  const { paths: found, least } = pathsFor(exploration, options);
-  const { add, tally } = counter(id, options.strategy, exploration.declared, pairsOf(exploration));
+/**
+ * Paths of a chart as they are asked for, and in words how many they are, what they cover and what cannot be tried. Scripts have what can be done
+ * by hand; paths for programs, and all where that is asked for, whatever the chart can do.
+ */
+export function generate({ id, machine, samples, words, means }: Chart, options: Options): Found & { said: string[] } {
+  const whole = explore(machine, samples);
+  const { declared } = whole;
+  // A random walk goes wherever the chart does.
+  const isWhole = options.all || options.format === 'json' || options.strategy === 'random';
+  const hand = means && !isWhole ? exploreByHand(machine, samples, means) : byHand(whole, undefined);
+  const { paths: made, least } = pathsFor(hand, options);
+  const found = byMatter(made.map((path) => rested(path, hand)));
+  const { add, tally } = counter(id, options.strategy, declared, pairsOf(whole));
   for (const path of found) add(...walked(path));
-  const teller = { declared: exploration.declared, language: options.language, words };
-  return { paths: found, teller, tally: tally(), said: [sizeOf(id, found, least), table([tally()]), ...warningsOf(exploration)] };
+  const teller = { declared, language: options.language, words };
+  const said = [sizeOf(id, found, least), table([tally()]), ...warningsOf(whole)];
+  return {
+    ...{ paths: found, cases: cases(found, declared), left: hand.left, teller, declared, tally: tally() },
+    said: isWhole ? said : [...said, ...handOf(id, hand, means !== undefined, teller)],
+  };
+}
+
+/** What a tester is told beside the scripts: what is left to the machine, and of what nobody has said who brings it about. */
+function handOf(id: string, { left, lacking }: HandExploration, hasMeans: boolean, teller: Teller): string[] {
+  if (!hasMeans) return [`There is no ${id}.means.ts beside ${id}: who acts is taken from the chart, and not by which means.`];
+  const none = lacking.map((move) => `Nothing is said of who brings about: ${tell(move, teller.language, teller.words)}.`);
+  return [...leftTold(left, teller).map((one) => `Left to automated tests: ${one}`), ...none];
 }
 
 function pathsFor(exploration: Exploration, options: Options): { paths: Path[]; least?: Bound } {

@@ -3,11 +3,19 @@ import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { escapePath, glob } from 'tinyglobby';
 import type { AnyStateMachine } from 'xstate';
-import type { AnySamples, AnyWords, WrittenSamples } from '../types';
+import type { AnyMeans, AnySamples, AnyWords, WrittenSamples } from '../types';
 import { readSamples } from '../written';
 
-/** A chart as a command reads it. `name` is its file's: `<name>.machine.ts`; its samples, and what they are called, lie beside it. */
-export type Chart = { id: string; file: string; name: string; machine: AnyStateMachine; samples?: AnySamples; words?: AnyWords };
+/** A chart as a command reads it. `name` is its file's: `<name>.machine.ts`; its samples, what they are called, and by which means a tester brings them about, lie beside it. */
+export type Chart = {
+  id: string;
+  file: string;
+  name: string;
+  machine: AnyStateMachine;
+  samples?: AnySamples;
+  words?: AnyWords;
+  means?: AnyMeans;
+};
 
 type Module = Record<string, unknown>;
 type Is<T> = (value: unknown) => value is T;
@@ -17,6 +25,7 @@ export const has = (value: unknown, ...keys: string[]): boolean =>
   typeof value === 'object' && value !== null && keys.every((key) => key in value);
 /** By what it has, as a machine may come from another copy of XState. */
 const isMachine = (value: unknown): value is AnyStateMachine => has(value, 'root', 'config', 'implementations', 'getInitialSnapshot');
+const isMeans = (value: unknown): value is AnyMeans => has(value, 'begins', 'events', 'outcomes');
 const isSamples = (value: unknown): value is WrittenSamples => has(value, 'events', 'outcomes');
 
 /**
@@ -48,13 +57,18 @@ async function filesOf(pattern: string): Promise<string[]> {
 
 async function chartsOf(path: string): Promise<Chart[]> {
   const name = basename(path).replace(/(\.machine)?\.[cm]?[jt]sx?$/, '');
-  const [exported, samples] = await Promise.all([moduleAt(path), beside(path, `${name}.samples`, isSamples)]);
+  const [exported, samples, means] = await Promise.all([
+    moduleAt(path),
+    beside(path, `${name}.samples`, isSamples),
+    beside(path, `${name}.means`, isMeans),
+  ]);
   const file = relative(process.cwd(), path).replaceAll(sep, '/');
   const machines = entriesOf(exported, isMachine);
   return machines
     .map(([key, machine]) => {
-      const own = belongingTo(key, samples, machines.length);
-      return { id: machine.id, file, name, machine, ...(own && readSamples(own)) };
+      const own = belongingTo(key, 'Samples', samples, machines.length);
+      const by = belongingTo(key, 'Means', means, machines.length);
+      return { id: machine.id, file, name, machine, ...(own && readSamples(own)), ...(by && { means: by }) };
     })
     .sort((one, other) => Number(one.id > other.id) - Number(one.id < other.id));
 }
@@ -105,8 +119,8 @@ function entriesOf<T>(module: Module, is: Is<T>): [string, T][] {
 }
 
 /** Of `doorSamples` and `lampSamples`, those of `doorMachine`; in a file of one machine, any. */
-function belongingTo<T>(machine: string, all: [string, T][], machines: number): T | undefined {
+function belongingTo<T>(machine: string, kind: string, all: [string, T][], machines: number): T | undefined {
   const stem = machine.replace(/Machine$/, '');
-  const named = all.find(([key]) => key === `${stem}Samples`);
+  const named = all.find(([key]) => key === `${stem}${kind}`);
   return (named ?? (machines === 1 ? all[0] : undefined))?.[1];
 }

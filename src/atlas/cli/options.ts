@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import type { Language } from '../types';
 
 const STRATEGIES = ['states', 'transitions', 'pairs', 'requirement', 'between', 'random'] as const;
-export const FORMATS = ['md', 'gherkin', 'csv', 'json'] as const;
+export const FORMATS = ['md', 'gherkin', 'csv', 'testrail', 'xray', 'html', 'json'] as const;
 const LANGUAGES = ['en', 'bn'] as const satisfies readonly Language[];
 export const TIERS = ['model', 'rendered', 'browser'] as const;
 export type Format = (typeof FORMATS)[number];
@@ -13,6 +13,7 @@ export const HELP = `npm run paths -- <flow | file> [--strategy ${STRATEGIES.joi
   --from STATE --through STATE --to STATE the shortest way; --through any number of times
   --seed N --walks N --steps N            random walks: the same seed gives the same ones
   --format ${FORMATS.join(' | ')}  --lang ${LANGUAGES.join(' | ')}  --out FILE
+  --all                                   what nobody can bring about by hand too (json always has it)
   --machines GLOB                         where flows are looked for (machines/*/*.machine.ts)
 npm run paths -- --replay FILE [--tier ${TIERS.join(' | ')}]`;
 
@@ -43,6 +44,7 @@ export function optionsOf(args: readonly string[]) {
     out: values.out,
     machines: values.machines ?? ['machines/*/*.machine.ts'],
     replay: values.replay,
+    all: values.all ?? false,
     tier: oneOf('tier', TIERS, values.tier ?? 'model'),
     help: values.help ?? false,
   };
@@ -67,6 +69,7 @@ function parsed(args: readonly string[]) {
     machines: many,
     replay: text,
     tier: text,
+    all: { type: 'boolean' },
     help: { type: 'boolean' },
   } as const;
   try {

@@ -1,20 +1,26 @@
+import { exploreByHand, rested } from '../by-hand';
+import { byMatter, caseId, cases, revisionOf } from '../cases';
 import type { Chart } from '../cli/load';
 import { detailsOf } from '../code';
 import { DIMENSIONS } from '../declared';
 import type { Diff } from '../diff';
 import { type Exploration, explore } from '../explore';
+import { stable } from '../json';
 import { layout } from '../layout';
-import { paths } from '../paths';
+import { minimise } from '../minimise';
+import { tokenOf } from '../moves';
+import type { Path } from '../paths';
 import { type Picture, picture } from '../picture';
 import { merge, type Tally } from '../tally';
 import { type Readable, readAs } from './app/levels';
-import { tokenOf } from './app/token';
 import { completed } from './completed';
-import type { ChartData, DiffData, LaidData, PathData, TierData } from './data';
+import type { DiffData, LaidData, PathData, ScriptData, ScriptedChart, TierData } from './data';
 
 /** All that the page shows of a chart, made ahead, so that it opens at once. */
-export async function chartData({ file, machine, samples, words }: Chart, key: string, tallies: readonly Tally[]): Promise<ChartData> {
+export async function chartData(chart: Chart, key: string, tallies: readonly Tally[]): Promise<ScriptedChart> {
+  const { file, machine, samples, words } = chart;
   const exploration = explore(machine, samples);
+  const found = byMatter(minimise(exploration, 'transitions'));
   const drawn = picture(machine);
   const readable = { words, told: toldOf(exploration), details: detailsOf(machine) };
   return {
@@ -24,7 +30,8 @@ export async function chartData({ file, machine, samples, words }: Chart, key: s
     ...readable,
     ...(await laidData(drawn, readable)),
     samples: completed(machine, samples),
-    paths: pathsOf(exploration),
+    paths: found.map((path) => pathOf(path, exploration)),
+    script: scriptOf(chart, exploration, found),
     tiers: [...tallies, ...(tallies.length > 1 ? merge(tallies, 'all') : [])].map(tierOf),
     untried: exploration.untried,
   };
@@ -41,7 +48,7 @@ export const laidData = async (drawn: Picture, chart?: Readable): Promise<LaidDa
 });
 
 /** Which samples take each transition first, when they come. */
-export function toldOf({ edges }: Exploration): ChartData['told'] {
+export function toldOf({ edges }: Exploration): ScriptedChart['told'] {
   const told = new Map<string, Map<string, [string, string]>>();
   for (const { move, seen } of edges) {
     const { sample } = move;
@@ -52,8 +59,30 @@ export function toldOf({ edges }: Exploration): ChartData['told'] {
   return Object.fromEntries([...told].map(([id, classes]) => [id, [...classes.values()]]));
 }
 
-const pathsOf = (exploration: Exploration): PathData[] =>
-  paths(exploration, 'transitions').map(({ input, steps }) => ({ input, steps: steps.map(tokenOf) }));
+const pathOf = (path: Path, { declared }: Exploration): PathData => ({
+  id: caseId(declared.machine, path),
+  input: path.input,
+  steps: path.steps.map(tokenOf),
+});
+
+/** The cases that `npm run paths` writes: of what can be done by hand, where that is said. */
+function scriptOf({ machine, samples, means }: Chart, exploration: Exploration, whole: readonly Path[]): ScriptData {
+  const hand = means && exploreByHand(machine, samples, means);
+  const found = hand ? byMatter(minimise(hand, 'transitions').map((path) => rested(path, hand))) : whole;
+  const table = new Map<string, { at: number; step: ScriptData['steps'][number] }>();
+  const placeOf = (step: ScriptData['steps'][number]): number => {
+    const key = stable(step);
+    const known = table.get(key) ?? { at: table.size, step };
+    table.set(key, known);
+    return known.at;
+  };
+  const packed = cases(found, exploration.declared).map((one, index) => ({
+    ...one,
+    steps: one.steps.map(placeOf),
+    tokens: (found[index]?.steps ?? []).map(tokenOf),
+  }));
+  return { revision: revisionOf(machine), steps: [...table.values()].map(({ step }) => step), cases: packed };
+}
 
 function tierOf({ tier, declared, covered }: Tally): TierData {
   const done = new Set(DIMENSIONS.flatMap((dimension) => covered[dimension]));

@@ -1,3 +1,4 @@
+import type { Case, CaseStep } from '../cases';
 import type { Details } from '../code';
 import type { Diff } from '../diff';
 import type { Groups } from '../groups';
@@ -8,8 +9,12 @@ import type { AnySamples, AnyWords, Language } from '../types';
 
 /** A sentence of the specification. */
 export type Requirement = { id: string; text: string };
-/** A generated path: its input, and its steps as tokens. */
-export type PathData = { input?: string; steps: string[] };
+/** A generated path: the id of its case, its input, and its steps as tokens. */
+export type PathData = { id: string; input?: string; steps: string[] };
+/** A case as the page has it: its steps by their places in the table that all cases of a chart share; and its path, as tokens. */
+export type CaseData = Omit<Case, 'steps'> & { steps: number[]; tokens: string[] };
+/** What a tester goes through by hand: the chart as it stands, in a word; its cases. */
+export type ScriptData = { revision: string; steps: CaseStep[]; cases: CaseData[] };
 /** What a tier covered of a chart: how many of how many, and the ids of what it did not. */
 export type TierData = { tier: string; covered: number; declared: number; missing: string[] };
 /** Where all of a picture lies, as a tester reads it; and, where its chart has words, in Bengali. */
@@ -31,6 +36,7 @@ export type ChartData = LaidData & {
   /** The way that it is made for. */
   main?: MainWay;
   paths: PathData[];
+  script?: ScriptData;
   tiers: TierData[];
   /** What its samples cannot try, by name. */
   untried: string[];
@@ -40,6 +46,8 @@ export type ChartData = LaidData & {
   diff?: DiffData;
   isNew?: true;
 };
+/** A chart whose scripts are there. */
+export type ScriptedChart = ChartData & { script: ScriptData };
 /** The map of destinations, as a chart that nothing runs in. `charts`: by their paths, the keys of the charts that run there. */
 export type MapData = ChartData & { charts: Record<string, string> };
 /** `groups`: by the ids of charts. `since`: the revision that the page compares with, and the names of the charts that are gone. */

@@ -3,6 +3,7 @@ import { IdGenerator } from '@cucumber/messages';
 import { parse } from 'csv-parse/sync';
 import { describe, expect, test } from 'vitest';
 import { createMachine } from 'xstate';
+import type { AnyMeans } from '../../../src/atlas';
 import { FORMAT } from '../../../src/atlas/cli/formats';
 import { generate } from '../../../src/atlas/cli/generate';
 import { load } from '../../../src/atlas/cli/load';
@@ -17,39 +18,79 @@ const written = (chart: typeof door, ...args: string[]) => {
   const options = optionsOf(args);
   return FORMAT[options.format]([generate(chart, options)]);
 };
+const text = (en: string) => ({ en, bn: en });
+/** A door whose bell nobody can break, and that opens a crack while it rains. */
+const byHand = {
+  ...door,
+  means: {
+    begins: { 'from the street': { world: 'dry', given: [text('Go to the shop')], opens: text('Stand before the door') } },
+    events: {
+      opened: { wide: { matter: 'money' }, 'a crack, "so"': { when: ({ world }: { world: string }) => world === 'wet' } },
+      closed: { softly: {} },
+    },
+    outcomes: {
+      bell: {
+        rang: { ahead: [{ ...text('Let it rain'), command: 'npm run ops -- rain on' }], leads: 'wet' },
+        'is broken': { machine: text('No hand reaches it.') },
+      },
+    },
+    delays: { ajar: {} },
+  } satisfies AnyMeans,
+};
 const crack = 'Push the door a little, "so"';
 
 describe('a script to read', () => {
-  test('is worded from the words of the chart', () => {
-    expect(written(door, ...way)).toBe(`# The door of the shop
+  test('is worded from the words of the chart, with what is tried, who does it and where the result goes', () => {
+    const text = written(door, ...way);
+    const id = /door-[a-z0-9]{6}/.exec(text)?.[0];
+    expect(text).toBe(`# The door of the shop
 
-## The door of the shop 1: The door stands open
+## The door of the shop: ${crack}; Pull the door; Push the door
 
-**Precondition:** The door is shut\\
-**Requirements:** shop.1, shop.2
+**Case:** ${id} · **Priority:** Medium · **Result:** \\_\\_\\_\\_ · **Tester:** \\_\\_\\_\\_ · **Build:** \\_\\_\\_\\_
 
-1. **Do:** ${crack}\\
+**Set-up:** none
+
+1. [ ] **Tester:** Come to where it begins\\
+   **Expect:** The door is shut \\[shop.1\\]
+2. [ ] **Tester:** ${crack}\\
    **Expect:** The door is open a crack
-2. **Do:** Pull the door\\
+3. [ ] **Tester:** Pull the door\\
    **Expect:** The door is shut
-3. **Do:** Push the door\\
-   **Expect:** The door stands open
+4. [ ] **Tester:** Push the door\\
+   **Expect:** The door stands open \\[shop.2\\]
 `);
   });
 
   test('speaks Bengali', () => {
-    expect(written(door, ...way, '--lang', 'bn')).toContain('## দোকানের দরজা ১: দরজা খোলা\n\n**পূর্বশর্ত:** দরজা বন্ধ');
-    expect(written(door, ...way, '--lang', 'bn')).toContain('1. **করুন:** দরজা একটু ঠেলুন');
+    const text = written(door, ...way, '--lang', 'bn');
+    expect(text).toContain('## দোকানের দরজা: দরজা একটু ঠেলুন; দরজা টানুন; দরজা ঠেলুন\n');
+    expect(text).toContain('2. [ ] **পরীক্ষক:** দরজা একটু ঠেলুন\\\n   **দেখুন:** দরজা একটু খোলা\n');
   });
 
   test('falls back to names and descriptions where there are no words, and does not let them format', () => {
     const text = written({ ...door, words: undefined }, ...way);
-    expect(text).toContain('# door\n\n## door 1: The bell rings while the door stands open.\n\n**Precondition:** The door is shut.\\\n');
-    expect(text).toContain('1. **Do:** opened: a crack, "so"\\\n   **Expect:** ajar\n');
+    expect(text).toContain('# door\n\n## door: opened: a crack, "so"; closed: softly; opened: wide\n');
+    expect(text).toContain('[ ] **Tester:** opened: a crack, "so"\\\n   **Expect:** ajar\n');
     const samples = { events: { opened: { '*so*\n# and': { wide: false } } }, outcomes: {} };
     const odd = { ...door, words: undefined, samples };
     expect(written(odd, '--to', 'ajar')).toContain('opened: \\*so\\* \\# and\\\n');
     expect(written(odd, '--to', 'ajar', '--format', 'csv')).toContain(',opened: *so* # and,');
+  });
+
+  test('lists what is left to automated tests, with the reason', () => {
+    const text = written(byHand, '--format', 'md');
+    expect(text).toContain('## Left to automated tests\n\n- The bell is broken (bell): No hand reaches it.\n');
+    expect(generate(byHand, optionsOf([])).said).toContain('Left to automated tests: The bell is broken (bell): No hand reaches it.');
+    expect(written(byHand, '--all')).not.toContain('Left to automated tests');
+  });
+
+  test('can be printed: what is said in it stays text', () => {
+    const samples = { events: { opened: { '<b>so</b>': { wide: false } } }, outcomes: {} };
+    const text = written({ ...door, words: undefined, samples }, '--to', 'ajar', '--format', 'html');
+    expect(text).toContain('<td>opened: &lt;b&gt;so&lt;/b&gt;</td>');
+    expect(text).toMatch(/^<!doctype html>\n<html lang="en">/);
+    expect(written(door, ...way, '--format', 'html', '--lang', 'bn')).toContain('<td>পরীক্ষক</td><td>দরজা টানুন</td>');
   });
 });
 
@@ -58,27 +99,67 @@ test('a step tells of what is new, where much is to be seen at once', () => {
   const machine = createMachine({ id: 'lights', type: 'parallel', states: { left: region('one'), right: region('two') } });
   const lights = { id: 'lights', file: '', name: 'lights', machine, samples: events('one', 'two') };
   const text = written(lights, '--to', 'left.on');
-  expect(text).toContain('**Precondition:** left.off; right.off\\\n');
+  expect(text).toContain('**Expect:** left.off; right.off\n');
   expect(text).toContain('**Expect:** left.on\n');
 });
+
+/** The rows of a table, under the names of its columns; the mark of UTF-8 is not part of the first of them. */
+const rowsOf = (text: string): Record<string, string>[] => parse(text, { columns: true, record_delimiter: '\r\n', bom: true });
 
 describe('CSV', () => {
   const text = written(door, ...way, '--format', 'csv');
 
-  test('has a row a step, with all that a tool groups and imports', () => {
-    const rows: Record<string, string>[] = parse(text, { columns: true, record_delimiter: '\r\n' });
-    const same = { title: 'The door of the shop 1: The door stands open', precondition: 'The door is shut', requirements: 'shop.1 shop.2' };
-    expect(rows).toEqual([
-      { ...same, 'step no': '1', action: crack, expected: 'The door is open a crack' },
-      { ...same, 'step no': '2', action: 'Pull the door', expected: 'The door is shut' },
-      { ...same, 'step no': '3', action: 'Push the door', expected: 'The door stands open' },
+  test('has a row a step, with all that a tool groups and imports, and room for what was found', () => {
+    const same = {
+      ...{ id: expect.stringMatching(/^door-[a-z0-9]{6}$/), title: `The door of the shop: ${crack}; Pull the door; Push the door` },
+      ...{ priority: 'Medium', 'set-up': '', who: 'Tester', 'case requirements': 'shop.1 shop.2', result: '', tester: '', build: '' },
+    };
+    expect(rowsOf(text)).toEqual([
+      { ...same, 'step no': '1', action: 'Come to where it begins', expected: 'The door is shut', requirements: 'shop.1' },
+      { ...same, 'step no': '2', action: crack, expected: 'The door is open a crack', requirements: '' },
+      { ...same, 'step no': '3', action: 'Pull the door', expected: 'The door is shut', requirements: '' },
+      { ...same, 'step no': '4', action: 'Push the door', expected: 'The door stands open', requirements: 'shop.2' },
     ]);
   });
 
-  test('ends its lines and quotes as RFC 4180 has it', () => {
-    expect(text.split('\r\n')).toHaveLength(5);
+  test('begins with the mark of UTF-8, ends its lines and quotes as RFC 4180 has it', () => {
+    expect(text.startsWith('\uFEFFid,title,')).toBe(true);
+    expect(text.split('\r\n')).toHaveLength(6);
     expect(text.replaceAll('\r\n', '')).not.toContain('\n');
-    expect(text).toContain(',1,"Push the door a little, ""so""",');
+    expect(text).toContain(',2,Tester,"Push the door a little, ""so""",');
+  });
+
+  test('is read by TestRail: a row with a title begins a case, its steps stand below each other', () => {
+    const rows = rowsOf(written(byHand, '--format', 'testrail'));
+    const { cases } = generate(byHand, optionsOf([]));
+    expect(Object.keys(rows[0] ?? {})).toEqual([
+      ...['Title', 'Section', 'Template', 'Type', 'Priority', 'References', 'Preconditions', 'Steps (Step)', 'Steps (Expected Result)'],
+    ]);
+    const heads = rows.filter(({ Title }) => Title !== '');
+    expect(heads.map(({ Title }) => /\[(.*)\]$/.exec(Title ?? '')?.[1])).toEqual(cases.map(({ id }) => id));
+    expect(heads[0]).toMatchObject({
+      Section: 'The door of the shop',
+      Template: 'Test Case (Steps)',
+      Priority: 'Critical',
+      Preconditions: 'Go to the shop',
+    });
+    expect(heads[0]).toMatchObject({ References: 'shop.1, shop.2', 'Steps (Step)': 'Tester: Stand before the door' });
+    expect(rows).toHaveLength(cases.reduce((sum, { steps }) => sum + steps.length, 0));
+  });
+
+  test('is read by Xray: the rows of a case have one Test ID, the first of them its Summary and Test Type', () => {
+    const rows = rowsOf(written(byHand, '--format', 'xray'));
+    const { cases } = generate(byHand, optionsOf([]));
+    expect([...new Set(rows.map((row) => row['Test ID']))]).toEqual(cases.map(({ id }) => id));
+    expect(rows[0]).toMatchObject({
+      'Test Type': 'Manual',
+      Priority: 'Highest',
+      Description: 'Go to the shop',
+      Action: 'Stand before the door',
+    });
+    expect(rows[0]?.Summary).toMatch(/^The door of the shop: /);
+    expect(rows.filter(({ Summary }) => Summary !== '')).toHaveLength(cases.length);
+    expect(rows[1]).toMatchObject({ Summary: '', 'Test Type': '', Data: expect.stringMatching(/^(?:Tester|By itself|Set-up)$/) });
   });
 });
 
@@ -89,10 +170,14 @@ describe('Gherkin', () => {
   test('is read by the parser of Cucumber, steps in their order', () => {
     const feature = read(written(door, ...way, '--format', 'gherkin'));
     const [scenario] = feature?.children.map((child) => child.scenario) ?? [];
-    expect([feature?.name, scenario?.name]).toEqual(['The door of the shop', 'The door of the shop 1: The door stands open']);
-    expect(scenario?.tags.map(({ name }) => name)).toEqual(['@shop.1', '@shop.2']);
+    expect([feature?.name, scenario?.name]).toEqual([
+      'The door of the shop',
+      `The door of the shop: ${crack}; Pull the door; Push the door`,
+    ]);
+    expect(scenario?.tags.map(({ name }) => name)).toEqual([expect.stringMatching(/^@door-/), '@Medium', '@shop.1', '@shop.2']);
     expect(scenario?.steps.map(({ keyword, text }) => keyword + text)).toEqual([
-      'Given The door is shut',
+      'When Come to where it begins',
+      'Then The door is shut',
       `When ${crack}`,
       'Then The door is open a crack',
       'When Pull the door',
@@ -100,6 +185,14 @@ describe('Gherkin', () => {
       'When Push the door',
       'Then The door stands open',
     ]);
+  });
+
+  test('has what is set up as Given, and says what comes by itself', () => {
+    const [first] = read(written(byHand, '--format', 'gherkin'))?.children.map((child) => child.scenario) ?? [];
+    const steps = first?.steps.map(({ keyword, text }) => keyword + text) ?? [];
+    expect(steps.slice(0, 2)).toEqual(['Given Go to the shop', 'When Stand before the door']);
+    expect(steps).toContain('Given Let it rain: npm run ops -- rain on');
+    expect(steps).toContain('When By itself: The bell has rung');
   });
 
   test('has a scenario a path, also in Bengali', () => {
@@ -116,11 +209,12 @@ describe('what is said of paths', () => {
     expect(said).toEqual([
       'door: 1 path, 9 steps; at the least it takes 1 path and 9 steps: these are 0 and 0 more.',
       'door  transitions  states 3/3  transitions 7/7  guard sides 2/2  outcomes 2/2  delays 1/1  pairs 8/15  requirements 2/2',
+      'There is no door.means.ts beside door: who acts is taken from the chart, and not by which means.',
     ]);
   });
 
   test('is by name what cannot be tried, where there are no samples', () => {
-    const said = charts.map((chart) => generate({ ...chart, samples: undefined }, optionsOf([])).said.at(-1));
+    const said = charts.map((chart) => generate({ ...chart, samples: undefined }, optionsOf([])).said.at(-2));
     expect(said).toEqual([
       'Without samples it cannot try: the event opened; the event closed; the output of bell; the error of bell.',
       'Without samples it cannot try: the event switch.pressed; the event bulb.broke.',

@@ -14,7 +14,7 @@ describe('the options of the paths', () => {
 
   test.each([
     [['--strategy', 'all'], '--strategy is one of states, transitions, pairs, requirement, between, random, not all.'],
-    [['--format', 'xml'], '--format is one of md, gherkin, csv, json, not xml.'],
+    [['--format', 'xml'], '--format is one of md, gherkin, csv, testrail, xray, html, json, not xml.'],
     [['--lang', 'de'], '--lang is one of en, bn, not de.'],
     [['--replay', 'f', '--tier', 'moon'], '--tier is one of model, rendered, browser, not moon.'],
     [['login', '--replay', 'f'], '--replay takes its flow from the file, not login.'],

@@ -20,9 +20,11 @@ export type Place = {
   level?: string;
   /** How the flows of the index are sorted; by their groups where nothing is said. */
   sort?: string;
+  /** The run sheet is open, at this case where it is one. */
+  sheet?: string;
 };
 
-const ONE = ['input', 'state', 'requirement', 'tier', 'change', 'changes', 'room', 'level', 'sort'] as const;
+const ONE = ['input', 'state', 'requirement', 'tier', 'change', 'changes', 'room', 'level', 'sort', 'sheet'] as const;
 
 /** The fragment of an address: `#login?step=…&step=…&at=1&state=editing`. */
 export function addressOf(place: Place): string {

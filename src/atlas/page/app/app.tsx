@@ -8,6 +8,7 @@ import { IndexView } from './index-view';
 import type { Loaded } from './machines';
 import type { SessionStore } from './session-store';
 import { type AtlasActor, AtlasContext } from './shared';
+import { SheetView } from './sheet-view';
 import { titleOf } from './told';
 import { Top } from './top';
 import { sayIn } from './words';
@@ -20,6 +21,7 @@ export function App({ data, actor, session, load }: Props) {
   const key = useSelector(actor, ({ context }) => context.place.chart);
   const isAlone = useSelector(actor, ({ context }) => context.place.room === 'on');
   const chart = data.charts.find((one) => one.key === key);
+  const sheet = useSelector(actor, ({ context }) => context.place.sheet);
   const atlas = useMemo(() => ({ data, say: sayIn(language), send: actor.send, session }), [data, language, actor, session]);
   const title = chart && titleOf(chart, language);
   useEffect(() => {
@@ -35,7 +37,9 @@ export function App({ data, actor, session, load }: Props) {
         </button>
         <Top chart={chart} onLanguage={() => setLanguage(language === 'bn' ? 'en' : 'bn')} />
         {chart && <Flows current={chart} />}
-        {chart ? (
+        {chart?.script && sheet !== undefined ? (
+          <SheetView key={chart.key} chart={{ ...chart, script: chart.script }} open={sheet} />
+        ) : chart ? (
           <Suspense>
             <ChartView key={chart.key} chart={chart} actor={actor} load={load} />
           </Suspense>

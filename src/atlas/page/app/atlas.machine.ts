@@ -18,7 +18,7 @@ export const atlasMachine = setup({
       | { type: 'option.chosen'; token: string }
       | { type: 'step.chosen'; at: number }
       | { type: 'input.chosen'; input: string }
-      | { type: 'path.chosen'; path: PathData }
+      | { type: 'path.chosen'; path: Omit<PathData, 'id'> }
       | { type: 'play.toggled' }
       | { type: 'run.begun' }
       | { type: 'state.chosen'; path?: string }

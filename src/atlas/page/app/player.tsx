@@ -5,6 +5,7 @@ import type { Place } from './address';
 import { Icon, type IconName } from './icon';
 import { IMPOSSIBLE, type Moment } from './run';
 import { useAtlas } from './shared';
+import { SheetLink } from './sheet-link';
 
 type Props = { chart: ChartData; moments: readonly Moment[]; place: Place; isPlaying: boolean };
 
@@ -41,6 +42,7 @@ export function Player({ chart, moments, place, isPlaying }: Props) {
           {say('step')} {say.number(at)} {say('of')} {say.number(steps.length)}
         </p>
         <Ways chart={chart} place={place} />
+        <SheetLink chart={chart} />
         <Share />
       </div>
       <Steps chart={chart} moments={moments} at={at} steps={steps} />
@@ -55,7 +57,7 @@ function Ways({ chart: { samples, paths, words }, place: { input, steps } }: Pic
   const current = paths.findIndex((path) => (path.input ?? inputs[0]) === input && path.steps.join('\n') === steps.join('\n'));
   const play = (index: number) => {
     const path = paths[index];
-    if (path) send({ type: 'path.chosen', path });
+    if (path) send({ type: 'path.chosen', path: { input: path.input, steps: path.steps } });
   };
   return (
     <>

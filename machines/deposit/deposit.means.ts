@@ -1,0 +1,60 @@
+import type { Means } from '../../src/atlas';
+import { back, becomes, ownFault } from '../means';
+import type { depositMachine } from './deposit.machine';
+
+const isFree = ({ world }: { world: string }) => world !== 'waiting';
+
+/** By which means a tester brings about what the samples of the deposit name. */
+export const depositMeans = {
+  begins: {
+    'a player with a deposit limit': {
+      world: 'free',
+      given: [
+        becomes('memberWithDepositLimit', {
+          en: 'player has a deposit limit of 9,000.00 a day',
+          bn: 'player-এর দিনে 9,000.00 ডিপোজিট লিমিট থাকে',
+        }),
+      ],
+      opens: {
+        en: 'In a new private window open the address that npm start printed, log in as player with Shapla#2026, then open /?dialog=memberCentre&page=depositv2',
+        bn: 'নতুন প্রাইভেট উইন্ডোতে npm start যে ঠিকানা দেখায় তা খুলুন, player ও Shapla#2026 দিয়ে লগ ইন করুন, তারপর /?dialog=memberCentre&page=depositv2 খুলুন',
+      },
+    },
+  },
+  events: {
+    'limit.chosen': {
+      'of a day': { when: isFree, en: 'Press "Deposit limits", then "In 24 hours"', bn: '"ডিপোজিট লিমিট" চাপুন, তারপর "২৪ ঘণ্টায়" চাপুন' },
+    },
+    'tutorial.requested': { 'by the player': { when: (here) => isFree(here) || here.in('open.paying') } },
+    'tutorial.left': { 'by the player': {} },
+    'history.requested': { 'by the player': { when: (here) => isFree(here) || here.in('open.paying') } },
+    'retry.requested': { 'by the player': {} },
+  },
+  outcomes: {
+    moneyMove: {
+      'one is begun': [
+        { when: (here) => !isFree(here), en: 'The deposit that waits is taken up', bn: 'অপেক্ষায় থাকা ডিপোজিটটি আবার সামনে আসে' },
+        {
+          who: 'tester',
+          matter: 'money',
+          leads: 'waiting',
+          en: 'Choose Nodi Pay, type 1000.00 under "Amount" and press "Deposit"',
+          bn: 'নদী পে বাছুন, "পরিমাণ"-এ 1000.00 লিখে "ডিপোজিট করুন" চাপুন',
+        },
+      ],
+      failed: ownFault,
+    },
+    depositPayment: {
+      'it was seen how it ended': {
+        who: 'tester',
+        matter: 'money',
+        leads: 'free',
+        en: 'Press "Go to payment", pay on the page that opens, come back to the deposit, wait for "Added to your wallet." and press "Another deposit"',
+        bn: '"পেমেন্টে যান" চাপুন, যে পেজ খোলে সেখানে পেমেন্ট করুন, ডিপোজিটে ফিরে "ওয়ালেটে যোগ হয়েছে।" দেখা পর্যন্ত অপেক্ষা করুন, তারপর "আরেকটি ডিপোজিট" চাপুন',
+      },
+      failed: ownFault,
+    },
+    depositLimit: { 'it is left': back, failed: ownFault },
+    depositHistory: { 'it is left': back, failed: ownFault },
+  },
+} satisfies Means<typeof depositMachine>;

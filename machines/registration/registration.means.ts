@@ -1,0 +1,207 @@
+import type { Means } from '../../src/atlas';
+import { becomes, fails, late, notThere, offline, online, operator, ownFault, tooShort, works } from '../means';
+import type { registrationMachine } from './registration.machine';
+
+const open = becomes('registrationOpen', { en: 'newcomers type no picture code', bn: 'নতুনদের ছবির কোড লিখতে হয় না' });
+const withPuzzle = becomes('registrationOpen', { en: 'a puzzle comes first', bn: 'আগে পাজল আসে' }, 'SLIDEVERIF=on');
+const withdrawn = becomes('codeWithdrawn', { en: 'no agent has an invitation code', bn: 'কোনো এজেন্টের আমন্ত্রণ কোড নেই' });
+const onlyNames = becomes('registrationOpen', { en: 'only usernames are open', bn: 'শুধু ইউজারনেম খোলা' }, 'MOBILEREG=off');
+const withCaptcha = becomes('visitor', { en: 'newcomers type a picture code', bn: 'নতুনদের ছবির কোড লিখতে হয়' });
+const at = (address: string) => ({
+  en: `In a new private window open the address that npm start printed, followed by ${address}`,
+  bn: `নতুন প্রাইভেট উইন্ডোতে npm start যে ঠিকানা দেখায় তা খুলুন, শেষে ${address} লিখে`,
+});
+const CODE = '/register?affiliateCode=MAIDAN1';
+const link = 'by a link with an invitation code';
+const itself = 'opened by itself';
+const taken = ({ world }: { world: string }) => world === 'the name is taken';
+const asksCode = (world: string) => world === 'a picture code';
+const FORM = {
+  en: 'Type the username rupa_77 and twice the password River-boat-77, tick both consents',
+  bn: 'ইউজারনেম rupa_77 ও দুবার পাসওয়ার্ড River-boat-77 লিখুন, দুটি সম্মতিতে টিক দিন',
+};
+
+/** By which means a tester brings about what the samples of the registration name. */
+export const registrationMeans = {
+  begins: {
+    'the form opens': { input: itself, world: 'open', given: [open], opens: at('/register') },
+    'the form opens, with the puzzle': { input: itself, world: 'puzzle', given: [withPuzzle], opens: at('/register') },
+    'the form opens, with a picture code': { input: itself, world: 'a picture code', given: [withCaptcha], opens: at('/register') },
+    'the form opens, for usernames alone': { input: itself, world: 'names', given: [onlyNames], opens: at('/register') },
+    'a link with an agent’s code': { input: link, world: 'open', given: [open], opens: at(CODE) },
+    'a link with a code that is no more': { input: link, world: 'withdrawn', given: [withdrawn], opens: at(CODE) },
+  },
+  events: {
+    'form.submitted': {
+      'by user name': [
+        {
+          when: ({ context, world }) => context.way === 'username' && asksCode(world),
+          en: `${FORM.en}, type what the picture shows under "Picture code" (npm run ops -- challenges says it), and press "Create my account"`,
+          bn: `${FORM.bn}, "ছবির কোড"-এ ছবিতে যা আছে (npm run ops -- challenges তা বলে) লিখুন, তারপর "অ্যাকাউন্ট তৈরি করুন" চাপুন`,
+        },
+        {
+          when: (here) => here.context.way === 'username' && !taken(here),
+          en: `${FORM.en}, and press "Create my account"`,
+          bn: `${FORM.bn}, তারপর "অ্যাকাউন্ট তৈরি করুন" চাপুন`,
+        },
+      ],
+      'nothing typed': {
+        when: ({ context }) => context.way === 'username',
+        en: 'Empty all fields, take both ticks away, and press "Create my account"',
+        bn: 'সব ঘর ফাঁকা করুন, দুটি টিক তুলে দিন, তারপর "অ্যাকাউন্ট তৈরি করুন" চাপুন',
+      },
+    },
+    'field.edited': {
+      'the user name': [
+        {
+          when: taken,
+          en: 'Add a letter to what stands under "Username"',
+          bn: '"ইউজারনেম"-এ যা আছে তার শেষে একটি অক্ষর যোগ করুন',
+        },
+        {
+          en: 'Type rupa_77 under "Username"; if it stands there already, take a letter away and type it again',
+          bn: '"ইউজারনেম"-এ rupa_77 লিখুন; আগেই থাকলে একটি অক্ষর মুছে আবার লিখুন',
+        },
+      ],
+    },
+    'form.reset': { 'by the player': { en: 'Press "Reset"', bn: '"ফর্ম খালি করুন" চাপুন' } },
+    'way.chosen': {
+      'by mobile number': [
+        {
+          when: ({ context }) => context.way === 'username' && context.offer?.mobile === true,
+          en: 'Press the tab "By mobile number"',
+          bn: '"মোবাইল দিয়ে" ট্যাব চাপুন',
+        },
+        notThere,
+      ],
+      'by user name': [
+        { when: ({ context }) => context.way === 'mobile', en: 'Press the tab "By username"', bn: '"ইউজারনেম দিয়ে" ট্যাব চাপুন' },
+        notThere,
+      ],
+    },
+    'retry.requested': { 'by the player': { en: 'Press "Try again"', bn: '"আবার চেষ্টা করুন" চাপুন' } },
+    'login.requested': {
+      'by the player': [
+        { when: ({ in: is }) => is('editing') || is('unread') },
+        { when: ({ in: is }) => is('loading'), ahead: [late('registerRules')] },
+        { when: ({ in: is }) => is('checkingLink'), ahead: [late('affiliate')] },
+      ],
+    },
+    'leave.requested': {
+      'by the player': [
+        { when: ({ in: is }) => is('editing') || is('unread'), en: 'Press "Close"', bn: '"বন্ধ করুন" চাপুন' },
+        { when: ({ in: is }) => is('loading'), ahead: [late('registerRules')], en: 'Press "Close"', bn: '"বন্ধ করুন" চাপুন' },
+        { when: ({ in: is }) => is('checkingLink'), ahead: [late('affiliate')], en: 'Press "Close"', bn: '"বন্ধ করুন" চাপুন' },
+        {
+          when: ({ in: is, world }) => is('enrolling') && world === 'puzzle',
+          leads: 'leaving the puzzle',
+          en: 'While the puzzle is shown, go back by the button of the browser',
+          bn: 'পাজল দেখা গেলে ব্রাউজারের পেছনে যাওয়ার বোতাম চাপুন',
+        },
+        {
+          when: ({ in: is, world }) => is('entering') && world === 'open',
+          ahead: [fails('memberInfo')],
+          leads: 'leaving the entry',
+          en: 'When it is said that the account could not be read, go back by the button of the browser',
+          bn: 'অ্যাকাউন্টের তথ্য পড়া যায়নি জানানো হলে ব্রাউজারের পেছনে যাওয়ার বোতাম চাপুন',
+        },
+        tooShort,
+      ],
+    },
+  },
+  outcomes: {
+    loadRules: {
+      'all ways open': { when: ({ world }) => ['open', 'puzzle', 'withdrawn'].includes(world) },
+      'only user names': { when: ({ world }) => world === 'names' },
+      'with a captcha': { when: ({ world }) => world === 'a picture code' },
+      offline: {
+        when: ({ world }) => world === 'open',
+        ahead: [fails('registerRules')],
+        after: [works('registerRules')],
+        en: 'The rules of the form cannot be read',
+        bn: 'ফর্মের নিয়ম পড়া যায় না',
+      },
+    },
+    checkLink: {
+      'an agent’s': { when: ({ world }) => world === 'open' },
+      'nobody’s': { when: ({ world }) => world === 'withdrawn' },
+      offline: {
+        when: ({ world }) => world === 'open',
+        ahead: [fails('affiliate')],
+        after: [works('affiliate')],
+        en: 'The code of the link cannot be checked',
+        bn: 'লিংকের কোড যাচাই করা যায় না',
+      },
+    },
+    captcha: { failed: ownFault },
+    countryPicker: { failed: ownFault },
+    smsCountdown: { failed: ownFault },
+    validate: {
+      'all in order': { when: ({ context }) => context.typed.username !== undefined },
+      'nothing is there': { when: ({ context }) => context.typed.username === undefined },
+      failed: ownFault,
+    },
+    check: {
+      'a name is there': { when: ({ context }) => context.issues.length > 1 },
+      'all is mended': { when: ({ context }) => context.issues.length <= 1 },
+      failed: ownFault,
+    },
+    enrolment: {
+      registered: { when: ({ world }) => !['puzzle', 'leaving the puzzle', 'the name is taken'].includes(world), matter: 'access' },
+      'the code is nobody’s': {
+        machine: {
+          en: 'The form of the samples has no invitation code; enrolment has its script.',
+          bn: 'নমুনার ফর্মে আমন্ত্রণ কোড নেই; enrolment-এর স্ক্রিপ্টে আছে।',
+        },
+      },
+      'the puzzle was left': {
+        when: ({ world }) => world === 'puzzle',
+        who: 'tester',
+        matter: 'safety',
+        en: 'Press "Close" on the puzzle',
+        bn: 'পাজলের "বন্ধ করুন" চাপুন',
+      },
+      'the number was not verified': {
+        machine: {
+          en: 'The form of the samples has no number; enrolment has its script.',
+          bn: 'নমুনার ফর্মে নম্বর নেই; enrolment-এর স্ক্রিপ্টে আছে।',
+        },
+      },
+      'name taken': {
+        when: ({ world }) => world === 'open',
+        ahead: [becomes('nameTaken', { en: 'another account is called rupa_77', bn: 'rupa_77 নামে আরেকটি অ্যাকাউন্ট থাকে' })],
+        leads: 'the name is taken',
+      },
+      'out of reach': { when: ({ world }) => world === 'open', ahead: [offline], after: [online] },
+      'captcha from now on': {
+        when: ({ world }) => world === 'open',
+        ahead: [operator('flag REGCAPTCHA on', { en: 'Ask newcomers for a picture code', bn: 'নতুনদের কাছে ছবির কোড চান' })],
+        matter: 'safety',
+        leads: 'a picture code',
+      },
+      'refused with a message': {
+        when: ({ world }) => world === 'open',
+        ahead: [operator('flag DIRECTREG off', { en: 'Close registration', bn: 'নিবন্ধন বন্ধ করুন' })],
+        after: [operator('flag DIRECTREG on', { en: 'Open registration again', bn: 'নিবন্ধন আবার খুলুন' })],
+        matter: 'access',
+      },
+      closed: { when: ({ world }) => world === 'leaving the puzzle' },
+      failed: ownFault,
+    },
+    entry: {
+      'came in': { when: ({ world }) => world !== 'leaving the entry', matter: 'access' },
+      'left again': [
+        { when: ({ world }) => world === 'leaving the entry', after: [works('memberInfo')] },
+        {
+          when: ({ world }) => world === 'open',
+          who: 'tester',
+          ahead: [fails('memberInfo')],
+          after: [works('memberInfo')],
+          en: 'It is said that the account could not be read: press "Log out"',
+          bn: 'অ্যাকাউন্টের তথ্য পড়া যায়নি জানানো হয়: "লগ আউট" চাপুন',
+        },
+      ],
+      failed: ownFault,
+    },
+  },
+} satisfies Means<typeof registrationMachine>;

@@ -1,0 +1,127 @@
+import type { AnyMachineSnapshot, AnyStateMachine, StateValue } from 'xstate';
+import { type Edge, type Exploration, explore, keyOf, type Place, type Start } from './explore';
+import { type ByHand, type Move, movesAt, tokenOf } from './moves';
+import { type Path, situation } from './paths';
+import { stepFrom } from './step';
+import type { AnyMeans, AnySamples, Mean, Text } from './types';
+
+/** A move that nobody makes by hand, and why. */
+export type LeftToMachine = { move: Move; why: Text };
+/** What of a chart can be walked by hand, what is left to the machine, and what nothing is said of. */
+export type HandExploration = Exploration & { left: LeftToMachine[]; lacking: Move[] };
+
+/** With more places than these it stops. */
+const LIMIT = 20_000;
+/** How much may come by itself after a path. */
+const MOST = 8;
+const NOT_REACHED: Text = {
+  en: 'It follows only from what is left to automated tests.',
+  bn: 'যা স্বয়ংক্রিয় পরীক্ষার জন্য রাখা, কেবল তার পরেই এটি আসে।',
+};
+
+/** The innermost states of a value, as dotted paths. */
+export const leavesOf = (value: StateValue, above = ''): string[] =>
+  typeof value === 'string'
+    ? [above + value]
+    : Object.entries(value).flatMap(([key, inner = {}]) => {
+        const leaves = leavesOf(inner, `${above + key}.`);
+        return leaves.length > 0 ? leaves : [above + key];
+      });
+
+/** What of a chart can be done by hand. */
+export const exploreByHand = (machine: AnyStateMachine, samples?: AnySamples, means?: AnyMeans): HandExploration =>
+  byHand(explore(machine, samples), means);
+
+/**
+ * Everything of a chart that can be done by hand: each place as often as the world around it differs there, each move with its means. Where a
+ * chart has none, it is its exploration: a tester does what is an event, the system the rest.
+ */
+export function byHand(exploration: Exploration, means: AnyMeans | undefined): HandExploration {
+  const all = new Map(exploration.edges.map(({ move }) => [tokenOf(move), move]));
+  if (!means) return { ...exploration, left: [], lacking: [...all.values()] };
+  const { places, edges, starts, refused } = new Hand(exploration, means);
+  const done = new Set(edges.map(({ move }) => tokenOf(move)));
+  const left = [...all].flatMap(([token, move]) =>
+    done.has(token) || saidOf(move, means).length === 0 ? [] : [{ move, why: refused.get(token) ?? NOT_REACHED }],
+  );
+  return { ...exploration, places, edges, starts, left, lacking: [...all.values()].filter((move) => saidOf(move, means).length === 0) };
+}
+
+/** The walk through places and the worlds around them; nothing is thinned, as what hands can do is little. */
+class Hand {
+  readonly places: (Place & { world: string })[] = [];
+  readonly edges: Edge[] = [];
+  readonly starts: Start[];
+  /** By token, why a move is left to the machine somewhere. */
+  readonly refused = new Map<string, Text>();
+  private readonly known = new Map<string, number>();
+
+  constructor(
+    { starts, places, machine, samples }: Exploration,
+    private readonly means: AnyMeans,
+  ) {
+    this.starts = Object.values(means.begins).flatMap((begins): Start[] =>
+      starts
+        .filter(({ input }) => begins.input === undefined || input === begins.input)
+        .flatMap((start) => {
+          const place = places[start.at];
+          return place ? [{ ...start, begins, at: this.arrive(place.snapshot, place.ended, begins.world ?? '') }] : [];
+        }),
+    );
+    // An array goes on through what is added to it while it is walked.
+    for (const place of this.places) {
+      if (this.places.length > LIMIT) break;
+      for (const move of movesAt(place.snapshot, samples, place.ended)) this.try(machine, move, place);
+    }
+  }
+
+  private try(machine: AnyStateMachine, move: Move, place: Place & { world: string }): void {
+    const { value, context, world, id } = place;
+    const leaves = leavesOf(value);
+    const here = { context, world, in: (state: string) => leaves.some((leaf) => leaf === state || leaf.startsWith(`${state}.`)) };
+    const said = saidOf(move, this.means).find(({ when }) => when?.(here) ?? true);
+    if (said?.machine) this.refused.set(tokenOf(move), said.machine);
+    if (!said || said.machine) return;
+    const { who = move.kind === 'event' ? 'tester' : 'system', ahead = [], before = [], after = [], matter = 'other' } = said;
+    const { leads = world, en, bn } = said;
+    const hand: ByHand = { who, ahead, before, after, matter, ...(en !== undefined && bn !== undefined && { text: { en, bn } }) };
+    const { snapshot, ended, seen, effects } = stepFrom(machine, place, move);
+    this.edges.push({ from: id, to: this.arrive(snapshot, ended, leads), move: { ...move, hand }, seen, effects });
+  }
+
+  private arrive(snapshot: AnyMachineSnapshot, ended: ReadonlySet<string>, world: string): number {
+    const key = `${world} ${keyOf(snapshot, ended)}`;
+    const known = this.known.get(key);
+    if (known !== undefined) return known;
+    const id = this.places.length;
+    this.places.push({ id, value: snapshot.value, context: snapshot.context, snapshot, ended, world });
+    this.known.set(key, id);
+    return id;
+  }
+}
+
+/** A path that goes on with what comes by itself, until a tester can look at where it ends. */
+export function rested(path: Path, { starts, edges, places }: Exploration): Path {
+  const start = starts.find(({ begins, input }) => begins === path.begins && input === path.input);
+  const from = (at: number) => edges.filter((edge) => edge.from === at);
+  let at = start?.at ?? 0;
+  for (const step of path.steps) at = from(at).find(({ move }) => tokenOf(move) === tokenOf(step))?.to ?? at;
+  const steps = [...path.steps];
+  for (let more = 0; more < MOST; more += 1) {
+    const due = from(at).filter(({ move }) => move.kind === 'outcome' && move.hand?.who === 'system');
+    const edge = due.find(({ move }) => move.hand?.ahead.length === 0) ?? due[0];
+    const [before, after] = [places[at], places[edge?.to ?? -1]];
+    if (!edge || !before || !after) break;
+    steps.push({ ...edge.move, before: situation(before), after: situation(after), seen: edge.seen });
+    at = edge.to;
+  }
+  return { ...path, steps };
+}
+
+/** What the means of a chart say of a move: the first that is so is meant. */
+function saidOf({ kind, event, sample }: Move, { events, outcomes, delays = {} }: AnyMeans) {
+  const state = Object.keys(delays).find((path) => event.type.endsWith(`.${path}`));
+  const classes = kind === 'event' ? events : outcomes;
+  const found: Mean | undefined = kind === 'delay' ? delays[state ?? ''] : classes[sample?.of ?? '']?.[sample?.class ?? ''];
+  return [found ?? []].flat();
+}

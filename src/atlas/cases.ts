@@ -1,0 +1,145 @@
+import type { AnyStateMachine } from 'xstate';
+import { leavesOf } from './by-hand';
+import type { Declared } from './declared';
+import { stable } from './json';
+import { type Move, tokenOf } from './moves';
+import type { Path, PathStep } from './paths';
+import { picture } from './picture';
+import type { Seen } from './seen';
+import { MATTERS, type Matter, type SetUp, type Text, type Who } from './types';
+
+/** What is done in a step: a move of the chart, better words for it, or what is set up. */
+type Done = { move?: Pick<Move, 'kind' | 'event' | 'sample' | 'invoke'>; text?: Text; command?: string };
+/**
+ * A step of a case, in no language yet. `states`: what is new to be seen after it, by the paths of states; all of it where nothing is new.
+ * `passes`: that stands for a moment only.
+ */
+export type CaseStep = Done & { who: Who; states: string[]; passes: boolean; requirements: string[] };
+/**
+ * A path as a case for a tester, in no language yet. Its id follows from what it covers, and stays where other cases come and go. `input`: what
+ * the chart begins with; `tries`: what no case before it has done; `given`: what is prepared before it.
+ */
+export type Case = {
+  id: string;
+  input?: string;
+  matter: Matter;
+  tries: Pick<Move, 'kind' | 'event' | 'sample' | 'invoke'>[];
+  given: readonly SetUp[];
+  steps: CaseStep[];
+  requirements: string[];
+};
+
+const idsOf = ({ seen, steps }: Pick<Path, 'seen' | 'steps'>): string[] => {
+  const all = [...seen, ...steps.flatMap((step) => step.seen)];
+  return [
+    ...all.flatMap(({ states, transitions, guardSides }) => [...states, ...transitions, ...guardSides]),
+    ...steps.map((step) => tokenOf(step)),
+  ];
+};
+
+/** The id of a case: what it covers, in a word. */
+export const caseId = (machine: string, path: Pick<Path, 'input' | 'seen' | 'steps'>): string =>
+  `${machine}-${hashOf([path.input ?? '', ...new Set(idsOf(path))].sort().join('\n'))}`;
+
+/** A chart as it stands, in a word: another one once anything in its picture is another. */
+export const revisionOf = (machine: AnyStateMachine): string => hashOf(stable(picture(machine)));
+
+/** Six letters and digits for a text: FNV-1a of 53 bits. */
+function hashOf(text: string): string {
+  let [high, low] = [0x811c9dc5, 0x1b873593];
+  for (let at = 0; at < text.length; at += 1) {
+    high = Math.imul(high ^ text.charCodeAt(at), 0x01000193);
+    low = Math.imul(low ^ text.charCodeAt(at), 0x85ebca6b);
+  }
+  return (((high ^ (low >>> 13)) >>> 0) * 2 ** 21 + ((low ^ (high >>> 16)) >>> 11)).toString(36).slice(-6).padStart(6, '0');
+}
+
+/** Paths in the order of what their failure would cost. */
+export function byMatter(paths: readonly Path[]): Path[] {
+  const weighed = paths.map((path) => ({ path, matter: matterOf(path) }));
+  return MATTERS.flatMap((matter) => weighed.filter((one) => one.matter === matter).map(({ path }) => path));
+}
+
+/** Paths as cases, in their order. */
+export function cases(paths: readonly Path[], declared: Declared): Case[] {
+  const tried = new Set<string>();
+  const taken = new Map<string, number>();
+  return paths.map((path) => {
+    const fresh = path.steps.filter((step) => !tried.has(tokenOf(step)));
+    for (const step of fresh) tried.add(tokenOf(step));
+    const found = caseId(declared.machine, path);
+    taken.set(found, (taken.get(found) ?? 0) + 1);
+    const id = taken.get(found) === 1 ? found : `${found}-${taken.get(found)}`;
+    return { id, input: path.input, matter: matterOf(path), tries: triesOf(fresh), ...stepsOf(path, declared) };
+  });
+}
+
+const matterOf = ({ steps }: Path): Matter => {
+  const matters = new Set(steps.map(({ hand }) => hand?.matter));
+  return MATTERS.find((matter) => matters.has(matter)) ?? 'other';
+};
+
+/** What says most of what is tried: what matters most, and how things end before how they are asked for. */
+function triesOf(steps: readonly PathStep[]): Case['tries'] {
+  const rank = ({ hand, kind }: PathStep) => MATTERS.indexOf(hand?.matter ?? 'other') * 2 + (kind === 'event' ? 1 : 0);
+  const once = steps.filter((step, at) => steps.findIndex((other) => tokenOf(other) === tokenOf(step)) === at);
+  return once.sort((one, other) => rank(one) - rank(other)).map(moveOf);
+}
+
+const moveOf = ({ kind, event, sample, invoke }: PathStep): Case['tries'][number] => ({
+  kind,
+  event: { type: event.type },
+  sample,
+  invoke,
+});
+const setUpOf = ({ en, bn, command }: SetUp): Done => ({ text: { en, bn }, ...(command !== undefined && { command }) });
+
+function stepsOf(path: Path, declared: Declared): Pick<Case, 'given' | 'steps' | 'requirements'> {
+  const met = new Set<string>();
+  /** The requirements of the states that are seen, those alone that were not met before. */
+  const meets = (seen: readonly Seen[]): string[] => {
+    const ids = new Set(seen.flatMap(({ states }) => states));
+    const all = declared.states.filter(({ id }) => ids.has(id)).flatMap(({ requirements }) => requirements);
+    const fresh = [...new Set(all)].filter((id) => !met.has(id));
+    for (const id of fresh) met.add(id);
+    return fresh;
+  };
+  const given: SetUp[] = [...(path.begins?.given ?? [])];
+  const first = { who: 'tester' as const, text: path.begins?.opens, states: leavesOf(path.start.value), passes: false };
+  const steps: CaseStep[] = [{ ...first, requirements: meets(path.seen) }];
+  /** Where the last thing stands that a tester did. */
+  let last = 0;
+  const prepare = (all: readonly SetUp[], at: number) => {
+    if (at === 0) given.push(...all);
+    else steps.splice(at, 0, ...all.map((one) => setUp(one, steps[at - 1])));
+    if (at > 0 && last >= at) last += all.length;
+  };
+  for (const step of path.steps) {
+    const { hand } = step;
+    const who = hand?.who ?? (step.kind === 'event' ? 'tester' : 'system');
+    prepare(hand?.ahead ?? [], last);
+    prepare(hand?.before ?? [], steps.length);
+    const ends = steps.at(-1);
+    if (ends && who === 'system' && step.kind === 'outcome') ends.passes = true;
+    steps.push({ who, move: moveOf(step), text: hand?.text, states: newOf(step), passes: false, requirements: meets(step.seen) });
+    if (who === 'tester') last = steps.length - 1;
+    prepare(hand?.after ?? [], steps.length);
+  }
+  return { given, steps, requirements: [...met] };
+}
+
+const setUp = (one: SetUp, before: CaseStep | undefined): CaseStep => ({
+  who: 'setup',
+  ...setUpOf(one),
+  states: before?.states ?? [],
+  passes: false,
+  requirements: [],
+});
+
+/** What is new to be seen after a step; all of it where nothing is. */
+function newOf({ before, after }: PathStep): string[] {
+  const old = new Set(leavesOf(before.value));
+  const all = leavesOf(after.value);
+  const fresh = all.filter((leaf) => !old.has(leaf));
+  return fresh.length > 0 ? fresh : all;
+}

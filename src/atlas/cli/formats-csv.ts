@@ -1,0 +1,73 @@
+import { stringify } from 'csv-stringify/sync';
+import { type Script, scripts, titleOf } from '..';
+import type { Told } from './formats-read';
+import { JIRA_PRIORITY, line, PRIORITY, WHO } from './formats-words';
+
+type Row = Record<string, string | number>;
+
+/** Rows under their names (RFC 4180), with the mark by which spreadsheets know that it is UTF-8. */
+function table(columns: readonly string[], rows: readonly Row[]): string {
+  const cells = rows.map((row) => columns.map((column) => line(String(row[column] ?? ''))));
+  return stringify([columns, ...cells], { record_delimiter: 'windows', bom: true });
+}
+
+const each = <T>(found: readonly Told[], tell: (script: Script, told: Told) => T[]): T[] =>
+  found.flatMap((told) => scripts(told.cases, told.teller).flatMap((script) => tell(script, told)));
+
+const COLUMNS = [
+  ...['id', 'title', 'priority', 'set-up', 'step no', 'who', 'action', 'expected', 'requirements', 'case requirements'],
+  ...['result', 'tester', 'build'],
+];
+
+/** A row a step, each with all of its case; what a tester found goes into the last three. */
+export const csv = (found: readonly Told[]): string =>
+  table(
+    COLUMNS,
+    each(found, ({ id, title, matter, given, requirements, steps }, { teller }) =>
+      steps.map(({ who, action, expected, requirements: met }, index) => ({
+        ...{ id, title, priority: PRIORITY[matter], 'set-up': given.join(' · '), 'step no': index + 1, who: WHO[teller.language][who] },
+        ...{ action, expected, requirements: met.join(' '), 'case requirements': requirements.join(' ') },
+      })),
+    ),
+  );
+
+const TESTRAIL = [
+  ...['Title', 'Section', 'Template', 'Type', 'Priority', 'References', 'Preconditions', 'Steps (Step)', 'Steps (Expected Result)'],
+];
+
+/** For TestRail's import, several rows a case: a row with a title begins one, and what is the case's stands in that row alone. */
+export const testrail = (found: readonly Told[]): string =>
+  table(
+    TESTRAIL,
+    each(found, ({ id, title, matter, given, requirements, steps }, { teller }) =>
+      steps.map(({ who, action, expected }, index) => ({
+        ...(index === 0 && {
+          ...{ Title: `${title} [${id}]`, Section: titleOf(teller), Template: 'Test Case (Steps)', Type: 'Functional' },
+          ...{ Priority: PRIORITY[matter], References: requirements.join(', '), Preconditions: given.join(' · ') },
+        }),
+        'Steps (Step)': `${WHO[teller.language][who]}: ${action}`,
+        'Steps (Expected Result)': expected,
+      })),
+    ),
+  );
+
+const XRAY = ['Test ID', 'Test Type', 'Summary', 'Priority', 'Description', 'Labels', 'Action', 'Data', 'Expected Result'];
+
+/** For Xray's Test Case Importer: the rows of one case have one Test ID, and the first of them what is the case's. */
+export const xray = (found: readonly Told[]): string =>
+  table(
+    XRAY,
+    each(found, ({ id, title, matter, given, requirements, steps }, { teller }) =>
+      steps.map(({ who, action, expected }, index) => ({
+        'Test ID': id,
+        ...(index === 0 && {
+          ...{ 'Test Type': 'Manual', Summary: title, Priority: JIRA_PRIORITY[matter], Description: given.join(' · ') },
+          // A label of Jira's has no spaces.
+          Labels: [id, ...requirements].map((one) => one.replace(/\s+/g, '_')).join(' '),
+        }),
+        Action: action,
+        Data: WHO[teller.language][who],
+        'Expected Result': expected,
+      })),
+    ),
+  );

@@ -1,0 +1,121 @@
+import { type Case, type Declared, type Language, type Script, type ScriptStep, scripts, type Teller, tell, titleOf } from '..';
+import type { LeftToMachine } from '../by-hand';
+import { line, PRIORITY, WHO } from './formats-words';
+
+/** The cases of one chart, and what is told of them. */
+export type Told = { cases: Case[]; left: readonly LeftToMachine[]; teller: Teller; declared: Declared };
+
+const LABELS = {
+  en: {
+    ...{
+      given: 'Set-up',
+      requirements: 'Requirements',
+      priority: 'Priority',
+      expected: 'Expect',
+      left: 'Left to automated tests',
+      none: 'none',
+    },
+    ...{ who: 'Who', action: 'Do', result: 'Result', tester: 'Tester', build: 'Build', id: 'Case', step: 'Step', note: 'Note' },
+  },
+  bn: {
+    ...{ given: 'প্রস্তুতি', requirements: 'চাহিদা', priority: 'গুরুত্ব', expected: 'দেখুন', left: 'স্বয়ংক্রিয় পরীক্ষার জন্য রাখা', none: 'নেই' },
+    ...{ who: 'কে', action: 'করুন', result: 'ফল', tester: 'পরীক্ষক', build: 'বিল্ড', id: 'কেস', step: 'ধাপ', note: 'মন্তব্য' },
+  },
+} satisfies Record<Language, object>;
+
+const plain = (text: string): string => line(text).replace(/[\\`*_[\]<>#|]/g, '\\$&');
+
+/** A test script to be read and ticked off. */
+export function md(found: readonly Told[]): string {
+  const documents = found.map(({ cases, left, teller }) => {
+    const labels = LABELS[teller.language];
+    const step = ({ who, action, expected, requirements }: ScriptStep, index: number) => {
+      const met = requirements.length > 0 ? ` \\[${plain(requirements.join(', '))}\\]` : '';
+      return `${index + 1}. [ ] **${WHO[teller.language][who]}:** ${plain(action)}\\\n   **${labels.expected}:** ${plain(expected)}${met}`;
+    };
+    const script = ({ id, title, matter, given, steps }: Script) =>
+      [
+        `## ${plain(title)}\n`,
+        `**${labels.id}:** ${plain(id)} · **${labels.priority}:** ${PRIORITY[matter]} · **${labels.result}:** \\_\\_\\_\\_ · **${labels.tester}:** \\_\\_\\_\\_ · **${labels.build}:** \\_\\_\\_\\_\n`,
+        `**${labels.given}:** ${given.length === 0 ? labels.none : ''}`.trimEnd(),
+        ...(given.length > 0 ? ['', ...given.map((one) => `- ${plain(one)}`)] : []),
+        '',
+        ...steps.map(step),
+      ].join('\n');
+    const parts = [`# ${plain(titleOf(teller))}`, ...scripts(cases, teller).map(script)];
+    if (left.length > 0)
+      parts.push(
+        `## ${labels.left}\n\n${leftTold(left, teller)
+          .map((one) => `- ${plain(one)}`)
+          .join('\n')}`,
+      );
+    return parts.join('\n\n');
+  });
+  return `${documents.join('\n\n')}\n`;
+}
+
+/** What is left to the machine, each with the reason. */
+export const leftTold = (left: readonly LeftToMachine[], { language, words }: Teller): string[] =>
+  left.map(({ move, why }) => `${tell(move, language, words)} (${move.invoke ?? move.event.type}): ${why[language]}`);
+
+/** A feature a chart. Gherkin has no keywords in Bengali; what follows them may be in any language. */
+export function gherkin(found: readonly Told[]): string {
+  const features = found.map(({ cases, teller }) => {
+    const step = ({ who, action, expected, requirements }: ScriptStep) => {
+      if (who === 'setup') return [`    Given ${line(action)}`];
+      const told = who === 'system' ? `${WHO[teller.language].system}: ${action}` : action;
+      return [
+        `    When ${line(told)}`,
+        ...(requirements.length > 0 ? [`    # ${requirements.map(line).join(' ')}`] : []),
+        `    Then ${line(expected)}`,
+      ];
+    };
+    const scenario = ({ id, title, matter, given, requirements, steps }: Script) => {
+      const tags = [id, PRIORITY[matter], ...requirements].map((tag) => `@${tag.replace(/[\s@#]+/g, '_')}`).join(' ');
+      const world = given.map((one) => `    Given ${line(one)}`);
+      return [`  ${tags}`, `  Scenario: ${line(title)}`, ...world, ...steps.flatMap(step)].join('\n');
+    };
+    return [`Feature: ${line(titleOf(teller))}`, ...scripts(cases, teller).map(scenario)].join('\n\n');
+  });
+  return `${features.join('\n\n')}\n`;
+}
+
+const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const safe = (text: string): string => line(text).replace(/[&<>"]/g, (sign) => SIGNS[sign] ?? sign);
+const STYLE = `body{font:14px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#111;background:#fff}
+table{border-collapse:collapse;width:100%}th,td{border:1px solid #767676;padding:.35rem .5rem;text-align:left;vertical-align:top}
+thead{display:table-header-group}tr,li{break-inside:avoid}section{break-after:page}small{color:#555}code{overflow-wrap:anywhere}`;
+
+/** To be printed and ticked by hand: a page a case. */
+export function html(found: readonly Told[]): string {
+  const language = found[0]?.teller.language ?? 'en';
+  const labels = LABELS[language];
+  const head = [labels.step, labels.who, labels.action, labels.expected, labels.result]
+    .map((one) => `<th scope="col">${one}</th>`)
+    .join('');
+  const row = ({ who, action, expected, requirements }: ScriptStep, index: number) =>
+    `<tr><td>${index + 1}</td><td>${WHO[language][who]}</td><td>${safe(action)}</td><td>${safe(expected)}${
+      requirements.length > 0 ? `<br><small>${safe(requirements.join(', '))}</small>` : ''
+    }</td><td>☐</td></tr>`;
+  const script = ({ id, title, matter, given, steps }: Script) =>
+    `<section><h2>${safe(title)}</h2><p>${labels.id}: <b>${safe(id)}</b> · ${labels.priority}: ${PRIORITY[matter]} · ${labels.tester}: ________ · ${labels.build}: ________</p>
+<p>${labels.given}: ${given.length === 0 ? labels.none : ''}</p><ul>${given.map((one) => `<li><code>${safe(one)}</code></li>`).join('')}</ul>
+<table><thead><tr>${head}</tr></thead><tbody>
+${steps.map(row).join('\n')}
+</tbody></table></section>`;
+  const flows = found.map(({ cases, teller, left }) =>
+    [
+      `<h1>${safe(titleOf(teller))}</h1>`,
+      ...scripts(cases, teller).map(script),
+      ...(left.length > 0
+        ? [
+            `<h2>${labels.left}</h2><ul>${leftTold(left, teller)
+              .map((one) => `<li>${safe(one)}</li>`)
+              .join('')}</ul>`,
+          ]
+        : []),
+    ].join('\n'),
+  );
+  const title = safe(found.map(({ teller }) => titleOf(teller)).join(', '));
+  return `<!doctype html>\n<html lang="${language}"><head><meta charset="utf-8"><title>${title}</title><style>${STYLE}</style></head><body>\n${flows.join('\n')}\n</body></html>\n`;
+}

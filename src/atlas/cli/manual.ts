@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs';
+import {
+  byMatter,
+  type Case,
+  cases,
+  counter,
+  explore,
+  exploreByHand,
+  minimise,
+  pairsOf,
+  rested,
+  revisionOf,
+  type Tally,
+  Trail,
+  tokenOf,
+  walked,
+} from '..';
+import { stubbed } from '../stub';
+import type { Chart } from './load';
+
+/** What a tester found of a case, as the run sheet exports it. `done`: how many steps of its path were as they should be. */
+type Result = {
+  id: string;
+  title: string;
+  status: string;
+  done: number;
+  input?: string;
+  steps: string[];
+  at?: string;
+  tester?: string;
+  build?: string;
+};
+type SheetFile = { sheet: 1; machine: string; revision: string; results: Result[] };
+
+/** The tier of what people have gone through by hand. */
+export const MANUAL = 'manual';
+const NO_SAMPLES = { events: {}, outcomes: {} };
+
+const isSheet = (one: unknown): one is SheetFile =>
+  typeof one === 'object' &&
+  one !== null &&
+  'sheet' in one &&
+  'machine' in one &&
+  'revision' in one &&
+  'results' in one &&
+  Array.isArray(one.results);
+
+/** The run sheets of a file: one, or a list of several. */
+export function sheetsIn(file: string): SheetFile[] {
+  const all: unknown[] = [JSON.parse(readFileSync(file, 'utf8'))].flat();
+  if (all.length === 0 || !all.every(isSheet))
+    throw new Error(`${file} holds no run sheet: { sheet, machine, revision, results } is expected.`);
+  return all.filter(isSheet);
+}
+
+/**
+ * What testers have covered of the charts as they stand, a tally a chart; and in words which cases nobody has seen since when: a chart that has
+ * changed since it was tried counts for nothing, and says as what it was tried last.
+ */
+export function manual(sheets: readonly SheetFile[], charts: readonly Chart[]): { tallies: Tally[]; said: string[] } {
+  const found = charts.flatMap((chart) => {
+    const own = sheets.filter(({ machine }) => machine === chart.id);
+    return own.length > 0 ? [countOf(chart, own)] : [];
+  });
+  const strangers = sheets.filter(({ machine }) => !charts.some(({ id }) => id === machine));
+  const unseen = charts.filter(({ id }) => !sheets.some(({ machine }) => machine === id));
+  return {
+    tallies: found.map(({ tally }) => tally),
+    said: [
+      ...found.flatMap(({ said }) => said),
+      ...strangers.map(({ machine }) => `${machine}: there is no such chart any more.`),
+      ...(unseen.length > 0 ? [`No one has gone through these by hand: ${unseen.map(({ id }) => id).join(', ')}.`] : []),
+    ],
+  };
+}
+
+function countOf(chart: Chart, sheets: readonly SheetFile[]): { tally: Tally; said: string[] } {
+  const { id, machine, samples = NO_SAMPLES } = chart;
+  const revision = revisionOf(machine);
+  const exploration = explore(machine, samples);
+  const { add, tally } = counter(id, MANUAL, exploration.declared, pairsOf(exploration));
+  const now = sheets.filter((one) => one.revision === revision).flatMap(({ results }) => results);
+  for (const result of now) add(...walked(pathOf(chart, result)));
+  const said = casesOf(chart).flatMap((one) => unseenOf(one, now, sheets) ?? []);
+  return { tally: tally(), said: said.map((line) => `${id} (${revision}): ${line}`) };
+}
+
+/** The cases that the scripts of a chart have today. */
+function casesOf({ machine, samples, means }: Chart): Case[] {
+  const hand = exploreByHand(machine, samples, means);
+  return cases(byMatter(minimise(hand, 'transitions').map((path) => rested(path, hand))), hand.declared);
+}
+
+/** Why a case is still to be gone through; nothing where it was, and passed. */
+function unseenOf({ id }: Case, now: readonly Result[], sheets: readonly SheetFile[]): string | undefined {
+  const last = now.filter((one) => one.id === id).at(-1);
+  if (last?.status === 'passed') return undefined;
+  if (last) return `${id} ${last.status === 'failed' ? 'has failed' : 'was begun'}${whoOf(last)}.`;
+  const before = sheets
+    .flatMap(({ revision, results }) => results.filter((one) => one.id === id).map((result) => ({ revision, result })))
+    .at(-1);
+  return before ? `no one has seen ${id} since revision ${before.revision}${whoOf(before.result)}.` : `no one has seen ${id} yet.`;
+}
+
+const whoOf = ({ tester, build, at }: Result): string => {
+  const told = [...(tester ? [`by ${tester}`] : []), ...(build ? [`on build ${build}`] : []), ...(at ? [`at ${at}`] : [])];
+  return told.length > 0 ? ` (${told.join(', ')})` : '';
+};
+
+/** The steps of a case that were as they should be, on the chart as it stands. */
+function pathOf({ machine, samples = NO_SAMPLES }: Chart, { input, steps, done }: Result) {
+  const trail = new Trail(stubbed(machine), samples, { input, given: samples.inputs?.[input ?? ''] });
+  for (const [index, token] of steps.slice(0, done).entries()) {
+    const move = trail.moves().find((one) => tokenOf(one) === token);
+    if (!move) throw new Error(`${machine.id} cannot do "${token}" after ${index} steps: was the sheet changed?`);
+    trail.go(move);
+  }
+  return trail.path();
+}

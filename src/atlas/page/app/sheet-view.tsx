@@ -1,0 +1,98 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import type { ScriptedChart } from '../data';
+import { addressOf } from './address';
+import { useAtlas } from './shared';
+import { asCsv, exported, noted, type Sheet, scriptsOf, statusOf } from './sheet';
+import { SheetCase } from './sheet-case';
+import { sheetStore } from './sheet-store';
+import { STATUS, sheetWords } from './sheet-words';
+import { titleOf } from './told';
+
+/** The scripts of a chart, gone through with a tester; `open` is the case that is asked for. */
+export function SheetView({ chart, open }: { chart: ScriptedChart; open: string }) {
+  const { say } = useAtlas();
+  const words = sheetWords[say.language];
+  const { key, script } = chart;
+  const store = sheetStore(`${key}@${script.revision}`);
+  const sheet = useSyncExternalStore(store.subscribe, store.get);
+  const isKept = useSyncExternalStore(store.subscribe, store.isKept);
+  const told = useMemo(() => scriptsOf(chart, say.language), [chart, say.language]);
+  const all = told.map(({ id, steps }) => statusOf(sheet.cases[id], steps.length));
+  const count = (status: (typeof all)[number]) => all.filter((one) => one === status).length;
+  return (
+    <main className="sheet" id="main" tabIndex={-1}>
+      <div className="row wrap">
+        <h1 className="grow">
+          {words.sheet}: {titleOf(chart, say.language)}
+        </h1>
+        <a className="btn btn-2 btn-s" href={addressOf({ chart: key, steps: [], at: 0 })}>
+          {words.toChart}
+        </a>
+      </div>
+      <p className="sm mute" role="status">
+        {words.cases} {say.number(told.length)}
+        {(['passed', 'failed', 'begun', 'open'] as const).map((status) => (
+          <span key={status}>
+            {' · '}
+            {STATUS[say.language][status]} {say.number(count(status))}
+          </span>
+        ))}
+      </p>
+      <p className="sm mute">
+        {words.revision} <span className="mono">{script.revision}</span> · {isKept ? words.kept : words.notKept}
+      </p>
+      <Head chart={chart} sheet={sheet} onChange={store.set} />
+      <ol className="sheet-cases">
+        {told.map((one) => (
+          <li key={one.id}>
+            <SheetCase
+              script={one}
+              found={sheet.cases[one.id]}
+              isOpen={open === one.id}
+              onChange={(change) => store.set(noted(store.get(), one.id, change, new Date()))}
+            />
+          </li>
+        ))}
+      </ol>
+    </main>
+  );
+}
+
+type HeadProps = { chart: ScriptedChart; sheet: Sheet; onChange: (sheet: Sheet) => void };
+
+/** Who tests what, and what was found as a file. */
+function Head({ chart, sheet, onChange }: HeadProps) {
+  const { say } = useAtlas();
+  const words = sheetWords[say.language];
+  const field = (name: 'tester' | 'build') => (
+    <label>
+      <span className="sm">{words[name]}</span>
+      <input className="input input-s" value={sheet[name]} onChange={({ target }) => onChange({ ...sheet, [name]: target.value })} />
+    </label>
+  );
+  const name = `${chart.key}-${chart.script.revision}`;
+  return (
+    <div className="row wrap sheet-head">
+      {field('tester')}
+      {field('build')}
+      <button
+        type="button"
+        className="btn btn-1 btn-s"
+        onClick={() => save(`${name}.json`, JSON.stringify(exported(chart, sheet), null, 1))}
+      >
+        {words.json}
+      </button>
+      <button type="button" className="btn btn-2 btn-s" onClick={() => save(`${name}.csv`, asCsv(chart, sheet, say.language))}>
+        {words.csv}
+      </button>
+    </div>
+  );
+}
+
+function save(name: string, text: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'application/octet-stream' }));
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

@@ -1,0 +1,93 @@
+import { type Script, scripts } from '../../script';
+import type { Language } from '../../types';
+import type { ScriptedChart } from '../data';
+
+/** What a tester found of a step: as it says, not so, or nothing yet. */
+export type Found = 'ok' | 'no' | null;
+/** What a tester found of a case. `picture`: a data address. */
+export type CaseSheet = { steps: Found[]; note: string; picture?: string; at?: string; tester?: string; build?: string };
+/** What was found of a chart as it stands. */
+export type Sheet = { tester: string; build: string; cases: Record<string, CaseSheet> };
+export type Status = 'open' | 'begun' | 'passed' | 'failed';
+
+export const EMPTY: Sheet = { tester: '', build: '', cases: {} };
+
+/** The scripts of a chart in a language, as they are on paper. */
+export function scriptsOf({ script, picture, words }: ScriptedChart, language: Language): Script[] {
+  const cases = script.cases.map((one) => ({ ...one, steps: one.steps.flatMap((at) => script.steps[at] ?? []) }));
+  return scripts(cases, { declared: { machine: picture.id, states: picture.states }, language, words });
+}
+
+/** A case has failed where a step has, and passed where each is as it says. */
+export function statusOf(sheet: CaseSheet | undefined, steps: number): Status {
+  const found = sheet?.steps ?? [];
+  if (found.includes('no')) return 'failed';
+  const done = found.filter((one) => one === 'ok').length;
+  return done === 0 ? 'open' : done === steps ? 'passed' : 'begun';
+}
+
+const NOTHING: CaseSheet = { steps: [], note: '' };
+
+/** The sheet with something else found of a case, by whom and when. */
+export function noted(sheet: Sheet, id: string, change: Partial<CaseSheet>, now: Date): Sheet {
+  const { tester, build } = sheet;
+  const before = sheet.cases[id] ?? NOTHING;
+  return { ...sheet, cases: { ...sheet.cases, [id]: { ...before, ...change, at: now.toISOString(), tester, build } } };
+}
+
+/** The steps of a case with one found so; the same found again is taken back. */
+export function ticked(steps: readonly Found[], at: number, found: Found, of: number): Found[] {
+  return Array.from({ length: of }, (_, index) => (index === at ? (steps[at] === found ? null : found) : (steps[index] ?? null)));
+}
+
+/** What was found, of every case that was begun: what `npm run coverage -- --manual FILE` reads. */
+export function exported(chart: ScriptedChart, sheet: Sheet) {
+  const { script, picture } = chart;
+  const told = scriptsOf(chart, 'en');
+  const results = script.cases.flatMap((one, index) => {
+    const found = sheet.cases[one.id];
+    const status = statusOf(found, one.steps.length);
+    if (!found || status === 'open') return [];
+    const rows = one.steps.map((at) => script.steps[at]);
+    const good = found.steps.findIndex((step) => step !== 'ok');
+    const walked = rows.slice(0, good < 0 ? rows.length : good);
+    // What opens the flow and what is set up are no steps of its path.
+    const done = walked.filter((step) => step?.move !== undefined).length;
+    const { note, picture: seen, at, tester, build } = found;
+    return [
+      {
+        id: one.id,
+        title: told[index]?.title ?? '',
+        status,
+        done,
+        note,
+        picture: seen,
+        at,
+        tester,
+        build,
+        input: one.input,
+        steps: one.tokens,
+      },
+    ];
+  });
+  return { sheet: 1, machine: picture.id, revision: script.revision, results };
+}
+
+const cell = (value: unknown): string =>
+  `"${String(value ?? '')
+    .replace(/\s+/g, ' ')
+    .replaceAll('"', '""')}"`;
+
+/** What was found, a row a step, as a table (RFC 4180) with the mark by which spreadsheets know that it is UTF-8. */
+export function asCsv(chart: ScriptedChart, sheet: Sheet, language: Language): string {
+  const head = ['id', 'title', 'revision', 'step no', 'action', 'expected', 'result', 'case result', 'note', 'tester', 'build', 'at'];
+  const rows = scriptsOf(chart, language).flatMap(({ id, title, steps }) => {
+    const found = sheet.cases[id];
+    const status = statusOf(found, steps.length);
+    const ends = [status, found?.note, found?.tester, found?.build, found?.at];
+    return steps.map(({ action, expected }, index) =>
+      [id, title, chart.script.revision, index + 1, action, expected, found?.steps[index], ...ends].map(cell).join(','),
+    );
+  });
+  return `\uFEFF${[head.map(cell).join(','), ...rows].join('\r\n')}\r\n`;
+}

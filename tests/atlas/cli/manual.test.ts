@@ -1,0 +1,103 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parse } from 'csv-parse/sync';
+import { afterAll, describe, expect, test } from 'vitest';
+import { load } from '../../../src/atlas/cli/load';
+import { manual, sheetsIn } from '../../../src/atlas/cli/manual';
+import { asCsv, EMPTY, exported, noted, type Sheet, scriptsOf, statusOf, ticked } from '../../../src/atlas/page/app/sheet';
+import { chartData } from '../../../src/atlas/page/chart-data';
+import { run } from './run';
+
+const folder = mkdtempSync(join(tmpdir(), 'atlas-manual-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const FILE = 'tests/atlas/shop/shop.machine.ts';
+const charts = await load([FILE]);
+const [door] = charts;
+if (!door) throw new Error('no door');
+const data = await chartData(door, 'door', []);
+const [first] = scriptsOf(data, 'en');
+if (!first) throw new Error('no case');
+const noon = new Date('2030-01-02T12:00:00Z');
+const by: Sheet = { ...EMPTY, tester: 'Rupa', build: '1.2' };
+const all = first.steps.map(() => 'ok' as const);
+const passed = noted(by, first.id, { steps: all }, noon);
+
+/** A sheet as it comes out of the page, in a file. */
+function fileOf(sheet: Sheet, change: object = {}): string {
+  const file = join(folder, `${Math.random()}.json`);
+  writeFileSync(file, JSON.stringify({ ...exported(data, sheet), ...change }));
+  return file;
+}
+
+describe('a sheet', () => {
+  test('passes with its last step, fails with any', () => {
+    expect(statusOf(undefined, 2)).toBe('open');
+    expect(statusOf({ steps: ['ok'], note: '' }, 2)).toBe('begun');
+    expect(statusOf({ steps: ['ok', 'ok'], note: '' }, 2)).toBe('passed');
+    expect(statusOf({ steps: ['ok', 'no'], note: '' }, 2)).toBe('failed');
+  });
+
+  test('takes a tick back that is made twice', () => {
+    expect(ticked([], 1, 'ok', 3)).toEqual([null, 'ok', null]);
+    expect(ticked([null, 'ok', null], 1, 'ok', 3)).toEqual([null, null, null]);
+    expect(ticked([null, 'ok', null], 1, 'no', 3)).toEqual([null, 'no', null]);
+  });
+
+  test('is exported with who tested what, and when', () => {
+    expect(exported(data, passed)).toMatchObject({
+      ...{ sheet: 1, machine: 'door', revision: data.script.revision },
+      results: [{ id: first.id, status: 'passed', done: first.steps.length - 1, tester: 'Rupa', build: '1.2', at: noon.toISOString() }],
+    });
+    expect(exported(data, EMPTY).results).toEqual([]);
+  });
+
+  test('is a table too, a row a step', () => {
+    const failed = noted(by, first.id, { steps: ['ok', 'no'], note: 'It squeaks, "loudly"' }, noon);
+    const rows: Record<string, string>[] = parse(asCsv(data, failed, 'en'), { columns: true, bom: true, record_delimiter: '\r\n' });
+    expect(rows).toHaveLength(first.steps.length);
+    expect(rows[1]).toMatchObject({ id: first.id, result: 'no', 'case result': 'failed', note: 'It squeaks, "loudly"', tester: 'Rupa' });
+    expect(rows[0]?.result).toBe('ok');
+  });
+});
+
+describe('what was gone through by hand', () => {
+  test('is counted as a tier of its own', () => {
+    const { tallies, said } = manual(sheetsIn(fileOf(passed)), charts);
+    expect(tallies).toMatchObject([{ flow: 'door', tier: 'manual' }]);
+    expect(tallies[0]?.covered.transitions).toEqual(tallies[0]?.declared.transitions);
+    expect(said).toEqual(['No one has gone through these by hand: lamp.']);
+  });
+
+  test('counts up to the step that was not as it should be', () => {
+    const failed = noted(by, first.id, { steps: ['ok', 'ok', 'no'] }, noon);
+    const { tallies, said } = manual(sheetsIn(fileOf(failed)), charts);
+    expect(tallies[0]?.covered.transitions).toHaveLength(1);
+    expect(said).toContain(`door (${data.script.revision}): ${first.id} has failed (by Rupa, on build 1.2, at ${noon.toISOString()}).`);
+  });
+
+  test('counts for nothing once the chart is another, and says since when no one has seen it', () => {
+    const { tallies, said } = manual(sheetsIn(fileOf(passed, { revision: 'abc123' })), charts);
+    expect(tallies[0]?.covered.states).toEqual([]);
+    expect(said[0]).toBe(
+      `door (${data.script.revision}): no one has seen ${first.id} since revision abc123 (by Rupa, on build 1.2, at ${noon.toISOString()}).`,
+    );
+  });
+
+  test('says which cases no one has seen yet, and of which chart nothing is known any more', () => {
+    expect(manual(sheetsIn(fileOf(EMPTY)), charts).said[0]).toBe(`door (${data.script.revision}): no one has seen ${first.id} yet.`);
+    expect(manual(sheetsIn(fileOf(EMPTY, { machine: 'window' })), charts).said).toContain('window: there is no such chart any more.');
+  });
+
+  test('is a line of the table that the command prints', () => {
+    const { stdout } = run('coverage', '--in', join(folder, 'none'), '--manual', fileOf(passed), '--machines', FILE);
+    expect(stdout).toMatch(/^door {2}manual {2}states 3\/3 {2}transitions 7\/7/m);
+    expect(stdout).toContain('No one has gone through these by hand: lamp.');
+  });
+
+  test('must be a run sheet', () => {
+    const wrong = join(folder, 'wrong.json');
+    writeFileSync(wrong, '{"machine":"door"}');
+    expect(() => sheetsIn(wrong)).toThrow(`${wrong} holds no run sheet: { sheet, machine, revision, results } is expected.`);
+  });
+});

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { byMatter, cases, explore, exploreByHand, type Language, minimise, paths, rested, scripts } from '../../src/atlas';
+import { FORMAT } from '../../src/atlas/cli/formats';
+import { generate } from '../../src/atlas/cli/generate';
+import { load } from '../../src/atlas/cli/load';
+import { optionsOf } from '../../src/atlas/cli/options';
+import { chartData } from '../../src/atlas/page/chart-data';
+
+const LANGUAGES: readonly Language[] = ['en', 'bn'];
+const BY_HAND = ['deposit', 'login', 'registration', 'withdrawal', 'withdrawal-confirmation'];
+const charts = await load(['machines/*/*.machine.ts']);
+const withMeans = charts.filter(({ means }) => means);
+
+test('who brings what about, and by which means, is said of the flows that testers go through first', () => {
+  expect(withMeans.map(({ id }) => id)).toEqual(expect.arrayContaining(BY_HAND));
+});
+
+describe.each(withMeans)('the means of $id', ({ machine, samples = { events: {}, outcomes: {} }, means }) => {
+  const hand = exploreByHand(machine, samples, means);
+  const exploration = hand;
+
+  test('name each class of its samples, and none that is not there', () => {
+    const named = (all: Record<string, object>) =>
+      Object.entries(all).flatMap(([of, classes]) => Object.keys(classes).map((one) => `${of}: ${one}`));
+    expect(named(means?.events ?? {}).sort()).toEqual(named(samples.events).sort());
+    expect(named(means?.outcomes ?? {}).sort()).toEqual(named(samples.outcomes).sort());
+    const inputs = Object.keys(samples.inputs ?? {});
+    const begun = Object.values(means?.begins ?? {}).flatMap(({ input }) => input ?? []);
+    expect(new Set(begun)).toEqual(new Set(inputs));
+  });
+
+  test('leave nothing unsaid, and give each script a beginning and a step that somebody does', () => {
+    expect(hand.lacking).toEqual([]);
+    const found = minimise(hand, 'transitions');
+    expect(found.length).toBeGreaterThan(0);
+    for (const { given, steps } of cases(found, exploration.declared)) {
+      expect(given.length).toBeGreaterThan(0);
+      expect(steps.filter(({ who }) => who === 'tester').length).toBeGreaterThan(0);
+    }
+  });
+
+  test('are in both languages, and the commands are ones of the operator', () => {
+    for (const language of LANGUAGES) {
+      const all = scripts(cases(minimise(hand, 'transitions'), exploration.declared), { declared: exploration.declared, language });
+      const texts = all.flatMap(({ given, steps }) => [
+        ...given,
+        ...steps.filter(({ who }) => who === 'setup').map(({ action }) => action),
+      ]);
+      expect(texts.filter((text) => text.trim() === '' || text.includes('undefined'))).toEqual([]);
+      for (const command of texts.flatMap((text) => text.match(/: npm run .*$/)?.[0] ?? []))
+        expect(command).toMatch(/npm run ops -- (?:.* --reason "a test by hand"|withdrawals approve <id> --reason test, .*)$/);
+    }
+  });
+});
+
+test.each(charts)(
+  '$id: no step expects what the one before did, without saying "still"; each has words; ids are its own',
+  ({ machine, samples, words, means }) => {
+    const exploration = means ? exploreByHand(machine, samples, means) : explore(machine, samples);
+    const found = means ? minimise(exploration, 'transitions').map((path) => rested(path, exploration)) : paths(exploration, 'transitions');
+    const made = cases(byMatter(found), exploration.declared);
+    expect(new Set(made.map(({ id }) => id)).size).toBe(made.length);
+    for (const language of LANGUAGES) {
+      const steps = scripts(made, { declared: exploration.declared, language, words }).map((script) => script.steps);
+      const bare = (text = '') => text.replace(/^(?:For a moment|এক মুহূর্তের জন্য): /, '');
+      const repeated = steps.flatMap((all) => all.filter(({ expected }, at) => at > 0 && bare(expected) === bare(all[at - 1]?.expected)));
+      expect(repeated.filter(({ expected }) => !/^(?:Still|আগের মতোই): /.test(expected))).toEqual([]);
+      expect(steps.flat().filter(({ action, expected }) => action.trim() === '' || expected.trim() === '')).toEqual([]);
+    }
+  },
+);
+
+describe.each(charts.filter(({ id }) => [...BY_HAND, 'captcha'].includes(id)))('$id', (chart) => {
+  test('has the same paths and the same cases in the page and in the command', { timeout: 60_000 }, async () => {
+    const { paths: shown, script } = await chartData(chart, chart.id, []);
+    const [whole, hand] = [generate(chart, optionsOf(['--format', 'json'])), generate(chart, optionsOf([]))];
+    const kept: { paths: { id: string; input?: string; steps: { event: { type: string }; sample: string | null }[] }[] } = JSON.parse(
+      FORMAT.json([whole]),
+    );
+    expect(shown.map(({ id, input }) => [id, input])).toEqual(kept.paths.map(({ id, input }) => [id, input]));
+    expect(shown.map(({ steps }) => steps.length)).toEqual(kept.paths.map(({ steps }) => steps.length));
+    expect(script.cases.map(({ id, steps }) => [id, steps.map((at) => script.steps[at])])).toEqual(
+      hand.cases.map(({ id, steps }) => [id, steps]),
+    );
+  });
+});
