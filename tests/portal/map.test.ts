@@ -45,7 +45,7 @@ describe('the map of the portal', () => {
   test('finds fault with a destination that nothing leads to, and with an end that leads nowhere', () => {
     const login = charts.filter(({ id }) => id === 'login');
     const withoutTrial = { ...destinationMap, destinations: destinationMap.destinations.filter(({ key }) => key !== 'freeTrial') };
-    expect(mapOf(withoutTrial, login).faults).toContain('login leads to freeTrial (Press "Free demo"), which is nowhere.');
+    expect(mapOf(withoutTrial, login).faults).toContain('login leads to freeTrial (Press "Play the free demo"), which is nowhere.');
     expect(mapOf(destinationMap, []).faults).toContain('Nothing leads to forgotPassword.');
   });
 
