@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import type { Language } from '../../src/atlas';
 import { journeys } from '../support/journeys';
+import { mailsLink } from '../support/mailed-link';
 import { comesIn, logsIn, NEW_PASSWORD, openSecurity, opens, passwordOf } from '../support/people';
 import type { Tester } from '../support/tester';
 
@@ -83,7 +84,7 @@ const forms: Record<string, Form> = {
   },
   'the page of a mailed link': {
     ids: 's1.visitor.language',
-    open: (tester) => tester.opens('/resetPassword#some-token'),
+    open: async (tester) => tester.opens(`/resetPassword#${await mailsLink(tester)}`),
     typed: { 'password.new': NEW_PASSWORD, 'password.confirmation': 'half' },
   },
   'a password that is due': {
