@@ -37,7 +37,7 @@ const expire = (ctx: ModuleContext, id: string): Promise<void> =>
 
 /**
  * Asks how a deposit stands that still waits, and takes the answer for the provider's word, which may have been lost; then again later, each
- * time twice as long, until it has expired (own.deposit.asked).
+ * time twice as long, until it has expired (`own.deposit.asked`).
  */
 async function lookAt(ctx: ModuleContext, { id, wait }: v.InferOutput<typeof look>): Promise<void> {
   const [row] = await ctx.db.select().from(deposits).where(eq(deposits.id, id));

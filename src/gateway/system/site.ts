@@ -30,7 +30,7 @@ const origins = v.pipe(
   v.maxLength(MOST_CDNS, `${MOST_CDNS} at most`),
 );
 
-/** What operators type, by the name of what they set; the messages are read by them. */
+/** What operators type (`own.site.set`), by the name of what they set; the messages are read by them. */
 const TYPED = {
   imageCDNs: origins,
   launchGameCDNs: origins,

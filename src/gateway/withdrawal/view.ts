@@ -87,6 +87,7 @@ export function shown({ id, state, createdAt, deadline, bank, life, steps, proof
     state,
     version: life.version,
     permitted: permittedToPlayer(snapshot),
+    // As it was when it was sent (`own.site.kept`).
     forcedReceiptRefunds: snapshot.context.forcedReceiptRefunds,
     to: shownBank(bankTold(bank)),
     createdAt: Date.parse(createdAt),

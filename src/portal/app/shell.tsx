@@ -1,7 +1,7 @@
 import { Outlet, useMatches } from '@tanstack/react-router';
-import { MODULES } from '../../contract';
 import type { Layout as LayoutName } from '../parts/portal/destination';
-import { useModule, useSystemStatus } from '../parts/portal/portal-context';
+import { useOffered } from '../parts/portal/page-modules';
+import { useSystemStatus } from '../parts/portal/portal-context';
 import { useCategories, useMinimumAge } from '../parts/portal/shell-data';
 import { useSupport } from '../parts/portal/support-open';
 import { BottomNav } from '../shell/bottom-nav';
@@ -30,7 +30,7 @@ export function Shell() {
 function OpenShell() {
   const layout = useMatches().at(-1)?.staticData.layout ?? 'full';
   const categories = useCategories();
-  const join = useModule(MODULES.agentPolicy);
+  const join = useOffered()('join');
   const onSupport = useSupport();
   const nav = <Navigation />;
   return (

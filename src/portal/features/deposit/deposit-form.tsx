@@ -15,7 +15,7 @@ import { depositProblem } from './problem-words';
 const QUICK = [500, 1_000, 2_000, 5_000];
 type Props = { move: MoneyMoveRef; terms: DepositTerms };
 
-/** How and how much, with the bounds of each way and what the limits leave (own.deposit.terms, own.deposit.demo). */
+/** How and how much, with the bounds of each way and what the limits leave (own.deposit.terms, `own.deposit.demo`). */
 export function DepositForm({ move, terms: { methods, limitLeft, demo } }: Props) {
   const { t, i18n } = useLingui();
   const state = useSelector(move, (snapshot) => snapshot);
