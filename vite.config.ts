@@ -280,6 +280,7 @@ const tiers = (): UserConfig => ({
           environment: 'node',
           include: ['tests/{gateway,security,studio}/**/*.test.ts'],
           globalSetup: 'tests/gateway/support/global-setup.ts',
+          setupFiles: 'tests/gateway/support/counter-examples.ts',
           testTimeout: 60_000,
           hookTimeout: 60_000,
           // What is waited for may take long where much else goes on; what never comes is worth the wait.

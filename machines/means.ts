@@ -49,3 +49,16 @@ export const notThere = {
 
 /** A page of a centre is left by its own button. */
 export const back = { who: 'tester' as const, en: 'Press "Back"', bn: '"ফিরে যান" চাপুন' };
+
+/** Left while the puzzle stands, and while the account is read again and again: each leads into a world of its own, which the driver knows by the name. */
+export const leavingPuzzle = {
+  leads: 'leaving the puzzle',
+  en: 'While the puzzle is shown, go back by the button of the browser',
+  bn: 'পাজল দেখা গেলে ব্রাউজারের পেছনে যাওয়ার বোতাম চাপুন',
+};
+export const leavingEntry = {
+  ahead: [fails('memberInfo')],
+  leads: 'leaving the entry',
+  en: 'When it is said that the account could not be read, go back by the button of the browser',
+  bn: 'অ্যাকাউন্টের তথ্য পড়া যায়নি জানানো হলে ব্রাউজারের পেছনে যাওয়ার বোতাম চাপুন',
+};

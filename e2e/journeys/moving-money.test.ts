@@ -114,7 +114,7 @@ journeys('money that moves', (journey) => {
 
   for (const language of ['bn', 'en'] as const)
     journey(
-      's7.relay.wallet-transfer s8.success.transfer s8.success.memory-return own.balance.live: to a vendor, a part of it back, and then all of it',
+      's7.relay.wallet-transfer s8.success.transfer s8.success.memory-return own.balance.live own.wallet.total: to a vendor, a part of it back, and then all of it',
       { language },
       async (tester) => {
         const { screen, page } = tester;
@@ -124,6 +124,8 @@ journeys('money that moves', (journey) => {
         await screen.press('wallet.toGame');
         await screen.sees('status', 'wallet.moved');
         await expect.poll(() => first.textContent()).toBe(money('1000.00', language));
+        // 1,500.00 are held for a withdrawal.
+        await expect.poll(() => page.locator('.main-total .num').textContent()).toBe(money('26500.00', language));
         await screen.fill('wallet.amount', '400');
         await screen.press('wallet.toMain');
         await expect.poll(() => first.textContent()).toBe(money('600.00', language));

@@ -170,6 +170,24 @@ test('s6.protected.centres s2.modal.member-centre s2.modal.agent-centre: a link 
   await visitor.screen.sees('dialog', 'login.title');
 });
 
+test.each(['bn', 'en'] as const)(
+  's2.route.home s2.route.login: in %s what comes first is drawn by itself, and leads on before a script has come',
+  async (language) => {
+    const { page, screen } = await somebody({ language, scripts: false });
+    const sheets: string[] = [];
+    page.on('request', (request) => request.resourceType() === 'stylesheet' && sheets.push(request.url()));
+    await page.goto('/');
+    await screen.sees('link', 'home.hero.register');
+    await screen.sees('link', 'home.hero.freeDemo');
+    const ground = () => page.locator('.hero').evaluate((hero) => getComputedStyle(hero).backgroundColor);
+    await expect.poll(ground).not.toBe('rgba(0, 0, 0, 0)');
+    await screen.press('home.hero.login');
+    await screen.at('/login');
+    await expect.poll(() => page.locator('input[name=username]').isEditable()).toBe(true);
+    expect(sheets).toEqual([]);
+  },
+);
+
 test('s2.route.login asvs 14.2.1: a form that is sent before its script has come shows the page again, and no password anywhere', async () => {
   const { page, screen } = await somebody({ language: 'en', scripts: false });
   await page.goto('/login');

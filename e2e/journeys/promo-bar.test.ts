@@ -35,7 +35,7 @@ journeys('the line over home', (journey) => {
         const { page, screen } = tester;
         await page.setViewportSize({ width: 360, height: 740 });
         await tester.opens('/');
-        await screen.sees('button', 'home.hero.freeDemo');
+        await screen.sees('link', 'home.hero.freeDemo');
         const before = await moved(page);
         expect(await bar(tester).count()).toBe(0);
         await isThere(tester);

@@ -43,6 +43,8 @@ export async function crawl(tester: Tester): Promise<Crawled> {
     await tester.screen.visit(address);
     const shown = await settled(tester);
     await judge(tester, shown, crawled, key);
+    // An address may begin a free demo: what its player is shown is not for who was here.
+    if (await endsDemo(tester, who)) continue;
     queue.push(...shown.links.map((one) => ({ address: one, from: key })));
     for (const button of shown.buttons) {
       const name = `${button.place || 'a page'} "${button.label}"`;
@@ -61,6 +63,15 @@ async function comesHome(tester: Tester, who: Before['who']): Promise<void> {
   if (!who.token) return;
   await tester.screen.sees('button', 'header.logout');
   await tester.screen.sees('heading', 'home.title');
+}
+
+/** Who was here goes on where a free demo has begun, which it does at once; tells whether it had. */
+async function endsDemo(tester: Tester, who: Before['who']): Promise<boolean> {
+  if ((await tester.kept()).token === who.token) return false;
+  await tester.forgets();
+  await tester.keepsEntries(who);
+  await comesHome(tester, who);
+  return true;
 }
 
 /** Whether the portal shows what is at an address: its document has the portal's root. */
@@ -125,13 +136,11 @@ async function press(tester: Tester, { place, label }: Shown['buttons'][number],
   await buttonAt(page, index).click({ timeout: PATIENCE });
   const after = await settled(tester);
   const led = here(tester);
-  if ((await tester.kept()).token !== who.token) {
-    // A free demo begins at once; who was here goes on.
-    await tester.forgets();
-    await tester.keepsEntries(who);
-    await comesHome(tester, who);
-  } else if (led === at && after.text === shown.text) return null;
-  else if (led === at) await page.keyboard.press('Escape');
+  const wasDemo = await endsDemo(tester, who);
+  if (!wasDemo && led === at) {
+    if (after.text === shown.text) return null;
+    await page.keyboard.press('Escape');
+  }
   await tester.screen.visit('/');
   await settled(tester);
   await tester.screen.visit(address);

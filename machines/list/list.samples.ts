@@ -11,6 +11,9 @@ const record: AccountRecord = {
   amount: '25000.00',
   balanceAfter: '25000.00',
   at: 1_800_000_000_000,
+  number: null,
+  method: null,
+  counterpart: null,
 };
 const page = { list: [record], pageNum: 1, totalPages: 2, total: 11 };
 

@@ -1,5 +1,5 @@
 import type { Means } from '../../src/atlas';
-import { becomes, fails, notThere, offline, online, ownFault, ownStorage, tooShort, works } from '../means';
+import { becomes, fails, leavingEntry, leavingPuzzle, notThere, offline, online, ownFault, ownStorage, tooShort, works } from '../means';
 import type { loginMachine } from './login.machine';
 
 const nobody = becomes('visitor', { en: 'no one is logged in', bn: 'কেউ লগ ইন করা নেই' });
@@ -141,16 +141,11 @@ export const loginMeans = {
         { when: ({ in: is }) => is('editing'), en: 'Press "Close"', bn: '"বন্ধ করুন" চাপুন' },
         {
           when: ({ in: is, context, world }) => is('signingIn') && world === 'puzzle' && context.form.username !== '',
-          leads: 'leaving the puzzle',
-          en: 'While the puzzle is shown, go back by the button of the browser',
-          bn: 'পাজল দেখা গেলে ব্রাউজারের পেছনে যাওয়ার বোতাম চাপুন',
+          ...leavingPuzzle,
         },
         {
           when: ({ in: is, world }) => is('entering') && isPlain(world),
-          ahead: [fails('memberInfo')],
-          leads: 'leaving the entry',
-          en: 'When it is said that the account could not be read, go back by the button of the browser',
-          bn: 'অ্যাকাউন্টের তথ্য পড়া যায়নি জানানো হলে ব্রাউজারের পেছনে যাওয়ার বোতাম চাপুন',
+          ...leavingEntry,
         },
         tooShort,
       ],

@@ -1,5 +1,18 @@
 import type { Means } from '../../src/atlas';
-import { becomes, fails, late, notThere, offline, online, operator, ownFault, tooShort, works } from '../means';
+import {
+  becomes,
+  fails,
+  late,
+  leavingEntry,
+  leavingPuzzle,
+  notThere,
+  offline,
+  online,
+  operator,
+  ownFault,
+  tooShort,
+  works,
+} from '../means';
 import type { registrationMachine } from './registration.machine';
 
 const open = becomes('registrationOpen', { en: 'newcomers type no picture code', bn: 'নতুনদের ছবির কোড লিখতে হয় না' });
@@ -94,16 +107,11 @@ export const registrationMeans = {
         { when: ({ in: is }) => is('checkingLink'), ahead: [late('affiliate')], en: 'Press "Close"', bn: '"বন্ধ করুন" চাপুন' },
         {
           when: ({ in: is, world }) => is('enrolling') && world === 'puzzle',
-          leads: 'leaving the puzzle',
-          en: 'While the puzzle is shown, go back by the button of the browser',
-          bn: 'পাজল দেখা গেলে ব্রাউজারের পেছনে যাওয়ার বোতাম চাপুন',
+          ...leavingPuzzle,
         },
         {
           when: ({ in: is, world }) => is('entering') && world === 'open',
-          ahead: [fails('memberInfo')],
-          leads: 'leaving the entry',
-          en: 'When it is said that the account could not be read, go back by the button of the browser',
-          bn: 'অ্যাকাউন্টের তথ্য পড়া যায়নি জানানো হলে ব্রাউজারের পেছনে যাওয়ার বোতাম চাপুন',
+          ...leavingEntry,
         },
         tooShort,
       ],

@@ -64,7 +64,7 @@ const widthOfRow = (kind: RowKind, text: string): number =>
   widthOfText(text, TYPES[kind].size, TYPES[kind].face) + (kind === 'title' ? MARK : 0);
 
 function writtenIn(state: PictureState, inside: readonly PictureTransition[], members: (one: PictureTransition) => number): Written[] {
-  const { path, id, title, description, mark, tags, initialActions, invokes, entry, exit, requirements } = state;
+  const { path, id, title, description, mark, tags, initialActions, invokes, entry, exit, output, requirements } = state;
   const written: (Written | false | undefined | '')[] = [
     ['title', title ?? (path === '' ? id : (path.split('.').at(-1) ?? path))],
     description !== undefined && ['description', description],
@@ -76,6 +76,7 @@ function writtenIn(state: PictureState, inside: readonly PictureTransition[], me
     ),
     entry.length > 0 && ['entry', `entry / ${actionsOf(entry)}`],
     exit.length > 0 && ['exit', `exit / ${actionsOf(exit)}`],
+    output !== undefined && ['exit', `output ${output}`],
     ...inside.map((one): Written => ['transition', insideText(one, members(one)), one.id]),
     requirements.length > 0 && ['requirements', requirements.join('  ')],
   ];

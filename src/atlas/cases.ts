@@ -1,7 +1,9 @@
 import type { AnyStateMachine } from 'xstate';
-import { leavesOf } from './by-hand';
+import { leavesOf, rested } from './by-hand';
 import type { Declared } from './declared';
+import type { Exploration } from './explore';
 import { stable } from './json';
+import { minimise } from './minimise';
 import { type Move, tokenOf } from './moves';
 import type { Path, PathStep } from './paths';
 import { picture } from './picture';
@@ -59,6 +61,10 @@ export function byMatter(paths: readonly Path[]): Path[] {
   const weighed = paths.map((path) => ({ path, matter: matterOf(path) }));
   return MATTERS.flatMap((matter) => weighed.filter((one) => one.matter === matter).map(({ path }) => path));
 }
+
+/** Paths as they are gone through: each to where it rests, in the order of what their failure would cost; of all transitions, where no others are given. */
+export const inOrder = (exploration: Exploration, paths: readonly Path[] = minimise(exploration, 'transitions')): Path[] =>
+  byMatter(paths.map((path) => rested(path, exploration)));
 
 /** Paths as cases, in their order. */
 export function cases(paths: readonly Path[], declared: Declared): Case[] {

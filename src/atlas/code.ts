@@ -1,4 +1,5 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+import { codeOf } from './code-of';
 import { nameOf } from './declared';
 import { listsOf, nodesOf, pathOf, transitionId } from './nodes';
 
@@ -7,8 +8,6 @@ export type Details = {
   states: Record<string, { entry?: string[]; exit?: string[] }>;
   transitions: Record<string, { guard?: string; actions?: string[] }>;
 };
-
-const LONGEST = 140;
 
 /** Inline code as it is written, and to whom events are sent and which are emitted. Nothing runs. */
 export function detailsOf(machine: AnyStateMachine): Details {
@@ -63,9 +62,17 @@ function builtIn(part: unknown): string | undefined {
   if (part.type === 'xstate.raise') return `raise ${eventOf(part.event)}`;
   if (part.type === 'xstate.spawnChild') return `spawn ${typeof part.src === 'string' ? part.src : 'inline'}`;
   if (part.type === 'xstate.assign' && isPart(part.assignment) && typeof part.assignment === 'object')
-    return `assign ${Object.keys(part.assignment).join(', ')}`;
+    return [`assign ${Object.keys(part.assignment).join(', ')}`, ...spawnedIn(Object.values(part.assignment))].join(', ');
+  if (part.type === 'xstate.assign' && typeof part.assignment === 'function' && spawnedIn([part.assignment]).length > 0)
+    return ['assign', ...spawnedIn([part.assignment])].join(', ');
   return undefined;
 }
+
+/** The actors that the functions of an `assign` spawn, by the names that `setup` knows them by. */
+const spawnedIn = (parts: readonly unknown[]): string[] =>
+  parts.flatMap((part) =>
+    [...String(part).matchAll(/\bspawn\(\s*(?:(["'`])([^"'`]+)\1)?/g)].map(([, , name]) => `spawn ${name ?? 'inline'}`),
+  );
 
 function targetOf(to: unknown): string {
   if (to === '#_parent') return 'parent';
@@ -81,13 +88,3 @@ function eventOf(event: unknown): string {
 }
 
 const guardOf = (part: unknown): string => (typeof part === 'function' && !('check' in part) ? codeOf(part) : nameOf(part));
-
-/** The code of a function on a line, without what tools add to it. */
-function codeOf(part: unknown): string {
-  const code = String(part)
-    .replace(/\/\*.*?\*\/|\/\/[^\n]*/gs, '')
-    .replace(/\b__name\((.*),\s*"[^"]*"\)/gs, '$1')
-    .replace(/\s+/g, ' ')
-    .trim();
-  return code.length > LONGEST ? `${code.slice(0, LONGEST - 1)}…` : code;
-}

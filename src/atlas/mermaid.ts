@@ -57,7 +57,7 @@ function titleOf({ path, id, type, history }: PictureState): string {
 }
 
 function noteOf(
-  { path, description, entry, exit, invokes }: PictureState,
+  { path, description, entry, exit, output, invokes }: PictureState,
   inside: readonly PictureTransition[],
   ids: Ids,
   members: (one: PictureTransition) => number,
@@ -67,6 +67,7 @@ function noteOf(
     ...invokes.map(({ src }) => `runs ${src}`),
     ...(entry.length > 0 ? [`entry / ${actionsOf(entry)}`] : []),
     ...(exit.length > 0 ? [`exit / ${actionsOf(exit)}`] : []),
+    ...(output === undefined ? [] : [`output ${output}`]),
     ...inside.map((one) => `· ${insideText(one, members(one))}`),
   ];
   if (lines.length === 0) return [];

@@ -1,4 +1,5 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+import { codeOf } from './code-of';
 import { type DeclaredState, type DeclaredTransition, isDelay, nameOf, stateOf, transitionOf } from './declared';
 import { stable } from './json';
 import { listsOf, nodesOf, pathOf } from './nodes';
@@ -11,6 +12,8 @@ export type PictureState = DeclaredState & {
   initialActions: string[];
   entry: string[];
   exit: string[];
+  /** What it ends with, as it is written. */
+  output?: string;
   /** The actors it runs, by the names that `setup` knows them by; `inline` where the logic stands in the chart. */
   invokes: { id: string; src: string }[];
   /** What its box is headed by, where that is not its name; and what else stands there. */
@@ -60,9 +63,12 @@ function pictureOf(node: AnyStateNode): PictureState {
     initialActions: initial.actions.map(nameOf),
     entry: named(config.entry),
     exit: named(config.exit),
+    ...(config.output !== undefined && { output: writtenAs(config.output) }),
     invokes: node.invoke.map(({ id, src }) => ({ id, src: nameOfLogic(src) })),
   };
 }
+
+const writtenAs = (output: unknown): string => codeOf(typeof output === 'function' ? output : stable(output));
 
 const nameOfLogic = (src: unknown): string => (typeof src === 'string' && !src.startsWith('xstate.invoke.') ? src : 'inline');
 

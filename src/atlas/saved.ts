@@ -24,8 +24,8 @@ export type SavedPath = {
   opening?: string;
   steps: SavedStep[];
 };
-/** Paths of a machine, by its id. */
-export type Saved = { machine: string; paths: SavedPath[] };
+/** Paths of a machine, by its id and, where that is known, its file. */
+export type Saved = { machine: string; file?: string; paths: SavedPath[] };
 
 /** A path as it is kept. */
 export function saved(title: string, path: Omit<Path, 'start'>, declared: Declared, id?: string): SavedPath {

@@ -14,6 +14,12 @@ export type Teller = {
   words?: AnyWords;
 };
 
+/** Who acts, as a tester reads it. */
+export const WHO: Record<Language, Record<Who, string>> = {
+  en: { tester: 'Tester', system: 'By itself', setup: 'Set-up' },
+  bn: { tester: 'পরীক্ষক', system: 'নিজে থেকে', setup: 'প্রস্তুতি' },
+};
+
 const EMPTY = { en: 'The flow stands at its beginning', bn: 'প্রবাহটি শুরুতে আছে' };
 const OPENS = { en: 'Come to where it begins', bn: 'যেখানে শুরু হয় সেখানে যান' };
 const STILL = { en: 'Still: ', bn: 'আগের মতোই: ' };

@@ -37,6 +37,10 @@ export const record = v.object({
   amount: money,
   balanceAfter: money,
   at: time,
+  /** The number of the deposit or the withdrawal; by what it was paid, as it is called; and with whom, or which account. Null where there is none. */
+  number: v.nullable(v.string()),
+  method: v.nullable(v.string()),
+  counterpart: v.nullable(v.string()),
 });
 export type AccountRecord = v.InferOutput<typeof record>;
 export const records = listOf(record);

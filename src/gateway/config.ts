@@ -40,6 +40,9 @@ const isSecure = ({ protocol, hostname, search, hash, username }: URL): boolean 
   (protocol === 'https:' || (protocol === 'http:' && ['127.0.0.1', 'localhost', '[::1]'].includes(hostname))) &&
   `${search}${hash}${username}` === '';
 
+/** What signs or seals, where it is set. */
+const key = v.optional(v.pipe(v.string(), v.minLength(32, 'must have 32 characters or more')));
+
 function isZone(timeZone: string): boolean {
   try {
     return Boolean(new Intl.DateTimeFormat('en', { timeZone }));
@@ -99,7 +102,7 @@ const environment = v.object({
   FIREBASE_PROJECT: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/))),
   FIREBASE_API_KEY: v.optional(v.string()),
   DEFAULT_PASSWORD: v.optional(v.string()),
-  SECRET_KEY: v.optional(v.pipe(v.string(), v.minLength(32, 'must have 32 characters or more'))),
+  SECRET_KEY: key,
   PASSWORD_MIN: v.optional(whole(8, 64), '8'),
   PASSWORD_MAX: v.optional(whole(64, 256), '128'),
   PASSWORD_COMPOSITION: v.optional(v.picklist(['any', 'lettersAndDigits', 'mixed'], 'must be any, lettersAndDigits or mixed'), 'any'),
@@ -111,12 +114,12 @@ const environment = v.object({
   DRAW_GIVES_UP: v.optional(duration, '30m'),
   DRAND_URL: v.optional(origin, 'https://api.drand.sh'),
   DRAW_FEED_ONE: v.optional(secure),
-  DRAW_FEED_ONE_KEY: v.optional(v.pipe(v.string(), v.minLength(32, 'must have 32 characters or more'))),
+  DRAW_FEED_ONE_KEY: key,
   DRAW_FEED_TWO: v.optional(secure),
-  DRAW_FEED_TWO_KEY: v.optional(v.pipe(v.string(), v.minLength(32, 'must have 32 characters or more'))),
+  DRAW_FEED_TWO_KEY: key,
   PAYMENT_URL: v.optional(secure),
-  PAYMENT_KEY: v.optional(v.pipe(v.string(), v.minLength(32, 'must have 32 characters or more'))),
-  PAYMENT_HOOK_KEY: v.optional(v.pipe(v.string(), v.minLength(32, 'must have 32 characters or more'))),
+  PAYMENT_KEY: key,
+  PAYMENT_HOOK_KEY: key,
   PORTAL_DIR: v.optional(v.pipe(v.string(), v.nonEmpty()), 'dist/portal'),
   STUDIO_DIR: v.optional(v.pipe(v.string(), v.nonEmpty()), 'dist/studio'),
   STUDIO_PORT: v.optional(whole(0, 65_535), '0'),

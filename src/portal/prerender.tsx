@@ -128,7 +128,22 @@ const firstPicture = (body: string) =>
     ?.slice(1)
     .map((src) => `<link rel="preload" as="image" href="${src}" fetchpriority="high">`) ?? [];
 
+/** A style sheet, in the document itself: what is painted first waits for nothing else. The gateway's policy lets it in by its hash. */
+const inDocument = (html: string) =>
+  html.replace(
+    /<link rel="stylesheet"[^>]*href="\/([^"]+)">/g,
+    (_, file: string) => `<style data-file="/${file}">${readFileSync(new URL(file, out), 'utf8').trim()}</style>`,
+  );
+
+/** Scripts do not share the line with what is painted first. */
+const afterThePaint = (html: string) => html.replace(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"');
+
 function document(body: string, drawn: Drawn, language: Language) {
+  const html = filled(body, drawn, language);
+  return drawn.path ? afterThePaint(inDocument(html)) : html;
+}
+
+function filled(body: string, drawn: Drawn, language: Language) {
   const { path } = drawn;
   const { styles, scripts } = head(drawn, language);
   return (

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type AnyMeans, byHand, byMatter, cases, explore, minimise, readSamples, rested, scripts, tokenOf } from '../../src/atlas';
+import { type AnyMeans, byHand, cases, explore, inOrder, minimise, readSamples, rested, scripts, tokenOf } from '../../src/atlas';
 import { doorMachine } from './shop/shop.machine';
 import { doorSamples } from './shop/shop.samples';
 
@@ -29,7 +29,7 @@ const means = {
 } satisfies AnyMeans;
 
 const hand = byHand(exploration, means);
-const found = byMatter(minimise(hand, 'transitions').map((path) => rested(path, hand)));
+const found = inOrder(hand);
 const made = cases(found, exploration.declared);
 const told = (language: 'en' | 'bn') => scripts(made, { declared: exploration.declared, language, words });
 

@@ -17,7 +17,7 @@ describe('the log-in', () => {
     const [login] = await load(['machines/login/*.machine.ts']);
     if (!login) throw new Error('There is no log-in.');
     chart = await chartData(login, 'login', []);
-  });
+  }, 60_000);
   const as = (level: Level, language: 'bn' | 'en' = 'en') => readAs(level, chart.picture, chart, language);
   const wordsOf = async (level: Level) => {
     const { boxes, edges } = await layout(as(level));

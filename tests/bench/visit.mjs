@@ -5,7 +5,7 @@ const CPU_SLOWDOWN = 4;
 /** The network is idle once nothing was asked for so long, ms: a slow processor is busy for longer between two requests than a browser waits. */
 const IDLE = 1_000;
 
-/** One first visit, nothing cached: bytes over the wire until `seen` is there and the network is idle, and when something, the most, and the first game was there (ms). */
+/** One first visit, nothing cached: bytes over the wire until `seen` is there and the network is idle, and when something, the most, and the first game was there (ms), and how much moved (CLS). */
 export async function firstVisit(browser, address, language, seen = 'h1') {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true });
   await context.addCookies([{ name: 'lang', value: language, url: address }]);
@@ -21,6 +21,10 @@ export async function firstVisit(browser, address, language, seen = 'h1') {
     new PerformanceObserver((list) => {
       for (const { startTime } of list.getEntries()) globalThis.paints.lcp = startTime;
     }).observe({ type: 'largest-contentful-paint', buffered: true });
+    globalThis.moved = 0;
+    new PerformanceObserver((list) => {
+      for (const { value, hadRecentInput } of list.getEntries()) if (!hadRecentInput) globalThis.moved += value;
+    }).observe({ type: 'layout-shift', buffered: true });
     // The first game that is one, not the shape of one that comes.
     new MutationObserver(() => {
       if (document.querySelector('main .tile h3')) globalThis.paints.tile ??= performance.now();
@@ -39,7 +43,7 @@ export async function firstVisit(browser, address, language, seen = 'h1') {
   await page.locator(seen).first().waitFor({ timeout: 30_000 });
   while (Date.now() - last < IDLE) await page.waitForTimeout(100);
   const files = await Promise.all(done);
-  const paints = await page.evaluate(() => globalThis.paints);
+  const paints = await page.evaluate(() => ({ ...globalThis.paints, moved: globalThis.moved }));
   await context.close();
   const bytes = (type) => files.filter((file) => file.type === type).reduce((sum, file) => sum + file.bytes, 0);
   return { ...paints, script: bytes('js'), css: bytes('css'), ciphered: files.some(({ name }) => name.startsWith('cipher')) };

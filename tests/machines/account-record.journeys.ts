@@ -10,7 +10,7 @@ const exporting = (title: string) => journey(title).meets('own.account-record.ex
 /** The oracle of the account record, from the requirements. */
 export const accountRecordJourneys = [
   journey('It is listed, and looked for by kind, state and days')
-    .meets('own.account-record.filter')
+    .meets('own.account-record.filter', 'own.account-record.reference')
     .sees('open.idle')
     .lacks('busy', 'rejected')
     .invokes('list')

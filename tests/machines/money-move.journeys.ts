@@ -92,7 +92,7 @@ export const moneyMoveJourneys = [
     .ends({ terms: withdrawal, moved: sent, first: null }),
 
   journey('Between wallets: what lies where, an amount goes to a vendor, and the balances are the new ones')
-    .meets('own.transfer.bounds', 'own.money.once')
+    .meets('own.transfer.bounds', 'own.money.once', 'own.wallet.total')
     .settles('loadTerms', { output: { kind: 'open', terms: wallets('900.00', '100.00') } })
     .sends(submitted)
     .settles('check', { output: { kind: 'clear' } })

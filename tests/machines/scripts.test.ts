@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { byMatter, cases, explore, exploreByHand, type Language, minimise, paths, rested, scripts } from '../../src/atlas';
+import { cases, explore, exploreByHand, inOrder, type Language, minimise, paths, scripts } from '../../src/atlas';
 import { FORMAT } from '../../src/atlas/cli/formats';
 import { generate } from '../../src/atlas/cli/generate';
 import { load } from '../../src/atlas/cli/load';
@@ -57,8 +57,7 @@ test.each(charts)(
   '$id: no step expects what the one before did, without saying "still"; each has words; ids are its own',
   ({ machine, samples, words, means }) => {
     const exploration = means ? exploreByHand(machine, samples, means) : explore(machine, samples);
-    const found = means ? minimise(exploration, 'transitions').map((path) => rested(path, exploration)) : paths(exploration, 'transitions');
-    const made = cases(byMatter(found), exploration.declared);
+    const made = cases(inOrder(exploration, means ? undefined : paths(exploration, 'transitions')), exploration.declared);
     expect(new Set(made.map(({ id }) => id)).size).toBe(made.length);
     for (const language of LANGUAGES) {
       const steps = scripts(made, { declared: exploration.declared, language, words }).map((script) => script.steps);

@@ -6,11 +6,11 @@
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { type Drawing, draw, drawPicture } from '../draw';
 import { page } from '../page';
+import { asked } from './asked';
 import { compare, writeChanges } from './changes';
-import { end } from './end';
+import { command } from './command';
 import { requirementsIn, talliesIn } from './extras';
 import { changedOn } from './history';
 import { type Chart, loadEach } from './load';
@@ -21,66 +21,72 @@ import { namesOf } from './names';
 import { loadAt } from './revision';
 import { checkStately } from './stately';
 
-const { values } = parseArgs({
-  options: {
-    machines: { type: 'string', multiple: true },
-    map: { type: 'string' },
-    groups: { type: 'string' },
-    journeys: { type: 'string', multiple: true },
-    out: { type: 'string', default: 'dist/charts' },
-    requirements: { type: 'string', multiple: true, default: [] },
-    coverage: { type: 'string', default: '.cache/coverage' },
-    diff: { type: 'string' },
-    'check-stately': { type: 'boolean', default: false },
-  },
-});
+const HELP = `npm run charts [-- --machines GLOB … --out DIR --map FILE --groups FILE --journeys GLOB … --requirements TSV … --coverage DIR --diff REVISION --check-stately]
+  --machines GLOB …  files of machines (machines/*/*.machine.ts); --out DIR  where the pictures and the page go (dist/charts)
+  --diff REVISION    what has changed since a revision of git
+  --check-stately    whether Stately's tools see the same`;
+const many = { type: 'string', multiple: true } as const;
+const one = { type: 'string' } as const;
+const flag = { type: 'boolean' } as const;
+const OPTIONS = {
+  ...{ machines: many, map: one, groups: one, journeys: many, requirements: many },
+  ...{ out: one, coverage: one, diff: one, 'check-stately': flag },
+};
 
-const machines = values.machines ?? ['machines/*/*.machine.ts'];
-// The portal's map is over the portal's charts.
-const mapFile = values.map ?? (values.machines ? undefined : 'src/portal/destinations.map.ts');
-const { charts: loaded, faults: broken } = await loadEach(machines);
-const charts: Chart[] = [];
-const drawings: Drawing[] = [];
-for (const chart of loaded) {
-  try {
-    drawings.push(await draw(chart.machine));
-    charts.push(chart);
-  } catch (error) {
-    broken.push(`${chart.file}: ${chart.id} cannot be drawn: ${error instanceof Error ? error.message : error}`);
+async function main(): Promise<void> {
+  const { values, positionals } = asked(process.argv.slice(2), OPTIONS, HELP);
+  if (values.help) return console.log(HELP);
+  if (positionals.length > 0)
+    throw new Error(`Name files by --machines, not ${positionals.join(', ')}; see --help.\n${HELP.split('\n')[0]}`);
+  const { out = 'dist/charts', coverage = '.cache/coverage', requirements = [] } = values;
+  const machines = values.machines ?? ['machines/*/*.machine.ts'];
+  // The portal's map is over the portal's charts.
+  const mapFile = values.map ?? (values.machines ? undefined : 'src/portal/destinations.map.ts');
+  const { charts: loaded, faults: broken } = await loadEach(machines);
+  const charts: Chart[] = [];
+  const drawings: Drawing[] = [];
+  for (const chart of loaded) {
+    try {
+      drawings.push(await draw(chart.machine));
+      charts.push(chart);
+    } catch (error) {
+      broken.push(`${chart.file}: ${chart.id} cannot be drawn: ${error instanceof Error ? error.message : error}`);
+    }
+  }
+  const names = namesOf(charts);
+  await mkdir(out, { recursive: true });
+  const write = (name: string, { svg, json, mermaid }: Drawing) =>
+    Promise.all(Object.entries({ svg, json, mmd: mermaid }).map(([form, text]) => writeFile(join(out, `${name}.${form}`), text)));
+  for (const [index, drawing] of drawings.entries()) await write(names[index] ?? `${index}`, drawing);
+  const map = mapFile === undefined ? undefined : await loadMap(mapFile, charts);
+  if (values.map !== undefined && !map) throw new Error(`There is no file ${values.map}.`);
+  if (map) await write(map.id, await drawPicture(map.pictures.en));
+  const groupsFile = values.groups ?? (values.machines ? undefined : 'machines/groups.ts');
+  const groups = groupsFile === undefined ? undefined : await loadGroups(groupsFile);
+  if (values.groups !== undefined && !groups) throw new Error(`There is no file ${values.groups}.`);
+  const before = values.diff === undefined ? undefined : await loadAt(values.diff, machines, mapFile);
+  const since = before && compare(before, charts, map);
+  const extras = {
+    tallies: talliesIn(coverage),
+    requirements: requirementsIn(requirements),
+    since,
+    map,
+    groups,
+    ways: await loadWays(values.journeys ?? (values.machines ? [] : ['tests/machines/*.journeys.ts']), charts),
+    days: changedOn(charts.map(({ file }) => file)),
+  };
+  await writeFile(join(out, 'index.html'), await page(charts, extras));
+  console.log(`${charts.length} charts in ${out}`);
+  for (const fault of [...broken, ...(map?.faults ?? [])]) console.error(fault);
+  if (broken.length > 0) process.exitCode = 1;
+  if (map && map.faults.length > 0) process.exitCode = 1;
+  if (since) console.log(await writeChanges(since, charts, out));
+  if (values['check-stately']) {
+    const faults = await checkStately(charts);
+    for (const fault of faults) console.error(fault);
+    if (faults.length > 0) process.exitCode = 1;
+    else console.log(`${charts.length} charts are in Stately what they are here`);
   }
 }
-const names = namesOf(charts);
-await mkdir(values.out, { recursive: true });
-const write = (name: string, { svg, json, mermaid }: Drawing) =>
-  Promise.all(Object.entries({ svg, json, mmd: mermaid }).map(([form, text]) => writeFile(join(values.out, `${name}.${form}`), text)));
-for (const [index, drawing] of drawings.entries()) await write(names[index] ?? `${index}`, drawing);
-const map = mapFile === undefined ? undefined : await loadMap(mapFile, charts);
-if (values.map !== undefined && !map) throw new Error(`There is no file ${values.map}.`);
-if (map) await write(map.id, await drawPicture(map.pictures.en));
-const groupsFile = values.groups ?? (values.machines ? undefined : 'machines/groups.ts');
-const groups = groupsFile === undefined ? undefined : await loadGroups(groupsFile);
-if (values.groups !== undefined && !groups) throw new Error(`There is no file ${values.groups}.`);
-const before = values.diff === undefined ? undefined : await loadAt(values.diff, machines, mapFile);
-const since = before && compare(before, charts, map);
-const extras = {
-  tallies: talliesIn(values.coverage),
-  requirements: requirementsIn(values.requirements),
-  since,
-  map,
-  groups,
-  ways: await loadWays(values.journeys ?? (values.machines ? [] : ['tests/machines/*.journeys.ts']), charts),
-  days: changedOn(charts.map(({ file }) => file)),
-};
-await writeFile(join(values.out, 'index.html'), await page(charts, extras));
-console.log(`${charts.length} charts in ${values.out}`);
-for (const fault of [...broken, ...(map?.faults ?? [])]) console.error(fault);
-if (broken.length > 0) process.exitCode = 1;
-if (map && map.faults.length > 0) process.exitCode = 1;
-if (since) console.log(await writeChanges(since, charts, values.out));
-if (values['check-stately']) {
-  const faults = await checkStately(charts);
-  for (const fault of faults) console.error(fault);
-  if (faults.length > 0) process.exitCode = 1;
-  else console.log(`${charts.length} charts are in Stately what they are here`);
-}
-end();
+
+await command(main);

@@ -1,13 +1,23 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { parseArgs } from 'node:util';
 import { COLUMNS, merge, type Tally, table } from '..';
+import { asked } from './asked';
+import { command } from './command';
 import { type Excuses, unexcused } from './excuses';
 import { talliesIn } from './extras';
+import { find } from './find';
+import { generate } from './generate';
 import { junit } from './junit';
 import { load } from './load';
 import { manual, sheetsIn } from './manual';
+import { optionsOf } from './options';
+
+const HELP = `npm run coverage [-- [<flow | file> … [--guess]] [--in DIR] [--json FILE] [--junit FILE] [--except FILE] [--manual FILE …] [--machines GLOB …]]
+  <flow | file> …   what the paths of any machines cover, and by name what they do not; --guess fills in what has no samples
+  --in DIR          where the tiers keep their tallies (.cache/coverage)
+  --except FILE     what need not be covered, with reasons
+  --manual FILE     what run sheets were exported to`;
 
 /** What all tiers together are called. */
 const ALL = 'all';
@@ -21,7 +31,14 @@ async function main(): Promise<void> {
   const text = { type: 'string' } as const;
   const many = { type: 'string', multiple: true } as const;
   const several = { manual: many, machines: many };
-  const { values } = parseArgs({ options: { in: text, json: text, junit: text, except: text, ...several } });
+  const flag = { type: 'boolean' } as const;
+  const { values, positionals } = asked(
+    process.argv.slice(2),
+    { in: text, json: text, junit: text, except: text, guess: flag, ...several },
+    HELP,
+  );
+  if (values.help) return console.log(HELP);
+  if (positionals.length > 0) return ofFiles(positionals, values.machines, values.guess ?? false);
   const folder = values.in ?? '.cache/coverage';
   const sheets = (values.manual ?? []).flatMap(sheetsIn);
   const hand = sheets.length > 0 ? manual(sheets, await load(values.machines ?? ['machines/*/*.machine.ts'])) : { tallies: [], said: [] };
@@ -35,6 +52,30 @@ async function main(): Promise<void> {
   console.log(table(rows));
   for (const line of hand.said) console.log(line);
   if (wrong.length > 0) throw new Error(wrong.join('\n'));
+}
+
+/** What the paths of some machines cover, whatever tier there is, a line a machine; what they do not is named, and fails. */
+async function ofFiles(whats: readonly string[], machines: string[] | undefined, guess: boolean): Promise<void> {
+  const options = { ...optionsOf([...(guess ? ['--guess'] : []), '--format', 'json']) };
+  let wrong = 0;
+  for (const what of whats) {
+    const { charts, faults } = await find(what, machines ?? options.machines);
+    for (const fault of faults) console.error(fault);
+    wrong += faults.length;
+    for (const chart of charts) {
+      try {
+        const { tally, said } = generate(chart, options);
+        console.log(table([{ ...tally, tier: 'paths' }]));
+        const lost = said.filter((line) => /^(?:Not covered|Without samples|Problem)/.test(line));
+        for (const line of lost) console.log(`  ${line}`);
+        wrong += lost.length;
+      } catch (error) {
+        console.error(error instanceof Error ? error.message : error);
+        wrong += 1;
+      }
+    }
+  }
+  if (wrong > 0) process.exitCode = 1;
 }
 
 function read(folder: string, byHand: readonly Tally[]): Tally[] {
@@ -64,9 +105,4 @@ function write(file: string, text: string): void {
   writeFileSync(file, text);
 }
 
-try {
-  await main();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+await command(main);

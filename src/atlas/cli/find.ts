@@ -1,12 +1,19 @@
 import { existsSync } from 'node:fs';
-import { type Chart, load } from './load';
+import { type Chart, loadEach } from './load';
 
-/** The charts that are meant: those of a file, or those of that id or file name among the machines. */
-export async function find(what: string, machines: readonly string[]): Promise<Chart[]> {
-  if (existsSync(what) || /[/\\*]|\.[cm]?[jt]s$/.test(what)) return load([what]);
-  const charts = await load(machines);
+/** Whether a file is meant, or files, rather than a flow. */
+export const isFile = (what: string): boolean => existsSync(what) || /[/\\*]|\.[cm]?[jt]s$/.test(what);
+
+/**
+ * The charts that are meant: those of a file, or those of that id or file name among the machines; and what is to be said of files that could
+ * not be read. A flow that is found is all that was asked for, whatever else there is beside it.
+ */
+export async function find(what: string, machines: readonly string[]): Promise<{ charts: Chart[]; faults: string[] }> {
+  if (isFile(what)) return loadEach([what]);
+  const { charts, faults } = await loadEach(machines);
   const meant = charts.filter(({ id }) => id === what);
   const found = meant.length > 0 ? meant : charts.filter(({ name }) => name === what);
-  if (found.length > 0) return found;
-  throw new Error(`There is no flow ${what} in ${machines.join(', ')}. There are: ${charts.map(({ id }) => id).join(', ')}.`);
+  if (found.length > 0) return { charts: found, faults: [] };
+  const there = `There is no flow ${what} in ${machines.join(', ')}. There are: ${charts.map(({ id }) => id).join(', ')}.`;
+  throw new Error([there, ...faults].join('\n'));
 }

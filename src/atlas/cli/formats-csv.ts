@@ -1,7 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
-import { type Script, scripts, titleOf } from '..';
+import { type Script, scripts, titleOf, WHO } from '..';
 import type { Told } from './formats-read';
-import { JIRA_PRIORITY, line, PRIORITY, WHO } from './formats-words';
+import { JIRA_PRIORITY, line, PRIORITY } from './formats-words';
 
 type Row = Record<string, string | number>;
 

@@ -1,6 +1,6 @@
-import { type Case, type Declared, type Language, type Script, type ScriptStep, scripts, type Teller, tell, titleOf } from '..';
+import { type Case, type Declared, type Language, type Script, type ScriptStep, scripts, type Teller, tell, titleOf, WHO } from '..';
 import type { LeftToMachine } from '../by-hand';
-import { line, PRIORITY, WHO } from './formats-words';
+import { line, PRIORITY } from './formats-words';
 
 /** The cases of one chart, and what is told of them. */
 export type Told = { cases: Case[]; left: readonly LeftToMachine[]; teller: Teller; declared: Declared };

@@ -1,12 +1,7 @@
-import type { Language, Matter, Who } from '..';
+import type { Matter } from '..';
 
 /** A text as one line. */
 export const line = (text: string): string => text.replace(/\s+/g, ' ').trim();
-
-export const WHO: Record<Language, Record<Who, string>> = {
-  en: { tester: 'Tester', system: 'By itself', setup: 'Set-up' },
-  bn: { tester: 'পরীক্ষক', system: 'নিজে থেকে', setup: 'প্রস্তুতি' },
-};
 
 /** How a failure weighs, in the words of TestRail, which are a tool's own in every language. */
 export const PRIORITY: Record<Matter, string> = { money: 'Critical', safety: 'Critical', access: 'High', other: 'Medium' };

@@ -3,23 +3,27 @@ import {
   between,
   bound,
   byHand,
-  byMatter,
   cases,
   counter,
   type Exploration,
   explore,
   exploreByHand,
+  GUESSED,
+  guessed,
   type HandExploration,
+  inOrder,
   minimise,
+  missing,
   type Path,
   pairsOf,
-  rested,
+  type Tally,
   type Teller,
   table,
   tell,
   walked,
   wander,
 } from '..';
+import { beginsOrThrows } from './begins';
 import type { Found } from './formats';
 import { leftTold } from './formats-read';
 import type { Chart } from './load';
@@ -29,20 +33,23 @@ import type { Options } from './options';
  * Paths of a chart as they are asked for, and in words how many they are, what they cover and what cannot be tried. Scripts have what can be done
  * by hand; paths for programs, and all where that is asked for, whatever the chart can do.
  */
-export function generate({ id, machine, samples, words, means }: Chart, options: Options): Found & { said: string[] } {
-  const whole = explore(machine, samples);
+export function generate(chart: Chart, options: Options): Found & { said: string[] } {
+  const { id, file, machine, words, means } = chart;
+  const samples = options.guess ? guessed(machine, chart.samples) : chart.samples;
+  beginsOrThrows(chart, samples);
+  const whole = explore(machine, samples, options.guess ? GUESSED : {});
   const { declared } = whole;
   // A random walk goes wherever the chart does.
   const isWhole = options.all || options.format === 'json' || options.strategy === 'random';
   const hand = means && !isWhole ? exploreByHand(machine, samples, means) : byHand(whole, undefined);
   const { paths: made, least } = pathsFor(hand, options);
-  const found = byMatter(made.map((path) => rested(path, hand)));
+  const found = inOrder(hand, made);
   const { add, tally } = counter(id, options.strategy, declared, pairsOf(whole));
   for (const path of found) add(...walked(path));
   const teller = { declared, language: options.language, words };
-  const said = [sizeOf(id, found, least), table([tally()]), ...warningsOf(whole)];
+  const said = [sizeOf(id, found, least), table([tally()]), ...uncovered(tally(), options), ...warningsOf(whole)];
   return {
-    ...{ paths: found, cases: cases(found, declared), left: hand.left, teller, declared, tally: tally() },
+    ...{ file, paths: found, cases: cases(found, declared), left: hand.left, teller, declared, tally: tally() },
     said: isWhole ? said : [...said, ...handOf(id, hand, means !== undefined, teller)],
   };
 }
@@ -77,6 +84,12 @@ function shortest(exploration: Exploration, stations: readonly string[]): { path
   if (!path) throw new Error(`No way of ${machine} was found that passes ${stations.join(', then ')}.`);
   return { paths: [path], least: { paths: 1, steps: path.steps.length } };
 }
+
+/** By name, what the paths to every transition do not come to. */
+const uncovered = (tally: Tally, { strategy }: Options): string[] =>
+  strategy === 'transitions'
+    ? missing({ ...tally, declared: { ...tally.declared, pairs: [], requirements: [] } }).map((id) => `Not covered: ${id}`)
+    : [];
 
 const count = (number: number, what: string): string => `${number} ${what}${number === 1 ? '' : 's'}`;
 

@@ -1,14 +1,18 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { escapePath, glob } from 'tinyglobby';
-import type { AnyStateMachine } from 'xstate';
+import { type AnyStateMachine, StateMachine } from 'xstate';
 import type { AnyMeans, AnySamples, AnyWords, WrittenSamples } from '../types';
 import { readSamples } from '../written';
+import { newerIn } from './newer';
+import { noLongerStandIn, stoodInFor } from './stand-in';
 
 /** A chart as a command reads it. `name` is its file's: `<name>.machine.ts`; its samples, what they are called, and by which means a tester brings them about, lie beside it. */
 export type Chart = {
   id: string;
+  /** The name that its file exports it by. */
+  key?: string;
   file: string;
   name: string;
   machine: AnyStateMachine;
@@ -43,10 +47,21 @@ export async function loadEach(patterns: readonly string[]): Promise<{ charts: C
   const found = await Promise.all(patterns.map(filesOf));
   const files = [...new Set(found.flat())].sort();
   const tried = await Promise.allSettled(files.map(chartsOf));
+  noLongerStandIn();
   const charts = tried.flatMap((one) => (one.status === 'fulfilled' ? one.value : []));
-  const faults = tried.flatMap((one) => (one.status === 'rejected' ? [saidBy(one.reason)] : []));
+  const faults = tried.flatMap((one, at) =>
+    one.status === 'rejected' ? [saidBy(one.reason)] : one.value.length > 0 ? [] : hiddenIn(files[at] ?? ''),
+  );
   if (charts.length === 0 && faults.length === 0) throw new Error(`No machine is exported by ${files.join(', ')}.`);
   return { charts, faults };
+}
+
+/** What is to be said of a file that exports no machine: the line of the first that is in it, which nobody can reach. */
+function hiddenIn(file: string): string[] {
+  const line = readFileSync(file, 'utf8')
+    .split('\n')
+    .findIndex((text) => /\bcreateMachine\(/.test(text));
+  return line < 0 ? [] : [`No machine is exported by ${file}: the one that line ${line + 1} makes lacks an export.`];
 }
 
 async function filesOf(pattern: string): Promise<string[]> {
@@ -64,25 +79,52 @@ async function chartsOf(path: string): Promise<Chart[]> {
   ]);
   const file = relative(process.cwd(), path).replaceAll(sep, '/');
   const machines = entriesOf(exported, isMachine);
+  const [newer] = machines.flatMap(([, machine]) => newerIn(machine, path) ?? []);
+  if (newer !== undefined) throw new Error(newer);
   return machines
-    .map(([key, machine]) => {
+    .map(([key, found]) => {
+      const machine = named(found, key, name, path);
       const own = belongingTo(key, 'Samples', samples, machines.length);
       const by = belongingTo(key, 'Means', means, machines.length);
-      return { id: machine.id, file, name, machine, ...(own && readSamples(own)), ...(by && { means: by }) };
+      return { id: machine.id, key, file, name, machine, ...(own && readSamples(own)), ...(by && { means: by }) };
     })
     .sort((one, other) => Number(one.id > other.id) - Number(one.id < other.id));
 }
 
-/** The exports of a file by its absolute path. Throws where it does not load. */
-export async function moduleAt(path: string): Promise<Module> {
+/** A machine that has no id, under a name from its file and export; as it is where what it names by its id would be lost. */
+function named(machine: AnyStateMachine, key: string, file: string, path: string): AnyStateMachine {
+  if (machine.config.id !== undefined) return machine;
+  const stem = key.replace(/Machine$/, '');
+  const isPlain = ['', 'default', 'machine'].includes(stem);
+  const place = ['index', 'main', 'machine'].includes(file) ? basename(dirname(path)) : file;
   try {
-    return await inTime(import(pathToFileURL(path).href));
+    return new StateMachine({ ...machine.config, id: isPlain ? place : stem }, machine.implementations);
+  } catch {
+    return machine;
+  }
+}
+
+/** The exports of a file by its absolute path. Throws where it does not load. */
+export async function moduleAt(path: string, again = 0): Promise<Module> {
+  try {
+    return await inTime(import(`${pathToFileURL(path).href}${again ? `?again=${again}` : ''}`));
   } catch (error) {
+    // Once more, by another name: a module that failed stays so under its own.
+    if (again < 10 && stoodInFor(error)) return await moduleAt(path, again + 1);
+
     throw new Error(`${path}${lineOf(error, path)} does not load: ${saidBy(error)}`);
   }
 }
 
-const saidBy = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+/** The first thing of a kind that a file exports; nothing where there is no such file. Throws where it exports none. */
+export async function exportedOf<T>(file: string, is: Is<T>, called: string): Promise<T | undefined> {
+  if (!existsSync(file)) return undefined;
+  const found = Object.values(await moduleAt(resolve(file))).find(is);
+  if (found === undefined) throw new Error(`${file} exports no ${called}.`);
+  return found;
+}
+
+export const saidBy = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** `:3:12` of the place in a file that an error comes from; nothing where it says none. */
 function lineOf(error: unknown, path: string): string {

@@ -1,20 +1,5 @@
 import { readFileSync } from 'node:fs';
-import {
-  byMatter,
-  type Case,
-  cases,
-  counter,
-  explore,
-  exploreByHand,
-  minimise,
-  pairsOf,
-  rested,
-  revisionOf,
-  type Tally,
-  Trail,
-  tokenOf,
-  walked,
-} from '..';
+import { type Case, cases, counter, explore, exploreByHand, inOrder, pairsOf, revisionOf, type Tally, Trail, tokenOf, walked } from '..';
 import { stubbed } from '../stub';
 import type { Chart } from './load';
 
@@ -88,7 +73,7 @@ function countOf(chart: Chart, sheets: readonly SheetFile[]): { tally: Tally; sa
 /** The cases that the scripts of a chart have today. */
 function casesOf({ machine, samples, means }: Chart): Case[] {
   const hand = exploreByHand(machine, samples, means);
-  return cases(byMatter(minimise(hand, 'transitions').map((path) => rested(path, hand))), hand.declared);
+  return cases(inOrder(hand), hand.declared);
 }
 
 /** Why a case is still to be gone through; nothing where it was, and passed. */

@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util';
 import type { Language } from '../types';
+import { asked } from './asked';
 
 const STRATEGIES = ['states', 'transitions', 'pairs', 'requirement', 'between', 'random'] as const;
 export const FORMATS = ['md', 'gherkin', 'csv', 'testrail', 'xray', 'html', 'json'] as const;
@@ -14,8 +14,9 @@ export const HELP = `npm run paths -- <flow | file> [--strategy ${STRATEGIES.joi
   --seed N --walks N --steps N            random walks: the same seed gives the same ones
   --format ${FORMATS.join(' | ')}  --lang ${LANGUAGES.join(' | ')}  --out FILE
   --all                                   what nobody can bring about by hand too (json always has it)
+  --guess                                 what has no samples is guessed: events without payload, actors that end or fail, an input
   --machines GLOB                         where flows are looked for (machines/*/*.machine.ts)
-npm run paths -- --replay FILE [--tier ${TIERS.join(' | ')}]`;
+npm run paths -- [<flow | file>] --replay FILE [--tier ${TIERS.join(' | ')}]`;
 
 /** What a tester asks the command for, checked; a wrong one is an error of one line. */
 export function optionsOf(args: readonly string[]) {
@@ -29,7 +30,6 @@ export function optionsOf(args: readonly string[]) {
   if (strategy === 'requirement' && !values.requirement) throw new Error('--strategy requirement needs --requirement ID.');
   if (strategy === 'between' && !values.to) throw new Error('--strategy between needs --to STATE.');
   if (positionals.length > 1) throw new Error(`One flow or file at a time, not ${positionals.join(', ')}.`);
-  if (values.replay && positionals.length > 0) throw new Error(`--replay takes its flow from the file, not ${positionals[0]}.`);
   if (values.tier !== undefined && !values.replay) throw new Error('--tier goes with --replay FILE.');
   return {
     what: positionals[0],
@@ -42,9 +42,11 @@ export function optionsOf(args: readonly string[]) {
     format: oneOf('format', FORMATS, values.format ?? 'md'),
     language: oneOf('lang', LANGUAGES, values.lang ?? 'en'),
     out: values.out,
+    given: values.machines !== undefined,
     machines: values.machines ?? ['machines/*/*.machine.ts'],
     replay: values.replay,
     all: values.all ?? false,
+    guess: values.guess ?? false,
     tier: oneOf('tier', TIERS, values.tier ?? 'model'),
     help: values.help ?? false,
   };
@@ -70,14 +72,9 @@ function parsed(args: readonly string[]) {
     replay: text,
     tier: text,
     all: { type: 'boolean' },
-    help: { type: 'boolean' },
+    guess: { type: 'boolean' },
   } as const;
-  try {
-    return parseArgs({ args: [...args], allowPositionals: true, options });
-  } catch (error) {
-    // What Node adds after the first sentence is of no use here.
-    throw new Error(error instanceof Error ? (error.message.split(/\.\s|\n/)[0] ?? '').concat('; see --help.') : String(error));
-  }
+  return asked(args, options, HELP);
 }
 
 /** The strategy that is named, or that the other options mean. */

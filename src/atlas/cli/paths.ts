@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { command } from './command';
 import { find } from './find';
 import { FORMAT } from './formats';
 import { generate } from './generate';
@@ -13,8 +14,19 @@ import { replay } from './replay';
 async function main(options: Options): Promise<void> {
   if (options.help) return console.log(HELP);
   if (options.replay !== undefined) return replay(options.replay, options);
-  if (options.what === undefined) throw new Error(`Of which flow, or which file? See --help.`);
-  const found = (await find(options.what, options.machines)).map((chart) => generate(chart, options));
+  if (options.what === undefined) throw new Error(`Of which flow, or which file? See --help.\n${HELP.split('\n')[0]}`);
+  const { charts, faults } = await find(options.what, options.machines);
+  const found = charts.flatMap((chart) => {
+    try {
+      return [generate(chart, options)];
+    } catch (error) {
+      faults.push(error instanceof Error ? error.message : String(error));
+      return [];
+    }
+  });
+  if (faults.length > 0) process.exitCode = 1;
+  for (const fault of faults) console.error(fault);
+  if (found.length === 0) return;
   const text = FORMAT[options.format](found);
   const said = found.flatMap((one) => one.said).join('\n');
   if (options.out === undefined) {
@@ -26,9 +38,4 @@ async function main(options: Options): Promise<void> {
   console.log(`${said}\nWritten to ${options.out}.`);
 }
 
-try {
-  await main(optionsOf(process.argv.slice(2)));
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+await command(() => main(optionsOf(process.argv.slice(2))));

@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
-import { type AnySamples, retrace, type Saved, type SavedPath, tell, walk } from '..';
-import { type Chart, load } from './load';
+import { type AnySamples, refusal, retrace, type Saved, type SavedPath, tell, walk } from '..';
+import { find } from './find';
+import { type Chart, loadEach } from './load';
 import type { Options, Tier } from './options';
 
 const NO_SAMPLES: AnySamples = { events: {}, outcomes: {} };
@@ -12,15 +13,23 @@ const NO_SAMPLES: AnySamples = { events: {}, outcomes: {} };
  * Replays the paths of a file: on the chart alone; or, through vitest, in the tests of another tier. These are the tests of the project that is
  * called like the tier and of the file that is called like the chart; they read the paths from the file that `ATLAS_REPLAY` names.
  */
-export async function replay(file: string, { tier, machines }: Options): Promise<void> {
+export async function replay(file: string, { tier, machines, given, what }: Options): Promise<void> {
   const kept = read(file);
-  const charts = await load(machines);
-  for (const { machine, paths } of kept) {
-    const chart = charts.find(({ id }) => id === machine);
-    if (!chart) throw new Error(`There is no machine ${machine} in ${machines.join(', ')}.`);
-    if (tier === 'model') for (const path of paths) onModel(chart, path);
+  const written = kept.flatMap((one) => (one.file !== undefined && existsSync(one.file) ? [one.file] : []));
+  const where = given ? machines : written.length === kept.length ? written : machines;
+  const { charts, faults } = what === undefined ? await loadEach(where) : await find(what, machines);
+  for (const one of kept) {
+    const chart = meantBy(one, charts);
+    if (!chart) throw new Error([`There is no machine ${one.machine} in ${(what ? [what] : where).join(', ')}.`, ...faults].join('\n'));
+    if (tier === 'model') for (const path of one.paths) onModel(chart, path);
     else inTests(tier, chart, file);
   }
+}
+
+/** The chart that paths are of: of those of its id, the one of its file, else the first. */
+function meantBy({ machine, file }: Saved, charts: readonly Chart[]): Chart | undefined {
+  const alike = charts.filter(({ id }) => id === machine);
+  return alike.find((chart) => chart.file === file) ?? alike[0];
 }
 
 /** The paths of a file that this command or a failing test has written. */
@@ -43,6 +52,8 @@ function parse(file: string): unknown {
 
 /** Walks a path on a real actor of the chart; throws, with the steps in words, where it leads elsewhere. */
 function onModel({ machine, samples = NO_SAMPLES, words }: Chart, kept: SavedPath): void {
+  const broken = refusal(machine, kept.input === undefined ? kept.given : (samples.inputs?.[kept.input] ?? kept.given));
+  if (broken !== undefined) throw new Error(`${kept.title}: the machine cannot begin: ${broken}`);
   const path = retrace(machine, samples, kept);
   walk(machine, path, () => {}, words);
   console.log(`✓ ${kept.title}`);

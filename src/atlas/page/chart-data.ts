@@ -1,10 +1,11 @@
-import { exploreByHand, rested } from '../by-hand';
-import { byMatter, caseId, cases, revisionOf } from '../cases';
+import { exploreByHand } from '../by-hand';
+import { byMatter, caseId, cases, inOrder, revisionOf } from '../cases';
 import type { Chart } from '../cli/load';
 import { detailsOf } from '../code';
 import { DIMENSIONS } from '../declared';
 import type { Diff } from '../diff';
 import { type Exploration, explore } from '../explore';
+import { completed } from '../guess';
 import { stable } from '../json';
 import { layout } from '../layout';
 import { minimise } from '../minimise';
@@ -13,7 +14,6 @@ import type { Path } from '../paths';
 import { type Picture, picture } from '../picture';
 import { merge, type Tally } from '../tally';
 import { type Readable, readAs } from './app/levels';
-import { completed } from './completed';
 import type { DiffData, LaidData, PathData, ScriptData, ScriptedChart, TierData } from './data';
 
 /** All that the page shows of a chart, made ahead, so that it opens at once. */
@@ -68,7 +68,7 @@ const pathOf = (path: Path, { declared }: Exploration): PathData => ({
 /** The cases that `npm run paths` writes: of what can be done by hand, where that is said. */
 function scriptOf({ machine, samples, means }: Chart, exploration: Exploration, whole: readonly Path[]): ScriptData {
   const hand = means && exploreByHand(machine, samples, means);
-  const found = hand ? byMatter(minimise(hand, 'transitions').map((path) => rested(path, hand))) : whole;
+  const found = hand ? inOrder(hand) : whole;
   const table = new Map<string, { at: number; step: ScriptData['steps'][number] }>();
   const placeOf = (step: ScriptData['steps'][number]): number => {
     const key = stable(step);

@@ -66,6 +66,7 @@ export const memberHourly = pgTable(
     stake: minor(),
     validBet: minor(),
     result: minor(),
+    /** Of the valid bet: what of it was bonus, bet by bet. */
     bonusPart: minor(),
   },
   (row) => [primaryKey({ columns: [row.accountId, row.hour, row.category, row.vendor, row.game] })],

@@ -336,6 +336,8 @@ export const bn: Record<MessageCode, string> = {
   'alert.activity.missed': '{title}: লক্ষ্য পূরণ হয়নি, তাই এবার পুরস্কার নেই।',
   'alert.leaderboard.won.title': 'লিডারবোর্ডে আপনি {rank} নম্বরে',
   'alert.leaderboard.won': 'আপনার পুরস্কার পুরস্কার কেন্দ্রে আছে।',
+  'alert.referral.offered.title': 'বন্ধুকে আনার জন্য {amount}',
+  'alert.referral.offered': 'আপনার বন্ধু {friend} ডিপোজিট করে খেলেছেন। আপনার পুরস্কার পুরস্কার কেন্দ্রে আছে।',
   'alert.application.received.title': 'আপনার আবেদন {number} পাওয়া গেছে',
   'alert.application.received': 'এজেন্ট প্রোগ্রামের আবেদন আমরা সাধারণত ৩ দিনের মধ্যে দেখি। উত্তর এখানেই বার্তায় আসবে।',
   'alert.application.inReview.title': 'আপনার আবেদন {number} দেখা হচ্ছে',

@@ -340,6 +340,8 @@ export const en = {
   'alert.activity.missed': '{title}: the target was not reached, so there is no prize this time.',
   'alert.leaderboard.won.title': 'You are number {rank} on the leaderboard',
   'alert.leaderboard.won': 'Your prize waits in the reward centre.',
+  'alert.referral.offered.title': '{amount} for the friend you brought',
+  'alert.referral.offered': 'Your friend {friend} has deposited and played. Your reward waits in the reward centre.',
   'alert.application.received.title': 'Your application {number} has arrived',
   'alert.application.received':
     'We usually look at an application to the agent programme within 3 days. The answer will be a message like this one.',

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { type Language, SETTINGS } from '../../contract';
 
-/** A document as it is sent: plain, and packed once for all. */
-export type Packed = { etag: string; plain: Buffer; br: Buffer; gzip: Buffer };
+/** A document as it is sent: plain, and packed once for all; `styles` are the hashes of the style sheets that stand in it, as a policy names them. */
+export type Packed = { etag: string; styles: readonly string[]; plain: Buffer; br: Buffer; gzip: Buffer };
 type Kind = 'home' | 'login' | 'app';
 /** `early`: what the browser asks for while it reads a document that is not drawn, as the `Link` header says it. */
 export type Documents = { find(path: string, language: Language): { document: Packed; known: boolean; early: string } };
@@ -41,7 +41,10 @@ const kindOf = (path: string): Kind => {
 
 function pack(plain: Buffer): Packed {
   const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
-  return { etag, plain, br: brotliCompressSync(plain), gzip: gzipSync(plain) };
+  const styles = [...plain.toString().matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(
+    ([, style = '']) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+  );
+  return { etag, styles, plain, br: brotliCompressSync(plain), gzip: gzipSync(plain) };
 }
 
 /** Which of the portal's routes a path is; a segment that begins with `$` stands for any. */

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ModuleContext } from '../module-context';
 import { answerNothing, pathOf } from '../platform/nothing';
 import { languageOf } from '../platform/reply';
+import { withStyles } from '../platform/security';
 import { type Documents, type Packed, readDocuments } from './documents';
 
 /**
@@ -65,6 +66,7 @@ function wantsPage(request: FastifyRequest) {
 function sendPage(documents: Documents, request: FastifyRequest, reply: FastifyReply) {
   const { document, known, early } = documents.find(pathOf(request), languageOf({ headers: { cookie: request.headers.cookie } }));
   reply.headers({ 'Cache-Control': 'no-cache', Vary: 'Cookie, Accept-Encoding', ETag: document.etag });
+  reply.header('Content-Security-Policy', withStyles(String(reply.getHeader('Content-Security-Policy')), document.styles));
   if (early) reply.header('Link', early);
   if (known && request.headers['if-none-match'] === document.etag) return reply.status(304).send();
   const { body, encoding } = packed(document, request.headers['accept-encoding']);

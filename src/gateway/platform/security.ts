@@ -30,6 +30,9 @@ export function policyFor({ gtagId, imageCDNs = [] }: { gtagId: string; imageCDN
   return lettingIn(counting, 'img-src', imageCDNs);
 }
 
+/** A policy that lets in the style sheets which stand in a document, by their hashes. */
+export const withStyles = (policy: string, hashes: readonly string[]): string => lettingIn(policy, 'style-src', hashes);
+
 export const HEADERS = {
   'Content-Security-Policy': POLICY,
   'X-Content-Type-Options': 'nosniff',

@@ -1,10 +1,14 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { GATEWAY_SETTINGS } from '../../contract';
 import { fromWire } from '../../contract/money';
+import { accountById } from '../account/service';
+import { tellOwner } from '../alert/service';
 import type { ModuleContext, Tx } from '../module-context';
 import type { Standing } from '../platform/jobs';
 import { transact } from '../platform/transact';
+import { rewardsBarredSql } from '../reward/barred';
 import { offerReward } from '../reward/service';
+import { maskedPlayer } from '../security/masks';
 import { referrals, type SIGNALS } from './tables';
 
 const { money, stakes, deposit, played, heldDays } = GATEWAY_SETTINGS.referral;
@@ -13,7 +17,7 @@ type Due = { inviteeId: string; inviterId: string };
 
 /**
  * Whose first deposit is there and has been played is held for some days; then it is looked at, and what shows nothing is offered to the inviter as a reward.
- * What looks like one and the same person waits for an operator.
+ * What looks like one and the same person waits for an operator. What was offered is told to the inviter, after a break where they take one (`own.referral.told`).
  */
 export async function takeReferrals(ctx: ModuleContext): Promise<void> {
   await ctx.db.execute(sql`
@@ -21,7 +25,12 @@ export async function takeReferrals(ctx: ModuleContext): Promise<void> {
     where r.state = 'joined'
       and coalesce((select d.amount from deposits d where d.account_id = r.invitee_id and d.state = 'credited' order by d.settled_at, d.id limit 1), 0) >= ${fromWire(deposit)}
       and coalesce((select sum(h.valid_bet) from member_hourly h where h.account_id = r.invitee_id), 0) >= ${fromWire(played)}`);
-  for (let turn = 0; turn < TURNS; turn++) if (!(await takeOne(ctx))) return;
+  await eachOf(ctx, takeOne);
+  await eachOf(ctx, tellOne);
+}
+
+async function eachOf(ctx: ModuleContext, one: (ctx: ModuleContext) => Promise<boolean>) {
+  for (let turn = 0; turn < TURNS; turn++) if (!(await one(ctx))) return;
 }
 
 const takeOne = (ctx: ModuleContext): Promise<boolean> =>
@@ -34,6 +43,26 @@ const takeOne = (ctx: ModuleContext): Promise<boolean> =>
     const state = due.signals.length > 0 ? ('review' as const) : ('offered' as const);
     await tx.update(referrals).set({ state, signals: due.signals }).where(eq(referrals.inviteeId, due.invitee));
     if (state === 'offered') await offer(tx, { inviteeId: due.invitee, inviterId: due.inviter });
+    return true;
+  });
+
+/** Tells one inviter of one friend; who has claimed it meanwhile knows it. */
+const tellOne = (ctx: ModuleContext): Promise<boolean> =>
+  transact(ctx, async (tx, within) => {
+    const { rows } = await tx.execute<{ invitee: string; inviter: string; waits: boolean }>(sql`
+      select r.invitee_id as invitee, r.inviter_id as inviter, exists (select from rewards w where w.account_id = r.inviter_id and w.source = 'referral'
+        and w.key = r.invitee_id::text and w.claimed_at is null and w.withdrawn_at is null) as waits
+      from referrals r where r.state = 'offered' and r.told_at is null and not ${rewardsBarredSql(sql`r.inviter_id`)}
+      order by r.due_at limit 1 for update of r skip locked`);
+    const [due] = rows;
+    if (!due) return false;
+    await tx
+      .update(referrals)
+      .set({ toldAt: await within.now() })
+      .where(eq(referrals.inviteeId, due.invitee));
+    const [inviter, friend] = [await accountById(tx, due.inviter), await accountById(tx, due.invitee)];
+    if (due.waits && inviter && friend)
+      await tellOwner(within, tx, inviter, 'referral.offered', { friend: maskedPlayer(friend.userName), amount: money });
     return true;
   });
 

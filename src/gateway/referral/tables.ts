@@ -26,4 +26,6 @@ export const referrals = pgTable('referrals', {
   decidedBy: text(),
   reason: text(),
   decidedAt: timestamp({ withTimezone: true }),
+  /** When the inviter was told that something waits for them. */
+  toldAt: timestamp({ withTimezone: true }),
 });

@@ -6,14 +6,15 @@ const at = (moment: number): SQL => sql`to_timestamp(${moment}::double precision
 
 /**
  * What accounts staked with risk of their own money, and deposited, within the window that ends with a day, from roll-ups (`account_id`, `valid_bet`,
- * `deposits`): an hour belongs to the day that it begins in. `whose`: one account alone.
+ * `deposits`): an hour belongs to the day that it begins in, and of bonus money
+ * they have what lies in the valid bet. `whose`: one account alone.
  */
 export function windowSql(zone: string, { day, end }: SiteDay, whose?: string): SQL {
   const { start } = siteDay(zone, dayAfter(day, 1 - GATEWAY_SETTINGS.vip.windowDays));
   const within = sql`hour >= ${at(start)} and hour < ${at(end)} ${whose ? sql`and account_id = ${whose}` : sql``}`;
   return sql`
     select account_id, sum(valid_bet)::bigint as valid_bet, sum(deposits)::bigint as deposits from (
-      select account_id, sum(greatest(valid_bet - bonus_part, 0)) as valid_bet, 0 as deposits from member_hourly where ${within} group by account_id
+      select account_id, sum(valid_bet - bonus_part) as valid_bet, 0 as deposits from member_hourly where ${within} group by account_id
       union all select account_id, 0, sum(amount) from team_events_hourly where own and kind = 'deposit' and ${within} group by account_id) made
     group by account_id`;
 }

@@ -5,6 +5,7 @@ import { toWire } from '../../contract/money';
 import { RECORD_KINDS, RECORD_STATES, type RecordKind } from '../../contract/records';
 import type { Input, ModuleContext } from '../module-context';
 import { MAIN } from './accounts';
+import { aboutOf } from './record-about';
 import { recordPage } from './record-page';
 import { pageOf } from './requests';
 
@@ -17,7 +18,9 @@ const state = v.picklist(RECORD_STATES);
  */
 export async function recordsOf({ db }: Pick<ModuleContext, 'db'>, accountId: string, asked: Input<'records'>): Promise<Value<'records'>> {
   const { total, rows } = await recordPage(db, accountId, asked);
+  const about = await aboutOf(db, accountId, rows);
   const list = rows.map((row) => ({
+    ...about(row.id),
     id: row.id,
     kind: kindOf(row.kind),
     state: v.parse(state, row.state),

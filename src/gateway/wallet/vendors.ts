@@ -7,13 +7,7 @@ import { askOne, question } from '../platform/ask';
 import { balancesOf, heldFor, heldSql, LOCKED, MAIN, type Told, vendorPurpose } from './accounts';
 import { type Booked, bookingOf, type Move, refusing, type Side, told } from './ledger';
 import { isBookedSql, moveKey, unlessBooked } from './requests';
-
-/** The vendors that keep a wallet of their own. Assumed: the spec names none. */
-const VENDORS = [
-  { vendor: 'moyur', name: 'Moyur Live' },
-  { vendor: 'talpata', name: 'Talpata Games' },
-  { vendor: 'jhinuk', name: 'Jhinuk' },
-];
+import { VENDORS } from './vendor-names';
 
 /** s3.wallet.merchant: what lies where. */
 export const walletsOf = async ({ db }: ModuleContext, accountId: string): Promise<Value<'merchantWallet'>> =>

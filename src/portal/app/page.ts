@@ -20,7 +20,6 @@ import { createSessionTime, touching } from '../browser/session-time';
 import type { BrowserStorage } from '../browser/storage';
 import { createTabEvents } from '../browser/tab-events';
 import { createVault } from '../browser/vault';
-import { solveWork } from '../browser/work';
 import { facts } from '../destinations';
 import type { PageDependencies } from '../parts/dependencies';
 import { forgetAll } from '../parts/portal/forget';
@@ -83,7 +82,7 @@ export function createPage({ fetch, storage, session, memory, host, history, lan
     passkeys,
     saveFile,
     fetchFile,
-    solveWork,
+    solveWork: async (work, signal) => (await import('../browser/work')).solveWork(work, signal),
     speak,
     site,
     isOn: (modId) => isOn(site()?.whiteLabel ?? [], modId),

@@ -19,8 +19,8 @@ function once(file: string): Promise<unknown> {
   return asked;
 }
 
-/** What the document itself has asked for is on its way; what came with a `Link` header is in the cache alone. */
-const isHere = (url: string) => document.querySelector(`[href="${url}"], [src="${url}"]`) !== null;
+/** What the document itself has asked for is on its way, and a style sheet may stand in it; what came with a `Link` header is in the cache alone. */
+const isHere = (url: string) => document.querySelector(`[href="${url}"],[src="${url}"],[data-file="${url}"]`) !== null;
 
 /** It lies in the browser's cache, from where the import takes it. */
 async function script(url: string) {

@@ -121,7 +121,7 @@ describe('charts', () => {
     expect(readdirSync(join(path, 'dist/charts'))).not.toContain('logout.diff.svg');
   });
 
-  test('--check-stately fails on what the extractor loses, and on what is imported from a neighbour', () => {
+  test('--check-stately fails on what the extractor loses, from a neighbour too; not on neighbours, nor on guards put together', () => {
     const path = project('unlike', MACHINE);
     const write = (name: string, text: string) =>
       writeFileSync(join(path, 'machines/a', name), text.replace("id: 'a'", `id: '${name[0]}'`));
@@ -132,6 +132,11 @@ describe('charts', () => {
     expect(status).toBe(1);
     expect(stderr).toContain('machines/a/forbidding.machine.ts, extracted: f: lost y | go | 0 [] → \n');
     expect(stderr).not.toContain('machines/a/forbidding.machine.ts, alone: ');
-    expect(stderr).toContain('machines/a/leaning.machine.ts, alone: ');
+    expect(stderr).toContain('machines/a/leaning.machine.ts, extracted: ');
+    expect(stderr).not.toContain('machines/a/leaning.machine.ts, alone: ');
+    const joined = MACHINE.replace("guard: 'g'", "guard: and(['g', not('h')])").replace('{ createMachine }', '{ and, createMachine, not }');
+    write('joined.machine.ts', joined.replace('y: {}', 'y: { entry: also }').replace(';', "; import { also } from './also';"));
+    write('also.ts', 'export const also = () => {};\n');
+    expect(charts(path, '--machines', 'machines/a/joined.machine.ts', '--check-stately')).toMatchObject({ status: 0, stderr: '' });
   });
 });

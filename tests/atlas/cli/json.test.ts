@@ -21,7 +21,7 @@ describe.each(charts)('the JSON of $id', (chart) => {
     const counted = recount(chart.machine, json);
     const all = declared(chart.machine);
     const { states, transitions, guardSides, outcomes, delays, pairs } = json.coverage;
-    expect(Object.keys(json)).toEqual(['machine', 'coverage', 'paths']);
+    expect(Object.keys(json)).toEqual(['machine', 'file', 'coverage', 'paths']);
     expect(Object.keys(json.coverage)).toEqual(['states', 'transitions', 'guardSides', 'outcomes', 'delays', 'pairs']);
     expect([...(states?.covered ?? [])].sort()).toEqual([...counted.states].sort());
     expect(withoutIndex(transitions?.covered ?? [])).toEqual([...counted.transitions].sort());

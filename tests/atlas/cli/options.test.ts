@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { optionsOf } from '../../../src/atlas/cli/options';
+import { HELP, optionsOf } from '../../../src/atlas/cli/options';
+
+const USAGE = HELP.split('\n')[0];
 
 describe('the options of the paths', () => {
   test('are transitions, in English, as Markdown, where nothing is said', () => {
@@ -17,7 +19,6 @@ describe('the options of the paths', () => {
     [['--format', 'xml'], '--format is one of md, gherkin, csv, testrail, xray, html, json, not xml.'],
     [['--lang', 'de'], '--lang is one of en, bn, not de.'],
     [['--replay', 'f', '--tier', 'moon'], '--tier is one of model, rendered, browser, not moon.'],
-    [['login', '--replay', 'f'], '--replay takes its flow from the file, not login.'],
     [['--tier', 'model'], '--tier goes with --replay FILE.'],
     [['--strategy', 'requirement'], '--strategy requirement needs --requirement ID.'],
     [['--from', 'a'], '--strategy between needs --to STATE.'],
@@ -26,8 +27,8 @@ describe('the options of the paths', () => {
     [['--strategy', 'random', '--walks', '0'], '--walks is a whole number from 1, not 0.'],
     [['--strategy', 'random', '--seed', '1.5'], '--seed is a whole number from 0, not 1.5.'],
     [['a', 'b'], 'One flow or file at a time, not a, b.'],
-    [['--colour'], "Unknown option '--colour'; see --help."],
-    [['--format'], "Option '--format <value>' argument missing; see --help."],
+    [['--colour'], `Unknown option '--colour'; see --help.\n${USAGE}`],
+    [['--format'], `Option '--format <value>' argument missing; see --help.\n${USAGE}`],
   ])('that are wrong are told in one line: %j', (args, said) => {
     expect(() => optionsOf(args)).toThrow(new Error(said));
   });

@@ -10,6 +10,8 @@ import { tendLeaderboards } from '../../../src/gateway/leaderboard/windows';
 import { perform } from '../../../src/gateway/ops/acts';
 import { passwordLinks } from '../../../src/gateway/password/tables';
 import { creditPoints } from '../../../src/gateway/points/service';
+import { takeReferrals } from '../../../src/gateway/referral/job';
+import { referrals } from '../../../src/gateway/referral/tables';
 import { digest, randomSecret } from '../../../src/gateway/secrets';
 import { linkOffers } from '../../../src/gateway/social/tables';
 import { endReceivable, openReceivables } from '../../../src/gateway/studio/receivables';
@@ -465,6 +467,23 @@ export const acts: Record<string, Act> = {
       await play(gateway, below.id, 500_000n, { betAt: now, at: now });
       await gateway.later(DAY);
       await operates(gateway, 'contracts', 'settle', 'now');
+    },
+  },
+  'something waits for who brought a friend': {
+    audited: null,
+    alerts: ['referral.offered'],
+    does: async (gateway, player) => {
+      const { ctx } = gateway;
+      const friend = await newcomer(gateway, 0n);
+      const row = { inviteeId: friend.id, inviterId: player.id, joinedAt: await ctx.now(), ip: '192.0.2.44', userAgent: 'other' };
+      await ctx.db.insert(referrals).values({ ...row, state: 'joined' });
+      await deposit(gateway, friend.id, 100_000n);
+      const now = await ctx.now();
+      for (let round = 0; round < 2; round++) await play(gateway, friend.id, 100_000n, { result: 100_000n, betAt: now, at: now });
+      while ((await takeFacts(ctx)) > 0);
+      await takeReferrals(ctx);
+      await gateway.later(8 * DAY);
+      await takeReferrals(ctx);
     },
   },
   'a VIP level is reached': {

@@ -106,7 +106,8 @@ describe('the queue', () => {
     expect((await client.query('select rollups_taken(500) as taken')).rows).toEqual([{ taken: '1' }]);
     const pid = (await client.query<{ pid: number }>('select pg_backend_pid() as pid')).rows[0]?.pid ?? 0;
     const died = new Promise((resolve) => client.once('error', resolve));
-    await db.execute(sql`select pg_terminate_backend(${pid})`);
+    // Its connection ends a moment before what it holds is let go: so until it is gone.
+    await db.execute(sql`select pg_terminate_backend(${pid}, 10000)`);
     await died;
     client.release(true);
     expect(await hourlyOf(id)).toEqual([]);

@@ -4,12 +4,13 @@ import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { OFFER_CATEGORIES, OFFER_TAGS, type OfferRule, offerRule } from '../../../src/contract/offers';
 import { accountById } from '../../../src/gateway/account/service';
 import { excludeSelf, takeTimeOut } from '../../../src/gateway/limits/pauses';
-import { offersForOperators, setOffer, turnOffer } from '../../../src/gateway/offer/operators';
+import { mustAllBePermitted, offersForOperators, setOffer, turnOffer } from '../../../src/gateway/offer/operators';
 import { termsOf, unregulated } from '../../../src/gateway/offer/rule';
 import { offerToNewcomer } from '../../../src/gateway/offer/service';
 import { verifyLedger } from '../../../src/gateway/wallet/service';
 import { depositor, saysTo } from '../deposit/support';
 import { again, deposit as credited, DAY, refusal, startForYears } from '../limits/support';
+import { startTestGateway } from '../support/gateway';
 import { bet, key, newcomer } from '../wallet/support';
 
 const gateway = await startForYears();
@@ -208,4 +209,20 @@ test('more than ten times, and what mixes products, is refused where the site is
   const demo = (await offersForOperators(ctx)).filter(({ createdBy }) => createdBy === 'demo');
   expect(demo).toHaveLength(8);
   expect(demo.flatMap(({ rule }) => unregulated(rule))).toEqual([]);
+});
+
+test('a regulated site does not start with an offer that it may not have, and says with which; nor is one put on again', async () => {
+  const strict = { ...ctx, config: { ...ctx.config, regulated: true } };
+  // Other tests' offers stop.
+  for (const { code, createdBy, running } of await offersForOperators(ctx))
+    if (running && createdBy !== 'demo') await turnOffer(ctx, code, false, 'test');
+  await mustAllBePermitted(strict);
+  await write('TOOMUCH', { times: 20, excluded: ['ELOTT', 'LOTT', 'SPORTS', 'ESPORTS'] });
+  await mustAllBePermitted(ctx);
+  await expect(mustAllBePermitted(strict)).rejects.toThrow('REGULATED: the offer TOOMUCH is not permitted: 20 times to be staked');
+  const starts = startTestGateway({ REGULATED: 'on' }, { url: gateway.url, drop: async () => {} });
+  await expect(starts).rejects.toThrow('the offer TOOMUCH is not permitted');
+  await turnOffer(ctx, 'TOOMUCH', false, 'test');
+  await mustAllBePermitted(strict);
+  await expect(turnOffer(strict, 'TOOMUCH', true, 'test')).rejects.toThrow('TOOMUCH is not permitted');
 });

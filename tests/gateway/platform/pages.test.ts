@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -13,12 +14,16 @@ const ROUTES = [
   ...['/helpmc', '/register.html'].map((path) => ({ path, early: {} })),
   { path: '/promotions/$id', early: { bn: LINK, en: `${LINK}, </assets/en.js>; rel=preload; as=script; crossorigin` } },
 ];
+const STYLE = '<style data-file="/assets/look.css">h1{color:red}</style>';
 let gateway: TestGateway;
 beforeAll(async () => {
   for (const folder of ['pages', 'assets', '.vite']) mkdirSync(join(portal, folder));
   for (const kind of ['home', 'login', 'app'])
     for (const language of ['bn', 'en'])
-      writeFileSync(join(portal, 'pages', `${kind}.${language}.html`), `<!doctype html>${kind} ${language}`);
+      writeFileSync(
+        join(portal, 'pages', `${kind}.${language}.html`),
+        `<!doctype html>${kind} ${language}${kind === 'login' ? STYLE : ''}`,
+      );
   writeFileSync(join(portal, 'pages', 'routes.json'), JSON.stringify(ROUTES));
   writeFileSync(join(portal, 'index.html'), 'the template');
   writeFileSync(join(portal, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
@@ -38,7 +43,7 @@ test.each([
   ['/index.html', 200, 'home bn'],
   ['/home', 200, 'home bn'],
   ['/?dialog=login', 200, 'home bn'],
-  ['/login', 200, 'login bn'],
+  ['/login', 200, `login bn${STYLE}`],
   ['/helpmc', 200, 'app bn'],
   ['/helpmc/', 200, 'app bn'],
   ['/register.html', 200, 'app bn'],
@@ -50,6 +55,13 @@ test.each([
   expect({ status: answer.status, text: answer.text }).toEqual({ status, text: `<!doctype html>${words}` });
   expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
   expect(answer.headers.get('vary')).toContain('Cookie');
+});
+
+test('asvs 3.4.3: the styles that stand in a document are let in by their hash, and no others', async () => {
+  const stylesOf = async (path: string) =>
+    /style-src [^;]*/.exec((await gateway.call(path)).headers.get('content-security-policy') ?? '')?.[0];
+  const hash = createHash('sha256').update('h1{color:red}').digest('base64');
+  expect([await stylesOf('/login'), await stylesOf('/')]).toEqual([`style-src 'self' 'sha256-${hash}'`, `style-src 'self'`]);
 });
 
 test('s9.const.languages s1.brand.languages: the cookie decides the language, Bengali else', async () => {

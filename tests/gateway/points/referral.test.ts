@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { accountById } from '../../../src/gateway/account/service';
+import { accountAlerts } from '../../../src/gateway/alert/tables';
 import { takeFacts } from '../../../src/gateway/facts/rollups';
 import { takeTimeOut } from '../../../src/gateway/limits/pauses';
 import { takeReferrals } from '../../../src/gateway/referral/job';
@@ -53,9 +54,14 @@ const inviter = async (ip?: string) => {
 };
 const rewardOf = async (id: string) =>
   (await db.execute<{ id: string }>(sql`select id from rewards where account_id = ${id} and source = 'referral'`)).rows[0]?.id;
+/** What somebody was told of friends. */
+const toldOf = async (id: string) => {
+  const rows = await db.select().from(accountAlerts).where(eq(accountAlerts.accountId, id));
+  return rows.filter(({ kind }) => kind === 'referral.offered').map(({ params }) => params);
+};
 const stateOf = async ({ client }: Awaited<ReturnType<typeof inviter>>) => (await client.referral({})).list.map(({ state }) => state);
 
-test('s2.member-centre.referral: a friend comes, deposits and plays; it is held for a week, then claimed by the inviter, once', async () => {
+test('s2.member-centre.referral own.referral.told: a friend comes, deposits and plays; it is held for a week, then claimed by the inviter, once', async () => {
   const host = await inviter();
   expect(host.code).toMatch(/^7[B-Z]{8}$/);
   expect((await host.client.referral({})).code).toBe(host.code);
@@ -76,6 +82,8 @@ test('s2.member-centre.referral: a friend comes, deposits and plays; it is held 
   await gateway.later(7 * DAY + 1_000);
   await Promise.all([takeReferrals(ctx), takeReferrals(ctx), takeReferrals(ctx)]);
   expect(await stateOf(host)).toEqual(['claimable']);
+  expect(await toldOf(host.id)).toEqual([{ friend: list[0]?.name, amount: '200.00' }]);
+  expect((await host.client.messages({})).list[0]?.title).toMatch(/200\.00 for the friend you brought$/);
   const reward = (await rewardOf(host.id)) ?? '';
   await claimReward(ctx, host.id, reward);
   await claimReward(ctx, host.id, reward);
@@ -139,7 +147,7 @@ test('the same device and the same payout account are seen', async () => {
   expect(listed.find((one) => one.friend === friend.userName)?.signals).toEqual(['device', 'network', 'payout']);
 });
 
-test('in a break neither link nor friends are shown; what was earned meanwhile can be claimed after', async () => {
+test('own.referral.told: in a break neither link nor friends are shown, and nothing is told; what was earned meanwhile is told and can be claimed after', async () => {
   const host = await inviter();
   const friend = await comes({ affiliateCode: host.code });
   await plays(friend.id);
@@ -153,6 +161,10 @@ test('in a break neither link nor friends are shown; what was earned meanwhile c
   expect(await host.client.referral({})).toMatchObject({ isBarred: true, code: null, total: 0, list: [], paid: '0.00' });
   const reward = (await rewardOf(host.id)) ?? '';
   expect(await codeOf(claimReward(ctx, host.id, reward))).toBe('409 reward.barred');
+  expect(await toldOf(host.id)).toEqual([]);
   await gateway.later(DAY);
+  await takeReferrals(ctx);
+  await takeReferrals(ctx);
+  expect(await toldOf(host.id)).toHaveLength(1);
   expect(await codeOf(claimReward(ctx, host.id, reward))).toBe('done');
 });

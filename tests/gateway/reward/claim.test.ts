@@ -1,13 +1,15 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, expect, test } from 'vitest';
+import { REWARD_SOURCES } from '../../../src/contract/rewards';
 import { accountById } from '../../../src/gateway/account/service';
-import { takeTimeOut } from '../../../src/gateway/limits/pauses';
+import { excludeSelf, takeTimeOut } from '../../../src/gateway/limits/pauses';
+import { pointsOf } from '../../../src/gateway/points/service';
 import { claimReward, type Offered, offerReward } from '../../../src/gateway/reward/service';
 import { rewards } from '../../../src/gateway/reward/tables';
 import { balanceOf } from '../../../src/gateway/wallet/accounts';
 import { verifyLedger } from '../../../src/gateway/wallet/service';
 import { turnoverLeft } from '../../../src/gateway/wallet/turnover';
-import { DAY, refusal, startForYears } from '../limits/support';
+import { again, DAY, deposit, refusal, startForYears } from '../limits/support';
 import { bet, newcomer } from '../wallet/support';
 
 const gateway = await startForYears();
@@ -38,6 +40,33 @@ test('fifty claims of one at once pay it once, and its money is to be staked as 
   expect([await balanceOf(ctx.db, player.id), await turnoverLeft(ctx.db, player.id)]).toEqual([500n, 2_500n]);
   await bet(gateway, player.id, 400n);
   expect(await turnoverLeft(ctx.db, player.id)).toBe(2_100n);
+});
+
+test.each(REWARD_SOURCES)('own.rewards.claim: fifty claims of one of %s at once pay it once, money and points', async (source) => {
+  const { player, id } = await promised({ source, points: 40n, requirement: 1_500n });
+  const claims = await Promise.allSettled(Array.from({ length: 50 }, () => player.client.claimReward({ id })));
+  expect(new Set(claims.map((one) => (one.status === 'fulfilled' ? one.value.state : one.reason)))).toEqual(new Set(['claimed']));
+  const found = [await balanceOf(ctx.db, player.id), await turnoverLeft(ctx.db, player.id), await pointsOf(ctx.db, player.id)];
+  expect(found).toEqual([500n, 1_500n, 40n]);
+});
+
+test('own.withdrawal.excluded own.bonus.give-up: in a self-exclusion what is open of a bonus keeps nobody’s own money; the bonus stands and can be given up, and nothing new comes', async () => {
+  const { player, id } = await promised({ requirement: 2_500n });
+  const open = await offerReward(ctx.db, { accountId: player.id, source: 'offer', key: 'another', money: 300n });
+  await deposit(gateway, player.id, 100_000n);
+  await claimReward(ctx, player.id, id);
+  const account = await accountById(ctx.db, player.id);
+  if (!account) throw new Error('a player has an account');
+  await excludeSelf(ctx, account, 6);
+  const client = await again(gateway, player.id);
+  // It is neither worked off nor taken: what is the player's stays theirs to take, and the bonus is said as it is.
+  expect(await client.withdrawalTerms()).toMatchObject({ turnoverRemaining: '0.00' });
+  expect((await client.bonuses({})).list).toMatchObject([{ state: 'open', workedOff: '0.00', left: '5.00' }]);
+  expect((await client.rewards({})).total).toBe(0);
+  await expect(client.claimReward({ id: open ?? '' })).rejects.toMatchObject(refusal('reward.barred'));
+  const [bonus] = (await client.bonuses({})).list;
+  expect(await client.giveUpBonus({ id: bonus?.id ?? '', left: '5.00' })).toMatchObject({ state: 'givenUp', taken: '5.00' });
+  expect((await client.balance()).sumBalance).toBe('1000.00');
 });
 
 test('somebody else’s is unknown, and what is over or was withdrawn is not paid', async () => {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accountById } from '../../../src/gateway/account/service';
 import { accountAlerts } from '../../../src/gateway/alert/tables';
 import { dayAfter, siteDay, siteDayAt } from '../../../src/gateway/calendar/site-days';
+import { verifyRollups } from '../../../src/gateway/facts/rollups';
 import { takeTimeOut } from '../../../src/gateway/limits/pauses';
 import type { ModuleContext } from '../../../src/gateway/module-context';
 import { perform } from '../../../src/gateway/ops/acts';
@@ -70,6 +71,16 @@ test('own.vip.levels, s3.member-info.fields: a level is that of the next day, by
   expect(await toldOf(player.id)).toEqual([1, 3]);
   const messages = (await player.client.messages({ pageNo: 1, pageSize: 10 })).list;
   expect(messages[0]).toMatchObject({ title: 'You are now at VIP level Level 3' });
+});
+
+test('own.vip.levels: a bet that came back without risk takes nothing away from what else was staked in its hour', async () => {
+  const player = await newcomer(gateway, 1_000_000n);
+  const betAt = await at();
+  await play(gateway, player.id, 40_000n, { betAt, at: betAt, validBet: 0n, result: 40_000n, bonusPart: 12_000n });
+  await play(gateway, player.id, 40_000n, { betAt, at: betAt, bonusPart: 29_000n });
+  await days(1);
+  expect(await levelOf(player.id)).toBe(1);
+  expect((await verifyRollups(ctx)).problems).toEqual([]);
 });
 
 test('own.vip.levels, own.vip.bonus: it falls by one with the end of a month, and no bonus comes twice', async () => {

@@ -18,6 +18,7 @@ test('s7.relay.wallet-transfer s7.relay.merchant-wallet s3.wallet.merchant: to a
   const { wallets } = await to('jhinuk', '100.00');
   expect(wallets.wallets.map(({ balance }) => balance)).toEqual(['300.00', '0.00', '100.00']);
   await client.walletTransfer({ from: 'moyur', to: 'main', amount: '50.00' }, key());
+  // What can be staked now; all of it is on the page of the wallet.
   expect((await client.balance()).sumBalance).toBe('650.00');
   expect(await client.returnAll()).toMatchObject({ returned: '350.00', wallets: { main: '1000.00' } });
   expect(await client.returnAll()).toMatchObject({ returned: '0.00' });

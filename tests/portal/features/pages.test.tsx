@@ -9,7 +9,7 @@ import { show } from '../support/show';
 const titles = () => screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent);
 
 test('s6.role.visitor s1.visitor.browse: home shows a visitor what there is, and invents no sums', () => {
-  show(<HomeVisitor categories={['lottery', 'live']} registration onFreeDemo={vi.fn()} />);
+  show(<HomeVisitor categories={['lottery', 'live']} registration freeDemo />);
   expect(titles()).toEqual(['An open field.Open rules.']);
   expect(screen.getByRole('link', { name: 'Lottery' }).getAttribute('href')).toBe('/lottery');
   expect(screen.getByRole('link', { name: 'Register' }).getAttribute('href')).toBe('/register');
@@ -18,7 +18,7 @@ test('s6.role.visitor s1.visitor.browse: home shows a visitor what there is, and
 });
 
 test('what is not enabled is not offered on home', () => {
-  show(<HomeVisitor categories={[]} registration={false} />);
+  show(<HomeVisitor categories={[]} registration={false} freeDemo={false} />);
   expect([screen.queryByRole('link', { name: 'Register' }), screen.queryByText('Free demo')]).toEqual([null, null]);
   expect(screen.queryByText('Try it without an account')).toBeNull();
 });

@@ -41,7 +41,7 @@ const forTesters = (picture: Picture, chart: Readable, language: Language): Pict
   })),
 });
 
-const bare = (state: PictureState): PictureState => ({ ...state, entry: [], exit: [], initialActions: [] });
+const bare = (state: PictureState): PictureState => ({ ...state, entry: [], exit: [], output: undefined, initialActions: [] });
 
 /** Everything, with code where something has no name. In Bengali its words say what its descriptions say in English. */
 function forEngineers(picture: Picture, { words, details }: Readable, language: Language): Picture {

@@ -11,12 +11,11 @@ import {
 } from 'xstate';
 import { ManualClock } from '../../clock';
 import { type Effect, effectOf } from '../../effects';
-import { type Move, movesAt } from '../../moves';
+import { type Move, movesAt, tokenOf } from '../../moves';
 import { transitionId } from '../../nodes';
 import { settle, stubbed } from '../../stub';
 import type { AnySamples } from '../../types';
 import { Doings } from './doings';
-import { tokenOf } from './token';
 
 /** Something that can be done now, and the ids of the transitions it would take; where no guard lets it pass, of none. */
 export type Option = Move & { token: string; leads: string[] };

@@ -1,9 +1,9 @@
-import type { Script, ScriptStep } from '../../script';
+import { type Script, type ScriptStep, WHO } from '../../script';
 import { Icon } from './icon';
 import { pictureFrom } from './picture-file';
 import { useAtlas } from './shared';
 import { type CaseSheet, type Found, statusOf, ticked } from './sheet';
-import { PRIORITY, STATUS, sheetWords, WHO } from './sheet-words';
+import { PRIORITY, STATUS, sheetWords } from './sheet-words';
 
 type Props = { script: Script; found: CaseSheet | undefined; isOpen: boolean; onChange: (change: Partial<CaseSheet>) => void };
 

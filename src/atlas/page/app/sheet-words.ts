@@ -1,4 +1,4 @@
-import type { Language, Matter, Who } from '../../types';
+import type { Language, Matter } from '../../types';
 import type { Status } from './sheet';
 
 const en = {
@@ -46,10 +46,6 @@ const bn: Record<SheetWord, string> = {
 };
 export const sheetWords: Record<Language, Record<SheetWord, string>> = { en, bn };
 
-export const WHO: Record<Language, Record<Who, string>> = {
-  en: { tester: 'Tester', system: 'By itself', setup: 'Set-up' },
-  bn: { tester: 'পরীক্ষক', system: 'নিজে থেকে', setup: 'প্রস্তুতি' },
-};
 export const STATUS: Record<Language, Record<Status, string>> = {
   en: { open: 'Not begun', begun: 'Begun', passed: 'Passed', failed: 'Failed' },
   bn: { open: 'শুরু হয়নি', begun: 'চলছে', passed: 'পাস', failed: 'ফেল' },

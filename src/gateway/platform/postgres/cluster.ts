@@ -92,14 +92,7 @@ function dress({ clothes }: Cluster, folder: string) {
 export function launch(cluster: Cluster): ChildProcess {
   const log = openSync(cluster.log, 'a', 0o600);
   // Passwords are random and long: what they are kept as needs no more than one round.
-  const settings = [
-    'listen_addresses=',
-    'max_connections=100',
-    'jit=off',
-    'log_min_messages=warning',
-    'log_statement=none',
-    'scram_iterations=1',
-  ];
+  const settings = ['listen_addresses=', 'jit=off', 'log_min_messages=warning', 'log_statement=none', 'scram_iterations=1'];
   // A failed statement is not written down: it may carry what a player typed.
   const args = ['-D', cluster.data, '-k', cluster.socket, ...[...settings, 'log_min_error_statement=panic'].flatMap((one) => ['-c', one])];
   const [program, rest] = command(cluster, 'postgres', args);

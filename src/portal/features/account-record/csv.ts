@@ -4,12 +4,15 @@ import { columnWords, kindWords, stateWords } from '../../parts/records/record-w
 
 /** The record as a file for spreadsheets: words in the language of the page, sums and times as a program reads them (own.account-record.export). */
 export function csvOf(records: readonly AccountRecord[]): string {
-  const { at, kind, state, amount, balanceAfter } = columnWords;
-  const head = [...[at, kind, state, amount, balanceAfter].map((word) => i18n._(word)), 'id'];
+  const { at, kind, state, number, method, counterpart, amount, balanceAfter } = columnWords;
+  const head = [...[at, kind, state, number, method, counterpart, amount, balanceAfter].map((word) => i18n._(word)), 'id'];
   const rows = records.map((one) => [
     localTime(one.at),
     i18n._(kindWords[one.kind]),
     i18n._(stateWords[one.state]),
+    one.number ?? '',
+    one.method ?? '',
+    one.counterpart ?? '',
     one.amount,
     one.balanceAfter,
     one.id,

@@ -6,14 +6,18 @@ import { HIDDEN_MONEY, moment, money, signedMoney } from '../../ui/format';
 import { useSumsHidden } from '../../ui/sums-hidden';
 import { type Column, Table } from '../../ui/table';
 
+/** The number of what it was, and by what and with whom; a line for what there is nothing to say of (`own.account-record.reference`). */
+const aboutOf = ({ number, method, counterpart }: AccountRecord) => [number, method, counterpart].filter(Boolean).join(' · ') || '–';
+
 /** The entries, newest first: what came has a plus, what went a minus. */
 export function RecordTable({ list }: { list: readonly AccountRecord[] }) {
   const { t, i18n } = useLingui();
   const { hidden } = useSumsHidden();
-  const { at, kind, state, amount, balanceAfter } = columnWords;
+  const { at, kind, state, about, amount, balanceAfter } = columnWords;
   const columns: Column<AccountRecord>[] = [
     { key: 'at', title: t(at), cell: (one) => <span className="mute">{moment(one.at, i18n.locale)}</span> },
     { key: 'kind', title: t(kind), cell: (one) => t(kindWords[one.kind]) },
+    { key: 'about', title: t(about), cell: (one) => aboutOf(one) },
     { key: 'state', title: t(state), cell: (one) => <Badge tone={stateTones[one.state]}>{t(stateWords[one.state])}</Badge> },
     {
       key: 'amount',

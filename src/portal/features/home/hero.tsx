@@ -2,14 +2,15 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { SETTINGS } from '../../../contract';
 import river from '../../assets/art/river.svg';
-import { Button, buttonClass } from '../../ui/button';
+import { buttonClass } from '../../ui/button';
 import { digits } from '../../ui/format';
+import { Icon } from '../../ui/icon';
 import './home.css';
 
-export type HeroProps = { registration: boolean; onFreeDemo?: () => void };
+export type HeroProps = { registration: boolean; freeDemo: boolean };
 
-/** What this place is, in two lines, and the one thing to do; what is claimed of its games says under which condition (s1.claim.marketing). */
-export function Hero({ registration, onFreeDemo }: HeroProps) {
+/** What this place is, in two lines, and what to do here, by links that lead somewhere before a script is there; what is claimed of its games says under which condition (s1.claim.marketing). */
+export function Hero({ registration, freeDemo }: HeroProps) {
   const { i18n } = useLingui();
   const number = (value: number) => digits(value, i18n.locale);
   return (
@@ -31,11 +32,15 @@ export function Hero({ registration, onFreeDemo }: HeroProps) {
               <Trans id="home.hero.register">Register</Trans>
             </Link>
           )}
-          {onFreeDemo && (
-            <Button look="line" icon="play" onClick={onFreeDemo}>
+          {freeDemo && (
+            <Link to="/" search={{ dialog: 'freeTrial' }} className={buttonClass({ look: 'line', icon: 'play' })}>
+              <Icon name="play" small />
               <Trans id="home.hero.freeDemo">Free demo</Trans>
-            </Button>
+            </Link>
           )}
+          <Link to="/login" className={buttonClass({ look: 'line' })}>
+            <Trans id="home.hero.login">I have an account</Trans>
+          </Link>
         </div>
         <ul className="facts">
           <li>

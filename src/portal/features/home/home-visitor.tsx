@@ -15,7 +15,7 @@ export const HomeVisitor = ({ categories, news, ...hero }: Props) => (
     <div className="page">
       <CategoryGrid categories={categories} />
       <Popular />
-      <Newcomers freeDemo={hero.onFreeDemo !== undefined} />
+      <Newcomers freeDemo={hero.freeDemo} />
       <div className="news">
         <Suspense>{news}</Suspense>
       </div>

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
-import { MODULES } from '../../../contract';
 import { inChunk } from '../../parts/in-chunk';
-import { settled, useModule, useSession } from '../../parts/portal/portal-context';
-import { useCategories, useOpen } from '../../parts/portal/shell-data';
+import { useOffered } from '../../parts/portal/page-modules';
+import { settled, useSession } from '../../parts/portal/portal-context';
+import { useCategories } from '../../parts/portal/shell-data';
 import { HomeVisitor } from './home-visitor';
 
 /** They are no part of the first look: they come once it is over. */
@@ -21,15 +21,9 @@ export function View() {
 }
 
 function Visitor() {
-  const open = useOpen();
-  const onFreeDemo = () => open('freeTrial');
+  const offered = useOffered();
   const known = useSession()?.matches('visitor');
   return (
-    <HomeVisitor
-      categories={useCategories()}
-      registration={useModule(MODULES.directRegistration)}
-      onFreeDemo={useModule(MODULES.freePlay) ? onFreeDemo : undefined}
-      news={known && <News />}
-    />
+    <HomeVisitor categories={useCategories()} registration={offered('register')} freeDemo={offered('freeTrial')} news={known && <News />} />
   );
 }

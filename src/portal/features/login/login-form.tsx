@@ -6,7 +6,6 @@ import { Tabs } from '../../ui/tabs';
 import { LoginRejection } from './login-rejection';
 import { NameFields } from './name-fields';
 import { NumberFields } from './number-fields';
-import { OtherWays } from './other-ways';
 import type { LoginRef } from './refs';
 import { RememberLine } from './remember-line';
 import { useErrors } from './use-errors';
@@ -30,6 +29,8 @@ export function LoginForm({ login, onSubmit, busy = false, typedPassword }: Prop
   const state = useSelector(login, (snapshot) => snapshot);
   const errors = useErrors(state, id);
   const errorOf = (name: string) => errors.find(({ field }) => field === name)?.text;
+  // Until it is known which are open both have their room, so that nothing moves.
+  const bothOpen = !state || state.matches('opening') || state.context.mobileOpen;
   const way = state?.context.form.way ?? 'username';
   const username = { value: 'username' as const, title: <Trans id="login.tab.username">Username</Trans> };
   const mobile = { value: 'mobile' as const, title: <Trans id="login.tab.mobile">Mobile number</Trans> };
@@ -41,7 +42,7 @@ export function LoginForm({ login, onSubmit, busy = false, typedPassword }: Prop
   return (
     <Tabs
       label={t({ id: 'login.ways', message: 'Ways to log in' })}
-      tabs={state?.context.mobileOpen ? [username, mobile] : [username]}
+      tabs={bothOpen ? [username, mobile] : [username]}
       value={way}
       onChoose={choose}
     >
@@ -60,7 +61,6 @@ export function LoginForm({ login, onSubmit, busy = false, typedPassword }: Prop
         <Button type="submit" look="primary" wide busy={busy || state?.hasTag('busy')}>
           <Trans id="login.submit">Log in</Trans>
         </Button>
-        <OtherWays login={login} />
       </form>
     </Tabs>
   );

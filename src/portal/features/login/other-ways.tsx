@@ -6,24 +6,28 @@ import { Button } from '../../ui/button';
 import { leadOn } from './lead-on';
 import type { LoginRef } from './refs';
 import { SocialButtons } from './social-buttons';
+import './login-form.css';
 
-/** The ways in beside the form, where they are enabled: passkeys (own.passkey.login), third parties, and the free trial (s2.login.free-trial-button). */
-export function OtherWays({ login }: { login: LoginRef | undefined }) {
-  const passkeys = useSelector(login, (state) => state?.context.passkeys);
+/**
+ * The ways in beside the form, where they are enabled: passkeys (own.passkey.login), third parties, and the free trial
+ * (s2.login.free-trial-button). They stand last: they come when it is known which there are, and nothing moves.
+ */
+export function OtherWays({ login }: { login: LoginRef }) {
+  const passkeys = useSelector(login, (state) => state.context.passkeys);
   const trial = useModule(MODULES.freePlay);
   return (
-    <>
+    <div className="stack login-ways">
       {passkeys && (
-        <Button wide icon="key" onClick={() => login && leadOn(login, { to: 'passkeyLogin' })}>
+        <Button wide icon="key" onClick={() => leadOn(login, { to: 'passkeyLogin' })}>
           <Trans id="login.passkey">Log in with a passkey</Trans>
         </Button>
       )}
       <SocialButtons login={login} />
       {trial && (
-        <Button wide icon="play" onClick={() => login && leadOn(login, { to: 'freeTrial' })}>
+        <Button wide icon="play" onClick={() => leadOn(login, { to: 'freeTrial' })}>
           <Trans id="login.freeTrial">Play the free demo</Trans>
         </Button>
       )}
-    </>
+    </div>
   );
 }

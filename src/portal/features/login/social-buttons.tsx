@@ -7,14 +7,14 @@ import { leadOn } from './lead-on';
 import type { LoginRef } from './refs';
 
 /** Log-in at third parties, each where it is enabled (s2.login.social-buttons). */
-export function SocialButtons({ login }: { login: LoginRef | undefined }) {
+export function SocialButtons({ login }: { login: LoginRef }) {
   const on = { google: useModule(MODULES.google), facebook: useModule(MODULES.facebook) };
   return (['google', 'facebook'] as const)
     .filter((provider) => on[provider])
     .map((provider) => {
       const name = PROVIDER_NAMES[provider];
       return (
-        <Button key={provider} wide onClick={() => login && leadOn(login, { to: 'accountLink', params: { provider, purpose: 'login' } })}>
+        <Button key={provider} wide onClick={() => leadOn(login, { to: 'accountLink', params: { provider, purpose: 'login' } })}>
           <Trans id="login.social">Log in with {name}</Trans>
         </Button>
       );

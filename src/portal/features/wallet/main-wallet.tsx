@@ -3,12 +3,12 @@ import type { MerchantWallet } from '../../../contract';
 import { HIDDEN_MONEY, money } from '../../ui/format';
 import { IconButton } from '../../ui/icon-button';
 import { useSumsHidden } from '../../ui/sums-hidden';
-import { lyingOut } from './transfer.flow';
+import { lyingOut, totalOf } from './transfer.flow';
 import './wallet.css';
 
 type Props = { wallets: MerchantWallet; onRefresh?: () => void };
 
-/** The main wallet, what lies with games, and what is held for withdrawals. Sums hide here as everywhere. */
+/** The main wallet, what lies with games, what is held for withdrawals, and all of it. Sums hide here as everywhere. */
 export function MainWallet({ wallets, onRefresh }: Props) {
   const { t, i18n } = useLingui();
   const { hidden, toggle } = useSumsHidden();
@@ -47,6 +47,12 @@ export function MainWallet({ wallets, onRefresh }: Props) {
               <Trans id="wallet.locked">Held for withdrawals</Trans>
             </dt>
             <dd className="num">{shown(locked)}</dd>
+          </div>
+          <div className="main-total">
+            <dt>
+              <Trans id="wallet.total">Total</Trans>
+            </dt>
+            <dd className="num">{shown(totalOf(wallets))}</dd>
           </div>
         </dl>
       </div>

@@ -22,6 +22,10 @@ export function submitMove(move: MoneyMoveRef, direction: string, data: FormData
 /** What lies with vendors in all. */
 export const lyingOut = ({ wallets }: MerchantWallet): string => toWire(wallets.reduce((all, { balance }) => all + fromWire(balance), 0n));
 
+/** All that is the player's: in the main wallet, with vendors, and held for withdrawals (`own.wallet.total`). */
+export const totalOf = (wallets: MerchantWallet): string =>
+  toWire([wallets.main, wallets.locked, lyingOut(wallets)].reduce((all, one) => all + fromWire(one), 0n));
+
 /** All that lies with vendors comes back at once (s8.success.memory-return). */
 export const returnAll = (move: MoneyMoveRef, wallets: MerchantWallet) =>
   move.send({ type: 'form.submitted', draft: { from: ALL, to: MAIN, amount: lyingOut(wallets) } });

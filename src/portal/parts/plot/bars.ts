@@ -3,8 +3,8 @@ export type DaySum = { day: string; sum: string };
 /** A day as a bar: `x`, `y`, `width` and `height` in the drawing's own units; `lost` hangs below the line. */
 export type Bar = DaySum & { x: number; y: number; width: number; height: number; lost: boolean };
 /**
- * `top`: what the upper edge stands for, whole units of money; the lower edge is nothing, or the same below nothing where some day was. `line`: where
- * nothing is.
+ * `top`: what the edges stand for, whole units of money: the upper one above nothing, the lower one below. `line`: where nothing is: an edge itself
+ * where no day is on its other side.
  */
 export type Bars = { width: number; height: number; line: number; top: number; bars: Bar[] };
 
@@ -14,23 +14,25 @@ const HALF = 100;
 /** What is not nothing is seen. */
 const LEAST = 1;
 
-/** The smallest of 1, 2, 5, 10, 20, 50 … that is not below a sum. */
+/** A sum rounded up to two figures, and to whole units, so that little of the drawing is empty. */
 function roundedUp(sum: number): number {
-  const decade = 10 ** Math.floor(Math.log10(Math.max(sum, 1)));
-  return [1, 2, 5, 10].map((times) => times * decade).find((round) => round >= sum) ?? sum;
+  const step = 10 ** Math.max(Math.floor(Math.log10(sum)) - 1, 0);
+  return Math.ceil(sum / step) * step;
 }
 
 /** Sums as bars on a line of nothing: up what is above it, down what is below, on the same scale. */
 export function barsOf(days: readonly DaySum[]): Bars {
   const sums = days.map(({ sum }) => Number(sum));
   const top = roundedUp(Math.max(...sums.map(Math.abs), 1));
+  const below = sums.some((sum) => sum < 0);
+  const line = below && !sums.some((sum) => sum > 0) ? 0 : HALF;
   const bars = days.map((day, index): Bar => {
     const sum = sums[index] ?? 0;
     const height = sum === 0 ? 0 : Math.max((Math.abs(sum) / top) * HALF, LEAST);
     const lost = sum < 0;
-    return { ...day, x: index * STEP + GAP / 2, y: lost ? HALF : HALF - height, width: STEP - GAP, height, lost };
+    return { ...day, x: index * STEP + GAP / 2, y: lost ? line : line - height, width: STEP - GAP, height, lost };
   });
-  return { width: days.length * STEP, height: bars.some(({ lost }) => lost) ? 2 * HALF : HALF, line: HALF, top, bars };
+  return { width: days.length * STEP, height: below ? line + HALF : line, line, top, bars };
 }
 
 /** The days with the highest and the lowest sum, the earlier of equals. */

@@ -28,10 +28,12 @@ export function DayPlot({ title, spoken, days, signed = false, children }: Props
       <figcaption>{title}</figcaption>
       <div className="day-plot">
         <div className="xs mute num" aria-hidden="true">
-          <span>
-            {signed && '+'}
-            {most}
-          </span>
+          {line > 0 && (
+            <span>
+              {signed && '+'}
+              {most}
+            </span>
+          )}
           <span>{digits(0, i18n.locale)}</span>
           {height > line && <span>−{most}</span>}
         </div>

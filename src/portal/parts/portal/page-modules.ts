@@ -11,6 +11,7 @@ const MODULE_OF: Partial<Record<string, ModuleId>> = {
   affiliate: MODULES.agentPolicy,
   join: MODULES.agentPolicy,
   register: MODULES.directRegistration,
+  freeTrial: MODULES.freePlay,
 };
 
 /** Whether something may be offered; what is not known yet is: nothing of a page that was drawn without it is taken away for a moment. */

@@ -32,6 +32,10 @@ export const columnWords = {
   at: msg({ id: 'record.at', message: 'Time' }),
   kind: msg({ id: 'record.kind', message: 'Type' }),
   state: msg({ id: 'record.state', message: 'Status' }),
+  number: msg({ id: 'record.number', message: 'Number' }),
+  method: msg({ id: 'record.method', message: 'Method' }),
+  counterpart: msg({ id: 'record.counterpart', message: 'Account' }),
+  about: msg({ id: 'record.about', message: 'Reference' }),
   amount: msg({ id: 'record.amount', message: 'Amount' }),
   balanceAfter: msg({ id: 'record.balanceAfter', message: 'Balance after' }),
 };

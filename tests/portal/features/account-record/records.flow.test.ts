@@ -14,6 +14,9 @@ const entry = {
   state: 'pending',
   amount: '-2000.00',
   balanceAfter: '23000.00',
+  number: 'W00000007',
+  method: 'Nodi Pay',
+  counterpart: null,
   at: new Date(2026, 10, 20, 19, 12, 5).getTime(),
 } as const;
 const page = (totalPages = 1) => ({ list: [entry], pageNum: 1, totalPages, total: totalPages });
@@ -75,13 +78,14 @@ describe('the account record', () => {
     await expect(readList(accountRecordFlow(deps), { filter: open, pageNo: 1 })).rejects.toMatchObject(failure);
   });
 
-  test('own.account-record.export: all pages are read up to now, and given as a file in the language of the page', async () => {
+  test('own.account-record.export own.account-record.reference: all pages are read up to now, and given as a file in the language of the page', async () => {
     const { deps, asked } = recording(2);
     await runActor(accountRecordFlow(deps), 'exportRecords', { filter: { ...open, kind: 'withdrawal' } });
     const to = 1_800_000_000_000;
     expect(asked()).toEqual([1, 2].map((pageNo) => ({ kind: 'withdrawal', to, pageNo, pageSize: 100 })));
-    const row = '"2026-11-20 19:12:05","Withdrawal","Pending","-2000.00","23000.00","01930000-0000-7000-8000-0000000000d1"\r\n';
-    const head = '"Time","Type","Status","Amount","Balance after","id"\r\n';
+    const row =
+      '"2026-11-20 19:12:05","Withdrawal","Pending","W00000007","Nodi Pay","","-2000.00","23000.00","01930000-0000-7000-8000-0000000000d1"\r\n';
+    const head = '"Time","Type","Status","Number","Method","Account","Amount","Balance after","id"\r\n';
     expect(deps.saveFile).toHaveBeenCalledExactlyOnceWith('maidan-2027-01-15.csv', head + row + row);
   });
 

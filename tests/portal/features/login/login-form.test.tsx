@@ -9,7 +9,7 @@ import { empty, entry, loggedIn, startLogin, valid } from '../../support/charts'
 import { offline, captcha as picture, refusal, show } from '../../support/dialog-support';
 import { heldPortal } from '../../support/held-portal';
 
-const username = () => screen.getByLabelText<HTMLInputElement>('Username');
+const username = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Username' });
 const password = () => screen.getByLabelText<HTMLInputElement>('Password');
 const button = () => screen.getByRole('button', { name: 'Log in' });
 

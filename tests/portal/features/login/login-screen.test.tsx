@@ -26,29 +26,36 @@ const button = () => screen.getByRole('button', { name: 'Log in' });
 test('s2.route.login: the page is a form from the start, and stays the same one when its flow runs', async () => {
   const { host, load, user } = showPage();
   expect(screen.getByRole('heading', { level: 1, name: 'Log in' })).toBeTruthy();
-  const name = screen.getByLabelText<HTMLInputElement>('Username');
+  const name = screen.getByRole<HTMLInputElement>('textbox', { name: 'Username' });
   await user.type(name, 'player');
   await ask({ host });
   expect(button().getAttribute('aria-busy')).toBe('true');
   await load.comes();
-  expect([screen.getByLabelText('Username'), name.value, button().getAttribute('aria-busy')]).toEqual([name, 'player', null]);
+  expect([screen.getByRole('textbox', { name: 'Username' }), name.value, button().getAttribute('aria-busy')]).toEqual([
+    name,
+    'player',
+    null,
+  ]);
 });
 
 test('s2.route.login: a form that was sent before its flow was there begins it', async () => {
   const { load, work, user } = showPage();
-  await user.type(screen.getByLabelText('Username'), 'player{Enter}');
+  await user.type(screen.getByRole('textbox', { name: 'Username' }), 'player{Enter}');
   await load.comes();
   expect(work.validate.asked[0]?.input.sent).toMatchObject({ way: 'username', username: 'player' });
 });
 
 test('s8.chunk.load-error: a flow that did not load is told and fetched again, and what was typed stays', async () => {
   const { host, load, user } = showPage();
-  await user.type(screen.getByLabelText('Username'), 'player');
+  await user.type(screen.getByRole('textbox', { name: 'Username' }), 'player');
   await ask({ host });
   await load.fails(offline);
   await user.click(screen.getByRole('button', { name: 'Load it again' }));
   await load.comes();
-  expect([screen.getByLabelText<HTMLInputElement>('Username').value, host('screen')?.getSnapshot().value]).toEqual(['player', 'running']);
+  expect([screen.getByRole<HTMLInputElement>('textbox', { name: 'Username' }).value, host('screen')?.getSnapshot().value]).toEqual([
+    'player',
+    'running',
+  ]);
 });
 
 test('asvs 3.4.3: what is served first has no style attribute and no script of its own, which the policy forbids', async () => {

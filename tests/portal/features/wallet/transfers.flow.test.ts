@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { lyingOut, returnAll, submitMove, transferFlow } from '../../../../src/portal/features/wallet/transfer.flow';
+import { lyingOut, returnAll, submitMove, totalOf, transferFlow } from '../../../../src/portal/features/wallet/transfer.flow';
 import type { CentreDependencies } from '../../../../src/portal/parts/dependencies';
 import { moneyMoveFlow, submitPayment } from '../../../../src/portal/parts/money/money-move.flow';
 import { partnerMove, submitPartner } from '../../../../src/portal/parts/partner/transfer-upline.flow';
@@ -39,6 +39,10 @@ describe('between the wallets', () => {
     expect(lyingOut(wallets)).toBe('101.00');
     const single = lend({ [WALLETS]: { value: { ...wallets, isSingle: true } } });
     expect(await runActor(transferFlow(single.deps), 'loadTerms')).toMatchObject({ kind: 'blocked', block: 'single' });
+  });
+
+  test('own.wallet.total: the total is the main wallet, what lies with vendors, and what is held', () => {
+    expect(totalOf({ ...wallets, locked: '50.25' })).toBe('1051.25');
   });
 
   test.each([

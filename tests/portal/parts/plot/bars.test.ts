@@ -17,6 +17,15 @@ test('where no day is below nothing, the line is the lower edge', () => {
   expect(barsOf([day(18, '500.00'), day(19, '0.00')])).toMatchObject({ line: 100, height: 100 });
 });
 
+test('where no day is above nothing, the line is the upper edge', () => {
+  const { line, height, bars } = barsOf([day(18, '-500.00'), day(19, '0.00')]);
+  expect({ line, height }).toEqual({ line: 0, height: 100 });
+  expect(bars.map(({ y, height }) => [y, height])).toEqual([
+    [0, 100],
+    [0, 0],
+  ]);
+});
+
 test('own.personal-loss.days: what is not nothing is seen, however small beside the rest', () => {
   expect(barsOf([day(19, '0.01'), day(20, '-99999.00')]).bars[0]?.height).toBe(1);
 });
@@ -24,9 +33,11 @@ test('own.personal-loss.days: what is not nothing is seen, however small beside 
 test.each([
   ['0.40', 1],
   ['1.00', 1],
-  ['130.00', 200],
-  ['-4200.00', 5_000],
-  ['5000.01', 10_000],
+  ['1.30', 2],
+  ['130.00', 130],
+  ['-4200.00', 4_200],
+  ['5000.01', 5_100],
+  ['99999.00', 100_000],
 ])('the scale of %s ends at %i', (sum, top) => expect(barsOf([day(20, sum)]).top).toBe(top));
 
 test('the best and the worst day are told', () => {

@@ -1,0 +1,32 @@
+#!/usr/bin/env node
+/**
+ * `atlas <command>`: the atlas' commands from any folder, by `npx --yes --package <checkout> atlas …`; what the npm scripts run. A file that lies in another
+ * project than this folder's has the aliases of the tsconfig that is nearest to it.
+ */
+import { existsSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+
+const COMMANDS = ['charts', 'paths', 'coverage', 'mutants', 'samples'];
+const HELP = `atlas ${COMMANDS.join(' | ')} …: each says more with --help`;
+
+/** The tsconfig of a folder, or of the nearest above it. */
+function tsconfigOf(folder) {
+  const file = join(folder, 'tsconfig.json');
+  if (existsSync(file)) return file;
+  return dirname(folder) === folder ? undefined : tsconfigOf(dirname(folder));
+}
+
+const [name = '--help', ...rest] = process.argv.slice(2);
+if (COMMANDS.includes(name)) {
+  const own = tsconfigOf(process.cwd());
+  const files = rest.map((one) => resolve(one.split(/[*?{[]/)[0] ?? '')).filter((path) => existsSync(path) && path !== process.cwd());
+  const other = files.map((path) => tsconfigOf(dirname(path))).find((file) => file !== undefined && file !== own);
+  if (other) process.env.TSX_TSCONFIG_PATH ??= other;
+  process.argv.splice(2, process.argv.length, ...rest);
+  await import('tsx');
+  await import(`./${name === 'mutants' ? 'mutants-of' : name}.ts`);
+} else if (name === '--help') console.log(HELP);
+else {
+  console.error(`There is no command ${name}.\n${HELP}`);
+  process.exitCode = 1;
+}

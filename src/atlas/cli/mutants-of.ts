@@ -1,0 +1,65 @@
+import { alike, explore, GUESSED, guessed, type Mutation, minimise, mutations, type Path, rewrite, walk } from '..';
+import { asked } from './asked';
+import { beginsOrThrows } from './begins';
+import { command } from './command';
+import { find } from './find';
+import type { Chart } from './load';
+
+const HELP = `atlas mutants <flow | file> [--guess] [--machines GLOB]
+  charts with one thing wrong each, and whether the paths of the chart notice; those that do the same as the chart are not counted`;
+
+/** `atlas mutants`: of any file's machines, the mutants that no path notices, by name. Fails where there are any. */
+async function main(): Promise<void> {
+  const options = { guess: { type: 'boolean' }, machines: { type: 'string', multiple: true } } as const;
+  const { values, positionals } = asked(process.argv.slice(2), options, HELP);
+  if (values.help) return console.log(HELP);
+  const [what] = positionals;
+  if (what === undefined) throw new Error(`Of which flow, or which file? See --help.\n${HELP.split('\n')[0]}`);
+  const { charts, faults } = await find(what, values.machines ?? ['machines/*/*.machine.ts']);
+  for (const fault of faults) console.error(fault);
+  let wrong = faults.length;
+  for (const chart of charts) {
+    try {
+      const { survivors, killed, same } = judged(chart, values.guess ?? false);
+      console.log(
+        `${chart.id}: ${killed + survivors.length + same} mutants, ${killed} noticed, ${same} do the same, ${survivors.length} not noticed`,
+      );
+      for (const { kind, at } of survivors) console.log(`  nobody notices: ${kind}: ${at}`);
+      wrong += survivors.length;
+    } catch (error) {
+      console.error(`${chart.file}: ${error instanceof Error ? error.message : error}`);
+      wrong += 1;
+    }
+  }
+  if (wrong > 0) process.exitCode = 1;
+}
+
+/** What becomes of each mutant of a chart on the chart's own paths. */
+function judged({ id, file, machine, samples: own }: Chart, guess: boolean) {
+  const samples = guess ? guessed(machine, own) : own;
+  beginsOrThrows({ id, machine, file }, samples);
+  const size = guess ? GUESSED : {};
+  const exploration = explore(machine, samples, size);
+  const found = minimise(exploration, 'transitions');
+  const all = mutations(machine);
+  const survivors: Mutation[] = [];
+  let same = 0;
+  for (const mutation of all) {
+    const mutant = rewrite(machine, mutation.change);
+    if (found.some((path) => isNoticed(mutant, path))) continue;
+    if (alike(exploration, explore(mutant, samples, size))) same += 1;
+    else survivors.push(mutation);
+  }
+  return { survivors, same, killed: all.length - survivors.length - same };
+}
+
+function isNoticed(mutant: Chart['machine'], path: Path): boolean {
+  try {
+    walk(mutant, path, () => {});
+    return false;
+  } catch {
+    return true;
+  }
+}
+
+await command(main);

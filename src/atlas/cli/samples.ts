@@ -1,0 +1,31 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { completed, wantedOf } from '..';
+import { asked } from './asked';
+import { command } from './command';
+import { type Chart, loadEach } from './load';
+import { skeleton } from './skeleton';
+
+const HELP = `npm run samples -- --new FILE
+  writes <name>.samples.ts beside a file of machines: all of its events, actors, what they show and inputs, to be filled in`;
+
+/** `npm run samples`: the samples of a file's machines, begun. It writes over nothing. */
+async function main(): Promise<void> {
+  const { values } = asked(process.argv.slice(2), { new: { type: 'string' } }, HELP);
+  if (values.help) return console.log(HELP);
+  if (values.new === undefined) throw new Error(`Of which file? See --help.\n${HELP.split('\n')[0]}`);
+  const { charts, faults } = await loadEach([values.new]);
+  for (const fault of faults) console.error(fault);
+  if (faults.length > 0) process.exitCode = 1;
+  const [first] = charts;
+  if (!first) return;
+  const file = join(dirname(first.file), `${first.name}.samples.ts`);
+  if (existsSync(file)) throw new Error(`${file} is there already: it is left as it is.`);
+  writeFileSync(file, charts.map(begun).join('\n'));
+  console.log(`Written to ${file}.`);
+}
+
+const begun = ({ key = 'default', name, machine }: Chart): string =>
+  skeleton(key === 'default' ? name : key, { ...completed(machine), wanted: wantedOf(machine) });
+
+await command(main);

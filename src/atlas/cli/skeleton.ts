@@ -1,0 +1,34 @@
+import type { AnySamples } from '..';
+
+/** Samples as a file that is to be filled in; `wanted` is what the machine reads of its input. */
+export function skeleton(machine: string, { events, outcomes, inputs, wanted }: AnySamples & { wanted: readonly string[] }): string {
+  const name = `${machine.replace(/Machine$/, '').replace(/[^\p{L}\p{N}_$]+(.)?/gu, (_, letter = '') => String(letter).toUpperCase())}Samples`;
+  const asks = wanted.length > 0 || inputs !== undefined;
+  const begin = asks ? (inputs ?? { plain: Object.fromEntries(wanted.map((key) => [key, null])) }) : undefined;
+  const lines = [
+    `/** What can happen to ${machine}: of each thing the classes that differ, by names of your own. */`,
+    `export const ${/^[\p{L}_$]/u.test(name) ? name : `_${name}`} = {`,
+    '  // What each event carries.',
+    `  events: ${written(valuesOf(events, (classes) => valuesOf(classes, (event) => ({ event }))))},`,
+    '  // How each actor can end: { output } or { error }.',
+    `  outcomes: ${written(outcomes)},`,
+    ...(begin ? ['  // What it can begin with.', `  inputs: ${written(valuesOf(begin, (input) => ({ input })))},`] : []),
+    '};',
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+const valuesOf = <T, R>(of: Record<string, T>, value: (one: T) => R): Record<string, R> =>
+  Object.fromEntries(Object.entries(of).map(([key, one]) => [key, value(one)]));
+
+/** A value as TypeScript; what is undefined is said to be. */
+function written(value: unknown, indent = '  '): string {
+  if (value === undefined) return 'undefined';
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  if (Array.isArray(value)) return `[${value.map((one) => written(one, indent)).join(', ')}]`;
+  const entries = Object.entries(value);
+  if (entries.length === 0) return '{}';
+  const within = `${indent}  `;
+  const keyOf = (key: string) => (/^[A-Za-z_$][\w$]*$/.test(key) ? key : JSON.stringify(key));
+  return `{\n${entries.map(([key, one]) => `${within}${keyOf(key)}: ${written(one, within)},`).join('\n')}\n${indent}}`;
+}

@@ -1,0 +1,11 @@
+const LONGEST = 140;
+
+/** The code of a function on a line, without what tools add to it. */
+export function codeOf(part: unknown): string {
+  const code = String(part)
+    .replace(/\/\*.*?\*\/|\/\/[^\n]*/gs, '')
+    .replace(/\b__name\((.*),\s*"[^"]*"\)/gs, '$1')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return code.length > LONGEST ? `${code.slice(0, LONGEST - 1)}…` : code;
+}

@@ -1,0 +1,141 @@
+import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
+import { listsOf, nodesOf } from './nodes';
+
+/** Where in an event, a context or an output a value is: the keys that lead there. */
+type Keys = readonly string[];
+/** A value that the code of a guard compares what is there with. */
+type Compared = { at: Keys; value: unknown };
+type Code = { text: string /** The key of the context that the code gives a value to. */; into?: string };
+type Named = Record<string, unknown>;
+
+const LITERAL = String.raw`'[^'\n]*'|"[^"\n]*"|-?\d+(?:\.\d+)?|true|false`;
+const PATH = String.raw`[A-Za-z_$][\w$]*(?:[?!]?\.[A-Za-z_$][\w$]*)*`;
+const COMPARED = new RegExp(String.raw`(${PATH})\s*([!=]==?|[<>]=?)\s*(${LITERAL})`, 'g');
+const TURNED = new RegExp(String.raw`(${LITERAL})\s*([!=]==?|[<>]=?)\s*(${PATH})`, 'g');
+/** A path that a guard is true of, or false, by itself. */
+const ASKED = new RegExp(String.raw`(?:=>|return|&&|\|\||!)[\s!(]*((?:context|event)[?!]?\.${PATH})(?=\s*(?:[;)}&|]|\?(?!\.)|$))`, 'g');
+const READ = new RegExp(String.raw`\bevent[?!]?\.(${PATH})(\()?`, 'g');
+const STORED = new RegExp(String.raw`([\w$]+):\s*event[?!]?\.(${PATH})`, 'g');
+const RETURNED = /(?:return|resolve\(|=>\s*\()\s*(?:Promise\.resolve\(\s*)?\{([^{}]*)\}/g;
+const PAIR = new RegExp(String.raw`([\w$]+):\s*(${LITERAL})`, 'g');
+
+/** More classes than these are not guessed of an event, or of an end. */
+const MOST = 12;
+
+/** What the code of a machine tells of the values that its guards and actions ask for. */
+export function namedIn(machine: AnyStateMachine) {
+  const { guards = {}, actions = {}, actors = {} } = machine.implementations as unknown as Record<string, Named>;
+  const all = nodesOf(machine.root).flatMap((node) => [...listsOf(node).flatMap(({ list }) => list), ...(node.always ?? [])]);
+  const asked = (transition: AnyTransitionDefinition) => codesOf(transition.guard, guards);
+  const compared = [...new Set(all)].flatMap(asked).flatMap(({ text }) => comparedIn(text));
+
+  /** The payloads that the transitions of a descriptor ask for: none where they ask for nothing. */
+  const eventsOf = (descriptor: string): Named[] => {
+    const list = all.filter(({ eventType }) => eventType === descriptor);
+    const guard = list.flatMap(asked);
+    const codes = [...guard, ...list.flatMap((transition) => codesOf(transition.actions, actions))];
+    const read = distinct(codes.flatMap(({ text }) => readIn(text)));
+    const base = read.reduce<Named>((event, { at, value }) => put(event, at, value), {});
+    const other = guard.flatMap(({ text }) => readIn(text)).map(({ at }): Compared => ({ at, value: '' }));
+    const variants = [...read.flatMap(({ at }) => meant(at, codes, compared)), ...other];
+    return read.length === 0 ? [] : different([base, ...variants.map(({ at, value }) => put(base, at, value))]);
+  };
+  /** What an actor may end with: what its code returns, and what is asked of that. */
+  const outputsOf = (src: string, descriptor: string): unknown[] => {
+    const logic = actors[src];
+    const text = typeof logic === 'object' && logic !== null && 'config' in logic ? String(logic.config) : '';
+    const returned = [...text.matchAll(RETURNED)].map(([, body = '']) =>
+      Object.fromEntries([...body.matchAll(PAIR)].map(([, key = '', value = '']) => [key, literalOf(value)])),
+    );
+    const asked = eventsOf(descriptor).flatMap((event) => ('output' in event ? [event.output] : []));
+    return different([...returned, ...asked].filter((one) => typeof one !== 'object' || Object.keys(one ?? {}).length > 0));
+  };
+  /** What else an input may be, of which one is known. */
+  const inputsOf = (input: Named): Named[] =>
+    different(compared.filter(({ at }) => (at[0] ?? '') in input).map(({ at, value }) => put(input, at, value)));
+  return { eventsOf, outputsOf, inputsOf };
+}
+
+/** The code of a guard or of actions, with what it is put together of: what stands under a name, combinators, assignments. */
+function codesOf(part: unknown, known: Named, seen = new Set<unknown>(), into?: string): Code[] {
+  if (typeof part === 'string') return part in known && !seen.has(part) ? codesOf(known[part], known, seen.add(part), into) : [];
+  if (typeof part === 'function' && Object.keys(part).length === 0) return [{ text: withoutNotes(part), ...(into && { into }) }];
+  if (part === null || (typeof part !== 'object' && typeof part !== 'function') || seen.has(part)) return [];
+  seen.add(part);
+  return Object.entries(part).flatMap(([key, value]) => {
+    if (key !== 'assignment' || typeof value !== 'object' || value === null) return codesOf(value, known, seen, into);
+    return Object.entries(value).flatMap(([name, one]) => codesOf(one, known, seen, name));
+  });
+}
+
+/** Without what is said of it, and without what only trims a text. */
+const withoutNotes = (code: unknown): string =>
+  String(code)
+    .replace(/\/\*.*?\*\/|\/\/[^\n]*/gs, '')
+    .replace(/[?!]?\.(?:trim|to\w*Case|toString)\w*\(\)/g, '');
+const keysOf = (path: string): string[] => path.split(/[?!]?\./);
+const rooted = (path: string): string[] => keysOf(path).filter((key, at) => at > 0 || (key !== 'context' && key !== 'event'));
+const literalOf = (literal: string): unknown =>
+  /^['"]/.test(literal) ? literal.slice(1, -1) : literal === 'true' || literal === 'false' ? literal === 'true' : Number(literal);
+
+function comparedIn(text: string): Compared[] {
+  const found = [
+    ...[...text.matchAll(COMPARED)].map(([, path = '', sign = '', value = '']) => ({ at: rooted(path), sign, value: literalOf(value) })),
+    ...[...text.matchAll(TURNED)].map(([, value = '', sign = '', path = '']) => ({ at: rooted(path), sign, value: literalOf(value) })),
+  ];
+  const asked = [...text.matchAll(ASKED)].flatMap(([, path = '']) => [true, false].map((value) => ({ at: rooted(path), value })));
+  return [...found.flatMap(({ at, sign, value }) => around(at, sign, value)), ...asked];
+}
+
+/** The values on either side of a comparison. */
+function around(at: Keys, sign: string, value: unknown): Compared[] {
+  if (typeof value !== 'number') return [{ at, value }];
+  const near = /[<>]/.test(sign) ? [value + 1, value, value - 1] : [value];
+  if (at.at(-1) !== 'length') return near.map((one) => ({ at, value: one }));
+  return near.filter((one) => one >= 0 && one <= 100).map((one) => ({ at: at.slice(0, -1), value: 'a'.repeat(one) }));
+}
+
+/** What code reads of its event, each with a value that goes with how it is read. */
+function readIn(text: string): Compared[] {
+  const direct = [...text.matchAll(READ)].map(([, path = '', called]) => (called ? keysOf(path).slice(0, -1) : keysOf(path)));
+  const taken = [...text.matchAll(/\bevent:\s*\{([^{}]*)\}/g)].flatMap(([, names = '']) =>
+    names.split(',').flatMap(
+      (name) =>
+        /^\s*([\w$]+)/
+          .exec(name)
+          ?.slice(1, 2)
+          .map((key) => [key]) ?? [],
+    ),
+  );
+  return [...direct, ...taken]
+    .map((keys) => (keys.at(-1) === 'length' ? keys.slice(0, -1) : keys))
+    .filter((keys) => keys.length > 0 && keys[0] !== 'type' && keys[0] !== 'error')
+    .map((at) => ({ at, value: at.length === 1 && at[0] === 'output' ? {} : 'a' }));
+}
+
+/** The values that guards compare with what is read there, or with the key of the context that it is kept under. */
+function meant(at: Keys, codes: readonly Code[], compared: readonly Compared[]): Compared[] {
+  const kept = codes.flatMap(({ text, into }) => {
+    const named = [...text.matchAll(STORED)]
+      .filter(([, , path = '']) => keysOf(path).join('.') === at.join('.'))
+      .map(([, key = '']) => [key]);
+    const reads = into !== undefined && readIn(text).some((one) => one.at.join('.') === at.join('.'));
+    return reads ? [...named, [into], ...named.map((key) => [into, ...key])] : named;
+  });
+  return [at, ...kept].flatMap((start) =>
+    compared
+      .filter((one) => start.every((key, place) => one.at[place] === key))
+      .map((one) => ({ at: [...at, ...one.at.slice(start.length)], value: one.value })),
+  );
+}
+
+/** A copy of an object with a value at a place; what was there by the way and is none gives way. */
+function put(object: Named, [key, ...rest]: Keys, value: unknown): Named {
+  if (key === undefined) return object;
+  const inner = object[key];
+  if (rest.length === 0) return { ...object, [key]: typeof inner === 'object' && value === 'a' ? inner : value };
+  return { ...object, [key]: put(typeof inner === 'object' && inner !== null ? (inner as Named) : {}, rest, value) };
+}
+
+const distinct = (all: readonly Compared[]): Compared[] => [...new Map(all.map((one) => [one.at.join('.'), one])).values()];
+const different = <T>(all: readonly T[]): T[] => [...new Map(all.map((one) => [JSON.stringify(one), one])).values()].slice(0, MOST);

@@ -1,1 +1,0 @@
-export { tokenOf } from '../../moves';

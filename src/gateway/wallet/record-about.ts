@@ -1,0 +1,59 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { METHODS } from '../deposit/methods';
+import type { Tx } from '../module-context';
+import { publicNumber } from '../platform/public-number';
+import { maskedNumber } from '../security/masks';
+import { VENDORS } from './vendor-names';
+
+/** What an entry of the record is about: the number that people read, by what it was paid, and with whom or what. Null where there is none. */
+export type About = Record<'number' | 'method' | 'counterpart', string | null>;
+type Told = {
+  id: string;
+  deposit: string | null;
+  withdrawal: string | null;
+  method: string | null;
+  account: string | null;
+  other: string | null;
+};
+
+const NOTHING: About = { number: null, method: null, counterpart: null };
+/** Kinds whose money is somebody else's, or with a vendor, on the other side. */
+const BETWEEN = ['transfer', 'upline'];
+
+/** The same for the transfers of a page, by their ids, in one question by their indexes. */
+export async function aboutOf(tx: Tx, ownerId: string, rows: readonly { id: string; kind: string }[]): Promise<(id: string) => About> {
+  const ids = [...new Set(rows.map(({ id }) => id))];
+  const between = [...new Set(rows.filter(({ kind }) => BETWEEN.includes(kind)).map(({ id }) => id))];
+  if (ids.length === 0) return () => NOTHING;
+  const { rows: told } = await tx.execute<Told>(sql`
+    select t.id, d.number::text as deposit, w.number::text as withdrawal, coalesce(d.method, b.provider) as method, b.number as account,
+      case when t.id = any(${uuids(between)}) then ${OTHER(ownerId)} end as other
+    from ledger_transfers t
+    left join deposits d on d.account_id = ${ownerId} and d.id = ${bookedFor('deposit')}
+    left join withdrawals w on w.account_id = ${ownerId}
+      and w.id = coalesce(${bookedFor('withdrawal')}, (select id from withdrawals where hold_id = coalesce(t.refers_to, t.id)))
+    left join bank_accounts b on b.id = w.bank_account_id
+    where t.id = any(${uuids(ids)})`);
+  const all = new Map(told.map((one) => [one.id, shown(one)]));
+  return (id) => all.get(id) ?? NOTHING;
+}
+
+const uuids = (ids: readonly string[]) => sql`${sql.param(ids)}::uuid[]`;
+
+/** The deposit or the withdrawal that a transfer was booked for, as its key says. */
+const bookedFor = (what: 'deposit' | 'withdrawal') =>
+  sql`case when t.idempotency_key ~ ${`^${what}:[0-9a-f-]{36}(:|$)`} then split_part(t.idempotency_key, ':', 2)::uuid end`;
+
+/** On the other side of a transfer: a player by name, or what a vendor is called by. */
+const OTHER = (ownerId: string): SQL => sql`(select coalesce(
+    case when a.owner_id <> ${ownerId} then (select user_name from accounts where id = a.owner_id) end,
+    case when a.purpose like 'vendor:%' then a.purpose end)
+  from ledger_entries e join ledger_accounts a on a.id = e.account_id
+  where e.transfer_id = t.id and (a.owner_id <> ${ownerId} or a.purpose like 'vendor:%') limit 1)`;
+
+function shown({ deposit, withdrawal, method, account, other }: Told): About {
+  const number = deposit ? publicNumber('D', BigInt(deposit)) : withdrawal ? publicNumber('W', BigInt(withdrawal)) : null;
+  const name = METHODS.find(({ code }) => code === method)?.name ?? method;
+  const vendor = VENDORS.find((one) => other === `vendor:${one.vendor}`)?.name;
+  return { number, method: name, counterpart: account ? maskedNumber(account) : (vendor ?? other) };
+}

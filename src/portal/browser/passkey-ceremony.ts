@@ -1,0 +1,33 @@
+import { startAuthentication, startRegistration, WebAuthnAbortService } from '@simplewebauthn/browser';
+import type { PasskeyCreation, PasskeyMade, PasskeyRequest, PasskeySigned } from '../../contract';
+
+/** Why there is nothing: the person has closed the browser's dialog, the device has one already, or it cannot make any. */
+export type NoPasskey = 'cancelled' | 'taken' | 'unable';
+export type Asked<T> = { given: T } | { refused: NoPasskey };
+
+/** What the browser means by what it throws; a name that says nothing more is somebody who has closed its dialog, or let it run out. */
+const reasons: Record<string, NoPasskey> = { NotAllowedError: 'cancelled', AbortError: 'cancelled', InvalidStateError: 'taken' };
+
+function reasonOf(error: unknown): NoPasskey {
+  const { name, cause } = Object(error);
+  return reasons[Object(cause).name ?? name] ?? reasons[name] ?? 'unable';
+}
+
+/** Opens the browser's own dialog; closes it when nobody waits for it any more. */
+async function asked<T>(ask: () => Promise<T>, signal: AbortSignal): Promise<Asked<T>> {
+  const close = () => WebAuthnAbortService.cancelCeremony();
+  signal.addEventListener('abort', close, { once: true });
+  try {
+    return { given: await ask() };
+  } catch (error) {
+    return { refused: reasonOf(error) };
+  } finally {
+    signal.removeEventListener('abort', close);
+  }
+}
+
+export const make = (optionsJSON: PasskeyCreation, signal: AbortSignal): Promise<Asked<PasskeyMade>> =>
+  asked(() => startRegistration({ optionsJSON }), signal);
+
+export const sign = (optionsJSON: PasskeyRequest, signal: AbortSignal): Promise<Asked<PasskeySigned>> =>
+  asked(() => startAuthentication({ optionsJSON }), signal);

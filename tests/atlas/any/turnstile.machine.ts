@@ -1,0 +1,11 @@
+import { createMachine } from 'xstate';
+
+/** Without an id: it is called after its file. Tags, meta, descriptions, a forbidden event. */
+export default createMachine({
+  description: 'Lets one in for a coin.',
+  initial: 'locked',
+  states: {
+    locked: { tags: ['shut'], meta: { lamp: 'red' }, description: 'A coin is asked for.', on: { coin: 'open', push: undefined } },
+    open: { tags: ['open', 'lit'], meta: { lamp: 'green' }, on: { push: 'locked' }, after: { 5000: 'locked' } },
+  },
+});

@@ -1,0 +1,269 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { guessed } from '../../../src/atlas';
+import { generate } from '../../../src/atlas/cli/generate';
+import { load } from '../../../src/atlas/cli/load';
+import { optionsOf } from '../../../src/atlas/cli/options';
+import { draw, missingIn } from '../../../src/atlas/draw';
+
+const ANY = 'tests/atlas/any/*.ts';
+const folder = mkdtempSync(join(tmpdir(), 'atlas-any-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+
+/** A command as somebody types it who has a checkout, in a folder of their own. */
+function atlas(cwd: string, ...args: string[]) {
+  const { status, stdout, stderr, signal } = spawnSync(process.execPath, [resolve('src/atlas/cli/atlas.mjs'), ...args], {
+    cwd,
+    encoding: 'utf8',
+    timeout: 60_000,
+    env: { ...process.env, VITEST: '' },
+  });
+  return { status, stdout, stderr, signal };
+}
+
+/** Files in a folder of their own. */
+function project(name: string, files: Record<string, string>): string {
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name, file)), { recursive: true });
+    writeFileSync(join(folder, name, file), text);
+  }
+  return join(folder, name);
+}
+
+const LAMP = `import { createMachine } from 'xstate';
+export const lampMachine = createMachine({ initial: 'off', states: { off: { on: { press: 'on' } }, on: { after: { 60000: 'off' }, on: { press: 'off' } } } });
+`;
+const ASKS = `import { fromPromise, setup } from 'xstate';
+export default setup({ types: { input: {} as { user: string }, context: {} as { user: string } }, actors: { load: fromPromise(async () => 1) } }).createMachine({
+  id: 'asks',
+  context: ({ input }) => ({ user: input.user.trim() }),
+  initial: 'x',
+  states: { x: { invoke: { src: 'load', onDone: 'y', onError: 'y' } }, y: { on: { go: 'x' } } },
+});
+`;
+
+const charts = await load([ANY]);
+
+describe('thirteen files with everything that XState has', () => {
+  test('are read, and called after their ids, exports and files', () => {
+    expect(new Set(charts.map(({ file }) => file)).size).toBe(13);
+    expect(charts.map(({ id }) => id)).toEqual([
+      ...[
+        'road',
+        'brewery',
+        'exchange',
+        'form',
+        'left',
+        'right',
+        'kitchen',
+        'library',
+        'nursery',
+        'player',
+        'post',
+        'radio',
+        'sluice',
+        'turnstile',
+      ],
+    ]);
+  });
+
+  test.each(charts)('$id is drawn without a loss, the same twice', async ({ machine }) => {
+    const drawing = await draw(machine);
+    expect(missingIn(machine, drawing)).toEqual([]);
+    expect(await draw(machine)).toEqual(drawing);
+  });
+
+  test.each(charts)('$id is explored on guesses, more than 60 % of it, and the same twice', (chart) => {
+    const options = optionsOf(['--guess', '--format', 'json']);
+    const { tally, paths } = generate(chart, options);
+    expect(tally.covered.transitions.length / tally.declared.transitions.length).toBeGreaterThanOrEqual(0.6);
+    expect(JSON.stringify(generate(chart, options).paths.map(({ steps }) => steps.map(({ event }) => event)))).toBe(
+      JSON.stringify(paths.map(({ steps }) => steps.map(({ event }) => event))),
+    );
+  });
+
+  test('show what guards are put together of, what is spawned and what they end with', async () => {
+    const svgOf = async (id: string) => (await draw(charts.find((one) => one.id === id)?.machine ?? machineless())).svg;
+    expect(await svgOf('sluice')).toContain('isHigh');
+    expect((await svgOf('sluice')).replace(/<[^>]*>/g, ' ')).toMatch(/stateIn/);
+    expect(await svgOf('kitchen')).toContain('output &quot;bread&quot;');
+    expect(await svgOf('player')).toContain('H*');
+  });
+
+  test('are guessed without failures that nobody handles, and with the end of what is spawned', () => {
+    const samplesOf = (id: string) => guessed(charts.find((one) => one.id === id)?.machine ?? machineless());
+    expect(Object.keys(samplesOf('exchange').outcomes.line ?? {})).toEqual(['ends']);
+    expect(Object.keys(samplesOf('kitchen').outcomes.fetch ?? {})).toEqual(['ends', 'fails']);
+    expect(samplesOf('nursery').events['xstate.done.actor.plant']).toEqual({ ends: { actorId: 'plant', output: {} } });
+    expect(samplesOf('brewery').inputs).toEqual({ guessed: { litres: '', name: '' } });
+  });
+});
+
+describe('a machine whose guards compare', () => {
+  const library = charts.find((one) => one.id === 'library') ?? machineless();
+
+  test('is guessed by the literals that its guards and actions name: every transition is reached', () => {
+    const { tally } = generate(library, optionsOf(['--guess', '--format', 'json']));
+    expect(tally.declared.transitions.filter((id) => !tally.covered.transitions.includes(id))).toEqual([]);
+  });
+
+  test('has what guards are on either side of, what an actor’s code returns, and nothing where nothing is asked', () => {
+    const { events, outcomes } = guessed(library.machine);
+    expect(Object.values(events.count ?? {})).toEqual([{ days: 'a' }, { days: 31 }, { days: 30 }, { days: 29 }]);
+    expect(Object.values(events.show ?? {})).toEqual([{ name: 'a' }, { name: 'aaaa' }, { name: 'aaa' }, { name: 'aa' }, { name: '' }]);
+    expect(Object.values(events.press ?? {})).toContainEqual({ isFirm: true });
+    expect(Object.values(events.place ?? {})).toContainEqual({ shelf: { name: 'north' } });
+    expect(Object.values(outcomes.cardOf ?? {})).toEqual(
+      [{}, { kind: 'blue' }, { kind: 'gold' }, { kind: 'grey' }].map((output) => ({ output })),
+    );
+    expect(Object.values(outcomes.bookOf ?? {})).toContainEqual({ output: { state: 'torn' } });
+    const turnstile = charts.find((one) => one.id === 'turnstile') ?? machineless();
+    expect(guessed(turnstile.machine).events.coin).toEqual({ 'without a payload': {} });
+  });
+});
+
+function machineless(): never {
+  throw new Error('there is no such machine');
+}
+
+describe('a file of anybody’s', () => {
+  const lamp = project('lamp', { 'lamp.machine.ts': `${LAMP}setInterval(() => {}, 1000);\n` });
+
+  test('is walked on guesses, kept, and replayed by its own file; a command ends though the file began a timer', () => {
+    const made = atlas(lamp, 'paths', 'lamp.machine.ts', '--guess', '--format', 'json', '--out', 'lamp.json');
+    expect(made).toMatchObject({ status: 0, signal: null, stdout: expect.stringContaining('transitions 3/3') });
+    expect(JSON.parse(readFileSync(join(lamp, 'lamp.json'), 'utf8'))).toMatchObject({ machine: 'lamp', file: 'lamp.machine.ts' });
+    expect(atlas(lamp, 'paths', '--replay', 'lamp.json')).toMatchObject({
+      status: 0,
+      signal: null,
+      stdout: expect.stringContaining('✓ lamp'),
+    });
+    expect(atlas(lamp, 'paths', 'lamp.machine.ts', '--replay', 'lamp.json')).toMatchObject({ status: 0 });
+    expect(atlas(lamp, 'paths', 'lamp.machine.ts', '--guess', '--format', 'json').stdout).toBe(
+      readFileSync(join(lamp, 'lamp.json'), 'utf8'),
+    );
+  });
+
+  test('that asks a browser as it is made is drawn with nothing in its place; what else is missing is named with its line', () => {
+    const context = 'context: { wide: window.innerWidth > 600, kept: localStorage.getItem("kept") }, initial:';
+    const path = project('wide', {
+      'wide.machine.ts': LAMP.replace('initial:', context),
+      'bare.machine.ts': `${LAMP}\nconst kept = shelf.kept;\n`,
+    });
+    expect(atlas(path, 'paths', 'wide.machine.ts', '--guess')).toMatchObject({
+      status: 0,
+      stderr: expect.stringContaining('transitions 3/3'),
+    });
+    expect(atlas(path, 'charts', '--machines', '*.machine.ts', '--out', 'out')).toMatchObject({
+      status: 1,
+      stderr: expect.stringMatching(/bare\.machine\.ts:\d+:\d+ does not load: shelf is not defined/),
+    });
+    expect(readFileSync(join(path, 'out/lamp.svg'), 'utf8')).toContain('press');
+  });
+
+  test('says by name what is not covered, and whose mutants nobody notices', () => {
+    const { status, stdout } = atlas(lamp, 'coverage', 'lamp.machine.ts');
+    expect([status, stdout]).toEqual([1, expect.stringContaining('Not covered: transitions: lamp.off | press | 0')]);
+    expect(atlas(lamp, 'coverage', 'lamp.machine.ts', '--guess')).toMatchObject({ status: 0 });
+    expect(atlas(lamp, 'mutants', 'lamp.machine.ts', '--guess')).toMatchObject({
+      status: 0,
+      stdout: expect.stringMatching(/^lamp: \d+ mutants, \d+ noticed, \d+ do the same, 0 not noticed\n$/),
+    });
+    expect(atlas(lamp, 'mutants', 'lamp.machine.ts').stdout).toMatch(/ [1-9]\d* do the same,/);
+  });
+
+  test('gets its samples begun, which type-check, work, and are not written over', () => {
+    const path = project('begun', { 'asks.machine.ts': ASKS, 'pair.ts': LAMP + LAMP.replace(/^.*\n/, '').replaceAll('lamp', 'bulb') });
+    expect(atlas(path, 'samples', '--new', 'asks.machine.ts')).toMatchObject({ status: 0, stdout: 'Written to asks.samples.ts.\n' });
+    expect(atlas(path, 'samples', '--new', 'pair.ts')).toMatchObject({ status: 0 });
+    expect(readFileSync(join(path, 'pair.samples.ts'), 'utf8')).toMatch(/export const bulbSamples[\s\S]*export const lampSamples/);
+    const files = ['asks.samples.ts', 'pair.samples.ts'];
+    expect(spawnSync(resolve('node_modules/.bin/tsc'), ['--noEmit', '--strict', ...files], { cwd: path, encoding: 'utf8' })).toMatchObject({
+      status: 0,
+    });
+    expect(atlas(path, 'coverage', 'asks.machine.ts')).toMatchObject({ status: 0, stdout: expect.stringContaining('transitions 3/3') });
+    expect(atlas(path, 'coverage', 'pair.ts')).toMatchObject({ status: 0 });
+    expect(atlas(path, 'samples', '--new', 'asks.machine.ts')).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('is there already'),
+    });
+  });
+
+  test('that cannot begin fails, says which input it wants, and its replay is red', () => {
+    const path = project('asking', { 'asks.machine.ts': ASKS, 'lamp.machine.ts': LAMP });
+    const { status, stderr, stdout } = atlas(path, 'paths', '*.machine.ts');
+    expect([status, stderr]).toEqual([1, expect.stringMatching(/^asks\.machine\.ts: asks cannot begin: .*It wants an input with user: /)]);
+    expect(stdout).toContain('lamp');
+    const kept = { machine: 'asks', file: 'asks.machine.ts', paths: [{ title: 'asks', requirements: [], steps: [] }] };
+    writeFileSync(join(path, 'kept.json'), JSON.stringify(kept));
+    expect(atlas(path, 'paths', '--replay', 'kept.json')).toMatchObject({ status: 1, stderr: expect.stringContaining('cannot begin') });
+  });
+
+  test('is refused by file, line and what is missing, and does not stop the rest', () => {
+    const path = project('refused', {
+      'good.ts': LAMP,
+      'hidden.ts': LAMP.replace('export ', ''),
+      'broken.ts': `${LAMP}throw new Error('out of order');\n`,
+      'later.ts': LAMP.replace("{ press: 'on' }", "{ press: (() => ({ target: 'on' })) as never }"),
+      'newer.ts': LAMP.replace('{ createMachine }', '{ createMachine, createAnything }').concat('createAnything();\n'),
+    });
+    const { status, stderr, stdout } = atlas(path, 'charts', '--machines', '*.ts', '--out', 'out');
+    expect([status, stdout]).toEqual([1, '1 charts in out\n']);
+    expect(stderr).toMatch(/hidden\.ts: the one that line 2 makes lacks an export/);
+    expect(stderr).toMatch(/broken\.ts(:\d+)+ does not load: out of order/);
+    expect(stderr).toMatch(/later\.ts:2: .* cannot be drawn: "press"/);
+    expect(stderr).toMatch(/newer\.ts.* does not load: .*createAnything/);
+    expect(readdirSync(join(path, 'out')).filter((name) => name.endsWith('.svg'))).toEqual(['lamp.svg']);
+  });
+
+  test('finds what its nearest tsconfig calls by another name, and modules that are kept further up', () => {
+    const path = project('aliased', {
+      'tsconfig.json': '{ "compilerOptions": { "paths": {} } }',
+      'app/tsconfig.json': '{ "compilerOptions": { "paths": { "@words/*": ["./words/*"] } } }',
+      'app/words/names.ts': "export const NAME = 'named';\n",
+      'app/deep/a.machine.ts': LAMP.replace("'xstate';", "'xstate';\nimport { NAME } from '@words/names';").replace(
+        'initial',
+        'id: NAME, initial',
+      ),
+    });
+    expect(atlas(path, 'coverage', 'app/deep/a.machine.ts', '--guess')).toMatchObject({
+      status: 0,
+      stdout: expect.stringMatching(/^named /),
+    });
+  });
+
+  test('is compared with a revision of its own repository, wherever the command is typed; a bad one of then stops nothing', () => {
+    const path = project('old', { 'app/lamp.machine.ts': LAMP, 'app/bad.machine.ts': 'throw 1;\n' });
+    const git = (...args: string[]) => execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...args], { cwd: path });
+    for (const args of [
+      ['init', '-q'],
+      ['add', '.'],
+      ['commit', '-qm', 'First'],
+    ])
+      git(...args);
+    rmSync(join(path, 'app/bad.machine.ts'));
+    writeFileSync(join(path, 'app/lamp.machine.ts'), LAMP.replace("on: { press: 'off' }", "on: { press: 'off', smash: 'off' }"));
+    const { status, stdout } = atlas(folder, 'charts', '--machines', join(path, 'app/*.machine.ts'), '--out', 'out', '--diff', 'HEAD');
+    expect([status, stdout]).toEqual([0, expect.stringContaining('+ transition on: smash → off')]);
+  });
+});
+
+describe('a command', () => {
+  test.each(['charts', 'paths', 'coverage', 'mutants', 'samples'])('%s has help, and refuses a wrong option with its line', (name) => {
+    const { status, stdout } = atlas(folder, name, '--help');
+    expect(status).toBe(0);
+    const [line = ''] = stdout.split('\n');
+    expect(line).toContain(name);
+    const refused = atlas(folder, name, '--colour');
+    expect([refused.status, refused.stderr]).toEqual([1, `Unknown option '--colour'; see --help.\n${line}\n`]);
+  });
+
+  test('that is none is refused with those that are', () => {
+    expect(atlas(folder, 'nothing')).toMatchObject({ status: 1, stderr: expect.stringContaining('charts | paths') });
+    expect(atlas(folder, '--help')).toMatchObject({ status: 0 });
+  });
+});

@@ -1,0 +1,73 @@
+import { afterAll, afterEach, expect, test } from 'vitest';
+import type { GameType } from '../../../src/contract/game-kinds';
+import { settleIssue } from '../../../src/gateway/lottery/settle';
+import { claimReward, offerReward } from '../../../src/gateway/reward/service';
+import { verifyLedger } from '../../../src/gateway/wallet/service';
+import { deposit } from '../limits/support';
+import { decide, issueOf, LOSS, line, place } from '../lottery/support';
+import { atTheLab } from '../studio/support';
+import { startModules } from '../support/modules';
+import { newcomer } from '../wallet/support';
+
+const gateway = await startModules();
+const { ctx } = gateway;
+afterEach(async () => expect((await verifyLedger(ctx)).problems).toEqual([]));
+afterAll(() => gateway.close());
+
+/** A player with a bonus of 10.00, to be staked three times, and after it a deposit, to be staked once. */
+async function withBonus(rules: { excluded?: GameType[]; mostStake?: string }) {
+  const { id, client } = await newcomer(gateway, 0n);
+  const made = { accountId: id, source: 'offer', key: 'one', money: 1_000n, requirement: 3_000n, rules } as const;
+  await claimReward(ctx, id, (await offerReward(ctx.db, made)) ?? '');
+  await deposit(gateway, id, 100_000n);
+  const { says } = await atTheLab(gateway, id);
+  let rounds = 0;
+  return {
+    client,
+    /** A round of a slot at the studio, lost. */
+    async spins(amount: string) {
+      const roundId = `r${++rounds}`;
+      expect(await says('bet', { transactionId: `b${rounds}`, roundId, gameId: 'lab-wheel', amount })).toMatchObject({ code: 'ok' });
+      expect(await says('win', { transactionId: `w${rounds}`, roundId, amount: '0.00', closesRound: true })).toMatchObject({ code: 'ok' });
+    },
+    /** An order of a lottery, lost. */
+    async orders(times: number) {
+      const issue = await issueOf(gateway);
+      await place(client, issue, (0.2 * times).toFixed(2), [line('1|2', { multiple: times })]);
+      await decide(gateway, issue, LOSS);
+      await settleIssue(ctx, issue.id);
+    },
+    /** What is worked off of the bonus, and still to be staked for all. */
+    async stands() {
+      const [bonus] = (await client.bonuses({})).list;
+      return [bonus?.workedOff, (await client.withdrawalTerms()).turnoverRemaining];
+    },
+  };
+}
+
+test('own.bonus.progress: an order of a lottery that is left out works off nothing of the bonus, and what a deposit asks for; a round of a slot works off the bonus', async () => {
+  const { spins, orders, stands } = await withBonus({ excluded: ['ELOTT', 'LOTT'] });
+  expect(await stands()).toEqual(['0.00', '1030.00']);
+  await orders(20);
+  expect(await stands()).toEqual(['0.00', '1026.00']);
+  await spins('5.00');
+  expect(await stands()).toEqual(['5.00', '1021.00']);
+});
+
+test('own.bonus.progress: slots that are left out work off nothing of it, and a lottery does', async () => {
+  const { spins, orders, stands } = await withBonus({ excluded: ['RNG'] });
+  await spins('5.00');
+  expect(await stands()).toEqual(['0.00', '1025.00']);
+  await orders(20);
+  expect(await stands()).toEqual(['4.00', '1021.00']);
+});
+
+test('own.bonus.progress: a round or an order above the most at stake works off nothing of it, one of just as much does', async () => {
+  const { spins, orders, stands } = await withBonus({ mostStake: '4.00' });
+  await spins('4.01');
+  await orders(21);
+  expect(await stands()).toEqual(['0.00', '1021.79']);
+  await spins('4.00');
+  await orders(20);
+  expect(await stands()).toEqual(['8.00', '1013.79']);
+});

@@ -1,0 +1,37 @@
+import { afterAll, expect, test } from 'vitest';
+import { depositor, saysTo } from '../deposit/support';
+import { startModules } from '../support/modules';
+import { key, newcomer, PAYMENT, payee } from './support';
+
+const gateway = await startModules();
+afterAll(() => gateway.close());
+type Client = Awaited<ReturnType<typeof newcomer>>['client'];
+const about = async (client: Client) =>
+  (await client.records({})).list.map(({ kind, number, method, counterpart }) => [kind, number, method, counterpart]);
+
+test('own.account-record.reference: of a deposit the number and the method', async () => {
+  const player = await depositor(gateway);
+  const begun = await player.begin();
+  await saysTo(gateway).paid(begun);
+  expect(await about(player.client)).toEqual([['deposit', begun.number, 'Nodi Pay', null]]);
+});
+
+test('own.account-record.reference: of a withdrawal, and of what comes back of it, the number, the provider and the end of the account', async () => {
+  const { client, bank } = await payee(gateway, 100_000n);
+  const sent = await client.withdraw({ bankAccountId: bank.id, amount: '500.00', paymentPassword: PAYMENT }, key());
+  expect((await about(client))[0]).toEqual(['withdrawal', sent.number, bank.provider, `•••••${bank.maskedNumber.slice(-4)}`]);
+});
+
+test('own.account-record.reference: with a vendor its name, between partners the other one, and of what has neither nothing', async () => {
+  const upline = await newcomer(gateway, 0n, { type: 1 });
+  const player = await payee(gateway, 100_000n, { uplineId: upline.id });
+  await player.client.walletTransfer({ from: 'main', to: 'moyur', amount: '5.00' }, key());
+  await player.client.partnerTransfer({ to: upline.userName, amount: '500.00', paymentPassword: PAYMENT }, key());
+  const [sent, moved, ...before] = await about(player.client);
+  expect([sent, moved]).toEqual([
+    ['upline', null, null, upline.userName],
+    ['transfer', null, null, 'Moyur Live'],
+  ]);
+  expect(before.map((one) => one.slice(1))).toEqual(before.map(() => [null, null, null]));
+  expect((await about(upline.client))[0]).toEqual(['upline', null, null, player.userName]);
+});
