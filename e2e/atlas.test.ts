@@ -122,7 +122,7 @@ describe.each([360, 1280])('the page at %i px', (width) => {
     await expect.poll(() => panel().getByRole('heading', { level: 2 }).textContent()).toBe('The login form is shown');
     await page.getByRole('searchbox', { name: /^Find a flow/ }).fill('unremembering');
     await page.getByRole('search').getByRole('button').first().click();
-    await expect.poll(() => page.url()).toContain('state=unremembering');
+    await expect.poll(() => page.url()).toContain('state=editing.memory.unremembering');
     await page.getByRole('link', { name: 'Atlas' }).click();
     await page.getByRole('heading', { name: /^Flows/, level: 1 }).waitFor();
     await page.goBack();

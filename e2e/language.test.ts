@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import { languageDriver } from '../tests/drivers/language.driver';
 import { byVisitor } from './support/dialogs';
 import { describePaths } from './support/row';
@@ -6,7 +7,17 @@ describePaths(
   'language',
   languageDriver,
   {
-    openings: { 'a visitor arrives': { input: 'in Bengali', fixture: 'visitor', ...byVisitor(async () => {}) } },
+    openings: {
+      'a visitor arrives': {
+        input: 'in Bengali',
+        fixture: 'visitor',
+        // Files are held here: what comes once the first look is over must be there before.
+        ...byVisitor(async (tester) => {
+          await expect.poll(() => tester.edge.count('announcements'), { timeout: 15_000 }).toBeGreaterThan(0);
+          await tester.edge.rests();
+        }),
+      },
+    },
     // Back to Bengali is the same way.
     never: ({ event }, { context }) => event.type === 'language.requested' && context.language !== 'bn',
     async prepare(tester, { sample }) {

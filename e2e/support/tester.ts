@@ -105,10 +105,10 @@ export class Tester {
   /** The same person at another computer. */
   goesElsewhere = (): Promise<Tester> => Tester.arrives(this.gateway, { language: this.language });
 
-  /** Time goes by, on the player's clock and on the platform's; what is on its way comes before: a leap would end its patience. */
+  /** Time goes by, on the platform's clock and on the player's; what is on its way comes before: a leap would end its patience. */
   async waits(seconds: number): Promise<void> {
-    await this.edge.rests();
     await this.gateway.ops('clock', `+${seconds}s`);
+    await this.edge.rests();
     await this.clock.fastForward(seconds * 1_000);
   }
 

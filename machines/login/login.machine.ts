@@ -138,7 +138,6 @@ export const loginMachine = setup({
       exit: 'clearRejection',
       on: {
         'form.submitted': { target: 'signingIn', actions: { type: 'setForm', params: ({ event }) => ({ form: event.form }) } },
-        'remember.refused': { target: 'unremembering', actions: 'setRefusal' },
         'next.chosen': { target: 'cancelled', actions: { type: 'setNext', params: ({ event }) => ({ next: event.next }) } },
         'leave.requested': 'cancelled',
       },
@@ -193,13 +192,24 @@ export const loginMachine = setup({
             },
           },
         },
+        memory: {
+          description: 'What this browser remembers; the form can be used while it is deleted.',
+          meta: { requirements: ['s4.remember-password.off'] },
+          initial: 'resting',
+          on: { 'remember.refused': { target: '.unremembering', actions: 'setRefusal' } },
+          states: {
+            resting: {
+              description: 'Nothing is being deleted.',
+              meta: { requirements: ['s4.remember-password.off'] },
+            },
+            unremembering: {
+              description: 'The tick was taken away: what was remembered is deleted at once.',
+              meta: { requirements: ['s4.remember-password.off'] },
+              invoke: { id: 'unremember', src: 'forget', onDone: 'resting', onError: 'resting' },
+            },
+          },
+        },
       },
-    },
-    unremembering: {
-      description: 'The tick was taken away: what was remembered is deleted at once.',
-      meta: { requirements: ['s4.remember-password.off'] },
-      tags: 'form',
-      invoke: { id: 'unremember', src: 'forget', onDone: 'editing', onError: 'editing' },
     },
     signingIn: {
       description: 'One attempt, by the way of the tab: checks, the puzzle, the login.',

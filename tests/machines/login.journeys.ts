@@ -134,17 +134,29 @@ export const loginJourneys = [
     .meets('s4.remember-password.off')
     .settles('begin', beginning({ ...byNumber, remember: true }))
     .sends({ type: 'remember.refused' })
-    .sees('unremembering', 'form')
+    .sees('editing.memory.unremembering', 'form')
     .invokes('forget')
     .knows({ form: byNumber })
     .settles('unremember', { output: undefined })
-    .sees('editing.tab.mobile'),
+    .sees('editing.memory.resting', 'editing.tab.mobile'),
+
+  opened('Nobody waits until it is deleted: what is sent meanwhile is on its way')
+    .meets('s4.remember-password.off', 's4.login.method')
+    .sends({ type: 'remember.refused' })
+    .sends(submitted(byName))
+    .sees('signingIn'),
+
+  opened('Nobody waits until it is deleted: what is chosen meanwhile is followed')
+    .meets('s4.remember-password.off')
+    .sends({ type: 'remember.refused' })
+    .sends({ type: 'next.chosen', next: { to: 'freeTrial' } })
+    .sees('cancelled'),
 
   opened('A browser that refuses to delete leaves the form as it is')
     .meets('s4.remember-password.off')
     .sends({ type: 'remember.refused' })
     .settles('unremember', { error: broken })
-    .sees('editing.tab.username'),
+    .sees('editing.memory.resting', 'editing.tab.username'),
 
   trying('A browser that refuses to remember stops nobody', { ...byName, remember: true })
     .settles('signIn', attempt('signedIn'))
@@ -264,7 +276,7 @@ export const loginTemporals = [
   leadsTo(
     'A log-in that was sent ends in a session, in a reason, or in what is asked of whoever logs in',
     'signingIn',
-    ['entering', 'judging', 'remembering', 'keeping', 'forgetting', 'loggedIn', 'rejected', 'cancelled', 'unremembering', 'form'],
+    ['entering', 'judging', 'remembering', 'keeping', 'forgetting', 'loggedIn', 'rejected', 'cancelled', 'form'],
     { within: 4 },
   ),
 ];
