@@ -31,6 +31,16 @@ journeys('a free trial', (journey) => {
     await isOut(tester);
   });
 
+  journey('s4.account-type.trial-blocked: where members pay in and out it is asked to register', {}, async (tester) => {
+    const { page, screen } = tester;
+    await page.goto('/');
+    await screen.press('header.freeDemo');
+    await screen.reads('home.purse.demo');
+    for (const way of ['header.deposit', 'header.withdraw', 'header.messages', 'home.purse.deposit']) await screen.hides('button', way);
+    await page.locator('.balance-card').getByRole('link').click();
+    await screen.sees('dialog', 'register.title');
+  });
+
   journey('s2.login.free-trial-button: from the log-in; a reload keeps the session', {}, async (tester) => {
     const { page, screen } = tester;
     await opens(tester, 'login', 'login.title');

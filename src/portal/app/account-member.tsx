@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { SETTINGS } from '../../contract';
 import { useBalance } from '../parts/portal/balance';
 import { useOffered } from '../parts/portal/page-modules';
-import { usePortal, useSession } from '../parts/portal/portal-context';
+import { useIsTrial, usePortal, useSession } from '../parts/portal/portal-context';
 import { useLanguages, useOpenPage } from '../parts/portal/shell-data';
 import { useUnread } from '../parts/portal/unread';
 import { HeaderMember } from '../shell/header-member';
@@ -26,6 +26,7 @@ export function AccountMember() {
   const isAgent = SETTINGS.agentTypes.some((type) => type === account?.type);
   const offered = useOffered();
   const { balance, refresh } = useBalance();
+  const trial = useIsTrial();
   return (
     <HeaderMember
       {...useLanguages()}
@@ -36,6 +37,7 @@ export function AccountMember() {
       onOpen={open}
       onAgentCentre={isAgent && offered('agentCentre') ? () => openCentre('agentTeamOverview') : undefined}
       unread={useUnread()}
+      trial={trial ? { registration: offered('register') } : undefined}
       onLogOut={() => portal.send({ type: 'logout.requested' })}
     />
   );

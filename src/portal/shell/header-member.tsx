@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '../ui/button';
+import { Link } from '@tanstack/react-router';
+import { Button, buttonClass } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { IconButton } from '../ui/icon-button';
 import { UnreadCount } from '../ui/unread-count';
@@ -7,9 +8,15 @@ import { type Balance, BalanceDisplay } from './balance-display';
 import { type LanguageChoice, LanguagePicker } from './language-picker';
 import type { MemberPage } from './member-pages';
 
-type Props = LanguageChoice & {
-  balance: Balance;
-  onRefreshBalance: () => void;
+type Props = MemberWaysProps &
+  LanguageChoice & {
+    balance: Balance;
+    onRefreshBalance: () => void;
+    /** Of a trial account, which none of the member's ways is open to: whether one may register instead. */
+    trial?: { registration: boolean };
+    onLogOut: () => void;
+  };
+type MemberWaysProps = {
   username: string;
   /** Whether the manual rebate is on (s2.header.cashback). */
   cashback: boolean;
@@ -18,50 +25,68 @@ type Props = LanguageChoice & {
   onAgentCentre: (() => void) | undefined;
   /** Messages that were not read. */
   unread: number;
-  onLogOut: () => void;
 };
 
 /** What the header has for a member: the balance always in sight, and the ways to what is the member's own. */
-export function HeaderMember({ balance, onRefreshBalance, username, cashback, onOpen, onAgentCentre, unread, onLogOut, ...choice }: Props) {
+export function HeaderMember({ balance, onRefreshBalance, trial, onLogOut, ...more }: Props) {
   const { t } = useLingui();
   return (
     <>
       <BalanceDisplay className="balance push" balance={balance} onRefresh={onRefreshBalance} />
       <div className="acct">
-        <Button small onClick={() => onOpen('depositv2')}>
-          <Trans id="header.deposit">Deposit</Trans>
-        </Button>
-        <Button small onClick={() => onOpen('withdraw')}>
-          <Trans id="header.withdraw">Withdraw</Trans>
-        </Button>
-        <button type="button" className="link" onClick={() => onOpen('personalHistoryCopy')}>
-          <Trans id="header.bettingRecord">Bets</Trans>
-        </button>
-        {cashback && (
-          <button type="button" className="link" onClick={() => onOpen('manualRebate')}>
-            <Trans id="header.cashback">Cashback</Trans>
-          </button>
-        )}
-        {onAgentCentre && (
-          <button type="button" className="link" onClick={onAgentCentre}>
-            <Trans id="header.agentCentre">Agent centre</Trans>
-          </button>
-        )}
-        <button type="button" className="link" onClick={() => onOpen('messageV2')}>
-          <Icon name="mail" small />
-          <Trans id="header.messages">Messages</Trans>
-          <UnreadCount count={unread} />
-        </button>
-        <button type="button" className="link" onClick={() => onOpen('securityCenter')}>
-          <Icon name="user" small />
-          {username}
-          <span className="vh">
-            <Trans id="header.personalCentre">Member centre</Trans>
-          </span>
-        </button>
-        <LanguagePicker {...choice} />
+        {trial ? <TrialWays {...trial} username={more.username} /> : <MemberWays {...more} />}
+        <LanguagePicker {...more} />
         <IconButton icon="logout" label={t({ id: 'header.logout', message: 'Log out' })} onClick={onLogOut} />
       </div>
+    </>
+  );
+}
+
+const TrialWays = ({ registration, username }: { registration: boolean; username: string }) => (
+  <>
+    {registration && (
+      <Link to="/register" className={buttonClass({ small: true })}>
+        <Trans id="header.register">Register</Trans>
+      </Link>
+    )}
+    <span className="sm">{username}</span>
+  </>
+);
+
+function MemberWays({ username, cashback, onOpen, onAgentCentre, unread }: MemberWaysProps) {
+  return (
+    <>
+      <Button small onClick={() => onOpen('depositv2')}>
+        <Trans id="header.deposit">Deposit</Trans>
+      </Button>
+      <Button small onClick={() => onOpen('withdraw')}>
+        <Trans id="header.withdraw">Withdraw</Trans>
+      </Button>
+      <button type="button" className="link" onClick={() => onOpen('personalHistoryCopy')}>
+        <Trans id="header.bettingRecord">Bets</Trans>
+      </button>
+      {cashback && (
+        <button type="button" className="link" onClick={() => onOpen('manualRebate')}>
+          <Trans id="header.cashback">Cashback</Trans>
+        </button>
+      )}
+      {onAgentCentre && (
+        <button type="button" className="link" onClick={onAgentCentre}>
+          <Trans id="header.agentCentre">Agent centre</Trans>
+        </button>
+      )}
+      <button type="button" className="link" onClick={() => onOpen('messageV2')}>
+        <Icon name="mail" small />
+        <Trans id="header.messages">Messages</Trans>
+        <UnreadCount count={unread} />
+      </button>
+      <button type="button" className="link" onClick={() => onOpen('securityCenter')}>
+        <Icon name="user" small />
+        {username}
+        <span className="vh">
+          <Trans id="header.personalCentre">Member centre</Trans>
+        </span>
+      </button>
     </>
   );
 }

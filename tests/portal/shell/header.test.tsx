@@ -122,6 +122,17 @@ describe('logged in', () => {
     expect(screen.queryByText('Cashback')).toBeNull();
   });
 
+  test('s4.account-type.trial-blocked: a trial account is asked to register, where one may, and led nowhere that is shut to it', () => {
+    const names = () => screen.queryAllByRole('button').map((one) => one.textContent);
+    const { unmount } = member({ trial: { registration: true } });
+    expect(screen.getByRole('link', { name: 'Register' }).getAttribute('href')).toBe('/register');
+    for (const name of ['Deposit', 'Withdraw', 'Bets', 'Cashback']) expect(names()).not.toContain(name);
+    expect(screen.queryByText('Member centre')).toBeNull();
+    unmount();
+    member({ trial: { registration: false } });
+    expect(screen.queryByText('Register')).toBeNull();
+  });
+
   test('s2.header.logout: one button asks for it', async () => {
     const { user } = member();
     await user.click(button('Log out'));

@@ -1,13 +1,21 @@
 import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
 import { type Balance, BalanceDisplay } from '../../shell/balance-display';
 import type { MemberPage } from '../../shell/member-pages';
-import { Button } from '../../ui/button';
+import { Button, buttonClass } from '../../ui/button';
 import './home-member.css';
 
-export type BalanceCardProps = { name: string; balance: Balance; onRefreshBalance: () => void; onOpen: (page: MemberPage) => void };
+export type BalanceCardProps = {
+  name: string;
+  balance: Balance;
+  onRefreshBalance: () => void;
+  onOpen: (page: MemberPage) => void;
+  /** Of a trial account: whether one may register instead of paying in and out. */
+  trial?: { registration: boolean };
+};
 
 /** The balance of a member: the one thing on home that the par marks. */
-export const BalanceCard = ({ name, balance, onRefreshBalance, onOpen }: BalanceCardProps) => (
+export const BalanceCard = ({ name, balance, onRefreshBalance, onOpen, trial }: BalanceCardProps) => (
   <section className="card pitch buti balance-card" aria-labelledby="balance">
     <div className="par" />
     <div className="in">
@@ -15,14 +23,32 @@ export const BalanceCard = ({ name, balance, onRefreshBalance, onOpen }: Balance
         <Trans id="home.purse.greeting">Welcome, {name}. Your balance</Trans>
       </h2>
       <BalanceDisplay className="balance sum" balance={balance} onRefresh={onRefreshBalance} />
-      <div className="acts">
-        <Button look="gold" icon="deposit" onClick={() => onOpen('depositv2')}>
-          <Trans id="home.purse.deposit">Deposit</Trans>
-        </Button>
-        <Button look="line" icon="withdraw" onClick={() => onOpen('withdraw')}>
-          <Trans id="home.purse.withdraw">Withdraw</Trans>
-        </Button>
-      </div>
+      {trial ? <TrialActs {...trial} /> : <MoneyActs onOpen={onOpen} />}
     </div>
   </section>
+);
+
+const MoneyActs = ({ onOpen }: Pick<BalanceCardProps, 'onOpen'>) => (
+  <div className="acts">
+    <Button look="gold" icon="deposit" onClick={() => onOpen('depositv2')}>
+      <Trans id="home.purse.deposit">Deposit</Trans>
+    </Button>
+    <Button look="line" icon="withdraw" onClick={() => onOpen('withdraw')}>
+      <Trans id="home.purse.withdraw">Withdraw</Trans>
+    </Button>
+  </div>
+);
+
+/** Points of a demo are neither paid in nor out. */
+const TrialActs = ({ registration }: { registration: boolean }) => (
+  <>
+    <p className="sm">
+      <Trans id="home.purse.demo">Free demo: you play with demo points, which can’t be withdrawn.</Trans>
+    </p>
+    {registration && (
+      <Link to="/register" className={buttonClass({ look: 'gold', wide: true })}>
+        <Trans id="home.purse.register">Register</Trans>
+      </Link>
+    )}
+  </>
 );

@@ -18,7 +18,7 @@ export const HomeMember = ({ categories, cashback, rewards, news, ...card }: Pro
     </h1>
     <div className="hello">
       <BalanceCard {...card} />
-      <Shortcuts cashback={cashback} rewards={rewards} onOpen={card.onOpen} />
+      {!card.trial && <Shortcuts cashback={cashback} rewards={rewards} onOpen={card.onOpen} />}
     </div>
     {news}
     <CategoryGrid categories={categories} />

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { HomeBanners } from '../../parts/banner/banner';
 import { useBalance } from '../../parts/portal/balance';
 import { useOffered } from '../../parts/portal/page-modules';
-import { useSession } from '../../parts/portal/portal-context';
+import { useIsTrial, useSession } from '../../parts/portal/portal-context';
 import { useCategories, useOpenPage } from '../../parts/portal/shell-data';
 import { HomeMember } from './home-member';
 
@@ -12,15 +12,18 @@ export function Member() {
   const account = useSession()?.context.account;
   const open = useOpenPage();
   const { balance, refresh } = useBalance();
+  const offered = useOffered();
+  const trial = useIsTrial();
   return (
     <HomeMember
       categories={useCategories()}
-      cashback={useOffered()('manualRebate')}
+      cashback={offered('manualRebate')}
       rewards={0}
       name={account?.nickname || (account?.account ?? '')}
       balance={balance}
       onRefreshBalance={refresh}
       onOpen={open}
+      trial={trial ? { registration: offered('register') } : undefined}
       news={<HomeBanners label={t({ id: 'home.banners', message: 'News and tips' })} />}
     />
   );

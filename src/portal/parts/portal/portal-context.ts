@@ -54,6 +54,8 @@ export const useSession = () =>
     usePortalState((state) => unlessFailed(state.children.session)),
     (state) => state,
   );
+/** Whether it is a trial account, to which the centres are shut (s6.protected.trial). */
+export const useIsTrial = () => useSession()?.matches({ held: { account: 'trial' } }) ?? false;
 export const useSystemStatus = () =>
   useSelector(
     usePortalState((state) => unlessFailed(state.children.systemStatus)),
