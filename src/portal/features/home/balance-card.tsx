@@ -46,9 +46,11 @@ const TrialActs = ({ registration }: { registration: boolean }) => (
       <Trans id="home.purse.demo">Free demo: you play with demo points, which can’t be withdrawn.</Trans>
     </p>
     {registration && (
-      <Link to="/register" className={buttonClass({ look: 'gold', wide: true })}>
-        <Trans id="home.purse.register">Register</Trans>
-      </Link>
+      <div className="acts">
+        <Link to="/register" className={buttonClass({ look: 'gold' })}>
+          <Trans id="home.purse.register">Register</Trans>
+        </Link>
+      </div>
     )}
   </>
 );
