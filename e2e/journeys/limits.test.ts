@@ -129,6 +129,24 @@ journeys('the limits of one’s own play', (journey) => {
     },
   );
 
+  journey('own.home.pause: home says until when one pauses, leads to the withdrawal, and asks nobody to play', {}, async (tester) => {
+    const { screen, page } = tester;
+    await isAtLimits(tester);
+    await screen.press('limits.timeOut.choose');
+    await screen.press('limits.hours.168');
+    await confirmsTimeOut(screen);
+    await screen.sees('status', 'limits.changed.timeOut');
+    await screen.visit('/');
+    await screen.reads('home.pause.withdraw');
+    for (const way of ['header.deposit', 'header.cashback', 'home.shortcut.rewards']) await screen.hides('button', way);
+    expect(await page.locator('.cats, .banners').count()).toBe(0);
+    await page
+      .locator('.balance-card')
+      .getByRole('button', { name: wordsOf(tester.language)('home.purse.withdraw'), exact: true })
+      .press('Enter');
+    await screen.sees('button', 'withdraw.new');
+  });
+
   journey('own.self-exclusion.begun own.self-exclusion.kept: out everywhere, in again, and it is said until when', {}, async (tester) => {
     const { screen } = tester;
     const other = await tester.goesElsewhere();

@@ -1,13 +1,14 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
+import type { Pause } from '../../src/contract/gaming-limits';
 
 const notProvided = (actor: string) => (): never => {
   throw new Error(`${actor} is not provided`);
 };
 
-/** Messages that were not read, rewards and missions that can be claimed. */
-export type Waiting = { unreadCount: number; rewards: number; missionCount: number };
+/** Messages that were not read, rewards and missions that can be claimed, and a pause from deposits and play. */
+export type Waiting = { unreadCount: number; rewards: number; missionCount: number; pause: Pause | null };
 
-/** How many messages wait to be read, and rewards and missions to be claimed (s2.nav.rewards, s2.member-centre.mission-badge): looked at by itself, and at once when something of them was read or claimed here. Meets s3.message.unread-count. */
+/** How many messages wait to be read, rewards and missions to be claimed (s2.nav.rewards, s2.member-centre.mission-badge), and whether the player pauses: looked at by itself, and at once when something of them was read or claimed here. Meets s3.message.unread-count. */
 export const unreadMachine = setup({
   types: {
     context: {} as Waiting,
@@ -23,7 +24,7 @@ export const unreadMachine = setup({
   delays: { lookInterval: 30_000 },
 }).createMachine({
   id: 'unread',
-  context: { unreadCount: 0, rewards: 0, missionCount: 0 },
+  context: { unreadCount: 0, rewards: 0, missionCount: 0, pause: null },
   initial: 'looking',
   invoke: {
     id: 'watchMessages',
@@ -49,7 +50,15 @@ export const unreadMachine = setup({
     },
     known: {
       description: 'It is shown, where there is any.',
-      meta: { requirements: ['s3.message.unread-count', 's2.nav.rewards', 's2.member-centre.mission-badge', 'own.messages.read'] },
+      meta: {
+        requirements: [
+          's3.message.unread-count',
+          's2.nav.rewards',
+          's2.member-centre.mission-badge',
+          'own.messages.read',
+          'own.home.pause',
+        ],
+      },
       on: { 'messages.changed': 'looking' },
       after: { lookInterval: 'looking' },
     },

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { amount, id, listOf, money, page, required, time } from './fields';
+import { pause } from './gaming-limits';
 
 export const DEPOSIT_STATES = ['pending', 'credited', 'failed', 'expired', 'returned'] as const;
 /** Why the provider refuses: its codes. Assumed. */
@@ -15,7 +16,7 @@ export const depositTerms = v.object({
   methods: v.array(v.object({ code: v.string(), name: v.string(), min: money, max: money })),
   /** Whether payments are the demo's, with money that nobody has. */
   demo: v.boolean(),
-  barred: v.nullable(v.object({ by: v.picklist(['timeOut', 'exclusion', 'details']), until: v.nullable(time) })),
+  barred: v.nullable(pause),
   /** What the deposit limits leave; null where there are none. */
   limitLeft: v.nullable(money),
   /** Limits are offered before the first deposit. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { counted, id, language, listOf, money, paged, text, time } from './fields';
+import { pause } from './gaming-limits';
 import { SETTINGS } from './settings';
 
 const { linesMost, chaseMost, pageSize } = SETTINGS.lottery;
@@ -133,8 +134,7 @@ export type LotteryIssue = v.InferOutput<typeof issue>;
 
 /** What holds of who asks, before a bet. */
 export const standing = v.object({
-  /** A pause, and when it ends; of somebody else's exclusion not even that. */
-  block: v.nullable(v.object({ by: v.picklist(['timeOut', 'exclusion', 'details']), until: v.nullable(time) })),
+  block: v.nullable(pause),
   /** What may still be deposited; null without a limit. */
   depositLeft: v.nullable(money),
   /** After how many minutes of play they are reminded; null: never. */

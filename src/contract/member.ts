@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { id, money, time } from './fields';
+import { pause } from './gaming-limits';
 
 /** s3.member-info. */
 export const memberInfo = v.object({
@@ -17,13 +18,14 @@ export type MemberInfo = v.InferOutput<typeof memberInfo>;
 export const memberIcon = v.object({ icon: v.string() });
 export const avatar = v.object({ avatar: v.string(), avatarType: v.picklist(['CUSTOM', 'STATIC']) });
 export const balance = v.object({ sumBalance: money });
-/** s3.message.unread-count: messages that were not read; and in no break, what can be claimed now. */
+/** s3.message.unread-count: messages that were not read; a pause; and in none, what can be claimed now. */
 export const unread = v.object({
   unreadCount: v.number(),
   /** s2.nav.rewards: rewards. */
   rewards: v.number(),
   /** s2.member-centre.mission-badge: missions. */
   missionCount: v.number(),
+  pause: v.nullable(pause),
 });
 
 /** How often the player wants the reality check, and what it says: since when, what was staked and won, and what is left of it. */

@@ -4,7 +4,7 @@ import { leadsTo } from '../support/temporal';
 const offline = { kind: 'offline', code: 'client.offline' };
 const changed = { type: 'messages.changed' };
 /** So many messages and rewards, and half as many missions. */
-const waiting = (unreadCount: number) => ({ unreadCount, rewards: unreadCount, missionCount: unreadCount / 2 });
+const waiting = (unreadCount: number) => ({ unreadCount, rewards: unreadCount, missionCount: unreadCount / 2, pause: null });
 const known = (title: string) =>
   journey(title)
     .meets('own.messages.read')
@@ -32,6 +32,14 @@ export const unreadJourneys = [
     .settles('lookUnread', { output: waiting(0) })
     .sees('known')
     .knows(waiting(0)),
+
+  journey('A pause is known with its end, and over when it is told no more')
+    .meets('own.home.pause')
+    .settles('lookUnread', { output: { ...waiting(0), pause: { by: 'exclusion', until: 1_800_000_000_000 } } })
+    .knows({ pause: { by: 'exclusion', until: 1_800_000_000_000 } })
+    .waits(30_000)
+    .settles('lookUnread', { output: waiting(0) })
+    .knows({ pause: null }),
 
   known('A message was read here: it is looked at at once').sends(changed).sees('looking').invokes('lookUnread'),
 

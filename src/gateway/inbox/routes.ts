@@ -1,6 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import type { Language } from '../../contract';
 import { toldByIds } from '../alert/told';
+import { depositBlock, shownBlock } from '../limits/blocks';
 import { countMissions } from '../mission/service';
 import type { Handlers, ModuleContext, Tx } from '../module-context';
 import { readAtOnce } from '../platform/transact';
@@ -29,12 +30,13 @@ export const inboxRoutes = (ctx: ModuleContext): Handlers<'messages' | 'unreadMe
   unreadMessages: async (_, caller) => {
     const id = await ownerIdOf(ctx, caller);
     const isBarred = await areRewardsBarred(ctx.db, id);
-    const [unreadCount, rewards, missionCount] = await Promise.all([
+    const [unreadCount, rewards, missionCount, block] = await Promise.all([
       countUnread(ctx.db, id),
       isBarred ? 0 : countRewards(ctx.db, id),
       isBarred ? 0 : countMissions(ctx, id),
+      depositBlock(ctx.db, id),
     ]);
-    return { unreadCount, rewards, missionCount };
+    return { unreadCount, rewards, missionCount, pause: block && shownBlock(block) };
   },
   readMessages: async ({ id }, caller) => {
     const owner = await ownerIdOf(ctx, caller);

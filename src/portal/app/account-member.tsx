@@ -4,7 +4,7 @@ import { useBalance } from '../parts/portal/balance';
 import { useOffered } from '../parts/portal/page-modules';
 import { useIsTrial, usePortal, useSession } from '../parts/portal/portal-context';
 import { useLanguages, useOpenPage } from '../parts/portal/shell-data';
-import { useUnread } from '../parts/portal/unread';
+import { usePause, useUnread } from '../parts/portal/unread';
 import { HeaderMember } from '../shell/header-member';
 import { Count } from '../ui/badge';
 import { digits } from '../ui/format';
@@ -27,13 +27,15 @@ export function AccountMember() {
   const offered = useOffered();
   const { balance, refresh } = useBalance();
   const trial = useIsTrial();
+  const isPaused = usePause() !== null;
   return (
     <HeaderMember
       {...useLanguages()}
       balance={balance}
       onRefreshBalance={refresh}
       username={account?.account ?? ''}
-      cashback={offered('manualRebate')}
+      deposits={!isPaused}
+      cashback={!isPaused && offered('manualRebate')}
       onOpen={open}
       onAgentCentre={isAgent && offered('agentCentre') ? () => openCentre('agentTeamOverview') : undefined}
       unread={useUnread()}

@@ -18,6 +18,8 @@ type Props = MemberWaysProps &
   };
 type MemberWaysProps = {
   username: string;
+  /** Not in a pause (own.home.pause). */
+  deposits: boolean;
   /** Whether the manual rebate is on (s2.header.cashback). */
   cashback: boolean;
   onOpen: (page: MemberPage) => void;
@@ -53,12 +55,14 @@ const TrialWays = ({ registration, username }: { registration: boolean; username
   </>
 );
 
-function MemberWays({ username, cashback, onOpen, onAgentCentre, unread }: MemberWaysProps) {
+function MemberWays({ username, deposits, cashback, onOpen, onAgentCentre, unread }: MemberWaysProps) {
   return (
     <>
-      <Button small onClick={() => onOpen('depositv2')}>
-        <Trans id="header.deposit">Deposit</Trans>
-      </Button>
+      {deposits && (
+        <Button small onClick={() => onOpen('depositv2')}>
+          <Trans id="header.deposit">Deposit</Trans>
+        </Button>
+      )}
       <Button small onClick={() => onOpen('withdraw')}>
         <Trans id="header.withdraw">Withdraw</Trans>
       </Button>

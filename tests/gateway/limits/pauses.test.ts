@@ -30,7 +30,9 @@ describe('a time-out', () => {
     await expect(rest(player, 24, 'wrong')).rejects.toMatchObject(refusal('security.wrongPassword', 422));
     expect(await blockOf(player.id)).toBeNull();
     const from = await now();
+    expect((await player.client.unreadMessages()).pause).toBeNull();
     const { timeOutUntil } = await rest(player, 24);
+    expect((await player.client.unreadMessages()).pause).toEqual({ by: 'timeOut', until: timeOutUntil });
     expect((timeOutUntil ?? 0) - from - DAY).toBeLessThan(60_000);
     expect(await blockOf(player.id)).toMatchObject({ by: 'timeOut' });
     await gateway.later(DAY - 60_000);
@@ -38,6 +40,7 @@ describe('a time-out', () => {
     await gateway.later(60_000);
     expect(await blockOf(player.id)).toBeNull();
     expect((await player.client.gamingLimits()).timeOutUntil).toBeNull();
+    expect((await player.client.unreadMessages()).pause).toBeNull();
   });
 
   test('is made longer and never shorter', async () => {

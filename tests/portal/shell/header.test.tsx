@@ -71,6 +71,7 @@ describe('logged in', () => {
           {...acts}
           username="player"
           unread={2}
+          deposits
           cashback
           balance={{ state: 'known', amount: '25000.00', busy: false }}
           {...props}
@@ -115,6 +116,11 @@ describe('logged in', () => {
     for (const name of ['Deposit', 'Withdraw', 'Bets', 'Cashback']) await user.click(button(name));
     await user.click(screen.getByRole('button', { name: /player.*Member centre/ }));
     expect(acts.onOpen.mock.calls.flat()).toEqual(['depositv2', 'withdraw', 'personalHistoryCopy', 'manualRebate', 'securityCenter']);
+  });
+
+  test('own.home.pause: who pauses is led to the withdrawal, and to no deposit', () => {
+    member({ deposits: false });
+    expect([screen.queryByRole('button', { name: 'Deposit' }), button('Withdraw').textContent]).toEqual([null, 'Withdraw']);
   });
 
   test('s2.header.cashback: not without the manual rebate', () => {

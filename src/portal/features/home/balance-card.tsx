@@ -10,12 +10,14 @@ export type BalanceCardProps = {
   balance: Balance;
   onRefreshBalance: () => void;
   onOpen: (page: MemberPage) => void;
+  /** Who pauses may withdraw alone. */
+  deposits: boolean;
   /** Of a trial account: whether one may register instead of paying in and out. */
   trial?: { registration: boolean };
 };
 
 /** The balance of a member: the one thing on home that the par marks. */
-export const BalanceCard = ({ name, balance, onRefreshBalance, onOpen, trial }: BalanceCardProps) => (
+export const BalanceCard = ({ name, balance, onRefreshBalance, onOpen, deposits, trial }: BalanceCardProps) => (
   <section className="card pitch buti balance-card" aria-labelledby="balance">
     <div className="par" />
     <div className="in">
@@ -23,17 +25,19 @@ export const BalanceCard = ({ name, balance, onRefreshBalance, onOpen, trial }: 
         <Trans id="home.purse.greeting">Welcome, {name}. Your balance</Trans>
       </h2>
       <BalanceDisplay className="balance sum" balance={balance} onRefresh={onRefreshBalance} />
-      {trial ? <TrialActs {...trial} /> : <MoneyActs onOpen={onOpen} />}
+      {trial ? <TrialActs {...trial} /> : <MoneyActs deposits={deposits} onOpen={onOpen} />}
     </div>
   </section>
 );
 
-const MoneyActs = ({ onOpen }: Pick<BalanceCardProps, 'onOpen'>) => (
+const MoneyActs = ({ deposits, onOpen }: Pick<BalanceCardProps, 'deposits' | 'onOpen'>) => (
   <div className="acts">
-    <Button look="gold" icon="deposit" onClick={() => onOpen('depositv2')}>
-      <Trans id="home.purse.deposit">Deposit</Trans>
-    </Button>
-    <Button look="line" icon="withdraw" onClick={() => onOpen('withdraw')}>
+    {deposits && (
+      <Button look="gold" icon="deposit" onClick={() => onOpen('depositv2')}>
+        <Trans id="home.purse.deposit">Deposit</Trans>
+      </Button>
+    )}
+    <Button look={deposits ? 'line' : 'gold'} icon="withdraw" onClick={() => onOpen('withdraw')}>
       <Trans id="home.purse.withdraw">Withdraw</Trans>
     </Button>
   </div>

@@ -1,28 +1,39 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import type { Pause } from '../../../contract/gaming-limits';
 import type { CategoryKey } from '../../shell/categories';
 import { BalanceCard, type BalanceCardProps } from './balance-card';
 import { Care } from './care';
 import { CategoryGrid } from './category-grid';
+import { PauseNote } from './pause-note';
 import { Popular } from './popular';
 import { Shortcuts, type ShortcutsProps } from './shortcuts';
 import './home-member.css';
 
-type Props = BalanceCardProps & ShortcutsProps & { categories: readonly CategoryKey[]; news?: ReactNode };
+type Props = Omit<BalanceCardProps & ShortcutsProps, 'deposits' | 'offers'> & {
+  categories: readonly CategoryKey[];
+  news?: ReactNode;
+  pause: Pause | null;
+};
 
-/** Home for a member: the balance first. */
-export const HomeMember = ({ categories, cashback, rewards, news, ...card }: Props) => (
+/** Home for a member: the balance first; in a pause until when it lasts, and nothing that asks to play. */
+export const HomeMember = ({ pause, categories, cashback, rewards, news, ...card }: Props) => (
   <div className="page">
     <h1 className="vh">
       <Trans id="home.title">Home</Trans>
     </h1>
+    {pause && <PauseNote pause={pause} />}
     <div className="hello">
-      <BalanceCard {...card} />
-      {!card.trial && <Shortcuts cashback={cashback} rewards={rewards} onOpen={card.onOpen} />}
+      <BalanceCard {...card} deposits={!pause} />
+      {!card.trial && <Shortcuts offers={!pause} cashback={cashback} rewards={rewards} onOpen={card.onOpen} />}
     </div>
-    {news}
-    <CategoryGrid categories={categories} />
-    <Popular />
+    {!pause && (
+      <>
+        {news}
+        <CategoryGrid categories={categories} />
+        <Popular />
+      </>
+    )}
     <Care />
   </div>
 );

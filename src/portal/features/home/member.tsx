@@ -4,6 +4,7 @@ import { useBalance } from '../../parts/portal/balance';
 import { useOffered } from '../../parts/portal/page-modules';
 import { useIsTrial, useSession } from '../../parts/portal/portal-context';
 import { useCategories, useOpenPage } from '../../parts/portal/shell-data';
+import { usePause, useUnread } from '../../parts/portal/unread';
 import { HomeMember } from './home-member';
 
 /** Home of somebody who is logged in; a chunk of its own. */
@@ -18,7 +19,8 @@ export function Member() {
     <HomeMember
       categories={useCategories()}
       cashback={offered('manualRebate')}
-      rewards={0}
+      rewards={useUnread('rewards')}
+      pause={usePause()}
       name={account?.nickname || (account?.account ?? '')}
       balance={balance}
       onRefreshBalance={refresh}

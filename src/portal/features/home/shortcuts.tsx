@@ -18,12 +18,15 @@ const SHORTCUTS: readonly { page: MemberPage; icon: IconName; label: MessageDesc
   { page: 'securityCenter', icon: 'user', label: msg({ id: 'home.shortcut.account', message: 'Account' }) },
 ];
 
-export type ShortcutsProps = { cashback: boolean; rewards: number; onOpen: (page: MemberPage) => void };
+const OFFERS: readonly MemberPage[] = ['manualRebate', 'rewardCenter', 'referral', 'missionLeaderboard'];
+
+/** `offers`: nothing is offered to who pauses. */
+export type ShortcutsProps = { offers: boolean; cashback: boolean; rewards: number; onOpen: (page: MemberPage) => void };
 
 /** The ways to what is the member's own. */
-export function Shortcuts({ cashback, rewards, onOpen }: ShortcutsProps) {
+export function Shortcuts({ offers, cashback, rewards, onOpen }: ShortcutsProps) {
   const { t, i18n } = useLingui();
-  const shown = SHORTCUTS.filter(({ page }) => cashback || page !== 'manualRebate');
+  const shown = SHORTCUTS.filter(({ page }) => (offers || !OFFERS.includes(page)) && (cashback || page !== 'manualRebate'));
   return (
     <nav className="card links" aria-label={t({ id: 'home.shortcuts', message: 'My shortcuts' })}>
       {shown.map(({ page, icon, label }) => (
@@ -32,10 +35,12 @@ export function Shortcuts({ cashback, rewards, onOpen }: ShortcutsProps) {
           {i18n._(label)} {page === 'rewardCenter' && <Count of={rewards}>{digits(rewards, i18n.locale)}</Count>}
         </button>
       ))}
-      <Link to="/pointMall">
-        <Icon name="coin" />
-        <Trans id="home.shortcut.pointMall">Points mall</Trans>
-      </Link>
+      {offers && (
+        <Link to="/pointMall">
+          <Icon name="coin" />
+          <Trans id="home.shortcut.pointMall">Points mall</Trans>
+        </Link>
+      )}
       <Link to="/help">
         <Icon name="info" />
         <Trans id="home.shortcut.help">Help</Trans>

@@ -6,12 +6,16 @@ import { filled, formFlow } from '../../parts/form/form.flow';
 
 const hours = v.picklist(SETTINGS.limits.timeOutHours);
 
-export const timeOutFlow = ({ client, vault }: Pick<CentreDependencies, 'client' | 'vault'>) =>
+/** A message tells of it, and home changes by it: what waits for the player is looked at anew. */
+export const timeOutFlow = ({ client, vault, messages }: Pick<CentreDependencies, 'client' | 'vault' | 'messages'>) =>
   timeOutMachine.provide({
     actors: {
       timeOutForm: formFlow(vault, {
         fields: { password: filled },
-        send: (typed, about, signal) => client.takeTimeOut({ hours: v.parse(hours, Number(about)), ...typed }, { signal }),
+        send: async (typed, about, signal) => {
+          await client.takeTimeOut({ hours: v.parse(hours, Number(about)), ...typed }, { signal });
+          messages.changed();
+        },
       }),
     },
   });

@@ -2,9 +2,15 @@ import { useSelector } from '@xstate/react';
 import { usePortalState } from './portal-context';
 import { unlessFailed } from './unless-failed';
 
+const useUnreadActor = () => {
+  const session = usePortalState((state) => unlessFailed(state.children.session));
+  return useSelector(session, (state) => unlessFailed(state?.children.unread));
+};
+
 /** How many messages wait to be read, or rewards or missions to be claimed, as the chart knows it; 0 where that is not known. */
 export function useUnread(of: 'unreadCount' | 'rewards' | 'missionCount' = 'unreadCount'): number {
-  const session = usePortalState((state) => unlessFailed(state.children.session));
-  const actor = useSelector(session, (state) => unlessFailed(state?.children.unread));
-  return useSelector(actor, (state) => state?.context[of]) ?? 0;
+  return useSelector(useUnreadActor(), (state) => state?.context[of]) ?? 0;
 }
+
+/** Whether the player pauses from deposits and play, and until when, as far as the chart knows (own.home.pause). */
+export const usePause = () => useSelector(useUnreadActor(), (state) => state?.context.pause) ?? null;

@@ -124,7 +124,10 @@ describe('the pauses', () => {
   test('own.time-out.taken: the hours and the password as it was typed, sealed; it is dropped afterwards', async () => {
     const { deps, sent } = lend({ [`${LIMITS}/timeOut`]: { value: limits } });
     typed(deps, [['password', ' as typed ']]);
+    const looked = vi.fn();
+    deps.messages.watch(looked);
     expect(await send(timeOutFlow(deps), 'timeOutForm', '168')).toMatchObject({ output: { sent: true } });
+    expect(looked).toHaveBeenCalledOnce();
     expect(sent).toMatchObject([{ plaintext: { hours: 168, password: ' as typed ' } }]);
     expect(deps.vault.peek('form.password')).toBeUndefined();
   });
