@@ -29,6 +29,7 @@ test('s1.site.closed s2.maintenance.page s4.system-status.maintenance own.system
   await screen.sees('heading', 'maintenance.title');
 
   await ops('clock', '+11m');
+  await player.edge.filesRest();
   await player.clock.fastForward(660_000);
   await screen.sees('button', 'header.logout');
 });

@@ -138,7 +138,7 @@ journeys('the limits of one’s own play', (journey) => {
     await screen.sees('status', 'limits.changed.timeOut');
     await screen.visit('/');
     await screen.reads('home.pause.withdraw');
-    for (const way of ['header.deposit', 'header.cashback', 'home.shortcut.rewards']) await screen.hides('button', way);
+    for (const way of ['header.deposit', 'header.cashback', 'home.shortcut.invite']) await screen.hides('button', way);
     expect(await page.locator('.cats, .banners').count()).toBe(0);
     await page
       .locator('.balance-card')

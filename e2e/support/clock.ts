@@ -59,8 +59,9 @@ export class Clock {
     return looked;
   }
 
-  /** Lets a delay end. */
+  /** Lets a delay end. Files that are on their way come before: a leap would end the patience with them. */
   async end(type: string, context: unknown): Promise<void> {
+    await this.tester.edge.filesRest();
     await this.tester.clock.fastForward(this.length(type, context) + 50);
   }
 

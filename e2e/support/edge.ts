@@ -86,6 +86,16 @@ export async function edgeOf(page: Page) {
     waiting = waiting.filter((one) => one.call !== call);
     return taken;
   };
+  /** Waits until all that is on its way is there but what waits here, and for a moment nothing begins: what has just come may ask for more. */
+  const rests = async (isMeant: (call: CallName | undefined) => boolean, otherwise: string) => {
+    const isOpen = () =>
+      [...open].filter((request) => isMeant(callOf(request))).length > waiting.filter(({ call }) => isMeant(call)).length;
+    const end = Date.now() + PATIENCE;
+    for (let since = Date.now(); Date.now() - since < MOMENT; await wait(15)) {
+      if (Date.now() > end) throw new Error(otherwise);
+      if (isOpen()) since = Date.now();
+    }
+  };
   const waits = (call: CallName) => waiting.some((one) => one.call === call);
   return {
     /** Lets these calls wait from now on, and no others: what else waited goes on. */
@@ -134,14 +144,10 @@ export async function edgeOf(page: Page) {
       for (const end = Date.now() + PATIENCE; open.size > waiting.length; await wait(15))
         if (Date.now() > end) throw new Error('A call is not answered.');
     },
-    /** Waits until every call is answered but those that wait here, and for a moment none begins: what has just come may ask for more. */
-    async rests() {
-      const end = Date.now() + PATIENCE;
-      for (let since = Date.now(); Date.now() - since < MOMENT; await wait(15)) {
-        if (Date.now() > end) throw new Error('Calls come without a rest.');
-        if (open.size > waiting.length) since = Date.now();
-      }
-    },
+    /** Calls and files rest. */
+    rests: () => rests(() => true, 'Calls come without a rest.'),
+    /** Files rest, whatever else is on its way. */
+    filesRest: () => rests((call) => call === 'chunk', 'Files come without a rest.'),
     /** How often a call was made so far. */
     count: (call: CallName) => asked.filter((one) => one === call).length,
     /** The replies of 400 and above so far, to what was asked for somebody. */

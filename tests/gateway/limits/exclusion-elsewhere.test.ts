@@ -58,11 +58,11 @@ const found = async (userName: string) => (await list()).filter(({ user }) => us
 
 /** Nothing goes in, and nothing is said of why. */
 async function expectBlocked(client: Client) {
-  expect((await client.unreadMessages()).pause).toEqual({ by: 'details', until: null });
   await expect(deposit(client)).rejects.toMatchObject({ code: 'deposit.barred', value: { by: 'details', until: null } });
   expect((await client.depositTerms()).barred).toEqual({ by: 'details', until: null });
   const play = client.walletTransfer({ from: 'main', to: 'moyur', amount: '1.00' }, key());
   await expect(play).rejects.toMatchObject({ ...refusal('limits.details', 403), value: { by: 'details', until: null } });
+  expect((await client.unreadMessages()).pause).toEqual({ by: 'details', until: null });
 }
 
 describe('own.exclusion.matched: who is excluded and registers again', () => {
