@@ -22,8 +22,8 @@ export const HomeMember = ({ pause, categories, cashback, rewards, news, ...card
     <h1 className="vh">
       <Trans id="home.title">Home</Trans>
     </h1>
-    {pause && <PauseNote pause={pause} />}
     <div className="hello">
+      {pause && <PauseNote pause={pause} />}
       <BalanceCard {...card} deposits={!pause} />
       {!card.trial && <Shortcuts offers={!pause} cashback={cashback} rewards={rewards} onOpen={card.onOpen} />}
     </div>
