@@ -57,6 +57,7 @@ describe('the run sheet', () => {
       .getByLabel('Add a picture')
       .setInputFiles({ ...PICTURE, mimeType: PICTURE.type, buffer: Buffer.from(PICTURE.base64, 'base64') });
     await second.getByRole('img', { name: 'The picture that was added' }).waitFor();
+    await page.getByText('What you tick is kept in this browser.').waitFor();
 
     await page.reload();
     await expect.poll(() => failed(page).textContent(), LOOKED).toMatch(/Passed 1 · Failed 1/);

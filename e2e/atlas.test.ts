@@ -16,6 +16,7 @@ import { destinationMap } from '../src/portal/destinations.map';
 import { own, specified } from '../tests/support/requirements';
 import { keepRealClock, violationsLightAndDark } from './support/axe';
 import { theBrowser } from './support/browser';
+import { oneInFive, turns } from './support/turns';
 
 const folder = mkdtempSync(join(tmpdir(), 'atlas-page-'));
 const addressOf = (file: string) => pathToFileURL(join(folder, file)).href;
@@ -97,7 +98,10 @@ const shrink = async (times: number) => {
 const isIn = (path: string) => expect.poll(() => state(path).getAttribute('class')).toContain('now');
 const count = (selector: string): Promise<number> => page.locator(selector).count();
 
-describe.each([360, 1280])('the page at %i px', (width) => {
+describe('the page', () => {
+  const test = oneInFive();
+  const inTurn = turns();
+  const widths = [360, 1280];
   beforeEach(() => {
     wrong = [];
   });
@@ -106,7 +110,7 @@ describe.each([360, 1280])('the page at %i px', (width) => {
     expect(wrong).toEqual([]);
   });
 
-  test('lists the flows, finds states, and can be read by everybody', async () => {
+  test.each(inTurn(widths))('lists the flows, finds states, and can be read by everybody, at %i px', async (width) => {
     page = await open(width);
     await expect.poll(() => page.getByRole('main').getByRole('link').count()).toBe(3);
     expect(await violationsLightAndDark(page)).toEqual([]);
@@ -129,7 +133,7 @@ describe.each([360, 1280])('the page at %i px', (width) => {
     await state('opening').waitFor();
   });
 
-  test('opens with the map of destinations; a press opens the chart that runs there', async () => {
+  test.each(inTurn(widths))('opens with the map of destinations; a press opens the chart that runs there, at %i px', async (width) => {
     page = await open(width);
     await page.getByRole('heading', { name: 'Map' }).waitFor();
     await shrink(12);
@@ -146,14 +150,14 @@ describe.each([360, 1280])('the page at %i px', (width) => {
     await page.getByText('"পাসওয়ার্ড ভুলে গেছেন?" চাপুন', { exact: true }).first().waitFor();
   });
 
-  test('shows on the map what has changed since a revision', async () => {
+  test.each(inTurn(widths))('shows on the map what has changed since a revision, at %i px', async (width) => {
     page = await open(width, '', { file: 'review.html' });
     await press('Fit');
     await expect.poll(() => state('dialogs.freeTrial').getAttribute('class')).toContain('added');
     await expect.poll(() => state('dialogs.forgotPassword').getAttribute('class')).not.toContain('added');
   });
 
-  test('is enlarged, moved and folded, by the mouse, the keys and the wheel', async () => {
+  test.each(inTurn(widths))('is enlarged, moved and folded, by the mouse, the keys and the wheel, at %i px', async (width) => {
     page = await open(width, '#login');
     await state('opening').waitFor();
     await expect.poll(async () => (await seen())[2]).toBeGreaterThan(100);
@@ -213,7 +217,7 @@ describe.each([360, 1280])('the page at %i px', (width) => {
     await state('editing.tab.mobile').waitFor();
   });
 
-  test('goes from state to state by the keys, and says all of each', async () => {
+  test.each(inTurn(widths))('goes from state to state by the keys, and says all of each, at %i px', async (width) => {
     page = await open(width, '#login?tier=model');
     await state('opening').focus();
     await page.keyboard.press('ArrowDown');
@@ -231,7 +235,7 @@ describe.each([360, 1280])('the page at %i px', (width) => {
     expect(await violationsLightAndDark(page)).toEqual([]);
   });
 
-  test('opens at a size at which all of it can be read', async () => {
+  test.each(inTurn(widths))('opens at a size at which all of it can be read, at %i px', async (width) => {
     for (const fragment of ['#login', '#sms-countdown', '#hundred', '#']) {
       page = await open(width, fragment);
       await page.locator('.sc text').first().waitFor();
@@ -247,7 +251,7 @@ describe.each([360, 1280])('the page at %i px', (width) => {
     }
   });
 
-  test('has nothing beside the chart where that is asked for, also by its address', async () => {
+  test.each(inTurn(widths))('has nothing beside the chart where that is asked for, also by its address, at %i px', async (width) => {
     page = await open(width, '#login');
     await press('Only the chart');
     await expect.poll(() => page.url()).toContain('room=on');
@@ -266,7 +270,7 @@ describe.each([360, 1280])('the page at %i px', (width) => {
     await page.getByRole('complementary').waitFor();
   });
 
-  test('comes near while it plays', async () => {
+  test.each(inTurn(widths))('comes near while it plays, at %i px', async (width) => {
     page = await open(width, '#login');
     await page.getByRole('combobox', { name: 'Play a path' }).selectOption({ index: 1 });
     await shrink(6);
@@ -274,7 +278,7 @@ describe.each([360, 1280])('the page at %i px', (width) => {
     await press('Pause');
   });
 
-  test('keeps what is seen as a picture', async () => {
+  test.each(inTurn(widths))('keeps what is seen as a picture, at %i px', async (width) => {
     page = await open(width, '#login');
     await state('opening').waitFor();
     const saved = async (name: string) => {
@@ -290,7 +294,7 @@ describe.each([360, 1280])('the page at %i px', (width) => {
     expect(png.bytes.length).toBeGreaterThan(5_000);
   });
 
-  test('is drawn for product, testers and engineers, as its address says', async () => {
+  test.each(inTurn(widths))('is drawn for product, testers and engineers, as its address says, at %i px', async (width) => {
     page = await open(width, '#login');
     const levels = page.getByRole('combobox', { name: 'Drawn for' });
     await expect.poll(() => state('opening').textContent()).toContain('opening');
@@ -311,7 +315,7 @@ describe.each([360, 1280])('the page at %i px', (width) => {
     await expect.poll(() => page.url()).toContain('level=engineer');
   });
 
-  test('sorts the flows, and finds what is in any of them', async () => {
+  test.each(inTurn(widths))('sorts the flows, and finds what is in any of them, at %i px', async (width) => {
     page = await open(width);
     const keys = () => page.locator('.flow-card .mono').allTextContents();
     await expect.poll(async () => (await keys()).length).toBe(3);
@@ -325,7 +329,7 @@ describe.each([360, 1280])('the page at %i px', (width) => {
     await expect.poll(() => page.url()).toMatch(/#sms-countdown\?.*state=/);
   });
 
-  test('colours what a tier covers', async () => {
+  test.each(inTurn(widths))('colours what a tier covers, at %i px', async (width) => {
     page = await open(width, '#login');
     await state('opening').waitFor();
     expect(await count('.n.no')).toBe(0);
@@ -338,7 +342,7 @@ describe.each([360, 1280])('the page at %i px', (width) => {
     await expect.poll(() => count('.n.no')).toBe(0);
   });
 
-  test('shows what has changed since a revision', async () => {
+  test.each(inTurn(widths))('shows what has changed since a revision, at %i px', async (width) => {
     page = await open(width, '', { file: 'review.html' });
     const headings = () => page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
     expect(await headings()).toEqual(['Added (1)', 'Changed (1)', 'Removed (1)', 'Unchanged (1)']);
@@ -384,7 +388,7 @@ describe.each([360, 1280])('the page at %i px', (width) => {
     expect(await state('paused').getAttribute('class')).toContain('sel');
   });
 
-  test('shows which states meet a sentence, and which sentences none does', async () => {
+  test.each(inTurn(widths))('shows which states meet a sentence, and which sentences none does, at %i px', async (width) => {
     page = await open(width, '#login');
     await tab('Spec').click();
     await panel()
@@ -412,7 +416,7 @@ describe.each([360, 1280])('the page at %i px', (width) => {
     await button('This chart').click();
   });
 
-  test('runs the machine: forwards, backwards, by itself, and from its address', async () => {
+  test.each(inTurn(widths))('runs the machine: forwards, backwards, by itself, and from its address, at %i px', async (width) => {
     page = await open(width, '#login');
     await isIn('opening');
     await press(/^Nothing was remembered/);
@@ -451,7 +455,7 @@ describe.each([360, 1280])('the page at %i px', (width) => {
     expect(await violationsLightAndDark(page)).toEqual([]);
   });
 
-  test('plays every generated path to where the explorer says it leads', async () => {
+  test.each(inTurn(widths))('plays every generated path to where the explorer says it leads, at %i px', async (width) => {
     page = await open(width, '#sms-countdown');
     const paths = page.getByRole('combobox', { name: 'Play a path' });
     const options = await paths.getByRole('option').count();
@@ -467,13 +471,13 @@ describe.each([360, 1280])('the page at %i px', (width) => {
     await expect.poll(() => page.getByText('does not allow this step').count()).toBe(0);
   });
 
-  test('says so where an address asks for what the chart does not allow', async () => {
+  test.each(inTurn(widths))('says so where an address asks for what the chart does not allow, at %i px', async (width) => {
     page = await open(width, '#login?step=nobody%3A+knows');
     await page.getByRole('alert').waitFor();
     await expect.poll(() => page.getByRole('alert').textContent()).toContain('does not allow this step');
   });
 
-  test('speaks Bengali, is light or dark, and is printed whole', async () => {
+  test.each(inTurn(widths))('speaks Bengali, is light or dark, and is printed whole, at %i px', async (width) => {
     page = await open(width, '#login', { language: 'bn-BD' });
     await page.getByRole('tab', { name: 'শর্ত' }).waitFor();
     await expect.poll(() => page.getAttribute('html', 'lang')).toBe('bn');
@@ -502,7 +506,7 @@ describe.each([360, 1280])('the page at %i px', (width) => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
   });
 
-  test('is opened in under a second where it has a hundred states', async () => {
+  test.each(inTurn(widths))('is opened in under a second where it has a hundred states, at %i px', async (width) => {
     const times: number[] = [];
     for (let round = 0; round < 5; round += 1) {
       page = await open(width);

@@ -208,6 +208,10 @@ export interface Screen {
   busy(id: string): Done;
   /** The field labelled by the message is marked invalid and described by the other message. */
   invalid(id: string, message: string, values?: Values): Done;
+  /** The field labelled by the message has the focus. */
+  focused(id: string): Done;
+  /** The field labelled by the message is there, and has not the focus. */
+  unfocused(id: string): Done;
   /** The address in use (path and search) is this one. */
   at(address: string): Done;
 }

@@ -1,12 +1,14 @@
 import { EMPTY, type Sheet } from './sheet';
 
+/** Whether the browser has a sheet as it is now, is writing it, or refuses to. */
+export type Keeping = 'kept' | 'keeping' | 'refused';
+
 /** What a tester has found of one chart as it stands, kept in the browser from day to day. */
 export type SheetStore = {
   get(): Sheet;
   subscribe(listener: () => void): () => void;
   set(sheet: Sheet): void;
-  /** Whether the browser keeps it; it may refuse to. */
-  isKept(): boolean;
+  keeping(): Keeping;
 };
 
 const NAME = 'atlas-sheets';
@@ -21,12 +23,12 @@ export function sheetStore(key: string): SheetStore {
 
 function make(key: string): SheetStore {
   const listeners = new Set<() => void>();
-  let [sheet, isKept, isTouched] = [EMPTY, true, false];
+  let [sheet, isRefused, isTouched, writes] = [EMPTY, false, false, 0];
   const tell = () => {
     for (const listener of listeners) listener();
   };
   const refused = () => {
-    isKept = false;
+    isRefused = true;
     tell();
   };
   ask<Sheet | undefined>('readonly', (all) => all.get(key)).then((kept) => {
@@ -35,7 +37,7 @@ function make(key: string): SheetStore {
   }, refused);
   return {
     get: () => sheet,
-    isKept: () => isKept,
+    keeping: () => (isRefused ? 'refused' : writes > 0 ? 'keeping' : 'kept'),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -43,19 +45,25 @@ function make(key: string): SheetStore {
     set(next) {
       sheet = next;
       isTouched = true;
-      ask('readwrite', (all) => all.put(next, key)).catch(refused);
+      writes += 1;
       tell();
+      ask('readwrite', (all) => all.put(next, key)).then(() => {
+        writes -= 1;
+        tell();
+      }, refused);
     },
   };
 }
 
-/** Asks the browser's database, which holds pictures too. */
+/** Asks the browser's database, which holds pictures too; ends once what was written is there to stay. */
 async function ask<T>(mode: IDBTransactionMode, what: (all: IDBObjectStore) => IDBRequest): Promise<T> {
   const opening = indexedDB.open(NAME, 1);
   opening.onupgradeneeded = () => opening.result.createObjectStore(NAME);
   const base = await answerOf<IDBDatabase>(opening);
   try {
-    return await answerOf<T>(what(base.transaction(NAME, mode).objectStore(NAME)));
+    const transaction = base.transaction(NAME, mode);
+    const [answer] = await Promise.all([answerOf<T>(what(transaction.objectStore(NAME))), ended(transaction)]);
+    return answer;
   } finally {
     base.close();
   }
@@ -65,4 +73,10 @@ const answerOf = <T>(request: IDBRequest): Promise<T> =>
   new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);
+  });
+
+const ended = (transaction: IDBTransaction): Promise<void> =>
+  new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = () => reject(transaction.error);
   });

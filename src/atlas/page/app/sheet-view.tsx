@@ -15,7 +15,7 @@ export function SheetView({ chart, open }: { chart: ScriptedChart; open: string 
   const { key, script } = chart;
   const store = sheetStore(`${key}@${script.revision}`);
   const sheet = useSyncExternalStore(store.subscribe, store.get);
-  const isKept = useSyncExternalStore(store.subscribe, store.isKept);
+  const keeping = useSyncExternalStore(store.subscribe, store.keeping);
   const told = useMemo(() => scriptsOf(chart, say.language), [chart, say.language]);
   const all = told.map(({ id, steps }) => statusOf(sheet.cases[id], steps.length));
   const count = (status: (typeof all)[number]) => all.filter((one) => one === status).length;
@@ -39,7 +39,7 @@ export function SheetView({ chart, open }: { chart: ScriptedChart; open: string 
         ))}
       </p>
       <p className="sm mute">
-        {words.revision} <span className="mono">{script.revision}</span> · {isKept ? words.kept : words.notKept}
+        {words.revision} <span className="mono">{script.revision}</span> · {words[keeping]}
       </p>
       <Head chart={chart} sheet={sheet} onChange={store.set} />
       <ol className="sheet-cases">
