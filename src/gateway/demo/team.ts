@@ -4,7 +4,7 @@ import { GATEWAY_SETTINGS, SETTINGS } from '../../contract';
 import { mustExist } from '../account/service';
 import { PAYIN } from '../deposit/suspense';
 import { deposits } from '../deposit/tables';
-import { takeEvents, takeFacts } from '../facts/rollups';
+import { takeAll } from '../facts/rollups';
 import type { ModuleContext, Tx } from '../module-context';
 import { DEMO_PASSWORD } from './accounts';
 import { book, withMany } from './books';
@@ -72,7 +72,7 @@ export async function plantTeam(ctx: ModuleContext): Promise<void> {
       at,
     );
   }
-  for (const take of [takeFacts, takeEvents]) while ((await take(ctx, 5_000)) > 0);
+  await takeAll(ctx, 5_000);
 }
 
 /** A number below `many` that follows from others, by which nothing else goes: so each team has its share. */

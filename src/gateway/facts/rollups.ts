@@ -23,6 +23,25 @@ export async function takeEvents({ db }: Pick<ModuleContext, 'db'>, most = AT_ON
   return Number((await askOne<{ taken: string }>(db, sql`select team_events_taken(${most}) as taken`)).taken);
 }
 
+/**
+ * Adds up all that has been committed, with what others are adding up at the moment: they are waited for, and where they die it is taken here. Who
+ * reckons with the roll-ups afterwards finds all of it.
+ */
+export async function takeAll({ db }: Pick<ModuleContext, 'db'>, most = AT_ONCE): Promise<void> {
+  for (const { take, held } of QUEUES) {
+    let waits = true;
+    while (waits) {
+      while (await take({ db }, most));
+      waits = (await db.execute(held)).rows.length > 0;
+    }
+  }
+}
+/** What others hold is passed over by who takes; who asks for a lock on it waits, until it is gone or there again. */
+const QUEUES = [
+  { take: takeFacts, held: sql`select 1 from bet_fact_queue order by fact_id limit 1 for key share` },
+  { take: takeEvents, held: sql`select 1 from team_event_queue order by id limit 1 for key share` },
+];
+
 async function takeWaiting(ctx: ModuleContext): Promise<void> {
   for (const take of [takeFacts, takeEvents]) for (let turn = 0; turn < TURNS; turn++) if ((await take(ctx)) < AT_ONCE) break;
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { GATEWAY_SETTINGS } from '../../contract';
 import { dayAfter, endsMonth, type SiteDay, siteDay, siteDayAt } from '../calendar/site-days';
-import { takeEvents, takeFacts } from '../facts/rollups';
+import { takeAll } from '../facts/rollups';
 import type { ModuleContext, Tx } from '../module-context';
 import { askOne } from '../platform/ask';
 import { transact } from '../platform/transact';
@@ -27,7 +27,7 @@ export async function nextDay({ db, config, now }: ModuleContext): Promise<SiteD
 /** Reckons the levels of all days that are over, one after the other, each in one transaction; how many they were. */
 export async function reckonDays(ctx: ModuleContext): Promise<number> {
   if (!(await nextDay(ctx))) return 0;
-  for (const take of [takeFacts, takeEvents]) while (await take(ctx));
+  await takeAll(ctx);
   let days = 0;
   while (await reckonNext(ctx)) days++;
   return days;

@@ -54,6 +54,7 @@ export const UNTOLD: Record<string, string> = {
   'trial.open': 'A trial has no money and nobody to write to.',
   'trial.close': 'A trial has no money and nobody to write to.',
   'session.signOut': 'It takes nothing away but the caller’s own session.',
+  'deposit.cancelled': 'No money has come, and the player sees at once that it is cancelled; what comes all the same is told.',
   'withdrawal.cancelled': 'The money never left; only the player can do it, and only where the switch is on.',
   'withdrawal.received': 'The player’s own answer, with nothing to follow.',
   'withdrawal.notReceived': 'The player’s own report: what becomes of it is told.',

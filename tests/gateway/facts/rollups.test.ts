@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
-import { overdueFacts, rebuildRollups, takeEvents, takeFacts, verifyRollups } from '../../../src/gateway/facts/rollups';
+import { overdueFacts, rebuildRollups, takeAll as takeAllOf, takeFacts, verifyRollups } from '../../../src/gateway/facts/rollups';
 import { recordFacts } from '../../../src/gateway/facts/service';
 import { memberHourly } from '../../../src/gateway/facts/tables';
 import { perform } from '../../../src/gateway/ops/acts';
@@ -12,10 +12,22 @@ import { betOf, move, play } from './support';
 
 const gateway = await startModules();
 const { db } = gateway.ctx;
-const takeAll = async () => {
-  while (await takeFacts(gateway.ctx));
-  while (await takeEvents(gateway.ctx));
-};
+const takeAll = () => takeAllOf(gateway.ctx);
+/** Somebody who has taken the fact that waits, and has not committed yet. */
+async function holder() {
+  const client = await gateway.pool.connect();
+  await client.query('begin');
+  expect((await client.query('select rollups_taken(500) as taken')).rows).toEqual([{ taken: '1' }]);
+  const pid = (await client.query<{ pid: number }>('select pg_backend_pid() as pid')).rows[0]?.pid ?? 0;
+  const dies = async () => {
+    const died = new Promise((resolve) => client.once('error', resolve));
+    // Its connection ends a moment before what it holds is let go: so until it is gone.
+    await db.execute(sql`select pg_terminate_backend(${pid}, 10000)`);
+    await died;
+    client.release(true);
+  };
+  return { client, dies };
+}
 const verified = async () => (await verifyRollups(gateway.ctx)).problems;
 afterEach(async () => {
   expect(await verified()).toEqual([]);
@@ -101,17 +113,27 @@ describe('the queue', () => {
   test('has it again where who took it dies before the end', async () => {
     const { id } = await newcomer(gateway);
     await play(gateway, id, 1_000n, { betAt: at('10:00:00') });
-    const client = await gateway.pool.connect();
-    await client.query('begin');
-    expect((await client.query('select rollups_taken(500) as taken')).rows).toEqual([{ taken: '1' }]);
-    const pid = (await client.query<{ pid: number }>('select pg_backend_pid() as pid')).rows[0]?.pid ?? 0;
-    const died = new Promise((resolve) => client.once('error', resolve));
-    // Its connection ends a moment before what it holds is let go: so until it is gone.
-    await db.execute(sql`select pg_terminate_backend(${pid}, 10000)`);
-    await died;
-    client.release(true);
+    await (await holder()).dies();
     expect(await hourlyOf(id)).toEqual([]);
     await takeAll();
+    expect(await hourlyOf(id)).toEqual(['2026-03-01T10:00:00.000Z jhor-wheel 1 1000 1000 0']);
+  });
+
+  test.each(['commits', 'dies'] as const)('is waited for where somebody else is adding it up, and %s', async (ends) => {
+    const { id } = await newcomer(gateway);
+    await play(gateway, id, 1_000n, { betAt: at('10:00:00') });
+    const { client, dies } = await holder();
+    let over = false;
+    const waits = takeAll().then(() => {
+      over = true;
+    });
+    await expect.poll(() => isWaiting(db), { interval: 10 }).toBe(true);
+    expect([over, await hourlyOf(id)]).toEqual([false, []]);
+    if (ends === 'commits') {
+      await client.query('commit');
+      client.release();
+    } else await dies();
+    await waits;
     expect(await hourlyOf(id)).toEqual(['2026-03-01T10:00:00.000Z jhor-wheel 1 1000 1000 0']);
   });
 

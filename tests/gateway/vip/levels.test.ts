@@ -14,6 +14,7 @@ import { isOn } from '../../../src/gateway/vip/birthday';
 import { overdueLevels, settleLevels } from '../../../src/gateway/vip/job';
 import { play } from '../facts/support';
 import { DAY, deposit, startForYears } from '../limits/support';
+import { isWaiting } from '../support/waiting';
 import { newcomer } from '../wallet/support';
 import { levelsOfPlayer, smallLevels } from './support';
 
@@ -237,6 +238,20 @@ test('own.vip.shown, s2.route.vip: anybody sees the levels; a member also what i
   expect((await player.client.vip()).own?.validBet).toBe('250.00');
   const visitor = await gateway.as(null).vip();
   expect([visitor.own, visitor.levels.length]).toEqual([null, 5]);
+});
+
+test('own.vip.levels: what another gateway is adding up when the day is reckoned counts on that day', async () => {
+  const player = await newcomer(gateway, 1_000_000n);
+  await makes(player.id, 20_000n, 500n);
+  const client = await gateway.pool.connect();
+  await client.query('begin');
+  await client.query('select rollups_taken(500), team_events_taken(500)');
+  const reckons = days(1);
+  await expect.poll(() => isWaiting(ctx.db), { interval: 10 }).toBe(true);
+  await client.query('commit');
+  client.release();
+  await reckons;
+  expect(await levelOf(player.id)).toBe(1);
 });
 
 test('a day that nobody reckoned is late, and found', async () => {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import { takeFacts } from '../../facts/rollups';
+import { takeAll } from '../../facts/rollups';
 import type { ModuleContext, Tx } from '../../module-context';
 import { askOne } from '../../platform/ask';
 import { transact } from '../../platform/transact';
@@ -13,7 +13,7 @@ type Bill = typeof contractBills.$inferInsert;
 
 /** Settles all that has ended until now, one boundary after the other, each in one transaction (s9.const.realtime-wages); how many they were. */
 export async function settleAll(ctx: ModuleContext): Promise<number> {
-  while (await takeFacts(ctx));
+  await takeAll(ctx);
   let boundaries = 0;
   while (await settleNext(ctx)) boundaries++;
   return boundaries;

@@ -6,10 +6,18 @@ const HOUR = 3_600_000;
 export const total = (all: bigint[]) => all.reduce((sum, one) => sum + one, 0n);
 const spanOf = (terms: ContractTerms) => (terms.kind === 'dividend' ? terms.period : terms.kind === 'hourly' ? 'hour' : 'D');
 
+/** One a zone: to make one takes longer than all else of a fold. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+function dayOf(at: number, timeZone: string): string {
+  const format = formats.get(timeZone) ?? new Intl.DateTimeFormat('en-CA', { timeZone });
+  formats.set(timeZone, format);
+  return format.format(at);
+}
+
 /** The name of the period that a moment is in, by the clocks of a zone as everybody reads them. */
 export function periodName(span: string, at: number, timeZone: string): string {
   if (span === 'hour') return `hour ${Math.floor(at / HOUR)}`;
-  const day = new Intl.DateTimeFormat('en-CA', { timeZone }).format(at);
+  const day = dayOf(at, timeZone);
   if (span === 'W') {
     const noon = new Date(`${day}T12:00:00Z`);
     return `W ${new Date(noon.getTime() - ((noon.getUTCDay() + 6) % 7) * 24 * HOUR).toISOString().slice(0, 10)}`;

@@ -10,10 +10,11 @@ import { seeded } from '../../faults/random';
 import { startModules } from '../../support/modules';
 import { betsOf, DAY, eventsOf, figuresOf, happen, MINUTE, reach, salaries, settled, worldIn } from './world';
 
-/** `npm run soak -- agents` is long. */
-const LONG = Number(process.env.AGENT_CASES ?? 0) >= 1_000;
+/** `npm run soak -- salaries` has 14. */
+const TURNS = Number(process.env.AGENT_TURNS ?? 3);
+const LONG = TURNS > 3;
 const SEED = Number(process.env.AGENT_SEED ?? 20_261_123);
-const [BETS, TURNS] = LONG ? [1_500, 14] : [100, 3];
+const BETS = LONG ? 1_500 : 100;
 const WEEK = 8 * DAY;
 
 let fleet: Fleet;

@@ -8,7 +8,6 @@ import { settleContracts } from '../../../../src/gateway/contract/pay/job';
 import { contracts } from '../../../../src/gateway/contract/tables';
 import { verifyRollups } from '../../../../src/gateway/facts/rollups';
 import type { ModuleContext } from '../../../../src/gateway/module-context';
-import { readClock } from '../../../../src/gateway/platform/clock';
 import { seenBy } from '../../../../src/gateway/team/sight';
 import { balanceOf } from '../../../../src/gateway/wallet/accounts';
 import { verifyLedger } from '../../../../src/gateway/wallet/service';
@@ -51,14 +50,16 @@ const lives = ({ zone, begins, steps: all }: World) =>
   gateway.ctx.db
     .transaction(async (tx) => {
       const config = { ...gateway.ctx.config, siteZone: zone };
-      const ctx: ModuleContext = { ...gateway.ctx, config, db: tx, now: () => readClock(tx) };
-      const story: Story = { people: [], edges: [], bets: [] };
-      await sleep(ctx, begins - Date.now());
+      const story: Story = { people: [], edges: [], bets: [], slept: 0 };
+      // The platform's clock without asking for it: a fifth of all questions.
+      const now = async () => new Date(Date.now() + story.slept);
+      const ctx: ModuleContext = { ...gateway.ctx, config, db: tx, now };
+      await sleep(ctx, begins - Date.now(), story);
       for (const one of all) {
         await take(ctx, story, one);
         if (CHANGES.has(one.does)) await nested(ctx);
       }
-      await sleep(ctx, 40 * DAY);
+      await sleep(ctx, 40 * DAY, story);
       await settleContracts(ctx);
       await paidAsFolded(ctx, story);
       await seen(ctx, story);
@@ -102,6 +103,7 @@ async function paidAsFolded(ctx: ModuleContext, { people, edges }: Story) {
   for (const { id } of people)
     expect(await balanceOf(ctx.db, id)).toBe(total(bills.filter(({ holder }) => holder === id).map(({ pay }) => pay)));
   met.cases += 1;
+  if (met.cases % 250 === 0) process.stdout.write(`seed ${SEED}: ${JSON.stringify(met)} so far\n`);
   met.bills += bills.length;
   met.late += ours.filter(({ at, first }) => at !== first).length;
   met.deepest = Math.max(met.deepest, ...ours.map(({ path }) => path.length));

@@ -89,8 +89,8 @@ export const steps = fc
   .map(([team, signed, begins, rest]) => [...team, ...signed, begins, ...rest]);
 export type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 
-/** What has become of it all so far: who is there, who came below whom and when, and the bets. */
-export type Story = { people: Account[]; edges: Edge[]; bets: BetFact[] };
+/** What has become of it all so far: who is there, who came below whom and when, the bets, and how long all slept, ms. */
+export type Story = { people: Account[]; edges: Edge[]; bets: BetFact[]; slept: number };
 
 /** Tries one step. What the gateway refuses has not happened; what it breaks by is a failure. */
 export async function take(ctx: ModuleContext, story: Story, one: Step): Promise<void> {
@@ -164,8 +164,8 @@ const DOES: Record<Step['does'], Does> = {
   },
   cancels: (ctx, story, one) => again(ctx, story, one),
   settlesAnew: (ctx, story, one) => again(ctx, story, one),
-  sleeps: async (ctx, _, one) => {
-    if (one.does === 'sleeps') await sleep(ctx, one.minutes * MINUTE);
+  sleeps: async (ctx, story, one) => {
+    if (one.does === 'sleeps') await sleep(ctx, one.minutes * MINUTE, story);
   },
   takes: (ctx) => takeFacts(ctx, 3),
   settles: (ctx) => settleContracts(ctx),
@@ -183,9 +183,10 @@ async function again(ctx: ModuleContext, { bets }: Story, one: Step): Promise<vo
 }
 
 /** Time goes by, and what was to happen meanwhile happens. */
-export async function sleep({ db, ...rest }: ModuleContext, ms: number): Promise<void> {
-  await moveClock(db, ms);
-  await doDueJobs({ ...rest, db });
+export async function sleep(ctx: ModuleContext, ms: number, story?: Story): Promise<void> {
+  if (story) story.slept += ms;
+  await moveClock(ctx.db, ms);
+  await doDueJobs(ctx);
 }
 
 type Signs = { by: number; terms: ContractTerms; waits: boolean };
