@@ -82,7 +82,7 @@ export const lotteryChaseSamples = {
       'too late': { output: { kind: 'closed' }, en: 'A draw of it has closed', bn: 'একটি ড্র বন্ধ হয়ে গেছে' },
       'the price has changed': { output: { kind: 'changed' }, en: 'The price has changed', bn: 'দাম বদলে গেছে' },
       'too little is there': {
-        error: { kind: 'rejected', status: 422, code: 'ledger.insufficient', message: 'Insufficient balance.' },
+        error: { kind: 'rejected', status: 422, code: 'ledger.insufficient', message: 'Insufficient balance: P 1.00 available.' },
         en: 'The balance is too low',
         bn: 'ব্যালেন্স যথেষ্ট নয়',
       },

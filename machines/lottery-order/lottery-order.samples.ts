@@ -148,7 +148,7 @@ export const lotteryOrderSamples = {
       },
       outdated: { output: { kind: 'outdated' }, en: 'The page does not know the new prices', bn: 'পেজটি নতুন দাম জানে না' },
       'too little is there': {
-        ...failed('ledger.insufficient', 'Insufficient balance.', 422),
+        ...failed('ledger.insufficient', 'Insufficient balance: P 1.00 available.', 422),
         en: 'The balance is too low',
         bn: 'ব্যালেন্স যথেষ্ট নয়',
       },

@@ -1,63 +1,20 @@
 import { assign, type DoneActorEvent, type ErrorActorEvent, fromPromise, setup } from 'xstate';
+import type { Failure } from '../../src/contract';
 import type {
-  BankAccount,
-  Deposit,
-  DepositTerms,
-  Failure,
-  MerchantWallet,
-  PartnerTransferred,
-  TransferPartners,
-  Withdrawal,
-  WithdrawalTerms,
-} from '../../src/contract';
-import type { FieldProblem } from '../form/form.machine';
+  CheckOutcome,
+  Draft,
+  MoneyMoveContext,
+  MoneyMoveEvent,
+  MoneyMoveOutput,
+  Outcome,
+  SendOutcome,
+  Terms,
+  TermsOutcome,
+} from './money-move.types';
 
 const notProvided = (actor: string) => (): never => {
   throw new Error(`${actor} is not provided`);
 };
-
-/** What a move is bound to, by what is moved: a deposit, a withdrawal, between the wallets of a player, or to an upline or a downline. `protection`: how the payment password stands. */
-export type Terms =
-  | ({ of: 'deposit' } & DepositTerms)
-  | ({ of: 'withdrawal'; protection: WithdrawalTerms['paymentPassword'] } & Omit<WithdrawalTerms, 'paymentPassword'>)
-  | ({ of: 'wallets' } & MerchantWallet)
-  | ({ of: 'partner' } & TransferPartners);
-/** How much goes from where to where, `main` being the main wallet; the amount is a decimal string. */
-export type Draft = { from: string; to: string; amount: string };
-/** What sending it would do; `to` where it leaves for a bank account. */
-export type Review = { amount: string; balanceAfter: string; to: BankAccount | null };
-/** What was moved, or has been begun. */
-export type Moved = ({ of: 'deposit' } & Deposit) | ({ of: 'withdrawal' } & Withdrawal) | ({ of: 'partner' } & PartnerTransferred);
-/** Why nothing can be moved now: a time-out, no provider, nobody to send to, one wallet for all games, a locked payment password, accounts that all rest. */
-export type Block = 'barred' | 'closed' | 'alone' | 'single' | 'locked' | 'resting';
-/** What there must be before anything can be moved. */
-export type First = 'paymentPassword' | 'bankAccount';
-
-export type TermsOutcome =
-  | { kind: 'open' | 'offered'; terms: Terms }
-  | { kind: 'blocked'; terms: Terms; block: Block }
-  | { kind: 'first'; first: First }
-  | { kind: 'begun'; terms: Terms; moved: Moved };
-export type CheckOutcome = { kind: 'wrong'; problems: FieldProblem[] } | { kind: 'review'; review: Review } | { kind: 'clear' };
-export type SendOutcome =
-  | { kind: 'done' | 'begun'; moved: Moved }
-  | { kind: 'renewed'; terms: Terms; draft: Draft }
-  | { kind: 'refused'; failure: Failure }
-  | { kind: 'blocked'; block: Block }
-  | { kind: 'changed' };
-type Outcome = TermsOutcome | CheckOutcome | SendOutcome;
-export type MoneyMoveEvent =
-  | { type: 'form.submitted'; draft: Draft }
-  | { type: 'limits.requested' }
-  | { type: 'limits.declined' }
-  | { type: 'payment.submitted' }
-  | { type: 'review.left' }
-  | { type: 'another.requested' }
-  | { type: 'retry.requested' }
-  | { type: 'section.left' };
-
-/** `moved`: what was begun or sent; `first`: what there must be before; both null: it was left. */
-export type MoneyMoveOutput = { terms: Terms | null; moved: Moved | null; first: First | null };
 
 /**
  * Money is moved: the terms, how much from where to where, a check, a look at it where it cannot be taken back, then it goes, once however
@@ -65,14 +22,8 @@ export type MoneyMoveOutput = { terms: Terms | null; moved: Moved | null; first:
  */
 export const moneyMoveMachine = setup({
   types: {
-    context: {} as MoneyMoveOutput & {
-      draft: Draft;
-      review: Review | null;
-      block: Block | null;
-      problems: FieldProblem[];
-      failure: Failure | null;
-    },
-    events: {} as MoneyMoveEvent | DoneActorEvent<Outcome, 'loadTerms' | 'check' | 'send'> | ErrorActorEvent,
+    context: {} as MoneyMoveContext,
+    events: {} as MoneyMoveEvent | DoneActorEvent<Outcome, 'loadTerms' | 'check' | 'recheck' | 'send'> | ErrorActorEvent,
     output: {} as MoneyMoveOutput,
     tags: {} as 'busy' | 'form' | 'rejected',
   },
@@ -81,12 +32,15 @@ export const moneyMoveMachine = setup({
     loadTerms: fromPromise<TermsOutcome>(notProvided('loadTerms')),
     /** Checks the draft by the terms; where it is to be looked at first, it says what would happen. */
     check: fromPromise<CheckOutcome, { terms: Terms | null; draft: Draft }>(notProvided('check')),
+    /** Checks by the terms what is typed by now, while something is called wrong; nobody else is asked. */
+    recheck: fromPromise<CheckOutcome, { terms: Terms | null; draft: Draft }>(notProvided('recheck')),
     /** Moves it, with the payment password out of the vault where it was reviewed; sent again after a time-out it is one move. */
     send: fromPromise<SendOutcome, { draft: Draft; reviewed: boolean }>(notProvided('send')),
   },
   guards: {
     is: ({ event }, { kind }: { kind: Outcome['kind'] }) => 'output' in event && event.output.kind === kind,
     isReviewed: ({ context }) => context.review !== null,
+    allMended: ({ context }) => context.problems.length === 0,
   },
   actions: {
     /** What an actor's outcome carries beside its kind. */
@@ -95,7 +49,14 @@ export const moneyMoveMachine = setup({
       return kept;
     }),
     setDraft: assign({ draft: ({ context, event }) => ('draft' in event ? event.draft : context.draft) }),
-    setFailure: assign({ failure: ({ event }) => ('error' in event ? (event.error as Failure) : null) }),
+    /** Of what was wrong, what is so still; what else is wrong by now waits until the form is sent. */
+    setStanding: assign({
+      problems: ({ context, event }) => {
+        const found = 'output' in event && event.output.kind === 'wrong' ? event.output.problems : [];
+        return context.problems.filter((one) => found.some(({ field, code }) => field === one.field && code === one.code));
+      },
+    }),
+    setFailure: assign({ problems: [], failure: ({ event }) => ('error' in event ? (event.error as Failure) : null) }),
     clearRejection: assign({ problems: [], failure: null }),
     clearTerms: assign({ terms: null, block: null, moved: null }),
     clearReview: assign({ review: null }),
@@ -182,10 +143,11 @@ export const moneyMoveMachine = setup({
       on: { 'limits.declined': 'editing' },
     },
     editing: {
-      description: 'From where to where, and how much; the bounds and what is there are shown.',
+      description: 'From where to where, and how much; the bounds, what is there and the bonuses of a first deposit are shown.',
       meta: {
         requirements: [
           's1.member.deposit',
+          'own.deposit.bonus',
           's1.member.withdrawal',
           's1.agent.transfer-upline',
           's1.agent.transfer-downline',
@@ -205,13 +167,56 @@ export const moneyMoveMachine = setup({
       states: {
         untouched: { description: 'Nothing was sent yet.', meta: { requirements: ['own.deposit.terms', 'own.transfer.bounds'] } },
         invalid: {
-          description: 'It is said under each field what is wrong.',
-          meta: { requirements: ['own.deposit.terms', 'own.withdrawal.terms', 'own.transfer.bounds', 'own.transfer-upline.look'] },
+          description: 'It is said under each field what is wrong, and of an amount which bound it breaks.',
+          meta: {
+            requirements: [
+              'own.deposit.terms',
+              'own.deposit.bonus',
+              'own.withdrawal.terms',
+              'own.transfer.bounds',
+              'own.transfer-upline.look',
+              'own.money.number',
+            ],
+          },
           tags: 'rejected',
+          on: { 'field.edited': { target: '.checking', actions: 'setDraft' } },
+          initial: 'shown',
+          states: {
+            shown: {
+              description: 'It waits to be mended.',
+              meta: { requirements: ['own.money.mended'] },
+              always: { guard: 'allMended', target: '#mended' },
+            },
+            checking: {
+              description: 'Something was typed or chosen: what is right by now is no longer called wrong.',
+              meta: { requirements: ['own.money.mended'] },
+              invoke: {
+                id: 'recheck',
+                src: 'recheck',
+                input: ({ context: { terms, draft } }) => ({ terms, draft }),
+                onDone: { target: 'shown', actions: 'setStanding' },
+                onError: { target: '#refused', actions: 'setFailure' },
+              },
+            },
+          },
+        },
+        mended: {
+          id: 'mended',
+          description: 'All that was wrong is mended; the form can be sent again.',
+          meta: { requirements: ['own.money.mended'] },
         },
         refused: {
+          id: 'refused',
           description: 'It cannot be done so, or no answer came: the reason is shown, and what was typed stays.',
-          meta: { requirements: ['own.deposit.terms', 'own.withdrawal.terms', 'own.money.once', 's8.message.network-abnormal'] },
+          meta: {
+            requirements: [
+              'own.deposit.terms',
+              'own.withdrawal.terms',
+              'own.money.number',
+              'own.money.once',
+              's8.message.network-abnormal',
+            ],
+          },
           tags: 'rejected',
         },
         moved: {

@@ -1,7 +1,8 @@
 import type { Samples } from '../../src/atlas';
 import type { BankAccount } from '../../src/contract';
-import { bankAccount, deposit as begun, broken, offline, withdrawal as sent } from '../samples';
-import type { moneyMoveMachine, Terms } from './money-move.machine';
+import { bankAccount, deposit as begun, broken, offline, promotion, withdrawal as sent } from '../samples';
+import type { moneyMoveMachine } from './money-move.machine';
+import type { Terms } from './money-move.types';
 
 const deposit: Extract<Terms, { of: 'deposit' }> = {
   of: 'deposit',
@@ -10,15 +11,20 @@ const deposit: Extract<Terms, { of: 'deposit' }> = {
     { code: 'bank', name: 'Bank transfer', min: '500.00', max: '100000.00' },
   ],
   barred: null,
-  limitLeft: '4000.00',
+  limitLeft: '9000.00',
   demo: true,
   offerLimits: false,
+};
+/** A first deposit, for which a bonus was chosen at the registration. */
+const first: typeof deposit = {
+  ...deposit,
+  bonuses: { offers: [{ code: promotion.code, title: promotion.title, terms: promotion.terms }], chosen: promotion.code },
 };
 const withdrawal: Extract<Terms, { of: 'withdrawal' }> = {
   of: 'withdrawal',
   min: '100.00',
   max: '50000.00',
-  available: '2500.00',
+  available: '25000.00',
   turnoverRemaining: '0.00',
   accounts: [bankAccount],
   protection: 'set',
@@ -41,7 +47,7 @@ const partner: Extract<Terms, { of: 'partner' }> = {
   of: 'partner',
   upline: null,
   downlines: ['downline'],
-  available: '2500.00',
+  available: '9000.00',
   min: '100.00',
   max: '50000.00',
 };
@@ -50,11 +56,16 @@ const [out, back, allBack] = [
   { from: 'moyur', to: 'main', amount: '400.00' },
   { from: 'all', to: 'main', amount: '400.00' },
 ];
+const within = {
+  deposit: { from: 'nodi', to: 'main', amount: '1000.00' },
+  withdrawal: { from: 'main', to: bankAccount.id, amount: '1000.00' },
+  partner: { from: 'main', to: 'downline', amount: '1000.00' },
+};
 const failed = (status: number, code: string, message: string) => ({ kind: 'rejected' as const, code, message, status });
 const refused = (code: string, message: string) => ({ output: { kind: 'refused' as const, failure: failed(422, code, message) } });
 const wrong = (code: string) => ({ output: { kind: 'wrong' as const, problems: [{ field: 'amount', code }] } });
 const review = (to: BankAccount | null) => ({
-  output: { kind: 'review' as const, review: { amount: '1000.00', balanceAfter: '1500.00', to } },
+  output: { kind: 'review' as const, review: { amount: '1000.00', balanceAfter: to ? '24000.00' : '8000.00', to } },
 });
 const clear = { output: { kind: 'clear' as const } };
 const lockedOut = {
@@ -67,11 +78,11 @@ const wrongPayment = {
   en: 'The gateway says: the payment password is wrong',
   bn: 'গেটওয়ে জানায়: পেমেন্ট পাসওয়ার্ড ভুল',
 };
-const poorer = 'Not enough.';
+const poorer = 'Insufficient balance: P 600.00 available.';
 
 /**
- * What a move can be bound to, and how it can go. What belongs to one kind of move alone begins with it: `deposit`, `withdrawal`, `wallets`
- * or `partner`.
+ * What a move can be bound to, and how it can go. What belongs to one kind of move alone begins with it: `deposit`, `first` (one with a bonus to choose),
+ * `withdrawal`, `wallets` or `partner`.
  */
 export const moneyMoveSamples = {
   title: { en: 'Deposits, withdrawals and transfers', bn: 'ডিপোজিট, উত্তোলন ও ট্রান্সফার' },
@@ -83,6 +94,15 @@ export const moneyMoveSamples = {
     editing: { en: 'The form asks from where to where, and how much', bn: 'কোথা থেকে কোথায় ও কত, ফর্মে জানতে চাওয়া হয়' },
     'editing.untouched': { en: 'The form has nothing wrong yet', bn: 'ফর্মে এখনও কোনো ভুল নেই' },
     'editing.invalid': { en: 'The form says under the field what is wrong', bn: 'ফর্ম ঘরের নিচে ভুলটি জানায়' },
+    'editing.invalid.shown': { en: 'The form says under the field what is wrong', bn: 'ফর্ম ঘরের নিচে ভুলটি জানায়' },
+    'editing.invalid.checking': {
+      en: 'The form says under the field what is wrong, until it is seen to be mended',
+      bn: 'ভুল ঠিক হয়েছে দেখা না যাওয়া পর্যন্ত ফর্ম তা ঘরের নিচে জানায়',
+    },
+    'editing.mended': {
+      en: 'The form shows no error any more, though it was not sent again',
+      bn: 'ফর্মে আর কোনো ভুল দেখা যায় না, যদিও তা আবার পাঠানো হয়নি',
+    },
     'editing.refused': {
       en: 'The form says why it cannot be done; what was typed is still there',
       bn: 'কেন করা যায় না ফর্মে জানানো হয়; যা লেখা হয়েছে তা আছে',
@@ -105,12 +125,17 @@ export const moneyMoveSamples = {
   events: {
     'form.submitted': {
       'deposit: within the limit': {
-        event: { draft: { from: 'nodi', to: 'main', amount: '1000.00' } },
+        event: { draft: within.deposit },
         en: 'Type 1000.00 and press "Deposit"',
         bn: '1000.00 লিখে "ডিপোজিট করুন" চাপুন',
       },
+      'first: with the bonus': {
+        event: { draft: { from: 'nodi', to: 'main', amount: '1000.00', bonus: promotion.code } },
+        en: 'Leave the bonus chosen, type 1000.00 and press "Deposit"',
+        bn: 'বোনাস বাছা রেখে 1000.00 লিখে "ডিপোজিট করুন" চাপুন',
+      },
       'withdrawal: a part of the balance': {
-        event: { draft: { from: 'main', to: bankAccount.id, amount: '1000.00' } },
+        event: { draft: within.withdrawal },
         en: 'Type 1000.00 and press "Continue"',
         bn: '1000.00 লিখে "এগিয়ে যান" চাপুন',
       },
@@ -127,10 +152,16 @@ export const moneyMoveSamples = {
       },
       'wallets: all of it back': { event: { draft: allBack }, en: 'Press "Return all"', bn: '"সব ফেরত আনুন" চাপুন' },
       'partner: a part of the balance': {
-        event: { draft: { from: 'main', to: 'downline', amount: '1000.00' } },
+        event: { draft: within.partner },
         en: 'Type 1000.00 and press "Continue"',
         bn: '1000.00 লিখে "এগিয়ে যান" চাপুন',
       },
+    },
+    'field.edited': {
+      'deposit: within the limit': { event: { draft: within.deposit }, en: 'Type 1000.00', bn: '1000.00 লিখুন' },
+      'withdrawal: a part of the balance': { event: { draft: within.withdrawal }, en: 'Type 1000.00', bn: '1000.00 লিখুন' },
+      'wallets: to a vendor': { event: { draft: out }, en: 'Type 400.00', bn: '400.00 লিখুন' },
+      'partner: a part of the balance': { event: { draft: within.partner }, en: 'Type 1000.00', bn: '1000.00 লিখুন' },
     },
     'limits.requested': { 'deposit: by the player': { en: 'Press "Deposit limits"', bn: '"ডিপোজিট লিমিট" চাপুন' } },
     'limits.declined': { 'deposit: by the player': { en: 'Continue without choosing a limit', bn: 'লিমিট না বেছে এগিয়ে যান' } },
@@ -166,6 +197,11 @@ export const moneyMoveSamples = {
         output: { kind: 'offered', terms: { ...deposit, limitLeft: null, offerLimits: true } },
         en: 'The player has never deposited, and has no limits',
         bn: 'খেলোয়াড় আগে কখনও ডিপোজিট করেননি, লিমিটও ঠিক করেননি',
+      },
+      'first: a bonus was chosen before': {
+        output: { kind: 'open', terms: first },
+        en: 'The player has never deposited, and a new-member bonus can come with it',
+        bn: 'খেলোয়াড় আগে কখনও ডিপোজিট করেননি, সঙ্গে নতুন সদস্যের বোনাস নেওয়া যায়',
       },
       'withdrawal: all is there': {
         output: { kind: 'open', terms: withdrawal },
@@ -236,6 +272,12 @@ export const moneyMoveSamples = {
         en: 'The amount is more than the limits leave',
         bn: 'পরিমাণটি লিমিটের বাকি অংশের বেশি',
       },
+      'first: within the terms': { ...clear, en: 'The amount is within the terms', bn: 'পরিমাণটি শর্তের মধ্যে আছে' },
+      'first: too small for the bonus': {
+        output: { kind: 'wrong', problems: [{ field: 'bonus', code: 'deposit.bonus.least' }] },
+        en: 'The amount is less than the bonus asks for',
+        bn: 'বোনাসের জন্য পরিমাণটি কম',
+      },
       'withdrawal: what will happen': { ...review(bankAccount), en: 'The gateway says what will happen', bn: 'গেটওয়ে জানায় কী হবে' },
       'withdrawal: more than there is': {
         ...wrong('withdrawal.amount.available'),
@@ -261,6 +303,30 @@ export const moneyMoveSamples = {
       },
       failed: { ...broken, en: 'The check of the fields fails', bn: 'ঘর পরীক্ষা ব্যর্থ হয়' },
     },
+    recheck: {
+      'all is mended': { ...clear, en: 'All that was wrong is right by now', bn: 'যা ভুল ছিল সব এখন ঠিক' },
+      'deposit: still over the limit': {
+        ...wrong('deposit.amount.available'),
+        en: 'The amount is still more than the limits leave',
+        bn: 'পরিমাণটি এখনও লিমিটের বাকি অংশের বেশি',
+      },
+      'withdrawal: still more than there is': {
+        ...wrong('withdrawal.amount.available'),
+        en: 'The amount is still more than there is',
+        bn: 'পরিমাণটি এখনও যা আছে তার বেশি',
+      },
+      'wallets: still more than there is': {
+        ...wrong('transfer.amount.available'),
+        en: 'The amount is still more than there is',
+        bn: 'পরিমাণটি এখনও যা আছে তার বেশি',
+      },
+      'partner: still more than there is': {
+        ...wrong('transfer.amount.available'),
+        en: 'The amount is still more than there is',
+        bn: 'পরিমাণটি এখনও যা আছে তার বেশি',
+      },
+      failed: { ...broken, en: 'The check of the fields fails', bn: 'ঘর পরীক্ষা ব্যর্থ হয়' },
+    },
     send: {
       'deposit: begun': {
         output: { kind: 'begun', moved: { of: 'deposit', ...begun } },
@@ -268,7 +334,7 @@ export const moneyMoveSamples = {
         bn: 'গেটওয়ে ডিপোজিটটি শুরু করে',
       },
       'deposit: another limit is reached': {
-        ...refused('deposit.limit', 'Your deposit limits leave P 10.00.'),
+        ...refused('deposit.limit', 'This exceeds your deposit limit: P 10.00 left.'),
         en: 'The gateway says: the limits leave less',
         bn: 'গেটওয়ে জানায়: লিমিটের মধ্যে এত বাকি নেই',
       },
@@ -276,6 +342,16 @@ export const moneyMoveSamples = {
         output: { kind: 'changed' },
         en: 'The gateway says: a time-out was begun meanwhile',
         bn: 'গেটওয়ে জানায়: এর মধ্যে বিরতি শুরু হয়েছে',
+      },
+      'first: begun': {
+        output: { kind: 'begun', moved: { of: 'deposit', ...begun } },
+        en: 'The gateway begins the deposit, with the bonus',
+        bn: 'গেটওয়ে বোনাসসহ ডিপোজিটটি শুরু করে',
+      },
+      'first: the bonus has ended': {
+        output: { kind: 'refused', failure: failed(409, 'deposit.bonus', 'This bonus cannot come with this deposit.') },
+        en: 'The gateway says: this bonus cannot come with this deposit',
+        bn: 'গেটওয়ে জানায়: এই ডিপোজিটের সঙ্গে এই বোনাস পাওয়া যায় না',
       },
       'withdrawal: sent': {
         output: { kind: 'done', moved: { of: 'withdrawal', ...sent } },

@@ -1,7 +1,8 @@
 import { assign, type DoneActorEvent, setup } from 'xstate';
 import type { Failure, Withdrawal } from '../../src/contract';
 import type { bankAccountMachine } from '../bank-account/bank-account.machine';
-import type { First, MoneyMoveOutput, moneyMoveMachine } from '../money-move/money-move.machine';
+import type { moneyMoveMachine } from '../money-move/money-move.machine';
+import type { First, MoneyMoveOutput } from '../money-move/money-move.types';
 import type { paymentPasswordMachine } from '../payment-password/payment-password.machine';
 
 /** The withdrawal that was sent, to be followed; null where none was. */

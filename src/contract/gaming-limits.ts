@@ -5,9 +5,6 @@ import { SETTINGS } from './settings';
 export const LIMIT_PERIODS = ['day', 'week', 'month'] as const;
 export type LimitPeriod = (typeof LIMIT_PERIODS)[number];
 
-/** What neither deposits nor play are let through by, and when it ends; of somebody else's exclusion, `details`, not even that. */
-export const pause = v.object({ by: v.picklist(['timeOut', 'exclusion', 'details']), until: v.nullable(time) });
-export type Pause = v.InferOutput<typeof pause>;
 /** A deposit limit: what counts now, how much of it is used, and what is asked for and when it may be said yes to again. */
 export const depositLimit = v.object({
   period: v.picklist(LIMIT_PERIODS),

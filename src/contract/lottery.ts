@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { counted, id, language, listOf, money, paged, text, time } from './fields';
-import { pause } from './gaming-limits';
+import { pause } from './member';
 import { SETTINGS } from './settings';
 
 const { linesMost, chaseMost, pageSize } = SETTINGS.lottery;

@@ -23,10 +23,19 @@ type Bounds = { min: string; max: string };
 /** Whether so many minor units can be moved at once. */
 export const isWithin = (minor: bigint, { min, max }: Bounds): boolean => minor >= fromWire(min) && minor <= fromWire(max);
 
-/** What is wrong with an amount: it is none, less or more than can be moved at once, or more than there is. */
-export type AmountProblem = 'none' | 'min' | 'max' | 'available';
+/** What is wrong with an amount: it is none, less or more than can be moved at once, or more than there is; `short`: there is less than the minimum. */
+export type AmountProblem = 'none' | 'min' | 'max' | 'available' | 'short';
 
-/** The first thing that is wrong with an amount as it was typed, or null. Where `available` is null, there is no such bound. */
+/** The largest amount that goes through now, and what bounds it: what can be moved at once, or what there is where that is less. Null: nothing does. */
+export function largestOf({ max, available }: { max?: string; available: string | null }) {
+  if (max !== undefined && (available === null || fromWire(max) <= fromWire(available))) return { by: 'max' as const, amount: max };
+  return available === null ? null : { by: 'available' as const, amount: available };
+}
+
+/**
+ * The first thing that is wrong with an amount as it was typed, or null. Where `available` is null, there is no such bound. It is the bound that holds now:
+ * who mends what it names is through (own.money.number).
+ */
 export function amountProblem(
   typed: string,
   { min, max, available }: Partial<Bounds> & { available: string | null },
@@ -34,7 +43,8 @@ export function amountProblem(
   const amount = amountOf(typed);
   const minor = fromWire(amount ?? '0');
   if (amount === null || minor === 0n) return 'none';
+  const largest = largestOf({ max, available });
+  if (min !== undefined && largest && fromWire(largest.amount) < fromWire(min)) return 'short';
   if (min !== undefined && minor < fromWire(min)) return 'min';
-  if (max !== undefined && minor > fromWire(max)) return 'max';
-  return available !== null && minor > fromWire(available) ? 'available' : null;
+  return largest && minor > fromWire(largest.amount) ? largest.by : null;
 }

@@ -72,6 +72,7 @@ export const depositEndpoints = {
   createDeposit: { ...act, path: '/wps/member/deposits', body: deposit.createDeposit, response: deposit.deposit },
   deposits: { ...read, path: '/wps/member/deposits', query: deposit.depositsQuery, response: deposit.deposits },
   deposit: { ...read, path: '/wps/member/deposits/one', query: deposit.depositQuery, response: deposit.deposit },
+  cancelDeposit: { ...act, path: '/wps/member/deposits/cancel', body: deposit.depositQuery, response: deposit.deposit },
   pendingDeposit: { ...read, path: '/wps/member/deposits/pending', response: deposit.pendingDeposit },
 } as const;
 

@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type * as v from 'valibot';
 import type { EndpointName, Endpoints, Language, Value } from '../contract';
 import type { Config } from './config';
+import type { Params } from './messages';
 import type { Spooled } from './platform/spool';
 
 /** Dependencies shared by all modules: config, database, clock, logger and ports. */
@@ -61,13 +62,13 @@ export type Handlers<N extends EndpointName = EndpointName> = { [K in N]: Handle
 
 /**
  * An error that a caller is told about: an honest status, a stable dotted code (also the id of the message in the gateway's
- * catalogue), and at most a small value. Anything else that is thrown becomes a 500 with code `unknown` and no detail.
+ * catalogue), and at most a small value; `owner`: whose money it tells, which nobody else is told. Anything else that is thrown becomes a 500 with code `unknown` and no detail.
  */
 export class ApiError extends Error {
   constructor(
     readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 503,
     readonly code: string,
-    readonly extra: { value?: unknown; params?: Record<string, string | number>; retryAfter?: number } = {},
+    readonly extra: { value?: unknown; params?: Params; retryAfter?: number; owner?: string } = {},
   ) {
     super(code);
   }

@@ -1,10 +1,13 @@
-import type { moneyMoveMachine, Terms } from '../../machines/money-move/money-move.machine';
+import type { moneyMoveMachine } from '../../machines/money-move/money-move.machine';
+import type { Terms } from '../../machines/money-move/money-move.types';
 import type { Driver, OutcomeSetup, Screen } from '../../src/atlas';
+import { money } from '../../src/contract/sums';
+import { lies } from '../../src/portal/features/wallet/transfer.flow';
 import { failureWords } from './failure-words';
 import { PAYMENT_PASSWORD } from './passwords';
 
 type Kind = Terms['of'];
-type Here = { terms: Terms | null; draft: { from: string; to: string } };
+type Here = { terms: Terms | null; draft: { from: string; to: string; bonus?: string } };
 /** What a move of money is called on the screen, by its kind. */
 type Face = { form: string; amount: string; tooMuch: string; again: string; done: string };
 const wallet = {
@@ -61,11 +64,29 @@ const calls: Record<Kind, { loadTerms: string | string[]; check?: string; send: 
   partner: { loadTerms: ['transferPartners', 'paymentPassword'], send: 'partnerTransfer' },
 };
 const isKind = (face = ''): face is Kind => face in calls;
-const callsOf = (face: string | undefined) => calls[isKind(face) ? face : 'wallets'];
+const kindOfFace = (face: string | undefined): Kind => (face === 'first' ? 'deposit' : isKind(face) ? face : 'wallets');
+const callsOf = (face: string | undefined) => calls[kindOfFace(face)];
 const broken: OutcomeSetup = { cannot: 'It takes a fault in our own script.' };
 const types = (label: string, text: string): OutcomeSetup => ({ before: (gateway) => gateway.types({ [label]: text }) });
 const refused = (screen: Screen, { failure }: { failure: Parameters<typeof failureWords>[0] }) =>
   screen.sees('alert', failureWords(failure));
+/** A sum, as each language has it. */
+const sum = (amount: string | null) => (language: string) => money(amount ?? '', language);
+/** What there is, or what the limits leave: the number that is said of an amount that is too much (own.money.number). */
+function thereIs({ terms, draft }: Here): Record<string, unknown> {
+  if (terms?.of === 'deposit') return { left: sum(terms.limitLeft) };
+  if (terms?.of === 'wallets') return { available: sum(lies(terms, draft.from)) };
+  return { available: sum(terms?.available ?? null) };
+}
+function leastFor({ terms, draft }: Here): string {
+  const offers = terms?.of === 'deposit' ? terms.bonuses?.offers : undefined;
+  const trigger = offers?.find(({ code }) => code === draft.bonus)?.terms.trigger;
+  return trigger?.kind === 'deposit' ? trigger.least : '';
+}
+const wrong = (screen: Screen, here: Here & { problems: readonly { field: string }[] }) =>
+  here.problems[0]?.field === 'bonus'
+    ? screen.reads('deposit.problem.bonus', { least: sum(leastFor(here)) })
+    : screen.invalid(faceOf(here).amount, faceOf(here).tooMuch, thereIs(here));
 const untouched = (screen: Screen) => screen.hides('alert');
 
 /** How a tester moves money, of each kind; the first method, account, vendor or partner is chosen already. */
@@ -77,6 +98,7 @@ export const moneyMoveDriver = {
       await screen.fill(faceOf(here).amount, draft.amount);
       await screen.press(buttonOf(here));
     },
+    'field.edited': (screen, { draft }, here) => screen.fill(faceOf(here).amount, draft.amount),
     'limits.requested': (screen) => screen.press('deposit.limits'),
     'limits.declined': (screen, _, { terms }) =>
       screen.press(terms?.of === 'deposit' && terms.offerLimits ? 'deposit.limits.decline' : 'deposit.limits.back'),
@@ -107,7 +129,10 @@ export const moneyMoveDriver = {
     offering: (screen) => screen.reads('deposit.limits.meaning'),
     editing: (screen, here) => screen.sees('form', faceOf(here).form),
     'editing.untouched': untouched,
-    'editing.invalid': (screen, here) => screen.invalid(faceOf(here).amount, faceOf(here).tooMuch),
+    'editing.invalid': wrong,
+    'editing.invalid.shown': wrong,
+    'editing.invalid.checking': wrong,
+    'editing.mended': untouched,
     'editing.refused': refused,
     'editing.moved': (screen, { draft }) => screen.sees('status', draft.from === 'all' ? 'wallet.returned' : 'wallet.moved'),
     checking: (screen, here) => screen.busy(buttonOf(here)),
@@ -134,6 +159,7 @@ export const moneyMoveDriver = {
       'deposit: in a time-out': { fixture: 'downlineInTimeOut' },
       'deposit: no provider': { cannot: 'The demo always has a provider.' },
       'deposit: for the first time': { fixture: 'agentWithTeam' },
+      'first: a bonus was chosen before': { fixture: 'downlineWithBonus' },
       'withdrawal: all is there': { fixture: 'downlineReady' },
       'withdrawal: no payment password': { fixture: 'downlineWithMoney' },
       'withdrawal: no account': { fixture: 'downlineGuarded' },
@@ -150,16 +176,26 @@ export const moneyMoveDriver = {
     },
     check: {
       'deposit: over the limit': types('deposit.amount', '24000'),
+      'first: too small for the bonus': types('deposit.amount', '200'),
       'withdrawal: what will happen': { fixture: 'downlineReady' },
       'withdrawal: the balance has changed': { fixture: 'downlineSpent' },
       'wallets: more than there is': types('wallet.amount', '90000'),
       'partner: more than there is': types('upline.amount', '49000'),
       failed: broken,
     },
+    recheck: {
+      'deposit: still over the limit': types('deposit.amount', '24000'),
+      'withdrawal: still more than there is': types('withdraw.amount', '40000'),
+      'wallets: still more than there is': types('wallet.amount', '90000'),
+      'partner: still more than there is': types('upline.amount', '49000'),
+      failed: broken,
+    },
     send: {
       'deposit: begun': { fixture: 'downlineLimited' },
       'deposit: another limit is reached': { fixture: 'downlineWithLowLimit' },
       'deposit: a time-out was begun meanwhile': { fixture: 'downlineInTimeOut' },
+      'first: begun': { fixture: 'downlineWithBonus' },
+      'first: the bonus has ended': { fixture: 'downlineBonusOver' },
       'withdrawal: sent': { fixture: 'downlineReady' },
       'withdrawal: wrong payment password': types('security.paymentPassword', '000000'),
       'withdrawal: wrong too often': { fixture: 'downlineReadyLocked' },

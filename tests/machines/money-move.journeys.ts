@@ -3,17 +3,24 @@ import { leadsTo } from '../support/temporal';
 
 const broken = { kind: 'malformed', code: 'client.unexpected' };
 const offline = { kind: 'offline', code: 'client.offline' };
-const poorer = { kind: 'rejected', code: 'ledger.insufficient', message: 'Not enough' };
+const poorer = { kind: 'rejected', code: 'ledger.insufficient', message: 'P 300.00 available', value: { available: '300.00' } };
+const over = { field: 'amount', code: 'withdrawal.amount.available' };
 const deposit = { of: 'deposit', methods: [{ code: 'nodi' }], demo: true, barred: null, limitLeft: '2000.00', offerLimits: false };
+const first = { ...deposit, bonuses: { offers: [{ code: 'WELCOME' }], chosen: 'WELCOME' } };
+const withBonus = { from: 'nodi', to: 'main', amount: '400.00', bonus: 'WELCOME' };
+const ended = { kind: 'rejected', code: 'deposit.bonus', message: 'Not with this one' };
 const wallets = (main: string, moyur: string) => ({ of: 'wallets', main, wallets: [{ vendor: 'moyur', balance: moyur }] });
 const withdrawal = { of: 'withdrawal', min: '100.00', max: '500.00', available: '900.00', accounts: [{ id: 'a' }] };
 const partner = { of: 'partner', upline: 'agent', downlines: ['karim'], available: '900.00' };
 const draft = { from: 'main', to: 'a', amount: '400.00' };
 const submitted = { type: 'form.submitted', draft };
+const edited = { type: 'field.edited', draft: { ...draft, amount: '4.00' } };
 const retry = { type: 'retry.requested' };
 const entered = { type: 'payment.submitted' };
 const leaves = { type: 'section.left' };
-const problems = [{ field: 'amount', code: 'amount.max' }];
+const amount = { field: 'amount', code: 'amount.max' };
+const account = { field: 'bankAccountId', code: 'withdrawal.account' };
+const problems = [amount];
 const review = { amount: '400.00', balanceAfter: '500.00', to: null };
 const begun = { of: 'deposit', id: 'd', state: 'pending' };
 const sent = { of: 'withdrawal', id: 'w', number: 'W1' };
@@ -21,6 +28,7 @@ const sent = { of: 'withdrawal', id: 'w', number: 'W1' };
 const opened = (title: string, terms: object = wallets('900.00', '100.00')) =>
   journey(title).settles('loadTerms', { output: { kind: 'open', terms } });
 const checking = (title: string, terms?: object) => opened(title, terms).sends(submitted);
+const invalid = (title: string) => checking(title, withdrawal).settles('check', { output: { kind: 'wrong', problems: [amount, account] } });
 const clear = (title: string, terms?: object) => checking(title, terms).settles('check', { output: { kind: 'clear' } });
 const reviewing = (title: string, terms: object = withdrawal) =>
   checking(title, terms).settles('check', { output: { kind: 'review', review } });
@@ -56,6 +64,30 @@ export const moneyMoveJourneys = [
     .ignores(submitted)
     .settles('send', { output: { kind: 'begun', moved: begun } })
     .ends({ terms: deposit, moved: begun, first: null }),
+
+  journey(
+    'A first deposit: the bonus that was chosen goes with it; too small for it, or ended meanwhile, is said, and what was typed stays',
+  )
+    .meets('own.deposit.bonus')
+    .settles('loadTerms', { output: { kind: 'open', terms: first } })
+    .sees('editing.untouched', 'form')
+    .knows({ terms: first })
+    .sends({ ...submitted, draft: withBonus })
+    .invokes('check', { terms: first, draft: withBonus })
+    .settles('check', { output: { kind: 'wrong', problems: [{ field: 'bonus', code: 'deposit.bonus.least' }] } })
+    .sees('editing.invalid', 'rejected')
+    .knows({ problems: [{ field: 'bonus', code: 'deposit.bonus.least' }], draft: withBonus })
+    .sends({ ...submitted, draft: withBonus })
+    .settles('check', { output: { kind: 'clear' } })
+    .invokes('send', { draft: withBonus, reviewed: false })
+    .settles('send', { output: { kind: 'refused', failure: ended } })
+    .sees('editing.refused', 'rejected')
+    .knows({ failure: ended, draft: withBonus, terms: first })
+    .sends({ ...submitted, draft: { ...withBonus, bonus: '' } })
+    .settles('check', { output: { kind: 'clear' } })
+    .invokes('send', { draft: { ...withBonus, bonus: '' }, reviewed: false })
+    .settles('send', { output: { kind: 'begun', moved: begun } })
+    .ends({ terms: first, moved: begun, first: null }),
 
   journey('A deposit that was begun is taken up again')
     .meets('own.deposit.resumed', 'own.deposit.provider')
@@ -180,6 +212,56 @@ export const moneyMoveJourneys = [
     .sees('checking')
     .knows({ problems: [] }),
 
+  invalid('An error goes when its field is mended, and the others stay')
+    .meets('own.money.mended')
+    .sees('editing.invalid.shown', 'rejected', 'form')
+    .sends(edited)
+    .sees('editing.invalid.checking', 'rejected', 'form')
+    .lacks('busy')
+    .knows({ problems: [amount, account], draft: edited.draft })
+    .invokes('recheck', { terms: withdrawal, draft: edited.draft })
+    .nothingElse()
+    .settles('recheck', { output: { kind: 'wrong', problems: [account] } })
+    .sees('editing.invalid.shown', 'rejected')
+    .knows({ problems: [account] })
+    .sends({ ...edited, draft })
+    .invokes('recheck', { terms: withdrawal, draft })
+    .settles('recheck', { output: { kind: 'clear' } })
+    .sees('editing.mended', 'form')
+    .lacks('rejected', 'busy')
+    .knows({ problems: [], draft })
+    .ignores(edited)
+    .sends(submitted)
+    .sees('checking', 'busy')
+    .invokes('check', { terms: withdrawal, draft }),
+
+  invalid('Where another field is wrong by now, or the same in another way, nothing is said of it while one types')
+    .meets('own.money.mended')
+    .sends(edited)
+    .settles('recheck', { output: { kind: 'wrong', problems: [account, { ...amount, code: 'amount.min' }, { ...amount, field: 'to' }] } })
+    .sees('editing.invalid.shown')
+    .knows({ problems: [account] }),
+
+  invalid('Whoever types on is checked anew, and may send before the check has ended')
+    .meets('own.money.mended')
+    .sends(edited)
+    .sends({ ...edited, draft })
+    .sees('editing.invalid.checking')
+    .invokes('recheck', { terms: withdrawal, draft })
+    .sends(submitted)
+    .sees('checking', 'busy')
+    .knows({ problems: [] }),
+
+  invalid('The check of what is typed fails: the reason is shown')
+    .meets('own.money.mended')
+    .sends(edited)
+    .settles('recheck', { error: broken })
+    .sees('editing.refused', 'rejected')
+    .knows({ problems: [], failure: broken })
+    .ignores(edited),
+
+  opened('Before the form was sent, nothing that is typed is checked').meets('own.money.mended').ignores(edited).sees('editing.untouched'),
+
   checking('The check fails, or the gateway refuses to say what would happen')
     .meets('own.withdrawal.terms', 'own.deposit.terms')
     .settles('check', { error: broken })
@@ -227,8 +309,14 @@ export const moneyMoveJourneys = [
     .sees('blocked')
     .knows({ block: 'locked', terms: withdrawal }),
 
-  sending('What is there has changed meanwhile: something else is asked for')
-    .meets('own.withdrawal.terms', 'own.transfer-upline.partners')
+  checking('Of an amount it is said which bound it breaks: the terms with its number are there with it', withdrawal)
+    .meets('own.money.number', 'own.withdrawal.terms')
+    .settles('check', { output: { kind: 'wrong', problems: [over] } })
+    .sees('editing.invalid', 'rejected')
+    .knows({ problems: [over], terms: withdrawal, draft }),
+
+  sending('What is there has changed meanwhile: the number that it is now stands there, and something else is asked for')
+    .meets('own.withdrawal.terms', 'own.transfer-upline.partners', 'own.money.number')
     .settles('send', { output: { kind: 'refused', failure: poorer } })
     .sees('editing.refused', 'rejected')
     .knows({ failure: poorer, review: null, terms: withdrawal }),

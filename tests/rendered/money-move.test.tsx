@@ -8,15 +8,18 @@ import { depositWith, openDeposit } from './support/open-deposit';
 import { openPlace } from './support/open-place';
 import { parts } from './support/open-security';
 import { openAsking, withdrawalParts, withdrawalsWith } from './support/open-withdrawals';
+import type { RenderedPage } from './support/page';
 import { childOf, held } from './support/stand-ins';
 
 const moneyMove = held(moneyMoveMachine);
+const deposit = { ...depositWith({ moneyMove }), begin: async (page: RenderedPage) => childOf(await openDeposit(page), 'moneyMove') };
 
 describePaths({
   flow: 'money-move',
   driver: moneyMoveDriver,
   faces: {
-    deposit: { ...depositWith({ moneyMove }), begin: async (page) => childOf(await openDeposit(page), 'moneyMove') },
+    deposit,
+    first: deposit,
     withdrawal: {
       ...withdrawalsWith({ withdrawal: held(withdrawalMachine, { ...withdrawalParts, moneyMove }) }),
       begin: async (page) => childOf(await openAsking(page), 'moneyMove'),

@@ -192,6 +192,7 @@ export const others: Partial<Record<EndpointName, Other>> = {
     tries: ({ client }, { bank }) => [client.removeBankAccount({ id: bank.id, paymentPassword: PAYMENT })],
   },
   deposit: { told: '404 deposit.unknown', tries: ({ client }, { deposit }) => [client.deposit({ id: deposit.id })] },
+  cancelDeposit: { told: '404 deposit.unknown', tries: ({ client }, { deposit }) => [client.cancelDeposit({ id: deposit.id })] },
   reportInChat: { told: '404 chat.unknown', tries: ({ client }, { question }) => [client.reportInChat({ id: question })] },
   readMessages: { told: '404 message.unknown', tries: ({ client }, { message }) => [client.readMessages({ id: message })] },
   removeMessage: { told: '404 message.unknown', tries: ({ client }, { message }) => [client.removeMessage({ id: message })] },

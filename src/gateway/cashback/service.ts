@@ -57,7 +57,7 @@ export async function claimCashback(ctx: ModuleContext, accountId: string, shown
     const open = (await linesOf(tx, accountId, await openDays(within))).filter((line) => leftOf(line) > 0n);
     const amount = sum(open);
     if (amount !== shown) throw new ApiError(409, 'cashback.changed');
-    if (amount < fromWire(least)) throw new ApiError(409, 'cashback.least', { params: { least } });
+    if (amount < fromWire(least)) throw new ApiError(409, 'cashback.least', { params: { least: fromWire(least) }, value: { least } });
     await keepClaim(within, tx, { accountId, idempotencyKey: key, amount }, open);
     return amount;
   });

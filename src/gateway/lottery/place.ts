@@ -8,6 +8,8 @@ import { ApiError, type Caller, type Input, type ModuleContext } from '../module
 import { askOne } from '../platform/ask';
 import { digest } from '../secrets';
 import { member } from '../session/service';
+import { balanceOf } from '../wallet/accounts';
+import { insufficient } from '../wallet/ledger';
 import { moveKey } from '../wallet/requests';
 import { toldOrder, viewOf } from './orders';
 import { capsOf, hasPrices, lotteryOf, type Priced, price, shownPrice } from './pricing';
@@ -56,11 +58,15 @@ async function placeSlip(ctx: ModuleContext, slip: Slip, caller: Caller): Promis
     if (refused.code === 'lottery.priceChanged' && version && hasPrices(lottery, version)) throw changed(lottery, version, slip);
     return refuse(refused);
   };
-  const { told } = await placing(
-    askOne<{ told: unknown }>(ctx.db, sql`select lottery_placed(${JSON.stringify(said)}::jsonb) as told`),
-    decide,
-  );
+  const asked = askOne<{ told: unknown }>(ctx.db, sql`select lottery_placed(${JSON.stringify(said)}::jsonb) as told`);
+  const { told } = await placing(asked, decide).catch((refusal: unknown) => sayBalance(ctx, accountId, refusal));
   return placedView(told);
+}
+
+/** Of several stakes the first are held when one is too much: what there is, is asked once they are given back. */
+async function sayBalance({ db }: ModuleContext, accountId: string, refusal: unknown): Promise<never> {
+  if (refusal instanceof ApiError && refusal.code === 'ledger.insufficient') throw insufficient(accountId, await balanceOf(db, accountId));
+  throw refusal;
 }
 
 const keptOrder = ({ issue, stake, most, lines, numbers }: Priced & { issue: string }) => ({

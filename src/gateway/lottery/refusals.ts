@@ -6,17 +6,17 @@ import { raisedBy } from '../platform/raised';
 import { refusing } from '../wallet/ledger';
 
 const issue = v.object({ issue: v.string(), opensAt: v.number(), closesAt: v.number(), drawsAt: v.number() });
-const wire = v.pipe(
+const minor = v.pipe(
   v.string(),
-  v.transform((minor) => toWire(BigInt(minor))),
+  v.transform((told) => BigInt(told)),
 );
 const detail = v.looseObject({
   code: v.string(),
   /** The issue to bet on instead. */
   next: v.nullish(issue),
   block: v.nullish(v.object({ by: v.picklist(['timeOut', 'exclusion', 'details']), until: v.number() })),
-  most: v.optional(wire),
-  left: v.optional(wire),
+  most: v.optional(minor),
+  left: v.optional(minor),
   number: v.optional(v.string()),
   play: v.optional(v.string()),
   priceVersion: v.optional(v.string()),
@@ -40,8 +40,10 @@ export function refuse({ code, next, block, most, left, number, play }: Refused)
   if (code.startsWith('limits.')) refuseBlocked(block ?? null);
   if (code.startsWith('account.')) throw new ApiError(401, 'session.ended');
   if (code === 'region.blocked') throw new ApiError(403, 'system.restricted');
-  const params = { ...(most && { most }), ...(left && { left }), ...(number && { number: number === '*' ? '' : number }) };
-  const value = code === 'lottery.closed' ? { next: next ?? null } : { ...params, ...(play && { play }) };
+  const params = { ...(most !== undefined && { most }), ...(left !== undefined && { left }) };
+  const sums = Object.fromEntries(Object.entries(params).map(([name, sum]) => [name, toWire(sum)]));
+  const which = { ...(number && { number: number === '*' ? '' : number }), ...(play && { play }) };
+  const value = code === 'lottery.closed' ? { next: next ?? null } : { ...sums, ...which };
   throw new ApiError(STATUSES[code] ?? 409, code, { params, value });
 }
 

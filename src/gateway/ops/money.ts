@@ -23,9 +23,9 @@ async function weighCredit(ctx: ModuleContext, typed: Typed, { name }: Operator)
   if (await isBooked(ctx.db, keyOf(typed))) return { amount: 0n, needsTwo: false };
   const { opsAlone, opsCreditMost, opsCreditDay } = ctx.config;
   const minor = fromWire(sum);
-  if (minor > opsCreditMost) throw new ApiError(422, 'ops.tooMuch', { params: { most: toWire(opsCreditMost) } });
+  if (minor > opsCreditMost) throw new ApiError(422, 'ops.tooMuch', { params: { most: opsCreditMost } });
   const left = opsCreditDay - (await creditedBy(ctx, name));
-  if (minor > left) throw new ApiError(422, 'ops.dayOver', { params: { left: toWire(left > 0n ? left : 0n) } });
+  if (minor > left) throw new ApiError(422, 'ops.dayOver', { params: { left: left > 0n ? left : 0n } });
   return { amount: minor, needsTwo: minor > opsAlone };
 }
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { ApiError } from '../module-context';
+import { ApiError, type Caller } from '../module-context';
 import { isOverdue, isUnreachable } from './database';
 import { type Problem, sendProblem } from './reply';
 
@@ -26,10 +26,16 @@ export function toProblem(error: unknown): Problem {
   return status >= 400 && status < 500 ? { status: 400, code: 'request.malformed' } : { status: 500, code: 'unknown' };
 }
 
+/** What somebody has is told to them alone: to anybody else only that it is not enough (asvs 8.2.2). */
+function toldTo(caller: Caller | null, { owner, ...problem }: Problem): Problem {
+  if (owner === undefined || owner === caller?.session?.accountId) return problem;
+  return { status: problem.status, code: problem.code, says: `${problem.code}.others` };
+}
+
 /** Turns every error into the envelope; the ones that are our fault are logged. */
 export function answerErrors(server: FastifyInstance) {
   server.setErrorHandler((error, request, reply) => {
-    const problem = toProblem(error);
+    const problem = toldTo(request.caller, toProblem(error));
     if (problem.status >= 500) request.log.error({ err: error, code: problem.code }, 'request.failed');
     return sendProblem(request, reply, problem);
   });

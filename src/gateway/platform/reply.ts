@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { type Language, SETTINGS } from '../../contract';
-import { translate } from '../messages';
+import { type Params, translate } from '../messages';
 
 type Asked = Pick<FastifyRequest, 'headers' | 'id'>;
 type Answer = { header(name: string, value: string | number): Answer; status(code: number): Answer; send(body: unknown): unknown };
@@ -14,12 +14,21 @@ export function languageOf({ headers }: Pick<FastifyRequest, 'headers'>): Langua
   );
 }
 
-export type Problem = { status: number; code: string; value?: unknown; params?: Record<string, string | number>; retryAfter?: number };
+/** `says`: the message, where it is not the one of the code. `owner`: whose money its number tells. */
+export type Problem = {
+  status: number;
+  code: string;
+  says?: string;
+  value?: unknown;
+  params?: Params;
+  retryAfter?: number;
+  owner?: string;
+};
 
 /** What every failed call gives: stable code, words in the reader's language, and the id to ask support about. */
-export const problemBody = (language: Language, requestId: string, { code, value, params }: Problem) => ({
+export const problemBody = (language: Language, requestId: string, { code, says = code, value, params }: Problem) => ({
   success: false,
-  message: translate(language, code, params),
+  message: translate(language, says, params),
   value: value ?? null,
   code,
   requestId,

@@ -5,7 +5,7 @@ import { fromWire, toWire } from '../../contract/money';
 import { GOOD_PICTURES } from '../../contract/points';
 import { accounts } from '../account/tables';
 import { advance } from '../lifecycle/service';
-import { ApiError, type ModuleContext } from '../module-context';
+import { ApiError, type ModuleContext, type Tx } from '../module-context';
 import { numberOf, redemptionLifecycle } from './lifecycle';
 import { pointGoods, redemptions } from './tables';
 
@@ -41,6 +41,12 @@ export async function keepGood({ db }: Pick<ModuleContext, 'db'>, { points, amou
     .onConflictDoUpdate({ target: pointGoods.code, set: now });
 }
 
+/** What is told where there are not so many of a thing: how many there are. */
+export async function goneRefusal(tx: Tx, code: string): Promise<ApiError> {
+  const [good] = await tx.select({ left: pointGoods.available }).from(pointGoods).where(eq(pointGoods.code, code));
+  return new ApiError(409, 'points.gone', { params: { left: good?.left ?? 0 } });
+}
+
 /** More of a thing, or fewer; never fewer than are there to be redeemed. Refuses with `points.unknown` or `points.gone`. */
 export async function stockGood({ db }: ModuleContext, code: string, change: number): Promise<{ available: number }> {
   const [found] = await db.select({ code: pointGoods.code }).from(pointGoods).where(eq(pointGoods.code, code));
@@ -50,7 +56,7 @@ export async function stockGood({ db }: ModuleContext, code: string, change: num
     .set({ quantity: sql`quantity + ${change}`, available: sql`available + ${change}` })
     .where(sql`${eq(pointGoods.code, code)} and available + ${change} >= 0`)
     .returning({ available: pointGoods.available });
-  if (!row) throw new ApiError(409, 'points.gone');
+  if (!row) throw await goneRefusal(db, code);
   return row;
 }
 

@@ -15,6 +15,7 @@ import { post } from '../wallet/ledger';
 import { moveKey } from '../wallet/requests';
 import { oweForBonus } from '../wallet/turnover';
 import { redemptionLifecycle } from './lifecycle';
+import { goneRefusal } from './operators';
 import { balanceShown, redemptionShown } from './read';
 import { CONVERTED, holdPoints, POINTS, POINTS_HELD, pointsOf } from './service';
 import { pointGoods, redemptions } from './tables';
@@ -72,8 +73,10 @@ export async function convertToMoney(
   const is = (row: Row) => row.type === 'money' && row.points === points;
   const { row } = await once(ctx, accountId, { key: moveKey(caller, 'convert'), is, paymentPassword }, async (tx, within, key) => {
     const at = await within.now();
-    if ((await convertedToday(within, accountId, at)) + points > mostADay)
-      throw new ApiError(422, 'points.mostADay', { params: { most: mostADay } });
+    const left = BigInt(mostADay) - (await convertedToday(within, accountId, at));
+    // What there is bounds it where that is less.
+    if (points > left && (await pointsOf(tx, accountId)) >= left)
+      throw new ApiError(422, 'points.mostADay', { params: { most: mostADay, left: Number(left) } });
     await refuseWithout(tx, accountId, points);
     const gone = [
       { owner: accountId, purpose: POINTS, amount: -points },
@@ -130,7 +133,8 @@ async function spentBy(tx: Tx, accountId: string, key: string, is: Once['is']): 
 }
 
 async function refuseWithout(tx: Tx, accountId: string, points: bigint): Promise<void> {
-  if ((await pointsOf(tx, accountId)) < points) throw new ApiError(422, 'points.insufficient');
+  const available = Number(await pointsOf(tx, accountId));
+  if (available < points) throw new ApiError(422, 'points.insufficient', { owner: accountId, params: { available }, value: { available } });
 }
 
 /** Takes so many of a thing from the stock, where there are as many and the player has played what it asks for. */
@@ -141,13 +145,13 @@ async function setAside(tx: Tx, accountId: string, code: string, quantity: numbe
     .where(and(eq(pointGoods.code, code), eq(pointGoods.hidden, false)));
   if (!good) throw new ApiError(404, 'points.unknown');
   if ((await playedLately(tx, accountId, now)) < good.amount)
-    throw new ApiError(422, 'points.played', { params: { amount: toWire(good.amount), days: playedDays } });
+    throw new ApiError(422, 'points.played', { params: { amount: good.amount, days: playedDays } });
   const isThere = and(eq(pointGoods.code, code), gte(pointGoods.available, quantity));
   const { rowCount } = await tx
     .update(pointGoods)
     .set({ available: sql`available - ${quantity}` })
     .where(isThere);
-  if (rowCount !== 1) throw new ApiError(409, 'points.gone');
+  if (rowCount !== 1) throw await goneRefusal(tx, code);
   return good;
 }
 

@@ -5,7 +5,7 @@ import { accountById } from '../account/service';
 import { tellOwner } from '../alert/service';
 import { ApiError, type ModuleContext } from '../module-context';
 import { balanceOf, MAIN } from '../wallet/accounts';
-import { post, type Side } from '../wallet/ledger';
+import { insufficient, post, type Side } from '../wallet/ledger';
 import { receivables } from './tables';
 
 type Receivable = typeof receivables.$inferSelect;
@@ -34,7 +34,7 @@ export async function endReceivable(ctx: ModuleContext, id: string, how: 'collec
   const held = how === 'collect' ? await balanceOf(ctx.db, row.accountId) : open;
   const isEnough = held >= open;
   const amount = isEnough ? open : held;
-  if (amount === 0n) throw new ApiError(422, 'ledger.insufficient');
+  if (amount === 0n) throw insufficient(row.accountId, held);
   const isTrial = account.type === SETTINGS.trialType;
   const owed = { owner: null, purpose: `receivable:${row.accountId}${isTrial ? ':trial' : ''}`, amount };
   const from: Side =

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import * as v from 'valibot';
+import { toWire } from '../../contract/money';
 import { ApiError, type Tx } from '../module-context';
 import { raisedBy } from '../platform/raised';
 import { digest } from '../secrets';
@@ -28,11 +29,15 @@ export type Booked = { id: string; replayed: boolean };
 /** House accounts come in several shards, told by the key, so that a repeated move names the same one. */
 const SHARDS = 8;
 const answer = v.object({ booked: v.object({ id: v.string(), replayed: v.boolean() }) });
+const short = v.pipe(v.string(), v.parseJson(), v.object({ owner: v.string(), available: v.string() }));
 
 /** What the database raises, as what a caller is told. */
 const REFUSALS: Record<string, (detail: string) => ApiError> = {
   MD001: () => new ApiError(409, 'ledger.keyReused'),
-  MD002: () => new ApiError(422, 'ledger.insufficient'),
+  MD002: (detail) => {
+    const { owner, available } = v.parse(short, detail);
+    return insufficient(owner, BigInt(available));
+  },
   MD005: () => new ApiError(409, 'ledger.resolved'),
   MD006: () => new ApiError(409, 'ledger.over'),
   MD009: () => new ApiError(409, 'transfer.barred'),
@@ -41,6 +46,10 @@ const REFUSALS: Record<string, (detail: string) => ApiError> = {
   ledger_transfers_resolved: () => new ApiError(409, 'ledger.resolved'),
   ledger_transfers_reversed: () => new ApiError(409, 'ledger.resolved'),
 };
+
+/** What is told where a player has too little, minor units; how much that is, to them alone (own.money.number). */
+export const insufficient = (owner: string, available: bigint): ApiError =>
+  new ApiError(422, 'ledger.insufficient', { owner, params: { available }, value: { available: toWire(available) } });
 
 /**
  * Books one transfer, in one call of the database; `at` a time, or now. The same key again books nothing and gives the first id; with

@@ -9,7 +9,7 @@ import { blockSql, refuseBlocked, type ToldBlock } from '../limits/blocks';
 import { ApiError, type Caller, type Input, type ModuleContext } from '../module-context';
 import { uplineAt, uplineSql } from '../team/tree';
 import { balanceOf, heldFor, heldSql, leftBy, leftSql, MAIN, type Told } from './accounts';
-import { type Booked, bookingSql, refusing } from './ledger';
+import { type Booked, bookingSql, insufficient, refusing } from './ledger';
 import { isBookedSql, moveKey, unlessBooked } from './requests';
 import { turnoverRefusal, turnoverSql } from './turnover';
 
@@ -117,9 +117,9 @@ function partnerIn({ me, other }: Look): Side {
 
 /** An agent hands on what was deposited; anybody else stakes it first, as before a withdrawal. */
 function check({ me, held, left: owed }: Look, amount: bigint): void {
-  if (!isWithin(amount, { min, max })) throw new ApiError(422, 'transfer.bounds', { params: { min, max } });
+  if (!isWithin(amount, { min, max })) throw new ApiError(422, 'transfer.bounds', { params: { min: fromWire(min), max: fromWire(max) } });
   refuseBlocked(me.block);
   const left = isAgent(me) ? 0n : BigInt(owed);
   if (left > 0n) throw turnoverRefusal('transfer.turnover', left);
-  if (heldFor(held, MAIN) < amount) throw new ApiError(422, 'ledger.insufficient');
+  if (heldFor(held, MAIN) < amount) throw insufficient(me.id, heldFor(held, MAIN));
 }

@@ -6,5 +6,5 @@ import { ApiError } from '../module-context';
 export const receivableSql = (ownerId: string) => sql<string>`receivable_open(${ownerId})::text`;
 
 /** What is told where so much is owed, minor units: no withdrawal meanwhile. */
-export const receivableRefusal = (minor: bigint) =>
-  new ApiError(409, 'withdrawal.receivable', { params: { owed: toWire(minor) }, value: { owed: toWire(minor) } });
+export const receivableRefusal = (owed: bigint) =>
+  new ApiError(409, 'withdrawal.receivable', { params: { owed }, value: { owed: toWire(owed) } });

@@ -30,9 +30,8 @@ export async function turnoverDue(tx: Tx, ownerId: string): Promise<bigint> {
 export const turnoverDueSql = (ownerId: string) => sql<string>`turnover_due(${ownerId})::text`;
 
 /** What is told where so much is still to be staked, minor units. */
-export function turnoverRefusal(code: string, minor: bigint): ApiError {
-  const left = toWire(minor);
-  return new ApiError(422, code, { params: { left }, value: { left } });
+export function turnoverRefusal(code: string, left: bigint): ApiError {
+  return new ApiError(422, code, { params: { left }, value: { left: toWire(left) } });
 }
 
 /** A deposit that was booked is to be staked so many times; once, however often it is said. Minor units. */

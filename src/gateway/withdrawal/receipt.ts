@@ -40,16 +40,18 @@ export const reportNotReceived = (ctx: ModuleContext, accountId: string, on: Inp
 export const reportPartialReceipt = (ctx: ModuleContext, accountId: string, on: Input<'reportPartial'>) =>
   respond(ctx, accountId, on, 'player.partiallyReceived', async (tx, of) => {
     const [received, remaining] = [fromWire(on.receivedAmount), fromWire(on.remainingAmount)];
-    if (received + remaining !== of.amount) throw new ApiError(422, 'withdrawal.amounts');
+    if (received + remaining !== of.amount) throw amountsRefusal(of.amount);
     refuseFall(of.receivedAmount ?? 0n, received);
     await giveProofs(tx, of.id, on.proofs);
     return { receivedAmount: received };
   });
 
+const amountsRefusal = (amount: bigint) =>
+  new ApiError(422, 'withdrawal.amounts', { params: { amount }, value: { amount: toWire(amount) } });
+
 function refuseFall(before: bigint, received: bigint): void {
   if (received >= before) return;
-  const known = { received: toWire(before) };
-  throw new ApiError(422, 'withdrawal.receivedFell', { params: known, value: known });
+  throw new ApiError(422, 'withdrawal.receivedFell', { params: { received: before }, value: { received: toWire(before) } });
 }
 
 /** own.withdrawal.no-cancel: only where the switch allows it, which the chart knows. */

@@ -11,6 +11,7 @@ import { ApiError, type Caller, type Input, type ModuleContext } from '../module
 import { askOne } from '../platform/ask';
 import { readSite, siteOf, siteSql } from '../system/site';
 import { balanceOf, type Told as Held, heldFor, heldSql, LOCKED, MAIN } from '../wallet/accounts';
+import { insufficient } from '../wallet/ledger';
 import { receivableRefusal, receivableSql } from '../wallet/receivables';
 import { turnoverDue, turnoverDueSql, turnoverRefusal } from '../wallet/turnover';
 
@@ -42,20 +43,23 @@ export async function preview(ctx: ModuleContext, { id }: Account, asked: Input<
 }
 
 /** What is looked at before money is held; `due` and `owed` in minor units, `now` in ms. */
-export type Look = { bank: ToldBank | null; due: string; owed: string; held: Held; now: string; site: Partial<Site> };
+export type Look = { owner: string; bank: ToldBank | null; due: string; owed: string; held: Held; now: string; site: Partial<Site> };
 /** The same, as part of a larger question. */
-export const lookSql = (accountId: string, bankAccountId: string): SQL => sql`${boundSql(accountId, bankAccountId)} as bank,
+export const lookSql = (
+  accountId: string,
+  bankAccountId: string,
+): SQL => sql`${accountId}::text as owner, ${boundSql(accountId, bankAccountId)} as bank,
   ${turnoverDueSql(accountId)} as due, ${receivableSql(accountId)} as owed, ${heldSql(accountId)} as held, floor(extract(epoch from app_now()) * 1000) as now,
   ${siteSql()} as site`;
 
 /** Where the money goes, the bounds, the turnover and the balance. */
 export function check(look: Look, amount: bigint) {
   const bank = usableBank(look.bank, new Date(Number(look.now)));
-  if (!isWithin(amount, { min, max })) throw new ApiError(422, 'withdrawal.bounds', { params: { min, max } });
+  if (!isWithin(amount, { min, max })) throw new ApiError(422, 'withdrawal.bounds', { params: { min: fromWire(min), max: fromWire(max) } });
   if (BigInt(look.due) > 0n) throw turnoverRefusal('withdrawal.turnover', BigInt(look.due));
   if (BigInt(look.owed) > 0n) throw receivableRefusal(BigInt(look.owed));
   const balance = heldFor(look.held, MAIN);
-  if (balance < amount) throw new ApiError(422, 'ledger.insufficient');
+  if (balance < amount) throw insufficient(look.owner, balance);
   return { bank, balance };
 }
 

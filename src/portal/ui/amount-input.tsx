@@ -4,6 +4,7 @@ import { SETTINGS } from '../../contract';
 import { Button } from './button';
 import { Field, type FieldText } from './field';
 import { digits } from './format';
+import { putTyped } from './put-typed';
 import './styles/amount-input.css';
 
 type Props = Omit<ComponentPropsWithRef<'input'>, 'className' | 'inputMode'> & FieldText & { quick?: readonly number[] };
@@ -11,12 +12,8 @@ type Props = Omit<ComponentPropsWithRef<'input'>, 'className' | 'inputMode'> & F
 /** A sum to type, in digits of either script, with the currency before it; `quick` are whole sums that a press puts there. */
 export function AmountInput({ label, hint, error, good, must, id, quick = [], ...rest }: Props) {
   const { t, i18n } = useLingui();
-  const put = ({ currentTarget }: MouseEvent<HTMLButtonElement>, sum: string) => {
-    const input = currentTarget.form?.elements.namedItem(rest.name ?? '');
-    if (!(input instanceof HTMLInputElement)) return;
-    input.value = sum;
-    input.focus();
-  };
+  const put = ({ currentTarget }: MouseEvent<HTMLButtonElement>, sum: string) =>
+    putTyped(currentTarget.form, rest.name ?? '', sum)?.focus();
   return (
     <div>
       <Field id={id} label={label} hint={hint} error={error} good={good} must={must}>

@@ -1,26 +1,9 @@
 import { SETTINGS } from '../../contract';
+import { money, sum } from '../../contract/sums';
 
-const MINUS = '−';
-/** The symbol and its sum stay on one line. */
-const SPACE = '\u00a0';
+export { money, sum };
 
-/**
- * A sum of the wire (`"25000.00"`) as it is read: symbol, space, two places (s9.const.balance-display,
- * s9.const.currency-symbol), in the digits and groups of the language. Never a float.
- */
-export const money = (amount: string, language: string): string =>
-  `${amount.startsWith('-') ? MINUS : ''}${SETTINGS.currencySymbol}${SPACE}${sum(amount.replace('-', ''), language)}`;
-
-/** The same without the symbol, of a sum that is not below nothing: as it is typed. */
-export function sum(amount: string, language: string): string {
-  const [whole = '', places = ''] = amount.split('.');
-  const units = new Intl.NumberFormat(language).format(BigInt(whole));
-  const cents = new Intl.NumberFormat(language, { minimumIntegerDigits: 2 }).format(Number(places.padEnd(2, '0')));
-  const point = new Intl.NumberFormat(language).formatToParts(0.1).find(({ type }) => type === 'decimal')?.value;
-  return `${units}${point}${cents}`;
-}
-
-/** The same with its sign: what came has a plus, what went a minus. */
+/** A sum with its sign: what came has a plus, what went a minus. */
 export const signedMoney = (amount: string, language: string): string =>
   /^-|^0+\.00$/.test(amount) ? money(amount, language) : `+${money(amount, language)}`;
 

@@ -80,9 +80,13 @@ test('what stays overdue is told to operators and in the log, and to nobody else
   const { second, one } = await overdueBy(
     `update lifecycles set name = 'nothing' where id = (select id from withdrawals order by number desc limit 1)`,
   );
-  const health = async () => (await second.ops('health', [])).reply?.value;
-  const late = { task: 'lifecycle.delay', name: 'nothing', id: one.id, since: expect.any(String) };
-  await expect.poll(health, { timeout: 10_000 }).toMatchObject({ overdue: [{ ...late, tries: expect.any(Number) }], unsent: [] });
+  /** Without what is nightly: the clock has leapt, over midnight perhaps. */
+  const health = async () => {
+    const value = Object((await second.ops('health', [])).reply?.value);
+    return { ...value, overdue: [value.overdue].flat().filter((job) => job?.task !== 'vip.levels') };
+  };
+  const late = { task: 'lifecycle.delay', name: 'nothing', id: one.id, since: expect.any(String), tries: expect.any(Number) };
+  await expect.poll(health, { timeout: 10_000 }).toMatchObject({ overdue: [late], unsent: [] });
   expect(second.logged.filter((line) => line.includes('money.overdue'))).toEqual([
     expect.stringMatching(/"level":"error".*"tasks":\[[^\]]*"lifecycle.delay"/),
   ]);

@@ -64,6 +64,17 @@ test('asvs 3.4.3: the styles that stand in a document are let in by their hash, 
   expect([await stylesOf('/login'), await stylesOf('/')]).toEqual([`style-src 'self' 'sha256-${hash}'`, `style-src 'self'`]);
 });
 
+test.each([
+  ['a form', 'application/x-www-form-urlencoded', 'username=player&password=Shapla%232026'],
+  ['a form of files', 'multipart/form-data; boundary=b', '--b\r\nContent-Disposition: form-data; name="password"\r\n\r\nShapla\r\n--b--'],
+  ['plain text', 'text/plain', 'password=Shapla'],
+])('asvs 14.2.1 16.2.5: a log-in sent before its script has come leads to the page, unread and unlogged: %s', async (_, type, body) => {
+  const headers = { 'Content-Type': type };
+  const { status, headers: answered } = await fetch(`${gateway.url}/login`, { method: 'POST', redirect: 'manual', headers, body });
+  expect([status, answered.get('location')]).toEqual([303, '/login']);
+  expect(gateway.logged.join('')).not.toContain('Shapla');
+});
+
 test('s9.const.languages s1.brand.languages: the cookie decides the language, Bengali else', async () => {
   const page = async (Cookie: string) => (await gateway.call('/', { headers: { Cookie } })).text;
   expect(await page('x=1; lang=en')).toContain('home en');

@@ -1,5 +1,6 @@
-import { moneyMoveMachine, type Terms } from '../../../machines/money-move/money-move.machine';
+import { moneyMoveMachine } from '../../../machines/money-move/money-move.machine';
 import { moneyMoveSamples } from '../../../machines/money-move/money-move.samples';
+import type { Terms } from '../../../machines/money-move/money-move.types';
 import { inert, type Pose } from './stand-ins';
 
 const { loadTerms } = moneyMoveSamples.outcomes;

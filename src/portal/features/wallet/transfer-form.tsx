@@ -7,15 +7,15 @@ import { AmountInput } from '../../ui/amount-input';
 import { Button } from '../../ui/button';
 import { Select } from '../../ui/select';
 import { transferProblem } from './problem-words';
-import { ALL, submitMove } from './transfer.flow';
+import { ALL, BACK, lies, tellMove } from './transfer.flow';
 import './wallet.css';
 
 const QUICK = [200, 500, 1_000, 2_000];
-type Props = { move: MoneyMoveRef } & Pick<MerchantWallet, 'wallets'>;
+type Props = { move: MoneyMoveRef; terms: MerchantWallet };
 
 /** How much between the main wallet and a game's; the button says which way. */
-export function TransferForm({ move, wallets }: Props) {
-  const { t } = useLingui();
+export function TransferForm({ move, terms }: Props) {
+  const { t, i18n } = useLingui();
   const state = useSelector(move, (snapshot) => snapshot);
   const { draft, problems, failure } = state.context;
   const busy = state.hasTag('busy');
@@ -30,9 +30,10 @@ export function TransferForm({ move, wallets }: Props) {
       <AskedForm
         label={t({ id: 'wallet.form', message: 'Transfer between wallets' })}
         problems={problems}
-        words={transferProblem}
+        words={(code) => transferProblem(code, lies(terms, draft.from), i18n.locale)}
         failure={failure}
-        onSend={(data, direction) => submitMove(move, direction, data)}
+        onSend={(data, direction) => tellMove(move, 'form.submitted', direction, data)}
+        onEdit={(data) => tellMove(move, 'field.edited', back ? BACK : '', data)}
       >
         {(field) => (
           <>
@@ -41,7 +42,7 @@ export function TransferForm({ move, wallets }: Props) {
               label={t({ id: 'wallet.vendor', message: 'Game wallet' })}
               defaultValue={back ? draft.from : draft.to}
             >
-              {wallets.map(({ vendor, name }) => (
+              {terms.wallets.map(({ vendor, name }) => (
                 <option key={vendor} value={vendor}>
                   {name}
                 </option>
@@ -52,7 +53,7 @@ export function TransferForm({ move, wallets }: Props) {
               <Button type="submit" look="primary" icon="right" value="out" busy={held || (busy && !back)}>
                 <Trans id="wallet.toGame">To the game</Trans>
               </Button>
-              <Button type="submit" icon="left" value="back" busy={held || (busy && back)}>
+              <Button type="submit" icon="left" value={BACK} busy={held || (busy && back)}>
                 <Trans id="wallet.toMain">Back to the main wallet</Trans>
               </Button>
             </div>

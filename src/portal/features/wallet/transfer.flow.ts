@@ -1,22 +1,22 @@
-import type { Terms, TermsOutcome } from '../../../../machines/money-move/money-move.machine';
+import type { TermsOutcome } from '../../../../machines/money-move/money-move.types';
 import type { MerchantWallet } from '../../../contract';
 import { fromWire, toWire } from '../../../contract/money';
 import type { CentreDependencies } from '../../parts/dependencies';
-import { type Move, moneyMoveFlow, submitDraft, validateAmount } from '../../parts/money/money-move.flow';
+import { type Move, moneyMoveFlow, type Told, tellDraft, validateAmount } from '../../parts/money/money-move.flow';
 import type { MoneyMoveRef } from '../../parts/money/refs';
 
 /** How the wire calls the main wallet. */
 const MAIN = 'main';
+/** The way from a vendor's. */
+export const BACK = 'back';
 /** From all vendors at once. */
 export const ALL = 'all';
 
-type WalletTerms = Extract<Terms, { of: 'wallets' }>;
-
 /** How much between the main wallet and a vendor's, `back` or out. */
-export function submitMove(move: MoneyMoveRef, direction: string, data: FormData) {
+export function tellMove(move: MoneyMoveRef, told: Told, direction: string, data: FormData) {
   const vendor = String(data.get('vendor') ?? '');
-  const [from, to] = direction === 'back' ? [vendor, MAIN] : [MAIN, vendor];
-  submitDraft(move, { from, to }, data);
+  const [from, to] = direction === BACK ? [vendor, MAIN] : [MAIN, vendor];
+  tellDraft(move, told, { from, to }, data);
 }
 
 /** What lies with vendors in all. */
@@ -30,7 +30,8 @@ export const totalOf = (wallets: MerchantWallet): string =>
 export const returnAll = (move: MoneyMoveRef, wallets: MerchantWallet) =>
   move.send({ type: 'form.submitted', draft: { from: ALL, to: MAIN, amount: lyingOut(wallets) } });
 
-const lies = (terms: WalletTerms, from: string): string => {
+/** What lies where a transfer comes from. */
+export const lies = (terms: MerchantWallet, from: string): string => {
   if (from === MAIN) return terms.main;
   return from === ALL ? lyingOut(terms) : (terms.wallets.find(({ vendor }) => vendor === from)?.balance ?? '0.00');
 };

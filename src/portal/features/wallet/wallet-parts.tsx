@@ -44,7 +44,7 @@ export function WalletParts({ content: move }: HostedPage<MoneyMoveRef>) {
         </Note>
       )}
       {/* What was typed has gone with the sum that it said. */}
-      {wallets && !single && <TransferForm key={wallets.main} move={move} wallets={wallets.wallets} />}
+      {wallets && !single && <TransferForm key={wallets.main} move={move} terms={wallets} />}
     </MoneyPart>
   );
 }

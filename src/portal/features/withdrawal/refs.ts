@@ -1,5 +1,5 @@
 import type { ActorRefFrom } from 'xstate';
-import type { Terms } from '../../../../machines/money-move/money-move.machine';
+import type { Terms } from '../../../../machines/money-move/money-move.types';
 import type { proofUploadMachine } from '../../../../machines/proof-upload/proof-upload.machine';
 import type { withdrawalMachine } from '../../../../machines/withdrawal/withdrawal.machine';
 import type { withdrawalConfirmationMachine } from '../../../../machines/withdrawal-confirmation/withdrawal-confirmation.machine';

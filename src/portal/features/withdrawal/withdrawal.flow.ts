@@ -1,16 +1,16 @@
-import type { Terms, TermsOutcome } from '../../../../machines/money-move/money-move.machine';
+import type { Terms, TermsOutcome } from '../../../../machines/money-move/money-move.types';
 import { withdrawalMachine } from '../../../../machines/withdrawal/withdrawal.machine';
 import type { BankAccount } from '../../../contract';
 import { fromWire } from '../../../contract/money';
 import { bankAccountFlow } from '../../parts/bank-account/bank-account.flow';
 import type { CentreDependencies } from '../../parts/dependencies';
-import { type Move, moneyMoveFlow, submitDraft, validateAmount } from '../../parts/money/money-move.flow';
+import { type Move, moneyMoveFlow, type Told, tellDraft, validateAmount } from '../../parts/money/money-move.flow';
 import type { MoneyMoveRef } from '../../parts/money/refs';
 import { paymentPasswordFlow } from '../../parts/payment-password/payment-password.flow';
 
 /** Where to, by the id of the account, and how much. */
-export const submitWithdrawal = (move: MoneyMoveRef, data: FormData) =>
-  submitDraft(move, { from: 'main', to: String(data.get('bankAccountId') ?? '') }, data);
+export const tellWithdrawal = (move: MoneyMoveRef, told: Told, data: FormData) =>
+  tellDraft(move, told, { from: 'main', to: String(data.get('bankAccountId') ?? '') }, data);
 
 /** Whether an account takes no withdrawal yet (own.bank-account.rests). */
 const rests = ({ restsUntil }: BankAccount) => restsUntil !== null;
@@ -32,9 +32,10 @@ export const withdrawalMove = ({ client }: Pick<CentreDependencies, 'client'>): 
   /** own.withdrawal.terms: the bounds, what is there, and what is still to be staked. */
   problems({ accounts, turnoverRemaining, ...bounds }, { to, amount }) {
     const account = accounts.some((one) => one.id === to && !rests(one)) ? [] : [{ field: 'bankAccountId', code: 'withdrawal.account' }];
-    const wrong = [...account, ...validateAmount('withdrawal', amount, bounds)];
-    const staked = fromWire(turnoverRemaining) === 0n || wrong.some(({ field }) => field === 'amount');
-    return staked ? wrong : [...wrong, { field: 'amount', code: 'withdrawal.turnover' }];
+    const wrong = validateAmount('withdrawal', amount, bounds);
+    // Until that is staked no amount goes through, whatever its bounds.
+    const owes = fromWire(turnoverRemaining) > 0n && !wrong.some(({ code }) => code === 'withdrawal.amount.none');
+    return [...account, ...(owes ? [{ field: 'amount', code: 'withdrawal.turnover' }] : wrong)];
   },
   review: (_, { to, amount }, signal) => client.previewWithdrawal({ bankAccountId: to, amount }, { signal }),
   async send({ to, amount }, { paymentPassword, signal, idempotencyKey }) {

@@ -1,13 +1,7 @@
 import { fromPromise } from 'xstate';
 import type { FieldProblem } from '../../../../machines/form/form.machine';
-import {
-  type Draft,
-  moneyMoveMachine,
-  type Review,
-  type SendOutcome,
-  type Terms,
-  type TermsOutcome,
-} from '../../../../machines/money-move/money-move.machine';
+import { moneyMoveMachine } from '../../../../machines/money-move/money-move.machine';
+import type { Draft, Review, SendOutcome, Terms, TermsOutcome } from '../../../../machines/money-move/money-move.types';
 import { asFailure, type Failure } from '../../../contract';
 import { amountOf, amountProblem, latinDigits } from '../../../contract/money';
 import type { Vault } from '../../browser/vault';
@@ -17,6 +11,8 @@ import { createOnce } from './once';
 import type { MoneyMoveRef } from './refs';
 
 type TermsOf<K> = Extract<Terms, { of: K }>;
+/** What is told of a form. */
+export type Told = 'form.submitted' | 'field.edited';
 /** What a send goes with: its key, and the payment password where it was reviewed. */
 type How = { idempotencyKey: string; signal: AbortSignal; paymentPassword: string };
 /** What is a move's own. */
@@ -29,10 +25,11 @@ export type Move<K extends Terms['of']> = {
   send(draft: Draft, how: How): Promise<SendOutcome>;
 };
 
-/** The draft of a form; what is no amount stays as it was typed. */
-export function submitDraft(move: MoneyMoveRef, way: Omit<Draft, 'amount'>, data: FormData) {
+/** Tells a move of a form's draft, which is sent, or typed into where it listens; what is no amount stays as it was typed. */
+export function tellDraft(move: MoneyMoveRef, type: Told, way: Omit<Draft, 'amount'>, data: FormData) {
   const typed = String(data.get('amount') ?? '');
-  move.send({ type: 'form.submitted', draft: { ...way, amount: amountOf(typed) ?? typed } });
+  const event = { type, draft: { ...way, amount: amountOf(typed) ?? typed } };
+  if (type === 'form.submitted' || move.getSnapshot().can(event)) move.send(event);
 }
 
 /** The payment password goes into the vault. */
@@ -48,6 +45,13 @@ export function validateAmount(prefix: string, amount: string, bounds: Parameter
 }
 
 const isOf = <K extends Terms['of']>(terms: Terms | null, of: K): terms is TermsOf<K> => terms?.of === of;
+
+const judge = (problems: FieldProblem[]) => (problems.length > 0 ? { kind: 'wrong' as const, problems } : { kind: 'clear' as const });
+
+function termsOf<K extends Terms['of']>(terms: Terms | null, of: K): TermsOf<K> {
+  if (!isOf(terms, of)) throw new Error(`These are not the terms of a ${of}.`);
+  return terms;
+}
 
 /** What a refusal means for the move; thrown where the same can be sent again. */
 function meaningOf(error: unknown): SendOutcome {
@@ -76,11 +80,12 @@ export function moneyMoveFlow<K extends Terms['of']>(deps: Pick<CentreDependenci
         return move.loadTerms(signal);
       }),
       check: fromPromise(async ({ input: { terms, draft }, signal }) => {
-        if (!isOf(terms, move.of)) throw new Error(`These are not the terms of a ${move.of}.`);
-        const problems = move.problems(terms, draft);
-        if (problems.length > 0) return { kind: 'wrong' as const, problems };
-        return move.review ? { kind: 'review' as const, review: await move.review(terms, draft, signal) } : { kind: 'clear' as const };
+        const own = termsOf(terms, move.of);
+        const judged = judge(move.problems(own, draft));
+        if (judged.kind === 'wrong') return judged;
+        return move.review ? { kind: 'review' as const, review: await move.review(own, draft, signal) } : judged;
       }),
+      recheck: fromPromise(async ({ input: { terms, draft } }) => judge(move.problems(termsOf(terms, move.of), draft))),
       send: fromPromise(async ({ input: { draft, reviewed }, signal }) => {
         const paymentPassword = reviewed ? paymentPasswordOf(deps.vault) : '';
         return once.move(draft, (keyed) => move.send(draft, { ...keyed, signal, paymentPassword })).catch(meaningOf);

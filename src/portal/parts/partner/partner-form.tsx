@@ -8,24 +8,26 @@ import { Select } from '../../ui/select';
 import { AskedForm } from '../form/asked-form';
 import type { MoneyMoveRef } from '../money/refs';
 import { partnerProblem } from './problem-words';
-import { submitPartner } from './transfer-upline.flow';
+import { tellPartner } from './transfer-upline.flow';
 
 type Props = { move: MoneyMoveRef; terms: TransferPartners; to: string };
 
 /** To whom (`to`, where that is chosen already) and how much, with the bounds and what is there. */
-export function PartnerForm({ move, to, terms: { upline, downlines, available, min, max } }: Props) {
+export function PartnerForm({ move, to, terms }: Props) {
   const { t, i18n } = useLingui();
   const state = useSelector(move, (snapshot) => snapshot);
   const { draft, problems, failure } = state.context;
+  const { upline, downlines, available, min, max } = terms;
   const chosen = draft.to || to;
   const [there, least, most] = [money(available, i18n.locale), money(min, i18n.locale), money(max, i18n.locale)];
   return (
     <AskedForm
       label={t({ id: 'upline.form', message: 'Transfer' })}
       problems={problems}
-      words={partnerProblem}
+      words={(code) => partnerProblem(code, terms, i18n.locale)}
       failure={failure}
-      onSend={(data) => submitPartner(move, data)}
+      onSend={(data) => tellPartner(move, 'form.submitted', data)}
+      onEdit={(data) => tellPartner(move, 'field.edited', data)}
     >
       {(field) => (
         <>

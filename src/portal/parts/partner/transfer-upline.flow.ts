@@ -1,15 +1,15 @@
-import type { Terms, TermsOutcome } from '../../../../machines/money-move/money-move.machine';
+import type { Terms, TermsOutcome } from '../../../../machines/money-move/money-move.types';
 import { transferUplineMachine } from '../../../../machines/transfer-upline/transfer-upline.machine';
 import type { PaymentPasswordState } from '../../../contract';
 import { fromWire, toWire } from '../../../contract/money';
 import type { CentreDependencies } from '../dependencies';
-import { type Move, moneyMoveFlow, submitDraft, validateAmount } from '../money/money-move.flow';
+import { type Move, moneyMoveFlow, type Told, tellDraft, validateAmount } from '../money/money-move.flow';
 import type { MoneyMoveRef } from '../money/refs';
 import { paymentPasswordFlow } from '../payment-password/payment-password.flow';
 
 /** To whom, and how much. */
-export const submitPartner = (move: MoneyMoveRef, data: FormData) =>
-  submitDraft(move, { from: 'main', to: String(data.get('to') ?? '') }, data);
+export const tellPartner = (move: MoneyMoveRef, told: Told, data: FormData) =>
+  tellDraft(move, told, { from: 'main', to: String(data.get('to') ?? '') }, data);
 
 /** Is there anybody, and a payment password? */
 function outcomeOf(terms: Extract<Terms, { of: 'partner' }>, { set, lockedUntil }: PaymentPasswordState): TermsOutcome {

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { lyingOut, returnAll, submitMove, totalOf, transferFlow } from '../../../../src/portal/features/wallet/transfer.flow';
+import { lyingOut, returnAll, tellMove, totalOf, transferFlow } from '../../../../src/portal/features/wallet/transfer.flow';
 import type { CentreDependencies } from '../../../../src/portal/parts/dependencies';
 import { moneyMoveFlow, submitPayment } from '../../../../src/portal/parts/money/money-move.flow';
-import { partnerMove, submitPartner } from '../../../../src/portal/parts/partner/transfer-upline.flow';
+import { partnerMove, tellPartner } from '../../../../src/portal/parts/partner/transfer-upline.flow';
 import { lend, runActor } from '../../support/flow-support';
 
 const MOVE = '/wps/relay/GCS_walletTransfer';
@@ -53,7 +53,7 @@ describe('between the wallets', () => {
   ])('own.transfer.bounds: %s with %s is asked as the wire has it', (direction, amount, draft) => {
     const actor = createActor(transferFlow(lend({}).deps)).start();
     const send = vi.spyOn(actor, 'send');
-    submitMove(actor, direction, formOf({ vendor: 'moyur', amount }));
+    tellMove(actor, 'form.submitted', direction, formOf({ vendor: 'moyur', amount }));
     expect(send).toHaveBeenCalledWith({ type: 'form.submitted', draft });
     returnAll(actor, wallets);
     expect(send).toHaveBeenLastCalledWith({ type: 'form.submitted', draft: { from: 'all', to: 'main', amount: '101.00' } });
@@ -154,7 +154,7 @@ describe('to an upline or a downline', () => {
     const flow = transferUplineFlow(deps);
     const actor = createActor(transferUplineFlow(lend({}).deps)).start();
     const send = vi.spyOn(actor, 'send');
-    submitPartner(actor, formOf({ to: 'agent', amount: '৪০০' }));
+    tellPartner(actor, 'form.submitted', formOf({ to: 'agent', amount: '৪০০' }));
     submitPayment(actor, deps.vault, formOf({ paymentPassword: '২৭৪৯১৩' }));
     expect(send.mock.calls).toEqual([[{ type: 'form.submitted', draft }], [{ type: 'payment.submitted' }]]);
     actor.stop();

@@ -93,10 +93,11 @@ describe('a new withdrawal', () => {
     expect(text()).toContain('once before you withdraw: P\u00a0750.00 to go');
   });
 
-  test('own.withdrawal.terms: all that can leave at once is one press; no more than the bounds allow', async () => {
+  test('own.withdrawal.terms own.money.mended: all that can leave at once is one press, as if typed; no more than the bounds allow', async () => {
+    const heard: string[] = [];
     const fill = async (available: string) => {
       const { user, unmount } = show(
-        <form>
+        <form onInput={({ target }) => heard.push(Object(target).value)}>
           <AmountField id="a" terms={{ ...terms, available }} typed="" error={undefined} />
         </form>,
       );
@@ -107,13 +108,15 @@ describe('a new withdrawal', () => {
       return all ? value : null;
     };
     expect([await fill('2500.00'), await fill('90000.00'), await fill('99.99')]).toEqual(['2,500.00', '50,000.00', null]);
+    expect(heard).toEqual(['2,500.00', '50,000.00']);
   });
 
   test.each([
     ['withdrawal.amount.min', { min: 'P\u00a0100.00' }],
     ['withdrawal.amount.max', { max: 'P\u00a050,000.00' }],
+    ['withdrawal.amount.available', { available: 'P\u00a025,000.00' }],
     ['withdrawal.turnover', { left: 'P\u00a00.00' }],
-  ])('own.withdrawal.terms: %s says the bound', (code, values) => {
+  ])('own.withdrawal.terms own.money.number: %s says the bound', (code, values) => {
     expect(draftProblem(code, terms, 'en')).toMatchObject({ values });
   });
 });

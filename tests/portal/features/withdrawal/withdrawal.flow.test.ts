@@ -6,7 +6,7 @@ import { moneyMoveSamples } from '../../../../machines/money-move/money-move.sam
 import { bankAccount } from '../../../../machines/samples';
 import { createClient } from '../../../../src/contract';
 import { endpoints } from '../../../../src/contract/endpoints';
-import { submitWithdrawal, withdrawalMove } from '../../../../src/portal/features/withdrawal/withdrawal.flow';
+import { tellWithdrawal, withdrawalMove } from '../../../../src/portal/features/withdrawal/withdrawal.flow';
 import { withdrawalConfirmationFlow } from '../../../../src/portal/features/withdrawal/withdrawal-confirmation.flow';
 import { withdrawalReportFlow } from '../../../../src/portal/features/withdrawal/withdrawal-report.flow';
 import { withdrawalsFlow } from '../../../../src/portal/features/withdrawal/withdrawals.flow';
@@ -88,7 +88,7 @@ describe('a withdrawal that is asked for', () => {
     ['1.234', '1.234'],
   ])('%s is sent to the chart as %s: digits of either script, with groups', (amount, wire) => {
     const { actor, last } = told();
-    submitWithdrawal(Object(actor), typed({ bankAccountId: 'a', amount }));
+    tellWithdrawal(Object(actor), 'form.submitted', typed({ bankAccountId: 'a', amount }));
     expect(last()).toEqual({ type: 'form.submitted', draft: { from: 'main', to: 'a', amount: wire } });
   });
 
@@ -96,11 +96,11 @@ describe('a withdrawal that is asked for', () => {
     [{}, []],
     [{ amount: 'a lot' }, [['amount', 'withdrawal.amount.none']]],
     [{ amount: '99.99' }, [['amount', 'withdrawal.amount.min']]],
-    [{ amount: '50000.01' }, [['amount', 'withdrawal.amount.max']]],
-    [{ amount: '2500.01' }, [['amount', 'withdrawal.amount.available']]],
-    [{ amount: '2500.00' }, []],
+    [{ amount: '50000.01' }, [['amount', 'withdrawal.amount.available']]],
+    [{ amount: '25000.01' }, [['amount', 'withdrawal.amount.available']]],
+    [{ amount: '25000.00' }, []],
     [{ to: 'not mine' }, [['bankAccountId', 'withdrawal.account']]],
-  ])('own.withdrawal.terms: %o has the problems %j', async (change, problems) => {
+  ])('own.withdrawal.terms own.money.number: %o has the problems %j', async (change, problems) => {
     const { deps } = lend({
       [`${SEND}/preview`]: { value: { ...check['withdrawal: what will happen'].output.review, autoConfirmMinutes: 30 } },
     });
@@ -109,13 +109,26 @@ describe('a withdrawal that is asked for', () => {
     expect(await runActor(withdrawalFlow(deps), 'check', { terms: offer, draft: { ...draft, ...change } })).toMatchObject(outcome);
   });
 
-  test('own.withdrawal.terms: what is still to be staked keeps any amount back', async () => {
-    const held = { ...offer, turnoverRemaining: '0.01' };
-    expect(await runActor(withdrawalFlow(lend({}).deps), 'check', { terms: held, draft })).toEqual({
-      kind: 'wrong',
-      problems: [{ field: 'amount', code: 'withdrawal.turnover' }],
-    });
+  test.each([
+    ['90000.00', '50000.01', 'max'],
+    ['50000.00', '50000.01', 'max'],
+    ['99.99', '100.00', 'short'],
+  ])('own.withdrawal.terms own.money.number: where %s is there, of %s is told: %s', async (available, amount, problem) => {
+    const input = { terms: { ...offer, available }, draft: { ...draft, amount } };
+    const problems = [{ field: 'amount', code: `withdrawal.amount.${problem}` }];
+    expect(await runActor(withdrawalFlow(lend({}).deps), 'check', input)).toEqual({ kind: 'wrong', problems });
   });
+
+  test.each(['1000.00', '1.00', '90000.00'])(
+    'own.withdrawal.terms own.money.number: what is still to be staked keeps %s back',
+    async (amount) => {
+      const held = { ...offer, turnoverRemaining: '0.01' };
+      expect(await runActor(withdrawalFlow(lend({}).deps), 'check', { terms: held, draft: { ...draft, amount } })).toEqual({
+        kind: 'wrong',
+        problems: [{ field: 'amount', code: 'withdrawal.turnover' }],
+      });
+    },
+  );
 
   test('own.withdrawal.look: the gateway is asked what would happen', async () => {
     const { output } = check['withdrawal: what will happen'];

@@ -9,7 +9,7 @@ import { reportProblem } from './report-problem';
 
 /** What did not arrive, with pictures as proof. */
 export function Report({ report }: { report: ReportRef }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { children, context } = useSelector(report, (snapshot) => snapshot);
   const { arrived, amount } = context;
   const { proofUpload, nothingForm, partForm } = children;
@@ -26,7 +26,7 @@ export function Report({ report }: { report: ReportRef }) {
       }
       submit={<Trans id="withdraw.report.send">Send the report</Trans>}
       back={<Trans id="withdraw.report.back">Another answer</Trans>}
-      words={reportProblem}
+      words={(code) => reportProblem(code, amount, i18n.locale)}
     >
       {(field) => (
         <>

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { MouseEvent } from 'react';
-import { amountOf, fromWire } from '../../../../contract/money';
+import { amountOf, fromWire, largestOf } from '../../../../contract/money';
 import { Button } from '../../../ui/button';
 import { money, sum } from '../../../ui/format';
+import { putTyped } from '../../../ui/put-typed';
 import { TextInput } from '../../../ui/text-input';
 import './new-withdrawal.css';
 import type { WithdrawalTerms } from '../refs';
@@ -10,15 +11,12 @@ import type { WithdrawalTerms } from '../refs';
 type Props = { id: string; terms: WithdrawalTerms; typed: string; error: string | undefined };
 
 /** How much, within the bounds, which stand under it; all that can leave at once is one press. */
-export function AmountField({ id, terms: { min, max, available }, typed, error }: Props) {
+export function AmountField({ id, terms, typed, error }: Props) {
   const { t, i18n } = useLingui();
-  const [least, most] = [money(min, i18n.locale), money(max, i18n.locale)];
+  const [least, most] = [money(terms.min, i18n.locale), money(terms.max, i18n.locale)];
   const amount = amountOf(typed);
-  const all = fromWire(available) < fromWire(max) ? available : max;
-  const fill = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
-    const field = currentTarget.form?.elements.namedItem('amount');
-    if (field instanceof HTMLInputElement) field.value = sum(all, i18n.locale);
-  };
+  const all = largestOf(terms)?.amount ?? terms.available;
+  const fill = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => putTyped(currentTarget.form, 'amount', sum(all, i18n.locale));
   return (
     <div className="withdraw-amount">
       <TextInput
@@ -32,7 +30,7 @@ export function AmountField({ id, terms: { min, max, available }, typed, error }
         autoComplete="off"
         maxLength={24}
       />
-      {fromWire(all) >= fromWire(min) && (
+      {fromWire(all) >= fromWire(terms.min) && (
         <Button small onClick={fill}>
           <Trans id="withdraw.amount.all">All of it</Trans>
         </Button>

@@ -5,7 +5,7 @@ import { BackButton } from '../../../parts/form/back-button';
 import type { MoneyMoveRef } from '../../../parts/money/refs';
 import { Button } from '../../../ui/button';
 import type { WithdrawalTerms } from '../refs';
-import { submitWithdrawal } from '../withdrawal.flow';
+import { tellWithdrawal } from '../withdrawal.flow';
 import { AccountChoice } from './account-choice';
 import { AmountField } from './amount-field';
 import { draftProblem } from './draft-problem';
@@ -26,7 +26,8 @@ export function DraftForm({ move, terms, onManage }: Props) {
         problems={problems}
         words={(code) => draftProblem(code, terms, i18n.locale)}
         failure={failure}
-        onSend={(data) => submitWithdrawal(move, data)}
+        onSend={(data) => tellWithdrawal(move, 'form.submitted', data)}
+        onEdit={(data) => tellWithdrawal(move, 'field.edited', data)}
       >
         {(field) => (
           <>

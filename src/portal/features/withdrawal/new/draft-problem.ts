@@ -3,15 +3,19 @@ import { msg } from '@lingui/core/macro';
 import { money } from '../../../ui/format';
 import type { WithdrawalTerms } from '../refs';
 
-/** What is wrong with where to or how much, by its code (own.withdrawal.terms). */
+/** What is wrong with where to or how much, by its code, with the bound that it breaks (own.withdrawal.terms, own.money.number). */
 export function draftProblem(code: string, terms: WithdrawalTerms, language: string): MessageDescriptor {
-  const [min, max] = [money(terms.min, language), money(terms.max, language)];
+  const [min, max, available] = [terms.min, terms.max, terms.available].map((sum) => money(sum, language));
   const left = money(terms.turnoverRemaining, language);
   const words: Record<string, MessageDescriptor | undefined> = {
     'withdrawal.account': msg({ id: 'withdraw.problem.account', message: 'Choose the account to withdraw to.' }),
     'withdrawal.amount.min': msg({ id: 'withdraw.problem.min', message: `The minimum is ${min}.` }),
     'withdrawal.amount.max': msg({ id: 'withdraw.problem.max', message: `The maximum per withdrawal is ${max}.` }),
-    'withdrawal.amount.available': msg({ id: 'withdraw.problem.available', message: 'Insufficient balance.' }),
+    'withdrawal.amount.available': msg({ id: 'withdraw.problem.available', message: `Insufficient balance: ${available} available.` }),
+    'withdrawal.amount.short': msg({
+      id: 'withdraw.problem.short',
+      message: `The minimum is ${min}, but only ${available} is available.`,
+    }),
     'withdrawal.turnover': msg({ id: 'withdraw.problem.turnover', message: `Stake ${left} more before you withdraw.` }),
   };
   return words[code] ?? msg({ id: 'withdraw.problem.amount', message: 'Enter an amount, e.g. 1,000.' });
