@@ -1,4 +1,4 @@
-import { type AnyEventObject, assign, type ErrorActorEvent, fromCallback, setup } from 'xstate';
+import { type AnyEventObject, assign, type DoneActorEvent, type ErrorActorEvent, fromCallback, fromPromise, setup } from 'xstate';
 import type { Deposit, DepositState, Failure } from '../../src/contract';
 
 const notProvided = (actor: string) => (): never => {
@@ -18,24 +18,30 @@ export const depositPaymentMachine = setup({
       | { type: 'deposit.changed'; deposit: Deposit }
       | { type: 'countdown.ticked'; secondsLeft: number }
       | { type: 'countdown.ended' }
+      | { type: 'cancel.requested' }
       | { type: 'another.requested' }
       | { type: 'retry.requested' }
+      | DoneActorEvent<Deposit, 'cancelDeposit'>
       | ErrorActorEvent,
     input: {} as DepositPaymentInput,
-    tags: {} as 'pending' | 'rejected',
+    tags: {} as 'busy' | 'pending' | 'rejected',
   },
   actors: {
     /** Sends `deposit.changed` with how the gateway has it, at once and then every few seconds. */
     watchDeposit: fromCallback<AnyEventObject, { id: string }>(notProvided('watchDeposit')),
+    /** Gives it up, and says how it stands then: cancelled, or as it has ended meanwhile. */
+    cancelDeposit: fromPromise<Deposit, { id: string }>(notProvided('cancelDeposit')),
     /** Sends `countdown.ticked` every second, and `countdown.ended` at the deadline, by the server's clock. */
     countdown: fromCallback<AnyEventObject, { deadline: number }>(notProvided('countdown')),
   },
   guards: {
+    isCancelled: ({ context }) => context.deposit?.state === 'failed' && context.deposit.reason === 'cancelled',
     isAs: ({ context }, params: { state: DepositState }) => context.deposit?.state === params.state,
     isNews: ({ context, event }) => 'deposit' in event && event.deposit.state !== context.deposit?.state,
   },
   actions: {
     setDeposit: assign({ deposit: ({ context, event }) => ('deposit' in event ? event.deposit : context.deposit) }),
+    setAnswer: assign({ deposit: ({ context, event }) => ('output' in event ? event.output : context.deposit) }),
     setSecondsLeft: assign({ secondsLeft: (_, params: { secondsLeft: number }) => params.secondsLeft }),
     setFailure: assign({ failure: ({ event }) => ('error' in event ? (event.error as Failure) : null) }),
     clearFailure: assign({ failure: null }),
@@ -63,6 +69,7 @@ export const depositPaymentMachine = setup({
           always: [
             { guard: { type: 'isAs', params: { state: 'credited' } }, target: '#deposit-payment.credited' },
             { guard: { type: 'isAs', params: { state: 'returned' } }, target: '#deposit-payment.returned' },
+            { guard: 'isCancelled', target: 'cancelled' },
             { guard: { type: 'isAs', params: { state: 'failed' } }, target: 'declined' },
             { guard: { type: 'isAs', params: { state: 'expired' } }, target: 'expired' },
             { target: 'pending' },
@@ -86,6 +93,33 @@ export const depositPaymentMachine = setup({
               on: {
                 'countdown.ticked': { actions: { type: 'setSecondsLeft', params: ({ event }) => ({ secondsLeft: event.secondsLeft }) } },
                 'countdown.ended': 'overdue',
+                'cancel.requested': 'cancelling',
+              },
+            },
+            cancelling: {
+              description: 'The player has given it up, and the gateway is told. What the provider says meanwhile still counts.',
+              meta: { requirements: ['own.deposit.cancelled'] },
+              tags: 'busy',
+              invoke: {
+                id: 'cancelDeposit',
+                src: 'cancelDeposit',
+                input: ({ context }) => ({ id: context.deposit?.id ?? '' }),
+                onDone: { target: '#deposit-payment.followed.routing', actions: 'setAnswer' },
+                onError: { target: 'uncancelled', actions: 'setFailure' },
+              },
+              on: {
+                'countdown.ticked': { actions: { type: 'setSecondsLeft', params: ({ event }) => ({ secondsLeft: event.secondsLeft }) } },
+              },
+            },
+            uncancelled: {
+              description: 'It could not be cancelled: the reason is shown. It can be tried again, or paid.',
+              meta: { requirements: ['own.deposit.cancelled', 's8.message.network-abnormal'] },
+              tags: 'rejected',
+              exit: 'clearFailure',
+              on: {
+                'countdown.ticked': { actions: { type: 'setSecondsLeft', params: ({ event }) => ({ secondsLeft: event.secondsLeft }) } },
+                'countdown.ended': 'overdue',
+                'cancel.requested': 'cancelling',
               },
             },
             overdue: {
@@ -97,6 +131,11 @@ export const depositPaymentMachine = setup({
         expired: {
           description: 'It was not paid in time; what was paid late still comes.',
           meta: { requirements: ['own.deposit.ended'] },
+          on: { 'another.requested': '#deposit-payment.over' },
+        },
+        cancelled: {
+          description: 'The player has cancelled it, here or at the provider. Should the money come after all, it is followed.',
+          meta: { requirements: ['own.deposit.cancelled', 'own.deposit.ended'] },
           on: { 'another.requested': '#deposit-payment.over' },
         },
         declined: {

@@ -1,9 +1,10 @@
 import type { Samples } from '../../src/atlas';
 import type { Deposit } from '../../src/contract';
-import { broken, deposit } from '../samples';
+import { broken, deposit, offline } from '../samples';
 import type { depositPaymentMachine } from './deposit-payment.machine';
 
 const over: Deposit = { ...deposit, payUrl: null };
+const cancelled: Deposit = { ...over, state: 'failed', reason: 'cancelled' };
 
 /** Which deposit is followed, and what becomes of it. */
 export const depositPaymentSamples = {
@@ -15,6 +16,15 @@ export const depositPaymentSamples = {
     'followed.pending.payable': {
       en: 'A way to the provider’s page, and the time that is left',
       bn: 'পেমেন্টের পেজে যাওয়ার পথ ও বাকি সময় দেখা যায়',
+    },
+    'followed.pending.cancelling': { en: 'The button shows a spinner', bn: 'বোতামে লোডিং চিহ্ন' },
+    'followed.pending.uncancelled': {
+      en: 'Shows why it was not cancelled; it can be paid or cancelled',
+      bn: 'কেন বাতিল হয়নি জানানো হয়; পেমেন্ট করা বা বাতিল করা যায়',
+    },
+    'followed.cancelled': {
+      en: 'Shows calmly that the player has cancelled it, and offers another deposit',
+      bn: 'শান্তভাবে জানানো হয় খেলোয়াড় বাতিল করেছেন, আবার ডিপোজিট করা যায়',
     },
     'followed.pending.overdue': {
       en: 'Shows that the time is over, and that the provider is waited for',
@@ -58,6 +68,11 @@ export const depositPaymentSamples = {
         en: 'The provider declines it',
         bn: 'পেমেন্ট সেবা ফিরিয়ে দেয়',
       },
+      'it was cancelled': {
+        event: { deposit: cancelled },
+        en: 'The player cancels it at the provider’s, or on another device',
+        bn: 'খেলোয়াড় পেমেন্টের পেজে বা অন্য ডিভাইসে বাতিল করেন',
+      },
       'it goes back': {
         event: { deposit: { ...over, state: 'returned', reason: 'limit' } },
         en: 'It is paid, and may not be credited',
@@ -67,11 +82,21 @@ export const depositPaymentSamples = {
     },
     'countdown.ticked': { 'a minute and a half': { event: { secondsLeft: 90 }, en: '90 seconds are left', bn: '৯০ সেকেন্ড বাকি' } },
     'countdown.ended': { 'the time is over': { en: 'The time for it is over', bn: 'ডিপোজিটের সময় শেষ' } },
+    'cancel.requested': { 'by the player': { en: 'Press "Cancel deposit"', bn: '"ডিপোজিট বাতিল করুন" চাপুন' } },
     'another.requested': { 'by the player': { en: 'Press "Another deposit"', bn: '"আরেকটি ডিপোজিট" চাপুন' } },
     'retry.requested': { 'by the player': { en: 'Press "Try again"', bn: '"আবার চেষ্টা করুন" চাপুন' } },
   },
   outcomes: {
     watchDeposit: { failed: { ...broken, en: 'The following fails', bn: 'খবর নেওয়া ব্যর্থ হয়' } },
+    cancelDeposit: {
+      'it is cancelled': { output: cancelled, en: 'The gateway cancels it', bn: 'গেটওয়ে বাতিল করে' },
+      'it was paid meanwhile': {
+        output: { ...over, state: 'credited' },
+        en: 'The gateway says: it was paid meanwhile',
+        bn: 'গেটওয়ে জানায়: এর মধ্যে পেমেন্ট হয়েছে',
+      },
+      offline,
+    },
     countdown: { failed: { ...broken, en: 'The clock fails', bn: 'ঘড়ি ব্যর্থ হয়' } },
   },
 } satisfies Samples<typeof depositPaymentMachine>;

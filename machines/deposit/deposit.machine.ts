@@ -3,7 +3,8 @@ import type { Deposit, DepositPage, DepositTerms, Failure, LimitPeriod } from '.
 import type { depositLimitMachine } from '../deposit-limit/deposit-limit.machine';
 import type { depositPaymentMachine } from '../deposit-payment/deposit-payment.machine';
 import type { ListMachine } from '../list/list.machine';
-import type { MoneyMoveOutput, moneyMoveMachine } from '../money-move/money-move.machine';
+import type { moneyMoveMachine } from '../money-move/money-move.machine';
+import type { MoneyMoveOutput } from '../money-move/money-move.types';
 
 const depositOf = ({ of, ...deposit }: Deposit & { of: string }): Deposit => deposit;
 

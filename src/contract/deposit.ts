@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { amount, id, listOf, money, page, required, time } from './fields';
-import { pause } from './gaming-limits';
+import { pause } from './member';
+import { newcomerOffer, offerCode } from './offers';
 
 export const DEPOSIT_STATES = ['pending', 'credited', 'failed', 'expired', 'returned'] as const;
 /** Why the provider refuses: its codes. Assumed. */
@@ -21,9 +22,12 @@ export const depositTerms = v.object({
   limitLeft: v.nullable(money),
   /** Limits are offered before the first deposit. */
   offerLimits: v.boolean(),
+  /** What can be chosen to come with a first deposit (s1.claim.marketing), and what was chosen before; absent where nothing can. */
+  bonuses: v.optional(v.object({ offers: v.array(newcomerOffer), chosen: v.nullable(offerCode) })),
 });
 export type DepositTerms = v.InferOutput<typeof depositTerms>;
-export const createDeposit = v.object({ method: required(32), amount });
+/** `bonus`: the offer that comes with it, null for none; without it, what was chosen before stands. */
+export const createDeposit = v.object({ method: required(32), amount, bonus: v.optional(v.nullable(offerCode)) });
 export const deposit = v.object({
   id,
   number: v.string(),

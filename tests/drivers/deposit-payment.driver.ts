@@ -10,6 +10,7 @@ export const depositPaymentDriver = {
     'deposit.changed': 'itself',
     'countdown.ticked': 'itself',
     'countdown.ended': 'itself',
+    'cancel.requested': (screen) => screen.press('deposit.cancel'),
     'another.requested': (screen) => screen.press('deposit.another'),
     'retry.requested': (screen) => screen.press('security.retry'),
   },
@@ -21,6 +22,15 @@ export const depositPaymentDriver = {
       await screen.sees('status', 'deposit.pending');
       await screen.sees('link', 'deposit.pay');
       await screen.sees('timer');
+    },
+    'followed.pending.cancelling': (screen) => screen.busy('deposit.cancel'),
+    'followed.pending.uncancelled': async (screen, { failure }) => {
+      await screen.sees('alert', failureWords(failure));
+      await screen.sees('button', 'deposit.cancel');
+    },
+    'followed.cancelled': async (screen) => {
+      await screen.sees('status', 'deposit.cancelled');
+      await screen.hides('alert');
     },
     'followed.pending.overdue': async (screen) => {
       await screen.sees('status', 'deposit.overdue');
@@ -35,6 +45,12 @@ export const depositPaymentDriver = {
   },
   outcomes: {
     watchDeposit: { failed: { cannot: 'It takes a fault in our own script.' } },
+    cancelDeposit: {
+      'it is cancelled': { fixture: 'depositPending' },
+      'it was paid meanwhile': { fixture: 'memberWithDeposit' },
+      offline: (gateway) => gateway.cut(),
+    },
     countdown: { failed: { cannot: 'It takes a fault in our own script.' } },
   },
+  endings: { cancelDeposit: 'cancelDeposit' },
 } satisfies Driver<typeof depositPaymentMachine>;

@@ -6,11 +6,14 @@ const as = (state: string, reason: string | null = null) => ({ ...pending, state
 const changed = (deposit: object) => ({ type: 'deposit.changed', deposit });
 const another = { type: 'another.requested' };
 
+const cancel = { type: 'cancel.requested' };
+const offline = { kind: 'offline', code: 'client.offline' };
 const begun = (title: string, deposit: object = pending) => journey(title).given({ deposit });
 const ends = [
   { how: 'credited', deposit: as('credited'), state: 'credited' },
   { how: 'paid but sent back', deposit: as('returned', 'limit'), state: 'returned' },
   { how: 'refused by the provider', deposit: as('failed', 'card.declined'), state: 'followed.declined' },
+  { how: 'cancelled by the player', deposit: as('failed', 'cancelled'), state: 'followed.cancelled' },
   { how: 'not paid in time', deposit: as('expired'), state: 'followed.expired' },
 ];
 const notPaid = ends.slice(2);
@@ -84,6 +87,62 @@ export const depositPaymentJourneys = [
     .ignores({ type: 'countdown.ticked', secondsLeft: 80 })
     .sends(changed(as('expired')))
     .sees('followed.expired'),
+
+  begun('It is cancelled: the gateway is told, once, and another can follow')
+    .meets('own.deposit.cancelled')
+    .sends(cancel)
+    .sees('followed.pending.cancelling', 'pending', 'busy')
+    .lacks('rejected')
+    .invokes('cancelDeposit', { id: 'd' })
+    .nothingElse()
+    .ignores(cancel)
+    .ignores(another)
+    .settles('cancelDeposit', { output: as('failed', 'cancelled') })
+    .sees('followed.cancelled')
+    .lacks('pending', 'rejected', 'busy')
+    .knows({ deposit: as('failed', 'cancelled') })
+    .ignores(cancel)
+    .sends(another)
+    .ends(),
+
+  begun('It is cancelled, and was paid meanwhile: it is credited')
+    .meets('own.deposit.cancelled', 'own.deposit.ended')
+    .sends(cancel)
+    .settles('cancelDeposit', { output: as('credited') })
+    .sees('credited')
+    .knows({ deposit: as('credited') }),
+
+  begun('While it is being cancelled the provider says that it was paid')
+    .meets('own.deposit.cancelled', 'own.deposit.ended')
+    .sends(cancel)
+    .sends(changed(as('credited')))
+    .sees('credited')
+    .lacks('busy'),
+
+  begun('It could not be cancelled: the reason is shown, and it is tried again')
+    .meets('own.deposit.cancelled')
+    .sends(cancel)
+    .settles('cancelDeposit', { error: offline })
+    .sees('followed.pending.uncancelled', 'pending', 'rejected')
+    .lacks('busy')
+    .knows({ failure: offline })
+    .sends({ type: 'countdown.ticked', secondsLeft: 80 })
+    .knows({ secondsLeft: 80 })
+    .sends(cancel)
+    .sees('followed.pending.cancelling')
+    .knows({ failure: null })
+    .invokes('cancelDeposit', { id: 'd' }),
+
+  begun('It could not be cancelled until its time was over')
+    .meets('own.deposit.cancelled', 'own.deposit.provider')
+    .sends(cancel)
+    .sends({ type: 'countdown.ticked', secondsLeft: 70 })
+    .knows({ secondsLeft: 70 })
+    .settles('cancelDeposit', { error: offline })
+    .sends({ type: 'countdown.ended' })
+    .sees('followed.pending.overdue')
+    .lacks('rejected')
+    .knows({ failure: null }),
 
   begun('The clock fails: it can still be paid')
     .meets('own.deposit.provider')

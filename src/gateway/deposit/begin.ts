@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { GATEWAY_SETTINGS, type Value } from '../../contract';
 import { fromWire, isWithin, toWire } from '../../contract/money';
@@ -6,18 +6,21 @@ import { auditSql } from '../audit/service';
 import { blockOf, shownBlock, type ToldBlock } from '../limits/blocks';
 import { type Watch, watchedSql, watchSql } from '../limits/matching';
 import { ApiError, type Caller, type Input, type ModuleContext } from '../module-context';
+import { chooseWithDeposit } from '../offer/first-deposit';
 import { providerSql, providerWith, type ToldProvider } from '../payment/providers';
 import { askOne } from '../platform/ask';
 import { consumeRateLimit } from '../platform/limits';
+import { transact } from '../platform/transact';
 import { moveKey } from '../wallet/requests';
 import { expireLaterSql } from './later';
 import { METHODS } from './methods';
+import { deposits } from './tables';
 import { type Shown, viewWith } from './view';
 
 /**
  * Begins a deposit, which waits for the provider's word until it expires. The same key again gives the deposit that it has begun. Refuses with
- * `deposit.closed`, `deposit.method`, `deposit.bounds`, `deposit.barred`, `deposit.limit`, or `deposit.pending` while another waits. It writes
- * down itself that it was done.
+ * `deposit.closed`, `deposit.method`, `deposit.bounds`, `deposit.barred`, `deposit.limit`, `deposit.bonus`, `deposit.bonusLeast`, or `deposit.pending` while another waits.
+ * It writes down itself that it was done.
  */
 export async function createDeposit(
   ctx: ModuleContext,
@@ -33,7 +36,7 @@ export async function createDeposit(
     checkWay(asked);
     await consumeRateLimit(ctx, 'deposit', accountId, await watchedSql(ctx, accountId, { step: 'deposit', watch: look.watch }));
   }
-  const { deposit, now } = await begin(ctx, accountId, { ...asked, key }, caller);
+  const { deposit, now } = await beginWith(ctx, accountId, { ...asked, key }, caller);
   return viewWith(provider, now, caller)(deposit);
 }
 
@@ -52,12 +55,38 @@ function checkWay(asked: Input<'createDeposit'>): void {
   const method = METHODS.find(({ code }) => code === asked.method);
   if (!method) throw new ApiError(422, 'deposit.method');
   const { min, max } = method;
-  if (!isWithin(fromWire(asked.amount), { min, max })) throw new ApiError(422, 'deposit.bounds', { params: { min, max } });
+  if (!isWithin(fromWire(asked.amount), { min, max }))
+    throw new ApiError(422, 'deposit.bounds', { params: { min: fromWire(min), max: fromWire(max) } });
 }
+
+/** Begins it, and what is to come with it where that was asked (own.deposit.bonus): both or neither, and with the same key the same. */
+async function beginWith(ctx: ModuleContext, accountId: string, asked: Keyed, caller: Caller): Promise<Begun> {
+  const { bonus, amount } = asked;
+  if (bonus === undefined) return begin(ctx, accountId, asked, caller);
+  return transact(ctx, async (tx, within) => {
+    const begun = await begin(within, accountId, asked, caller);
+    const own = eq(deposits.id, begun.deposit.id);
+    if (begun.replayed) {
+      const [kept] = await tx.select({ bonus: deposits.bonus }).from(deposits).where(own);
+      if (kept?.bonus !== (bonus ?? '')) throw new ApiError(409, 'ledger.keyReused');
+      return begun;
+    }
+    await chooseWithDeposit(within, accountId, { bonus, amount });
+    await tx
+      .update(deposits)
+      .set({ bonus: bonus ?? '' })
+      .where(own);
+    return begun;
+  });
+}
+
+type Keyed = Input<'createDeposit'> & { key: string };
+type Begun = { deposit: Shown; now: Date; replayed: boolean };
 
 /** As the database tells it: times in ms. */
 type Told =
   | {
+      replayed: boolean;
       deposit: Pick<Shown, 'id' | 'method' | 'state' | 'reason'> &
         Record<'number' | 'amount', string> &
         Record<'createdAt' | 'expiresAt', number>;
@@ -65,12 +94,7 @@ type Told =
   | { deposit?: undefined; refused: 'keyReused' | 'closed' | 'pending' | 'barred' | 'limit'; block: ToldBlock; left: string };
 
 /** The account is locked, looked at and written to in one question: the limits count what is begun, and two at once must see one another. */
-async function begin(
-  ctx: ModuleContext,
-  accountId: string,
-  { key, method, amount }: Input<'createDeposit'> & { key: string },
-  { ip, requestId }: Caller,
-): Promise<{ deposit: Shown; now: Date }> {
+async function begin(ctx: ModuleContext, accountId: string, { key, method, amount }: Keyed, { ip, requestId }: Caller): Promise<Begun> {
   const [id, lasts] = [v7(), `${GATEWAY_SETTINGS.depositExpiresAfter} ms`];
   const fields = JSON.stringify({ id, accountId, key, method, amount: fromWire(amount).toString(), lasts });
   const done = auditSql(
@@ -85,9 +109,10 @@ async function begin(
       case when told @> '{"replayed": false}' then (select ${expireLaterSql(ctx, id)}) end as expires from begun`,
   );
   if (!told.deposit) throw refusalOf(told);
-  const { deposit } = told;
+  const { deposit, replayed } = told;
   const times = { createdAt: new Date(deposit.createdAt), expiresAt: new Date(deposit.expiresAt) };
-  return { deposit: { ...deposit, ...times, number: BigInt(deposit.number), amount: BigInt(deposit.amount) }, now: new Date(Number(now)) };
+  const shown = { ...deposit, ...times, number: BigInt(deposit.number), amount: BigInt(deposit.amount) };
+  return { deposit: shown, now: new Date(Number(now)), replayed };
 }
 
 function refusalOf({ refused, block: toldBlock, left: minor }: Exclude<Told, { deposit: object }>): ApiError {
@@ -96,6 +121,6 @@ function refusalOf({ refused, block: toldBlock, left: minor }: Exclude<Told, { d
   if (refused === 'pending') return new ApiError(409, 'deposit.pending');
   const block = blockOf(toldBlock);
   if (block) return new ApiError(403, 'deposit.barred', { value: shownBlock(block) });
-  const left = toWire(BigInt(minor));
-  return new ApiError(422, 'deposit.limit', { params: { left }, value: { left } });
+  const left = BigInt(minor);
+  return new ApiError(422, 'deposit.limit', { params: { left }, value: { left: toWire(left) } });
 }

@@ -1,17 +1,22 @@
 import type { Handlers, ModuleContext } from '../module-context';
 import { auditedRefusal, ownerIdOf, ownerOf } from '../security/owner';
 import { createDeposit } from './begin';
+import { cancelDeposit } from './cancel';
 import { termsOf } from './service';
 import { listOf, ownDeposit, pendingOf, viewFor } from './view';
 
-type Asked = 'depositTerms' | 'createDeposit' | 'deposits' | 'deposit' | 'pendingDeposit';
+type Asked = 'depositTerms' | 'createDeposit' | 'cancelDeposit' | 'deposits' | 'deposit' | 'pendingDeposit';
 
-/** What a player asks of deposits (s1.member.deposit); each that is begun is audited. */
+/** What a player asks of deposits (s1.member.deposit); each that is begun or cancelled is audited. */
 export const depositRoutes = (ctx: ModuleContext): Handlers<Asked> => ({
-  depositTerms: async (_input, caller) => termsOf(ctx, await ownerOf(ctx, caller)),
+  depositTerms: async (_input, caller) => termsOf(ctx, await ownerOf(ctx, caller), caller),
   createDeposit: async (asked, caller) => {
     const id = await ownerIdOf(ctx, caller);
     return auditedRefusal(ctx, 'deposit.begun', id, caller, () => createDeposit(ctx, id, asked, caller));
+  },
+  cancelDeposit: async (asked, caller) => {
+    const id = await ownerIdOf(ctx, caller);
+    return auditedRefusal(ctx, 'deposit.cancelled', id, caller, () => cancelDeposit(ctx, id, asked, caller));
   },
   deposits: async (asked, caller) => listOf(ctx, (await ownerOf(ctx, caller)).id, asked, caller),
   deposit: async ({ id }, caller) => (await viewFor(ctx, caller))(await ownDeposit(ctx.db, (await ownerOf(ctx, caller)).id, id)),

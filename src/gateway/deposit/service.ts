@@ -4,14 +4,16 @@ import { toWire } from '../../contract/money';
 import type { Account } from '../account/service';
 import { depositBlock, depositLimitLeft, shownBlock } from '../limits/blocks';
 import { watchExclusion } from '../limits/matching';
-import type { ModuleContext, Tx } from '../module-context';
+import type { Caller, ModuleContext, Tx } from '../module-context';
+import { bonusesOf } from '../offer/first-deposit';
 import { isDemoProvider, providerOf } from '../payment/providers';
 import { METHODS } from './methods';
 import { payableOf } from './payable';
 import { deposits } from './tables';
 
-/** What a deposit is made on (own.deposit.terms, own.deposit.barred, own.deposit.limits-offered). */
-export async function termsOf(ctx: ModuleContext, { id }: Account): Promise<Value<'depositTerms'>> {
+/** What a deposit is made on (own.deposit.terms, own.deposit.barred, own.deposit.limits-offered, own.deposit.bonus). */
+export async function termsOf(ctx: ModuleContext, account: Account, { language }: Caller): Promise<Value<'depositTerms'>> {
+  const { id } = account;
   await watchExclusion(ctx, id, 'deposit');
   const [block, left] = [await depositBlock(ctx.db, id), await limitLeft(ctx.db, id)];
   return {
@@ -20,6 +22,7 @@ export async function termsOf(ctx: ModuleContext, { id }: Account): Promise<Valu
     barred: block && shownBlock(block),
     limitLeft: left === null ? null : toWire(left),
     offerLimits: left === null && !(await hasDeposited(ctx.db, id)),
+    bonuses: await bonusesOf(ctx, account, language),
   };
 }
 

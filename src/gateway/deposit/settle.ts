@@ -45,7 +45,7 @@ export async function settle(ctx: ModuleContext, { id, type, order, amount, reas
 }
 
 /** The account first, as wherever both are locked: limits, pauses and closing wait, and are seen as they will stand. */
-async function lockDeposit(tx: Tx, id: string): Promise<Row> {
+export async function lockDeposit(tx: Tx, id: string): Promise<Row> {
   const [found] = await tx.select({ accountId: deposits.accountId }).from(deposits).where(eq(deposits.id, id));
   if (found) await lockAccount(tx, found.accountId);
   const [row] = await tx.select().from(deposits).where(eq(deposits.id, id)).for('update');
@@ -71,7 +71,8 @@ async function receive(within: ModuleContext, row: Row, at: Date): Promise<void>
   if (owner) await tellOwner(within, tx, owner, `deposit.${state}`, told);
 }
 
-async function giveUp(tx: Tx, { id }: Row, reason: string | null, at: Date): Promise<void> {
+/** It takes no money any more: the provider has refused it, or the player has cancelled it; a job has it voided. */
+export async function giveUp(tx: Tx, { id }: Row, reason: string | null, at: Date): Promise<void> {
   await tx.update(deposits).set({ state: 'failed', settledAt: at, reason }).where(eq(deposits.id, id));
   await voidLater(tx, id);
 }

@@ -11,6 +11,8 @@ export const deposits = pgTable('deposits', {
   /** Minor units. */
   amount: bigint({ mode: 'bigint' }).notNull(),
   state: text({ enum: DEPOSIT_STATES }).notNull(),
+  /** The code of the offer that was chosen with it, empty for none; null where that was not asked. */
+  bonus: text(),
   /** The provider's code for a refusal, or why the money goes back. */
   reason: text(),
   createdAt: timestamp({ withTimezone: true }).notNull(),

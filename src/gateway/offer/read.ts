@@ -1,11 +1,12 @@
-import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Language, Offer, Value } from '../../contract';
-import type { OfferStanding } from '../../contract/offers';
+import type { NewcomerOffer, OfferStanding } from '../../contract/offers';
 import { type Account, accountById } from '../account/service';
 import { ApiError, type Caller, type Input, type ModuleContext, type Tx } from '../module-context';
 import { areRewardsBarred } from '../reward/barred';
 import { rewards } from '../reward/tables';
 import { pageOf } from '../wallet/requests';
+import { openChoiceOf } from './choices';
 import { isForWhom, isOpenAt, rewardKey, termsOf } from './rule';
 import { type OfferVersion, offerChoices, offerVersions } from './tables';
 
@@ -29,10 +30,6 @@ export type Standing = {
   /** Whether money was deposited before. */
   deposited: boolean;
 };
-
-/** The choice of somebody that waits for a deposit. */
-export const openChoiceOf = (accountId: string) =>
-  and(eq(offerChoices.accountId, accountId), isNull(offerChoices.usedAt), isNull(offerChoices.droppedAt));
 
 export async function standingOf(tx: Tx, account: Standing['account'], now: Date): Promise<Standing> {
   const [choice] = await tx.select({ code: offerChoices.code }).from(offerChoices).where(openChoiceOf(account.id));
@@ -127,3 +124,10 @@ export async function newcomersOffers(ctx: ModuleContext): Promise<OfferVersion[
 
 export const isForNewcomers = ({ trigger, audience }: OfferVersion['rule']): boolean =>
   audience.kind !== 'ranked' && (trigger.kind === 'registration' || (trigger.kind === 'deposit' && trigger.first));
+
+/** One of them as it is told where it can be chosen. */
+export const toldToNewcomers = ({ code, rule }: Pick<OfferVersion, 'code' | 'rule'>, language: Language): NewcomerOffer => ({
+  code,
+  title: rule.title[language],
+  terms: termsOf(rule),
+});

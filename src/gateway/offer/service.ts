@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { v7 } from 'uuid';
 import { fromWire } from '../../contract/money';
 import { type Account, accountById, lockAccount } from '../account/service';
 import { ApiError, type Input, type ModuleContext, type Tx } from '../module-context';
 import { transact } from '../platform/transact';
 import { areRewardsBarred, refuseRewards } from '../reward/barred';
 import { offerReward } from '../reward/service';
-import { depositsOf, isForNewcomers, openChoiceOf, runningOffers, standingOf, standsWith } from './read';
+import { chooseOffer, openChoiceOf } from './choices';
+import { depositsOf, isForNewcomers, runningOffers, standingOf, standsWith } from './read';
 import { isForWhom, isOpenAt, rewardKey, rewardOf } from './rule';
 import { type OfferVersion, offerChoices } from './tables';
 
@@ -26,15 +26,10 @@ export const takeOffer = (ctx: ModuleContext, account: Account, { code, word }: 
     if (standing !== 'open') throw new ApiError(409, 'offer.notOpen');
     const { trigger } = offer.rule;
     if (trigger.kind === 'code' && !isSame(trigger.code, word)) throw new ApiError(422, 'offer.word');
-    await (trigger.kind === 'deposit' ? choose(tx, account.id, offer, now) : give(ctx, tx, { accountId: account.id, offer, now }));
+    await (trigger.kind === 'deposit' ? chooseOffer(tx, account.id, offer, now) : give(ctx, tx, { accountId: account.id, offer, now }));
   });
 
 const isSame = (code: string, word = '') => code.trim().toUpperCase() === word.trim().toUpperCase();
-
-async function choose(tx: Tx, accountId: string, { code, version }: OfferVersion, chosenAt: Date): Promise<void> {
-  await tx.update(offerChoices).set({ droppedAt: chosenAt }).where(openChoiceOf(accountId));
-  await tx.insert(offerChoices).values({ id: v7(), accountId, code, version, chosenAt });
-}
 
 type Given = { accountId: string; offer: OfferVersion; now: Date; deposit?: bigint };
 const give = ({ config }: Pick<ModuleContext, 'config'>, tx: Tx, { accountId, offer, now, deposit = 0n }: Given) =>
@@ -54,26 +49,28 @@ export async function offerToNewcomer(within: ModuleContext, accountId: string, 
   const now = await within.now();
   const offer = (await runningOffers(tx)).find((one) => one.code === code);
   if (!offer || !isForNewcomers(offer.rule) || !isOpenAt(offer.rule, now.getTime()) || (await areRewardsBarred(tx, accountId))) return;
-  await (offer.rule.trigger.kind === 'deposit' ? choose(tx, accountId, offer, now) : give(within, tx, { accountId, offer, now }));
+  await (offer.rule.trigger.kind === 'deposit' ? chooseOffer(tx, accountId, offer, now) : give(within, tx, { accountId, offer, now }));
 }
 
 /**
- * Gives what was chosen for a deposit that was credited now, in its transaction. A deposit that is too small, that is not the first one, or that comes
+ * Gives what was chosen for a deposit that was credited now, in its transaction: with it (`bonus`; empty: none), or before, where it was not asked then.
+ * A deposit that is too small, that is not the first one, or that comes
  * when nothing may be given leaves the choice as it is, for the next.
  */
 export async function offerForDeposit(
   within: ModuleContext,
-  { id: depositId, accountId, amount }: { id: string; accountId: string; amount: bigint },
+  { id: depositId, accountId, amount, bonus }: { id: string; accountId: string; amount: bigint; bonus: string | null },
 ): Promise<void> {
   const { db: tx } = within;
   const [choice] = await tx.select().from(offerChoices).where(openChoiceOf(accountId)).for('update');
-  if (!choice) return;
+  const chosen = bonus ?? choice?.code;
+  if (!chosen) return;
   const now = await within.now();
-  const offer = (await runningOffers(tx)).find(({ code }) => code === choice.code);
+  const offer = (await runningOffers(tx)).find(({ code }) => code === chosen);
   if (!offer || !(await fits(tx, offer, { accountId, amount, now })) || (await areRewardsBarred(tx, accountId))) return;
   const given = await give(within, tx, { accountId, offer, now, deposit: amount });
-  // Who had it in this time already has it with a deposit of the next.
-  if (given) await tx.update(offerChoices).set({ usedAt: now, depositId }).where(eq(offerChoices.id, choice.id));
+  // Who had it in this time already has it with a deposit of the next; what was chosen after this deposit was begun is for the next, too.
+  if (given && choice?.code === chosen) await tx.update(offerChoices).set({ usedAt: now, depositId }).where(eq(offerChoices.id, choice.id));
 }
 
 async function fits(tx: Tx, { rule }: OfferVersion, { accountId, amount, now }: { accountId: string; amount: bigint; now: Date }) {

@@ -51,3 +51,30 @@ test('asvs 2.3.3: paid on a page of one gateway, which is killed before it was s
   expect(Number((await client.balance()).sumBalance)).toBe(before + 700);
   expect((await third.ops('ledger', ['verify'])).reply?.value).toMatchObject({ problems: [] });
 });
+
+/** Ms after the call was sent: before it is heard, while it is done, and after. */
+const MOMENTS = [0, 4, 10, 40];
+
+test('own.deposit.cancelled asvs 2.3.3: whenever its gateway is killed, it waits or is cancelled; asked again it is, and another is begun at once', {
+  timeout: 120_000,
+}, async () => {
+  let gateway = await folder.start(ENV);
+  let player = await playerOn(gateway);
+  const before = (await player.client.balance()).sumBalance;
+  for (const moment of MOMENTS) {
+    const begun = await player.client.createDeposit(asked, key());
+    const answered = player.client.cancelDeposit({ id: begun.id }).catch(() => null);
+    await wait(moment);
+    await end(gateway.child, 'SIGKILL');
+    const told = await answered;
+    gateway = await folder.start(ENV);
+    player = await playerOn(gateway);
+    const { state, reason } = await player.client.deposit({ id: begun.id });
+    expect(told ? ['failed cancelled'] : ['pending null', 'failed cancelled'], `after ${moment} ms`).toContain(`${state} ${reason}`);
+    expect(await player.client.cancelDeposit({ id: begun.id })).toMatchObject({ state: 'failed', reason: 'cancelled', payUrl: null });
+    const another = await player.client.createDeposit(asked, key());
+    await player.client.cancelDeposit({ id: another.id });
+  }
+  expect((await player.client.balance()).sumBalance).toBe(before);
+  expect((await gateway.ops('ledger', ['verify'])).reply?.value).toMatchObject({ problems: [] });
+});

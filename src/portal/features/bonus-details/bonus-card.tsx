@@ -6,6 +6,7 @@ import { Fairness, PlayTerms } from '../../parts/terms/terms';
 import { Badge, type BadgeTone } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { moment, money } from '../../ui/format';
+import { ProgressBar } from '../../ui/progress-bar';
 import './bonus-details.css';
 
 const stateWords = {
@@ -45,7 +46,7 @@ export function BonusCard({ bonus, onGiveUp }: { bonus: Bonus; onGiveUp: () => v
             Staked {done} of {all}
           </Trans>
         </p>
-        <progress className="bonus-share" max={share(owed)} value={share(workedOff)} aria-labelledby={id} />
+        <ProgressBar max={share(owed)} value={share(workedOff)} aria-labelledby={id} />
         <PlayTerms facts={facts} excluded={excluded} mostStake={mostStake} />
         {state === 'open' && (
           <>

@@ -3,11 +3,12 @@ import { useSelector } from '@xstate/react';
 import type { DepositTerms } from '../../../contract';
 import { AskedForm } from '../../parts/form/asked-form';
 import type { MoneyMoveRef } from '../../parts/money/refs';
+import { BonusChoice } from '../../parts/terms/bonus-choice';
 import { AmountInput } from '../../ui/amount-input';
 import { Button } from '../../ui/button';
 import { money } from '../../ui/format';
 import { Options } from '../../ui/options';
-import { submitDeposit } from './deposit.flow';
+import { tellDeposit } from './deposit.flow';
 import { LimitLeft } from './limit-left';
 import { methodWords } from './method-words';
 import { depositProblem } from './problem-words';
@@ -15,11 +16,12 @@ import { depositProblem } from './problem-words';
 const QUICK = [500, 1_000, 2_000, 5_000];
 type Props = { move: MoneyMoveRef; terms: DepositTerms };
 
-/** How and how much, with the bounds of each way and what the limits leave (own.deposit.terms, `own.deposit.demo`). */
-export function DepositForm({ move, terms: { methods, limitLeft, demo } }: Props) {
+/** How and how much, with the bounds of each way and what the limits leave, and a bonus with a first deposit (own.deposit.terms, own.deposit.bonus, `own.deposit.demo`). */
+export function DepositForm({ move, terms }: Props) {
   const { t, i18n } = useLingui();
   const state = useSelector(move, (snapshot) => snapshot);
   const { draft, problems, failure } = state.context;
+  const { methods, limitLeft, demo, bonuses } = terms;
   const options = methods.map(({ code, name, min, max }) => {
     const [least, most] = [money(min, i18n.locale), money(max, i18n.locale)];
     const text = t({ id: 'deposit.bounds', message: `${least} to ${most}` });
@@ -29,9 +31,10 @@ export function DepositForm({ move, terms: { methods, limitLeft, demo } }: Props
     <AskedForm
       label={t({ id: 'deposit.form', message: 'Deposit' })}
       problems={problems}
-      words={depositProblem}
+      words={(code) => depositProblem(code, terms, draft, i18n.locale)}
       failure={failure}
-      onSend={(data) => submitDeposit(move, data)}
+      onSend={(data) => tellDeposit(move, 'form.submitted', data)}
+      onEdit={(data) => tellDeposit(move, 'field.edited', data)}
     >
       {(field) => (
         <>
@@ -42,6 +45,7 @@ export function DepositForm({ move, terms: { methods, limitLeft, demo } }: Props
             defaultValue={draft.amount}
             quick={QUICK}
           />
+          {bonuses && <BonusChoice {...field('bonus')} bonuses={bonuses.offers} chosen={draft.bonus ?? bonuses.chosen} />}
           <LimitLeft left={limitLeft} onLimits={state.hasTag('form') ? () => move.send({ type: 'limits.requested' }) : undefined} />
           <Button type="submit" look="primary" wide busy={state.hasTag('busy')}>
             <Trans id="deposit.submit">Deposit</Trans>

@@ -1,4 +1,4 @@
-import { fromCallback } from 'xstate';
+import { fromCallback, fromPromise } from 'xstate';
 import { depositPaymentMachine } from '../../../../machines/deposit-payment/deposit-payment.machine';
 import { askOften } from '../../browser/asking';
 import { countdownBy } from '../../parts/countdown';
@@ -16,6 +16,12 @@ export const depositPaymentFlow = ({ client, storage, now, money }: Pick<CentreD
           sendBack({ type: 'deposit.changed', deposit });
         }),
       ),
+      cancelDeposit: fromPromise(async ({ input, signal }) => {
+        const deposit = await client.cancelDeposit(input, { signal });
+        if (deposit.state !== 'pending') storage.takeBegunDeposit();
+        if (deposit.state === 'credited') money.moved();
+        return deposit;
+      }),
       countdown: countdownBy(now),
     },
   });

@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react';
 import type { DepositTerms } from '../../../contract';
 import { LoadAgain } from '../../parts/page/load-again';
 import { Button } from '../../ui/button';
+import { Cancel } from './cancel';
 import { Ended } from './ended';
 import { methodWords } from './method-words';
 import { PaymentCard } from './payment-card';
@@ -18,7 +19,7 @@ export function DepositPayment({ payment, methods }: Props) {
   if (state.matches('lost')) return <LoadAgain failure={failure} onRetry={() => payment.send({ type: 'retry.requested' })} />;
   if (!deposit) return null;
   const name = methods.find(({ code }) => code === deposit.method)?.name ?? deposit.method;
-  const payable = state.matches({ followed: { pending: 'payable' } });
+  const payable = state.hasTag('pending') && !state.matches({ followed: { pending: 'overdue' } });
   return (
     <section className="stack" aria-label={t({ id: 'deposit.begun', message: 'Your deposit' })}>
       <PaymentCard deposit={deposit} method={t(methodWords(deposit.method, name))} secondsLeft={payable ? secondsLeft : null} />
@@ -33,6 +34,7 @@ export function DepositPayment({ payment, methods }: Props) {
       ) : (
         <Ended deposit={deposit} />
       )}
+      {payable && <Cancel payment={payment} failure={failure} busy={state.hasTag('busy')} />}
       {state.can({ type: 'another.requested' }) && (
         <Button look="primary" onClick={() => payment.send({ type: 'another.requested' })}>
           <Trans id="deposit.another">Another deposit</Trans>

@@ -1,15 +1,19 @@
 import { depositMachine } from '../../../../machines/deposit/deposit.machine';
-import type { Terms, TermsOutcome } from '../../../../machines/money-move/money-move.machine';
+import type { Terms, TermsOutcome } from '../../../../machines/money-move/money-move.types';
+import { fromWire } from '../../../contract/money';
 import type { CentreDependencies } from '../../parts/dependencies';
 import { depositLimitFlow } from '../../parts/deposit-limit/deposit-limit.flow';
 import { listFlow, pageOf } from '../../parts/list/list.flow';
-import { type Move, moneyMoveFlow, submitDraft, validateAmount } from '../../parts/money/money-move.flow';
+import { type Move, moneyMoveFlow, type Told, tellDraft, validateAmount } from '../../parts/money/money-move.flow';
 import type { MoneyMoveRef } from '../../parts/money/refs';
 import { depositPaymentFlow } from './deposit-payment.flow';
+import { leastFor } from './least-for';
 
-/** How, by the code of the method, and how much. */
-export const submitDeposit = (move: MoneyMoveRef, data: FormData) =>
-  submitDraft(move, { from: String(data.get('method') ?? ''), to: 'main' }, data);
+/** How, by the code of the method, how much, and with which bonus where one can be chosen. */
+export function tellDeposit(move: MoneyMoveRef, told: Told, data: FormData) {
+  const bonus = data.get('bonus');
+  tellDraft(move, told, { from: String(data.get('method') ?? ''), to: 'main', ...(bonus !== null && { bonus: String(bonus) }) }, data);
+}
 
 /** Whether the player may deposit at all, and whether limits are offered first (own.deposit.barred, own.deposit.limits-offered). */
 function outcomeOf(terms: Extract<Terms, { of: 'deposit' }>): TermsOutcome {
@@ -29,14 +33,18 @@ export const depositMove = ({ client, storage }: Pick<CentreDependencies, 'clien
     const terms = { of: 'deposit' as const, ...read };
     return deposit ? { kind: 'begun', terms, moved: { of: 'deposit', ...deposit } } : outcomeOf(terms);
   },
-  /** own.deposit.terms: the bounds of the method, and what the limits leave. */
-  problems({ methods, limitLeft }, { from, amount }) {
+  /** own.deposit.terms: the bounds of the method, and what the limits leave; own.deposit.bonus: and what the bonus asks for. */
+  problems({ methods, limitLeft, bonuses }, { from, amount, bonus }) {
     const chosen = methods.find(({ code }) => code === from);
     if (!chosen) return [{ field: 'method', code: 'deposit.method' }];
-    return validateAmount('deposit', amount, { ...chosen, available: limitLeft });
+    const problems = validateAmount('deposit', amount, { ...chosen, available: limitLeft });
+    const least = leastFor({ bonuses }, bonus);
+    const isShort = problems.length === 0 && least !== undefined && fromWire(amount) < fromWire(least);
+    return isShort ? [{ field: 'bonus', code: 'deposit.bonus.least' }] : problems;
   },
-  async send({ from, amount }, { idempotencyKey, signal }) {
-    const begun = await client.createDeposit({ method: from, amount }, { signal, idempotencyKey });
+  async send({ from, amount, bonus }, { idempotencyKey, signal }) {
+    const asked = { method: from, amount, ...(bonus !== undefined && { bonus: bonus || null }) };
+    const begun = await client.createDeposit(asked, { signal, idempotencyKey });
     storage.keepBegunDeposit(begun.id);
     return { kind: 'begun', moved: { of: 'deposit', ...begun } };
   },

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Deposit } from '../../../contract';
 import { Note } from '../../ui/note';
-import { reasonWords } from './reason-words';
+import { isCancelled, reasonWords } from './reason-words';
 import { returnWords } from './return-words';
 
 /** How a deposit ended (own.deposit.ended). */
@@ -11,6 +11,12 @@ export function Ended({ deposit: { state, reason } }: { deposit: Deposit }) {
     return (
       <Note tone="field" role="status">
         <Trans id="deposit.credited">Added to your wallet.</Trans>
+      </Note>
+    );
+  if (isCancelled({ state, reason }))
+    return (
+      <Note role="status">
+        <Trans id="deposit.cancelled">You cancelled this deposit. If you did pay, it is credited once confirmed.</Trans>
       </Note>
     );
   if (state === 'failed')

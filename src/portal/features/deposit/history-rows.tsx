@@ -4,6 +4,7 @@ import type { Deposit, DepositState } from '../../../contract';
 import { Badge } from '../../ui/badge';
 import { moment, money } from '../../ui/format';
 import { type Column, Table } from '../../ui/table';
+import { isCancelled } from './reason-words';
 
 const STATES = {
   pending: { tone: 'gold', words: msg({ id: 'deposit.state.pending', message: 'Pending' }) },
@@ -12,6 +13,9 @@ const STATES = {
   expired: { tone: 'plain', words: msg({ id: 'deposit.state.expired', message: 'Not paid in time' }) },
   returned: { tone: 'gold', words: msg({ id: 'deposit.state.returned', message: 'Sent back' }) },
 } as const satisfies Record<DepositState, unknown>;
+
+const CANCELLED = { tone: 'plain', words: msg({ id: 'deposit.state.cancelled', message: 'Cancelled' }) } as const;
+const stateOf = (deposit: Deposit) => (isCancelled(deposit) ? CANCELLED : STATES[deposit.state]);
 
 /** Deposits: when, which, how it ended, and how much. */
 export function HistoryRows({ deposits }: { deposits: readonly Deposit[] }) {
@@ -26,7 +30,7 @@ export function HistoryRows({ deposits }: { deposits: readonly Deposit[] }) {
     {
       key: 'state',
       title: t({ id: 'deposit.head.state', message: 'Status' }),
-      cell: ({ state }) => <Badge tone={STATES[state].tone}>{t(STATES[state].words)}</Badge>,
+      cell: (deposit) => <Badge tone={stateOf(deposit).tone}>{t(stateOf(deposit).words)}</Badge>,
     },
     {
       key: 'amount',

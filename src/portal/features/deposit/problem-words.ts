@@ -1,14 +1,32 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import type { Draft } from '../../../../machines/money-move/money-move.types';
+import type { DepositTerms } from '../../../contract';
+import { money } from '../../ui/format';
+import { leastFor } from './least-for';
 
-const words: Record<string, MessageDescriptor | undefined> = {
-  'deposit.method': msg({ id: 'deposit.problem.method', message: 'Choose a payment method.' }),
-  'deposit.amount.none': msg({ id: 'deposit.problem.none', message: 'Enter an amount, e.g. 500 or 500.50.' }),
-  'deposit.amount.min': msg({ id: 'deposit.problem.min', message: 'Below the minimum for this method.' }),
-  'deposit.amount.max': msg({ id: 'deposit.problem.max', message: 'Above the maximum for this method.' }),
-  'deposit.amount.available': msg({ id: 'deposit.problem.limit', message: 'This exceeds your deposit limit.' }),
-};
-const unknown = msg({ id: 'deposit.problem.unknown', message: 'This value is not valid.' });
+type Way = Pick<Draft, 'from' | 'bonus'>;
 
-/** What is wrong with a field of a deposit, by its code (own.deposit.terms). */
-export const depositProblem = (code: string): MessageDescriptor => words[code] ?? unknown;
+/** What is wrong with a field of a deposit, by its code, with the bound that it breaks (own.deposit.terms, own.money.number). */
+export function depositProblem(code: string, terms: DepositTerms, { from, bonus }: Way, language: string): MessageDescriptor {
+  const method = terms.methods.find((one) => one.code === from);
+  const [min, max, left, least] = [method?.min, method?.max, terms.limitLeft, leastFor(terms, bonus)].map((sum) =>
+    money(sum ?? '0.00', language),
+  );
+  const words: Record<string, MessageDescriptor | undefined> = {
+    'deposit.method': msg({ id: 'deposit.problem.method', message: 'Choose a payment method.' }),
+    'deposit.amount.none': msg({ id: 'deposit.problem.none', message: 'Enter an amount, e.g. 500 or 500.50.' }),
+    'deposit.amount.min': msg({ id: 'deposit.problem.min', message: `The minimum for this method is ${min}.` }),
+    'deposit.amount.max': msg({ id: 'deposit.problem.max', message: `The maximum for this method is ${max}.` }),
+    'deposit.bonus.least': msg({
+      id: 'deposit.problem.bonus',
+      message: `The minimum for this bonus is ${least}. Enter more, or choose no bonus.`,
+    }),
+    'deposit.amount.available': msg({ id: 'deposit.problem.limit', message: `This exceeds your deposit limit: ${left} left.` }),
+    'deposit.amount.short': msg({
+      id: 'deposit.problem.short',
+      message: `The minimum for this method is ${min}, but your deposit limits leave ${left}.`,
+    }),
+  };
+  return words[code] ?? msg({ id: 'deposit.problem.unknown', message: 'This value is not valid.' });
+}

@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import type { Deposit } from '../../../contract';
 import type { DEPOSIT_REFUSALS } from '../../../contract/deposit';
 
 const words: Record<(typeof DEPOSIT_REFUSALS)[number], MessageDescriptor> = {
@@ -13,6 +14,9 @@ const words: Record<(typeof DEPOSIT_REFUSALS)[number], MessageDescriptor> = {
 };
 const isKnown = (reason: string | null): reason is keyof typeof words => reason !== null && reason in words;
 const unknown = msg({ id: 'deposit.reason.unknown', message: 'Nothing was taken. Try again, or choose another payment method.' });
+
+/** Whether the player gave it up, here or at the provider: that is no refusal (own.deposit.cancelled). */
+export const isCancelled = ({ state, reason }: Pick<Deposit, 'state' | 'reason'>) => state === 'failed' && reason === 'cancelled';
 
 /** Why a provider refused a payment, by its code. */
 export const reasonWords = (reason: string | null): MessageDescriptor => (isKnown(reason) ? words[reason] : unknown);

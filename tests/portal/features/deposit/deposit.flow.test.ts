@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import { depositMove, depositFlow as pageFlow, submitDeposit } from '../../../../src/portal/features/deposit/deposit.flow';
+import { depositMove, depositFlow as pageFlow, tellDeposit } from '../../../../src/portal/features/deposit/deposit.flow';
 import { depositPaymentFlow } from '../../../../src/portal/features/deposit/deposit-payment.flow';
 import type { CentreDependencies } from '../../../../src/portal/parts/dependencies';
 import { moneyMoveFlow } from '../../../../src/portal/parts/money/money-move.flow';
@@ -104,7 +104,7 @@ describe('what is asked', () => {
     const data = new FormData();
     data.set('method', 'nodi');
     data.set('amount', typed);
-    submitDeposit(actor, data);
+    tellDeposit(actor, 'form.submitted', data);
     expect(send).toHaveBeenCalledWith({ type: 'form.submitted', draft: { from: 'nodi', to: 'main', amount } });
     actor.stop();
   });
@@ -116,17 +116,28 @@ describe('what is asked', () => {
     ['nodi', 'a lot', [{ field: 'amount', code: 'deposit.amount.none' }]],
     ['nodi', '99.99', [{ field: 'amount', code: 'deposit.amount.min' }]],
     ['bank', '499.99', [{ field: 'amount', code: 'deposit.amount.min' }]],
-    ['nodi', '5000.01', [{ field: 'amount', code: 'deposit.amount.max' }]],
+    ['nodi', '5000.01', [{ field: 'amount', code: 'deposit.amount.available' }]],
     ['nodi', '2000.01', [{ field: 'amount', code: 'deposit.amount.available' }]],
-  ])('own.deposit.terms: by %s %s is looked at', async (method, amount, problems) => {
+  ])('own.deposit.terms own.money.mended own.money.number: by %s %s is looked at, sent or typed', async (method, amount, problems) => {
     const input = { terms, draft: { from: method, to: 'main', amount } };
     const outcome = problems.length > 0 ? { kind: 'wrong', problems } : { kind: 'clear' };
     expect(await runActor(depositFlow(lend({}).deps), 'check', input)).toEqual(outcome);
+    expect(await runActor(depositFlow(lend({}).deps), 'recheck', input)).toEqual(outcome);
   });
 
   test('own.deposit.terms: without limits only the bounds of the way count', async () => {
     const input = { terms: { ...terms, limitLeft: null }, draft: { ...draft, amount: '5000.00' } };
     expect(await runActor(depositFlow(lend({}).deps), 'check', input)).toEqual({ kind: 'clear' });
+  });
+
+  test.each([
+    [null, '5000.01', 'max'],
+    ['9000.00', '5000.01', 'max'],
+    ['99.99', '100.00', 'short'],
+  ])('own.deposit.terms own.money.number: where the limits leave %s, of %s is told: %s', async (limitLeft, amount, problem) => {
+    const input = { terms: { ...terms, limitLeft }, draft: { ...draft, amount } };
+    const problems = [{ field: 'amount', code: `deposit.amount.${problem}` }];
+    expect(await runActor(depositFlow(lend({}).deps), 'check', input)).toEqual({ kind: 'wrong', problems });
   });
 
   test('own.money.once: it is sent under a key, again without an answer under the same', async () => {

@@ -1,0 +1,28 @@
+import type { Value } from '../../contract';
+import { recordAuditEvent } from '../audit/service';
+import type { Caller, Input, ModuleContext } from '../module-context';
+import { transact } from '../platform/transact';
+import { giveUp, lockDeposit } from './settle';
+import { ownDeposit, viewFor } from './view';
+
+/**
+ * Gives up a deposit of the player's own that still waits, and has it voided at the provider by a job; should that say that it was paid
+ * meanwhile, it is credited (`own.deposit.cancelled`). One that has ended stays as it is. Says how it stands then; refuses with `deposit.unknown`.
+ */
+export async function cancelDeposit(
+  ctx: ModuleContext,
+  accountId: string,
+  { id }: Input<'cancelDeposit'>,
+  caller: Caller,
+): Promise<Value<'cancelDeposit'>> {
+  await ownDeposit(ctx.db, accountId, id);
+  await transact(ctx, async (tx, within) => {
+    const row = await lockDeposit(tx, id);
+    if (row.state !== 'pending') return;
+    const at = await within.now();
+    await giveUp(tx, row, 'cancelled', at);
+    const { ip, requestId } = caller;
+    await recordAuditEvent(tx, { kind: 'deposit.cancelled', outcome: 'done', accountId, at, ip, requestId });
+  });
+  return (await viewFor(ctx, caller))(await ownDeposit(ctx.db, accountId, id));
+}

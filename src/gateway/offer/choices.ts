@@ -1,0 +1,19 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { v7 } from 'uuid';
+import type { Tx } from '../module-context';
+import { type OfferVersion, offerChoices } from './tables';
+
+/** The choice of somebody that waits for a deposit. */
+export const openChoiceOf = (accountId: string) =>
+  and(eq(offerChoices.accountId, accountId), isNull(offerChoices.usedAt), isNull(offerChoices.droppedAt));
+
+/** Nothing comes with the next deposit. */
+export async function dropChoice(tx: Tx, accountId: string, droppedAt: Date): Promise<void> {
+  await tx.update(offerChoices).set({ droppedAt }).where(openChoiceOf(accountId));
+}
+
+/** An offer comes with the next deposit, in the place of what was chosen before. */
+export async function chooseOffer(tx: Tx, accountId: string, { code, version }: OfferVersion, chosenAt: Date): Promise<void> {
+  await dropChoice(tx, accountId, chosenAt);
+  await tx.insert(offerChoices).values({ id: v7(), accountId, code, version, chosenAt });
+}

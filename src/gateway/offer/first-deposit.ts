@@ -1,0 +1,53 @@
+import type { DepositTerms, Language } from '../../contract';
+import { fromWire } from '../../contract/money';
+import { type Account, accountById } from '../account/service';
+import { ApiError, type ModuleContext, type Tx } from '../module-context';
+import { areRewardsBarred } from '../reward/barred';
+import { chooseOffer, dropChoice } from './choices';
+import { depositsOf, isForNewcomers, runningOffers, standingOf, standsWith, toldToNewcomers } from './read';
+import type { OfferVersion } from './tables';
+
+type Choosable = { offers: OfferVersion[]; chosen: string | null };
+
+/**
+ * What a member who has not deposited yet can choose to have with the deposit: the bonuses of new members that a first deposit brings, and what they chose
+ * before (s1.claim.marketing, own.deposit.bonus). Null where there is none to choose, and for who is barred.
+ */
+async function choosable(tx: Tx, account: Account, now: Date, zone: string): Promise<Choosable | null> {
+  if ((await depositsOf(tx, account.id)) > 0 || (await areRewardsBarred(tx, account.id))) return null;
+  const who = await standingOf(tx, account, now);
+  const standing = (one: OfferVersion) => standsWith(one, who, now, zone);
+  const theirs = (await runningOffers(tx)).filter(
+    (one) => standing(one) === 'chosen' || (isForNewcomers(one.rule) && standing(one) === 'open'),
+  );
+  if (!theirs.some(({ rule }) => isForNewcomers(rule))) return null;
+  return { offers: theirs, chosen: theirs.find(({ code }) => code === who.chosen)?.code ?? null };
+}
+
+/** The same as it is told with the terms of a deposit. */
+export async function bonusesOf(ctx: ModuleContext, account: Account, language: Language): Promise<DepositTerms['bonuses']> {
+  const found = await choosable(ctx.db, account, await ctx.now(), ctx.config.siteZone);
+  return found ? { offers: found.offers.map((one) => toldToNewcomers(one, language)), chosen: found.chosen } : undefined;
+}
+
+/**
+ * Chooses a bonus with a deposit that is begun now, or none, in its transaction. Refuses with `deposit.bonus` what cannot be had with it, and with
+ * `deposit.bonusLeast` a deposit that is too small for it: a first deposit comes once.
+ */
+export async function chooseWithDeposit(
+  { db: tx, now, config }: ModuleContext,
+  accountId: string,
+  { bonus, amount }: { bonus: string | null; amount: string },
+): Promise<void> {
+  const at = await now();
+  if (bonus === null) return dropChoice(tx, accountId, at);
+  const account = await accountById(tx, accountId);
+  const found = account && (await choosable(tx, account, at, config.siteZone));
+  const offer = found?.offers.find(({ code }) => code === bonus);
+  const trigger = offer?.rule.trigger;
+  if (!offer || trigger?.kind !== 'deposit') throw new ApiError(409, 'deposit.bonus');
+  const { least } = trigger;
+  if (fromWire(amount) < fromWire(least))
+    throw new ApiError(422, 'deposit.bonusLeast', { params: { least: fromWire(least) }, value: { least } });
+  await chooseOffer(tx, accountId, offer, at);
+}

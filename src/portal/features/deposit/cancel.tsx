@@ -1,0 +1,22 @@
+import { Trans } from '@lingui/react/macro';
+import type { Failure } from '../../../contract';
+import { Button } from '../../ui/button';
+import { FailureWords } from '../../ui/failure-words';
+import { FocusedNote } from '../../ui/focused-note';
+import type { DepositPaymentRef } from './refs';
+
+type Props = { payment: DepositPaymentRef; failure: Failure | null; busy: boolean };
+
+/** The way out of a deposit that waits, and why it could not be taken (own.deposit.cancelled). */
+export const Cancel = ({ payment, failure, busy }: Props) => (
+  <>
+    {failure && (
+      <FocusedNote>
+        <FailureWords failure={failure} />
+      </FocusedNote>
+    )}
+    <Button look="quiet" busy={busy} onClick={() => payment.send({ type: 'cancel.requested' })}>
+      <Trans id="deposit.cancel">Cancel deposit</Trans>
+    </Button>
+  </>
+);

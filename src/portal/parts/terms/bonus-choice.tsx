@@ -1,0 +1,55 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { NewcomerOffer } from '../../../contract';
+import { Options } from '../../ui/options';
+import { termWords } from './term-words';
+import { useSummary, useTerm } from './terms';
+import './terms.css';
+
+type Props = {
+  id: string;
+  bonuses: readonly NewcomerOffer[];
+  /** What was chosen before. */
+  chosen?: string | null;
+  error?: ReactNode;
+};
+
+/** A newcomer's bonus, or none, which stands first: nothing is chosen for anybody (s1.claim.marketing). */
+export function BonusChoice({ id, bonuses, chosen, error }: Props) {
+  const { t } = useLingui();
+  if (bonuses.length === 0) return null;
+  const none = { value: '', title: <Trans id="terms.choice.none">No bonus</Trans> };
+  const options = bonuses.map((bonus) => ({ value: bonus.code, title: bonus.title, text: <InShort bonus={bonus} /> }));
+  return (
+    <div>
+      <Options
+        id={id}
+        legend={t({ id: 'terms.choice', message: 'New-member bonus' })}
+        name="bonus"
+        options={[none, ...options]}
+        chosen={chosen ?? ''}
+        error={error}
+      />
+      <ul className="terms-links sm">
+        {bonuses.map(({ code, title }) => (
+          <li key={code}>
+            <Link to="/promoDetail" search={{ id: code }} target="_blank">
+              <Trans id="terms.choice.of">Terms of {title}</Trans>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function InShort({ bonus: { terms } }: { bonus: NewcomerOffer }) {
+  const say = useTerm();
+  const { what, how } = useSummary(terms);
+  return (
+    <>
+      {what}. {how}. {terms.times > 0 && say(termWords.turnover, { times: terms.times })}
+    </>
+  );
+}

@@ -1,0 +1,132 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { accountById } from '../../../src/gateway/account/service';
+import { takeTimeOut } from '../../../src/gateway/limits/pauses';
+import { turnOffer } from '../../../src/gateway/offer/operators';
+import { offerToNewcomer } from '../../../src/gateway/offer/service';
+import { verifyLedger } from '../../../src/gateway/wallet/service';
+import { again, DAY, refusal, startForYears } from '../limits/support';
+import { key } from '../wallet/support';
+import { depositor, saysTo } from './support';
+
+const gateway = await startForYears();
+const { ctx } = gateway;
+const { paid, refused } = saysTo(gateway);
+afterEach(async () => expect((await verifyLedger(ctx)).problems).toEqual([]));
+afterAll(() => gateway.close());
+
+type Client = Awaited<ReturnType<typeof depositor>>['client'];
+const begins = (client: Client, bonus?: string | null, amount = '600.00', extras = key()) =>
+  client.createDeposit({ method: 'nodi', amount, ...(bonus !== undefined && { bonus }) }, extras);
+const choice = async (client: Client) => {
+  const { bonuses } = await client.depositTerms();
+  return bonuses && [bonuses.offers.map(({ code }) => code), bonuses.chosen];
+};
+const rewarded = async (client: Client) => (await client.rewards({})).list.map(({ money }) => money);
+
+describe('own.deposit.bonus s1.claim.marketing: with a first deposit a new-member bonus', () => {
+  test('own.deposit.bonus s1.claim.marketing: can be chosen, travels with it, and is given once it is credited, by the same rule as one of the registration; nothing with a second', async () => {
+    const { client } = await depositor(gateway);
+    expect(await choice(client)).toEqual([['SHAPLAFIRST'], null]);
+    const begun = await begins(client, 'SHAPLAFIRST');
+    expect([await rewarded(client), (await client.offer({ code: 'SHAPLAFIRST' })).standing]).toEqual([[], 'chosen']);
+    await paid(begun);
+    const [reward] = (await client.rewards({})).list;
+    expect(reward).toMatchObject({ money: '600.00', requirement: '4800.00', mostStake: '500.00', title: 'Shapla first deposit' });
+    expect(await choice(client)).toBeUndefined();
+    await expect(begins(client, 'SHAPLAFIRST')).rejects.toMatchObject(refusal('deposit.bonus'));
+    await paid(await begins(client, null));
+    await paid(await begins(client));
+    expect(await rewarded(client)).toEqual(['600.00']);
+    await client.claimReward({ id: reward?.id ?? '' });
+    expect((await client.bonuses({})).list[0]).toMatchObject({ amount: '600.00', owed: '4800.00' });
+  });
+
+  test('own.deposit.bonus: that was chosen at the registration stands there; with none chosen instead, none is given', async () => {
+    const { id, client } = await depositor(gateway);
+    await offerToNewcomer(ctx, id, 'SHAPLAFIRST');
+    expect(await choice(client)).toEqual([['SHAPLAFIRST'], 'SHAPLAFIRST']);
+    const begun = await begins(client, null);
+    expect((await client.offer({ code: 'SHAPLAFIRST' })).standing).toBe('open');
+    await paid(begun);
+    expect(await rewarded(client)).toEqual([]);
+  });
+
+  test('own.deposit.bonus: is of the deposit that it was chosen with: what is chosen after it is for the next, and another one that is paid first brings its own', async () => {
+    const { client } = await depositor(gateway);
+    const first = await begins(client, 'SHAPLAFIRST');
+    await client.takeOffer({ code: 'NODIWEEKLY' });
+    await paid(first);
+    expect([await rewarded(client), (await client.offer({ code: 'NODIWEEKLY' })).standing]).toEqual([['600.00'], 'chosen']);
+    await paid(await begins(client, undefined, '1000.00'));
+    expect((await rewarded(client)).sort()).toEqual(['250.00', '600.00']);
+    const other = await depositor(gateway);
+    const declined = await begins(other.client, 'SHAPLAFIRST');
+    await refused(declined);
+    expect(await choice(other.client)).toEqual([['SHAPLAFIRST'], 'SHAPLAFIRST']);
+    await paid(await begins(other.client, null));
+    await paid(declined);
+    expect(await rewarded(other.client)).toEqual([]);
+  });
+
+  test('own.deposit.bonus: what was chosen before, for any deposit, is shown and can be kept', async () => {
+    const { client } = await depositor(gateway);
+    await client.takeOffer({ code: 'NODIWEEKLY' });
+    expect(await choice(client)).toEqual([['SHAPLAFIRST', 'NODIWEEKLY'], 'NODIWEEKLY']);
+    await paid(await begins(client, 'NODIWEEKLY', '2000.00'));
+    expect(await rewarded(client)).toEqual(['500.00']);
+  });
+
+  test('own.deposit.bonus: is begun and given once, of fifty at once, with one key and with fifty; another choice under the key is refused', async () => {
+    const { client } = await depositor(gateway);
+    const one = key();
+    const begun = await Promise.all(Array.from({ length: 50 }, () => begins(client, 'SHAPLAFIRST', '600.00', one)));
+    expect(new Set(begun.map(({ id }) => id)).size).toBe(1);
+    await expect(begins(client, null, '600.00', one)).rejects.toMatchObject(refusal('ledger.keyReused'));
+    await Promise.all(Array.from({ length: 50 }, () => begun[0] && paid(begun[0])));
+    expect(await rewarded(client)).toEqual(['600.00']);
+    const other = await depositor(gateway);
+    const tries = await Promise.allSettled(Array.from({ length: 50 }, () => begins(other.client, 'SHAPLAFIRST')));
+    const [won, ...more] = tries.flatMap((tried) => (tried.status === 'fulfilled' ? [tried.value] : []));
+    expect([won?.state, more.length]).toEqual(['pending', 0]);
+    const { rows } = await ctx.db.execute(sql`select code from offer_choices where account_id = ${other.id} and dropped_at is null`);
+    expect(rows).toEqual([{ code: 'SHAPLAFIRST' }]);
+  });
+
+  test('own.deposit.bonus: is refused where it cannot be had, and nothing is begun: too small a deposit, what no deposit brings, what is unknown or off', async () => {
+    const { client } = await depositor(gateway);
+    for (const bonus of ['NODIWEEKLY', 'DOELWELCOME', 'BHORDAILY', 'NOSUCHONE'])
+      await expect(begins(client, bonus)).rejects.toMatchObject(refusal('deposit.bonus'));
+    await expect(begins(client, 'SHAPLAFIRST', '499.99')).rejects.toMatchObject(refusal('deposit.bonusLeast', 422));
+    await turnOffer(ctx, 'SHAPLAFIRST', false, 'test');
+    expect(await choice(client)).toBeUndefined();
+    await expect(begins(client, 'SHAPLAFIRST')).rejects.toMatchObject(refusal('deposit.bonus'));
+    await turnOffer(ctx, 'SHAPLAFIRST', true, 'test');
+    expect(await client.pendingDeposit()).toBeNull();
+    await paid(await begins(client, 'SHAPLAFIRST', '500.00'));
+    expect(await rewarded(client)).toEqual(['500.00']);
+  });
+
+  test('s6.role.player own.deposit.bonus: is neither shown nor given to who is barred, at the start or once it is paid; a newcomer has it for thirty days', async () => {
+    const { client } = await depositor(gateway);
+    const waits = await begins(client, 'SHAPLAFIRST');
+    await client.setDepositLimit({ period: 'day', limit: '600.00' });
+    await paid(waits);
+    expect([await choice(client), (await client.rewards({})).total]).toEqual([undefined, 0]);
+    const resting = await depositor(gateway);
+    expect(await choice(resting.client)).toEqual([['SHAPLAFIRST'], null]);
+    const account = await accountById(ctx.db, resting.id);
+    if (account) await takeTimeOut(ctx, account, 24);
+    const barred = await again(gateway, resting.id);
+    expect(await choice(barred)).toBeUndefined();
+    // Who says its code all the same begins nothing.
+    await expect(begins(barred, 'SHAPLAFIRST')).rejects.toMatchObject({ code: 'deposit.barred' });
+    const { rows } = await ctx.db.execute(sql`select code from offer_choices where account_id = ${resting.id}`);
+    expect([rows, await barred.pendingDeposit(), (await barred.rewards({})).total]).toEqual([[], null, 0]);
+    const late = await depositor(gateway);
+    await gateway.later(31 * DAY);
+    const afterwards = await again(gateway, late.id);
+    expect(await choice(afterwards)).toBeUndefined();
+    await expect(begins(afterwards, 'SHAPLAFIRST')).rejects.toMatchObject(refusal('deposit.bonus'));
+  });
+});

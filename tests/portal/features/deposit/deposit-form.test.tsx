@@ -1,0 +1,79 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, onTestFinished, test } from 'vitest';
+import { createActor, waitFor as settled } from 'xstate';
+import { depositMove } from '../../../../src/portal/features/deposit/deposit.flow';
+import { DepositForm } from '../../../../src/portal/features/deposit/deposit-form';
+import { moneyMoveFlow } from '../../../../src/portal/parts/money/money-move.flow';
+import { lend } from '../../support/flow-support';
+import { show } from '../../support/show';
+
+const DEPOSITS = '/wps/member/deposits';
+const terms = {
+  methods: [
+    { code: 'nodi', name: 'Nodi Pay', min: '100.00', max: '5000.00' },
+    { code: 'bank', name: 'Bank transfer', min: '500.00', max: '9000.00' },
+  ],
+  barred: null,
+  limitLeft: '7000.00',
+  demo: true,
+  offerLimits: false,
+};
+
+/** The form as it is wired, sent once with so much. */
+async function sentWith(amount: string) {
+  const { deps } = lend({ [`${DEPOSITS}/terms`]: { value: terms }, [`${DEPOSITS}/pending`]: { value: null } });
+  const move = createActor(moneyMoveFlow(deps, depositMove(deps))).start();
+  onTestFinished(() => void move.stop());
+  await settled(move, (state) => state.hasTag('form'));
+  const { user } = show(<DepositForm move={move} terms={terms} />);
+  const field = screen.getByLabelText<HTMLInputElement>('Amount');
+  await user.type(field, amount);
+  await user.click(screen.getByRole('button', { name: 'Deposit' }));
+  await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
+  return { user, field };
+}
+
+const calm = (field: HTMLElement) =>
+  waitFor(() => expect([field.getAttribute('aria-invalid'), screen.queryByRole('alert')]).toEqual([null, null]));
+
+test('own.money.mended: a digit taken away mends the amount, and nothing new is said of what is typed on', async () => {
+  const { user, field } = await sentWith('50000');
+  await user.type(field, '{Backspace}');
+  await calm(field);
+  await user.clear(field);
+  await user.type(field, '1');
+  await calm(field);
+});
+
+test('own.money.mended: an amount that is pressed mends it', async () => {
+  const { user, field } = await sentWith('50000');
+  await user.click(screen.getByRole('button', { name: '2,000' }));
+  await calm(field);
+});
+
+test('own.money.mended: another method mends it, where it takes as much', async () => {
+  const { user, field } = await sentWith('6000');
+  await user.click(screen.getByRole('radio', { name: /^Bank/ }));
+  await calm(field);
+});
+
+/** What is said under a field. */
+const said = (field: HTMLElement) => document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent;
+
+test('own.money.number: the bound of the method that is chosen is named, and of another one when that is', async () => {
+  const { user, field } = await sentWith('50');
+  expect(said(field)).toBe('The minimum for this method is P\u00a0100.00.');
+  await user.click(screen.getByRole('radio', { name: /^Bank/ }));
+  await waitFor(() => expect(said(field)).toBe('The minimum for this method is P\u00a0500.00.'));
+  await user.clear(field);
+  await user.type(field, '500');
+  await calm(field);
+});
+
+test('own.money.number: the largest that goes through is named, and goes through', async () => {
+  const { user, field } = await sentWith('8000');
+  expect(said(field)).toBe('The maximum for this method is P\u00a05,000.00.');
+  await user.clear(field);
+  await user.type(field, '5000');
+  await calm(field);
+});
