@@ -6,7 +6,7 @@ import type { EnrolmentEnd, EnrolmentOutput, enrolmentMachine, Typed } from '../
 import type { EntryOutput, entryMachine } from '../entry/entry.machine';
 import type { Ending } from '../host/host.machine';
 import type { smsCountdownMachine } from '../sms-countdown/sms-countdown.machine';
-import type { Checked, Offer, RegistrationContext, RegistrationEvent, RegistrationInput, Validated } from './registration.types';
+import type { Checked, Linked, Offer, RegistrationContext, RegistrationEvent, RegistrationInput, Validated } from './registration.types';
 
 const notProvided = (actor: string) => (): never => {
   throw new Error(`${actor} is not provided`);
@@ -16,7 +16,7 @@ const notProvided = (actor: string) => (): never => {
 export const registrationMachine = setup({
   types: {
     context: {} as RegistrationContext,
-    events: {} as RegistrationEvent | DoneActorEvent<Offer | Validated | EnrolmentOutput | EntryOutput> | ErrorActorEvent,
+    events: {} as RegistrationEvent | DoneActorEvent<Offer | Linked | Validated | EnrolmentOutput | EntryOutput> | ErrorActorEvent,
     input: {} as RegistrationInput,
     output: {} as Ending,
     children: {} as { [Child in 'captcha' | 'countryPicker' | 'smsCountdown' | 'enrolment' | 'entry']: Child },
@@ -25,8 +25,8 @@ export const registrationMachine = setup({
   actors: {
     /** Reads the rules of the fields, and which modules are on. */
     loadRules: fromPromise<Offer>(notProvided('loadRules')),
-    /** Whether an agent has the link's code. */
-    checkLink: fromPromise<{ valid: boolean }, { code: string }>(notProvided('checkLink')),
+    /** Whose the link's code is. */
+    checkLink: fromPromise<Linked, { code: string }>(notProvided('checkLink')),
     /** The captcha beside the form; the wiring provides the chart. */
     captcha: {} as typeof captchaMachine,
     /** The country of the number; the wiring provides the chart. */
@@ -44,10 +44,10 @@ export const registrationMachine = setup({
   },
   guards: {
     cameByCode: ({ context }) => context.code !== '',
-    isTrue: (_, params: { value: boolean }) => params.value,
     captchaOn: ({ event }) => 'output' in event && 'captcha' in event.output && event.output.captcha,
     wayOpen: ({ context, event }) => 'way' in event && (event.way === 'username' || context.offer?.mobile === true),
-    is: ({ event }, { kind }: { kind: Validated['kind'] }) => 'output' in event && 'kind' in event.output && event.output.kind === kind,
+    is: ({ event }, { kind }: { kind: (Linked | Validated)['kind'] }) =>
+      'output' in event && 'kind' in event.output && event.output.kind === kind,
     allMended: ({ context }) => context.issues.length === 0,
     ended: ({ event }, { as }: { as: EnrolmentEnd }) => 'output' in event && 'end' in event.output && event.output.end === as,
     captchaDemanded: ({ event }) =>
@@ -56,7 +56,10 @@ export const registrationMachine = setup({
   },
   actions: {
     setOffer: assign({ offer: ({ event }) => ('output' in event && 'rules' in event.output ? event.output : null) }),
-    clearCode: assign({ code: '' }),
+    setLink: assign(({ context: { code }, event }, { kind }: { kind: Linked['kind'] | 'unchecked' }) => ({
+      code: kind === 'known' ? code : '',
+      invitation: { kind, code, inviter: 'output' in event && 'inviter' in event.output ? event.output.inviter : '' },
+    })),
     setWay: assign({ way: ({ context, event }) => ('way' in event ? event.way : context.way) }),
     setTyped: assign({
       typed: ({ context: { code } }, params: { typed: Typed }) => (code === '' ? params.typed : { ...params.typed, affiliateCode: code }),
@@ -84,16 +87,13 @@ export const registrationMachine = setup({
 }).createMachine({
   id: 'registration',
   context: ({ input }) => ({
-    offer: null,
-    code: input.code ?? '',
+    ...{ offer: null, code: input.code ?? '', invitation: null, typed: {} },
     way: 'username',
-    typed: {},
     wanted: { codeCheck: false, slide: false, phoneProof: false },
     ...{ issues: [], right: [], failure: null },
     end: 'closed',
     entry: { firstTimeLogin: false, passwordExpired: false, passwordDefault: false, expiryEnabled: false },
-    account: null,
-    next: null,
+    ...{ account: null, next: null },
   }),
   initial: 'loading',
   output: ({ context: { account, next } }) => ({
@@ -142,18 +142,18 @@ export const registrationMachine = setup({
       always: [{ guard: 'cameByCode', target: 'checkingLink' }, { target: 'editing' }],
     },
     checkingLink: {
-      description: 'The code of the link is checked; its field is shown where it is rejected.',
-      meta: { requirements: ['s4.registration.affiliate-field', 's7.call.agent-affiliate'] },
+      description: 'The code of the link is checked: it is said who invited, or that it is not used, and then its field is shown.',
+      meta: { requirements: ['s4.registration.affiliate-field', 's7.call.agent-affiliate', 'own.registration.invited'] },
       tags: 'busy',
       invoke: {
         id: 'checkLink',
         src: 'checkLink',
         input: ({ context }) => ({ code: context.code }),
         onDone: [
-          { guard: { type: 'isTrue', params: ({ event }) => ({ value: event.output.valid }) }, target: 'editing' },
-          { target: 'editing', actions: 'clearCode' },
+          { guard: { type: 'is', params: { kind: 'known' } }, target: 'editing', actions: { type: 'setLink', params: { kind: 'known' } } },
+          { target: 'editing', actions: { type: 'setLink', params: { kind: 'unknown' } } },
         ],
-        onError: { target: 'editing', actions: 'clearCode' },
+        onError: { target: 'editing', actions: { type: 'setLink', params: { kind: 'unchecked' } } },
       },
       on: { 'leave.requested': 'cancelled', 'login.requested': 'leftForLogin' },
     },

@@ -143,8 +143,8 @@ export const registrationSamples = {
       offline: { error: offline, en: 'The gateway cannot be reached', bn: 'গেটওয়ের সঙ্গে যোগাযোগ হয় না' },
     },
     checkLink: {
-      'an agent’s': { output: { valid: true }, en: 'The link’s code is an agent’s', bn: 'লিংকের কোডটি একজন এজেন্টের' },
-      'nobody’s': { output: { valid: false }, en: 'The link’s code does not exist', bn: 'লিংকের কোডটি কারও নয়' },
+      'an agent’s': { output: { kind: 'known', inviter: 'a•••••t' }, en: 'The link’s code is an agent’s', bn: 'লিংকের কোডটি একজন এজেন্টের' },
+      'nobody’s': { output: { kind: 'unknown' }, en: 'The link’s code does not exist', bn: 'লিংকের কোডটি কারও নয়' },
       offline: { error: offline, en: 'The gateway cannot be reached', bn: 'গেটওয়ের সঙ্গে যোগাযোগ হয় না' },
     },
     captcha: { failed: { ...broken, en: 'The captcha fails', bn: 'ছবির কোড ব্যর্থ হয়' } },

@@ -8,12 +8,17 @@ export type Offer = { rules: RegistrationRules; mobile: boolean; captcha: boolea
 export type Checked = { issues: FieldIssue[]; right: string[] };
 /** What the form's validation came to: what is wrong, or what comes before the registration. */
 export type Validated = ({ kind: 'wrong' } & Checked) | { kind: 'right'; wanted: Wanted };
+/** Whether a link's code is somebody's; `inviter`: whose, masked. */
+export type Linked = { kind: 'known'; inviter: string } | { kind: 'unknown' };
+/** What became of the code that the player came by: used, nobody's (any more), or not to be checked now. `inviter`: '' where nobody is known. */
+export type Invitation = { kind: Linked['kind'] | 'unchecked'; code: string; inviter: string };
 /** The invitation code of the link that the player came by, or ''; while it is good, its field is not shown. */
 export type RegistrationInput = { code?: string };
 
 export type RegistrationContext = EnrolmentOutput & {
   offer: Offer | null;
   code: string;
+  invitation: Invitation | null;
   way: Way;
   typed: Typed;
   wanted: Wanted;

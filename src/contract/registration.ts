@@ -96,9 +96,9 @@ export type RegisterRequest = v.InferInput<typeof register>;
 export const registerMobile = v.object({ ...v.omit(register, ['username']).entries, ...mobile, verificationCode: code });
 export type RegisterMobileRequest = v.InferInput<typeof registerMobile>;
 
-/** s7.call.agent-affiliate. */
+/** s7.call.agent-affiliate; `inviter`: of a valid code, by as much of the name as a stranger may read (own.registration.invited). */
 export const affiliateQuery = v.object({ code: v.optional(text(64)), domain: v.optional(text(253)) });
-export const affiliate = v.object({ valid: v.boolean() });
+export const affiliate = v.object({ valid: v.boolean(), inviter: v.optional(v.string()) });
 
 /**
  * The external provider of phone verification (module PHONEVERIF): its own code against a token of its, which the registration

@@ -60,7 +60,13 @@ export const registrationDriver = {
     unread: (screen, { failure }) => screen.sees('alert', failureWords(failure)),
     offered: 'passes',
     checkingLink: coming,
-    editing: (screen) => screen.sees('form', 'register.title'),
+    editing: async (screen, { invitation, code }) => {
+      await screen.sees('form', 'register.title');
+      const known = invitation?.kind === 'known' && code !== '';
+      await (known ? screen.sees('status', 'register.invited', invitation) : screen.hides('status', 'register.invited', { inviter: '' }));
+      if (invitation?.kind === 'unknown') await screen.sees('status', 'register.notUsed', invitation);
+      if (invitation?.kind === 'unchecked') await screen.sees('status', 'register.unchecked', invitation);
+    },
     'editing.untouched': (screen) => screen.hides('alert'),
     'editing.invalid': (screen, { issues }) => seesIssues(screen, issues),
     'editing.invalid.shown': (screen, { issues }) => seesIssues(screen, issues),

@@ -120,21 +120,49 @@ export const registrationJourneys = [
     .settles('loadRules', { output: offer })
     .sees('checkingLink', 'busy')
     .invokes('checkLink', { code: 'RIVER22' })
-    .settles('checkLink', { output: { valid: true } })
+    .settles('checkLink', { output: { kind: 'known', inviter: 'k•••••l' } })
     .sees('editing.untouched')
     .knows({ code: 'RIVER22' })
     .sends(submitted)
     .invokes('validate', { offer, way: 'username', typed: { ...typed, affiliateCode: 'RIVER22' }, code: 'RIVER22' }),
 
-  ...[{ output: { valid: false } }, { error: offline }].map((ending) =>
-    opened(`A link whose code is not accepted (${'error' in ending ? 'no answer' : 'nobody’s'}): the field is shown`, 'RIVER22')
-      .meets('s4.registration.affiliate-field')
+  opened('A link says who invited, by as much of the name as a stranger may read, until its code is found wrong', 'RIVER22')
+    .meets('own.registration.invited')
+    .settles('loadRules', { output: offer })
+    .knows({ invitation: null })
+    .settles('checkLink', { output: { kind: 'known', inviter: 'k•••••l' } })
+    .knows({ code: 'RIVER22', invitation: { kind: 'known', code: 'RIVER22', inviter: 'k•••••l' } })
+    .sends(submitted)
+    .settles('validate', { output: { kind: 'wrong', issues: [empty('affiliateCode')], right: [] } })
+    .sees('editing.invalid')
+    .knows({ code: '' }),
+
+  ...(
+    [
+      { ending: { output: { kind: 'unknown' } }, kind: 'unknown', by: 'nobody’s, or used up' },
+      { ending: { error: offline }, kind: 'unchecked', by: 'no answer' },
+    ] as const
+  ).map(({ ending, kind, by }) =>
+    opened(`A link whose code is not accepted (${by}): it is said that it is not used, and one registers without it`, 'RIVER22')
+      .meets('s4.registration.affiliate-field', 'own.registration.invited')
       .settles('loadRules', { output: offer })
       .settles('checkLink', ending)
       .sees('editing.untouched')
       .lacks('rejected')
-      .knows({ code: '' }),
+      .knows({ code: '', invitation: { kind, code: 'RIVER22', inviter: '' } })
+      .sends(submitted)
+      .invokes('validate', { offer, way: 'username', typed, code: '' })
+      .settles('validate', { output: { kind: 'right', wanted: { codeCheck: false, slide: false, phoneProof: false } } })
+      .invokes('enrolment', { way: 'username', typed, wanted: { codeCheck: false, slide: false, phoneProof: false } })
+      .knows({ invitation: { kind, code: 'RIVER22', inviter: '' } }),
   ),
+
+  opened('Who comes by no link is told of none')
+    .meets('own.registration.invited')
+    .settles('loadRules', { output: offer })
+    .sees('editing.untouched')
+    .knows({ code: '', invitation: null })
+    .nothingElse(),
 
   validating('What is wrong is said beside its field, and forgotten with the next try')
     .settles('validate', { output: { kind: 'wrong', issues: wrong, right: ['email'] } })
@@ -239,7 +267,7 @@ export const registrationJourneys = [
       )
         .meets('s4.registration.affiliate-field', 's4.registration.affiliate-check')
         .settles('loadRules', { output: offer })
-        .settles('checkLink', { output: { valid: true } })
+        .settles('checkLink', { output: { kind: 'known', inviter: 'k•••••l' } })
         .sends(submitted)
         .settles('validate', fine)
         .settles('enrolment', { output: { entry, failure: null, end, issues: [empty(field)] } })

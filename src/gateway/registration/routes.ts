@@ -1,10 +1,8 @@
 import type { Handlers, ModuleContext } from '../module-context';
-import { newcomersOffers } from '../offer/read';
-import { termsOf } from '../offer/rule';
+import { newcomersOffers, toldToNewcomers } from '../offer/read';
 import { consumeRateLimit } from '../platform/limits';
-import { inviterOf } from '../referral/codes';
 import { readModules } from '../system/service';
-import { affiliateOf } from './affiliates';
+import { nameOfInviter } from './inviter';
 import { verifyPhone } from './phone';
 import { readRules } from './rules';
 import { assertOpen, register } from './service';
@@ -16,12 +14,12 @@ export const registrationRoutes = (
   registerRules: async (_, { language }) => {
     assertOpen(ctx, await readModules(ctx));
     const [rules, offers] = await Promise.all([readRules(ctx), newcomersOffers(ctx)]);
-    return { ...rules, bonuses: offers.map(({ code, rule }) => ({ code, title: rule.title[language], terms: termsOf(rule) })) };
+    return { ...rules, bonuses: offers.map((one) => toldToNewcomers(one, language)) };
   },
   affiliate: async (query, { ip }) => {
     await consumeRateLimit(ctx, 'affiliate', ip);
-    // A friend's code is told from an agent's by the gateway alone: both come in the same field, by the same links.
-    return { valid: (await affiliateOf(ctx.db, query)) !== null || (await inviterOf(ctx.db, query.code ?? '')) !== null };
+    const inviter = await nameOfInviter(ctx.db, query);
+    return inviter === null ? { valid: false } : { valid: true, inviter };
   },
   register: (fields, caller) => register(ctx, { way: 'username', fields }, caller),
   registerMobile: (fields, caller) => register(ctx, { way: 'mobile', fields }, caller),

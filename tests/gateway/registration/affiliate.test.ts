@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { friendCodeOf } from '../../../src/gateway/referral/codes';
 import { giveAffiliateCode } from '../../../src/gateway/registration/affiliates';
 import { affiliateCodes } from '../../../src/gateway/registration/tables';
 import { uplineAt } from '../../../src/gateway/team/tree';
@@ -17,6 +18,28 @@ const valid = async (code?: string, domain?: string) =>
 
 test('s7.call.agent-affiliate: the demo’s agent has a code, in capitals or not; others are not valid', async () => {
   expect([await valid('MAIDAN1'), await valid(' maidan1 '), await valid('MAIDAN2'), await valid()]).toEqual([true, true, false, false]);
+});
+
+test('own.registration.invited: of a valid code it says whose it is, by the first and the last letter; of another nothing', async () => {
+  expect(await gateway.client.affiliate({ code: 'MAIDAN1' })).toEqual({ valid: true, inviter: 'a•••••t' });
+  expect(await gateway.client.affiliate({ code: 'NOBODY1' })).toEqual({ valid: false });
+  expect(await gateway.client.affiliate({})).toEqual({ valid: false });
+});
+
+test('own.registration.invited: a friend’s code says so, too; the whole name is in no part of the answer', async () => {
+  const player = await accountOf(gateway, 'player');
+  const code = await friendCodeOf(gateway.ctx.db, player?.id ?? '', await gateway.ctx.now());
+  const told = await gateway.client.affiliate({ code });
+  expect(told).toEqual({ valid: true, inviter: 'p•••••r' });
+  expect(JSON.stringify(told)).not.toContain('player');
+});
+
+test('own.registration.invited: of a code that was closed, or counts elsewhere, nothing is said', async () => {
+  await gateway.ctx.db.update(affiliateCodes).set({ closedAt: await gateway.ctx.now() });
+  expect(await gateway.client.affiliate({ code: 'MAIDAN1' })).toEqual({ valid: false });
+  await gateway.ctx.db.update(affiliateCodes).set({ closedAt: null, domain: 'agent.example.test' });
+  expect(await gateway.client.affiliate({ code: 'MAIDAN1' })).toEqual({ valid: false });
+  expect(await gateway.client.affiliate({ code: 'MAIDAN1', domain: 'agent.example.test' })).toMatchObject({ inviter: 'a•••••t' });
 });
 
 test('a code with a domain counts there only', async () => {

@@ -64,7 +64,7 @@ function Consent({ id, name, value, issues, children }: ConsentProps) {
 function Agreement({ terms, privacy }: { terms: string; privacy: string }) {
   const to = useModule(MODULES.loginFirst) ? '/helpmc' : '/help';
   return (
-    <p>
+    <p className="register-agreements">
       <Link to={to} search={{ article: 'terms', edition: terms }} target="_blank" className="register-agreement">
         <Trans id="register.agreement">Read the user agreement</Trans>
       </Link>

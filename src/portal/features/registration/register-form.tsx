@@ -4,9 +4,10 @@ import { type FormEvent, useId } from 'react';
 import type { Offer } from '../../../../machines/registration/registration.types';
 import { fieldIn } from '../../parts/form/edited';
 import { useVault } from '../../parts/portal/portal-context';
+import { BonusChoice } from '../../parts/terms/bonus-choice';
 import { Button } from '../../ui/button';
-import { BonusChoice } from './bonus-choice';
 import { Consents } from './consents';
+import { InvitedBy } from './invited-by';
 import type { RegistrationRef } from './refs';
 import { RegisterFields } from './register-fields';
 import { RegisterRejection } from './register-rejection';
@@ -45,11 +46,12 @@ export function RegisterForm({ registration, offer }: Props) {
         onReset={() => registration.send({ type: 'form.reset' })}
       >
         <RegisterRejection state={state} issues={issues} />
+        <InvitedBy state={state} />
         <p className="mute">
           <Trans id="register.required">Fields marked * must be filled in.</Trans>
         </p>
         <RegisterFields id={id} registration={registration} offer={offer} issues={issues} />
-        <BonusChoice id={id} bonuses={offer.rules.bonuses ?? []} />
+        <BonusChoice id={`${id}-bonus`} bonuses={offer.rules.bonuses ?? []} />
         <Consents id={id} rules={offer.rules} issues={issues} />
         <div className="register-send">
           <Button type="submit" look="primary" busy={busy}>

@@ -26,7 +26,10 @@ export const registrationFlow = (deps: FlowDependencies) =>
         const captcha = isOn(whiteLabel, MODULES.registrationCaptcha);
         return { rules, mobile, captcha, code: SENDERS.some((sender) => isOn(whiteLabel, sender)) };
       }),
-      checkLink: fromPromise(({ input, signal }) => askAffiliate(deps, input.code, signal)),
+      checkLink: fromPromise(async ({ input, signal }) => {
+        const { valid, inviter = '' } = await askAffiliate(deps, input.code, signal);
+        return valid ? { kind: 'known', inviter } : { kind: 'unknown' };
+      }),
       captcha: captchaFlow(deps),
       countryPicker: countryPickerFlow(deps),
       smsCountdown: smsCountdownFlow(deps),

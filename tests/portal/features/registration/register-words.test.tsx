@@ -220,6 +220,39 @@ describe.each(['bn', 'en'] as const)('in %s', (language) => {
     await waitFor(() => expect(note('verificationCode')).toBe(words[language]));
   });
 
+  test.each([
+    [{ value: { valid: true, inviter: 'a•••••t' } }, { bn: 'a•••••t আপনাকে আমন্ত্রণ জানিয়েছেন।', en: 'You were invited by a•••••t.' }],
+    [
+      { value: { valid: false } },
+      {
+        bn: 'আমন্ত্রণ কোড MAIDAN1 সঠিক নয়, তাই ব্যবহার হবে না। কোড ছাড়াই নিবন্ধন করতে পারবেন।',
+        en: 'The invitation code MAIDAN1 is not valid, so it won’t be used. You can register without it.',
+      },
+    ],
+    [
+      'offline' as const,
+      {
+        bn: 'আমন্ত্রণ কোড MAIDAN1 যাচাই করা যায়নি, তাই ব্যবহার হবে না। আবার চেষ্টা করতে লিংকটি আবার খুলুন।',
+        en: 'We couldn’t check the invitation code MAIDAN1, so it won’t be used. Open your link again to retry.',
+      },
+    ],
+  ])(
+    'own.registration.invited: by a link it says who invited, or that its code is not used, and one registers anyway',
+    async (reply, words) => {
+      speaking(language);
+      const { sent } = await showForm({ code: 'MAIDAN1', on: [], replies: { '/wps/agent/affiliate': reply } });
+      expect(screen.getByRole('status').textContent?.replace(/\s+/g, ' ')).toBe(words[language]);
+      const typed = { username: 'rupa_77', password: 'River-boat-77', confirmPassword: 'River-boat-77' };
+      for (const [name, value] of Object.entries(typed)) fireEvent.change(field(name), { target: { value } });
+      for (const box of screen.getAllByRole('checkbox')) fireEvent.click(box);
+      fireEvent.submit(screen.getByRole('form'));
+      const taken = () => sent.find(({ path }) => path === '/wps/member/register')?.plaintext;
+      await waitFor(() => expect(taken()).toMatchObject({ username: 'rupa_77' }));
+      const isKnown = reply !== 'offline' && reply.value.valid;
+      expect(Object(taken()).affiliateCode).toBe(isKnown ? 'MAIDAN1' : undefined);
+    },
+  );
+
   test('s8.registration.affiliate-code s5.message.invitation-code: a code that is nobody’s is a pop-up with a button, and stops the registration', async () => {
     speaking(language);
     const { user, sent } = await showForm({

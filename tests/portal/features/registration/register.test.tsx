@@ -7,7 +7,7 @@ import { Bonus } from '../../../../src/portal/features/registration/bonus';
 import { RegisterFlow } from '../../../../src/portal/features/registration/register-flow';
 import { registrationFlow } from '../../../../src/portal/features/registration/registration.flow';
 import { show } from '../../support/dialog-support';
-import { lend } from '../../support/flow-support';
+import { doneWork, lend } from '../../support/flow-support';
 import { heldPortal } from '../../support/held-portal';
 import { ON, showForm } from './show-form';
 
@@ -170,6 +170,20 @@ describe('what is wrong', () => {
     await waitFor(() => expect(note('Mobile number')).toBe('Enter a valid mobile number.'));
     await user.click(submit());
     await waitFor(() => expect(note('SMS code')).toBe('Enter a valid verification code.'));
+  });
+
+  test('own.sms-countdown.focus: the field of the code takes the focus when it was sent, and not when it could not be', async () => {
+    const reply = { value: { expiredMinutes: 1 } };
+    const { user, deps } = await showForm({ replies: { ...doneWork, '/wps/verification/sms/register': reply } });
+    await user.click(screen.getByRole('tab', { name: 'By mobile number' }));
+    expect([field('SMS code').autocomplete, field('SMS code').inputMode]).toEqual(['one-time-code', 'numeric']);
+    await user.click(screen.getByRole('button', { name: 'Send code' }));
+    await waitFor(() => expect(note('Mobile number')).toBe('Enter your mobile number.'));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Send code' }));
+    await user.type(field('Mobile number'), '01812345678');
+    await user.click(screen.getByRole('button', { name: 'Send code' }));
+    await waitFor(() => expect(deps.codeRequests.recall('registration')).not.toBeNull());
+    await waitFor(() => expect(document.activeElement).toBe(field('SMS code')));
   });
 });
 

@@ -74,8 +74,16 @@ describe('the rules', () => {
   });
 
   test('s7.call.agent-affiliate s4.registration.affiliate-field: a code is checked for this host', async () => {
-    const { deps } = lend({ '/wps/agent/affiliate': { value: { valid: true } } });
-    expect(await runActor(registrationFlow(deps), 'checkLink', { code: 'MAIDAN1' })).toEqual({ valid: true });
+    const { deps, sent } = lend({ '/wps/agent/affiliate': { value: { valid: true, inviter: 'a•••••t' } } });
+    const found = await runActor(registrationFlow(deps), 'checkLink', { code: 'MAIDAN1' });
+    expect(found).toEqual({ kind: 'known', inviter: 'a•••••t' });
+    expect(sent[0]?.query).toBe('code=MAIDAN1&domain=portal.example.test');
+  });
+
+  test('own.registration.invited: a code that is nobody’s is known to be so; no answer is a failure that the chart reads', async () => {
+    const checks = (reply: Parameters<typeof lend>[0]) => runActor(registrationFlow(lend(reply).deps), 'checkLink', { code: 'NOBODY1' });
+    expect(await checks({ '/wps/agent/affiliate': { value: { valid: false } } })).toEqual({ kind: 'unknown' });
+    await expect(checks({})).rejects.toMatchObject({ kind: 'offline' });
   });
 });
 

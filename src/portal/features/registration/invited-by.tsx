@@ -1,0 +1,41 @@
+import { Trans } from '@lingui/react/macro';
+import { Note } from '../../ui/note';
+import type { RegistrationState } from './refs';
+
+/** Who invited by the link that the player came by, or that its code is not used (own.registration.invited). */
+export function InvitedBy({ state }: { state: RegistrationState }) {
+  const { invitation, code } = state.context;
+  if (!invitation) return null;
+  const { kind, inviter } = invitation;
+  if (kind === 'known')
+    return (
+      code !== '' &&
+      inviter !== '' && (
+        <Note tone="field" role="status">
+          <p>
+            <Trans id="register.invited">
+              You were invited by <b>{inviter}</b>.
+            </Trans>
+          </p>
+        </Note>
+      )
+    );
+  return (
+    <Note tone="gold" role="status">
+      <p>
+        <NotUsed kind={kind} code={invitation.code} />
+      </p>
+    </Note>
+  );
+}
+
+const NotUsed = ({ kind, code }: { kind: 'unknown' | 'unchecked'; code: string }) =>
+  kind === 'unknown' ? (
+    <Trans id="register.notUsed">
+      The invitation code <b>{code}</b> is not valid, so it won’t be used. You can register without it.
+    </Trans>
+  ) : (
+    <Trans id="register.unchecked">
+      We couldn’t check the invitation code <b>{code}</b>, so it won’t be used. Open your link again to retry.
+    </Trans>
+  );
