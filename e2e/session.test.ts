@@ -4,8 +4,9 @@ import { passwordOf } from '../tests/drivers/passwords';
 import { sessionDriver } from '../tests/drivers/session.driver';
 import { runPathTests } from './support/path-tests';
 import { isToldClosed } from './support/people';
+import { STILL } from './support/tabs';
 import type { Tester } from './support/tester';
-import { clientAt } from './support/wire';
+import { clientAt, logInAt } from './support/wire';
 
 type Who = {
   /** Whom the tab belongs to; a newcomer must change the password first. */
@@ -15,9 +16,11 @@ type Who = {
   late: boolean;
   /** The latest end of the session comes before it would be idle for too long. */
   latest: boolean;
+  /** A member is logged in in another tab, too. */
+  other: boolean;
 };
 
-const begins: Who = { who: 'nobody', guarded: false, late: false, latest: false };
+const begins: Who = { who: 'nobody', guarded: false, late: false, latest: false, other: false };
 const found: Record<string, Who['who']> = {
   'no token': 'nobody',
   'a player': 'player',
@@ -26,6 +29,8 @@ const found: Record<string, Who['who']> = {
   'a password that must be changed': 'newcomer',
 };
 const MINUTE = 60;
+/** The other tabs in which somebody is logged in. */
+const others = new WeakMap<Tester, Tester>();
 
 const arrives = (username?: string) => async (tester: Tester) => {
   await tester.gateway.ops('flag', 'SLIDEVERIF', 'off');
@@ -55,10 +60,14 @@ function held(value: unknown): { account?: unknown; time?: unknown } {
 }
 
 /** Whether an event can come now: what is in the header is out of reach under a notice. */
-function comes({ type }: AnyEventObject, said: string | undefined, value: unknown, { who, guarded, late, latest }: Who): boolean {
+function comes({ type }: AnyEventObject, said: string | undefined, value: unknown, { who, guarded, late, latest, other }: Who): boolean {
+  const visiting = Object(value).visitor !== undefined;
   const { account, time } = held(value);
-  if (type === 'session.opened') return value === 'visitor' && !late && !guarded;
-  if (type === 'permission.asked' && value === 'visitor') return !guarded;
+  // While it is there, it would be seen again after whatever this tab does.
+  if (type === 'login.seen' || type === 'login.gone') return visiting && !late && !guarded && other === (type === 'login.gone');
+  if (other) return type === 'permission.asked';
+  if (type === 'session.opened') return visiting && !late && !guarded;
+  if (type === 'permission.asked' && visiting) return !guarded;
   if (who === 'nobody' || account === undefined) return false;
   if (type === 'time.ticked') return said === (latest ? 'the latest end' : 'idle for long') && time !== 'told';
   if (type === 'time.renewed' || type === 'session.prolonged' || type === 'notice.acknowledged') return true;
@@ -129,6 +138,7 @@ runPathTests<Who>('session', sessionDriver, {
     if (kind !== 'event') return world;
     if (!comes(event, sample?.class, value, world)) return undefined;
     if (event.type === 'session.opened') return { ...world, who: found[`${sample?.class.replace('by ', '')}`] ?? 'nobody' };
+    if (event.type === 'login.seen' || event.type === 'login.gone') return { ...world, other: event.type === 'login.seen' };
     if (event.type === 'session.ended') return { ...world, who: 'nobody', latest: false };
     return event.type === 'session.queried' ? { ...world, guarded: true } : world;
   },
@@ -168,6 +178,21 @@ runPathTests<Who>('session', sessionDriver, {
       const warned = tester.page.getByRole('alertdialog');
       if (await warned.isVisible()) await tester.waits(1);
       else await tester.waits((left.final ? 22.5 : 28.5) * MINUTE);
+    },
+    'login.seen': async (tester) => {
+      const tab = await tester.opensTab();
+      await tab.page.goto(STILL);
+      await tab.keepsSession(await logInAt(tester.gateway, 'downline'));
+      await tab.page.goto('/');
+      await tab.screen.sees('button', 'header.logout');
+      others.set(tester, tab);
+    },
+    'login.gone': async (tester) => {
+      const tab = others.get(tester);
+      await tab?.edge.rests();
+      // What a page writes as it is left comes through; what one writes as its tab is closed by a test need not.
+      await tab?.page.goto(STILL);
+      await tab?.page.close();
     },
     'time.renewed': (tester) => elsewhere(tester, false),
     'tab.ended': (tester) => elsewhere(tester, true),

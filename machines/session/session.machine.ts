@@ -36,13 +36,15 @@ export const sessionMachine = setup({
       | { type: 'time.renewed' }
       | { type: 'time.over' }
       | { type: 'tab.ended' }
+      | { type: 'login.seen' }
+      | { type: 'login.gone' }
       // from the reality check, for the portal
       | { type: 'logout.requested' }
       | { type: 'place.requested'; place: Place }
       | DoneActorEvent<MemberInfo | null, 'restoreSession'>
       | ErrorActorEvent,
     children: {} as { realityCheck: 'realityCheck'; balance: 'balance'; unread: 'unread' },
-    tags: {} as 'busy' | 'held' | 'warned',
+    tags: {} as 'busy' | 'held' | 'warned' | 'elsewhere',
   },
   actors: {
     /** The member info of the token that this tab holds; null where it holds none. */
@@ -57,6 +59,10 @@ export const sessionMachine = setup({
     watchTime: fromCallback(notProvided('watchTime')),
     /** Sends `tab.ended` when a tab that shares this session has ended it. */
     watchTabs: fromCallback(notProvided('watchTabs')),
+    /** Tells the other tabs of the browser that a member is logged in here, without saying who, for as long as that is so. */
+    showLogin: fromCallback(notProvided('showLogin')),
+    /** Sends `login.seen` when a member is logged in in another tab of the browser, and `login.gone` when in none any more. */
+    watchLogins: fromCallback(notProvided('watchLogins')),
     /** Tells a member from time to time what was staked and won; the wiring provides the chart. */
     realityCheck: {} as typeof realityCheckMachine,
     /** Follows the balance of who is logged in; the wiring provides the chart. */
@@ -146,6 +152,17 @@ export const sessionMachine = setup({
         'permission.asked': { actions: 'askForLogin', description: 'Every protected action asks for a login first.' },
         'session.queried': { actions: 'reportAbsent' },
       },
+      invoke: { id: 'watchLogins', src: 'watchLogins', onError: { target: '.alone', description: 'Nothing is said of other tabs.' } },
+      initial: 'alone',
+      states: {
+        alone: { description: 'Logged in nowhere.', meta: { requirements: ['own.session.elsewhere'] }, on: { 'login.seen': 'elsewhere' } },
+        elsewhere: {
+          description: 'A member is logged in in another tab of this browser: that is said, and one button leads to the log-in here.',
+          meta: { requirements: ['own.session.elsewhere'] },
+          tags: 'elsewhere',
+          on: { 'login.gone': 'alone' },
+        },
+      },
     },
     held: {
       description: 'Somebody is logged in, whose balance is followed; tabs that share the session end together.',
@@ -185,6 +202,7 @@ export const sessionMachine = setup({
               invoke: [
                 { id: 'realityCheck', src: 'realityCheck', onError: { description: 'The session goes on without it.' } },
                 { id: 'unread', src: 'unread', onError: { description: 'The header goes on without a count of messages.' } },
+                { id: 'showLogin', src: 'showLogin', onError: { description: 'Other tabs do not learn of it.' } },
               ],
               on: {
                 'logout.requested': { actions: 'passOn', description: 'The reality check leads out.' },

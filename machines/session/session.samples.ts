@@ -16,6 +16,14 @@ export const sessionSamples = {
       bn: 'সেশন শেষ করার সময় অ্যাকাউন্টের জায়গাটি ফাঁকা থাকে',
     },
     visitor: { en: 'The header shows the login form', bn: 'ওপরে লগ ইন ফর্ম দেখা যায়' },
+    'visitor.alone': {
+      en: 'The header shows the login form, and nothing is said of other tabs',
+      bn: 'ওপরে লগ ইন ফর্ম দেখা যায়; অন্য ট্যাবের কথা বলা হয় না',
+    },
+    'visitor.elsewhere': {
+      en: 'Under the header it says that another tab is logged in, with "Log in here too"',
+      bn: 'ওপরের অংশের নিচে লেখা থাকে অন্য ট্যাবে লগ ইন করা আছে, সঙ্গে "এখানেও লগ ইন করুন"',
+    },
     held: { en: 'A user is logged in', bn: 'কেউ লগ ইন করা আছেন' },
     'held.account': { en: 'A user is logged in', bn: 'কেউ লগ ইন করা আছেন' },
     'held.account.trial': { en: 'The header shows the demo account', bn: 'ওপরে ডেমো অ্যাকাউন্ট দেখা যায়' },
@@ -65,6 +73,12 @@ export const sessionSamples = {
     'time.renewed': { 'by a call': { en: 'A call extends the session', bn: 'একটি রিকোয়েস্ট সেশনের মেয়াদ বাড়ায়' } },
     'time.over': { 'by the clock': { en: 'The time of the session is over', bn: 'সেশনের সময় শেষ' } },
     'tab.ended': { 'by another tab': { en: 'The player logs out in another tab', bn: 'খেলোয়াড় অন্য ট্যাবে লগ আউট করেন' } },
+    'login.seen': {
+      'in another tab': { en: 'Log in in another tab of the same browser', bn: 'একই ব্রাউজারের অন্য একটি ট্যাবে লগ ইন করুন' },
+    },
+    'login.gone': {
+      'the last one': { en: 'Close every tab that is logged in, or log out there', bn: 'লগ ইন করা সব ট্যাব বন্ধ করুন, বা সেখানে লগ আউট করুন' },
+    },
     'logout.requested': { 'by the reality check': { en: 'Press "Log out" in the play reminder', bn: 'খেলার রিমাইন্ডারের ডায়ালগে "লগ আউট" চাপুন' } },
     'place.requested': {
       'the account record': {
@@ -124,6 +138,8 @@ export const sessionSamples = {
         bn: 'অন্য ট্যাবের কথা শোনা যায় না',
       },
     },
+    showLogin: { failed: { ...broken, en: 'Other tabs cannot be told', bn: 'অন্য ট্যাবকে জানানো যায় না' } },
+    watchLogins: { failed: { ...broken, en: 'Other tabs cannot be listened to', bn: 'অন্য ট্যাবের কথা শোনা যায় না' } },
     realityCheck: {
       failed: {
         ...broken,

@@ -1,5 +1,5 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
-import type { Pause } from '../../src/contract/gaming-limits';
+import type { Pause } from '../../src/contract/member';
 
 const notProvided = (actor: string) => (): never => {
   throw new Error(`${actor} is not provided`);

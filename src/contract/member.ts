@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { id, money, time } from './fields';
-import { pause } from './gaming-limits';
 
 /** s3.member-info. */
 export const memberInfo = v.object({
@@ -18,6 +17,9 @@ export type MemberInfo = v.InferOutput<typeof memberInfo>;
 export const memberIcon = v.object({ icon: v.string() });
 export const avatar = v.object({ avatar: v.string(), avatarType: v.picklist(['CUSTOM', 'STATIC']) });
 export const balance = v.object({ sumBalance: money });
+/** What neither deposits nor play are let through by, and when it ends; of somebody else's exclusion, `details`, not even that. */
+export const pause = v.object({ by: v.picklist(['timeOut', 'exclusion', 'details']), until: v.nullable(time) });
+export type Pause = v.InferOutput<typeof pause>;
 /** s3.message.unread-count: messages that were not read; a pause; and in none, what can be claimed now. */
 export const unread = v.object({
   unreadCount: v.number(),

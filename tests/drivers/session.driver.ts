@@ -23,6 +23,8 @@ export const sessionDriver = {
     'time.renewed': 'itself',
     'time.over': 'itself',
     'tab.ended': 'itself',
+    'login.seen': 'itself',
+    'login.gone': 'itself',
     'logout.requested': 'itself',
     'place.requested': 'itself',
   },
@@ -33,6 +35,11 @@ export const sessionDriver = {
     visitor: async (screen) => {
       await screen.sees('form', 'header.quickLogin');
       await screen.hides('button', 'header.logout');
+    },
+    'visitor.alone': (screen) => screen.hides('status', 'session.elsewhere'),
+    'visitor.elsewhere': async (screen) => {
+      await screen.sees('status', 'session.elsewhere');
+      await screen.sees('button', 'session.elsewhere.login');
     },
     held,
     'held.account': held,
@@ -60,6 +67,8 @@ export const sessionDriver = {
     realityCheck: { failed: { cannot: 'It takes a fault in our own script.' } },
     unread: { failed: { cannot: 'It takes a fault in our own script.' } },
     balance: { failed: { cannot: 'It takes a fault in our own script.' } },
+    showLogin: { failed: { cannot: 'It takes a fault in our own script.' } },
+    watchLogins: { failed: { cannot: 'It takes a fault in our own script.' } },
     watchTabs: { failed: { cannot: 'It takes a fault in our own script.' } },
     forgetSession: { 'storage cannot be cleared': { cannot: 'A browser whose storage breaks in the middle of a visit is not to be had.' } },
   },

@@ -1,3 +1,6 @@
+/** The cookie that says whether a log-in is remembered. */
+export const REMEMBERED = 'rememberPassword';
+
 /** What binds a cookie to this host and to TLS by its name; browsers take it over TLS only. */
 export const HOST_PREFIX = '__Host-';
 

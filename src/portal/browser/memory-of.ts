@@ -1,12 +1,27 @@
-import { createCookies } from './cookies';
-import { createKeyStore } from './key-store';
-import { createMemory } from './remember';
+import { createCookies, REMEMBERED } from './cookies';
+import { loadScript } from './load-script';
+import type { Memory } from './remember';
 
-/** What a log-in is remembered by in this browser; passwords only where the page is a secure context. */
-export function memoryOf({ document, location, crypto, indexedDB, isSecureContext }: Window & typeof globalThis) {
-  return createMemory({
-    cookies: createCookies(document, location.protocol === 'https:'),
-    safe: isSecureContext ? { subtle: crypto.subtle, keys: createKeyStore(indexedDB) } : null,
-    random: (bytes) => crypto.getRandomValues(bytes),
-  });
+/**
+ * What a log-in is remembered by in this browser; passwords only where the page is a secure context. What opens and seals them comes when
+ * something is to be remembered, or was.
+ */
+export function memoryOf({ document, location, crypto, indexedDB, isSecureContext }: Window & typeof globalThis): Memory {
+  const cookies = createCookies(document, location.protocol === 'https:');
+  const memory = async () => {
+    const { createKeyStore, createMemory } = await loadScript(import('./remember'));
+    return createMemory({
+      cookies,
+      safe: isSecureContext ? { subtle: crypto.subtle, keys: createKeyStore(indexedDB) } : null,
+      random: (bytes) => crypto.getRandomValues(bytes),
+    });
+  };
+  const isNothingKept = () => cookies.read(REMEMBERED) === null;
+  return {
+    namesOnly: !isSecureContext,
+    forget: async () => (isNothingKept() ? undefined : (await memory()).forget()),
+    recall: async () => (isNothingKept() ? null : (await memory()).recall()),
+    keepName: async (username, password) => (await memory()).keepName(username, password),
+    keepMobile: async (mobile) => (await memory()).keepMobile(mobile),
+  };
 }

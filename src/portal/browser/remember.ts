@@ -1,9 +1,11 @@
 import { SETTINGS } from '../../contract';
-import type { Cookies } from './cookies';
+import { type Cookies, REMEMBERED } from './cookies';
 import type { KeyStore } from './key-store';
 
+export { createKeyStore } from './key-store';
+
 const SECONDS = SETTINGS.rememberFor / 1_000;
-const [NAME, FLAG, MOBILE] = ['lastUsername', 'rememberPassword', 'smsMobile'];
+const [NAME, FLAG, MOBILE] = ['lastUsername', REMEMBERED, 'smsMobile'];
 /** The password's cookie is named by the user name; the prefix keeps a user called `lang` from the language's. */
 const PASSWORD = 'password.';
 

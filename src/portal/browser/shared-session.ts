@@ -44,7 +44,8 @@ export function createSharedSession(session: Storage, local: Storage, view: Pick
 }
 export type SharedSession = ReturnType<typeof createSharedSession>;
 
-function quietly(work: () => unknown) {
+/** Does what storage may refuse. */
+export function quietly(work: () => unknown) {
   try {
     work();
   } catch {

@@ -1,5 +1,6 @@
 import { type Language, SETTINGS } from '../../contract';
 import { HOST_PREFIX } from './cookies';
+import { createLogins } from './logins';
 import { createSharedSession } from './shared-session';
 
 /** What this tab keeps of a session (s3.storage.session). The token is sent as a header and goes nowhere else. */
@@ -13,6 +14,8 @@ export function createStorage(session: Storage, local: Storage, doc: Document) {
   return {
     /** What tabs with this session tell one another. */
     shared,
+    /** Whether anybody is logged in in another tab. */
+    logins: createLogins(local, doc),
     token: () => read(session, 'token'),
     merchant: () => read(session, 'merchant') ?? SETTINGS.brand.merchant,
     openSession(kept: KeptSession) {

@@ -2,6 +2,7 @@
 import { webcrypto } from 'node:crypto';
 import { afterEach, expect, test } from 'vitest';
 import { createCookies } from '../../../src/portal/browser/cookies';
+import { memoryOf } from '../../../src/portal/browser/memory-of';
 import { createMemory } from '../../../src/portal/browser/remember';
 import { createStorage } from '../../../src/portal/browser/storage';
 import { keysInMemory } from './keys-in-memory';
@@ -114,4 +115,15 @@ test('asvs 3.3.1 3.3.3: the language’s cookie is no exception', () => {
   for (const { doc } of [tls, plain]) createStorage(sessionStorage, localStorage, doc).keepLanguage('en');
   expect(tls.written).toEqual(['__Host-lang=en; Path=/; Max-Age=31536000; SameSite=Lax; Secure']);
   expect(plain.written).toEqual(['lang=en; Path=/; Max-Age=31536000; SameSite=Lax']);
+});
+
+test('s4.remember-password.on s4.remember-password.off: a page keeps, gives and deletes it by the script that comes then', async () => {
+  const memory = memoryOf(window);
+  expect([memory.namesOnly, await memory.recall()]).toEqual([true, null]);
+  await memory.keepName('rina', 'Shapla#2026');
+  expect(await memory.recall()).toEqual({ username: 'rina', password: null, mobile: null });
+  await memory.keepMobile({ number: '1712345678', dialingCode: '880' });
+  expect(await memory.recall()).toMatchObject({ mobile: { number: '1712345678', dialingCode: '880' } });
+  await memory.forget();
+  expect([cookies.names(), await memory.recall()]).toEqual([[], null]);
 });

@@ -26,6 +26,10 @@ export const sessionFlow = (
       realityCheck: realityCheckFlow(deps),
       balance: balanceFlow(deps),
       unread: unreadFlow(deps),
+      showLogin: fromCallback(() => deps.storage.logins.show()),
+      watchLogins: fromCallback(({ sendBack }) =>
+        deps.storage.logins.watch((seen) => sendBack({ type: seen ? 'login.seen' : 'login.gone' })),
+      ),
       watchTabs: fromCallback(({ sendBack }) => deps.storage.shared.listen({ onEnded: () => sendBack({ type: 'tab.ended' }) })),
     },
   });

@@ -1,0 +1,69 @@
+import { quietly } from './shared-session';
+
+const ASKED = 'loginAsked';
+const HERE = 'loginHere';
+const OVER = 'loginOver';
+/** Ms in which a tab in the background answers. */
+const ANSWERED = 1_000;
+
+/**
+ * Whether a member is logged in in another tab of this browser, which has a session of its own: tabs ask one another through local storage
+ * (own.session.elsewhere). Not who it is, and no part of the session; nothing stays, so that a tab that ends without a word leaves no trace.
+ */
+export function createLogins(local: Storage, doc: Document) {
+  const view = doc.defaultView ?? window;
+  /** Other tabs hear of it as it is written. */
+  const tell = (key: string) =>
+    quietly(() => {
+      local.setItem(key, 'yes');
+      local.removeItem(key);
+    });
+  const hears = (key: string, { key: told, newValue }: StorageEvent) => told === key && newValue !== null;
+  return {
+    /** Says so to who asks, and at once; gives the way to take it back, which leaving the page does, too. */
+    show(): () => void {
+      const [here, over] = [() => tell(HERE), () => tell(OVER)];
+      const answer = (event: StorageEvent) => hears(ASKED, event) && here();
+      // A page that is gone back to goes on where it was.
+      const back = ({ persisted }: PageTransitionEvent) => persisted && here();
+      view.addEventListener('storage', answer);
+      view.addEventListener('pagehide', over);
+      view.addEventListener('pageshow', back);
+      here();
+      return () => {
+        view.removeEventListener('storage', answer);
+        view.removeEventListener('pagehide', over);
+        view.removeEventListener('pageshow', back);
+        over();
+      };
+    },
+    /** Tells when one is seen, and when none is any more. It asks at once, when one is over, and when the tab is looked at again. */
+    watch(told: (seen: boolean) => void): () => void {
+      let seen = false;
+      let wait: ReturnType<typeof setTimeout> | undefined;
+      const see = (now: boolean) => {
+        clearTimeout(wait);
+        if (now !== seen) told(now);
+        seen = now;
+      };
+      const ask = () => {
+        clearTimeout(wait);
+        wait = setTimeout(() => see(false), ANSWERED);
+        tell(ASKED);
+      };
+      const hear = (event: StorageEvent) => {
+        if (hears(HERE, event)) see(true);
+        if (hears(OVER, event)) ask();
+      };
+      const look = () => doc.visibilityState === 'visible' && ask();
+      view.addEventListener('storage', hear);
+      doc.addEventListener('visibilitychange', look);
+      ask();
+      return () => {
+        clearTimeout(wait);
+        view.removeEventListener('storage', hear);
+        doc.removeEventListener('visibilitychange', look);
+      };
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import { Trans } from '@lingui/react/macro';
+import { useOpen } from '../../parts/portal/shell-data';
+import { Button } from '../../ui/button';
+import { Note } from '../../ui/note';
+import './elsewhere-note.css';
+
+/** To a visitor whose browser has a member in another tab (own.session.elsewhere): a session is a tab's, and one press leads to the log-in here. */
+export function ElsewhereNote() {
+  const open = useOpen();
+  return (
+    <div className="page elsewhere">
+      <Note role="status">
+        <p>
+          <Trans id="session.elsewhere">You are logged in in another tab.</Trans>
+        </p>
+        <Button small onClick={() => open('login')}>
+          <Trans id="session.elsewhere.login">Log in here too</Trans>
+        </Button>
+      </Note>
+    </div>
+  );
+}
