@@ -34,7 +34,7 @@ export const smsCountdownMachine = setup({
       | DoneActorEvent<Wait | string | null>
       | ErrorActorEvent,
     input: {} as { purpose: CodePurpose },
-    tags: {} as 'busy' | 'waiting' | 'rejected' | 'sent' | 'misdialled' | 'slow',
+    tags: {} as 'busy' | 'waiting' | 'rejected' | 'sent' | 'fresh' | 'misdialled' | 'slow',
   },
   actors: {
     /** What is still waited for from before the dialog was opened or the page reloaded; null where nothing is. */
@@ -86,7 +86,12 @@ export const smsCountdownMachine = setup({
         input: ({ context }) => ({ purpose: context.purpose }),
         onDone: [
           { guard: 'mustCoolDown', target: 'blocked', actions: 'setWait', description: 'Too many were asked for a moment ago.' },
-          { guard: 'mustWait', target: 'counting', actions: 'setWait', description: 'A code is still on its way: go on counting.' },
+          {
+            guard: 'mustWait',
+            target: 'counting.recalled',
+            actions: 'setWait',
+            description: 'A code is still on its way: go on counting.',
+          },
           { target: 'ready' },
         ],
         onError: 'ready',
@@ -151,7 +156,7 @@ export const smsCountdownMachine = setup({
         input: ({ context: { purpose, to } }) => ({ purpose, to }),
         onDone: [
           { guard: 'mustCoolDown', target: 'blocked', actions: 'setWait', description: 'Too many requests: five minutes of rest.' },
-          { target: 'counting', actions: 'setWait' },
+          { target: 'counting.begun', actions: 'setWait' },
         ],
         onError: { target: 'refused', actions: 'setFailure' },
       },
@@ -173,6 +178,18 @@ export const smsCountdownMachine = setup({
       on: {
         'countdown.ended': 'ready',
         'countdown.ticked': { actions: 'setSecondsLeft' },
+      },
+      initial: 'begun',
+      states: {
+        begun: {
+          description: 'It was asked for here, a moment ago: what is typed next is the code, so its field takes the focus.',
+          meta: { requirements: ['own.sms-countdown.focus'] },
+          tags: 'fresh',
+        },
+        recalled: {
+          description: 'It was asked for before the dialog was opened or the page reloaded: the focus stays where it is.',
+          meta: { requirements: ['own.sms-countdown.focus', 's4.sms-countdown.running'] },
+        },
       },
     },
     blocked: {

@@ -25,6 +25,8 @@ export const smsCountdownSamples = {
       en: 'Told where the code went; the seconds left are on the held button',
       bn: 'কোথায় কোড গেছে তা জানানো হয়; বন্ধ বোতামে বাকি সেকেন্ড দেখা যায়',
     },
+    'counting.begun': { en: 'The cursor is in the field of the code', bn: 'কার্সর কোডের ঘরে থাকে' },
+    'counting.recalled': { en: 'The cursor stays where it was', bn: 'কার্সর যেখানে ছিল সেখানেই থাকে' },
     blocked: { en: 'Told to try again after 5 minutes; the button is held', bn: '৫ মিনিট পরে চেষ্টা করতে বলা হয়; বোতামটি বন্ধ থাকে' },
     refused: { en: 'The message that came is shown, with "OK"', bn: 'আসা বার্তাটি "ঠিক আছে" সহ দেখানো হয়' },
     throttled: { en: 'The button is held for a second', bn: 'বোতামটি এক সেকেন্ড বন্ধ থাকে' },

@@ -35,6 +35,8 @@ export const smsCountdownDriver = {
       await screen.sees('status', 'phone.sent', { to: wait?.to });
       await screen.held('phone.sendAgain');
     },
+    'counting.begun': (screen) => screen.focused('phone.code'),
+    'counting.recalled': (screen) => screen.unfocused('phone.code'),
     blocked: async (screen) => {
       await screen.sees('alert', 'phone.tooMany');
       await screen.held('phone.sendAgain');

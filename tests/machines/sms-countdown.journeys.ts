@@ -93,12 +93,41 @@ export const smsCountdownJourneys = [
     .settles('checkNumber', { output: null })
     .invokes('doWork', { purpose: 'registration', to }),
 
-  opened('A code that is on its way goes on counting after a reload')
-    .meets('s4.sms-countdown.running')
+  opened('A code that is on its way goes on counting after a reload, and takes the focus from nothing')
+    .meets('s4.sms-countdown.running', 'own.sms-countdown.focus')
     .settles('recallWait', { output: sent })
-    .sees('counting')
+    .sees('counting.recalled', 'sent', 'waiting')
+    .lacks('fresh')
     .knows({ wait: sent })
     .invokes('countdown', { deadline }),
+
+  worked('The code that was just sent is typed next: its field takes the focus, until another is asked for')
+    .meets('own.sms-countdown.focus')
+    .lacks('fresh')
+    .settles('sendCode', { output: sent })
+    .sees('counting.begun', 'fresh')
+    .sends({ type: 'countdown.ticked', secondsLeft: 59 })
+    .sees('counting.begun', 'fresh')
+    .sends({ type: 'countdown.ended' })
+    .lacks('fresh')
+    .sends(asked)
+    .lacks('fresh')
+    .settles('checkNumber', { output: null })
+    .settles('doWork', { output: undefined })
+    .lacks('fresh')
+    .settles('sendCode', { output: sent })
+    .sees('counting.begun', 'fresh'),
+
+  ...[
+    { ending: { output: tooMany }, state: 'blocked' },
+    { ending: { error: { kind: 'offline', code: 'client.offline' } }, state: 'refused' },
+  ].map(({ ending, state }) =>
+    worked(`Where no code was sent (${state}) its field does not take the focus`)
+      .meets('own.sms-countdown.focus')
+      .settles('sendCode', ending)
+      .sees(state)
+      .lacks('fresh'),
+  ),
 
   opened('Where nothing can be recalled a code may be asked for')
     .meets('s4.sms-countdown.running')

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Icon } from './icon';
 import './styles/countdown-button.css';
 
@@ -10,15 +10,17 @@ type Props = {
   held?: boolean;
   /** Told the form that it stands in. */
   onPress: (form: HTMLFormElement | null) => void;
+  ref?: Ref<HTMLButtonElement>;
   children: ReactNode;
 };
 
 /** A button that rests after it was pressed; it keeps its place in the tab order. */
-export function CountdownButton({ busy, waiting, held = false, onPress, children }: Props) {
+export function CountdownButton({ busy, waiting, held = false, onPress, ref, children }: Props) {
   const resting = busy || held || waiting !== undefined;
   return (
     <button
       type="button"
+      ref={ref}
       className={waiting ? 'btn btn-2 btn-w btn-count' : 'btn btn-2 btn-w'}
       aria-busy={busy || undefined}
       aria-disabled={resting || undefined}

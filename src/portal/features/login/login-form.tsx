@@ -44,6 +44,7 @@ export function LoginForm({ login, onSubmit, busy = false, typedPassword }: Prop
       label={t({ id: 'login.ways', message: 'Ways to log in' })}
       tabs={bothOpen ? [username, mobile] : [username]}
       value={way}
+      held={!login}
       onChoose={choose}
     >
       <form

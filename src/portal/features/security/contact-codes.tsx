@@ -3,10 +3,11 @@ import { OneTimeCode } from '../../parts/form/fields';
 import type { FormRef } from '../../parts/form/refs';
 import { SecuredForm } from '../../parts/form/secured-form';
 import { Button } from '../../ui/button';
+import { takeLostFocus } from '../../ui/take-focus';
 
 type Props = { form: FormRef; oldAsked: boolean; onAgain: () => void };
 
-/** The code that went to the old contact, where there is one, and the one to the new. */
+/** The code that went to the old contact, where there is one, and the one to the new; the first is typed next (own.sms-countdown.focus). */
 export function ContactCodes({ form, oldAsked, onAgain }: Props) {
   const { t } = useLingui();
   return (
@@ -25,10 +26,16 @@ export function ContactCodes({ form, oldAsked, onAgain }: Props) {
               <OneTimeCode
                 field={field}
                 name="oldCode"
+                ref={takeLostFocus}
                 label={t({ id: 'security.contact.oldCode', message: 'Code sent to the old one' })}
               />
             )}
-            <OneTimeCode field={field} name="newCode" label={t({ id: 'security.contact.newCode', message: 'Code sent to the new one' })} />
+            <OneTimeCode
+              field={field}
+              name="newCode"
+              ref={oldAsked ? undefined : takeLostFocus}
+              label={t({ id: 'security.contact.newCode', message: 'Code sent to the new one' })}
+            />
           </>
         )}
       </SecuredForm>

@@ -11,11 +11,19 @@ type Props = { id: string; countries: readonly Country[]; active: string; label:
 const keepFocus = (event: SyntheticEvent) => event.preventDefault();
 const intoView = (option: HTMLElement | null) => option?.scrollIntoView?.({ block: 'nearest' });
 
-/** The countries by dialing code; the highlighted one is in view. Keys are the box's matter. */
+/** The countries by dialing code; the highlighted one is in view. Keys are the box's matter: a list that scrolls would be a stop of Tab by itself. */
 export function CountryList({ id, countries, active, label, onChoose }: Props) {
   const { i18n } = useLingui();
   return (
-    <div className="countries" role="listbox" id={`${id}-list`} aria-label={label} onPointerDown={keepFocus} onMouseDown={keepFocus}>
+    <div
+      className="countries"
+      role="listbox"
+      id={`${id}-list`}
+      tabIndex={-1}
+      aria-label={label}
+      onPointerDown={keepFocus}
+      onMouseDown={keepFocus}
+    >
       {countries.map(({ countryCode, countryDialingCode }) => (
         <div
           key={countryCode}

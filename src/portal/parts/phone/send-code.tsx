@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { PhoneNumber } from '../../../../machines/sms-countdown/sms-countdown.machine';
 import { CountdownButton } from '../../ui/countdown-button';
+import { takeLostFocus } from '../../ui/take-focus';
 import type { SmsCountdownRef } from './refs';
 
 /** Minutes and seconds in the digits of the language. */
@@ -25,6 +26,8 @@ export function SendCode({ countdown }: { countdown: SmsCountdownRef }) {
   const whole = state.matches('blocked') ? 300 : 60;
   return (
     <CountdownButton
+      // What was confirmed is gone, and the focus with it.
+      ref={state.matches('throttled') ? takeLostFocus : undefined}
       busy={state.hasTag('busy')}
       held={!state.can({ type: 'sms.requested', to: { number: '', dialingCode: '' } })}
       waiting={counted ? { left: clock(secondsLeft, i18n.locale), share: Math.min(1, secondsLeft / whole) } : undefined}

@@ -74,6 +74,60 @@ test('s8.sms.send-failure: the gateway’s message waits for a confirmation', as
   expect(login.getSnapshot().children.smsCountdown?.getSnapshot().value).toBe('throttled');
 });
 
+const wait = { deadline: 1, reason: 'sent', to: '+880 17•• ••• 678' } as const;
+/** Presses the button that sends the code, for a number that is right. */
+async function sends() {
+  const shown = await showMobile();
+  await shown.user.type(number(), '01712345678');
+  await shown.user.click(send());
+  await shown.countdown.checkNumber.done(null);
+  return shown;
+}
+
+test('own.sms-countdown.focus: when the code was sent its field has the focus, and what is typed next is the code', async () => {
+  const { user, countdown } = await sends();
+  expect(document.activeElement, 'not before').toBe(send());
+  await countdown.sendCode.done(wait);
+  expect(document.activeElement).toBe(code());
+  await user.keyboard('482913');
+  expect(code().value).toBe('482913');
+});
+
+test('own.sms-countdown.focus: who types in another field by then is left there', async () => {
+  const { user, countdown } = await sends();
+  await user.click(screen.getByRole('checkbox'));
+  await countdown.sendCode.done(wait);
+  expect(document.activeElement).toBe(screen.getByRole('checkbox'));
+});
+
+test('own.sms-countdown.focus: a browser in which a press gives no focus brings it to the field, too', async () => {
+  const { countdown } = await sends();
+  act(() => send().blur());
+  await countdown.sendCode.done(wait);
+  expect(document.activeElement).toBe(code());
+});
+
+test('own.sms-countdown.focus: where too many were asked for the focus stays at the button', async () => {
+  const { countdown } = await sends();
+  await countdown.sendCode.done({ deadline: 1, reason: 'tooManyRequests', to: '' });
+  expect(document.activeElement).toBe(send());
+});
+
+test('own.sms-countdown.focus: where the number is none the focus stays at the button', async () => {
+  const { user, countdown } = await showMobile();
+  await user.click(send());
+  await countdown.checkNumber.done('sms.missingNumber');
+  expect(document.activeElement).toBe(send());
+});
+
+test('own.sms-countdown.focus s8.sms.send-failure: a failure waits at its confirmation; once that is given the focus is back at the button', async () => {
+  const { user, countdown } = await sends();
+  await countdown.sendCode.fails({ ...refusal, message: 'The quota is used up.' });
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'OK' }));
+  await user.keyboard('{Enter}');
+  expect(document.activeElement).toBe(send());
+});
+
 test('s8.phone.too-many-requests: too many are told, and the button rests', async () => {
   const { user, countdown } = await showMobile();
   await user.click(send());

@@ -15,7 +15,6 @@ import {
 import { type PasswordChangeInput, passwordChangeMachine } from '../../../../machines/password-change/password-change.machine';
 import { passwordResetMachine } from '../../../../machines/password-reset/password-reset.machine';
 import { phoneRecoveryMachine, type Recovered } from '../../../../machines/phone-recovery/phone-recovery.machine';
-import { type CodePurpose, smsCountdownMachine, type Wait } from '../../../../machines/sms-countdown/sms-countdown.machine';
 import type { Country, MemberInfo, PasswordRule } from '../../../../src/contract';
 import { ForgotPasswordDialog } from '../../../../src/portal/features/passwords/forgot-password-dialog';
 import { PhoneRecoveryForm } from '../../../../src/portal/features/passwords/phone-recovery-form';
@@ -24,6 +23,7 @@ import { ForcedChange } from '../../../../src/portal/parts/entry/forced-change';
 import { PasswordChangeForm } from '../../../../src/portal/parts/password-change/password-change-form';
 import { heldWork, refusal, show } from '../../support/dialog-support';
 import { heldPortal } from '../../support/held-portal';
+import { heldSmsCountdown } from '../../support/phone-charts';
 
 const NEW = ' Kadam  phul 77 ';
 const rule: PasswordRule = { minLength: 8, maxLength: 128, patternId: 'any_text', acceptedPattern: '*' };
@@ -248,13 +248,13 @@ describe('a forgotten password, by phone', () => {
     const { work: formWork, form } = heldForm();
     const work = { ...formWork, loadRule, logIn };
     const countryPicker = countryPickerMachine.provide({ actors: { listCountries: heldWork<Country[]>().logic } });
-    const smsCountdown = smsCountdownMachine.provide({ actors: { recallWait: heldWork<Wait | null, { purpose: CodePurpose }>().logic } });
+    const { machine: smsCountdown, work: countdown } = heldSmsCountdown();
     const actors = { countryPicker, smsCountdown, loadRule: loadRule.logic, logIn: logIn.logic, phoneForm: form };
     const recovery = createActor(phoneRecoveryMachine.provide({ actors })).start();
     const { page } = heldPortal();
     const shown = show(<PhoneRecoveryForm recovery={recovery} />, { page });
     await work.loadRule.done(rule);
-    return { ...shown, work, recovery, vault: page.vault };
+    return { ...shown, work, countdown, recovery, vault: page.vault };
   }
   const submit = () => screen.getByRole('button', { name: 'Set and log in' });
   const number = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Mobile number' });
@@ -282,6 +282,16 @@ describe('a forgotten password, by phone', () => {
     await user.type(label('SMS code'), '1');
     await work.check.done(right);
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('own.sms-countdown.focus: when the code was sent its field takes the focus', async () => {
+    const { user, countdown } = await showPhone();
+    expect([label('SMS code').autocomplete, label('SMS code').inputMode]).toEqual(['one-time-code', 'numeric']);
+    await user.type(number(), '01712345678');
+    await user.click(screen.getByRole('button', { name: 'Send code' }));
+    await countdown.checkNumber.done(null);
+    await countdown.sendCode.done({ deadline: 1, reason: 'sent', to: '+880 17•• ••• 678' });
+    expect(document.activeElement).toBe(label('SMS code'));
   });
 
   test.each([

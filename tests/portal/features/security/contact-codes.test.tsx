@@ -1,0 +1,26 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { formMachine } from '../../../../machines/form/form.machine';
+import { ContactCodes } from '../../../../src/portal/features/security/contact-codes';
+import { show } from '../../support/dialog-support';
+import { heldPortal } from '../../support/held-portal';
+
+const showCodes = (oldAsked: boolean) =>
+  show(<ContactCodes form={createActor(formMachine, { input: { about: 'mobile' } }).start()} oldAsked={oldAsked} onAgain={() => {}} />, {
+    page: heldPortal().page,
+  });
+const code = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+
+test.each([
+  [true, 'Code sent to the old one'],
+  [false, 'Code sent to the new one'],
+])(
+  'own.sms-countdown.focus: the codes were sent, and the first that is asked for is typed next (an old contact: %s)',
+  (oldAsked, first) => {
+    showCodes(oldAsked);
+    expect(document.activeElement).toBe(code(first));
+    expect([code(first).autocomplete, code(first).inputMode]).toEqual(['one-time-code', 'numeric']);
+  },
+);
