@@ -28,7 +28,7 @@ export const pages = {
     icon: 'deposit',
     label: /*i18n*/ { id: 'memberCentre.depositv2', message: 'Deposit' },
     menu: { 14: 3, 8: 2 },
-    words: ['deposit', 'deposit-limit'],
+    words: ['deposit', 'terms', 'deposit-limit'],
     load: () => import('./features/deposit'),
     runs: 'deposit',
   },

@@ -31,6 +31,7 @@ type Drawn = (typeof pages)[number];
 /** A storage that holds nothing: nobody is logged in where pages are built. */
 const nothingStored = (language: Language) => ({
   shared: { end: () => {}, awake: () => {}, moved: () => {}, listen: () => () => {} },
+  logins: { show: () => () => {}, watch: () => () => {} },
   token: () => null,
   merchant: () => SETTINGS.brand.merchant,
   openSession() {},

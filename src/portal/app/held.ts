@@ -1,8 +1,17 @@
-import { lazy } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { inChunk } from '../parts/in-chunk';
 
 /** What is only for who is logged in: one chunk, with its words, that a visitor's first page does not have. */
 const load = () => inChunk(['session'], () => import('./account-member'));
+
+type Part = { default: () => ReactNode };
+/** Said to few visitors: a chunk of its own, and where it does not come the page goes on without it. */
+export const ElsewhereNote = lazy(() =>
+  inChunk(['session'], () => import('../features/session/elsewhere-note')).then(
+    ({ ElsewhereNote }): Part => ({ default: ElsewhereNote }),
+    (): Part => ({ default: () => null }),
+  ),
+);
 
 export const AccountMember = lazy(() => load().then(({ AccountMember }) => ({ default: AccountMember })));
 export const RewardCount = lazy(() => load().then(({ RewardCount }) => ({ default: RewardCount })));

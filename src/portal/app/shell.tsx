@@ -1,7 +1,8 @@
 import { Outlet, useMatches } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import type { Layout as LayoutName } from '../parts/portal/destination';
 import { useOffered } from '../parts/portal/page-modules';
-import { useSystemStatus } from '../parts/portal/portal-context';
+import { useSession, useSystemStatus } from '../parts/portal/portal-context';
 import { useCategories, useMinimumAge } from '../parts/portal/shell-data';
 import { useSupport } from '../parts/portal/support-open';
 import { BottomNav } from '../shell/bottom-nav';
@@ -10,6 +11,7 @@ import { Layout, type LayoutKind } from '../shell/layout';
 import { Toasts } from '../ui/toasts';
 import { Account } from './account';
 import { Closed } from './closed';
+import { ElsewhereNote } from './held';
 import { DialogHost } from './hosts';
 import { Navigation } from './navigation';
 import { Side } from './side';
@@ -28,7 +30,8 @@ export function Shell() {
 }
 
 function OpenShell() {
-  const layout = useMatches().at(-1)?.staticData.layout ?? 'full';
+  const kind = kinds[useMatches().at(-1)?.staticData.layout ?? 'full'];
+  const elsewhere = useSession()?.hasTag('elsewhere');
   const categories = useCategories();
   const join = useOffered()('join');
   const onSupport = useSupport();
@@ -36,7 +39,7 @@ function OpenShell() {
   return (
     <>
       <Layout
-        kind={kinds[layout]}
+        kind={kind}
         parts={{
           header: <Account nav={nav} />,
           sideBar: <Side />,
@@ -46,6 +49,11 @@ function OpenShell() {
           bottomNav: <BottomNav />,
         }}
       >
+        {kind !== 'bare' && elsewhere && (
+          <Suspense>
+            <ElsewhereNote />
+          </Suspense>
+        )}
         <Outlet />
       </Layout>
       <DialogHost />

@@ -6,6 +6,8 @@ type Props<Value extends string> = {
   label: string;
   tabs: readonly { value: Value; title: ReactNode }[];
   value: Value;
+  /** The others cannot be chosen yet: what would hear of it is still on its way. */
+  held?: boolean;
   onChoose: (value: Value) => void;
   children: ReactNode;
 };
@@ -14,14 +16,14 @@ type Props<Value extends string> = {
  * One of a few ways, and under them the panel of the one that is chosen; arrow keys go from one to the next, Enter chooses. Where there
  * is one way only it stands alone, in the same place, so that nothing typed is lost when another opens.
  */
-export function Tabs<Value extends string>({ label, tabs, value, onChoose, children }: Props<Value>) {
+export function Tabs<Value extends string>({ label, tabs, value, held = false, onChoose, children }: Props<Value>) {
   const several = tabs.length > 1;
   return (
     <Base.Root value={value} onValueChange={(chosen: Value) => onChoose(chosen)}>
       {several && (
         <Base.List className="tabs" aria-label={label}>
           {tabs.map((tab) => (
-            <Base.Tab key={tab.value} value={tab.value}>
+            <Base.Tab key={tab.value} value={tab.value} disabled={held && tab.value !== value}>
               {tab.title}
             </Base.Tab>
           ))}

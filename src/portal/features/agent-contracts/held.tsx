@@ -16,7 +16,7 @@ export const Held = ({ contracts, page: { inForce, waiting, salary } }: { contra
       />
     ) : (
       <Note>
-        <Trans id="contracts.none">You have no contract of this kind yet. Your upline can offer you one; then it appears here.</Trans>
+        <Trans id="contracts.none">You have no contract of this kind yet. Once one is offered to you, it appears here.</Trans>
       </Note>
     )}
     {waiting.map((contract) => (

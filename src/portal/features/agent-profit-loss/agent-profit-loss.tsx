@@ -62,7 +62,9 @@ function Search({ search, onSearch }: { search: string | undefined; onSearch: (f
 }
 
 const Nobody = ({ searched }: { searched: boolean }) => (
-  <Empty title={<Trans id="agentProfit.none">Nobody found</Trans>}>
+  <Empty
+    title={searched ? <Trans id="agentProfit.none">Nobody found</Trans> : <Trans id="agentProfit.nobody">Nobody is in your team yet</Trans>}
+  >
     <p role="status">
       {searched ? (
         <Trans id="agentProfit.none.searched">Nobody in your team has a username that begins so.</Trans>

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { Pause } from '../../../contract/gaming-limits';
+import type { Pause } from '../../../contract/member';
 import type { CategoryKey } from '../../shell/categories';
 import { BalanceCard, type BalanceCardProps } from './balance-card';
 import { Care } from './care';

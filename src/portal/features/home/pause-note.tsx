@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Pause } from '../../../contract/gaming-limits';
+import type { Pause } from '../../../contract/member';
 import { moment, wholeDay } from '../../ui/format';
 import { Note } from '../../ui/note';
 

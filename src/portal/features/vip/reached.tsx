@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { fromWire, toWire } from '../../../contract/money';
 import { money } from '../../ui/format';
+import { ProgressBar } from '../../ui/progress-bar';
 import './vip.css';
 
 type Props = { of: 'bets' | 'deposits'; made: string; needed: string };
@@ -16,7 +17,7 @@ export function Reached({ of, made, needed }: Props) {
   return (
     <div className="vip-reached">
       <p id={id}>{of === 'bets' ? <Trans id="vip.bets">Valid bets</Trans> : <Trans id="vip.deposits">Deposits</Trans>}</p>
-      <progress aria-labelledby={id} max={Number(fromWire(needed))} value={Number(missing > 0n ? fromWire(made) : fromWire(needed))} />
+      <ProgressBar aria-labelledby={id} max={Number(fromWire(needed))} value={Number(missing > 0n ? fromWire(made) : fromWire(needed))} />
       <p className="sm mute vip-made">
         <span>
           <Trans id="vip.made">

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import type { Ref } from 'react';
 import type { FactorAsked } from '../../../contract/ways-in';
 import { PasswordInput } from '../../ui/password-input';
 import { TextInput } from '../../ui/text-input';
@@ -53,9 +54,9 @@ export function PaymentPasswordField({ field }: { field: FieldOf }) {
   return <PaymentDigits field={field} name="paymentPassword" label={t({ id: 'security.paymentPassword', message: 'Payment password' })} />;
 }
 
-type Code = { field: FieldOf; name: string; label: string; hint?: string };
+type Code = { field: FieldOf; name: string; label: string; hint?: string; ref?: Ref<HTMLInputElement> };
 
 /** A one-time code, in digits of either script. */
-export const OneTimeCode = ({ field, name, label, hint }: Code) => (
-  <TextInput {...field(name)} label={label} hint={hint} inputMode="numeric" autoComplete="one-time-code" maxLength={255} />
+export const OneTimeCode = ({ field, name, label, hint, ref }: Code) => (
+  <TextInput {...field(name)} ref={ref} label={label} hint={hint} inputMode="numeric" autoComplete="one-time-code" maxLength={255} />
 );

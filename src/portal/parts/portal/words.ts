@@ -19,7 +19,12 @@ export async function loadWords(name: string, language: string = i18n.locale) {
 
 /** Makes a language the page's: its words are there before anything is said in it, and what was typed stays. */
 export async function speak(language: Language) {
-  await Promise.all([...inUse].map((name) => loadWords(name, language)));
+  const there = new Set<string>();
+  // What comes into use meanwhile comes in the old language.
+  for (let more = [...inUse]; more.length > 0; more = [...inUse].filter((name) => !there.has(name))) {
+    await Promise.all(more.map((name) => loadWords(name, language)));
+    for (const name of more) there.add(name);
+  }
   i18n.activate(language);
   if (typeof document !== 'undefined') document.documentElement.lang = language;
 }

@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { Metric, Progress as Reached } from '../../../contract/activities';
 import { digits, money } from '../../ui/format';
+import { ProgressBar } from '../../ui/progress-bar';
 import './prize.css';
 
 const words: Record<Metric, ReturnType<typeof msg>> = {
@@ -21,7 +22,7 @@ export function Progress({ progress: { metric, reached, target } }: { progress: 
       <span className="xs mute">
         {what}: <span className="num">{said}</span>
       </span>
-      <progress max={Number(target)} value={Math.min(Number(reached), Number(target))} aria-label={what} aria-valuetext={said} />
+      <ProgressBar max={Number(target)} value={Math.min(Number(reached), Number(target))} aria-label={what} aria-valuetext={said} />
     </div>
   );
 }

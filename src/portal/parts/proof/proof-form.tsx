@@ -3,32 +3,35 @@ import { useSelector } from '@xstate/react';
 import { isSecondFactor, type Proof } from '../../../contract/ways-in';
 import { Button } from '../../ui/button';
 import { CodeInput } from '../../ui/code-input';
+import { takeFocusFromButton } from '../../ui/take-focus';
 import { TextInput } from '../../ui/text-input';
 import type { FieldOf } from '../form/refs';
 import { VaultedForm } from '../form/vaulted-form';
 import { unlessFailed } from '../portal/unless-failed';
-import { ProofSending } from './proof-sending';
+import { countdownOf, ProofSending } from './proof-sending';
 import { missing, proofWords } from './proof-words';
 import type { ProofRef } from './refs';
 import { TrustBrowser } from './trust-browser';
 
-type Input = { kind: Proof; field: ReturnType<FieldOf>; label: string };
+type Input = { kind: Proof; field: ReturnType<FieldOf>; label: string; fresh: boolean };
 
-function ProofInput({ kind, field, label }: Input) {
+function ProofInput({ kind, field, label, fresh }: Input) {
   const { t } = useLingui();
   if (kind === 'passkey') return null;
   if (kind === 'bankName') return <TextInput {...field} label={label} autoComplete="name" />;
-  if (kind !== 'recoveryCode') return <CodeInput {...field} label={label} />;
+  if (kind !== 'recoveryCode') return <CodeInput {...field} ref={fresh ? takeFocusFromButton : undefined} label={label} />;
   const hint = t({ id: 'proof.recoveryCode.hint', message: 'One of those you saved, like ABCD-EFGH. Each works once.' });
   return (
     <TextInput {...field} label={label} hint={hint} autoComplete="off" autoCapitalize="characters" spellCheck={false} maxLength={32} />
   );
 }
 
-/** What is asked for, typed in. */
+/** What is asked for, typed in; a code that was just sent is typed next (own.sms-countdown.focus). */
 export function ProofForm({ verification }: { verification: ProofRef }) {
   const { t } = useLingui();
-  const { context, children } = useSelector(verification, (snapshot) => snapshot);
+  const state = useSelector(verification, (snapshot) => snapshot);
+  const { context, children } = state;
+  const fresh = useSelector(countdownOf(state), (countdown) => countdown?.hasTag('fresh') ?? false);
   const { kind, proofs } = context;
   const label = t(proofWords[kind].label);
   return (
@@ -36,7 +39,7 @@ export function ProofForm({ verification }: { verification: ProofRef }) {
       {(field, busy) => (
         <>
           <ProofSending verification={verification} />
-          <ProofInput key={kind} kind={kind} field={field('proof')} label={label} />
+          <ProofInput key={kind} kind={kind} field={field('proof')} label={label} fresh={fresh} />
           {isSecondFactor(kind) && <TrustBrowser />}
           <Button type="submit" look="primary" wide busy={busy}>
             {kind === 'passkey' ? <Trans id="proof.passkey.use">Use your passkey</Trans> : <Trans id="proof.submit">Confirm</Trans>}

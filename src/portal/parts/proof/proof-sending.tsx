@@ -1,19 +1,28 @@
 import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
+import type { SnapshotFrom } from 'xstate';
+import type { extraVerificationMachine } from '../../../../machines/extra-verification/extra-verification.machine';
 import { Note } from '../../ui/note';
 import type { SmsCountdownRef } from '../phone/refs';
 import { SendCode } from '../phone/send-code';
 import { SmsNotices } from '../phone/sms-notices';
 import type { ProofRef } from './refs';
 
-/** Of a proof that is a code: where it went, or why not, and the button that has it sent again; nothing of one that is none. */
-export function ProofSending({ verification }: { verification: ProofRef }) {
-  const { context, children } = useSelector(verification, (state) => state);
+/** What has a proof's code sent; nothing of one that is no code. */
+export function countdownOf({ context, children }: SnapshotFrom<typeof extraVerificationMachine>): SmsCountdownRef | undefined {
   const { smsCode, mailCode } = children;
   const countdown = { sms: smsCode, email: mailCode, passkey: undefined, totp: undefined, recoveryCode: undefined, bankName: undefined }[
     context.kind
   ];
-  if (countdown?.getSnapshot().status !== 'active') return null;
+  return countdown?.getSnapshot().status === 'active' ? countdown : undefined;
+}
+
+/** Of a proof that is a code: where it went, or why not, and the button that has it sent again; nothing of one that is none. */
+export function ProofSending({ verification }: { verification: ProofRef }) {
+  const state = useSelector(verification, (snapshot) => snapshot);
+  const { context } = state;
+  const countdown = countdownOf(state);
+  if (!countdown) return null;
   const hint = context.proofs.find(({ kind }) => kind === context.kind)?.hint;
   return <Sending countdown={countdown} hint={hint} />;
 }

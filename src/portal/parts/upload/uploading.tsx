@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '../../ui/button';
 import { digits } from '../../ui/format';
+import { ProgressBar } from '../../ui/progress-bar';
 import './upload.css';
 
 type Props = { name: string; percent: number; onStop: () => void };
@@ -13,7 +14,7 @@ export function Uploading({ name, percent, onStop }: Props) {
     <div className="uploading">
       <div className="grow">
         <p className="sm">{name}</p>
-        <progress max={100} value={percent} aria-label={t({ id: 'upload.sending', message: 'Uploading the picture…' })} />
+        <ProgressBar max={100} value={percent} aria-label={t({ id: 'upload.sending', message: 'Uploading the picture…' })} />
       </div>
       <span className="num sm mute">{done}%</span>
       <Button small onClick={onStop}>
