@@ -12,10 +12,13 @@ const WORD: Record<string, string> = {
   expired: 'depositExpired',
 };
 
+const fixtureOf = ({ state, reason }: { state: string; reason: string | null }) =>
+  reason === 'cancelled' ? 'depositCancelled' : (WORD[state] ?? '');
+
 describePaths('deposit-payment', depositPaymentDriver, {
   openings: { 'a deposit that waits': { input: 'one that waits', fixture: 'depositPending', ...inCentre('depositv2') } },
   causes: {
-    'deposit.changed': (tester, { deposit }) => hearsNews(tester, WORD[deposit.state] ?? '', 'deposit'),
+    'deposit.changed': (tester, { deposit }) => hearsNews(tester, fixtureOf(deposit), 'deposit'),
     'countdown.ticked': ticks,
     // That it has expired is told later.
     'countdown.ended': async (tester) => {

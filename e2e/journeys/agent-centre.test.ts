@@ -1,10 +1,13 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { pages } from '../../src/portal/destinations.agent';
 import { violations } from '../support/axe';
 import { layoutFaults } from '../support/layout';
 import { stage } from '../support/stage';
 import type { Tester } from '../support/tester';
+import { LOOKS, oneInFive, turns } from '../support/turns';
 
+const test = oneInFive();
+const inTurn = turns();
 const { somebody } = stage({}, 'agentWithMembers');
 
 const PAGES = {
@@ -14,16 +17,29 @@ const PAGES = {
   palStatementsAgentCopy: 'agentProfit.title',
 } as const;
 
+/** What each page says to an agent without a team: its title, and what will stand there. */
+const WITH_NOBODY: Record<keyof typeof pages, readonly string[]> = {
+  agentAnnouncement: ['agentNews.title'],
+  agentTeamOverview: ['agentOverview.none', 'agentOverview.none.text'],
+  registerCenter: ['agentLinks.none', 'agentLinks.none.text'],
+  downlineManagmentView: ['agentTeam.none', 'agentTeam.none.text'],
+  personalHistoryCopy: ['agentBets.empty'],
+  palStatementsAgentCopy: ['agentProfit.nobody', 'agentProfit.none.text'],
+  agentRevenueReport: ['agentIncome.empty'],
+  agentDownlineTransactionDetailsCopy: ['agentRecords.empty'],
+  agentDividendRecordCopy2: ['contracts.kind.dividend', 'contracts.none', 'contracts.given.none'],
+  agentDailyWages2: ['contracts.kind.daily', 'contracts.none', 'contracts.given.none'],
+  agentHourSalary: ['contracts.kind.hourly', 'contracts.none', 'contracts.given.none'],
+  agentRealtimeSalary: ['contracts.kind.realtime', 'contracts.none', 'contracts.given.none'],
+};
+
 /** What is open is laid out as it should be, and axe finds nothing. */
 async function isSound({ page }: Tester) {
   expect(await violations(page)).toEqual([]);
   expect(await layoutFaults(page)).toEqual([]);
 }
 
-test.each([
-  ['bn', 360],
-  ['en', 1280],
-] as const)(
+test.each(inTurn(LOOKS))(
   's1.agent.centre s2.agent-centre.modal s2.agent-centre.render-after-data s2.agent-centre.default-page s2.agent-centre.select-entry s6.role.agent s6.access.agent-centre: from the header, in %s at %d px',
   async (language, width) => {
     const agent = await somebody({ language, width });
@@ -54,12 +70,14 @@ test.each([
   },
 );
 
-test.each([
-  ['bn', 360],
-  ['en', 768],
-  ['bn', 768],
-  ['en', 1280],
-] as const)(
+test.each(
+  inTurn([
+    ['bn', 360],
+    ['en', 768],
+    ['bn', 768],
+    ['en', 1280],
+  ] as const),
+)(
   'each of the twelve pages stands in its window with 2,000 people below, and axe finds nothing, in %s at %d px',
   async (language, width) => {
     const agent = await somebody({ language, width });
@@ -70,6 +88,28 @@ test.each([
       await agent.edge.rests();
       await agent.screen.hides('status', 'list.loading');
       await isSound(agent);
+    }
+  },
+);
+
+test.each(
+  inTurn([
+    ['bn', 360],
+    ['en', 768],
+    ['bn', 1280],
+  ] as const),
+)(
+  'each of the twelve pages says what an agent who has nobody needs to know, and axe finds nothing, in %s at %d px',
+  async (language, width) => {
+    const alone = await somebody({ language, width });
+    await alone.gateway.becomes('agentAlone', 'SLIDEVERIF=off');
+    await alone.isLoggedIn('moyna');
+    await alone.opens('/?dialog=agentCentre');
+    for (const [key, words] of Object.entries(WITH_NOBODY)) {
+      await alone.screen.visit(`/?dialog=agentCentre&page=${key}`);
+      for (const one of words) await alone.screen.reads(one);
+      await alone.edge.rests();
+      await isSound(alone);
     }
   },
 );

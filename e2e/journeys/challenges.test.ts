@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { stage } from '../support/stage';
 import type { Tester } from '../support/tester';
+import { oneInFive } from '../support/turns';
 
+const test = oneInFive();
 const { ops, somebody } = stage();
 
 /** Types a wrong password, and waits until the gateway has said so. */

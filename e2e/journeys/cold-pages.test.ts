@@ -1,4 +1,5 @@
 import { opensCold } from '../support/cold';
 import { destinations } from '../support/destinations';
+import { madeOf } from '../support/turns';
 
-opensCold(await destinations.pages());
+opensCold(madeOf(await destinations.pages()));

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { theBrowser } from '../support/browser';
-import { faultsAtBoth, NARROW, opensCold } from '../support/cold';
+import { faultsEverywhere, NARROW, opensCold } from '../support/cold';
 import { destinations } from '../support/destinations';
-import { layoutFaults } from '../support/layout';
+import { layoutFaults, unseenFocuses } from '../support/layout';
 import { Tester } from '../support/tester';
+import { madeOf } from '../support/turns';
 
-const shared = opensCold(destinations.screensAndDialogs());
+const shared = opensCold(madeOf(destinations.screensAndDialogs()));
 
 test.each([
   [['maintenance', 'on'], ['maintenance', 'off'], 'maintenance.title'],
@@ -18,30 +19,97 @@ test.each([
     await tester.page.goto('/');
     await tester.screen.sees('heading', title);
     await tester.edge.rests();
-    expect(await faultsAtBoth(tester.page)).toEqual([]);
+    expect(await faultsEverywhere(tester)).toEqual([]);
   } finally {
     await tester.leaves();
     await gateway.ops(...open);
   }
 });
 
-test('what is cut off, too small, out of order or without its style is found', async () => {
+/** What is wrong with these elements on a page of their own, by these rules. */
+async function faultsOf(style: string, body: string, looks = layoutFaults): Promise<string> {
   const page = await (await theBrowser()).newPage({ viewport: { width: NARROW, height: 800 } });
-  await page.setContent(`<style>.cut { width: 100px; overflow: hidden } .wide { width: 500px } .dot { width: 20px; height: 20px; padding: 0 }
-      .card { width: 100px; border: 1px solid; white-space: nowrap }</style>
-    <div class="card"><b>${'Beside '.repeat(4)}</b></div>
-    <div class="cut"><button class="wide">Half of it</button></div>
-    <button class="dot strange" aria-label="Dot"></button>
-    <p style="white-space: nowrap">${'It goes on and on. '.repeat(8)}</p>`);
-  const faults = (await layoutFaults(page)).join('\n');
+  await page.setContent(`<style>body { font: 16px/1.5 sans-serif } .thumb { min-height: 44px; min-width: 44px } ${style}</style>${body}`);
+  const faults = (await looks(page)).join('\n');
   await page.close();
-  for (const fault of [
-    'html "" scrolls',
-    'button.wide "Half of it" is cut off by 400 px',
-    'p "It goes on',
+  return faults;
+}
+
+test.each([
+  ['.wide { width: 500px }', '<div class="wide">Wide</div>', 'html "" scrolls sideways'],
+  ['p { white-space: nowrap }', `<p>${'It goes on and on. '.repeat(8)}</p>`, 'p "It goes on and on.'],
+  [
+    '.cut { width: 100px; overflow: hidden } .wide { width: 500px }',
+    '<div class="cut"><button class="thumb wide">Half of it</button></div>',
+    'is cut off by 400 px',
+  ],
+  ['.low { height: 12px; overflow: hidden }', '<p class="low">Half as high</p>', 'p.low "Half as high" is cut off by'],
+  [
+    '.card { width: 100px; border: 1px solid; white-space: nowrap }',
+    `<div class="card"><b>${'Beside '.repeat(4)}</b></div>`,
     'b "Beside Beside Beside Beside" stands beside its box',
-    '"Dot" is a target of 20 by 20 px',
-  ])
-    expect(faults).toContain(fault);
-  for (const fault of ['the class strange has no rule', 'the style sheet of every page is not the first']) expect(faults).toContain(fault);
+  ],
+  ['.card { height: 10px; border: 1px solid }', '<div class="card">Below its box</div>', 'div.card "Below its box" stands beside its box'],
+  [
+    '.card { width: 100px; border: 1px solid } .wide { width: 150px; background: red }',
+    '<div class="card"><p class="wide">Wide</p></div>',
+    'p.wide "Wide" stands beside its box by 4',
+  ],
+  ['.up { margin-top: -2em }', '<p>Covered</p><p class="up">Above</p>', 'p "Covered" and p.up "Above" are text over text'],
+  [
+    '.sum { position: relative } .sum b { position: absolute; left: 6px; top: 12px }',
+    '<p class="sum"><b>Taka</b><input class="thumb" aria-label="Sum" value="1,000,000"></p>',
+    'input.thumb "Sum" and b "Taka" are text over text',
+  ],
+  [
+    '.badge { position: absolute; left: 30px; top: 10px; background: red }',
+    '<p>It has a badge</p><b class="badge">3</b>',
+    'are text over text',
+  ],
+  [
+    '.frame { width: 100px; height: 100px; border: 1px solid } .piece { position: relative; left: 80px; width: 40px; height: 40px }',
+    '<div class="frame"><svg class="piece"></svg></div>',
+    'svg.piece "" is out of its frame, div.frame "", by 19 px',
+  ],
+  ['.dot { width: 20px; height: 20px; padding: 0 }', '<button class="dot" aria-label="Dot"></button>', '"Dot" is a target of 20 by 20 px'],
+  [
+    '.row { height: 30px; width: 100px; display: block; position: relative } .row::after { content: ""; position: absolute; inset: -7px 0 }',
+    '<button class="row">One</button><button class="row">Another</button>',
+    'button.row "One" is a target of 89 by 30 px',
+  ],
+  ['p { font-size: 12px }', '<p>It is <a href="/there">there</a></p>', 'a "there" is a target of'],
+  [
+    '.over { position: absolute; inset: 0 0 auto; height: 100px; background: red }',
+    '<button class="thumb">Covered</button><div class="over"></div>',
+    'button.thumb "Covered" is a target that lies under div.over',
+  ],
+  ['', '<p class="strange">Text</p>', 'the class strange has no rule'],
+  ['', '<p>Text</p>', 'the style sheet of every page is not the first'],
+])('a fault of a layout is found: %s %s', async (style, body, fault) => {
+  expect(await faultsOf(style, body)).toContain(fault);
+});
+
+test('what is under a dialog, hidden, or as large as a thumb by its label or what is around it, is no fault', async () => {
+  const style = `.dot { position: relative; width: 20px; height: 20px; margin: 20px; padding: 0 }
+    .dot::after { content: ""; position: absolute; inset: -12px } .tall { display: block }
+    .over { position: fixed; inset: 0 0 auto; height: 200px; background: white } .gone { opacity: 0 }
+    .ground { position: relative; overflow: hidden; height: 60px } .land { position: absolute; left: -50px; width: 800px; height: 60px }`;
+  const body = `<p>Under it</p><button class="dot" aria-label="Dot"></button>
+    <label class="thumb tall"><input type="checkbox"> A word</label><p><b class="gone">Nothing</b></p>
+    <div class="ground"><svg class="land"></svg></div><div role="dialog" class="over">Over it</div>`;
+  expect(await faultsOf(style, body)).toBe('the style sheet of every page is not the first');
+});
+
+test.each([
+  ['.blind:focus-visible { outline: none }', '<button class="thumb blind">Blind</button>', 'looks the same with the focus and without'],
+  [
+    '.tight { width: fit-content; overflow: hidden } .thumb:focus-visible { outline: 3px solid; outline-offset: 2px }',
+    '<div class="tight"><button class="thumb">Tight</button></div>',
+    'has a ring round it that is cut off at 4 sides',
+  ],
+  ['.thumb:focus-visible { outline: 3px solid }', '<button class="thumb">Seen</button>', ''],
+])('a focus that is not seen is found: %s', async (style, body, fault) => {
+  const faults = await faultsOf(style, body, unseenFocuses);
+  if (fault) expect(faults).toContain(fault);
+  else expect(faults).toBe('');
 });

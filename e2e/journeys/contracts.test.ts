@@ -1,15 +1,21 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { money } from '../../src/portal/ui/format';
+import { asksOffer } from '../../tests/drivers/contract-offer.driver';
 import { wordsOf } from '../../tests/support/words';
 import { opensCentre } from '../support/centre';
 import { isFaultless } from '../support/faultless';
 import { isIn, logsIn, passwordOf } from '../support/people';
 import { stage } from '../support/stage';
+import type { Tester } from '../support/tester';
+import { oneInFive, turns } from '../support/turns';
 
+const test = oneInFive();
+const inTurn = turns();
 const { somebody } = stage();
 const DIVIDEND = 'agentDividendRecordCopy2';
+const DAILY = 'agentDailyWages2';
 
-test.each(['bn', 'en'] as const)(
+test.each(inTurn(['bn', 'en'] as const))(
   's4.contract.auto-termination s4.contract.decision s2.agent-centre.dividend: in %s an agent reads who loses what, accepts, and asks to terminate',
   async (language) => {
     const tester = await somebody({ language });
@@ -35,7 +41,69 @@ test.each(['bn', 'en'] as const)(
   },
 );
 
-test.each(['bn', 'en'] as const)('s2.agent-centre.income: in %s a bill leads down to its lines', async (language) => {
+/** What an agent reads of the first contract that was given to downlines. */
+const given =
+  ({ page, screen }: Tester) =>
+  async () => {
+    await screen.press('contracts.tab.given');
+    return page.locator('.table tbody tr').first().textContent();
+  };
+
+test.each(inTurn(['bn', 'en'] as const))(
+  's4.contract.decision s4.status.contract s6.contract.parties own.contract.offered: in %s an agent offers, and the downline rejects',
+  async (language) => {
+    const [agent, tanvir] = [await somebody({ language }), await somebody({ language })];
+    const say = wordsOf(language);
+    await agent.gateway.becomes('agentOfAgents', 'SLIDEVERIF=off');
+    await opensCentre(agent, DIVIDEND, 'agent', 'agentCentre');
+    await agent.screen.press('contracts.offer');
+    await asksOffer(agent.screen, { downline: 'tanvir', 'rate.0': '12' });
+    await agent.screen.press('contracts.send');
+    await agent.screen.sees('status', 'contracts.told');
+    await expect.poll(given(agent)).toContain(say('contracts.status.inProcess'));
+    await opensCentre(tanvir, DIVIDEND, 'tanvir', 'agentCentre');
+    await tanvir.screen.press('contracts.act.reject');
+    await tanvir.screen.sees('heading', 'contracts.ask.reject');
+    await isFaultless(tanvir, 'contract-rejected');
+    await tanvir.screen.press('contracts.act.reject');
+    await tanvir.screen.sees('status', 'contracts.told');
+    await tanvir.screen.hides('button', 'contracts.act.accept');
+    await tanvir.screen.reads('contracts.none');
+    await opensCentre(agent, DIVIDEND, 'agent', 'agentCentre');
+    await expect.poll(given(agent)).toContain(say('contracts.status.rejected'));
+    expect(await given(agent)()).toContain('tanvir');
+  },
+);
+
+/** Presses what is done to one's own contract: what was given to downlines can be ended on the same page, by buttons of the same name. */
+const pressesOwn = ({ page }: Tester, title: string, act: string) =>
+  page.locator('section.card').filter({ hasText: title }).getByRole('button', { name: act, exact: true }).press('Enter');
+
+test.each(inTurn(['bn', 'en'] as const))(
+  's4.contract.decision s4.contract.request-types s4.status.contract: in %s the downline asks to terminate, the upline confirms, and what hung on it ends',
+  async (language) => {
+    const [agent2, agent] = [await somebody({ language }), await somebody({ language })];
+    const say = wordsOf(language);
+    await agent2.gateway.becomes('salariesOfThree', 'SLIDEVERIF=off');
+    await opensCentre(agent2, DAILY, 'agent2', 'agentCentre');
+    await pressesOwn(agent2, say('contracts.own'), say('contracts.act.askEnd'));
+    await agent2.screen.sees('heading', 'contracts.ask.askEnd');
+    await agent2.screen.press('contracts.act.askEnd');
+    await agent2.screen.sees('button', 'contracts.act.takeBackEnd');
+    await opensCentre(agent, DAILY, 'agent', 'agentCentre');
+    await agent.screen.press('contracts.act.confirmEnd');
+    await agent.screen.sees('heading', 'contracts.ask.confirmEnd');
+    await isFaultless(agent, 'contract-terminated');
+    await agent.screen.press('contracts.act.confirmEnd');
+    await agent.screen.sees('status', 'contracts.told');
+    await expect.poll(given(agent)).toContain(say('contracts.ending.agreed'));
+    await opensCentre(agent2, DAILY, 'agent2', 'agentCentre');
+    await agent2.screen.reads('contracts.none');
+    await expect.poll(given(agent2)).toContain(say('contracts.ending.giverEnded'));
+  },
+);
+
+test.each(inTurn(['bn', 'en'] as const))('s2.agent-centre.income: in %s a bill leads down to its lines', async (language) => {
   const tester = await somebody({ language });
   const { gateway, screen } = tester;
   await gateway.becomes('salaryBilled', 'SLIDEVERIF=off');
@@ -48,7 +116,7 @@ test.each(['bn', 'en'] as const)('s2.agent-centre.income: in %s a bill leads dow
   await isFaultless(tester, 'income');
 });
 
-test.each(['bn', 'en'] as const)(
+test.each(inTurn(['bn', 'en'] as const))(
   'own.contract.lifecycle: in %s an offer that was not answered in time is over, and reads as that',
   async (language) => {
     const tester = await somebody({ language });
@@ -81,7 +149,7 @@ const LEVELS = [
   ['agent3', '12.00', '0.00', '12.00'],
 ] as const;
 
-test.each(['bn', 'en'] as const)(
+test.each(inTurn(['bn', 'en'] as const))(
   's2.agent-centre.income s1.agent.hierarchy: in %s three levels see their pay of the same bets',
   async (language) => {
     const tester = await somebody({ language });
@@ -97,7 +165,7 @@ test.each(['bn', 'en'] as const)(
   },
 );
 
-test.each(['bn', 'en'] as const)(
+test.each(inTurn(['bn', 'en'] as const))(
   's6.access.agent-centre: in %s an agent who is none any more is told so, and comes in as a member',
   async (language) => {
     const tester = await somebody({ language });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type RunningGateway, startGateway } from '../support/gateway';
 import { Tester } from '../support/tester';
+import { turns } from '../support/turns';
 
 let gateway: RunningGateway;
 beforeAll(async () => {
@@ -11,8 +12,9 @@ afterAll(() => gateway?.stop());
 /** What the document's own header asks for. */
 const namedIn = (link = '') => [...link.matchAll(/<([^>]+)>/g)].map(([, path = '']) => path);
 
+const inTurn = turns();
 const EARLY = ['/lobby', '/lottery', '/help', '/register.html'].flatMap((path) =>
-  (['bn', 'en'] as const).map((one) => [path, one] as const),
+  inTurn(['bn', 'en'] as const).map((one) => [path, one] as const),
 );
 
 test.each(EARLY)('what %s needs comes with its document, once, and all of it is used (%s)', async (path, language) => {
@@ -37,6 +39,35 @@ test.each(EARLY)('what %s needs comes with its document, once, and all of it is 
       }),
     );
     expect(early.filter((file) => came.filter((one) => one === file).length > 1)).toEqual([]);
+  } finally {
+    await tester.leaves();
+  }
+});
+
+test.each(inTurn(['bn', 'en'] as const))('what is typed while the script is on its way stays, and is sent (%s)', async (language) => {
+  const tester = await Tester.arrives(gateway, { language, width: 360 });
+  const { page } = tester;
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  try {
+    await page.route('**/assets/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/login', { waitUntil: 'commit' });
+    await page.locator('main input[name=username]').fill('player');
+    await page.locator('main input[name=password]').fill('Shapla#2026');
+    release();
+    // A tab can be chosen once the chart of the log-in is there.
+    await page.locator('main [role=tab][aria-selected=false]:not([aria-disabled=true], [disabled])').waitFor();
+    await page.locator('main button[type=submit]:not([aria-busy])').waitFor();
+    expect(await page.locator('main input[name=username]').inputValue()).toBe('player');
+    expect(await page.locator('main input[name=password]').inputValue()).toBe('Shapla#2026');
+    await page.locator('main input[name=password]').press('Enter');
+    // Were a field empty, the form would say so; the puzzle comes where both are filled in.
+    await page.locator('.puzzle').waitFor();
   } finally {
     await tester.leaves();
   }

@@ -1,13 +1,11 @@
 import { test } from 'vitest';
 import { stage } from '../support/stage';
+import { THREE_LOOKS, turns } from '../support/turns';
 
+const inTurn = turns();
 const { somebody } = stage({}, 'member');
 
-test.each([
-  ['bn', 360],
-  ['en', 768],
-  ['en', 1280],
-] as const)(
+test.each(inTurn(THREE_LOOKS))(
   's2.other.feedback-form s5.message.feedback-length own.feedback.answered: what is too short is said, and the answer comes as a message, in %s at %i px',
   async (language, width) => {
     const player = await somebody({ language, width });

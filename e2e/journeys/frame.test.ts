@@ -1,10 +1,13 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import type { Language } from '../../src/atlas';
 import { routes } from '../../src/portal/destinations';
 import { violations } from '../support/axe';
 import { stage } from '../support/stage';
 import type { Tester } from '../support/tester';
+import { oneInFive, turns } from '../support/turns';
 
+const test = oneInFive();
+const inTurn = turns();
 const { ops, somebody } = stage();
 const languages: Language[] = ['bn', 'en'];
 /** s2.footer.about-links, in this order. */
@@ -181,7 +184,7 @@ test('s2.header.logout: a menu that is opened before it is known who is here sta
   await screen.sees('alertdialog', 'logout.title');
 });
 
-test.each(languages)('nothing goes over the side of a screen of 360, 768 and 1280 px, light or dark, in %s', async (language) => {
+test.each(inTurn(languages))('nothing goes over the side of a screen of 360, 768 and 1280 px, light or dark, in %s', async (language) => {
   const player = await somebody({ language });
   const { page, screen } = player;
   const over = async (where: string) => {

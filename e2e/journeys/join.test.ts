@@ -1,15 +1,13 @@
 import { mkdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { stage } from '../support/stage';
+import { THREE_LOOKS, turns } from '../support/turns';
 
+const inTurn = turns();
 const { somebody } = stage({}, 'member');
 const SHOTS = process.env.JOIN_SHOTS;
 
-test.each([
-  ['bn', 360],
-  ['en', 768],
-  ['en', 1280],
-] as const)(
+test.each(inTurn(THREE_LOOKS))(
   's2.route.join s2.other.affiliate-application own.affiliate.states: a member reads of the programme, applies, and gets the answer as a message, in %s at %i px',
   async (language, width) => {
     const player = await somebody({ language, width });

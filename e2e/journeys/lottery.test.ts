@@ -7,7 +7,6 @@ import {
   comesBack,
   hasBalance,
   isFaultless,
-  LOOKS,
   opensLottery,
   opensRound,
   proofOf,
@@ -18,10 +17,12 @@ import {
   saysOf,
 } from '../support/lottery-player';
 import { stage } from '../support/stage';
+import { LOOKS, turns } from '../support/turns';
 
+const inTurn = turns();
 const { somebody, ops } = stage();
 
-test.each(LOOKS)(
+test.each(inTurn(LOOKS))(
   'own.lottery.board own.lottery.price own.lottery.confirm own.lottery.countdown own.draw.lifecycle s2.member-centre.betting-record: in %s at %d px a player bets twice on a draw, wins one and loses one, and finds both explained in the betting record',
   async (language, width) => {
     const tester = await somebody({ language, width, clock: true });
@@ -82,7 +83,7 @@ test.each(LOOKS)(
 const one = (language: string) => (language === 'bn' ? '১' : '1');
 const two = (language: string) => (language === 'bn' ? '২.০০' : '2.00');
 
-test.each(LOOKS)(
+test.each(inTurn(LOOKS))(
   'own.lottery.price own.draw.feeds: in %s at %d px a side that the special number of 49 decides for nobody comes back whole, and is no turnover',
   async (language, width) => {
     const tester = await somebody({ language, width, clock: true });

@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
 import { opensCentre } from '../support/centre';
 import { stage } from '../support/stage';
+import { LOOKS, turns } from '../support/turns';
 
+const inTurn = turns();
 const { somebody } = stage({}, 'downlineResting');
 
-test.each([
-  ['bn', 360],
-  ['en', 1280],
-] as const)(
+test.each(inTurn(LOOKS))(
   's2.member-centre.messages own.alert.told own.bank-account.rests: after a recovery a new account is told of and waits, and says until when, in %s',
   async (language, width) => {
     const player = await somebody({ language, width });

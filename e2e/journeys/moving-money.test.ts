@@ -3,7 +3,7 @@ import { money } from '../../src/portal/ui/format';
 import { typesLimit } from '../../tests/drivers/deposit-limit.driver';
 import { PAYMENT_PASSWORD, passwordOf } from '../../tests/drivers/passwords';
 import { opensCentre } from '../support/centre';
-import { answers, comesTo } from '../support/deposits';
+import { answers, answersThere, asksDeposit, comesTo, paysIn } from '../support/deposits';
 import { journeys } from '../support/journeys';
 import { elsewhere } from '../support/limits';
 import { setsPayment } from '../support/money';
@@ -13,19 +13,6 @@ import type { Tester } from '../support/tester';
 /** The header says how much there is. */
 const has = (tester: Tester, sum: string) =>
   expect.poll(() => tester.page.locator('.balance .num').first().textContent()).toBe(money(sum, tester.language));
-
-/** Begins a deposit from the page that is open. */
-async function begins({ screen }: Tester, amount: string) {
-  await screen.fill('deposit.amount', amount);
-  await screen.press('deposit.submit');
-}
-
-/** Goes to the provider's page, and does there what one can. */
-async function answersThere({ screen, page }: Tester, answer: 'pay' | 'refuse') {
-  await screen.press('deposit.pay');
-  await page.locator(`button[value=${answer}]`).click();
-  await page.waitForURL(/dialog=memberCentre/);
-}
 
 journeys('money that moves', (journey) => {
   for (const language of ['bn', 'en'] as const)
@@ -37,11 +24,27 @@ journeys('money that moves', (journey) => {
         await comesIn(tester, 'player');
         await has(tester, '25000.00');
         await screen.press('header.deposit');
-        await begins(tester, language === 'bn' ? '১,২৫০.৫' : '1,250.5');
-        await answersThere(tester, 'pay');
-        await screen.sees('status', 'deposit.credited');
+        await paysIn(tester, language === 'bn' ? '১,২৫০.৫' : '1,250.5');
         await screen.press('common.close');
         await has(tester, '26250.50');
+      },
+    );
+
+  for (const language of ['bn', 'en'] as const)
+    journey(
+      'own.deposit.cancelled: one that waits is cancelled on its page, with nothing taken, and another is begun at once',
+      { language },
+      async (tester) => {
+        const { screen } = tester;
+        await opensCentre(tester, 'depositv2');
+        await has(tester, '25000.00');
+        await asksDeposit(tester, '700');
+        await screen.press('deposit.cancel');
+        await screen.sees('status', 'deposit.cancelled');
+        await screen.press('deposit.another');
+        await paysIn(tester, '800');
+        await screen.press('common.close');
+        await has(tester, '25800.00');
       },
     );
 
@@ -51,12 +54,11 @@ journeys('money that moves', (journey) => {
     async (tester) => {
       const { screen } = tester;
       await opensCentre(tester, 'depositv2');
-      await begins(tester, '500');
+      await asksDeposit(tester, '500');
       await answersThere(tester, 'refuse');
-      await screen.sees('status', 'deposit.declined');
-      await screen.reads('deposit.reason.cancelled');
+      await screen.sees('status', 'deposit.cancelled');
       await screen.press('deposit.history');
-      await screen.reads('deposit.state.failed');
+      await screen.reads('deposit.state.cancelled');
       await screen.press('security.back');
       await screen.sees('form', 'deposit.form');
       await screen.press('common.close');
@@ -67,7 +69,7 @@ journeys('money that moves', (journey) => {
   journey('own.deposit.resumed: a deposit that waits is taken up after a reload, and on another device', {}, async (tester) => {
     const { screen, page, gateway } = tester;
     await opensCentre(tester, 'depositv2');
-    await begins(tester, '500');
+    await asksDeposit(tester, '500');
     await screen.sees('link', 'deposit.pay');
     await page.reload();
     await screen.sees('link', 'deposit.pay');
@@ -87,23 +89,25 @@ journeys('money that moves', (journey) => {
   });
 
   for (const language of ['bn', 'en'] as const)
-    journey('own.deposit.limits-offered own.deposit.terms: a deposit over a limit is not begun', { language }, async (tester) => {
-      const { screen } = tester;
-      await opensCentre(tester, 'depositv2', 'downline');
-      await screen.reads('deposit.limits.first');
-      await screen.press('deposit.limit.day');
-      await typesLimit(screen, '1000');
-      await begins(tester, '1000.01');
-      await screen.invalid('deposit.amount', 'deposit.problem.limit');
-      await begins(tester, '600');
-      await answersThere(tester, 'pay');
-      await screen.sees('status', 'deposit.credited');
-      await screen.press('deposit.another');
-      await begins(tester, '400.01');
-      await screen.invalid('deposit.amount', 'deposit.problem.limit');
-      await begins(tester, '400');
-      await screen.sees('link', 'deposit.pay');
-    });
+    journey(
+      'own.deposit.limits-offered own.deposit.terms own.money.number: a deposit over a limit is not begun',
+      { language },
+      async (tester) => {
+        const { screen } = tester;
+        await opensCentre(tester, 'depositv2', 'downline');
+        await screen.reads('deposit.limits.first');
+        await screen.press('deposit.limit.day');
+        await typesLimit(screen, '1000');
+        await asksDeposit(tester, '1000.01');
+        await screen.invalid('deposit.amount', 'deposit.problem.limit', { left: money('1000.00', language) });
+        await paysIn(tester, '600');
+        await screen.press('deposit.another');
+        await asksDeposit(tester, '400.01');
+        await screen.invalid('deposit.amount', 'deposit.problem.limit', { left: money('400.00', language) });
+        await asksDeposit(tester, '400');
+        await screen.sees('link', 'deposit.pay');
+      },
+    );
 
   journey('own.deposit.barred: in a time-out nothing is deposited', {}, async (tester) => {
     await elsewhere(tester.gateway, (client) => client.takeTimeOut({ hours: 24, password: passwordOf('player') }));

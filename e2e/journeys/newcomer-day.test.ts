@@ -5,11 +5,13 @@ import { typesAccount } from '../../tests/drivers/bank-account.driver';
 import { PAYMENT_PASSWORD } from '../../tests/drivers/passwords';
 import { asksWithdrawal } from '../../tests/drivers/withdrawal.driver';
 import { admin, named } from '../../tests/gateway/support/postgres';
+import { paysIn } from '../support/deposits';
 import { isDrawn, isNearDraw } from '../support/lottery';
-import { bets, choosesInOrder, LOOKS } from '../support/lottery-player';
+import { bets, choosesInOrder } from '../support/lottery-player';
 import { fillsRegistration, isThere, logsIn, NEW_PASSWORD, opens } from '../support/people';
 import { stage } from '../support/stage';
 import type { Tester } from '../support/tester';
+import { LOOKS, turns } from '../support/turns';
 
 const database = `maidan_studio_${randomBytes(6).toString('hex')}`;
 const { postgres } = inject('shared');
@@ -53,15 +55,9 @@ async function claimsBonus(tester: Tester) {
 }
 
 async function deposits(tester: Tester) {
-  const { screen, page } = tester;
   await inCentre(tester, 'depositv2');
-  await screen.press('deposit.limits.decline');
-  await screen.fill('deposit.amount', DEPOSIT);
-  await screen.press('deposit.submit');
-  await screen.press('deposit.pay');
-  await page.locator('button[value=pay]').click();
-  await page.waitForURL(/dialog=memberCentre/);
-  await screen.sees('status', 'deposit.credited');
+  await tester.screen.press('deposit.limits.decline');
+  await paysIn(tester, DEPOSIT);
 }
 
 /** A payment password, and where to be paid to. */
@@ -146,7 +142,7 @@ async function withdraws(tester: Tester) {
   await screen.sees('heading', 'withdraw.state.received');
 }
 
-test.each(LOOKS)(
+test.each(turns()(LOOKS))(
   's1.visitor.register s2.member-centre.cashback s3.points.goods s4.status.redeem: a newcomer’s day in %s at %d px: registers with a bonus, deposits, plays it through, and next day claims cashback, redeems points, and says what arrived',
   { timeout: 240_000 },
   async (language, width) => {

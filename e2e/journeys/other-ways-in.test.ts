@@ -75,6 +75,30 @@ journeys('a free trial', (journey) => {
       await screen.hides('dialog');
     });
 
+  for (const [isListed, language] of [
+    ['off', 'bn'],
+    ['off', 'en'],
+    ['on', 'bn'],
+    ['on', 'en'],
+  ] as const)
+    journey(
+      `s4.account-type.trial-listing s4.account-type.trial-blocked: where its type among those of agents is ${isListed}, the agent centre is closed to it`,
+      { language },
+      async (tester) => {
+        const { gateway, page, screen } = tester;
+        await gateway.ops('site', 'set', 'trialIsAgentType', isListed);
+        await page.goto('/');
+        await screen.press('header.freeDemo');
+        await screen.sees('button', 'header.logout');
+        await screen.hides('button', 'header.agentCentre');
+        await screen.visit('/?dialog=agentCentre&page=agentTeamOverview');
+        await screen.sees('alertdialog', 'alert.needTrueAccount.title');
+        await screen.press('in_increase_submit');
+        await screen.hides('dialog');
+        expect(Object(await gateway.ops('site', 'get')).trialIsAgentType).toBe(isListed === 'on');
+      },
+    );
+
   journey('s6.flag.free-play: where it is switched off there is no link to it', { off: ['FREEPLAY'] }, async (tester) => {
     await opens(tester, 'login', 'login.title');
     await tester.screen.hides('button', 'login.freeTrial');

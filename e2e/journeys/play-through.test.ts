@@ -6,6 +6,7 @@ import { typesAccount } from '../../tests/drivers/bank-account.driver';
 import { PAYMENT_PASSWORD } from '../../tests/drivers/passwords';
 import { asksWithdrawal } from '../../tests/drivers/withdrawal.driver';
 import { admin, named } from '../../tests/gateway/support/postgres';
+import { paysIn } from '../support/deposits';
 import { fillsRegistration, isIn, NEW_PASSWORD, opens } from '../support/people';
 import { stage } from '../support/stage';
 import type { Tester } from '../support/tester';
@@ -23,15 +24,10 @@ const RESULT = /\d|[০-৯]/;
 const DICE = 'ময়দানের পাশা';
 
 /** Pays at the demo's provider, from the header's own button on. */
-async function deposits({ screen, page }: Tester) {
-  await screen.press('header.deposit');
-  await screen.press('deposit.limits.decline');
-  await screen.fill('deposit.amount', DEPOSIT);
-  await screen.press('deposit.submit');
-  await screen.press('deposit.pay');
-  await page.locator('button[value=pay]').click();
-  await page.waitForURL(/dialog=memberCentre/);
-  await screen.sees('status', 'deposit.credited');
+async function deposits(tester: Tester) {
+  await tester.screen.press('header.deposit');
+  await tester.screen.press('deposit.limits.decline');
+  await paysIn(tester, DEPOSIT);
 }
 
 /** A new player has no payment password yet, and nowhere to be paid to; then what is to be staked stands there. */

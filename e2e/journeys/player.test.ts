@@ -1,13 +1,16 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import type { Language } from '../../src/atlas';
 import { stage } from '../support/stage';
+import { oneInFive, turns } from '../support/turns';
 
+const test = oneInFive();
+const inTurn = turns();
 const { ops, somebody } = stage();
 const languages: Language[] = ['bn', 'en'];
 /** s9.const.balance-display, s9.const.currency-symbol: two places, in the digits of the language. */
 const BALANCE = { bn: 'P\u00a0২৫,০০০.০০', en: 'P\u00a025,000.00' };
 
-test.each(languages)(
+test.each(inTurn(languages))(
   's1.visitor.login s2.header.balance s2.header.balance-refresh s2.header.logout s4.logout.storage s4.logout.home: a player logs in, sees the balance and logs out, in %s',
   async (language) => {
     const player = await somebody({ language, width: 360 });
@@ -170,7 +173,7 @@ test('s6.protected.centres s2.modal.member-centre s2.modal.agent-centre: a link 
   await visitor.screen.sees('dialog', 'login.title');
 });
 
-test.each(['bn', 'en'] as const)(
+test.each(inTurn(['bn', 'en'] as const))(
   's2.route.home s2.route.login: in %s what comes first is drawn by itself, and leads on before a script has come',
   async (language) => {
     const { page, screen } = await somebody({ language, scripts: false });

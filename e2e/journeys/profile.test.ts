@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
 import { opensProfile } from '../support/profile';
 import { stage } from '../support/stage';
+import { LOOKS, turns } from '../support/turns';
 
+const inTurn = turns(1);
 const { somebody } = stage({}, 'memberWithProfile');
 
-test.each([
-  ['bn', 360],
-  ['en', 1280],
-] as const)(
+test.each(inTurn(LOOKS))(
   's2.other.profile s5.profile.required own.profile.locked: what is told is shown, what is locked is not asked again, and a change is kept, in %s at %s px',
   async (language, width) => {
     const player = await somebody({ language, width });

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { opensCentre } from '../support/centre';
+import { isFaultless } from '../support/faultless';
 import { stage } from '../support/stage';
+import { LOOKS, turns } from '../support/turns';
 
+const inTurn = turns();
 const { somebody } = stage({}, 'memberWithRewards');
 
-test.each([
-  ['bn', 360],
-  ['en', 1280],
-] as const)(
+test.each(inTurn(LOOKS))(
   's2.route.promotions s2.other.promotions-filters own.promotions.address: the category and the tag are in the address, there and back, in %s at %i px',
   async (language, width) => {
     const visitor = await somebody({ language, width });
@@ -15,6 +15,7 @@ test.each([
     const cards = page.locator('.promo-card');
     await visitor.opens('/promotions');
     await expect.poll(() => cards.count()).toBe(8);
+    await isFaultless(visitor, 'promotions');
     await screen.press('promotions.category.newPlayer');
     await screen.at('/promotions?kind=newPlayer');
     await expect.poll(() => cards.count()).toBe(2);
@@ -27,6 +28,7 @@ test.each([
     await expect.poll(() => cards.count()).toBe(2);
     await page.locator('.promo-card a').first().click();
     await screen.sees('heading', 'promotions.terms');
+    await isFaultless(visitor, 'promotion');
     await screen.press('promotions.all');
     await screen.at('/promotions?kind=newPlayer');
   },

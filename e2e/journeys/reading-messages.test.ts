@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest';
 import { opensCentre } from '../support/centre';
 import { stage } from '../support/stage';
+import { THREE_LOOKS, turns } from '../support/turns';
 
+const inTurn = turns();
 const { somebody } = stage({}, 'memberWithMessages');
 
-test.each([
-  ['bn', 360],
-  ['en', 768],
-  ['en', 1280],
-] as const)(
+test.each(inTurn(THREE_LOOKS))(
   's2.other.internal-messages s3.message.unread-count own.messages.read own.messages.remove: how many wait is said, and follows what is read and deleted, in %s at %i px',
   async (language, width) => {
     const player = await somebody({ language, width });

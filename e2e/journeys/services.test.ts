@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { opensCentre } from '../support/centre';
-import { LOOKS } from '../support/lottery-player';
 import { stage } from '../support/stage';
+import { LOOKS, turns } from '../support/turns';
 
+const inTurn = turns();
 const { somebody } = stage({}, 'memberWithRewards');
 
 const SIDE = {
@@ -22,7 +23,7 @@ const SERVICES = {
   messageV2: 'messages.title',
 };
 
-test.each(LOOKS)('s1.product.side-pages: beside the games there is each of them, in %s at %d px', async (language, width) => {
+test.each(inTurn(LOOKS))('s1.product.side-pages: beside the games there is each of them, in %s at %d px', async (language, width) => {
   const visitor = await somebody({ language, width });
   for (const [path, heading] of Object.entries(SIDE)) {
     await visitor.opens(path);
@@ -30,7 +31,7 @@ test.each(LOOKS)('s1.product.side-pages: beside the games there is each of them,
   }
 });
 
-test.each(LOOKS)(
+test.each(inTurn(LOOKS))(
   's1.member.services: a member has each of them, and sees how many rewards there are, in %s at %d px',
   async (language, width) => {
     const player = await somebody({ language, width });

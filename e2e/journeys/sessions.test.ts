@@ -94,12 +94,27 @@ journeys('a session', (journey) => {
     await isOut(tab);
   });
 
-  journey('own.session.tabs: a tab of its own knows nothing of it', {}, async (tester) => {
+  journey('own.session.tabs own.session.elsewhere: a tab of its own says that another is in, until it is not', {}, async (tester) => {
     await comesIn(tester, 'player');
     const tab = await tester.opensTab();
     await tab.page.goto('/');
     await isOut(tab);
     await isIn(tester, 'player');
+    await tab.screen.sees('status', 'session.elsewhere');
+    // Neither who it is nor what lets them in is told between tabs.
+    const kept = await tab.page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+    const { token = '-' } = await tester.kept();
+    expect([token.length > 20, kept.includes(token), kept.includes('player')]).toEqual([true, false, false]);
+    await tab.screen.press('session.elsewhere.login');
+    await tab.screen.sees('dialog', 'login.title');
+    await sendsLogin(tab, 'downline', passwordOf('player'));
+    await isIn(tab, 'downline');
+    await tab.screen.hides('status', 'session.elsewhere');
+    await logsOut(tab);
+    await tab.screen.sees('status', 'session.elsewhere');
+    await logsOut(tester);
+    await tab.screen.hides('status', 'session.elsewhere');
+    await tester.screen.hides('status', 'session.elsewhere');
   });
 
   journey('s8.protected.login-modal s8.protected.message: what was asked for waits for the log-in', {}, async (tester) => {

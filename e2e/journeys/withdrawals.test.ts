@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import type { Language } from '../../src/atlas';
 import { money, sum } from '../../src/portal/ui/format';
 import { typesAccount } from '../../tests/drivers/bank-account.driver';
@@ -8,6 +8,7 @@ import { asksWithdrawal } from '../../tests/drivers/withdrawal.driver';
 import { wordsOf } from '../../tests/support/words';
 import { stage } from '../support/stage';
 import type { Tester } from '../support/tester';
+import { oneInFive, turns } from '../support/turns';
 import { clientAt } from '../support/wire';
 import {
   comesTo,
@@ -21,6 +22,8 @@ import {
   withdraws,
 } from '../support/withdrawals';
 
+const test = oneInFive();
+const inTurn = turns();
 const { ops, somebody } = stage(LONG_SESSIONS);
 const languages: Language[] = ['bn', 'en'];
 
@@ -53,7 +56,7 @@ const saysPart = async (tester: Tester) => {
   await stands(tester, 'partiallyReceived');
 };
 
-test.each(languages)(
+test.each(inTurn(languages))(
   's1.member.withdrawal s2.member-centre.withdraw own.payment-password.asked own.withdrawal.review s4.withdrawal.received: from nothing to money that has arrived, in %s',
   async (language) => {
     const player = await somebody({ language, width: 360 });
@@ -91,7 +94,7 @@ test.each(languages)(
   },
 );
 
-test.each(languages)(
+test.each(inTurn(languages))(
   's4.withdrawal.not-received own.proof.upload own.withdrawal.dispute: nothing arrived, with a proof: an operator refunds it, in %s',
   async (language) => {
     const player = await somebody({ language, width: 768 });
@@ -111,7 +114,7 @@ test.each(languages)(
   },
 );
 
-test.each(languages)(
+test.each(inTurn(languages))(
   's4.withdrawal.partial s3.withdrawal-confirmation.amounts own.form.mended own.withdrawal.dispute: a part arrived; the rest is paid again, and confirmed, in %s',
   async (language) => {
     const player = await somebody({ language });
@@ -124,9 +127,9 @@ test.each(languages)(
     await screen.hides('alert');
     await screen.fill('withdraw.part.remaining', '500');
     await screen.press('withdraw.report.send');
-    await screen.invalid('withdraw.part.remaining', 'withdraw.problem.sum');
+    await screen.invalid('withdraw.part.remaining', 'withdraw.problem.sum', { all: money(withdrawal.amount, language) });
     await addsPicture(screen);
-    await screen.invalid('withdraw.part.remaining', 'withdraw.problem.sum');
+    await screen.invalid('withdraw.part.remaining', 'withdraw.problem.sum', { all: money(withdrawal.amount, language) });
     await screen.fill('withdraw.part.remaining', '400');
     await screen.hides('alert');
     await screen.press('withdraw.report.send');
@@ -143,20 +146,23 @@ test.each(languages)(
   },
 );
 
-test.each(languages)('own.withdrawal.dispute: a report is refused, with a reason that the player reads, in %s', async (language) => {
-  const player = await somebody({ language });
-  const { client, withdrawal } = await isPaidOut(player);
-  await reportsNothing(client, withdrawal);
-  await opensWithdrawals(player);
-  await player.screen.press('withdraw.see');
-  await stands(player, 'notReceived');
-  await ops('withdrawals', 'dispute', withdrawal.number, 'refuse');
-  await stands(player, 'refused');
-  await player.screen.reads('withdraw.reason', { reason: 'a test' });
-  await has(player, '24000.00');
-});
+test.each(inTurn(languages))(
+  'own.withdrawal.dispute: a report is refused, with a reason that the player reads, in %s',
+  async (language) => {
+    const player = await somebody({ language });
+    const { client, withdrawal } = await isPaidOut(player);
+    await reportsNothing(client, withdrawal);
+    await opensWithdrawals(player);
+    await player.screen.press('withdraw.see');
+    await stands(player, 'notReceived');
+    await ops('withdrawals', 'dispute', withdrawal.number, 'refuse');
+    await stands(player, 'refused');
+    await player.screen.reads('withdraw.reason', { reason: 'a test' });
+    await has(player, '24000.00');
+  },
+);
 
-test.each(languages)(
+test.each(inTurn(languages))(
   'own.withdrawal.dispute s4.withdrawal.received: while it is looked into, the rest arrives after all, in %s',
   async (language) => {
     const player = await somebody({ language });
@@ -167,7 +173,7 @@ test.each(languages)(
   },
 );
 
-test.each(languages)(
+test.each(inTurn(languages))(
   's4.withdrawal.auto-confirm s4.withdrawal.forced-receipt s9.const.auto-confirm-minutes: not confirmed in time it counts as received, in %s',
   async (language) => {
     const player = await somebody({ language });
@@ -194,7 +200,7 @@ test('own.withdrawal.told: a text tells of the disbursement, and of the deadline
   expect(await player.mailed(new RegExp(`(${number})[^<]*(?:30|৩০)`))).toBe(number);
 });
 
-test.each(languages)('own.withdrawal.review: it is rejected with a reason, and the money is back, in %s', async (language) => {
+test.each(inTurn(languages))('own.withdrawal.review: it is rejected with a reason, and the money is back, in %s', async (language) => {
   const player = await somebody({ language });
   const { client } = await isPaidOut(player);
   const { number } = await withdraws(client, '2000.00');
@@ -208,7 +214,7 @@ test.each(languages)('own.withdrawal.review: it is rejected with a reason, and t
   await has(player, '24000.00');
 });
 
-test.each(languages)(
+test.each(inTurn(languages))(
   'own.withdrawal.terms own.withdrawal.look own.payment-password.asked: what is wrong is said before anything is sent, in %s',
   async (language) => {
     const player = await somebody({ language });
@@ -240,7 +246,7 @@ test.each(languages)(
   },
 );
 
-test.each(languages)(
+test.each(inTurn(languages))(
   's9.const.images own.proof.upload asvs 5.2.1 5.2.2: on a slow network a picture can be seen to go, and be stopped; three at most, none too large, in %s',
   async (language) => {
     const player = await somebody({ language });

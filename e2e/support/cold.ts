@@ -2,21 +2,48 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import type { Destination } from './destinations';
 import { type RunningGateway, startGateway } from './gateway';
-import { layoutFaults, puzzleFaults } from './layout';
+import { layoutFaults, puzzleFaults, unseenFocuses } from './layout';
 import { Tester } from './tester';
 
 /** Px. */
 export const NARROW = 360;
+const BETWEEN = 768;
 const WIDE = 1280;
 
-/** What is wrong at each width, with the width before it. */
-export async function faultsAtBoth(page: Page): Promise<string[]> {
+/** What is wrong at each of these widths, with the width before it. */
+async function faultsAt(page: Page, widths: readonly number[], about: string, looks: (page: Page) => Promise<string[]>): Promise<string[]> {
   const found: string[] = [];
-  for (const width of [NARROW, WIDE]) {
+  for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
-    found.push(...[...(await layoutFaults(page)), ...(await puzzleFaults(page))].map((fault) => `${width} px: ${fault}`));
+    found.push(...(await looks(page)).map((fault) => `${width} px${about}: ${fault}`));
   }
   return found;
+}
+
+/** Chooses the other language where one is chosen, in the page as it is; gives whether there is such a place. A dialog may lie over it. */
+async function switchesLanguage({ page, edge }: Tester): Promise<boolean> {
+  const pickers = page.locator('.language-picker select');
+  if ((await pickers.count()) === 0) return false;
+  await pickers.last().evaluate((picker: HTMLSelectElement) => {
+    picker.value = [...picker.options].find(({ selected }) => !selected)?.value ?? '';
+    picker.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  await page.waitForFunction(() => document.documentElement.lang !== 'bn');
+  await edge.rests();
+  return true;
+}
+
+/**
+ * What is wrong where a page was opened in Bengali, narrow and wide, and then, without being opened again, between them, in the dark and in the other
+ * language; and with the focus of who goes by keys.
+ */
+export async function faultsEverywhere(tester: Tester): Promise<string[]> {
+  const { page } = tester;
+  const cold = await faultsAt(page, [NARROW, WIDE], '', async () => [...(await layoutFaults(page)), ...(await puzzleFaults(page))]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const dark = await faultsAt(page, [BETWEEN], ', dark', layoutFaults);
+  const other = (await switchesLanguage(tester)) ? await faultsAt(page, [WIDE, BETWEEN, NARROW], ', in English', layoutFaults) : [];
+  return [...cold, ...dark, ...other, ...(await unseenFocuses(page))];
 }
 
 /**
@@ -35,10 +62,10 @@ export function opensCold(all: readonly Destination[]) {
 
   describe.concurrent('opened cold', () => {
     test.for(all.map((one) => [one.name, one] as const))(
-      '%s: nothing is cut off, too small or without its style',
+      '%s: nothing is cut off, over another, too small, unseen or without its style',
       async ([, destination], { expect }) => {
         const tester = await Tester.arrives(gateway, { language: 'bn', width: NARROW });
-        const { page, edge, errors } = tester;
+        const { edge, errors } = tester;
         const { path, as, status = 200, leadOn } = destination;
         try {
           if (as) await tester.isLoggedIn(as);
@@ -49,7 +76,7 @@ export function opensCold(all: readonly Destination[]) {
             await leadOn(tester);
             await edge.rests();
           }
-          expect(await faultsAtBoth(page)).toEqual([]);
+          expect(await faultsEverywhere(tester)).toEqual([]);
           expect(errors).toEqual([]);
         } finally {
           await tester.leaves();

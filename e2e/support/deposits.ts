@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Client, Deposit } from '../../src/contract';
+import type { Tester } from './tester';
 
 /** Somebody begins a deposit from elsewhere. */
 export const begins = (client: Client, amount = '1000.00'): Promise<Deposit> =>
@@ -25,4 +26,24 @@ export async function deposits(client: Client, amount?: string): Promise<void> {
   const begun = await begins(client, amount);
   await answers(begun, 'pay');
   await comesTo(client, begun, 'credited');
+}
+
+/** Asks for a deposit by the form that is shown. */
+export async function asksDeposit({ screen }: Tester, amount: string): Promise<void> {
+  await screen.fill('deposit.amount', amount);
+  await screen.press('deposit.submit');
+}
+
+/** Goes to the provider's page, does there what one can, and is led back. */
+export async function answersThere({ screen, page }: Tester, answer: 'pay' | 'refuse'): Promise<void> {
+  await screen.press('deposit.pay');
+  await page.locator(`button[value=${answer}]`).click();
+  await page.waitForURL(/dialog=memberCentre/);
+}
+
+/** A deposit by the form that is shown, until it is credited. */
+export async function paysIn(tester: Tester, amount: string): Promise<void> {
+  await asksDeposit(tester, amount);
+  await answersThere(tester, 'pay');
+  await tester.screen.sees('status', 'deposit.credited');
 }

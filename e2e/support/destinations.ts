@@ -95,10 +95,11 @@ export const destinations = {
   pages: async (): Promise<Destination[]> => [...(await pages()), page('transferUpline', 'agent')],
   /** What a few presses open in them. */
   parts: (): Destination[] => [
+    // First, so that every run opens it: without its styles nobody can register.
+    registers('/register.html'),
     after({ name: 'home', path: '/' }, 'header.menu'),
     logsIn('/login'),
     logsIn('/?dialog=login'),
-    registers('/register.html'),
     registers('/?dialog=register'),
     after(dialog('login'), 'login.tab.mobile'),
     after(dialog('register'), 'register.byMobile'),

@@ -33,7 +33,7 @@ export const buttonAt = (page: Page, index: number) => page.locator(`[data-leads
 export const shownOn = (page: Page): Promise<Shown> =>
   page.evaluate(() => {
     for (const one of document.querySelectorAll('details')) one.open = true;
-    const top = [...document.querySelectorAll('[role=dialog], [role=alertdialog]')].at(-1) ?? document.querySelector('main');
+    const top = [...document.querySelectorAll('dialog[open], [role=dialog], [role=alertdialog]')].at(-1) ?? document.querySelector('main');
     const said = (one: Element | null | undefined) => (one?.textContent ?? '').replace(/\s+/g, ' ').trim();
     const here = [...document.querySelectorAll('a')].filter(({ href, origin }) => href && origin === location.origin);
     for (const one of document.querySelectorAll<HTMLElement>('[data-leads]')) delete one.dataset.leads;
@@ -47,7 +47,7 @@ export const shownOn = (page: Page): Promise<Shown> =>
     const leading = buttons.filter(
       (one) =>
         one.closest(frame) ||
-        !one.closest('form, fieldset, table, [role=dialog] header, .tile, .two-b, .toasts, [role=tablist], [role=log]'),
+        !one.closest('form, fieldset, table, :is(dialog, [role=dialog]) header, .tile, .two-b, .toasts, [role=tablist], [role=log]'),
     );
     for (const [index, one] of leading.entries()) one.dataset.leads = String(index);
     return {
@@ -61,6 +61,10 @@ export const shownOn = (page: Page): Promise<Shown> =>
         src.startsWith(location.origin) ? [src.slice(location.origin.length)] : [],
       ),
       buttons: leading.map((one) => ({ place: one.closest(frame)?.className ?? '', label: one.getAttribute('aria-label') ?? said(one) })),
-      busy: top?.querySelector('[aria-busy=true], .skel') !== null || (top?.localName === 'main' && location.search.includes('dialog=')),
+      // What stands in for a dialog whose script is on its way is busy itself.
+      busy:
+        top?.matches('[aria-busy=true]') ||
+        top?.querySelector('[aria-busy=true], .skel') !== null ||
+        (top?.localName === 'main' && location.search.includes('dialog=')),
     };
   });

@@ -5,12 +5,6 @@ import { isFaultless as looksFaultless } from './faultless';
 import type { Tester } from './tester';
 import { logInAt } from './wire';
 
-/** The languages and widths that journeys are made in: a phone, and a desk. */
-export const LOOKS = [
-  ['bn', 360],
-  ['en', 1280],
-] as const satisfies [Language, number][];
-
 const BENGALI = [...'০১২৩৪৫৬৭৮৯'];
 /** Numbers as they are read in a language, said by its digits and not by the portal's way to format. */
 export const read = (text: string, language: Language): string =>
@@ -114,8 +108,5 @@ export async function saysOf({ page, language }: Tester, id: string, value: stri
 export const proofOf = async ({ page }: Tester): Promise<unknown> =>
   JSON.parse((await page.getByRole('dialog').locator('.bet-code').filter({ hasText: /^\{/ }).textContent()) ?? '');
 
-/** Boards are made for thumbs. Px. */
-const THUMBS = { within: '.lottery, .lot-chases', least: 44 };
-
 /** Nobody finds anything wrong with a screen of a lottery, at any width. */
-export const isFaultless = (tester: Tester, about: string): Promise<void> => looksFaultless(tester, `lottery-${about}`, { thumbs: THUMBS });
+export const isFaultless = (tester: Tester, about: string): Promise<void> => looksFaultless(tester, `lottery-${about}`);

@@ -68,6 +68,9 @@ const some = async (...locators: Locator[]) => {
   for (const locator of locators) if ((await visible(locator).count()) > 0) return visible(locator).last();
 };
 
+const FIELDS = 'input, select, textarea';
+const hasFocus = (node: Element) => node === document.activeElement;
+
 /** Takes the focus and listens for the key; undefined where it cannot be pressed yet. */
 const readyForEnter = (node: Element): { key: boolean } | undefined => {
   if (!(node instanceof HTMLElement) || node.matches(':disabled, [aria-disabled="true"]')) return undefined;
@@ -90,6 +93,22 @@ async function enters(page: Page, control: Locator): Promise<boolean> {
 /** The hand that performs: `aim` tells where the slider is to go, `type` what is typed into a field that something is meant for, `pick` which file. */
 type Hand = { aim(to: number): Promise<number>; type(id: string, value: string): Promise<string>; pick(file: Picked): Promise<Picked> };
 
+/** Finds what can be pressed by its name, and a field by its label: what is visible and on top, as soon as it is there. */
+export function findersOf(page: Page) {
+  const pressable = (name: string) => {
+    const named = { name, exact: true };
+    return page.getByRole('button', named).or(page.getByRole('link', named)).or(page.getByRole('tab', named));
+  };
+  return {
+    control: (words: string) => soon(() => some(pressable(words)), `There is no button or link "${words}".`),
+    field: (words: string, selector: string) =>
+      soon(
+        () => some(page.getByLabel(words, { exact: true }).and(page.locator(`:is(${selector})${REACHABLE}`))),
+        `There is no field "${words}".`,
+      ),
+  };
+}
+
 /** A tester's verbs over Playwright: by keyboard, on what is visible and on top. */
 export function screenOf(page: Page, say: Say, hand: Hand): Screen {
   const seen = (role: string, words?: string) => {
@@ -98,16 +117,7 @@ export function screenOf(page: Page, say: Say, hand: Hand): Screen {
     if (SAYING.includes(role)) return [all.filter({ hasText: filledIn(words) })];
     return [page.getByRole(roleOf(role), { name: words, exact: true })];
   };
-  const pressable = (name: string) => {
-    const named = { name, exact: true };
-    return page.getByRole('button', named).or(page.getByRole('link', named)).or(page.getByRole('tab', named));
-  };
-  const control = (words: string) => soon(() => some(pressable(words)), `There is no button or link "${words}".`);
-  const field = (words: string, selector: string) =>
-    soon(
-      () => some(page.getByLabel(words, { exact: true }).and(page.locator(`:is(${selector})${REACHABLE}`))),
-      `There is no field "${words}".`,
-    );
+  const { control, field } = findersOf(page);
   const address = () => {
     const { pathname, search } = new URL(page.url());
     return pathname + search;
@@ -171,7 +181,7 @@ export function screenOf(page: Page, say: Say, hand: Hand): Screen {
     async invalid(id, message, values) {
       const words = plain(say(message, values));
       const marked = async () => {
-        const element = await field(say(id), 'input, select, textarea');
+        const element = await field(say(id), FIELDS);
         const described = await element.evaluate((node) =>
           node.getAttribute('aria-invalid') === 'true'
             ? document.getElementById(node.getAttribute('aria-describedby') ?? '')?.textContent
@@ -180,6 +190,14 @@ export function screenOf(page: Page, say: Say, hand: Hand): Screen {
         return plain(described ?? '') === words;
       };
       await soon(marked, `"${say(id)}" is not marked invalid and described by "${words}".`);
+    },
+    async focused(id) {
+      const words = plain(say(id));
+      await soon(async () => (await field(words, FIELDS)).evaluate(hasFocus), `"${words}" has not the focus.`);
+    },
+    async unfocused(id) {
+      const words = plain(say(id));
+      await soon(async () => !(await (await field(words, FIELDS)).evaluate(hasFocus)), `"${words}" has the focus.`);
     },
     at: async (wanted) => void (await soon(async () => address() === wanted, `The address is not ${wanted}.`)),
   };

@@ -5,9 +5,13 @@ import { type Edge, edgeOf } from './edge';
 type Wanted = {
   /** Whether pages run scripts. */
   scripts: boolean;
-  /** Whether the page's clock can be moved; one that was is not used again. */
+  /** Whether the page's clock can be moved. */
   clock: boolean;
+  device: Device;
 };
+/** What somebody holds in the hand, or sits at: a phone, or a window whose page is shown twice as large. Its size is the tester's. */
+const DEVICES = { desk: {}, phone: { hasTouch: true, isMobile: true, deviceScaleFactor: 2 }, zoomed: { deviceScaleFactor: 2 } };
+export type Device = keyof typeof DEVICES;
 type Listener = { failed(error: Error): void; said(line: ConsoleMessage): void };
 /** A tab in a browser context of its own, at a page of the portal's origin where nothing runs. */
 export type Tab = {
@@ -18,13 +22,15 @@ export type Tab = {
   listener: Listener | null;
   /** Not to be used again: something about it cannot be undone. */
   spoilt: boolean;
+  /** How its clock is: as every other, one that can be moved, or one that was. */
+  clock: 'real' | 'own' | 'moved';
   readonly kind: string;
 };
 
 /** What answers at this address is no page of ours: nothing runs there, and the origin's storage can be reached. */
 export const STILL = '/healthz';
 const waiting = new Map<string, Tab[]>();
-const kindOf = (origin: string, { scripts, clock }: Wanted) => [origin, scripts, clock].join();
+const kindOf = (origin: string, { scripts, clock, device }: Wanted) => [origin, scripts, clock, device].join();
 
 /**
  * A tab that keeps nothing of anybody: one that was left, its storage emptied, else a new one. What a browser may keep between two visitors
@@ -35,8 +41,9 @@ export async function takeTab(browser: Browser, origin: string, wanted: Wanted):
   return waiting.get(kind)?.pop() ?? open(browser, origin, wanted, kind);
 }
 
-async function open(browser: Browser, origin: string, { scripts, clock }: Wanted, kind: string): Promise<Tab> {
-  const context = await browser.newContext({ baseURL: origin, reducedMotion: 'reduce', javaScriptEnabled: scripts });
+async function open(browser: Browser, origin: string, { scripts, clock, device }: Wanted, kind: string): Promise<Tab> {
+  const about = { baseURL: origin, reducedMotion: 'reduce', javaScriptEnabled: scripts } as const;
+  const context = await browser.newContext({ ...about, ...DEVICES[device] });
   // What installs the portal is tried apart (journeys/installed.test.ts): here it would fetch amid what a test counts.
   await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
   // The clock is for the walks over charts, and so are all pages that axe looks at again and again.
@@ -45,14 +52,14 @@ async function open(browser: Browser, origin: string, { scripts, clock }: Wanted
     await context.clock.install();
   }
   const page = await context.newPage();
-  const tab = tabOf(page, await edgeOf(page), { kind, spoilt: !scripts });
+  const tab = tabOf(page, await edgeOf(page), { kind, spoilt: !scripts, clock: clock ? 'own' : 'real' });
   if (scripts) await page.goto(STILL);
   return tab;
 }
 
 /** A tab over a page; by itself one that nobody uses again. */
-export function tabOf(page: Page, edge: Edge, { kind = '', spoilt = true } = {}): Tab {
-  const tab: Tab = { context: page.context(), page, edge, listener: null, spoilt, kind };
+export function tabOf(page: Page, edge: Edge, { kind = '', spoilt = true, clock = 'real' }: Partial<Tab> = {}): Tab {
+  const tab: Tab = { context: page.context(), page, edge, listener: null, spoilt, clock, kind };
   page.on('pageerror', (error) => tab.listener?.failed(error));
   page.on('console', (line) => tab.listener?.said(line));
   return tab;
@@ -71,16 +78,27 @@ export async function closeTabs(origin: string): Promise<void> {
   for (const [kind, tabs] of waiting) if (kind.startsWith(`${origin},`)) for (const { context } of tabs.splice(0)) await context.close();
 }
 
-async function empty({ context, page, edge }: Tab): Promise<boolean> {
+async function empty(tab: Tab): Promise<boolean> {
+  const { context, page, edge } = tab;
   for (const other of context.pages()) if (other !== page) await other.close();
   await edge.reset();
+  // Where anything is routed nothing is cached, and whoever comes next would be answered by the test before.
+  await Promise.all([context.unrouteAll({ behavior: 'ignoreErrors' }), page.unrouteAll({ behavior: 'ignoreErrors' })]);
   await page.goto(STILL, { timeout: 5_000 });
+  if (tab.clock === 'moved') await setRight(tab);
   await page.evaluate(() => {
     sessionStorage.clear();
     localStorage.clear();
   });
   await Promise.all([clearDatabases(edge.network, new URL(page.url()).origin), context.clearCookies(), context.setOffline(false)]);
   return true;
+}
+
+/** Its clock goes as every other again, on this page and on those that come. */
+async function setRight(tab: Tab): Promise<void> {
+  await tab.page.clock.resume();
+  await tab.page.clock.setSystemTime(Date.now());
+  tab.clock = 'own';
 }
 
 const clearDatabases = (network: CDPSession, origin: string) =>

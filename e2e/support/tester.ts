@@ -8,7 +8,7 @@ import { theBrowser } from './browser';
 import { type Edge, edgeOf } from './edge';
 import type { RunningGateway } from './gateway';
 import { REACHABLE, screenOf } from './screen-playwright';
-import { leaveTab, STILL, type Tab, tabOf, takeTab } from './tabs';
+import { type Device, leaveTab, STILL, type Tab, tabOf, takeTab } from './tabs';
 import { appCode } from './totp';
 import { logInAt } from './wire';
 
@@ -22,12 +22,13 @@ type Options = {
   /** Whether the page is at a name: a browser has passkeys nowhere else. */
   named?: boolean;
   clock?: boolean;
+  device?: Device;
 };
 type Sent = { to: string; purpose: string; code: string; createdAt: string };
 type Puzzle = { kind: string; id: string; answer: string };
 
 /** Ms. */
-const PATIENCE = 5_000;
+const PATIENCE = 15_000;
 /** A message whose catalogue did not come along, which is shown by its id. */
 const WORDLESS = /^Uncompiled message detected/;
 /** The browser's own lines: a reply of 400 or above, which is judged apart, and a header that plain HTTP cannot have. */
@@ -65,8 +66,9 @@ export class Tester {
   /** Sits down at a tab that keeps nothing of anybody. */
   static async arrives(gateway: RunningGateway, options: Options): Promise<Tester> {
     const { language, ip, width = 1280, height = 800, colorScheme = 'light', scripts = true, clock = false, named = false } = options;
+    const { device = 'desk' } = options;
     const url = named ? gateway.url.replace('127.0.0.1', 'localhost') : gateway.url;
-    const tab = await takeTab(await theBrowser(), url, { scripts, clock });
+    const tab = await takeTab(await theBrowser(), url, { scripts, clock, device });
     await Promise.all([
       tab.page.setViewportSize({ width, height }),
       tab.page.emulateMedia({ colorScheme, reducedMotion: 'reduce' }),
@@ -82,9 +84,10 @@ export class Tester {
   get page(): Page {
     return this.tab.page;
   }
-  /** The page's clock: what it has been moved by cannot be taken back. */
+  /** The page's clock. One that could not be moved from the beginning cannot be set right again. */
   get clock(): Page['clock'] {
-    this.spoils();
+    if (this.tab.clock === 'real') this.spoils();
+    else this.tab.clock = 'moved';
     return this.page.clock;
   }
   get edge(): Edge {
@@ -94,6 +97,8 @@ export class Tester {
   /** Another tab of this browser, which shares its cookies; a duplicate takes what this tab keeps of its session along. */
   async opensTab({ duplicate = false } = {}): Promise<Tester> {
     const page = await this.context.newPage();
+    // The other tab may move the clock, which is of both.
+    if (this.tab.clock === 'own') this.tab.clock = 'moved';
     const tab = new Tester(tabOf(page, await edgeOf(page)), this.gateway, this.language, this.errors);
     const kept = duplicate ? await this.page.evaluate(() => ({ ...sessionStorage })) : {};
     await page.addInitScript((entries) => {
@@ -238,7 +243,7 @@ export class Tester {
 
   /** The latest code that was sent for a purpose, as soon as it is there; not one of those that are known already. */
   async code(purpose: string, to: string, known: readonly string[] = []): Promise<string> {
-    for (const end = Date.now() + 8_000; Date.now() < end; await wait(40)) {
+    for (const end = Date.now() + PATIENCE; Date.now() < end; await wait(40)) {
       const all = await this.gateway.ops('codes');
       const sent: Sent | undefined = Array.isArray(all) ? all.find((one: Sent) => one.purpose === purpose && one.to === to) : undefined;
       if (sent && !known.includes(sent.code)) return sent.code;
@@ -261,7 +266,7 @@ export class Tester {
 
   /** What the page of the demo's outbox says, as soon as that has what is looked for; gives the first group of the pattern. */
   async mailed(pattern: RegExp): Promise<string> {
-    for (const end = Date.now() + 8_000; Date.now() < end; await wait(40)) {
+    for (const end = Date.now() + PATIENCE; Date.now() < end; await wait(40)) {
       const page = await (await fetch(`${this.gateway.url}/demo/outbox`)).text();
       const found = pattern.exec(page)?.[1];
       if (found) return found;

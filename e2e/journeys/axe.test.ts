@@ -1,0 +1,55 @@
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { violations, violationsLightAndDark, violationsOfWords } from '../support/axe';
+import { theBrowser } from '../support/browser';
+
+/** Long enough to be looked at in parts. */
+const ROWS = Array.from({ length: 60 }, (_, nth) => `<li><button type="button">Row ${nth}, which says something</button></li>`).join('');
+const DOCUMENT = `<!doctype html><html lang="en"><head><title>Rows</title><style>
+  body { background: #fff; color: #111 } button { padding: 12px; background: #fff; color: #111 } .pale { color: #bbb }
+  @media (prefers-color-scheme: dark) { .lost { color: #ddd } }</style></head>
+  <body><main><h1>Rows</h1><p id="name">The field</p><ul>${ROWS}</ul><div>${'<p>Words</p>'.repeat(300)}</div><input aria-labelledby="name"></main></body></html>`;
+
+let page: Page;
+beforeAll(async () => {
+  page = await (await theBrowser()).newPage();
+});
+afterAll(() => page.close());
+beforeEach(async () => {
+  await page.setContent(DOCUMENT);
+  expect(await violationsLightAndDark(page)).toEqual([]);
+});
+
+const toRow = (change: string) => page.evaluate(`(() => { const row = document.querySelectorAll('button')[41]; ${change} })()`);
+const told = async (look: (page: Page) => Promise<string[]>) => [...new Set((await look(page)).map((one) => one.split(' at ')[0]))];
+
+test('a row among known ones that has lost its name is seen', async () => {
+  await toRow("row.textContent = ''");
+  expect(await told(violations)).toEqual(['button-name']);
+  expect(await told(violationsOfWords)).toEqual(['button-name']);
+});
+
+test('a row among known ones that cannot be read is seen, dark too, and as often as it is looked at', async () => {
+  await toRow("row.className = 'pale'");
+  expect(await told(violations)).toEqual(['color-contrast']);
+  expect(await told(violations)).toEqual(['color-contrast']);
+  await toRow("row.className = 'lost'");
+  expect(await told(violationsLightAndDark)).toEqual(['dark: color-contrast']);
+});
+
+test('what is known is seen anew on another ground', async () => {
+  await page.evaluate("document.querySelector('ul').style.background = '#222'; document.querySelector('main').style.color = '#222'");
+  await page.evaluate("for (const row of document.querySelectorAll('button')) row.style.background = 'transparent'");
+  expect(await told(violations)).toEqual(['color-contrast']);
+});
+
+test('a known field whose name has gone from elsewhere is seen', async () => {
+  await page.evaluate("document.querySelector('#name').remove()");
+  expect(await told(violations)).toContain('label');
+});
+
+test('what was looked at for its words only is looked at for its colours yet', async () => {
+  await toRow("row.className = 'pale'");
+  expect(await told(violationsOfWords)).toEqual([]);
+  expect(await told(violations)).toEqual(['color-contrast']);
+});

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { handOf } from '../support/hands';
+import { does, JOBS } from '../support/jobs';
+import { NEW_NUMBER } from '../support/people';
+import { stage } from '../support/stage';
+import { turns } from '../support/turns';
+
+const { somebody } = stage();
+const inTurn = turns();
+const WINDOWS = [
+  ['bn', 360, 740],
+  ['en', 1280, 720],
+] as const;
+
+test.each(JOBS.flatMap((job) => inTurn(WINDOWS).map(([language, width, height]) => [job.name, language, width, height, job] as const)))(
+  'own.sms-countdown.focus: by keyboard alone, with a focus that is seen and under nothing: %s, in %s at %i by %i px',
+  async (_, language, width, height, job) => {
+    const tester = await somebody({ language, width, height });
+    await tester.gateway.becomes(job.fixture, 'SLIDEVERIF=off', 'REGCAPTCHA=off');
+    await does(tester, job, 'keyboard');
+  },
+);
+
+test.each(inTurn(['bn', 'en'] as const))(
+  's4.modal.escape: Escape closes what is on top and no more, and the focus is where it was before, in %s',
+  async (language) => {
+    const tester = await somebody({ language, width: 360, height: 740 });
+    const { page, screen } = tester;
+    await tester.opens('/');
+    const hand = handOf(tester, 'keyboard');
+    await hand.press('header.login');
+    await screen.sees('dialog', 'login.title');
+    await hand.press('login.tab.mobile');
+    await hand.type('phone.number', NEW_NUMBER.typed);
+    // The list of countries opens as the focus comes to its box, and is no stop itself.
+    await page.keyboard.press('Shift+Tab');
+    await screen.sees('listbox', 'phone.countries');
+    await page.keyboard.press('Tab');
+    expect(await tester.field('phone.number').evaluate((node) => node === document.activeElement)).toBe(true);
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Escape');
+    await screen.hides('listbox');
+    await screen.sees('dialog', 'login.title');
+    expect(await tester.field('phone.number').inputValue()).not.toBe('');
+    await page.keyboard.press('Escape');
+    await screen.hides('dialog');
+    const opener = page.getByRole('link', { name: hand.say('header.login'), exact: true }).filter({ visible: true });
+    await expect.poll(() => opener.evaluate((node) => node === document.activeElement)).toBe(true);
+  },
+);

@@ -1,3 +1,0 @@
-import { crawls } from '../support/crawls';
-
-crawls('en', 'member');

@@ -1,0 +1,3 @@
+import { onSlowLine } from '../support/slow-line';
+
+onSlowLine('member');

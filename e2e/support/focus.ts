@@ -1,0 +1,65 @@
+import type { Page } from 'playwright';
+
+/** Runs in the page, after each key that moves the focus; keeps there how what has it looks with it. */
+function faultsInPage(): string[] {
+  /** Of what has the focus this much is in the window, if there is room for it. */
+  const SHOWN = 0.95;
+  /** Px from an edge, within a border that is round. */
+  const INSIDE = 4;
+  type Kept = { at: Element; look: string; left: string[] };
+  const labelsOf = (one: Element) => (one instanceof HTMLInputElement ? [...(one.labels ?? [])] : []);
+  const nameOf = (one: Element) =>
+    `${one.localName} "${(one.getAttribute('aria-label') ?? (labelsOf(one)[0] ?? one).textContent ?? '').trim().slice(0, 40)}"`;
+  const lookOf = (one: Element) =>
+    [one, ...labelsOf(one), one.parentElement, one.parentElement?.parentElement, one.nextElementSibling]
+      .map((near) => near && getComputedStyle(near))
+      .map((style) => style && [style.outline, style.boxShadow, style.borderColor, style.backgroundColor, style.textDecoration].join())
+      .join('|');
+  const unseen = ({ at, look }: Pick<Kept, 'at' | 'look'>) =>
+    at.isConnected && at !== document.activeElement && look === lookOf(at)
+      ? [`${nameOf(at)} looks the same with the focus and without`]
+      : [];
+
+  /** A button in a field, as that which shows the password, is a part of the field. */
+  const isInside = (one: Element, at: Element) => at.matches('input:not([type=radio], [type=checkbox])') && at.parentElement?.contains(one);
+
+  const placed = (at: Element) => {
+    // What cannot be seen is drawn by its label.
+    const drawn = getComputedStyle(at).opacity === '0' ? (labelsOf(at)[0] ?? at) : at;
+    const box = drawn.getBoundingClientRect();
+    const { clientWidth, clientHeight } = document.documentElement;
+    const [left, right] = [Math.max(0, box.left), Math.min(clientWidth, box.right)];
+    const [top, bottom] = [Math.max(0, box.top), Math.min(clientHeight, box.bottom)];
+    const room = Math.min(box.width, clientWidth) * Math.min(box.height, clientHeight);
+    const shown = (Math.max(0, right - left) * Math.max(0, bottom - top)) / room;
+    const middle = [(left + right) / 2, (top + bottom) / 2] as const;
+    const points = [
+      middle,
+      [left + INSIDE, middle[1]],
+      [right - INSIDE, middle[1]],
+      [middle[0], top + INSIDE],
+      [middle[0], bottom - INSIDE],
+    ] as const;
+    const over = points
+      .map(([x, y]) => document.elementFromPoint(x, y))
+      .find((one) => one && !drawn.contains(one) && !one.contains(drawn) && !one.contains(at) && !isInside(one, at));
+    return [
+      ...(shown < SHOWN ? [`${nameOf(at)} has the focus, and ${Math.round(shown * 100)} % of it is in the window`] : []),
+      ...(over ? [`${nameOf(at)} has the focus, and lies under ${nameOf(over)}`] : []),
+    ];
+  };
+
+  const at = document.activeElement;
+  const kept: Kept | undefined = Reflect.get(window, 'focused');
+  // Asked again where the focus stands still, it says the same of where it was.
+  const left = kept ? (kept.at === at ? kept.left : unseen(kept)) : [];
+  if (!at || at === document.body) return left;
+  Reflect.set(window, 'focused', { at, look: lookOf(at), left });
+  return [...left, ...placed(at)];
+}
+
+/**
+ * What is wrong with the focus, after a key that moved it: it is not seen where it was, or what has it is not in the window, or under something
+ * (WCAG 2.4.7, 2.4.12).
+ */
+export const focusFaults = (page: Page): Promise<string[]> => page.evaluate(faultsInPage);

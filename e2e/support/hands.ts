@@ -1,0 +1,91 @@
+import type { Locator } from 'playwright';
+import { expect } from 'vitest';
+import { wordsOf } from '../../tests/support/words';
+import { focusFaults } from './focus';
+import { findersOf } from './screen-playwright';
+import type { Tester } from './tester';
+
+/** By which means somebody works a page: how a control is pressed, how an answer is chosen, and how a field is gone into to type. */
+type Means = { press(control: Locator): Promise<unknown>; choose(box: Locator): Promise<unknown>; enter(field: Locator): Promise<unknown> };
+export type MeansName = 'touch' | 'keyboard' | 'mouse';
+
+const touch = (): Means => {
+  const tap = (control: Locator) => control.tap();
+  return { press: tap, choose: (box) => labelOf(box).tap(), enter: tap };
+};
+
+/** What a scrolled page hides is scrolled to, and what lies over a control keeps it from being pressed. */
+const mouse = (): Means => {
+  const click = (control: Locator) => control.click();
+  return { press: click, choose: (box) => labelOf(box).click(), enter: click };
+};
+
+/** What somebody presses who sees the answer, and not the box that is drawn for it. */
+const labelOf = (box: Locator) => box.locator('xpath=following-sibling::label | parent::label').first();
+
+/** As many keys as lead from one end of the longest page to the other. */
+const MOST = 150;
+
+/** By keys alone: from where the focus is to what is wanted, with every stop on the way seen. */
+const keyboard = ({ page }: Tester): Means => {
+  const goes = async (to: Locator) => {
+    for (let presses = 0; presses < MOST; presses += 1) {
+      const key = await to.evaluate(keyTowards);
+      if (key === null) return;
+      await page.keyboard.press(key);
+      // A list that the focus has left lies there for a moment more (s9.const.country-close-delay).
+      await expect.poll(() => focusFaults(page), { timeout: 1_000 }).toEqual([]);
+    }
+    throw new Error(`No key leads to ${await to.evaluate((node) => node.outerHTML.slice(0, 200))}.`);
+  };
+  const then = (key: string) => async (to: Locator) => {
+    await goes(to);
+    await page.keyboard.press(key);
+  };
+  return { press: then('Enter'), choose: then('Space'), enter: goes };
+};
+
+/** The key that leads on from where the focus is; null where it is there. Of a group of radios or tabs, one alone is come to by Tab. */
+function keyTowards(target: Element): string | null {
+  const from = document.activeElement;
+  if (from === target) return null;
+  if (!from || from === document.body) return 'Tab';
+  const groupOf = (one: Element) =>
+    one.matches('input[type=radio]') ? `${one.getAttribute('name')}` : one.matches('[role=tab]') ? one.closest('[role=tablist]') : null;
+  const isOn = (from.compareDocumentPosition(target) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  if (groupOf(from) !== null && groupOf(from) === groupOf(target)) return isOn ? 'ArrowRight' : 'ArrowLeft';
+  return isOn ? 'Tab' : 'Shift+Tab';
+}
+
+const MEANS = { touch, keyboard, mouse } satisfies Record<MeansName, (tester: Tester) => Means>;
+
+/** Somebody's hand at the page: it takes message ids, as a tester's verbs do, and counts what it does beside typing. */
+export function handOf(tester: Tester, by: MeansName) {
+  const { page } = tester;
+  const means = MEANS[by](tester);
+  const { control, field } = findersOf(page);
+  const say = (id: string, values?: Record<string, unknown>) => wordsOf(tester.language)(id, values).replace(/\s+/g, ' ').trim();
+  const hand = {
+    acts: 0,
+    say,
+    async press(id: string, values?: Record<string, unknown>) {
+      hand.acts += 1;
+      await means.press(await control(say(id, values)));
+    },
+    async choose(id: string, values?: Record<string, unknown>) {
+      hand.acts += 1;
+      await means.choose(await field(say(id, values), 'input[type=checkbox], input[type=radio]'));
+    },
+    async type(id: string, text: string) {
+      const input = await field(say(id), 'input, textarea');
+      // Where the page has put the focus already, one only types.
+      if (!(await input.evaluate((node) => node === document.activeElement))) {
+        hand.acts += 1;
+        await means.enter(input);
+      }
+      await page.keyboard.type(text);
+    },
+  };
+  return hand;
+}
+export type Hand = ReturnType<typeof handOf>;

@@ -1,0 +1,152 @@
+import { mkdirSync } from 'node:fs';
+import { expect } from 'vitest';
+import { PAYMENT_PASSWORD } from '../../tests/drivers/passwords';
+import { type Hand, handOf, type MeansName } from './hands';
+import { layoutFaults } from './layout';
+import { isThere, NEW_NUMBER, NEW_PASSWORD, PLAYERS_NUMBER } from './people';
+import type { Tester } from './tester';
+import { PAYEE } from './withdrawals';
+
+/** Where pictures go that somebody wants to look at. */
+const { PICTURES } = process.env;
+
+/** Somebody at a job: what the hand did, and how long it took; what is looked at on the way is not counted. */
+type Worker = { tester: Tester; hand: Hand; looks(step: string): Promise<void> };
+/** One of the five that a player comes for. From home on; `as` says who is in already, in which world. */
+export type Job = { name: JobName; as?: string; fixture: string; by(worker: Worker): Promise<unknown> };
+export type JobName = 'registration by mobile' | 'log-in by code' | 'deposit' | 'withdrawal' | 'confirmation';
+
+/** Asks for a code, and types what came. */
+async function typesCode({ tester, hand }: Worker, purpose: string, number: typeof NEW_NUMBER) {
+  await hand.type('phone.number', number.typed);
+  await hand.press('phone.send');
+  await tester.screen.held('phone.sendAgain');
+  // What is typed next is the code (own.sms-countdown.focus).
+  await tester.screen.focused('phone.code');
+  await hand.type('phone.code', await tester.code(purpose, number.sent));
+}
+
+async function registers(worker: Worker) {
+  const { tester, hand, looks } = worker;
+  await hand.press('home.hero.register');
+  await tester.screen.sees('tab', 'register.byMobile');
+  await looks('form');
+  await hand.press('register.byMobile');
+  await typesCode(worker, 'registration', NEW_NUMBER);
+  await hand.type('register.password', NEW_PASSWORD);
+  await hand.type('register.confirmPassword', NEW_PASSWORD);
+  await hand.choose('register.age', { age: 18 });
+  await hand.choose('register.terms');
+  await looks('typed');
+  await hand.press('register.submit');
+  await isThere(tester);
+  await looks('in');
+}
+
+async function logsInByCode(worker: Worker) {
+  const { tester, hand, looks } = worker;
+  await hand.press('home.hero.login');
+  await tester.screen.sees('tab', 'login.tab.mobile');
+  await looks('form');
+  await hand.press('login.tab.mobile');
+  await typesCode(worker, 'login', PLAYERS_NUMBER);
+  await looks('typed');
+  await hand.press('login.submit');
+  await isThere(tester);
+  await looks('in');
+}
+
+async function deposits({ tester, hand, looks }: Worker) {
+  const { screen } = tester;
+  const words = tester.language === 'bn' ? { chip: '৫০০', pay: 'P ৫০০.০০ দিন' } : { chip: '500', pay: 'Pay P 500.00' };
+  await hand.press('home.purse.deposit');
+  await screen.sees('form', 'deposit.form');
+  await looks('form');
+  await hand.press(words.chip);
+  await hand.press('deposit.submit');
+  await screen.sees('link', 'deposit.pay');
+  await looks('begun');
+  await hand.press('deposit.pay');
+  await tester.page.waitForURL(/\/pay\?/);
+  await screen.sees('button', words.pay);
+  await looks('provider');
+  await hand.press(words.pay);
+  await screen.sees('status', 'deposit.credited');
+  await looks('credited');
+}
+
+async function withdraws({ tester, hand, looks }: Worker) {
+  const { screen } = tester;
+  await hand.press('home.purse.withdraw');
+  await screen.sees('button', 'withdraw.new');
+  await looks('list');
+  await hand.press('withdraw.new');
+  await screen.sees('form', 'withdraw.form');
+  await looks('form');
+  await hand.type('withdraw.amount', '1000');
+  await hand.press('withdraw.continue');
+  await screen.sees('form', 'withdraw.look.form');
+  await looks('review');
+  await hand.type('security.paymentPassword', PAYMENT_PASSWORD);
+  await hand.press('withdraw.send');
+  await screen.sees('heading', 'withdraw.sent');
+  await looks('sent');
+}
+
+async function confirms({ tester, hand, looks }: Worker) {
+  const { screen } = tester;
+  await hand.press('home.purse.withdraw');
+  await screen.sees('button', 'withdraw.say');
+  await looks('list');
+  await hand.press('withdraw.say');
+  await screen.sees('group', 'withdraw.question');
+  await looks('question');
+  await hand.choose('withdraw.answer.all');
+  await screen.sees('button', 'withdraw.affirm');
+  await looks('answer');
+  await hand.press('withdraw.affirm');
+  await screen.sees('heading', 'withdraw.state.received');
+  await looks('received');
+}
+
+export const JOBS: readonly Job[] = [
+  { name: 'registration by mobile', fixture: 'everybody', by: registers },
+  { name: 'log-in by code', fixture: 'everybody', by: logsInByCode },
+  { name: 'deposit', as: 'player', fixture: 'everybody', by: deposits },
+  { name: 'withdrawal', as: PAYEE, fixture: 'downlineReady', by: withdraws },
+  { name: 'confirmation', as: PAYEE, fixture: 'withdrawalPaidOut', by: confirms },
+];
+
+/** Nothing of a step is cut off or too small; to where PICTURES says, a picture of what is in the window. */
+async function isWellLaidOut({ page, language }: Tester, step: string): Promise<void> {
+  // A provider's page has a sheet of its own.
+  const faults = (await layoutFaults(page)).filter((fault) => !fault.startsWith('the style sheet') || !page.url().includes('/pay?'));
+  expect([step, faults]).toEqual([step, []]);
+  if (!PICTURES) return;
+  mkdirSync(PICTURES, { recursive: true });
+  await page.screenshot({ path: `${PICTURES}/${step.replace(/\W+/g, '-')}-${language}.png` });
+}
+
+/** What it took: acts of the hand beside typing, and seconds: of opening home, and of the job from there on. */
+export type Effort = { job: JobName; acts: number; home: number; seconds: number };
+
+/** Somebody does a job by a means, beginning at home; gives what it took. */
+export async function does(tester: Tester, { name, as, by }: Job, means: MeansName): Promise<Effort> {
+  const { page, screen } = tester;
+  let looked = 0;
+  const looks = async (step: string) => {
+    const since = performance.now();
+    await isWellLaidOut(tester, `${means} ${page.viewportSize()?.width} ${name} ${step}`);
+    looked += performance.now() - since;
+  };
+  if (as) await tester.isLoggedIn(as);
+  const opened = performance.now();
+  await tester.opens('/');
+  await (as ? isThere(tester) : screen.sees('link', 'home.hero.login'));
+  const begun = performance.now();
+  await looks('home');
+  const hand = handOf(tester, means);
+  await by({ tester, hand, looks });
+  const over = performance.now();
+  return { job: name, acts: hand.acts, home: (begun - opened) / 1_000, seconds: (over - begun - looked) / 1_000 };
+}

@@ -1,0 +1,93 @@
+import type { Kit } from './kit';
+
+/** What is beyond the window, or the box that it is in; runs in the page. */
+export function boxFaults({ SLACK, all, targets, styleOf, nameOf, parentsOf, isShown, isSeen, isBox, textOf, lettersOf }: Kit): string[] {
+  const isTarget = new Set(targets);
+  /** By how much a box is cut at a side: by the window, or by what does not show what is beyond its own edge. */
+  const cutOf = (element: Element, { left, right }: { left: number; right: number }) => {
+    let cut = Math.max(-left, right - document.documentElement.clientWidth);
+    for (const one of parentsOf(element)) {
+      const { overflowX, position } = styleOf(one);
+      if (one !== element && overflowX !== 'visible') {
+        const box = one.getBoundingClientRect();
+        cut = Math.max(cut, box.left - left, right - box.right);
+      }
+      if (position === 'fixed') break;
+    }
+    return cut;
+  };
+  /** The same above and below, where it cannot be scrolled to, and is not the beginning of more. */
+  const cutBelow = (element: Element, { top, bottom }: DOMRect) => {
+    for (const one of parentsOf(element)) {
+      const { overflowY, position, webkitLineClamp } = styleOf(one);
+      if (webkitLineClamp !== 'none' || ['auto', 'scroll'].includes(overflowY)) return 0;
+      if (overflowY !== 'visible') {
+        const box = one.getBoundingClientRect();
+        return Math.max(0, box.top - top, bottom - box.bottom);
+      }
+      if (['absolute', 'fixed'].includes(position)) return 0;
+    }
+    return 0;
+  };
+  const isSolid = (element: Element) =>
+    isTarget.has(element) || element.matches('img:not([alt=""])') || styleOf(element).overflowX === 'auto';
+  const beyond = () =>
+    all.filter(isShown).flatMap((element) => {
+      const boxes = [...(isSolid(element) ? [element.getBoundingClientRect()] : []), ...textOf(element)];
+      const cut = Math.max(
+        0,
+        ...boxes.map((box) => cutOf(element, box)),
+        ...(isSeen(element) ? lettersOf(element).map((box) => cutBelow(element, box)) : []),
+      );
+      return cut > SLACK ? [`${nameOf(element)} is cut off by ${Math.round(cut)} px`] : [];
+    });
+
+  /** By how much a box stands beside, above or below the one that it is in; what is placed by itself may. */
+  const besideOf = (within: Iterable<Element>, { left, right, top, bottom }: DOMRect) => {
+    for (const one of within) {
+      if (['absolute', 'fixed'].includes(styleOf(one).position) || styleOf(one).overflowX !== 'visible') return 0;
+      const box = one.getBoundingClientRect();
+      if (isBox(one)) return Math.max(0, box.left - left, right - box.right, box.top - top, bottom - box.bottom);
+    }
+    return 0;
+  };
+  const beside = () =>
+    all.filter(isSeen).flatMap((element) => {
+      const isPlaced = !['static', 'relative'].includes(styleOf(element).position);
+      const own = isBox(element) && !isPlaced && element.parentElement ? [element.getBoundingClientRect()] : [];
+      const out = Math.max(
+        0,
+        ...lettersOf(element).map((box) => besideOf(parentsOf(element), box)),
+        ...own.map((box) => besideOf(parentsOf(element.parentElement ?? element), box)),
+      );
+      return out > SLACK ? [`${nameOf(element)} stands beside its box by ${Math.round(out)} px`] : [];
+    });
+
+  const scrolling = () =>
+    [document.documentElement, ...all.filter((element) => ['auto', 'scroll'].includes(styleOf(element).overflowX))]
+      .filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth + SLACK)
+      .map((element) => `${nameOf(element)} scrolls sideways by ${element.scrollWidth - element.clientWidth} px`);
+
+  /** A picture lies in its frame: what it is in that is seen, or shows nothing beyond its edge. One that fills it from side to side is its ground, and may be cut. */
+  const pictures = () =>
+    all
+      .filter((element) => element.matches('img, svg, canvas, video, iframe') && !element.parentElement?.closest('svg') && isSeen(element))
+      .flatMap((element) => {
+        const box = element.getBoundingClientRect();
+        const frame = [...parentsOf(element)].find((one) => one !== element && (isBox(one) || styleOf(one).overflowX !== 'visible'));
+        if (!frame || box.width === 0) return [];
+        const around = frame.getBoundingClientRect();
+        const { overflowX, overflowY } = styleOf(frame);
+        const outOf = (from: number, to: number, begins: number, ends: number, overflow: string) => {
+          const isGround = overflow === 'hidden' && from <= begins + SLACK && to >= ends - SLACK;
+          return isGround || ['auto', 'scroll'].includes(overflow) ? 0 : Math.max(0, begins - from, to - ends);
+        };
+        const out = Math.max(
+          outOf(box.left, box.right, around.left, around.right, overflowX),
+          outOf(box.top, box.bottom, around.top, around.bottom, overflowY),
+        );
+        return out > SLACK ? [`${nameOf(element)} is out of its frame, ${nameOf(frame)}, by ${Math.round(out)} px`] : [];
+      });
+
+  return [...scrolling(), ...beyond(), ...beside(), ...pictures()];
+}

@@ -1,0 +1,26 @@
+import type { Kit } from './kit';
+
+/** Style sheets in disorder, and classes of which none says anything; runs in the page. */
+export function sheetFaults({ all }: Kit): string[] {
+  /** The router marks a link to where one is; our rules go by `aria-current`. */
+  const NOT_OURS = ['active'];
+  const selectorsOf = (rules: CSSRuleList): string[] =>
+    [...rules].flatMap((rule) => [
+      ...(rule instanceof CSSStyleRule ? [rule.selectorText] : []),
+      ...('cssRules' in rule && rule.cssRules instanceof CSSRuleList ? selectorsOf(rule.cssRules) : []),
+    ]);
+  const sheets = [...document.styleSheets].map(({ cssRules }) => selectorsOf(cssRules));
+  /** What holds for every page comes first, so that what a part says of itself counts. */
+  const unordered = sheets[0]?.includes('html') ? [] : ['the style sheet of every page is not the first'];
+  const ruled = new Set(
+    [
+      ...sheets
+        .flat()
+        .join(' ')
+        .matchAll(/\.(-?[a-z_][\w-]*)/gi),
+    ].map(([, name]) => name),
+  );
+  const used = new Set(all.flatMap((element) => [...element.classList]));
+  const unruled = [...used].filter((name) => !ruled.has(name) && !NOT_OURS.includes(name)).map((name) => `the class ${name} has no rule`);
+  return [...unordered, ...unruled];
+}

@@ -1,0 +1,103 @@
+import type { Kit } from './kit';
+
+/** Targets that are smaller than a thumb needs, by where a press is theirs: at its label, and around it where nothing else is; runs in the page. */
+export function targetFaults({ targets, nameOf, styleOf, parentsOf, labelsOf, isInText, still, comesIntoView }: Kit): string[] {
+  /** Px: of what stands for itself, and of what stands in a line of text. */
+  const [THUMB, LINE] = [44, 24];
+  /** Px: between the points that are tried, and what is rounded off. */
+  const [STEP, SLACK] = [1, 0.5];
+
+  const largest = (boxes: readonly DOMRect[]) =>
+    boxes.reduce((one, other) => (other.width * other.height > one.width * one.height ? other : one), new DOMRect());
+
+  const floatsOf = (element: Element) => [...parentsOf(element)].filter((one) => ['fixed', 'sticky'].includes(styleOf(one).position));
+  /** Whether what lies over it there is in another layer, off which it can be scrolled, a dialog, under which nobody presses, or a toast, which goes. */
+  const isUnder = (element: Element, over: Element) =>
+    floatsOf(over).some((layer) => {
+      if (layer.contains(element)) return false;
+      const { width, height } = layer.getBoundingClientRect();
+      return floatsOf(element).length === 0 || layer.matches('.toasts') || width * height > (innerWidth * innerHeight) / 2;
+    });
+  type IsIts = (element: Element, x: number, y: number) => boolean;
+  const isIts: IsIts = (element, x, y) => {
+    const hit = document.elementFromPoint(x, y);
+    return hit !== null && [element, ...labelsOf(element)].some((one) => one.contains(hit));
+  };
+  const isItsOrUnder: IsIts = (element, x, y) => {
+    const hit = document.elementFromPoint(x, y);
+    return hit !== null && (isIts(element, x, y) || isUnder(element, hit));
+  };
+  /** From a point on, how far to one side a press is still its. */
+  const reach = (is: IsIts, element: Element, [x, y]: readonly [number, number], [dx, dy]: readonly [number, number]) => {
+    let far = 0;
+    while (far < THUMB && is(element, x + dx * (far + STEP), y + dy * (far + STEP))) far += STEP;
+    return far;
+  };
+  const HALF = THUMB / 2 - SLACK;
+  const SIDES = [
+    [-1, 0],
+    [1, 0],
+    [0, -1],
+    [0, 1],
+  ] as const;
+  const CROSS = SIDES.map(([dx, dy]) => [dx * HALF, dy * HALF] as const);
+  type Size = { width: number; height: number };
+  const NONE: Size = { width: 0, height: 0 };
+  const leastOf = ({ width, height }: Size) => Math.min(width, height);
+  const isEnough = (size: Size) => leastOf(size) >= THUMB - 2 * SLACK;
+  /** How large it is around the middle of a box: each way as far as a thumb, or what there is. */
+  const sizeAt = (element: Element, box: DOMRect, is: IsIts): Size => {
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    if (!is(element, x, y)) return NONE;
+    if (CROSS.every(([dx, dy]) => is(element, x + dx, y + dy))) return { width: THUMB, height: THUMB };
+    const [left = 0, right = 0, up = 0, down = 0] = SIDES.map((side) => reach(is, element, [x, y], side));
+    return { width: left + right + STEP, height: up + down + STEP };
+  };
+  const sizesOf = (element: Element, is: IsIts) =>
+    [element, ...labelsOf(element)]
+      .map((one) => largest([...one.getClientRects()]))
+      .filter(({ width }) => width > 0)
+      .map((box) => sizeAt(element, box, is));
+  const boxes = targets.map((element) => ({ element, box: element.getBoundingClientRect() }));
+  /** Where it cannot be tried without scrolling, which is slow: whether it is large enough by itself, and no other target is near. */
+  const isClear = ({ element, box: { x, y, width, height, top, bottom } }: (typeof boxes)[number]) => {
+    if ((top < innerHeight && bottom > 0) || Math.min(width, height) < THUMB - 2 * SLACK) return false;
+    const [left, up] = [x + width / 2 - HALF, y + height / 2 - HALF];
+    return !boxes.some(
+      ({ element: other, box }) =>
+        other !== element && box.left < left + THUMB && box.right > left && box.top < up + THUMB && box.bottom > up,
+    );
+  };
+  const clear = new Set(boxes.filter(isClear).map(({ element }) => element));
+  /** As it is, else in the middle of the window. */
+  const sizeOf = (element: Element): Size => {
+    const asIs = sizesOf(element, isIts).find(isEnough);
+    if (asIs) return asIs;
+    comesIntoView(element);
+    // Above the window it comes with the focus of who goes by keys, and is nothing to be pressed.
+    if (element.getBoundingClientRect().bottom <= 0) return { width: THUMB, height: THUMB };
+    return sizesOf(element, isItsOrUnder).reduce((one, other) => (leastOf(other) > leastOf(one) ? other : one), NONE);
+  };
+
+  const inText = () =>
+    targets.filter(isInText).flatMap((element) => {
+      const { width, height } = largest([...element.getClientRects()]);
+      return Math.min(width, height) < LINE - SLACK
+        ? [`${nameOf(element)} is a target of ${Math.round(width)} by ${Math.round(height)} px in a line of text`]
+        : [];
+    });
+  const forThemselves = () =>
+    targets
+      .filter(
+        (element) => !clear.has(element) && !isInText(element) && styleOf(element).pointerEvents !== 'none' && !element.closest('[inert]'),
+      )
+      .flatMap((element) => {
+        const size = sizeOf(element);
+        if (isEnough(size)) return [];
+        if (size !== NONE) return [`${nameOf(element)} is a target of ${size.width} by ${size.height} px`];
+        const { x, y, width, height } = element.getBoundingClientRect();
+        const over = document.elementFromPoint(x + width / 2, y + height / 2);
+        return [`${nameOf(element)} is a target that lies under ${over && nameOf(over)}`];
+      });
+  return [...inText(), ...still(forThemselves)];
+}

@@ -1,0 +1,102 @@
+import type { Kit } from './kit';
+
+/** Text that lies over other text; runs in the page. */
+export function textFaults({ all, styleOf, nameOf, parentsOf, isSeen, isClear, lettersOf, still, comesIntoView }: Kit): string[] {
+  /** Px: letters may lean so far. */
+  const SLACK = 2;
+  /** Px: what is lower is a badge, which hides nothing on purpose. */
+  const BADGE = 40;
+  const FIELDS = 'input:not([type=checkbox], [type=radio], [type=range], [type=hidden]), textarea, select';
+
+  /** What of it is shown: not what is beyond the edge of what it is in. */
+  const clipOf = (element: Element): [left: number, right: number, top: number, bottom: number] => {
+    const shown: [number, number, number, number] = [-Infinity, Infinity, -Infinity, Infinity];
+    let isPlaced = false;
+    for (const one of parentsOf(element)) {
+      const { overflowX, position } = styleOf(one);
+      const isGround = !isPlaced || position !== 'static';
+      if (overflowX !== 'visible' && isGround) {
+        const { left, right, top, bottom } = one.getBoundingClientRect();
+        shown[0] = Math.max(shown[0], left);
+        shown[1] = Math.min(shown[1], right);
+        shown[2] = Math.max(shown[2], top);
+        shown[3] = Math.min(shown[3], bottom);
+      }
+      if (position === 'fixed') break;
+      if (isGround) isPlaced = position === 'absolute';
+    }
+    return shown;
+  };
+  /** In a field text stands where there is no padding. */
+  const typedOf = (element: Element): DOMRect[] => {
+    const isField = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement;
+    if (!isField || !element.matches(FIELDS) || isClear(styleOf(element).color)) return [];
+    if (element.value === '' && !('placeholder' in element && element.placeholder)) return [];
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const [left, right] = [Number.parseFloat(styleOf(element).paddingLeft), Number.parseFloat(styleOf(element).paddingRight)];
+    const size = Number.parseFloat(styleOf(element).fontSize) * 0.7;
+    return [new DOMRect(x + left, y + (height - size) / 2, width - left - right, size)];
+  };
+  const boxesOf = (element: Element): DOMRect[] => {
+    const boxes = [...lettersOf(element), ...typedOf(element)];
+    if (boxes.length === 0) return [];
+    const [left, right, top, bottom] = clipOf(element);
+    return boxes.flatMap((box) => {
+      const [x, y] = [Math.max(box.left, left), Math.max(box.top, top)];
+      const [width, height] = [Math.min(box.right, right) - x, Math.min(box.bottom, bottom) - y];
+      return width > 0 && height > 0 ? [new DOMRect(x, y, width, height)] : [];
+    });
+  };
+  /** The middle of what two boxes share, where they do. */
+  const sharedBy = (one: DOMRect, other: DOMRect): [x: number, y: number] | null => {
+    const [left, right] = [Math.max(one.left, other.left), Math.min(one.right, other.right)];
+    const [top, bottom] = [Math.max(one.top, other.top), Math.min(one.bottom, other.bottom)];
+    return right - left > SLACK && bottom - top > SLACK ? [(left + right) / 2, (top + bottom) / 2] : null;
+  };
+
+  const isOpaque = (element: Element) => {
+    const { backgroundColor, backgroundImage } = styleOf(element);
+    const alpha = /^rgba\(.+, ([\d.]+)\)$/.exec(backgroundColor)?.[1];
+    return (
+      (Number(alpha ?? 1) > 0.9 || backgroundImage !== 'none' || element.matches('img, canvas, video, iframe')) &&
+      element.getBoundingClientRect().height >= BADGE
+    );
+  };
+  /** Whether what lies between them hides the lower one. */
+  const isHidden = (one: Element, other: Element, [x, y]: [number, number]) => {
+    const stack = document.elementsFromPoint(x, y);
+    const [first = 0, second = 0] = [stack.indexOf(one), stack.indexOf(other)].sort((a, b) => a - b);
+    if (first >= 0) return stack.slice(first, second).some((between) => isOpaque(between) && !between.contains(stack[second] ?? null));
+    // What cannot be pressed is in no stack.
+    return [one, other].some((from) =>
+      [...parentsOf(from)].some((parent) => !(parent.contains(one) && parent.contains(other)) && isOpaque(parent)),
+    );
+  };
+  const overlaps = (one: Element, other: Element) =>
+    boxesOf(one)
+      .flatMap((box) => boxesOf(other).map((another) => sharedBy(box, another)))
+      .find((point) => point !== null);
+
+  const pairs = () => {
+    const boxes = all
+      .filter((element) => isSeen(element) && element.localName !== 'option')
+      .flatMap((element) => boxesOf(element).map((box) => ({ element, box })))
+      .sort((one, other) => one.box.top - other.box.top);
+    const found = new Map<Element, Set<Element>>();
+    boxes.forEach(({ element, box }, index) => {
+      for (let next = index + 1; next < boxes.length; next += 1) {
+        const other = boxes[next];
+        if (!other || other.box.top > box.bottom - SLACK) break;
+        if (other.element !== element && sharedBy(box, other.box)) found.set(element, (found.get(element) ?? new Set()).add(other.element));
+      }
+    });
+    return [...found].flatMap(([one, others]) => [...others].map((other) => [one, other] as const));
+  };
+  return still(() =>
+    pairs().flatMap(([one, other]) => {
+      comesIntoView(one);
+      const point = overlaps(one, other);
+      return point && !isHidden(one, other, point) ? [`${nameOf(one)} and ${nameOf(other)} are text over text`] : [];
+    }),
+  );
+}

@@ -1,0 +1,54 @@
+import { afterAll, expect, test } from 'vitest';
+import type { Language } from '../../src/atlas';
+import { does, type Effort, JOBS, type JobName } from './jobs';
+import { stage } from './stage';
+import type { Tester } from './tester';
+import { turns } from './turns';
+
+/** 400 kbit/s, in bytes a second, and ms: a phone at the edge of a network. */
+const LINE = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
+/** What a job takes beside typing, fields that are tapped to type included: as many as today, and no more. */
+const TAPS: Record<JobName, number> = {
+  'registration by mobile': 10,
+  'log-in by code': 6,
+  deposit: 5,
+  withdrawal: 6,
+  confirmation: 4,
+};
+
+/** A phone whose browser keeps no file, at the slow line. */
+async function isFarOut(tester: Tester): Promise<void> {
+  const { network } = tester.edge;
+  tester.spoils();
+  await network.send('Network.clearBrowserCache');
+  await network.send('Network.emulateNetworkConditions', LINE);
+}
+
+/** Seconds are what the line and the machine take: nobody reads, and what is typed is there at once. */
+const tableOf = (efforts: readonly (Effort & { language: Language })[]) =>
+  [
+    'by touch at 360 px, 400 kbit/s and 400 ms, nothing kept from before:',
+    'job | language | taps | seconds | of home before, seconds',
+    ...efforts.map(({ job, language, acts, home, seconds }) => [job, language, acts, seconds.toFixed(1), home.toFixed(1)].join(' | ')),
+  ].join('\n');
+
+/** The jobs of a visitor or a member by touch on a phone that is far from everything; what each took is told at the end. */
+export function onSlowLine(who: 'visitor' | 'member'): void {
+  const { somebody } = stage();
+  const inTurn = turns();
+  const efforts: (Effort & { language: Language })[] = [];
+  afterAll(() => console.log(tableOf(efforts)));
+
+  const jobs = JOBS.filter(({ as }) => (as === undefined) === (who === 'visitor'));
+  test.each(jobs.flatMap((job) => inTurn<Language>(['bn', 'en']).map((language) => [job.name, language, job] as const)))(
+    'by touch at 360 px with 400 kbit/s and 400 ms, in no more taps than ever: %s (%s)',
+    async (name, language, job) => {
+      const tester = await somebody({ language, width: 360, height: 740, device: 'phone' });
+      await tester.gateway.becomes(job.fixture, 'SLIDEVERIF=off', 'REGCAPTCHA=off');
+      await isFarOut(tester);
+      const effort = await does(tester, job, 'touch');
+      efforts.push({ ...effort, language });
+      expect(effort.acts).toBeLessThanOrEqual(TAPS[name]);
+    },
+  );
+}
