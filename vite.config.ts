@@ -102,20 +102,28 @@ const wantedWith = (id: string, graph: Graph, seen = new Set<string>()): string[
 const AT_ONCE = /\/src\/portal\/(app|shell|features\/home)\//;
 
 /**
- * The files in which modules come that several destinations share, with what these import: one for what the lobby and the charts of all screens have of them, one for dialogs of
- * visitors, one for all others. Apart they would be dozens for a single dialog, and each costs a slow network a turn.
+ * The files in which modules come that several destinations share, with what these import, the first that fits: what the charts of all screens
+ * have, what the lobby and the log-in have both, what one of them has, the other dialogs of visitors, all others. Apart they would be dozens for a
+ * single dialog, and each costs a slow network a turn; in fewer the log-in would bring along what it never shows, and its styles stand in its document.
  */
 const SHARED = {
-  lobby: /\/(features\/lobby\/index|contract\/entry-endpoints)\./,
-  entry: /\/features\/(login|registration|passwords|free-trial)\//,
-  centre: /./,
+  charts: [/\/contract\/entry-endpoints\./],
+  both: [/\/features\/lobby\/index\./, /\/features\/login\//],
+  lobby: [/\/features\/lobby\/index\./],
+  login: [/\/features\/login\//],
+  entry: [/\/features\/(registration|passwords|free-trial)\//],
+  centre: [/./],
 };
+type Shared = keyof typeof SHARED;
+const shares = Object.keys(SHARED) as Shared[];
 const sharedFile =
-  (name: keyof typeof SHARED) =>
+  (name: Shared) =>
   (id: string, graph: Graph): string | null => {
     const wanted = wantedWith(id, graph);
-    if (wanted.length < 2 || isFirst(id, graph) || wanted.some((one) => AT_ONCE.test(one))) return null;
-    return wanted.some((one) => SHARED[name].test(one)) ? `shared-${name}` : null;
+    if (wanted.length < 2 || isFirst(id, graph)) return null;
+    // What the frame wants, too, comes by itself; but for little things, which the lobby's file would have taken from the log-in.
+    if (name !== 'both' && wanted.some((one) => AT_ONCE.test(one))) return null;
+    return SHARED[name].every((feature) => wanted.some((one) => feature.test(one))) ? `shared-${name}` : null;
   };
 
 /** The view of home itself, and not what comes after it. */
@@ -136,6 +144,12 @@ const lookFile = (id: string, graph: Graph): string | null => {
 /** The requirements, for the atlas that `npm run dev` serves. */
 const sentences = ['requirements', 'own'].flatMap((name) => ['--requirements', `tests/requirements/${name}.tsv`]);
 
+/**
+ * Scripts have the least that the bundler takes of a hash: the first names ninety of them, and nothing packs the letters. Not pictures, which the
+ * build that draws the documents names for itself.
+ */
+const SCRIPT = 'assets/[name]-[hash:7].js';
+
 /** What players load: hashed chunks, one a route and a dialog. */
 const portal = (): UserConfig => ({
   root: 'src/portal',
@@ -152,13 +166,13 @@ const portal = (): UserConfig => ({
     // In one file: in the thirty that the dialogs' shared parts would make of it, it weighs 7 % more.
     rolldownOptions: {
       output: {
+        entryFileNames: SCRIPT,
+        chunkFileNames: SCRIPT,
         codeSplitting: {
           groups: [
             { name: (id, graph) => (isFirst(id, graph) ? 'first' : null), debugName: 'first', priority: 3 },
             { name: lookFile, debugName: 'look', priority: 3 },
-            { name: sharedFile('lobby'), debugName: 'lobby', priority: 2 },
-            { name: sharedFile('entry'), debugName: 'entry', priority: 1 },
-            { name: sharedFile('centre'), debugName: 'centre' },
+            ...shares.map((name, nth) => ({ name: sharedFile(name), debugName: name, priority: 2 - nth / shares.length })),
           ],
         },
       },
@@ -297,14 +311,15 @@ const tiers = (): UserConfig => ({
           environment: 'node',
           include: ['e2e/**/*.test.ts'],
           globalSetup: 'e2e/support/global-setup.ts',
-          testTimeout: 120_000,
+          // The longest walks have taken from 90 to 200 s on machines that were slow or busy. What hangs is told much sooner, by what it waits for.
+          testTimeout: 240_000,
           hookTimeout: 120_000,
           // A worker keeps its gateway, its browser and what it has imported from one file to the next.
           isolate: false,
           // As long as a person would wait.
           expect: { poll: { timeout: 15_000, interval: 40 } },
-          // It waits more than it works.
-          maxWorkers: 3,
+          // With its browser, gateway and database one worker keeps more than a processor busy: a third would only wait for them.
+          maxWorkers: 2,
         },
       },
     ],
