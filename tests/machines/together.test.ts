@@ -84,7 +84,7 @@ function portalIn(world: Partial<World>) {
 
 test('a protected action of a visitor opens the login and goes on after it, not home: s6.protected.no-token', async () => {
   const { portal, emitted, becomes, logIn } = portalIn({});
-  await becomes({ site: { open: 'steady' }, session: 'visitor', dialog: undefined });
+  await becomes({ site: { open: 'steady' }, session: { visitor: 'alone' }, dialog: undefined });
   portal.send(requested(agentCentre));
   await becomes({ dialog: 'login' });
   expect(emitted).toContainEqual(toast('session.needed'));
@@ -161,7 +161,7 @@ test('a login that must not go on leaves no session: s4.forced-change.first-time
   const login = await logIn();
   await vi.waitFor(() => expect(login.getSnapshot().children.entry?.getSnapshot().value).toBe('changingPassword'));
   leave('dialog');
-  await becomes({ session: 'visitor', dialog: undefined });
+  await becomes({ session: { visitor: 'alone' }, dialog: undefined });
   expect(portal.getSnapshot().value.pending).toBe('none');
   expect(emitted).not.toContainEqual(home);
 });
@@ -183,7 +183,7 @@ const trial: MemberInfo = { ...agent, account: 'trial0000000007', type: 4 };
 
 test('a free trial counts as logged in, closes what is open and goes home: s2.navigation.after-free-trial s4.free-trial.finish', async () => {
   const { portal, emitted, becomes } = portalIn({ account: trial });
-  await becomes({ session: 'visitor', dialog: undefined });
+  await becomes({ session: { visitor: 'alone' }, dialog: undefined });
   portal.send(requested({ to: 'freeTrial' }));
   await becomes({ dialog: undefined, session: 'trial' });
   expect(emitted).toContainEqual(home);
@@ -225,7 +225,7 @@ test('a logout closes what is open and goes home: s4.logout.home', async () => {
   await becomes({ dialog: 'memberCentre', page: 'securityCenter' });
   portal.send({ type: 'logout.requested' });
   portal.getSnapshot().children.logout?.send({ type: 'logout.confirmed' });
-  await becomes({ session: 'visitor', dialog: undefined, page: undefined, alert: 'none' });
+  await becomes({ session: { visitor: 'alone' }, dialog: undefined, page: undefined, alert: 'none' });
   expect(emitted).toContainEqual(home);
 });
 
@@ -246,7 +246,7 @@ test('a session that is over is cleared and told, and what was the account’s c
   portal.send(requested(myAccount));
   await becomes({ session: 'member', dialog: 'memberCentre', page: 'securityCenter' });
   portal.send({ type: 'call.unauthorised' });
-  await becomes({ session: 'visitor', dialog: undefined, page: undefined, lock: undefined });
+  await becomes({ session: { visitor: 'alone' }, dialog: undefined, page: undefined, lock: undefined });
   expect(emitted).toContainEqual(toast('session.refused'));
 });
 
@@ -261,7 +261,7 @@ async function lockedOut(world: Partial<World> = {}) {
 
 test('a session runs out: the login opens over the centre, and the same player goes on there: own.session.ran-out', async () => {
   const { emitted, becomes, logIn } = await lockedOut();
-  await becomes({ session: 'visitor', dialog: 'memberCentre', page: 'securityCenter', lock: 'login' });
+  await becomes({ session: { visitor: 'alone' }, dialog: 'memberCentre', page: 'securityCenter', lock: 'login' });
   expect(emitted).toContainEqual(toast('session.ranOut'));
   await logIn('lock');
   await becomes({ session: 'member', dialog: 'memberCentre', page: 'securityCenter', lock: undefined });
@@ -280,13 +280,13 @@ test('a session runs out, and the login is left: the centre closes: own.session.
   const { becomes, leave, emitted } = await lockedOut();
   await becomes({ lock: 'login' });
   leave('lock');
-  await becomes({ session: 'visitor', dialog: undefined, page: undefined, lock: undefined });
+  await becomes({ session: { visitor: 'alone' }, dialog: undefined, page: undefined, lock: undefined });
   expect(emitted).not.toContainEqual(home);
 });
 
 test('a session runs out where the login comes first: nothing is left but the gate: own.session.ran-out s2.guard.redirect-to-login', async () => {
   const { becomes } = await lockedOut({ status: async () => ({ ...site, loginFirst: true }) });
-  await becomes({ session: 'visitor', gate: { guarded: 'locked' }, dialog: undefined, page: undefined, lock: undefined });
+  await becomes({ session: { visitor: 'alone' }, gate: { guarded: 'locked' }, dialog: undefined, page: undefined, lock: undefined });
 });
 
 test('a later 503 leads to the maintenance page: own.system-status.later-503', async () => {

@@ -59,6 +59,7 @@ function namesOf(field: HTMLElement): string[] {
   return [...labels.map(saidIn), others.map(saidIn).join(' '), field.ariaLabel ?? ''].map(plain);
 }
 
+const FIELDS = 'input, select, textarea';
 /** Passwords have no role, so fields are found by their label. */
 const field = (words: string, selector: string) =>
   top(
@@ -148,11 +149,19 @@ export function screenOf(say: Say, history: RouterHistory): Screen {
     invalid(id, message, values) {
       const [label, words] = [say(id), plain(say(message, values))];
       return soon(() => {
-        const element = field(label, 'input, select, textarea');
+        const element = field(label, FIELDS);
         const described = document.getElementById(element.getAttribute('aria-describedby') ?? '');
         if (element.getAttribute('aria-invalid') !== 'true') fail(`"${label}" is not marked invalid.`);
         if (plain(described?.textContent) !== words) fail(`"${label}" is not described by "${words}".`);
       });
+    },
+    focused(id) {
+      const words = say(id);
+      return soon(() => void (field(words, FIELDS) === document.activeElement || fail(`"${words}" has not the focus.`)));
+    },
+    unfocused(id) {
+      const words = say(id);
+      return soon(() => void (field(words, FIELDS) !== document.activeElement || fail(`"${words}" has the focus.`)));
     },
     at: (address) =>
       soon(() => {

@@ -9,6 +9,7 @@ const spoken: Record<Language, Readonly<Record<string, string>>> = { bn, en };
 /** A message id has a dot or an underscore, and no space; everything else that a driver names is said as it is. */
 const isId = (text: string) => /^[a-z][\w-]*([._][\w-]+)+$/i.test(text);
 
+/** `values`: what differs by the language, as a sum does, is a function of it. */
 export type Say = (id: string, values?: Record<string, unknown>) => string;
 
 /** All of the portal's messages in a language. */
@@ -28,10 +29,12 @@ export function wordsOf(language: Language): Say {
   const messages = messagesOf(language);
   const i18n = setupI18n({ locale: language, messages: { [language]: messages } });
   const isKnown = (id: string) => Object.hasOwn(messages, id);
+  const said = (values: Record<string, unknown> = {}) =>
+    Object.fromEntries(Object.entries(values).map(([name, value]) => [name, typeof value === 'function' ? value(language) : value]));
   const say: Say = (id, values) => {
     if (isKnown(id))
       return i18n
-        ._(id, values)
+        ._(id, said(values))
         .replace(/<\d+\/>/g, ' ')
         .replace(/<[^>]*>/g, '');
     const parts = id.split(' ');

@@ -16,6 +16,9 @@ const account: MemberInfo = {
   ...{ clubLabel: { labelName: '', rankLevel: 0 }, memberLabel: [] },
 };
 
+/** A page's view is read, and translated, the first time that it is gone to. */
+const VIEW = { timeout: 10_000 };
+
 async function begin(address: string, who: MemberInfo | null = null, held = heldPortal(who)) {
   const { portal, host, at } = held;
   const history = createMemoryHistory({ initialEntries: [address] });
@@ -34,7 +37,7 @@ async function begin(address: string, who: MemberInfo | null = null, held = held
       // What opens changes the address, and what the address says opens.
       for (const _ of ['one', 'the other']) {
         await new Promise((resolve) => setTimeout(resolve));
-        await vi.waitFor(() => expect(router.state.status).toBe('idle'));
+        await vi.waitFor(() => expect(router.state.status).toBe('idle'), VIEW);
       }
       return history.location.href;
     },

@@ -110,10 +110,10 @@ test('a check box is named by its words', async () => {
   expect(box.checked).toBe(true);
 });
 
-test('a quick sum is put into the field that it stands under, and sends nothing', async () => {
-  const submit = vi.fn();
+test('own.money.mended: a quick sum is put into the field that it stands under as if typed, and sends nothing', async () => {
+  const [submit, input] = [vi.fn(), vi.fn()];
   const { user } = show(
-    <form onSubmit={submit}>
+    <form onSubmit={submit} onInput={({ target }) => input(Object(target).name, Object(target).value)}>
       <AmountInput label="Stake" name="stake" />
       <AmountInput label="Amount" name="amount" quick={[500, 1_000]} />
     </form>,
@@ -121,6 +121,7 @@ test('a quick sum is put into the field that it stands under, and sends nothing'
   await user.click(screen.getByRole('button', { name: '1,000' }));
   const [stake, amount] = [screen.getByLabelText<HTMLInputElement>('Stake'), screen.getByLabelText<HTMLInputElement>('Amount')];
   expect([stake.value, amount.value, document.activeElement, submit.mock.calls]).toEqual(['', '1,000', amount, []]);
+  expect(input.mock.calls).toEqual([['amount', '1,000']]);
 });
 
 test('one of a few ways is chosen: the one before, else the first; what is wrong is said of the group', () => {
