@@ -1,6 +1,7 @@
 import { Logger, runTaskList, type TaskList } from 'graphile-worker';
 import type pg from 'pg';
 import type { ModuleContext } from '../module-context';
+import { sayAlive, startFreeing } from './abandoned';
 import { enqueue } from './enqueue';
 import { type FindDue, startSweeps } from './overdue';
 
@@ -24,10 +25,11 @@ export async function startJobs(
     // Its messages may hold a job's payload; the error says enough.
     if (level === 'error') ctx.log.error({ err: meta?.error }, 'job.failed');
   });
-  const workers = [money, others].map((tasks) => runTaskList({ concurrency: 2, noHandleSignals: true, logger }, tasks, pool));
-  const stopSweeps = startSweeps(ctx, overdue);
+  const given = { concurrency: 2, noHandleSignals: true, logger, events: sayAlive() };
+  const workers = [money, others].map((tasks) => runTaskList(given, tasks, pool));
+  const stops = [startFreeing(ctx), startSweeps(ctx, overdue)];
   return async () => {
-    await stopSweeps();
+    await Promise.all(stops.map((stop) => stop()));
     await Promise.all(workers.map((worker) => worker.gracefulShutdown()));
   };
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { ModuleContext } from '../module-context';
 import { enqueue } from './enqueue';
+import { repeat } from './repeat';
 
 /** Work that a row asks for, and the job that does it; `since`: when it was due. */
 export type Due = { task: string; key: string; payload: object; since: Date };
@@ -36,28 +37,16 @@ export async function sweep(ctx: ModuleContext, finds: readonly FindDue[]): Prom
 /** Ms between two sweeps, from which on lateness is an alarm, and between two alarms. */
 const [EVERY, ALARMING, QUIET] = [60_000, 300_000, 600_000];
 
-/** Sweeps now and every minute, and says in the log what stays late; gives the way to stop. It is no job itself: those are what may fail. */
+/** Sweeps now and every minute, and says in the log what stays late; gives the way to stop. */
 export function startSweeps(ctx: ModuleContext, finds: readonly FindDue[]): () => Promise<void> {
   let said = -QUIET;
-  const once = async () => {
-    try {
-      const late = await sweep(ctx, finds);
-      const now = (await ctx.now()).getTime();
-      const alarming = late.filter(({ since }) => now - since.getTime() > ALARMING);
-      if (alarming.length === 0 || performance.now() - said < QUIET) return;
-      said = performance.now();
-      const seconds = Math.round((now - (alarming[0]?.since.getTime() ?? now)) / 1_000);
-      ctx.log.error({ count: alarming.length, seconds, tasks: [...new Set(alarming.map(({ task }) => task))] }, 'money.overdue');
-    } catch (err) {
-      ctx.log.error({ err }, 'sweep.failed');
-    }
-  };
-  let running = once();
-  const timer = setInterval(() => {
-    running = running.then(once);
-  }, EVERY);
-  return async () => {
-    clearInterval(timer);
-    await running;
-  };
+  return repeat(ctx, EVERY, async () => {
+    const late = await sweep(ctx, finds);
+    const now = (await ctx.now()).getTime();
+    const alarming = late.filter(({ since }) => now - since.getTime() > ALARMING);
+    if (alarming.length === 0 || performance.now() - said < QUIET) return;
+    said = performance.now();
+    const seconds = Math.round((now - (alarming[0]?.since.getTime() ?? now)) / 1_000);
+    ctx.log.error({ count: alarming.length, seconds, tasks: [...new Set(alarming.map(({ task }) => task))] }, 'money.overdue');
+  });
 }

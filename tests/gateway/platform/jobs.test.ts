@@ -1,4 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { once } from 'node:events';
+import { Logger, runTaskList } from 'graphile-worker';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { freeAbandoned, sayAlive } from '../../../src/gateway/platform/abandoned';
+import { openDatabase } from '../../../src/gateway/platform/database';
+import { enqueue } from '../../../src/gateway/platform/enqueue';
+import { freshDatabase } from '../support/database';
 import { startTestGateway, type TestGateway } from '../support/gateway';
 import { playerAt, tokenOf } from '../support/player';
 
@@ -29,4 +35,32 @@ test('the next time to forget is always waiting, once for all gateways', async (
   await expect.poll(waiting, { timeout: 10_000 }).toEqual([{ later: true }]);
   await gateway.ops('clock', ['+11m']);
   await expect.poll(waiting, { timeout: 10_000 }).toEqual([{ later: true }]);
+});
+
+test('own.jobs.abandoned: what a dead worker held is done again at once, what one holds that lives is left to it', async () => {
+  const { url, drop } = await freshDatabase({ demo: false });
+  onTestFinished(drop);
+  const { pool, db } = openDatabase(url, { patience: null });
+  onTestFinished(() => pool.end());
+  const runs = { long: 0, left: 0 };
+  const [ended, end] = [new EventTarget(), new Event('ended')];
+  const long = async () => {
+    runs.long++;
+    await once(ended, 'ended');
+  };
+  const left = () => void runs.left++;
+  const given = { concurrency: 3, pollInterval: 50, noHandleSignals: true, logger: new Logger(() => () => undefined), events: sayAlive() };
+  const workers = runTaskList(given, { long, left }, pool);
+  onTestFinished(() => workers.gracefulShutdown());
+  onTestFinished(() => void ended.dispatchEvent(end));
+  await enqueue(db, 'long', {});
+  await expect.poll(() => runs.long).toBe(1);
+  await db.transaction(async (tx) => {
+    await enqueue(tx, 'left', {});
+    await tx.execute(`update graphile_worker._private_jobs set locked_by = 'of a dead process' where locked_at is null`);
+    await tx.execute(`update graphile_worker._private_jobs set locked_at = now() - interval '11 seconds'`);
+  });
+  await freeAbandoned({ db });
+  await expect.poll(() => runs.left).toBe(1);
+  expect(runs).toEqual({ long: 1, left: 1 });
 });
