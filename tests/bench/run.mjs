@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: what a first visit to home costs. Bytes against the budgets of the design, paints as a ratio to an empty Vite + React
- * page measured in the same run, on the same throttled phone; the lobby's first game, as a ratio to home's paint; how the atlas grows, and
+ * page measured in the same run, on the same throttled phone; so is the lobby's first game; how the atlas grows, and
  * what its paths save; how many transfers the ledger takes, as a ratio to pgbench, and what a page of a long record costs, as a ratio to one of
  * a short; a search of ten times the games, as a ratio; trees of agents as they grow; and orders of lotteries, settled as a ratio to one `insert … select`, placed as a ratio to
  * transfers. Fails when over, or below. Never a bare time. `npm run bench -- ledger` measures one part: agents, atlas, catalogue, ledger, lottery or portal.
@@ -18,10 +18,10 @@ import { firstVisit } from './visit.mjs';
 import { startWords } from './words.mjs';
 
 /**
- * `words`: home and the log-in beside a page of the same words and nothing else. `tile`: script, chunk and games come after what home paints at
- * once: two round trips, and a processor that is four times slower.
+ * `words`: home and the log-in beside a page of the same words and nothing else. `tile`: script, status and games come one after the other, by
+ * a processor that is four times slower. It is not set against home: the sooner that paints, the worse it would look.
  */
-const BUDGET = { script: 130_000, css: 20_000, ratio: 1.5, words: 1.6, tile: 5, moved: 0.001 };
+const BUDGET = { script: 130_000, css: 20_000, ratio: 1.5, words: 1.6, tile: 4, moved: 0.001 };
 const ROUNDS = 7;
 const GAME = 'main .tile h3';
 const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
@@ -113,7 +113,7 @@ async function measure(browser, { portal, blank, words }, language) {
     report(`${language} ${name}, first paint`, of(visits, 'fcp') / of(plain[name], 'fcp'), BUDGET.words, 'x a page of the same words');
     report(`${language} ${name}, what moved`, of(visits, 'moved'), BUDGET.moved, 'CLS');
   }
-  report(`${language} first tile of the lobby`, of(lobby, 'tile') / of(ours, 'lcp'), BUDGET.tile, "x home's largest paint");
+  report(`${language} first tile of the lobby`, of(lobby, 'tile') / of(empty, 'lcp'), BUDGET.tile, 'x an empty Vite + React page');
   report(`${language} largest contentful paint`, of(ours, 'lcp') / of(empty, 'lcp'), BUDGET.ratio, 'x an empty Vite + React page');
 }
 
