@@ -2,7 +2,7 @@ import type { AnyStateMachine } from 'xstate';
 import { leavesOf, rested } from './by-hand';
 import type { Declared } from './declared';
 import type { Exploration } from './explore';
-import { stable } from './json';
+import { hashOf, stable } from './json';
 import { minimise } from './minimise';
 import { type Move, tokenOf } from './moves';
 import type { Path, PathStep } from './paths';
@@ -45,16 +45,6 @@ export const caseId = (machine: string, path: Pick<Path, 'input' | 'seen' | 'ste
 
 /** A chart as it stands, in a word: another one once anything in its picture is another. */
 export const revisionOf = (machine: AnyStateMachine): string => hashOf(stable(picture(machine)));
-
-/** Six letters and digits for a text: FNV-1a of 53 bits. */
-function hashOf(text: string): string {
-  let [high, low] = [0x811c9dc5, 0x1b873593];
-  for (let at = 0; at < text.length; at += 1) {
-    high = Math.imul(high ^ text.charCodeAt(at), 0x01000193);
-    low = Math.imul(low ^ text.charCodeAt(at), 0x85ebca6b);
-  }
-  return (((high ^ (low >>> 13)) >>> 0) * 2 ** 21 + ((low ^ (high >>> 16)) >>> 11)).toString(36).slice(-6).padStart(6, '0');
-}
 
 /** Paths in the order of what their failure would cost. */
 export function byMatter(paths: readonly Path[]): Path[] {

@@ -12,6 +12,11 @@ export type Diff = { picture: Picture; changes: Change[] };
 
 export const stateKey = (path: string): string => `state ${path}`;
 
+/** Which state or transition one is, in words. */
+export const stateSaid = (path: string): string => (path === '' ? 'the root' : `state ${path}`);
+export const transitionSaid = (one: PictureTransition): string =>
+  `transition ${one.source || 'root'}: ${[causeOf(one), guardOf(one, 1)].filter(Boolean).join(' ')} → ${one.targets.join(', ') || 'nowhere'}`;
+
 /** What was added to a chart, removed from it and changed in it. */
 export function diff(before: Picture, after: Picture): Diff {
   const states = compareStates(before, after);
@@ -50,7 +55,7 @@ function compareStates(before: Picture, after: Picture): Compared<PictureState> 
   const change = (mark: Mark, { path }: PictureState, parts: Part[] = []): Change => ({
     mark,
     key: stateKey(path),
-    said: path === '' ? 'the root' : `state ${path}`,
+    said: stateSaid(path),
     parts,
   });
   const changes = [after.root, ...after.states].flatMap((state) => {
@@ -92,11 +97,12 @@ function compareLists(old: readonly PictureTransition[], now: readonly PictureTr
   return { removed, changes: [...changes, ...removed.map((one) => change('removed', one))] };
 }
 
-const comparable = ({ id: _id, index: _index, ...rest }: PictureTransition) => rest;
+/** A transition without its place among others. */
+export const comparable = ({ id: _id, index: _index, ...rest }: PictureTransition) => rest;
 
 const change = (mark: Mark, one: PictureTransition, parts: Part[] = []): Change => ({
   mark,
   key: one.id,
-  said: `transition ${one.source || 'root'}: ${[causeOf(one), guardOf(one, 1)].filter(Boolean).join(' ')} → ${one.targets.join(', ') || 'nowhere'}`,
+  said: transitionSaid(one),
   parts,
 });

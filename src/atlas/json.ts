@@ -37,3 +37,13 @@ export function stable(value: unknown): string {
   };
   return JSON.stringify(plain(value));
 }
+
+/** Six letters and digits for a text: FNV-1a of 53 bits. */
+export function hashOf(text: string): string {
+  let [high, low] = [0x811c9dc5, 0x1b873593];
+  for (let at = 0; at < text.length; at += 1) {
+    high = Math.imul(high ^ text.charCodeAt(at), 0x01000193);
+    low = Math.imul(low ^ text.charCodeAt(at), 0x85ebca6b);
+  }
+  return (((high ^ (low >>> 13)) >>> 0) * 2 ** 21 + ((low ^ (high >>> 16)) >>> 11)).toString(36).slice(-6).padStart(6, '0');
+}

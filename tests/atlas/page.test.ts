@@ -116,7 +116,7 @@ describe('the machine of the page', () => {
     actor.send({ type: 'state.chosen' });
     actor.send({ type: 'requirement.chosen', id: 's2' });
     expect([place().state, place().requirement, value()]).toMatchObject([undefined, 's2', { panel: 'spec' }]);
-    for (const panel of ['run', 'state', 'spec', 'changes'] as const) {
+    for (const panel of ['run', 'state', 'spec', 'notes', 'changes'] as const) {
       actor.send({ type: 'panel.chosen', panel });
       expect(value()).toMatchObject({ panel });
     }
@@ -127,6 +127,17 @@ describe('the machine of the page', () => {
     expect(begun({}, true).value()).toMatchObject({ panel: 'run' });
     expect(begun({ steps: [], state: 'open' }, true).value()).toMatchObject({ panel: 'state' });
     expect(begun({ change: 'state open' }).value()).toMatchObject({ panel: 'changes' });
+  });
+
+  test('goes to a note and its state; what is chosen then is what the next note is on', () => {
+    const { actor, place, value } = begun({ requirement: undefined });
+    actor.send({ type: 'states.folded', paths: ['a'] });
+    actor.send({ type: 'note.chosen', note: 'n1', state: 'open' });
+    expect([place(), value()]).toMatchObject([{ note: 'n1', state: 'open' }, { panel: 'notes' }]);
+    expect(actor.getSnapshot().context.folded).toEqual([]);
+    actor.send({ type: 'state.chosen', path: 'shut' });
+    expect([place(), value()]).toMatchObject([{ note: undefined, state: 'shut' }, { panel: 'notes' }]);
+    expect(begun({ note: 'n1', state: 'open' }).value()).toMatchObject({ panel: 'notes' });
   });
 
   test('goes to a change: over a chart that is unfolded, with its changes, and no state beside it', () => {

@@ -18,6 +18,7 @@ import { loadGroups } from './load-groups';
 import { loadMap } from './load-map';
 import { loadWays } from './load-ways';
 import { namesOf } from './names';
+import { reviewsTold } from './reviews';
 import { loadAt } from './revision';
 import { checkStately } from './stately';
 
@@ -81,6 +82,7 @@ async function main(): Promise<void> {
   if (broken.length > 0) process.exitCode = 1;
   if (map && map.faults.length > 0) process.exitCode = 1;
   if (since) console.log(await writeChanges(since, charts, out));
+  for (const line of reviewsTold(charts, since)) console.log(line);
   if (values['check-stately']) {
     const faults = await checkStately(charts);
     for (const fault of faults) console.error(fault);

@@ -3,12 +3,14 @@ import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { escapePath, glob } from 'tinyglobby';
 import { type AnyStateMachine, StateMachine } from 'xstate';
+import type { Note } from '../reviews';
 import type { AnyMeans, AnySamples, AnyWords, WrittenSamples } from '../types';
 import { readSamples } from '../written';
 import { newerIn } from './newer';
+import { notesIn } from './notes-beside';
 import { noLongerStandIn, stoodInFor } from './stand-in';
 
-/** A chart as a command reads it. `name` is its file's: `<name>.machine.ts`; its samples, what they are called, and by which means a tester brings them about, lie beside it. */
+/** A chart as a command reads it. `name` is its file's: `<name>.machine.ts`; its samples, what they are called, by which means a tester brings them about, and reviewers' notes lie beside it. */
 export type Chart = {
   id: string;
   /** The name that its file exports it by. */
@@ -19,6 +21,7 @@ export type Chart = {
   samples?: AnySamples;
   words?: AnyWords;
   means?: AnyMeans;
+  notes?: Note[];
 };
 
 type Module = Record<string, unknown>;
@@ -77,6 +80,7 @@ async function chartsOf(path: string): Promise<Chart[]> {
     beside(path, `${name}.samples`, isSamples),
     beside(path, `${name}.means`, isMeans),
   ]);
+  const notes = notesIn(join(dirname(path), `${name}.reviews.json`));
   const file = relative(process.cwd(), path).replaceAll(sep, '/');
   const machines = entriesOf(exported, isMachine);
   const [newer] = machines.flatMap(([, machine]) => newerIn(machine, path) ?? []);
@@ -86,7 +90,9 @@ async function chartsOf(path: string): Promise<Chart[]> {
       const machine = named(found, key, name, path);
       const own = belongingTo(key, 'Samples', samples, machines.length);
       const by = belongingTo(key, 'Means', means, machines.length);
-      return { id: machine.id, key, file, name, machine, ...(own && readSamples(own)), ...(by && { means: by }) };
+      const of = notes.filter((note) => note.machine === machine.id);
+      const along = { ...(own && readSamples(own)), ...(by && { means: by }), ...(of.length > 0 && { notes: of }) };
+      return { id: machine.id, key, file, name, machine, ...along };
     })
     .sort((one, other) => Number(one.id > other.id) - Number(one.id < other.id));
 }

@@ -18,7 +18,7 @@ import type { DiffData, LaidData, PathData, ScriptData, ScriptedChart, TierData 
 
 /** All that the page shows of a chart, made ahead, so that it opens at once. */
 export async function chartData(chart: Chart, key: string, tallies: readonly Tally[]): Promise<ScriptedChart> {
-  const { file, machine, samples, words } = chart;
+  const { file, machine, samples, words, notes } = chart;
   const exploration = explore(machine, samples);
   const found = byMatter(minimise(exploration, 'transitions'));
   const drawn = picture(machine);
@@ -34,6 +34,7 @@ export async function chartData(chart: Chart, key: string, tallies: readonly Tal
     script: scriptOf(chart, exploration, found),
     tiers: [...tallies, ...(tallies.length > 1 ? merge(tallies, 'all') : [])].map(tierOf),
     untried: exploration.untried,
+    ...(notes && { notes }),
   };
 }
 

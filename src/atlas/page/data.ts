@@ -5,6 +5,7 @@ import type { Groups } from '../groups';
 import type { Laid } from '../layout';
 import type { MainWay } from '../main-way';
 import type { Picture } from '../picture';
+import type { Note } from '../reviews';
 import type { AnySamples, AnyWords, Language } from '../types';
 
 /** A sentence of the specification. */
@@ -45,6 +46,8 @@ export type ChartData = LaidData & {
   /** Where the page compares with a revision: what of the chart has changed, if anything has; or that it is new. */
   diff?: DiffData;
   isNew?: true;
+  /** What reviewers have noted, as it lies beside its file. */
+  notes?: Note[];
 };
 /** A chart whose scripts are there. */
 export type ScriptedChart = ChartData & { script: ScriptData };

@@ -3,7 +3,10 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, wr
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { picture } from '../../../src/atlas';
+import { load } from '../../../src/atlas/cli/load';
 import { dataOf } from '../../../src/atlas/page/packed';
+import { subjectsOf } from '../../../src/atlas/reviews';
 
 const folder = mkdtempSync(join(tmpdir(), 'maidan-charts-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -74,11 +77,14 @@ describe('charts', () => {
   }, () => {
     const path = project('partly', MACHINE);
     writeFileSync(join(path, 'machines/a/b.machine.ts'), MACHINE.replace('export', 'export export'));
+    cpSync(join(path, 'machines/a/a.machine.ts'), join(path, 'machines/a/d.machine.ts'));
+    writeFileSync(join(path, 'machines/a/d.reviews.json'), '{ "notes": [{ "text": "Why?" }] }');
     writeFileSync(join(path, 'machines/a/c.machine.ts'), `${MACHINE.replace("id: 'a'", "id: 'c'")}setInterval(() => {}, 1000);\n`);
-    const { status, stderr, stdout } = charts(path, '--machines', 'machines/a/[abc].machine.ts', '--out', 'out');
+    const { status, stderr, stdout } = charts(path, '--machines', 'machines/a/[abcd].machine.ts', '--out', 'out');
     expect(status).toBe(1);
     expect(stdout).toContain('2 charts in out');
     expect(stderr).toMatch(/b\.machine\.ts.* does not load: /);
+    expect(stderr).toMatch(/d\.reviews\.json holds no notes of a review/);
     expect(Object.keys(read(join(path, 'out')))).toEqual(expect.arrayContaining(['a.svg', 'c.svg', 'index.html']));
   });
 
@@ -88,8 +94,9 @@ describe('charts', () => {
     expect(charts(path, ...args)).toMatchObject({ status: 1, stderr: 'Nothing leads to porch.\nporch runs b, which is no chart.\n' });
   });
 
-  test('--diff reads the charts and the map of a revision, lists what has changed since and draws it; all of it is whole in Stately', () => {
+  test('--diff reads the charts and the map of a revision, lists what has changed since and draws it; the notes on what has changed; all of it is whole in Stately', async () => {
     const path = project('diffed', MACHINE);
+    const [was] = await load([join(path, 'machines/a/a.machine.ts')]);
     writeFileSync(join(path, 'map.ts'), MAP);
     const git = (...more: string[]) => spawnSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...more], { cwd: path });
     git('init', '-q');
@@ -97,6 +104,13 @@ describe('charts', () => {
     git('commit', '-qm', 'First');
     writeFileSync(join(path, 'machines/a/a.machine.ts'), MACHINE.replace('y: {}', 'y: {}, z: {}').replace("target: 'x'", "target: 'z'"));
     writeFileSync(join(path, 'map.ts'), MAP.replace("key: 'street',", "key: 'street', description: '/street',"));
+    const subjects = was ? subjectsOf(picture(was.machine)) : [];
+    const note = (key: string, text: string) => {
+      const { said, was } = subjects.find((one) => one.key === key) ?? {};
+      return { id: text, machine: 'a', on: key, said, was, revision: 'r1', text, by: 'Rupa', at: '2026-11-26' };
+    };
+    const notes = [note('a.x | go | 1', 'Why back?'), note('state y', 'Why y?'), { ...note('state x', 'Why x?'), done: true }];
+    writeFileSync(join(path, 'machines/a/a.reviews.json'), JSON.stringify({ reviews: 1, notes }));
     const { status, stdout } = charts(
       path,
       '--machines',
@@ -113,6 +127,8 @@ describe('charts', () => {
       'a: dist/charts/a.diff.svg',
       '  + state z',
       '  ~ transition x: go [else] → z (targets)',
+      'a: 2 notes are open, 1 on what has changed since:',
+      '  ~ transition x: go [else] → x: "Why back?" (Rupa, 2026-11-26, on r1)',
       '2 charts are in Stately what they are here',
       '',
     ]);

@@ -12,6 +12,8 @@ export type Place = {
   tier?: string;
   /** The key of the change that is looked at. */
   change?: string;
+  /** The id of the reviewer's note that is looked at. */
+  note?: string;
   /** What has changed is shown over the chart unless this is `off`. */
   changes?: string;
   /** `on` where nothing stands beside the chart. */
@@ -24,7 +26,7 @@ export type Place = {
   sheet?: string;
 };
 
-const ONE = ['input', 'state', 'requirement', 'tier', 'change', 'changes', 'room', 'level', 'sort', 'sheet'] as const;
+const ONE = ['input', 'state', 'requirement', 'tier', 'change', 'changes', 'note', 'room', 'level', 'sort', 'sheet'] as const;
 
 /** The fragment of an address: `#login?step=…&step=…&at=1&state=editing`. */
 export function addressOf(place: Place): string {

@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import type { PathData } from '../data';
 import type { Place } from './address';
 
-export type Panel = 'run' | 'state' | 'spec' | 'changes';
+export type Panel = 'run' | 'state' | 'spec' | 'notes' | 'changes';
 /** `isReview`: the page compares the charts with a revision. */
 type Looked = { place: Place; folded: string[]; isReview: boolean };
 
@@ -26,6 +26,7 @@ export const atlasMachine = setup({
       | { type: 'tier.chosen'; tier?: string }
       | { type: 'requirement.chosen'; id?: string }
       | { type: 'change.chosen'; key?: string }
+      | { type: 'note.chosen'; note: string; state?: string }
       | { type: 'changes.toggled' }
       | { type: 'room.toggled' }
       | { type: 'sort.chosen'; sort?: string }
@@ -42,6 +43,7 @@ export const atlasMachine = setup({
     hasState: ({ context: { place } }) => place.state !== undefined,
     hasRequirement: ({ context: { place } }) => place.requirement !== undefined,
     hasChange: ({ context: { place } }) => place.change !== undefined,
+    hasNote: ({ context: { place } }) => place.note !== undefined,
     isReviewed: ({ context: { isReview, place } }) => isReview && place.steps.length === 0,
     someState: (_, params: { path?: string }) => params.path !== undefined,
     someRequirement: (_, params: { id?: string }) => params.id !== undefined,
@@ -148,6 +150,7 @@ export const atlasMachine = setup({
         'panel.chosen': [
           { guard: { type: 'isPanel', params: ({ event }) => ({ chosen: event.panel, is: 'run' }) }, target: '.run' },
           { guard: { type: 'isPanel', params: ({ event }) => ({ chosen: event.panel, is: 'state' }) }, target: '.state' },
+          { guard: { type: 'isPanel', params: ({ event }) => ({ chosen: event.panel, is: 'notes' }) }, target: '.notes' },
           { guard: { type: 'isPanel', params: ({ event }) => ({ chosen: event.panel, is: 'changes' }) }, target: '.changes' },
           { target: '.spec' },
         ],
@@ -155,7 +158,7 @@ export const atlasMachine = setup({
           {
             guard: { type: 'someState', params: ({ event }) => event },
             target: '.state',
-            actions: { type: 'set', params: ({ event }) => ({ state: event.path, change: undefined }) },
+            actions: { type: 'set', params: ({ event }) => ({ state: event.path, change: undefined, note: undefined }) },
           },
           { actions: { type: 'set', params: { state: undefined } } },
         ],
@@ -167,6 +170,10 @@ export const atlasMachine = setup({
           },
           { actions: { type: 'set', params: { requirement: undefined } } },
         ],
+        'note.chosen': {
+          target: '.notes',
+          actions: [{ type: 'set', params: ({ event: { note, state } }) => ({ note, state, change: undefined }) }, 'unfold'],
+        },
         'change.chosen': [
           {
             guard: { type: 'someChange', params: ({ event }) => event },
@@ -181,6 +188,7 @@ export const atlasMachine = setup({
           description: 'What the address asks for.',
           always: [
             { guard: 'hasRequirement', target: 'spec' },
+            { guard: 'hasNote', target: 'notes' },
             { guard: 'hasState', target: 'state' },
             { guard: 'hasChange', target: 'changes' },
             { guard: 'isReviewed', target: 'changes' },
@@ -190,6 +198,10 @@ export const atlasMachine = setup({
         run: { description: 'What the machine does, and what can be done to it.' },
         state: { description: 'The state that was chosen.' },
         spec: { description: 'The sentences of the specification.' },
+        notes: {
+          description: 'What reviewers have noted. What is chosen on the chart is what a new note is on.',
+          on: { 'state.chosen': { actions: { type: 'set', params: ({ event }) => ({ state: event.path, note: undefined }) } } },
+        },
         changes: { description: 'What has changed since the revision that the page compares with.' },
       },
     },

@@ -6,6 +6,7 @@ import { ChangeCounts, Sign } from './change-marks';
 import { marksOf } from './changes';
 import { hrefOf, Percent } from './flows';
 import { MapView } from './map-view';
+import { OpenNotes } from './notes-panel';
 import { Runs } from './session-panel';
 import { type AtlasActor, useAtlas } from './shared';
 import { type Section, SORTS, type Sort, sorted, tiersOf } from './sorted';
@@ -20,6 +21,7 @@ export function IndexView({ actor }: { actor: AtlasActor }) {
   return (
     <main className="index" id="main" tabIndex={-1}>
       {data.map && <MapView key={say.language} map={data.map[say.language]} actor={actor} />}
+      <OpenNotes />
       <div className="row wrap">
         <h1 className="grow">
           {say('flows')} <span className="num mute">({say.number(data.charts.length)})</span>

@@ -4,15 +4,16 @@ import type { ReactNode } from 'react';
 import type { ChartData } from '../data';
 import type { Panel } from './atlas.machine';
 import { ChangesPanel } from './changes-panel';
+import { NotesPanel } from './notes-panel';
 import { type AtlasActor, useAtlas } from './shared';
 import { SpecPanel } from './spec-panel';
 import { StatePanel } from './state-panel';
 
 type Props = { chart: ChartData; actor: AtlasActor; children: ReactNode };
-const PANELS: readonly Panel[] = ['run', 'state', 'spec'];
+const PANELS: readonly Panel[] = ['run', 'state', 'spec', 'notes'];
 const REVIEW: readonly Panel[] = [...PANELS, 'changes'];
 
-/** Beside the chart: the machine that runs (`children`), the state that was chosen, the specification, or what has changed. */
+/** Beside the chart: the machine that runs (`children`), the state that was chosen, the specification, reviewers' notes, or what has changed. */
 export function PanelView({ chart, actor, children }: Props) {
   const { data, say, send } = useAtlas();
   const panels = data.since ? REVIEW : PANELS;
@@ -36,6 +37,9 @@ export function PanelView({ chart, actor, children }: Props) {
         </Tabs.Panel>
         <Tabs.Panel value="spec" tabIndex={-1}>
           <SpecPanel chart={chart} requirement={place.requirement} />
+        </Tabs.Panel>
+        <Tabs.Panel value="notes" tabIndex={-1}>
+          <NotesPanel chart={chart} place={place} />
         </Tabs.Panel>
         <Tabs.Panel value="changes" tabIndex={-1}>
           <ChangesPanel chart={chart} change={place.change} />

@@ -1,12 +1,15 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { ScriptedChart } from '../data';
 import { addressOf } from './address';
+import { save } from './download';
+import { storesOf } from './kept';
 import { useAtlas } from './shared';
-import { asCsv, exported, noted, type Sheet, scriptsOf, statusOf } from './sheet';
+import { asCsv, EMPTY, exported, noted, type Sheet, scriptsOf, statusOf } from './sheet';
 import { SheetCase } from './sheet-case';
-import { sheetStore } from './sheet-store';
 import { STATUS, sheetWords } from './sheet-words';
 import { titleOf } from './told';
+
+const sheetStore = storesOf<Sheet>(EMPTY);
 
 /** The scripts of a chart, gone through with a tester; `open` is the case that is asked for. */
 export function SheetView({ chart, open }: { chart: ScriptedChart; open: string }) {
@@ -87,12 +90,4 @@ function Head({ chart, sheet, onChange }: HeadProps) {
       </button>
     </div>
   );
-}
-
-function save(name: string, text: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'application/octet-stream' }));
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
 }

@@ -1,29 +1,29 @@
-import { EMPTY, type Sheet } from './sheet';
-
-/** Whether the browser has a sheet as it is now, is writing it, or refuses to. */
+/** Whether the browser has something as it is now, is writing it, or refuses to. */
 export type Keeping = 'kept' | 'keeping' | 'refused';
 
-/** What a tester has found of one chart as it stands, kept in the browser from day to day. */
-export type SheetStore = {
-  get(): Sheet;
+/** What somebody has written here, kept in the browser from day to day. */
+export type Store<T> = {
+  get(): T;
   subscribe(listener: () => void): () => void;
-  set(sheet: Sheet): void;
+  set(next: T): void;
   keeping(): Keeping;
 };
 
 const NAME = 'atlas-sheets';
-const stores = new Map<string, SheetStore>();
 
-/** The one store of a key; it begins empty, and tells when what was kept has come. */
-export function sheetStore(key: string): SheetStore {
-  const store = stores.get(key) ?? make(key);
-  stores.set(key, store);
-  return store;
+/** The one store of each key, of what begins as `empty`; it tells when what was kept has come. */
+export function storesOf<T>(empty: T): (key: string) => Store<T> {
+  const stores = new Map<string, Store<T>>();
+  return (key) => {
+    const store = stores.get(key) ?? make(key, empty);
+    stores.set(key, store);
+    return store;
+  };
 }
 
-function make(key: string): SheetStore {
+function make<T>(key: string, empty: T): Store<T> {
   const listeners = new Set<() => void>();
-  let [sheet, isRefused, isTouched, writes] = [EMPTY, false, false, 0];
+  let [now, isRefused, isTouched, writes] = [empty, false, false, 0];
   const tell = () => {
     for (const listener of listeners) listener();
   };
@@ -31,19 +31,19 @@ function make(key: string): SheetStore {
     isRefused = true;
     tell();
   };
-  ask<Sheet | undefined>('readonly', (all) => all.get(key)).then((kept) => {
-    if (kept && !isTouched) sheet = kept;
+  ask<T | undefined>('readonly', (all) => all.get(key)).then((kept) => {
+    if (kept && !isTouched) now = kept;
     tell();
   }, refused);
   return {
-    get: () => sheet,
+    get: () => now,
     keeping: () => (isRefused ? 'refused' : writes > 0 ? 'keeping' : 'kept'),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     set(next) {
-      sheet = next;
+      now = next;
       isTouched = true;
       writes += 1;
       tell();

@@ -1,0 +1,18 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { Note, Reviews } from '../reviews';
+
+const NOTE = ['id', 'machine', 'on', 'said', 'was', 'revision', 'text', 'by', 'at'];
+const isReviews = (found: unknown): found is Reviews =>
+  typeof found === 'object' &&
+  found !== null &&
+  'notes' in found &&
+  Array.isArray(found.notes) &&
+  found.notes.every((note: unknown) => typeof note === 'object' && note !== null && NOTE.every((key) => key in note));
+
+/** The notes that a file keeps, as the page exports them; none where there is no such file. Throws where it holds something else. */
+export function notesIn(file: string): Note[] {
+  if (!existsSync(file)) return [];
+  const found: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  if (!isReviews(found)) throw new Error(`${file} holds no notes of a review: { reviews, notes } is expected.`);
+  return found.notes;
+}

@@ -1,0 +1,24 @@
+import { SIGNS } from '../marks';
+import { picture } from '../picture';
+import { standingOf, subjectsOf } from '../reviews';
+import type { Since } from './changes';
+import type { Chart } from './load';
+
+/** How many notes are open on each chart, and which of them are on what is no longer as it was, or has changed since the revision that is compared with. */
+export function reviewsTold(charts: readonly Chart[], since?: Since): string[] {
+  return charts.flatMap(({ id, machine, notes = [] }, at) => {
+    const open = notes.filter(({ done }) => !done);
+    if (open.length === 0) return [];
+    const subjects = subjectsOf(picture(machine));
+    const changed = new Set(since?.diffs[at]?.changes.map(({ key }) => key));
+    const lines = open.flatMap((note) => {
+      const { is, subject } = standingOf(note, subjects);
+      if (is === 'same' && !changed.has(subject?.key ?? '')) return [];
+      return [
+        `  ${SIGNS[is === 'gone' ? 'removed' : 'changed']} ${note.said}: "${note.text}" (${note.by}, ${note.at}, on ${note.revision})`,
+      ];
+    });
+    const moved = lines.length > 0 ? `, ${lines.length} on what has changed since:` : '';
+    return [`${id}: ${open.length} ${open.length === 1 ? 'note is' : 'notes are'} open${moved}`, ...lines];
+  });
+}

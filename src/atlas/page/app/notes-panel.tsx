@@ -1,0 +1,178 @@
+import type { FormEvent } from 'react';
+import { stateKey } from '../../diff';
+import { type Note, type Standing, type Subject, subjectsOf } from '../../reviews';
+import type { ChartData } from '../data';
+import { addressOf, type Place } from './address';
+import { save } from './download';
+import { exported, fileOf, notesOf, stood, useOwnNotes, withNote } from './notes';
+import { noteWords, STANDING } from './notes-words';
+import { Part } from './run-panel';
+import { useAtlas } from './shared';
+import { causeTold, stateTold, titleOf } from './told';
+
+type Props = { chart: ChartData; place: Place };
+
+/** What reviewers have noted on a chart; a note is made on what is chosen, and kept here until it is exported. */
+export function NotesPanel({ chart, place }: Props) {
+  const { data, say } = useAtlas();
+  const words = noteWords[say.language];
+  const { own, keeping, set } = useOwnNotes();
+  const all = stood(chart, notesOf(chart, own));
+  const lists = [
+    [words.open, all.filter(({ note }) => !note.done)],
+    [words.settled, all.filter(({ note }) => note.done)],
+  ] as const;
+  const text = () => `${JSON.stringify(exported(chart, data.charts, own), null, 2)}\n`;
+  return (
+    <>
+      <AddNote key={place.state ?? ''} chart={chart} place={place} by={own.at(-1)?.by} onAdd={(note) => set(withNote(own, note))} />
+      {all.length === 0 && <p className="sm mute ends">{words.none}</p>}
+      {lists.map(
+        ([title, notes]) =>
+          notes.length > 0 && (
+            <Part key={title} title={`${title} (${say.number(notes.length)})`}>
+              <ul className="notes">
+                {notes.map(({ note, standing }) => (
+                  <li key={note.id}>
+                    <NoteItem note={note} standing={standing} isLookedAt={note.id === place.note} />
+                    <button
+                      type="button"
+                      className="btn btn-2 btn-s"
+                      onClick={() => set(withNote(own, { ...note, done: note.done ? undefined : true }))}
+                    >
+                      {note.done ? words.reopen : words.settle}
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            </Part>
+          ),
+      )}
+      {all.length > 0 && (
+        <section>
+          <button type="button" className="btn btn-2 btn-s" onClick={() => save(fileOf(chart), text())}>
+            {words.export}
+          </button>
+          <p className="sm mute">
+            {words.where} <span className="mono">{fileOf(chart)}</span>.
+          </p>
+        </section>
+      )}
+      <p className="sm mute ends" role="status">
+        {words[keeping]}
+      </p>
+    </>
+  );
+}
+
+function NoteItem({ note, standing, isLookedAt }: { note: Note; standing: Standing; isLookedAt: boolean }) {
+  const { say, send } = useAtlas();
+  const told = STANDING[say.language][standing.is];
+  return (
+    <button
+      type="button"
+      className="option change note-item"
+      aria-pressed={isLookedAt}
+      onClick={() => send({ type: 'note.chosen', note: note.id, state: standing.subject?.path || undefined })}
+    >
+      <span className="grow">
+        {told && <span className="badge b-gold">{told}</span>} {note.text}
+        <span className="mono">{note.said}</span>
+        <span className="xs">
+          {note.by}, {say.day(note.at)} · {noteWords[say.language].revision} {note.revision}
+        </span>
+      </span>
+    </button>
+  );
+}
+
+type AddProps = Props & { by: string | undefined; onAdd: (note: Note) => void };
+
+function AddNote({ chart, place, by, onAdd }: AddProps) {
+  const { say } = useAtlas();
+  const words = noteWords[say.language];
+  const subjects = subjectsOf(chart.picture).filter(({ path }) => path === (place.state ?? ''));
+  const add = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const given = new FormData(event.currentTarget);
+    const [text = '', writer = ''] = ['text', 'by'].map((name) => String(given.get(name)).trim());
+    const subject = subjects.find(({ key }) => key === given.get('on'));
+    if (!subject || text === '' || writer === '') return;
+    const { key: on, said, was } = subject;
+    const [machine, revision, at] = [chart.picture.id, chart.script?.revision ?? '', new Date().toISOString().slice(0, 10)];
+    onAdd({ id: crypto.randomUUID(), machine, on, said, was, revision, text, by: writer, at });
+    event.currentTarget.reset();
+  };
+  return (
+    <form className="note-form" aria-label={words.add} onSubmit={add}>
+      <label>
+        <span className="sm">{words.on}</span>
+        <select className="input input-s" name="on">
+          {subjects.map((subject) => (
+            <option key={subject.key} value={subject.key}>
+              <SubjectTold chart={chart} subject={subject} />
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        <span className="sm">{words.text}</span>
+        <textarea className="input" name="text" rows={3} required />
+      </label>
+      <label>
+        <span className="sm">{words.by}</span>
+        <input className="input input-s" name="by" autoComplete="name" defaultValue={by} required />
+      </label>
+      <button type="submit" className="btn btn-1 btn-s">
+        {words.keep}
+      </button>
+    </form>
+  );
+}
+
+function SubjectTold({ chart, subject: { key, path } }: { chart: ChartData; subject: Subject }) {
+  const { say } = useAtlas();
+  const transition = chart.picture.transitions.find(({ id }) => id === key);
+  if (transition) return `${causeTold(chart, transition)} → ${transition.targets.join(', ') || say('nowhere')}`;
+  return key === stateKey('') ? noteWords[say.language].whole : stateTold(chart, path, say.language);
+}
+
+/** The notes that are open on any chart, on the index. */
+export function OpenNotes() {
+  const { data, say } = useAtlas();
+  const { own } = useOwnNotes();
+  const words = noteWords[say.language];
+  const open = data.charts.flatMap((chart) =>
+    stood(
+      chart,
+      notesOf(chart, own).filter(({ done }) => !done),
+    ).map(({ note, standing }) => ({ chart, note, standing })),
+  );
+  if (open.length === 0) return null;
+  return (
+    <section>
+      <h2>
+        {words.openNotes} <span className="num mute">({say.number(open.length)})</span>
+      </h2>
+      <ul className="open-notes">
+        {open.map(({ chart, note, standing: { is, subject } }) => (
+          <li key={note.id}>
+            <a
+              className="option"
+              href={addressOf({ chart: chart.key, state: subject?.path || undefined, note: note.id, steps: [], at: 0 })}
+            >
+              <span className="grow">
+                <b>{titleOf(chart, say.language)}</b>{' '}
+                {STANDING[say.language][is] && <span className="badge b-gold">{STANDING[say.language][is]}</span>}
+                <span className="note-text">{note.text}</span>
+                <span className="xs mute">
+                  {note.by}, {say.day(note.at)}
+                </span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

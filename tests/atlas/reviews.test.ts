@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { createMachine } from 'xstate';
+import { type Picture, picture } from '../../src/atlas';
+import { exported, fileOf, notesOf, stood, withNote } from '../../src/atlas/page/app/notes';
+import type { ChartData } from '../../src/atlas/page/data';
+import { type Note, standingOf, subjectsOf } from '../../src/atlas/reviews';
+
+const door = (open: object, shut: object = {}): Picture =>
+  picture(createMachine({ id: 'door', initial: 'shut', states: { shut: { on: { open }, ...shut }, open: {}, locked: {} } }));
+const before = door([{ guard: 'isOiled', target: 'open' }, { target: 'locked' }]);
+
+/** A note on what a key names in the chart as it was. */
+function on(key: string, more: Partial<Note> = {}): Note {
+  const { said = '', was = '' } = subjectsOf(before).find((one) => one.key === key) ?? {};
+  return { id: key, machine: 'door', on: key, said, was, revision: 'r1', text: 'Why?', by: 'Rupa', at: '2026-11-26', ...more };
+}
+const standing = (note: Note, now: Picture) => {
+  const { is, subject } = standingOf(note, subjectsOf(now));
+  return [is, subject?.key];
+};
+
+describe('what a note is on', () => {
+  test('is the chart, a state or an arrow, each said in words', () => {
+    expect(subjectsOf(before).map(({ key, said, path }) => [key, said, path])).toEqual([
+      ['state ', 'the root', ''],
+      ['state shut', 'state shut', 'shut'],
+      ['state open', 'state open', 'open'],
+      ['state locked', 'state locked', 'locked'],
+      ['door.shut | open | 0', 'transition shut: open [isOiled] → open', 'shut'],
+      ['door.shut | open | 1', 'transition shut: open [else] → locked', 'shut'],
+    ]);
+  });
+
+  test('is the same while nothing of it is another, though it has another place among its own', () => {
+    const now = door([{ guard: 'isStuck', target: 'shut' }, { guard: 'isOiled', target: 'open' }, { target: 'locked' }]);
+    expect(standing(on('state shut'), now)).toEqual(['same', 'state shut']);
+    expect(standing(on('door.shut | open | 0'), now)).toEqual(['same', 'door.shut | open | 1']);
+    expect(standing(on('door.shut | open | 1'), now)).toEqual(['same', 'door.shut | open | 2']);
+  });
+
+  test('has changed where something of it is another, and is gone where it is', () => {
+    const now = door({ guard: 'isOiled', target: 'locked' }, { tags: 'cold' });
+    expect(standing(on('state shut'), now)).toEqual(['changed', 'state shut']);
+    expect(standing(on('door.shut | open | 0'), now)).toEqual(['changed', 'door.shut | open | 0']);
+    expect(standing(on('door.shut | open | 1'), now)).toEqual(['gone', undefined]);
+  });
+});
+
+describe('the notes of a page', () => {
+  const chart = (key: string, notes: Note[]): ChartData => {
+    const samples = { events: {}, outcomes: {} };
+    const laid = { width: 0, height: 0, boxes: [], edges: [], beginnings: [] };
+    return { key, file: 'a/doors.machine.ts', picture: { ...before, id: key }, laid, samples, paths: [], tiers: [], untried: [], notes };
+  };
+  const kept = on('state shut');
+  const front = chart('door', [kept]);
+  const back = chart('gate', [on('state open', { id: 'two', machine: 'gate' })]);
+
+  test('are those of its file, as they were changed here, and then those that were added here', () => {
+    const added = on('state open', { id: 'three' });
+    const own = withNote(withNote([added], { ...kept, done: true }), on('state open', { id: 'four', machine: 'gate' }));
+    expect(notesOf(front, own)).toEqual([{ ...kept, done: true }, added]);
+    expect(withNote(own, { ...added, text: 'Because' })).toHaveLength(own.length);
+    expect(stood(front, notesOf(front, own)).map(({ standing: { is } }) => is)).toEqual(['same', 'same']);
+  });
+
+  test('are exported with those on all charts of the same file, under the name that is looked for beside it', () => {
+    expect(fileOf(front)).toBe('doors.reviews.json');
+    expect(exported(front, [front, back], [])).toEqual({ reviews: 1, notes: [...(front.notes ?? []), ...(back.notes ?? [])] });
+  });
+});
