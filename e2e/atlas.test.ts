@@ -498,6 +498,7 @@ describe('the page', () => {
     expect([x, y]).toEqual([0, 0]);
     expect(wide).toBeGreaterThan(500);
     await expect.poll(async () => (await sheets.first().boundingBox())?.height ?? 0).toBeGreaterThan(300);
+    expect(await page.locator('.pan').isVisible()).toBe(false);
     await page.evaluate(() => dispatchEvent(new Event('afterprint')));
     await page.emulateMedia({ media: 'screen' });
     await page.keyboard.press('Tab');

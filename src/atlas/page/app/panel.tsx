@@ -29,7 +29,7 @@ export function PanelView({ chart, actor, children }: Props) {
             </Tabs.Tab>
           ))}
         </Tabs.List>
-        <Tabs.Panel value="run" tabIndex={-1}>
+        <Tabs.Panel value="run" tabIndex={-1} className="pan-run">
           {children}
         </Tabs.Panel>
         <Tabs.Panel value="state" tabIndex={-1}>
