@@ -1,5 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
 import type { Deposit } from '../../../contract';
+import { BalanceNow } from '../../parts/money/balance-now';
+import { buttonClass } from '../../ui/button';
 import { Note } from '../../ui/note';
 import { isCancelled, reasonWords } from './reason-words';
 import { returnWords } from './return-words';
@@ -7,12 +10,7 @@ import { returnWords } from './return-words';
 /** How a deposit ended (own.deposit.ended). */
 export function Ended({ deposit: { state, reason } }: { deposit: Deposit }) {
   const { t } = useLingui();
-  if (state === 'credited')
-    return (
-      <Note tone="field" role="status">
-        <Trans id="deposit.credited">Added to your wallet.</Trans>
-      </Note>
-    );
+  if (state === 'credited') return <Credited />;
   if (isCancelled({ state, reason }))
     return (
       <Note role="status">
@@ -47,3 +45,16 @@ export function Ended({ deposit: { state, reason } }: { deposit: Deposit }) {
     </Note>
   );
 }
+
+/** It is in the wallet: what is there now, and the way home (`own.money.after`). */
+const Credited = () => (
+  <>
+    <Note tone="field" role="status">
+      <Trans id="deposit.credited">Added to your wallet.</Trans>
+    </Note>
+    <BalanceNow name={<Trans id="deposit.balance">Balance</Trans>} />
+    <Link className={buttonClass({ wide: true })} to="/">
+      <Trans id="deposit.home">Back to home</Trans>
+    </Link>
+  </>
+);

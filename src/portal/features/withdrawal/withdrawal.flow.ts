@@ -23,7 +23,7 @@ function outcomeOf(terms: Extract<Terms, { of: 'withdrawal' }>): TermsOutcome {
   return terms.accounts.every(rests) ? { kind: 'blocked', terms, block: 'resting' } : { kind: 'open', terms };
 }
 
-export const withdrawalMove = ({ client }: Pick<CentreDependencies, 'client'>): Move<'withdrawal'> => ({
+export const withdrawalMove = ({ client, money }: Pick<CentreDependencies, 'client' | 'money'>): Move<'withdrawal'> => ({
   of: 'withdrawal',
   async loadTerms(signal) {
     const { paymentPassword: protection, ...terms } = await client.withdrawalTerms(undefined, { signal });
@@ -40,11 +40,12 @@ export const withdrawalMove = ({ client }: Pick<CentreDependencies, 'client'>): 
   review: (_, { to, amount }, signal) => client.previewWithdrawal({ bankAccountId: to, amount }, { signal }),
   async send({ to, amount }, { paymentPassword, signal, idempotencyKey }) {
     const sent = await client.withdraw({ bankAccountId: to, amount, paymentPassword }, { signal, idempotencyKey });
+    money.moved();
     return { kind: 'done', moved: { of: 'withdrawal', ...sent } };
   },
 });
 
-export const withdrawalFlow = (deps: Pick<CentreDependencies, 'client' | 'vault' | 'now' | 'randomKey' | 'passkeys'>) =>
+export const withdrawalFlow = (deps: Pick<CentreDependencies, 'client' | 'vault' | 'now' | 'randomKey' | 'passkeys' | 'money'>) =>
   withdrawalMachine.provide({
     actors: {
       moneyMove: moneyMoveFlow(deps, withdrawalMove(deps)),

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { moneyMoveMachine } from '../../../../machines/money-move/money-move.machine';
 import { moneyMoveSamples } from '../../../../machines/money-move/money-move.samples';
@@ -146,6 +146,22 @@ describe('a withdrawal that is asked for', () => {
     expect(await runActor(withdrawalFlow(deps), 'send', { draft, reviewed: true })).toEqual({ kind: 'done', moved: { of, ...sent } });
     expect(calls).toMatchObject([{ method: 'POST', plaintext: { ...asked, paymentPassword: '274913' } }]);
     expect(deps.vault.peek('form.paymentPassword')).toBeUndefined();
+  });
+
+  test('own.balance.live: the balance follows what was sent, and nothing that was refused', async () => {
+    const replies = { [SEND]: { status: 409, code: 'withdrawal.balance', message: 'Spent' } };
+    const { deps } = lend(replies);
+    const followed = vi.fn();
+    onTestFinished(deps.money.watch(followed));
+    const sends = () => {
+      deps.vault.put('form.paymentPassword', '274913');
+      return runActor(withdrawalFlow(deps), 'send', { draft, reviewed: true });
+    };
+    await sends();
+    expect(followed).not.toHaveBeenCalled();
+    Object.assign(replies, { [SEND]: { value: sent } });
+    await sends();
+    expect(followed).toHaveBeenCalledTimes(1);
   });
 
   test('own.payment-password.asked: without one nothing is sent', async () => {

@@ -1,14 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
 import type { Withdrawal } from '../../../../contract';
+import { BalanceNow } from '../../../parts/money/balance-now';
 import type { MoneyMoveRef } from '../../../parts/money/refs';
 import { Section } from '../../../parts/page/section';
-import { Button } from '../../../ui/button';
+import { Button, buttonClass } from '../../../ui/button';
 import { money } from '../../../ui/format';
 import { Note } from '../../../ui/note';
 
 type Props = { move: MoneyMoveRef; sent: Withdrawal };
 
-/** It is on its way to be reviewed; it can be followed (own.withdrawal.review). */
+/** It is on its way to be reviewed; it can be followed, and what is left is shown (own.withdrawal.review, own.money.after). */
 export function Sent({ move, sent: { number, amount, to } }: Props) {
   const { i18n } = useLingui();
   const sum = money(amount, i18n.locale);
@@ -20,6 +22,7 @@ export function Sent({ move, sent: { number, amount, to } }: Props) {
           {number}: {sum} to {provider} {maskedNumber}. We will send a message when it is paid out.
         </Trans>
       </Note>
+      <BalanceNow name={<Trans id="withdraw.left">Left in your wallet</Trans>} />
       <div className="form-ways">
         <Button look="primary" onClick={() => move.send({ type: 'section.left' })}>
           <Trans id="withdraw.follow">Track status</Trans>
@@ -27,6 +30,9 @@ export function Sent({ move, sent: { number, amount, to } }: Props) {
         <Button onClick={() => move.send({ type: 'another.requested' })}>
           <Trans id="withdraw.another">Another withdrawal</Trans>
         </Button>
+        <Link className={buttonClass({ look: 'quiet' })} to="/">
+          <Trans id="withdraw.home">Back to home</Trans>
+        </Link>
       </div>
     </Section>
   );

@@ -1,0 +1,103 @@
+import { cleanup } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { balanceMachine } from '../../../../machines/balance/balance.machine';
+import { depositPaymentMachine } from '../../../../machines/deposit-payment/deposit-payment.machine';
+import { depositPaymentSamples } from '../../../../machines/deposit-payment/deposit-payment.samples';
+import { moneyMoveMachine } from '../../../../machines/money-move/money-move.machine';
+import { moneyMoveSamples } from '../../../../machines/money-move/money-move.samples';
+import { sessionMachine } from '../../../../machines/session/session.machine';
+import { withdrawalMachine } from '../../../../machines/withdrawal/withdrawal.machine';
+import { settle } from '../../../../src/atlas';
+import { member, poses } from '../../../rendered/support/neighbours';
+import { depositWith, openDeposit } from '../../../rendered/support/open-deposit';
+import { openAsking, withdrawalsWith } from '../../../rendered/support/open-withdrawals';
+import { openPage, type RenderedPage } from '../../../rendered/support/page';
+import { childOf, inert, type Pose } from '../../../rendered/support/stand-ins';
+
+afterEach(cleanup);
+
+const deposit = depositPaymentSamples.events['deposit.changed']['it was credited'].event.deposit;
+const credited = inert(depositPaymentMachine, { value: 'credited', context: { deposit, secondsLeft: 0, failure: null } });
+const { moved } = moneyMoveSamples.outcomes.send['withdrawal: sent'].output;
+const sent = inert(withdrawalMachine, {
+  value: 'moving',
+  context: { sent: null, failure: null },
+  children: {
+    moneyMove: inert(moneyMoveMachine, {
+      value: 'done',
+      context: { terms: null, review: null, moved, block: null, problems: [], failure: null },
+    }),
+  },
+});
+
+/** How the balance stands when the move has ended. */
+const stands = {
+  known: { value: { known: 'idle' }, context: { sumBalance: '24000.00' } },
+  loading: { value: 'loading', context: { sumBalance: null } },
+  failed: { value: 'failed', context: { sumBalance: null } },
+} satisfies Record<string, Pose>;
+const withBalance = (pose: Pose) => ({
+  ...member,
+  session: inert(
+    sessionMachine,
+    { ...poses.member, children: { ...poses.member.children, balance: inert(balanceMachine, pose) } },
+    { answers: { 'permission.asked': { type: 'permission.granted' } } },
+  ),
+});
+
+const ends = [
+  {
+    what: 'a deposit that was credited',
+    ...depositWith({ depositPayment: credited }),
+    balance: 'deposit.balance',
+    home: 'deposit.home',
+    async opens(page: RenderedPage) {
+      const opened = await openDeposit(page);
+      await page.act(() =>
+        settle(childOf(opened, 'moneyMove'), { output: { kind: 'begun', terms: null, moved: { of: 'deposit', ...deposit } } }),
+      );
+    },
+  },
+  {
+    what: 'a withdrawal that was sent',
+    ...withdrawalsWith({ withdrawal: sent }),
+    balance: 'withdraw.left',
+    home: 'withdraw.home',
+    opens: openAsking,
+  },
+];
+
+describe.each(ends)('$what', ({ hosted, balance, home, opens }) => {
+  const shows = async (pose: Pose, language: 'bn' | 'en' = 'en') => {
+    const page = await openPage({ children: withBalance(pose), hosted, language, watched: depositPaymentMachine, report: () => {} });
+    await opens(page);
+    return page;
+  };
+  const facts = () => document.querySelector('.facts-list');
+
+  test.each([
+    ['bn', 'P ২৪,০০০.০০'],
+    ['en', 'P 24,000.00'],
+  ] as const)('own.money.after: shows the balance that there is now, and leads home, in %s', async (language, sum) => {
+    const { screen, portal } = await shows(stands.known, language);
+    await screen.reads(balance);
+    expect(facts()?.textContent?.replaceAll('\u00a0', ' ')).toContain(sum);
+    expect(facts()?.closest('[aria-busy]')?.getAttribute('aria-busy')).toBe('false');
+    await screen.press(home);
+    await screen.hides('button', home);
+    expect(childOf(portal, 'dialog').getSnapshot().context.place).toBeNull();
+  });
+
+  test('own.money.after: waits for a balance that is not there yet', async () => {
+    const { screen } = await shows(stands.loading);
+    await screen.sees('link', home);
+    expect(facts()?.querySelector('.skel')).toBeTruthy();
+    expect(facts()?.closest('[aria-busy]')?.getAttribute('aria-busy')).toBe('true');
+  });
+
+  test('own.money.after: says nothing of one that cannot be read', async () => {
+    const { screen } = await shows(stands.failed);
+    await screen.sees('link', home);
+    expect(facts()).toBeNull();
+  });
+});
