@@ -1,4 +1,4 @@
-import { type AnyEventObject, assign, type DoneActorEvent, type ErrorActorEvent, fromCallback, fromPromise, setup } from 'xstate';
+import { type AnyEventObject, assign, type DoneActorEvent, type ErrorActorEvent, fromCallback, fromPromise, setup, stateIn } from 'xstate';
 import type { Deposit, DepositState, Failure } from '../../src/contract';
 
 const notProvided = (actor: string) => (): never => {
@@ -24,7 +24,7 @@ export const depositPaymentMachine = setup({
       | DoneActorEvent<Deposit, 'cancelDeposit'>
       | ErrorActorEvent,
     input: {} as DepositPaymentInput,
-    tags: {} as 'busy' | 'pending' | 'rejected',
+    tags: {} as 'busy' | 'overdue' | 'pending' | 'rejected',
   },
   actors: {
     /** Sends `deposit.changed` with how the gateway has it, at once and then every few seconds. */
@@ -37,6 +37,7 @@ export const depositPaymentMachine = setup({
   guards: {
     isCancelled: ({ context }) => context.deposit?.state === 'failed' && context.deposit.reason === 'cancelled',
     isAs: ({ context }, params: { state: DepositState }) => context.deposit?.state === params.state,
+    isLate: stateIn({ followed: { pending: { cancelling: 'late' } } }),
     isNews: ({ context, event }) => 'deposit' in event && event.deposit.state !== context.deposit?.state,
   },
   actions: {
@@ -105,10 +106,28 @@ export const depositPaymentMachine = setup({
                 src: 'cancelDeposit',
                 input: ({ context }) => ({ id: context.deposit?.id ?? '' }),
                 onDone: { target: '#deposit-payment.followed.routing', actions: 'setAnswer' },
-                onError: { target: 'uncancelled', actions: 'setFailure' },
+                onError: [
+                  { guard: 'isLate', target: 'overdue' },
+                  { target: 'uncancelled', actions: 'setFailure' },
+                ],
               },
-              on: {
-                'countdown.ticked': { actions: { type: 'setSecondsLeft', params: ({ event }) => ({ secondsLeft: event.secondsLeft }) } },
+              initial: 'inTime',
+              states: {
+                inTime: {
+                  description: 'It could still be paid.',
+                  meta: { requirements: ['own.deposit.cancelled', 'own.deposit.provider'] },
+                  on: {
+                    'countdown.ticked': {
+                      actions: { type: 'setSecondsLeft', params: ({ event }) => ({ secondsLeft: event.secondsLeft }) },
+                    },
+                    'countdown.ended': 'late',
+                  },
+                },
+                late: {
+                  description: 'The time is over meanwhile: it is not paid any more, and the answer says how it stands.',
+                  meta: { requirements: ['own.deposit.cancelled', 'own.deposit.provider'] },
+                  tags: 'overdue',
+                },
               },
             },
             uncancelled: {
@@ -125,6 +144,7 @@ export const depositPaymentMachine = setup({
             overdue: {
               description: 'The time is over: what was paid before still counts, and the provider’s word is waited for.',
               meta: { requirements: ['own.deposit.provider', 'own.deposit.ended'] },
+              tags: 'overdue',
             },
           },
         },

@@ -18,6 +18,11 @@ export const depositPaymentSamples = {
       bn: 'পেমেন্টের পেজে যাওয়ার পথ ও বাকি সময় দেখা যায়',
     },
     'followed.pending.cancelling': { en: 'The button shows a spinner', bn: 'বোতামে লোডিং চিহ্ন' },
+    'followed.pending.cancelling.inTime': { en: 'The time that is left stays in view', bn: 'বাকি সময় দেখা যায়' },
+    'followed.pending.cancelling.late': {
+      en: 'Shows that the time is over; the button still shows a spinner',
+      bn: 'জানানো হয় সময় শেষ; বোতামে তখনও লোডিং চিহ্ন',
+    },
     'followed.pending.uncancelled': {
       en: 'Shows why it was not cancelled; it can be paid or cancelled',
       bn: 'কেন বাতিল হয়নি জানানো হয়; পেমেন্ট করা বা বাতিল করা যায়',

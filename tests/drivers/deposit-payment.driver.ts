@@ -24,6 +24,15 @@ export const depositPaymentDriver = {
       await screen.sees('timer');
     },
     'followed.pending.cancelling': (screen) => screen.busy('deposit.cancel'),
+    'followed.pending.cancelling.inTime': async (screen) => {
+      await screen.sees('link', 'deposit.pay');
+      await screen.sees('timer');
+    },
+    'followed.pending.cancelling.late': async (screen) => {
+      await screen.sees('status', 'deposit.overdue');
+      await screen.hides('link', 'deposit.pay');
+      await screen.hides('timer');
+    },
     'followed.pending.uncancelled': async (screen, { failure }) => {
       await screen.sees('alert', failureWords(failure));
       await screen.sees('button', 'deposit.cancel');

@@ -83,7 +83,7 @@ export const depositPaymentJourneys = [
     .knows({ secondsLeft: 90 })
     .sees('followed.pending.payable')
     .sends({ type: 'countdown.ended' })
-    .sees('followed.pending.overdue', 'pending')
+    .sees('followed.pending.overdue', 'pending', 'overdue')
     .ignores({ type: 'countdown.ticked', secondsLeft: 80 })
     .sends(changed(as('expired')))
     .sees('followed.expired'),
@@ -143,6 +143,43 @@ export const depositPaymentJourneys = [
     .sees('followed.pending.overdue')
     .lacks('rejected')
     .knows({ failure: null }),
+
+  begun('Its time ends while it is being cancelled: nothing can be paid any more, and the answer still counts')
+    .meets('own.deposit.cancelled', 'own.deposit.provider')
+    .sends(cancel)
+    .sees('followed.pending.cancelling', 'pending', 'busy')
+    .lacks('overdue')
+    .sends({ type: 'countdown.ended' })
+    .sees('followed.pending.cancelling', 'pending', 'busy', 'overdue')
+    .ignores({ type: 'countdown.ticked', secondsLeft: 80 })
+    .ignores(cancel)
+    .settles('cancelDeposit', { output: as('failed', 'cancelled') })
+    .sees('followed.cancelled')
+    .lacks('overdue')
+    .knows({ deposit: as('failed', 'cancelled') }),
+
+  begun(
+    'Its time ends while it is being cancelled, and that fails: the reason says nothing any more, and the provider’s word is waited for',
+  )
+    .meets('own.deposit.cancelled', 'own.deposit.provider', 'own.deposit.ended')
+    .sends(cancel)
+    .sends({ type: 'countdown.ended' })
+    .settles('cancelDeposit', { error: offline })
+    .sees('followed.pending.overdue', 'pending', 'overdue')
+    .lacks('rejected', 'busy')
+    .knows({ failure: null })
+    .ignores(cancel)
+    .sends(changed(as('expired')))
+    .sees('followed.expired')
+    .lacks('pending', 'overdue'),
+
+  begun('Its time ends while it is being cancelled, and the provider says that it was paid')
+    .meets('own.deposit.cancelled', 'own.deposit.ended')
+    .sends(cancel)
+    .sends({ type: 'countdown.ended' })
+    .sends(changed(as('credited')))
+    .sees('credited')
+    .lacks('busy'),
 
   begun('The clock fails: it can still be paid')
     .meets('own.deposit.provider')

@@ -19,7 +19,8 @@ export function DepositPayment({ payment, methods }: Props) {
   if (state.matches('lost')) return <LoadAgain failure={failure} onRetry={() => payment.send({ type: 'retry.requested' })} />;
   if (!deposit) return null;
   const name = methods.find(({ code }) => code === deposit.method)?.name ?? deposit.method;
-  const payable = state.hasTag('pending') && !state.matches({ followed: { pending: 'overdue' } });
+  const payable = state.hasTag('pending') && !state.hasTag('overdue');
+  const busy = state.hasTag('busy');
   return (
     <section className="stack" aria-label={t({ id: 'deposit.begun', message: 'Your deposit' })}>
       <PaymentCard deposit={deposit} method={t(methodWords(deposit.method, name))} secondsLeft={payable ? secondsLeft : null} />
@@ -34,7 +35,7 @@ export function DepositPayment({ payment, methods }: Props) {
       ) : (
         <Ended deposit={deposit} />
       )}
-      {payable && <Cancel payment={payment} failure={failure} busy={state.hasTag('busy')} />}
+      {(payable || busy) && <Cancel payment={payment} failure={failure} busy={busy} />}
       {state.can({ type: 'another.requested' }) && (
         <Button look="primary" onClick={() => payment.send({ type: 'another.requested' })}>
           <Trans id="deposit.another">Another deposit</Trans>
