@@ -34,6 +34,7 @@ export const balanceMachine = setup({
     src: 'watchMoney',
     onError: { description: 'What is moved cannot be listened to: the balance is looked at every few seconds all the same.' },
   },
+  on: { 'money.moved': '.loading' },
   states: {
     loading: {
       description: 'It is not known yet: a word asks to wait, never a 0.',
@@ -45,19 +46,21 @@ export const balanceMachine = setup({
       description: 'It could not be read: the player can ask again, and after a while the page does.',
       meta: { requirements: ['s2.header.balance-refresh', 's8.message.network-abnormal'] },
       tags: 'rejected',
-      on: { 'refresh.requested': 'loading', 'money.moved': 'loading' },
+      on: { 'refresh.requested': 'loading' },
       after: { retryDelay: 'loading' },
     },
     known: {
       description: 'It is shown.',
       meta: { requirements: ['s2.header.balance', 's9.const.balance-display'] },
       tags: 'known',
+      // What was asked for before says nothing of it.
+      on: { 'money.moved': '.looking' },
       initial: 'idle',
       states: {
         idle: {
           description: 'It is shown until it is looked at again.',
           meta: { requirements: ['own.balance.live'] },
-          on: { 'refresh.requested': 'refreshing', 'money.moved': 'looking' },
+          on: { 'refresh.requested': 'refreshing' },
           after: { lookInterval: 'looking' },
         },
         looking: {

@@ -55,6 +55,36 @@ export const balanceJourneys = [
     .settles('lookBalance', sum('24000.00'))
     .knows({ sumBalance: '24000.00' }),
 
+  journey('Money was moved while it is read: what was asked for before does not count')
+    .meets('own.balance.live')
+    .invokes('loadBalance')
+    .invokes('watchMoney')
+    .sends(moved)
+    .sees('loading')
+    .invokes('loadBalance')
+    .settles('loadBalance', sum('24000.00'))
+    .knows({ sumBalance: '24000.00' }),
+
+  known('Money was moved while it is looked at: it is looked at anew')
+    .meets('own.balance.live')
+    .sends(moved)
+    .invokes('lookBalance')
+    .sends(moved)
+    .sees('known.looking')
+    .invokes('lookBalance')
+    .settles('lookBalance', sum('24000.00'))
+    .knows({ sumBalance: '24000.00' }),
+
+  known('Money was moved while the player asks: it is looked at anew')
+    .meets('own.balance.live')
+    .sends(refresh)
+    .invokes('loadBalance')
+    .sends(moved)
+    .sees('known.looking')
+    .lacks('busy')
+    .invokes('lookBalance')
+    .knows({ sumBalance: '25000.00' }),
+
   known('A look that fails says nothing and changes nothing')
     .meets('own.balance.live')
     .sends(moved)
