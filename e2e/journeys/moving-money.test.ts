@@ -32,6 +32,29 @@ journeys('money that moves', (journey) => {
 
   for (const language of ['bn', 'en'] as const)
     journey(
+      'own.receipt.printed own.money.after: of what was credited a receipt is printed, and nothing of the page; then the way leads home',
+      { language },
+      async (tester) => {
+        const { page, screen } = tester;
+        await opensCentre(tester, 'depositv2');
+        await paysIn(tester, '800');
+        await page.evaluate(() => Object.assign(window, { print: () => {} }));
+        await screen.press('receipt.print');
+        await page.emulateMedia({ media: 'print' });
+        await expect
+          .poll(() => page.locator('body > :visible').evaluateAll((all) => all.map(({ className }) => className)))
+          .toEqual(['receipt']);
+        await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+        await page.emulateMedia({ media: 'screen' });
+        await expect.poll(() => page.locator('.facts-list:visible .num').textContent()).toBe(money('25800.00', language));
+        await screen.press('deposit.home');
+        await screen.hides('button', 'deposit.another');
+        await has(tester, '25800.00');
+      },
+    );
+
+  for (const language of ['bn', 'en'] as const)
+    journey(
       'own.deposit.cancelled: one that waits is cancelled on its page, with nothing taken, and another is begun at once',
       { language },
       async (tester) => {

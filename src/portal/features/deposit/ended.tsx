@@ -4,13 +4,15 @@ import type { Deposit } from '../../../contract';
 import { BalanceNow } from '../../parts/money/balance-now';
 import { buttonClass } from '../../ui/button';
 import { Note } from '../../ui/note';
+import { DepositReceipt } from './deposit-receipt';
 import { isCancelled, reasonWords } from './reason-words';
 import { returnWords } from './return-words';
 
 /** How a deposit ended (own.deposit.ended). */
-export function Ended({ deposit: { state, reason } }: { deposit: Deposit }) {
+export function Ended({ deposit }: { deposit: Deposit }) {
   const { t } = useLingui();
-  if (state === 'credited') return <Credited />;
+  const { state, reason } = deposit;
+  if (state === 'credited') return <Credited deposit={deposit} />;
   if (isCancelled({ state, reason }))
     return (
       <Note role="status">
@@ -46,13 +48,14 @@ export function Ended({ deposit: { state, reason } }: { deposit: Deposit }) {
   );
 }
 
-/** It is in the wallet: what is there now, and the way home (`own.money.after`). */
-const Credited = () => (
+/** It is in the wallet: what is there now, a receipt, and the way home (`own.money.after`). */
+const Credited = ({ deposit }: { deposit: Deposit }) => (
   <>
     <Note tone="field" role="status">
       <Trans id="deposit.credited">Added to your wallet.</Trans>
     </Note>
     <BalanceNow name={<Trans id="deposit.balance">Balance</Trans>} />
+    <DepositReceipt deposit={deposit} />
     <Link className={buttonClass({ wide: true })} to="/">
       <Trans id="deposit.home">Back to home</Trans>
     </Link>

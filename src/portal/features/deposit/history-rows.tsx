@@ -1,23 +1,12 @@
-import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { Deposit, DepositState } from '../../../contract';
+import type { Deposit } from '../../../contract';
 import { Badge } from '../../ui/badge';
 import { moment, money } from '../../ui/format';
 import { type Column, Table } from '../../ui/table';
-import { isCancelled } from './reason-words';
+import { DepositReceipt } from './deposit-receipt';
+import { stateWords } from './state-words';
 
-const STATES = {
-  pending: { tone: 'gold', words: msg({ id: 'deposit.state.pending', message: 'Pending' }) },
-  credited: { tone: 'field', words: msg({ id: 'deposit.state.credited', message: 'Credited' }) },
-  failed: { tone: 'alert', words: msg({ id: 'deposit.state.failed', message: 'Declined' }) },
-  expired: { tone: 'plain', words: msg({ id: 'deposit.state.expired', message: 'Not paid in time' }) },
-  returned: { tone: 'gold', words: msg({ id: 'deposit.state.returned', message: 'Sent back' }) },
-} as const satisfies Record<DepositState, unknown>;
-
-const CANCELLED = { tone: 'plain', words: msg({ id: 'deposit.state.cancelled', message: 'Cancelled' }) } as const;
-const stateOf = (deposit: Deposit) => (isCancelled(deposit) ? CANCELLED : STATES[deposit.state]);
-
-/** Deposits: when, which, how it ended, and how much. */
+/** Deposits: when, which, how it ended, and how much; of what was credited a receipt. */
 export function HistoryRows({ deposits }: { deposits: readonly Deposit[] }) {
   const { t, i18n } = useLingui();
   const columns: Column<Deposit>[] = [
@@ -30,13 +19,18 @@ export function HistoryRows({ deposits }: { deposits: readonly Deposit[] }) {
     {
       key: 'state',
       title: t({ id: 'deposit.head.state', message: 'Status' }),
-      cell: (deposit) => <Badge tone={stateOf(deposit).tone}>{t(stateOf(deposit).words)}</Badge>,
+      cell: (deposit) => <Badge tone={stateWords(deposit).tone}>{t(stateWords(deposit).words)}</Badge>,
     },
     {
       key: 'amount',
       title: t({ id: 'deposit.head.amount', message: 'Amount' }),
       number: true,
       cell: ({ amount }) => <b>{money(amount, i18n.locale)}</b>,
+    },
+    {
+      key: 'receipt',
+      title: t({ id: 'deposit.head.receipt', message: 'Receipt' }),
+      cell: (deposit) => deposit.state === 'credited' && <DepositReceipt deposit={deposit} />,
     },
   ];
   const label = t({ id: 'deposit.history.table', message: 'Your deposits, newest first' });

@@ -73,7 +73,7 @@ describe.each(ends)('$what', ({ hosted, balance, home, opens }) => {
     await opens(page);
     return page;
   };
-  const facts = () => document.querySelector('.facts-list');
+  const facts = () => document.querySelector('[aria-busy] > .facts-list');
 
   test.each([
     ['bn', 'P ২৪,০০০.০০'],

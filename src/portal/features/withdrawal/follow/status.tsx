@@ -4,16 +4,19 @@ import type { Withdrawal } from '../../../../contract';
 import { Button } from '../../../ui/button';
 import { Note } from '../../../ui/note';
 import { takeLostFocus } from '../../../ui/take-focus';
+import { hasEnded } from '../has-ended';
 import type { ConfirmationRef } from '../refs';
 import { stateWords } from '../state-words';
+import { WithdrawalReceipt } from './withdrawal-receipt';
 import './follow.css';
 
 type Props = { confirmation: ConfirmationRef; withdrawal: Withdrawal };
 
-/** The status, with the reason of an operator; what comes late can still be confirmed, and where it is allowed it can be cancelled. */
-export function Status({ confirmation, withdrawal: { state: at, permitted, reason } }: Props) {
+/** The status, with the reason of an operator; what has ended has a receipt, what comes late can still be confirmed, and where it is allowed it can be cancelled. */
+export function Status({ confirmation, withdrawal }: Props) {
   const { t } = useLingui();
   const state = useSelector(confirmation, (snapshot) => snapshot);
+  const { state: at, permitted, reason } = withdrawal;
   const { name, meaning, tone } = stateWords[at];
   const busy = state.hasTag('busy');
   return (
@@ -29,6 +32,11 @@ export function Status({ confirmation, withdrawal: { state: at, permitted, reaso
           </p>
         )}
       </Note>
+      {hasEnded(withdrawal) && (
+        <div>
+          <WithdrawalReceipt withdrawal={withdrawal} />
+        </div>
+      )}
       {permitted.includes('player.received') && (
         <Button busy={busy} onClick={() => confirmation.send({ type: 'receipt.confirmed' })}>
           <Trans id="withdraw.late">It has arrived after all</Trans>

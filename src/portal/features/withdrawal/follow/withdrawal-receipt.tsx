@@ -1,0 +1,38 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Withdrawal } from '../../../../contract';
+import { Receipt } from '../../../parts/receipt/receipt';
+import { momentOnPaper, money } from '../../../ui/format';
+import { stateWords } from '../state-words';
+
+/** The receipt of a withdrawal that has ended, with what arrived of it as far as that was said (`own.receipt.printed`). */
+export function WithdrawalReceipt({ withdrawal }: { withdrawal: Withdrawal }) {
+  const { t, i18n } = useLingui();
+  const { number, amount, to, state, createdAt, steps, receivedAmount, remainingAmount } = withdrawal;
+  const sum = (of: string) => money(of, i18n.locale);
+  const said = [
+    receivedAmount !== null && { key: 'received', name: <Trans id="withdraw.fact.received">Received</Trans>, value: sum(receivedAmount) },
+    remainingAmount !== null && {
+      key: 'remaining',
+      name: <Trans id="withdraw.fact.remaining">Missing</Trans>,
+      value: sum(remainingAmount),
+    },
+  ].filter((fact) => fact !== false);
+  return (
+    <Receipt
+      title={<Trans id="withdraw.receipt">Withdrawal receipt</Trans>}
+      facts={[
+        { key: 'number', name: <Trans id="withdraw.fact.number">Withdrawal</Trans>, value: number },
+        { key: 'begun', name: t(stateWords.requested.step ?? stateWords.requested.name), value: momentOnPaper(createdAt, i18n.locale) },
+        {
+          key: 'ended',
+          name: <Trans id="withdraw.receipt.ended">Completed</Trans>,
+          value: momentOnPaper(steps.at(-1)?.at ?? createdAt, i18n.locale),
+        },
+        { key: 'to', name: <Trans id="withdraw.fact.to">To</Trans>, value: `${to.provider} ${to.maskedNumber}` },
+        { key: 'amount', name: <Trans id="withdraw.fact.amount">Withdrawn</Trans>, value: sum(amount) },
+        ...said,
+        { key: 'state', name: <Trans id="withdraw.receipt.state">Status</Trans>, value: t(stateWords[state].name) },
+      ]}
+    />
+  );
+}
