@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { moneyMoveSamples } from '../../../../machines/money-move/money-move.samples';
 import { withdrawalConfirmationSamples } from '../../../../machines/withdrawal-confirmation/withdrawal-confirmation.samples';
@@ -103,13 +103,40 @@ describe('a new withdrawal', () => {
       );
       const all = screen.queryByRole('button', { name: 'All of it' });
       if (all) await user.click(all);
-      const { value } = screen.getByLabelText<HTMLInputElement>('Amount (P)');
+      const { value } = screen.getByLabelText<HTMLInputElement>('Amount');
       unmount();
       return all ? value : null;
     };
     expect([await fill('2500.00'), await fill('90000.00'), await fill('99.99')]).toEqual(['2,500.00', '50,000.00', null]);
     expect(heard).toEqual(['2,500.00', '50,000.00']);
   });
+
+  const chips = async (change: Partial<typeof terms>) => {
+    const heard: string[] = [];
+    const { user, unmount } = show(
+      <form onInput={({ target }) => heard.push(Object(target).value)}>
+        <AmountField id="a" terms={{ ...terms, ...change }} typed="" error={undefined} />
+      </form>,
+    );
+    const group = screen.queryByRole('group', { name: 'Quick amounts' });
+    for (const chip of group ? within(group).getAllByRole('button') : []) await user.click(chip);
+    unmount();
+    return heard;
+  };
+  test.each([
+    [{}, ['500', '1,000', '2,000', '5,000']],
+    [{ available: '2000.00' }, ['500', '1,000', '2,000']],
+    [{ available: '1999.99' }, ['500', '1,000']],
+    [{ max: '1000.00' }, ['500', '1,000']],
+    [{ min: '500.01' }, ['1,000', '2,000', '5,000']],
+    [{ min: '500.00', available: '499.99' }, []],
+    [{ turnoverRemaining: '0.01' }, []],
+  ])(
+    'own.withdrawal.terms own.money.mended: of the usual sums those that can leave now are one press, as if typed: %o',
+    async (change, sums) => {
+      expect(await chips(change)).toEqual(sums);
+    },
+  );
 
   test.each([
     ['withdrawal.amount.min', { min: 'P\u00a0100.00' }],

@@ -1,16 +1,24 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { MouseEvent } from 'react';
 import { amountOf, fromWire, largestOf } from '../../../../contract/money';
+import { AmountInput } from '../../../ui/amount-input';
 import { Button } from '../../../ui/button';
 import { money, sum } from '../../../ui/format';
 import { putTyped } from '../../../ui/put-typed';
-import { TextInput } from '../../../ui/text-input';
 import './new-withdrawal.css';
 import type { WithdrawalTerms } from '../refs';
 
+const QUICK = [500, 1_000, 2_000, 5_000];
 type Props = { id: string; terms: WithdrawalTerms; typed: string; error: string | undefined };
 
-/** How much, within the bounds, which stand under it; all that can leave at once is one press. */
+/** The sums that can leave now: none as long as something is to be staked first. */
+function quickOf(terms: WithdrawalTerms, all: string): number[] {
+  if (fromWire(terms.turnoverRemaining) > 0n) return [];
+  const [least, most] = [fromWire(terms.min), fromWire(all)];
+  return QUICK.filter((sum) => fromWire(`${sum}.00`) >= least && fromWire(`${sum}.00`) <= most);
+}
+
+/** How much, within the bounds, which stand under it; a usual sum, or all that can leave at once, is one press. */
 export function AmountField({ id, terms, typed, error }: Props) {
   const { t, i18n } = useLingui();
   const [least, most] = [money(terms.min, i18n.locale), money(terms.max, i18n.locale)];
@@ -19,16 +27,14 @@ export function AmountField({ id, terms, typed, error }: Props) {
   const fill = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => putTyped(currentTarget.form, 'amount', sum(all, i18n.locale));
   return (
     <div className="withdraw-amount">
-      <TextInput
+      <AmountInput
         id={id}
         name="amount"
-        label={t({ id: 'withdraw.amount', message: 'Amount (P)' })}
+        label={t({ id: 'withdraw.amount', message: 'Amount' })}
         hint={t({ id: 'withdraw.amount.hint', message: `${least} to ${most} per withdrawal.` })}
         error={error}
         defaultValue={amount === null ? typed : sum(amount, i18n.locale)}
-        inputMode="decimal"
-        autoComplete="off"
-        maxLength={24}
+        quick={quickOf(terms, all)}
       />
       {fromWire(all) >= fromWire(terms.min) && (
         <Button small onClick={fill}>
