@@ -2,12 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { type FormEvent, useId } from 'react';
 import type { Offer } from '../../../../machines/registration/registration.types';
+import { shownFields } from '../../../contract/registration-form';
 import { fieldIn } from '../../parts/form/edited';
 import { useVault } from '../../parts/portal/portal-context';
 import { BonusChoice } from '../../parts/terms/bonus-choice';
 import { Button } from '../../ui/button';
 import { Consents } from './consents';
 import { InvitedBy } from './invited-by';
+import { NameReview } from './name-review';
 import type { RegistrationRef } from './refs';
 import { RegisterFields } from './register-fields';
 import { RegisterRejection } from './register-rejection';
@@ -29,6 +31,7 @@ export function RegisterForm({ registration, offer }: Props) {
   const state = useSelector(registration, (snapshot) => snapshot);
   const issues = useIssues(state, id);
   const busy = !state.hasTag('form');
+  const named = shownFields(offer.rules, state.context.way).includes('payeeName');
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     submitRegistration(registration, vault, new FormData(event.currentTarget));
@@ -53,8 +56,9 @@ export function RegisterForm({ registration, offer }: Props) {
         <RegisterFields id={id} registration={registration} offer={offer} issues={issues} />
         <BonusChoice id={`${id}-bonus`} bonuses={offer.rules.bonuses ?? []} />
         <Consents id={id} rules={offer.rules} issues={issues} />
+        {named && <NameReview id={`${id}-name`} />}
         <div className="register-send">
-          <Button type="submit" look="primary" busy={busy}>
+          <Button type="submit" look="primary" busy={busy} aria-describedby={named ? `${id}-name` : undefined}>
             <Trans id="register.submit">Create my account</Trans>
           </Button>
           <Button type="reset" look="quiet" disabled={busy}>

@@ -32,6 +32,26 @@ describe('the form is made of the rules', () => {
     expect(screen.getByText('Fields marked * must be filled in.')).toBeTruthy();
   });
 
+  test('own.registration.name-reviewed: beside the button the full name stands whole, as it will be sent, and that it cannot be changed', async () => {
+    const long = 'Muhammad Abdullah Al-Mamun Chowdhury Khandakar Rahmatullah';
+    const { user } = await showForm();
+    const review = () => document.getElementById(submit().getAttribute('aria-describedby') ?? '')?.textContent;
+    expect(review()).toBe('');
+    await user.type(field('Full name'), `  ${long} `);
+    expect(review()).toBe(`Your name as on your bank account: ${long}. You can’t change it later.`);
+    await user.clear(field('Full name'));
+    expect(review()).toBe('');
+    await user.type(field('Full name'), 'Rupa');
+    expect(review()).toContain(': Rupa.');
+    await user.click(screen.getByRole('button', { name: 'Reset' }));
+    expect([field('Full name').value, review()]).toEqual(['', '']);
+  });
+
+  test('own.registration.name-reviewed: where no name is asked for there is none', async () => {
+    await showForm({ fields: { payeeName: { enabled: false } } });
+    expect([submit().hasAttribute('aria-describedby'), document.querySelector('.register-name')]).toEqual([false, null]);
+  });
+
   test('s5.registration.payment-password: where it is shown it must be filled in, and is masked', async () => {
     const digits = { enabled: true, patternId: 'digits', acceptedPattern: '^[0-9]+$', minLength: 6, maxLength: 6 };
     const { user } = await showForm({ fields: { paymentPassword: digits } });
