@@ -79,6 +79,30 @@ journeys('newcomers', (journey) => {
   });
 
   journey(
+    'own.registration.invitation-kept: by a link, over the log-in and a page loaded anew, the code is used, and once',
+    {},
+    async (tester) => {
+      const { page, screen } = tester;
+      await page.goto('/lobby?affiliateCode=MAIDAN1');
+      await screen.press('header.register');
+      await screen.sees('status', 'register.invited', { inviter: 'a•••••t' });
+      await screen.press('register.login');
+      await screen.sees('dialog', 'login.title');
+      await page
+        .getByRole('dialog')
+        .getByRole('link', { name: /Register|নিবন্ধন/ })
+        .click();
+      await screen.sees('status', 'register.invited', { inviter: 'a•••••t' });
+      await page.goto('/register.html');
+      await screen.sees('status', 'register.invited', { inviter: 'a•••••t' });
+      await fillsRegistration(tester, { username: 'later1' });
+      await screen.press('register.submit');
+      await isIn(tester, 'later1');
+      await expect.poll(async () => (await tester.kept()).invitation).toBeUndefined();
+    },
+  );
+
+  journey(
     's8.registration.affiliate-code: by a link that is nobody’s the code is asked for, and a wrong one stops it',
     {},
     async (tester) => {

@@ -23,7 +23,7 @@ export const registrationMachine = setup({
     tags: {} as 'busy' | 'form' | 'rejected',
   },
   actors: {
-    /** Reads the rules of the fields, and which modules are on. */
+    /** Reads the rules of the fields, which modules are on, and the code of the invitation that is kept. */
     loadRules: fromPromise<Offer>(notProvided('loadRules')),
     /** Whose the link's code is. */
     checkLink: fromPromise<Linked, { code: string }>(notProvided('checkLink')),
@@ -55,7 +55,9 @@ export const registrationMachine = setup({
     cameIn: ({ event }) => 'output' in event && 'account' in event.output && event.output.account !== null,
   },
   actions: {
-    setOffer: assign({ offer: ({ event }) => ('output' in event && 'rules' in event.output ? event.output : null) }),
+    setOffer: assign(({ context: { code }, event }) =>
+      'output' in event && 'rules' in event.output ? { offer: event.output, code: code || event.output.kept } : {},
+    ),
     setLink: assign(({ context: { code }, event }, { kind }: { kind: Linked['kind'] | 'unchecked' }) => ({
       code: kind === 'known' ? code : '',
       invitation: { kind, code, inviter: 'output' in event && 'inviter' in event.output ? event.output.inviter : '' },
@@ -78,6 +80,7 @@ export const registrationMachine = setup({
     freeCode: assign({ code: ({ context: { code, issues } }) => (issues.some(({ field }) => field === 'affiliateCode') ? '' : code) }),
     setAccount: assign({ account: ({ event }) => ('output' in event && 'account' in event.output ? event.output.account : null) }),
     clearRejection: assign({ end: 'closed', issues: [], right: [], failure: null }),
+    forgetInvitation: () => {},
     wantLogin: assign({ next: { to: 'login' } }),
     demandCaptcha: sendTo('captcha', { type: 'captcha.demanded' }),
     renewCaptcha: sendTo('captcha', { type: 'captcha.renewed' }),
@@ -87,20 +90,18 @@ export const registrationMachine = setup({
 }).createMachine({
   id: 'registration',
   context: ({ input }) => ({
-    ...{ offer: null, code: input.code ?? '', invitation: null, typed: {} },
+    ...{ offer: null, code: input.code ?? '', invitation: null, typed: {}, account: null, next: null },
     way: 'username',
     wanted: { codeCheck: false, slide: false, phoneProof: false },
     ...{ issues: [], right: [], failure: null },
     end: 'closed',
     entry: { firstTimeLogin: false, passwordExpired: false, passwordDefault: false, expiryEnabled: false },
-    ...{ account: null, next: null },
   }),
   initial: 'loading',
   output: ({ context: { account, next } }) => ({
     ...(account && { report: { type: 'login.completed', account, begun: true } }),
     ...(next && { next }),
   }),
-  // Where one of them fails the form goes on, and the gateway says what is missing.
   invoke: [
     { id: 'captcha', src: 'captcha', onError: { description: 'The form goes on without it.' } },
     {
@@ -137,8 +138,8 @@ export const registrationMachine = setup({
       on: { 'retry.requested': 'loading', 'leave.requested': 'cancelled', 'login.requested': 'leftForLogin' },
     },
     offered: {
-      description: 'The rules are there. Did the player come by a link with an invitation code?',
-      meta: { requirements: ['s4.registration.affiliate-field', 's5.captcha.public-flag'] },
+      description: 'The rules are there. Did the player come by a link with an invitation code, now or before?',
+      meta: { requirements: ['s4.registration.affiliate-field', 's5.captcha.public-flag', 'own.registration.invitation-kept'] },
       always: [{ guard: 'cameByCode', target: 'checkingLink' }, { target: 'editing' }],
     },
     checkingLink: {
@@ -251,7 +252,7 @@ export const registrationMachine = setup({
         src: 'enrolment',
         input: ({ context: { way, typed, wanted } }) => ({ way, typed, wanted }),
         onDone: [
-          { guard: { type: 'ended', params: { as: 'registered' } }, target: 'entering', actions: 'setEnd' },
+          { guard: { type: 'ended', params: { as: 'registered' } }, target: 'entering', actions: ['setEnd', 'forgetInvitation'] },
           { guard: { type: 'ended', params: { as: 'closed' } }, target: 'cancelled' },
           { guard: { type: 'ended', params: { as: 'codeUnknown' } }, target: 'editing.invalid', actions: 'setEnd' },
           { guard: { type: 'ended', params: { as: 'unverified' } }, target: 'editing.unverified' },

@@ -42,6 +42,15 @@ export const registrationMeans = {
     'the form opens, with a picture code': { input: itself, world: 'a picture code', given: [withCaptcha], opens: at('/register') },
     'the form opens, for usernames alone': { input: itself, world: 'names', given: [onlyNames], opens: at('/register') },
     'a link with an agent’s code': { input: link, world: 'open', given: [open], opens: at(CODE) },
+    'the form opens, after a link': {
+      input: itself,
+      world: 'kept',
+      given: [open],
+      opens: {
+        en: `${at('/?affiliateCode=MAIDAN1').en}, then press "Register" in the header`,
+        bn: `${at('/?affiliateCode=MAIDAN1').bn}, তারপর ওপরের "নিবন্ধন" চাপুন`,
+      },
+    },
     'a link with a code that is no more': { input: link, world: 'withdrawn', given: [withdrawn], opens: at(CODE) },
   },
   events: {
@@ -120,6 +129,7 @@ export const registrationMeans = {
   outcomes: {
     loadRules: {
       'all ways open': { when: ({ world }) => ['open', 'puzzle', 'withdrawn'].includes(world) },
+      'with an invitation that was kept': { when: ({ world }) => world === 'kept' },
       'only user names': { when: ({ world }) => world === 'names' },
       'with a captcha': { when: ({ world }) => world === 'a picture code' },
       offline: {
@@ -131,7 +141,7 @@ export const registrationMeans = {
       },
     },
     checkLink: {
-      'an agent’s': { when: ({ world }) => world === 'open' },
+      'an agent’s': { when: ({ world }) => ['open', 'kept'].includes(world) },
       'nobody’s': { when: ({ world }) => world === 'withdrawn' },
       offline: {
         when: ({ world }) => world === 'open',

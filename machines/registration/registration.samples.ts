@@ -34,7 +34,7 @@ const rules: RegistrationRules = {
   privacyVersion: '2026-01',
   minimumAge: 18,
 };
-const offer = { rules, mobile: true, captcha: false, code: true };
+const offer = { rules, mobile: true, captcha: false, code: true, kept: '' };
 const account = {
   id: '01930000-0000-7000-8000-000000000002',
   account: 'rupa_77',
@@ -139,6 +139,11 @@ export const registrationSamples = {
         output: { ...offer, captcha: true },
         en: 'The rules come; a captcha is asked for',
         bn: 'নিয়ম আসে; ছবির কোড চাওয়া হয়',
+      },
+      'with an invitation that was kept': {
+        output: { ...offer, kept: 'MAIDAN1' },
+        en: 'The rules come; the tab was at a link with the invitation code MAIDAN1 before',
+        bn: 'নিয়ম আসে; এই ট্যাবে আগে MAIDAN1 আমন্ত্রণ কোডের লিংক খোলা হয়েছিল',
       },
       offline: { error: offline, en: 'The gateway cannot be reached', bn: 'গেটওয়ের সঙ্গে যোগাযোগ হয় না' },
     },

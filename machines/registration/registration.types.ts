@@ -2,8 +2,8 @@ import type { FieldIssue, MemberInfo, RegistrationRules, Way } from '../../src/c
 import type { EnrolmentOutput, Typed, Wanted } from '../enrolment/enrolment.machine';
 import type { Place } from '../host/host.machine';
 
-/** What the form is made of: the server's rules, and the modules that were on when it was opened. */
-export type Offer = { rules: RegistrationRules; mobile: boolean; captcha: boolean; code: boolean };
+/** What the form is made of: the server's rules, the modules that were on when it was opened, and the code that the tab has `kept`, or ''. */
+export type Offer = { rules: RegistrationRules; mobile: boolean; captcha: boolean; code: boolean; kept: string };
 /** What a look at the fields found: what is wrong, and of which it is certain that they are right. None of it holds a secret. */
 export type Checked = { issues: FieldIssue[]; right: string[] };
 /** What the form's validation came to: what is wrong, or what comes before the registration. */
@@ -12,7 +12,7 @@ export type Validated = ({ kind: 'wrong' } & Checked) | { kind: 'right'; wanted:
 export type Linked = { kind: 'known'; inviter: string } | { kind: 'unknown' };
 /** What became of the code that the player came by: used, nobody's (any more), or not to be checked now. `inviter`: '' where nobody is known. */
 export type Invitation = { kind: Linked['kind'] | 'unchecked'; code: string; inviter: string };
-/** The invitation code of the link that the player came by, or ''; while it is good, its field is not shown. */
+/** The invitation code of the link that the player came by, or ''; it goes before the one that is kept. While it is good, its field is not shown. */
 export type RegistrationInput = { code?: string };
 
 export type RegistrationContext = EnrolmentOutput & {

@@ -157,6 +157,31 @@ export const registrationJourneys = [
       .knows({ invitation: { kind, code: 'RIVER22', inviter: '' } }),
   ),
 
+  opened('Opened by itself, it has the invitation of the link that the tab was at before, which is checked as the link’s own is')
+    .meets('own.registration.invitation-kept')
+    .settles('loadRules', { output: { ...offer, kept: 'RIVER22' } })
+    .sees('checkingLink')
+    .invokes('checkLink', { code: 'RIVER22' })
+    .settles('checkLink', { output: { kind: 'known', inviter: 'k•••••l' } })
+    .sends(submitted)
+    .invokes('validate', {
+      offer: { ...offer, kept: 'RIVER22' },
+      way: 'username',
+      typed: { ...typed, affiliateCode: 'RIVER22' },
+      code: 'RIVER22',
+    }),
+
+  opened('A link’s own code goes before the one that was kept', 'DELTA33')
+    .meets('own.registration.invitation-kept')
+    .settles('loadRules', { output: { ...offer, kept: 'RIVER22' } })
+    .invokes('checkLink', { code: 'DELTA33' })
+    .knows({ code: 'DELTA33' }),
+
+  enrolling('Once somebody has registered the invitation is forgotten')
+    .meets('own.registration.invitation-kept')
+    .settles('enrolment', { output: { end: 'registered', entry, failure: null, issues: [] } })
+    .acts('forgetInvitation'),
+
   opened('Who comes by no link is told of none')
     .meets('own.registration.invited')
     .settles('loadRules', { output: offer })

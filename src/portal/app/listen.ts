@@ -1,5 +1,6 @@
 import { i18n } from '@lingui/core';
 import type { Place, Seat } from '../../../machines/host/host.machine';
+import type { BrowserStorage } from '../browser/storage';
 import { destinations, routes } from '../destinations';
 import type { PortalRef } from '../parts/portal/portal-context';
 import { toasts } from '../ui/toast-store';
@@ -11,7 +12,7 @@ const GOOD: readonly string[] = ['logout.done', 'account.closed', 'account.exclu
 type Address = { pathname: string; search: Search };
 
 /** The one place where what the root chart emits becomes navigation and toasts, and where the address becomes events and the title. */
-export function listen(portal: PortalRef, router: PortalRouter) {
+export function listen(portal: PortalRef, router: PortalRouter, storage: Pick<BrowserStorage, 'keepInvitation'>) {
   // Route push errors are ignored (s2.navigation.push-errors).
   const go = (to: string, search: Search, replace = false) => void router.navigate({ to, search, replace }).catch(() => {});
   const address = (): Address => router.latestLocation;
@@ -35,13 +36,12 @@ export function listen(portal: PortalRef, router: PortalRouter) {
     go(over ? '/' : pathname, { dialog, ...(page && { page }), ...(id && { id }) }, over || (search.dialog !== undefined && !turned));
   };
 
-  /** The invitation code of the link that the player came by, wherever they went since. */
-  let code = '';
   const follow = () => {
-    code = address().search.affiliateCode ?? code;
-    const { dialog, page, id } = openIn(portal);
-    const wanted = placeOf(address(), code);
     const { pathname, search } = address();
+    // Wherever a link with an invitation leads, the registration finds it (own.registration.invitation-kept).
+    if (search.affiliateCode) storage.keepInvitation(search.affiliateCode);
+    const { dialog, page, id } = openIn(portal);
+    const wanted = placeOf(address());
     // The invitation is kept apart.
     if (!dialogOf(address())) under = { pathname, search: { ...search, affiliateCode: undefined } };
     if (dialogOf(address()) === dialog && (!page || page === wanted?.to) && id === idOf(wanted)) return;
@@ -59,14 +59,14 @@ export function listen(portal: PortalRef, router: PortalRouter) {
   let entered = '';
   const enter = () => {
     entitle();
-    const { pathname } = address();
+    const { pathname, search } = address();
     const to = routeOf(pathname)?.key;
     const { screen } = portal.getSnapshot().children;
     // One that has ended, and led on to a dialog, begins anew when that has left.
     const over = pathname === entered && dialogOf(address()) !== null;
     entered = pathname;
     if (!to || over || screen?.getSnapshot().context.place?.to === to) return;
-    screen?.send({ type: 'place.requested', place: { to, params: { code } } });
+    screen?.send({ type: 'place.requested', place: { to, params: { code: search.affiliateCode } } });
   };
   router.subscribe('onBeforeLoad', follow);
   router.subscribe('onResolved', enter);
@@ -81,7 +81,7 @@ const overOf = (pathname: string) => routeOf(pathname)?.row.over;
 const dialogOf = ({ pathname, search }: Address): string | null => search.dialog ?? overOf(pathname) ?? null;
 
 /** What an address asks for: a dialog, one of many by its id, or a page of a centre. */
-function placeOf(address: Address, code: string): Place | null {
+function placeOf(address: Address): Place | null {
   const dialog = dialogOf(address);
   const row = dialog ? destinations[dialog] : undefined;
   if (!dialog || row?.seat !== 'dialog') return null;
@@ -90,7 +90,7 @@ function placeOf(address: Address, code: string): Place | null {
   const { id } = address.search;
   // What was typed is not looked at yet: a number is no id.
   if (row.byId) return typeof id === 'string' && id ? { to: dialog, params: { id } } : null;
-  return dialog === 'register' ? { to: dialog, params: { code } } : { to: dialog };
+  return dialog === 'register' ? { to: dialog, params: { code: address.search.affiliateCode } } : { to: dialog };
 }
 
 /** What is open by now: a dialog with the id that it has in the address, and the page of it where it is a centre. */

@@ -47,7 +47,7 @@ const begin = () => {
   if (begun) return;
   begun = true;
   page.portal.start();
-  listen(page.portal, router);
+  listen(page.portal, router, storage);
 };
 // A document of another language, or of another page, is replaced and not taken over.
 if (root.dataset.path === router.latestLocation.pathname && served === language)

@@ -29,22 +29,18 @@ export function createStorage(session: Storage, local: Storage, doc: Document) {
     forgetChange: () => remove(session, 'cpw'),
     /** The deposit that was begun in this tab, over the way to the provider and back (own.deposit.resumed). */
     keepBegunDeposit: (id: string) => write(session, 'deposit', id),
-    takeBegunDeposit() {
-      const id = read(session, 'deposit');
-      remove(session, 'deposit');
-      return id;
-    },
+    takeBegunDeposit: () => take(session, 'deposit'),
     /** Whose session it is. */
     account: () => read(session, 'account'),
     /** Whether the session is a member's: a free demo's is not. */
     isMember: () => read(session, 'token') !== null && read(session, 'isAgent') !== String(SETTINGS.trialType),
     /** The provider of slots that was chosen, until the page of the slots has read it (s2.launch.vassalage-slots). */
     keepVassalage: (vassalage: string) => write(session, 'vassalage', vassalage),
-    takeVassalage() {
-      const vassalage = read(session, 'vassalage');
-      remove(session, 'vassalage');
-      return vassalage;
-    },
+    takeVassalage: () => take(session, 'vassalage'),
+    /** The code of the newest link with an invitation, until somebody has registered (own.registration.invitation-kept). */
+    keepInvitation: (code: string) => write(session, 'invitation', code),
+    invitation: () => read(session, 'invitation'),
+    forgetInvitation: () => remove(session, 'invitation'),
     /** Clears the session's storage, and tells the tabs that share it; the merchant is kept (s4.logout.storage, own.session.tabs). */
     forgetSession() {
       const merchant = this.merchant();
@@ -96,6 +92,12 @@ function remove(storage: Storage, key: string) {
   } catch {
     // What cannot be written was not kept either.
   }
+}
+
+function take(storage: Storage, key: string) {
+  const value = read(storage, key);
+  remove(storage, key);
+  return value;
 }
 
 const writeCookie = (doc: Document, cookie: string) => Reflect.set(doc, 'cookie', cookie);

@@ -26,7 +26,7 @@ async function begin(address: string, who: MemberInfo | null = null, held = held
   // As the page does where it is shown.
   history.subscribe(() => void router.load());
   await router.load();
-  listen(portal, router);
+  listen(portal, router, held.deps.storage);
   return {
     ...held,
     router,
@@ -241,10 +241,19 @@ describe('a screen', () => {
     request('login');
     expect(await address()).toBe('/?dialog=login');
     await enter({}, '/register');
-    expect(code(), 'the link’s code is remembered').toMatchObject({ to: 'register', params: { code: 'MAIDAN1' } });
+    expect(code()?.params, 'the code is no more the link’s, but kept').toEqual({});
     leave();
     expect([await address(), open()]).toEqual(['/', [undefined, undefined]]);
     expect(load.asked.map(({ input }) => input.to).filter((to) => !to.startsWith('home'))).toEqual(['register', 'login', 'register']);
+  });
+
+  test('own.registration.invitation-kept: a code in the address of any page is kept, a newer one in its place', async () => {
+    const { deps, router } = await begin('/lobby?affiliateCode=MAIDAN1');
+    expect(deps.storage.invitation()).toBe('MAIDAN1');
+    await router.navigate({ to: '/promotions', search: {} });
+    expect(deps.storage.invitation()).toBe('MAIDAN1');
+    await router.navigate({ to: '/', search: { affiliateCode: 'RIVER22' } });
+    expect(deps.storage.invitation()).toBe('RIVER22');
   });
 
   test('s2.route.register-html: the page is the registration without a frame; the login opens over it, and it stays', async () => {

@@ -10,12 +10,12 @@ const [one, other] = ['01930000-0000-7000-8000-0000000000d1', '01930000-0000-700
 
 /** The portal at an address, with what is open as a dialog, by its id. */
 async function begin(href: string) {
-  const { portal, host, at } = heldPortal();
+  const { portal, host, at, deps } = heldPortal();
   const history = createMemoryHistory({ initialEntries: [href] });
   const router = createPortalRouter({ portal }, history);
   history.subscribe(() => void router.load());
   await router.load();
-  listen(portal, router);
+  listen(portal, router, deps.storage);
   return {
     router,
     history,

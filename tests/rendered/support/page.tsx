@@ -63,7 +63,8 @@ export async function openPage({ language, children, hosted = {}, input, watched
   const clock = new ManualClock();
   await loadWords('shell', language);
   await speak(language);
-  const contents = createContents(lend({}).deps, rowsWith(hosted));
+  const { deps } = lend({});
+  const contents = createContents(deps, rowsWith(hosted));
   const load = fromPromise<unknown, Place>((asked) => contents.load(asked.input));
   await Promise.all(['memberCentre', ...Object.keys(hosted)].map((to) => contents.load(placeTo(to))));
   const host = held(hostMachine, { load, content: contents.logic });
@@ -101,7 +102,7 @@ export async function openPage({ language, children, hosted = {}, input, watched
   await act(async () => {
     render(<App page={{ portal, vault, client, contents }} router={router} />);
     portal.start();
-    listen(portal, router);
+    listen(portal, router, deps.storage);
   });
   onTestFinished(() => void portal.stop());
 

@@ -15,6 +15,7 @@ const SENDERS = [MODULES.smsVerification, MODULES.externalPhone, MODULES.firebas
 
 export const registrationFlow = (deps: FlowDependencies) =>
   registrationMachine.provide({
+    actions: { forgetInvitation: deps.storage.forgetInvitation },
     actors: {
       /** The modules are read anew: the page may have been opened at the form itself, before the status is known. */
       loadRules: fromPromise(async ({ signal }) => {
@@ -24,7 +25,8 @@ export const registrationFlow = (deps: FlowDependencies) =>
         ]);
         const mobile = isOn(whiteLabel, MODULES.mobileRegistration);
         const captcha = isOn(whiteLabel, MODULES.registrationCaptcha);
-        return { rules, mobile, captcha, code: SENDERS.some((sender) => isOn(whiteLabel, sender)) };
+        const code = SENDERS.some((sender) => isOn(whiteLabel, sender));
+        return { rules, mobile, captcha, code, kept: deps.storage.invitation() ?? '' };
       }),
       checkLink: fromPromise(async ({ input, signal }) => {
         const { valid, inviter = '' } = await askAffiliate(deps, input.code, signal);

@@ -281,6 +281,26 @@ describe('the gateway’s word', () => {
     await waitFor(() => expect(sent.at(-1)?.plaintext).toMatchObject({ affiliateCode: 'MAIDAN1' }));
   });
 
+  test('own.registration.invitation-kept: the code that the tab has kept goes along like a link’s own, until somebody has registered', async () => {
+    const userInfo = { userName: 'rupa_77', nickname: 'rupa_77', type: 0 };
+    sessionStorage.setItem('invitation', 'MAIDAN1');
+    const { user, sent, deps } = await showForm({
+      replies: {
+        '/wps/agent/affiliate': { value: { valid: true, inviter: 'a•••••t' } },
+        '/wps/member/register': {
+          value: { token: 'the-token', firstTimeLogin: false, passwordExpired: false, passwordDefault: false, userInfo },
+        },
+      },
+    });
+    expect(screen.getByText(/You were invited by/).textContent).toBe('You were invited by a•••••t.');
+    await fillIn(user);
+    expect(deps.storage.invitation()).toBe('MAIDAN1');
+    await user.click(submit());
+    await waitFor(() => expect(deps.storage.token()).toBe('the-token'));
+    expect(sent.find(({ path }) => path === '/wps/member/register')?.plaintext).toMatchObject({ affiliateCode: 'MAIDAN1' });
+    await waitFor(() => expect(deps.storage.invitation()).toBeNull());
+  });
+
   test('s4.registration.affiliate-field: one that is rejected shows it', async () => {
     await showForm({ code: 'NOBODY1', replies: { '/wps/agent/affiliate': { value: { valid: false } } } });
     expect(field('Invitation code')).toBeTruthy();

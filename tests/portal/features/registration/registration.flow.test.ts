@@ -58,6 +58,7 @@ describe('the rules', () => {
       mobile: true,
       captcha: true,
       code: true,
+      kept: '',
     });
     const none = loading();
     expect(await runActor(registrationFlow(none.deps), 'loadRules')).toEqual({
@@ -65,7 +66,16 @@ describe('the rules', () => {
       mobile: false,
       captcha: false,
       code: false,
+      kept: '',
     });
+  });
+
+  test('own.registration.invitation-kept: they come with the invitation that the tab has kept, until it is forgotten', async () => {
+    const { deps } = loading();
+    deps.storage.keepInvitation('MAIDAN1');
+    expect(await runActor(registrationFlow(deps), 'loadRules')).toMatchObject({ kept: 'MAIDAN1' });
+    Object(registrationFlow(deps).implementations.actions).forgetInvitation();
+    expect(await runActor(registrationFlow(deps), 'loadRules')).toMatchObject({ kept: '' });
   });
 
   test('offline becomes the failure that the chart reads', async () => {
