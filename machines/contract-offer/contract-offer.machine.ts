@@ -11,8 +11,8 @@ const notProvided = (actor: string) => (): never => {
 export type OfferDraft = Record<string, string>;
 /** `offer`: what would be sent, once it is right. */
 export type OfferCheck = { kind: 'wrong'; problems: FieldProblem[] } | { kind: 'right'; offer: ContractOffer };
-/** Whom it is for and of which kind it is, where that was chosen already. */
-export type OfferInput = { downline: string; kind: ContractKind | null };
+/** Whom it is for and of which kind it is, where that was chosen already; else it is one of `kinds`, of which the upline has a contract. */
+export type OfferInput = { downline: string; kind: ContractKind | null; kinds: ContractKind[] };
 /** Null: it was left. */
 export type OfferOutput = { offered: AgentContract | null };
 
@@ -46,6 +46,7 @@ export const contractOfferMachine = setup({
     send: fromPromise<AgentContract, { offer: ContractOffer | null }>(notProvided('send')),
   },
   guards: {
+    isHeld: ({ context }, { kind }: { kind: ContractKind }) => context.kinds.includes(kind),
     isKindKnown: ({ context }) => context.kind !== null,
     isWrong: (_, params: OfferCheck) => params.kind === 'wrong',
     hasRoom: ({ context }) => context.tiers < MOST_TIERS,
@@ -69,11 +70,15 @@ export const contractOfferMachine = setup({
   output: ({ context }) => ({ offered: context.offered }),
   states: {
     choosing: {
-      description: 'Of which kind the contract is; it is not asked where that was chosen already.',
-      meta: { requirements: ['s3.contract-offer.types'] },
+      description: 'Of which kind the contract is, of those that the upline has; it is not asked where that was chosen already.',
+      meta: { requirements: ['s3.contract-offer.types', 'own.contract.held'] },
       always: { guard: 'isKindKnown', target: 'editing' },
       on: {
-        'kind.chosen': { target: 'editing', actions: { type: 'setKind', params: ({ event }) => ({ kind: event.kind }) } },
+        'kind.chosen': {
+          guard: { type: 'isHeld', params: ({ event }) => ({ kind: event.kind }) },
+          target: 'editing',
+          actions: { type: 'setKind', params: ({ event }) => ({ kind: event.kind }) },
+        },
         'offer.left': 'over',
       },
     },

@@ -21,15 +21,22 @@ export const contractOfferSamples = {
     over: { en: 'The offer is gone', bn: 'প্রস্তাবের ফর্ম আর নেই' },
   },
   inputs: {
-    'to somebody': { input: { downline: '', kind: 'dividend' }, en: 'The form is opened', bn: 'ফর্মটি খোলা হয়েছে' },
+    'to somebody': { input: { downline: '', kind: 'dividend', kinds: ['dividend'] }, en: 'The form is opened', bn: 'ফর্মটি খোলা হয়েছে' },
     'to a downline who is looked at': {
-      input: { downline: 'agent3', kind: null },
+      input: { downline: 'agent3', kind: null, kinds: ['dividend'] },
       en: 'It is opened at a downline',
       bn: 'একজন ডাউনলাইনের পেজ থেকে খোলা হয়েছে',
     },
   },
   events: {
-    'kind.chosen': { 'a dividend': { event: { kind: 'dividend' }, en: 'Press "Dividend"', bn: '"লভ্যাংশ" চাপুন' } },
+    'kind.chosen': {
+      'a dividend': { event: { kind: 'dividend' }, en: 'Press "Dividend"', bn: '"লভ্যাংশ" চাপুন' },
+      'one that the upline has not': {
+        event: { kind: 'realtime' },
+        en: 'Look for a contract that you do not hold: it is not there',
+        bn: 'নিজের নেই এমন চুক্তি খুঁজুন: সেটি দেখা যায় না',
+      },
+    },
     'offer.submitted': {
       'one tier': {
         event: { draft },

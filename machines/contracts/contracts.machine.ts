@@ -24,13 +24,15 @@ export const contractsMachine = setup({
     context: {} as {
       downline: string;
       kind: ContractKind | null;
+      /** Of which the agent has a contract, of those that the page is of. */
+      kinds: ContractKind[];
       chosen: { contract: AgentContract; act: ContractAct } | null;
       /** What was offered or said a moment ago, as it is now. */
       done: AgentContract | null;
       failure: Failure | null;
     },
     events: {} as
-      | { type: 'offer.requested'; downline: string; kind: ContractKind }
+      | { type: 'offer.requested'; downline: string; kind: ContractKind; kinds: ContractKind[] }
       | { type: 'answer.requested'; contract: AgentContract; act: ContractAct }
       | { type: 'retry.requested' },
     children: {} as { list: 'list'; contractOffer: 'contractOffer'; contractAnswer: 'contractAnswer' },
@@ -45,10 +47,11 @@ export const contractsMachine = setup({
     contractAnswer: {} as typeof contractAnswerMachine,
   },
   guards: {
+    canOffer: (_, { kinds }: { kinds: ContractKind[] }) => kinds.length > 0,
     isDone: (_, { contract }: { contract: AgentContract | null }) => contract !== null,
   },
   actions: {
-    setAsked: assign((_, params: { downline: string; kind: ContractKind }) => params),
+    setAsked: assign((_, params: { downline: string; kind: ContractKind; kinds: ContractKind[] }) => params),
     choose: assign({ chosen: (_, params: { contract: AgentContract; act: ContractAct }) => params }),
     setDone: assign({ done: (_, { contract }: { contract: AgentContract | null }) => contract }),
     clearDone: assign({ done: null }),
@@ -58,7 +61,7 @@ export const contractsMachine = setup({
   },
 }).createMachine({
   id: 'contracts',
-  context: { downline: '', kind: null, chosen: null, done: null, failure: null },
+  context: { downline: '', kind: null, kinds: [], chosen: null, done: null, failure: null },
   initial: 'open',
   states: {
     open: {
@@ -77,8 +80,10 @@ export const contractsMachine = setup({
           exit: 'clearDone',
           on: {
             'offer.requested': {
+              guard: { type: 'canOffer', params: ({ event: { kinds } }) => ({ kinds }) },
+              description: 'Nobody gives what they have not got.',
               target: 'offering',
-              actions: { type: 'setAsked', params: ({ event: { downline, kind } }) => ({ downline, kind }) },
+              actions: { type: 'setAsked', params: ({ event: { downline, kind, kinds } }) => ({ downline, kind, kinds }) },
             },
             'answer.requested': {
               target: 'answering',
@@ -96,11 +101,11 @@ export const contractsMachine = setup({
         },
         offering: {
           description: 'Terms for a downline.',
-          meta: { requirements: ['s3.contract-offer.offered-by', 's6.contract.parties'] },
+          meta: { requirements: ['s3.contract-offer.offered-by', 's6.contract.parties', 'own.contract.held'] },
           invoke: {
             id: 'contractOffer',
             src: 'contractOffer',
-            input: ({ context: { downline, kind } }) => ({ downline, kind }),
+            input: ({ context: { downline, kind, kinds } }) => ({ downline, kind, kinds }),
             onDone: [
               {
                 guard: { type: 'isDone', params: ({ event }) => ({ contract: event.output.offered }) },

@@ -16,7 +16,16 @@ export const contractsSamples = {
   },
   events: {
     'offer.requested': {
-      'to a downline': { event: { downline: '', kind: 'dividend' }, en: 'Press "Offer a contract"', bn: '"চুক্তির প্রস্তাব দিন" চাপুন' },
+      'to a downline': {
+        event: { downline: '', kind: 'dividend', kinds: ['dividend'] },
+        en: 'Press "Offer a contract"',
+        bn: '"চুক্তির প্রস্তাব দিন" চাপুন',
+      },
+      'without a contract of the own': {
+        event: { downline: '', kind: 'dividend', kinds: [] },
+        en: 'Without a contract of this kind, look for "Offer a contract": it is not there',
+        bn: 'এই ধরনের চুক্তি না থাকলে "চুক্তির প্রস্তাব দিন" খুঁজুন: বোতামটি দেখা যায় না',
+      },
     },
     'answer.requested': {
       'rejects an offer': {

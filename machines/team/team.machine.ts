@@ -1,5 +1,6 @@
 import { assign, fromPromise, sendTo, setup } from 'xstate';
 import type { Failure } from '../../src/contract';
+import type { ContractKind } from '../../src/contract/agent-contracts';
 import type { TeamList, TeamMember } from '../../src/contract/team';
 import type { contractOfferMachine, OfferOutput } from '../contract-offer/contract-offer.machine';
 import type { ListFilter, ListMachine } from '../list/list.machine';
@@ -11,12 +12,16 @@ const notProvided = (actor: string) => (): never => {
 
 /** A stretch of a team: which of them it is, and how many there are so far as is known. */
 export type TeamPage = TeamList & { pageNum: number; totalPages: number };
-export type SheetOutcome = { kind: 'shown'; sheet: TeamMember } | { kind: 'gone' };
+/** `kinds`: of which the agent has a contract. */
+export type SheetOutcome = { kind: 'shown'; sheet: TeamMember; kinds: ContractKind[] } | { kind: 'gone' };
+
+/** To agents right below alone a contract is offered. */
+export const isOfferedTo = ({ level, kind, blocked }: TeamMember) => level === 1 && kind === 'agent' && !blocked;
 
 /** Who is below an agent, level by level or by name: a sheet of each, a file of all, and transfers from where one looks at them. Meets s2.agent-centre.team-management. */
 export const teamMachine = setup({
   types: {
-    context: {} as { filter: ListFilter; userName: string; sheet: TeamMember | null; failure: Failure | null },
+    context: {} as { filter: ListFilter; userName: string; sheet: TeamMember | null; kinds: ContractKind[]; failure: Failure | null },
     events: {} as
       | { type: 'filter.chosen'; filter: ListFilter }
       | { type: 'export.requested' }
@@ -34,7 +39,7 @@ export const teamMachine = setup({
     list: {} as ListMachine<TeamPage>,
     /** Has the gateway make a file of all who are below, and the browser fetch it. */
     exportTeam: fromPromise<void, { filter: ListFilter }>(notProvided('exportTeam')),
-    /** Reads the sheet of a member, or that there is no such member any more. */
+    /** Reads the sheet of a member and what the agent can offer, or that there is no such member any more. */
     loadSheet: fromPromise<SheetOutcome, { userName: string }>(notProvided('loadSheet')),
     /** A transfer to the upline or a downline; the wiring provides the chart. */
     transfer: {} as typeof transferUplineMachine,
@@ -42,6 +47,7 @@ export const teamMachine = setup({
     contractOffer: {} as typeof contractOfferMachine,
   },
   guards: {
+    canOffer: ({ context: { sheet, kinds } }) => sheet !== null && isOfferedTo(sheet) && kinds.length > 0,
     isOffered: (_, { offered }: OfferOutput) => offered !== null,
     isGone: (_, params: SheetOutcome) => params.kind === 'gone',
   },
@@ -49,14 +55,14 @@ export const teamMachine = setup({
     setFilter: assign({ filter: (_, params: { filter: ListFilter }) => params.filter }),
     filterList: sendTo('list', ({ event }) => event),
     select: assign({ userName: (_, params: { userName: string }) => params.userName }),
-    setSheet: assign({ sheet: (_, params: SheetOutcome) => (params.kind === 'shown' ? params.sheet : null) }),
+    setSheet: assign((_, params: SheetOutcome) => (params.kind === 'shown' ? { sheet: params.sheet, kinds: params.kinds } : {})),
     clearSheet: assign({ sheet: null }),
     setFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
     clearFailure: assign({ failure: null }),
   },
 }).createMachine({
   id: 'team',
-  context: { filter: {}, userName: '', sheet: null, failure: null },
+  context: { filter: {}, userName: '', sheet: null, kinds: [], failure: null },
   initial: 'open',
   states: {
     open: {
@@ -141,7 +147,11 @@ export const teamMachine = setup({
               meta: { requirements: ['s2.agent-centre.team-management'] },
               on: {
                 'transfer.requested': { target: '#team.open.transferring', description: 'To the member that is looked at.' },
-                'offer.requested': { target: '#team.open.offering', description: 'To the agent that is looked at.' },
+                'offer.requested': {
+                  guard: 'canOffer',
+                  target: '#team.open.offering',
+                  description: 'To the agent that is looked at, by whoever has a contract.',
+                },
               },
             },
             gone: {
@@ -169,11 +179,11 @@ export const teamMachine = setup({
         },
         offering: {
           description: 'A contract is offered to the agent who was looked at.',
-          meta: { requirements: ['s3.contract-offer.offered-by', 's6.contract.parties'] },
+          meta: { requirements: ['s3.contract-offer.offered-by', 's6.contract.parties', 'own.contract.held'] },
           invoke: {
             id: 'contractOffer',
             src: 'contractOffer',
-            input: ({ context }) => ({ downline: context.userName, kind: null }),
+            input: ({ context }) => ({ downline: context.userName, kind: null, kinds: context.kinds }),
             onDone: [
               { guard: { type: 'isOffered', params: ({ event }) => event.output }, target: 'listing.offered' },
               { target: 'listing', description: 'Left: nothing was offered.' },

@@ -76,7 +76,12 @@ export const teamSamples = {
       offline,
     },
     loadSheet: {
-      'right below': { output: { kind: 'shown', sheet }, en: 'The member is read', bn: 'সদস্যের তথ্য আসে' },
+      'right below': { output: { kind: 'shown', sheet, kinds: ['dividend'] }, en: 'The member is read', bn: 'সদস্যের তথ্য আসে' },
+      'right below one without a contract': {
+        output: { kind: 'shown', sheet, kinds: [] },
+        en: 'The member is read, and the agent has no contract to offer from',
+        bn: 'সদস্যের তথ্য আসে; প্রস্তাব দেওয়ার মতো নিজের কোনো চুক্তি নেই',
+      },
       gone: { output: { kind: 'gone' }, en: 'There is nobody of this name any more', bn: 'এই নামে আর কেউ নেই' },
       offline,
     },

@@ -12,7 +12,8 @@ export async function asksOffer(screen: Screen, { downline = '', 'rate.0': rate 
 /** How a tester offers a contract. */
 export const contractOfferDriver = {
   events: {
-    'kind.chosen': (screen, { kind }) => screen.press(`contracts.kind.${kind}`),
+    // What the upline has not is not there to be chosen.
+    'kind.chosen': (screen, { kind }, { kinds }) => (kinds.includes(kind) ? screen.press(`contracts.kind.${kind}`) : 'itself'),
     'offer.submitted': (screen, { draft }) => asksOffer(screen, draft),
     // There is a button only where there is room, or something to take away.
     'tier.added': (screen, _, { tiers }) => (tiers < 8 ? screen.press('contracts.tier.add') : 'itself'),
@@ -22,7 +23,7 @@ export const contractOfferDriver = {
     'offer.left': (screen) => screen.press('security.back'),
   },
   states: {
-    choosing: (screen) => screen.sees('button', 'contracts.kind.realtime'),
+    choosing: (screen) => screen.sees('button', 'contracts.kind.dividend'),
     editing: (screen) => screen.sees('form', 'contracts.form'),
     'editing.fresh': (screen) => screen.hides('alert'),
     'editing.invalid': (screen) => screen.sees('alert', 'contracts.problem.rate'),

@@ -8,7 +8,8 @@ const broken = { cannot: 'It takes a fault in our own script.' };
 /** How a tester works a page of contracts. */
 export const contractsDriver = {
   events: {
-    'offer.requested': (screen) => screen.press('contracts.offer'),
+    // Whoever has none has no button: tests/rendered/contract-pages.test.tsx.
+    'offer.requested': (screen, { kinds }) => (kinds.length > 0 ? screen.press('contracts.offer') : 'itself'),
     'answer.requested': (screen, { act }) => screen.press(`contracts.act.${act}`),
     'retry.requested': (screen) => screen.press('security.retry'),
   },

@@ -14,7 +14,8 @@ export const teamDriver = {
     'member.chosen': (screen) => screen.press('agentTeam.details'),
     'member.left': (screen) => screen.press('agentTeam.back'),
     'transfer.requested': (screen) => screen.press('agentTeam.transfer'),
-    'offer.requested': (screen) => screen.press('agentTeam.offer'),
+    // Whoever has no contract has no button.
+    'offer.requested': (screen, _, { kinds }) => (kinds.length > 0 ? screen.press('agentTeam.offer') : 'itself'),
     'transfer.left': (screen) => screen.press('agentTeam.back'),
     'retry.requested': (screen) => screen.press('security.retry'),
   },
@@ -28,17 +29,22 @@ export const teamDriver = {
     'open.listing.offered': (screen) => screen.sees('status', 'agentTeam.offered'),
     'open.member': (screen) => screen.sees('button', 'agentTeam.back'),
     'open.member.reading': (screen) => screen.sees('status', 'page.loading'),
-    'open.member.shown': (screen) => screen.sees('heading', 'agentTeam.figures'),
+    'open.member.shown': async (screen, { kinds }) => {
+      await screen.sees('heading', 'agentTeam.figures');
+      await screen[kinds.length > 0 ? 'sees' : 'hides']('button', 'agentTeam.offer');
+      if (kinds.length === 0) await screen.reads('agentTeam.offer.held');
+    },
     'open.member.gone': (screen) => screen.sees('status', 'agentTeam.gone.text'),
     'open.member.unread': (screen, { failure }) => screen.sees('alert', failureWords(failure)),
     'open.transferring': (screen) => screen.sees('form', 'upline.form'),
-    'open.offering': (screen) => screen.sees('button', 'contracts.kind.realtime'),
+    'open.offering': (screen) => screen.sees('button', 'contracts.kind.dividend'),
     failed: (screen, { failure }) => screen.sees('alert', failureWords(failure)),
   },
   outcomes: {
     list: { failed: { cannot: 'It takes a fault in our own script.' } },
     exportTeam: { offline: (gateway) => gateway.cut() },
     loadSheet: {
+      'right below one without a contract': { fixture: 'agentWithoutContract' },
       gone: { cannot: 'A member is moved on the next day: the gateway’s tests have who is seen then.' },
       offline: (gateway) => gateway.cut(),
     },

@@ -9,7 +9,7 @@ const confirmed = { type: 'offer.confirmed' };
 const left = { type: 'offer.left' };
 const problems = [{ field: 'rate.0', code: 'rate' }];
 
-const typing = (title: string) => journey(title).meets('own.contract.offered').given({ downline: 'bijoy', kind: 'daily' });
+const typing = (title: string) => journey(title).meets('own.contract.offered').given({ downline: 'bijoy', kind: 'daily', kinds: [] });
 const checking = (title: string) => typing(title).sends(submitted);
 const reviewing = (title: string) => checking(title).settles('check', { output: { kind: 'right', offer } });
 const sending = (title: string) => reviewing(title).sends(confirmed);
@@ -17,22 +17,23 @@ const sending = (title: string) => reviewing(title).sends(confirmed);
 /** The oracle of an offer, from the requirements. */
 export const contractOfferJourneys = [
   journey('At a downline who is looked at, the kind of the contract is asked first')
-    .meets('own.contract.offered')
-    .given({ downline: 'bijoy', kind: null })
+    .meets('own.contract.offered', 'own.contract.held')
+    .given({ downline: 'bijoy', kind: null, kinds: ['hourly', 'realtime'] })
     .sees('choosing')
     .lacks('busy', 'form', 'rejected')
     .ignores(submitted)
+    .ignores({ type: 'kind.chosen', kind: 'daily' })
     .nothingElse()
     .sends({ type: 'kind.chosen', kind: 'hourly' })
     .sees('editing.fresh', 'form')
     .knows({ downline: 'bijoy', kind: 'hourly' })
-    .ignores({ type: 'kind.chosen', kind: 'daily' })
+    .ignores({ type: 'kind.chosen', kind: 'realtime' })
     .sends(submitted)
     .invokes('check', { kind: 'hourly', draft, tiers: 1 }),
 
   journey('Who leaves before the kind is chosen offers nothing')
     .meets('own.contract.offered')
-    .given({ downline: 'bijoy', kind: null })
+    .given({ downline: 'bijoy', kind: null, kinds: ['hourly'] })
     .sends(left)
     .ends({ offered: null }),
 

@@ -3,7 +3,7 @@ import { journey } from '../support/journey';
 const broken = { kind: 'malformed', code: 'client.unexpected' };
 const refreshed = { type: 'refresh.requested' };
 const contract = { id: 'k1', state: 'offered' };
-const offers = { type: 'offer.requested', downline: 'bijoy', kind: 'daily' };
+const offers = { type: 'offer.requested', downline: 'bijoy', kind: 'daily', kinds: ['daily'] };
 const answers = { type: 'answer.requested', contract, act: 'reject' };
 
 const offering = (title: string) => journey(title).meets('s6.contract.parties').sends(offers);
@@ -21,7 +21,7 @@ export const contractsJourneys = [
   offering('Terms are offered to a downline: it is told, and the list is read anew')
     .meets('s3.contract-offer.offered-by')
     .sees('open.offering')
-    .invokes('contractOffer', { downline: 'bijoy', kind: 'daily' })
+    .invokes('contractOffer', { downline: 'bijoy', kind: 'daily', kinds: ['daily'] })
     .nothingElse()
     .ignores(answers)
     .settles('contractOffer', { output: { offered: contract } })
@@ -30,6 +30,10 @@ export const contractsJourneys = [
     .tells('list', refreshed)
     .sends(answers)
     .knows({ done: null }),
+
+  journey('Who has no contract of the kind offers none')
+    .meets('own.contract.held')
+    .ignores({ ...offers, kinds: [] }),
 
   offering('Who leaves the form has offered nothing')
     .settles('contractOffer', { output: { offered: null } })

@@ -3,10 +3,10 @@ import { journey } from '../support/journey';
 const broken = { kind: 'malformed', code: 'client.unexpected' };
 const offline = { kind: 'offline', code: 'client.offline' };
 const further = { type: 'filter.chosen', filter: { under: 'below' } };
-const sheet = { userName: 'below', level: 1 };
+const sheet = { userName: 'below', level: 1, kind: 'agent', blocked: false };
 const looks = (title: string) => journey(title).meets('s1.agent.hierarchy').sends({ type: 'member.chosen', userName: 'below' });
 const exporting = (title: string) => journey(title).meets('own.agent-centre.export').sends({ type: 'export.requested' });
-const sends = (title: string) => looks(title).settles('loadSheet', { output: { kind: 'shown', sheet } });
+const sends = (title: string) => looks(title).settles('loadSheet', { output: { kind: 'shown', sheet, kinds: ['daily'] } });
 
 /** The oracle of team management, from the requirements. */
 export const teamJourneys = [
@@ -24,7 +24,7 @@ export const teamJourneys = [
   looks('A member is looked at, and left')
     .sees('open.member.reading', 'busy')
     .invokes('loadSheet', { userName: 'below' })
-    .settles('loadSheet', { output: { kind: 'shown', sheet } })
+    .settles('loadSheet', { output: { kind: 'shown', sheet, kinds: ['daily'] } })
     .sees('open.member.shown')
     .lacks('busy', 'rejected')
     .knows({ sheet })
@@ -86,12 +86,25 @@ export const teamJourneys = [
     .sends({ type: 'offer.requested' })
     .sees('open.offering')
     .knows({ userName: 'below', sheet: null })
-    .invokes('contractOffer', { downline: 'below', kind: null })
+    .invokes('contractOffer', { downline: 'below', kind: null, kinds: ['daily'] })
     .ignores({ type: 'transfer.requested' })
     .settles('contractOffer', { output: { offered: { number: 'C1' } } })
     .sees('open.listing.offered')
     .sends(further)
     .sees('open.listing.idle'),
+
+  looks('Who has no contract offers none')
+    .meets('own.contract.held')
+    .settles('loadSheet', { output: { kind: 'shown', sheet, kinds: [] } })
+    .sees('open.member.shown')
+    .ignores({ type: 'offer.requested' }),
+
+  ...[{ level: 2 }, { kind: 'member' }, { blocked: true }].map((more) =>
+    looks(`A contract is offered to agents right below alone, and not to ${JSON.stringify(more)}`)
+      .meets('s6.contract.parties')
+      .settles('loadSheet', { output: { kind: 'shown', sheet: { ...sheet, ...more }, kinds: ['daily'] } })
+      .ignores({ type: 'offer.requested' }),
+  ),
 
   sends('An offer that is left leads back to the team, and nothing is said')
     .sends({ type: 'offer.requested' })

@@ -8,7 +8,7 @@ describePaths({
   flow: 'contract-offer',
   driver: contractOfferDriver,
   ...contractsWith({ contractOffer: held(contractOfferMachine) }),
-  begin: openOver('contractOffer', (input) => ({ type: 'offer.requested', ...Object(input) })),
+  begin: openOver('contractOffer', (input) => ({ type: 'offer.requested', ...Object(input), kinds: ['dividend'] })),
   // More tiers, more fields.
   predictable: ({ draft: _, ...context }) => context,
 });

@@ -78,7 +78,24 @@ describe.each(['bn', 'en'] as const)('in %s', (language) => {
     const { screen } = await shows('hourly', none);
     await screen.reads('contracts.none');
     await screen.sees('status', 'contracts.given.none');
+  });
+
+  test('own.contract.held: a contract is offered by whoever has one of the kind; who has none is told so in place of the button', async () => {
+    const { screen } = await shows('dividend', contractsShown);
     await screen.sees('button', 'contracts.offer');
+    cleanup();
+    const without = await shows('dividend', { ...contractsShown, inForce: null });
+    await without.screen.reads('contracts.offer.held');
+    await without.screen.hides('button', 'contracts.offer');
+  });
+
+  test('own.contract.held: of the kinds of contracts those that the agent has can be chosen, and no others', async () => {
+    const page = await opens(contractsWith());
+    const contracts = await openContracts(page);
+    const kinds: ContractKind[] = ['daily', 'realtime'];
+    await page.act(() => contracts.send({ type: 'offer.requested', downline: 'rina', kind: null, kinds }));
+    const words = { bn: ['দৈনিক বেতন', 'রিয়েল-টাইম বেতন', 'ফিরে যান'], en: ['Daily salary', 'Real-time salary', 'Back'] };
+    expect([...document.querySelectorAll('.form-ways button')].map((button) => button.textContent)).toEqual(words[language]);
   });
 
   test('s4.contract.auto-termination: before an offer is accepted, who loses what is named, and why', async () => {

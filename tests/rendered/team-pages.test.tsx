@@ -62,7 +62,7 @@ describe.each(['bn', 'en'] as const)('in %s', (language) => {
     const { screen, comes, content, act } = await opensTeam();
     await comes('shown', { ...teamPage, list: teamPage.list.slice(0, 1) });
     await screen.press('agentTeam.details');
-    await act(() => settle(childOf(content, 'loadSheet'), { output: { kind: 'shown', sheet } }));
+    await act(() => settle(childOf(content, 'loadSheet'), { output: { kind: 'shown', sheet, kinds: ['dividend'] } }));
     await screen.sees('heading', 'tanvir');
     for (const said of ['agent › tanvir', '+880•••••678', 'agentTeam.kind.agent', 'agentTeam.lastSeen', 'agentTeam.withdrawals'])
       await screen.reads(said);
@@ -83,7 +83,9 @@ describe.each(['bn', 'en'] as const)('in %s', (language) => {
     const { screen, comes, content, act } = await opensTeam();
     await comes('shown', { ...teamPage, list: teamPage.list.slice(0, 1) });
     await screen.press('agentTeam.details');
-    await act(() => settle(childOf(content, 'loadSheet'), { output: { kind: 'shown', sheet: { ...sheet, ...more } } }));
+    await act(() =>
+      settle(childOf(content, 'loadSheet'), { output: { kind: 'shown', sheet: { ...sheet, ...more }, kinds: ['dividend'] } }),
+    );
     if ('blocked' in more) await screen.reads('agentTeam.blocked');
     await screen.sees('button', 'agentTeam.back');
     if (!('kind' in more)) await screen.hides('button', 'agentTeam.transfer');

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
 import type { ContractsPage } from '../../../../machines/contracts/contracts.machine';
 import type { AgentContracts, ContractKind } from '../../../contract/agent-contracts';
 import { ListPager } from '../../parts/list/list-pager';
@@ -7,21 +8,30 @@ import { Button } from '../../ui/button';
 import { ContractTable } from './contract-table';
 import type { ContractsRef } from './refs';
 
-type Props = { kind: ContractKind; contracts: ContractsRef; list: ListRef<ContractsPage>; page: AgentContracts };
+type Props = { kind: ContractKind; held: boolean; contracts: ContractsRef; list: ListRef<ContractsPage>; page: AgentContracts };
 
-/** What the agent has given to downlines, and a way to offer more (s3.contract-offer.offered-by). */
-export function Given({ kind, contracts, list, page }: Props) {
+/** What the agent has given to downlines, and a way to offer more to whoever has a contract of the kind (s3.contract-offer.offered-by, own.contract.held). */
+export function Given({ kind, held, contracts, list, page }: Props) {
   const { t } = useLingui();
+  const asked = { type: 'offer.requested' as const, downline: '', kind, kinds: held ? [kind] : [] };
+  const offers = useSelector(contracts, (state) => state.can(asked));
   return (
     <>
       <div className="sec-h">
         <h4>
           <Trans id="contracts.given">Given to downlines</Trans>
         </h4>
-        <Button small look="primary" onClick={() => contracts.send({ type: 'offer.requested', downline: '', kind })}>
-          <Trans id="contracts.offer">Offer a contract</Trans>
-        </Button>
+        {offers && (
+          <Button small look="primary" onClick={() => contracts.send(asked)}>
+            <Trans id="contracts.offer">Offer a contract</Trans>
+          </Button>
+        )}
       </div>
+      {!held && (
+        <p className="mute">
+          <Trans id="contracts.offer.held">You can offer a contract of this kind once you have one yourself.</Trans>
+        </p>
+      )}
       {page.total === 0 ? (
         <p className="mute" role="status">
           <Trans id="contracts.given.none">You have offered no contract of this kind yet.</Trans>

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
+import { isOfferedTo } from '../../../../machines/team/team.machine';
 import { BackButton } from '../../parts/form/back-button';
 import { LoadAgain } from '../../parts/page/load-again';
 import { Waiting } from '../../parts/page/waiting';
@@ -12,6 +13,7 @@ import { Sheet } from './sheet';
 export function Member({ team }: { team: TeamRef }) {
   const state = useSelector(team, (snapshot) => snapshot);
   const { sheet, failure } = state.context;
+  const offers = state.can({ type: 'offer.requested' });
   const at = (step: 'reading' | 'gone' | 'unread') => state.matches({ open: { member: step } });
   return (
     <>
@@ -25,13 +27,18 @@ export function Member({ team }: { team: TeamRef }) {
         </Empty>
       )}
       {sheet && <Sheet sheet={sheet} />}
+      {sheet && isOfferedTo(sheet) && !offers && (
+        <p className="mute">
+          <Trans id="agentTeam.offer.held">You can offer a contract once you have one yourself.</Trans>
+        </p>
+      )}
       <div className="form-ways">
         {sheet?.level === 1 && !sheet.blocked && (
           <Button look="primary" onClick={() => team.send({ type: 'transfer.requested' })}>
             <Trans id="agentTeam.transfer">Transfer</Trans>
           </Button>
         )}
-        {sheet?.level === 1 && sheet.kind === 'agent' && !sheet.blocked && (
+        {offers && (
           <Button onClick={() => team.send({ type: 'offer.requested' })}>
             <Trans id="agentTeam.offer">Offer a contract</Trans>
           </Button>

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import type { ListFilter } from '../../../../machines/list/list.machine';
-import { type SheetOutcome, teamMachine } from '../../../../machines/team/team.machine';
+import { isOfferedTo, type SheetOutcome, teamMachine } from '../../../../machines/team/team.machine';
 import { asFailure } from '../../../contract';
 import { agentContractEndpoints } from '../../../contract/agent-contract-endpoints';
 import { teamEndpoints } from '../../../contract/team-endpoints';
@@ -27,7 +27,10 @@ export const teamFlow = (deps: Parameters<typeof transferUplineFlow>[0] & Pick<C
       ),
       loadSheet: fromPromise(async ({ input, signal }): Promise<SheetOutcome> => {
         try {
-          return { kind: 'shown', sheet: await client.teamMember(input, { signal }) };
+          const sheet = await client.teamMember(input, { signal });
+          if (!isOfferedTo(sheet)) return { kind: 'shown', sheet, kinds: [] };
+          const own = await client.agentContracts({ side: 'downline', standing: 'inForce' }, { signal });
+          return { kind: 'shown', sheet, kinds: own.list.map(({ terms }) => terms.kind) };
         } catch (error) {
           if (asFailure(error).code === 'team.unknown') return { kind: 'gone' };
           throw error;

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
+import { heldContract } from '../../../../machines/samples';
 import { sheet } from '../../../../machines/team/team.samples';
 import { teamFlow } from '../../../../src/portal/features/agent-team/team.flow';
 import { teamBettingFlow } from '../../../../src/portal/features/agent-team/team-betting.flow';
@@ -52,9 +53,21 @@ test('s1.agent.hierarchy: whoever is not in the team is said to be nobody, and a
 
 test('a sheet comes, or is gone, or cannot be read', async () => {
   const load = (replies: Parameters<typeof lend>[0]) => runActor(teamFlow(lent(replies).deps), 'loadSheet', { userName: 'downline' });
-  expect(await load({ [`${TEAM}/member`]: { value: sheet } })).toEqual({ kind: 'shown', sheet });
+  const member = { ...sheet, kind: 'member' };
+  expect(await load({ [`${TEAM}/member`]: { value: member } })).toEqual({ kind: 'shown', sheet: member, kinds: [] });
   expect(await load({ [`${TEAM}/member`]: nobody })).toEqual({ kind: 'gone' });
   await expect(load({})).rejects.toMatchObject({ kind: 'offline' });
+});
+
+test('own.contract.held: with an agent right below come the kinds of which one has contracts; to others nothing is offered', async () => {
+  const contracts = { value: { list: [heldContract], pageNum: 1, totalPages: 1, total: 1 } };
+  const load = async (more: object) => {
+    const all = lent({ [`${TEAM}/member`]: { value: { ...sheet, ...more } }, '/wps/agent/contracts': contracts });
+    return { ...Object(await runActor(teamFlow(all.deps), 'loadSheet', { userName: 'tanvir' })), asked: all.queries()[1] };
+  };
+  expect(await load({})).toMatchObject({ kinds: ['dividend'], asked: { side: 'downline', standing: 'inForce' } });
+  for (const other of [{ level: 2 }, { kind: 'member' }, { blocked: true }])
+    expect(await load(other)).toMatchObject({ kinds: [], asked: undefined });
 });
 
 test('s2.agent-centre.team-betting: by member, days, category, game and status; what all come to is told on every page', async () => {
