@@ -100,6 +100,17 @@ test('a module loads the style sheets of the classes that it renders, itself or 
   expect([...new Set(missing)]).toEqual([]);
 });
 
+test('nothing is cut off with dots: what is long breaks, and is read whole; but for the beginning of a notice, which opens', () => {
+  const cut = SHEETS.filter((path) => /text-overflow|line-clamp/.test(readFileSync(path, 'utf8')));
+  expect(cut).toEqual([join('src/portal', 'features/notice/notice.css')]);
+});
+
+test('what stands in a cell is never held in one line, or hidden', () => {
+  const cells = readFileSync(sheet('table.css'), 'utf8');
+  expect(cells).toContain('overflow-wrap: break-word');
+  expect(cells).not.toMatch(/nowrap|overflow(-[xy])?: (hidden|clip)/);
+});
+
 test('each style sheet is loaded by a module', () => {
   const loaded = new Set([...FIRST, ...MODULES.flatMap(importsOf)]);
   expect(SHEETS.filter((path) => !loaded.has(path))).toEqual([]);

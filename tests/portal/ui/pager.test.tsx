@@ -43,6 +43,11 @@ test('a page is asked for by its number, in the digits of the language, and by i
   expect(onPage.mock.calls).toEqual([[4], [1], [3]]);
 });
 
+test('it says no more than the numbers of its pages', () => {
+  show(<Pager page={1} pages={14} onPage={vi.fn()} />);
+  expect(screen.getByRole('navigation', { name: 'Pages' }).textContent).toBe('123…14');
+});
+
 /** A list that goes where it is asked to. */
 function Turned({ from, onPage }: { from: number; onPage: (page: number) => void }) {
   const [page, setPage] = useState(from);

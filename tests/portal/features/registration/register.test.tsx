@@ -111,6 +111,13 @@ describe('what is wrong', () => {
     expect(document.activeElement).toBe(field('Confirm password'));
   });
 
+  test('s5.registration.message-by-pattern: of a pattern that the page has no words for it says that it is wrong, and not that it is empty', async () => {
+    const { user } = await showForm({ fields: { username: { patternId: 'no_vowels', acceptedPattern: '^[^aeiou]+$' } } });
+    await fillIn(user);
+    await user.click(submit());
+    await waitFor(() => expect(note('Username')).toBe('This is not right. Check what you typed.'));
+  });
+
   test('s5.message.password-length s5.consent.age s5.consent.terms s5.message.empty: each has its words', async () => {
     const { user } = await showForm();
     await user.type(field('Password'), 'short');

@@ -1,0 +1,17 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { formMachine } from '../../../../machines/form/form.machine';
+import { TotpConfirm } from '../../../../src/portal/features/security/totp-confirm';
+import { show } from '../../support/dialog-support';
+import { heldPortal } from '../../support/held-portal';
+
+test('the key of an authenticator app is read in groups of four, and copied without them', async () => {
+  const { page } = heldPortal();
+  page.vault.put('totpSecret', 'ABCDEFGHIJKLMNOPQR');
+  const { user } = show(<TotpConfirm form={createActor(formMachine, { input: { about: 'totp' } }).start()} />, { page });
+  expect(document.querySelector('code')?.textContent).toBe('ABCD EFGH IJKL MNOP QR');
+  await user.click(screen.getByRole('button', { name: 'Copy' }));
+  expect(await navigator.clipboard.readText()).toBe('ABCDEFGHIJKLMNOPQR');
+});

@@ -1,0 +1,20 @@
+// @vitest-environment jsdom
+import { readFileSync } from 'node:fs';
+import { screen } from '@testing-library/react';
+import { expect, onTestFinished, test } from 'vitest';
+import { Tabs } from '../../../src/portal/ui/tabs';
+import { show } from '../support/show';
+
+test('what a tab opens keeps off the tabs, whatever it begins with', () => {
+  const style = document.createElement('style');
+  style.textContent = readFileSync('src/portal/ui/styles/tabs.css', 'utf8');
+  document.head.append(style);
+  onTestFinished(() => style.remove());
+  const tabs = ['email', 'phone'].map((value) => ({ value, title: value }));
+  show(
+    <Tabs label="Ways" tabs={tabs} value="email" onChoose={() => {}}>
+      <p>We email you a link.</p>
+    </Tabs>,
+  );
+  expect(getComputedStyle(screen.getByRole('tabpanel')).marginTop).toBe('var(--s-4)');
+});

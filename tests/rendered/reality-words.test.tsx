@@ -1,0 +1,35 @@
+import { cleanup, waitFor } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { realityCheckMachine } from '../../machines/reality-check/reality-check.machine';
+import { realityCheckSamples } from '../../machines/reality-check/reality-check.samples';
+import { sessionMachine } from '../../machines/session/session.machine';
+import { sessionSamples } from '../../machines/session/session.samples';
+import { settle } from '../../src/atlas';
+import { knownBalance, places, unreadTwo, visitor } from './support/neighbours';
+import { openPage } from './support/page';
+import { childOf, held, inert } from './support/stand-ins';
+import '../support/dom';
+
+afterEach(cleanup);
+const { output } = realityCheckSamples.outcomes.readCheck['some was lost'];
+
+test.each([
+  [1, { bn: '১ মিনিট', en: '1 minute' }],
+  [60, { bn: '৬০ মিনিট', en: '60 minutes' }],
+])('own.reality-check.told: %i of the minutes played are told as one says it', async (minutes, words) => {
+  const check = { ...output, since: output.at - minutes * 60_000 };
+  const told = { value: { open: 'told' }, context: { dueAt: output.at, check, failure: null } };
+  for (const language of ['bn', 'en'] as const) {
+    const realityCheck = inert(realityCheckMachine, told);
+    const children = {
+      ...visitor,
+      host: places,
+      session: held(sessionMachine, { balance: knownBalance, realityCheck, unread: unreadTwo }),
+    };
+    const { portal, act } = await openPage({ language, children, watched: realityCheckMachine, report: () => {} });
+    const session = childOf(portal, 'session');
+    await act(() => settle(childOf(session, 'restoreSession'), sessionSamples.outcomes.restoreSession['a player']));
+    await waitFor(() => expect([...document.querySelectorAll('dd')].map((one) => one.textContent)).toContain(words[language]));
+    cleanup();
+  }
+});
