@@ -40,6 +40,8 @@ describePaths('login', loginDriver, {
     const { form, submitted, mobileOpen } = Object(context);
     if (event.type === 'form.submitted') return isUnsendable(event.form, form, submitted);
     if (event.type === 'mobile.chosen') return !mobileOpen;
+    // By mobile number the user name is not in sight.
+    if (event.type === 'field.edited') return form.way !== 'username';
     // What a third party asks has a window of its own, and a page at an address has no passkeys.
     if (event.type === 'next.chosen') return ['accountLink', 'passkeyLogin'].includes(Object(event.next).to);
     // The form of the header stays as it was sent, and is remembered by nobody.

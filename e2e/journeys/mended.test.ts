@@ -1,7 +1,9 @@
 import { expect } from 'vitest';
+import { PAYMENT_PASSWORD } from '../../tests/drivers/passwords';
 import { wordsOf } from '../../tests/support/words';
+import { opensCentre } from '../support/centre';
 import { journeys } from '../support/journeys';
-import { opens } from '../support/people';
+import { comesIn, opens } from '../support/people';
 import type { Tester } from '../support/tester';
 
 /** The note under the field that is labelled by the message. */
@@ -38,4 +40,59 @@ journeys('what is mended', (journey) => {
         await expect.poll(() => page.locator('[aria-invalid="true"]').count()).toBe(0);
       },
     );
+
+  journey('own.form.mended: in the log-in an error goes while one types, on both tabs', {}, async (tester) => {
+    const { screen, page } = tester;
+    await opens(tester, 'login', 'login.title');
+    await screen.press('login.submit');
+    await screen.invalid('login.username', 'login.error.username');
+    await screen.fill('login.username', 'player');
+    await expect.poll(() => page.locator('[aria-invalid="true"]').count()).toBe(1);
+    await screen.invalid('login.password', 'login.error.password');
+    await screen.fill('login.password', 'x');
+    await screen.hides('alert');
+    await screen.press('login.tab.mobile');
+    await screen.fill('phone.number', '0171');
+    await screen.press('login.submit');
+    await screen.invalid('phone.number', 'phone.error.invalid');
+    await screen.fill('phone.number', '01712345678');
+    await screen.fill('phone.code', '123456');
+    await screen.hides('alert');
+    await expect.poll(() => page.locator('[aria-invalid="true"]').count()).toBe(0);
+  });
+
+  journey(
+    'own.money.mended: that the payment password is missing is said until something is typed',
+    { fixture: 'downlineReady' },
+    async (tester) => {
+      const { screen } = tester;
+      await opensCentre(tester, 'withdraw', 'downline');
+      await screen.press('withdraw.new');
+      await screen.fill('withdraw.amount', '500');
+      await screen.press('withdraw.continue');
+      await screen.press('withdraw.send');
+      await screen.invalid('security.paymentPassword', 'security.problem.empty');
+      await screen.fill('security.paymentPassword', PAYMENT_PASSWORD);
+      await screen.hides('alert');
+      await screen.press('withdraw.send');
+      await screen.sees('heading', 'withdraw.sent');
+    },
+  );
+
+  journey(
+    'own.form.mended own.promotions.take: the code of a promotion is called wrong until another is typed',
+    { refuses: [['takeOffer', 422]] },
+    async (tester) => {
+      const { screen, page } = tester;
+      await comesIn(tester, 'player');
+      await page.goto('/promoDetail?id=PALKIAPP');
+      await screen.fill('promotions.code', 'PALKI5');
+      await screen.press('promotions.take');
+      await screen.invalid('promotions.code', 'promotions.code.wrong');
+      await screen.fill('promotions.code', 'PALKI50');
+      await screen.hides('alert');
+      await screen.press('promotions.take');
+      await screen.sees('status', 'promotions.taken');
+    },
+  );
 });

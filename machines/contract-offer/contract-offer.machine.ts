@@ -30,6 +30,7 @@ export const contractOfferMachine = setup({
     events: {} as
       | { type: 'kind.chosen'; kind: ContractKind }
       | { type: 'offer.submitted'; draft: OfferDraft }
+      | { type: 'field.edited'; draft: OfferDraft }
       | { type: 'tier.added' }
       | { type: 'tier.removed' }
       | { type: 'review.left' }
@@ -42,6 +43,8 @@ export const contractOfferMachine = setup({
   actors: {
     /** Checks what was typed: each field, and that tiers rise. */
     check: fromPromise<OfferCheck, { kind: ContractKind | null; draft: OfferDraft; tiers: number }>(notProvided('check')),
+    /** Checks what is typed by now, while something is called wrong. */
+    recheck: fromPromise<OfferCheck, { kind: ContractKind | null; draft: OfferDraft; tiers: number }>(notProvided('recheck')),
     /** Sends it; the gateway knows what the upline has itself, and who is right below. */
     send: fromPromise<AgentContract, { offer: ContractOffer | null }>(notProvided('send')),
   },
@@ -50,6 +53,7 @@ export const contractOfferMachine = setup({
     isKindKnown: ({ context }) => context.kind !== null,
     isWrong: (_, params: OfferCheck) => params.kind === 'wrong',
     hasRoom: ({ context }) => context.tiers < MOST_TIERS,
+    allMended: ({ context }) => context.problems.length === 0,
     hasSeveral: ({ context }) => context.tiers > 1,
   },
   actions: {
@@ -58,6 +62,13 @@ export const contractOfferMachine = setup({
     addTier: assign({ tiers: ({ context }) => context.tiers + 1 }),
     removeTier: assign({ tiers: ({ context }) => context.tiers - 1 }),
     setProblems: assign({ problems: (_, params: OfferCheck) => (params.kind === 'wrong' ? params.problems : []) }),
+    /** Of what was wrong, what is so still; what else is wrong by now waits until it is sent. */
+    setStanding: assign({
+      problems: ({ context }, params: OfferCheck) => {
+        const found = params.kind === 'wrong' ? params.problems : [];
+        return context.problems.filter((one) => found.some(({ field, code }) => field === one.field && code === one.code));
+      },
+    }),
     setOffer: assign({ offer: (_, params: OfferCheck) => (params.kind === 'right' ? params.offer : null) }),
     setOffered: assign({ offered: (_, params: AgentContract) => params }),
     setFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
@@ -100,8 +111,40 @@ export const contractOfferMachine = setup({
           description: 'What is wrong is said under each field; what was typed stays.',
           meta: { requirements: ['own.contract.offered'] },
           tags: 'rejected',
+          on: {
+            'field.edited': { target: '.checking', actions: { type: 'setDraft', params: ({ event }) => ({ draft: event.draft }) } },
+            'tier.removed': { guard: 'hasSeveral', target: '.checking', actions: 'removeTier', description: 'Its errors go with it.' },
+          },
+          initial: 'shown',
+          states: {
+            shown: {
+              description: 'It waits to be mended.',
+              meta: { requirements: ['own.form.mended'] },
+              always: { guard: 'allMended', target: '#mended' },
+            },
+            checking: {
+              description: 'Something was typed: what is right by now is no longer called wrong.',
+              meta: { requirements: ['own.form.mended'] },
+              invoke: {
+                id: 'recheck',
+                src: 'recheck',
+                input: ({ context: { kind, draft, tiers } }) => ({ kind, draft, tiers }),
+                onDone: { target: 'shown', actions: { type: 'setStanding', params: ({ event }) => event.output } },
+                onError: {
+                  target: '#refused',
+                  actions: ['clearRejection', { type: 'setFailure', params: ({ event }) => ({ error: event.error }) }],
+                },
+              },
+            },
+          },
+        },
+        mended: {
+          id: 'mended',
+          description: 'All that was wrong is mended; it can be sent again.',
+          meta: { requirements: ['own.form.mended'] },
         },
         refused: {
+          id: 'refused',
           description: 'The gateway refused, or was not reached: the reason is said, and what was typed stays.',
           meta: { requirements: ['own.contract.offered', 's8.message.network-abnormal'] },
           tags: 'rejected',

@@ -14,6 +14,15 @@ export const contractOfferSamples = {
     editing: { en: 'The form of an offer is shown', bn: 'প্রস্তাবের ফর্ম দেখা যায়' },
     'editing.fresh': { en: 'The form of an offer is shown, and nothing is wrong', bn: 'প্রস্তাবের ফর্ম দেখা যায়, কোনো ভুল নেই' },
     'editing.invalid': { en: 'The form says under the fields what is wrong', bn: 'ফর্ম প্রতিটি ঘরের নিচে ভুলটি জানায়' },
+    'editing.invalid.shown': { en: 'The form says under the fields what is wrong', bn: 'ফর্ম প্রতিটি ঘরের নিচে ভুলটি জানায়' },
+    'editing.invalid.checking': {
+      en: 'The form says under the fields what is wrong, until it is seen to be mended',
+      bn: 'ভুল ঠিক হয়েছে দেখা না যাওয়া পর্যন্ত ফর্ম তা ঘরের নিচে জানায়',
+    },
+    'editing.mended': {
+      en: 'The form shows no error any more, though it was not sent again',
+      bn: 'ফর্মে আর কোনো ভুল দেখা যায় না, যদিও তা আবার পাঠানো হয়নি',
+    },
     'editing.refused': { en: 'The form says why it was not offered', bn: 'কেন প্রস্তাব দেওয়া যায়নি ফর্মে দেখা যায়' },
     checking: { en: 'The button of the form shows a spinner', bn: 'ফর্মের বোতামে লোডিং চিহ্ন' },
     reviewing: { en: 'The terms are shown in plain words', bn: 'শর্তগুলো সহজ কথায় দেখা যায়' },
@@ -44,6 +53,7 @@ export const contractOfferSamples = {
         bn: 'কাকে ও কত হারে লিখে "এগিয়ে যান" চাপুন',
       },
     },
+    'field.edited': { 'a rate': { event: { draft }, en: 'Type a rate', bn: 'একটি হার লিখুন' } },
     'tier.added': { 'by the agent': { en: 'Press "Add a tier"', bn: '"ধাপ যোগ করুন" চাপুন' } },
     'tier.removed': { 'by the agent': { en: 'Press "Remove the last tier"', bn: '"শেষ ধাপ বাদ দিন" চাপুন' } },
     'review.left': { 'by the agent': { en: 'Press "Change"', bn: '"বদলান" চাপুন' } },
@@ -57,6 +67,19 @@ export const contractOfferSamples = {
         output: { kind: 'wrong', problems: [{ field: 'rate.0', code: 'rate' }] },
         en: 'A rate is missing',
         bn: 'হার লেখা হয়নি',
+      },
+      failed: { ...broken, en: 'The check of the fields fails', bn: 'ঘর পরীক্ষা ব্যর্থ হয়' },
+    },
+    recheck: {
+      'all is mended': {
+        output: { kind: 'right', offer: { downline: 'agent3', terms } },
+        en: 'All that was wrong is right by now',
+        bn: 'যা ভুল ছিল সব এখন ঠিক',
+      },
+      'a rate is still missing': {
+        output: { kind: 'wrong', problems: [{ field: 'rate.0', code: 'rate' }] },
+        en: 'The rate is still none',
+        bn: 'হারটি এখনও ঠিক নয়',
       },
       failed: { ...broken, en: 'The check of the fields fails', bn: 'ঘর পরীক্ষা ব্যর্থ হয়' },
     },

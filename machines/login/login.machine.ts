@@ -4,33 +4,19 @@ import type { captchaMachine } from '../captcha/captcha.machine';
 import type { countryPickerMachine } from '../country-picker/country-picker.machine';
 import type { EntryOutput, entryMachine } from '../entry/entry.machine';
 import type { Ending, Place } from '../host/host.machine';
-import type { Sent, SignInEnd, SignInOutput, signInMachine } from '../sign-in/sign-in.machine';
+import type { FieldError, Sent, SignInEnd, SignInOutput, signInMachine } from '../sign-in/sign-in.machine';
 import type { smsCountdownMachine } from '../sms-countdown/sms-countdown.machine';
+import type { Beginning, LoginContext, LoginEvent, LoginForm, LoginInput } from './login.types';
 
 const notProvided = (actor: string) => (): never => {
   throw new Error(`${actor} is not provided`);
 };
 
-/** What is not secret of the form, and whether the box "remember" is ticked. */
-export type LoginForm = Sent & { remember: boolean };
-/** What the form begins with. `mobileOpen`: codes have a tab. `namesOnly`: the page is not secure, so no password is remembered. `passkeys`: it is, and the browser has them. */
-export type Beginning = { form: LoginForm; mobileOpen: boolean; namesOnly: boolean; passkeys: boolean };
-/** A login may be opened empty, with a name, at a tab, or with a form that the header has already sent. */
-export type LoginInput = { username?: string; submitted?: boolean; way?: Sent['way'] };
-
 /** The log-in: by user name or by mobile number, remembered or not, and what leads away from it. Meets s2.login.*, s4.login.*. */
 export const loginMachine = setup({
   types: {
-    context: {} as Beginning & SignInOutput & EntryOutput & { asked: Sent['way'] | null; submitted: boolean; next: Place | null },
-    events: {} as
-      | { type: 'form.submitted'; form: LoginForm }
-      | { type: 'username.chosen' }
-      | { type: 'mobile.chosen' }
-      | { type: 'remember.refused' }
-      | { type: 'next.chosen'; next: Place }
-      | { type: 'leave.requested' }
-      | DoneActorEvent<EntryOutput, 'entry'>
-      | ErrorActorEvent,
+    context: {} as LoginContext,
+    events: {} as LoginEvent | DoneActorEvent<EntryOutput, 'entry'> | ErrorActorEvent,
     input: {} as LoginInput,
     output: {} as Ending,
     children: {} as { captcha: 'captcha'; countryPicker: 'countryPicker'; smsCountdown: 'smsCountdown'; signIn: 'signIn'; entry: 'entry' },
@@ -45,6 +31,8 @@ export const loginMachine = setup({
     countryPicker: {} as typeof countryPickerMachine,
     /** The SMS code and its countdown. */
     smsCountdown: {} as typeof smsCountdownMachine,
+    /** What is wrong with the fields of both tabs as they are by now. */
+    check: fromPromise<FieldError[], { form: LoginForm }>(notProvided('check')),
     /** One attempt. */
     signIn: {} as typeof signInMachine,
     /** What follows every way in. */
@@ -61,6 +49,7 @@ export const loginMachine = setup({
     ended: ({ context }, params: { as: SignInEnd }) => context.end === params.as,
     captchaDemanded: ({ context }) => Object.hasOwn(Object(context.failure?.value), 'captcha'),
     rememberWanted: ({ context }) => context.form.remember,
+    allMended: ({ context }) => context.errors.length === 0,
     cameIn: ({ event }) => 'output' in event && event.output.account !== null,
   },
   actions: {
@@ -69,6 +58,11 @@ export const loginMachine = setup({
     setWay: assign({ form: ({ context }, params: { way: Sent['way'] }) => ({ ...context.form, way: params.way }) }),
     setRefusal: assign({ form: ({ context }) => ({ ...context.form, remember: false }) }),
     setEnd: assign((_, params: { output: SignInOutput }) => params.output),
+    /** Of what was wrong, what is so still; what else is wrong by now waits until the form is sent. */
+    setStanding: assign({
+      errors: ({ context }, params: { found: FieldError[] }) =>
+        context.errors.filter((one) => params.found.some(({ field, code }) => field === one.field && code === one.code)),
+    }),
     setFailure: assign({ failure: ({ event }) => ('error' in event ? (event.error as Failure) : null) }),
     setAccount: assign(({ event }) => ('output' in event ? event.output : {})),
     setNext: assign({ next: (_, params: { next: Place }) => params.next }),
@@ -169,11 +163,35 @@ export const loginMachine = setup({
           meta: { requirements: ['s4.login.validate'] },
           initial: 'untouched',
           states: {
-            untouched: { description: 'Nothing was sent yet.', meta: { requirements: ['s2.login.title'] } },
+            untouched: {
+              id: 'mended',
+              description: 'Nothing was sent yet, or all that was wrong is mended.',
+              meta: { requirements: ['s2.login.title'] },
+            },
             invalid: {
               description: 'Fields are empty or wrong: each says what is wrong with it.',
               meta: { requirements: ['s5.login.username-required', 's5.login.mobile-required', 's5.login.sms-code-required'] },
               tags: 'rejected',
+              on: { 'field.edited': '.checking' },
+              initial: 'shown',
+              states: {
+                shown: {
+                  description: 'It waits to be mended.',
+                  meta: { requirements: ['own.form.mended'] },
+                  always: { guard: 'allMended', target: '#mended' },
+                },
+                checking: {
+                  description: 'Something was typed: what is right by now is no longer called wrong.',
+                  meta: { requirements: ['own.form.mended'] },
+                  invoke: {
+                    id: 'check',
+                    src: 'check',
+                    input: ({ context, event }) => ({ form: 'form' in event ? event.form : context.form }),
+                    onDone: { target: 'shown', actions: { type: 'setStanding', params: ({ event }) => ({ found: event.output }) } },
+                    onError: { target: '#refused', actions: ['clearRejection', 'setFailure'] },
+                  },
+                },
+              },
             },
             unverified: {
               description: 'The puzzle was left: verification comes first.',
@@ -181,6 +199,7 @@ export const loginMachine = setup({
               tags: 'rejected',
             },
             refused: {
+              id: 'refused',
               description: 'The gateway refused; its message is shown, and what was typed stays.',
               meta: { requirements: ['s4.login.failure-captcha', 's8.message.non-member', 's8.message.non-agent'] },
               tags: 'rejected',

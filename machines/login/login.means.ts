@@ -99,6 +99,16 @@ export const loginMeans = {
         bn: 'নম্বর ও কোড ফাঁকা রেখে "লগ ইন" চাপুন',
       },
     },
+    'field.edited': {
+      'the user name': [
+        {
+          when: ({ context }) => context.form.way === 'username',
+          en: 'Type player under "Username"; if it stands there already, take a letter away and type it again',
+          bn: '"ইউজারনেম"-এ player লিখুন; আগেই থাকলে একটি অক্ষর মুছে আবার লিখুন',
+        },
+        notThere,
+      ],
+    },
     'username.chosen': { 'by the player': { en: 'Press the tab "Username"', bn: '"ইউজারনেম" ট্যাব চাপুন' } },
     'mobile.chosen': {
       'by the player': [
@@ -165,6 +175,16 @@ export const loginMeans = {
     captcha: { failed: ownFault },
     countryPicker: { failed: ownFault },
     smsCountdown: { failed: ownFault },
+    check: {
+      'a name is there': {},
+      'all is mended': {
+        machine: {
+          en: 'One field does not mend two; the automated tests of the form mend both.',
+          bn: 'একটি ঘর দুটি ভুল ঠিক করে না; ফর্মের স্বয়ংক্রিয় পরীক্ষা দুটিই ঠিক করে।',
+        },
+      },
+      failed: ownFault,
+    },
     signIn: {
       'signed in': [
         {

@@ -26,6 +26,14 @@ export const loginSamples = {
     'editing.tab.mobile': { en: 'Country, mobile number and code can be typed', bn: 'দেশ, মোবাইল নম্বর ও কোড লেখা যায়' },
     'editing.notice': { en: 'The form says what came of the last try', bn: 'শেষ চেষ্টার ফলাফল ফর্মে বলা হয়' },
     'editing.notice.untouched': { en: 'No warning is shown', bn: 'কোনো সতর্কতা নেই' },
+    'editing.notice.invalid.shown': {
+      en: 'What is missing is said, at the top and beside each field',
+      bn: 'কী নেই তা ওপরে ও প্রতিটি ঘরের পাশে বলা হয়',
+    },
+    'editing.notice.invalid.checking': {
+      en: 'What is missing is said, until it is seen to be mended',
+      bn: 'ঠিক হয়েছে দেখা না যাওয়া পর্যন্ত কী নেই তা বলা হয়',
+    },
     'editing.notice.invalid': {
       en: 'What is missing is said, at the top and beside each field',
       bn: 'কী নেই তা ওপরে ও প্রতিটি ঘরের পাশে বলা হয়',
@@ -95,6 +103,9 @@ export const loginSamples = {
         bn: 'নম্বর ও কোড ফাঁকা রেখে "লগ ইন" চাপুন',
       },
     },
+    'field.edited': {
+      'the user name': { event: { form: byName('player') }, en: 'Type player under "Username"', bn: '"ইউজারনেম"-এ player লিখুন' },
+    },
     'username.chosen': { 'by the player': { en: 'Press the tab "Username"', bn: '"ইউজারনেম" ট্যাব চাপুন' } },
     'mobile.chosen': { 'by the player': { en: 'Press the tab "Mobile number"', bn: '"মোবাইল নম্বর" ট্যাব চাপুন' } },
     'remember.refused': { 'by the player': { en: 'Take the tick of "Remember the password" away', bn: '"পাসওয়ার্ড মনে রাখুন"-এর টিক তুলে দিন' } },
@@ -143,6 +154,15 @@ export const loginSamples = {
     captcha: { failed: { ...broken, en: 'The captcha fails', bn: 'ক্যাপচা ব্যর্থ হয়' } },
     countryPicker: { failed: { ...broken, en: 'The country list fails', bn: 'দেশের তালিকা ব্যর্থ হয়' } },
     smsCountdown: { failed: { ...broken, en: 'The countdown fails', bn: 'কোডের অপেক্ষা ব্যর্থ হয়' } },
+    check: {
+      'a name is there': {
+        output: [{ field: 'password', code: 'login.password.required' }],
+        en: 'The username is there by now, the password is not',
+        bn: 'ইউজারনেম এখন আছে, পাসওয়ার্ড নেই',
+      },
+      'all is mended': { output: [], en: 'All fields are filled by now', bn: 'এখন সব ঘর পূরণ হয়েছে' },
+      failed: { ...broken, en: 'The check of the fields fails', bn: 'ঘর যাচাই ব্যর্থ হয়' },
+    },
     signIn: {
       'signed in': { output: { ...ended, end: 'signedIn' }, en: 'The attempt works', bn: 'চেষ্টা সফল হয়' },
       'a first login': {

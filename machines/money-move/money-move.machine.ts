@@ -250,9 +250,19 @@ export const moneyMoveMachine = setup({
       on: { 'payment.submitted': 'sending', 'review.left': 'editing' },
       initial: 'untouched',
       states: {
-        untouched: { description: 'Nothing was sent yet.', meta: { requirements: ['own.withdrawal.look', 'own.transfer-upline.look'] } },
+        untouched: {
+          description: 'Nothing was sent yet, or what was missing is there by now.',
+          meta: { requirements: ['own.withdrawal.look', 'own.transfer-upline.look'] },
+        },
+        invalid: {
+          description: 'The payment password is missing: it is said under its field, until something is typed there.',
+          meta: { requirements: ['own.payment-password.asked', 'own.money.mended'] },
+          tags: 'rejected',
+          exit: 'clearRejection',
+          on: { 'payment.filled': 'untouched' },
+        },
         refused: {
-          description: 'The payment password was missing or wrong, or no answer came: sent again it goes once.',
+          description: 'The payment password was wrong, or no answer came: sent again it goes once.',
           meta: { requirements: ['own.payment-password.asked', 'own.money.once', 's8.message.network-abnormal'] },
           tags: 'rejected',
         },
@@ -268,6 +278,7 @@ export const moneyMoveMachine = setup({
         input: ({ context: { draft, review } }) => ({ draft, reviewed: review !== null }),
         onDone: [
           { guard: { type: 'is', params: { kind: 'renewed' } }, target: 'editing.moved', actions: 'keep' },
+          { guard: { type: 'is', params: { kind: 'wrong' } }, target: 'reviewing.invalid', actions: 'keep' },
           {
             guard: { type: 'is', params: { kind: 'refused' } },
             target: 'editing.refused',

@@ -2,7 +2,7 @@ import type { Samples } from '../../src/atlas';
 import type { BankAccount } from '../../src/contract';
 import { bankAccount, deposit as begun, broken, offline, promotion, withdrawal as sent } from '../samples';
 import type { moneyMoveMachine } from './money-move.machine';
-import type { Terms } from './money-move.types';
+import type { SendOutcome, Terms } from './money-move.types';
 
 const deposit: Extract<Terms, { of: 'deposit' }> = {
   of: 'deposit',
@@ -73,6 +73,11 @@ const lockedOut = {
   en: 'The gateway says: the payment password was wrong too often',
   bn: 'গেটওয়ে জানায়: পেমেন্ট পাসওয়ার্ড অনেকবার ভুল হয়েছে',
 };
+const untyped: { output: SendOutcome; en: string; bn: string } = {
+  output: { kind: 'wrong', problems: [{ field: 'paymentPassword', code: 'empty' }] },
+  en: 'The payment password was not typed',
+  bn: 'পেমেন্ট পাসওয়ার্ড লেখা হয়নি',
+};
 const wrongPayment = {
   error: failed(422, 'payment.wrong', 'The payment password is wrong.'),
   en: 'The gateway says: the payment password is wrong',
@@ -114,6 +119,10 @@ export const moneyMoveSamples = {
     checking: { en: 'The button shows a spinner', bn: 'বোতামে লোডিং চিহ্ন' },
     reviewing: { en: 'Shows what will happen and asks for the payment password', bn: 'কী হবে দেখানো হয়, পেমেন্ট পাসওয়ার্ড চাওয়া হয়' },
     'reviewing.untouched': { en: 'It is shown what will happen, with nothing wrong yet', bn: 'কী হবে দেখানো হয়, এখনও কোনো ভুল নেই' },
+    'reviewing.invalid': {
+      en: 'Says under the field that the payment password is missing',
+      bn: 'পেমেন্ট পাসওয়ার্ড লেখা হয়নি, ঘরের নিচে জানানো হয়',
+    },
     'reviewing.refused': {
       en: 'Shows why it was not sent and asks for the payment password again',
       bn: 'কেন পাঠানো হয়নি জানানো হয়; আবার পেমেন্ট পাসওয়ার্ড চাওয়া হয়',
@@ -166,6 +175,7 @@ export const moneyMoveSamples = {
     'limits.requested': { 'deposit: by the player': { en: 'Press "Deposit limits"', bn: '"ডিপোজিট লিমিট" চাপুন' } },
     'limits.declined': { 'deposit: by the player': { en: 'Continue without choosing a limit', bn: 'লিমিট না বেছে এগিয়ে যান' } },
     'payment.submitted': { 'by the player': { en: 'Type the payment password and send it', bn: 'পেমেন্ট পাসওয়ার্ড লিখে পাঠান' } },
+    'payment.filled': { 'by the player': { en: 'Type the payment password', bn: 'পেমেন্ট পাসওয়ার্ড লিখুন' } },
     'review.left': { 'by the player': { en: 'Go back to change it', bn: 'বদলাতে ফিরে যান' } },
     'another.requested': { 'by the player': { en: 'Ask for another one', bn: 'আরেকটি চান' } },
     'retry.requested': { 'by the player': { en: 'Press "Try again", or have it read again', bn: '"আবার চেষ্টা করুন" চাপুন, কিংবা আবার পড়তে দিন' } },
@@ -358,6 +368,7 @@ export const moneyMoveSamples = {
         en: 'The gateway accepts it',
         bn: 'গেটওয়ে গ্রহণ করে',
       },
+      'withdrawal: payment password missing': untyped,
       'withdrawal: wrong payment password': wrongPayment,
       'withdrawal: wrong too often': lockedOut,
       'withdrawal: the balance has changed': {
@@ -399,6 +410,7 @@ export const moneyMoveSamples = {
         en: 'The gateway accepts it',
         bn: 'গেটওয়ে গ্রহণ করে',
       },
+      'partner: payment password missing': untyped,
       'partner: wrong payment password': wrongPayment,
       'partner: wrong too often': lockedOut,
       'partner: the balance has changed': {

@@ -37,6 +37,8 @@ export type CheckOutcome = { kind: 'wrong'; problems: FieldProblem[] } | { kind:
 export type SendOutcome =
   | { kind: 'done' | 'begun'; moved: Moved }
   | { kind: 'renewed'; terms: Terms; draft: Draft }
+  /** The payment password was not typed. */
+  | { kind: 'wrong'; problems: FieldProblem[] }
   | { kind: 'refused'; failure: Failure }
   | { kind: 'blocked'; block: Block }
   | { kind: 'changed' };
@@ -47,6 +49,8 @@ export type MoneyMoveEvent =
   | { type: 'limits.requested' }
   | { type: 'limits.declined' }
   | { type: 'payment.submitted' }
+  /** By now something stands in the field of the payment password. */
+  | { type: 'payment.filled' }
   | { type: 'review.left' }
   | { type: 'another.requested' }
   | { type: 'retry.requested' }

@@ -20,6 +20,7 @@ export const promotionsMachine = setup({
       | { type: 'address.changed' }
       | { type: 'promotions.outdated' }
       | { type: 'taking.requested'; word: string }
+      | { type: 'word.edited' }
       | { type: 'retry.requested' },
     tags: {} as 'busy' | 'rejected',
   },
@@ -32,6 +33,9 @@ export const promotionsMachine = setup({
     address: fromCallback<AnyEventObject>(notProvided('address')),
   },
   guards: {
+    /** The code that was typed is not the promotion's. */
+    isMisspelt: ({ context: { outcome } }, params: { error: unknown }) =>
+      outcome?.kind === 'one' && outcome.promotion.terms.trigger.kind === 'code' && (params.error as Failure).code === 'offer.word',
     is: ({ context }, params: { kind: PromotionsOutcome['kind'] }) => context.outcome?.kind === params.kind,
   },
   actions: {
@@ -107,7 +111,19 @@ export const promotionsMachine = setup({
               target: 'taken',
               actions: { type: 'setOutcome', params: ({ event }) => ({ outcome: { kind: 'one', promotion: event.output } }) },
             },
-            onError: { target: 'refused', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+            onError: [
+              { guard: { type: 'isMisspelt', params: ({ event }) => ({ error: event.error }) }, target: 'misspelt' },
+              { target: 'refused', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+            ],
+          },
+        },
+        misspelt: {
+          description: 'The code is not the promotion’s: it is said under its field, until another is typed.',
+          meta: { requirements: ['own.promotions.take', 'own.form.mended'] },
+          tags: 'rejected',
+          on: {
+            'word.edited': 'idle',
+            'taking.requested': { target: 'taking', actions: { type: 'setWord', params: ({ event }) => ({ word: event.word }) } },
           },
         },
         taken: {

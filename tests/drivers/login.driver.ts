@@ -1,4 +1,5 @@
 import type { loginMachine } from '../../machines/login/login.machine';
+import type { LoginContext } from '../../machines/login/login.types';
 import type { Driver, Screen } from '../../src/atlas';
 import { failureWords } from './failure-words';
 import { leftAgain } from './left-again';
@@ -8,6 +9,13 @@ const working = (screen: Screen) => screen.busy('login.submit');
 const shown = (screen: Screen) => screen.sees('form', 'login.title');
 const gone = (screen: Screen) => screen.hides('dialog', 'login.title');
 const box = (way: string) => (way === 'mobile' ? 'login.remember.number' : 'login.remember.password');
+
+/** What is missing is said over the form and under each field; what is wrong in the other tab is told there. */
+async function seesErrors(screen: Screen, { errors, form }: LoginContext) {
+  if (form.way === 'mobile') return;
+  await screen.sees('alert', 'common.errorSummary');
+  for (const { field } of errors) await screen.invalid(`login.${field}`, `login.error.${field}`);
+}
 
 /** What leads away; a third party has a button where its module is on. */
 const BUTTONS: Record<string, string> = {
@@ -43,6 +51,8 @@ export const loginDriver = {
       if (form.remember) await screen.tick(box(form.way), true);
       await screen.press('login.submit');
     },
+    'field.edited': (screen, { form }, context) =>
+      form.way === context.form.way ? screen.fill('login.username', form.username) : 'itself',
     'username.chosen': (screen) => screen.press('login.tab.username'),
     'mobile.chosen': (screen, _, { mobileOpen }) => (mobileOpen ? screen.press('login.tab.mobile') : 'itself'),
     'remember.refused': async (screen, _, { form, namesOnly }) => {
@@ -63,12 +73,9 @@ export const loginDriver = {
     'editing.tab.mobile': (screen) => screen.sees('textbox', 'phone.number'),
     'editing.notice': shown,
     'editing.notice.untouched': (screen) => screen.hides('alert'),
-    'editing.notice.invalid': async (screen, { errors, form }) => {
-      // What is wrong in the other tab is told there.
-      if (form.way === 'mobile') return;
-      await screen.sees('alert', 'common.errorSummary');
-      for (const { field } of errors) await screen.invalid(`login.${field}`, `login.error.${field}`);
-    },
+    'editing.notice.invalid': seesErrors,
+    'editing.notice.invalid.shown': seesErrors,
+    'editing.notice.invalid.checking': seesErrors,
     'editing.notice.unverified': (screen) => screen.sees('alert', 'login.verificationFirst'),
     'editing.notice.refused': (screen, { failure }) => screen.sees('alert', failureWords(failure)),
     'editing.notice.unreached': (screen, { failure }) => screen.sees('alert', failureWords(failure)),
@@ -95,6 +102,10 @@ export const loginDriver = {
     captcha: { failed: { cannot: 'It takes a fault in our own script.' } },
     countryPicker: { failed: { cannot: 'It takes a fault in our own script.' } },
     smsCountdown: { failed: { cannot: 'It takes a fault in our own script.' } },
+    check: {
+      'all is mended': { cannot: 'One field does not mend two; tests/portal/features/login/login-form.test.tsx mends both.' },
+      failed: { cannot: 'It takes a fault in our own script.' },
+    },
     signIn: {
       'signed in': { fixture: 'visitor' },
       'a first login': { cannot: 'The samples type the names of others; the paths of the entry have one.' },

@@ -1,15 +1,20 @@
-import type { promotionsMachine } from '../../machines/promotions/promotions.machine';
+import type { PromotionsOutcome, promotionsMachine } from '../../machines/promotions/promotions.machine';
 import type { Driver, Screen } from '../../src/atlas';
 import { failureWords } from './failure-words';
 
+type Here = { outcome: PromotionsOutcome | null };
 const one = (screen: Screen) => screen.sees('heading', 'promotions.terms');
+
+const buttonOf = ({ outcome }: Here) =>
+  outcome?.kind === 'one' && outcome.promotion.terms.trigger.kind === 'code' ? 'promotions.take' : 'promotions.choose';
 
 /** How a tester looks at promotions and takes one. What one is called differs by the tier, and is looked at where it is known. */
 export const promotionsDriver = {
   events: {
     'address.changed': 'itself',
     'promotions.outdated': 'itself',
-    'taking.requested': (screen) => screen.press('promotions.choose'),
+    'taking.requested': (screen, _, here) => screen.press(buttonOf(here)),
+    'word.edited': (screen) => screen.fill('promotions.code', 'PALKI50'),
     'retry.requested': (screen) => screen.press('security.retry'),
   },
   states: {
@@ -26,7 +31,8 @@ export const promotionsDriver = {
     },
     reading: one,
     'reading.idle': one,
-    'reading.taking': (screen) => screen.busy('promotions.choose'),
+    'reading.taking': (screen, here) => screen.busy(buttonOf(here)),
+    'reading.misspelt': (screen) => screen.invalid('promotions.code', 'promotions.code.wrong'),
     'reading.taken': (screen, { outcome }) =>
       screen.sees(
         'status',
@@ -41,7 +47,10 @@ export const promotionsDriver = {
   },
   outcomes: {
     load: { offline: (gateway) => gateway.cut() },
-    take: { offline: (gateway) => gateway.cut() },
+    take: {
+      'wrong code': { cannot: 'The promotion of the paths has no code; e2e/journeys/mended.test.ts types a wrong one.' },
+      offline: (gateway) => gateway.cut(),
+    },
     address: { failed: { cannot: 'It takes a fault in our own script.' } },
   },
   endings: { load: 'offer', take: 'takeOffer' },

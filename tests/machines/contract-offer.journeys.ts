@@ -7,10 +7,14 @@ const offer = { downline: 'bijoy', terms: { kind: 'daily', tiers: [] } };
 const submitted = { type: 'offer.submitted', draft };
 const confirmed = { type: 'offer.confirmed' };
 const left = { type: 'offer.left' };
+const unnamed = { field: 'downline', code: 'empty' };
+const unrated = { field: 'rate.0', code: 'rate' };
+const edited = { type: 'field.edited', draft: { ...draft, 'rate.0': '' } };
 const problems = [{ field: 'rate.0', code: 'rate' }];
 
 const typing = (title: string) => journey(title).meets('own.contract.offered').given({ downline: 'bijoy', kind: 'daily', kinds: [] });
 const checking = (title: string) => typing(title).sends(submitted);
+const invalid = (title: string) => checking(title).settles('check', { output: { kind: 'wrong', problems: [unnamed, unrated] } });
 const reviewing = (title: string) => checking(title).settles('check', { output: { kind: 'right', offer } });
 const sending = (title: string) => reviewing(title).sends(confirmed);
 
@@ -92,11 +96,61 @@ export const contractOfferJourneys = [
 
   checking('What is wrong is said, and goes when it is sent again')
     .settles('check', { output: { kind: 'wrong', problems } })
-    .sees('editing.invalid', 'rejected', 'form')
+    .sees('editing.invalid.shown', 'rejected', 'form')
     .knows({ problems, draft, offer: null })
     .sends(submitted)
     .sees('checking')
     .knows({ problems: [] }),
+
+  invalid('An error goes when its field is mended, and the others stay')
+    .meets('own.form.mended')
+    .sends(edited)
+    .sees('editing.invalid.checking', 'rejected', 'form')
+    .knows({ problems: [unnamed, unrated], draft: edited.draft })
+    .invokes('recheck', { kind: 'daily', draft: edited.draft, tiers: 1 })
+    .nothingElse()
+    .settles('recheck', { output: { kind: 'wrong', problems: [unrated, { ...unnamed, code: 'long' }, { ...unrated, field: 'loss.0' }] } })
+    .sees('editing.invalid.shown', 'rejected')
+    .knows({ problems: [unrated] })
+    .sends({ ...edited, draft })
+    .invokes('recheck', { kind: 'daily', draft, tiers: 1 })
+    .settles('recheck', { output: { kind: 'right', offer } })
+    .sees('editing.mended', 'form')
+    .lacks('rejected', 'busy')
+    .knows({ problems: [], offer: null })
+    .ignores(edited)
+    .sends(submitted)
+    .sees('checking'),
+
+  invalid('With a tier its errors go')
+    .meets('own.form.mended')
+    .ignores({ type: 'tier.removed' })
+    .sends({ type: 'tier.added' })
+    .sees('editing.invalid.shown')
+    .sends({ type: 'tier.removed' })
+    .sees('editing.invalid.checking')
+    .invokes('recheck', { kind: 'daily', draft, tiers: 1 })
+    .settles('recheck', { output: { kind: 'right', offer } })
+    .sees('editing.mended'),
+
+  invalid('Whoever types on is checked anew, and may send before the check has ended')
+    .meets('own.form.mended')
+    .sends(edited)
+    .sends({ ...edited, draft })
+    .sees('editing.invalid.checking')
+    .invokes('recheck', { kind: 'daily', draft, tiers: 1 })
+    .sends(submitted)
+    .sees('checking', 'busy'),
+
+  invalid('The check of what is typed fails: the reason is shown')
+    .meets('own.form.mended')
+    .sends(edited)
+    .settles('recheck', { error: offline })
+    .sees('editing.refused', 'rejected')
+    .knows({ problems: [], failure: offline })
+    .ignores(edited),
+
+  typing('Before it was sent, nothing that is typed is checked').meets('own.form.mended').ignores(edited).sees('editing.fresh'),
 
   checking('The check fails: it is said')
     .settles('check', { error: offline })

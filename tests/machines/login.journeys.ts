@@ -23,12 +23,16 @@ const late = { kind: 'timeout', code: 'client.timeout' };
 const wrong = { kind: 'rejected', code: 'auth.wrongCredentials', message: 'Wrong' };
 const broken = { kind: 'malformed', code: 'client.unexpected' };
 const submitted = (form: object) => ({ type: 'form.submitted', form });
+const edited = (typed = {}) => ({ type: 'field.edited', form: { ...byName, ...typed } });
 const closed = { type: 'leave.requested' };
 const attempt = (end: string, more = {}) => ({ output: { end, errors: [], failure: null, loggedIn, ...more } });
 
 const opening = (title: string) => journey(title).given({ username: '', submitted: false });
 const opened = (title: string) => opening(title).settles('begin', beginning(empty));
 const trying = (title: string, form: object = byName) => opened(title).sends(submitted(form));
+const noPassword = { field: 'password', code: 'login.password.required' };
+const missing = [{ field: 'username', code: 'login.username.required' }, noPassword];
+const invalid = (title: string) => trying(title).settles('signIn', attempt('invalid', { errors: missing }));
 const signedIn = (title: string, form: object = byName) => trying(title, form).settles('signIn', attempt('signedIn'));
 const entering = (title: string, form: object = byName) => signedIn(title, form).settles('forget', { output: undefined });
 
@@ -171,13 +175,63 @@ export const loginJourneys = [
   trying('What is missing is said beside its field, and forgotten with the next try')
     .meets('s4.login.validate')
     .settles('signIn', attempt('invalid', { errors: [{ field: 'username', code: 'login.username.required' }] }))
-    .sees('editing.notice.invalid', 'form', 'rejected')
+    .sees('editing.notice.invalid.shown', 'form', 'rejected')
     .nothingElse()
     .knows({ errors: [{ field: 'username', code: 'login.username.required' }] })
     .sends(submitted({ ...byName, username: 'selim' }))
     .sees('signingIn')
     .knows({ errors: [] })
     .invokes('signIn', { sent: { ...byName, username: 'selim' } }),
+
+  invalid('An error goes when its field is mended, and the other stays')
+    .meets('own.form.mended')
+    .sends(edited({ username: 'r' }))
+    .sees('editing.notice.invalid.checking', 'form', 'rejected')
+    .knows({ errors: missing, form: byName })
+    .invokes('check', { form: { ...byName, username: 'r' } })
+    .settles('check', { output: [noPassword] })
+    .sees('editing.notice.invalid.shown', 'rejected')
+    .knows({ errors: [noPassword] })
+    .sends(edited())
+    .settles('check', { output: [] })
+    .sees('editing.notice.untouched', 'form')
+    .lacks('rejected', 'busy')
+    .knows({ errors: [] })
+    .ignores(edited())
+    .sends(submitted(byName))
+    .sees('signingIn'),
+
+  invalid('Where another field is wrong by now, or the same in another way, nothing is said of it while one types')
+    .meets('own.form.mended')
+    .sends(edited())
+    .settles('check', {
+      output: [noPassword, { field: 'username', code: 'login.username.other' }, { field: 'code', code: 'login.password.required' }],
+    })
+    .sees('editing.notice.invalid.shown')
+    .knows({ errors: [noPassword] }),
+
+  invalid('Whoever types on is checked anew, and may send before the check has ended')
+    .meets('own.form.mended')
+    .sends(edited({ username: 'r' }))
+    .sends(edited({ username: 'ra' }))
+    .sees('editing.notice.invalid.checking')
+    .invokes('check', { form: { ...byName, username: 'ra' } })
+    .sends(submitted(byName))
+    .sees('signingIn', 'busy')
+    .knows({ errors: [] }),
+
+  invalid('The check of what is typed fails: the reason is shown')
+    .meets('own.form.mended')
+    .sends(edited())
+    .settles('check', { error: broken })
+    .sees('editing.notice.refused', 'rejected')
+    .knows({ errors: [], failure: broken })
+    .ignores(edited()),
+
+  opened('Before the form was sent, nothing that is typed is checked')
+    .meets('own.form.mended')
+    .ignores(edited())
+    .sees('editing.notice.untouched'),
 
   trying('The puzzle is left: verification comes first')
     .meets('s4.login.slide-verification')

@@ -17,10 +17,12 @@ const submitted = { type: 'form.submitted', draft };
 const edited = { type: 'field.edited', draft: { ...draft, amount: '4.00' } };
 const retry = { type: 'retry.requested' };
 const entered = { type: 'payment.submitted' };
+const filled = { type: 'payment.filled' };
 const leaves = { type: 'section.left' };
 const amount = { field: 'amount', code: 'amount.max' };
 const account = { field: 'bankAccountId', code: 'withdrawal.account' };
 const problems = [amount];
+const untyped = { field: 'paymentPassword', code: 'empty' };
 const review = { amount: '400.00', balanceAfter: '500.00', to: null };
 const begun = { of: 'deposit', id: 'd', state: 'pending' };
 const sent = { of: 'withdrawal', id: 'w', number: 'W1' };
@@ -285,6 +287,28 @@ export const moneyMoveJourneys = [
     .knows({ failure: null })
     .settles('check', { output: { kind: 'clear' } })
     .invokes('send', { draft, reviewed: false }),
+
+  sending('A payment password that is missing is said under its field, until something stands there')
+    .meets('own.payment-password.asked', 'own.money.mended')
+    .settles('send', { output: { kind: 'wrong', problems: [untyped] } })
+    .sees('reviewing.invalid', 'rejected')
+    .lacks('busy')
+    .knows({ problems: [untyped], review, failure: null })
+    .nothingElse()
+    .sends(filled)
+    .sees('reviewing.untouched')
+    .lacks('rejected')
+    .knows({ problems: [], review })
+    .ignores(filled)
+    .sends(entered)
+    .sees('sending', 'busy'),
+
+  sending('It is sent again without: what was said goes meanwhile')
+    .meets('own.payment-password.asked')
+    .settles('send', { output: { kind: 'wrong', problems: [untyped] } })
+    .sends(entered)
+    .sees('sending')
+    .knows({ problems: [] }),
 
   sending('A wrong payment password, or no answer: the reason is shown, and it is asked for again')
     .meets('own.payment-password.asked', 'own.money.once')

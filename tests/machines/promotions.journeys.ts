@@ -10,9 +10,16 @@ const one = { kind: 'one', promotion };
 const waiting = { ...promotion, standing: 'waiting' };
 const changed = { type: 'address.changed' };
 const take = { type: 'taking.requested', word: 'PALKI50' };
+const edited = { type: 'word.edited' };
+const wrongCode = { kind: 'rejected', code: 'offer.word', message: 'This is not the promotion’s code.', status: 422 };
+const withCode = {
+  kind: 'one',
+  promotion: { ...promotion, code: 'PALKIAPP', terms: { ...promotion.terms, trigger: { kind: 'code' } } },
+};
 const retry = { type: 'retry.requested' };
 
 const reading = (title: string) => journey(title).settles('load', { output: one });
+const coded = (title: string) => journey(title).settles('load', { output: withCode });
 const taking = (title: string) => reading(title).sends(take);
 
 /** The oracle of the promotions, from the requirements. */
@@ -71,6 +78,43 @@ export const promotionsJourneys = [
     .lacks('rejected')
     .knows({ failure: null, word: 'OTHER' })
     .invokes('take', { code: 'SHAPLAFIRST', word: 'OTHER' }),
+
+  taking('A refusal of a promotion that has no code is no word about a field')
+    .meets('own.promotions.take')
+    .settles('take', { error: wrongCode })
+    .sees('reading.refused', 'rejected')
+    .knows({ failure: wrongCode }),
+
+  coded('The code is wrong: it is said under its field, until another is typed')
+    .meets('own.promotions.take', 'own.form.mended')
+    .ignores(edited)
+    .sends(take)
+    .settles('take', { error: wrongCode })
+    .sees('reading.misspelt', 'rejected')
+    .lacks('busy')
+    .knows({ failure: null })
+    .nothingElse()
+    .sends(edited)
+    .sees('reading.idle')
+    .lacks('rejected')
+    .ignores(edited)
+    .sends({ ...take, word: 'OTHER' })
+    .invokes('take', { code: 'PALKIAPP', word: 'OTHER' }),
+
+  coded('A wrong code is sent again as it is')
+    .meets('own.promotions.take')
+    .sends(take)
+    .settles('take', { error: wrongCode })
+    .sends({ ...take, word: 'OTHER' })
+    .sees('reading.taking', 'busy')
+    .invokes('take', { code: 'PALKIAPP', word: 'OTHER' }),
+
+  coded('Offline, a code is not called wrong')
+    .meets('own.promotions.take')
+    .sends(take)
+    .settles('take', { error: offline })
+    .sees('reading.refused', 'rejected')
+    .knows({ failure: offline }),
 
   reading('In another language it is read again, wherever one is')
     .sends({ type: 'promotions.outdated' })

@@ -1,8 +1,9 @@
 import { createActor, fromPromise } from 'xstate';
 import { captchaMachine } from '../../../machines/captcha/captcha.machine';
 import { type Entry, entryMachine } from '../../../machines/entry/entry.machine';
-import { type Beginning, type LoginForm, type LoginInput, loginMachine } from '../../../machines/login/login.machine';
-import { type LoggedIn, type Sent, signInMachine, type Validated } from '../../../machines/sign-in/sign-in.machine';
+import { loginMachine } from '../../../machines/login/login.machine';
+import type { Beginning, LoginForm, LoginInput } from '../../../machines/login/login.types';
+import { type FieldError, type LoggedIn, type Sent, signInMachine, type Validated } from '../../../machines/sign-in/sign-in.machine';
 import { type Drop, verificationMachine } from '../../../machines/verification/verification.machine';
 import type { Captcha, MemberInfo, Slide } from '../../../src/contract';
 import { heldWork } from './dialog-support';
@@ -49,6 +50,7 @@ export function heldLogin(beginning: Beginning = empty) {
   const [captcha, verification, entered] = [heldCaptcha(), heldVerification(), heldEntry()];
   const [picker, countdown] = [heldCountryPicker(), heldSmsCountdown()];
   const work = {
+    check: heldWork<FieldError[], { form: LoginForm }>(),
     validate: heldWork<Validated, { sent: Sent }>(),
     confirmCode: heldWork<void>(),
     logIn: heldWork<LoggedIn, { sent: Sent; type: 'username' | 'sms' | 'firebase' }>(),
@@ -73,6 +75,7 @@ export function heldLogin(beginning: Beginning = empty) {
       captcha: captcha.machine,
       countryPicker: picker.machine,
       smsCountdown: countdown.machine,
+      check: work.check.logic,
       signIn,
       entry: entered.machine,
       remember: work.remember.logic,

@@ -4,7 +4,7 @@ import { countryListMachine } from '../../../machines/country-list/country-list.
 import { gateMachine } from '../../../machines/gate/gate.machine';
 import { hostMachine, type Loaded, type Place, type Seat } from '../../../machines/host/host.machine';
 import { languageMachine } from '../../../machines/language/language.machine';
-import type { Beginning } from '../../../machines/login/login.machine';
+import type { Beginning } from '../../../machines/login/login.types';
 import { logoutMachine } from '../../../machines/logout/logout.machine';
 import { type News, newsMachine } from '../../../machines/news/news.machine';
 import { portalMachine } from '../../../machines/portal/portal.machine';

@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { type FormEvent, useId } from 'react';
+import { tellLogin } from '../../parts/form/vault-form';
+import { useVault } from '../../parts/portal/portal-context';
 import { Button } from '../../ui/button';
 import { Tabs } from '../../ui/tabs';
 import { LoginRejection } from './login-rejection';
@@ -26,6 +28,7 @@ type Props = {
 export function LoginForm({ login, onSubmit, busy = false, typedPassword }: Props) {
   const { t } = useLingui();
   const id = useId();
+  const vault = useVault();
   const state = useSelector(login, (snapshot) => snapshot);
   const errors = useErrors(state, id);
   const errorOf = (name: string) => errors.find(({ field }) => field === name)?.text;
@@ -54,6 +57,7 @@ export function LoginForm({ login, onSubmit, busy = false, typedPassword }: Prop
         noValidate
         aria-label={t({ id: 'login.title', message: 'Log in' })}
         onSubmit={submit}
+        onInput={({ currentTarget }) => login && tellLogin(login, vault, 'field.edited', new FormData(currentTarget))}
       >
         {state && <LoginRejection state={state} errors={errors} />}
         <NameFields id={id} state={state} absent={way !== 'username'} errorOf={errorOf} typedPassword={typedPassword} />

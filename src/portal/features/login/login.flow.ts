@@ -1,12 +1,13 @@
 import { fromPromise } from 'xstate';
-import { type Beginning, type LoginInput, loginMachine } from '../../../../machines/login/login.machine';
+import { loginMachine } from '../../../../machines/login/login.machine';
+import type { Beginning, LoginInput } from '../../../../machines/login/login.types';
 import { MODULES } from '../../../contract';
 import { captchaFlow } from '../../parts/captcha/captcha.flow';
 import type { FlowDependencies } from '../../parts/dependencies';
 import { entryFlow } from '../../parts/entry/entry.flow';
 import { countryPickerFlow } from '../../parts/phone/country-picker.flow';
 import { smsCountdownFlow } from '../../parts/phone/sms-countdown.flow';
-import { signInFlow } from './sign-in.flow';
+import { errorsOf, signInFlow } from './sign-in.flow';
 
 const NO_NUMBER = { number: '', dialingCode: '880' };
 
@@ -17,6 +18,10 @@ export const loginFlow = (deps: FlowDependencies) => {
       captcha: captchaFlow(deps),
       countryPicker: countryPickerFlow(deps),
       smsCountdown: smsCountdownFlow(deps),
+      check: fromPromise(async ({ input: { form } }) => [
+        ...(await errorsOf(vault, form, 'username')),
+        ...(await errorsOf(vault, form, 'mobile')),
+      ]),
       signIn: signInFlow(deps),
       entry: entryFlow(deps),
       begin: fromPromise(({ input }) => begin(deps, input)),

@@ -3,6 +3,7 @@ import { fromPromise } from 'xstate';
 import { type FieldError, type LoginType, type Sent, signInMachine, type Validated } from '../../../../machines/sign-in/sign-in.machine';
 import { type LoginRequest, MODULES } from '../../../contract';
 import { validatePhoneNumber } from '../../browser/phone-numbers';
+import type { Vault } from '../../browser/vault';
 import type { FlowDependencies } from '../../parts/dependencies';
 import { keepSession } from '../../parts/entry/entry.flow';
 import { extraVerificationFlow } from '../../parts/proof/extra-verification.flow';
@@ -36,26 +37,31 @@ async function errorsOfNumbered({ mobile }: Sent, code: string): Promise<FieldEr
   ];
 }
 
+/** What is wrong with the fields of a way in, by what is typed and what is in the vault. */
+export async function errorsOf(vault: Vault, sent: Sent, way: Sent['way']): Promise<FieldError[]> {
+  if (way === 'mobile') return errorsOfNumbered(sent, vault.peek('verificationCode') ?? '');
+  return errorsOfNamed({ username: sent.username, password: vault.peek('password') ?? '', captcha: vault.peek('captcha') });
+}
+
 const validated = (errors: FieldError[], type: LoginType, slideWanted = false): Validated =>
   errors.length > 0 ? { kind: 'wrong', errors } : { kind: slideWanted ? 'puzzleFirst' : 'right', type };
 
 /** One attempt to log in: what is typed in secret is taken from the vault, by name once and by code as often as it is sent. */
 export const signInFlow = (deps: FlowDependencies) => {
   const { client, vault, codeRequests, isOn } = deps;
-  const code = () => vault.peek('verificationCode') ?? '';
   return signInMachine.provide({
     actors: {
       verification: verificationFlow(deps),
       extraVerification: extraVerificationFlow(deps),
       validate: fromPromise(async ({ input: { sent } }) => {
-        if (sent.way === 'mobile') return validated(await errorsOfNumbered(sent, code()), isOn(MODULES.firebaseSms) ? 'firebase' : 'sms');
-        const typed = { username: sent.username, password: vault.peek('password') ?? '', captcha: vault.peek('captcha') };
+        const errors = await errorsOf(vault, sent, sent.way);
+        if (sent.way === 'mobile') return validated(errors, isOn(MODULES.firebaseSms) ? 'firebase' : 'sms');
         const slideWanted = isOn(MODULES.slideVerification) && vault.peek('slideProof') === undefined;
-        return validated(errorsOfNamed(typed), 'username', slideWanted);
+        return validated(errors, 'username', slideWanted);
       }),
       confirmCode: fromPromise(async ({ signal }) => {
         const verificationId = codeRequests.recall('login')?.requestId ?? '';
-        const { idToken } = await client.confirmFirebaseCode({ verificationId, code: code() }, { signal });
+        const { idToken } = await client.confirmFirebaseCode({ verificationId, code: vault.peek('verificationCode') ?? '' }, { signal });
         vault.put('firebaseIdToken', idToken);
       }),
       logIn: fromPromise(async ({ input: { sent, type }, signal }) => {

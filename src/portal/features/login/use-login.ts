@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { submitLogin, vaultForm } from '../../parts/form/vault-form';
+import { tellLogin, vaultForm } from '../../parts/form/vault-form';
 import { useHost, useVault } from '../../parts/portal/portal-context';
 import type { LoginRef } from './refs';
 
@@ -8,7 +8,7 @@ export function useLogin(login: LoginRef | undefined) {
   const screen = useHost('screen');
   const vault = useVault();
   const submit = (form: FormData) => {
-    if (login) return submitLogin(login, vault, form);
+    if (login) return tellLogin(login, vault, 'form.submitted', form);
     const params = { username: vaultForm(form, vault), submitted: true };
     screen?.send({ type: 'place.requested', place: { to: 'loginScreen', params } });
   };

@@ -1,8 +1,9 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
-import type { FormEvent } from 'react';
 import type { Offer } from '../../../contract';
+import { AskedForm } from '../../parts/form/asked-form';
 import { useOpenPage } from '../../parts/portal/shell-data';
 import { Terms } from '../../parts/terms/terms';
 import { DialogLink } from '../../shell/dialog-link';
@@ -88,35 +89,47 @@ function Ways({ actor, promotion: { standing, terms } }: Props) {
   );
 }
 
+const wrongCode = msg({ id: 'promotions.code.wrong', message: 'This isn’t the code for this promotion.' });
+
+/** The way to take it; a code that is wrong is said under its field, until another is typed (own.form.mended). */
 function Take({ actor, kind }: { actor: PromotionsRef; kind: Offer['terms']['trigger']['kind'] }) {
   const { t } = useLingui();
-  const busy = useSelector(actor, (state) => state.hasTag('busy'));
-  const take = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const word = new FormData(event.currentTarget).get('word');
-    actor.send({ type: 'taking.requested', word: typeof word === 'string' ? word.trim() : '' });
-  };
+  const state = useSelector(actor, (snapshot) => snapshot);
+  const misspelt = state.matches({ reading: 'misspelt' });
   return (
-    <form className="stack promo-take" onSubmit={take} noValidate>
-      {kind === 'code' && (
-        <TextInput
-          name="word"
-          label={t({ id: 'promotions.code', message: 'Promotion code' })}
-          autoComplete="off"
-          autoCapitalize="characters"
-          maxLength={24}
-        />
-      )}
-      <div className="form-ways">
-        <Button type="submit" look="primary" busy={busy}>
-          {kind === 'deposit' ? (
-            <Trans id="promotions.choose">Use with my next deposit</Trans>
-          ) : (
-            <Trans id="promotions.take">Get this bonus</Trans>
-          )}
-        </Button>
-      </div>
-    </form>
+    <div className="promo-take">
+      <AskedForm
+        label={t({ id: 'promotions.take', message: 'Get this bonus' })}
+        problems={misspelt ? [{ field: 'word', code: 'wrong' }] : []}
+        words={() => wrongCode}
+        failure={null}
+        onSend={(data) => actor.send({ type: 'taking.requested', word: String(data.get('word') ?? '').trim() })}
+        onEdit={() => actor.getSnapshot().can({ type: 'word.edited' }) && actor.send({ type: 'word.edited' })}
+      >
+        {(field) => (
+          <>
+            {kind === 'code' && (
+              <TextInput
+                {...field('word')}
+                label={t({ id: 'promotions.code', message: 'Promotion code' })}
+                autoComplete="off"
+                autoCapitalize="characters"
+                maxLength={24}
+              />
+            )}
+            <div className="form-ways">
+              <Button type="submit" look="primary" busy={state.hasTag('busy')}>
+                {kind === 'deposit' ? (
+                  <Trans id="promotions.choose">Use with my next deposit</Trans>
+                ) : (
+                  <Trans id="promotions.take">Get this bonus</Trans>
+                )}
+              </Button>
+            </div>
+          </>
+        )}
+      </AskedForm>
+    </div>
   );
 }
 

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button';
 import { TextInput } from '../../ui/text-input';
 import { AskedForm } from '../form/asked-form';
 import { BackButton } from '../form/back-button';
-import { draftOf } from './draft-of';
+import { draftOf, editOffer } from './draft-of';
 import { PeriodField } from './period-field';
 import { problemWords } from './problem-words';
 import { RealtimeFields } from './realtime-fields';
@@ -24,6 +24,7 @@ export function OfferForm({ offer }: { offer: OfferRef }) {
       words={problemWords}
       failure={failure}
       onSend={(data) => offer.send({ type: 'offer.submitted', draft: draftOf(data) })}
+      onEdit={(data) => editOffer(offer, data)}
     >
       {(field) => (
         <>

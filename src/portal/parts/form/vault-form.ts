@@ -17,13 +17,15 @@ function vaultCaptcha(data: FormData, vault: Vault) {
   else vault.drop('captcha');
 }
 
-/** A sent login form becomes an event without its secrets; which way it goes is the tab that the chart is at. */
-export function submitLogin(login: ActorRefFrom<typeof loginMachine>, vault: Vault, data: FormData) {
-  const { way } = login.getSnapshot().context.form;
+/** A login form that is sent, or typed into where that is listened to, becomes an event without its secrets; which way it goes is the tab that the chart is at. */
+export function tellLogin(login: ActorRefFrom<typeof loginMachine>, vault: Vault, type: 'form.submitted' | 'field.edited', data: FormData) {
+  const state = login.getSnapshot();
+  if (type === 'field.edited' && !state.can({ type, form: state.context.form })) return;
+  const { way } = state.context.form;
   const text = (name: string) => String(data.get(name) ?? '');
   vault.put('verificationCode', text('verificationCode'));
   const mobile = { number: text('mobileNum').trim(), dialingCode: text('countryDialingCode') || '880' };
-  login.send({ type: 'form.submitted', form: { way, username: vaultForm(data, vault), mobile, remember: data.has('remember') } });
+  login.send({ type, form: { way, username: vaultForm(data, vault), mobile, remember: data.has('remember') } });
 }
 
 /** The captcha that came before a trial, likewise. */

@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import type { FieldProblem } from '../../../../machines/form/form.machine';
 import { moneyMoveMachine } from '../../../../machines/money-move/money-move.machine';
 import type { Draft, Review, SendOutcome, Terms, TermsOutcome } from '../../../../machines/money-move/money-move.types';
-import { asFailure, type Failure } from '../../../contract';
+import { asFailure } from '../../../contract';
 import { amountOf, amountProblem, latinDigits } from '../../../contract/money';
 import type { Vault } from '../../browser/vault';
 import type { CentreDependencies } from '../dependencies';
@@ -38,6 +38,12 @@ export function submitPayment(move: MoneyMoveRef, vault: Vault, data: FormData) 
   move.send({ type: 'payment.submitted' });
 }
 
+/** Tells a move, where it listens, that something stands in the field of the payment password by now. */
+export function editPayment(move: MoneyMoveRef, data: FormData) {
+  const filled = String(data.get('paymentPassword') ?? '').trim() !== '';
+  if (filled && move.getSnapshot().can({ type: 'payment.filled' })) move.send({ type: 'payment.filled' });
+}
+
 /** Validates the amount: the problems of its field. */
 export function validateAmount(prefix: string, amount: string, bounds: Parameters<typeof amountProblem>[1]): FieldProblem[] {
   const problem = amountProblem(amount, bounds);
@@ -63,12 +69,6 @@ function meaningOf(error: unknown): SendOutcome {
   throw failure;
 }
 
-function paymentPasswordOf(vault: Vault): string {
-  const typed = latinDigits(vault.take('form.paymentPassword') ?? '');
-  if (!typed.trim()) throw { kind: 'rejected', code: 'payment.empty' } satisfies Failure;
-  return typed;
-}
-
 /** A move of money by what is its own: it goes under one key from the first try to the answer (own.money.once). */
 export function moneyMoveFlow<K extends Terms['of']>(deps: Pick<CentreDependencies, 'vault' | 'randomKey'>, move: Move<K>) {
   const once = createOnce(deps);
@@ -87,7 +87,8 @@ export function moneyMoveFlow<K extends Terms['of']>(deps: Pick<CentreDependenci
       }),
       recheck: fromPromise(async ({ input: { terms, draft } }) => judge(move.problems(termsOf(terms, move.of), draft))),
       send: fromPromise(async ({ input: { draft, reviewed }, signal }) => {
-        const paymentPassword = reviewed ? paymentPasswordOf(deps.vault) : '';
+        const paymentPassword = reviewed ? latinDigits(deps.vault.take('form.paymentPassword') ?? '') : '';
+        if (reviewed && !paymentPassword.trim()) return { kind: 'wrong', problems: [{ field: 'paymentPassword', code: 'empty' }] };
         return once.move(draft, (keyed) => move.send(draft, { ...keyed, signal, paymentPassword })).catch(meaningOf);
       }),
     },

@@ -5,7 +5,7 @@ import { AskedForm } from '../form/asked-form';
 import { PaymentPasswordField } from '../form/fields';
 import { problemWords } from '../form/problem-words';
 import { useVault } from '../portal/portal-context';
-import { submitPayment } from './money-move.flow';
+import { editPayment, submitPayment } from './money-move.flow';
 import type { MoneyMoveRef } from './refs';
 
 type Props = { move: MoneyMoveRef; label: string; submit: ReactNode; change: ReactNode };
@@ -14,16 +14,16 @@ type Props = { move: MoneyMoveRef; label: string; submit: ReactNode; change: Rea
 export function PaymentStep({ move, label, submit, change }: Props) {
   const vault = useVault();
   const state = useSelector(move, (snapshot) => snapshot);
-  const { failure } = state.context;
-  const missing = failure?.code === 'payment.empty';
+  const { problems, failure } = state.context;
   const busy = state.hasTag('busy');
   return (
     <AskedForm
       label={label}
-      problems={missing ? [{ field: 'paymentPassword', code: 'empty' }] : []}
+      problems={problems}
       words={problemWords}
-      failure={missing ? null : failure}
+      failure={failure}
       onSend={(data) => submitPayment(move, vault, data)}
+      onEdit={(data) => editPayment(move, data)}
     >
       {(field) => (
         <>

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import type { Beginning } from '../../../../machines/login/login.machine';
+import type { Beginning } from '../../../../machines/login/login.types';
 import type { ModuleId } from '../../../../src/contract';
 import { LoginFlow } from '../../../../src/portal/features/login/login-flow';
-import { submitLogin } from '../../../../src/portal/parts/form/vault-form';
+import { tellLogin } from '../../../../src/portal/parts/form/vault-form';
 import { empty, entry, loggedIn, startLogin, valid } from '../../support/charts';
 import { offline, captcha as picture, refusal, show } from '../../support/dialog-support';
 import { heldPortal } from '../../support/held-portal';
@@ -19,10 +19,10 @@ type Shown = { input?: { username: string; submitted: boolean }; beginning?: Beg
 async function showForm({ input, beginning, on = [] }: Shown = {}) {
   const held = startLogin(input, beginning);
   const { page } = heldPortal(null, { on });
-  const onSubmit = vi.fn((form: FormData) => submitLogin(held.login, page.vault, form));
+  const onSubmit = vi.fn((form: FormData) => tellLogin(held.login, page.vault, 'form.submitted', form));
   const shown = show(<LoginFlow login={held.login} onSubmit={onSubmit} typedPassword={page.vault.peek('password')} />, { page });
   await vi.waitFor(() => expect(held.login.getSnapshot().matches('opening')).toBe(false));
-  return { ...held, ...shown, onSubmit };
+  return { ...held, ...shown, page, onSubmit };
 }
 
 describe('the form', () => {
@@ -60,6 +60,23 @@ describe('the form', () => {
     expect(document.activeElement).toBe(password());
     expect(username().getAttribute('aria-invalid')).toBe('true');
     expect(document.getElementById(username().getAttribute('aria-describedby') ?? '')?.textContent).toBe('Enter your username.');
+  });
+
+  test('own.form.mended: an error goes while one types, with the summary when it was the last', async () => {
+    const { user, work, page } = await showForm();
+    await user.click(button());
+    const errors = (['username', 'password'] as const).map((field) => ({ field, code: `login.${field}.required` }));
+    await work.validate.done({ kind: 'wrong', errors });
+    await user.type(username(), 'p ');
+    expect(work.check.asked.at(-1)?.input.form.username).toBe('p');
+    await work.check.done(errors.slice(1));
+    expect([username(), password()].map((field) => field.getAttribute('aria-invalid'))).toEqual([null, 'true']);
+    expect(screen.getByRole('alert').textContent).not.toContain('Enter your username.');
+    await user.type(password(), 'x');
+    expect(page.vault.peek('password')).toBe('x');
+    await work.check.done([]);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect([username().value, password().value, password().getAttribute('aria-invalid')]).toEqual(['p ', 'x', null]);
   });
 
   test('s2.login.tabs s6.flag.mobile-code-login: without codes there is one way, and no tabs', async () => {

@@ -2,7 +2,7 @@
 import { act, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { LoginFlow } from '../../../../src/portal/features/login/login-flow';
-import { submitLogin } from '../../../../src/portal/parts/form/vault-form';
+import { tellLogin } from '../../../../src/portal/parts/form/vault-form';
 import { empty, startLogin } from '../../support/charts';
 import { refusal, show } from '../../support/dialog-support';
 import { heldPortal } from '../../support/held-portal';
@@ -15,7 +15,9 @@ const send = () => screen.getByRole('button', { name: /Send/ });
 async function showMobile() {
   const held = startLogin(undefined, byMobile);
   const { page } = heldPortal(null, { on: ['COUNTRYCODE'] });
-  const shown = show(<LoginFlow login={held.login} onSubmit={(form) => submitLogin(held.login, page.vault, form)} />, { page });
+  const shown = show(<LoginFlow login={held.login} onSubmit={(form) => tellLogin(held.login, page.vault, 'form.submitted', form)} />, {
+    page,
+  });
   await screen.findByRole('combobox');
   return { ...held, ...shown, vault: page.vault };
 }

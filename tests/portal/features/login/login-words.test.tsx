@@ -3,7 +3,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Failure } from '../../../../src/contract';
 import { LoginFlow } from '../../../../src/portal/features/login/login-flow';
-import { submitLogin } from '../../../../src/portal/parts/form/vault-form';
+import { tellLogin } from '../../../../src/portal/parts/form/vault-form';
 import { speaking, spokenBy } from '../../../support/words';
 import { empty, startLogin, valid } from '../../support/charts';
 import { show } from '../../support/dialog-support';
@@ -62,7 +62,9 @@ describe.each(['bn', 'en'] as const)('in %s', (language) => {
     speaking(language);
     const held = startLogin(undefined, beginning);
     const { page } = heldPortal();
-    const shown = show(<LoginFlow login={held.login} onSubmit={(form) => submitLogin(held.login, page.vault, form)} />, { page });
+    const shown = show(<LoginFlow login={held.login} onSubmit={(form) => tellLogin(held.login, page.vault, 'form.submitted', form)} />, {
+      page,
+    });
     await vi.waitFor(() => expect(held.login.getSnapshot().matches('opening')).toBe(false));
     return { ...held, ...shown };
   }

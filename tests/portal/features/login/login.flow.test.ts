@@ -6,7 +6,7 @@ import { createCookies } from '../../../../src/portal/browser/cookies';
 import { createMemory } from '../../../../src/portal/browser/remember';
 import { createVault } from '../../../../src/portal/browser/vault';
 import { loginFlow } from '../../../../src/portal/features/login/login.flow';
-import { submitLogin } from '../../../../src/portal/parts/form/vault-form';
+import { tellLogin } from '../../../../src/portal/parts/form/vault-form';
 import { keysInMemory } from '../../browser/keys-in-memory';
 import { startLogin } from '../../support/charts';
 import { lend, runActor } from '../../support/flow-support';
@@ -83,6 +83,33 @@ describe('what the form begins with', () => {
   });
 });
 
+describe('what is typed after something was wrong', () => {
+  test.each([
+    [{ username: 'player', number: '01712345678' }, { password: 'x', verificationCode: '1' }, []],
+    [{ username: '', number: '01712345678' }, { password: 'x', verificationCode: '1' }, ['username']],
+    [{ username: 'player', number: '0171' }, { password: 'x', verificationCode: '1' }, ['mobile']],
+    [{ username: 'player', number: '' }, { captcha: '' }, ['password', 'captcha', 'mobile', 'code']],
+  ])('own.form.mended: the fields of both tabs are looked at: %j', async ({ username, number }, secrets, wrong) => {
+    const deps = lendMemory();
+    for (const [name, typed] of Object.entries(secrets)) deps.vault.put(name as 'password', typed);
+    for (const way of ['username', 'mobile']) {
+      const form = { ...blank, way, username, mobile: { number, dialingCode: '880' } };
+      expect(await runActor(loginFlow(deps), 'check', { form })).toMatchObject(wrong.map((field) => ({ field })));
+    }
+  });
+
+  test('own.form.mended: before anything was wrong, what is typed is neither told nor kept', async () => {
+    const { login } = startLogin();
+    await vi.waitFor(() => expect(login.getSnapshot().hasTag('form')).toBe(true));
+    const sent = vi.spyOn(login, 'send');
+    const vault = createVault();
+    const data = new FormData();
+    data.set('password', 'half ty');
+    tellLogin(login, vault, 'field.edited', data);
+    expect([sent.mock.calls, vault.peek('password')]).toEqual([[], undefined]);
+  });
+});
+
 test('asvs 6.2.8: names are trimmed, password and code go into the vault exactly as typed, and the event has neither', async () => {
   const { login } = startLogin();
   await vi.waitFor(() => expect(login.getSnapshot().hasTag('form')).toBe(true));
@@ -91,7 +118,7 @@ test('asvs 6.2.8: names are trimmed, password and code go into the vault exactly
   const data = new FormData();
   for (const [name, typed] of Object.entries({ username: ' player ', password: ' two  spaces ', verificationCode: ' 12 ', remember: 'on' }))
     data.set(name, typed);
-  submitLogin(login, vault, data);
+  tellLogin(login, vault, 'form.submitted', data);
   expect(sent).toHaveBeenCalledWith({ type: 'form.submitted', form: { ...blank, username: 'player', remember: true } });
   expect([vault.peek('password'), vault.peek('verificationCode'), vault.peek('captcha')]).toEqual([' two  spaces ', ' 12 ', undefined]);
 });

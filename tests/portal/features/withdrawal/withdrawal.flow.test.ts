@@ -11,7 +11,7 @@ import { withdrawalConfirmationFlow } from '../../../../src/portal/features/with
 import { withdrawalReportFlow } from '../../../../src/portal/features/withdrawal/withdrawal-report.flow';
 import { withdrawalsFlow } from '../../../../src/portal/features/withdrawal/withdrawals.flow';
 import type { CentreDependencies } from '../../../../src/portal/parts/dependencies';
-import { moneyMoveFlow, submitPayment } from '../../../../src/portal/parts/money/money-move.flow';
+import { editPayment, moneyMoveFlow, submitPayment } from '../../../../src/portal/parts/money/money-move.flow';
 import { lend, readList, runActor, send as sendForm, typed as typeInto } from '../../support/flow-support';
 
 const { loadTerms, send: ends, check } = moneyMoveSamples.outcomes;
@@ -167,11 +167,24 @@ describe('a withdrawal that is asked for', () => {
   test('own.payment-password.asked: without one nothing is sent', async () => {
     const { deps, sent: calls } = lend({ [SEND]: { value: sent } });
     deps.vault.put('form.paymentPassword', ' ');
-    await expect(runActor(withdrawalFlow(deps), 'send', { draft, reviewed: true })).rejects.toEqual({
-      kind: 'rejected',
-      code: 'payment.empty',
+    expect(await runActor(withdrawalFlow(deps), 'send', { draft, reviewed: true })).toEqual({
+      kind: 'wrong',
+      problems: [{ field: 'paymentPassword', code: 'empty' }],
     });
     expect(calls).toEqual([]);
+  });
+
+  test('own.money.mended: what is called missing is told to be there once something but spaces stands in its field', () => {
+    const can = vi.fn(() => true);
+    const send = vi.fn();
+    const move = Object({ getSnapshot: () => ({ can }), send });
+    for (const paymentPassword of ['', '  ']) editPayment(move, typed({ paymentPassword }));
+    expect(send).not.toHaveBeenCalled();
+    editPayment(move, typed({ paymentPassword: '২' }));
+    expect(send.mock.calls).toEqual([[{ type: 'payment.filled' }]]);
+    can.mockReturnValue(false);
+    editPayment(move, typed({ paymentPassword: '২৭' }));
+    expect(send).toHaveBeenCalledTimes(1);
   });
 
   test('own.money.once: the same again goes under the same key, something else or something new under another', async () => {

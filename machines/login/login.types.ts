@@ -1,0 +1,22 @@
+import type { EntryOutput } from '../entry/entry.machine';
+import type { Place } from '../host/host.machine';
+import type { Sent, SignInOutput } from '../sign-in/sign-in.machine';
+
+/** What is not secret of the form, and whether the box "remember" is ticked. */
+export type LoginForm = Sent & { remember: boolean };
+/** What the form begins with. `mobileOpen`: codes have a tab. `namesOnly`: the page is not secure, so no password is remembered. `passkeys`: it is, and the browser has them. */
+export type Beginning = { form: LoginForm; mobileOpen: boolean; namesOnly: boolean; passkeys: boolean };
+/** A login may be opened empty, with a name, at a tab, or with a form that the header has already sent. */
+export type LoginInput = { username?: string; submitted?: boolean; way?: Sent['way'] };
+
+export type LoginContext = Beginning & SignInOutput & EntryOutput & { asked: Sent['way'] | null; submitted: boolean; next: Place | null };
+
+export type LoginEvent =
+  | { type: 'form.submitted'; form: LoginForm }
+  /** Something was typed: `form` as it is by now. What is secret of it is in the vault. */
+  | { type: 'field.edited'; form: LoginForm }
+  | { type: 'username.chosen' }
+  | { type: 'mobile.chosen' }
+  | { type: 'remember.refused' }
+  | { type: 'next.chosen'; next: Place }
+  | { type: 'leave.requested' };
