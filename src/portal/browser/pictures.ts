@@ -18,3 +18,20 @@ const base64Of = (file: Blob): Promise<string> =>
     reader.addEventListener('error', () => reject(reader.error));
     reader.readAsDataURL(file);
   });
+
+/** How high the small picture of a picture is, for screens of two pixels a point. */
+const THUMBNAIL = 96;
+
+/** A picture made small, as an address of its own; empty where the browser cannot draw it. */
+export async function thumbnailOf(image: Blob): Promise<string> {
+  try {
+    const small = await createImageBitmap(image, { resizeHeight: THUMBNAIL, resizeQuality: 'medium' });
+    const canvas = document.createElement('canvas');
+    [canvas.width, canvas.height] = [small.width, small.height];
+    canvas.getContext('2d')?.drawImage(small, 0, 0);
+    small.close();
+    return canvas.toDataURL();
+  } catch {
+    return '';
+  }
+}

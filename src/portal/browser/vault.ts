@@ -13,6 +13,7 @@ export type Secret =
   | 'totpSecret'
   | 'totpPicture'
   | 'avatarPicture'
+  | Thumbnail
   | 'recoveryCodes'
   | NewAccount
   | 'changeId'
@@ -24,6 +25,9 @@ export type Secret =
   | Passkey
   | 'gameAddress'
   | 'proofChallenge';
+
+/** A small picture of one that was sent, by the id that it is kept under. */
+type Thumbnail = `thumbnail.${string}`;
 
 /** An account that an agent has made, until its password was passed on. */
 type NewAccount = 'newAccountName' | 'newAccountPassword';

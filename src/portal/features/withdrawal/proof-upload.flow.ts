@@ -1,4 +1,5 @@
 import { proofUploadMachine } from '../../../../machines/proof-upload/proof-upload.machine';
+import { thumbnailOf } from '../../browser/pictures';
 import type { CentreDependencies } from '../../parts/dependencies';
 import { pictureSender } from '../../parts/upload/send-picture';
 
@@ -9,6 +10,7 @@ export const proofUploadFlow = ({ uploading, vault }: Pick<CentreDependencies, '
     actors: {
       upload: pictureSender(vault, async (image, { about: withdrawalId }: Of, { signal, onPercent }) => {
         const { proofId } = await uploading(onPercent).uploadProof({ withdrawalId, image }, { signal });
+        vault.put(`thumbnail.${proofId}`, await thumbnailOf(image));
         return proofId;
       }),
     },

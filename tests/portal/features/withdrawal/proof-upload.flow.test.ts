@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createActor, createMachine } from 'xstate';
 import { proofUploadFlow } from '../../../../src/portal/features/withdrawal/proof-upload.flow';
 import type { CentreDependencies } from '../../../../src/portal/parts/dependencies';
@@ -38,6 +38,30 @@ test.each([
   expect(told).toEqual([[proofId]]);
   const query = `withdrawalId=${withdrawalId}`;
   expect(sent).toMatchObject([{ method: 'POST', path: UPLOAD, query, body: { name: 'list.png', size: bytes.length } }]);
+});
+
+test('own.proof.upload: of a picture that is kept a small one is kept on this side; one that cannot be drawn is kept all the same', async () => {
+  const { deps } = lend({ [UPLOAD]: { value: { proofId } } });
+  const { upload, chooses } = begun(deps);
+  await chooses(file(PNG));
+  expect([upload.getSnapshot().context.pictures.length, deps.vault.peek(`thumbnail.${proofId}`)]).toEqual([1, '']);
+  const drawn: unknown[] = [];
+  vi.stubGlobal('createImageBitmap', async (_: Blob, { resizeHeight }: ImageBitmapOptions) => ({
+    width: 128,
+    height: resizeHeight,
+    close() {},
+  }));
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(Object({ drawImage: (...given: unknown[]) => drawn.push(...given) }));
+  vi.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockImplementation(function (this: HTMLCanvasElement) {
+    return `data:image/png;${this.width}x${this.height}`;
+  });
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+  await chooses(file(PNG));
+  expect(deps.vault.peek(`thumbnail.${proofId}`)).toBe('data:image/png;128x96');
+  expect(drawn).toMatchObject([{ width: 128, height: 96 }, 0, 0]);
 });
 
 test.each([

@@ -24,7 +24,7 @@ async function shows(answer: string) {
   onTestFinished(() => void confirmation.stop());
   const { user } = show(<Panel confirmation={confirmation} />, { page });
   await user.click(await screen.findByRole('radio', { name: answer }));
-  return { user, upload: () => confirmation.getSnapshot().children.report?.getSnapshot().children.proofUpload };
+  return { user, vault: page.vault, upload: () => confirmation.getSnapshot().children.report?.getSnapshot().children.proofUpload };
 }
 
 test('s4.withdrawal.not-received own.form.mended: that a picture is missing is said until one is kept', async () => {
@@ -35,6 +35,18 @@ test('s4.withdrawal.not-received own.form.mended: that a picture is missing is s
   act(() => upload()?.send({ type: 'file.chosen', name: 'a.png' }));
   act(() => upload()?.send({ type: 'upload.kept', id: 'a' }));
   await waitFor(() => expect(alert()).toBeUndefined());
+});
+
+test('own.proof.upload: each picture that is kept is shown small beside its name', async () => {
+  const { upload, vault } = await shows('Nothing has arrived');
+  vault.put('thumbnail.a', 'data:image/png;base64,AAAA');
+  for (const id of ['a', 'b']) {
+    act(() => upload()?.send({ type: 'file.chosen', name: `${id}.png` }));
+    act(() => upload()?.send({ type: 'upload.kept', id }));
+  }
+  const shown = screen.getAllByRole('img').map((picture) => [picture.getAttribute('alt'), picture.getAttribute('src')]);
+  expect(shown).toEqual([['Preview of a.png', 'data:image/png;base64,AAAA']]);
+  expect(screen.getByText('b.png')).toBeTruthy();
 });
 
 test('s9.const.images: the form says what it takes: three pictures, 5 MB, png or jpg', async () => {

@@ -46,7 +46,12 @@ export function Proofs({ upload, needed, field }: Props) {
       {state.matches({ ready: 'refused' }) && <UploadRefusal failure={failure} />}
       <ul className="pictures">
         {pictures.map((picture) => (
-          <PictureRow key={picture.id} name={picture.name} onRemove={() => upload.send({ type: 'proof.removed', id: picture.id })} />
+          <PictureRow
+            key={picture.id}
+            name={picture.name}
+            thumbnail={vault.peek(`thumbnail.${picture.id}`)}
+            onRemove={() => upload.send({ type: 'proof.removed', id: picture.id })}
+          />
         ))}
       </ul>
       <p className="vh" role="status">
