@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { Failure } from '../../src/contract';
+import type { countryPickerMachine } from '../country-picker/country-picker.machine';
 import type { formMachine } from '../form/form.machine';
 
 export type ContactKind = 'mobile' | 'email';
@@ -13,10 +14,12 @@ export const contactChangeMachine = setup({
     events: {} as { type: 'codes.requestedAgain' } | { type: 'retry.requested' } | { type: 'section.left' },
     input: {} as ContactInput,
     output: {} as ContactOutput,
-    children: {} as { contactForm: 'contactForm'; codesForm: 'codesForm' },
+    children: {} as { countryPicker: 'countryPicker'; contactForm: 'contactForm'; codesForm: 'codesForm' },
     tags: {} as 'rejected',
   },
   actors: {
+    /** The country of a new number; the wiring provides the chart. */
+    countryPicker: {} as typeof countryPickerMachine,
     /** Asks for the new contact and the password; has the codes sent, and puts the change that was begun into the vault. */
     contactForm: {} as typeof formMachine,
     /** Asks for the codes; with them the new contact takes the place of the old. */
@@ -32,6 +35,12 @@ export const contactChangeMachine = setup({
   id: 'contact-change',
   context: ({ input }) => ({ ...input, changed: false, failure: null }),
   initial: 'asking',
+  invoke: {
+    id: 'countryPicker',
+    src: 'countryPicker',
+    input: { chosen: { countryCode: 'BD', countryDialingCode: '880' } },
+    onError: { description: 'The form goes on without it.' },
+  },
   output: ({ context }) => ({ changed: context.changed }),
   states: {
     asking: {

@@ -1,5 +1,5 @@
 import type { Samples } from '../../src/atlas';
-import { formEnds } from '../samples';
+import { broken, formEnds } from '../samples';
 import type { contactChangeMachine } from './contact-change.machine';
 
 /** Which contact is changed, and how it can go. */
@@ -21,6 +21,7 @@ export const contactChangeSamples = {
     'section.left': { 'by the player': { en: 'Press "Back"', bn: '"ফিরে যান" চাপুন' } },
   },
   outcomes: {
+    countryPicker: { failed: { ...broken, en: 'The country list fails', bn: 'দেশের তালিকা ব্যর্থ হয়' } },
     contactForm: formEnds({ en: 'The codes were sent', bn: 'কোড পাঠানো হয়েছে' }),
     codesForm: formEnds({ en: 'The codes were right: the contact is changed', bn: 'কোড ঠিক: যোগাযোগ বদলেছে' }),
   },

@@ -37,6 +37,7 @@ export const contactChangeDriver = {
     },
   },
   outcomes: {
+    countryPicker: { failed: broken },
     contactForm: {
       sent: (_, screen) => typesAddress(screen),
       left,

@@ -17,6 +17,15 @@ export const contactChangeJourneys = [
     .sees('over')
     .ends({ changed: true }),
 
+  journey('A number is changed with its country; where the list of countries fails the form goes on')
+    .meets('own.security.contact')
+    .given({ kind: 'mobile' })
+    .invokes('countryPicker', { chosen: { countryCode: 'BD', countryDialingCode: '880' } })
+    .settles('countryPicker', { error: broken })
+    .sees('asking')
+    .settles('contactForm', { output: { sent: true } })
+    .sees('proving'),
+
   asking('It is left before anything was sent')
     .meets('own.security.contact')
     .settles('contactForm', { output: { sent: false } })

@@ -2,14 +2,14 @@ import { contactChangeMachine } from '../../machines/contact-change/contact-chan
 import { contactChangeSamples } from '../../machines/contact-change/contact-change.samples';
 import { contactChangeDriver } from '../drivers/contact-change.driver';
 import { describePaths } from './support/describe-paths';
-import { form } from './support/neighbours';
+import { countryPicker, form } from './support/neighbours';
 import { openPart, securityWith } from './support/open-security';
 import { held } from './support/stand-ins';
 
 describePaths({
   flow: 'contact-change',
   driver: contactChangeDriver,
-  ...securityWith({ contactChange: held(contactChangeMachine, { contactForm: form, codesForm: form }) }),
+  ...securityWith({ contactChange: held(contactChangeMachine, { countryPicker, contactForm: form, codesForm: form }) }),
   begin: (page, input) => {
     const kind = input === contactChangeSamples.inputs['the mobile number'].input ? 'mobile' : 'email';
     return openPart(page, { type: 'contact.chosen', kind }, 'contactChange');

@@ -114,10 +114,13 @@ export const places = inert(hostMachine, (input) => closed(Object(input).seat));
 /** A form that waits to be filled in. */
 export const form = inert(formMachine, poses.inForm);
 
+/** The country of a number, chosen and closed. */
+export const countryPicker = inert(countryPickerMachine, poses.country);
+
 /** The children of the login. */
 export const loginNeighbours = (captcha: Pose = poses.captcha) => ({
   captcha: inert(captchaMachine, captcha),
-  countryPicker: inert(countryPickerMachine, poses.country),
+  countryPicker,
   smsCountdown: inert(smsCountdownMachine, poses.noCode),
   signIn: inert(signInMachine, poses.attempt),
   entry: inert(entryMachine, poses.entering),

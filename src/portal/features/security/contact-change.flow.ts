@@ -3,13 +3,17 @@ import { contactChangeMachine } from '../../../../machines/contact-change/contac
 import type { CentreDependencies } from '../../parts/dependencies';
 import { factorByPasskey, factorFields, factorIfGiven } from '../../parts/form/factor';
 import { filled, formFlow } from '../../parts/form/form.flow';
+import { countryPickerFlow } from '../../parts/phone/country-picker.flow';
 
 /** A field that only some of the forms have: the country's code of a number, the code to an old contact. */
 const optional = v.string();
 
-export const contactChangeFlow = ({ client, vault, passkeys }: Pick<CentreDependencies, 'client' | 'vault' | 'passkeys'>) =>
+type Dependencies = Pick<CentreDependencies, 'client' | 'countries' | 'passkeys' | 'storage' | 'vault'>;
+
+export const contactChangeFlow = ({ client, countries, passkeys, storage, vault }: Dependencies) =>
   contactChangeMachine.provide({
     actors: {
+      countryPicker: countryPickerFlow({ client, countries, storage }),
       contactForm: formFlow(vault, {
         fields: { to: filled, countryDialingCode: optional, password: filled, ...factorFields },
         byPasskey: factorByPasskey({ client, passkeys }),

@@ -5,6 +5,7 @@ import type { ContactKind } from '../../../../machines/contact-change/contact-ch
 import type { FactorAsked } from '../../../contract/ways-in';
 import { LoadAgain } from '../../parts/page/load-again';
 import { Section } from '../../parts/page/section';
+import { unlessFailed } from '../../parts/portal/unless-failed';
 import { ContactCodes } from './contact-codes';
 import { ContactForm } from './contact-form';
 import type { ContactRef } from './refs';
@@ -22,9 +23,10 @@ export function ContactChange({ change, kind, oldAsked, factorAsked }: Props) {
   const state = useSelector(change, (snapshot) => snapshot);
   const { failure } = state.context;
   const { contactForm, codesForm } = state.children;
+  const picker = unlessFailed(state.children.countryPicker);
   return (
     <Section title={t(titles[kind])}>
-      {contactForm && <ContactForm form={contactForm} kind={kind} factorAsked={factorAsked} />}
+      {contactForm && <ContactForm form={contactForm} kind={kind} picker={picker} factorAsked={factorAsked} />}
       {codesForm && <ContactCodes form={codesForm} oldAsked={oldAsked} onAgain={() => change.send({ type: 'codes.requestedAgain' })} />}
       {state.matches('failed') && (
         <LoadAgain

@@ -1,14 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ContactKind } from '../../../../machines/contact-change/contact-change.machine';
+import { MODULES } from '../../../contract';
 import type { FactorAsked } from '../../../contract/ways-in';
 import { CurrentPassword, FactorField } from '../../parts/form/fields';
 import type { FormRef } from '../../parts/form/refs';
 import { SecuredForm } from '../../parts/form/secured-form';
+import { MobileField } from '../../parts/phone/mobile-field';
+import type { CountryPickerRef } from '../../parts/phone/refs';
+import { useModule } from '../../parts/portal/portal-context';
 import { TextInput } from '../../ui/text-input';
 
-/** The new number or address, the password, and the second factor of who has one. Codes go to the old one and the new. */
-export function ContactForm({ form, kind, factorAsked }: { form: FormRef; kind: ContactKind; factorAsked: FactorAsked }) {
+type Props = { form: FormRef; kind: ContactKind; picker: CountryPickerRef | undefined; factorAsked: FactorAsked };
+
+/** The new number with its country, or address, the password, and the second factor of who has one. Codes go to the old one and the new. */
+export function ContactForm({ form, kind, picker, factorAsked }: Props) {
   const { t } = useLingui();
+  const picked = useModule(MODULES.countryPicker) ? picker : undefined;
   return (
     <SecuredForm
       form={form}
@@ -19,15 +26,8 @@ export function ContactForm({ form, kind, factorAsked }: { form: FormRef; kind: 
         <>
           {kind === 'mobile' ? (
             <>
-              <input type="hidden" name="countryDialingCode" value="880" />
-              <TextInput
-                {...field('to')}
-                label={t({ id: 'security.contact.mobile', message: 'New mobile number' })}
-                hint={t({ id: 'security.contact.mobile.hint', message: 'As 017…, or with + and the country' })}
-                type="tel"
-                autoComplete="tel"
-                maxLength={32}
-              />
+              {!picked && <input type="hidden" name="countryDialingCode" value="880" />}
+              <MobileField {...field('to')} label={t({ id: 'security.contact.mobile', message: 'New mobile number' })} picker={picked} />
             </>
           ) : (
             <TextInput

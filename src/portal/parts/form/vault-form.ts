@@ -17,10 +17,10 @@ function vaultCaptcha(data: FormData, vault: Vault) {
   else vault.drop('captcha');
 }
 
-/** A login form that is sent, or typed into where that is listened to, becomes an event without its secrets; which way it goes is the tab that the chart is at. */
+/** A login form that is sent or typed into, where that is listened to, becomes an event without its secrets; which way it goes is the tab that the chart is at. */
 export function tellLogin(login: ActorRefFrom<typeof loginMachine>, vault: Vault, type: 'form.submitted' | 'field.edited', data: FormData) {
   const state = login.getSnapshot();
-  if (type === 'field.edited' && !state.can({ type, form: state.context.form })) return;
+  if (!state.can({ type, form: state.context.form })) return;
   const { way } = state.context.form;
   const text = (name: string) => String(data.get(name) ?? '');
   vault.put('verificationCode', text('verificationCode'));

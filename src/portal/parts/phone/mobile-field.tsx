@@ -9,23 +9,25 @@ type Props = {
   id: string;
   /** Left out where the country-code picker is not enabled. */
   picker?: CountryPickerRef;
+  name?: string;
+  label?: string;
   error?: string;
   must?: boolean;
   ref?: Ref<HTMLInputElement>;
 };
 
 /** A mobile number with its country (s2.login.mobile-tab); digits of either script. */
-export function MobileField({ id, picker, error, must, ref }: Props) {
+export function MobileField({ id, picker, name = 'mobileNum', label, error, must, ref }: Props) {
   const { t } = useLingui();
   return (
-    <Field id={id} label={t({ id: 'phone.number', message: 'Mobile number' })} error={error} must={must}>
+    <Field id={id} label={label ?? t({ id: 'phone.number', message: 'Mobile number' })} error={error} must={must}>
       {(control) => (
         <div className="join">
           {picker && <CountryBox picker={picker} />}
           <input
             className="input num"
             ref={ref}
-            name="mobileNum"
+            name={name}
             type="text"
             inputMode="tel"
             autoComplete="tel-national"

@@ -1,0 +1,32 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { createActor } from 'xstate';
+import { formMachine } from '../../../../machines/form/form.machine';
+import { MODULES, type ModuleId } from '../../../../src/contract';
+import { ContactForm } from '../../../../src/portal/features/security/contact-form';
+import { show } from '../../support/dialog-support';
+import { heldPortal } from '../../support/held-portal';
+import { heldCountryPicker } from '../../support/phone-charts';
+
+/** The form for a new number; what it would send is in the vault. */
+function shows(on: readonly ModuleId[]) {
+  const { page } = heldPortal(null, { on: [...on] });
+  const form = createActor(formMachine, { input: { about: 'mobile' } }).start();
+  const picker = createActor(heldCountryPicker().machine, {
+    input: { chosen: { countryCode: 'IN', countryDialingCode: '91' } },
+  }).start();
+  const { user } = show(<ContactForm form={form} kind="mobile" picker={picker} factorAsked={null} />, { page });
+  return { user, vault: page.vault };
+}
+
+test.each([
+  ['with the picker its country is chosen', [MODULES.countryPicker], '91'],
+  ['without it it is one of Bangladesh', [], '880'],
+] as const)('own.security.contact: a new number: %s', async (_, on, code) => {
+  const { user, vault } = shows(on);
+  await user.type(screen.getByRole('textbox', { name: 'New mobile number' }), '9812345678');
+  expect(screen.queryAllByRole('combobox', { name: 'Country code' })).toHaveLength(on.length);
+  await user.click(screen.getByRole('button', { name: 'Send the codes' }));
+  await vi.waitFor(() => expect([vault.peek('form.to'), vault.peek('form.countryDialingCode')]).toEqual(['9812345678', code]));
+});
