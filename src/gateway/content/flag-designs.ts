@@ -1,10 +1,12 @@
+/** A disc, or a wheel with so many spokes. */
+export type Disc = { colour: string; x: number; y: number; r: number; spokes?: number };
 /** Bands from top to bottom (`h`) or from left to right (`v`), and at most one disc over them. */
-export type FlagDesign = { bands: 'h' | 'v'; colours: string[]; disc?: { colour: string; x: number; y: number; r: number } };
+export type FlagDesign = { bands: 'h' | 'v'; colours: string[]; disc?: Disc };
 
-/** Countries whose flag is bands and a disc, or near enough at this size. Colours without `#`. */
+/** Countries whose flag is bands and a disc or a wheel. Colours without `#`. */
 const DRAWN: Record<string, string> = {
   BD: 'h 006a4e • f42a41 11 8 5',
-  IN: 'h ff9933 ffffff 138808 • 1f3f8f 12 8 1.6',
+  IN: 'h ff9933 ffffff 138808 • 000080 12 8 2 24',
   JP: 'h ffffff • bc002d 12 8 5',
   ID: 'h ce1126 ffffff',
   PL: 'h ffffff dc143c',
@@ -43,10 +45,10 @@ export function flagDesignOf(countryCode: string): FlagDesign {
 function read(drawn: string): FlagDesign {
   const [field = '', disc] = drawn.split(' • ');
   const [bands, ...colours] = field.split(' ');
-  const [colour = '', x, y, r] = disc?.split(' ') ?? [];
+  const [colour = '', x, y, r, spokes] = disc?.split(' ') ?? [];
   return {
     bands: bands === 'v' ? 'v' : 'h',
     colours: colours.map((one) => `#${one}`),
-    ...(disc && { disc: { colour: `#${colour}`, x: Number(x), y: Number(y), r: Number(r) } }),
+    ...(disc && { disc: { colour: `#${colour}`, x: Number(x), y: Number(y), r: Number(r), ...(spokes && { spokes: Number(spokes) }) } }),
   };
 }

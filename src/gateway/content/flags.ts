@@ -2,7 +2,7 @@ import { renderAsync } from '@resvg/resvg-js';
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../module-context';
 import { countryList } from '../system/content/countries';
-import { type FlagDesign, flagDesignOf } from './flag-designs';
+import { type Disc, type FlagDesign, flagDesignOf } from './flag-designs';
 
 const [WIDTH, HEIGHT] = [24, 16];
 const A_WEEK = 604_800;
@@ -26,13 +26,20 @@ export function serveFlags(server: FastifyInstance) {
 
 const draw = async (design: FlagDesign) => (await renderAsync(svg(design), { fitTo: { mode: 'width', value: 2 * WIDTH } })).asPng();
 
+function drawnDisc({ colour, x, y, r, spokes = 0 }: Disc): string {
+  if (spokes === 0) return `<circle cx="${x}" cy="${y}" r="${r}" fill="${colour}"/>`;
+  const spoke = (_: unknown, i: number) => `<path d="M${x} ${y}v${-r}" transform="rotate(${(360 * i) / spokes} ${x} ${y})"/>`;
+  const wheel = Array.from({ length: spokes }, spoke).join('');
+  return `<g fill="none" stroke="${colour}"><circle cx="${x}" cy="${y}" r="${r}" stroke-width=".3"/><g stroke-width=".12">${wheel}</g></g>`;
+}
+
 function svg({ bands, colours, disc }: FlagDesign): string {
   const size = (bands === 'h' ? HEIGHT : WIDTH) / colours.length;
   const band = (colour: string, i: number) =>
     bands === 'h'
       ? `<rect width="${WIDTH}" y="${i * size}" height="${size}" fill="${colour}"/>`
       : `<rect height="${HEIGHT}" x="${i * size}" width="${size}" fill="${colour}"/>`;
-  const round = disc ? `<circle cx="${disc.x}" cy="${disc.y}" r="${disc.r}" fill="${disc.colour}"/>` : '';
+  const round = disc ? drawnDisc(disc) : '';
   const weave = `<pattern id="w" width="2" height="2" patternUnits="userSpaceOnUse"><path d="M0 1.75h2M1.75 0v2" stroke="#000" stroke-opacity=".12" stroke-width=".3"/></pattern>`;
   const flag = `${colours.map(band).join('')}${round}<rect width="${WIDTH}" height="${HEIGHT}" fill="url(#w)"/>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}"><defs>${weave}</defs>${flag}</svg>`;

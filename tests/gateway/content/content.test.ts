@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { flagDesignOf } from '../../../src/gateway/content/flag-designs';
 import { type Modules, startModules } from '../support/modules';
 import { newcomer, PASSWORD } from '../wallet/support';
 
@@ -61,6 +62,11 @@ test('"own.country.no-wrong-flag": a flag that cannot be drawn right is one plai
   const [brazil, nepal, bangladesh, japan] = await Promise.all(['BR', 'NP', 'BD', 'JP'].map(picture));
   expect(brazil).toBe(nepal);
   expect(new Set([brazil, bangladesh, japan]).size).toBe(3);
+});
+
+test('"own.country.no-wrong-flag": the wheel of India has its spokes, and is no disc', () => {
+  expect(flagDesignOf('IN').disc?.spokes).toBe(24);
+  expect(flagDesignOf('JP').disc).not.toHaveProperty('spokes');
 });
 
 test('a flag of no country is not found', async () => {
