@@ -10,7 +10,7 @@ export const pages = {
     icon: 'user',
     label: /*i18n*/ { id: 'memberCentre.securityCenter', message: 'My account' },
     menu: { 14: 1, 8: 1 },
-    words: ['security', 'payment-password', 'bank-account'],
+    words: ['security', 'phone', 'payment-password', 'bank-account'],
     load: () => import('./features/security'),
     runs: 'security-centre',
   },
