@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { wordsOf } from '../../tests/support/words';
+import { opens } from '../support/people';
+import { stage } from '../support/stage';
+import type { Tester } from '../support/tester';
+
+const { somebody } = stage({}, 'visitor');
+
+/** Whether the open list lies over what is labelled so. */
+async function covers({ page, language }: Tester, id: string): Promise<boolean> {
+  const field = await page.getByRole('textbox', { name: wordsOf(language)(id), exact: true }).boundingBox();
+  const list = await page.locator('.countries').boundingBox();
+  if (!field || !list) throw new Error(`There is no list, or nothing called ${id}.`);
+  const apart = field.y >= list.y + list.height || field.y + field.height <= list.y || field.x >= list.x + list.width;
+  return !apart;
+}
+
+test.each([
+  ['bn', 360],
+  ['en', 1280],
+] as const)(
+  'own.country-picker.room: the open list of countries covers neither the number nor the code, in %s at %i px',
+  async (language, width) => {
+    const visitor = await somebody({ language, width });
+    await opens(visitor, 'login', 'login.title');
+    await visitor.screen.press('login.tab.mobile');
+    await visitor.page.getByRole('combobox', { name: wordsOf(language)('phone.country') }).focus();
+    await visitor.page.locator('.countries').waitFor();
+    for (const id of ['phone.number', 'phone.code']) expect([id, await covers(visitor, id)]).toEqual([id, false]);
+  },
+);
