@@ -30,7 +30,7 @@ export function HistoryRows({ deposits }: { deposits: readonly Deposit[] }) {
     {
       key: 'receipt',
       title: t({ id: 'deposit.head.receipt', message: 'Receipt' }),
-      cell: (deposit) => deposit.state === 'credited' && <DepositReceipt deposit={deposit} />,
+      cell: (deposit) => (deposit.state === 'credited' ? <DepositReceipt deposit={deposit} /> : '–'),
     },
   ];
   const label = t({ id: 'deposit.history.table', message: 'Your deposits, newest first' });
