@@ -103,12 +103,13 @@ const AT_ONCE = /\/src\/portal\/(app|shell|features\/home)\//;
 
 /**
  * The files in which modules come that several destinations share, with what these import, the first that fits: what the charts of all screens
- * have, what the lobby and the log-in have both, what one of them has, the other dialogs of visitors, all others. Apart they would be dozens for a
+ * have, what the lobby and the log-in have both, what a member's home has, what one of them has, the other dialogs of visitors, all others. Apart they would be dozens for a
  * single dialog, and each costs a slow network a turn; in fewer the log-in would bring along what it never shows, and its styles stand in its document.
  */
 const SHARED = {
   charts: [/\/contract\/entry-endpoints\./],
   both: [/\/features\/lobby\/index\./, /\/features\/login\//],
+  member: [/\/features\/home\/member\./],
   lobby: [/\/features\/lobby\/index\./],
   login: [/\/features\/login\//],
   entry: [/\/features\/(registration|passwords|free-trial)\//],
@@ -121,8 +122,9 @@ const sharedFile =
   (id: string, graph: Graph): string | null => {
     const wanted = wantedWith(id, graph);
     if (wanted.length < 2 || isFirst(id, graph)) return null;
-    // What the frame wants, too, comes by itself; but for little things, which the lobby's file would have taken from the log-in.
-    if (name !== 'both' && wanted.some((one) => AT_ONCE.test(one))) return null;
+    // What the frame wants, too, comes by itself; but for little things, which the lobby's file would have taken from the log-in, and the ends of deposits
+    // from a member's home.
+    if (name !== 'both' && name !== 'member' && wanted.some((one) => AT_ONCE.test(one))) return null;
     return SHARED[name].every((feature) => wanted.some((one) => feature.test(one))) ? `shared-${name}` : null;
   };
 

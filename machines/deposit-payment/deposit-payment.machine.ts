@@ -1,4 +1,4 @@
-import { type AnyEventObject, assign, type DoneActorEvent, type ErrorActorEvent, fromCallback, fromPromise, setup, stateIn } from 'xstate';
+import { type AnyEventObject, assign, type DoneActorEvent, type ErrorActorEvent, fromCallback, fromPromise, setup } from 'xstate';
 import type { Deposit, DepositState, Failure } from '../../src/contract';
 
 const notProvided = (actor: string) => (): never => {
@@ -13,7 +13,7 @@ export type DepositPaymentInput = { deposit: Deposit | null };
  */
 export const depositPaymentMachine = setup({
   types: {
-    context: {} as DepositPaymentInput & { secondsLeft: number; failure: Failure | null },
+    context: {} as DepositPaymentInput & { secondsLeft: number; isLate: boolean; failure: Failure | null },
     events: {} as
       | { type: 'deposit.changed'; deposit: Deposit }
       | { type: 'countdown.ticked'; secondsLeft: number }
@@ -37,19 +37,20 @@ export const depositPaymentMachine = setup({
   guards: {
     isCancelled: ({ context }) => context.deposit?.state === 'failed' && context.deposit.reason === 'cancelled',
     isAs: ({ context }, params: { state: DepositState }) => context.deposit?.state === params.state,
-    isLate: stateIn({ followed: { pending: { cancelling: 'late' } } }),
+    isLate: ({ context }) => context.isLate,
     isNews: ({ context, event }) => 'deposit' in event && event.deposit.state !== context.deposit?.state,
   },
   actions: {
     setDeposit: assign({ deposit: ({ context, event }) => ('deposit' in event ? event.deposit : context.deposit) }),
     setAnswer: assign({ deposit: ({ context, event }) => ('output' in event ? event.output : context.deposit) }),
     setSecondsLeft: assign({ secondsLeft: (_, params: { secondsLeft: number }) => params.secondsLeft }),
+    setLate: assign({ isLate: true }),
     setFailure: assign({ failure: ({ event }) => ('error' in event ? (event.error as Failure) : null) }),
     clearFailure: assign({ failure: null }),
   },
 }).createMachine({
   id: 'deposit-payment',
-  context: ({ input }) => ({ ...input, secondsLeft: 0, failure: null }),
+  context: ({ input }) => ({ ...input, secondsLeft: 0, isLate: false, failure: null }),
   initial: 'followed',
   states: {
     followed: {
@@ -120,7 +121,7 @@ export const depositPaymentMachine = setup({
                     'countdown.ticked': {
                       actions: { type: 'setSecondsLeft', params: ({ event }) => ({ secondsLeft: event.secondsLeft }) },
                     },
-                    'countdown.ended': 'late',
+                    'countdown.ended': { target: 'late', actions: 'setLate' },
                   },
                 },
                 late: {

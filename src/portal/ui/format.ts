@@ -51,12 +51,6 @@ export function moment(time: number, language: string): string {
   return `${day}, ${ofType('dayPeriod').join('')} ${ofType('hour', 'minute').join(':')}`;
 }
 
-/** The same for paper, which may be read elsewhere and later: with its year, and the zone of that clock. */
-export function momentOnPaper(time: number, language: string): string {
-  const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZoneName: 'short' } as const;
-  return `${wholeDay(time, language)}, ${new Intl.DateTimeFormat(language, clock).format(time)}`;
-}
-
 /** A day of the wire (`2026-11-20`), which is the same day wherever it is read. */
 export const dayOf = (day: string, language: string): string =>
   new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
