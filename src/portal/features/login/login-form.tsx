@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { type FormEvent, useId } from 'react';
-import { tellLogin } from '../../parts/form/vault-form';
 import { useVault } from '../../parts/portal/portal-context';
 import { Button } from '../../ui/button';
 import { Tabs } from '../../ui/tabs';
@@ -10,6 +9,7 @@ import { NameFields } from './name-fields';
 import { NumberFields } from './number-fields';
 import type { LoginRef } from './refs';
 import { RememberLine } from './remember-line';
+import { tellLogin } from './tell-login';
 import { useErrors } from './use-errors';
 import './login-form.css';
 

@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
-import { tellLogin, vaultForm } from '../../parts/form/vault-form';
+import { vaultForm } from '../../parts/form/vault-form';
 import { useHost, useVault } from '../../parts/portal/portal-context';
 import type { LoginRef } from './refs';
+import { tellLogin } from './tell-login';
 
 /** What a sent form does: it goes to the login that runs, or, on the page that has none yet, begins one with it. */
 export function useLogin(login: LoginRef | undefined) {

@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { Beginning } from '../../../../machines/login/login.types';
 import type { ModuleId } from '../../../../src/contract';
 import { LoginFlow } from '../../../../src/portal/features/login/login-flow';
-import { tellLogin } from '../../../../src/portal/parts/form/vault-form';
+import { tellLogin } from '../../../../src/portal/features/login/tell-login';
 import { empty, entry, loggedIn, startLogin, valid } from '../../support/charts';
 import { offline, captcha as picture, refusal, show } from '../../support/dialog-support';
 import { heldPortal } from '../../support/held-portal';

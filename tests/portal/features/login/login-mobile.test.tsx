@@ -2,7 +2,7 @@
 import { act, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { LoginFlow } from '../../../../src/portal/features/login/login-flow';
-import { tellLogin } from '../../../../src/portal/parts/form/vault-form';
+import { tellLogin } from '../../../../src/portal/features/login/tell-login';
 import { empty, startLogin } from '../../support/charts';
 import { refusal, show } from '../../support/dialog-support';
 import { heldPortal } from '../../support/held-portal';

@@ -3,7 +3,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Failure } from '../../../../src/contract';
 import { LoginFlow } from '../../../../src/portal/features/login/login-flow';
-import { tellLogin } from '../../../../src/portal/parts/form/vault-form';
+import { tellLogin } from '../../../../src/portal/features/login/tell-login';
 import { speaking, spokenBy } from '../../../support/words';
 import { empty, startLogin, valid } from '../../support/charts';
 import { show } from '../../support/dialog-support';

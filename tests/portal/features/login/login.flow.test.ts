@@ -6,7 +6,7 @@ import { createCookies } from '../../../../src/portal/browser/cookies';
 import { createMemory } from '../../../../src/portal/browser/remember';
 import { createVault } from '../../../../src/portal/browser/vault';
 import { loginFlow } from '../../../../src/portal/features/login/login.flow';
-import { tellLogin } from '../../../../src/portal/parts/form/vault-form';
+import { tellLogin } from '../../../../src/portal/features/login/tell-login';
 import { keysInMemory } from '../../browser/keys-in-memory';
 import { startLogin } from '../../support/charts';
 import { lend, runActor } from '../../support/flow-support';

@@ -1,0 +1,14 @@
+import type { Vault } from '../../browser/vault';
+import { vaultForm } from '../../parts/form/vault-form';
+import type { LoginRef } from './refs';
+
+/** A login form that is sent or typed into, where that is listened to, becomes an event without its secrets; which way it goes is the tab that the chart is at. */
+export function tellLogin(login: LoginRef, vault: Vault, type: 'form.submitted' | 'field.edited', data: FormData) {
+  const state = login.getSnapshot();
+  if (!state.can({ type, form: state.context.form })) return;
+  const { way } = state.context.form;
+  const text = (name: string) => String(data.get(name) ?? '');
+  vault.put('verificationCode', text('verificationCode'));
+  const mobile = { number: text('mobileNum').trim(), dialingCode: text('countryDialingCode') || '880' };
+  login.send({ type, form: { way, username: vaultForm(data, vault), mobile, remember: data.has('remember') } });
+}
