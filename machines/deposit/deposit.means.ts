@@ -16,7 +16,7 @@ export const depositMeans = {
         }),
       ],
       opens: {
-        en: 'In a new private window open the address that npm start printed, log in as player with Shapla#2026, then open /?dialog=memberCentre&page=depositv2',
+        en: 'In a new private window open the address that npm start printed, choose English, log in as player with Shapla#2026, then open /?dialog=memberCentre&page=depositv2',
         bn: 'নতুন প্রাইভেট উইন্ডোতে npm start যে ঠিকানা দেখায় তা খুলুন, player ও Shapla#2026 দিয়ে লগ ইন করুন, তারপর /?dialog=memberCentre&page=depositv2 খুলুন',
       },
     },

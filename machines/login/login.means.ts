@@ -4,17 +4,17 @@ import type { loginMachine } from './login.machine';
 
 const nobody = becomes('visitor', { en: 'no one is logged in', bn: 'কেউ লগ ইন করা নেই' });
 const fresh = {
-  en: 'In a new private window open the address that npm start printed, followed by /?dialog=login',
+  en: 'In a new private window open the address that npm start printed, choose English, and open /?dialog=login',
   bn: 'নতুন প্রাইভেট উইন্ডোতে npm start যে ঠিকানা দেখায় তা খুলুন, শেষে /?dialog=login লিখে',
 };
 const again = { en: 'In the same window open /?dialog=login', bn: 'একই উইন্ডোতে /?dialog=login খুলুন' };
 const remembered = {
   name: {
-    en: 'In a private window log in as player with Shapla#2026 and with "Remember the password" ticked, then log out; the window stays open',
+    en: 'In a private window choose English, log in as player with Shapla#2026 and with "Remember the password" ticked, then log out; the window stays open',
     bn: 'প্রাইভেট উইন্ডোতে player ও Shapla#2026 দিয়ে "পাসওয়ার্ড মনে রাখুন"-এ টিক দিয়ে লগ ইন করুন, তারপর লগ আউট করুন; উইন্ডোটি খোলা রাখুন',
   },
   number: {
-    en: 'In a private window log in by 01712345678 and its code (npm run ops -- codes shows it), with "Remember the number" ticked, then log out; the window stays open',
+    en: 'In a private window choose English, log in by 01712345678 and its code (npm run ops -- codes shows it), with "Remember the number" ticked, then log out; the window stays open',
     bn: 'প্রাইভেট উইন্ডোতে 01712345678 ও তার কোড দিয়ে (npm run ops -- codes তা দেখায়) "নম্বরটি মনে রাখুন"-এ টিক দিয়ে লগ ইন করুন, তারপর লগ আউট করুন; উইন্ডোটি খোলা রাখুন',
   },
 };
@@ -35,14 +35,14 @@ export const loginMeans = {
     'the login opens by mobile number': {
       ...{ input: 'opened for a mobile number', world: 'plain', given: [nobody] },
       opens: {
-        en: 'In a new private window, at least 1000 pixels wide, open the address that npm start printed, and press "Log in by mobile number" in the header',
+        en: 'In a new private window, at least 1000 pixels wide, open the address that npm start printed, choose English in the header, and press "Log in by mobile number" there',
         bn: 'অন্তত ১০০০ পিক্সেল চওড়া নতুন প্রাইভেট উইন্ডোতে npm start যে ঠিকানা দেখায় তা খুলুন, ওপরে "মোবাইল নম্বর দিয়ে লগ ইন" চাপুন',
       },
     },
     'the form of the header is sent': {
       ...{ input: 'sent from the header', world: 'header', given: [nobody] },
       opens: {
-        en: 'In a new private window, at least 1000 pixels wide, open the address that npm start printed; type player and Shapla#2026 in the header, and press "Log in" there',
+        en: 'In a new private window, at least 1000 pixels wide, open the address that npm start printed, choose English in the header, type player and Shapla#2026 beside it, and press "Log in" there',
         bn: 'অন্তত ১০০০ পিক্সেল চওড়া নতুন প্রাইভেট উইন্ডোতে npm start যে ঠিকানা দেখায় তা খুলুন; ওপরের ফর্মে player ও Shapla#2026 লিখে সেখানকার "লগ ইন" চাপুন',
       },
     },

@@ -21,7 +21,7 @@ const withdrawn = becomes('codeWithdrawn', { en: 'no agent has an invitation cod
 const onlyNames = becomes('registrationOpen', { en: 'only usernames are open', bn: 'শুধু ইউজারনেম খোলা' }, 'MOBILEREG=off');
 const withCaptcha = becomes('visitor', { en: 'newcomers type a picture code', bn: 'নতুনদের ছবির কোড লিখতে হয়' });
 const at = (address: string) => ({
-  en: `In a new private window open the address that npm start printed, followed by ${address}`,
+  en: `In a new private window open the address that npm start printed, choose English, and open ${address}`,
   bn: `নতুন প্রাইভেট উইন্ডোতে npm start যে ঠিকানা দেখায় তা খুলুন, শেষে ${address} লিখে`,
 });
 const CODE = '/register?affiliateCode=MAIDAN1';

@@ -3,7 +3,7 @@ import { becomes, fails, late, notThere, offline, online, ownFault, works } from
 import type { withdrawalConfirmationMachine } from './withdrawal-confirmation.machine';
 
 const opensBy = ({ en, bn }: Text): Text => ({
-  en: `In a new private window open the address that npm start printed, log in as downline with Shapla#2026, open /?dialog=memberCentre&page=withdraw and press ${en}`,
+  en: `In a new private window open the address that npm start printed, choose English, log in as downline with Shapla#2026, open /?dialog=memberCentre&page=withdraw and press ${en}`,
   bn: `নতুন প্রাইভেট উইন্ডোতে npm start যে ঠিকানা দেখায় তা খুলুন, downline ও Shapla#2026 দিয়ে লগ ইন করুন, /?dialog=memberCentre&page=withdraw খুলে ${bn} চাপুন`,
 });
 const say = opensBy({ en: '"Report what arrived"', bn: '"কত পেয়েছেন জানান"' });
@@ -16,7 +16,7 @@ const race = {
   machine: { en: 'The page hears of it before a hand can press.', bn: 'হাতে চাপার আগেই পেজ তা জেনে যায়।' },
 };
 const second = {
-  en: 'In a second private window log in as downline too, open the same withdrawal',
+  en: 'In a second private window choose English, log in as downline too, open the same withdrawal',
   bn: 'আরেকটি প্রাইভেট উইন্ডোতে downline হয়ে লগ ইন করে একই উত্তোলন খুলুন',
 };
 const isDue = ({ world }: { world: string }) => world === 'paid out';

@@ -26,7 +26,7 @@ export const withdrawalConfirmationSamples = {
   title: { en: 'Confirming a withdrawal', bn: 'উত্তোলন নিশ্চিত করা' },
   states: {
     loading: { en: 'Shows a loading state', bn: 'লোডিং দেখা যায়' },
-    failed: { en: 'Shows that the withdrawal could not be read, and offers to try again', bn: 'উত্তোলনটি পড়া যায়নি জানানো হয়, আবার চেষ্টা করা যায়' },
+    failed: { en: 'Shows what went wrong, and offers to try again', bn: 'কী ভুল হয়েছে জানানো হয়, আবার চেষ্টা করা যায়' },
     open: { en: 'The withdrawal is shown with its steps', bn: 'উত্তোলনটি ধাপসহ দেখা যায়' },
     'open.judging': { en: 'The withdrawal is shown with its steps', bn: 'উত্তোলনটি ধাপসহ দেখা যায়' },
     'open.watched': { en: 'The withdrawal is shown with its steps, and nothing is asked', bn: 'উত্তোলনটি ধাপসহ দেখা যায়, কিছু জানতে চাওয়া হয় না' },

@@ -3,7 +3,7 @@ import { back, becomes, ownFault } from '../means';
 import type { withdrawalMachine } from './withdrawal.machine';
 
 const opens = {
-  en: 'In a new private window open the address that npm start printed, log in as downline with Shapla#2026, open /?dialog=memberCentre&page=withdraw and press "New withdrawal"',
+  en: 'In a new private window open the address that npm start printed, choose English, log in as downline with Shapla#2026, open /?dialog=memberCentre&page=withdraw and press "New withdrawal"',
   bn: 'নতুন প্রাইভেট উইন্ডোতে npm start যে ঠিকানা দেখায় তা খুলুন, downline ও Shapla#2026 দিয়ে লগ ইন করুন, /?dialog=memberCentre&page=withdraw খুলে "নতুন উত্তোলন" চাপুন',
 };
 const isReady = ({ world }: { world: string }) => world === 'ready';

@@ -10,14 +10,17 @@ export const withdrawalSamples = {
   title: { en: 'Withdrawal', bn: 'উত্তোলন' },
   states: {
     moving: {
-      en: 'Where to and how much is asked, or what becomes of it is said',
-      bn: 'কোথায় ও কত জানতে চাওয়া হয়, কিংবা পাঠানোর পর কী হবে জানানো হয়',
+      en: 'Once it has loaded, where to and how much is asked, or what becomes of it is said',
+      bn: 'লোড হলে কোথায় ও কত জানতে চাওয়া হয়, কিংবা পাঠানোর পর কী হবে জানানো হয়',
     },
     failed: { en: 'Shows what went wrong, and offers to try again', bn: 'কী ভুল হয়েছে জানানো হয়, আবার চেষ্টা করা যায়' },
     protecting: { en: 'A payment password is to be set first', bn: 'আগে পেমেন্ট পাসওয়ার্ড ঠিক করতে হয়' },
     binding: { en: 'An account is to be added first', bn: 'আগে একটি অ্যাকাউন্ট যুক্ত করতে হয়' },
     managing: { en: 'The added accounts are shown', bn: 'যোগ করা অ্যাকাউন্ট দেখা যায়' },
-    left: { en: 'The page is left', bn: 'পেজটি ছেড়ে যাওয়া হয়েছে' },
+    left: {
+      en: 'The form is left: the withdrawals are shown, or the one that was sent',
+      bn: 'ফর্মটি ছেড়ে যাওয়া হয়েছে: উত্তোলনের তালিকা, কিংবা পাঠানো উত্তোলনটি দেখা যায়',
+    },
   },
   events: {
     'account.requested': { 'by the player': { en: 'Press "My accounts"', bn: '"আমার অ্যাকাউন্ট" চাপুন' } },
