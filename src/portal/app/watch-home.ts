@@ -10,8 +10,8 @@ export function watchHome(portal: PortalRef, tell: (reader: string | null) => vo
     told = reader;
     tell(reader);
   };
-  const { screen, dialog, session, systemStatus } = portal.getSnapshot().children;
-  const watched: (AnyActorRef | undefined)[] = [portal, screen, dialog, session, systemStatus];
+  const { screen, dialog, session, systemStatus, language } = portal.getSnapshot().children;
+  const watched: (AnyActorRef | undefined)[] = [portal, screen, dialog, session, systemStatus, language];
   const heard = watched.map((actor) => actor?.subscribe({ next: look, error: look }));
   look();
   return () => {
@@ -27,5 +27,6 @@ function readerOf(portal: PortalRef): string | null {
   const placeAt = (seat: 'screen' | 'dialog') => children[seat]?.getSnapshot().context.place?.to;
   if (isClosed || placeAt('screen') !== 'home' || placeAt('dialog')) return null;
   if (!session?.matches('visitor') && !session?.hasTag('held')) return null;
-  return `${context.language} ${session.context.account?.id ?? 'visitor'}`;
+  const spoken = children.language?.getSnapshot().context.language ?? context.language;
+  return `${spoken} ${session.context.account?.id ?? 'visitor'}`;
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
 import { createActor } from 'xstate';
 import { account as player } from '../../../machines/samples';
@@ -84,6 +84,20 @@ test('s7.relay.announcements: what was read as a visitor is not what a member se
   const again = await hold('Not read again', player);
   await screen.findByRole('link', { name: /For members/ });
   expect(again).toEqual([]);
+});
+
+test('s4.language.localised: banners are read in the language that is spoken by now, once each', async () => {
+  const { page, deps, sent } = pageWith([LOGIN]);
+  const { portal } = page;
+  show(<Banner group="w_login" />, { page: { ...page, client: deps.client } });
+  await screen.findByRole('link', { name: /Welcome back/ });
+  const speaks = (language: 'bn' | 'en') =>
+    act(async () => portal.getSnapshot().children.language?.send({ type: 'language.requested', language }));
+  await speaks('bn');
+  await waitFor(() => expect(sent).toHaveLength(2));
+  await speaks('en');
+  await screen.findByRole('link', { name: /Welcome back/ });
+  expect(sent).toHaveLength(2);
 });
 
 test('s2.register.banner: the registration shows that of the group w_register, over the page too', async () => {

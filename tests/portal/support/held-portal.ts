@@ -11,7 +11,7 @@ import { portalMachine } from '../../../machines/portal/portal.machine';
 import { type Plan, realityCheckMachine } from '../../../machines/reality-check/reality-check.machine';
 import { sessionMachine } from '../../../machines/session/session.machine';
 import { type Site, systemStatusMachine } from '../../../machines/system-status/system-status.machine';
-import { createClient, type MemberInfo, type ModuleId } from '../../../src/contract';
+import { createClient, type Language, type MemberInfo, type ModuleId } from '../../../src/contract';
 import { endpoints } from '../../../src/contract/endpoints';
 import { createContents } from '../../../src/portal/app/content';
 import { destinations, facts } from '../../../src/portal/destinations';
@@ -96,7 +96,12 @@ export function heldPortal(account: MemberInfo | null = null, { on = [], site, b
         host: hostMachine.provide({ actors: { load: loading.logic, content: contents.logic } }),
         logout: logoutMachine.provide({ actors: { endSession: endSession.logic, forgetSession: nothing } }),
         gate: gateMachine,
-        language: languageMachine,
+        language: languageMachine.provide({
+          actors: {
+            changeLanguage: fromPromise(async ({ input }) => input.language),
+            tellLanguage: fromPromise<void, { language: Language }>(async () => {}),
+          },
+        }),
         countryList: countryListMachine.provide({ actors: { loadCountries: nothing } }),
         news: newsMachine.provide({ actors: { loadNews: fromPromise<News[]>(async () => []) } }),
       },

@@ -11,8 +11,9 @@ import pot from '../../assets/art/pot.svg';
 import wheel from '../../assets/art/wheel.svg';
 import { Art } from '../../ui/art';
 import { LinkTo } from '../html/link-to';
-import { useClient, usePortalState, useSession } from '../portal/portal-context';
+import { useClient, useSession } from '../portal/portal-context';
 import { reads } from '../portal/reads';
+import { useLanguages } from '../portal/shell-data';
 import './banner.css';
 
 const PICTURES: Record<BannerPicture, string> = { boat, cup, drum, kite, lily, owl, pot, wheel };
@@ -23,7 +24,7 @@ const FOREVER = Number.POSITIVE_INFINITY;
 /** The banners of a group; none until they are read, and where they do not come, which nobody misses. */
 function useBanners(group: BannerGroup): Said[] {
   const client = useClient();
-  const language = usePortalState((state) => state.context.language);
+  const { language } = useLanguages();
   const reader = useSession()?.context.account?.id ?? null;
   const { data } = useQuery(
     {

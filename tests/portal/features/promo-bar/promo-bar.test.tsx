@@ -94,4 +94,6 @@ test('own.home.promo-bar: home is told of with its reader once it is known who t
   expect(told.slice(2)).toEqual([`en ${account.id}`, null]);
   await act(async () => host('dialog')?.send({ type: 'leave.requested' }));
   expect(told.at(-1)).toBe(`en ${account.id}`);
+  await act(async () => portal.getSnapshot().children.language?.send({ type: 'language.requested', language: 'bn' }));
+  expect(told.at(-1)).toBe(`bn ${account.id}`);
 });
