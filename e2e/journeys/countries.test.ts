@@ -3,6 +3,7 @@ import { wordsOf } from '../../tests/support/words';
 import { opens } from '../support/people';
 import { stage } from '../support/stage';
 import type { Tester } from '../support/tester';
+import { LOOKS } from '../support/turns';
 
 const { somebody } = stage({}, 'visitor');
 
@@ -15,17 +16,11 @@ async function covers({ page, language }: Tester, id: string): Promise<boolean> 
   return !apart;
 }
 
-test.each([
-  ['bn', 360],
-  ['en', 1280],
-] as const)(
-  'own.country-picker.room: the open list of countries covers neither the number nor the code, in %s at %i px',
-  async (language, width) => {
-    const visitor = await somebody({ language, width });
-    await opens(visitor, 'login', 'login.title');
-    await visitor.screen.press('login.tab.mobile');
-    await visitor.page.getByRole('combobox', { name: wordsOf(language)('phone.country') }).focus();
-    await visitor.page.locator('.countries').waitFor();
-    for (const id of ['phone.number', 'phone.code']) expect([id, await covers(visitor, id)]).toEqual([id, false]);
-  },
-);
+test.each(LOOKS)('own.country-picker.room: the open list covers no field that follows, in %s at %i px', async (language, width) => {
+  const visitor = await somebody({ language, width });
+  await opens(visitor, 'login', 'login.title');
+  await visitor.screen.press('login.tab.mobile');
+  await visitor.page.getByRole('combobox', { name: wordsOf(language)('phone.country') }).focus();
+  await visitor.page.locator('.countries').waitFor();
+  for (const id of ['phone.number', 'phone.code']) expect([id, await covers(visitor, id)]).toEqual([id, false]);
+});
