@@ -11,7 +11,10 @@ type Props = { id: string; countries: readonly Country[]; active: string; label:
 const keepFocus = (event: SyntheticEvent) => event.preventDefault();
 const intoView = (option: HTMLElement | null) => option?.scrollIntoView?.({ block: 'nearest' });
 
-/** The countries by dialing code; the highlighted one is in view. Keys are the box's matter: a list that scrolls would be a stop of Tab by itself. */
+/**
+ * The countries by dialing code; the highlighted one is in view. Keys are the box's matter: a list that scrolls would be a stop of Tab by itself.
+ * What follows makes room for it (`own.country-picker.room`).
+ */
 export function CountryList({ id, countries, active, label, onChoose }: Props) {
   const { i18n } = useLingui();
   return (
