@@ -22,7 +22,7 @@ export { type Path, type PathStep, pairsOf, paths, type Situation } from './path
 export { type Picture, type PictureState, type PictureTransition, picture } from './picture';
 export { wander } from './random';
 export { retrace, type Saved, type SavedPath, type SavedStep, saved } from './saved';
-export { type Script, type ScriptStep, scripts, type Teller, titleOf, WHO } from './script';
+export { MATTER, type Script, type ScriptStep, scripts, type Teller, titleOf, WHO } from './script';
 export type { Seen } from './seen';
 export { type Standing, stepFrom } from './step';
 export { type Ending, type Hooks, settle, stubbed } from './stub';

@@ -20,6 +20,12 @@ export const WHO: Record<Language, Record<Who, string>> = {
   bn: { tester: 'পরীক্ষক', system: 'নিজে থেকে', setup: 'প্রস্তুতি' },
 };
 
+/** What a failure of a case would cost. */
+export const MATTER: Record<Language, Record<Matter, string>> = {
+  en: { money: 'Money', safety: 'Safety', access: 'Access', other: 'Other' },
+  bn: { money: 'লেনদেন', safety: 'নিরাপত্তা', access: 'প্রবেশ', other: 'অন্যান্য' },
+};
+
 const EMPTY = { en: 'The flow stands at its beginning', bn: 'প্রবাহটি শুরুতে আছে' };
 const OPENS = { en: 'Come to where it begins', bn: 'যেখানে শুরু হয় সেখানে যান' };
 const STILL = { en: 'Still: ', bn: 'আগের মতোই: ' };

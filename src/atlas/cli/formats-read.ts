@@ -1,4 +1,16 @@
-import { type Case, type Declared, type Language, type Script, type ScriptStep, scripts, type Teller, tell, titleOf, WHO } from '..';
+import {
+  type Case,
+  type Declared,
+  type Language,
+  MATTER,
+  type Script,
+  type ScriptStep,
+  scripts,
+  type Teller,
+  tell,
+  titleOf,
+  WHO,
+} from '..';
 import type { LeftToMachine } from '../by-hand';
 import { line, PRIORITY } from './formats-words';
 
@@ -23,7 +35,11 @@ const LABELS = {
   },
 } satisfies Record<Language, object>;
 
-const plain = (text: string): string => line(text).replace(/[\\`*_[\]<>#|]/g, '\\$&');
+/** A text that says the same as Markdown: escaped where that would read it otherwise, and nowhere else, as testers type values from the file. */
+const plain = (text: string): string =>
+  line(text)
+    .replace(/[\\`*_[<]/g, '\\$&')
+    .replace(/^[#>+-]/, '\\$&');
 
 /** A test script to be read and ticked off. */
 export function md(found: readonly Told[]): string {
@@ -36,7 +52,7 @@ export function md(found: readonly Told[]): string {
     const script = ({ id, title, matter, given, steps }: Script) =>
       [
         `## ${plain(title)}\n`,
-        `**${labels.id}:** ${plain(id)} · **${labels.priority}:** ${PRIORITY[matter]} · **${labels.result}:** \\_\\_\\_\\_ · **${labels.tester}:** \\_\\_\\_\\_ · **${labels.build}:** \\_\\_\\_\\_\n`,
+        `**${labels.id}:** ${plain(id)} · **${labels.priority}:** ${MATTER[teller.language][matter]} · **${labels.result}:** \\_\\_\\_\\_ · **${labels.tester}:** \\_\\_\\_\\_ · **${labels.build}:** \\_\\_\\_\\_\n`,
         `**${labels.given}:** ${given.length === 0 ? labels.none : ''}`.trimEnd(),
         ...(given.length > 0 ? ['', ...given.map((one) => `- ${plain(one)}`)] : []),
         '',
@@ -98,7 +114,7 @@ export function html(found: readonly Told[]): string {
       requirements.length > 0 ? `<br><small>${safe(requirements.join(', '))}</small>` : ''
     }</td><td>☐</td></tr>`;
   const script = ({ id, title, matter, given, steps }: Script) =>
-    `<section><h2>${safe(title)}</h2><p>${labels.id}: <b>${safe(id)}</b> · ${labels.priority}: ${PRIORITY[matter]} · ${labels.tester}: ________ · ${labels.build}: ________</p>
+    `<section><h2>${safe(title)}</h2><p>${labels.id}: <b>${safe(id)}</b> · ${labels.priority}: ${MATTER[language][matter]} · ${labels.tester}: ________ · ${labels.build}: ________</p>
 <p>${labels.given}: ${given.length === 0 ? labels.none : ''}</p><ul>${given.map((one) => `<li><code>${safe(one)}</code></li>`).join('')}</ul>
 <table><thead><tr>${head}</tr></thead><tbody>
 ${steps.map(row).join('\n')}

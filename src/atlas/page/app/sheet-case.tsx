@@ -1,9 +1,9 @@
-import { type Script, type ScriptStep, WHO } from '../../script';
+import { MATTER, type Script, type ScriptStep, WHO } from '../../script';
 import { Icon } from './icon';
 import { pictureFrom } from './picture-file';
 import { useAtlas } from './shared';
 import { type CaseSheet, type Found, statusOf, ticked } from './sheet';
-import { PRIORITY, STATUS, sheetWords } from './sheet-words';
+import { STATUS, sheetWords } from './sheet-words';
 
 type Props = { script: Script; found: CaseSheet | undefined; isOpen: boolean; onChange: (change: Partial<CaseSheet>) => void };
 
@@ -21,8 +21,7 @@ export function SheetCase({ script, found, isOpen, onChange }: Props) {
         <span className="grow">
           <b>{title}</b>
           <span className="xs mute">
-            <span className="mono">{id}</span> · {PRIORITY[say.language][matter]} · {say.number(done)} {say('of')}{' '}
-            {say.number(steps.length)}
+            <span className="mono">{id}</span> · {MATTER[say.language][matter]} · {say.number(done)} {say('of')} {say.number(steps.length)}
           </span>
         </span>
       </summary>

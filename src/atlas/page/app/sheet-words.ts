@@ -1,4 +1,4 @@
-import type { Language, Matter } from '../../types';
+import type { Language } from '../../types';
 import type { Status } from './sheet';
 
 const en = {
@@ -51,8 +51,4 @@ export const sheetWords: Record<Language, Record<SheetWord, string>> = { en, bn 
 export const STATUS: Record<Language, Record<Status, string>> = {
   en: { open: 'Not begun', begun: 'Begun', passed: 'Passed', failed: 'Failed' },
   bn: { open: 'শুরু হয়নি', begun: 'চলছে', passed: 'পাস', failed: 'ফেল' },
-};
-export const PRIORITY: Record<Language, Record<Matter, string>> = {
-  en: { money: 'Money', safety: 'Safety', access: 'Access', other: 'Other' },
-  bn: { money: 'লেনদেন', safety: 'নিরাপত্তা', access: 'প্রবেশ', other: 'অন্যান্য' },
 };
