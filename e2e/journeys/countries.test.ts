@@ -23,4 +23,11 @@ test.each(LOOKS)('own.country-picker.room: the open list covers no field that fo
   await visitor.page.getByRole('combobox', { name: wordsOf(language)('phone.country') }).focus();
   await visitor.page.locator('.countries').waitFor();
   for (const id of ['phone.number', 'phone.code']) expect([id, await covers(visitor, id)]).toEqual([id, false]);
+  // A slow press on what follows closes the list, and still reaches what was pressed.
+  await visitor.page.getByRole('button', { name: wordsOf(language)('phone.send'), exact: true }).hover();
+  await visitor.page.mouse.down();
+  await visitor.page.locator('.countries').waitFor({ state: 'detached' });
+  await visitor.page.mouse.up();
+  const number = visitor.page.getByRole('textbox', { name: wordsOf(language)('phone.number'), exact: true });
+  await expect.poll(() => number.getAttribute('aria-invalid')).toBe('true');
 });
