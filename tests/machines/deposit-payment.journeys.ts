@@ -138,6 +138,7 @@ export const depositPaymentJourneys = [
     .sends(cancel)
     .sends({ type: 'countdown.ticked', secondsLeft: 70 })
     .knows({ secondsLeft: 70 })
+    .lacks('overdue')
     .settles('cancelDeposit', { error: offline })
     .sends({ type: 'countdown.ended' })
     .sees('followed.pending.overdue')
