@@ -17,6 +17,16 @@ import type { Tester } from '../support/tester';
 
 const opensForm = (tester: Tester) => opens(tester, 'register', 'register.title');
 
+/** From the registration to the log-in, and from there by "register now" to the registration again. */
+async function goesByLogin({ page, screen }: Tester) {
+  await screen.press('register.login');
+  await screen.sees('dialog', 'login.title');
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: /Register|নিবন্ধন/ })
+    .click();
+}
+
 journeys('newcomers', (journey) => {
   journey('s1.visitor.register: by user name, out, and in again', {}, async (tester) => {
     await opensForm(tester);
@@ -86,12 +96,7 @@ journeys('newcomers', (journey) => {
       await page.goto('/lobby?affiliateCode=MAIDAN1');
       await screen.press('header.register');
       await screen.sees('status', 'register.invited', { inviter: 'a•••••t' });
-      await screen.press('register.login');
-      await screen.sees('dialog', 'login.title');
-      await page
-        .getByRole('dialog')
-        .getByRole('link', { name: /Register|নিবন্ধন/ })
-        .click();
+      await goesByLogin(tester);
       await screen.sees('status', 'register.invited', { inviter: 'a•••••t' });
       await page.goto('/register.html');
       await screen.sees('status', 'register.invited', { inviter: 'a•••••t' });
@@ -231,12 +236,7 @@ journeys('newcomers', (journey) => {
     const { page, screen } = tester;
     await page.goto('/');
     await screen.press('header.register');
-    await screen.press('register.login');
-    await screen.sees('dialog', 'login.title');
-    await page
-      .getByRole('dialog')
-      .getByRole('link', { name: /Register|নিবন্ধন/ })
-      .click();
+    await goesByLogin(tester);
     await screen.sees('dialog', 'register.title');
     await screen.back();
     await screen.hides('dialog', 'register.title');

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Withdrawal } from '../../../../contract';
 import { minutes, moment } from '../../../ui/format';
+import { ProgressBar } from '../../../ui/progress-bar';
 import { AfterDeadline } from '../after-deadline';
 import './follow.css';
 
@@ -23,7 +24,7 @@ export function Due({ withdrawal: { deadline, steps, createdAt, forcedReceiptRef
             <p className="due-left num" role="timer" aria-live="off">
               {minutes(secondsLeft, i18n.locale)}
             </p>
-            <progress max={given} value={secondsLeft} aria-label={t({ id: 'withdraw.due', message: 'Time left to answer' })} />
+            <ProgressBar max={given} value={secondsLeft} aria-label={t({ id: 'withdraw.due', message: 'Time left to answer' })} />
           </>
         )}
         <p className="sm mute">
