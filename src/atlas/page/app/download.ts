@@ -1,8 +1,9 @@
-/** Gives the browser a text to keep as a file. */
-export function save(name: string, text: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'application/octet-stream' }));
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
+/** Gives the browser something to keep as a file. */
+export function save(name: string, content: Blob): void {
+  const href = URL.createObjectURL(content);
+  Object.assign(document.createElement('a'), { href, download: name }).click();
+  URL.revokeObjectURL(href);
 }
+
+/** The same of a text. */
+export const saveText = (name: string, text: string): void => save(name, new Blob([text], { type: 'application/octet-stream' }));

@@ -6,7 +6,7 @@ import { ChangeCounts, Sign } from './change-marks';
 import { marksOf } from './changes';
 import { hrefOf, Percent } from './flows';
 import { MapView } from './map-view';
-import { OpenNotes } from './notes-panel';
+import { OpenNotes } from './open-notes';
 import { Runs } from './session-panel';
 import { type AtlasActor, useAtlas } from './shared';
 import { type Section, SORTS, type Sort, sorted, tiersOf } from './sorted';

@@ -2,13 +2,13 @@ import type { FormEvent } from 'react';
 import { stateKey } from '../../diff';
 import { type Note, type Standing, type Subject, subjectsOf } from '../../reviews';
 import type { ChartData } from '../data';
-import { addressOf, type Place } from './address';
-import { save } from './download';
+import type { Place } from './address';
+import { saveText } from './download';
 import { exported, fileOf, notesOf, stood, useOwnNotes, withNote } from './notes';
 import { noteWords, STANDING } from './notes-words';
 import { Part } from './run-panel';
 import { useAtlas } from './shared';
-import { causeTold, stateTold, titleOf } from './told';
+import { causeTold, stateTold } from './told';
 
 type Props = { chart: ChartData; place: Place };
 
@@ -50,7 +50,7 @@ export function NotesPanel({ chart, place }: Props) {
       )}
       {all.length > 0 && (
         <section>
-          <button type="button" className="btn btn-2 btn-s" onClick={() => save(fileOf(chart), text())}>
+          <button type="button" className="btn btn-2 btn-s" onClick={() => saveText(fileOf(chart), text())}>
             {words.export}
           </button>
           <p className="sm mute">
@@ -135,44 +135,4 @@ function SubjectTold({ chart, subject: { key, path } }: { chart: ChartData; subj
   const transition = chart.picture.transitions.find(({ id }) => id === key);
   if (transition) return `${causeTold(chart, transition)} → ${transition.targets.join(', ') || say('nowhere')}`;
   return key === stateKey('') ? noteWords[say.language].whole : stateTold(chart, path, say.language);
-}
-
-/** The notes that are open on any chart, on the index. */
-export function OpenNotes() {
-  const { data, say } = useAtlas();
-  const { own } = useOwnNotes();
-  const words = noteWords[say.language];
-  const open = data.charts.flatMap((chart) =>
-    stood(
-      chart,
-      notesOf(chart, own).filter(({ done }) => !done),
-    ).map(({ note, standing }) => ({ chart, note, standing })),
-  );
-  if (open.length === 0) return null;
-  return (
-    <section>
-      <h2>
-        {words.openNotes} <span className="num mute">({say.number(open.length)})</span>
-      </h2>
-      <ul className="open-notes">
-        {open.map(({ chart, note, standing: { is, subject } }) => (
-          <li key={note.id}>
-            <a
-              className="option"
-              href={addressOf({ chart: chart.key, state: subject?.path || undefined, note: note.id, steps: [], at: 0 })}
-            >
-              <span className="grow">
-                <b>{titleOf(chart, say.language)}</b>{' '}
-                {STANDING[say.language][is] && <span className="badge b-gold">{STANDING[say.language][is]}</span>}
-                <span className="note-text">{note.text}</span>
-                <span className="xs mute">
-                  {note.by}, {say.day(note.at)}
-                </span>
-              </span>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
 }

@@ -1,3 +1,4 @@
+import { save } from './download';
 import { Icon } from './icon';
 import { useAtlas } from './shared';
 
@@ -39,7 +40,7 @@ const drawn = () => document.querySelector<SVGSVGElement>('.canvas > .sc');
 
 function saveSvg(name: string): void {
   const svg = drawn();
-  if (svg) keep(new Blob([pictureOf(svg)], { type: 'image/svg+xml' }), `${name}.svg`);
+  if (svg) save(`${name}.svg`, new Blob([pictureOf(svg)], { type: 'image/svg+xml' }));
 }
 
 async function savePng(name: string): Promise<void> {
@@ -51,7 +52,7 @@ async function savePng(name: string): Promise<void> {
   const canvas = document.createElement('canvas');
   [canvas.width, canvas.height] = [image.width * DENSITY, image.height * DENSITY];
   canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
-  canvas.toBlob((blob) => blob && keep(blob, `${name}.png`));
+  canvas.toBlob((blob) => blob && save(`${name}.png`, blob));
 }
 
 /** What is seen, as a picture that stands alone. */
@@ -75,10 +76,4 @@ function look(element: Element, copy: Element | undefined): void {
   const style = getComputedStyle(element);
   for (const name of LOOKS) copy?.setAttribute(name, style.getPropertyValue(name));
   for (const name of ['class', 'role', 'tabindex', 'aria-pressed', 'aria-expanded']) copy?.removeAttribute(name);
-}
-
-function keep(blob: Blob, download: string): void {
-  const href = URL.createObjectURL(blob);
-  Object.assign(document.createElement('a'), { href, download }).click();
-  URL.revokeObjectURL(href);
 }

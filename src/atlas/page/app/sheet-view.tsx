@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { ScriptedChart } from '../data';
 import { addressOf } from './address';
-import { save } from './download';
+import { saveText } from './download';
 import { storesOf } from './kept';
 import { useAtlas } from './shared';
 import { asCsv, EMPTY, exported, noted, type Sheet, scriptsOf, statusOf } from './sheet';
@@ -81,11 +81,11 @@ function Head({ chart, sheet, onChange }: HeadProps) {
       <button
         type="button"
         className="btn btn-1 btn-s"
-        onClick={() => save(`${name}.json`, JSON.stringify(exported(chart, sheet), null, 1))}
+        onClick={() => saveText(`${name}.json`, JSON.stringify(exported(chart, sheet), null, 1))}
       >
         {words.json}
       </button>
-      <button type="button" className="btn btn-2 btn-s" onClick={() => save(`${name}.csv`, asCsv(chart, sheet, say.language))}>
+      <button type="button" className="btn btn-2 btn-s" onClick={() => saveText(`${name}.csv`, asCsv(chart, sheet, say.language))}>
         {words.csv}
       </button>
     </div>

@@ -1,0 +1,45 @@
+import { addressOf } from './address';
+import { notesOf, stood, useOwnNotes } from './notes';
+import { noteWords, STANDING } from './notes-words';
+import { useAtlas } from './shared';
+import { titleOf } from './told';
+
+/** The notes that are open on any chart, on the index. */
+export function OpenNotes() {
+  const { data, say } = useAtlas();
+  const { own } = useOwnNotes();
+  const words = noteWords[say.language];
+  const open = data.charts.flatMap((chart) =>
+    stood(
+      chart,
+      notesOf(chart, own).filter(({ done }) => !done),
+    ).map(({ note, standing }) => ({ chart, note, standing })),
+  );
+  if (open.length === 0) return null;
+  return (
+    <section>
+      <h2>
+        {words.openNotes} <span className="num mute">({say.number(open.length)})</span>
+      </h2>
+      <ul className="open-notes">
+        {open.map(({ chart, note, standing: { is, subject } }) => (
+          <li key={note.id}>
+            <a
+              className="option"
+              href={addressOf({ chart: chart.key, state: subject?.path || undefined, note: note.id, steps: [], at: 0 })}
+            >
+              <span className="grow">
+                <b>{titleOf(chart, say.language)}</b>{' '}
+                {STANDING[say.language][is] && <span className="badge b-gold">{STANDING[say.language][is]}</span>}
+                <span className="note-text">{note.text}</span>
+                <span className="xs mute">
+                  {note.by}, {say.day(note.at)}
+                </span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
