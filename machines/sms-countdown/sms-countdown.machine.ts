@@ -28,6 +28,7 @@ export const smsCountdownMachine = setup({
     },
     events: {} as
       | { type: 'sms.requested'; to: PhoneNumber }
+      | { type: 'number.edited'; to: PhoneNumber }
       | { type: 'countdown.ticked'; secondsLeft: number }
       | { type: 'countdown.ended' }
       | { type: 'failure.acknowledged' }
@@ -52,6 +53,7 @@ export const smsCountdownMachine = setup({
     mustCoolDown: ({ event }) => waitIn(event)?.reason === 'tooManyRequests',
     mustWait: ({ event }) => waitIn(event) !== null,
     isWrong: ({ event }) => 'output' in event && typeof event.output === 'string',
+    isStillSo: ({ context, event }) => 'output' in event && event.output === context.problem,
   },
   actions: {
     setNumber: assign({ to: ({ context, event }) => ('to' in event ? event.to : context.to) }),
@@ -119,7 +121,28 @@ export const smsCountdownMachine = setup({
       meta: { requirements: ['s5.sms.valid-mobile', 's8.phone.invalid-format', 's8.phone.missing-number', 's5.message.mobile-number'] },
       tags: 'misdialled',
       exit: 'clearProblem',
-      on: { 'sms.requested': { target: 'checking', actions: 'setNumber' } },
+      on: {
+        'sms.requested': { target: 'checking', actions: 'setNumber' },
+        'number.edited': { target: '.rechecking', actions: 'setNumber' },
+      },
+      initial: 'shown',
+      states: {
+        shown: { description: 'It waits to be mended.', meta: { requirements: ['own.sms-countdown.mended'] } },
+        rechecking: {
+          description: 'Something was typed: what is right by now is no longer called wrong, and nothing else is yet.',
+          meta: { requirements: ['own.sms-countdown.mended'] },
+          invoke: {
+            id: 'recheckNumber',
+            src: 'checkNumber',
+            input: ({ context }) => context.to,
+            onDone: [
+              { guard: 'isStillSo', target: 'shown' },
+              { target: '#sms-countdown.ready', description: 'Mended, or wrong in another way, which is said when a code is asked for.' },
+            ],
+            onError: { target: 'shown', description: 'It cannot be looked at now: the next press says why.' },
+          },
+        },
+      },
     },
     working: {
       description: 'The device does a little work by itself, so that no script has codes sent for nothing; the button is held.',

@@ -14,6 +14,11 @@ export const smsCountdownSamples = {
     ready: { en: 'A code can be asked for', bn: 'কোড চাওয়া যায়' },
     checking: { en: 'The button shows a spinner', bn: 'বোতামে দেখা যায় কাজ চলছে' },
     misdialled: { en: 'Beside the number it says what is wrong with it', bn: 'নম্বরের পাশে লেখা থাকে কী ভুল' },
+    'misdialled.shown': { en: 'Beside the number it says what is wrong with it', bn: 'নম্বরের পাশে লেখা থাকে কী ভুল' },
+    'misdialled.rechecking': {
+      en: 'Beside the number it says what is wrong with it, until it is seen to be mended',
+      bn: 'ভুল ঠিক হয়েছে দেখা না যাওয়া পর্যন্ত নম্বরের পাশে তা লেখা থাকে',
+    },
     working: { en: 'The button shows a spinner', bn: 'বোতামে দেখা যায় কাজ চলছে' },
     'working.briefly': { en: 'Nothing more is said yet', bn: 'আর কিছু এখনও বলা হয় না' },
     'working.longer': {
@@ -43,6 +48,18 @@ export const smsCountdownSamples = {
         event: { to: { number: '', dialingCode: '880' } },
         en: 'Leave the mobile number empty and press "Send code"',
         bn: 'মোবাইল নম্বর ফাঁকা রেখে "কোড পাঠান" চাপুন',
+      },
+    },
+    'number.edited': {
+      'a number there is': {
+        event: { to: { number: '01712345678', dialingCode: '880' } },
+        en: 'Type 01712345678 as the mobile number',
+        bn: 'মোবাইল নম্বরে 01712345678 লিখুন',
+      },
+      'a part of one': {
+        event: { to: { number: '0171', dialingCode: '880' } },
+        en: 'Type 0171 as the mobile number',
+        bn: 'মোবাইল নম্বরে 0171 লিখুন',
       },
     },
     'countdown.ticked': { 'half way': { event: { secondsLeft: 30 }, en: 'Half a minute passes', bn: 'আধা মিনিট কেটে যায়' } },

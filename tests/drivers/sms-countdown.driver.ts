@@ -1,9 +1,11 @@
 import type { smsCountdownMachine } from '../../machines/sms-countdown/sms-countdown.machine';
 import { smsCountdownSamples } from '../../machines/sms-countdown/sms-countdown.samples';
-import type { Driver } from '../../src/atlas';
+import type { Driver, Screen } from '../../src/atlas';
 import { failureWords } from './failure-words';
 
 const words: Record<string, string> = { 'sms.invalidNumber': 'phone.error.invalid', 'sms.missingNumber': 'phone.error.missing' };
+
+const calledWrong = (screen: Screen, { problem }: { problem: string | null }) => screen.invalid('phone.number', words[problem ?? ''] ?? '');
 
 const { recallWait } = smsCountdownSamples.outcomes;
 /** What the tab knows of a wait from before that ends in so many seconds: by the gateway's time, which is ours. */
@@ -18,6 +20,7 @@ export const smsCountdownDriver = {
       await screen.fill('phone.number', to.number);
       await screen.press('phone.send');
     },
+    'number.edited': (screen, { to }) => screen.fill('phone.number', to.number),
     'countdown.ticked': () => 'itself',
     'countdown.ended': () => 'itself',
     'failure.acknowledged': (screen) => screen.press('phone.acknowledge'),
@@ -26,7 +29,9 @@ export const smsCountdownDriver = {
     recalling: (screen) => screen.busy('phone.send'),
     ready: (screen) => screen.sees('button', 'phone.send'),
     checking: (screen) => screen.busy('phone.send'),
-    misdialled: (screen, { problem }) => screen.invalid('phone.number', words[problem ?? ''] ?? ''),
+    misdialled: calledWrong,
+    'misdialled.shown': calledWrong,
+    'misdialled.rechecking': calledWrong,
     working: (screen) => screen.busy('phone.send'),
     'working.briefly': (screen) => screen.hides('status', 'phone.working'),
     'working.longer': (screen) => screen.sees('status', 'phone.working'),

@@ -12,6 +12,7 @@ const broken = { kind: 'malformed', code: 'client.unexpected' };
 const opened = (title: string) => journey(title).given({ purpose: 'registration' });
 const ready = (title: string) => opened(title).settles('recallWait', { output: null });
 const checked = (title: string) => ready(title).sends(asked).settles('checkNumber', { output: null });
+const misdialled = (title: string, problem = 'sms.invalidNumber') => ready(title).sends(asked).settles('checkNumber', { output: problem });
 const worked = (title: string) => checked(title).settles('doWork', { output: undefined });
 
 /** The oracle of sending a code, from the requirements. */
@@ -62,6 +63,50 @@ export const smsCountdownJourneys = [
       .knows({ problem: null })
       .invokes('checkNumber', { number: '01811111111', dialingCode: '880' }),
   ),
+
+  misdialled('A number that is mended is no longer called wrong, and a code can be asked for')
+    .meets('own.sms-countdown.mended')
+    .sends({ type: 'number.edited', to: { ...to, number: '0171' } })
+    .sees('misdialled')
+    .lacks('busy')
+    .invokes('checkNumber', { ...to, number: '0171' })
+    .settles('checkNumber', { output: 'sms.invalidNumber' })
+    .sees('misdialled.shown')
+    .knows({ problem: 'sms.invalidNumber' })
+    .nothingElse()
+    .sends({ type: 'number.edited', to })
+    .invokes('checkNumber', to)
+    .settles('checkNumber', { output: null })
+    .sees('ready')
+    .knows({ problem: null })
+    .nothingElse()
+    .sends(asked)
+    .invokes('checkNumber', to),
+
+  misdialled('What is typed while it is looked at is looked at in its place')
+    .meets('own.sms-countdown.mended')
+    .sends({ type: 'number.edited', to: { ...to, number: '0171' } })
+    .sends({ type: 'number.edited', to })
+    .invokes('checkNumber', to)
+    .settles('checkNumber', { output: null })
+    .sees('ready'),
+
+  misdialled('A number that is wrong in another way by now is not called so before a code is asked for', 'sms.missingNumber')
+    .meets('own.sms-countdown.mended')
+    .sends({ type: 'number.edited', to: { ...to, number: '0' } })
+    .settles('checkNumber', { output: 'sms.invalidNumber' })
+    .sees('ready')
+    .knows({ problem: null }),
+
+  misdialled('A mended number that cannot be looked at stays called wrong until a code is asked for')
+    .meets('own.sms-countdown.mended')
+    .sends({ type: 'number.edited', to })
+    .settles('checkNumber', { error: broken })
+    .sees('misdialled.shown')
+    .lacks('rejected')
+    .knows({ problem: 'sms.invalidNumber', failure: null })
+    .sends(asked)
+    .sees('checking'),
 
   ready('The check of the number fails: the reason is shown')
     .meets('s5.sms.valid-mobile')

@@ -3,7 +3,6 @@ import type { loginMachine } from '../../../../machines/login/login.machine';
 import { MODULES } from '../../../contract';
 import { MobileField } from '../../parts/phone/mobile-field';
 import { SmsCodeField } from '../../parts/phone/sms-code-field';
-import { useNumberError } from '../../parts/phone/use-number-error';
 import { useModule } from '../../parts/portal/portal-context';
 import { unlessFailed } from '../../parts/portal/unless-failed';
 import { usePrefill } from '../../ui/prefill';
@@ -20,11 +19,16 @@ export function NumberFields({ id, state, absent, errorOf }: Props) {
   const countryPicker = unlessFailed(state.children.countryPicker);
   const smsCountdown = unlessFailed(state.children.smsCountdown);
   const pickable = useModule(MODULES.countryPicker);
-  const wrong = useNumberError(smsCountdown);
   const number = usePrefill(state.context.form.mobile.number);
   return (
     <div className="stack" hidden={absent}>
-      <MobileField id={`${id}-mobile`} ref={number} picker={pickable ? countryPicker : undefined} error={errorOf('mobile') ?? wrong} />
+      <MobileField
+        id={`${id}-mobile`}
+        ref={number}
+        picker={pickable ? countryPicker : undefined}
+        countdown={smsCountdown}
+        error={errorOf('mobile')}
+      />
       {smsCountdown && <SmsCodeField id={`${id}-code`} countdown={smsCountdown} error={errorOf('code')} />}
     </div>
   );

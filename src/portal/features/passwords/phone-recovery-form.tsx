@@ -6,7 +6,6 @@ import { NewPasswordFields } from '../../parts/password-change/new-password-fiel
 import { PasswordsForm } from '../../parts/password-change/passwords-form';
 import { MobileField } from '../../parts/phone/mobile-field';
 import { SmsCodeField } from '../../parts/phone/sms-code-field';
-import { useNumberError } from '../../parts/phone/use-number-error';
 import { useModule } from '../../parts/portal/portal-context';
 import { unlessFailed } from '../../parts/portal/unless-failed';
 import { ProofDialog } from '../../parts/proof/proof-dialog';
@@ -25,7 +24,6 @@ export function PhoneRecoveryForm({ recovery }: { recovery: PhoneRecoveryRef }) 
   const [countryPicker, smsCountdown] = [unlessFailed(state.children.countryPicker), unlessFailed(state.children.smsCountdown)];
   const say = useForgotProblem();
   const pickable = useModule(MODULES.countryPicker);
-  const misdialled = useNumberError(smsCountdown);
   if (state.matches('unproven')) return <Outside failure={failure} />;
   if (state.matches('outside')) return <Outside failure={failure} onRetry={() => recovery.send({ type: 'retry.requested' })} />;
   return (
@@ -37,7 +35,12 @@ export function PhoneRecoveryForm({ recovery }: { recovery: PhoneRecoveryRef }) 
     >
       {({ id, errorOf, busy }) => (
         <>
-          <MobileField id={`${id}-mobile`} picker={pickable ? countryPicker : undefined} error={errorOf('mobile') ?? misdialled} />
+          <MobileField
+            id={`${id}-mobile`}
+            picker={pickable ? countryPicker : undefined}
+            countdown={smsCountdown}
+            error={errorOf('mobile')}
+          />
           {smsCountdown && <SmsCodeField id={`${id}-code`} countdown={smsCountdown} error={errorOf('code')} />}
           <NewPasswordFields id={id} rule={rule} errorOf={errorOf} once />
           <Button type="submit" look="primary" wide busy={busy}>

@@ -6,7 +6,6 @@ import { MODULES } from '../../../contract';
 import { isRequired } from '../../../contract/registration-form';
 import { MobileField } from '../../parts/phone/mobile-field';
 import { SmsCodeField } from '../../parts/phone/sms-code-field';
-import { useNumberError } from '../../parts/phone/use-number-error';
 import { useModule } from '../../parts/portal/portal-context';
 import { alive } from './alive';
 import type { RegistrationRef, RegistrationState } from './refs';
@@ -20,15 +19,15 @@ export function PhoneFields({ id, registration, offer, absent, errorOf }: Props)
   const picked = useModule(MODULES.countryPicker);
   const picker = picked ? alive(state.children.countryPicker) : undefined;
   const countdown = alive(state.children.smsCountdown);
-  const wrongNumber = useNumberError(countdown);
   const unproven = useUnproven(state);
   return (
     <fieldset hidden={absent} disabled={absent} className="register-phone">
       <MobileField
         id={`${id}-mobileNum`}
         picker={picker}
+        countdown={countdown}
         must={isRequired(offer.rules, state.context.way, 'mobileNum')}
-        error={errorOf('mobileNum') ?? wrongNumber}
+        error={errorOf('mobileNum')}
       />
       {offer.code && countdown && (
         <SmsCodeField

@@ -2,13 +2,17 @@ import { useLingui } from '@lingui/react/macro';
 import type { Ref } from 'react';
 import { Field } from '../../ui/field';
 import { CountryBox } from './country-box';
-import type { CountryPickerRef } from './refs';
+import { editNumber } from './number-in';
+import type { CountryPickerRef, SmsCountdownRef } from './refs';
+import { useNumberError } from './use-number-error';
 import './joined.css';
 
 type Props = {
   id: string;
   /** Left out where the country-code picker is not enabled. */
   picker?: CountryPickerRef;
+  /** Left out where no code is sent to the number: what it calls wrong stands here until it is mended. */
+  countdown?: SmsCountdownRef;
   name?: string;
   label?: string;
   error?: string;
@@ -17,10 +21,11 @@ type Props = {
 };
 
 /** A mobile number with its country (s2.login.mobile-tab); digits of either script. */
-export function MobileField({ id, picker, name = 'mobileNum', label, error, must, ref }: Props) {
+export function MobileField({ id, picker, countdown, name = 'mobileNum', label, error, must, ref }: Props) {
   const { t } = useLingui();
+  const misdialled = useNumberError(countdown);
   return (
-    <Field id={id} label={label ?? t({ id: 'phone.number', message: 'Mobile number' })} error={error} must={must}>
+    <Field id={id} label={label ?? t({ id: 'phone.number', message: 'Mobile number' })} error={error ?? misdialled} must={must}>
       {(control) => (
         <div className="join">
           {picker && <CountryBox picker={picker} />}
@@ -32,6 +37,7 @@ export function MobileField({ id, picker, name = 'mobileNum', label, error, must
             inputMode="tel"
             autoComplete="tel-national"
             required={must}
+            onInput={(event) => editNumber(countdown, event.currentTarget.form)}
             {...control}
           />
         </div>

@@ -1,20 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import type { PhoneNumber } from '../../../../machines/sms-countdown/sms-countdown.machine';
 import { CountdownButton } from '../../ui/countdown-button';
 import { takeLostFocus } from '../../ui/take-focus';
+import { numberIn } from './number-in';
 import type { SmsCountdownRef } from './refs';
 
 /** Minutes and seconds in the digits of the language. */
 function clock(seconds: number, locale: string) {
   const two = new Intl.NumberFormat(locale, { minimumIntegerDigits: 2, useGrouping: false });
   return `${two.format(Math.floor(seconds / 60))}:${two.format(seconds % 60)}`;
-}
-
-/** The number as it stands in the form. */
-function numberIn(form: HTMLFormElement | null): PhoneNumber {
-  const data = new FormData(form ?? undefined);
-  return { number: String(data.get('mobileNum') ?? ''), dialingCode: String(data.get('countryDialingCode') ?? '880') };
 }
 
 /** Has a code sent; held while it works and until another may be asked for, with the seconds left on it (s4.sms-countdown.running). */

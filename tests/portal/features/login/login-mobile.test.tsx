@@ -53,6 +53,20 @@ test('s5.sms.valid-mobile s8.phone.invalid-format: a number that is none sends n
   expect(countdown.sendCode.asked).toHaveLength(0);
 });
 
+test('`own.sms-countdown.mended`: a number that is typed right is no longer called wrong, and nothing is sent by that', async () => {
+  const { user, countdown } = await showMobile();
+  await user.click(send());
+  await countdown.checkNumber.done('sms.missingNumber');
+  expect(number().getAttribute('aria-invalid')).toBe('true');
+  await user.type(number(), '0');
+  expect(countdown.checkNumber.asked.at(-1)?.input).toEqual({ number: '0', dialingCode: '880' });
+  await countdown.checkNumber.done('sms.invalidNumber');
+  expect(number().getAttribute('aria-invalid')).not.toBe('true');
+  await user.type(number(), '1712345678');
+  expect(countdown.checkNumber.asked).toHaveLength(2);
+  expect(countdown.sendCode.asked).toHaveLength(0);
+});
+
 test('s4.sms-countdown.running s2.login.sms-send-button: the button counts down and is held', async () => {
   const { user, countdown } = await showMobile();
   await user.type(number(), '01712345678');

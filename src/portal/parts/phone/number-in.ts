@@ -1,0 +1,14 @@
+import type { PhoneNumber } from '../../../../machines/sms-countdown/sms-countdown.machine';
+import type { SmsCountdownRef } from './refs';
+
+/** The number as it stands in a form, and the dialing code of its country. */
+export function numberIn(form: HTMLFormElement | null): PhoneNumber {
+  const data = new FormData(form ?? undefined);
+  return { number: String(data.get('mobileNum') ?? ''), dialingCode: String(data.get('countryDialingCode') ?? '880') };
+}
+
+/** Tells a countdown, where it listens, that the number was typed anew (own.sms-countdown.mended). */
+export function editNumber(countdown: SmsCountdownRef | undefined, form: HTMLFormElement | null) {
+  const event = { type: 'number.edited', to: numberIn(form) } as const;
+  if (countdown?.getSnapshot().can(event)) countdown.send(event);
+}
