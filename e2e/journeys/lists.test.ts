@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { PAYMENT_PASSWORD } from '../../tests/drivers/passwords';
 import { isFaultless } from '../support/faultless';
 import { stage } from '../support/stage';
 import type { Tester } from '../support/tester';
@@ -11,6 +12,17 @@ const agent = (page: string) => `/?dialog=agentCentre&page=${page}`;
 const first = ({ page }: Tester, of: string) => page.locator(`tbody tr ${of}`).filter({ visible: true }).first();
 
 type List = { as: string; path: string; leadOn?: (tester: Tester) => Promise<unknown> };
+/** Turns points into money, and opens the list that says so. */
+const converts =
+  (list: string) =>
+  async ({ screen }: Tester) => {
+    await screen.press('points.convert');
+    await screen.fill('points.amount', '500');
+    await screen.fill('security.paymentPassword', PAYMENT_PASSWORD);
+    await screen.press('points.convert.send');
+    await screen.sees('heading', 'points.goods');
+    await screen.press(list);
+  };
 const team = { as: 'agent', fixture: 'agentWithMembers' };
 
 /** Each list of rows, where it is found and in which world it has some. */
@@ -21,10 +33,11 @@ const LISTS: Record<string, List & { fixture: string }> = {
     ...{ fixture: 'member', as: 'player', path: member('personalHistoryCopy') },
     leadOn: (tester) => first(tester, '[data-at=act] button').click(),
   },
-  'the deposits': { fixture: 'member', as: 'player', path: member('depositv2'), leadOn: ({ screen }) => screen.press('deposit.history') },
+  'the deposits': { fixture: 'member', as: 'player', path: member('depositv2'), leadOn: async ({ screen }) => screen.press('deposit.history') },
   'the days of a loss': { fixture: 'member', as: 'player', path: member('personalProfit') },
   'the cashback': { fixture: 'member', as: 'player', path: member('manualRebate') },
-  'the points': { fixture: 'member', as: 'player', path: '/pointMall' },
+  'what was redeemed': { ...{ fixture: 'member', as: 'player', path: '/pointMall' }, leadOn: converts('points.history') },
+  'what changed the points': { ...{ fixture: 'member', as: 'player', path: '/pointMall' }, leadOn: converts('points.changes') },
   'the leaderboard': { fixture: 'activitiesOn', as: 'player', path: member('ranking') },
   'the figures of a team by day': { ...team, path: agent('agentTeamOverview') },
   'a team': { ...team, path: agent('downlineManagmentView') },
@@ -38,8 +51,8 @@ const LISTS: Record<string, List & { fixture: string }> = {
 const opens = async (tester: Tester, { as, path, leadOn }: List) => {
   await tester.isLoggedIn(as);
   await tester.opens(path);
-  await first(tester, 'td').waitFor();
   await leadOn?.(tester);
+  await first(tester, 'td').waitFor();
   await tester.edge.rests();
   await tester.screen.hides('status', 'list.loading');
 };

@@ -19,8 +19,6 @@ export function OverviewTable({ days }: Pick<TeamOverview, 'days'>) {
       key: 'joined',
       title: t({ id: 'agentOverview.newcomers', message: 'Joined' }),
       number: true,
-      phone: 'aside',
-      named: true,
       cell: ({ joined }) => digits(joined, i18n.locale),
     },
     sum('validBet', t({ id: 'agentOverview.turnover', message: 'Turnover' }), 'note'),

@@ -44,8 +44,7 @@ export function TeamTable({ list, onGo, onChoose }: Props) {
       key: 'validBet',
       title: t({ id: 'agentTeam.turnover', message: 'Turnover' }),
       number: true,
-      phone: 'aside',
-      named: true,
+      phone: 'none',
       cell: ({ validBet }) => money(validBet, i18n.locale),
     },
     {

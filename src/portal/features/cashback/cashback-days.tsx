@@ -17,7 +17,7 @@ export function CashbackDays({ lines }: { lines: readonly CashbackLine[] }) {
       below: [
         {
           title: t({ id: 'cashback.category', message: 'Category' }),
-          phone: 'note',
+          phone: 'title',
           cell: ({ category }) => i18n._(categoryWords[category]),
         },
       ],
@@ -47,7 +47,7 @@ export function CashbackDays({ lines }: { lines: readonly CashbackLine[] }) {
       key: 'claimBy',
       title: t({ id: 'cashback.claimBy', message: 'Claim by' }),
       number: true,
-      phone: 'aside',
+      phone: 'note',
       named: true,
       cell: ({ claimBy }) => moment(claimBy, i18n.locale),
     },

@@ -13,14 +13,14 @@ export function HistoryRows({ deposits }: { deposits: readonly Deposit[] }) {
     {
       key: 'at',
       title: t({ id: 'deposit.head.at', message: 'Time' }),
-      phone: 'title',
+      phone: 'note',
       cell: ({ createdAt }) => <span className="mute">{moment(createdAt, i18n.locale)}</span>,
     },
-    { key: 'number', title: t({ id: 'deposit.head.number', message: 'Number' }), phone: 'note', cell: ({ number }) => number },
+    { key: 'number', title: t({ id: 'deposit.head.number', message: 'Number' }), phone: 'aside', cell: ({ number }) => number },
     {
       key: 'state',
       title: t({ id: 'deposit.head.state', message: 'Status' }),
-      phone: 'aside',
+      phone: 'title',
       cell: (deposit) => <Badge tone={stateWords(deposit).tone}>{t(stateWords(deposit).words)}</Badge>,
     },
     {

@@ -43,7 +43,8 @@ export function BillTable({ list, onChoose }: Props) {
     {
       key: 'state',
       title: t({ id: 'contracts.bill.state', message: 'Status' }),
-      phone: 'aside',
+      // Of the others the sum says enough.
+      phone: ({ state }) => (state === 'held' ? 'aside' : more),
       cell: ({ state }) => <Badge tone={billTones[state]}>{t(billWords[state])}</Badge>,
     },
     ...(onChoose ? [details(t({ id: 'contracts.bill.lines', message: 'Lines' }), onChoose)] : []),
