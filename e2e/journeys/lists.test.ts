@@ -33,7 +33,12 @@ const LISTS: Record<string, List & { fixture: string }> = {
     ...{ fixture: 'member', as: 'player', path: member('personalHistoryCopy') },
     leadOn: (tester) => first(tester, '[data-at=act] button').click(),
   },
-  'the deposits': { fixture: 'member', as: 'player', path: member('depositv2'), leadOn: async ({ screen }) => screen.press('deposit.history') },
+  'the deposits': {
+    fixture: 'member',
+    as: 'player',
+    path: member('depositv2'),
+    leadOn: async ({ screen }) => screen.press('deposit.history'),
+  },
   'the days of a loss': { fixture: 'member', as: 'player', path: member('personalProfit') },
   'the cashback': { fixture: 'member', as: 'player', path: member('manualRebate') },
   'what was redeemed': { ...{ fixture: 'member', as: 'player', path: '/pointMall' }, leadOn: converts('points.history') },

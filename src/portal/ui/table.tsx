@@ -5,7 +5,7 @@ import './styles/table.css';
 
 /**
  * Where something stands on a phone: at the beginning of both lines, at the start and the end of the first, of the second, or as what the row leads to;
- * `none` is told on the page that the row leads to. What has no place is shown with its title once the row is opened (own.list.two-lines).
+ * `none` is told on the page that the row leads to. What has no place is shown with its title once the row is opened (`own.list.two-lines`).
  */
 type Place = 'lead' | 'title' | 'sum' | 'note' | 'aside' | 'act' | 'none';
 /** `named`: its title is seen there too, and not only heard. `narrow`: it is on a phone alone. */
@@ -38,7 +38,12 @@ const AS = {
 
 /** A table; on a phone each row is two lines, and opens where it has more to say. */
 export const Table = <Row,>({ label, columns, rows, keyOf, opened }: Props<Row>) => (
-  <table {...AS.table} className="table" aria-label={label}>
+  <table
+    {...AS.table}
+    className="table"
+    aria-label={label}
+    data-leads={rows.some((row) => columns.flatMap((one) => putsOf(one, row)).some(isLeading)) || undefined}
+  >
     <thead {...AS.group}>
       <tr {...AS.row}>
         {columns.map(({ key, title, number }) => (
@@ -75,13 +80,14 @@ const putsOf = <Row,>({ below = [], title, ...first }: Column<Row>, row: Row): P
     return content === null ? [] : [{ at, title: own, named, narrow, content }];
   });
 
+const isLeading = ({ at }: Put) => at === 'more' || at === 'act';
+
 function Line<Row>({ columns, row, begins }: { columns: readonly Column<Row>[]; row: Row; begins: boolean }) {
   const [open, setOpen] = useState(begins);
   const id = useId();
   const cells = columns.map((column) => ({ column, puts: putsOf(column, row) }));
   const all = cells.flatMap(({ puts }) => puts);
   const opens = all.some(({ at }) => at === 'more');
-  const leads = opens || all.some(({ at }) => at === 'act');
   const titled = all.find(({ at }) => at === 'title');
   const idOf = ({ at }: Put) => (at === 'title' || at === 'sum' ? `${id}${at}` : undefined);
   const more = opens && (
@@ -102,7 +108,7 @@ function Line<Row>({ columns, row, begins }: { columns: readonly Column<Row>[]; 
     </>
   );
   return (
-    <tr {...AS.row} data-open={open} data-leads={leads || undefined}>
+    <tr {...AS.row} data-open={open}>
       {cells.map(({ column: { key, number, below }, puts }) => {
         const [first] = puts;
         const num = number ? 'num' : undefined;

@@ -28,7 +28,7 @@ export function TeamTable({ list, onGo, onChoose }: Props) {
       key: 'downlines',
       title: t({ id: 'agentTeam.downlines', message: 'Direct downlines' }),
       number: true,
-      phone: 'note',
+      phone: 'aside',
       named: true,
       cell: ({ userName, downlines }) => {
         const count = digits(downlines, i18n.locale);
