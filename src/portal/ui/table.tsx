@@ -1,32 +1,139 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId, useState } from 'react';
+import { Button } from './button';
+import { Icon } from './icon';
 import './styles/table.css';
 
-/** `title` heads the column; on a phone it stands before each value. `number`: sums stand under one another. */
-export type Column<Row> = { key: string; title: string; number?: boolean; cell: (row: Row) => ReactNode };
-type Props<Row> = { label: string; columns: readonly Column<Row>[]; rows: readonly Row[]; keyOf: (row: Row) => string };
+/**
+ * Where something stands on a phone: at the beginning of both lines, at the start and the end of the first, of the second, or as what the row leads to;
+ * `none` is told on the page that the row leads to. What has no place is shown with its title once the row is opened (`own.list.two-lines`).
+ */
+type Place = 'lead' | 'title' | 'sum' | 'note' | 'aside' | 'act' | 'none';
+/** `named`: its title is seen there too, and not only heard. `narrow`: it is on a phone alone. */
+type Part<Row> = {
+  title?: string;
+  cell: (row: Row) => ReactNode;
+  phone?: Place | ((row: Row) => Place | undefined);
+  named?: boolean;
+  narrow?: boolean;
+};
+/** `title` heads the column. `number`: sums stand under one another. `below`: what stands under it in the same cell, each with its own place on a phone. */
+export type Column<Row> = Part<Row> & { key: string; title: string; number?: boolean; below?: readonly Part<Row>[] };
+type Props<Row> = {
+  label: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  keyOf: (row: Row) => string;
+  /** Which rows begin opened on a phone: those that wait for an answer. */
+  opened?: (row: Row) => boolean;
+};
 
-/** A table; on a phone each row becomes label and value. */
-export const Table = <Row,>({ label, columns, rows, keyOf }: Props<Row>) => (
-  <table className="table" aria-label={label}>
-    <thead>
-      <tr>
+/** Some browsers forget what a table is once it is laid out otherwise, as on a phone. */
+const AS = {
+  table: { role: 'table' },
+  group: { role: 'rowgroup' },
+  row: { role: 'row' },
+  head: { role: 'columnheader' },
+  cell: { role: 'cell' },
+};
+
+/** A table; on a phone each row is two lines, and opens where it has more to say. */
+export const Table = <Row,>({ label, columns, rows, keyOf, opened }: Props<Row>) => (
+  <table
+    {...AS.table}
+    className="table"
+    aria-label={label}
+    data-leads={rows.some((row) => columns.flatMap((one) => putsOf(one, row)).some(isLeading)) || undefined}
+  >
+    <thead {...AS.group}>
+      <tr {...AS.row}>
         {columns.map(({ key, title, number }) => (
-          <th key={key} scope="col" className={number ? 'num' : undefined}>
+          <th {...AS.head} key={key} scope="col" className={number ? 'num' : undefined}>
             {title}
           </th>
         ))}
       </tr>
     </thead>
-    <tbody>
+    <tbody {...AS.group}>
       {rows.map((row) => (
-        <tr key={keyOf(row)}>
-          {columns.map(({ key, title, number, cell }) => (
-            <td key={key} data-th={title} className={number ? 'num' : undefined}>
-              {cell(row)}
-            </td>
-          ))}
-        </tr>
+        <Line key={keyOf(row)} columns={columns} row={row} begins={opened?.(row) ?? false} />
       ))}
     </tbody>
   </table>
 );
+
+/** What leads from a row to its page: a button, and on a phone the whole row. */
+export const RowButton = ({ onClick, children }: { onClick: () => void; children: ReactNode }) => (
+  <Button small onClick={onClick}>
+    <span className="table-word">{children}</span>
+    <span className="table-sign">
+      <Icon name="right" small />
+    </span>
+  </Button>
+);
+
+type Put = { at: Place | 'more'; title: string; named?: boolean; narrow?: boolean; content: ReactNode };
+
+const putsOf = <Row,>({ below = [], title, ...first }: Column<Row>, row: Row): Put[] =>
+  [first, ...below].flatMap(({ title: own = title, cell, phone, named, narrow }: Part<Row>) => {
+    const content = cell(row);
+    const at = (typeof phone === 'function' ? phone(row) : phone) ?? 'more';
+    return content === null ? [] : [{ at, title: own, named, narrow, content }];
+  });
+
+const isLeading = ({ at }: Put) => at === 'more' || at === 'act';
+
+function Line<Row>({ columns, row, begins }: { columns: readonly Column<Row>[]; row: Row; begins: boolean }) {
+  const [open, setOpen] = useState(begins);
+  const id = useId();
+  const cells = columns.map((column) => ({ column, puts: putsOf(column, row) }));
+  const all = cells.flatMap(({ puts }) => puts);
+  const opens = all.some(({ at }) => at === 'more');
+  const titled = all.find(({ at }) => at === 'title');
+  const idOf = ({ at }: Put) => (at === 'title' || at === 'sum' ? `${id}${at}` : undefined);
+  const more = opens && (
+    <button
+      type="button"
+      className="table-more"
+      aria-expanded={open}
+      aria-labelledby={`${id}title ${id}sum`}
+      onClick={() => setOpen((before) => !before)}
+    >
+      <Icon name="down" small />
+    </button>
+  );
+  const within = (put: Put) => (
+    <>
+      {idOf(put) ? <span id={idOf(put)}>{put.content}</span> : put.content}
+      {put === titled && more}
+    </>
+  );
+  return (
+    <tr {...AS.row} data-open={open}>
+      {cells.map(({ column: { key, number, below }, puts }) => {
+        const [first] = puts;
+        const num = number ? 'num' : undefined;
+        if (first && !below)
+          return (
+            <td {...AS.cell} key={key} data-at={first.at} data-th={first.title} data-named={first.named} className={num}>
+              {within(first)}
+            </td>
+          );
+        return (
+          <td {...AS.cell} key={key} data-parts="" className={num}>
+            {puts.map((put, nth) => (
+              <span
+                key={`${put.at} ${put.title}`}
+                className={`table-part${nth > 0 ? ' mute sm' : ''}${put.narrow ? ' table-narrow' : ''}`}
+                data-at={put.at}
+                data-th={put.title}
+                data-named={put.named}
+              >
+                {within(put)}
+              </span>
+            ))}
+          </td>
+        );
+      })}
+    </tr>
+  );
+}

@@ -15,20 +15,27 @@ export function RecordTable({ list }: { list: readonly AccountRecord[] }) {
   const { hidden } = useSumsHidden();
   const { at, kind, state, about, amount, balanceAfter } = columnWords;
   const columns: Column<AccountRecord>[] = [
-    { key: 'at', title: t(at), cell: (one) => <span className="mute">{moment(one.at, i18n.locale)}</span> },
-    { key: 'kind', title: t(kind), cell: (one) => t(kindWords[one.kind]) },
+    { key: 'at', title: t(at), phone: 'note', cell: (one) => <span className="mute">{moment(one.at, i18n.locale)}</span> },
+    { key: 'kind', title: t(kind), phone: 'title', cell: (one) => t(kindWords[one.kind]) },
     { key: 'about', title: t(about), cell: (one) => aboutOf(one) },
-    { key: 'state', title: t(state), cell: (one) => <Badge tone={stateTones[one.state]}>{t(stateWords[one.state])}</Badge> },
+    {
+      key: 'state',
+      title: t(state),
+      phone: ({ state: its }) => (its === 'posted' ? undefined : 'title'),
+      cell: (one) => <Badge tone={stateTones[one.state]}>{t(stateWords[one.state])}</Badge>,
+    },
     {
       key: 'amount',
       title: t(amount),
       number: true,
+      phone: 'sum',
       cell: (one) => <b className={one.amount.startsWith('-') ? undefined : 'up'}>{signedMoney(one.amount, i18n.locale)}</b>,
     },
     {
       key: 'balanceAfter',
       title: t(balanceAfter),
       number: true,
+      phone: 'aside',
       cell: (one) => (hidden ? HIDDEN_MONEY : money(one.balanceAfter, i18n.locale)),
     },
   ];

@@ -17,31 +17,42 @@ export function ContractTable({ label, list, onAct }: Props) {
     {
       key: 'who',
       title: t({ id: 'contracts.number', message: 'Contract' }),
-      cell: ({ number, side, upline, downline, offeredAt }) => (
-        <span className="contract-of">
-          <b>{side === 'upline' ? downline : (upline ?? t({ id: 'contracts.house', message: 'the house' }))}</b>
-          <span className="mute sm">
-            {number} · {moment(offeredAt, i18n.locale)}
-          </span>
-        </span>
+      phone: 'title',
+      cell: ({ side, upline, downline }) => (
+        <b>{side === 'upline' ? downline : (upline ?? t({ id: 'contracts.house', message: 'the house' }))}</b>
       ),
+      below: [{ phone: 'note', cell: ({ number, offeredAt }) => `${number} · ${moment(offeredAt, i18n.locale)}` }],
     },
     { key: 'terms', title: t({ id: 'contracts.terms', message: 'Terms' }), cell: ({ terms }) => <Terms terms={terms} /> },
     {
       key: 'status',
       title: t({ id: 'contracts.request', message: 'Request' }),
-      cell: ({ request, status, state, ending }) => (
-        <span className="contract-of">
-          <span>{t(requestWords[request])}</span>
-          <Badge tone={statusTones[status]}>{t(statusWords[status])}</Badge>
-          <span className="mute sm">{t(ending ? endingWords[ending] : stateWords[state])}</span>
-        </span>
-      ),
+      cell: ({ request }) => t(requestWords[request]),
+      below: [
+        { phone: 'sum', cell: ({ status }) => <Badge tone={statusTones[status]}>{t(statusWords[status])}</Badge> },
+        {
+          title: t({ id: 'contracts.state', message: 'Now' }),
+          cell: ({ state, ending }) => t(ending ? endingWords[ending] : stateWords[state]),
+        },
+      ],
     },
     ...(onAct ? [acts(t({ id: 'contracts.acts', message: 'Answer' }), (act) => t(actWords[act]), onAct)] : []),
   ];
-  return <Table label={label} columns={columns} rows={list} keyOf={({ id }) => id} />;
+  return (
+    <div className="contract-rows">
+      <Table
+        label={label}
+        columns={columns}
+        rows={list}
+        keyOf={({ id }) => id}
+        opened={({ permitted }) => onAct !== undefined && permitted.some(isAnswer)}
+      />
+    </div>
+  );
 }
+
+/** What the other party waits for: such a row is open on a phone. */
+const isAnswer = (act: ContractAct) => act === 'accept' || act === 'confirmEnd';
 
 const acts = (
   title: string,
@@ -51,6 +62,7 @@ const acts = (
   key: 'acts',
   title,
   number: true,
+  phone: ({ permitted }) => (permitted.length === 0 ? 'none' : undefined),
   cell: (contract) => (
     <span className="contract-acts">
       {contract.permitted.map((act) => (

@@ -15,22 +15,31 @@ export function BetsTable({ list }: { list: readonly Bet[] }) {
     {
       key: 'who',
       title: t({ id: 'agentIncome.player', message: 'Member' }),
-      cell: ({ userName, game, at, late }) => (
-        <span className="income-bet">
-          <b>{userName}</b>
-          <span className="mute sm">
-            {game} · {moment(at, i18n.locale)}
-          </span>
-          {late && (
-            <Badge tone="gold">
-              <Trans id="agentIncome.lateBet">Of an earlier period</Trans>
-            </Badge>
-          )}
-        </span>
-      ),
+      phone: 'title',
+      cell: ({ userName }) => <b>{userName}</b>,
+      below: [
+        {
+          phone: 'note',
+          cell: ({ game, at }) => `${game} · ${moment(at, i18n.locale)}`,
+        },
+        {
+          cell: ({ late }) =>
+            late ? (
+              <Badge tone="gold">
+                <Trans id="agentIncome.lateBet">Of an earlier period</Trans>
+              </Badge>
+            ) : null,
+        },
+      ],
     },
     { key: 'stake', title: t({ id: 'agentIncome.stake', message: 'Stake' }), number: true, cell: ({ stake }) => sum(stake) },
-    { key: 'turnover', title: t({ id: 'agentIncome.turnover', message: 'Turnover' }), number: true, cell: ({ turnover }) => sum(turnover) },
+    {
+      key: 'turnover',
+      title: t({ id: 'agentIncome.turnover', message: 'Turnover' }),
+      number: true,
+      phone: 'sum',
+      cell: ({ turnover }) => sum(turnover),
+    },
     { key: 'loss', title: t({ id: 'agentIncome.loss', message: 'Team loss' }), number: true, cell: ({ loss }) => sum(loss) },
   ];
   return (

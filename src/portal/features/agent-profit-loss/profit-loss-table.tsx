@@ -9,18 +9,19 @@ import './agent-profit-loss.css';
 /** Users by name, each with what was staked and won, and what was paid in and out. */
 export function ProfitLossTable({ list }: { list: readonly TeamEntry[] }) {
   const { t, i18n } = useLingui();
-  const sum = (key: 'stake' | 'result' | 'deposits' | 'withdrawals', title: string): Column<TeamEntry> => ({
-    ...{ key, title, number: true },
+  const sum = (key: 'stake' | 'result' | 'deposits' | 'withdrawals', title: string, phone?: 'note'): Column<TeamEntry> => ({
+    ...{ key, title, number: true, phone, named: true },
     cell: (one) => money(one[key], i18n.locale),
   });
   const columns: Column<TeamEntry>[] = [
-    { key: 'userName', title: t({ id: 'agentProfit.user', message: 'User' }), cell: (one) => <User one={one} /> },
-    sum('stake', t({ id: 'agentProfit.stake', message: 'Staked' })),
+    { key: 'userName', title: t({ id: 'agentProfit.user', message: 'User' }), phone: 'title', cell: (one) => <User one={one} /> },
+    sum('stake', t({ id: 'agentProfit.stake', message: 'Staked' }), 'note'),
     sum('result', t({ id: 'agentProfit.won', message: 'Won' })),
     {
       key: 'net',
       title: t({ id: 'agentProfit.net', message: 'Profit or loss' }),
       number: true,
+      phone: 'sum',
       cell: ({ net }) => <Signed amount={net} />,
     },
     sum('deposits', t({ id: 'agentProfit.deposits', message: 'Deposits' })),

@@ -3,24 +3,25 @@ import type { TeamBet } from '../../../contract/team-records';
 import { BetStatus } from '../../parts/bets/bet-status';
 import { moment, money, signedMoney } from '../../ui/format';
 import { type Column, Table } from '../../ui/table';
-import '../../parts/bets/bets.css';
 
 /** The bets of a team, newest first, each with who made it. */
 export function TeamBetTable({ list }: { list: readonly TeamBet[] }) {
   const { t, i18n } = useLingui();
   const columns: Column<TeamBet>[] = [
-    { key: 'userName', title: t({ id: 'agentTeam.userName', message: 'Username' }), cell: ({ userName }) => <b>{userName}</b> },
+    {
+      key: 'userName',
+      title: t({ id: 'agentTeam.userName', message: 'Username' }),
+      phone: 'title',
+      cell: ({ userName }) => <b>{userName}</b>,
+    },
     {
       key: 'game',
       title: t({ id: 'agentBets.game', message: 'Game' }),
-      cell: ({ gameName, at }) => (
-        <span className="bet-game">
-          <span>{gameName}</span>
-          <span className="mute sm">{moment(at, i18n.locale)}</span>
-        </span>
-      ),
+      phone: 'note',
+      cell: ({ gameName }) => gameName,
+      below: [{ title: t({ id: 'agentTeam.time', message: 'Time' }), cell: ({ at }) => moment(at, i18n.locale) }],
     },
-    { key: 'status', title: t({ id: 'agentTeam.status', message: 'Status' }), cell: (bet) => <BetStatus bet={bet} /> },
+    { key: 'status', title: t({ id: 'agentTeam.status', message: 'Status' }), phone: 'aside', cell: (bet) => <BetStatus bet={bet} /> },
     { key: 'stake', title: t({ id: 'agentBets.stake', message: 'Stake' }), number: true, cell: ({ stake }) => money(stake, i18n.locale) },
     {
       key: 'validBet',
@@ -32,6 +33,7 @@ export function TeamBetTable({ list }: { list: readonly TeamBet[] }) {
       key: 'net',
       title: t({ id: 'agentBets.net', message: 'Player’s result' }),
       number: true,
+      phone: 'sum',
       cell: ({ net }) => signedMoney(net, i18n.locale),
     },
   ];

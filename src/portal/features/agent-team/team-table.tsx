@@ -3,7 +3,7 @@ import type { TeamEntry } from '../../../contract/team';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { digits, money, signedMoney } from '../../ui/format';
-import { type Column, Table } from '../../ui/table';
+import { type Column, RowButton, Table } from '../../ui/table';
 import { kindWords } from './team-words';
 import './team.css';
 
@@ -16,6 +16,7 @@ export function TeamTable({ list, onGo, onChoose }: Props) {
     {
       key: 'userName',
       title: t({ id: 'agentTeam.userName', message: 'Username' }),
+      phone: 'title',
       cell: ({ userName, kind }) => (
         <span className="team-name">
           <b>{userName}</b>
@@ -27,6 +28,8 @@ export function TeamTable({ list, onGo, onChoose }: Props) {
       key: 'downlines',
       title: t({ id: 'agentTeam.downlines', message: 'Direct downlines' }),
       number: true,
+      phone: 'aside',
+      named: true,
       cell: ({ userName, downlines }) => {
         const count = digits(downlines, i18n.locale);
         if (downlines === 0) return count;
@@ -41,28 +44,32 @@ export function TeamTable({ list, onGo, onChoose }: Props) {
       key: 'validBet',
       title: t({ id: 'agentTeam.turnover', message: 'Turnover' }),
       number: true,
+      phone: 'none',
       cell: ({ validBet }) => money(validBet, i18n.locale),
     },
     {
       key: 'net',
       title: t({ id: 'agentTeam.net', message: 'Players’ result' }),
       number: true,
+      phone: 'sum',
       cell: ({ net }) => signedMoney(net, i18n.locale),
     },
     {
       key: 'deposits',
       title: t({ id: 'agentTeam.deposits', message: 'Deposits' }),
       number: true,
+      phone: 'none',
       cell: ({ deposits }) => money(deposits, i18n.locale),
     },
     {
       key: 'sheet',
       title: t({ id: 'agentTeam.sheet', message: 'Details' }),
       number: true,
+      phone: 'act',
       cell: ({ userName }) => (
-        <Button small onClick={() => onChoose(userName)}>
+        <RowButton onClick={() => onChoose(userName)}>
           <Trans id="agentTeam.details">Details</Trans>
-        </Button>
+        </RowButton>
       ),
     },
   ];

@@ -1,10 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Bet } from '../../../contract';
 import { BetStatus } from '../../parts/bets/bet-status';
-import { Button } from '../../ui/button';
 import { moment, money } from '../../ui/format';
-import { type Column, Table } from '../../ui/table';
-import '../../parts/bets/bets.css';
+import { type Column, RowButton, Table } from '../../ui/table';
 
 type Props = { list: readonly Bet[]; onChoose: (id: string) => void };
 
@@ -15,33 +13,39 @@ export function BetTable({ list, onChoose }: Props) {
     {
       key: 'game',
       title: t({ id: 'bets.game', message: 'Game' }),
-      cell: ({ gameName, at }) => (
-        <span className="bet-game">
-          <b>{gameName}</b>
-          <span className="mute sm">{moment(at, i18n.locale)}</span>
-        </span>
-      ),
+      phone: 'title',
+      cell: ({ gameName }) => <b>{gameName}</b>,
+      below: [{ title: t({ id: 'bets.time', message: 'Time' }), phone: 'note', cell: ({ at }) => moment(at, i18n.locale) }],
     },
     {
       key: 'status',
       title: t({ id: 'bets.status', message: 'Status' }),
+      phone: 'aside',
       cell: (bet) => <BetStatus bet={bet} />,
     },
-    { key: 'stake', title: t({ id: 'bets.stake', message: 'Stake' }), number: true, cell: ({ stake }) => money(stake, i18n.locale) },
+    {
+      key: 'stake',
+      title: t({ id: 'bets.stake', message: 'Stake' }),
+      number: true,
+      phone: 'none',
+      cell: ({ stake }) => money(stake, i18n.locale),
+    },
     {
       key: 'result',
       title: t({ id: 'bets.result', message: 'Returned' }),
       number: true,
+      phone: 'sum',
       cell: ({ result, status }) => <b className={status === 'won' ? 'up' : undefined}>{money(result, i18n.locale)}</b>,
     },
     {
       key: 'round',
       title: t({ id: 'bets.round', message: 'Round' }),
       number: true,
+      phone: 'act',
       cell: ({ id }) => (
-        <Button small onClick={() => onChoose(id)}>
+        <RowButton onClick={() => onChoose(id)}>
           <Trans id="bets.details">Details</Trans>
-        </Button>
+        </RowButton>
       ),
     },
   ];

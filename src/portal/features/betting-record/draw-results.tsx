@@ -13,15 +13,17 @@ export function DrawResults({ draw: { issue, results } }: { draw: Draw }) {
   const { t, i18n } = useLingui();
   const label = t({ id: 'bets.draw', message: 'Results of the draw' });
   const columns: Column<Result>[] = [
-    { key: 'kind', title: t({ id: 'bets.event', message: 'Event' }), cell: ({ kind }) => t(resultWords[kind]) },
+    { key: 'kind', title: t({ id: 'bets.event', message: 'Event' }), phone: 'title', cell: ({ kind }) => t(resultWords[kind]) },
     {
       key: 'at',
       title: t({ id: 'bets.time', message: 'Time' }),
+      phone: 'sum',
       cell: ({ at }) => <span className="mute">{moment(at, i18n.locale)}</span>,
     },
     {
       key: 'numbers',
       title: t({ id: 'bets.draw.numbers', message: 'Numbers' }),
+      phone: 'note',
       cell: ({ numbers }) => <span className="bet-code num">{inDigits(numbers.join(' '), i18n.locale) || '–'}</span>,
     },
   ];

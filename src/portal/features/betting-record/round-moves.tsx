@@ -17,20 +17,22 @@ export function RoundMoves({ round: { transactions, events, draw } }: { round: B
     {
       key: 'id',
       title: t({ id: 'bets.transaction', message: 'Transaction' }),
+      phone: 'note',
       cell: ({ transactionId }) => <span className="bet-code">{transactionId}</span>,
     },
-    { key: 'at', title: time, cell: ({ at }) => when(at) },
+    { key: 'at', title: time, phone: 'title', cell: ({ at }) => when(at) },
     {
       key: 'amount',
       title: t({ id: 'bets.moved', message: 'In the wallet' }),
       number: true,
+      phone: 'sum',
       cell: ({ amount }) => signedMoney(amount, i18n.locale),
     },
   ];
   const said: Column<Event>[] = [
-    { key: 'kind', title: t({ id: 'bets.event', message: 'Event' }), cell: ({ kind }) => t(eventWords[kind]) },
-    { key: 'at', title: time, cell: ({ at }) => when(at) },
-    { key: 'status', title: t({ id: 'bets.status', message: 'Status' }), cell: ({ status }) => t(statusWords[status]) },
+    { key: 'kind', title: t({ id: 'bets.event', message: 'Event' }), phone: 'title', cell: ({ kind }) => t(eventWords[kind]) },
+    { key: 'at', title: time, phone: 'note', cell: ({ at }) => when(at) },
+    { key: 'status', title: t({ id: 'bets.status', message: 'Status' }), phone: 'aside', cell: ({ status }) => t(statusWords[status]) },
   ];
   const [ofMoves, ofEvents] = [
     t({ id: 'bets.transactions', message: 'Transactions' }),

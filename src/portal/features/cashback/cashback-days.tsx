@@ -4,7 +4,6 @@ import { categoryWords } from '../../parts/bets/bet-words';
 import { rateOf } from '../../parts/contracts/rate-of';
 import { dayOf, digits, moment, money } from '../../ui/format';
 import { type Column, Table } from '../../ui/table';
-import './cashback.css';
 
 /** Each day and category with what it was reckoned from; the newest day first. */
 export function CashbackDays({ lines }: { lines: readonly CashbackLine[] }) {
@@ -13,35 +12,43 @@ export function CashbackDays({ lines }: { lines: readonly CashbackLine[] }) {
     {
       key: 'day',
       title: t({ id: 'cashback.day', message: 'Day' }),
-      cell: ({ day, category }) => (
-        <span className="cashback-day">
-          <b>{dayOf(day, i18n.locale)}</b>
-          <span className="mute sm">{i18n._(categoryWords[category])}</span>
-        </span>
-      ),
+      phone: 'title',
+      cell: ({ day }) => <b>{dayOf(day, i18n.locale)}</b>,
+      below: [
+        {
+          title: t({ id: 'cashback.category', message: 'Category' }),
+          phone: 'title',
+          cell: ({ category }) => i18n._(categoryWords[category]),
+        },
+      ],
     },
     { key: 'base', title: t({ id: 'cashback.base', message: 'Valid bets' }), number: true, cell: ({ base }) => money(base, i18n.locale) },
     {
       key: 'rate',
       title: t({ id: 'cashback.rate', message: 'Rate' }),
       number: true,
-      cell: ({ rate, level, levelName }) => (
-        <span className="cashback-day">
-          {rateOf(rate, i18n.locale)}
-          <span className="mute sm">{levelName || `VIP ${digits(level, i18n.locale)}`}</span>
-        </span>
-      ),
+      cell: ({ rate }) => rateOf(rate, i18n.locale),
+      below: [
+        {
+          title: t({ id: 'cashback.level', message: 'Level' }),
+          cell: ({ level, levelName }) => levelName || `VIP ${digits(level, i18n.locale)}`,
+        },
+      ],
     },
     {
       key: 'amount',
       title: t({ id: 'cashback.amount', message: 'Cashback' }),
       number: true,
-      cell: (line) => <Amount line={line} />,
+      phone: 'sum',
+      cell: ({ amount }) => <b>{money(amount, i18n.locale)}</b>,
+      below: [{ cell: ({ claimed }) => (claimed === '0.00' ? null : <Before claimed={claimed} />) }],
     },
     {
       key: 'claimBy',
       title: t({ id: 'cashback.claimBy', message: 'Claim by' }),
       number: true,
+      phone: 'note',
+      named: true,
       cell: ({ claimBy }) => moment(claimBy, i18n.locale),
     },
   ];
@@ -57,17 +64,8 @@ export function CashbackDays({ lines }: { lines: readonly CashbackLine[] }) {
   );
 }
 
-function Amount({ line: { amount, claimed } }: { line: CashbackLine }) {
+function Before({ claimed }: Pick<CashbackLine, 'claimed'>) {
   const { i18n } = useLingui();
   const before = money(claimed, i18n.locale);
-  return (
-    <span className="cashback-day">
-      <b>{money(amount, i18n.locale)}</b>
-      {claimed !== '0.00' && (
-        <span className="mute sm">
-          <Trans id="cashback.before">{before} claimed before</Trans>
-        </span>
-      )}
-    </span>
-  );
+  return <Trans id="cashback.before">{before} claimed before</Trans>;
 }

@@ -13,23 +13,27 @@ export function HistoryRows({ deposits }: { deposits: readonly Deposit[] }) {
     {
       key: 'at',
       title: t({ id: 'deposit.head.at', message: 'Time' }),
+      phone: 'note',
       cell: ({ createdAt }) => <span className="mute">{moment(createdAt, i18n.locale)}</span>,
     },
-    { key: 'number', title: t({ id: 'deposit.head.number', message: 'Number' }), cell: ({ number }) => number },
+    { key: 'number', title: t({ id: 'deposit.head.number', message: 'Number' }), phone: 'aside', cell: ({ number }) => number },
     {
       key: 'state',
       title: t({ id: 'deposit.head.state', message: 'Status' }),
+      phone: 'title',
       cell: (deposit) => <Badge tone={stateWords(deposit).tone}>{t(stateWords(deposit).words)}</Badge>,
     },
     {
       key: 'amount',
       title: t({ id: 'deposit.head.amount', message: 'Amount' }),
       number: true,
+      phone: 'sum',
       cell: ({ amount }) => <b>{money(amount, i18n.locale)}</b>,
     },
     {
       key: 'receipt',
       title: t({ id: 'deposit.head.receipt', message: 'Receipt' }),
+      phone: ({ state }) => (state === 'credited' ? undefined : 'none'),
       cell: (deposit) => (deposit.state === 'credited' ? <DepositReceipt deposit={deposit} /> : '–'),
     },
   ];

@@ -18,20 +18,24 @@ export function ChaseDraws({ chase, state }: ChaseProps) {
     {
       key: 'draw',
       title: t({ id: 'lottery.drawNo', message: 'Draw no.' }),
-      cell: ({ issue, drawsAt }) => (
-        <span className="lot-draw">
-          <b className="num">{inDigits(issue, i18n.locale)}</b>
-          <span className="sm mute">{moment(drawsAt, i18n.locale)}</span>
-        </span>
-      ),
+      phone: 'title',
+      cell: ({ issue }) => <b className="num">{inDigits(issue, i18n.locale)}</b>,
+      below: [{ phone: 'note', cell: ({ drawsAt }) => moment(drawsAt, i18n.locale) }],
     },
     {
       key: 'multiple',
       title: t({ id: 'lottery.multiples', message: 'Multiple' }),
       number: true,
+      phone: 'aside',
       cell: ({ nth, issue, multiple }) => <Multiple chase={chase} nth={nth} issue={issue} multiple={multiple} />,
     },
-    { key: 'stake', title: t({ id: 'lottery.stake', message: 'Stake' }), number: true, cell: ({ stake }) => money(stake, i18n.locale) },
+    {
+      key: 'stake',
+      title: t({ id: 'lottery.stake', message: 'Stake' }),
+      number: true,
+      phone: 'sum',
+      cell: ({ stake }) => money(stake, i18n.locale),
+    },
     { key: 'upTo', title: t({ id: 'lottery.chase.upTo', message: 'In all' }), number: true, cell: ({ upTo }) => money(upTo, i18n.locale) },
   ];
   return (

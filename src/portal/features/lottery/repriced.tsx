@@ -23,17 +23,20 @@ export function Repriced({ order, state }: OrderProps) {
       <Table
         label={t({ id: 'lottery.prices', message: 'Old and new price' })}
         columns={[
-          { key: 'label', title: t({ id: 'lottery.price', message: 'Price' }), cell: ({ label }) => label },
+          { key: 'label', title: t({ id: 'lottery.price', message: 'Price' }), phone: 'title', cell: ({ label }) => label },
           {
             key: 'total',
             title: t({ id: 'lottery.total', message: 'Total' }),
             number: true,
+            phone: 'sum',
             cell: ({ of }) => of && money(of.stake, i18n.locale),
           },
           {
             key: 'most',
             title: t({ id: 'lottery.most', message: 'Highest win' }),
             number: true,
+            phone: 'note',
+            named: true,
             cell: ({ of }) => of && money(of.most, i18n.locale),
           },
         ]}

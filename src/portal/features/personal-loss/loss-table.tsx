@@ -9,13 +9,28 @@ type Day = PersonalLoss['days'][number];
 export function LossTable({ days }: Pick<PersonalLoss, 'days'>) {
   const { t, i18n } = useLingui();
   const columns: Column<Day>[] = [
-    { key: 'day', title: t({ id: 'loss.day', message: 'Day' }), cell: ({ day }) => dayOf(day, i18n.locale) },
-    { key: 'staked', title: t({ id: 'loss.staked', message: 'Staked' }), number: true, cell: ({ staked }) => money(staked, i18n.locale) },
-    { key: 'won', title: t({ id: 'loss.won', message: 'Won' }), number: true, cell: ({ won }) => money(won, i18n.locale) },
+    { key: 'day', title: t({ id: 'loss.day', message: 'Day' }), phone: 'title', cell: ({ day }) => dayOf(day, i18n.locale) },
+    {
+      key: 'staked',
+      title: t({ id: 'loss.staked', message: 'Staked' }),
+      number: true,
+      phone: 'note',
+      named: true,
+      cell: ({ staked }) => money(staked, i18n.locale),
+    },
+    {
+      key: 'won',
+      title: t({ id: 'loss.won', message: 'Won' }),
+      number: true,
+      phone: 'aside',
+      named: true,
+      cell: ({ won }) => money(won, i18n.locale),
+    },
     {
       key: 'profit',
       title: t({ id: 'loss.profit', message: 'Result' }),
       number: true,
+      phone: 'sum',
       cell: ({ profit }) => <b className={profit.startsWith('-') ? 'down' : 'up'}>{signedMoney(profit, i18n.locale)}</b>,
     },
   ];

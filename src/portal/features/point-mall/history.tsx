@@ -23,18 +23,21 @@ export function History({ list }: { list: ListRef<Page> }) {
     {
       key: 'at',
       title: t({ id: 'points.at', message: 'Applied' }),
+      phone: 'note',
       cell: (one) => <span className="mute">{moment(one.applyTime, i18n.locale)}</span>,
     },
     { key: 'type', title: t({ id: 'points.type', message: 'Type' }), cell: (one) => t(typeWords[one.type]) },
     {
       key: 'for',
       title: t({ id: 'points.for', message: 'For' }),
+      phone: 'title',
       cell: (one) => (one.title === null ? money(one.redeemAmount, i18n.locale) : `${one.title} × ${number(one.quantity)}`),
     },
-    { key: 'points', title: t({ id: 'points.amount', message: 'Points' }), number: true, cell: (one) => number(one.points) },
+    { key: 'points', title: t({ id: 'points.amount', message: 'Points' }), number: true, phone: 'sum', cell: (one) => number(one.points) },
     {
       key: 'status',
       title: t({ id: 'points.status', message: 'Status' }),
+      phone: 'aside',
       cell: (one) => <Badge tone={stateTones[one.status]}>{t(stateWords[one.status])}</Badge>,
     },
     { key: 'remark', title: t({ id: 'points.remark', message: 'Remark' }), cell: (one) => one.remark ?? '–' },

@@ -19,11 +19,13 @@ export function Board({ ranking, board }: { ranking: RankingRef; board: Leaderbo
     {
       key: 'rank',
       title: t({ id: 'ranking.rank', message: 'Place' }),
+      phone: 'lead',
       cell: ({ rank }) => <b className="num">{digits(rank, i18n.locale)}</b>,
     },
     {
       key: 'player',
       title: t({ id: 'ranking.player', message: 'Player' }),
+      phone: 'title',
       cell: (row) => (
         <>
           {row.player}{' '}
@@ -39,12 +41,15 @@ export function Board({ ranking, board }: { ranking: RankingRef; board: Leaderbo
       key: 'turnover',
       title: t({ id: 'ranking.turnover', message: 'Turnover' }),
       number: true,
+      phone: 'sum',
       cell: ({ turnover }) => money(turnover, i18n.locale),
     },
     {
       key: 'prize',
       title: t({ id: 'ranking.prize', message: 'Prize' }),
       number: true,
+      phone: 'note',
+      named: true,
       cell: ({ prize }) => (prize ? <Prize prize={prize} /> : '–'),
     },
   ];

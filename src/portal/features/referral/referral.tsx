@@ -122,11 +122,17 @@ function Friends({ list, page }: { list: ListRef<Page>; page: Page }) {
   const { t, i18n } = useLingui();
   const openPage = useOpenPage();
   const columns: Column<Page['list'][number]>[] = [
-    { key: 'name', title: t({ id: 'referral.friend', message: 'Friend' }), cell: ({ name }) => name },
-    { key: 'at', title: t({ id: 'referral.joined', message: 'Joined on' }), cell: (one) => wholeDay(one.joinedAt, i18n.locale) },
+    { key: 'name', title: t({ id: 'referral.friend', message: 'Friend' }), phone: 'title', cell: ({ name }) => name },
+    {
+      key: 'at',
+      title: t({ id: 'referral.joined', message: 'Joined on' }),
+      phone: 'note',
+      cell: (one) => wholeDay(one.joinedAt, i18n.locale),
+    },
     {
       key: 'state',
       title: t({ id: 'referral.state', message: 'Status' }),
+      phone: 'sum',
       cell: ({ state }) => <Badge tone={stateTones[state]}>{t(stateWords[state])}</Badge>,
     },
   ];
