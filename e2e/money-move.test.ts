@@ -3,13 +3,13 @@ import { inCentre } from './support/centre';
 import { describePaths } from './support/row';
 import type { Tester } from './support/tester';
 
-const deposits = inCentre('depositv2', { as: 'downline' });
+const deposits = inCentre('depositv2', { as: 'downline', before: ({ edge }) => edge.staysHere() });
 /** In this world the one that was begun before never was. */
 async function depositsAnew(tester: Tester) {
   await tester.page.evaluate(() => sessionStorage.removeItem('deposit'));
   await deposits.again(tester);
 }
-const asked = inCentre('withdraw', { as: 'downline', enter: async ({ screen }) => screen.press('withdraw.new') });
+const asked = inCentre('withdraw', { as: 'downline' });
 /** How a move between the wallets ends, by where it comes from and goes to. */
 function moved({ from, to }: { from: string; to: string }): string {
   if (from === 'all') return 'wallets: all came back';

@@ -2,7 +2,7 @@ import { withdrawalDriver } from '../tests/drivers/withdrawal.driver';
 import { inCentre } from './support/centre';
 import { describePaths } from './support/row';
 
-const asked = inCentre('withdraw', { as: 'downline', enter: async ({ screen }) => screen.press('withdraw.new') });
+const asked = inCentre('withdraw', { as: 'downline' });
 
 describePaths('withdrawal', withdrawalDriver, {
   openings: {

@@ -4,4 +4,6 @@ import { describePaths } from './support/row';
 
 describePaths('withdrawals', withdrawalsDriver, {
   openings: { 'a player who has withdrawn': { fixture: 'withdrawalPaidOut', ...inCentre('withdraw', { as: 'downline' }) } },
+  // Elsewhere none waits for the word.
+  only: { 'withdrawal.chosen': ['withdrawalPaidOut'] },
 });

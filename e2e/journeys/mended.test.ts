@@ -67,7 +67,6 @@ journeys('what is mended', (journey) => {
     async (tester) => {
       const { screen } = tester;
       await opensCentre(tester, 'withdraw', 'downline');
-      await screen.press('withdraw.new');
       await screen.fill('withdraw.amount', '500');
       await screen.press('withdraw.continue');
       await screen.press('withdraw.send');

@@ -15,7 +15,6 @@ test.each(inTurn(LOOKS))(
     await screen.sees('heading', 'messages.title');
     await expect.poll(() => page.getByRole('article').count()).toBe(2);
     await screen.visit('/?dialog=memberCentre&page=withdraw');
-    await screen.press('withdraw.new');
     await screen.reads('withdraw.rest');
     await screen.press('withdraw.accounts');
     await screen.sees('heading', 'bank.title');

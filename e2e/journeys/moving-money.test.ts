@@ -3,8 +3,9 @@ import { money } from '../../src/portal/ui/format';
 import { typesLimit } from '../../tests/drivers/deposit-limit.driver';
 import { PAYMENT_PASSWORD, passwordOf } from '../../tests/drivers/passwords';
 import { opensCentre } from '../support/centre';
-import { answers, answersThere, asksDeposit, comesTo, paysIn } from '../support/deposits';
+import { answers, answersThere, asksDeposit, comesBackUnpaid, comesTo, paysIn } from '../support/deposits';
 import { journeys } from '../support/journeys';
+import { layoutFaults } from '../support/layout';
 import { elsewhere } from '../support/limits';
 import { setsPayment } from '../support/money';
 import { comesIn } from '../support/people';
@@ -62,6 +63,7 @@ journeys('money that moves', (journey) => {
         await opensCentre(tester, 'depositv2');
         await has(tester, '25000.00');
         await asksDeposit(tester, '700');
+        await comesBackUnpaid(tester);
         await screen.press('deposit.cancel');
         await screen.sees('status', 'deposit.cancelled');
         await screen.press('deposit.another');
@@ -89,11 +91,53 @@ journeys('money that moves', (journey) => {
     },
   );
 
+  for (const language of ['bn', 'en'] as const)
+    journey(
+      'own.deposit.straight own.deposit.provider own.deposit.ended: the form leads straight to the provider; who comes back unpaid stays, and goes there by the link',
+      { language },
+      async (tester) => {
+        const { screen, page, edge } = tester;
+        await opensCentre(tester, 'depositv2');
+        await asksDeposit(tester, '900');
+        await comesBackUnpaid(tester);
+        const gone: string[] = [];
+        page.on('request', (request) => void (request.isNavigationRequest() && gone.push(request.url())));
+        await edge.rests();
+        await screen.press('deposit.history');
+        await screen.reads('deposit.state.pending');
+        await screen.press('security.back');
+        await screen.sees('link', 'deposit.pay');
+        await edge.rests();
+        expect(gone).toEqual([]);
+        await screen.press('deposit.pay');
+        await answersThere(tester, 'pay');
+        await screen.sees('status', 'deposit.credited');
+        await screen.press('common.close');
+        await has(tester, '25900.00');
+      },
+    );
+
+  journey(
+    'own.deposit.straight: while the page of the provider does not come, it is said that it is on its way; then the way there is shown',
+    {},
+    async (tester) => {
+      const { screen, edge } = tester;
+      await tester.clock.install();
+      await opensCentre(tester, 'depositv2');
+      await edge.staysHere();
+      await asksDeposit(tester, '900');
+      await screen.sees('status', 'deposit.leaving');
+      expect(await layoutFaults(tester.page)).toEqual([]);
+      await tester.waits(11);
+      await screen.sees('link', 'deposit.pay');
+    },
+  );
+
   journey('own.deposit.resumed: a deposit that waits is taken up after a reload, and on another device', {}, async (tester) => {
     const { screen, page, gateway } = tester;
     await opensCentre(tester, 'depositv2');
     await asksDeposit(tester, '500');
-    await screen.sees('link', 'deposit.pay');
+    await comesBackUnpaid(tester);
     await page.reload();
     await screen.sees('link', 'deposit.pay');
     const other = await tester.goesElsewhere();
@@ -128,7 +172,7 @@ journeys('money that moves', (journey) => {
         await asksDeposit(tester, '400.01');
         await screen.invalid('deposit.amount', 'deposit.problem.limit', { left: money('400.00', language) });
         await asksDeposit(tester, '400');
-        await screen.sees('link', 'deposit.pay');
+        await comesBackUnpaid(tester);
       },
     );
 

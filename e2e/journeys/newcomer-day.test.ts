@@ -64,7 +64,6 @@ async function deposits(tester: Tester) {
 async function preparesToWithdraw(tester: Tester) {
   const { screen } = tester;
   await inCentre(tester, 'withdraw');
-  await screen.press('withdraw.new');
   await screen.fill('payment.new', PAYMENT_PASSWORD);
   await screen.fill('payment.again', PAYMENT_PASSWORD);
   await screen.fill('security.password', NEW_PASSWORD);
@@ -126,7 +125,6 @@ async function redeems(tester: Tester) {
 async function withdraws(tester: Tester) {
   const { screen } = tester;
   await inCentre(tester, 'withdraw');
-  await screen.press('withdraw.new');
   await screen.sees('form', 'withdraw.form');
   await expect.poll(() => owes(tester)).toBe(0);
   await asksWithdrawal(screen, WITHDRAWN);

@@ -33,7 +33,6 @@ async function deposits(tester: Tester) {
 /** A new player has no payment password yet, and nowhere to be paid to; then what is to be staked stands there. */
 async function preparesToWithdraw({ screen }: Tester) {
   await screen.visit('/?dialog=memberCentre&page=withdraw');
-  await screen.press('withdraw.new');
   await screen.fill('payment.new', PAYMENT_PASSWORD);
   await screen.fill('payment.again', PAYMENT_PASSWORD);
   await screen.fill('security.password', NEW_PASSWORD);
@@ -79,7 +78,6 @@ test('s1.visitor.register s1.member.deposit own.withdrawal.terms s2.launch.third
   await screen.reads('withdraw.turnover', { left: money(DEPOSIT, language) });
   await playsThrough(tester, 9);
   await screen.visit('/?dialog=memberCentre&page=withdraw');
-  await screen.press('withdraw.new');
   await screen.reads('withdraw.turnover', { left: money(STAKE, language) });
   await screen.fill('withdraw.amount', WITHDRAWN);
   await screen.press('withdraw.continue');
@@ -87,7 +85,6 @@ test('s1.visitor.register s1.member.deposit own.withdrawal.terms s2.launch.third
   await playsThrough(tester, 1);
 
   await screen.visit('/?dialog=memberCentre&page=withdraw');
-  await screen.press('withdraw.new');
   await screen.sees('form', 'withdraw.form');
   await expect.poll(() => page.locator('[role=dialog] .note-gold').count()).toBe(0);
   await asksWithdrawal(screen, WITHDRAWN);

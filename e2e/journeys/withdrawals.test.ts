@@ -6,17 +6,20 @@ import { typesPayment } from '../../tests/drivers/payment-password.driver';
 import { addsPicture, PICTURE } from '../../tests/drivers/pictures';
 import { asksWithdrawal } from '../../tests/drivers/withdrawal.driver';
 import { wordsOf } from '../../tests/support/words';
+import { isFaultless } from '../support/faultless';
 import { stage } from '../support/stage';
 import type { Tester } from '../support/tester';
 import { oneInFive, turns } from '../support/turns';
 import { clientAt } from '../support/wire';
 import {
+  canWithdraw,
   comesTo,
   hasMoney,
   isPaidOut,
   LONG_SESSIONS,
   opensWaiting,
   opensWithdrawals,
+  operates,
   PAYEE,
   reportsNothing,
   withdraws,
@@ -63,8 +66,6 @@ test.each(inTurn(languages))(
     const { screen } = player;
     await hasMoney(player);
     await opensWithdrawals(player);
-    await screen.sees('heading', 'withdraw.none');
-    await screen.press('withdraw.new');
     await screen.reads('withdraw.protect');
     await typesPayment(screen);
     await screen.reads('withdraw.bind');
@@ -199,6 +200,34 @@ test('own.withdrawal.told: a text tells of the disbursement, and of the deadline
   await ops('withdrawals', 'disburse', number);
   expect(await player.mailed(new RegExp(`(${number})[^<]*(?:30|৩০)`))).toBe(number);
 });
+
+test.each(inTurn(languages))(
+  'own.withdrawal.at-once: a new one comes first where none is under way, and what was sent where one is; who leaves it is not led back, in %s',
+  async (language) => {
+    const player = await somebody({ language, width: 360 });
+    const { screen, gateway } = player;
+    const client = await canWithdraw(player);
+    await opensWithdrawals(player);
+    await screen.sees('form', 'withdraw.form');
+    await isFaultless(player, 'withdrawal-at-once');
+    await screen.press('security.back');
+    await screen.sees('heading', 'withdraw.none');
+    await screen.hides('form', 'withdraw.form');
+    const sent = await withdraws(client);
+    await opensWithdrawals(player);
+    await screen.sees('button', 'withdraw.see');
+    await screen.hides('form', 'withdraw.form');
+    await operates(gateway, sent, 'approve', 'disburse');
+    await opensWithdrawals(player);
+    await screen.sees('button', 'withdraw.say');
+    const { version } = await client.withdrawal({ id: sent.id });
+    await client.confirmReceived({ id: sent.id, version });
+    await opensWithdrawals(player);
+    await screen.sees('form', 'withdraw.form');
+    await screen.press('security.back');
+    await screen.sees('button', 'withdraw.see');
+  },
+);
 
 test.each(inTurn(languages))('own.withdrawal.review: it is rejected with a reason, and the money is back, in %s', async (language) => {
   const player = await somebody({ language });

@@ -34,9 +34,15 @@ export async function asksDeposit({ screen }: Tester, amount: string): Promise<v
   await screen.press('deposit.submit');
 }
 
-/** Goes to the provider's page, does there what one can, and is led back. */
-export async function answersThere({ screen, page }: Tester, answer: 'pay' | 'refuse'): Promise<void> {
-  await screen.press('deposit.pay');
+/** Comes back from the provider's page, where the form has led, by the button of the browser. */
+export async function comesBackUnpaid({ screen, page }: Tester): Promise<void> {
+  await page.waitForURL(/\/pay\?/);
+  await page.goBack();
+  await screen.sees('link', 'deposit.pay');
+}
+
+/** On the provider's page, where the form or the link has led: does there what one can, and is led back. */
+export async function answersThere({ page }: Tester, answer: 'pay' | 'refuse'): Promise<void> {
   await page.locator(`button[value=${answer}]`).click();
   await page.waitForURL(/dialog=memberCentre/);
 }

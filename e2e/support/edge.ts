@@ -13,6 +13,8 @@ const PATIENCE = 20_000;
 
 const CALLS = ['*/wps/*', '*/lgw/*'];
 const FILES = '*/assets/*';
+/** The page of the demo's payment provider. */
+const PROVIDER = '*/pay?*';
 const byAddress = new Map(Object.entries(endpoints).map(([name, { method, path }]) => [`${method} ${path}`, name]));
 
 function nameOf(url: string, method: string, headers: Record<string, string>): CallName | undefined {
@@ -43,6 +45,7 @@ export async function edgeOf(page: Page) {
   let refused: { call: string; status: number }[] = [];
   let asked: CallName[] = [];
   let files = false;
+  let stays = false;
   const open = new Set<Request>();
 
   const isCut = (call: CallName) => {
@@ -52,26 +55,33 @@ export async function edgeOf(page: Page) {
   };
   // What the page has given up meanwhile is gone.
   const goOn = (id: string) => network.send('Fetch.continueRequest', { requestId: id }).catch(() => undefined);
+  /** So the page stays where it is. */
+  const answerNothing = (id: string) => network.send('Fetch.fulfillRequest', { requestId: id, responseCode: 204 });
   const cut = (id: string) =>
     network.send('Fetch.failRequest', { requestId: id, errorReason: 'InternetDisconnected' }).catch(() => undefined);
+  const watch = () => {
+    const patterns = [...CALLS, ...(files ? [FILES] : []), ...(stays ? [PROVIDER] : [])];
+    return network.send('Fetch.enable', { patterns: patterns.map((urlPattern) => ({ urlPattern })) });
+  };
   /** Whether files pass here too; then none comes from a cache. */
   const watchFiles = async () => {
     const wanted = [...held, ...cutting, cuttingNext].includes('chunk');
     if (wanted === files) return;
     files = wanted;
     await network.send('Network.setCacheDisabled', { cacheDisabled: wanted });
-    await network.send('Fetch.enable', { patterns: [...CALLS, ...(wanted ? [FILES] : [])].map((urlPattern) => ({ urlPattern })) });
+    await watch();
   };
 
   network.on('Fetch.requestPaused', ({ requestId: id, request }: Paused) => {
     const call = nameOf(request.url, request.method, request.headers);
     if (call) asked.push(call);
+    if (stays && new URL(request.url).pathname === '/pay') return answerNothing(id);
     if (call && isCut(call)) cut(id);
     else if (call && held.includes(call)) waiting.push({ call, id });
     else goOn(id);
   });
   await network.send('Network.enable');
-  await network.send('Fetch.enable', { patterns: CALLS.map((urlPattern) => ({ urlPattern })) });
+  await watch();
   page.on('request', (request) => void (callOf(request) && !isStream(request.url()) && open.add(request)));
   page.on('requestfinished', (request) => void open.delete(request));
   page.on('requestfailed', (request) => void open.delete(request));
@@ -117,10 +127,19 @@ export async function edgeOf(page: Page) {
       cuttingNext = call;
       await watchFiles();
     },
+    /** From now on the page stays where it is when it goes to a payment provider's, which answers with nothing. */
+    async staysHere() {
+      stays = true;
+      await watch();
+    },
     /** Holds and cuts nothing any more, and knows of nothing. */
     async reset() {
       [held, cutting, cuttingNext] = [[], [], undefined];
       await watchFiles();
+      if (stays) {
+        stays = false;
+        await watch();
+      }
       for (const { id } of waiting.splice(0)) await goOn(id);
       [refused, asked] = [[], []];
       open.clear();

@@ -11,8 +11,8 @@ const LINE = { offline: false, latency: 400, downloadThroughput: 50_000, uploadT
 const TAPS: Record<JobName, number> = {
   'registration by mobile': 9,
   'log-in by code': 5,
-  deposit: 5,
-  withdrawal: 6,
+  deposit: 4,
+  withdrawal: 5,
   confirmation: 4,
 };
 

@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, fromPromise, setup } from 'xstate';
 import type { Deposit, DepositPage, DepositTerms, Failure, LimitPeriod } from '../../src/contract';
 import type { depositLimitMachine } from '../deposit-limit/deposit-limit.machine';
 import type { depositPaymentMachine } from '../deposit-payment/deposit-payment.machine';
@@ -6,6 +6,9 @@ import type { ListMachine } from '../list/list.machine';
 import type { moneyMoveMachine } from '../money-move/money-move.machine';
 import type { MoneyMoveOutput } from '../money-move/money-move.types';
 
+const notProvided = (actor: string) => (): never => {
+  throw new Error(`${actor} is not provided`);
+};
 const depositOf = ({ of, ...deposit }: Deposit & { of: string }): Deposit => deposit;
 
 /** Money comes into the wallet: how and how much, then what becomes of it; the limits, the tutorial and the own deposits. Meets s1.member.deposit. */
@@ -20,21 +23,27 @@ export const depositMachine = setup({
       | { type: 'retry.requested' },
     children: {} as {
       moneyMove: 'moneyMove';
+      openProvider: 'openProvider';
       depositPayment: 'depositPayment';
       depositLimit: 'depositLimit';
       depositHistory: 'depositHistory';
     },
-    tags: {} as 'rejected',
+    tags: {} as 'busy' | 'rejected',
   },
   actors: {
     /** How and how much, until it is begun; the wiring provides the chart. */
     moneyMove: {} as typeof moneyMoveMachine,
+    /** Goes to the page of the provider; it is done where this page is shown again, and fails where there is nothing that may be opened. */
+    openProvider: fromPromise<void, { address: string }>(notProvided('openProvider')),
     /** What becomes of a deposit that was begun; the wiring provides the chart. */
     depositPayment: {} as typeof depositPaymentMachine,
     /** To set a deposit limit; the wiring provides the chart. */
     depositLimit: {} as typeof depositLimitMachine,
     /** The list of the own deposits; the wiring provides the chart. */
     depositHistory: {} as ListMachine<DepositPage>,
+  },
+  guards: {
+    isTakenUp: (_, { first }: Pick<MoneyMoveOutput, 'first'>) => first === 'deposit',
   },
   actions: {
     setBegun: assign((_, { terms, moved }: MoneyMoveOutput) => ({
@@ -44,6 +53,10 @@ export const depositMachine = setup({
     setPeriod: assign({ period: ({ context, event }) => ('period' in event ? event.period : context.period) }),
     setFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
     clearFailure: assign({ failure: null }),
+  },
+  delays: {
+    /** How long the page of the provider may take, ms, before the way there is shown. Assumed: more than a slow line takes. */
+    providerPatience: 10_000,
   },
 }).createMachine({
   id: 'deposit',
@@ -62,10 +75,31 @@ export const depositMachine = setup({
           invoke: {
             id: 'moneyMove',
             src: 'moneyMove',
-            onDone: { target: 'paying', actions: { type: 'setBegun', params: ({ event }) => event.output } },
+            onDone: [
+              {
+                guard: { type: 'isTakenUp', params: ({ event }) => event.output },
+                target: 'paying',
+                actions: { type: 'setBegun', params: ({ event }) => event.output },
+                description: 'It was begun before: nobody who has just come back is sent away.',
+              },
+              { target: 'leaving', actions: { type: 'setBegun', params: ({ event }) => event.output } },
+            ],
             onError: { target: '#deposit.failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
           },
           on: { 'limit.chosen': { target: '#deposit.limiting', actions: 'setPeriod' } },
+        },
+        leaving: {
+          description: 'A deposit was begun here and now: the page of the provider is on its way.',
+          meta: { requirements: ['own.deposit.straight', 'own.deposit.provider'] },
+          tags: 'busy',
+          invoke: {
+            id: 'openProvider',
+            src: 'openProvider',
+            input: ({ context }) => ({ address: context.deposit?.payUrl ?? '' }),
+            onDone: { target: 'paying', description: 'The player is back.' },
+            onError: { target: 'paying', description: 'There is no page, or none that may be opened.' },
+          },
+          after: { providerPatience: { target: 'paying', description: 'The page does not come.' } },
         },
         paying: {
           description: 'A deposit was begun: it is followed until the player has seen how it ended.',

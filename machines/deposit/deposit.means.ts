@@ -32,17 +32,31 @@ export const depositMeans = {
   },
   outcomes: {
     moneyMove: {
-      'one is begun': [
-        { when: (here) => !isFree(here), en: 'The deposit that waits is taken up', bn: 'অপেক্ষায় থাকা ডিপোজিটটি আবার সামনে আসে' },
-        {
-          who: 'tester',
-          matter: 'money',
-          leads: 'waiting',
-          en: 'Choose Nodi Pay, type 1000.00 under "Amount" and press "Deposit"',
-          bn: 'নদী পে বাছুন, "পরিমাণ"-এ 1000.00 লিখে "ডিপোজিট করুন" চাপুন',
-        },
-      ],
+      'one is begun': {
+        when: isFree,
+        who: 'tester',
+        matter: 'money',
+        leads: 'waiting',
+        en: 'Choose Nodi Pay, type 1000.00 under "Amount" and press "Go to payment"',
+        bn: 'নদী পে বাছুন, "পরিমাণ"-এ 1000.00 লিখে "পেমেন্টে যান" চাপুন',
+      },
+      'one that waits is taken up': {
+        when: (here) => !isFree(here),
+        en: 'The deposit that waits is taken up',
+        bn: 'অপেক্ষায় থাকা ডিপোজিটটি আবার সামনে আসে',
+      },
       failed: ownFault,
+    },
+    openProvider: {
+      'this page is shown again': {
+        who: 'tester',
+        matter: 'money',
+        en: 'On the payment page that has opened go back by the button of the browser: the deposit is shown, and stays',
+        bn: 'যে পেমেন্টের পেজ খুলেছে সেখানে ব্রাউজারের পেছনে যাওয়ার বোতাম চাপুন: ডিপোজিটটি দেখা যায়, পেজটি আর নিজে থেকে বদলায় না',
+      },
+      'nothing can be opened': {
+        machine: { en: 'The provider always names a page of the web.', bn: 'পেমেন্ট সেবা সবসময় ওয়েবের একটি পেজের ঠিকানা দেয়।' },
+      },
     },
     depositPayment: {
       'it was seen how it ended': {
@@ -56,5 +70,8 @@ export const depositMeans = {
     },
     depositLimit: { 'it is left': back, failed: ownFault },
     depositHistory: { 'it is left': back, failed: ownFault },
+  },
+  delays: {
+    'open.leaving': { machine: { en: 'It takes a payment page that never comes.', bn: 'এমন পেমেন্টের পেজ লাগে যা কখনও আসে না।' } },
   },
 } satisfies Means<typeof depositMachine>;

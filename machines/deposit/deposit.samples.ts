@@ -21,6 +21,10 @@ export const depositSamples = {
     },
     failed: { en: 'Shows what went wrong, and offers to try again', bn: 'কী ভুল হয়েছে জানানো হয়, আবার চেষ্টা করা যায়' },
     open: { en: 'The page is open', bn: 'পেজটি খোলা' },
+    'open.leaving': {
+      en: 'Shows the deposit, and that the payment page is being opened',
+      bn: 'ডিপোজিটটি দেখা যায়, পেমেন্টের পেজ খোলা হচ্ছে জানানো হয়',
+    },
     'open.paying': { en: 'The deposit that was begun is shown', bn: 'শুরু করা ডিপোজিটটি দেখা যায়' },
     limiting: { en: 'A deposit limit is open', bn: 'ডিপোজিটের একটি লিমিট খোলা' },
     tutorial: { en: 'The steps of a deposit are shown', bn: 'ডিপোজিট করার ধাপগুলো দেখা যায়' },
@@ -40,7 +44,20 @@ export const depositSamples = {
         en: 'A deposit is begun',
         bn: 'একটি ডিপোজিট শুরু হয়েছে',
       },
+      'one that waits is taken up': {
+        output: { terms: { of: 'deposit', ...terms }, moved: { of: 'deposit', ...deposit }, first: 'deposit' },
+        en: 'A deposit that was begun before still waits',
+        bn: 'আগে শুরু করা একটি ডিপোজিট এখনও অপেক্ষায় আছে',
+      },
       failed: { ...broken, en: 'The form fails', bn: 'ফর্মটি ব্যর্থ হয়' },
+    },
+    openProvider: {
+      'this page is shown again': {
+        output: undefined,
+        en: 'The player is back from the payment page',
+        bn: 'খেলোয়াড় পেমেন্টের পেজ থেকে ফিরেছেন',
+      },
+      'nothing can be opened': { ...broken, en: 'There is no payment page that may be opened', bn: 'খোলার মতো কোনো পেমেন্টের পেজ নেই' },
     },
     depositPayment: {
       'it was seen how it ended': { output: undefined, en: 'The player has seen how it ended', bn: 'কীভাবে শেষ হলো খেলোয়াড় দেখেছেন' },

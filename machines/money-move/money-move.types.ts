@@ -25,14 +25,14 @@ export type Review = { amount: string; balanceAfter: string; to: BankAccount | n
 export type Moved = ({ of: 'deposit' } & Deposit) | ({ of: 'withdrawal' } & Withdrawal) | ({ of: 'partner' } & PartnerTransferred);
 /** Why nothing can be moved now: a time-out, no provider, nobody to send to, one wallet for all games, a locked payment password, accounts that all rest. */
 export type Block = 'barred' | 'closed' | 'alone' | 'single' | 'locked' | 'resting';
-/** What there must be before anything can be moved. */
-export type First = 'paymentPassword' | 'bankAccount';
+/** What there must be before anything can be moved; or a deposit that was begun before, here or on another device, which is taken up. */
+export type First = 'paymentPassword' | 'bankAccount' | 'deposit';
 
 export type TermsOutcome =
   | { kind: 'open' | 'offered'; terms: Terms }
   | { kind: 'blocked'; terms: Terms; block: Block }
-  | { kind: 'first'; first: First }
-  | { kind: 'begun'; terms: Terms; moved: Moved };
+  | { kind: 'first'; first: Exclude<First, 'deposit'> }
+  | { kind: 'first'; first: 'deposit'; terms: Terms; moved: Moved };
 export type CheckOutcome = { kind: 'wrong'; problems: FieldProblem[] } | { kind: 'review'; review: Review } | { kind: 'clear' };
 export type SendOutcome =
   | { kind: 'done' | 'begun'; moved: Moved }
@@ -56,7 +56,7 @@ export type MoneyMoveEvent =
   | { type: 'retry.requested' }
   | { type: 'section.left' };
 
-/** `moved`: what was begun or sent; `first`: what there must be before; both null: it was left. */
+/** `moved`: what was begun or sent, with `first` null if here and now; `first`: what comes before; both null: it was left. */
 export type MoneyMoveOutput = { terms: Terms | null; moved: Moved | null; first: First | null };
 export type MoneyMoveContext = MoneyMoveOutput & {
   draft: Draft;

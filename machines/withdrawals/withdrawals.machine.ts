@@ -1,26 +1,36 @@
-import { assign, sendTo, setup } from 'xstate';
+import { assign, fromPromise, sendTo, setup } from 'xstate';
 import type { Failure, Withdrawal, WithdrawalList } from '../../src/contract';
 import type { ListMachine } from '../list/list.machine';
 import type { withdrawalMachine } from '../withdrawal/withdrawal.machine';
 import type { withdrawalConfirmationMachine } from '../withdrawal-confirmation/withdrawal-confirmation.machine';
+
+const notProvided = (actor: string) => (): never => {
+  throw new Error(`${actor} is not provided`);
+};
+
+/** Whether one that was sent has not ended yet. */
+export type UnderWay = { kind: 'underWay' | 'none' };
 
 /** The page of withdrawals: what was sent, a new one, and one of them followed. Meets s2.member-centre.withdraw. */
 export const withdrawalsMachine = setup({
   types: {
     context: {} as { id: string; failure: Failure | null },
     events: {} as { type: 'withdrawal.requested' } | { type: 'withdrawal.chosen'; id: string } | { type: 'retry.requested' },
-    children: {} as { list: 'list'; withdrawal: 'withdrawal'; confirmation: 'withdrawalConfirmation' },
-    tags: {} as 'rejected',
+    children: {} as { list: 'list'; findUnderWay: 'findUnderWay'; withdrawal: 'withdrawal'; confirmation: 'withdrawalConfirmation' },
+    tags: {} as 'busy' | 'rejected',
   },
   actors: {
     /** What was sent, newest first. */
     list: {} as ListMachine<WithdrawalList>,
+    /** Looks whether one that was sent is under way, or waits for the word of the player. */
+    findUnderWay: fromPromise<UnderWay>(notProvided('findUnderWay')),
     /** A new one; the wiring provides the chart. */
     withdrawal: {} as typeof withdrawalMachine,
     /** One that is followed, and the word on what arrived; the wiring provides the chart. */
     withdrawalConfirmation: {} as typeof withdrawalConfirmationMachine,
   },
   guards: {
+    is: (_, params: { found: UnderWay; kind: UnderWay['kind'] }) => params.found.kind === params.kind,
     wasSent: (_, params: { sent: Withdrawal | null }) => params.sent !== null,
   },
   actions: {
@@ -45,8 +55,22 @@ export const withdrawalsMachine = setup({
         src: 'list',
         onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
       },
-      initial: 'listing',
+      initial: 'opening',
       states: {
+        opening: {
+          description: 'Is one that was sent under way, or does it wait for the word of the player? Else the page opens with a new one.',
+          meta: { requirements: ['own.withdrawal.at-once'] },
+          tags: 'busy',
+          invoke: {
+            id: 'findUnderWay',
+            src: 'findUnderWay',
+            onDone: [
+              { guard: { type: 'is', params: ({ event }) => ({ found: event.output, kind: 'none' }) }, target: 'asking' },
+              { target: 'listing' },
+            ],
+            onError: { target: 'listing', description: 'The list says itself that it could not be read.' },
+          },
+        },
         listing: {
           description: 'Each withdrawal with its step, newest first; what waits for the word of the player stands out with its deadline.',
           meta: { requirements: ['s2.member-centre.withdraw', 's2.other.withdrawal-confirmation'] },
@@ -56,8 +80,8 @@ export const withdrawalsMachine = setup({
           },
         },
         asking: {
-          description: 'A new withdrawal.',
-          meta: { requirements: ['s1.member.withdrawal', 's2.member-centre.withdraw'] },
+          description: 'A new withdrawal; left, it gives way to those that were sent.',
+          meta: { requirements: ['s1.member.withdrawal', 's2.member-centre.withdraw', 'own.withdrawal.at-once'] },
           invoke: {
             id: 'withdrawal',
             src: 'withdrawal',
@@ -90,7 +114,7 @@ export const withdrawalsMachine = setup({
       meta: { requirements: ['s2.member-centre.withdraw', 'own.portal.broken-part'] },
       tags: 'rejected',
       exit: 'clearFailure',
-      on: { 'retry.requested': 'open' },
+      on: { 'retry.requested': 'open.listing' },
     },
   },
 });

@@ -1,6 +1,6 @@
 import type { Samples } from '../../src/atlas';
 import type { Withdrawal } from '../../src/contract';
-import { bankAccount, broken, paidOut } from '../samples';
+import { bankAccount, broken, offline, paidOut } from '../samples';
 import type { withdrawalsMachine } from './withdrawals.machine';
 
 const paid: Withdrawal = { ...paidOut, to: { ...bankAccount, kind: 'ewallet', provider: 'Nodi Pay' } };
@@ -10,6 +10,7 @@ export const withdrawalsSamples = {
   title: { en: 'The page of withdrawals', bn: 'উত্তোলনের পেজ' },
   states: {
     open: { en: 'The withdrawals are open', bn: 'উত্তোলনগুলো খোলা আছে' },
+    'open.opening': { en: 'The page shows that it is loading', bn: 'পেজটি লোড হচ্ছে দেখা যায়' },
     'open.listing': {
       en: 'The withdrawals are shown, newest first, with "New withdrawal"',
       bn: 'উত্তোলনগুলো দেখা যায়, নতুনটি আগে, সঙ্গে "নতুন উত্তোলন"',
@@ -31,6 +32,19 @@ export const withdrawalsSamples = {
   },
   outcomes: {
     list: { failed: { ...broken, en: 'The list fails', bn: 'তালিকাটি ব্যর্থ হয়' } },
+    findUnderWay: {
+      'one is under way': {
+        output: { kind: 'underWay' },
+        en: 'A withdrawal that was sent has not ended yet',
+        bn: 'আগে পাঠানো একটি উত্তোলন এখনও শেষ হয়নি',
+      },
+      'none is under way': {
+        output: { kind: 'none' },
+        en: 'No withdrawal is under way',
+        bn: 'কোনো উত্তোলন চলছে না',
+      },
+      offline,
+    },
     withdrawal: {
       sent: { output: { sent: paid }, en: 'It is sent', bn: 'পাঠানো হয়েছে' },
       left: { output: { sent: null }, en: 'It is left', bn: 'ছেড়ে দেওয়া হয়েছে' },

@@ -5,6 +5,10 @@ import { failureWords } from './failure-words';
 const left: OutcomeSetup = (_, screen) => screen.press('security.back');
 const broken: OutcomeSetup = { cannot: 'It takes a fault in our own script.' };
 const shown = (screen: Screen) => screen.sees('heading', 'deposit.title');
+const asks = async (_: unknown, screen: Screen) => {
+  await screen.fill('deposit.amount', '1000.00');
+  await screen.press('deposit.submit');
+};
 
 /** How a tester deposits. The first way to pay is chosen already. */
 export const depositDriver = {
@@ -19,23 +23,27 @@ export const depositDriver = {
     failed: (screen, { failure }) => screen.sees('alert', failureWords(failure)),
     open: shown,
     'open.moving': shown,
-    'open.paying': (screen) => screen.hides('form', 'deposit.form'),
+    'open.leaving': async (screen) => {
+      await screen.sees('status', 'deposit.leaving');
+      await screen.hides('link', 'deposit.pay');
+      await screen.hides('form', 'deposit.form');
+    },
+    'open.paying': async (screen) => {
+      await screen.sees('link', 'deposit.pay');
+      await screen.hides('form', 'deposit.form');
+    },
     limiting: (screen) => screen.hides('heading', 'deposit.title'),
     tutorial: (screen) => screen.sees('heading', 'deposit.tutorial.title'),
     history: (screen) => screen.sees('heading', 'deposit.history.title'),
   },
   outcomes: {
     moneyMove: {
-      // It was begun elsewhere a moment ago, and is taken up.
-      'one is begun': {
-        fixture: 'depositPending',
-        does: async (_, screen) => {
-          await screen.fill('deposit.amount', '1000.00');
-          await screen.press('deposit.submit');
-        },
-      },
+      'one is begun': { fixture: 'memberWithDepositLimit', does: asks },
+      // It was begun elsewhere a moment ago.
+      'one that waits is taken up': { fixture: 'depositPending', does: asks },
       failed: broken,
     },
+    openProvider: { 'nothing can be opened': { cannot: 'The provider always names a page of the web.' } },
     depositPayment: {
       'it was seen how it ended': { fixture: 'memberWithDeposit', does: (_, screen) => screen.press('deposit.another') },
       failed: broken,
@@ -43,5 +51,5 @@ export const depositDriver = {
     depositLimit: { 'it is left': left, failed: broken },
     depositHistory: { 'it is left': left, failed: broken },
   },
-  endings: { moneyMove: 'tester', depositPayment: 'tester', depositLimit: 'tester', depositHistory: 'tester' },
+  endings: { moneyMove: 'tester', openProvider: 'tester', depositPayment: 'tester', depositLimit: 'tester', depositHistory: 'tester' },
 } satisfies Driver<typeof depositMachine>;

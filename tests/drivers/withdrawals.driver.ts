@@ -14,6 +14,7 @@ export const withdrawalsDriver = {
   },
   states: {
     open: (screen) => screen.hides('alert'),
+    'open.opening': (screen) => screen.sees('status', 'page.loading'),
     'open.listing': (screen) => screen.sees('button', 'withdraw.new'),
     'open.asking': (screen) => screen.sees('heading', 'withdraw.new'),
     'open.following': (screen) => screen.sees('button', 'withdraw.all'),
@@ -21,6 +22,11 @@ export const withdrawalsDriver = {
   },
   outcomes: {
     list: { failed: broken },
+    findUnderWay: {
+      'one is under way': { fixture: 'withdrawalPaidOut' },
+      'none is under way': { fixture: 'downlineReady' },
+      offline: { cannot: 'Where it fails the list does: reading-pages.test.tsx has both.' },
+    },
     withdrawal: {
       sent: async (_, screen) => {
         await asksWithdrawal(screen, '1000.00');
@@ -31,5 +37,5 @@ export const withdrawalsDriver = {
     },
     withdrawalConfirmation: { left: (_, screen) => screen.press('withdraw.all'), failed: broken },
   },
-  endings: { withdrawal: 'tester', withdrawalConfirmation: 'tester' },
+  endings: { findUnderWay: 'withdrawals', withdrawal: 'tester', withdrawalConfirmation: 'tester' },
 } satisfies Driver<typeof withdrawalsMachine>;

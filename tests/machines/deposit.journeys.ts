@@ -1,11 +1,15 @@
 import { journey } from '../support/journey';
+import { leadsTo } from '../support/temporal';
 
 const broken = { kind: 'malformed', code: 'client.unexpected' };
 const terms = { of: 'deposit', methods: [{ code: 'wallet' }], limitLeft: '2000.00' };
 const begun = { id: 'd', state: 'pending', payUrl: 'https://pay.example/d', expiresAt: 5_000, reason: null };
-const ending = { output: { terms, moved: { of: 'deposit', ...begun }, first: null } };
+const outcome = { terms, moved: { of: 'deposit', ...begun }, first: null };
+const ending = { output: outcome };
+const takenUp = { output: { ...outcome, first: 'deposit' } };
 
-const paying = (title: string) => journey(title).settles('moneyMove', ending);
+const leaving = (title: string) => journey(title).meets('own.deposit.straight').settles('moneyMove', ending);
+const paying = (title: string) => journey(title).settles('moneyMove', takenUp);
 const sections = [
   { what: 'The tutorial', from: 'tutorial.requested', state: 'tutorial', ids: [] },
   { what: 'The own deposits', from: 'history.requested', state: 'history', ids: ['own.deposit.history'] },
@@ -18,8 +22,16 @@ export const depositJourneys = [
     .meets('own.deposit.resumed')
     .sees('open.moving')
     .invokes('moneyMove')
+    .meets('own.deposit.straight')
     .settles('moneyMove', ending)
+    .sees('open.leaving', 'busy')
+    .lacks('rejected')
+    .knows({ deposit: begun, terms })
+    .invokes('openProvider', { address: 'https://pay.example/d' })
+    .nothingElse()
+    .settles('openProvider', { output: undefined })
     .sees('open.paying')
+    .lacks('busy')
     .knows({ deposit: begun, terms })
     .invokes('depositPayment', { deposit: begun })
     .nothingElse()
@@ -27,10 +39,40 @@ export const depositJourneys = [
     .sees('open.moving')
     .invokes('moneyMove'),
 
+  paying('One that was begun before shows at once, and nobody is sent away')
+    .meets('own.deposit.straight', 'own.deposit.resumed')
+    .sees('open.paying')
+    .lacks('busy')
+    .knows({ deposit: begun, terms })
+    .invokes('depositPayment', { deposit: begun })
+    .nothingElse(),
+
+  leaving('The page of the provider cannot be opened: the deposit shows, with the way there')
+    .settles('openProvider', { error: broken })
+    .sees('open.paying')
+    .lacks('rejected')
+    .knows({ deposit: begun, failure: null })
+    .invokes('depositPayment', { deposit: begun }),
+
+  leaving('The page of the provider does not come: after a while the deposit shows, with the way there')
+    .waits(9_999)
+    .sees('open.leaving')
+    .waits(1)
+    .sees('open.paying')
+    .lacks('busy')
+    .invokes('depositPayment', { deposit: begun }),
+
+  journey('Without an address nothing is opened')
+    .meets('own.deposit.straight')
+    .settles('moneyMove', { output: { ...outcome, moved: { ...outcome.moved, payUrl: null } } })
+    .sees('open.leaving')
+    .invokes('openProvider', { address: '' }),
+
   journey('What is moved or read otherwise is no deposit')
     .meets('own.deposit.ended')
     .settles('moneyMove', { output: { terms: { of: 'wallets' }, moved: { of: 'withdrawal' }, first: null } })
-    .knows({ deposit: null, terms: null }),
+    .knows({ deposit: null, terms: null })
+    .invokes('openProvider', { address: '' }),
 
   journey('It was left with nothing begun')
     .meets('own.deposit.ended')
@@ -78,6 +120,10 @@ export const depositJourneys = [
       .meets(...ids)
       .sends({ type: from })
       .sees(state),
+    leaving(`${what}, while the page of the provider is on its way`)
+      .meets(...ids)
+      .sends({ type: from })
+      .sees(state),
   ]),
 
   journey('The tutorial is left').sends({ type: 'tutorial.requested' }).sends({ type: 'tutorial.left' }).sees('open.moving'),
@@ -95,4 +141,9 @@ export const depositJourneys = [
     .settles('depositHistory', { error: broken })
     .sees('failed')
     .knows({ failure: broken }),
+];
+
+export const depositTemporals = [
+  leadsTo('Whoever is sent to the provider sees the deposit here too', 'open.leaving', 'open.paying', { within: 1 }),
+  leadsTo('A deposit that was seen to its end makes room for another', 'open.paying', ['open.moving', 'failed'], { within: 1 }),
 ];

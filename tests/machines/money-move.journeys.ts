@@ -93,8 +93,8 @@ export const moneyMoveJourneys = [
 
   journey('A deposit that was begun is taken up again')
     .meets('own.deposit.resumed', 'own.deposit.provider')
-    .settles('loadTerms', { output: { kind: 'begun', terms: deposit, moved: begun } })
-    .ends({ terms: deposit, moved: begun, first: null }),
+    .settles('loadTerms', { output: { kind: 'first', first: 'deposit', terms: deposit, moved: begun } })
+    .ends({ terms: deposit, moved: begun, first: 'deposit' }),
 
   journey('A withdrawal: where to and how much, a look at what will happen, the payment password: sent, and another follows')
     .meets('s1.member.withdrawal', 'own.withdrawal.look', 'own.withdrawal.terms', 'own.withdrawal.review')

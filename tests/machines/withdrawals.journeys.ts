@@ -3,12 +3,51 @@ import { journey } from '../support/journey';
 const broken = { kind: 'malformed', code: 'client.unexpected' };
 const refreshed = { type: 'refresh.requested' };
 
-const asked = (title: string) => journey(title).sends({ type: 'withdrawal.requested' });
-const followed = (title: string) => journey(title).sends({ type: 'withdrawal.chosen', id: 'a' });
+const finds = (title: string, kind: 'underWay' | 'none') => journey(title).settles('findUnderWay', { output: { kind } });
+const asked = (title: string) => finds(title, 'underWay').sends({ type: 'withdrawal.requested' });
+const followed = (title: string) => finds(title, 'underWay').sends({ type: 'withdrawal.chosen', id: 'a' });
 
 /** The oracle of the page of withdrawals, from the requirements. */
 export const withdrawalsJourneys = [
-  journey('What was sent is listed').sees('open.listing').lacks('rejected').invokes('list'),
+  journey('It is looked whether one is under way; one is: what was sent is listed')
+    .meets('own.withdrawal.at-once')
+    .sees('open.opening', 'busy')
+    .lacks('rejected')
+    .invokes('list')
+    .invokes('findUnderWay')
+    .nothingElse()
+    .ignores({ type: 'withdrawal.requested' })
+    .settles('findUnderWay', { output: { kind: 'underWay' } })
+    .sees('open.listing')
+    .lacks('busy', 'rejected')
+    .nothingElse(),
+
+  finds('None is under way: a new one is asked for at once; left, it gives way to what was sent, and does not come back by itself', 'none')
+    .meets('own.withdrawal.at-once', 's1.member.withdrawal')
+    .sees('open.asking')
+    .lacks('busy')
+    .invokes('withdrawal')
+    .nothingElse()
+    .settles('withdrawal', { output: { sent: null } })
+    .sees('open.listing')
+    .tells('list', refreshed)
+    .sends({ type: 'withdrawal.chosen', id: 'a' })
+    .settles('confirmation', { output: { said: false } })
+    .sees('open.listing'),
+
+  journey('Whether one is under way cannot be read: what was sent is listed, which says so')
+    .meets('own.withdrawal.at-once')
+    .settles('findUnderWay', { error: { kind: 'offline', code: 'client.offline' } })
+    .sees('open.listing')
+    .lacks('rejected', 'busy')
+    .knows({ failure: null }),
+
+  finds('A new one that came at once fails: after that nobody is led into it', 'none')
+    .meets('own.withdrawal.at-once', 'own.portal.broken-part')
+    .settles('withdrawal', { error: broken })
+    .sees('failed', 'rejected')
+    .sends({ type: 'retry.requested' })
+    .sees('open.listing'),
 
   asked('A new one is sent, and followed at once; afterwards it is on the first page')
     .meets('s1.member.withdrawal')

@@ -98,11 +98,29 @@ describe.each(['bn', 'en'] as const)('in %s', (language) => {
   test('s2.member-centre.withdraw: who has not withdrawn yet is told so, and begins', async () => {
     const page = await opens(withdrawalsWith({ list: held(listMachine) }));
     const withdrawals = await openWithdrawals(page);
+    await page.screen.sees('status', 'page.loading');
+    await page.act(() => settle(childOf(withdrawals, 'findUnderWay'), { output: { kind: 'none' } }));
+    await page.screen.sees('heading', 'withdraw.new');
+    await page.act(() => settle(childOf(childOf(withdrawals, 'list'), 'load'), { output: { kind: 'empty', page: { ...sent, list: [] } } }));
+    await page.act(() => settle(childOf(withdrawals, 'withdrawal'), { output: { sent: null } }));
     await page.screen.sees('status', 'list.loading');
     await page.act(() => settle(childOf(childOf(withdrawals, 'list'), 'load'), { output: { kind: 'empty', page: { ...sent, list: [] } } }));
     await page.screen.sees('heading', 'withdraw.none');
     await page.screen.press('withdraw.new');
     expect(withdrawals.getSnapshot().matches({ open: 'asking' })).toBe(true);
+  });
+
+  test('own.withdrawal.at-once: where nobody can say what is under way, the list tells why, and is read again', async () => {
+    const page = await opens(withdrawalsWith({ list: held(listMachine) }));
+    const withdrawals = await openWithdrawals(page);
+    const list = childOf(withdrawals, 'list');
+    await page.act(() => settle(childOf(withdrawals, 'findUnderWay'), offline));
+    await page.act(() => settle(childOf(list, 'load'), offline));
+    await page.screen.sees('alert', 'failure.offline');
+    await page.screen.press('security.retry');
+    await page.act(() => settle(childOf(list, 'load'), { output: { kind: 'shown', page: sent } }));
+    await page.screen.sees('button', 'withdraw.new');
+    await page.screen.sees('button', 'withdraw.say');
   });
 
   test('own.bank-account.bound: who has bound nothing is told so, and adds an account', async () => {

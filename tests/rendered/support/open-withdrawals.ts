@@ -56,19 +56,25 @@ export const withdrawalsWith = (flows: Record<string, AnyActorLogic> = {}) => ({
   },
 });
 
-/** Opens the page, with one that waits for the word; gives its actor. */
+/** Opens the page, which looks whether one is under way; gives its actor. */
 export const openWithdrawals = (page: RenderedPage) => openPlace(page, 'withdraw');
+
+type Found = keyof typeof withdrawalsSamples.outcomes.findUnderWay;
+/** Opens it, and that is found. */
+export async function openFound(page: RenderedPage, found: Found): Promise<AnyActorRef> {
+  const withdrawals = await openWithdrawals(page);
+  await page.act(() => settle(childOf(withdrawals, 'findUnderWay'), withdrawalsSamples.outcomes.findUnderWay[found]));
+  return withdrawals;
+}
 
 /** Opens a new withdrawal; gives its actor. */
 export async function openAsking(page: RenderedPage): Promise<AnyActorRef> {
-  const withdrawals = await openWithdrawals(page);
-  await page.act(() => withdrawals.send({ type: 'withdrawal.requested' }));
-  return childOf(withdrawals, 'withdrawal');
+  return childOf(await openFound(page, 'none is under way'), 'withdrawal');
 }
 
 /** Opens the withdrawal that waits for the word; gives the actor of the confirmation. */
 export async function openFollowing(page: RenderedPage): Promise<AnyActorRef> {
-  const withdrawals = await openWithdrawals(page);
+  const withdrawals = await openFound(page, 'one is under way');
   const { id } = withdrawalsSamples.events['withdrawal.chosen']['one that waits for the word'].event;
   await page.act(() => withdrawals.send({ type: 'withdrawal.chosen', id }));
   return childOf(withdrawals, 'confirmation');

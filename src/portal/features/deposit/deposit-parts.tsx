@@ -6,6 +6,7 @@ import { Section } from '../../parts/page/section';
 import type { HostedPage } from '../../parts/portal/hosted';
 import { DepositHistory } from './deposit-history';
 import { DepositPayment } from './deposit-payment';
+import { Leaving } from './leaving';
 import { NewDeposit } from './new-deposit';
 import type { DepositRef } from './refs';
 import { Tutorial } from './tutorial';
@@ -22,9 +23,12 @@ export function DepositParts({ content: deposit }: HostedPage<DepositRef>) {
   if (depositHistory) return <DepositHistory history={depositHistory} />;
   if (depositLimit) return <DepositLimitSection limit={depositLimit} />;
   if (moneyMove) return <NewDeposit deposit={deposit} move={moneyMove} />;
+  const { deposit: begun, terms } = state.context;
+  const methods = terms?.methods ?? [];
   return (
     <Section title={t({ id: 'deposit.title', message: 'Make a deposit' })}>
-      {depositPayment && <DepositPayment payment={depositPayment} methods={state.context.terms?.methods ?? []} />}
+      {depositPayment && <DepositPayment payment={depositPayment} methods={methods} />}
+      {begun && state.hasTag('busy') && <Leaving deposit={begun} methods={methods} />}
       <Ways deposit={deposit} />
     </Section>
   );

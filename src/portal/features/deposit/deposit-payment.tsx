@@ -5,7 +5,7 @@ import { LoadAgain } from '../../parts/page/load-again';
 import { Button } from '../../ui/button';
 import { Cancel } from './cancel';
 import { Ended } from './ended';
-import { methodWords } from './method-words';
+import { methodOf } from './method-words';
 import { PaymentCard } from './payment-card';
 import type { DepositPaymentRef } from './refs';
 
@@ -18,12 +18,11 @@ export function DepositPayment({ payment, methods }: Props) {
   const { deposit, secondsLeft, failure } = state.context;
   if (state.matches('lost')) return <LoadAgain failure={failure} onRetry={() => payment.send({ type: 'retry.requested' })} />;
   if (!deposit) return null;
-  const name = methods.find(({ code }) => code === deposit.method)?.name ?? deposit.method;
   const payable = state.hasTag('pending') && !state.hasTag('overdue');
   const busy = state.hasTag('busy');
   return (
     <section className="stack" aria-label={t({ id: 'deposit.begun', message: 'Your deposit' })}>
-      <PaymentCard deposit={deposit} method={t(methodWords(deposit.method, name))} secondsLeft={payable ? secondsLeft : null} />
+      <PaymentCard deposit={deposit} method={t(methodOf(deposit, methods))} secondsLeft={payable ? secondsLeft : null} />
       {state.hasTag('pending') ? (
         <p role="status" className="mute">
           {payable ? (

@@ -1,6 +1,8 @@
+import { fromPromise } from 'xstate';
 import { depositMachine } from '../../../../machines/deposit/deposit.machine';
 import type { Terms, TermsOutcome } from '../../../../machines/money-move/money-move.types';
 import { fromWire } from '../../../contract/money';
+import { leavePage } from '../../browser/leave-page';
 import type { CentreDependencies } from '../../parts/dependencies';
 import { depositLimitFlow } from '../../parts/deposit-limit/deposit-limit.flow';
 import { listFlow, pageOf } from '../../parts/list/list.flow';
@@ -31,7 +33,7 @@ export const depositMove = ({ client, storage }: Pick<CentreDependencies, 'clien
     if (pending) storage.keepBegunDeposit(pending.id);
     const deposit = pending ?? (begun ? await client.deposit({ id: begun }, { signal }) : null);
     const terms = { of: 'deposit' as const, ...read };
-    return deposit ? { kind: 'begun', terms, moved: { of: 'deposit', ...deposit } } : outcomeOf(terms);
+    return deposit ? { kind: 'first', first: 'deposit', terms, moved: { of: 'deposit', ...deposit } } : outcomeOf(terms);
   },
   /** own.deposit.terms: the bounds of the method, and what the limits leave; own.deposit.bonus: and what the bonus asks for. */
   problems({ methods, limitLeft, bonuses }, { from, amount, bonus }) {
@@ -50,10 +52,14 @@ export const depositMove = ({ client, storage }: Pick<CentreDependencies, 'clien
   },
 });
 
-export const depositFlow = (deps: Pick<CentreDependencies, 'client' | 'vault' | 'storage' | 'now' | 'randomKey' | 'money'>) =>
+type Deps = Pick<CentreDependencies, 'client' | 'vault' | 'storage' | 'now' | 'randomKey' | 'money'>;
+
+/** The page of deposits, wired; `leave`: for the page of the provider (own.deposit.straight). */
+export const depositFlow = (deps: Deps, leave = leavePage) =>
   depositMachine.provide({
     actors: {
       moneyMove: moneyMoveFlow(deps, depositMove(deps)),
+      openProvider: fromPromise(({ input: { address }, signal }) => leave(address, signal)),
       depositPayment: depositPaymentFlow(deps),
       depositLimit: depositLimitFlow(deps),
       depositHistory: listFlow('deposits', async (_, pageNo, signal) => pageOf(await deps.client.deposits({ pageNo }, { signal }))),

@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import type { Deposit, DepositTerms } from '../../../contract';
 
 const words: Record<string, MessageDescriptor | undefined> = {
   nodi: msg({ id: 'deposit.way.nodi', message: 'Nodi Pay' }),
@@ -10,3 +11,7 @@ const words: Record<string, MessageDescriptor | undefined> = {
 
 /** A way to pay as players call it; one that we do not know is called as the gateway does. */
 export const methodWords = (code: string, name: string): MessageDescriptor => words[code] ?? { id: name, message: name };
+
+/** The same of a deposit, by the ways that there are now. */
+export const methodOf = ({ method }: Deposit, methods: DepositTerms['methods']): MessageDescriptor =>
+  methodWords(method, methods.find(({ code }) => code === method)?.name ?? method);

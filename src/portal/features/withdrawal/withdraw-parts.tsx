@@ -1,17 +1,19 @@
 import { useSelector } from '@xstate/react';
 import { LoadAgain } from '../../parts/page/load-again';
+import { Waiting } from '../../parts/page/waiting';
 import type { HostedPage } from '../../parts/portal/hosted';
 import { Followed } from './follow/followed';
 import { NewWithdrawal } from './new/new-withdrawal';
 import type { WithdrawalsRef } from './refs';
 import { SentList } from './sent-list';
 
-/** What was sent, a new one, or one that is followed. */
+/** What was sent, a new one, or one that is followed; which comes first is looked up (own.withdrawal.at-once). */
 export function WithdrawParts({ content: withdrawals }: HostedPage<WithdrawalsRef>) {
-  const { children, context } = useSelector(withdrawals, (snapshot) => snapshot);
-  const { list, withdrawal, confirmation } = children;
+  const state = useSelector(withdrawals, (snapshot) => snapshot);
+  const { list, withdrawal, confirmation } = state.children;
+  if (state.hasTag('busy')) return <Waiting />;
   if (withdrawal) return <NewWithdrawal withdrawal={withdrawal} />;
   if (confirmation) return <Followed confirmation={confirmation} />;
   if (list) return <SentList withdrawals={withdrawals} list={list} />;
-  return <LoadAgain failure={context.failure} onRetry={() => withdrawals.send({ type: 'retry.requested' })} />;
+  return <LoadAgain failure={state.context.failure} onRetry={() => withdrawals.send({ type: 'retry.requested' })} />;
 }

@@ -1,14 +1,29 @@
-import { withdrawalsMachine } from '../../../../machines/withdrawals/withdrawals.machine';
+import { fromPromise } from 'xstate';
+import type { ListOutcome } from '../../../../machines/list/list.machine';
+import { type UnderWay, withdrawalsMachine } from '../../../../machines/withdrawals/withdrawals.machine';
+import type { WithdrawalList } from '../../../contract';
 import type { CentreDependencies } from '../../parts/dependencies';
-import { listFlow, pageOf } from '../../parts/list/list.flow';
+import { listFlow, pageOf, readPages } from '../../parts/list/list.flow';
+import { hasEnded } from './has-ended';
 import { withdrawalFlow } from './withdrawal.flow';
 import { withdrawalConfirmationFlow } from './withdrawal-confirmation.flow';
 
-export const withdrawalsFlow = (deps: CentreDependencies) =>
-  withdrawalsMachine.provide({
+const NAME = 'withdrawals';
+
+/** By the newest ones: what is older has ended, or is looked into by an operator for long (own.withdrawal.at-once). */
+const underWayIn = (outcome: ListOutcome<WithdrawalList>): UnderWay => ({
+  kind: 'page' in outcome && !outcome.page.list.every(hasEnded) ? 'underWay' : 'none',
+});
+
+export function withdrawalsFlow(deps: CentreDependencies) {
+  const read = async (_: unknown, pageNo: number, signal: AbortSignal) => pageOf(await deps.client.withdrawals({ pageNo }, { signal }));
+  const load = readPages(NAME, read);
+  return withdrawalsMachine.provide({
     actors: {
-      list: listFlow('withdrawals', async (_, pageNo, signal) => pageOf(await deps.client.withdrawals({ pageNo }, { signal }))),
+      list: listFlow(NAME, read),
+      findUnderWay: fromPromise(async () => underWayIn(await load({ filter: {}, pageNo: 1, fresh: true }))),
       withdrawal: withdrawalFlow(deps),
       withdrawalConfirmation: withdrawalConfirmationFlow(deps),
     },
   });
+}

@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { focusManager } from '@tanstack/react-query';
 import { fromCallback, fromPromise } from 'xstate';
-import { createList, type ListFilter, type ListOutcome } from '../../../../machines/list/list.machine';
+import { createList, type ListFilter, type ListOutcome, type ListQuery } from '../../../../machines/list/list.machine';
 import { watchLanguage } from '../../browser/watch-language';
 import { reads } from '../portal/reads';
 
@@ -17,31 +17,39 @@ export const outcomeOf = <P>(page: P, isEmpty: boolean): ListOutcome<P> => ({ ki
 /** The same of a list with pages. */
 export const pageOf = <P extends { total: number }>(page: P) => outcomeOf(page, page.total === 0);
 
+const keyOf = (name: string) => ({ queryKey: ['list', name] });
+
 /**
- * A list by its name, which is unique: it is read through the query cache, so that turning back to a page costs no call (own.list.fresh).
- * In another language it is read again: some of it is in the gateway's words.
+ * Reads pages of a list by its name, which is unique, through the query cache: who asks for the same at once is answered by one call, and turning
+ * back to a page costs none (own.list.fresh). In another language they are read again: some of it is in the gateway's words.
  */
+export function readPages<P>(name: string, read: Read<P>) {
+  const pages = keyOf(name);
+  return async ({ filter, pageNo, fresh }: ListQuery): Promise<ListOutcome<P>> => {
+    // Its other pages are as old as what has changed.
+    if (fresh) await reads.invalidateQueries({ ...pages, refetchType: 'none' });
+    for (;;) {
+      const language = i18n.locale;
+      const outcome = await reads.fetchQuery({
+        queryKey: [...pages.queryKey, language, filter, pageNo],
+        queryFn: ({ signal }) => read(filter, pageNo, signal),
+        staleTime: STALE_AFTER,
+        // The player tries again, and a client that is offline says so.
+        retry: false,
+        networkMode: 'always',
+      });
+      // The gateway may have said it in a language that is no longer spoken.
+      if (language === i18n.locale) return outcome;
+    }
+  };
+}
+
+/** A list by its name. */
 export function listFlow<P>(name: string, read: Read<P>) {
-  const pages = { queryKey: ['list', name] };
+  const [pages, load] = [keyOf(name), readPages(name, read)];
   return createList<P>().provide({
     actors: {
-      load: fromPromise(async ({ input: { filter, pageNo, fresh } }) => {
-        // Its other pages are as old as what has changed.
-        if (fresh) await reads.invalidateQueries({ ...pages, refetchType: 'none' });
-        for (;;) {
-          const language = i18n.locale;
-          const outcome = await reads.fetchQuery({
-            queryKey: [...pages.queryKey, language, filter, pageNo],
-            queryFn: ({ signal }) => read(filter, pageNo, signal),
-            staleTime: STALE_AFTER,
-            // The player tries again, and a client that is offline says so.
-            retry: false,
-            networkMode: 'always',
-          });
-          // The gateway may have said it in a language that is no longer spoken.
-          if (language === i18n.locale) return outcome;
-        }
-      }),
+      load: fromPromise(({ input }) => load(input)),
       watchFocus: fromCallback(({ sendBack }) => {
         const forgetFocus = focusManager.subscribe((focused) => {
           const isOld = reads

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { depositMove, depositFlow as pageFlow, tellDeposit } from '../../../../src/portal/features/deposit/deposit.flow';
 import { depositPaymentFlow } from '../../../../src/portal/features/deposit/deposit-payment.flow';
@@ -34,7 +34,7 @@ const deposit = (state: string) => ({
 const terms = { of: 'deposit', ...read };
 const asked = { method: 'nodi', amount: '1000.00' };
 const draft = { from: 'nodi', to: 'main', amount: '1000.00' };
-const begun = (state: string) => ({ kind: 'begun', terms, moved: { of: 'deposit', ...deposit(state) } });
+const begun = (state: string) => ({ kind: 'first', first: 'deposit', terms, moved: { of: 'deposit', ...deposit(state) } });
 const depositFlow = (deps: CentreDependencies) => moneyMoveFlow(deps, depositMove(deps));
 
 beforeEach(() => sessionStorage.clear());
@@ -169,6 +169,47 @@ describe('what a refusal means', () => {
   test('the terms of another move are a fault of ours', async () => {
     const input = { terms: { of: 'wallets' }, draft };
     await expect(runActor(depositFlow(lend({}).deps), 'check', input)).rejects.toThrow('deposit');
+  });
+});
+
+describe('where it is paid', () => {
+  const opened = async (deps: CentreDependencies, from: 'here' | 'before') => {
+    const leave = vi.fn(async () => {});
+    const actor = createActor(pageFlow(deps, leave)).start();
+    onTestFinished(() => void actor.stop());
+    if (from === 'here') {
+      const move = (await waitFor(actor, ({ children }) => children.moneyMove !== undefined)).children.moneyMove;
+      if (!move) throw new Error('There is no form.');
+      await waitFor(move, (state) => state.hasTag('form'));
+      move.send({ type: 'form.submitted', draft });
+    }
+    await waitFor(actor, (state) => state.matches({ open: 'paying' }));
+    return leave.mock.calls.map(([address]: unknown[]) => address);
+  };
+
+  test('own.deposit.straight: one that is begun here leads straight to the page of the provider', async () => {
+    const { deps } = lend({ [TERMS]: { value: read }, [PENDING]: { value: null }, [DEPOSITS]: { value: deposit('pending') } });
+    expect(await opened(deps, 'here')).toEqual(['https://pay.example.test/1']);
+  });
+
+  test('own.deposit.straight own.deposit.resumed: one that was begun before does not', async () => {
+    const { deps } = lend({ [TERMS]: { value: read }, [PENDING]: { value: deposit('pending') } });
+    expect(await opened(deps, 'before')).toEqual([]);
+  });
+
+  test('own.deposit.straight own.deposit.resumed: nor does one that turns out to have been begun elsewhere meanwhile', async () => {
+    const replies = {
+      [TERMS]: { value: read },
+      [PENDING]: { value: null as unknown },
+      [DEPOSITS]: { status: 409, code: 'deposit.pending' },
+    };
+    const { deps } = lend(replies);
+    const { createDeposit } = deps.client;
+    deps.client.createDeposit = (...asked) => {
+      replies[PENDING] = { value: deposit('pending') };
+      return createDeposit(...asked);
+    };
+    expect(await opened(deps, 'here')).toEqual([]);
   });
 });
 

@@ -1,17 +1,20 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { createActor } from 'xstate';
+import { type ActorRefFrom, createActor, waitFor } from 'xstate';
 import { moneyMoveMachine } from '../../../../machines/money-move/money-move.machine';
 import { moneyMoveSamples } from '../../../../machines/money-move/money-move.samples';
 import { bankAccount } from '../../../../machines/samples';
+import type { withdrawalsMachine } from '../../../../machines/withdrawals/withdrawals.machine';
 import { createClient } from '../../../../src/contract';
 import { endpoints } from '../../../../src/contract/endpoints';
+import { WITHDRAWAL_STATES } from '../../../../src/contract/withdrawal';
 import { tellWithdrawal, withdrawalMove } from '../../../../src/portal/features/withdrawal/withdrawal.flow';
 import { withdrawalConfirmationFlow } from '../../../../src/portal/features/withdrawal/withdrawal-confirmation.flow';
 import { withdrawalReportFlow } from '../../../../src/portal/features/withdrawal/withdrawal-report.flow';
 import { withdrawalsFlow } from '../../../../src/portal/features/withdrawal/withdrawals.flow';
 import type { CentreDependencies } from '../../../../src/portal/parts/dependencies';
 import { editPayment, moneyMoveFlow, submitPayment } from '../../../../src/portal/parts/money/money-move.flow';
+import { reads } from '../../../../src/portal/parts/portal/reads';
 import { lend, readList, runActor, send as sendForm, typed as typeInto } from '../../support/flow-support';
 
 const { loadTerms, send: ends, check } = moneyMoveSamples.outcomes;
@@ -25,6 +28,13 @@ const word = { id, version: 3 };
 const { of: _of, protection, ...terms } = offer;
 const SEND = '/wps/member/withdrawals';
 beforeEach(() => sessionStorage.clear());
+
+/** The list of the page, as it is wired. */
+function listIn(page: ActorRefFrom<typeof withdrawalsMachine>) {
+  const { list } = page.getSnapshot().children;
+  if (!list) throw new Error('There is no list.');
+  return list;
+}
 
 /** What was typed into a form. */
 const typed = (fields: Record<string, string>) => {
@@ -241,6 +251,39 @@ describe('what was sent', () => {
     const page = { list: [sent], pageNum: 2, totalPages: 2, total: 11 };
     const { deps } = lend({ [SEND]: { value: page } });
     expect(await readList(withdrawalsFlow(deps), { pageNo: 2 })).toEqual({ kind: 'shown', page });
+  });
+
+  const ENDED = ['received', 'countedReceived', 'returned', 'refunded', 'refused', 'rejected', 'cancelled'];
+  const pageWith = (...states: string[]) => {
+    const list = states.map((state) => ({ ...sent, state }));
+    return { value: { list, pageNum: 1, totalPages: 1, total: list.length } };
+  };
+  test.each([
+    [[], 'none'],
+    [ENDED, 'none'],
+    ...WITHDRAWAL_STATES.filter((state) => !ENDED.includes(state)).map((state) => [[...ENDED, state], 'underWay'] as const),
+  ] as const)('own.withdrawal.at-once: of %j it is found: %s', async (states, kind) => {
+    reads.clear();
+    const { deps } = lend({ [SEND]: pageWith(...states) });
+    expect(await runActor(withdrawalsFlow(deps), 'findUnderWay')).toEqual({ kind });
+  });
+
+  test('own.withdrawal.at-once: the list and the look whether one is under way are one call', async () => {
+    reads.clear();
+    const { deps, sent: calls } = lend({ [SEND]: pageWith('received') });
+    const page = createActor(withdrawalsFlow(deps)).start();
+    onTestFinished(() => void page.stop());
+    await waitFor(page, (state) => state.matches({ open: 'asking' }));
+    await waitFor(listIn(page), (state) => state.hasTag('listed'));
+    expect(calls.filter(({ path }) => path === SEND)).toMatchObject([{ method: 'GET', query: 'pageNo=1&pageSize=10' }]);
+  });
+
+  test('own.withdrawal.at-once: where it cannot be read the list says so', async () => {
+    reads.clear();
+    const page = createActor(withdrawalsFlow(lend({}).deps)).start();
+    onTestFinished(() => void page.stop());
+    await waitFor(page, (state) => state.matches({ open: 'listing' }));
+    expect((await waitFor(listIn(page), (state) => state.matches('failed'))).context.failure).toMatchObject({ kind: 'offline' });
   });
 
   test.each([

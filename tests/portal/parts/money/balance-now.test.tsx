@@ -54,7 +54,7 @@ const ends = [
     async opens(page: RenderedPage) {
       const opened = await openDeposit(page);
       await page.act(() =>
-        settle(childOf(opened, 'moneyMove'), { output: { kind: 'begun', terms: null, moved: { of: 'deposit', ...deposit } } }),
+        settle(childOf(opened, 'moneyMove'), { output: { terms: null, moved: { of: 'deposit', ...deposit }, first: 'deposit' } }),
       );
     },
   },

@@ -1,0 +1,60 @@
+import type { Means } from '../../src/atlas';
+import { back, becomes, ownFault } from '../means';
+import type { withdrawalsMachine } from './withdrawals.machine';
+
+const opens = {
+  en: 'In a new private window open the address that npm start printed, choose English, log in as downline with Shapla#2026, then open /?dialog=memberCentre&page=withdraw',
+  bn: 'নতুন প্রাইভেট উইন্ডোতে npm start যে ঠিকানা দেখায় তা খুলুন, downline ও Shapla#2026 দিয়ে লগ ইন করুন, তারপর /?dialog=memberCentre&page=withdraw খুলুন',
+};
+const waits = ({ world }: { world: string }) => world === 'waiting';
+
+/** By which means a tester brings about what the samples of the page of withdrawals name. */
+export const withdrawalsMeans = {
+  begins: {
+    'a player who was paid and has not answered': {
+      ...{ world: 'waiting', opens },
+      given: [
+        becomes('withdrawalPaidOut', {
+          en: 'downline has a withdrawal that was paid out and waits for an answer',
+          bn: 'downline-এর একটি উত্তোলন পাঠানো হয়েছে, উত্তরের অপেক্ষায় আছে',
+        }),
+      ],
+    },
+    'a player with no withdrawal under way': {
+      ...{ world: 'free', opens },
+      given: [
+        becomes('downlineReady', {
+          en: 'downline has 25,000.00, a payment password, an e-wallet and no withdrawal',
+          bn: 'downline-এর 25,000.00, পেমেন্ট পাসওয়ার্ড ও ই-ওয়ালেট থাকে, কোনো উত্তোলন থাকে না',
+        }),
+      ],
+    },
+  },
+  events: {
+    'withdrawal.requested': { 'by the player': {} },
+    'withdrawal.chosen': { 'one that waits for the word': { when: waits } },
+    'retry.requested': { 'by the player': {} },
+  },
+  outcomes: {
+    list: { failed: ownFault },
+    findUnderWay: {
+      'one is under way': { when: waits },
+      'none is under way': { when: (here) => !waits(here), matter: 'money' },
+      offline: { machine: { en: 'The list fails with it, and shows that.', bn: 'সঙ্গে তালিকাটিও ব্যর্থ হয়, তালিকাই তা জানায়।' } },
+    },
+    withdrawal: {
+      sent: {
+        who: 'tester',
+        matter: 'money',
+        en: 'Press 1,000 under "Amount" and "Continue"; type 246810 under "Payment password", press "Withdraw now", and then "Track status"',
+        bn: '"পরিমাণ"-এর নিচে ১,০০০ চেপে "এগিয়ে যান" চাপুন; "পেমেন্ট পাসওয়ার্ড"-এ 246810 লিখে "এখনই তুলুন" চাপুন, তারপর "অগ্রগতি দেখুন" চাপুন',
+      },
+      left: back,
+      failed: ownFault,
+    },
+    withdrawalConfirmation: {
+      left: { who: 'tester', en: 'Press "All withdrawals"', bn: '"সব উত্তোলন" চাপুন' },
+      failed: ownFault,
+    },
+  },
+} satisfies Means<typeof withdrawalsMachine>;
