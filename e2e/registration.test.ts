@@ -32,8 +32,8 @@ describePaths('registration', registrationDriver, {
   leaves: { 'leave.requested': { enrolling: 'closed' } },
   never({ event, sample }, { context, world }) {
     const { way, offer, typed } = Object(context);
-    // By mobile number the form of the samples is not in sight.
-    if (event.type === 'form.submitted') return way !== 'username';
+    // By mobile number it takes a code that was sent: the paths of enrolment have one.
+    if (event.type === 'form.submitted') return way !== 'username' || event.typed.mobileNum !== undefined;
     if (event.type === 'way.chosen') return event.way === way || !offer?.mobile;
     if (sample?.of === 'validate') return (sample.class === 'all in order') !== (typed.username !== undefined);
     return sample?.of === 'enrolment' && world.turned.includes('SLIDEVERIF=on') && !AT_THE_PUZZLE.includes(sample.class);

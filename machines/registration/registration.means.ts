@@ -34,6 +34,11 @@ const FORM = {
   bn: 'ইউজারনেম rupa_77 ও দুবার পাসওয়ার্ড River-boat-77 লিখুন, দুটি সম্মতিতে টিক দিন',
 };
 
+const NUMBER_FORM = {
+  en: 'Type 01812345678 under "Mobile number", press "Send code", type the code that npm run ops -- codes shows first under "SMS code", type twice the password River-boat-77, tick both consents',
+  bn: '"মোবাইল নম্বর"-এ 01812345678 লিখে "কোড পাঠান" চাপুন, npm run ops -- codes প্রথমে যে কোড দেখায় তা "এসএমএস কোড"-এ লিখুন, দুবার পাসওয়ার্ড River-boat-77 লিখুন, দুটি সম্মতিতে টিক দিন',
+};
+
 /** By which means a tester brings about what the samples of the registration name. */
 export const registrationMeans = {
   begins: {
@@ -55,7 +60,7 @@ export const registrationMeans = {
   },
   events: {
     'form.submitted': {
-      'by user name': [
+      'with a user name': [
         {
           when: ({ context, world }) => context.way === 'username' && asksCode(world),
           en: `${FORM.en}, type what the picture shows under "Picture code" (npm run ops -- challenges says it), and press "Create my account"`,
@@ -67,6 +72,12 @@ export const registrationMeans = {
           bn: `${FORM.bn}, তারপর "অ্যাকাউন্ট তৈরি করুন" চাপুন`,
         },
       ],
+      // Once: the next code is not sent at once.
+      'with a mobile number': {
+        when: ({ context, world }) => context.way === 'mobile' && context.typed.mobileNum === undefined && !asksCode(world),
+        en: `${NUMBER_FORM.en}, and press "Create my account"`,
+        bn: `${NUMBER_FORM.bn}, তারপর "অ্যাকাউন্ট তৈরি করুন" চাপুন`,
+      },
       'nothing typed': {
         when: ({ context }) => context.way === 'username',
         en: 'Empty all fields, take both ticks away, and press "Create my account"',
@@ -155,8 +166,8 @@ export const registrationMeans = {
     countryPicker: { failed: ownFault },
     smsCountdown: { failed: ownFault },
     validate: {
-      'all in order': { when: ({ context }) => context.typed.username !== undefined },
-      'nothing is there': { when: ({ context }) => context.typed.username === undefined },
+      'all in order': { when: ({ context: { typed } }) => typed.username !== undefined || typed.mobileNum !== undefined },
+      'nothing is there': { when: ({ context: { typed } }) => typed.username === undefined && typed.mobileNum === undefined },
       failed: ownFault,
     },
     check: {
@@ -181,12 +192,12 @@ export const registrationMeans = {
       },
       'the number was not verified': {
         machine: {
-          en: 'The form of the samples has no number; enrolment has its script.',
-          bn: 'নমুনার ফর্মে নম্বর নেই; enrolment-এর স্ক্রিপ্টে আছে।',
+          en: 'No provider checks numbers in these worlds; enrolment has its script.',
+          bn: 'এখানে কোনো বাইরের সেবা নম্বর যাচাই করে না; enrolment-এর স্ক্রিপ্টে আছে।',
         },
       },
       'name taken': {
-        when: ({ world }) => world === 'open',
+        when: ({ world, context }) => world === 'open' && context.way === 'username',
         ahead: [becomes('nameTaken', { en: 'another account is called rupa_77', bn: 'rupa_77 নামে আরেকটি অ্যাকাউন্ট থাকে' })],
         leads: 'the name is taken',
       },

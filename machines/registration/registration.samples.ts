@@ -100,10 +100,15 @@ export const registrationSamples = {
   },
   events: {
     'form.submitted': {
-      'by user name': {
+      'with a user name': {
         event: { typed: { username: 'rupa_77', age: '18', terms: '2026-01 2026-01' } },
         en: 'Fill in the form, tick both consents, and press "Create my account"',
         bn: 'ফর্ম পূরণ করে দুটি সম্মতিতে টিক দিয়ে "অ্যাকাউন্ট তৈরি করুন" চাপুন',
+      },
+      'with a mobile number': {
+        event: { typed: { mobileNum: '01812345678', countryDialingCode: '880', age: '18', terms: '2026-01 2026-01' } },
+        en: 'Fill in the form with a mobile number and the code that is sent to it, tick both consents, and press "Create my account"',
+        bn: 'মোবাইল নম্বর ও তাতে পাঠানো কোড দিয়ে ফর্ম পূরণ করে দুটি সম্মতিতে টিক দিয়ে "অ্যাকাউন্ট তৈরি করুন" চাপুন',
       },
       'nothing typed': {
         event: { typed: {} },

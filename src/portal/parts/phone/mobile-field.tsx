@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Field } from '../../ui/field';
 import { CountryBox } from './country-box';
 import type { CountryPickerRef } from './refs';
@@ -11,16 +11,17 @@ type Props = {
   picker?: CountryPickerRef;
   name?: string;
   label?: string;
+  hint?: ReactNode;
   error?: string;
   must?: boolean;
   ref?: Ref<HTMLInputElement>;
 };
 
 /** A mobile number with its country (s2.login.mobile-tab); digits of either script. */
-export function MobileField({ id, picker, name = 'mobileNum', label, error, must, ref }: Props) {
+export function MobileField({ id, picker, name = 'mobileNum', label, hint, error, must, ref }: Props) {
   const { t } = useLingui();
   return (
-    <Field id={id} label={label ?? t({ id: 'phone.number', message: 'Mobile number' })} error={error} must={must}>
+    <Field id={id} label={label ?? t({ id: 'phone.number', message: 'Mobile number' })} hint={hint} error={error} must={must}>
       {(control) => (
         <div className="join">
           {picker && <CountryBox picker={picker} />}
