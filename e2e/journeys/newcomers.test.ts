@@ -145,7 +145,7 @@ journeys('newcomers', (journey) => {
   });
 
   journey(
-    'own.registration.one-check s5.registration.mobile: with picture and puzzle both on, the picture is all that is asked for',
+    '"own.registration.one-check" s5.registration.mobile: with picture and puzzle both on, the picture is all that is asked for',
     { on: ['REGCAPTCHA', 'SLIDEVERIF'] },
     async (tester) => {
       const { screen } = tester;

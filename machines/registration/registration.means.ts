@@ -16,7 +16,12 @@ import {
 import type { registrationMachine } from './registration.machine';
 
 const open = becomes('registrationOpen', { en: 'newcomers type no picture code', bn: 'নতুনদের ছবির কোড লিখতে হয় না' });
-const withPuzzle = becomes('registrationOpen', { en: 'a puzzle comes first', bn: 'আগে পাজল আসে' }, 'SLIDEVERIF=on');
+const withPuzzle = becomes(
+  'registrationOpen',
+  { en: 'a puzzle comes first, and only usernames are open', bn: 'আগে পাজল আসে, আর শুধু ইউজারনেম খোলা' },
+  'SLIDEVERIF=on',
+  'MOBILEREG=off',
+);
 const withdrawn = becomes('codeWithdrawn', { en: 'no agent has an invitation code', bn: 'কোনো এজেন্টের আমন্ত্রণ কোড নেই' });
 const onlyNames = becomes('registrationOpen', { en: 'only usernames are open', bn: 'শুধু ইউজারনেম খোলা' }, 'MOBILEREG=off');
 const withCaptcha = becomes('visitor', { en: 'newcomers type a picture code', bn: 'নতুনদের ছবির কোড লিখতে হয়' });
@@ -28,6 +33,8 @@ const CODE = '/register?affiliateCode=MAIDAN1';
 const link = 'by a link with an invitation code';
 const itself = 'opened by itself';
 const taken = ({ world }: { world: string }) => world === 'the name is taken';
+/** Nothing comes first, whether numbers are let in or not. */
+const isOpen = (world: string) => ['open', 'names'].includes(world);
 const asksCode = (world: string) => world === 'a picture code';
 const FORM = {
   en: 'Type the username rupa_77 and twice the password River-boat-77, tick both consents',
@@ -130,7 +137,7 @@ export const registrationMeans = {
           ...leavingPuzzle,
         },
         {
-          when: ({ in: is, world }) => is('entering') && world === 'open',
+          when: ({ in: is, world }) => is('entering') && isOpen(world),
           ...leavingEntry,
         },
         tooShort,
@@ -139,12 +146,12 @@ export const registrationMeans = {
   },
   outcomes: {
     loadRules: {
-      'all ways open': { when: ({ world }) => ['open', 'puzzle', 'withdrawn'].includes(world) },
+      'all ways open': { when: ({ world }) => ['open', 'withdrawn'].includes(world) },
       'with an invitation that was kept': { when: ({ world }) => world === 'kept' },
-      'only user names': { when: ({ world }) => world === 'names' },
+      'only user names': { when: ({ world }) => ['names', 'puzzle'].includes(world) },
       'with a captcha': { when: ({ world }) => world === 'a picture code' },
       offline: {
-        when: ({ world }) => world === 'open',
+        when: ({ world }) => isOpen(world),
         ahead: [fails('registerRules')],
         after: [works('registerRules')],
         en: 'The rules of the form cannot be read',
@@ -197,19 +204,19 @@ export const registrationMeans = {
         },
       },
       'name taken': {
-        when: ({ world, context }) => world === 'open' && context.way === 'username',
+        when: ({ world, context }) => isOpen(world) && context.way === 'username',
         ahead: [becomes('nameTaken', { en: 'another account is called rupa_77', bn: 'rupa_77 নামে আরেকটি অ্যাকাউন্ট থাকে' })],
         leads: 'the name is taken',
       },
-      'out of reach': { when: ({ world }) => world === 'open', ahead: [offline], after: [online] },
+      'out of reach': { when: ({ world }) => isOpen(world), ahead: [offline], after: [online] },
       'captcha from now on': {
-        when: ({ world }) => world === 'open',
+        when: ({ world }) => isOpen(world),
         ahead: [operator('flag REGCAPTCHA on', { en: 'Ask newcomers for a picture code', bn: 'নতুনদের কাছে ছবির কোড চান' })],
         matter: 'safety',
         leads: 'a picture code',
       },
       'refused with a message': {
-        when: ({ world }) => world === 'open',
+        when: ({ world }) => isOpen(world),
         ahead: [operator('flag DIRECTREG off', { en: 'Close registration', bn: 'নিবন্ধন বন্ধ করুন' })],
         after: [operator('flag DIRECTREG on', { en: 'Open registration again', bn: 'নিবন্ধন আবার খুলুন' })],
         matter: 'access',
@@ -222,7 +229,7 @@ export const registrationMeans = {
       'left again': [
         { when: ({ world }) => world === 'leaving the entry', after: [works('memberInfo')] },
         {
-          when: ({ world }) => world === 'open',
+          when: ({ world }) => isOpen(world),
           who: 'tester',
           ahead: [fails('memberInfo')],
           after: [works('memberInfo')],

@@ -130,15 +130,16 @@ export const registrationSamples = {
   },
   outcomes: {
     loadRules: {
-      'all ways open': {
-        output: offer,
-        en: 'The rules come; usernames and mobile numbers are open',
-        bn: 'নিয়ম আসে; ইউজারনেম ও মোবাইল দুটোই খোলা',
-      },
+      // First, so that what follows a form that was sent is walked where the form of a name is there from the beginning.
       'only user names': {
         output: { ...offer, mobile: false },
         en: 'The rules come; only usernames are open',
         bn: 'নিয়ম আসে; শুধু ইউজারনেম খোলা',
+      },
+      'all ways open': {
+        output: offer,
+        en: 'The rules come; usernames and mobile numbers are open',
+        bn: 'নিয়ম আসে; ইউজারনেম ও মোবাইল দুটোই খোলা',
       },
       'with a captcha': {
         output: { ...offer, captcha: true },

@@ -23,26 +23,25 @@ type Props = {
   children: ReactNode;
 };
 
-/** The head of a fold: its name is the title alone. While it is held open a press does nothing. */
+/** The head of a fold: a press anywhere on it opens it, its name is the title alone. While it is held open a press does nothing. */
 export function FoldHead({ fold: { open, held, toggle }, title, children }: Props) {
   const id = useId();
   return (
-    <button
-      type="button"
-      className="fold"
-      aria-expanded={open}
-      aria-disabled={held || undefined}
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-lines`}
-      onClick={held ? undefined : toggle}
-    >
-      <span>
-        <b id={`${id}-title`}>{title}</b>
-        <span className="sm mute" id={`${id}-lines`}>
-          {children}
-        </span>
-      </span>
-      <Icon name="down" />
-    </button>
+    <div className="fold">
+      <button
+        type="button"
+        className="fold-title"
+        aria-expanded={open}
+        aria-disabled={held || undefined}
+        aria-describedby={id}
+        onClick={held ? undefined : toggle}
+      >
+        {title}
+        <Icon name="down" />
+      </button>
+      <p className="sm mute" id={id}>
+        {children}
+      </p>
+    </div>
   );
 }

@@ -160,7 +160,7 @@ test('s3.registration.slide-fields: while its module is on a receipt of the puzz
   await expect(register({ username: 'second', slideProof })).rejects.toMatchObject({ code: 'slide.expired' });
 });
 
-test('own.registration.one-check: with both modules on the picture is the one check, and cannot be left out', async () => {
+test('"own.registration.one-check": with both modules on the picture is the one check, and cannot be left out', async () => {
   for (const module of ['REGCAPTCHA', 'SLIDEVERIF'] as const) await setModule(gateway.ctx, module, true);
   const slideProof = (await giveProof(gateway.ctx, 'slide')).proof;
   await expect(register()).rejects.toMatchObject({ status: 422, code: 'captcha.required' });
@@ -173,7 +173,7 @@ test('own.registration.one-check: with both modules on the picture is the one ch
   await expect(register({ username: 'third', ...both }), 'a picture is used up').rejects.toMatchObject({ code: 'captcha.expired' });
 });
 
-test('own.registration.one-check: once the picture is off the puzzle is due, and a picture does not stand in for it', async () => {
+test('"own.registration.one-check": once the picture is off the puzzle is due, and a picture does not stand in for it', async () => {
   await setModule(gateway.ctx, 'SLIDEVERIF', true);
   const captchaProof = (await giveProof(gateway.ctx, 'captcha')).proof;
   await expect(register({ captchaProof })).rejects.toMatchObject({ status: 422, code: 'slide.required' });

@@ -149,7 +149,7 @@ describe('the check of a form', () => {
     expect(await check({}, [MODULES.slideVerification], { slideProof: 'receipt' })).toMatchObject({ wanted: nothing });
   });
 
-  test('own.registration.one-check: no puzzle where a picture is asked for, from the beginning or later, or the work in its place is done', async () => {
+  test('"own.registration.one-check": no puzzle where a picture is asked for, from the beginning or later, or the work in its place is done', async () => {
     const both = [MODULES.slideVerification, MODULES.registrationCaptcha];
     expect(await check({ offer: { ...offer, captcha: true } }, both)).toMatchObject({ wanted: nothing });
     expect(await check({}, both, { captcha: 'AB12' })).toMatchObject({ wanted: nothing });
