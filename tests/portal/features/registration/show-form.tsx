@@ -23,7 +23,7 @@ type Asked = {
   bonuses?: RegistrationRules['bonuses'];
 };
 
-/** The form over the real chart and wiring, with prepared replies; by user name, whatever it begins with. */
+/** The form over the real chart and wiring, with prepared replies; by user name, or by number where it begins so. */
 export async function showForm({ code = '', on = ON, fields = {}, replies = {}, way = 'username', bonuses = [] }: Asked = {}) {
   const changed = Object.fromEntries(
     Object.entries(fields).map(([name, rule]) => [name, { ...rules.fields[name as RuledField], ...rule }]),
@@ -44,6 +44,7 @@ export async function showForm({ code = '', on = ON, fields = {}, replies = {}, 
   const shown = show(<RegisterFlow registration={registration} />, { page: { ...page, vault: deps.vault } });
   const ready = () => waitFor(() => expect(registration.getSnapshot().matches({ editing: 'untouched' })).toBe(true));
   await ready();
-  if (registration.getSnapshot().context.way !== way) await act(async () => registration.send({ type: 'way.chosen', way }));
+  if (way === 'username' && registration.getSnapshot().context.way !== way)
+    await act(async () => registration.send({ type: 'way.chosen', way }));
   return { ...shown, registration, deps, sent };
 }
