@@ -1,6 +1,6 @@
 import { enrolmentDriver } from '../tests/drivers/enrolment.driver';
 import { inDialog } from './support/dialogs';
-import { fillsRegistration, NEW_NUMBER } from './support/people';
+import { fillsRegistration, NEW_NUMBER, unfolds } from './support/people';
 import { describePaths } from './support/row';
 import type { Tester } from './support/tester';
 
@@ -11,7 +11,10 @@ const sends = ({ invitation, number }: Form = {}) => {
   const enter = async (tester: Tester) => {
     await tester.screen.sees('form', 'register.title');
     await fillsRegistration(tester, number ? { number } : { username: 'rupa_77' });
-    if (invitation) await tester.screen.fill('register.affiliateCode', invitation);
+    if (invitation) {
+      await unfolds(tester);
+      await tester.screen.fill('register.affiliateCode', invitation);
+    }
     await tester.screen.press('register.submit');
   };
   return inDialog('/register', 'register.title', enter, { anew: true });

@@ -5,6 +5,8 @@ import { describePaths } from './support/row';
 const CODE = '/register?affiliateCode=MAIDAN1';
 /** A page remembers that a captcha was demanded. */
 const opensAt = (address: string) => inDialog(address, 'register.title', undefined, { anew: true });
+/** The page asks which modules are on before its rules are waited for, so this is so from the beginning. */
+const NAMES_ALONE = 'MOBILEREG=off';
 /** What the paths of the puzzle end with. */
 const AT_THE_PUZZLE = ['the puzzle was left', 'closed'];
 
@@ -14,7 +16,13 @@ describePaths('registration', registrationDriver, {
     'the form opens, with the puzzle': {
       input: 'opened by itself',
       fixture: 'registrationOpen',
-      turned: ['SLIDEVERIF=on'],
+      turned: ['SLIDEVERIF=on', NAMES_ALONE],
+      ...opensAt('/register'),
+    },
+    'the form opens, for usernames alone': {
+      input: 'opened by itself',
+      fixture: 'registrationOpen',
+      turned: [NAMES_ALONE],
       ...opensAt('/register'),
     },
     'a link with an agent’s code': {
@@ -24,6 +32,7 @@ describePaths('registration', registrationDriver, {
     },
   },
   only: {
+    'loadRules: only user names': [NAMES_ALONE],
     'checkLink: nobody’s': ['registrationOpen'],
     'enrolment: captcha from now on': ['registrationOpen', 'codeWithdrawn'],
     'enrolment: the puzzle was left': ['SLIDEVERIF=on'],
@@ -32,9 +41,10 @@ describePaths('registration', registrationDriver, {
   leaves: { 'leave.requested': { enrolling: 'closed' } },
   never({ event, sample }, { context, world }) {
     const { way, offer, typed } = Object(context);
-    // By mobile number the form of the samples is not in sight.
-    if (event.type === 'form.submitted') return way !== 'username';
+    // By mobile number it takes a code that was sent: the paths of enrolment have one.
+    if (event.type === 'form.submitted') return way !== 'username' || event.typed.mobileNum !== undefined;
     if (event.type === 'way.chosen') return event.way === way || !offer?.mobile;
+    if (sample?.of === 'loadRules' && world.turned.includes(NAMES_ALONE)) return !['only user names', 'offline'].includes(sample.class);
     if (sample?.of === 'validate') return (sample.class === 'all in order') !== (typed.username !== undefined);
     return sample?.of === 'enrolment' && world.turned.includes('SLIDEVERIF=on') && !AT_THE_PUZZLE.includes(sample.class);
   },

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { Language } from '../../src/atlas';
 import { journeys } from '../support/journeys';
 import { mailsLink } from '../support/mailed-link';
-import { comesIn, logsIn, NEW_PASSWORD, openSecurity, opens, passwordOf } from '../support/people';
+import { comesIn, logsIn, NEW_PASSWORD, openSecurity, opens, passwordOf, unfolds } from '../support/people';
 import type { Tester } from '../support/tester';
 
 type Form = {
@@ -45,7 +45,11 @@ const forms: Record<string, Form> = {
   },
   'the registration by name': {
     ids: 's2.modal.register',
-    open: (tester) => opens(tester, 'register', 'register.title'),
+    async open(tester) {
+      await opens(tester, 'register', 'register.title');
+      await tester.screen.press('register.byUsername');
+      await unfolds(tester);
+    },
     typed: {
       'register.username': 'farida',
       'register.password': NEW_PASSWORD,
@@ -55,17 +59,14 @@ const forms: Record<string, Form> = {
   },
   'the registration by number': {
     ids: 's2.register.tabs',
-    async open(tester) {
-      await opens(tester, 'register', 'register.title');
-      await tester.screen.press('register.byMobile');
-    },
+    open: (tester) => opens(tester, 'register', 'register.title'),
     typed: { 'phone.number': '0181234', 'register.password': NEW_PASSWORD },
   },
   'the registration as a page': {
     ids: 's2.route.register-html',
     async open(tester) {
       await tester.opens('/register.html');
-      await tester.screen.sees('form', 'register.title');
+      await tester.screen.press('register.byUsername');
     },
     typed: { 'register.username': 'farida', 'register.confirmPassword': NEW_PASSWORD },
   },

@@ -3,7 +3,7 @@ import { PAYMENT_PASSWORD } from '../../tests/drivers/passwords';
 import { wordsOf } from '../../tests/support/words';
 import { opensCentre } from '../support/centre';
 import { journeys } from '../support/journeys';
-import { comesIn, opens } from '../support/people';
+import { byName, comesIn, opens, unfolds } from '../support/people';
 import type { Tester } from '../support/tester';
 
 /** The note under the field that is labelled by the message. */
@@ -21,8 +21,10 @@ journeys('what is mended', (journey) => {
         const { screen, page } = tester;
         const say = wordsOf(language);
         await opens(tester, 'register', 'register.title');
+        await byName(tester, '');
         await screen.fill('register.password', 'River-boat-77');
         await screen.fill('register.confirmPassword', 'River-boat-7');
+        await unfolds(tester);
         await screen.fill('register.affiliateCode', 'NOBODY1');
         await screen.press('register.submit');
         await screen.invalid('register.username', 'register.issue.empty');

@@ -8,7 +8,7 @@ import { admin, named } from '../../tests/gateway/support/postgres';
 import { paysIn } from '../support/deposits';
 import { isDrawn, isNearDraw } from '../support/lottery';
 import { bets, choosesInOrder } from '../support/lottery-player';
-import { fillsRegistration, isThere, logsIn, NEW_PASSWORD, opens } from '../support/people';
+import { fillsRegistration, isThere, logsIn, NEW_PASSWORD, opens, unfolds } from '../support/people';
 import { stage } from '../support/stage';
 import type { Tester } from '../support/tester';
 import { LOOKS, turns } from '../support/turns';
@@ -40,6 +40,7 @@ async function registers(tester: Tester) {
   await ops('flag', 'REGCAPTCHA', 'off');
   await opens(tester, 'register', 'register.title');
   await fillsRegistration(tester, { username: NAME });
+  await unfolds(tester);
   await page.getByRole('radio', { name: BONUS[language] }).check();
   await screen.press('register.submit');
   await isThere(tester);

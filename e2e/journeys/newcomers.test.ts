@@ -2,9 +2,11 @@ import { expect } from 'vitest';
 import { spokenBy } from '../../tests/support/words';
 import { journeys } from '../support/journeys';
 import {
+  byName,
   fillsRegistration,
   isIn,
   isOut,
+  isThere,
   logsIn,
   logsInByCode,
   logsOut,
@@ -12,6 +14,7 @@ import {
   NEW_PASSWORD,
   openSecurity,
   opens,
+  unfolds,
 } from '../support/people';
 import type { Tester } from '../support/tester';
 
@@ -82,7 +85,9 @@ journeys('newcomers', (journey) => {
   journey('s4.registration.affiliate-field: by an agent’s link no code is asked for', {}, async (tester) => {
     await tester.page.goto('/register?affiliateCode=MAIDAN1');
     await tester.screen.sees('form', 'register.title');
-    await expect.poll(() => tester.field('register.affiliateCode').count()).toBe(0);
+    await unfolds(tester);
+    await expect.poll(() => tester.field('register.payeeName').count()).toBe(1);
+    expect(await tester.field('register.affiliateCode').count()).toBe(0);
     await fillsRegistration(tester, { username: 'bylink' });
     await tester.screen.press('register.submit');
     await isIn(tester, 'bylink');
@@ -127,21 +132,30 @@ journeys('newcomers', (journey) => {
     },
   );
 
+  journey('s5.captcha.public-flag: with a captcha; another tab brings another picture', { on: ['REGCAPTCHA'] }, async (tester) => {
+    const { screen } = tester;
+    await opensForm(tester);
+    await screen.sees('img', 'login.captcha.picture');
+    await fillsRegistration(tester, { username: 'reader' });
+    // The second picture's challenge must be there, or the answer to the first is read.
+    await tester.edge.rests();
+    await screen.fill('login.captcha', (await tester.challenge('captcha')).answer);
+    await screen.press('register.submit');
+    await isIn(tester, 'reader');
+  });
+
   journey(
-    's5.captcha.public-flag: with a captcha; the other tab and back brings another picture',
-    { on: ['REGCAPTCHA'] },
+    '"own.registration.one-check" s5.registration.mobile: with picture and puzzle both on, the picture is all that is asked for',
+    { on: ['REGCAPTCHA', 'SLIDEVERIF'] },
     async (tester) => {
       const { screen } = tester;
       await opensForm(tester);
-      await screen.press('register.byMobile');
-      await screen.press('register.byUsername');
       await screen.sees('img', 'login.captcha.picture');
-      await fillsRegistration(tester, { username: 'reader' });
-      // The second picture's challenge must be there, or the answer to the first is read.
-      await tester.edge.rests();
+      await fillsRegistration(tester, { number: NEW_NUMBER });
       await screen.fill('login.captcha', (await tester.challenge('captcha')).answer);
       await screen.press('register.submit');
-      await isIn(tester, 'reader');
+      await isThere(tester);
+      expect(tester.edge.count('slide')).toBe(0);
     },
   );
 
@@ -159,7 +173,7 @@ journeys('newcomers', (journey) => {
   journey('s5.registration.before-submit: what is wrong is said beside each field, and nothing is sent', {}, async (tester) => {
     const { screen } = tester;
     await opensForm(tester);
-    await screen.fill('register.username', 'sabina');
+    await byName(tester, 'sabina');
     await screen.fill('register.password', NEW_PASSWORD);
     await screen.fill('register.confirmPassword', 'something else 1');
     await screen.press('register.submit');

@@ -102,7 +102,8 @@ export const destinations = {
     logsIn('/?dialog=login'),
     registers('/?dialog=register'),
     after(dialog('login'), 'login.tab.mobile'),
-    after(dialog('register'), 'register.byMobile'),
+    after(dialog('register'), 'register.optional'),
+    after(dialog('register'), 'register.byUsername', 'register.optional'),
     after(dialog('forgotPassword'), 'forgot.byPhone'),
     after({ name: 'home of a member', path: '/', as: 'player' }, 'header.menu', 'header.logout'),
     ...[

@@ -31,7 +31,6 @@ async function registers(worker: Worker) {
   await hand.press('home.hero.register');
   await tester.screen.sees('tab', 'register.byMobile');
   await looks('form');
-  await hand.press('register.byMobile');
   await typesCode(worker, 'registration', NEW_NUMBER);
   await hand.type('register.password', NEW_PASSWORD);
   await hand.type('register.confirmPassword', NEW_PASSWORD);

@@ -80,14 +80,21 @@ export async function logsOut(tester: Tester) {
   await isOut(tester);
 }
 
+/** Types a user name into the registration that is open, which begins by mobile number. */
+export async function byName({ screen }: Tester, username: string) {
+  await screen.press('register.byUsername');
+  await screen.fill('register.username', username);
+}
+
+/** Opens what is optional in the registration that is open. */
+export const unfolds = ({ screen }: Tester) => screen.press('register.optional');
+
 /** Fills in what a registration needs; by mobile number the code too. */
 export async function fillsRegistration(tester: Tester, who: { username?: string; password?: string; number?: typeof NEW_NUMBER }) {
   const { screen } = tester;
   const password = who.password ?? NEW_PASSWORD;
-  if (who.number) {
-    await screen.press('register.byMobile');
-    await typesCode(tester, 'registration', who.number);
-  } else await screen.fill('register.username', who.username ?? '');
+  if (who.number) await typesCode(tester, 'registration', who.number);
+  else await byName(tester, who.username ?? '');
   await screen.fill('register.password', password);
   await screen.fill('register.confirmPassword', password);
   await screen.tick('register.age', true, { age: 18 });

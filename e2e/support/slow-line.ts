@@ -9,7 +9,7 @@ import { turns } from './turns';
 const LINE = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
 /** What a job takes beside typing, fields that are tapped to type included: as many as today, and no more. */
 const TAPS: Record<JobName, number> = {
-  'registration by mobile': 9,
+  'registration by mobile': 8,
   'log-in by code': 5,
   deposit: 4,
   withdrawal: 5,

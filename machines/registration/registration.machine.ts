@@ -46,8 +46,7 @@ export const registrationMachine = setup({
     cameByCode: ({ context }) => context.code !== '',
     captchaOn: ({ event }) => 'output' in event && 'captcha' in event.output && event.output.captcha,
     wayOpen: ({ context, event }) => 'way' in event && (event.way === 'username' || context.offer?.mobile === true),
-    is: ({ event }, { kind }: { kind: (Linked | Validated)['kind'] }) =>
-      'output' in event && 'kind' in event.output && event.output.kind === kind,
+    is: ({ event }, { kind }: { kind: Validated['kind'] }) => 'output' in event && 'kind' in event.output && event.output.kind === kind,
     allMended: ({ context }) => context.issues.length === 0,
     ended: ({ event }, { as }: { as: EnrolmentEnd }) => 'output' in event && 'end' in event.output && event.output.end === as,
     captchaDemanded: ({ event }) =>
@@ -56,7 +55,9 @@ export const registrationMachine = setup({
   },
   actions: {
     setOffer: assign(({ context: { code }, event }) =>
-      'output' in event && 'rules' in event.output ? { offer: event.output, code: code || event.output.kept } : {},
+      'output' in event && 'rules' in event.output
+        ? { offer: event.output, code: code || event.output.kept, way: event.output.mobile ? 'mobile' : 'username' }
+        : {},
     ),
     setLink: assign(({ context: { code }, event }, { kind }: { kind: Linked['kind'] | 'unchecked' }) => ({
       code: kind === 'known' ? code : '',
@@ -150,16 +151,13 @@ export const registrationMachine = setup({
         id: 'checkLink',
         src: 'checkLink',
         input: ({ context }) => ({ code: context.code }),
-        onDone: [
-          { guard: { type: 'is', params: { kind: 'known' } }, target: 'editing', actions: { type: 'setLink', params: { kind: 'known' } } },
-          { target: 'editing', actions: { type: 'setLink', params: { kind: 'unknown' } } },
-        ],
+        onDone: { target: 'editing', actions: { type: 'setLink', params: ({ event }) => event.output } },
         onError: { target: 'editing', actions: { type: 'setLink', params: { kind: 'unchecked' } } },
       },
       on: { 'leave.requested': 'cancelled', 'login.requested': 'leftForLogin' },
     },
     editing: {
-      description: 'The form: by user name or by mobile number; what was typed outlives every failure.',
+      description: 'The form: by mobile number first, where numbers are let in, or by user name; what was typed outlives every failure.',
       meta: {
         requirements: ['s2.modal.register', 's2.route.register', 's2.route.register-html', 's2.register.tabs', 's2.header.register-link'],
       },
@@ -176,7 +174,7 @@ export const registrationMachine = setup({
       states: {
         untouched: {
           description: 'Nothing was sent yet, the form was emptied, or the other way was chosen.',
-          meta: { requirements: ['s4.registration.type', 's2.register.reset'] },
+          meta: { requirements: ['s4.registration.type', 's2.register.reset', 'own.registration.mobile-first'] },
         },
         invalid: {
           description: 'Each field that is wrong says what it must be; a link’s code that is refused gives way to its field.',

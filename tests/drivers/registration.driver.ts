@@ -12,7 +12,7 @@ async function opened(gateway: Gateway): Promise<void> {
   await gateway.ops('flag', 'DIRECTREG', 'on');
   await gateway.ops('flag', 'REGCAPTCHA', 'off');
 }
-const passwordFor = (username: string) => (username === '' ? '' : 'River-boat-77');
+const passwordFor = (who: string) => (who === '' ? '' : 'River-boat-77');
 
 /** What is said of an issue, by its code; the samples' issues have no bounds, which views of their own are tested with. */
 const words: Record<string, string> = {
@@ -35,16 +35,22 @@ export async function seesIssues(screen: Screen, issues: readonly FieldIssue[]) 
 /** How a tester registers, in the dialog. */
 export const registrationDriver = {
   events: {
-    'form.submitted': async (screen, { typed }, { offer }) => {
+    'form.submitted': async (screen, { typed }, { offer, way }) => {
       const name = typed.username ?? '';
-      await screen.fill('register.username', name);
-      await screen.fill('register.password', passwordFor(name));
-      await screen.fill('register.confirmPassword', passwordFor(name));
+      const number = typed.mobileNum ?? '';
+      // What the other way asks for is not in sight.
+      if (way === 'mobile' ? name : number) return 'itself';
+      if (way === 'mobile') {
+        await screen.fill('phone.number', number);
+        await screen.fill('phone.code', number && '123456');
+      } else await screen.fill('register.username', name);
+      await screen.fill('register.password', passwordFor(name || number));
+      await screen.fill('register.confirmPassword', passwordFor(name || number));
       await screen.tick('register.age', typed.age !== undefined, { age: offer?.rules.minimumAge });
       await screen.tick('register.terms', typed.terms !== undefined);
       await screen.press('register.submit');
     },
-    'field.edited': (screen) => screen.fill('register.username', 'rupa_77'),
+    'field.edited': (screen, _, { way }) => (way === 'mobile' ? 'itself' : screen.fill('register.username', 'rupa_77')),
     'form.reset': (screen) => screen.press('register.reset'),
     // Nobody chooses a tab that is chosen, or that is not there.
     'way.chosen': (screen, { way }, context) =>

@@ -27,9 +27,11 @@ const closed = { type: 'leave.requested' };
 const toTheLogin = { next: { to: 'login' } };
 const toLogin = { type: 'login.requested' };
 
+const byName = { type: 'way.chosen', way: 'username' };
+
 const opened = (title: string, code = '') => journey(title).given({ code });
 const editing = (title: string) => opened(title).settles('loadRules', { output: offer });
-const validating = (title: string) => editing(title).sends(submitted);
+const validating = (title: string) => editing(title).sends(byName).sends(submitted);
 const invalid = (title: string) => validating(title).settles('validate', { output: { kind: 'wrong', issues: wrong, right: ['email'] } });
 const enrolling = (title: string) => validating(title).settles('validate', fine);
 const ended = (title: string, end: object) =>
@@ -50,8 +52,9 @@ export const registrationJourneys = [
     .settles('loadRules', { output: offer })
     .sees('editing.untouched', 'form')
     .lacks('busy', 'rejected')
-    .knows({ offer, way: 'username' })
+    .knows({ offer })
     .nothingElse()
+    .sends(byName)
     .sends(submitted)
     .sees('validating', 'busy')
     .invokes('validate', { offer, way: 'username', typed, code: '' })
@@ -67,9 +70,34 @@ export const registrationJourneys = [
     .sees('registered')
     .ends({ report: { type: 'login.completed', account, begun: true } }),
 
-  editing('By mobile number: the other tab brings another captcha, forgets what was wrong, and goes along')
-    .meets('s4.registration.type')
+  editing('By mobile number first: a newcomer who chooses no way sends the number')
+    .meets('own.registration.mobile-first')
+    .knows({ way: 'mobile' })
+    .sends({ type: 'form.submitted', typed: { mobileNum: '01900000000' } })
+    .invokes('validate', { offer, way: 'mobile', typed: { mobileNum: '01900000000' }, code: '' })
+    .settles('validate', fine)
+    .invokes('enrolment', { way: 'mobile', typed: { mobileNum: '01900000000' }, wanted }),
+
+  opened('Where mobile registration is off, it begins with the user name')
+    .meets('own.registration.mobile-first')
+    .settles('loadRules', { output: { ...offer, mobile: false } })
+    .knows({ way: 'username' })
     .sends(submitted)
+    .invokes('validate', { offer: { ...offer, mobile: false }, way: 'username', typed, code: '' }),
+
+  validating('The way that was chosen stays, whatever comes of it')
+    .meets('own.registration.mobile-first', 's4.registration.type')
+    .settles('validate', { output: { kind: 'wrong', issues: wrong, right: [] } })
+    .knows({ way: 'username' })
+    .sends({ type: 'form.reset' })
+    .knows({ way: 'username' })
+    .sends(submitted)
+    .settles('validate', fine)
+    .settles('enrolment', { output: { entry, failure: refusal, end: 'refused', issues: [] } })
+    .knows({ way: 'username' }),
+
+  validating('By mobile number: the other tab brings another captcha, forgets what was wrong, and goes along')
+    .meets('s4.registration.type')
     .settles('validate', { output: { kind: 'wrong', issues: wrong, right: ['email'] } })
     .sends({ type: 'way.chosen', way: 'mobile' })
     .sees('editing.untouched', 'form')
@@ -82,10 +110,10 @@ export const registrationJourneys = [
     .settles('enrolment', { output: { end: 'registered', entry, failure: null, issues: [] } })
     .invokes('entry', { username: '', entry, judged: false }),
 
-  editing('Back to the user name')
+  editing('To the user name')
     .meets('s4.registration.type')
-    .sends({ type: 'way.chosen', way: 'mobile' })
-    .sends({ type: 'way.chosen', way: 'username' })
+    .sends(byName)
+    .sees('editing.untouched', 'form')
     .knows({ way: 'username' })
     .tells('captcha', { type: 'captcha.renewed' }),
 
@@ -123,6 +151,7 @@ export const registrationJourneys = [
     .settles('checkLink', { output: { kind: 'known', inviter: 'k•••••l' } })
     .sees('editing.untouched')
     .knows({ code: 'RIVER22' })
+    .sends(byName)
     .sends(submitted)
     .invokes('validate', { offer, way: 'username', typed: { ...typed, affiliateCode: 'RIVER22' }, code: 'RIVER22' }),
 
@@ -150,6 +179,7 @@ export const registrationJourneys = [
       .sees('editing.untouched')
       .lacks('rejected')
       .knows({ code: '', invitation: { kind, code: 'RIVER22', inviter: '' } })
+      .sends(byName)
       .sends(submitted)
       .invokes('validate', { offer, way: 'username', typed, code: '' })
       .settles('validate', { output: { kind: 'right', wanted: { codeCheck: false, slide: false, phoneProof: false } } })
@@ -163,6 +193,7 @@ export const registrationJourneys = [
     .sees('checkingLink')
     .invokes('checkLink', { code: 'RIVER22' })
     .settles('checkLink', { output: { kind: 'known', inviter: 'k•••••l' } })
+    .sends(byName)
     .sends(submitted)
     .invokes('validate', {
       offer: { ...offer, kept: 'RIVER22' },

@@ -1,7 +1,9 @@
 import { enrolmentMachine } from '../../machines/enrolment/enrolment.machine';
 import { enrolmentSamples } from '../../machines/enrolment/enrolment.samples';
 import { registrationSamples } from '../../machines/registration/registration.samples';
+import type { AnySamples } from '../../src/atlas';
 import { registrationDriver } from '../drivers/registration.driver';
+import { samplesBut } from '../support/faces';
 import { describePaths } from './support/describe-paths';
 import { openPlace } from './support/open-place';
 import { registrationWith } from './support/open-registration';
@@ -9,9 +11,15 @@ import { inert } from './support/stand-ins';
 
 const context = { ...enrolmentSamples.inputs['nothing comes first'].input, ...registrationSamples.outcomes.enrolment.closed.output };
 
+/** Who types a name does so where no number is let in; by number it begins where one is, and nothing of a name is said. */
+const byName = (samples: AnySamples) =>
+  samplesBut(samples, ['with a mobile number', 'all ways open', 'with a captcha', 'with an invitation that was kept']);
+const byNumber = (samples: AnySamples) => samplesBut(samples, ['with a user name', 'only user names', 'nothing is there', 'name taken']);
+
 describePaths({
   flow: 'registration',
   driver: registrationDriver,
+  sets: (samples) => [byName(samples), byNumber(samples)],
   ...registrationWith(inert(enrolmentMachine, { value: 'registering', context })),
   begin: (page, input) => openPlace(page, 'register', Object(input)),
 });

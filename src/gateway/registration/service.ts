@@ -53,13 +53,18 @@ async function enrol(ctx: ModuleContext, asked: Asked, caller: Caller): Promise<
   const { termsVersion, privacyVersion } = fields.consents;
   if (termsVersion !== rules.termsVersion || privacyVersion !== rules.privacyVersion) throw new ApiError(409, 'registration.outdated');
   const checked = await checkFields(ctx, rules, asked);
-  const demanded = { slide: on(MODULES.slideVerification), captcha: on(MODULES.registrationCaptcha) };
-  await checkChallenges(ctx, fields, demanded);
+  await checkChallenges(ctx, fields, demandedBy(on));
   if (checked.told.username && (await accountByName(ctx.db, checked.told.username))) throw await taken(ctx, caller, 'username');
   const proven = await provePhone(ctx, on, checked.mobile, fields);
   const mobile = await ownMobile(ctx, caller, asked, { ...checked, proven });
   return enter(ctx, { ...checked, mobile, typedMobile: checked.mobile, fields, rules }, caller);
 }
+
+/** One check is enough (own.registration.one-check): the picture where it is on, else the puzzle where that is. */
+const demandedBy = (on: (module: ModuleId) => boolean) => {
+  const captcha = on(MODULES.registrationCaptcha);
+  return { captcha, slide: !captcha && on(MODULES.slideVerification) };
+};
 
 /** A number that is somebody's stays theirs: who has proven it, or registers by it, is told; who has only typed it, is not. */
 async function ownMobile(

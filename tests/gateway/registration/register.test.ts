@@ -160,6 +160,26 @@ test('s3.registration.slide-fields: while its module is on a receipt of the puzz
   await expect(register({ username: 'second', slideProof })).rejects.toMatchObject({ code: 'slide.expired' });
 });
 
+test('"own.registration.one-check": with both modules on the picture is the one check, and cannot be left out', async () => {
+  for (const module of ['REGCAPTCHA', 'SLIDEVERIF'] as const) await setModule(gateway.ctx, module, true);
+  const slideProof = (await giveProof(gateway.ctx, 'slide')).proof;
+  await expect(register()).rejects.toMatchObject({ status: 422, code: 'captcha.required' });
+  await expect(register({ slideProof }), 'no puzzle stands in for it').rejects.toMatchObject({ status: 422, code: 'captcha.required' });
+  const { captchaId } = await gateway.client.captcha();
+  await expect(register({ slideProof, captchaId, captcha: '----' })).rejects.toMatchObject({ code: 'captcha.wrong' });
+  await register({ captchaProof: (await giveProof(gateway.ctx, 'captcha')).proof });
+  const both = { captchaProof: (await giveProof(gateway.ctx, 'captcha')).proof, slideProof };
+  await register({ username: 'second', ...both });
+  await expect(register({ username: 'third', ...both }), 'a picture is used up').rejects.toMatchObject({ code: 'captcha.expired' });
+});
+
+test('"own.registration.one-check": once the picture is off the puzzle is due, and a picture does not stand in for it', async () => {
+  await setModule(gateway.ctx, 'SLIDEVERIF', true);
+  const captchaProof = (await giveProof(gateway.ctx, 'captcha')).proof;
+  await expect(register({ captchaProof })).rejects.toMatchObject({ status: 422, code: 'slide.required' });
+  await register({ captchaProof, slideProof: (await giveProof(gateway.ctx, 'slide')).proof });
+});
+
 test('a user name that is taken is told beside its field, without regard to case, and only so often to one address (asvs 2.4.1)', async () => {
   await register();
   const attempt = register({ username: 'Rupa_77' });

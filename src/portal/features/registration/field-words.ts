@@ -24,8 +24,15 @@ export const fieldLabels = {
 /** What is said of a field that was checked and is right. */
 export const goodWords = msg({ id: 'register.good', message: 'Looks good.' });
 
+/** Of a contact that is optional here. */
+export const addedLater = msg({ id: 'register.addedLater', message: 'You can also add it later under Account security.' });
+
 /** What helps to fill a field in, beside what its rule asks for. */
 export const fieldHints: Partial<Record<RuledField, MessageDescriptor>> = {
-  payeeName: msg({ id: 'register.payeeName.hint', message: 'Withdrawals are paid to this name only.' }),
-  affiliateCode: msg({ id: 'register.affiliateCode.hint', message: 'Only if someone gave you one.' }),
+  payeeName: msg({
+    id: 'register.payeeName.hint',
+    message: 'Withdrawals are paid to this name only. You can also add it with your bank account.',
+  }),
+  email: addedLater,
+  affiliateCode: msg({ id: 'register.affiliateCode.hint', message: 'Only if someone gave you one. It can’t be added later.' }),
 };

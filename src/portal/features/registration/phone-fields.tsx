@@ -8,25 +8,36 @@ import { MobileField } from '../../parts/phone/mobile-field';
 import { SmsCodeField } from '../../parts/phone/sms-code-field';
 import { useModule } from '../../parts/portal/portal-context';
 import { alive } from './alive';
+import { addedLater } from './field-words';
 import type { RegistrationRef, RegistrationState } from './refs';
 import './register-form.css';
 
-type Props = { id: string; registration: RegistrationRef; offer: Offer; absent: boolean; errorOf: (name: string) => string | undefined };
+type Props = {
+  id: string;
+  registration: RegistrationRef;
+  offer: Offer;
+  absent: boolean;
+  folded: boolean;
+  errorOf: (name: string) => string | undefined;
+};
 
 /** The number with its country, and the code that is sent to it where somebody sends one (s5.registration.sms-code). */
-export function PhoneFields({ id, registration, offer, absent, errorOf }: Props) {
+export function PhoneFields({ id, registration, offer, absent, folded, errorOf }: Props) {
+  const { t } = useLingui();
   const state = useSelector(registration, (snapshot) => snapshot);
   const picked = useModule(MODULES.countryPicker);
   const picker = picked ? alive(state.children.countryPicker) : undefined;
   const countdown = alive(state.children.smsCountdown);
   const unproven = useUnproven(state);
+  const must = isRequired(offer.rules, state.context.way, 'mobileNum');
   return (
-    <fieldset hidden={absent} disabled={absent} className="register-phone">
+    <fieldset hidden={absent || folded} disabled={absent} className="register-phone">
       <MobileField
         id={`${id}-mobileNum`}
         picker={picker}
         countdown={countdown}
-        must={isRequired(offer.rules, state.context.way, 'mobileNum')}
+        must={must}
+        hint={must ? undefined : t(addedLater)}
         error={errorOf('mobileNum')}
       />
       {offer.code && countdown && (

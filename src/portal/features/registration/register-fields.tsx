@@ -1,51 +1,76 @@
+import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { Fragment } from 'react';
 import type { Offer } from '../../../../machines/registration/registration.types';
-import type { RuledField, Way } from '../../../contract';
-import { RULED } from '../../../contract/registration';
-import { shownFields } from '../../../contract/registration-form';
 import { CaptchaField } from '../../parts/captcha/captcha-field';
+import { BonusChoice } from '../../parts/terms/bonus-choice';
+import { useFold } from '../../ui/fold';
 import { alive } from './alive';
 import { ConfirmPassword } from './confirm-password';
+import { type FormField, partsOf } from './form-parts';
+import { OptionalHead } from './optional-head';
 import { PhoneFields } from './phone-fields';
-import type { RegistrationRef } from './refs';
+import type { RegistrationRef, RegistrationState } from './refs';
 import { RuledInput } from './ruled-input';
 import type { Issue } from './use-issues';
 import './register-form.css';
 
 type Props = { id: string; registration: RegistrationRef; offer: Offer; issues: Issue[] };
-type Field = Exclude<RuledField, 'captcha'>;
-const isField = (name: RuledField): name is Field => name !== 'captcha';
-const FIELDS = RULED.filter(isField);
 
 /**
- * The fields that the server enables (s5.registration.fields, s5.registration.other-fields); the invitation code's is left out while the
- * link's code is good (s4.registration.affiliate-field). Those of the other way stay mounted, out of sight.
+ * The fields that the server enables (s5.registration.fields, s5.registration.other-fields): what must be filled in, and folded away below
+ * it what is optional (own.registration.short). They are one list, so that the number keeps what was typed where another way moves it;
+ * those of the other way stay mounted, out of sight.
  */
 export function RegisterFields({ id, registration, offer, issues }: Props) {
   const state = useSelector(registration, (snapshot) => snapshot);
-  const { way, code } = state.context;
+  const { way, code, invitation } = state.context;
   const captcha = alive(state.children.captcha);
-  const [here, there] = [shownFields(offer.rules, way), shownFields(offer.rules, way === 'mobile' ? 'username' : 'mobile')];
-  const fields = FIELDS.filter((field) => (here.includes(field) || there.includes(field)) && (field !== 'affiliateCode' || code === ''));
+  const bonuses = offer.rules.bonuses ?? [];
+  const { required, optional, away } = partsOf(offer.rules, way, code !== '');
+  const refusedLink = invitation !== null && invitation.kind !== 'known';
+  const fold = useFold({ wrong: isWrongIn(optional, state, issues), begun: refusedLink });
   const errorOf = (name: string) => issues.find(({ field }) => field === name)?.text;
+  const shown = (field: FormField) => {
+    const shared = { id, absent: away.includes(field), folded: !fold.open && optional.includes(field) };
+    return field === 'mobileNum' ? (
+      <PhoneFields key={field} {...shared} registration={registration} offer={offer} errorOf={errorOf} />
+    ) : (
+      <Fragment key={field}>
+        <RuledInput {...shared} field={field} state={state} rules={offer.rules} error={errorOf(field)} />
+        {field === 'password' && <ConfirmPassword id={id} state={state} error={errorOf('confirmPassword')} />}
+      </Fragment>
+    );
+  };
   return (
     <div className="register-fields">
-      {inOrder(fields, way).map((field) =>
-        field === 'mobileNum' ? (
-          <PhoneFields key={field} id={id} registration={registration} offer={offer} absent={!here.includes(field)} errorOf={errorOf} />
-        ) : (
-          <Fragment key={field}>
-            <RuledInput id={id} field={field} state={state} rules={offer.rules} absent={!here.includes(field)} error={errorOf(field)} />
-            {field === 'password' && <ConfirmPassword id={id} state={state} error={errorOf('confirmPassword')} />}
-          </Fragment>
+      {[
+        ...[...away, ...required].map(shown),
+        captcha && <CaptchaField key="captcha" id={`${id}-captcha`} captcha={captcha} error={errorOf('captcha')} />,
+        optional.length + bonuses.length > 0 && (
+          <div key="head" className="register-whole">
+            <OptionalHead fold={fold} fields={optional} bonuses={bonuses} />
+          </div>
         ),
-      )}
-      {captcha && <CaptchaField id={`${id}-captcha`} captcha={captcha} error={errorOf('captcha')} />}
+        ...optional.map(shown),
+        bonuses.length > 0 && (
+          <div key="bonus" hidden={!fold.open} className="register-whole">
+            <BonusChoice id={`${id}-bonus`} bonuses={bonuses} />
+            {bonuses.some(({ terms }) => terms.trigger.kind === 'deposit') && (
+              <p className="sm mute">
+                <Trans id="register.bonus.later">A first-deposit bonus can also be chosen with that deposit.</Trans>
+              </p>
+            )}
+          </div>
+        ),
+      ]}
     </div>
   );
 }
 
-/** By mobile number the number comes first; what was typed moves along. */
-const inOrder = (fields: Field[], way: Way): Field[] =>
-  way === 'mobile' ? [...fields.filter((field) => field === 'mobileNum'), ...fields.filter((field) => field !== 'mobileNum')] : fields;
+/** Whether something that is optional must be mended; the number brings its code along (own.registration.number-unproven). */
+function isWrongIn(optional: readonly FormField[], state: RegistrationState, issues: readonly Issue[]): boolean {
+  const names: readonly string[] = optional.includes('mobileNum') ? [...optional, 'verificationCode'] : optional;
+  const unproven = state.matches({ editing: 'unproven' }) && optional.includes('mobileNum');
+  return unproven || issues.some(({ field }) => names.includes(field));
+}

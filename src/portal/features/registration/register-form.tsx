@@ -5,7 +5,6 @@ import type { Offer } from '../../../../machines/registration/registration.types
 import { shownFields } from '../../../contract/registration-form';
 import { fieldIn } from '../../parts/form/edited';
 import { useVault } from '../../parts/portal/portal-context';
-import { BonusChoice } from '../../parts/terms/bonus-choice';
 import { Button } from '../../ui/button';
 import { Consents } from './consents';
 import { InvitedBy } from './invited-by';
@@ -54,7 +53,6 @@ export function RegisterForm({ registration, offer }: Props) {
           <Trans id="register.required">Fields marked * must be filled in.</Trans>
         </p>
         <RegisterFields id={id} registration={registration} offer={offer} issues={issues} />
-        <BonusChoice id={`${id}-bonus`} bonuses={offer.rules.bonuses ?? []} />
         <Consents id={id} rules={offer.rules} issues={issues} />
         {named && <NameReview id={`${id}-name`} />}
         <div className="register-send">

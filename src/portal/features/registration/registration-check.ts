@@ -14,6 +14,8 @@ type Dependencies = Pick<FlowDependencies, 'vault' | 'isOn'>;
 
 /** Fields of which the gateway alone can tell that they are right: whether a name is free, a password common, a code an agent's. */
 const GATEWAYS = ['username', 'password', 'mobileNum', 'affiliateCode'];
+/** By what somebody has shown already that they are a person; a picture may be asked for after the form was opened. */
+const GIVEN = ['captcha', 'captchaProof', 'slideProof'] as const;
 /** Must be ticked, or typed. */
 const given = (code: string) => v.pipe(v.optional(v.string(), ''), v.trim(), v.nonEmpty(code));
 /** s5.registration.verification-code, s9.const.verification-code-length. */
@@ -58,7 +60,7 @@ export async function checkRegistration(
   isAgents: (code: string) => Promise<boolean>,
 ): Promise<Validated> {
   const first = look(deps, asked);
-  if (first.issues.length === 0) return { kind: 'right', wanted: wantedBefore(deps, asked.typed, asked.code) };
+  if (first.issues.length === 0) return { kind: 'right', wanted: wantedBefore(deps, asked) };
   const code = asked.code === '' && !first.issues.some(({ field }) => field === 'affiliateCode') ? asked.typed.affiliateCode : undefined;
   if (code === undefined) return { kind: 'wrong', ...first };
   // One that cannot be looked up now is neither right nor wrong: it is asked for again before the registration.
@@ -81,8 +83,9 @@ export function checkEdited(deps: Dependencies, { issues, ...asked }: Edited): C
   return { issues: [...found.issues, ...refused], right: found.right };
 }
 
-const wantedBefore = ({ vault, isOn }: Dependencies, typed: Record<string, string>, code: string): Wanted => ({
+/** One check is enough (own.registration.one-check): no puzzle where a picture was asked for, or the work in its place done. */
+const wantedBefore = ({ vault, isOn }: Dependencies, { offer, typed, code }: Asked): Wanted => ({
   codeCheck: code === '' && typed.affiliateCode !== undefined,
-  slide: isOn(MODULES.slideVerification) && vault.peek('slideProof') === undefined,
+  slide: isOn(MODULES.slideVerification) && !offer?.captcha && GIVEN.every((proof) => vault.peek(proof) === undefined),
   phoneProof: typed.mobileNum !== undefined && (isOn(MODULES.externalPhone) || isOn(MODULES.firebaseSms)),
 });

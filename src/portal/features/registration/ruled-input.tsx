@@ -11,7 +11,17 @@ import { useBounds } from './use-issues';
 import './register-form.css';
 
 type Field = Exclude<RuledField, 'captcha' | 'mobileNum'>;
-type Props = { id: string; field: Field; state: RegistrationState; rules: RegistrationRules; absent: boolean; error?: string };
+type Props = {
+  id: string;
+  field: Field;
+  state: RegistrationState;
+  rules: RegistrationRules;
+  /** Not of this way. */
+  absent: boolean;
+  /** Out of sight for now. */
+  folded: boolean;
+  error?: string;
+};
 
 /** How each field is typed into, for keyboards and password managers. */
 const kinds: Partial<Record<Field, ComponentProps<'input'>>> = {
@@ -28,7 +38,7 @@ const kinds: Partial<Record<Field, ComponentProps<'input'>>> = {
 const FORETOLD: readonly string[] = ['username', 'password', 'paymentPassword'] satisfies Field[];
 
 /** A field as the server's rule wants it. In the other way it is out of sight and not sent, and keeps what was typed. */
-export function RuledInput({ id, field, state, rules, absent, error }: Props) {
+export function RuledInput({ id, field, state, rules, absent, folded, error }: Props) {
   const { t } = useLingui();
   const say = useBounds();
   const rule = rules.fields[field];
@@ -48,7 +58,7 @@ export function RuledInput({ id, field, state, rules, absent, error }: Props) {
   };
   const Input = field === 'password' || field === 'paymentPassword' ? PasswordInput : TextInput;
   return (
-    <div hidden={absent} className={field === 'username' ? 'register-whole' : undefined}>
+    <div hidden={absent || folded} className={field === 'username' ? 'register-whole' : undefined}>
       <Input {...shared} />
     </div>
   );

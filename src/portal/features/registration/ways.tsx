@@ -6,12 +6,12 @@ import type { RegistrationRef } from './refs';
 
 type Props = { registration: RegistrationRef; mobile: boolean; way: Way; children: ReactNode };
 
-/** The tabs, the second only where mobile registration is enabled (s2.register.tabs); while it is under way they stay as they are. */
+/** The tabs, by mobile number first and only where that is enabled (s2.register.tabs, own.registration.mobile-first); while it is under way they stay as they are. */
 export function Ways({ registration, mobile, way, children }: Props) {
   const { t } = useLingui();
   const tabs = [
-    { value: 'username' as const, title: <Trans id="register.byUsername">By username</Trans> },
     ...(mobile ? [{ value: 'mobile' as const, title: <Trans id="register.byMobile">By mobile number</Trans> }] : []),
+    { value: 'username' as const, title: <Trans id="register.byUsername">By username</Trans> },
   ];
   const choose = (chosen: Way) => {
     const event = { type: 'way.chosen', way: chosen } as const;

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Field } from '../../ui/field';
 import { CountryBox } from './country-box';
 import { editNumber } from './number-in';
@@ -15,17 +15,18 @@ type Props = {
   countdown?: SmsCountdownRef;
   name?: string;
   label?: string;
+  hint?: ReactNode;
   error?: string;
   must?: boolean;
   ref?: Ref<HTMLInputElement>;
 };
 
 /** A mobile number with its country (s2.login.mobile-tab); digits of either script. */
-export function MobileField({ id, picker, countdown, name = 'mobileNum', label, error, must, ref }: Props) {
+export function MobileField({ id, picker, countdown, name = 'mobileNum', label, hint, error, must, ref }: Props) {
   const { t } = useLingui();
   const misdialled = useNumberError(countdown);
   return (
-    <Field id={id} label={label ?? t({ id: 'phone.number', message: 'Mobile number' })} error={error ?? misdialled} must={must}>
+    <Field id={id} label={label ?? t({ id: 'phone.number', message: 'Mobile number' })} hint={hint} error={error ?? misdialled} must={must}>
       {(control) => (
         <div className="join">
           {picker && <CountryBox picker={picker} />}

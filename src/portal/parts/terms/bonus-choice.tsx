@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { NewcomerOffer } from '../../../contract';
 import { Options } from '../../ui/options';
-import { termWords } from './term-words';
+import { newcomerBonus, termWords } from './term-words';
 import { useSummary, useTerm } from './terms';
 import './terms.css';
 
@@ -23,14 +23,7 @@ export function BonusChoice({ id, bonuses, chosen, error }: Props) {
   const options = bonuses.map((bonus) => ({ value: bonus.code, title: bonus.title, text: <InShort bonus={bonus} /> }));
   return (
     <div>
-      <Options
-        id={id}
-        legend={t({ id: 'terms.choice', message: 'New-member bonus' })}
-        name="bonus"
-        options={[none, ...options]}
-        chosen={chosen ?? ''}
-        error={error}
-      />
+      <Options id={id} legend={t(newcomerBonus)} name="bonus" options={[none, ...options]} chosen={chosen ?? ''} error={error} />
       <ul className="terms-links sm">
         {bonuses.map(({ code, title }) => (
           <li key={code}>

@@ -1,6 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import type { OfferTerms } from '../../../contract';
 
+/** What the choice of a newcomer is called. */
+export const newcomerBonus = msg({ id: 'terms.choice', message: 'New-member bonus' });
+
 /** A rule's data as sentences, each with what it fills in; nothing of a promotion's terms is written anywhere else. */
 export const termWords = {
   fixed: msg({ id: 'terms.fixed', message: 'A bonus of {sum}' }),

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, isInaccessible, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { MODULES } from '../../../../src/contract';
@@ -11,10 +11,15 @@ import { doneWork, lend } from '../../support/flow-support';
 import { heldPortal } from '../../support/held-portal';
 import { ON, showForm } from './show-form';
 
-const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+const field = (name: string) => {
+  const found = screen.getByLabelText<HTMLInputElement>(name);
+  if (isInaccessible(found)) throw new Error(`${name} is out of sight.`);
+  return found;
+};
 const submit = () => screen.getByRole('button', { name: 'Create my account' });
 const note = (name: string) => document.getElementById(field(name).getAttribute('aria-describedby') ?? '')?.textContent;
 type User = Awaited<ReturnType<typeof showForm>>['user'];
+const unfold = (user: User) => user.click(screen.getByRole('button', { name: 'Optional details' }));
 async function fillIn(user: User, { password = 'River-boat-77', again = password }: { password?: string; again?: string } = {}) {
   await user.type(field('Username'), 'rupa_77');
   await user.type(field('Password'), password);
@@ -26,7 +31,8 @@ beforeEach(() => sessionStorage.clear());
 
 describe('the form is made of the rules', () => {
   test('s5.registration.fields s5.registration.other-fields s5.message.required-marks: what is enabled is there; what is required has a mark', async () => {
-    await showForm({ fields: { line: { enabled: true, required: true }, email: { enabled: false } } });
+    const { user } = await showForm({ fields: { line: { enabled: true, required: true }, email: { enabled: false } } });
+    await unfold(user);
     expect([field('LINE').required, field('Full name').required, field('Username').required]).toEqual([true, false, true]);
     expect([screen.queryByLabelText('Email'), screen.queryByLabelText('WeChat')]).toEqual([null, null]);
     expect(screen.getByText('Fields marked * must be filled in.')).toBeTruthy();
@@ -35,6 +41,7 @@ describe('the form is made of the rules', () => {
   test('own.registration.name-reviewed: beside the button the full name stands whole, as it will be sent, and that it cannot be changed', async () => {
     const long = 'Muhammad Abdullah Al-Mamun Chowdhury Khandakar Rahmatullah';
     const { user } = await showForm();
+    await unfold(user);
     const review = () => document.getElementById(submit().getAttribute('aria-describedby') ?? '')?.textContent;
     expect(review()).toBe('');
     await user.type(field('Full name'), `  ${long} `);
@@ -63,6 +70,7 @@ describe('the form is made of the rules', () => {
 
   test('asvs 6.2.6 6.2.7: password managers and one-time codes know the fields, and passwords can be shown', async () => {
     const { user } = await showForm();
+    await unfold(user);
     expect(['Username', 'Password', 'Confirm password', 'SMS code', 'Email'].map((name) => field(name).autocomplete)).toEqual([
       'username',
       'new-password',
@@ -133,6 +141,7 @@ describe('what is wrong', () => {
 
   test('own.form.mended: an error goes when its field is mended, on its own and where another was to blame; none comes while one types', async () => {
     const { user } = await showForm();
+    await unfold(user);
     await fillIn(user, { again: 'River-boat-7' });
     await user.clear(field('Username'));
     await user.type(field('Email'), 'rupa');
@@ -153,6 +162,7 @@ describe('what is wrong', () => {
 
   test('own.form.checked: a tick is of what was checked: no name or password, which the gateway judges, and no code that is nobody’s', async () => {
     const { user, sent } = await showForm({ replies: { '/wps/agent/affiliate': { value: { valid: false } } } });
+    await unfold(user);
     await fillIn(user, { again: 'another' });
     await user.type(field('Full name'), 'R2D2!!');
     await user.type(field('Email'), 'rupa@example.com');
@@ -167,16 +177,17 @@ describe('what is wrong', () => {
     await waitFor(() => expect(note('Full name')).toBe('Looks good.'));
     expect(note('Invitation code'), 'the gateway’s word holds').toContain('Invalid invitation code.');
     await user.type(field('Invitation code'), '2');
-    await waitFor(() => expect(note('Invitation code')).toBe('Only if someone gave you one.'));
+    await waitFor(() => expect(note('Invitation code')).toBe('Only if someone gave you one. It can’t be added later.'));
   });
 
   test('own.form.checked: an invitation code that the gateway knows has its tick with the rest', async () => {
     const { user } = await showForm({ replies: { '/wps/agent/affiliate': { value: { valid: true } } } });
+    await unfold(user);
     await user.type(field('Invitation code'), 'MAIDAN1');
     await user.click(submit());
     await waitFor(() => expect(note('Invitation code')).toBe('Looks good.'));
     await user.type(field('Invitation code'), '2');
-    await waitFor(() => expect(note('Invitation code')).toBe('Only if someone gave you one.'));
+    await waitFor(() => expect(note('Invitation code')).toBe('Only if someone gave you one. It can’t be added later.'));
   });
 
   test('s2.register.reset: everything is empty and untouched again', async () => {
@@ -191,6 +202,7 @@ describe('what is wrong', () => {
 
   test('s5.message.verification-code s5.sms.valid-mobile: a number needs its code, and no code is sent to what is no number', async () => {
     const { user } = await showForm();
+    await unfold(user);
     await fillIn(user);
     await user.type(field('Mobile number'), '12');
     await user.click(screen.getByRole('button', { name: 'Send code' }));
@@ -217,6 +229,7 @@ describe('what is wrong', () => {
 describe('what was typed stays', () => {
   test('s2.register.tabs s4.registration.type: from one tab to the other and back', async () => {
     const { user } = await showForm();
+    await unfold(user);
     await fillIn(user);
     const [name, password] = [field('Username'), field('Password')];
     await user.click(screen.getByRole('tab', { name: 'By mobile number' }));
@@ -250,6 +263,7 @@ describe('the gateway’s word', () => {
     const { user } = await showForm({
       replies: { '/wps/member/register': { status: 409, code: 'registration.usernameTaken', message: 'Taken', value: { fields } } },
     });
+    await unfold(user);
     await fillIn(user);
     await user.click(submit());
     await waitFor(() => expect(note('Username')).toBe('This username is taken. Choose another.'));
@@ -271,6 +285,7 @@ describe('the gateway’s word', () => {
 
   test('s8.registration.affiliate-code s4.registration.affiliate-check: an unknown code is a pop-up, nothing is sent, and the field says why', async () => {
     const { user, sent } = await showForm({ replies: { '/wps/agent/affiliate': { value: { valid: false } } } });
+    await unfold(user);
     await fillIn(user);
     await user.type(field('Invitation code'), 'NOBODY1');
     await user.click(submit());
@@ -282,6 +297,7 @@ describe('the gateway’s word', () => {
 
   test('s4.registration.affiliate-field: a good code of the link hides the field and goes along', async () => {
     const { user, sent } = await showForm({ code: 'MAIDAN1', replies: { '/wps/agent/affiliate': { value: { valid: true } } } });
+    await unfold(user);
     expect(screen.queryByLabelText('Invitation code')).toBeNull();
     await fillIn(user);
     await user.click(submit());
@@ -318,6 +334,7 @@ describe('the gateway’s word', () => {
       on: [...ON, MODULES.externalPhone],
       replies: { '/wps/verification/phone': { status: 422, code: 'sms.codeInvalid', message: 'The code is not right.' } },
     });
+    await unfold(user);
     await fillIn(user);
     await user.type(field('Mobile number'), '01812345678');
     await user.type(field('SMS code'), '000000');
@@ -328,6 +345,7 @@ describe('the gateway’s word', () => {
 
   test('s4.registration.success: nothing of what is secret is in the chart', async () => {
     const { user, registration } = await showForm();
+    await unfold(user);
     await fillIn(user);
     await user.type(field('SMS code'), '987654');
     await user.click(submit());

@@ -100,7 +100,7 @@ describe('the rules', () => {
 describe('the check of a form', () => {
   const check = (input: object, on: Parameters<typeof lend>[1] = [], secrets: Record<string, string> = {}) => {
     const { deps } = lendFilled({}, on);
-    for (const name of ['captcha', 'verificationCode', 'slideProof', 'confirmPassword'] as const)
+    for (const name of ['captcha', 'captchaProof', 'verificationCode', 'slideProof', 'confirmPassword'] as const)
       if (secrets[name] !== undefined) deps.vault.put(name, secrets[name]);
     return runActor(registrationFlow(deps), 'validate', { offer, way: 'username', typed, code: '', ...input });
   };
@@ -147,6 +147,14 @@ describe('the check of a form', () => {
   test('s3.registration.slide-fields: the puzzle comes where its module is on and no receipt is held', async () => {
     expect(await check({}, [MODULES.slideVerification])).toMatchObject({ wanted: { ...nothing, slide: true } });
     expect(await check({}, [MODULES.slideVerification], { slideProof: 'receipt' })).toMatchObject({ wanted: nothing });
+  });
+
+  test('"own.registration.one-check": no puzzle where a picture is asked for, from the beginning or later, or the work in its place is done', async () => {
+    const both = [MODULES.slideVerification, MODULES.registrationCaptcha];
+    expect(await check({ offer: { ...offer, captcha: true } }, both)).toMatchObject({ wanted: nothing });
+    expect(await check({}, both, { captcha: 'AB12' })).toMatchObject({ wanted: nothing });
+    expect(await check({}, both, { captchaProof: 'worked' })).toMatchObject({ wanted: nothing });
+    expect(await check({}, [MODULES.slideVerification]), 'without a picture').toMatchObject({ wanted: { ...nothing, slide: true } });
   });
 
   test.each([MODULES.externalPhone, MODULES.firebaseSms])(

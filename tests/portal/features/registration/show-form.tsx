@@ -1,8 +1,8 @@
-import { waitFor } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import { createActor } from 'xstate';
 import { registrationSamples } from '../../../../machines/registration/registration.samples';
-import { MODULES, type ModuleId, type RegistrationRules, type RuledField } from '../../../../src/contract';
+import { MODULES, type ModuleId, type RegistrationRules, type RuledField, type Way } from '../../../../src/contract';
 import { BRAND } from '../../../../src/contract/brand';
 import { RegisterFlow } from '../../../../src/portal/features/registration/register-flow';
 import { registrationFlow } from '../../../../src/portal/features/registration/registration.flow';
@@ -14,14 +14,21 @@ const { rules } = registrationSamples.outcomes.loadRules['all ways open'].output
 /** The modules that are on unless a test says otherwise. */
 export const ON: ModuleId[] = [MODULES.mobileRegistration, MODULES.smsVerification, MODULES.countryPicker];
 type Replies = Parameters<typeof lend>[0];
-type Asked = { code?: string; on?: ModuleId[]; fields?: Partial<Record<RuledField, object>>; replies?: Replies };
+type Asked = {
+  code?: string;
+  on?: ModuleId[];
+  fields?: Partial<Record<RuledField, object>>;
+  replies?: Replies;
+  way?: Way;
+  bonuses?: RegistrationRules['bonuses'];
+};
 
-/** The form over the real chart and wiring, with prepared replies. */
-export async function showForm({ code = '', on = ON, fields = {}, replies = {} }: Asked = {}) {
+/** The form over the real chart and wiring, with prepared replies; by user name, or by number where it begins so. */
+export async function showForm({ code = '', on = ON, fields = {}, replies = {}, way = 'username', bonuses = [] }: Asked = {}) {
   const changed = Object.fromEntries(
     Object.entries(fields).map(([name, rule]) => [name, { ...rules.fields[name as RuledField], ...rule }]),
   );
-  const asked: RegistrationRules = { ...rules, fields: { ...rules.fields, ...changed } };
+  const asked: RegistrationRules = { ...rules, fields: { ...rules.fields, ...changed }, bonuses };
   const { deps, sent } = lend(
     {
       '/wps/system/setting/register': { value: asked },
@@ -37,5 +44,7 @@ export async function showForm({ code = '', on = ON, fields = {}, replies = {} }
   const shown = show(<RegisterFlow registration={registration} />, { page: { ...page, vault: deps.vault } });
   const ready = () => waitFor(() => expect(registration.getSnapshot().matches({ editing: 'untouched' })).toBe(true));
   await ready();
+  if (way === 'username' && registration.getSnapshot().context.way !== way)
+    await act(async () => registration.send({ type: 'way.chosen', way }));
   return { ...shown, registration, deps, sent };
 }

@@ -1,0 +1,237 @@
+// @vitest-environment jsdom
+import { cleanup, isInaccessible, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { MODULES, type NewcomerOffer } from '../../../../src/contract';
+import { speaking } from '../../../support/words';
+import { ON, showForm } from './show-form';
+
+const terms: NewcomerOffer['terms'] = {
+  audience: { kind: 'newcomers', days: 7 },
+  from: null,
+  until: null,
+  amount: { kind: 'fixed', money: '100.00' },
+  often: 'once',
+  times: 5,
+  excluded: [],
+  mostStake: null,
+  claimDays: 7,
+  trigger: { kind: 'deposit', first: true, least: '500.00' },
+};
+const bonuses: NewcomerOffer[] = [{ code: 'FIRST', title: 'First deposit', terms }];
+const atOnce: NewcomerOffer[] = [{ code: 'HELLO', title: 'Welcome', terms: { ...terms, trigger: { kind: 'registration' } } }];
+/** All that can be filled in now, by the names of the fields. */
+const inSight = () =>
+  [...document.querySelectorAll<HTMLInputElement>('form input[name]:not([type=checkbox])')]
+    .filter((input) => !isInaccessible(input) && !input.disabled)
+    .map(({ name }) => name);
+const input = (name: string) => document.querySelector<HTMLInputElement>(`input[name="${name}"]`) ?? expect.fail(`There is no ${name}.`);
+const head = (name = 'Optional details') => screen.getByRole('button', { name });
+const note = (element: HTMLElement) => document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent;
+const inside = () => note(head());
+const isOpen = () => head().getAttribute('aria-expanded') === 'true';
+const submit = () => screen.getByRole('button', { name: 'Create my account' });
+const unknown = { '/wps/agent/affiliate': { value: { valid: false } } };
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => speaking('en'));
+
+describe('by mobile number first', () => {
+  test('"own.registration.mobile-first" s2.register.tabs: the tab of the number stands first and is chosen', async () => {
+    await showForm({ way: 'mobile' });
+    expect(screen.getAllByRole('tab').map(({ textContent, ariaSelected }) => [textContent, ariaSelected])).toEqual([
+      ['By mobile number', 'true'],
+      ['By username', 'false'],
+    ]);
+  });
+
+  test('"own.registration.mobile-first": the way that was chosen stays, refused or emptied', async () => {
+    const { user, registration } = await showForm({ way: 'mobile' });
+    await user.click(screen.getByRole('tab', { name: 'By username' }));
+    await user.click(submit());
+    await screen.findByRole('alert');
+    await user.click(screen.getByRole('button', { name: 'Reset' }));
+    expect([screen.getByRole('tab', { selected: true }).textContent, registration.getSnapshot().context.way]).toEqual([
+      'By username',
+      'username',
+    ]);
+  });
+});
+
+describe('what must be filled in, and what is optional', () => {
+  test('"own.registration.short": four inputs by number, three by name, and what the rules require', async () => {
+    const { user } = await showForm({ way: 'mobile', bonuses });
+    expect(inSight()).toEqual(['mobileNum', 'verificationCode', 'password', 'confirmPassword']);
+    await user.click(screen.getByRole('tab', { name: 'By username' }));
+    expect(inSight()).toEqual(['username', 'password', 'confirmPassword']);
+  });
+
+  test('"own.registration.short": what an operator requires stands with the rest, on the same screen', async () => {
+    await showForm({ way: 'mobile', fields: { payeeName: { required: true }, line: { enabled: true, required: true } } });
+    expect(inSight()).toEqual(['mobileNum', 'verificationCode', 'password', 'confirmPassword', 'payeeName', 'line']);
+  });
+
+  test('"own.registration.short": all else opens below, what can be told nowhere else first, and keeps what was typed', async () => {
+    const { user } = await showForm({ bonuses });
+    const others = ['affiliateCode', 'payeeName', 'email', 'mobileNum', 'verificationCode'];
+    await user.click(head());
+    expect(inSight().slice(3)).toEqual([...others, ...Array.from({ length: bonuses.length + 1 }, () => 'bonus')]);
+    await user.type(input('email'), 'rupa@example.com');
+    await user.click(head());
+    expect([isOpen(), isInaccessible(input('email')), input('email').value]).toEqual([false, true, 'rupa@example.com']);
+    expect(new FormData(screen.getByRole<HTMLFormElement>('form')).get('email'), 'it is sent all the same').toBe('rupa@example.com');
+  });
+
+  test('"own.registration.short": the number moves from one part to the other with what was typed', async () => {
+    const { user } = await showForm({ way: 'mobile' });
+    await user.type(input('mobileNum'), '01812345678');
+    await user.type(input('verificationCode'), '123456');
+    await user.click(screen.getByRole('tab', { name: 'By username' }));
+    expect([isInaccessible(input('mobileNum')), input('mobileNum').value]).toEqual([true, '01812345678']);
+    await user.click(head());
+    expect([isInaccessible(input('mobileNum')), input('verificationCode').value]).toEqual([false, '123456']);
+  });
+
+  test('"own.registration.short": by keyboard; where nothing is optional there is no head', async () => {
+    const { user } = await showForm();
+    head().focus();
+    await user.keyboard('{Enter}');
+    expect(isOpen()).toBe(true);
+    await user.keyboard(' ');
+    expect(isOpen()).toBe(false);
+    cleanup();
+    const off = { enabled: false };
+    await showForm({ fields: { payeeName: off, email: off, mobileNum: off, affiliateCode: off } });
+    expect(screen.queryByRole('button', { name: 'Optional details' })).toBeNull();
+  });
+
+  test.each([
+    {
+      language: 'bn',
+      title: 'ঐচ্ছিক তথ্য',
+      inside: 'শুধু এখন: আমন্ত্রণ কোডএখন বা পরে: পুরো নাম, ইমেইল, মোবাইল নম্বর, নতুন সদস্যের বোনাস',
+      hints: [
+        'কেউ দিয়ে থাকলে তবেই। পরে যোগ করা যায় না।',
+        'শুধু এই নামের অ্যাকাউন্টে তোলা যাবে। ব্যাংক অ্যাকাউন্ট যোগের সময়ও দিতে পারবেন।',
+        'পরে অ্যাকাউন্টের নিরাপত্তা থেকেও যোগ করতে পারবেন।',
+        'পরে অ্যাকাউন্টের নিরাপত্তা থেকেও যোগ করতে পারবেন।',
+      ],
+      bonus: 'প্রথম ডিপোজিটের বোনাস ডিপোজিটের সময়ও বেছে নেওয়া যায়।',
+    },
+    {
+      language: 'en',
+      title: 'Optional details',
+      inside: 'Now only: Invitation codeNow or later: Full name, Email, Mobile number, New-member bonus',
+      hints: [
+        'Only if someone gave you one. It can’t be added later.',
+        'Withdrawals are paid to this name only. You can also add it with your bank account.',
+        'You can also add it later under Account security.',
+        'You can also add it later under Account security.',
+      ],
+      bonus: 'A first-deposit bonus can also be chosen with that deposit.',
+    },
+  ] as const)(
+    '"own.registration.short": the head names what is in it, and each says where it can be given later ($language)',
+    async (words) => {
+      speaking(words.language);
+      const { user } = await showForm({ bonuses });
+      const note = (element: HTMLElement) => document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent;
+      expect(note(head(words.title))).toBe(words.inside);
+      await user.click(head(words.title));
+      expect(['affiliateCode', 'payeeName', 'email', 'mobileNum'].map((name) => note(input(name)))).toEqual(words.hints);
+      expect(isInaccessible(screen.getByText(words.bonus))).toBe(false);
+    },
+  );
+
+  test('"own.registration.short": a bonus that the registration itself gives is named among what is told nowhere else', async () => {
+    await showForm({ bonuses: [...bonuses, ...atOnce] });
+    expect(inside()).toBe('Now only: Invitation code, New-member bonusNow or later: Full name, Email, Mobile number');
+  });
+
+  test('"own.registration.short": by a good link no code is named; by number no number', async () => {
+    await showForm({ code: 'MAIDAN1', way: 'mobile', replies: { '/wps/agent/affiliate': { value: { valid: true } } } });
+    expect(inside()).toBe('Now or later: Full name, Email');
+  });
+});
+
+describe('what is wrong in it is seen', () => {
+  test('"own.registration.short": it opens by itself, and stays open until that is mended', async () => {
+    const { user } = await showForm();
+    await user.click(head());
+    await user.type(input('email'), 'rupa');
+    await user.click(head());
+    await user.click(submit());
+    const summary = await screen.findByRole('alert');
+    expect([isOpen(), head().getAttribute('aria-disabled')]).toEqual([true, 'true']);
+    await user.click(head());
+    expect(isOpen()).toBe(true);
+    await user.click(within(summary).getByRole('link', { name: /^Email/ }));
+    expect(document.activeElement).toBe(input('email'));
+    await user.type(input('email'), '@example.com');
+    await waitFor(() => expect(head().getAttribute('aria-disabled')).toBeNull());
+    expect(isOpen(), 'not under the hand of who mends it').toBe(true);
+    await user.click(head());
+    expect(isOpen()).toBe(false);
+  });
+
+  test('"own.registration.short": what is wrong above does not open it', async () => {
+    const { user } = await showForm();
+    await user.click(submit());
+    await screen.findByRole('alert');
+    expect(isOpen()).toBe(false);
+  });
+
+  test('"own.registration.short" "own.registration.number-unproven": the code of an optional number, missing or not verified', async () => {
+    const { user } = await showForm({
+      on: [...ON, MODULES.externalPhone],
+      replies: { '/wps/verification/phone': { status: 422, code: 'sms.codeInvalid', message: 'The code is not right.' } },
+    });
+    await user.click(head());
+    await user.type(input('mobileNum'), '01812345678');
+    await user.click(head());
+    await user.click(submit());
+    await screen.findByRole('alert');
+    expect(isOpen()).toBe(true);
+    for (const [name, text] of Object.entries({ username: 'rupa_77', password: 'River-boat-77', confirmPassword: 'River-boat-77' }))
+      await user.type(input(name), text);
+    for (const box of screen.getAllByRole('checkbox')) await user.click(box);
+    await user.type(input('verificationCode'), '000000');
+    await waitFor(() => expect(head().getAttribute('aria-disabled')).toBeNull());
+    await user.click(head());
+    await user.click(submit());
+    await waitFor(() => expect(input('verificationCode').getAttribute('aria-invalid')).toBe('true'));
+    expect(isOpen()).toBe(true);
+  });
+
+  test.each([
+    ['nobody’s', unknown],
+    ['not to be checked', { '/wps/agent/affiliate': 'offline' as const }],
+  ])(
+    '"own.registration.short" s4.registration.affiliate-field: a link’s code that is %s gives way to its field, in sight',
+    async (_, replies) => {
+      await showForm({ code: 'NOBODY1', way: 'mobile', replies });
+      expect([isOpen(), isInaccessible(input('affiliateCode'))]).toEqual([true, false]);
+    },
+  );
+
+  test('"own.registration.short" s4.registration.affiliate-field: so does one that is refused at the end', async () => {
+    const fields = [{ field: 'affiliateCode', code: 'invitationCode', min: 0, max: 0 }];
+    const { user } = await showForm({
+      code: 'MAIDAN1',
+      replies: {
+        '/wps/agent/affiliate': { value: { valid: true } },
+        '/wps/member/register': { status: 422, code: 'registration.invalid', message: 'Wrong', value: { fields } },
+      },
+    });
+    for (const [name, text] of Object.entries({ username: 'rupa_77', password: 'River-boat-77', confirmPassword: 'River-boat-77' }))
+      await user.type(input(name), text);
+    for (const box of screen.getAllByRole('checkbox')) await user.click(box);
+    expect(document.querySelector('[name=affiliateCode]')).toBeNull();
+    await user.click(submit());
+    await waitFor(() => expect(document.querySelector('[name=affiliateCode]')).not.toBeNull());
+    expect([isOpen(), isInaccessible(input('affiliateCode')), input('affiliateCode').getAttribute('aria-invalid')]).toEqual([
+      true,
+      false,
+      'true',
+    ]);
+  });
+});
