@@ -2,6 +2,9 @@
 const NETWORK = { offline: false, latency: 150, downloadThroughput: (1.6e6 / 8) * 0.9, uploadThroughput: (750e3 / 8) * 0.9 };
 const CPU_SLOWDOWN = 4;
 
+/** Where a visit comes from. */
+const ELSEWHERE = 'data:text/html,<title>elsewhere</title>';
+
 /** The network is idle once nothing was asked for so long, ms: a slow processor is busy for longer between two requests than a browser waits. */
 const IDLE = 1_000;
 
@@ -10,6 +13,9 @@ export async function firstVisit(browser, address, language, seen = 'h1') {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true });
   await context.addCookies([{ name: 'lang', value: language, url: address }]);
   const page = await context.newPage();
+  // As by a link elsewhere: from the empty page a document of ours, whose policy parts it from who opens it, has the browser begin a second process,
+  // and a page without such a policy has not.
+  await page.goto(ELSEWHERE);
   const devtools = await context.newCDPSession(page);
   await devtools.send('Network.emulateNetworkConditions', NETWORK);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
