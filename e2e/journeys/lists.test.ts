@@ -39,6 +39,7 @@ const LISTS: Record<string, List & { fixture: string }> = {
     path: member('depositv2'),
     leadOn: async ({ screen }) => screen.press('deposit.history'),
   },
+  'the withdrawals': { fixture: 'withdrawalRequested', as: 'downline', path: member('withdraw') },
   'the days of a loss': { fixture: 'member', as: 'player', path: member('personalProfit') },
   'the cashback': { fixture: 'member', as: 'player', path: member('manualRebate') },
   'what was redeemed': { ...{ fixture: 'member', as: 'player', path: '/pointMall' }, leadOn: converts('points.history') },
@@ -57,7 +58,7 @@ const opens = async (tester: Tester, { as, path, leadOn }: List) => {
   await tester.isLoggedIn(as);
   await tester.opens(path);
   await leadOn?.(tester);
-  await first(tester, 'td').waitFor();
+  await tester.page.locator('tbody td, .sent-rows > li').filter({ visible: true }).first().waitFor();
   await tester.edge.rests();
   await tester.screen.hides('status', 'list.loading');
 };

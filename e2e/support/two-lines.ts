@@ -26,8 +26,9 @@ const looksAtRows = () => {
     }
     return lines;
   };
-  return [...document.querySelectorAll('[role=dialog] tbody tr, main tbody tr')]
-    .filter((row) => row.checkVisibility() && row.getAttribute('data-open') === 'false')
+  const rows = ':is(tbody tr[data-open=false], .sent-rows > li[data-due=false])';
+  return [...document.querySelectorAll(`[role=dialog] ${rows}, main ${rows}`)]
+    .filter((row) => row.checkVisibility())
     .map((row) => ({ lines: linesOf(row), height: row.getBoundingClientRect().height, text: row.textContent }));
 };
 

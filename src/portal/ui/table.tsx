@@ -61,9 +61,9 @@ export const Table = <Row,>({ label, columns, rows, keyOf, opened }: Props<Row>)
   </table>
 );
 
-/** What leads from a row to its page: a button, and on a phone the whole row. */
-export const RowButton = ({ onClick, children }: { onClick: () => void; children: ReactNode }) => (
-  <Button small onClick={onClick}>
+/** What leads from a row to its page: a button, and on a phone the whole row; `about`: the id of what says which row it is. */
+export const RowButton = ({ onClick, about, children }: { onClick: () => void; about?: string; children: ReactNode }) => (
+  <Button small onClick={onClick} aria-describedby={about}>
     <span className="table-word">{children}</span>
     <span className="table-sign">
       <Icon name="right" small />

@@ -4,12 +4,16 @@ import type { Withdrawal } from '../../../contract';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { moment, money } from '../../ui/format';
+import { RowButton } from '../../ui/table';
 import { stateWords } from './state-words';
 import './sent.css';
 
 type Props = { withdrawal: Withdrawal; onChoose: () => void };
 
-/** One withdrawal: how much went where and when, and its step; what waits for the player's word stands out, with its deadline. */
+/**
+ * One withdrawal: how much went where and when, and its step; what waits for the player's word stands out, with its deadline, and any other is two lines
+ * on a phone (own.list.two-lines).
+ */
 export function SentRow({ withdrawal: { number, amount, to, state, createdAt, deadline }, onChoose }: Props) {
   const { t, i18n } = useLingui();
   const id = useId();
@@ -21,7 +25,8 @@ export function SentRow({ withdrawal: { number, amount, to, state, createdAt, de
       <div className="grow" id={id}>
         <b className="num">{money(amount, i18n.locale)}</b>
         <span className="mute sm">
-          {number} · {to.provider} <span className="num">{to.maskedNumber}</span>
+          <span className="sent-number">{number} · </span>
+          {to.provider} <span className="sent-number num">{to.maskedNumber}</span>
         </span>
         <span className="mute sm">{sentAt}</span>
       </div>
@@ -33,9 +38,15 @@ export function SentRow({ withdrawal: { number, amount, to, state, createdAt, de
           </span>
         )}
       </div>
-      <Button small onClick={onChoose} aria-describedby={id}>
-        {deadline === null ? <Trans id="withdraw.see">See</Trans> : <Trans id="withdraw.say">Report what arrived</Trans>}
-      </Button>
+      {deadline === null ? (
+        <RowButton onClick={onChoose} about={id}>
+          <Trans id="withdraw.see">See</Trans>
+        </RowButton>
+      ) : (
+        <Button small onClick={onChoose} aria-describedby={id}>
+          <Trans id="withdraw.say">Report what arrived</Trans>
+        </Button>
+      )}
     </li>
   );
 }
