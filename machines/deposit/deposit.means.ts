@@ -37,8 +37,8 @@ export const depositMeans = {
         who: 'tester',
         matter: 'money',
         leads: 'waiting',
-        en: 'Choose Nodi Pay, type 1000.00 under "Amount" and press "Go to payment"',
-        bn: 'নদী পে বাছুন, "পরিমাণ"-এ 1000.00 লিখে "পেমেন্টে যান" চাপুন',
+        en: 'Choose Nodi Pay, type 1000.00 under "Amount" and press "Deposit"',
+        bn: 'নদী পে বাছুন, "পরিমাণ"-এ 1000.00 লিখে "ডিপোজিট করুন" চাপুন',
       },
       'one that waits is taken up': {
         when: (here) => !isFree(here),

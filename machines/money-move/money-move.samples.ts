@@ -135,13 +135,13 @@ export const moneyMoveSamples = {
     'form.submitted': {
       'deposit: within the limit': {
         event: { draft: within.deposit },
-        en: 'Type 1000.00 and press "Go to payment"',
-        bn: '1000.00 লিখে "পেমেন্টে যান" চাপুন',
+        en: 'Type 1000.00 and press "Deposit"',
+        bn: '1000.00 লিখে "ডিপোজিট করুন" চাপুন',
       },
       'first: with the bonus': {
         event: { draft: { from: 'nodi', to: 'main', amount: '1000.00', bonus: promotion.code } },
-        en: 'Leave the bonus chosen, type 1000.00 and press "Go to payment"',
-        bn: 'বোনাস বাছা রেখে 1000.00 লিখে "পেমেন্টে যান" চাপুন',
+        en: 'Leave the bonus chosen, type 1000.00 and press "Deposit"',
+        bn: 'বোনাস বাছা রেখে 1000.00 লিখে "ডিপোজিট করুন" চাপুন',
       },
       'withdrawal: a part of the balance': {
         event: { draft: within.withdrawal },

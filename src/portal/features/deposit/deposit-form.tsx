@@ -48,7 +48,7 @@ export function DepositForm({ move, terms }: Props) {
           {bonuses && <BonusChoice {...field('bonus')} bonuses={bonuses.offers} chosen={draft.bonus ?? bonuses.chosen} />}
           <LimitLeft left={limitLeft} onLimits={state.hasTag('form') ? () => move.send({ type: 'limits.requested' }) : undefined} />
           <Button type="submit" look="primary" wide busy={state.hasTag('busy')}>
-            <Trans id="deposit.submit">Go to payment</Trans>
+            <Trans id="deposit.submit">Deposit</Trans>
           </Button>
           {demo && (
             <p className="hint">

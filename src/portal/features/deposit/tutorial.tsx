@@ -25,7 +25,7 @@ export function Tutorial({ onBack }: { onBack: () => void }) {
           </b>
           <p>
             <Trans id="deposit.tutorial.pay.text">
-              “Go to payment” opens it. Check the amount and the deposit number there, and confirm in time.
+              It opens by itself. Check the amount and the deposit number there, and confirm in time.
             </Trans>
           </p>
         </li>

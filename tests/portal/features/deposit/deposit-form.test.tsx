@@ -28,7 +28,7 @@ async function sentWith(amount: string) {
   const { user } = show(<DepositForm move={move} terms={terms} />);
   const field = screen.getByLabelText<HTMLInputElement>('Amount');
   await user.type(field, amount);
-  await user.click(screen.getByRole('button', { name: 'Go to payment' }));
+  await user.click(screen.getByRole('button', { name: 'Deposit' }));
   await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
   return { user, field };
 }
