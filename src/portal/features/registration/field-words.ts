@@ -29,10 +29,7 @@ export const addedLater = msg({ id: 'register.addedLater', message: 'You can als
 
 /** What helps to fill a field in, beside what its rule asks for. */
 export const fieldHints: Partial<Record<RuledField, MessageDescriptor>> = {
-  payeeName: msg({
-    id: 'register.payeeName.hint',
-    message: 'Withdrawals are paid to this name only. You can also add it with your bank account.',
-  }),
+  payeeName: msg({ id: 'register.payeeName.hint', message: 'Withdrawals are paid to this name only.' }),
   email: addedLater,
   affiliateCode: msg({ id: 'register.affiliateCode.hint', message: 'Only if someone gave you one. It can’t be added later.' }),
 };

@@ -66,8 +66,10 @@ describe('what must be filled in, and what is optional', () => {
   });
 
   test('"own.registration.short": what an operator requires stands with the rest, on the same screen', async () => {
-    await showForm({ way: 'mobile', fields: { payeeName: { required: true }, line: { enabled: true, required: true } } });
-    expect(inSight()).toEqual(['mobileNum', 'verificationCode', 'password', 'confirmPassword', 'payeeName', 'line']);
+    const must = { enabled: true, required: true };
+    await showForm({ way: 'mobile', fields: { payeeName: must, line: must, email: must } });
+    expect(inSight()).toEqual(['mobileNum', 'verificationCode', 'password', 'confirmPassword', 'payeeName', 'line', 'email']);
+    expect(screen.queryByText('You can also add it later under Account security.'), 'what must be given now').toBeNull();
   });
 
   test('"own.registration.short": all else opens below, what can be told nowhere else first, and keeps what was typed', async () => {
@@ -111,7 +113,7 @@ describe('what must be filled in, and what is optional', () => {
       inside: 'শুধু এখন: আমন্ত্রণ কোডএখন বা পরে: পুরো নাম, ইমেইল, মোবাইল নম্বর, নতুন সদস্যের বোনাস',
       hints: [
         'কেউ দিয়ে থাকলে তবেই। পরে যোগ করা যায় না।',
-        'শুধু এই নামের অ্যাকাউন্টে তোলা যাবে। ব্যাংক অ্যাকাউন্ট যোগের সময়ও দিতে পারবেন।',
+        'শুধু এই নামের অ্যাকাউন্টে তোলা যাবে।',
         'পরে অ্যাকাউন্টের নিরাপত্তা থেকেও যোগ করতে পারবেন।',
         'পরে অ্যাকাউন্টের নিরাপত্তা থেকেও যোগ করতে পারবেন।',
       ],
@@ -123,7 +125,7 @@ describe('what must be filled in, and what is optional', () => {
       inside: 'Now only: Invitation codeNow or later: Full name, Email, Mobile number, New-member bonus',
       hints: [
         'Only if someone gave you one. It can’t be added later.',
-        'Withdrawals are paid to this name only. You can also add it with your bank account.',
+        'Withdrawals are paid to this name only.',
         'You can also add it later under Account security.',
         'You can also add it later under Account security.',
       ],
