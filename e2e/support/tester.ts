@@ -29,6 +29,8 @@ type Puzzle = { kind: string; id: string; answer: string };
 
 /** Ms. */
 const PATIENCE = 15_000;
+/** Ms: by then a page has asked for what its first look does without. */
+const SETTLED = 3_500;
 /** A message whose catalogue did not come along, which is shown by its id. */
 const WORDLESS = /^Uncompiled message detected/;
 /** The browser's own lines: a reply of 400 or above, which is judged apart, and a header that plain HTTP cannot have. */
@@ -110,11 +112,17 @@ export class Tester {
   /** The same person at another computer. */
   goesElsewhere = (): Promise<Tester> => Tester.arrives(this.gateway, { language: this.language });
 
-  /** Time goes by, on the platform's clock and on the player's; what is on its way comes before: a leap would end its patience. */
+  /**
+   * Time goes by, on the platform's clock and on the player's; what is on its way comes before, and what a page asks for some seconds after it
+   * was opened: a leap would end its patience.
+   */
   async waits(seconds: number): Promise<void> {
     await this.gateway.ops('clock', `+${seconds}s`);
     await this.edge.rests();
-    await this.clock.fastForward(seconds * 1_000);
+    const first = Math.min(seconds * 1_000, SETTLED);
+    await this.clock.fastForward(first);
+    await this.edge.rests();
+    await this.clock.fastForward(seconds * 1_000 - first);
   }
 
   /** Comes back to this tab from another: what is asked for again and again is asked for at once. */
