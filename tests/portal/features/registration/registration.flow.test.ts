@@ -70,6 +70,11 @@ describe('the rules', () => {
     });
   });
 
+  test.each([MODULES.smsVerification, MODULES.externalPhone, MODULES.firebaseSms])(
+    's6.flag.sms-verification: a code is asked for where somebody sends one, with %s alone too',
+    async (sender) => expect(await runActor(registrationFlow(loading(sender).deps), 'loadRules')).toMatchObject({ code: true }),
+  );
+
   test('own.registration.invitation-kept: they come with the invitation that the tab has kept, until it is forgotten', async () => {
     const { deps } = loading();
     deps.storage.keepInvitation('MAIDAN1');
