@@ -1,7 +1,7 @@
 import { test } from 'vitest';
 import { does, JOBS } from '../support/jobs';
 import { stage } from '../support/stage';
-import { madeOf, turns } from '../support/turns';
+import { turns } from '../support/turns';
 
 const { somebody } = stage();
 // Each job in the other window than by keys alone.
@@ -13,9 +13,7 @@ const WINDOWS = [
 ] as const;
 
 test.each(
-  madeOf(JOBS).flatMap((job) =>
-    inTurn(WINDOWS).map(([language, zoom, width, height]) => [job.name, language, zoom, width, height, job] as const),
-  ),
+  JOBS.flatMap((job) => inTurn(WINDOWS).map(([language, zoom, width, height]) => [job.name, language, zoom, width, height, job] as const)),
 )('zoomed, with nothing cut off or out of reach: %s, in %s at %i %%', async (_, language, __, width, height, job) => {
   const tester = await somebody({ language, width, height, device: 'zoomed' });
   await tester.gateway.becomes(job.fixture, 'SLIDEVERIF=off', 'REGCAPTCHA=off');
