@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
-import { Button } from './button';
+import { buttonClass } from './button';
 import { Icon } from './icon';
 import './styles/table.css';
 
@@ -63,12 +63,12 @@ export const Table = <Row,>({ label, columns, rows, keyOf, opened }: Props<Row>)
 
 /** What leads from a row to its page: a button, and on a phone the whole row; `about`: the id of what says which row it is. */
 export const RowButton = ({ onClick, about, children }: { onClick: () => void; about?: string; children: ReactNode }) => (
-  <Button small onClick={onClick} aria-describedby={about}>
+  <button type="button" className={`table-lead ${buttonClass({ small: true })}`} onClick={onClick} aria-describedby={about}>
     <span className="table-word">{children}</span>
     <span className="table-sign">
       <Icon name="right" small />
     </span>
-  </Button>
+  </button>
 );
 
 type Put = { at: Place | 'more'; title: string; named?: boolean; narrow?: boolean; content: ReactNode };
