@@ -94,10 +94,10 @@ function failedIn(tier, testResults) {
   const failed = testResults.flatMap(({ name, message, assertionResults }) => {
     const tests = assertionResults
       .filter(({ status }) => status === 'failed')
-      .map(({ fullName, failureMessages }) => [fullName, failureMessages[0]]);
+      .map(({ fullName, failureMessages }) => [fullName, failureMessages[0] ?? 'what was thrown is not an error']);
     const all = tests.length > 0 || !message ? tests : [['does not load', message]];
     return all.map(
-      ([test, why = '']) =>
+      ([test, why]) =>
         `  ${tier}: ${name.replace(`${resolve()}/`, '')}: ${test}\n    ${why.split('\n').slice(0, LINES_OF_FAILED).join('\n    ')}`,
     );
   });

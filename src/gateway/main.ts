@@ -13,7 +13,7 @@ try {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void end(starting));
   // `npm run dev` started us and is gone.
   process.once('disconnect', () => void end(starting));
-  process.stdout.write(`${welcome(config, (await starting).ctx.ports)}\n`);
+  process.stdout.write(`${welcome(config, await starting)}\n`);
 } catch (error) {
   process.stderr.write(`maidan: ${reasonOf(error)}\n`);
   process.exit(1);

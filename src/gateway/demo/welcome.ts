@@ -1,6 +1,6 @@
 import type { Config } from '../config';
 import { reachable } from '../discovery-file';
-import type { Ports } from '../module-context';
+import type { Gateway } from '../gateway';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, DEMO_PAYMENT_PASSWORD } from './accounts';
 
 const KIND: Record<string, string> = {
@@ -12,15 +12,16 @@ const KIND: Record<string, string> = {
   default: 'has the default password',
 };
 
-/** What a newcomer is told when the portal may be used: where it is, who to be, and where the codes arrive. */
-export function welcome(config: Config, { gateway: port, payments }: Ports): string {
+/** What a newcomer is told when the portal may be used: where it is, also for operators, who to be, and where the codes arrive. */
+export function welcome(config: Config, { port, opsPort, ctx }: Gateway): string {
   const host = reachable(config.host) === '127.0.0.1' ? 'localhost' : reachable(config.host);
   const address = `http://${host}:${port}`;
-  if (!config.demo) return `Maidan is open at ${address}\n`;
+  const places = [`Maidan is open at ${address}`, `Operators’ commands: http://127.0.0.1:${opsPort}`];
+  if (!config.demo) return [...places, ''].join('\n');
   const accounts = DEMO_ACCOUNTS.map(
     ({ userName, password }) =>
       `  ${userName.padEnd(10)} ${(password === null ? config.defaultPassword : DEMO_PASSWORD)?.padEnd(12)}  ${KIND[userName] ?? ''}`,
   );
-  const servers = [`What the demo sends: ${address}/demo/outbox`, `The demo’s payment provider: http://${host}:${payments}`];
-  return [`Maidan is open at ${address}`, '', 'Demo accounts:', ...accounts, '', ...servers, ''].join('\n');
+  const servers = [`What the demo sends: ${address}/demo/outbox`, `The demo’s payment provider: http://${host}:${ctx.ports.payments}`];
+  return [...places, '', 'Demo accounts:', ...accounts, '', ...servers, ''].join('\n');
 }

@@ -123,6 +123,13 @@ test('two gateways share a folder; the last one out stops PostgreSQL', async () 
   expect(folder.postgres()).toBeNull();
 });
 
+test('gateways that start at once on a folder each say where they themselves are', async () => {
+  const gateways = await Promise.all([folder.start(), folder.start(), folder.start()]);
+  expect(new Set(gateways.flatMap(({ url, opsUrl }) => [url, opsUrl])).size).toBe(6);
+  for (const { url } of gateways) expect(await answers('127.0.0.1', url)).toBe(true);
+  for (const { opsUrl } of gateways) expect(await answers('127.0.0.1', opsUrl)).toBe(true);
+});
+
 test('npm run ops finds the gateway by the folder, prints JSON, and tells what is wrong by its exit code', async () => {
   const ops = (...args: string[]) => {
     const env = { ...process.env, DATA_DIR: folder.dataDir };

@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject } from 'vitest';
@@ -51,6 +51,9 @@ export async function sharedFolder() {
   };
 }
 
+/** Where a gateway says that it is, and for operators. */
+const PLACES = /Maidan is open at (\S+)\nOperators’ commands: (\S+)\n/;
+
 /** A data folder whose gateways are processes: they can be killed, and started again on what they left behind. */
 export function dataFolder(dataDir = mkdtempSync(join(inject('processes').home, 'data-')), given: Record<string, string> = {}) {
   const started: ChildProcess[] = [];
@@ -70,19 +73,20 @@ export function dataFolder(dataDir = mkdtempSync(join(inject('processes').home, 
       const spawned = spawnGateway({ DATA_DIR: dataDir, ...given, ...env });
       started.push(spawned.child);
       const from = Date.now();
-      while (!spawned.out.includes('Maidan is open at')) {
+      while (!PLACES.test(spawned.out)) {
         if (spawned.child.exitCode !== null || Date.now() - from > 30_000)
           throw new Error(`the gateway did not start: ${spawned.err}${spawned.out}`);
         await new Promise((done) => setTimeout(done, 20));
       }
-      const { url, ops: opsUrl } = JSON.parse(readFileSync(join(dataDir, 'gateway.json'), 'utf8'));
+      // Not the note in the folder: it is the other's where two start there at once.
+      const [, url = '', opsUrl = ''] = PLACES.exec(spawned.out.replaceAll('localhost', '127.0.0.1')) ?? [];
       return {
         ...spawned,
         url,
         tookMs: Date.now() - from,
         log: () => spawned.out + spawned.err,
         call: callerAt(url),
-        opsUrl: String(opsUrl),
+        opsUrl,
         ops: opsAt(opsUrl, dataDir),
       };
     },
