@@ -8,16 +8,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const FOLDER = 'src/portal/locales';
-const before = catalogues();
-const kept = join(mkdtempSync(join(tmpdir(), 'maidan-words-')), 'locales');
-cpSync(FOLDER, kept, { recursive: true });
+// Into a copy: beside this the portal may be built, of files that nobody writes meanwhile.
+const copy = mkdtempSync(join(tmpdir(), 'maidan-words-'));
+cpSync(FOLDER, copy, { recursive: true });
 const { status, stderr } = spawnSync('node_modules/.bin/lingui', ['extract', '--clean', '--overwrite', '--workers', '1'], {
   encoding: 'utf8',
+  env: { ...process.env, LOCALES: copy },
 });
-const after = catalogues();
-rmSync(FOLDER, { recursive: true });
-cpSync(kept, FOLDER, { recursive: true });
-rmSync(join(kept, '..'), { recursive: true });
+const [before, after] = [cataloguesIn(FOLDER), cataloguesIn(copy)];
+rmSync(copy, { recursive: true });
 
 const stale = [...new Set([...before.keys(), ...after.keys()])].filter((file) => before.get(file) !== after.get(file));
 const untranslated = [...before].flatMap(([file, text]) =>
@@ -29,9 +28,9 @@ if (status !== 0) console.log(stderr);
 process.exitCode = status === 0 && stale.length + untranslated.length === 0 ? 0 : 1;
 
 /** The catalogues by name, without the lines that tell when they were written. */
-function catalogues() {
-  const files = readdirSync(FOLDER, { recursive: true }).filter((file) => String(file).endsWith('.po'));
+function cataloguesIn(folder) {
+  const files = readdirSync(folder, { recursive: true }).filter((file) => String(file).endsWith('.po'));
   return new Map(
-    files.map((file) => [String(file), readFileSync(join(FOLDER, String(file)), 'utf8').replace(/"POT-Creation-Date.*\n/, '')]),
+    files.map((file) => [String(file), readFileSync(join(folder, String(file)), 'utf8').replace(/"POT-Creation-Date.*\n/, '')]),
   );
 }
