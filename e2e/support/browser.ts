@@ -4,10 +4,16 @@ import { haveBrowser, LAUNCH_FLAGS } from '../../tests/support/browser.mjs';
 /** Names that lead here and that no gateway knows as its own. */
 const STRANGE_HOSTS = '--host-resolver-rules=MAP *.example.test 127.0.0.1';
 
-let launched: Promise<Browser> | undefined;
+/** Playwright's own, without which a page that is left stays as it was for the way back, where the browser can do that: the one without windows cannot. */
+const KEEPS_NOTHING = '--disable-back-forward-cache';
+const launched = new Map<boolean, Promise<Browser>>();
 
-/** The browser of this worker: launched with its first file, gone with the worker. A server for all would pass each word on twice. */
-export function theBrowser(): Promise<Browser> {
-  launched ??= chromium.launch({ executablePath: haveBrowser(), args: [...LAUNCH_FLAGS, STRANGE_HOSTS] });
-  return launched;
+/** The browser of this worker: launched when it is first wanted, gone with the worker. A server for all would pass each word on twice. */
+export function theBrowser(keepsPages = false): Promise<Browser> {
+  const left = keepsPages ? [KEEPS_NOTHING] : [];
+  const browser =
+    launched.get(keepsPages) ??
+    chromium.launch({ executablePath: haveBrowser(), args: [...LAUNCH_FLAGS, STRANGE_HOSTS], ignoreDefaultArgs: left });
+  launched.set(keepsPages, browser);
+  return browser;
 }

@@ -8,6 +8,7 @@ type Wanted = {
   /** Whether the page's clock can be moved. */
   clock: boolean;
   device: Device;
+  keepsPages: boolean;
 };
 /** What somebody holds in the hand, or sits at: a phone, or a window whose page is shown twice as large. Its size is the tester's. */
 const DEVICES = { desk: {}, phone: { hasTouch: true, isMobile: true, deviceScaleFactor: 2 }, zoomed: { deviceScaleFactor: 2 } };
@@ -30,7 +31,7 @@ export type Tab = {
 /** What answers at this address is no page of ours: nothing runs there, and the origin's storage can be reached. */
 export const STILL = '/healthz';
 const waiting = new Map<string, Tab[]>();
-const kindOf = (origin: string, { scripts, clock, device }: Wanted) => [origin, scripts, clock, device].join();
+const kindOf = (origin: string, { scripts, clock, device, keepsPages }: Wanted) => [origin, scripts, clock, device, keepsPages].join();
 
 /**
  * A tab that keeps nothing of anybody: one that was left, its storage emptied, else a new one. What a browser may keep between two visitors

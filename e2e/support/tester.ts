@@ -23,6 +23,8 @@ type Options = {
   named?: boolean;
   clock?: boolean;
   device?: Device;
+  /** Whether the browser keeps a page that is left, where it can, as people's do. */
+  keepsPages?: boolean;
 };
 type Sent = { to: string; purpose: string; code: string; createdAt: string };
 type Puzzle = { kind: string; id: string; answer: string };
@@ -68,9 +70,9 @@ export class Tester {
   /** Sits down at a tab that keeps nothing of anybody. */
   static async arrives(gateway: RunningGateway, options: Options): Promise<Tester> {
     const { language, ip, width = 1280, height = 800, colorScheme = 'light', scripts = true, clock = false, named = false } = options;
-    const { device = 'desk' } = options;
+    const { device = 'desk', keepsPages = false } = options;
     const url = named ? gateway.url.replace('127.0.0.1', 'localhost') : gateway.url;
-    const tab = await takeTab(await theBrowser(), url, { scripts, clock, device });
+    const tab = await takeTab(await theBrowser(keepsPages), url, { scripts, clock, device, keepsPages });
     await Promise.all([
       tab.page.setViewportSize({ width, height }),
       tab.page.emulateMedia({ colorScheme, reducedMotion: 'reduce' }),

@@ -37,8 +37,14 @@ export function createSharedSession(session: Storage, local: Storage, view: Pick
         if (key === MOVED && newValue === own) onMoved?.();
         if (key === AWAKE && newValue?.startsWith(`${own} `)) onAwake?.(Number(newValue.slice(own.length + 1)));
       };
+      // A page that the browser kept for the way back may not be told what was said meanwhile.
+      const wake = ({ persisted }: PageTransitionEvent) => persisted && quietly(() => session.getItem(MARK) !== own && onEnded?.());
       view.addEventListener('storage', hear);
-      return () => view.removeEventListener('storage', hear);
+      view.addEventListener('pageshow', wake);
+      return () => {
+        view.removeEventListener('storage', hear);
+        view.removeEventListener('pageshow', wake);
+      };
     },
   };
 }

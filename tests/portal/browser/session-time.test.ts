@@ -86,6 +86,22 @@ test('own.session.tabs: tabs with the same mark hear that the session ended, and
   write.mockRestore();
 });
 
+test('own.session.tabs asvs 14.3.1: a page that the browser kept for the way back sees that the session is no longer there', () => {
+  const shows = (persisted: boolean) => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
+  const onEnded = vi.fn();
+  const stop = shared().listen({ onEnded });
+  shows(true);
+  expect(onEnded).not.toHaveBeenCalled();
+  sessionStorage.clear();
+  shows(false);
+  expect(onEnded).not.toHaveBeenCalled();
+  shows(true);
+  expect(onEnded).toHaveBeenCalledOnce();
+  stop();
+  shows(true);
+  expect(onEnded).toHaveBeenCalledOnce();
+});
+
 test('own.session.expiry: only answers to calls that bear the session, were not refused, and somebody has asked for, count', async () => {
   const touched = vi.fn();
   const call = async (status: number, headers: Record<string, string>) =>

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { opensCentre } from '../support/centre';
+import { answersThere, asksDeposit } from '../support/deposits';
+import { logsOut } from '../support/people';
+import { stage } from '../support/stage';
+import { STILL } from '../support/tabs';
+import type { Tester } from '../support/tester';
+import { LOOKS, turns } from '../support/turns';
+
+const inTurn = turns(1);
+const { somebody } = stage();
+
+/** At the form of deposits, which has led to the page of the provider. */
+async function isAway(tester: Tester) {
+  await opensCentre(tester, 'depositv2');
+  await asksDeposit(tester, '500');
+  await tester.page.waitForURL(/\/pay\?/);
+}
+/** By the browser's button; a page that it kept never loads. */
+const goesBack = ({ page }: Tester) =>
+  Promise.all([page.waitForEvent('framenavigated'), page.evaluate(() => setTimeout(() => history.back(), 0))]);
+
+test.each(inTurn(LOOKS))(
+  'own.deposit.straight: in %s at %i px whoever comes back to the page that the browser kept stays, and goes to the provider by the link',
+  async (language, width) => {
+    const player = await somebody({ language, width, keepsPages: true });
+    const { screen } = player;
+    await isAway(player);
+    await goesBack(player);
+    await screen.sees('link', 'deposit.pay');
+    await screen.press('deposit.pay');
+    await answersThere(player, 'pay');
+    await screen.sees('status', 'deposit.credited');
+  },
+);
+
+test.each(inTurn(['bn', 'en'] as const))(
+  's4.logout.storage asvs 14.3.1: in %s whoever goes back after a log-out, to pages that the browser kept, finds nothing of the player',
+  async (language) => {
+    const player = await somebody({ language, keepsPages: true });
+    const { screen, page } = player;
+    await isAway(player);
+    await answersThere(player, 'pay');
+    await screen.sees('status', 'deposit.credited');
+    await screen.press('common.close');
+    await logsOut(player);
+    const isAt = (path: string) => new URL(page.url()).pathname === path;
+    const shown: boolean[] = [];
+    // Up to where the tab came from.
+    for (await goesBack(player); !isAt(STILL); await goesBack(player)) {
+      await expect.poll(() => page.evaluate(() => document.readyState)).toBe('complete');
+      shown.push(isAt('/pay'));
+      if (isAt('/pay')) continue;
+      await expect.poll(() => page.locator('.balance').count()).toBe(0);
+      await expect.poll(() => player.kept()).toEqual({ merchant: 'maidan' });
+    }
+    // The player was at pages on both sides of the provider's.
+    expect(shown.indexOf(true)).toBeGreaterThan(0);
+    expect(shown.at(-1)).toBe(false);
+  },
+);
