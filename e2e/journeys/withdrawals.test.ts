@@ -210,7 +210,7 @@ test.each(inTurn(languages))(
     await opensWithdrawals(player);
     await screen.sees('form', 'withdraw.form');
     await isFaultless(player, 'withdrawal-at-once');
-    await screen.press('security.back');
+    await screen.press('withdraw.all');
     await screen.sees('heading', 'withdraw.none');
     await screen.hides('form', 'withdraw.form');
     const sent = await withdraws(client);
@@ -224,7 +224,7 @@ test.each(inTurn(languages))(
     await client.confirmReceived({ id: sent.id, version });
     await opensWithdrawals(player);
     await screen.sees('form', 'withdraw.form');
-    await screen.press('security.back');
+    await screen.press('withdraw.all');
     await screen.sees('button', 'withdraw.see');
   },
 );

@@ -115,7 +115,8 @@ export const moneyMoveDriver = {
       // Only what lies where is read again from the form.
       return here.block === null && kindOf(here) !== 'wallets' ? 'itself' : screen.press(faceOf(here).again);
     },
-    'section.left': (screen, _, { moved }) => screen.press(moved ? 'withdraw.follow' : 'security.back'),
+    'section.left': (screen, _, { moved, terms, block }) =>
+      screen.press(moved ? 'withdraw.follow' : terms === null || block !== null ? 'security.back' : 'withdraw.all'),
   },
   states: {
     loading: (screen) => screen.sees('status', 'page.loading'),

@@ -43,7 +43,7 @@ export const withdrawalDriver = {
         await asksWithdrawal(screen, '1000.00');
         await screen.press('withdraw.follow');
       },
-      'it was left': left,
+      'it was left': (_, screen) => screen.press('withdraw.all'),
       failed: broken,
     },
     paymentPassword: { changed: (_, screen) => typesPayment(screen), left, failed: broken },

@@ -32,7 +32,7 @@ export const withdrawalsDriver = {
         await asksWithdrawal(screen, '1000.00');
         await screen.press('withdraw.follow');
       },
-      left: (_, screen) => screen.press('security.back'),
+      left: (_, screen) => screen.press('withdraw.all'),
       failed: broken,
     },
     withdrawalConfirmation: { left: (_, screen) => screen.press('withdraw.all'), failed: broken },
