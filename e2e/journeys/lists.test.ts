@@ -1,17 +1,12 @@
 import { expect, test } from 'vitest';
 import { PAYMENT_PASSWORD } from '../../tests/drivers/passwords';
 import { isFaultless } from '../support/faultless';
-import { stage } from '../support/stage';
+import { type List, looksAtLists, opensList } from '../support/lists';
 import type { Tester } from '../support/tester';
-import { areTwoLines } from '../support/two-lines';
 
-const { somebody } = stage();
-const PHONE = { language: 'bn', width: 360 } as const;
 const member = (page: string) => `/?dialog=memberCentre&page=${page}`;
-const agent = (page: string) => `/?dialog=agentCentre&page=${page}`;
 const first = ({ page }: Tester, of: string) => page.locator(`tbody tr ${of}`).filter({ visible: true }).first();
 
-type List = { as: string; path: string; leadOn?: (tester: Tester) => Promise<unknown> };
 /** Turns points into money, and opens the list that says so. */
 const converts =
   (list: string) =>
@@ -23,10 +18,9 @@ const converts =
     await screen.sees('heading', 'points.goods');
     await screen.press(list);
   };
-const team = { as: 'agent', fixture: 'agentWithMembers' };
 
-/** Each list of rows, where it is found and in which world it has some. */
-const LISTS: Record<string, List & { fixture: string }> = {
+/** The lists of a member. */
+const LISTS: Record<string, List> = {
   'the account record': { fixture: 'member', as: 'player', path: member('transactionHistory') },
   'the betting record': { fixture: 'member', as: 'player', path: member('personalHistoryCopy') },
   'a round': {
@@ -45,37 +39,14 @@ const LISTS: Record<string, List & { fixture: string }> = {
   'what was redeemed': { ...{ fixture: 'member', as: 'player', path: '/pointMall' }, leadOn: converts('points.history') },
   'what changed the points': { ...{ fixture: 'member', as: 'player', path: '/pointMall' }, leadOn: converts('points.changes') },
   'the leaderboard': { fixture: 'activitiesOn', as: 'player', path: member('ranking') },
-  'the figures of a team by day': { ...team, path: agent('agentTeamOverview') },
-  'a team': { ...team, path: agent('downlineManagmentView') },
-  'the bets of a team': { ...team, path: agent('personalHistoryCopy') },
-  'the profit and loss of a team': { ...team, path: agent('palStatementsAgentCopy') },
-  'the transactions of a team': { ...team, path: agent('agentDownlineTransactionDetailsCopy') },
-  'the bills of an agent': { fixture: 'salaryBilled', as: 'agent', path: agent('agentRevenueReport') },
-  'the contracts that were given': { fixture: 'salariesOfThree', as: 'agent', path: agent('agentDailyWages2') },
 };
 
-const opens = async (tester: Tester, { as, path, leadOn }: List) => {
-  await tester.isLoggedIn(as);
-  await tester.opens(path);
-  await leadOn?.(tester);
-  await tester.page.locator('tbody td, .sent-rows > li').filter({ visible: true }).first().waitFor();
-  await tester.edge.rests();
-  await tester.screen.hides('status', 'list.loading');
-};
-
-test.each(Object.entries(LISTS))('own.list.two-lines: on a phone a row of %s is two lines', async (about, list) => {
-  const tester = await somebody(PHONE);
-  await tester.gateway.becomes(list.fixture, 'SLIDEVERIF=off');
-  await opens(tester, list);
-  await areTwoLines(tester.page, about);
-  await isFaultless(tester, `list-${about.replaceAll(' ', '-')}`, { axeAtEach: true });
-});
+const comes = looksAtLists(LISTS);
 
 test('own.list.two-lines: a row opens by a key to what it has no room for, each by its name, and closes again', async () => {
-  const tester = await somebody(PHONE);
+  const tester = await comes();
   const { page } = tester;
-  await tester.gateway.becomes('member', 'SLIDEVERIF=off');
-  await opens(tester, { as: 'player', path: member('transactionHistory') });
+  await opensList(tester, { fixture: 'member', as: 'player', path: member('transactionHistory') });
   const row = page.locator('tbody tr').first();
   const more = row.locator('[data-at=more]').first();
   const name = await more.getAttribute('data-th');
@@ -91,10 +62,9 @@ test('own.list.two-lines: a row opens by a key to what it has no room for, each 
 });
 
 test('own.list.two-lines: with each value its column is heard, and the whole row can be pressed', async () => {
-  const tester = await somebody(PHONE);
+  const tester = await comes();
   const { page } = tester;
-  await tester.gateway.becomes('member', 'SLIDEVERIF=off');
-  await opens(tester, { as: 'player', path: member('personalHistoryCopy') });
+  await opensList(tester, { fixture: 'member', as: 'player', path: member('personalHistoryCopy') });
   const table = page.getByRole('table');
   expect(await table.getByRole('row').count()).toBe(await page.locator('tbody tr').count());
   const row = table.getByRole('row').first();
