@@ -179,7 +179,12 @@ export const moneyMoveSamples = {
     'review.left': { 'by the player': { en: 'Go back to change it', bn: 'বদলাতে ফিরে যান' } },
     'another.requested': { 'by the player': { en: 'Ask for another one', bn: 'আরেকটি চান' } },
     'retry.requested': { 'by the player': { en: 'Press "Try again", or have it read again', bn: '"আবার চেষ্টা করুন" চাপুন, কিংবা আবার পড়তে দিন' } },
-    'section.left': { 'withdrawal: by the player': { en: 'Leave the page', bn: 'পেজটি ছেড়ে যান' } },
+    'section.left': {
+      'withdrawal: by the player': {
+        en: 'Press "All withdrawals", "Back" or "Track status", whichever is there',
+        bn: '"সব উত্তোলন", "ফিরে যান" বা "অগ্রগতি দেখুন", যেটি আছে সেটি চাপুন',
+      },
+    },
   },
   outcomes: {
     loadTerms: {

@@ -25,7 +25,7 @@ export const withdrawalSamples = {
   events: {
     'account.requested': { 'by the player': { en: 'Press "My accounts"', bn: '"আমার অ্যাকাউন্ট" চাপুন' } },
     'retry.requested': { 'by the player': { en: 'Press "Try again"', bn: '"আবার চেষ্টা করুন" চাপুন' } },
-    'section.left': { 'by the player': { en: 'Leave the page', bn: 'পেজটি ছেড়ে যান' } },
+    'section.left': { 'by the player': { en: 'Press "Back"', bn: '"ফিরে যান" চাপুন' } },
   },
   outcomes: {
     moneyMove: {
