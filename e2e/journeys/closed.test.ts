@@ -13,6 +13,12 @@ async function told(page: Page, asking: Promise<unknown>) {
   await page.locator('.btns [aria-busy]').waitFor({ state: 'detached' });
 }
 
+/** The player is in, and what the page asks for by itself, at once and some seconds later, has come. */
+async function isOpen(player: Tester) {
+  await player.screen.sees('button', 'header.balance.refresh');
+  await player.waits(5);
+}
+
 /** The player asks for something; or the page did so by itself before, and has nothing to be pressed any more. */
 const asks = ({ screen }: Tester, heading: string) => {
   const presses = async () => {
@@ -29,7 +35,7 @@ test('s1.site.closed s2.maintenance.page s4.system-status.maintenance own.system
   await player.clock.install();
   await page.goto('/?dialog=login');
   await player.logsIn('player');
-  await screen.sees('button', 'header.balance.refresh');
+  await isOpen(player);
   await ops('maintenance', 'on', '--until', new Date(Date.now() + 600_000).toISOString());
   await asks(player, 'maintenance.title');
   await screen.sees('link', 'maintenance.contact');
@@ -62,11 +68,12 @@ test('s2.restriction.page s4.system-status.restriction s3.permission.location s8
 
 test('s1.site.closed s2.restriction.page own.system-status.later-503: a region that is blocked in the middle of a visit gets the page that says so', async () => {
   const player = await somebody({ language: 'en' });
-  const { page, screen } = player;
+  const { page } = player;
   for (const call of ['balance', 'memberInfo', 'countries']) player.expects(call, 403);
+  await player.clock.install();
   await page.goto('/?dialog=login');
   await player.logsIn('player');
-  await screen.sees('button', 'header.balance.refresh');
+  await isOpen(player);
   await ops('region', 'block', 'BD');
   await asks(player, 'restricted.title');
   await ops('region', 'allow', 'BD');

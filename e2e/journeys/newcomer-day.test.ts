@@ -28,6 +28,8 @@ const [LINES, ROUNDS, STAKE] = ['200', 12, '50.00'];
 /** What a round of the dice says once it has ended. */
 const RESULT = /\d|[০-৯]/;
 const DICE = { en: 'Maidan Dice', bn: 'ময়দানের পাশা' };
+/** Ms: points are reckoned every five seconds. */
+const UNTIL_RECKONED = { timeout: 30_000 };
 /** Something that a day's points are enough for. */
 const KITE = { code: 'day-kite', picture: 'kite', points: 100, amount: '0.00', quantity: 3, place: 0 };
 const KITE_WORDS = { titleBn: 'দিনের ঘুড়ি', titleEn: 'Kite of the day', textBn: 'একটি ছোট ঘুড়ি।', textEn: 'A small kite.' };
@@ -110,8 +112,15 @@ async function claimsCashback(tester: Tester) {
 async function redeems(tester: Tester) {
   const { screen, page, language } = tester;
   await ops('goods', 'keep', JSON.stringify({ ...KITE, ...KITE_WORDS }));
-  await tester.opens('/pointMall');
   const good = page.locator('.good-card', { hasText: language === 'bn' ? KITE_WORDS.titleBn : KITE_WORDS.titleEn });
+  // What was drawn a moment ago is reckoned within seconds, and a page that is open does not follow.
+  await expect
+    .poll(async () => {
+      await tester.opens('/pointMall');
+      await good.waitFor();
+      return good.getByRole('button').isVisible();
+    }, UNTIL_RECKONED)
+    .toBe(true);
   await good.getByRole('button').click();
   await screen.fill('security.paymentPassword', PAYMENT_PASSWORD);
   await screen.press('points.redeem.send');
