@@ -147,11 +147,12 @@ journeys('troubles', (journey) => {
     's1.site.closed: maintenance begins while somebody types; it ends, and they come in',
     { refuses: [['logIn', 503]] },
     async (tester) => {
-      const { gateway, screen, edge } = tester;
+      const { gateway, screen } = tester;
+      await tester.clock.install();
       await opens(tester, 'login', 'login.title');
       await screen.sees('form', 'login.title');
-      // What the page itself still asked for would be told first.
-      await edge.rests();
+      // What the page itself asks for, also some seconds later, would be told first.
+      await tester.waits(5);
       await gateway.ops('maintenance', 'on');
       await sendsLogin(tester, 'player');
       await screen.sees('heading', 'maintenance.title');
