@@ -13,10 +13,10 @@ async function told(page: Page, asking: Promise<unknown>) {
   await page.locator('.btns [aria-busy]').waitFor({ state: 'detached' });
 }
 
-/** The player is in, and what the page asks for by itself, at once and some seconds later, has come. */
+/** The player is in, and whatever is closed from now on refuses only what is asked for after it. */
 async function isOpen(player: Tester) {
   await player.screen.sees('button', 'header.balance.refresh');
-  await player.waits(5);
+  await player.settles();
 }
 
 /** The player asks for something; or the page did so by itself before, and has nothing to be pressed any more. */

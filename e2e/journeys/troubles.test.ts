@@ -151,8 +151,8 @@ journeys('troubles', (journey) => {
       await tester.clock.install();
       await opens(tester, 'login', 'login.title');
       await screen.sees('form', 'login.title');
-      // What the page itself asks for, also some seconds later, would be told first.
-      await tester.waits(5);
+      // What the page itself still asked for would be told first.
+      await tester.settles();
       await gateway.ops('maintenance', 'on');
       await sendsLogin(tester, 'player');
       await screen.sees('heading', 'maintenance.title');

@@ -8,12 +8,16 @@ const STRANGE_HOSTS = '--host-resolver-rules=MAP *.example.test 127.0.0.1';
 const KEEPS_NOTHING = '--disable-back-forward-cache';
 const launched = new Map<boolean, Promise<Browser>>();
 
+const launch = (keepsPages: boolean) =>
+  chromium.launch({
+    executablePath: haveBrowser(),
+    args: [...LAUNCH_FLAGS, STRANGE_HOSTS],
+    ignoreDefaultArgs: keepsPages ? [KEEPS_NOTHING] : [],
+  });
+
 /** The browser of this worker: launched when it is first wanted, gone with the worker. A server for all would pass each word on twice. */
 export function theBrowser(keepsPages = false): Promise<Browser> {
-  const left = keepsPages ? [KEEPS_NOTHING] : [];
-  const browser =
-    launched.get(keepsPages) ??
-    chromium.launch({ executablePath: haveBrowser(), args: [...LAUNCH_FLAGS, STRANGE_HOSTS], ignoreDefaultArgs: left });
+  const browser = launched.get(keepsPages) ?? launch(keepsPages);
   launched.set(keepsPages, browser);
   return browser;
 }

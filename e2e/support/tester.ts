@@ -127,6 +127,9 @@ export class Tester {
     await this.clock.fastForward(seconds * 1_000 - first);
   }
 
+  /** What the page asks for by itself has come, also what it asks for some seconds after it was opened; its clock is one that can be moved. */
+  settles = (): Promise<void> => this.waits(Math.ceil(SETTLED / 1_000));
+
   /** Comes back to this tab from another: what is asked for again and again is asked for at once. */
   looksBack = (): Promise<unknown> => this.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 

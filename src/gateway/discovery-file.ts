@@ -9,7 +9,7 @@ import type { Config } from './config';
 export function writeDiscoveryFile({ dataDir, host }: Config, ports: { gateway: number; ops: number }): () => void {
   const path = join(dataDir, 'gateway.json');
   const url = `http://${reachable(host)}:${ports.gateway}`;
-  const note = JSON.stringify({ pid: process.pid, url, ops: `http://127.0.0.1:${ports.ops}` });
+  const note = JSON.stringify({ pid: process.pid, url, ops: opsAddress(ports.ops) });
   // Written beside and renamed, so that a reader never sees half of it.
   writeFileSync(`${path}.${process.pid}`, note, { mode: 0o600 });
   renameSync(`${path}.${process.pid}`, path);
@@ -17,6 +17,9 @@ export function writeDiscoveryFile({ dataDir, host }: Config, ports: { gateway: 
     if (existsSync(path) && readFileSync(path, 'utf8') === note) rmSync(path);
   };
 }
+
+/** Where operators are heard: on this machine alone. */
+export const opsAddress = (port: number): string => `http://127.0.0.1:${port}`;
 
 /** An address to listen on that means "all" is reached by the loopback one. */
 export function reachable(host: string): string {

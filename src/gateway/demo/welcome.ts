@@ -1,5 +1,5 @@
 import type { Config } from '../config';
-import { reachable } from '../discovery-file';
+import { opsAddress, reachable } from '../discovery-file';
 import type { Gateway } from '../gateway';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, DEMO_PAYMENT_PASSWORD } from './accounts';
 
@@ -16,7 +16,7 @@ const KIND: Record<string, string> = {
 export function welcome(config: Config, { port, opsPort, ctx }: Gateway): string {
   const host = reachable(config.host) === '127.0.0.1' ? 'localhost' : reachable(config.host);
   const address = `http://${host}:${port}`;
-  const places = [`Maidan is open at ${address}`, `Operators’ commands: http://127.0.0.1:${opsPort}`];
+  const places = [`Maidan is open at ${address}`, `Operators’ commands: ${opsAddress(opsPort)}`];
   if (!config.demo) return [...places, ''].join('\n');
   const accounts = DEMO_ACCOUNTS.map(
     ({ userName, password }) =>

@@ -38,7 +38,7 @@ export function createSharedSession(session: Storage, local: Storage, view: Pick
         if (key === AWAKE && newValue?.startsWith(`${own} `)) onAwake?.(Number(newValue.slice(own.length + 1)));
       };
       // A page that the browser kept for the way back may not be told what was said meanwhile.
-      const wake = ({ persisted }: PageTransitionEvent) => persisted && quietly(() => session.getItem(MARK) !== own && onEnded?.());
+      const wake = ({ persisted }: PageTransitionEvent) => persisted && session.getItem(MARK) !== own && onEnded?.();
       view.addEventListener('storage', hear);
       view.addEventListener('pageshow', wake);
       return () => {
