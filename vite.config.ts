@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import type { Plugin, UserConfig } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { atlas } from './src/atlas/session/serve.ts';
+import { EVENT_CEILING, TEST_CEILING } from './tests/support/ceilings.ts';
 
 type Filter = { id: RegExp; code?: RegExp };
 
@@ -256,13 +257,16 @@ const worker = (): UserConfig => ({
   },
 });
 
-/** The tiers, one after the other: two cores are not shared between them. `npm test` runs them all; `npx vitest --project model` one. */
+/** The four tiers, one after the other, because each keeps both cores busy. `npm test` runs them all, `npx vitest --project model` one. */
 const tiers = (): UserConfig => ({
   plugins: plugins(),
   test: {
-    // Without this one core of two would idle.
+    // Vitest leaves a core for itself by default, so one of two would be idle.
     maxWorkers: '100%',
-    // XState says so in development, of what charts rightly do: who ends is told of it by others that do not know yet.
+    testTimeout: TEST_CEILING,
+    hookTimeout: TEST_CEILING,
+    expect: { poll: { timeout: EVENT_CEILING } },
+    // XState warns in development about something that charts do on purpose: they send to children that have just ended.
     onConsoleLog: (log) => (log.includes('was sent to stopped actor') ? false : undefined),
     projects: [
       {
@@ -272,7 +276,6 @@ const tiers = (): UserConfig => ({
           sequence: { groupOrder: 0 },
           environment: 'node',
           isolate: false,
-          testTimeout: 60_000,
           include: ['tests/{machines,atlas,contract,lottery,requirements,lint,dependencies}/**/*.test.ts'],
         },
       },
@@ -285,7 +288,6 @@ const tiers = (): UserConfig => ({
           isolate: false,
           include: ['tests/{portal,rendered}/**/*.test.{ts,tsx}'],
           setupFiles: 'tests/support/clean.ts',
-          testTimeout: 30_000,
         },
       },
       {
@@ -297,11 +299,7 @@ const tiers = (): UserConfig => ({
           include: ['tests/{gateway,security,studio}/**/*.test.ts'],
           globalSetup: 'tests/gateway/support/global-setup.ts',
           setupFiles: 'tests/gateway/support/counter-examples.ts',
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          // What is waited for may take long where much else goes on; what never comes is worth the wait.
-          expect: { poll: { timeout: 15_000 } },
-          // A worker keeps what it has imported, and its databases, from one file to the next.
+          // A worker keeps its imports and its databases from one file to the next.
           isolate: false,
         },
       },
@@ -313,14 +311,10 @@ const tiers = (): UserConfig => ({
           environment: 'node',
           include: ['e2e/**/*.test.ts'],
           globalSetup: 'e2e/support/global-setup.ts',
-          // The longest walks have taken from 90 to 200 s on machines that were slow or busy. What hangs is told much sooner, by what it waits for.
-          testTimeout: 240_000,
-          hookTimeout: 120_000,
-          // A worker keeps its gateway, its browser and what it has imported from one file to the next.
+          // A worker keeps its gateway, its browser and its imports from one file to the next.
           isolate: false,
-          // As long as a person would wait.
-          expect: { poll: { timeout: 15_000, interval: 40 } },
-          // With its browser, gateway and database one worker keeps more than a processor busy: a third would only wait for them.
+          expect: { poll: { interval: 40 } },
+          // A worker with its browser, gateway and database keeps more than one core busy.
           maxWorkers: 2,
         },
       },

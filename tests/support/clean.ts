@@ -2,6 +2,7 @@ import { i18n } from '@lingui/core';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 import { toasts } from '../../src/portal/ui/toast-store';
+import { EVENT_CEILING } from './ceilings';
 import { quickStyles } from './quick-style';
 import './dom';
 
@@ -29,6 +30,5 @@ for (const { id } of toasts.list()) toasts.dismiss(id);
 
 quickStyles(window);
 
-// As long as a person would wait: what is slow because much else goes on is not wrong.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: EVENT_CEILING });
 afterEach(cleanup);

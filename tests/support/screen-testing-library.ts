@@ -2,11 +2,12 @@ import type { RouterHistory } from '@tanstack/react-router';
 import { act, screen as dom, isInaccessible, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { Screen } from '../../src/atlas';
+import { EVENT_CEILING } from './ceilings';
 import type { Say } from './words';
 
 /** Roles whose content is said by itself; they are found by it, not by a name. */
 const SAYING = ['alert', 'status'];
-const PATIENCE = { timeout: 10_000, interval: 10 };
+const POLL = { timeout: EVENT_CEILING, interval: 10 };
 const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
 const fail = (reason: string): never => {
   throw new Error(`${reason}\n${plain(document.body.textContent).slice(0, 1_500)}`);
@@ -76,8 +77,8 @@ const isHeld = (element: HTMLElement) => element.matches(':disabled, [aria-disab
 export function screenOf(say: Say, history: RouterHistory): Screen {
   const user = userEvent.setup({ delay: null });
   const focus = (element: HTMLElement) => act(async () => element.focus());
-  const soon = (check: () => void) => waitFor(check, PATIENCE);
-  const wait = (find: () => HTMLElement) => waitFor(find, PATIENCE);
+  const soon = (check: () => void) => waitFor(check, POLL);
+  const wait = (find: () => HTMLElement) => waitFor(find, POLL);
   return {
     async press(id, values) {
       const element = await wait(() => {

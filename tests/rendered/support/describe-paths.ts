@@ -22,6 +22,7 @@ import {
   table,
 } from '../../../src/atlas';
 import { beginnings } from '../../support/beginnings';
+import { EVENT_CEILING } from '../../support/ceilings';
 import { charts } from '../../support/charts';
 import { saveTally } from '../../support/coverage';
 import { samplesOf } from '../../support/faces';
@@ -54,8 +55,7 @@ type Row = Partial<Page> & {
 };
 
 const LANGUAGES: Language[] = ['bn', 'en'];
-/** For a machine that does much else. */
-const PATIENCE = { timeout: 10_000, interval: 10 };
+const POLL = { timeout: EVENT_CEILING, interval: 10 };
 
 /**
  * Performs every generated path of a chart on the page: one test a path, whole in Bengali, in English as far as it shows something new.
@@ -166,13 +166,13 @@ export function describePaths({ flow, driver, faces, sets, scene, leadsOn, predi
     const earlier = count();
     const performed = verb === 'itself' || !possible ? 'itself' : await verb(page.screen, event, before.context);
     if (performed === 'itself') return page.act(() => subject.send(event));
-    await waitFor(() => expect(count(), `${event.type} was performed and did not come`).toBeGreaterThan(earlier), PATIENCE);
+    await waitFor(() => expect(count(), `${event.type} was performed and did not come`).toBeGreaterThan(earlier), POLL);
   }
 
   /** The chart is where the path says, and a tester sees it. */
   async function arrive({ screen }: RenderedPage, subject: AnyActorRef, { value, context }: Situation) {
     const plain = (of: Situation) => stable([of.value, predictable(Object(of.context))]);
-    await waitFor(() => expect(plain(subject.getSnapshot())).toBe(plain({ value, context })), PATIENCE);
+    await waitFor(() => expect(plain(subject.getSnapshot())).toBe(plain({ value, context })), POLL);
     const snapshot: AnyMachineSnapshot = subject.getSnapshot();
     for (const node of snapshot._nodes) {
       if (node.path.length === 0) continue;
