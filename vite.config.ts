@@ -265,6 +265,10 @@ const tiers = (): UserConfig => ({
     maxWorkers: '100%',
     testTimeout: TEST_CEILING,
     hookTimeout: TEST_CEILING,
+    tags: [
+      { name: 'gate', description: 'A browser test that `npm test` runs, too.' },
+      { name: 'extended', description: 'A test of another tier that `npm run test:all` alone runs.' },
+    ],
     expect: { poll: { timeout: EVENT_CEILING } },
     // XState warns in development about something that charts do on purpose: they send to children that have just ended.
     onConsoleLog: (log) => (log.includes('was sent to stopped actor') ? false : undefined),

@@ -16,7 +16,6 @@ import { destinationMap } from '../src/portal/destinations.map';
 import { own, specified } from '../tests/support/requirements';
 import { keepRealClock, violationsLightAndDark } from './support/axe';
 import { theBrowser } from './support/browser';
-import { oneInFive, turns } from './support/turns';
 
 const folder = mkdtempSync(join(tmpdir(), 'atlas-page-'));
 const addressOf = (file: string) => pathToFileURL(join(folder, file)).href;
@@ -99,8 +98,6 @@ const isIn = (path: string) => expect.poll(() => state(path).getAttribute('class
 const count = (selector: string): Promise<number> => page.locator(selector).count();
 
 describe('the page', () => {
-  const test = oneInFive();
-  const inTurn = turns();
   const widths = [360, 1280];
   beforeEach(() => {
     wrong = [];
@@ -110,7 +107,7 @@ describe('the page', () => {
     expect(wrong).toEqual([]);
   });
 
-  test.each(inTurn(widths))('lists the flows, finds states, and can be read by everybody, at %i px', async (width) => {
+  test.each(widths)('lists the flows, finds states, and can be read by everybody, at %i px', async (width) => {
     page = await open(width);
     await expect.poll(() => page.getByRole('main').getByRole('link').count()).toBe(3);
     expect(await violationsLightAndDark(page)).toEqual([]);
@@ -133,7 +130,7 @@ describe('the page', () => {
     await state('opening').waitFor();
   });
 
-  test.each(inTurn(widths))('opens with the map of destinations; a press opens the chart that runs there, at %i px', async (width) => {
+  test.each(widths)('opens with the map of destinations; a press opens the chart that runs there, at %i px', async (width) => {
     page = await open(width);
     await page.getByRole('heading', { name: 'Map' }).waitFor();
     await shrink(12);
@@ -150,14 +147,14 @@ describe('the page', () => {
     await page.getByText('"পাসওয়ার্ড ভুলে গেছেন?" চাপুন', { exact: true }).first().waitFor();
   });
 
-  test.each(inTurn(widths))('shows on the map what has changed since a revision, at %i px', async (width) => {
+  test.each(widths)('shows on the map what has changed since a revision, at %i px', async (width) => {
     page = await open(width, '', { file: 'review.html' });
     await press('Fit');
     await expect.poll(() => state('dialogs.freeTrial').getAttribute('class')).toContain('added');
     await expect.poll(() => state('dialogs.forgotPassword').getAttribute('class')).not.toContain('added');
   });
 
-  test.each(inTurn(widths))('is enlarged, moved and folded, by the mouse, the keys and the wheel, at %i px', async (width) => {
+  test.each(widths)('is enlarged, moved and folded, by the mouse, the keys and the wheel, at %i px', async (width) => {
     page = await open(width, '#login');
     await state('opening').waitFor();
     await expect.poll(async () => (await seen())[2]).toBeGreaterThan(100);
@@ -217,7 +214,7 @@ describe('the page', () => {
     await state('editing.tab.mobile').waitFor();
   });
 
-  test.each(inTurn(widths))('goes from state to state by the keys, and says all of each, at %i px', async (width) => {
+  test.each(widths)('goes from state to state by the keys, and says all of each, at %i px', async (width) => {
     page = await open(width, '#login?tier=model');
     await state('opening').focus();
     await page.keyboard.press('ArrowDown');
@@ -235,7 +232,7 @@ describe('the page', () => {
     expect(await violationsLightAndDark(page)).toEqual([]);
   });
 
-  test.each(inTurn(widths))('opens at a size at which all of it can be read, at %i px', async (width) => {
+  test.each(widths)('opens at a size at which all of it can be read, at %i px', async (width) => {
     for (const fragment of ['#login', '#sms-countdown', '#hundred', '#']) {
       page = await open(width, fragment);
       await page.locator('.sc text').first().waitFor();
@@ -251,7 +248,7 @@ describe('the page', () => {
     }
   });
 
-  test.each(inTurn(widths))('has nothing beside the chart where that is asked for, also by its address, at %i px', async (width) => {
+  test.each(widths)('has nothing beside the chart where that is asked for, also by its address, at %i px', async (width) => {
     page = await open(width, '#login');
     await press('Only the chart');
     await expect.poll(() => page.url()).toContain('room=on');
@@ -270,7 +267,7 @@ describe('the page', () => {
     await page.getByRole('complementary').waitFor();
   });
 
-  test.each(inTurn(widths))('comes near while it plays, at %i px', async (width) => {
+  test.each(widths)('comes near while it plays, at %i px', async (width) => {
     page = await open(width, '#login');
     await page.getByRole('combobox', { name: 'Play a path' }).selectOption({ index: 1 });
     await shrink(6);
@@ -278,7 +275,7 @@ describe('the page', () => {
     await press('Pause');
   });
 
-  test.each(inTurn(widths))('keeps what is seen as a picture, at %i px', async (width) => {
+  test.each(widths)('keeps what is seen as a picture, at %i px', async (width) => {
     page = await open(width, '#login');
     await state('opening').waitFor();
     const saved = async (name: string) => {
@@ -294,7 +291,7 @@ describe('the page', () => {
     expect(png.bytes.length).toBeGreaterThan(5_000);
   });
 
-  test.each(inTurn(widths))('is drawn for product, testers and engineers, as its address says, at %i px', async (width) => {
+  test.each(widths)('is drawn for product, testers and engineers, as its address says, at %i px', async (width) => {
     page = await open(width, '#login');
     const levels = page.getByRole('combobox', { name: 'Drawn for' });
     await expect.poll(() => state('opening').textContent()).toContain('opening');
@@ -315,7 +312,7 @@ describe('the page', () => {
     await expect.poll(() => page.url()).toContain('level=engineer');
   });
 
-  test.each(inTurn(widths))('sorts the flows, and finds what is in any of them, at %i px', async (width) => {
+  test.each(widths)('sorts the flows, and finds what is in any of them, at %i px', async (width) => {
     page = await open(width);
     const keys = () => page.locator('.flow-card .mono').allTextContents();
     await expect.poll(async () => (await keys()).length).toBe(3);
@@ -329,7 +326,7 @@ describe('the page', () => {
     await expect.poll(() => page.url()).toMatch(/#sms-countdown\?.*state=/);
   });
 
-  test.each(inTurn(widths))('colours what a tier covers, at %i px', async (width) => {
+  test.each(widths)('colours what a tier covers, at %i px', async (width) => {
     page = await open(width, '#login');
     await state('opening').waitFor();
     expect(await count('.n.no')).toBe(0);
@@ -342,7 +339,7 @@ describe('the page', () => {
     await expect.poll(() => count('.n.no')).toBe(0);
   });
 
-  test.each(inTurn(widths))('shows what has changed since a revision, at %i px', async (width) => {
+  test.each(widths)('shows what has changed since a revision, at %i px', async (width) => {
     page = await open(width, '', { file: 'review.html' });
     const headings = () => page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
     expect(await headings()).toEqual(['Added (1)', 'Changed (1)', 'Removed (1)', 'Unchanged (1)']);
@@ -388,7 +385,7 @@ describe('the page', () => {
     expect(await state('paused').getAttribute('class')).toContain('sel');
   });
 
-  test.each(inTurn(widths))('shows which states meet a sentence, and which sentences none does, at %i px', async (width) => {
+  test.each(widths)('shows which states meet a sentence, and which sentences none does, at %i px', async (width) => {
     page = await open(width, '#login');
     await tab('Spec').click();
     await panel()
@@ -416,7 +413,7 @@ describe('the page', () => {
     await button('This chart').click();
   });
 
-  test.each(inTurn(widths))('runs the machine: forwards, backwards, by itself, and from its address, at %i px', async (width) => {
+  test.each(widths)('runs the machine: forwards, backwards, by itself, and from its address, at %i px', async (width) => {
     page = await open(width, '#login');
     await isIn('opening');
     await press(/^Nothing was remembered/);
@@ -455,7 +452,7 @@ describe('the page', () => {
     expect(await violationsLightAndDark(page)).toEqual([]);
   });
 
-  test.each(inTurn(widths))('plays every generated path to where the explorer says it leads, at %i px', async (width) => {
+  test.each(widths)('plays every generated path to where the explorer says it leads, at %i px', async (width) => {
     page = await open(width, '#sms-countdown');
     const paths = page.getByRole('combobox', { name: 'Play a path' });
     const options = await paths.getByRole('option').count();
@@ -471,13 +468,13 @@ describe('the page', () => {
     await expect.poll(() => page.getByText('does not allow this step').count()).toBe(0);
   });
 
-  test.each(inTurn(widths))('says so where an address asks for what the chart does not allow, at %i px', async (width) => {
+  test.each(widths)('says so where an address asks for what the chart does not allow, at %i px', async (width) => {
     page = await open(width, '#login?step=nobody%3A+knows');
     await page.getByRole('alert').waitFor();
     await expect.poll(() => page.getByRole('alert').textContent()).toContain('does not allow this step');
   });
 
-  test.each(inTurn(widths))('speaks Bengali, is light or dark, and is printed whole, at %i px', async (width) => {
+  test.each(widths)('speaks Bengali, is light or dark, and is printed whole, at %i px', async (width) => {
     page = await open(width, '#login', { language: 'bn-BD' });
     await page.getByRole('tab', { name: 'শর্ত' }).waitFor();
     await expect.poll(() => page.getAttribute('html', 'lang')).toBe('bn');
@@ -507,7 +504,7 @@ describe('the page', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
   });
 
-  test.each(inTurn(widths))('is opened in under a second where it has a hundred states, at %i px', async (width) => {
+  test.each(widths)('is opened in under a second where it has a hundred states, at %i px', async (width) => {
     const times: number[] = [];
     for (let round = 0; round < 5; round += 1) {
       page = await open(width);

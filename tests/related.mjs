@@ -2,13 +2,8 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { TIER_OF } from './support/gate.mjs';
 
-const TIER_OF = [
-  ['rendered', /^tests\/(portal|rendered)\/.*\.test\.tsx?$/],
-  ['model', /^tests\/(machines|atlas|contract|lottery|requirements|lint|dependencies)\/.*\.test\.ts$/],
-  ['gateway', /^tests\/(gateway|security|studio)\/.*\.test\.ts$/],
-  ['browser', /^e2e\/.*\.test\.ts$/],
-];
 /** What settles how everything is built or run. */
 const EVERYTHING = /^(package(-lock)?\.json|vite\.config\.ts|tsconfig\.json|lingui\.config\.ts|tests\/(run|related)\.mjs)$/;
 /** What puts all flows side by side passes on nothing that it did not change itself: else any flow would touch all. */

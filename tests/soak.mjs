@@ -4,7 +4,6 @@
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 
 /**
@@ -12,14 +11,11 @@ import { availableParallelism } from 'node:os';
  * killed, and players who bet all along. `DRAW_SEED` takes another seed.
  * `agents [<worlds>]`: 5,000 random worlds of agents, contracts, bets and clocks, each undone in the end: a share for each processor, by the next seed.
  * `salaries`: three gateways that settle weeks while they are killed. `AGENT_SEED` takes another seed of both.
- * `walks`: every transition of every chart taken in the whole portal, where `npm test` comes to each state. `bengali`: the same in Bengali.
- * `journeys`: every journey, where `npm test` makes one in five; `languages`: those that are for several languages and widths in each, where `npm test` takes the next in turn.
  * `odds [<cars>]`: every bet on every order of ten cars, all 3,628,800; five minutes.
  * `vip [<worlds>]`: 1,000 random worlds of levels and cashback, in three zones. `VIP_SEED` takes another seed. `rewards [<walks>]`: 1,000 random lives of players of
  * whom everything is given: money, points, levels, the mall, breaks. `REWARD_SEED` takes another seed.
  * `streams [<streams>]`: 200 members listen to the chat room at one gateway, which is killed while others talk; says memory, processor and delays.
  */
-const WALKS = { project: 'browser', files: thatSay('describePaths(', 'runPathTests('), operations: '1' };
 const SOAKS = {
   agents: {
     project: 'gateway',
@@ -28,16 +24,12 @@ const SOAKS = {
     operations: '5000',
     seed: 'AGENT_SEED',
   },
-  bengali: { ...WALKS, variable: 'WALKED_IN_BENGALI' },
   draws: { project: 'gateway', files: ['tests/gateway/lottery/week.test.ts'], variable: 'DRAW_ISSUES', operations: '10080' },
   rewards: { project: 'gateway', files: ['tests/gateway/reward/walk.test.ts'], variable: 'REWARD_CASES', operations: '1000' },
   studio: { project: 'gateway', files: ['tests/gateway/studio/random.test.ts'], variable: 'STUDIO_OPERATIONS', operations: '10000' },
   vip: { project: 'gateway', files: ['tests/gateway/vip/random.test.ts'], variable: 'VIP_CASES', operations: '1000' },
   salaries: { project: 'gateway', files: ['tests/gateway/contract/pay/kills.test.ts'], variable: 'AGENT_TURNS', operations: '14' },
   streams: { project: 'gateway', files: ['tests/gateway/chat/streams.test.ts'], variable: 'CHAT_STREAMS', operations: '200' },
-  journeys: { project: 'browser', files: thatSay('journeys(', 'oneInFive(', 'madeOf('), variable: 'EVERY_JOURNEY', operations: '1' },
-  languages: { project: 'browser', files: thatSay('turns('), variable: 'IN_EVERY_LANGUAGE', operations: '1' },
-  walks: { ...WALKS, variable: 'WALKED_WHOLE' },
   odds: { project: 'model', files: ['tests/lottery/enumeration.test.ts'], variable: 'ODDS_CARS', operations: '10' },
 };
 
@@ -54,14 +46,6 @@ const args = ['node_modules/vitest/vitest.mjs', 'run', '--project', soak.project
 const operations = Number(asked ?? soak.operations);
 // What is independent and long is shared out: one process of Node lets the other processors idle.
 const parts = soak.seed ? Math.min(availableParallelism(), operations) : 1;
-
-/** The tests of the browser tier that say one of these. */
-function thatSay(...words) {
-  const says = (file) => words.some((one) => readFileSync(file, 'utf8').includes(one));
-  return readdirSync('e2e', { recursive: true })
-    .map((file) => `e2e/${file}`)
-    .filter((file) => file.endsWith('.test.ts') && says(file));
-}
 
 /** Runs one part of it, by a seed of its own; gives how it ended. */
 async function run(part) {

@@ -24,7 +24,7 @@ const WAYS_OUT: [by: string, leaves: (tester: Tester) => Promise<unknown>][] = [
 journeys('the address', (journey) => {
   journey(
     's4.modal.by-name s2.modal.member-centre: from home to the deposit it names the page, and a reload lands there',
-    {},
+    { isInGate: true },
     async (tester) => {
       const { page, screen } = tester;
       await isHome(tester);

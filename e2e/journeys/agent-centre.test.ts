@@ -1,13 +1,11 @@
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { pages } from '../../src/portal/destinations.agent';
 import { violations } from '../support/axe';
 import { layoutFaults } from '../support/layout';
+import { gateEach, LOOKS } from '../support/looks';
 import { stage } from '../support/stage';
 import type { Tester } from '../support/tester';
-import { LOOKS, oneInFive, turns } from '../support/turns';
 
-const test = oneInFive();
-const inTurn = turns();
 const { somebody } = stage({}, 'agentWithMembers');
 
 const PAGES = {
@@ -39,7 +37,7 @@ async function isSound({ page }: Tester) {
   expect(await layoutFaults(page)).toEqual([]);
 }
 
-test.each(inTurn(LOOKS))(
+gateEach(LOOKS)(
   's1.agent.centre s2.agent-centre.modal s2.agent-centre.render-after-data s2.agent-centre.default-page s2.agent-centre.select-entry s6.role.agent s6.access.agent-centre: from the header, in %s at %d px',
   async (language, width) => {
     const agent = await somebody({ language, width });
@@ -70,14 +68,12 @@ test.each(inTurn(LOOKS))(
   },
 );
 
-test.each(
-  inTurn([
-    ['bn', 360],
-    ['en', 768],
-    ['bn', 768],
-    ['en', 1280],
-  ] as const),
-)(
+test.each([
+  ['bn', 360],
+  ['en', 768],
+  ['bn', 768],
+  ['en', 1280],
+] as const)(
   'each of the twelve pages stands in its window with 2,000 people below, and axe finds nothing, in %s at %d px',
   async (language, width) => {
     const agent = await somebody({ language, width });
@@ -92,13 +88,11 @@ test.each(
   },
 );
 
-test.each(
-  inTurn([
-    ['bn', 360],
-    ['en', 768],
-    ['bn', 1280],
-  ] as const),
-)(
+test.each([
+  ['bn', 360],
+  ['en', 768],
+  ['bn', 1280],
+] as const)(
   'each of the twelve pages says what an agent who has nobody needs to know, and axe finds nothing, in %s at %d px',
   async (language, width) => {
     const alone = await somebody({ language, width });

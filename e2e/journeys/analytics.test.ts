@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { wordsOf } from '../../tests/support/words';
 import { violations } from '../support/axe';
+import { LOOKS } from '../support/looks';
 import { stage } from '../support/stage';
-import { LOOKS, turns } from '../support/turns';
 
-const inTurn = turns(1);
 const ID = 'G-TEST1234';
 const { somebody } = stage({ GTAG_ID: ID });
 /** Ms: what comes after the first look comes three seconds after it. */
@@ -17,7 +16,7 @@ function tell([what, name, more]) {
 }
 document.cookie = '_ga=GA1.1.1; Path=/';`;
 
-test.each(inTurn(LOOKS))(
+test.each(LOOKS)(
   'own.analytics.consent own.analytics.private: nothing is asked of another host before a yes; then paths are told, and no more once it is taken back, in %s at %i px',
   async (language, width) => {
     const visitor = await somebody({ language, width });

@@ -5,10 +5,9 @@ import { ATTACKS } from '../../tests/support/attacks';
 import { CORPUS } from '../../tests/support/notice-corpus';
 import { shownPlainly } from '../support/attacked';
 import { readInPortal } from '../support/attacked-portal';
+import { gateEach } from '../support/looks';
 import { stage } from '../support/stage';
-import { turns } from '../support/turns';
 
-const inTurn = turns();
 const { somebody, databaseUrl } = stage({ LOG_LEVEL: 'error' });
 
 /** As it is sent, but for who may frame it: here it is in a frame. */
@@ -38,7 +37,7 @@ test('asvs 1.3.1 3.4.3: under the portal’s policy none of it runs, and it is t
   expect(await counted(KEPT, POLICY)).toEqual(NOTHING);
 });
 
-test.each(inTurn(['bn', 'en'] as const))(
+gateEach(['bn', 'en'] as const)(
   'asvs 1.3.1 s2.notice-page.entry: sanitised, the portal shows each without a word of its policy: notices, an article, a guide, in %s',
   async (language) => {
     const visitor = await somebody({ language });

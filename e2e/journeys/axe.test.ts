@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { violations, violationsLightAndDark, violationsOfWords } from '../support/axe';
 import { theBrowser } from '../support/browser';
+import { IN_GATE } from '../support/looks';
 
 /** Long enough to be looked at in parts. */
 const ROWS = Array.from({ length: 60 }, (_, nth) => `<li><button type="button">Row ${nth}, which says something</button></li>`).join('');
@@ -23,7 +24,7 @@ beforeEach(async () => {
 const toRow = (change: string) => page.evaluate(`(() => { const row = document.querySelectorAll('button')[41]; ${change} })()`);
 const told = async (look: (page: Page) => Promise<string[]>) => [...new Set((await look(page)).map((one) => one.split(' at ')[0]))];
 
-test('a row among known ones that has lost its name is seen', async () => {
+test('a row among known ones that has lost its name is seen', IN_GATE, async () => {
   await toRow("row.textContent = ''");
   expect(await told(violations)).toEqual(['button-name']);
   expect(await told(violationsOfWords)).toEqual(['button-name']);

@@ -1,9 +1,8 @@
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
+import { IN_GATE } from '../support/looks';
 import { stage } from '../support/stage';
 import type { Tester } from '../support/tester';
-import { oneInFive } from '../support/turns';
 
-const test = oneInFive();
 const { ops, somebody } = stage();
 
 /** Types a wrong password, and waits until the gateway has said so. */
@@ -72,7 +71,7 @@ async function meetsPuzzle(player: Tester) {
   await player.screen.sees('status', 'login.puzzle.posed');
 }
 
-test('s4.login.slide-verification s3.login-request.slide-fields: the puzzle is worked by keyboard', async () => {
+test('s4.login.slide-verification s3.login-request.slide-fields: the puzzle is worked by keyboard', IN_GATE, async () => {
   const player = await somebody({ language: 'bn' });
   await meetsPuzzle(player);
   player.means(undefined).aim('gap');

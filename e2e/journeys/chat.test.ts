@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Language } from '../../src/atlas';
+import { gateEach } from '../support/looks';
 import { stage } from '../support/stage';
 import type { Tester } from '../support/tester';
-import { turns } from '../support/turns';
 
-const inTurn = turns();
 const { ops, somebody } = stage();
 const languages: Language[] = ['bn', 'en'];
 
@@ -30,7 +29,7 @@ const listed = async (...typed: string[]): Promise<Record<string, unknown>[]> =>
   return Array.isArray(found) ? found : [];
 };
 
-test.each(inTurn(languages))(
+gateEach(languages)(
   's2.modal.chat-room own.chat.room own.chat.report own.chat.moderated: two members talk without loading anything anew; one reports, an operator takes it away and mutes who wrote it, in %s',
   async (language) => {
     const [player, reader] = [await talks('player', language, 'chatRoom'), await talks('downline', language, 'chatRoom')];
@@ -60,7 +59,7 @@ test.each(inTurn(languages))(
   },
 );
 
-test.each(inTurn(languages))(
+test.each(languages)(
   'own.chat.desk s4.customer-service.live-chat: support answers a member, who sees it at once and nobody else does, in %s',
   async (language) => {
     const [player, other] = [await talks('player', language, 'liveChat'), await talks('downline', language, 'liveChat')];

@@ -1,10 +1,9 @@
 import type { Page } from 'playwright';
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
+import { IN_GATE } from '../support/looks';
 import { stage } from '../support/stage';
 import type { Tester } from '../support/tester';
-import { oneInFive } from '../support/turns';
 
-const test = oneInFive();
 const { ops, somebody } = stage();
 
 /** Until the player was told again: a clock that moves while a call is on its way moves it past its own end. */
@@ -28,28 +27,32 @@ const asks = ({ screen }: Tester, heading: string) => {
   return Promise.any([presses(), screen.sees('heading', heading)]);
 };
 
-test('s1.site.closed s2.maintenance.page s4.system-status.maintenance own.system-status.later-503 own.system-status.maintenance-over: maintenance in the middle of a visit shows its page, and goes by itself', async () => {
-  const player = await somebody({ language: 'en' });
-  const { page, screen } = player;
-  for (const call of ['balance', 'memberInfo', 'countries']) player.expects(call, 503);
-  await player.clock.install();
-  await page.goto('/?dialog=login');
-  await player.logsIn('player');
-  await isOpen(player);
-  await ops('maintenance', 'on', '--until', new Date(Date.now() + 600_000).toISOString());
-  await asks(player, 'maintenance.title');
-  await screen.sees('link', 'maintenance.contact');
-  expect(Date.parse((await page.locator('time').getAttribute('datetime')) ?? '')).toBeGreaterThan(Date.now());
-  const answered = page.waitForResponse(/\/wps\/system\/status/);
-  await screen.press('maintenance.retry');
-  await told(page, answered);
-  await screen.sees('heading', 'maintenance.title');
+test(
+  's1.site.closed s2.maintenance.page s4.system-status.maintenance own.system-status.later-503 own.system-status.maintenance-over: maintenance in the middle of a visit shows its page, and goes by itself',
+  IN_GATE,
+  async () => {
+    const player = await somebody({ language: 'en' });
+    const { page, screen } = player;
+    for (const call of ['balance', 'memberInfo', 'countries']) player.expects(call, 503);
+    await player.clock.install();
+    await page.goto('/?dialog=login');
+    await player.logsIn('player');
+    await isOpen(player);
+    await ops('maintenance', 'on', '--until', new Date(Date.now() + 600_000).toISOString());
+    await asks(player, 'maintenance.title');
+    await screen.sees('link', 'maintenance.contact');
+    expect(Date.parse((await page.locator('time').getAttribute('datetime')) ?? '')).toBeGreaterThan(Date.now());
+    const answered = page.waitForResponse(/\/wps\/system\/status/);
+    await screen.press('maintenance.retry');
+    await told(page, answered);
+    await screen.sees('heading', 'maintenance.title');
 
-  await ops('clock', '+11m');
-  await player.edge.filesRest();
-  await player.clock.fastForward(660_000);
-  await screen.sees('button', 'header.logout');
-});
+    await ops('clock', '+11m');
+    await player.edge.filesRest();
+    await player.clock.fastForward(660_000);
+    await screen.sees('button', 'header.logout');
+  },
+);
 
 test('s2.restriction.page s4.system-status.restriction s3.permission.location s8.message.access-restricted: where we may not be, the page says from where one comes', async () => {
   await ops('region', 'block', 'BD');

@@ -10,7 +10,7 @@ async function opensTab(tester: Tester) {
 }
 
 journeys('codes by SMS', (journey) => {
-  journey('s2.login.mobile-tab: in by number and code', {}, async (tester) => {
+  journey('s2.login.mobile-tab: in by number and code', { isInGate: true }, async (tester) => {
     await logsInByCode(tester);
     await isIn(tester, 'player');
   });

@@ -4,9 +4,8 @@ import { faultsEverywhere, NARROW, opensCold } from '../support/cold';
 import { destinations } from '../support/destinations';
 import { layoutFaults, unseenFocuses } from '../support/layout';
 import { Tester } from '../support/tester';
-import { madeOf } from '../support/turns';
 
-const shared = opensCold(madeOf(destinations.screensAndDialogs()));
+const shared = opensCold(destinations.screensAndDialogs());
 
 test.each([
   [['maintenance', 'on'], ['maintenance', 'off'], 'maintenance.title'],

@@ -5,9 +5,7 @@ import { fillsRegistration, isIn, opens } from '../support/people';
 import { newEdition } from '../support/planted';
 import { stage } from '../support/stage';
 import type { Tester } from '../support/tester';
-import { turns } from '../support/turns';
 
-const inTurn = turns(1);
 const { ops, somebody, databaseUrl } = stage({ LOG_LEVEL: 'error' });
 
 /** What a link beside the form opens, in a tab of its own: the edition in its address, and what is read there. */
@@ -22,7 +20,7 @@ async function opened({ page, screen }: Tester, link: string) {
   return read;
 }
 
-test.each(inTurn(['bn', 'en'] as const))(
+test.each(['bn', 'en'] as const)(
   's5.consent.terms s2.register.agreement-link own.content.editions: what a newcomer reads is the very edition that is kept of them, later ones notwithstanding, in %s',
   async (language) => {
     await ops('flag', 'REGCAPTCHA', 'off');

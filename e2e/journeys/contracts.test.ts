@@ -1,21 +1,19 @@
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { money } from '../../src/portal/ui/format';
 import { asksOffer } from '../../tests/drivers/contract-offer.driver';
 import { wordsOf } from '../../tests/support/words';
 import { opensCentre } from '../support/centre';
 import { isFaultless } from '../support/faultless';
+import { gateEach } from '../support/looks';
 import { isIn, logsIn, passwordOf } from '../support/people';
 import { stage } from '../support/stage';
 import type { Tester } from '../support/tester';
-import { oneInFive, turns } from '../support/turns';
 
-const test = oneInFive();
-const inTurn = turns();
 const { somebody } = stage();
 const DIVIDEND = 'agentDividendRecordCopy2';
 const DAILY = 'agentDailyWages2';
 
-test.each(inTurn(['bn', 'en'] as const))(
+gateEach(['bn', 'en'] as const)(
   's4.contract.auto-termination s4.contract.decision s2.agent-centre.dividend: in %s an agent reads who loses what, accepts, and asks to terminate',
   async (language) => {
     const tester = await somebody({ language });
@@ -49,7 +47,7 @@ const given =
     return page.locator('.table tbody tr').first().textContent();
   };
 
-test.each(inTurn(['bn', 'en'] as const))(
+test.each(['bn', 'en'] as const)(
   's4.contract.decision s4.status.contract s6.contract.parties own.contract.offered: in %s an agent offers, and the downline rejects',
   async (language) => {
     const [agent, tanvir] = [await somebody({ language }), await somebody({ language })];
@@ -79,7 +77,7 @@ test.each(inTurn(['bn', 'en'] as const))(
 const pressesOwn = ({ page }: Tester, title: string, act: string) =>
   page.locator('section.card').filter({ hasText: title }).getByRole('button', { name: act, exact: true }).press('Enter');
 
-test.each(inTurn(['bn', 'en'] as const))(
+test.each(['bn', 'en'] as const)(
   's4.contract.decision s4.contract.request-types s4.status.contract: in %s the downline asks to terminate, the upline confirms, and what hung on it ends',
   async (language) => {
     const [agent2, agent] = [await somebody({ language }), await somebody({ language })];
@@ -103,7 +101,7 @@ test.each(inTurn(['bn', 'en'] as const))(
   },
 );
 
-test.each(inTurn(['bn', 'en'] as const))('s2.agent-centre.income: in %s a bill leads down to its lines', async (language) => {
+test.each(['bn', 'en'] as const)('s2.agent-centre.income: in %s a bill leads down to its lines', async (language) => {
   const tester = await somebody({ language });
   const { gateway, screen } = tester;
   await gateway.becomes('salaryBilled', 'SLIDEVERIF=off');
@@ -116,7 +114,7 @@ test.each(inTurn(['bn', 'en'] as const))('s2.agent-centre.income: in %s a bill l
   await isFaultless(tester, 'income');
 });
 
-test.each(inTurn(['bn', 'en'] as const))(
+test.each(['bn', 'en'] as const)(
   'own.contract.lifecycle: in %s an offer that was not answered in time is over, and reads as that',
   async (language) => {
     const tester = await somebody({ language });
@@ -149,7 +147,7 @@ const LEVELS = [
   ['agent3', '12.00', '0.00', '12.00'],
 ] as const;
 
-test.each(inTurn(['bn', 'en'] as const))(
+test.each(['bn', 'en'] as const)(
   's2.agent-centre.income s1.agent.hierarchy: in %s three levels see their pay of the same bets',
   async (language) => {
     const tester = await somebody({ language });
@@ -165,7 +163,7 @@ test.each(inTurn(['bn', 'en'] as const))(
   },
 );
 
-test.each(inTurn(['bn', 'en'] as const))(
+test.each(['bn', 'en'] as const)(
   's6.access.agent-centre: in %s an agent who is none any more is told so, and comes in as a member',
   async (language) => {
     const tester = await somebody({ language });

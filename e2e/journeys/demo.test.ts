@@ -1,14 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import type { Language } from '../../src/atlas';
 import { money } from '../../src/portal/ui/format';
 import { WORDS } from '../../src/studio/frame/words';
 import { admin, named } from '../../tests/gateway/support/postgres';
+import { LANGUAGES } from '../support/looks';
 import { comesIn } from '../support/people';
 import { stage } from '../support/stage';
-import { turns } from '../support/turns';
 
-const inTurn = turns(1);
 const database = `maidan_studio_${randomBytes(6).toString('hex')}`;
 const { postgres } = inject('shared');
 beforeAll(() => admin(postgres, `create database ${database}`));
@@ -17,7 +15,7 @@ const { somebody } = stage({ STUDIO_DATABASE_URL: named(postgres, database) });
 
 const NAMES = { bn: 'ময়দানের পাশা', en: 'Maidan Dice' };
 
-test.each(inTurn<Language>(['bn', 'en']))(
+test.each(LANGUAGES)(
   's2.launch.third-party s2.route.game s2.route.game-iframe-source s2.game-dropdown.free-trial: in %s a free demo is at a page of its own, and leaves the wallet alone',
   async (language) => {
     const tester = await somebody({ language });

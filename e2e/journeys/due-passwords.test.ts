@@ -105,7 +105,7 @@ journeys('a password that must be changed', (journey) => {
     },
   );
 
-  journey('s4.login.expired-password: a password that an operator has let expire', {}, async (tester) => {
+  journey('s4.login.expired-password: a password that an operator has let expire', { isInGate: true }, async (tester) => {
     await tester.gateway.ops('expire-password', 'player');
     await logsIn(tester, 'player');
     await isDue(tester);

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type RunningGateway, startGateway } from '../support/gateway';
 import { Tester } from '../support/tester';
-import { turns } from '../support/turns';
 
 let gateway: RunningGateway;
 beforeAll(async () => {
@@ -12,9 +11,8 @@ afterAll(() => gateway?.stop());
 /** What the document's own header asks for. */
 const namedIn = (link = '') => [...link.matchAll(/<([^>]+)>/g)].map(([, path = '']) => path);
 
-const inTurn = turns();
 const EARLY = ['/lobby', '/lottery', '/help', '/register.html'].flatMap((path) =>
-  inTurn(['bn', 'en'] as const).map((one) => [path, one] as const),
+  (['bn', 'en'] as const).map((one) => [path, one] as const),
 );
 
 test.each(EARLY)('what %s needs comes with its document, once, and all of it is used (%s)', async (path, language) => {
@@ -44,7 +42,7 @@ test.each(EARLY)('what %s needs comes with its document, once, and all of it is 
   }
 });
 
-test.each(inTurn(['bn', 'en'] as const))('what is typed while the script is on its way stays, and is sent (%s)', async (language) => {
+test.each(['bn', 'en'] as const)('what is typed while the script is on its way stays, and is sent (%s)', async (language) => {
   // A file before this one may have left the puzzle off.
   await gateway.becomes('everybody', 'SLIDEVERIF=on');
   const tester = await Tester.arrives(gateway, { language, width: 360 });

@@ -1,11 +1,10 @@
 import { test } from 'vitest';
+import { THREE_LOOKS } from '../support/looks';
 import { stage } from '../support/stage';
-import { THREE_LOOKS, turns } from '../support/turns';
 
-const inTurn = turns();
 const { somebody } = stage({}, 'member');
 
-test.each(inTurn(THREE_LOOKS))(
+test.each(THREE_LOOKS)(
   's2.other.feedback-form s5.message.feedback-length own.feedback.answered: what is too short is said, and the answer comes as a message, in %s at %i px',
   async (language, width) => {
     const player = await somebody({ language, width });

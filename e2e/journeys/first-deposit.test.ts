@@ -1,15 +1,14 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { wordsOf } from '../../tests/support/words';
 import { opensCentre } from '../support/centre';
 import { paysIn } from '../support/deposits';
 import { isFaultless } from '../support/faultless';
+import { gateEach, LOOKS } from '../support/looks';
 import { stage } from '../support/stage';
-import { LOOKS, turns } from '../support/turns';
 
-const inTurn = turns(1);
 const { somebody } = stage({}, 'downlineLimited');
 
-test.each(inTurn(LOOKS))(
+gateEach(LOOKS)(
   'own.deposit.bonus s1.claim.marketing: in %s at %i px a bonus is chosen with the first deposit, comes with it, and is offered no second time',
   async (language, width) => {
     const player = await somebody({ language, width });

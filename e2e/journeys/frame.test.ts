@@ -1,13 +1,11 @@
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Language } from '../../src/atlas';
 import { routes } from '../../src/portal/destinations';
 import { violations } from '../support/axe';
+import { IN_GATE } from '../support/looks';
 import { stage } from '../support/stage';
 import type { Tester } from '../support/tester';
-import { oneInFive, turns } from '../support/turns';
 
-const test = oneInFive();
-const inTurn = turns();
 const { ops, somebody } = stage();
 const languages: Language[] = ['bn', 'en'];
 /** s2.footer.about-links, in this order. */
@@ -125,32 +123,36 @@ test('s4.modal.by-name s4.modal.escape s4.modal.scroll-lock s9.const.modal-size:
   await wide.waitFor({ state: 'hidden' });
 });
 
-test('s1.visitor.language s2.header.language-picker s4.language.stored s4.language.localised s3.storage.language s2.login.register-now: another language in the middle of a form loses nothing', async () => {
-  const visitor = await somebody({ language: 'bn' });
-  const { page, screen } = visitor;
-  await visitor.opens('/login');
-  await screen.fill('login.username', 'half a na');
-  await screen.fill('login.password', 'half a se');
-  const told = page.waitForRequest((request) => request.method() === 'PUT' && request.url().endsWith('/wps/system/language'));
-  await screen.choose('header.language', 'English');
-  await told;
-  visitor.language = 'en';
-  await screen.sees('heading', 'login.title');
-  await expect.poll(() => page.locator('input[name=username]').inputValue()).toBe('half a na');
-  await expect.poll(() => page.locator('input[name=password]').inputValue()).toBe('half a se');
-  await expect.poll(() => page.evaluate(() => ({ ...localStorage }))).toMatchObject({ hisLang: 'en', lang: 'en' });
-  await screen.fill('login.username', '');
-  await screen.press('login.submit');
-  await screen.invalid('login.username', 'login.error.username');
-  await page.reload();
-  await screen.sees('heading', 'login.title');
-  await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('en');
-  // The log-in runs: until then the link is a plain one.
-  await screen.sees('tab', 'login.tab.mobile');
-  await screen.press('Register now');
-  await screen.sees('dialog', 'register.title');
-  await screen.at('/login?dialog=register');
-});
+test(
+  's1.visitor.language s2.header.language-picker s4.language.stored s4.language.localised s3.storage.language s2.login.register-now: another language in the middle of a form loses nothing',
+  IN_GATE,
+  async () => {
+    const visitor = await somebody({ language: 'bn' });
+    const { page, screen } = visitor;
+    await visitor.opens('/login');
+    await screen.fill('login.username', 'half a na');
+    await screen.fill('login.password', 'half a se');
+    const told = page.waitForRequest((request) => request.method() === 'PUT' && request.url().endsWith('/wps/system/language'));
+    await screen.choose('header.language', 'English');
+    await told;
+    visitor.language = 'en';
+    await screen.sees('heading', 'login.title');
+    await expect.poll(() => page.locator('input[name=username]').inputValue()).toBe('half a na');
+    await expect.poll(() => page.locator('input[name=password]').inputValue()).toBe('half a se');
+    await expect.poll(() => page.evaluate(() => ({ ...localStorage }))).toMatchObject({ hisLang: 'en', lang: 'en' });
+    await screen.fill('login.username', '');
+    await screen.press('login.submit');
+    await screen.invalid('login.username', 'login.error.username');
+    await page.reload();
+    await screen.sees('heading', 'login.title');
+    await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('en');
+    // The log-in runs: until then the link is a plain one.
+    await screen.sees('tab', 'login.tab.mobile');
+    await screen.press('Register now');
+    await screen.sees('dialog', 'register.title');
+    await screen.at('/login?dialog=register');
+  },
+);
 
 test('s2.start.country-codes s2.navigation.bottom-icons s2.nav.home-promotions s2.footer.steps s2.footer.parts s2.footer.about-links: the frame of a phone', async () => {
   const { page, screen } = await somebody({ language: 'en', width: 360 });
@@ -184,7 +186,7 @@ test('s2.header.logout: a menu that is opened before it is known who is here sta
   await screen.sees('alertdialog', 'logout.title');
 });
 
-test.each(inTurn(languages))('nothing goes over the side of a screen of 360, 768 and 1280 px, light or dark, in %s', async (language) => {
+test.each(languages)('nothing goes over the side of a screen of 360, 768 and 1280 px, light or dark, in %s', async (language) => {
   const player = await somebody({ language });
   const { page, screen } = player;
   const over = async (where: string) => {

@@ -2,12 +2,10 @@ import { expect, test } from 'vitest';
 import { wordsOf } from '../../tests/support/words';
 import { violations } from '../support/axe';
 import { installedStage } from '../support/installed';
-import { turns } from '../support/turns';
 
-const inTurn = turns(1);
 const { address, browserIn, opens } = installedStage();
 
-test.each(inTurn(['bn', 'en'] as const))('own.app.install: Chromium would install it, in %s', async (language) => {
+test.each(['bn', 'en'] as const)('own.app.install: Chromium would install it, in %s', async (language) => {
   const { context, page } = await browserIn(language);
   await page.goto(address());
   const devtools = await context.newCDPSession(page);
@@ -19,7 +17,7 @@ test.each(inTurn(['bn', 'en'] as const))('own.app.install: Chromium would instal
   ]);
 });
 
-test.each(inTurn(['bn', 'en'] as const))(
+test.each(['bn', 'en'] as const)(
   'own.app.offline: without a network a page of ours says so, in %s, and nothing of the wire is kept',
   async (language) => {
     const { context, page } = await browserIn(language);

@@ -1,13 +1,12 @@
 import { mkdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { THREE_LOOKS } from '../support/looks';
 import { stage } from '../support/stage';
-import { THREE_LOOKS, turns } from '../support/turns';
 
-const inTurn = turns();
 const { somebody } = stage({}, 'member');
 const SHOTS = process.env.JOIN_SHOTS;
 
-test.each(inTurn(THREE_LOOKS))(
+test.each(THREE_LOOKS)(
   's2.route.join s2.other.affiliate-application own.affiliate.states: a member reads of the programme, applies, and gets the answer as a message, in %s at %i px',
   async (language, width) => {
     const player = await somebody({ language, width });

@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
 import { opensCentre } from '../support/centre';
 import { answersThere, asksDeposit } from '../support/deposits';
+import { LOOKS } from '../support/looks';
 import { logsOut } from '../support/people';
 import { stage } from '../support/stage';
 import { STILL } from '../support/tabs';
 import type { Tester } from '../support/tester';
-import { LOOKS, turns } from '../support/turns';
 
-const inTurn = turns(1);
 const { somebody } = stage();
 
 /** At the form of deposits, which has led to the page of the provider. */
@@ -20,7 +19,7 @@ async function isAway(tester: Tester) {
 const goesBack = ({ page }: Tester) =>
   Promise.all([page.waitForEvent('framenavigated'), page.evaluate(() => setTimeout(() => history.back(), 0))]);
 
-test.each(inTurn(LOOKS))(
+test.each(LOOKS)(
   'own.deposit.straight: in %s at %i px whoever comes back to the page that the browser kept stays, and goes to the provider by the link',
   async (language, width) => {
     const player = await somebody({ language, width, keepsPages: true });
@@ -34,7 +33,7 @@ test.each(inTurn(LOOKS))(
   },
 );
 
-test.each(inTurn(['bn', 'en'] as const))(
+test.each(['bn', 'en'] as const)(
   's4.logout.storage asvs 14.3.1: in %s whoever goes back after a log-out, to pages that the browser kept, finds nothing of the player',
   async (language) => {
     const player = await somebody({ language, keepsPages: true });

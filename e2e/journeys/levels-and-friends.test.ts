@@ -1,15 +1,14 @@
 import { expect, test } from 'vitest';
 import { wordsOf } from '../../tests/support/words';
 import { isFaultless } from '../support/faultless';
+import { LOOKS } from '../support/looks';
 import { says } from '../support/lottery-player';
 import { fillsRegistration, isThere } from '../support/people';
 import { stage } from '../support/stage';
-import { LOOKS, turns } from '../support/turns';
 
-const inTurn = turns();
 const { somebody } = stage({}, 'member');
 
-test.each(inTurn(LOOKS))(
+test.each(LOOKS)(
   's2.route.vip s2.member-centre.menu-short: levels are for anybody to read, and a member sees their own, in %s at %d px',
   async (language, width) => {
     const visitor = await somebody({ language, width });
@@ -31,7 +30,7 @@ test.each(inTurn(LOOKS))(
   },
 );
 
-test.each(inTurn(LOOKS))(
+test.each(LOOKS)(
   's2.member-centre.referral s2.other.reference-link: a friend who comes by the link is in the list, named to nobody, in %s at %d px',
   async (language, width) => {
     const player = await somebody({ language, width });

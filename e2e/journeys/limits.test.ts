@@ -147,24 +147,28 @@ journeys('the limits of one’s own play', (journey) => {
     await screen.sees('button', 'withdraw.new');
   });
 
-  journey('own.self-exclusion.begun own.self-exclusion.kept: out everywhere, in again, and it is said until when', {}, async (tester) => {
-    const { screen } = tester;
-    const other = await tester.goesElsewhere();
-    await logsIn(other, 'player');
-    await isIn(other, 'player');
-    await isAtLimits(tester);
-    await excludesSelf(undefined, screen);
-    await screen.sees('status', 'told.accountExcluded');
-    await isOut(tester);
-    await other.screen.press('header.balance.refresh');
-    await other.screen.sees('status', 'told.sessionLost');
-    expect(other.edge.refused.splice(0).map(({ status }) => status)).toContain(401);
-    await other.leaves();
-    await comesBack(tester);
-    await screen.press('limits.exclusion.choose');
-    await screen.sees('button', 'limits.longer');
-    await screen.hides('form', 'limits.exclusion');
-  });
+  journey(
+    'own.self-exclusion.begun own.self-exclusion.kept: out everywhere, in again, and it is said until when',
+    { isInGate: true },
+    async (tester) => {
+      const { screen } = tester;
+      const other = await tester.goesElsewhere();
+      await logsIn(other, 'player');
+      await isIn(other, 'player');
+      await isAtLimits(tester);
+      await excludesSelf(undefined, screen);
+      await screen.sees('status', 'told.accountExcluded');
+      await isOut(tester);
+      await other.screen.press('header.balance.refresh');
+      await other.screen.sees('status', 'told.sessionLost');
+      expect(other.edge.refused.splice(0).map(({ status }) => status)).toContain(401);
+      await other.leaves();
+      await comesBack(tester);
+      await screen.press('limits.exclusion.choose');
+      await screen.sees('button', 'limits.longer');
+      await screen.hides('form', 'limits.exclusion');
+    },
+  );
 
   journey(
     'own.reality-check.set own.reality-check.told own.reality-check.kept: over what is open, after a reload too',

@@ -2,13 +2,12 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { passwordOf } from '../../tests/drivers/passwords';
 import { wordsOf } from '../../tests/support/words';
+import { LOOKS } from '../support/looks';
 import { issuesOf } from '../support/lottery';
 import { chooses, choosesInOrder, isFaultless, opensLottery, says } from '../support/lottery-player';
 import { stage } from '../support/stage';
-import { LOOKS, turns } from '../support/turns';
 import { clientAt } from '../support/wire';
 
-const inTurn = turns();
 const { somebody } = stage();
 
 /** A board of each kind: places, balls, cars, the special number, sides, digits, lots to press, and lots to type. */
@@ -51,7 +50,7 @@ async function unreached(page: Page): Promise<string[]> {
   return page.evaluate((all) => all.map((nth) => document.querySelector(`[data-nth="${nth}"]`)?.outerHTML.slice(0, 120) ?? nth), missed);
 }
 
-test.each(inTurn(LOOKS))(
+test.each(LOOKS)(
   'own.lottery.plays own.lottery.board: in %s at %d px every kind of board is large enough for thumbs, and all of it is come to by keyboard, with a focus that is seen',
   async (language, width) => {
     const tester = await somebody({ language, width });
@@ -65,7 +64,7 @@ test.each(inTurn(LOOKS))(
   },
 );
 
-test.each(inTurn(LOOKS))(
+test.each(LOOKS)(
   'own.lottery.lines own.lottery.chase own.lottery.chases: in %s at %d px a slip of several lines, a chase and the chases that run are faultless',
   async (language, width) => {
     const tester = await somebody({ language, width });
@@ -95,7 +94,7 @@ test.each(inTurn(LOOKS))(
   },
 );
 
-test.each(inTurn(LOOKS))(
+test.each(LOOKS)(
   'own.lottery.standing: in %s at %d px a break, the deposit limit and the reminder are said before the bet, and nothing can be bet meanwhile',
   async (language, width) => {
     const tester = await somebody({ language, width });

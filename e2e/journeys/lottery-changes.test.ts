@@ -1,5 +1,6 @@
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { wordsOf } from '../../tests/support/words';
+import { LOOKS } from '../support/looks';
 import { asIssues, comesNearDraw, comesTo, isDrawn, isNearDraw, issuesOf, LONG, passesUntil } from '../support/lottery';
 import {
   bets,
@@ -19,10 +20,7 @@ import {
   saysOf,
 } from '../support/lottery-player';
 import { stage } from '../support/stage';
-import { LOOKS, oneInFive, turns } from '../support/turns';
 
-const test = oneInFive();
-const inTurn = turns();
 const { somebody, ops } = stage();
 
 /** A bet of 2 on 1, 2 and 3 in this order. */
@@ -34,7 +32,7 @@ async function betsOnce(language: 'bn' | 'en', width: number) {
   return { tester, issue, next };
 }
 
-test.each(inTurn(LOOKS))(
+test.each(LOOKS)(
   'own.lottery.late own.draw.closes: in %s at %d px a bet that comes after the close is not placed; the next draw is offered, and only who agrees is in it',
   async (language, width) => {
     const { tester, issue, next } = await betsOnce(language, width);
@@ -64,7 +62,7 @@ test.each(inTurn(LOOKS))(
   },
 );
 
-test.each(inTurn(LOOKS))(
+test.each(LOOKS)(
   'own.lottery.repriced own.lottery.late: in %s at %d px the next draw has other prices: the old and the new one are read side by side, and the bet is placed by the new one once it is agreed to',
   async (language, width) => {
     const tester = await somebody({ language, width, clock: true });
@@ -105,7 +103,7 @@ test.each(inTurn(LOOKS))(
   },
 );
 
-test.each(inTurn(LOOKS))(
+test.each(LOOKS)(
   'own.draw.void: in %s at %d px the stake of a draw that becomes void comes back, and counts as no turnover',
   async (language, width) => {
     const { tester, issue } = await betsOnce(language, width);
@@ -130,7 +128,7 @@ test.each(inTurn(LOOKS))(
   },
 );
 
-test.each(inTurn(LOOKS))(
+test.each(LOOKS)(
   'own.draw.corrected own.draw.settled: in %s at %d px a result that is corrected takes back what was won by the first one; what was settled before stays to be read',
   async (language, width) => {
     const { tester, issue } = await betsOnce(language, width);

@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest';
+import { LOOKS } from '../support/looks';
 import { isDrawn, isNearDraw } from '../support/lottery';
 import { comesBack, hasBalance, isFaultless, opensLottery, opensRound, proofOf, RECORD, recordOf, row } from '../support/lottery-player';
 import { stage } from '../support/stage';
-import { LOOKS, turns } from '../support/turns';
 import { clientAt } from '../support/wire';
 
-const inTurn = turns(1);
 const { somebody, ops } = stage();
 
-test.each(inTurn(LOOKS))(
+test.each(LOOKS)(
   'own.draw.lifecycle own.draw.settled: in %s at %d px a chase over three days holds all its stakes at once, loses the first draw, wins the second, and lets the third go with its stake',
   async (language, width) => {
     const tester = await somebody({ language, width, clock: true });

@@ -7,13 +7,12 @@ import { judgePrice } from '../../src/lottery/verify/price';
 import { wordsOf } from '../../tests/support/words';
 import { violationsLightAndDark } from '../support/axe';
 import { theBrowser } from '../support/browser';
+import { LOOKS } from '../support/looks';
 import { comesTo, isNearDraw, passesUntil } from '../support/lottery';
 import { bets, chooses, comesBack, isFaultless, opensLottery, opensRound, RECORD, recordOf } from '../support/lottery-player';
 import { stage } from '../support/stage';
-import { LOOKS, turns } from '../support/turns';
 import { clientAt } from '../support/wire';
 
-const inTurn = turns(1);
 const { somebody, ops, url } = stage();
 
 /** The verifier in a language: what it says of a text, line by line. */
@@ -33,7 +32,7 @@ async function verifierOf(language: 'bn' | 'en', width: number) {
   };
 }
 
-test.each(inTurn(LOOKS))(
+test.each(LOOKS)(
   'own.draw.commitment own.lottery.confirm own.betting-record.evidence: in %s at %d px a player bets on a draw of our own, saves its evidence from the betting record and verifies it, with the order; whatever is changed in the evidence is said in its sentence',
   async (language, width) => {
     const tester = await somebody({ language, width, clock: true });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { gateEach, LOOKS } from '../support/looks';
 import { isDrawn, isNearDraw, LONG } from '../support/lottery';
 import {
   bets,
@@ -17,12 +18,10 @@ import {
   saysOf,
 } from '../support/lottery-player';
 import { stage } from '../support/stage';
-import { LOOKS, turns } from '../support/turns';
 
-const inTurn = turns();
 const { somebody, ops } = stage();
 
-test.each(inTurn(LOOKS))(
+gateEach(LOOKS)(
   'own.lottery.board own.lottery.price own.lottery.confirm own.lottery.countdown own.draw.lifecycle s2.member-centre.betting-record: in %s at %d px a player bets twice on a draw, wins one and loses one, and finds both explained in the betting record',
   async (language, width) => {
     const tester = await somebody({ language, width, clock: true });
@@ -83,7 +82,7 @@ test.each(inTurn(LOOKS))(
 const one = (language: string) => (language === 'bn' ? '১' : '1');
 const two = (language: string) => (language === 'bn' ? '২.০০' : '2.00');
 
-test.each(inTurn(LOOKS))(
+test.each(LOOKS)(
   'own.lottery.price own.draw.feeds: in %s at %d px a side that the special number of 49 decides for nobody comes back whole, and is no turnover',
   async (language, width) => {
     const tester = await somebody({ language, width, clock: true });

@@ -1,12 +1,11 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { opensCentre } from '../support/centre';
+import { gateEach, LOOKS } from '../support/looks';
 import { stage } from '../support/stage';
-import { LOOKS, turns } from '../support/turns';
 
-const inTurn = turns();
 const { somebody } = stage({}, 'downlineResting');
 
-test.each(inTurn(LOOKS))(
+gateEach(LOOKS)(
   's2.member-centre.messages own.alert.told own.bank-account.rests: after a recovery a new account is told of and waits, and says until when, in %s',
   async (language, width) => {
     const player = await somebody({ language, width });

@@ -6,12 +6,12 @@ import { PAYMENT_PASSWORD } from '../../tests/drivers/passwords';
 import { asksWithdrawal } from '../../tests/drivers/withdrawal.driver';
 import { admin, named } from '../../tests/gateway/support/postgres';
 import { paysIn } from '../support/deposits';
+import { IN_GATE, LOOKS } from '../support/looks';
 import { isDrawn, isNearDraw } from '../support/lottery';
 import { bets, choosesInOrder } from '../support/lottery-player';
 import { fillsRegistration, isThere, logsIn, NEW_PASSWORD, opens, unfolds } from '../support/people';
 import { stage } from '../support/stage';
 import type { Tester } from '../support/tester';
-import { LOOKS, turns } from '../support/turns';
 
 const database = `maidan_studio_${randomBytes(6).toString('hex')}`;
 const { postgres } = inject('shared');
@@ -150,9 +150,9 @@ async function withdraws(tester: Tester) {
   await screen.sees('heading', 'withdraw.state.received');
 }
 
-test.each(turns()(LOOKS))(
+test.each(LOOKS)(
   's1.visitor.register s2.member-centre.cashback s3.points.goods s4.status.redeem: a newcomer’s day in %s at %d px: registers with a bonus, deposits, plays it through, and next day claims cashback, redeems points, and says what arrived',
-  { timeout: 240_000 },
+  IN_GATE,
   async (language, width) => {
     const tester = await somebody({ language, width });
     const { gateway, screen } = tester;

@@ -17,7 +17,7 @@ async function begins(tester: Tester) {
 }
 
 journeys('a free trial', (journey) => {
-  journey('s1.visitor.free-trial: from the header, with points, and out again', {}, async (tester) => {
+  journey('s1.visitor.free-trial: from the header, with points, and out again', { isInGate: true }, async (tester) => {
     const { page, screen } = tester;
     await page.goto('/?dialog=forgotPassword');
     await page.goto('/');
@@ -227,7 +227,7 @@ journeys('sign-in at a third party', (journey) => {
     await isOut(tester);
   });
 
-  journey('s2.login.social-buttons: a person who is linked is in', {}, async (tester) => {
+  journey('s2.login.social-buttons: a person who is linked is in', { isInGate: true }, async (tester) => {
     await linkAt(tester.gateway, 'player', 'google', RAHIM);
     await begins(tester);
     await allows(tester, RAHIM);

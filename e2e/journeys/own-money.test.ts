@@ -16,7 +16,7 @@ const has = (tester: Tester, sum: string) =>
   expect.poll(() => tester.page.locator('.balance .num').first().textContent()).toBe(money(sum, tester.language));
 
 journeys('own money', (journey) => {
-  journey('own.balance.live s2.header.balance: it follows what comes from elsewhere, in every tab', {}, async (tester) => {
+  journey('own.balance.live s2.header.balance: it follows what comes from elsewhere, in every tab', { isInGate: true }, async (tester) => {
     await logsIn(tester, 'player');
     await has(tester, '25000.00');
     const tab = await tester.opensTab({ duplicate: true });

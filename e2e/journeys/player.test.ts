@@ -1,16 +1,14 @@
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Language } from '../../src/atlas';
+import { gateEach, IN_GATE } from '../support/looks';
 import { stage } from '../support/stage';
-import { oneInFive, turns } from '../support/turns';
 
-const test = oneInFive();
-const inTurn = turns();
 const { ops, somebody } = stage();
 const languages: Language[] = ['bn', 'en'];
 /** s9.const.balance-display, s9.const.currency-symbol: two places, in the digits of the language. */
 const BALANCE = { bn: 'P\u00a0২৫,০০০.০০', en: 'P\u00a025,000.00' };
 
-test.each(inTurn(languages))(
+gateEach(languages)(
   's1.visitor.login s2.header.balance s2.header.balance-refresh s2.header.logout s4.logout.storage s4.logout.home: a player logs in, sees the balance and logs out, in %s',
   async (language) => {
     const player = await somebody({ language, width: 360 });
@@ -106,27 +104,31 @@ test('s2.route.login s2.navigation.after-login: the page /login logs in too, and
   await screen.sees('button', 'header.logout');
 });
 
-test('s3.storage.session own.session.lost own.session.tabs: a reload keeps the session, another tab has none, and tabs that share one end together', async () => {
-  const player = await somebody({ language: 'en' });
-  const { page, screen, context } = player;
-  await page.goto('/?dialog=login');
-  await player.logsIn('player');
-  await screen.sees('button', 'header.logout');
-  await page.reload();
-  await screen.sees('button', 'header.logout');
+test(
+  's3.storage.session own.session.lost own.session.tabs: a reload keeps the session, another tab has none, and tabs that share one end together',
+  IN_GATE,
+  async () => {
+    const player = await somebody({ language: 'en' });
+    const { page, screen, context } = player;
+    await page.goto('/?dialog=login');
+    await player.logsIn('player');
+    await screen.sees('button', 'header.logout');
+    await page.reload();
+    await screen.sees('button', 'header.logout');
 
-  const other = await context.newPage();
-  await other.goto('/');
-  await other.getByRole('form', { name: 'Quick login' }).waitFor();
+    const other = await context.newPage();
+    await other.goto('/');
+    await other.getByRole('form', { name: 'Quick login' }).waitFor();
 
-  const [twin] = await Promise.all([context.waitForEvent('page'), page.evaluate(() => void window.open('/'))]);
-  await twin.getByRole('button', { name: 'Log out' }).waitFor();
-  await screen.press('header.logout');
-  await screen.press('logout.confirm');
-  await screen.sees('form', 'header.quickLogin');
-  await twin.getByRole('status').filter({ hasText: 'logged out in another tab' }).waitFor();
-  await twin.getByRole('form', { name: 'Quick login' }).waitFor();
-});
+    const [twin] = await Promise.all([context.waitForEvent('page'), page.evaluate(() => void window.open('/'))]);
+    await twin.getByRole('button', { name: 'Log out' }).waitFor();
+    await screen.press('header.logout');
+    await screen.press('logout.confirm');
+    await screen.sees('form', 'header.quickLogin');
+    await twin.getByRole('status').filter({ hasText: 'logged out in another tab' }).waitFor();
+    await twin.getByRole('form', { name: 'Quick login' }).waitFor();
+  },
+);
 
 test('s4.logout.storage: whoever logs out while the gateway cannot be reached is logged out here', async () => {
   const player = await somebody({ language: 'bn' });
@@ -173,7 +175,7 @@ test('s6.protected.centres s2.modal.member-centre s2.modal.agent-centre: a link 
   await visitor.screen.sees('dialog', 'login.title');
 });
 
-test.each(inTurn(['bn', 'en'] as const))(
+test.each(['bn', 'en'] as const)(
   's2.route.home s2.route.login: in %s what comes first is drawn by itself, and leads on before a script has come',
   async (language) => {
     const { page, screen } = await somebody({ language, scripts: false });

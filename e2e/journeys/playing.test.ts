@@ -1,16 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import type { Language } from '../../src/atlas';
 import { money, signedMoney } from '../../src/portal/ui/format';
 import { WORDS } from '../../src/studio/frame/words';
 import { admin, named } from '../../tests/gateway/support/postgres';
 import { isFaultless as looksFaultless } from '../support/faultless';
+import { gateEach, LANGUAGES } from '../support/looks';
 import { comesIn } from '../support/people';
 import { stage } from '../support/stage';
 import type { Tester } from '../support/tester';
-import { turns } from '../support/turns';
 
-const inTurn = turns();
 const database = `maidan_studio_${randomBytes(6).toString('hex')}`;
 const { postgres } = inject('shared');
 beforeAll(() => admin(postgres, `create database ${database}`));
@@ -33,7 +31,7 @@ async function launches({ page, screen, language }: Tester, gameId: keyof (typeo
 const isFaultless = (tester: Tester, about: string): Promise<void> => looksFaultless(tester, `game-${about}`, { axeAtEach: true });
 const header = (tester: Tester) => tester.page.locator('.balance .num').first().textContent();
 
-test.each(inTurn<Language>(['bn', 'en']))(
+gateEach(LANGUAGES)(
   's2.launch.third-party s2.route.seamless s2.route.game-iframe-source own.game-session.figures own.game-session.frame: in %s a player opens a game, plays a round by keyboard, sees balance and result, and the round in the betting record',
   async (language) => {
     const tester = await somebody({ language });

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
+import { LOOKS } from '../support/looks';
 import { opensProfile } from '../support/profile';
 import { stage } from '../support/stage';
-import { LOOKS, turns } from '../support/turns';
 
-const inTurn = turns(1);
 const { somebody } = stage({}, 'memberWithProfile');
 
-test.each(inTurn(LOOKS))(
+test.each(LOOKS)(
   's2.other.profile s5.profile.required own.profile.locked: what is told is shown, what is locked is not asked again, and a change is kept, in %s at %s px',
   async (language, width) => {
     const player = await somebody({ language, width });

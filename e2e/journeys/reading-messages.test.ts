@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
 import { opensCentre } from '../support/centre';
+import { THREE_LOOKS } from '../support/looks';
 import { stage } from '../support/stage';
-import { THREE_LOOKS, turns } from '../support/turns';
 
-const inTurn = turns();
 const { somebody } = stage({}, 'memberWithMessages');
 
-test.each(inTurn(THREE_LOOKS))(
+test.each(THREE_LOOKS)(
   's2.other.internal-messages s3.message.unread-count own.messages.read own.messages.remove: how many wait is said, and follows what is read and deleted, in %s at %i px',
   async (language, width) => {
     const player = await somebody({ language, width });

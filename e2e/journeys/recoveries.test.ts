@@ -36,7 +36,7 @@ const theLink = (tester: Tester) => tester.mailed(/resetPassword#([\w-]+)/);
 journeys('a forgotten password', (journey) => {
   journey(
     's4.forgot-email.submit s4.forgot.to-login: by a mailed link, and in with the new one',
-    { refuses: [['logIn', 401]] },
+    { isInGate: true, refuses: [['logIn', 401]] },
     async (tester) => {
       const { page, screen } = tester;
       await asksForLink(tester);
@@ -153,7 +153,7 @@ journeys('a forgotten password', (journey) => {
     },
   );
 
-  journey('s4.forgot-phone.login: by phone, with the code that was sent, and in at once', {}, async (tester) => {
+  journey('s4.forgot-phone.login: by phone, with the code that was sent, and in at once', { isInGate: true }, async (tester) => {
     const { screen } = tester;
     await opens(tester, 'forgotPassword', 'forgot.title');
     await screen.press('forgot.byPhone');

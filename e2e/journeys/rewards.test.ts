@@ -1,16 +1,14 @@
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { PAYMENT_PASSWORD } from '../../tests/drivers/passwords';
 import { PICTURE } from '../../tests/drivers/pictures';
 import { wordsOf } from '../../tests/support/words';
 import { opensCentre } from '../support/centre';
 import { isFaultless } from '../support/faultless';
+import { gateEach, LOOKS } from '../support/looks';
 import { says } from '../support/lottery-player';
 import { stage } from '../support/stage';
 import type { Tester } from '../support/tester';
-import { LOOKS, oneInFive, turns } from '../support/turns';
 
-const test = oneInFive();
-const inTurn = turns();
 const { somebody, ops } = stage({}, 'member');
 
 /** Somebody is in a world, at a page of the centre. */
@@ -26,7 +24,7 @@ const buttons = ({ page, language }: Tester, id: string) =>
 /** Its sums add up, whatever was given. */
 const isWhole = async () => expect(await ops('ledger', 'verify')).toMatchObject({ problems: [] });
 
-test.each(inTurn(LOOKS))(
+gateEach(LOOKS)(
   's2.member-centre.reward-centre own.rewards.claim: what waits is claimed, becomes a bonus, and is in the history, in %s at %d px',
   async (language, width) => {
     const player = await somebody({ language, width });
@@ -47,7 +45,7 @@ test.each(inTurn(LOOKS))(
   },
 );
 
-test.each(inTurn(LOOKS))(
+test.each(LOOKS)(
   's2.member-centre.cashback own.cashback.claimed: what a day’s play brings back is shown with its sum, and claimed once, in %s at %d px',
   async (language, width) => {
     const player = await somebody({ language, width });
@@ -64,7 +62,7 @@ test.each(inTurn(LOOKS))(
   },
 );
 
-test.each(inTurn(LOOKS))(
+test.each(LOOKS)(
   's2.member-centre.mission own.mission.claimed: a mission that is reached is claimed once, in %s at %d px',
   async (language, width) => {
     const player = await somebody({ language, width });
@@ -81,7 +79,7 @@ test.each(inTurn(LOOKS))(
   },
 );
 
-test.each(inTurn(LOOKS))(
+test.each(LOOKS)(
   's2.other.ranking own.ranking.hidden: who hides from the leaderboard has no place there, until they show themselves, in %s at %d px',
   async (language, width) => {
     const player = await somebody({ language, width });
@@ -98,7 +96,7 @@ test.each(inTurn(LOOKS))(
   },
 );
 
-test.each(inTurn(LOOKS))(
+test.each(LOOKS)(
   's2.member-centre.bonus-details own.bonus.give-up: a bonus is given up after a question, and nothing is owed any more, in %s at %d px',
   async (language, width) => {
     const player = await somebody({ language, width });
@@ -116,7 +114,7 @@ test.each(inTurn(LOOKS))(
   },
 );
 
-test.each(inTurn(LOOKS))(
+gateEach(LOOKS)(
   's7.points.convert s7.points.transactions: points become money at once, and both records say so, in %s at %d px',
   async (language, width) => {
     const player = await somebody({ language, width });
@@ -139,7 +137,7 @@ test.each(inTurn(LOOKS))(
   },
 );
 
-test.each(inTurn(LOOKS))(
+test.each(LOOKS)(
   's2.other.activity-application s4.activity.statuses: a picture is sent in, approved, and its prize claimed, in %s at %d px',
   async (language, width) => {
     const player = await somebody({ language, width });
@@ -167,7 +165,7 @@ test.each(inTurn(LOOKS))(
   },
 );
 
-test.each(inTurn(LOOKS))(
+test.each(LOOKS)(
   's7.relay.raffle-claim own.raffle.fair: a ticket is drawn from a raffle, once, beside the digest of its seed, in %s at %d px',
   async (language, width) => {
     const player = await somebody({ language, width });
@@ -196,7 +194,7 @@ const EMPTY = {
   referral: 'referral.none',
 };
 
-test.each(inTurn(LOOKS))(
+test.each(LOOKS)(
   's2.member-centre.reward-centre s2.member-centre.mission s2.member-centre.cashback s2.member-centre.referral: who has nothing yet is told what would come, page by page, in %s at %d px',
   async (language, width) => {
     const player = await somebody({ language, width });

@@ -29,6 +29,7 @@ journeys('the security centre', (journey) => {
   journey(
     'own.security.totp own.security.factor own.security.recovery-codes own.security.trusted-browsers: from an app to a trusted browser, and back',
     {
+      isInGate: true,
       refuses: [
         ['logIn', 403],
         ['confirmTotp', 422],

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { opensCentre } from '../support/centre';
+import { LOOKS } from '../support/looks';
 import { stage } from '../support/stage';
-import { LOOKS, turns } from '../support/turns';
 
-const inTurn = turns();
 const { somebody } = stage({}, 'memberWithRewards');
 
 const SIDE = {
@@ -23,7 +22,7 @@ const SERVICES = {
   messageV2: 'messages.title',
 };
 
-test.each(inTurn(LOOKS))('s1.product.side-pages: beside the games there is each of them, in %s at %d px', async (language, width) => {
+test.each(LOOKS)('s1.product.side-pages: beside the games there is each of them, in %s at %d px', async (language, width) => {
   const visitor = await somebody({ language, width });
   for (const [path, heading] of Object.entries(SIDE)) {
     await visitor.opens(path);
@@ -31,7 +30,7 @@ test.each(inTurn(LOOKS))('s1.product.side-pages: beside the games there is each 
   }
 });
 
-test.each(inTurn(LOOKS))(
+test.each(LOOKS)(
   's1.member.services: a member has each of them, and sees how many rewards there are, in %s at %d px',
   async (language, width) => {
     const player = await somebody({ language, width });

@@ -16,13 +16,11 @@ import { startPortal } from '../../tests/studio/support/portal';
 import { violationsLightAndDark } from '../support/axe';
 import { theBrowser } from '../support/browser';
 import { layoutFaults } from '../support/layout';
-import { turns } from '../support/turns';
 
 const database = `maidan_studio_${randomBytes(6).toString('hex')}`;
 beforeAll(() => admin(inject('shared').postgres, `create database ${database}`));
 afterAll(() => admin(inject('shared').postgres, `drop database ${database} with (force)`));
 
-const inTurn = turns();
 const LOOKS = [
   ['bn', 360],
   ['en', 768],
@@ -67,7 +65,7 @@ async function unfolds(page: Page) {
 describe.each(GAME_IDS)('%s', (game) => {
   test('is opened, played by keyboard and told, in each language, at every width and in both schemes', async () => {
     const { address, portal, rested } = await studioOf(game);
-    for (const [language, width] of inTurn(LOOKS)) {
+    for (const [language, width] of LOOKS) {
       const words = WORDS[language];
       const page = await pageAt(width, { reducedMotion: 'reduce' });
       await page.goto(address(language));

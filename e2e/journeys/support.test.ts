@@ -1,11 +1,10 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
+import { gateEach, THREE_LOOKS } from '../support/looks';
 import { stage } from '../support/stage';
-import { THREE_LOOKS, turns } from '../support/turns';
 
-const inTurn = turns(1);
 const { somebody } = stage({}, 'chatSealed');
 
-test.each(inTurn(THREE_LOOKS))(
+gateEach(THREE_LOOKS)(
   's4.customer-service.type-3 s4.customer-service.window s9.const.support-window s1.sidebar.customer-service: live chat opens in its window, out of reach of this page, in %s at %i px',
   async (language, width) => {
     const visitor = await somebody({ language, width });

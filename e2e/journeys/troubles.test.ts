@@ -71,7 +71,7 @@ journeys('troubles', (journey) => {
       await expect.poll(() => tester.field(stays[0]).inputValue()).toBe(stays[1]);
     });
 
-  journey('s8.message.network-abnormal: the network is back, and the same form lets in', {}, async (tester) => {
+  journey('s8.message.network-abnormal: the network is back, and the same form lets in', { isInGate: true }, async (tester) => {
     const { context, screen } = tester;
     await opens(tester, 'login', 'login.title');
     await context.setOffline(true);

@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Language } from '../../src/atlas';
 import { money, sum } from '../../src/portal/ui/format';
 import { typesAccount } from '../../tests/drivers/bank-account.driver';
@@ -7,9 +7,9 @@ import { addsPicture, PICTURE } from '../../tests/drivers/pictures';
 import { asksWithdrawal } from '../../tests/drivers/withdrawal.driver';
 import { wordsOf } from '../../tests/support/words';
 import { isFaultless } from '../support/faultless';
+import { gateEach } from '../support/looks';
 import { stage } from '../support/stage';
 import type { Tester } from '../support/tester';
-import { oneInFive, turns } from '../support/turns';
 import { clientAt } from '../support/wire';
 import {
   canWithdraw,
@@ -25,8 +25,6 @@ import {
   withdraws,
 } from '../support/withdrawals';
 
-const test = oneInFive();
-const inTurn = turns();
 const { ops, somebody } = stage(LONG_SESSIONS);
 const languages: Language[] = ['bn', 'en'];
 
@@ -59,7 +57,7 @@ const saysPart = async (tester: Tester) => {
   await stands(tester, 'partiallyReceived');
 };
 
-test.each(inTurn(languages))(
+gateEach(languages)(
   's1.member.withdrawal s2.member-centre.withdraw own.payment-password.asked own.withdrawal.review s4.withdrawal.received: from nothing to money that has arrived, in %s',
   async (language) => {
     const player = await somebody({ language, width: 360 });
@@ -95,7 +93,7 @@ test.each(inTurn(languages))(
   },
 );
 
-test.each(inTurn(languages))(
+test.each(languages)(
   's4.withdrawal.not-received own.proof.upload own.withdrawal.dispute: nothing arrived, with a proof: an operator refunds it, in %s',
   async (language) => {
     const player = await somebody({ language, width: 768 });
@@ -115,7 +113,7 @@ test.each(inTurn(languages))(
   },
 );
 
-test.each(inTurn(languages))(
+test.each(languages)(
   's4.withdrawal.partial s3.withdrawal-confirmation.amounts own.form.mended own.withdrawal.dispute: a part arrived; the rest is paid again, and confirmed, in %s',
   async (language) => {
     const player = await somebody({ language });
@@ -147,23 +145,20 @@ test.each(inTurn(languages))(
   },
 );
 
-test.each(inTurn(languages))(
-  'own.withdrawal.dispute: a report is refused, with a reason that the player reads, in %s',
-  async (language) => {
-    const player = await somebody({ language });
-    const { client, withdrawal } = await isPaidOut(player);
-    await reportsNothing(client, withdrawal);
-    await opensWithdrawals(player);
-    await player.screen.press('withdraw.see');
-    await stands(player, 'notReceived');
-    await ops('withdrawals', 'dispute', withdrawal.number, 'refuse');
-    await stands(player, 'refused');
-    await player.screen.reads('withdraw.reason', { reason: 'a test' });
-    await has(player, '24000.00');
-  },
-);
+test.each(languages)('own.withdrawal.dispute: a report is refused, with a reason that the player reads, in %s', async (language) => {
+  const player = await somebody({ language });
+  const { client, withdrawal } = await isPaidOut(player);
+  await reportsNothing(client, withdrawal);
+  await opensWithdrawals(player);
+  await player.screen.press('withdraw.see');
+  await stands(player, 'notReceived');
+  await ops('withdrawals', 'dispute', withdrawal.number, 'refuse');
+  await stands(player, 'refused');
+  await player.screen.reads('withdraw.reason', { reason: 'a test' });
+  await has(player, '24000.00');
+});
 
-test.each(inTurn(languages))(
+test.each(languages)(
   'own.withdrawal.dispute s4.withdrawal.received: while it is looked into, the rest arrives after all, in %s',
   async (language) => {
     const player = await somebody({ language });
@@ -174,7 +169,7 @@ test.each(inTurn(languages))(
   },
 );
 
-test.each(inTurn(languages))(
+test.each(languages)(
   's4.withdrawal.auto-confirm s4.withdrawal.forced-receipt s9.const.auto-confirm-minutes: not confirmed in time it counts as received, in %s',
   async (language) => {
     const player = await somebody({ language });
@@ -201,7 +196,7 @@ test('own.withdrawal.told: a text tells of the disbursement, and of the deadline
   expect(await player.mailed(new RegExp(`(${number})[^<]*(?:30|৩০)`))).toBe(number);
 });
 
-test.each(inTurn(languages))(
+test.each(languages)(
   'own.withdrawal.at-once: a new one comes first where none is under way, and what was sent where one is; who leaves it is not led back, in %s',
   async (language) => {
     const player = await somebody({ language, width: 360 });
@@ -229,7 +224,7 @@ test.each(inTurn(languages))(
   },
 );
 
-test.each(inTurn(languages))('own.withdrawal.review: it is rejected with a reason, and the money is back, in %s', async (language) => {
+test.each(languages)('own.withdrawal.review: it is rejected with a reason, and the money is back, in %s', async (language) => {
   const player = await somebody({ language });
   const { client } = await isPaidOut(player);
   const { number } = await withdraws(client, '2000.00');
@@ -243,7 +238,7 @@ test.each(inTurn(languages))('own.withdrawal.review: it is rejected with a reaso
   await has(player, '24000.00');
 });
 
-test.each(inTurn(languages))(
+test.each(languages)(
   'own.withdrawal.terms own.withdrawal.look own.payment-password.asked: what is wrong is said before anything is sent, in %s',
   async (language) => {
     const player = await somebody({ language });
@@ -275,7 +270,7 @@ test.each(inTurn(languages))(
   },
 );
 
-test.each(inTurn(languages))(
+test.each(languages)(
   's9.const.images own.proof.upload asvs 5.2.1 5.2.2: on a slow network a picture can be seen to go, and be stopped; three at most, none too large, in %s',
   async (language) => {
     const player = await somebody({ language });

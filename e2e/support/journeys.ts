@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Language } from '../../src/atlas';
 import type { ModuleId } from '../../src/contract';
 import { type RunningGateway, startGateway } from './gateway';
+import { IN_GATE } from './looks';
 import { Tester } from './tester';
-import { isMade } from './turns';
 
 type Settings = {
   /** Without it, journeys take the languages in turn. */
@@ -20,13 +20,15 @@ type Settings = {
   ip?: string;
   /** Whether the pages are at a name. */
   named?: boolean;
+  /** Whether `npm test` runs it too. */
+  isInGate?: boolean;
 };
 type Journey = (title: string, settings: Settings, go: (tester: Tester) => Promise<unknown>) => void;
 
 const QUIET: ModuleId[] = ['SLIDEVERIF', 'REGCAPTCHA'];
 const LANGUAGES: Language[] = ['bn', 'en'];
 
-/** Journeys of whole people through the built portal and a gateway of their own: what no single chart holds. `npm test` makes one in five. */
+/** Journeys of a person through the built portal and a gateway: behaviour that no single chart contains. */
 export function journeys(about: string, tell: (journey: Journey) => void): void {
   let gateway: RunningGateway;
   let told = 0;
@@ -38,30 +40,36 @@ export function journeys(about: string, tell: (journey: Journey) => void): void 
   });
 
   describe(about, () =>
-    tell((title, { language = LANGUAGES[told % 2] ?? 'bn', fixture = 'everybody', on = [], off = [], refuses = [], ip, named }, go) => {
-      const number = told;
-      told += 1;
-      if (!isMade(number)) return;
-      test(`${title} (${language})`, async () => {
-        const turned = [
-          ...[...QUIET, ...off].filter((modId) => !on.includes(modId)).map((modId) => `${modId}=off`),
-          ...on.map((modId) => `${modId}=on`),
-        ];
-        await gateway.becomes(fixture, ...turned);
-        const tester = await Tester.arrives(gateway, { language, ip, named });
-        try {
-          await go(tester);
-          expect(tester.errors).toEqual([]);
-          const unexpected = tester.edge.refused.filter(({ call, status }) => !refuses.some((one) => one[0] === call && one[1] === status));
-          expect(unexpected).toEqual([]);
-        } catch (error) {
-          const said = [error instanceof Error ? error.message : JSON.stringify(error), ...tester.errors].join('\n');
-          throw new Error(`${said}\nat ${tester.page.url()}\n${await shown(tester)}`);
-        } finally {
-          await tester.leaves();
-        }
-      });
-    }),
+    tell(
+      (
+        title,
+        { language = LANGUAGES[told % 2] ?? 'bn', fixture = 'everybody', on = [], off = [], refuses = [], ip, named, isInGate },
+        go,
+      ) => {
+        told += 1;
+        test(`${title} (${language})`, isInGate ? IN_GATE : {}, async () => {
+          const turned = [
+            ...[...QUIET, ...off].filter((modId) => !on.includes(modId)).map((modId) => `${modId}=off`),
+            ...on.map((modId) => `${modId}=on`),
+          ];
+          await gateway.becomes(fixture, ...turned);
+          const tester = await Tester.arrives(gateway, { language, ip, named });
+          try {
+            await go(tester);
+            expect(tester.errors).toEqual([]);
+            const unexpected = tester.edge.refused.filter(
+              ({ call, status }) => !refuses.some((one) => one[0] === call && one[1] === status),
+            );
+            expect(unexpected).toEqual([]);
+          } catch (error) {
+            const said = [error instanceof Error ? error.message : JSON.stringify(error), ...tester.errors].join('\n');
+            throw new Error(`${said}\nat ${tester.page.url()}\n${await shown(tester)}`);
+          } finally {
+            await tester.leaves();
+          }
+        });
+      },
+    ),
   );
 }
 

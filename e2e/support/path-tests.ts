@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { groups } from '../../machines/groups';
-import { type AnyDriver, counter, type Language, missing, type Strategy, stable, table, tell } from '../../src/atlas';
+import { type AnyDriver, counter, declared, type Language, missing, type Seen, stable, table, tell } from '../../src/atlas';
 import { charts } from '../../tests/support/charts';
 import { saveTally } from '../../tests/support/coverage';
 import { exploreFaces } from '../../tests/support/faces';
@@ -12,25 +11,32 @@ import { type EnvironmentModel, feasiblePaths, sinceBegun, turnedIn, type World 
 import { type RunningGateway, startGateway } from './gateway';
 import { infeasible } from './infeasible';
 import { keep, realised, stepsOf } from './kept';
+import { IN_GATE } from './looks';
 import { PathRunner } from './path-runner';
 import { Tester } from './tester';
 import { uncovered } from './uncovered';
 
-/** By a soak: `walks` takes each transition of a chart, where `npm test` comes to each state; `bengali` does so in Bengali. */
-const WALKED_WHOLE = Boolean(process.env.WALKED_WHOLE);
-const WALKED_IN_BENGALI = Boolean(process.env.WALKED_IN_BENGALI);
-const isWhole = WALKED_WHOLE || WALKED_IN_BENGALI;
-/** Where somebody comes in and where money moves: walked in Bengali, and as a whole in both languages. */
-const COMES_IN_OR_PAYS = ['Authentication', 'Wallet'].flatMap((title) => {
-  const group = groups.find((one) => one.title.en === title);
-  if (!group) throw new Error(`There is no group ${title}.`);
-  return group.flows;
-});
-function languagesOf(flow: string): Language[] {
-  if (WALKED_IN_BENGALI) return ['bn'];
-  if (!COMES_IN_OR_PAYS.includes(flow)) return ['en'];
-  return WALKED_WHOLE ? ['en', 'bn'] : ['bn'];
-}
+/** Charts whose states the gate visits in the browser: the seven that players meet first, and those of the wallet. */
+const GATE_FLOWS = [
+  ...['login', 'registration', 'captcha', 'sms-countdown', 'forgot-password', 'system-status', 'logout'],
+  ...['balance', 'money-move', 'deposit', 'deposit-limit', 'deposit-payment', 'proof-upload'],
+  ...['withdrawal', 'withdrawal-confirmation', 'withdrawal-report', 'withdrawals', 'transfer-upline'],
+];
+
+/** A strategy in one language: every transition taken, or every state visited. */
+type Walk = { strategy: 'states' | 'transitions'; language: Language; isInGate?: boolean };
+
+/** Every chart takes each transition in one language and visits each state in the other. */
+const walksOf = (flow: string): Walk[] =>
+  GATE_FLOWS.includes(flow)
+    ? [
+        { strategy: 'states', language: 'bn', isInGate: true },
+        { strategy: 'transitions', language: 'en' },
+      ]
+    : [
+        { strategy: 'transitions', language: 'bn' },
+        { strategy: 'states', language: 'en' },
+      ];
 
 export type Options = {
   languages?: Language[];
@@ -41,23 +47,22 @@ export type Options = {
 };
 
 /**
- * Performs the generated paths of a chart that can happen in the built portal with the real gateway: one test a path, each in a fresh
- * browser. What was seen is counted, and axe looks at every state, light and dark: in each language that it is walked in.
+ * Performs the generated paths of a chart that are feasible in the built portal with the real gateway: one test per walk, each path in
+ * a fresh browser. Counts what was seen, and runs axe on every state, light and dark, in each language.
  */
 export function runPathTests<W extends World>(
   flow: string,
   driver: AnyDriver,
   environment: EnvironmentModel<W>,
-  { languages = languagesOf(flow), settings, named: atName }: Options = {},
+  { languages = ['bn', 'en'], settings, named: atName }: Options = {},
 ): void {
   const chart = charts.find((one) => one.flow === flow);
   if (!chart?.samples) throw new Error(`There is no chart ${flow}, or it has no samples.`);
   const { machine, samples, words } = chart;
-  const exploration = exploreFaces(machine, samples);
-  const kept = replayed(machine.id);
-  const named = kept ? 'replayed path' : 'path';
-  const { add, tally } = counter(flow, 'browser', exploration.declared);
+  const chartDeclared = declared(machine);
+  const total = counter(flow, 'browser', chartDeclared);
   const looked = new Set<string>();
+  const kept = replayed(machine.id);
   let gateway: RunningGateway;
 
   beforeAll(async () => {
@@ -66,69 +71,89 @@ export function runPathTests<W extends World>(
   afterAll(async () => {
     await gateway?.stop();
     if (kept) return;
-    saveTally(tally());
-    process.stdout.write(`${table([tally()])}\n`);
+    saveTally(total.tally());
+    process.stdout.write(`${table([total.tally()])}\n`);
   });
 
-  describe(`${flow} in the browser`, () => {
-    const inLanguage = (language: Language, turn: number) => {
-      const spoken = localised(samples, language);
-      const strategy: Strategy = isWhole && turn === 0 ? 'transitions' : 'states';
-      const real = feasiblePaths(exploreFaces(machine, spoken), driver, environment, strategy);
-      return { language, ...real, paths: kept?.map((one) => realised(one, machine, spoken, environment, real)) ?? real.paths };
-    };
-    const again = kept?.map(({ language = 'bn' }, index) => ({ index, language }));
-    const sets = (again ? [...new Set(again.map(({ language }) => language))] : languages).map(inLanguage);
-    const all = sets.flatMap(({ language, paths }) => paths.map((_, index) => ({ index, language })));
+  /** The feasible paths of a walk. Slow to find, so only a test that runs does. */
+  const pathsOf = ({ strategy, language }: Walk) =>
+    feasiblePaths(exploreFaces(machine, localised(samples, language)), driver, environment, strategy);
+  type Paths = ReturnType<typeof pathsOf>;
 
-    test.each(again ?? all)(`${named} $index in $language`, async ({ index, language }) => {
-      const set = sets.find((one) => one.language === language);
-      const path = set?.paths[index];
-      if (!set || !path) throw new Error(`There is no path ${index} in ${language}.`);
-      const opening = environment.openings[path.opening];
-      await gateway.becomes(opening?.fixture ?? 'everybody', ...turnedIn(opening));
-      const tester = await Tester.arrives(gateway, { language, clock: true, named: atName });
-      const runner = new PathRunner({ tester, driver, environment, machine, ...set, path });
-      try {
-        for await (const { value, seen } of runner.go()) {
-          add(...seen);
-          const key = stable(value);
-          if (looked.has(`${language} ${key}`)) continue;
-          const known = languages.some((other) => looked.has(`${other} ${key}`));
-          looked.add(`${language} ${key}`);
-          const wrong = await (known ? violationsOfWords : violationsLightAndDark)(tester.page);
-          if (wrong.length > 0) throw new Error(`axe in ${key}:\n${wrong.join('\n')}`);
-        }
-        const amiss = [...tester.errors, ...tester.unexpected().map(({ call, status }) => `${call} was answered with ${status}`)];
-        // Not by `expect`, which cuts long lines.
-        if (amiss.length > 0) throw new Error(amiss.join('\n'));
-      } catch (error) {
-        const last = sinceBegun(path, runner.done, set.places);
-        const steps = stepsOf(last, set.places);
-        const file = await keep(`${flow}-${index}-${language}`, tester.page, { path: last, steps, environment, machine, language });
-        const told = [last.opening, ...steps.map((step) => tell(step, 'en', words))];
-        const refused = `Refused: ${tester.edge.refused.map(({ call, status }) => `${call} ${status}`).join(', ') || 'nothing'}.`;
-        throw new Error(
-          [
-            error instanceof Error ? error.message : error,
-            `at "${told.at(-1)}", by`,
-            ...told.map(numbered),
-            refused,
-            replaying('browser', file),
-          ].join('\n'),
-        );
-      } finally {
-        await tester.leaves();
+  /** Looks at a state with axe; a state known from the other language for its words alone. */
+  async function checkAccessibility({ page }: Tester, value: unknown, language: Language) {
+    const key = stable(value);
+    if (looked.has(`${language} ${key}`)) return;
+    const isKnown = looked.has(`${language === 'bn' ? 'en' : 'bn'} ${key}`);
+    looked.add(`${language} ${key}`);
+    const wrong = await (isKnown ? violationsOfWords : violationsLightAndDark)(page);
+    if (wrong.length > 0) throw new Error(`axe in ${key}:\n${wrong.join('\n')}`);
+  }
+
+  /** Performs a path; throws with its steps in words, and stores what replays it. */
+  async function perform(feasible: Paths, path: Paths['paths'][number], name: string, language: Language, add: (...seen: Seen[]) => void) {
+    const opening = environment.openings[path.opening];
+    await gateway.becomes(opening?.fixture ?? 'everybody', ...turnedIn(opening));
+    const tester = await Tester.arrives(gateway, { language, clock: true, named: atName });
+    const runner = new PathRunner({ tester, driver, environment, machine, ...feasible, path });
+    try {
+      for await (const { value, seen } of runner.go()) {
+        add(...seen);
+        await checkAccessibility(tester, value, language);
       }
-    });
-    test('covers all but what is known not to be had here', () => {
-      const listed = (uncovered[flow] ?? []).map(([id]) => id);
-      const known = [...new Set([...infeasible(flow, exploration, driver), ...listed])];
-      expect(missing(tally()).filter(isAsked).sort()).toEqual(known.filter(isAsked).sort());
-    });
+      const amiss = [...tester.errors, ...tester.unexpected().map(({ call, status }) => `${call} was answered with ${status}`)];
+      // Not by `expect`, which cuts long lines.
+      if (amiss.length > 0) throw new Error(amiss.join('\n'));
+    } catch (error) {
+      const last = sinceBegun(path, runner.done, feasible.places);
+      const steps = stepsOf(last, feasible.places);
+      const file = await keep(name, tester.page, { path: last, steps, environment, machine, language });
+      const told = [last.opening, ...steps.map((step) => tell(step, 'en', words))];
+      const rejected = `Rejected: ${tester.edge.refused.map(({ call, status }) => `${call} ${status}`).join(', ') || 'nothing'}.`;
+      const reason = error instanceof Error ? error.message : error;
+      throw new Error([reason, `at "${told.at(-1)}", by`, ...told.map(numbered), rejected, replaying('browser', file)].join('\n'));
+    } finally {
+      await tester.leaves();
+    }
+  }
+
+  /** Performs every path and reports all that failed, so that one failure hides no other. */
+  async function performAll(feasible: Paths, chosen: Paths['paths'], language: Language, add: (...seen: Seen[]) => void) {
+    const failures: string[] = [];
+    for (const [index, path] of chosen.entries())
+      await perform(feasible, path, `${flow}-${index}-${language}`, language, add).catch((error: Error) => failures.push(error.message));
+    if (failures.length > 0) throw new Error(`${failures.length} of ${chosen.length} paths failed\n${failures.join('\n\n')}`);
+  }
+
+  describe(`${flow} in the browser`, () => {
+    if (kept) {
+      test.each(kept.map((path, index) => ({ path, index })))('replayed path $index', UNLIMITED, async ({ path }) => {
+        const { language = 'bn' } = path;
+        const feasible = pathsOf({ strategy: 'transitions', language });
+        const again = realised(path, machine, localised(samples, language), environment, feasible);
+        await performAll(feasible, [again], language, () => {});
+      });
+      return;
+    }
+    for (const walk of walksOf(flow).filter(({ language }) => languages.includes(language))) {
+      const { strategy, language, isInGate } = walk;
+      test(`${TITLES[strategy]} (${language})`, { ...UNLIMITED, ...(isInGate && IN_GATE) }, async () => {
+        const { add, tally } = counter(flow, 'browser', chartDeclared);
+        const feasible = pathsOf(walk);
+        await performAll(feasible, feasible.paths, language, (...seen) => {
+          add(...seen);
+          total.add(...seen);
+        });
+        const isDue = (id: string) => strategy === 'transitions' || /^(states|requirements): /.test(id);
+        const listed = (uncovered[flow] ?? []).map(([id]) => id);
+        const known = [...new Set([...infeasible(flow, exploreFaces(machine, samples), driver), ...listed])];
+        expect(missing(tally()).filter(isDue).sort()).toEqual(known.filter(isDue).sort());
+      });
+    }
   });
 }
 
-/** Whether a walk is to cover it: each state, and what a state carries; as a whole everything. */
-const isAsked = (id: string) => isWhole || /^(states|requirements): /.test(id);
+const TITLES = { states: 'visits every state', transitions: 'takes every transition' };
+/** A walk is as long as its chart; each wait within it has its own ceiling. */
+const UNLIMITED = { timeout: 0 };
 const numbered = (line: string, index: number) => `  ${index + 1}. ${line}`;

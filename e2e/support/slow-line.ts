@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from 'vitest';
 import type { Language } from '../../src/atlas';
 import { does, type Effort, JOBS, type JobName } from './jobs';
+import { LANGUAGES } from './looks';
 import { stage } from './stage';
 import type { Tester } from './tester';
-import { turns } from './turns';
 
 /** 400 kbit/s, in bytes a second, and ms: a phone at the edge of a network. */
 const LINE = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
@@ -35,12 +35,11 @@ const tableOf = (efforts: readonly (Effort & { language: Language })[]) =>
 /** The jobs of a visitor or a member by touch on a phone that is far from everything; what each took is told at the end. */
 export function onSlowLine(who: 'visitor' | 'member'): void {
   const { somebody } = stage();
-  const inTurn = turns();
   const efforts: (Effort & { language: Language })[] = [];
   afterAll(() => console.log(tableOf(efforts)));
 
   const jobs = JOBS.filter(({ as }) => (as === undefined) === (who === 'visitor'));
-  test.each(jobs.flatMap((job) => inTurn<Language>(['bn', 'en']).map((language) => [job.name, language, job] as const)))(
+  test.each(jobs.flatMap((job) => LANGUAGES.map((language) => [job.name, language, job] as const)))(
     'by touch at 360 px with 400 kbit/s and 400 ms, in no more taps than ever: %s (%s)',
     async (name, language, job) => {
       const tester = await somebody({ language, width: 360, height: 740, device: 'phone' });

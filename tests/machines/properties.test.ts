@@ -3,7 +3,13 @@ import { declared, paths } from '../../src/atlas';
 import { touchedCharts as charts, explored } from '../support/charts';
 import { holdOnPath, walkAtRandom } from '../support/properties';
 
-test.each(charts)('what must be true of $flow holds on random walks, and on those that cover it', (chart) => {
+/** With the requirements that its invariants and temporal rules meet. */
+const titled = charts.map((chart) => {
+  const rules = [...chart.invariants, ...(chart.temporals ?? [])];
+  return { ...chart, ids: [...new Set(rules.flatMap(({ requirements }) => requirements))].join(', ') };
+});
+
+test.each(titled)('$flow keeps its invariants on random walks and on covering paths [$ids]', (chart) => {
   const { flow, machine, samples = { events: {}, outcomes: {} }, words, invariants, temporals = [] } = chart;
   const subject = { name: `${flow}-random`, machine, samples, words };
   walkAtRandom({ ...subject, invariants }, { numRuns: 40 });

@@ -1,7 +1,7 @@
 import { endpoints } from '../../src/contract/endpoints';
 import { idsIn, sources } from '../support/citations';
 import { type Later, later, type Requirement, specified } from '../support/requirements';
-import { type Telling, type Tier, tellings } from '../support/tellings';
+import type { Telling, Tier } from '../support/tellings';
 
 /** What has to be seen of a requirement, in words, and which tests show it. */
 type Need = { what: string; by: Telling[] };
@@ -65,9 +65,8 @@ function needsOf(requirement: Requirement, told: Telling[]): Need[] {
   }
 }
 
-/** The ledger: each requirement of the specification, in its order. */
-export function ledger(): Entry[] {
-  const all = tellings();
+/** The ledger: each requirement of the specification, in its order, with the listed tests that show it. */
+export function ledger(all: readonly Telling[]): Entry[] {
   const postponed = new Map(later.map((one) => [one.id, one]));
   return specified.map((requirement) => {
     const needs = needsOf(

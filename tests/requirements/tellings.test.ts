@@ -1,59 +1,46 @@
 import { describe, expect, test } from 'vitest';
-import { toldIn } from '../support/tellings';
+import type { ListedTest } from '../support/listing';
+import { citationsOf, unlisted } from '../support/tellings';
 
-/** An id that is put together, so that this file cites nothing. */
+/** Ids that are put together, so that this file cites nothing. */
 const ID = ['s9', 'const', 'languages'].join('.');
 const OTHER = ['s1', 'product', 'languages'].join('.');
-const told = (text: string, file = 'tests/gateway/made-up.test.ts') => toldIn({ file, text });
-const idsOf = (text: string, file?: string) => told(text, file).flatMap(({ ids }) => ids);
+const FILE = 'tests/gateway/made-up.test.ts';
 
-describe('what a test says that it shows', () => {
-  test.each([
-    [`test('${ID}: it is so', () => {});`],
-    [`test('it is so (${ID})', () => {});`],
-    [`it(\`${ID}: it is \${so}\`, () => {});`],
-    [`describe('${ID}', () => { test('it is so', () => {}); });`],
-    [`describe.each(['bn'])('${ID}', () => { test.each([1])('%i', () => {}); });`],
-    [`test.each([['${ID}', 1]])('%s: it is so', () => {});`],
-    [`const rows = [\n  ['${ID}', 1],\n];\ntest.each(rows)('%s: it is so', () => {});`],
-    [`const rows = [\n  ['${ID}', 1],\n] as const;\nconst more = [\n  ['${OTHER}', 1],\n];\ntest.each(rows)('%s: it is so', () => {});`],
-    [`test.concurrent('${ID}: it is so', () => {});`],
-  ])('counts in %s', (text) => expect(idsOf(text)).toEqual([ID]));
+const listed = (name: string, given: Partial<ListedTest> = {}): ListedTest => ({
+  tier: 'gateway',
+  file: FILE,
+  name,
+  line: 1,
+  isInGate: true,
+  ...given,
+});
+const cited = (tests: ListedTest[], text = '', file = FILE) => citationsOf(tests, [{ file, text }]);
 
-  test.each([
-    [`test.skip('${ID}: it is so', () => {});`],
-    [`test.todo('${ID}: it is so', () => {});`],
-    [`test.todo('${ID}: it is so');`],
-    [`test.fails('${ID}: it is so', () => {});`],
-    [`test.skipIf(true)('${ID}: it is so', () => {});`],
-    [`test.skip.each([1])('${ID}: it is so', () => {});`],
-    [`describe.skip('all', () => { test('${ID}: it is so', () => {}); });`],
-    [`describe('${ID}', () => { test.skip('it is so', () => {}); });`],
-    [`test('${ID}: it is so', () => {}); test.only('another', () => {});`],
-    [`// test('${ID}: it is so', () => {});`],
-    [`test('it is so', () => { const id = '${ID}'; });`],
-    [`test.each([['${ID}', 1]])('it is so', () => {});`],
-  ])('does not count in %s', (text) => expect(idsOf(text)).toEqual([]));
-
-  test('counts what alone runs', () => {
-    expect(idsOf(`test('${OTHER}', () => {}); describe.only('${ID}', () => { test('it is so', () => {}); });`)).toEqual([ID]);
+describe('a listed test', () => {
+  test('cites the requirements and security items that its name holds', () => {
+    const item = ['asvs', '6.5.1'].join(' ');
+    expect(
+      cited([listed(`logs in > once [${ID}, ${OTHER}]`), listed(`${item}: a code works once`), listed('cites nothing')]),
+    ).toMatchObject([
+      { ids: [ID, OTHER], items: [] },
+      { ids: [], items: ['6.5.1'] },
+    ]);
   });
 
-  test('is of the tier where its file stands', () => {
-    const tiers = [
-      'e2e/a.test.ts',
-      'tests/security/a.test.ts',
-      'tests/portal/a.test.tsx',
-      'tests/portal/a.flow.test.ts',
-      'tests/lint/a.test.ts',
-    ];
-    expect(tiers.map((file) => told(`test('${ID}', () => {});`, file)[0]?.tier)).toEqual([
-      'browser',
-      'gateway',
-      'rendered',
-      'wiring',
-      'none',
-    ]);
+  test('names the smallest command that runs it', () => {
+    const both = [listed(ID), listed(ID, { isInGate: false })];
+    expect(cited(both).map(({ command }) => command)).toEqual(['npm test', 'npm run test:all']);
+  });
+
+  test.each([
+    ['e2e/a.test.ts', 'browser'],
+    ['tests/security/a.test.ts', 'gateway'],
+    ['tests/portal/a.test.tsx', 'rendered'],
+    ['tests/portal/a.flow.test.ts', 'wiring'],
+    ['tests/lint/a.test.ts', 'none'],
+  ])('of %s shows what the tier %s can show', (file, tier) => {
+    expect(cited([listed(ID, { file })], '', file)[0]?.tier).toBe(tier);
   });
 
   test.each([
@@ -64,21 +51,37 @@ describe('what a test says that it shows', () => {
     [`for (const language of languages) test('${ID}', () => read(language));`, true],
     [`for (const size of [1, 2]) test('${ID}', () => read(size));`, false],
     [`test('${ID}', () => { read('en'); });`, false],
-    [`test('another', () => { read('bn'); }); test('${ID}', () => { read('en'); });`, false],
-  ])('knows the languages of %s', (text, both) => {
-    expect(told(text).find(({ ids }) => ids.length > 0)?.inBoth).toBe(both);
+    [`test('another', () => { read('bn'); });\ntest('${ID}', () => { read('en'); });`, false],
+  ])('reads the languages of its call: %s', (text, inBoth) => {
+    const line = text.split('\n').length;
+    expect(cited([listed(ID, { line })], text)[0]?.inBoth).toBe(inBoth);
   });
 
-  test('is of a journey what it meets, by its title, and whether time passes in it', () => {
-    const text = `const all = [journey('One').meets('${ID}').waits(10), journey('Other').meets('${OTHER}').sends(event)];`;
-    expect(told(text, 'tests/machines/made-up.journeys.ts')).toMatchObject([
-      { title: 'One', tier: 'model', ids: [ID], waits: true },
-      { title: 'Other', tier: 'model', ids: [OTHER], waits: false },
+  test('of a journey says whether time passes in it', () => {
+    const file = 'tests/machines/model.test.ts';
+    const journeys = {
+      file: 'tests/machines/made-up.journeys.ts',
+      text: `const all = [journey('One').meets('${ID}').waits(10), journey('Other').meets('${OTHER}').sends(event)];`,
+    };
+    const tests = [listed(`made-up > One (${ID})`, { file }), listed(`made-up > Other (${OTHER})`, { file })];
+    expect(citationsOf(tests, [journeys]).map(({ tier, waits }) => [tier, waits])).toEqual([
+      ['model', true],
+      ['model', false],
     ]);
   });
+});
 
-  test('is of an item of the security standard likewise', () => {
-    const item = ['asvs', '6.5.1'].join(' ');
-    expect(told(`test('${item}: once', () => {}); test.skip('${item}: never', () => {});`).map(({ items }) => items)).toEqual([['6.5.1']]);
+describe('a citation that registers no test is an error', () => {
+  const call = `test('${ID}: it is so', () => {});`;
+  const errors = (text: string, tests: ListedTest[]) => unlisted(tests, [{ file: FILE, text }]);
+
+  test('when nothing is listed from its call', () => {
+    expect(errors(call, [])).toEqual([`${FILE}:1 cites ${ID}, and registers no test`]);
+    expect(errors(`if (isMade(3))\n  ${call}`, [listed('another', { line: 1 })])).toEqual([`${FILE}:2 cites ${ID}, and registers no test`]);
+  });
+
+  test('unless a test is listed from a line of its call', () => {
+    expect(errors(call, [listed(`${ID}: it is so`)])).toEqual([]);
+    expect(errors(`test.each([1])(\n  '${ID}: %i',\n  () => {},\n);`, [listed(`${ID}: 1`, { line: 2 })])).toEqual([]);
   });
 });

@@ -1,21 +1,24 @@
 import { type NodePath, parseSync, traverse, type types } from '@babel/core';
 import { itemsIn, type SourceFile, sources } from './citations';
+import type { ListedTest } from './listing';
 
 /** Where a test stands, which says what can be seen in it. */
 export type Tier = 'model' | 'contract' | 'wiring' | 'rendered' | 'gateway' | 'browser' | 'none';
 
-/** A test that runs, or a journey of a chart, and what it says that it shows: requirements, and items of the security standard. */
+/** A listed test with the requirements and the items of the security standard that its name cites. */
 export type Telling = {
   file: string;
   title: string;
   tier: Tier;
+  /** The smallest command that runs it. */
+  command: 'npm test' | 'npm run test:all';
   ids: string[];
   items: string[];
-  /** It reads Bengali and English. */
+  /** Whether it reads Bengali and English. */
   inBoth: boolean;
-  /** Time passes in it. */
+  /** Whether time passes in it. */
   waits: boolean;
-  /** Its whole file, to look for a call in. */
+  /** Text of its whole file, to search for calls. */
   text: string;
 };
 
@@ -48,10 +51,8 @@ function calleeOf(node: types.Node): { names: string[]; table?: types.Node } {
   return { names: calleeOf(node.callee).names, table: node.arguments[0] };
 }
 
-/** Their callback is what runs; `journey` is what tests in the browser are called. */
-const TESTS = ['test', 'it', 'journey'];
-/** What is left out, altogether or on some machines, shows nothing. */
-const IDLE = ['skip', 'todo', 'fails', 'skipIf', 'runIf'];
+/** Calls that register a test; `journey` does so in the browser tier, `gateEach` for the first look in the gate. */
+const TESTS = ['test', 'it', 'journey', 'gateEach'];
 
 /** The words of a title as they are written. */
 function wordsOf(title: types.Node | undefined): string {
@@ -59,19 +60,6 @@ function wordsOf(title: types.Node | undefined): string {
   if (title?.type === 'TemplateLiteral') return title.quasis.map(({ value }) => value.cooked ?? '').join('…');
   if (title?.type === 'BinaryExpression') return wordsOf(title.left) + wordsOf(title.right);
   return '';
-}
-
-/** Ids that fill a cell in the rows of the table of a title that names a column. */
-function idsInRows(text: string, title: string, table: types.Node | undefined): string[] {
-  if (!table || !/%s|\$\w/.test(title)) return [];
-  const at = table.type === 'Identifier' ? text.indexOf(`const ${table.name} = [`) : (table.start ?? 0);
-  const end = table.type === 'Identifier' ? text.indexOf('\n]', at) : (table.end ?? 0);
-  return at < 0
-    ? []
-    : [...text.slice(at, end).matchAll(/'([^'\n]*)'/g)].flatMap(([, whole = '']) => {
-        const ids = idsIn(whole);
-        return ids.join(' ') === whole ? ids : [];
-      });
 }
 
 /** The whole chain of calls that a call stands in, `journey(…).meets(…).sends(…)`. */
@@ -88,72 +76,103 @@ function titleOfChain(node: types.Node): string {
   return node.arguments.map(wordsOf).find(Boolean) ?? '';
 }
 
-const strings = (call: types.CallExpression) => call.arguments.map((argument) => (argument.type === 'StringLiteral' ? argument.value : ''));
+/** A call in a test file that registers tests, by its lines. */
+type TestCall = { from: number; to: number; ids: string[]; inBoth: boolean };
 
-/** The tests of a file that run, each with what the describes around it say. */
-function testsOf(file: string, text: string): Telling[] {
-  const found: Telling[] = [];
-  const hasOnly = /\b(test|it|describe)\.only\b/.test(text);
-  const around: { said: string; ids: string[]; table: string; names: string[] }[] = [];
+/** The calls of a file that register tests; loops over languages around them count as their text. */
+function testCallsIn({ file, text }: SourceFile): TestCall[] {
+  const found: TestCall[] = [];
+  const around: string[] = [];
   const slice = (node: types.Node | undefined) => text.slice(node?.start ?? 0, node?.end ?? 0);
+  const isRegistering = ({ node }: Call) =>
+    node.arguments.length >= 2 && [...TESTS, 'describe'].includes(calleeOf(node.callee).names[0] ?? '');
   const CallExpression = {
     enter(path: Call) {
-      const { names, table } = calleeOf(path.node.callee);
-      const [what = ''] = names;
-      if (path.node.arguments.length < 2 || ![...TESTS, 'describe'].includes(what)) return;
-      const said = wordsOf(path.node.arguments[0]);
-      around.push({ said, ids: [...idsIn(said), ...idsInRows(text, said, table)], table: slice(path.node.callee), names });
-      const told = around.flatMap((one) => one.names);
-      if (what === 'describe' || told.some((name) => IDLE.includes(name)) || (hasOnly && !told.includes('only'))) return;
+      if (!isRegistering(path)) return;
+      const { node } = path;
+      around.push(slice(node.callee));
+      if (calleeOf(node.callee).names[0] === 'describe') return;
       found.push({
-        file,
-        title: around.flatMap(({ said }) => said || []).join(' › '),
-        tier: tierOf(file),
-        ids: around.flatMap(({ ids }) => ids),
-        items: around.flatMap((one) => itemsIn(one.said)),
-        inBoth: inBoth([...around.map((one) => one.table), ...path.node.arguments.slice(1).map(slice)].join('\n')),
-        waits: true,
-        text,
+        from: node.loc?.start.line ?? 0,
+        to: node.loc?.end.line ?? 0,
+        ids: idsIn(wordsOf(node.arguments[0])),
+        inBoth: inBoth([...around, ...node.arguments.slice(1).map(slice)].join('\n')),
       });
     },
     exit(path: Call) {
-      if (path.node.arguments.length >= 2 && [...TESTS, 'describe'].includes(calleeOf(path.node.callee).names[0] ?? '')) around.pop();
+      if (isRegistering(path)) around.pop();
     },
   };
-  /** A loop over languages round a test is as good as a table of them. */
   const ForOfStatement = {
-    enter: ({ node }: NodePath<types.ForOfStatement>) =>
-      void around.push({ said: '', ids: [], table: `of ${slice(node.right)}`, names: [] }),
+    enter: ({ node }: NodePath<types.ForOfStatement>) => void around.push(`of ${slice(node.right)}`),
     exit: () => void around.pop(),
   };
   traverse(parsed(file, text), { noScope: true, CallExpression, ForOfStatement });
   return found;
 }
 
-/** The journeys and invariants of a chart, by what they say that they meet. */
-function journeysOf(file: string, text: string): Telling[] {
-  const found: Telling[] = [];
+/** The innermost call around a line. */
+const callAt = (calls: readonly TestCall[], line: number) =>
+  calls.filter(({ from, to }) => from <= line && line <= to).sort((one, other) => other.from - one.from)[0];
+
+/** Titles of a flow's journeys in which time passes. */
+function waitingJourneysIn({ file, text }: SourceFile): string[] {
+  const found: string[] = [];
   traverse(parsed(file, text), {
     noScope: true,
     CallExpression(path) {
       if (calleeOf(path.node.callee).names.at(-1) !== 'meets') return;
       const chain = chainOf(path).node;
-      const said = text.slice(chain.start ?? 0, chain.end ?? 0);
-      const ids = strings(path.node).flatMap(idsIn);
-      found.push({
-        file,
-        title: titleOfChain(chain),
-        tier: tierOf(file),
-        ids,
-        items: [],
-        inBoth: false,
-        waits: said.includes('.waits('),
-        text,
-      });
+      if (text.slice(chain.start ?? 0, chain.end ?? 0).includes('.waits(')) found.push(titleOfChain(chain));
     },
   });
   return found;
 }
+
+/** Reads the citations of listed tests; `files` holds the text of every test file. */
+export function citationsOf(tests: readonly ListedTest[], files: readonly SourceFile[]): Telling[] {
+  const texts = new Map(files.map((one) => [one.file, one.text]));
+  const waiting = files.filter(({ file }) => file.startsWith('tests/machines/')).flatMap(waitingJourneysIn);
+  const calls = new Map<string, TestCall[]>();
+  const callsOf = (file: string, text: string) => {
+    const known = calls.get(file) ?? testCallsIn({ file, text });
+    calls.set(file, known);
+    return known;
+  };
+  return tests
+    .map((test) => ({ ...test, ids: idsIn(test.name), items: itemsIn(test.name) }))
+    .filter(({ ids, items }) => ids.length + items.length > 0)
+    .map(({ file, name, line, isInGate, ids, items }) => {
+      const text = texts.get(file) ?? '';
+      const tier = tierOf(file);
+      return {
+        file,
+        title: name,
+        tier,
+        command: isInGate ? 'npm test' : 'npm run test:all',
+        ids,
+        items,
+        inBoth: callAt(callsOf(file, text), line)?.inBoth ?? false,
+        waits: tier !== 'model' || waiting.some((title) => name.includes(title)),
+        text,
+      };
+    });
+}
+
+/** Test calls that cite a requirement although no listed test came from them: their citations show nothing. */
+export function unlisted(tests: readonly ListedTest[], files: readonly SourceFile[]): string[] {
+  return files
+    .filter(({ file, text }) => /\.test\.tsx?$/.test(file) && idsIn(text).length > 0)
+    .flatMap((one) => {
+      const calls = testCallsIn(one);
+      const registering = new Set(tests.filter(({ file }) => file === one.file).map(({ line }) => callAt(calls, line)));
+      const idle = calls.filter((call) => call.ids.length > 0 && !registering.has(call));
+      return idle.map(({ from, ids }) => `${one.file}:${from} cites ${ids.join(', ')}, and registers no test`);
+    });
+}
+
+/** Every file of the tests. */
+export const testSources = (): SourceFile[] => sources('tests', 'e2e');
 
 /** The syntax of a file. */
 export function parsed(file: string, text: string) {
@@ -166,13 +185,3 @@ export function parsed(file: string, text: string) {
   if (!tree) throw new Error(`${file} cannot be read.`);
   return tree;
 }
-
-/** The tests of a file that run, and its journeys, with what each says that it shows. */
-export function toldIn({ file, text }: SourceFile): Telling[] {
-  if (idsIn(text).length + itemsIn(text).length === 0) return [];
-  if (/\.test\.tsx?$/.test(file)) return testsOf(file, text);
-  return file.startsWith('tests/machines/') ? journeysOf(file, text) : [];
-}
-
-/** All of them. */
-export const tellings = (): Telling[] => sources('tests', 'e2e').flatMap(toldIn);

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { globSync } from 'tinyglobby';
 import { COLUMNS, merge, type Tally, table } from '..';
 import { asked } from './asked';
 import { command } from './command';
@@ -13,10 +14,11 @@ import { load } from './load';
 import { manual, sheetsIn } from './manual';
 import { optionsOf } from './options';
 
-const HELP = `npm run coverage [-- [<flow | file> … [--guess]] [--in DIR] [--json FILE] [--junit FILE] [--except FILE] [--manual FILE …] [--machines GLOB …]]
+const HELP = `npm run coverage [-- [<flow | file> … [--guess]] [--in DIR] [--json FILE] [--junit FILE] [--except FILE] [--demand TIER=GLOB …] [--manual FILE …] [--machines GLOB …]]
   <flow | file> …   what the paths of any machines cover, and by name what they do not; --guess fills in what has no samples
   --in DIR          where the tiers keep their tallies (.cache/coverage)
   --except FILE     what need not be covered, with reasons
+  --demand TIER=GLOB  charts that a tier must have a tally of, by the names of files up to their first dot
   --manual FILE     what run sheets were exported to`;
 
 /** What all tiers together are called. */
@@ -30,7 +32,7 @@ const ALL = 'all';
 async function main(): Promise<void> {
   const text = { type: 'string' } as const;
   const many = { type: 'string', multiple: true } as const;
-  const several = { manual: many, machines: many };
+  const several = { demand: many, manual: many, machines: many };
   const flag = { type: 'boolean' } as const;
   const { values, positionals } = asked(
     process.argv.slice(2),
@@ -50,6 +52,7 @@ async function main(): Promise<void> {
   write(values.json ?? join(folder, 'coverage.json'), `${JSON.stringify(asData(rows), null, 1)}\n`);
   write(values.junit ?? join(folder, 'coverage.xml'), junit(tallies, merged, excuses));
   console.log(table(rows));
+  wrong.push(...(values.demand ?? []).flatMap((demand) => lacking(demand, tallies)));
   for (const line of hand.said) console.log(line);
   if (wrong.length > 0) throw new Error(wrong.join('\n'));
 }
@@ -76,6 +79,16 @@ async function ofFiles(whats: readonly string[], machines: string[] | undefined,
     }
   }
   if (wrong > 0) process.exitCode = 1;
+}
+
+/** Charts that a tier has no tally of although `TIER=GLOB` demands one. */
+function lacking(demand: string, tallies: readonly Tally[]): string[] {
+  const [tier = '', glob = ''] = demand.split('=');
+  const flows = globSync(glob).map((file) => basename(file).split('.')[0] ?? '');
+  if (flows.length === 0) throw new Error(`--demand ${demand} names no file.`);
+  return flows
+    .filter((flow) => !tallies.some((tally) => tally.tier === tier && tally.flow === flow))
+    .map((flow) => `${flow}: no tally of the ${tier} tier`);
 }
 
 function read(folder: string, byHand: readonly Tally[]): Tally[] {

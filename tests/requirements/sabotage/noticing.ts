@@ -1,6 +1,6 @@
 import { related } from '../../related.mjs';
 import { escaped } from '../../support/escaped';
-import { type Telling, tellings } from '../../support/tellings';
+import type { Telling } from '../../support/tellings';
 import type { Breakage } from './breakages';
 import type { Sabotage } from './draw';
 import { readersOf } from './places';
@@ -9,21 +9,17 @@ import type { Failure, Run, Runs } from './runs';
 /** Who noticed: a test that cites the requirement, or another one; nobody. */
 export type Noticed = Failure & { by: 'citing' | 'another' };
 
-/** Journeys are run by the test of all charts. */
-const fileOf = ({ file }: Telling) => (file.endsWith('.test.ts') || file.endsWith('.test.tsx') ? file : 'tests/machines/model.test.ts');
 const unique = (files: string[]) => [...new Set(files)];
 /** What tests start as a process is built once, before anything is broken. */
 const isBuilt = ({ text, tier }: Telling) => tier === 'browser' || /\bprocesses\b/.test(text);
 /** How long the tests of others may take, together with all that they do besides: after that they have noticed nothing. */
 const PATIENCE = 150;
 
-const all = tellings();
-
 /** The tests that cite a requirement, whether its kind can be seen in them or not: cheapest first; what needs a build apart, at the end. */
-function citing({ requirement: { id } }: Sabotage): (Run & { anew: boolean })[] {
+function citing({ requirement: { id } }: Sabotage, all: readonly Telling[]): (Run & { anew: boolean })[] {
   const told = all.filter(({ ids }) => ids.includes(id));
   const pattern = `${escaped(id)}(?![\\w-])`;
-  const of = (tellings: Telling[], anew = false) => ({ files: unique(tellings.map(fileOf)), pattern, anew });
+  const of = (tellings: Telling[], anew = false) => ({ files: unique(tellings.map(({ file }) => file)), pattern, anew });
   const cheap = told.filter((telling) => !isBuilt(telling));
   return [
     of(cheap.filter(({ tier }) => tier === 'model' || tier === 'contract' || tier === 'none')),
@@ -61,9 +57,14 @@ function others({ breakage }: Sabotage): Run[] {
 }
 
 /** Runs test after test until one notices; `anew` gives a Vitest that has built nothing yet. */
-export async function noticing(sabotage: Sabotage, kept: Runs, anew: () => Runs): Promise<Noticed | undefined> {
+export async function noticing(
+  sabotage: Sabotage,
+  citations: readonly Telling[],
+  kept: Runs,
+  anew: () => Runs,
+): Promise<Noticed | undefined> {
   const changed = [sabotage.breakage.file];
-  const tried = citing(sabotage);
+  const tried = citing(sabotage, citations);
   for (const run of tried.filter((one) => !one.anew)) {
     const failure = await first(kept, { ...run, changed });
     if (failure) return { ...failure, by: 'citing' };

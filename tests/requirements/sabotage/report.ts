@@ -31,14 +31,15 @@ export const textOf = (row: Row): string =>
     `    ${who(row)}`,
   ].join('\n');
 
-/** What came of all. */
-export function summary(rows: readonly Row[], passed: readonly string[]): string {
+/** Totals; `isGateTest` counts those that a test of the gate noticed first, so at least that many break `npm test`. */
+export function summary(rows: readonly Row[], passed: readonly string[], isGateTest: (noticed: Noticed) => boolean): string {
   const noticed = rows.filter((row) => row.noticed);
   const share = ((noticed.length / Math.max(rows.length, 1)) * 100).toFixed(1);
+  const byGate = noticed.filter((row) => row.noticed && isGateTest(row.noticed)).length;
   const byOthers = noticed.filter((row) => row.noticed?.by === 'another').length;
   return [
     ...(passed.length > 0 ? [`${passed.length} drawn that no mutator breaks: ${passed.join(', ')}`] : []),
     ...rows.filter((row) => !row.noticed).map(({ id, place }) => `nobody noticed ${id} (${place})`),
-    `${rows.length} sabotaged, ${noticed.length} noticed (${share} %), ${byOthers} of them by tests that do not cite it`,
+    `${rows.length} sabotaged, ${noticed.length} noticed (${share} %), ${byOthers} of them by tests that do not cite it, ${byGate} by tests of the gate`,
   ].join('\n');
 }

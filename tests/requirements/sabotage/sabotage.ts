@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { escaped } from '../../support/escaped';
+import type { Telling } from '../../support/tellings';
 import type { Entry } from '../ledger';
 import { Copy } from './copy';
 import { draw, type Sabotage } from './draw';
@@ -13,12 +14,14 @@ const FOLDER = '.cache/sabotage';
 const ENOUGH = 95;
 
 type Asked = { count: number; seed: number; ids: readonly string[] };
+/** Citations of all tests, and whether a test that noticed belongs to the gate. */
+type Suite = { citations: readonly Telling[]; isGateTest: (noticed: Noticed) => boolean };
 
 /**
  * Breaks in a copy what requirements are about, one after the other, and tells which tests notice; true where enough is noticed. Keeps
  * the list in `.cache/sabotage/<seed>.json`, unless only some ids of it are asked for.
  */
-export async function sabotage(entries: readonly Entry[], { count, seed, ids }: Asked): Promise<boolean> {
+export async function sabotage(entries: readonly Entry[], { citations, isGateTest }: Suite, { count, seed, ids }: Asked): Promise<boolean> {
   const isWhole = ids.length === 0;
   const { drawn, passed } = isWhole
     ? draw(entries, count, seed)
@@ -34,7 +37,7 @@ export async function sabotage(entries: readonly Entry[], { count, seed, ids }: 
   const tell = (row: Row) => console.log(textOf(row));
   try {
     for (const one of drawn) {
-      const row = await tried(one, copy, kept);
+      const row = await tried(one, citations, copy, kept);
       rows.push(row);
       tell(row);
       save();
@@ -50,12 +53,12 @@ export async function sabotage(entries: readonly Entry[], { count, seed, ids }: 
     await kept.end();
     copy.remove();
   }
-  console.log(summary(rows, passed));
+  console.log(summary(rows, passed, isGateTest));
   return rows.filter(({ noticed }) => noticed).length * 100 >= rows.length * ENOUGH;
 }
 
 /** Breaks one thing, asks the tests, and mends it. */
-async function tried(sabotage: Sabotage, copy: Copy, kept: Runs): Promise<Row> {
+async function tried(sabotage: Sabotage, citations: readonly Telling[], copy: Copy, kept: Runs): Promise<Row> {
   const { requirement, breakage } = sabotage;
   const { id, kind, text } = requirement;
   const { mutator, file, edits } = breakage;
@@ -71,7 +74,7 @@ async function tried(sabotage: Sabotage, copy: Copy, kept: Runs): Promise<Row> {
   const began = Date.now();
   const mend = copy.break(breakage);
   try {
-    const noticed = await noticing(sabotage, kept, anew);
+    const noticed = await noticing(sabotage, citations, kept, anew);
     return { id, kind, text, mutator, place, before: was.slice(edit.from, edit.to), after: edit.text, noticed, ms: Date.now() - began };
   } finally {
     mend();
