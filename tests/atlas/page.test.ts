@@ -24,17 +24,13 @@ describe('the page', () => {
   beforeAll(async () => {
     charts = await load(['machines/{captcha,sms-countdown}/*.machine.ts']);
     html = await page(charts, extras());
-  }, 180_000);
+  });
 
-  test.each(['production', 'development', 'test', undefined])(
-    'is the same whenever it is made, by a process for %s',
-    { timeout: 180_000 },
-    async (kind) => {
-      vi.stubEnv('NODE_ENV', kind);
-      const again = await page(charts, extras()).finally(() => vi.unstubAllEnvs());
-      expect(createHash('sha256').update(again).digest('hex')).toBe(createHash('sha256').update(html).digest('hex'));
-    },
-  );
+  test.each(['production', 'development', 'test', undefined])('is the same whenever it is made, by a process for %s', async (kind) => {
+    vi.stubEnv('NODE_ENV', kind);
+    const again = await page(charts, extras()).finally(() => vi.unstubAllEnvs());
+    expect(createHash('sha256').update(again).digest('hex')).toBe(createHash('sha256').update(html).digest('hex'));
+  });
 
   test('holds every chart with its tiers and paths, and its machine as a module of its own', () => {
     const data = dataOf(html);

@@ -33,9 +33,7 @@ describe.each(touchedCharts)('$flow', (chart) => {
     expect(named.filter((id) => !knownRequirements.has(id))).toEqual([]);
   });
 
-  test('is covered whole by paths on real actors, pairs too, and its invariants hold', {
-    timeout: 60_000,
-  }, () => {
+  test('is covered whole by paths on real actors, pairs too, and its invariants hold', () => {
     const began = performance.now();
     const exploration = explored(chart);
     expect({ problems: exploration.problems, untried: exploration.untried, truncated: exploration.truncated }).toEqual({

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { declared, paths } from '../../src/atlas';
-import { touchedCharts as charts, explored } from '../support/charts';
+import { type Chart, touchedCharts as charts, explored } from '../support/charts';
 import { holdOnPath, walkAtRandom } from '../support/properties';
+
+const NO_SAMPLES = { events: {}, outcomes: {} };
 
 /** With the requirements that its invariants and temporal rules meet. */
 const titled = charts.map((chart) => {
@@ -9,13 +11,25 @@ const titled = charts.map((chart) => {
   return { ...chart, ids: [...new Set(rules.flatMap(({ requirements }) => requirements))].join(', ') };
 });
 
-test.each(titled)('$flow keeps its invariants on random walks and on covering paths [$ids]', (chart) => {
-  const { flow, machine, samples = { events: {}, outcomes: {} }, words, invariants, temporals = [] } = chart;
+type Runs = { invariants: number; temporals: number };
+
+/** Holds the rules of a chart on random walks. */
+function walkRandomly({ flow, machine, samples = NO_SAMPLES, words, invariants, temporals = [] }: Chart, runs: Runs): void {
   const subject = { name: `${flow}-random`, machine, samples, words };
-  walkAtRandom({ ...subject, invariants }, { numRuns: 40 });
+  walkAtRandom({ ...subject, invariants }, { numRuns: runs.invariants });
   // The same walks each time: what is not decided so soon may be far to find, and is looked for by `SEED=… npx vitest`.
-  walkAtRandom({ ...subject, invariants: [], temporals }, { numRuns: 20, seed: Number(process.env.SEED ?? 1) });
-  for (const path of paths(explored(chart), 'transitions')) holdOnPath({ ...subject, invariants, temporals }, path);
+  walkAtRandom({ ...subject, invariants: [], temporals }, { numRuns: runs.temporals, seed: Number(process.env.SEED ?? 1) });
+}
+
+test.each(titled)('$flow keeps its invariants on a few random walks and on covering paths [$ids]', (chart) => {
+  const { flow, machine, samples = NO_SAMPLES, words, invariants, temporals = [] } = chart;
+  walkRandomly(chart, { invariants: 8, temporals: 4 });
+  const subject = { name: `${flow}-random`, machine, samples, words, invariants, temporals };
+  for (const path of paths(explored(chart), 'transitions')) holdOnPath(subject, path);
+});
+
+test.each(charts)('$flow keeps its invariants on many random walks', { tags: ['extended'] }, (chart) => {
+  walkRandomly(chart, { invariants: 40, temporals: 20 });
 });
 
 /** Time is a part of what it does. */

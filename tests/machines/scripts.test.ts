@@ -1,3 +1,5 @@
+/** @module-tag extended */
+
 import { describe, expect, test } from 'vitest';
 import { cases, explore, exploreByHand, inOrder, type Language, minimise, paths, scripts } from '../../src/atlas';
 import { FORMAT } from '../../src/atlas/cli/formats';
@@ -70,7 +72,7 @@ test.each(charts)(
 );
 
 describe.each(charts.filter(({ id }) => [...BY_HAND, 'captcha'].includes(id)))('$id', (chart) => {
-  test('has the same paths and the same cases in the page and in the command', { timeout: 60_000 }, async () => {
+  test('has the same paths and the same cases in the page and in the command', async () => {
     const { paths: shown, script } = await chartData(chart, chart.id, []);
     const [whole, hand] = [generate(chart, optionsOf(['--format', 'json'])), generate(chart, optionsOf([]))];
     const kept: { paths: { id: string; input?: string; steps: { event: { type: string }; sample: string | null }[] }[] } = JSON.parse(

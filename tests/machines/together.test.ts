@@ -2,6 +2,8 @@ import { expect, test, vi } from 'vitest';
 import type { AnyActorRef } from 'xstate';
 import type { Seat } from '../../machines/host/host.machine';
 import type { MemberInfo } from '../../src/contract';
+import { EVENT_CEILING } from '../support/ceilings';
+import { eventually } from '../support/eventually';
 import { together, type World } from '../support/together';
 
 const agent: MemberInfo = {
@@ -64,11 +66,14 @@ function portalIn(world: Partial<World>) {
     gate: gate?.getSnapshot().value,
   });
   const becomes = (expected: Partial<Record<keyof ReturnType<typeof shows>, unknown>>) =>
-    vi.waitFor(() => expect(shows()).toMatchObject(expected), { interval: 2 });
+    eventually(() => expect(shows()).toMatchObject(expected));
   /** Logs in where the login is open, as `username`. */
   const logIn = async (seat: Seat = 'dialog') => {
-    const login: AnyActorRef = await vi.waitUntil(() => hostOf(seat)?.getSnapshot().children.content, { interval: 2 });
-    await vi.waitFor(() => expect(login.getSnapshot().hasTag('form')).toBe(true), { interval: 2 });
+    const login: AnyActorRef = await vi.waitUntil(() => hostOf(seat)?.getSnapshot().children.content, {
+      interval: 2,
+      timeout: EVENT_CEILING,
+    });
+    await eventually(() => expect(login.getSnapshot().hasTag('form')).toBe(true));
     const mobile = { number: '', dialingCode: '880' };
     login.send({ type: 'form.submitted', form: { way: 'username', username: 'salma', mobile, remember: false } });
     return login;
@@ -76,7 +81,7 @@ function portalIn(world: Partial<World>) {
   const leave = (seat: Seat) => hostOf(seat)?.send({ type: 'leave.requested' });
   /** Lets the time of the session run out. */
   const runOut = async () => {
-    await vi.waitFor(() => expect(session?.getSnapshot().matches({ held: { time: 'running' } })).toBe(true), { interval: 2 });
+    await eventually(() => expect(session?.getSnapshot().matches({ held: { time: 'running' } })).toBe(true));
     session?.send({ type: 'time.over' });
   };
   return { portal, emitted, becomes, logIn, leave, runOut, open };
@@ -151,7 +156,7 @@ test('what is new does not take the place of the centre that the login was for: 
   await logIn();
   await becomes({ dialog: 'memberCentre', page: 'securityCenter' });
   bring(news);
-  await vi.waitFor(() => expect(portal.getSnapshot().children.news?.getSnapshot().value).toBe('idle'));
+  await eventually(() => expect(portal.getSnapshot().children.news?.getSnapshot().value).toBe('idle'));
   expect(open('dialog')).toBe('memberCentre');
 });
 
@@ -159,7 +164,7 @@ test('a login that must not go on leaves no session: s4.forced-change.first-time
   const { portal, emitted, becomes, logIn, leave } = portalIn({ logIn: async () => ({ ...entry, firstTimeLogin: true }) });
   portal.send(requested(agentCentre));
   const login = await logIn();
-  await vi.waitFor(() => expect(login.getSnapshot().children.entry?.getSnapshot().value).toBe('changingPassword'));
+  await eventually(() => expect(login.getSnapshot().children.entry?.getSnapshot().value).toBe('changingPassword'));
   leave('dialog');
   await becomes({ session: { visitor: 'alone' }, dialog: undefined });
   expect(portal.getSnapshot().value.pending).toBe('none');
@@ -212,8 +217,8 @@ test('"Free demo" in the login leads to it, and what waited for the login goes o
   portal.send(requested(agentCentre));
   await becomes({ dialog: 'login' });
   const { dialog } = portal.getSnapshot().children;
-  const login: AnyActorRef = await vi.waitUntil(() => dialog?.getSnapshot().children.content, { interval: 2 });
-  await vi.waitFor(() => expect(login.getSnapshot().hasTag('form')).toBe(true), { interval: 2 });
+  const login: AnyActorRef = await vi.waitUntil(() => dialog?.getSnapshot().children.content, { interval: 2, timeout: EVENT_CEILING });
+  await eventually(() => expect(login.getSnapshot().hasTag('form')).toBe(true));
   login.send({ type: 'next.chosen', next: { to: 'freeTrial' } });
   await becomes({ session: 'member', dialog: 'agentCentre' });
   expect(emitted).toContainEqual(named('freeTrial'));

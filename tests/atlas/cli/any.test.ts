@@ -1,3 +1,5 @@
+/** @module-tag extended */
+
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,6 +10,7 @@ import { generate } from '../../../src/atlas/cli/generate';
 import { load } from '../../../src/atlas/cli/load';
 import { optionsOf } from '../../../src/atlas/cli/options';
 import { draw, missingIn } from '../../../src/atlas/draw';
+import { EVENT_CEILING } from '../../support/ceilings';
 
 const ANY = 'tests/atlas/any/*.ts';
 const folder = mkdtempSync(join(tmpdir(), 'atlas-any-'));
@@ -19,7 +22,7 @@ function atlas(cwd: string, ...args: string[]) {
   const { status, stdout, stderr, signal } = spawnSync(process.execPath, [resolve('src/atlas/cli/atlas.mjs'), ...args], {
     cwd,
     encoding: 'utf8',
-    timeout: 60_000,
+    timeout: EVENT_CEILING,
     env: { ...process.env, VITEST: '' },
   });
   return { status, stdout, stderr, signal };

@@ -1,3 +1,5 @@
+/** @module-tag extended */
+
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -50,9 +52,7 @@ const args = ['--machines', 'machines/a/a.machine.ts', '--map', 'map.ts'];
 
 // Each run makes the whole page, so that a run shows several things.
 describe('charts', () => {
-  test('writes the page, three files a chart and the map, every machine of a file, and the same bytes when it is run again', {
-    timeout: 180_000,
-  }, () => {
+  test('writes the page, three files a chart and the map, every machine of a file, and the same bytes when it is run again', () => {
     const path = project('mapped', MACHINE);
     writeFileSync(join(path, 'map.ts'), MAP);
     const machines = resolve('tests/atlas/shapes.ts');
@@ -72,9 +72,7 @@ describe('charts', () => {
     expect(charts(path, ...args.with(-1, 'nowhere.ts'))).toMatchObject({ status: 1, stderr: expect.stringContaining('nowhere.ts') });
   });
 
-  test('draws the others where a file does not load, names it, and ends though a file began something that never does', {
-    timeout: 180_000,
-  }, () => {
+  test('draws the others where a file does not load, names it, and ends though a file began something that never does', () => {
     const path = project('partly', MACHINE);
     writeFileSync(join(path, 'machines/a/b.machine.ts'), MACHINE.replace('export', 'export export'));
     cpSync(join(path, 'machines/a/a.machine.ts'), join(path, 'machines/a/d.machine.ts'));

@@ -1,3 +1,5 @@
+/** @module-tag extended */
+
 import { describe, expect, test } from 'vitest';
 import { declared, type Saved } from '../../../src/atlas';
 import { FORMAT } from '../../../src/atlas/cli/formats';

@@ -9,15 +9,13 @@ import { createPortalRouter } from '../../../src/portal/app/router';
 import { titleOf } from '../../../src/portal/app/titles';
 import type { DialogRow } from '../../../src/portal/parts/portal/destination';
 import { speak } from '../../../src/portal/parts/portal/words';
+import { eventually } from '../../support/eventually';
 import { heldPortal } from '../support/held-portal';
 
 const account: MemberInfo = {
   ...{ id: '01890a5d-ac96-774b-bcce-b302099a8057', account: 'player', nickname: 'P', type: 0, toUpline: false },
   ...{ clubLabel: { labelName: '', rankLevel: 0 }, memberLabel: [] },
 };
-
-/** A page's view is read, and translated, the first time that it is gone to. */
-const VIEW = { timeout: 10_000 };
 
 async function begin(address: string, who: MemberInfo | null = null, held = heldPortal(who)) {
   const { portal, host, at } = held;
@@ -37,7 +35,7 @@ async function begin(address: string, who: MemberInfo | null = null, held = held
       // What opens changes the address, and what the address says opens.
       for (const _ of ['one', 'the other']) {
         await new Promise((resolve) => setTimeout(resolve));
-        await vi.waitFor(() => expect(router.state.status).toBe('idle'), VIEW);
+        await eventually(() => expect(router.state.status).toBe('idle'));
       }
       return history.location.href;
     },
@@ -200,7 +198,7 @@ describe('the lock over a session that ran out', () => {
     shown.request('missionLeaderboard', CENTRE);
     await shown.address();
     held.portal.getSnapshot().children.session?.send({ type: 'time.over' });
-    await vi.waitFor(() => expect(held.portal.getSnapshot().matches({ lock: 'locked' })).toBe(true));
+    await eventually(() => expect(held.portal.getSnapshot().matches({ lock: 'locked' })).toBe(true));
     return shown;
   }
   const HERE = '/?dialog=memberCentre&page=missionLeaderboard';
@@ -288,7 +286,7 @@ describe('a screen', () => {
     const { router } = await begin('/vip');
     expect(document.title).toBe(titleOf('/vip'));
     await router.navigate({ to: '/login', search: {} });
-    await vi.waitFor(() => expect(document.title).toBe(titleOf('/login')));
+    await eventually(() => expect(document.title).toBe(titleOf('/login')));
     await speak('bn');
     expect(document.title).toBe(titleOf('/login'));
     expect(titleOf('/nowhere')).toBe(titleOf('/'));

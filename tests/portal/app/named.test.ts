@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { createMemoryHistory } from '@tanstack/react-router';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { listen } from '../../../src/portal/app/listen';
 import { createPortalRouter } from '../../../src/portal/app/router';
 import { speak } from '../../../src/portal/parts/portal/words';
+import { eventually } from '../../support/eventually';
 import { heldPortal } from '../support/held-portal';
 
 const [one, other] = ['01930000-0000-7000-8000-0000000000d1', '01930000-0000-7000-8000-0000000000d2'];
@@ -25,7 +26,7 @@ async function begin(href: string) {
     async now() {
       for (const _ of ['what opens', 'what the address says']) {
         await new Promise((resolve) => setTimeout(resolve));
-        await vi.waitFor(() => expect(router.state.status).toBe('idle'));
+        await eventually(() => expect(router.state.status).toBe('idle'));
       }
       return [history.location.href, at('dialog'), host('dialog')?.getSnapshot().context.place?.params?.id];
     },

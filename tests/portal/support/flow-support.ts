@@ -18,6 +18,7 @@ import { createTabEvents } from '../../../src/portal/browser/tab-events';
 import { createVault } from '../../../src/portal/browser/vault';
 import type { CentreDependencies } from '../../../src/portal/parts/dependencies';
 import { vaultFields } from '../../../src/portal/parts/form/form.flow';
+import { eventually } from '../../support/eventually';
 
 type Reply = { status?: number; value?: unknown; code?: string; message?: string } | 'offline';
 
@@ -137,7 +138,7 @@ export async function send(
   const actor = createActor(formMachine.provide(Object(logic).implementations), { input: { about } });
   actor.start();
   const rests = () =>
-    vi.waitFor(() => {
+    eventually(() => {
       const state = actor.getSnapshot();
       expect([state.hasTag('busy'), state.matches('confirming')]).toEqual([false, false]);
     });

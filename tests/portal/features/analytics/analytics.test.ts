@@ -4,6 +4,7 @@ import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { watchPath } from '../../../../src/portal/app/watch-path';
 import { analyticsFlow } from '../../../../src/portal/features/analytics';
+import { EVENT_CEILING } from '../../../support/ceilings';
 
 const ID = 'G-TEST1234';
 const script = () => document.head.querySelector<HTMLScriptElement>('script[src*="gtag"]');
@@ -30,7 +31,7 @@ function starts(id = ID) {
   return {
     actor,
     opens: (path: string) => open(path),
-    is: (state: string) => waitFor(actor, (now) => now.value === state, { timeout: 1_000 }),
+    is: (state: string) => waitFor(actor, (now) => now.value === state, { timeout: EVENT_CEILING }),
   };
 }
 beforeEach(() => {

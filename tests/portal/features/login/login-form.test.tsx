@@ -5,6 +5,7 @@ import type { Beginning } from '../../../../machines/login/login.types';
 import type { ModuleId } from '../../../../src/contract';
 import { LoginFlow } from '../../../../src/portal/features/login/login-flow';
 import { tellLogin } from '../../../../src/portal/features/login/tell-login';
+import { eventually } from '../../../support/eventually';
 import { empty, entry, loggedIn, startLogin, valid } from '../../support/charts';
 import { offline, captcha as picture, refusal, show } from '../../support/dialog-support';
 import { heldPortal } from '../../support/held-portal';
@@ -21,7 +22,7 @@ async function showForm({ input, beginning, on = [] }: Shown = {}) {
   const { page } = heldPortal(null, { on });
   const onSubmit = vi.fn((form: FormData) => tellLogin(held.login, page.vault, 'form.submitted', form));
   const shown = show(<LoginFlow login={held.login} onSubmit={onSubmit} typedPassword={page.vault.peek('password')} />, { page });
-  await vi.waitFor(() => expect(held.login.getSnapshot().matches('opening')).toBe(false));
+  await eventually(() => expect(held.login.getSnapshot().matches('opening')).toBe(false));
   return { ...held, ...shown, page, onSubmit };
 }
 
@@ -171,7 +172,7 @@ describe('what is remembered', () => {
     const held = startLogin(undefined, remembered);
     const { user } = show(<LoginFlow login={held.login} onSubmit={vi.fn()} />, { page: heldPortal().page });
     username().value = 'mina';
-    await vi.waitFor(() => expect(held.login.getSnapshot().matches('opening')).toBe(false));
+    await eventually(() => expect(held.login.getSnapshot().matches('opening')).toBe(false));
     await user.click(password());
     expect(username().value).toBe('mina');
   });

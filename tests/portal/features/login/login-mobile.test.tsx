@@ -3,6 +3,7 @@ import { act, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { LoginFlow } from '../../../../src/portal/features/login/login-flow';
 import { tellLogin } from '../../../../src/portal/features/login/tell-login';
+import { eventually } from '../../../support/eventually';
 import { empty, startLogin } from '../../support/charts';
 import { refusal, show } from '../../support/dialog-support';
 import { heldPortal } from '../../support/held-portal';
@@ -206,7 +207,7 @@ test('s2.country-picker.close: the list closes a moment after the focus has gone
   act(() => box.focus());
   act(() => box.blur());
   expect(screen.getAllByRole('option')).toHaveLength(3);
-  await vi.waitFor(() => expect(screen.queryByRole('option')).toBeNull());
+  await eventually(() => expect(screen.queryByRole('option')).toBeNull());
 });
 
 test('Escape closes the list and not the dialog around it', async () => {

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { fireEvent, screen } from '@testing-library/react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import type { Failure } from '../../../../src/contract';
 import { LoginFlow } from '../../../../src/portal/features/login/login-flow';
 import { tellLogin } from '../../../../src/portal/features/login/tell-login';
+import { eventually } from '../../../support/eventually';
 import { speaking, spokenBy } from '../../../support/words';
 import { empty, startLogin, valid } from '../../support/charts';
 import { show } from '../../support/dialog-support';
@@ -65,7 +66,7 @@ describe.each(['bn', 'en'] as const)('in %s', (language) => {
     const shown = show(<LoginFlow login={held.login} onSubmit={(form) => tellLogin(held.login, page.vault, 'form.submitted', form)} />, {
       page,
     });
-    await vi.waitFor(() => expect(held.login.getSnapshot().matches('opening')).toBe(false));
+    await eventually(() => expect(held.login.getSnapshot().matches('opening')).toBe(false));
     return { ...held, ...shown };
   }
   const said = (code: string): Failure => ({ kind: 'rejected', code, message: spokenBy(language, code) });
@@ -127,7 +128,7 @@ describe.each(['bn', 'en'] as const)('in %s', (language) => {
     await work.validate.done({ kind: 'puzzleFirst', type: 'username' });
     expect(verification.loadPuzzle.asked).toHaveLength(1);
     await user.keyboard('{Escape}');
-    await vi.waitFor(() => expect(alerted()).toBe(told('আগে যাচাইটি শেষ করুন।', 'Please complete the verification first.')));
+    await eventually(() => expect(alerted()).toBe(told('আগে যাচাইটি শেষ করুন।', 'Please complete the verification first.')));
     // The gateway says so too, to a log-in without a receipt.
     expect(spokenBy(language, 'slide.required')).toBe(told('আগে যাচাইটি সম্পন্ন করুন।', 'Please complete the verification first.'));
   });

@@ -7,6 +7,7 @@ import { createMemory } from '../../../../src/portal/browser/remember';
 import { createVault } from '../../../../src/portal/browser/vault';
 import { loginFlow } from '../../../../src/portal/features/login/login.flow';
 import { tellLogin } from '../../../../src/portal/features/login/tell-login';
+import { eventually } from '../../../support/eventually';
 import { keysInMemory } from '../../browser/keys-in-memory';
 import { startLogin } from '../../support/charts';
 import { lend, runActor } from '../../support/flow-support';
@@ -100,7 +101,7 @@ describe('what is typed after something was wrong', () => {
 
   test('own.form.mended: before anything was wrong, what is typed is neither told nor kept', async () => {
     const { login } = startLogin();
-    await vi.waitFor(() => expect(login.getSnapshot().hasTag('form')).toBe(true));
+    await eventually(() => expect(login.getSnapshot().hasTag('form')).toBe(true));
     const sent = vi.spyOn(login, 'send');
     const vault = createVault();
     const data = new FormData();
@@ -112,7 +113,7 @@ describe('what is typed after something was wrong', () => {
 
 test('asvs 6.2.8: names are trimmed, password and code go into the vault exactly as typed, and the event has neither', async () => {
   const { login } = startLogin();
-  await vi.waitFor(() => expect(login.getSnapshot().hasTag('form')).toBe(true));
+  await eventually(() => expect(login.getSnapshot().hasTag('form')).toBe(true));
   const sent = vi.spyOn(login, 'send');
   const vault = createVault();
   const data = new FormData();

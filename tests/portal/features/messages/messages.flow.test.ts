@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { messagesFlow } from '../../../../src/portal/features/messages/messages.flow';
 import { unreadFlow } from '../../../../src/portal/features/session/unread.flow';
+import { eventually } from '../../../support/eventually';
 import { lend, readList, runActor } from '../../support/flow-support';
 
 const message = {
@@ -45,9 +46,9 @@ test('s3.message.unread-count: how many wait is asked for where that keeps no se
     '/wps/relay/MCSFE_getUnreadCount': { value: { unreadCount: 3, rewards: 2, missionCount: 1, pause: null } },
   });
   const unread = createActor(unreadFlow(deps)).start();
-  await vi.waitFor(() => expect(unread.getSnapshot().context).toEqual({ unreadCount: 3, rewards: 2, missionCount: 1, pause: null }));
+  await eventually(() => expect(unread.getSnapshot().context).toEqual({ unreadCount: 3, rewards: 2, missionCount: 1, pause: null }));
   deps.messages.changed();
-  await vi.waitFor(() => expect(sent.map(({ quiet }) => quiet)).toEqual([true, true]));
+  await eventually(() => expect(sent.map(({ quiet }) => quiet)).toEqual([true, true]));
   unread.stop();
   deps.messages.changed();
   expect(sent).toHaveLength(2);

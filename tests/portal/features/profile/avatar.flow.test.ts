@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { avatarFlow } from '../../../../src/portal/features/profile/avatar.flow';
 import { choosePicture } from '../../../../src/portal/parts/upload/send-picture';
+import { eventually } from '../../../support/eventually';
 import { lend } from '../../support/flow-support';
 
 const [AVATAR, PICTURE, CHOICE] = ['/wps/relay/MCSFE_getPlayerAvatar', '/wps/member/avatar/picture', '/wps/member/avatar'];
@@ -16,7 +17,7 @@ beforeEach(() => sessionStorage.clear());
 async function begun(replies: Parameters<typeof lend>[0]) {
   const { deps, sent } = lend(replies);
   const actor = createActor(avatarFlow(deps)).start();
-  const rests = (state: object | string) => vi.waitFor(() => expect(actor.getSnapshot().value).toEqual(state));
+  const rests = (state: object | string) => eventually(() => expect(actor.getSnapshot().value).toEqual(state));
   return { actor, deps, sent, rests };
 }
 

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { formMachine } from '../../../../machines/form/form.machine';
 import { MODULES, type ModuleId } from '../../../../src/contract';
 import { ContactForm } from '../../../../src/portal/features/security/contact-form';
+import { eventually } from '../../../support/eventually';
 import { show } from '../../support/dialog-support';
 import { heldPortal } from '../../support/held-portal';
 import { heldCountryPicker } from '../../support/phone-charts';
@@ -28,5 +29,5 @@ test.each([
   await user.type(screen.getByRole('textbox', { name: 'New mobile number' }), '9812345678');
   expect(screen.queryAllByRole('combobox', { name: 'Country code' })).toHaveLength(on.length);
   await user.click(screen.getByRole('button', { name: 'Send the codes' }));
-  await vi.waitFor(() => expect([vault.peek('form.to'), vault.peek('form.countryDialingCode')]).toEqual(['9812345678', code]));
+  await eventually(() => expect([vault.peek('form.to'), vault.peek('form.countryDialingCode')]).toEqual(['9812345678', code]));
 });

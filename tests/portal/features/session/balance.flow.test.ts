@@ -6,6 +6,7 @@ import { createMoneyEvents } from '../../../../src/portal/browser/money-events';
 import { createSessionTime, touching } from '../../../../src/portal/browser/session-time';
 import { createSharedSession } from '../../../../src/portal/browser/shared-session';
 import { balanceFlow } from '../../../../src/portal/features/session/balance.flow';
+import { eventually } from '../../../support/eventually';
 import { lend, runActor } from '../../support/flow-support';
 
 const BALANCE = '/wps/v2/wallets/balance';
@@ -50,9 +51,9 @@ describe('the balance', () => {
   test('own.balance.live: what was moved in this tab has it looked at again, as long as it is followed', async () => {
     const { deps, sent } = lend({ [BALANCE]: sum });
     const balance = createActor(balanceFlow(deps)).start();
-    await vi.waitFor(() => expect(balance.getSnapshot().matches('known')).toBe(true));
+    await eventually(() => expect(balance.getSnapshot().matches('known')).toBe(true));
     deps.money.moved();
-    await vi.waitFor(() => expect(sent.map(({ quiet }) => quiet)).toEqual([undefined, true]));
+    await eventually(() => expect(sent.map(({ quiet }) => quiet)).toEqual([undefined, true]));
     balance.stop();
     deps.money.moved();
     await soon();

@@ -4,6 +4,7 @@ import { createActor, createMachine } from 'xstate';
 import { proofUploadFlow } from '../../../../src/portal/features/withdrawal/proof-upload.flow';
 import type { CentreDependencies } from '../../../../src/portal/parts/dependencies';
 import { choosePicture } from '../../../../src/portal/parts/upload/send-picture';
+import { eventually } from '../../../support/eventually';
 import { lend } from '../../support/flow-support';
 
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
@@ -22,7 +23,7 @@ function begun(deps: CentreDependencies) {
   const upload = createActor(proofUploadFlow(deps), { input: { about: withdrawalId }, parent }).start();
   const chooses = async (chosen: File) => {
     choosePicture(upload, deps.vault, chosen);
-    await vi.waitFor(() => expect(upload.getSnapshot().matches('uploading')).toBe(false));
+    await eventually(() => expect(upload.getSnapshot().matches('uploading')).toBe(false));
   };
   return { upload, told, chooses };
 }
@@ -107,7 +108,7 @@ test('own.proof.upload: how far it is can be seen, and stopping it cuts the tran
   };
   const { upload } = begun({ ...deps, uploading });
   choosePicture(upload, deps.vault, file(PNG));
-  await vi.waitFor(() => {
+  await eventually(() => {
     tell(40);
     expect(upload.getSnapshot().context.percent).toBe(40);
   });
