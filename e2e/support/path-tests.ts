@@ -72,7 +72,7 @@ export function runPathTests<W extends World>(
     await gateway?.stop();
     if (kept) return;
     saveTally(total.tally());
-    process.stdout.write(`${table([total.tally()])}\n`);
+    console.log(table([total.tally()]));
   });
 
   /** The feasible paths of a walk. Slow to find, so only a test that runs does. */

@@ -9,7 +9,7 @@ import { uncovered } from './uncovered';
 
 const tallies: Tally[] = [];
 let spent = 0;
-afterAll(() => process.stdout.write(`\n${table(tallies)}\nexplored and walked in ${(spent / 1_000).toFixed(1)} s\n`));
+afterAll(() => console.log(`${table(tallies)}\nexplored and walked in ${(spent / 1_000).toFixed(1)} s`));
 
 describe.each(touchedCharts)('$flow', (chart) => {
   const { flow, machine, samples, words, journeys, invariants } = chart;

@@ -73,7 +73,7 @@ export function describePaths({ flow, driver, faces, sets, scene, leadsOn, predi
   afterAll(() => {
     if (kept) return;
     saveTally(tally());
-    process.stdout.write(`${table([tally()])}\n`);
+    console.log(table([tally()]));
   });
 
   /** In Bengali, which most players read, every path; in English as much as shows every state and every event. */
