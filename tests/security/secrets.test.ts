@@ -19,7 +19,7 @@ beforeAll(async () => {
   await gateway.ctx.db.execute(`update registration_rules set enabled = true where field = 'paymentPassword'`);
   ({ secrets, username } = await walkAll(gateway, carriers));
   await jobsDone();
-}, 240_000);
+});
 afterAll(async () => {
   await gateway.stop();
   carriers.sms.close();

@@ -22,7 +22,7 @@ beforeAll(async () => {
     const { id } = await newcomer(fleet, 0n);
     tokens.push(await openSession(fleet.ctx, fleet.ctx.db, id));
   }
-}, 120_000);
+});
 afterAll(() => fleet.stop());
 
 /** Memory, MB, and seconds of processor of a process, as the kernel counts them. */
@@ -121,4 +121,4 @@ test('own.chat.room own.chat.resume: all who listen at a gateway hear each text 
   }
   expect(at(1)).toBeLessThan(PATIENCE);
   expect(fleet.unforeseen()).toEqual([]);
-}, 180_000);
+});

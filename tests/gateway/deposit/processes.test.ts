@@ -14,8 +14,7 @@ afterEach(() => folder.clear());
 const ENV = { LIMIT_FACTOR: '1000', LOG_LEVEL: 'error', SESSION_IDLE: '12h' };
 const asked = { method: 'nodi', amount: '700.00' };
 const key = () => ({ idempotencyKey: crypto.randomUUID() });
-const becomes = (read: () => Promise<Deposit>, wanted: string) =>
-  expect.poll(async () => (await read()).state, { timeout: 20_000 }).toBe(wanted);
+const becomes = (read: () => Promise<Deposit>, wanted: string) => expect.poll(async () => (await read()).state).toBe(wanted);
 
 test('own.deposit.ended: it expires on time, once, although every gateway was killed meanwhile and another two have come', async () => {
   const first = await folder.start(ENV);
@@ -81,7 +80,7 @@ test('own.deposit.cancelled asvs 2.3.3: whenever its gateway is killed, it waits
   for (const page of pages) {
     const { pathname, search } = new URL(page);
     const here = pageOf(new URL(`${pathname}${search}`, pages.at(-1)).href);
-    await expect.poll(async () => (await here.get()).text, { timeout: 40_000 }).toContain('This payment was cancelled.');
+    await expect.poll(async () => (await here.get()).text).toContain('This payment was cancelled.');
   }
   expect((await player.client.balance()).sumBalance).toBe(before);
   expect((await gateway.ops('ledger', ['verify'])).reply?.value).toMatchObject({ problems: [] });

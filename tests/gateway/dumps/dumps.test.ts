@@ -149,7 +149,7 @@ describe.each(names)('a database that was left as %s', (name) => {
     await gateway.ops('clock', ['+45m']);
     await gateway.ops('clock', ['+30m']);
     const states = async () => (await Promise.all(waiting.map(({ id }) => client.withdrawal({ id })))).map(({ state }) => state).sort();
-    await expect.poll(states, { timeout: 20_000 }).toEqual(['countedReceived', 'countedReceived', 'returned']);
+    await expect.poll(states).toEqual(['countedReceived', 'countedReceived', 'returned']);
     for (const { id, deadline } of waiting) {
       const { steps } = await client.withdrawal({ id });
       expect((steps.at(-1)?.at ?? 0) - (deadline ?? 0)).toBeGreaterThan(-MINUTE);

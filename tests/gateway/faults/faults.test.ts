@@ -21,7 +21,7 @@ const RICH = 5_000_000n;
 let fleet: Fleet;
 beforeAll(async () => {
   fleet = await startFleet();
-}, 120_000);
+});
 afterAll(() => fleet.stop());
 
 /** An agent and three downlines, one with limits and one who takes breaks; each can send to those that are next. */

@@ -41,7 +41,7 @@ beforeAll(async () => {
     players.push({ id, at: (gateway) => fleet.at(gateway, token) });
   }
   await until('issues that take bets', async () => (await ahead()) >= 60);
-}, 120_000);
+});
 afterAll(() => fleet.stop());
 
 const count = async (question: ReturnType<typeof sql>) => Number((await fleet.ctx.db.execute<{ n: string }>(question)).rows[0]?.n ?? 0);

@@ -97,7 +97,7 @@ describe('a log-in that a password change overtakes opens no session', () => {
       expect(await opened()).toBe(0);
       [from, to] = [to, `${NEW} ${turn}`];
     }
-  }, 60_000);
+  });
 });
 
 describe('a log-in that waits for one more proof is void once the password is changed', () => {

@@ -5,6 +5,9 @@ import { inject } from 'vitest';
 import { type Database, openDatabase } from '../../../src/gateway/platform/database';
 import { admin, named } from './postgres';
 
+/** So generous that no time limit of a gateway depends on the machine; a test that is about one sets its own. */
+export const TIMEOUT_FACTOR = '10';
+
 type Kept = { url: string; demo: boolean; name: string; opened: Database };
 
 /** Databases that a test file has given back: the next one of the same worker has them, as they were. */
@@ -50,7 +53,7 @@ async function copy(demo: boolean): Promise<Kept> {
   const name = `${template}_${randomBytes(6).toString('hex')}`;
   await admin(postgres.url, `create database ${name} template ${template} strategy file_copy`);
   const url = named(postgres.url, name);
-  return { url, demo, name, opened: openDatabase(url) };
+  return { url, demo, name, opened: openDatabase(url, { timeoutFactor: Number(TIMEOUT_FACTOR) }) };
 }
 
 /** Ends the connections that are too many, and no more than those: what was made ready on the others stays so. */

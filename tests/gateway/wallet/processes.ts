@@ -1,5 +1,6 @@
 import { type ClientOf, createClient } from '../../../src/contract';
 import { type Endpoints, endpoints } from '../../../src/contract/endpoints';
+import { EVENT_CEILING } from '../../support/ceilings';
 import { playerAt, tokenOf } from '../support/player';
 import type { dataFolder } from '../support/process';
 import { seal } from '../support/seal';
@@ -10,14 +11,13 @@ type Process = Pick<Awaited<ReturnType<ReturnType<typeof dataFolder>['start']>>,
 export async function playerOn(
   { url, ops }: Process,
   username = 'player',
-  patience?: number,
 ): Promise<{ client: ClientOf<Endpoints>; now: () => Promise<number> }> {
   await ops('flag', ['SLIDEVERIF', 'off']);
   const { status, logIn } = playerAt(url);
   const token = tokenOf((await logIn(await status(), username, 'Shapla#2026')).reply);
   const client = createClient(endpoints, {
     fetch: (path, init) => fetch(url + String(path), init),
-    patience,
+    patience: EVENT_CEILING,
     credentials: () => ({ language: 'en', merchant: 'maidan', token }),
     seal: async (plaintext) => {
       const key = await status();

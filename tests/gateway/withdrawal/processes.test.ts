@@ -35,7 +35,7 @@ async function untilShortly(at: Process, deadline: number, before: number) {
 }
 
 const settled = async (client: Client, id: string) => {
-  await expect.poll(async () => (await client.withdrawal({ id })).state, { timeout: 20_000 }).toBe('countedReceived');
+  await expect.poll(async () => (await client.withdrawal({ id })).state).toBe('countedReceived');
   const { steps } = await client.withdrawal({ id });
   expect(steps.map(({ state }) => state)).toEqual(['requested', 'approved', 'disbursed', 'countedReceived']);
   return steps.at(-1)?.at ?? 0;
@@ -61,7 +61,7 @@ test('s4.withdrawal.auto-confirm: the job acts on time and once, with its gatewa
   const { number } = await client.withdrawal({ id });
   const told = async () => (await third.call('/demo/outbox')).text.split(number).length - 1;
   // Of the order by mail, of the payout and of its end by text.
-  await expect.poll(told, { timeout: 10_000 }).toBe(3);
+  await expect.poll(told).toBe(3);
 });
 
 test('s4.withdrawal.auto-confirm: a deadline that passed while no gateway ran is kept by the next', async () => {

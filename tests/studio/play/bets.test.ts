@@ -100,7 +100,7 @@ test('a win that is not heard is said again under its id, until it is', async ()
     portal.mishap('win', 'cut', 'lost');
     await frame.bets('lab-wheel', spin);
   }
-  await expect.poll(() => wins().length, { timeout: 15_000 }).toBeGreaterThanOrEqual(2);
+  await expect.poll(() => wins().length).toBeGreaterThanOrEqual(2);
   await expect.poll(() => studio.query('select 1 from outbox where done_at is null')).toEqual([]);
   expect(new Set(wins().map(({ transactionId }) => transactionId)).size).toBe(1);
   portal.mishap('win');

@@ -7,7 +7,6 @@ import { type Portal, startPortal } from '../support/portal';
 import { kill, spawnStudio } from '../support/process';
 import { emptyPages, frameAt, startTestStudio, studioDatabase } from '../support/studio';
 
-const POLL = { timeout: 20_000, interval: 50 };
 const DICE = { act: 'roll', target: 95 };
 
 let portal: Portal;
@@ -45,12 +44,12 @@ test('killed between bet and win, the win is paid by the process that comes afte
   portal.mishap('win', 'silent');
   portal.mishap('round-end', 'silent');
   void frame.bets('lab-dice', DICE).catch(() => undefined);
-  await expect.poll(() => calls('win').length + calls('round-end').length, POLL).toBe(1);
+  await expect.poll(() => calls('win').length + calls('round-end').length).toBe(1);
   await kill(studio.child);
   expect((await unsaid()).length).toBe(1);
 
   await start();
-  await expect.poll(unsaid, POLL).toEqual([]);
+  await expect.poll(unsaid).toEqual([]);
   const [round] = await rounds();
   expect(Number(portal.state.balance)).toBe(before - 10_00 + Number(round?.payout));
   expect(new Set([...calls('win'), ...calls('round-end')].map(({ transactionId }) => transactionId)).size).toBe(1);
@@ -63,14 +62,14 @@ test('killed while the portal takes the bet, which stands there: the round is pl
   await frame.chooses('river');
   portal.mishap('bet', 'silent');
   void frame.bets('lab-dice', DICE).catch(() => undefined);
-  await expect.poll(() => calls('bet').length, POLL).toBe(1);
+  await expect.poll(() => calls('bet').length).toBe(1);
   await kill(studio.child);
   expect(await rounds()).toEqual([{ state: 'betting', payout: null }]);
   await older();
 
   await start();
-  await expect.poll(async () => (await rounds())[0]?.state, POLL).toBe('settled');
-  await expect.poll(unsaid, POLL).toEqual([]);
+  await expect.poll(async () => (await rounds())[0]?.state).toBe('settled');
+  await expect.poll(unsaid).toEqual([]);
   const [round] = await rounds();
   expect(Number(portal.state.balance)).toBe(before - 10_00 + Number(round?.payout));
 });
@@ -82,7 +81,7 @@ test('killed before the portal had the bet: it is taken back, and cannot come la
   await frame.chooses('river');
   await portal.goAway();
   void frame.bets('lab-dice', DICE).catch(() => undefined);
-  await expect.poll(async () => (await rounds()).length, POLL).toBe(1);
+  await expect.poll(async () => (await rounds()).length).toBe(1);
   await kill(studio.child);
   const [{ state = '' } = {}] = await rounds();
   expect(state).toBe('betting');
@@ -90,8 +89,8 @@ test('killed before the portal had the bet: it is taken back, and cannot come la
 
   await portal.comeBack();
   await start();
-  await expect.poll(async () => (await rounds())[0]?.state, POLL).toBe('cancelled');
-  await expect.poll(unsaid, POLL).toEqual([]);
+  await expect.poll(async () => (await rounds())[0]?.state).toBe('cancelled');
+  await expect.poll(unsaid).toEqual([]);
   expect(portal.state.balance).toBe(before);
   expect([...portal.done].find(([id]) => id.endsWith('.bet'))?.[1].code).toBe('transaction.rolledBack');
 });
@@ -114,7 +113,7 @@ test('while the portal is away for a minute, wins wait; each is said later than 
       waits = (await studio.query(wait, [attempt])).map((row) => row.wait);
       return waits.length;
     };
-    await expect.poll(read, POLL).toBe(1);
+    await expect.poll(read).toBe(1);
     const [told = 0] = waits;
     expect(told).toBeLessThanOrEqual(2 ** (attempt - 1) * 1.2);
     expect(told).toBeGreaterThan(2 ** (attempt - 1) * 0.8 - 1);
@@ -123,7 +122,7 @@ test('while the portal is away for a minute, wins wait; each is said later than 
   const balance = portal.state.balance;
   await portal.comeBack();
   await studio.query('update outbox set due_at = now()');
-  await expect.poll(() => studio.query('select id from outbox where done_at is null'), POLL).toEqual([]);
+  await expect.poll(() => studio.query('select id from outbox where done_at is null')).toEqual([]);
   expect(portal.state.balance).toBe(balance);
 });
 
@@ -135,7 +134,7 @@ test('the waits double up to a minute, a fifth more or less', () => {
 test('it ends with whoever has started it', async () => {
   const { child } = await spawnStudio({ ...envOf(database.url, portal.url, files), STUDIO_ATTACHED: 'on' });
   child.stdin?.end();
-  await expect.poll(() => child.exitCode, POLL).toBe(0);
+  await expect.poll(() => child.exitCode).toBe(0);
 });
 
 test('a setting that is wrong ends the start with one line', async () => {

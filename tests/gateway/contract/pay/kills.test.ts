@@ -23,7 +23,7 @@ const events = eventsOf(betsOf(BETS, SEED)).filter(({ minute }) => minute * MINU
 
 beforeAll(async () => {
   fleet = await startFleet();
-}, 120_000);
+});
 afterAll(() => fleet.stop());
 
 /** What it all comes to where one settles it, and nothing disturbs. */
