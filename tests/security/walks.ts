@@ -36,7 +36,7 @@ export function walker(gateway: TestGateway, { sms, mail }: Carriers) {
   const next = async (name: string, box: string[], act: () => Promise<unknown>, pattern = /\b(\d{6})\b/) => {
     const before = box.length;
     await act();
-    await vi.waitFor(() => expect(box.slice(before).join('\n')).toMatch(pattern), { timeout: 30_000 });
+    await expect.poll(() => box.slice(before).join('\n')).toMatch(pattern);
     return secret(name, pattern.exec(box.slice(before).join('\n'))?.[1] ?? '');
   };
   return {

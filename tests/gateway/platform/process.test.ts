@@ -28,6 +28,7 @@ test('starts on nothing, tells the newcomer everything, and the next start makes
   expect(first.out).toContain('/demo/outbox');
   for (const name of ['player', 'agent', 'downline', 'firsttime', 'expired', 'default']) expect(first.out).toContain(`  ${name} `);
   expect(statSync(join(empty.dataDir, 'ops.token')).mode & 0o777).toBe(0o600);
+  await first.ops('flag', ['SLIDEVERIF', 'off']);
   const { status, logIn } = playerAt(first.url);
   const token = tokenOf((await logIn(await status(), 'player', 'Shapla#2026')).reply) ?? '';
   const cluster = () => statSync(join(empty.dataDir, 'postgres', 'PG_VERSION')).mtimeMs;

@@ -24,17 +24,10 @@ const logIn = (password = RIGHT) => gateway.client.logIn({ username: 'player', p
 const recover = async (typed = NEW) => replacePassword(gateway.ctx, await player(), typed, { from: gateway.visitor, session: null });
 const opened = async () => (await openSessions(gateway.ctx, (await player()).id)).length;
 
+const WAITING = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
 /** Waits until so many wait for a lock. */
 const waiting = (least: number) =>
-  vi.waitFor(
-    async () => {
-      const { rows } = await gateway.ctx.db.execute<{ waiting: number }>(
-        `select count(*)::int as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-      );
-      expect(rows[0]?.waiting).toBeGreaterThanOrEqual(least);
-    },
-    { timeout: 10_000, interval: 20 },
-  );
+  expect.poll(async () => (await gateway.ctx.db.execute(WAITING)).rowCount, { interval: 20 }).toBeGreaterThanOrEqual(least);
 
 /** Begins something while the row of the account is held, and lets another password take its place before it can go on. */
 async function overtaken(begins: () => Promise<unknown>) {

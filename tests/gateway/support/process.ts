@@ -41,10 +41,11 @@ export async function preparedCopy() {
 
 /** A folder for gateways on a database of the tests' server: for those that come and go while it stays. */
 export async function sharedFolder() {
-  const { url, drop } = await freshDatabase();
+  const { url, opened, drop } = await freshDatabase();
   const folder = dataFolder(mkdtempSync(join(tmpdir(), 'maidan-')), { DATABASE_URL: url });
   return {
     ...folder,
+    db: opened.db,
     async clear() {
       await folder.clear();
       await drop();
@@ -76,14 +77,13 @@ export function dataFolder(dataDir = mkdtempSync(join(inject('processes').home, 
       await printed(spawned, PLACES);
       // Not the note in the folder: it is the other's where two start there at once.
       const [, url = '', opsUrl = ''] = PLACES.exec(spawned.out.replaceAll('localhost', '127.0.0.1')) ?? [];
-      return {
-        ...spawned,
+      return Object.assign(spawned, {
         url,
         log: () => spawned.out + spawned.err,
         call: callerAt(url),
         opsUrl,
         ops: opsAt(opsUrl, dataDir),
-      };
+      });
     },
     /** The number of the PostgreSQL that runs on the folder. */
     postgres: () => postmaster({ data: join(dataDir, 'postgres') }),
