@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestGateway, type TestGateway } from '../gateway/support/gateway';
 import { mailServer, smsCompany } from './carriers';
 import { walkAll, walker } from './walks';

@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { type ClientOf, createClient, type Endpoints } from '../../src/contract';
 import { endpoints } from '../../src/contract/endpoints';
 import { giveProof } from '../../src/gateway/challenge/proofs';

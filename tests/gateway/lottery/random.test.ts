@@ -54,7 +54,7 @@ class World {
     this.of(who).reduce((sum, bet) => {
       const won = bet.state === 'in' && this.result[bet.issue] === bet.kind ? PRIZE : 0;
       return sum + won - (bet.state === 'back' ? 0 : STAKE);
-    });
+    }, 100_000);
 }
 
 const results = { win: WIN, lose: LOSS, void: null } as const;

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { accountByName, lockAccount } from '../../../src/gateway/account/service';
 import { replacePassword } from '../../../src/gateway/password/service';
 import { signInProofs } from '../../../src/gateway/proof/tables';

@@ -11,6 +11,7 @@ import { setModule } from '../../../src/gateway/system/service';
 import { createAccount } from '../support/account';
 import type { Modules } from '../support/modules';
 import { costs } from '../support/timing';
+import { isWaiting } from '../support/waiting';
 import { startAnew } from './support';
 
 const MINUTE = 60_000;
