@@ -13,6 +13,7 @@ import { isAgent } from '../../../src/gateway/account/service';
 import { seedDemo } from '../../../src/gateway/demo/seed';
 import { openSession } from '../../../src/gateway/session/service';
 import { turnoverLeft } from '../../../src/gateway/wallet/turnover';
+import { EVENT_CEILING } from '../../support/ceilings';
 import { dumpedDatabase } from '../support/database';
 import { startTestGateway, type TestGateway } from '../support/gateway';
 import { PIXEL } from '../wallet/support';
@@ -165,6 +166,7 @@ async function clientOf({ url, ctx }: TestGateway, accountId: string): Promise<C
   return createClient(endpoints, {
     fetch: (path, init) => fetch(url + String(path), init),
     credentials: () => ({ language: 'bn', merchant: 'maidan', token }),
+    patience: EVENT_CEILING,
     seal: () => Promise.reject(new Error('nothing is sealed here')),
   });
 }

@@ -7,6 +7,7 @@ import { stamped } from '../../../src/gateway/payment/signature';
 import { moveClock } from '../../../src/gateway/platform/clock';
 import { openSession } from '../../../src/gateway/session/service';
 import { openWallet, verifyLedger } from '../../../src/gateway/wallet/service';
+import { EVENT_CEILING } from '../../support/ceilings';
 import { createAccount } from '../support/account';
 import { startTestGateway, type TestGateway } from '../support/gateway';
 import { KEYS, paysAt, startRemote } from './remote';
@@ -38,6 +39,7 @@ async function player({ ctx, url }: TestGateway) {
   return createClient(endpoints, {
     fetch: (path, init) => fetch(url + String(path), init),
     credentials: () => ({ language: 'en', merchant: 'maidan', token }),
+    patience: EVENT_CEILING,
     seal: () => Promise.reject(new Error('nothing is sealed')),
   });
 }

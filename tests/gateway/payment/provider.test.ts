@@ -5,6 +5,7 @@ import { askSecret } from '../../../src/gateway/payment/secrets';
 import { stamped } from '../../../src/gateway/payment/signature';
 import { openSession } from '../../../src/gateway/session/service';
 import { openWallet, verifyLedger } from '../../../src/gateway/wallet/service';
+import { EVENT_CEILING } from '../../support/ceilings';
 import { createAccount } from '../support/account';
 import { callerAt } from '../support/call';
 import { startTestGateway, type TestGateway } from '../support/gateway';
@@ -24,6 +25,7 @@ beforeEach(async () => {
   client = createClient(endpoints, {
     fetch: (url, init) => fetch(gateway.url + String(url), init),
     credentials: () => ({ language: 'en', merchant: 'maidan', token }),
+    patience: EVENT_CEILING,
     seal: () => Promise.reject(new Error('nothing is sealed')),
   });
 });
