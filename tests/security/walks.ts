@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { type ClientOf, createClient, type Endpoints } from '../../src/contract';
 import { endpoints } from '../../src/contract/endpoints';
 import { giveProof } from '../../src/gateway/challenge/proofs';
@@ -38,7 +38,7 @@ export function walker(gateway: TestGateway, { sms, mail }: Carriers) {
   const next = async (name: string, box: string[], act: () => Promise<unknown>, pattern = /\b(\d{6})\b/) => {
     const before = box.length;
     await act();
-    await expect.poll(() => box.slice(before).join('\n')).toMatch(pattern);
+    await vi.waitFor(() => expect(box.slice(before).join('\n')).toMatch(pattern), { timeout: EVENT_CEILING });
     return secret(name, pattern.exec(box.slice(before).join('\n'))?.[1] ?? '');
   };
   return {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { evidenceOf } from '../../../src/gateway/draw/opened';
 import { ORDER_JOBS } from '../../../src/gateway/draw/service';
 import { moveClock } from '../../../src/gateway/platform/clock';
@@ -70,7 +70,7 @@ async function until(what: string, is: () => Promise<boolean>): Promise<void> {
     if (looks % 25 === 0) await unlock();
     return is();
   };
-  await expect.poll(look, { interval: 200, timeout: TEST_CEILING, message: what }).toBe(true);
+  await vi.waitFor(async () => expect(await look(), what).toBe(true), { interval: 200, timeout: TEST_CEILING });
 }
 
 /** Settlements that are asked for again, twice, of issues with orders: nothing comes of it. */
