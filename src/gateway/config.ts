@@ -87,6 +87,7 @@ const environment = v.object({
   SESSION_ABSOLUTE: v.optional(duration, '12h'),
   REQUESTS_PER_MINUTE: v.optional(whole(1, 1_000_000), '700'),
   LIMIT_FACTOR: v.optional(whole(1, 1_000_000), '1'),
+  TIMEOUT_FACTOR: v.optional(whole(1, 1_000), '1'),
   WORK_HASHES: v.optional(whole(1_000, 10_000_000), '100000'),
   SMS_COUNTRIES: v.optional(
     v.pipe(
@@ -187,6 +188,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     requestsPerMinute: given.REQUESTS_PER_MINUTE,
     /** Multiplies every limit: test benches send all of their calls from one address. */
     limitFactor: given.LIMIT_FACTOR,
+    /** Multiplies the time limits of statements, locks, connections, child processes and request bodies: for slow or busy machines. */
+    timeoutFactor: given.TIMEOUT_FACTOR,
     /** How many numbers a proof of work has at first: half of them are tried on average. */
     workHashes: given.WORK_HASHES,
     /** The dialing codes that texts go to; empty: those of the countries that the portal offers. */

@@ -72,8 +72,9 @@ async function migratedDatabase(config: Config, { log }: FastifyInstance, closer
   const { url, ownerUrl, demo } = config.databaseUrl
     ? { url: config.databaseUrl, ownerUrl: config.databaseOwnerUrl, demo: undefined }
     : await ownPostgres(config, log, closers);
-  if (ownerUrl) await migrateAsOwner(ownerUrl, { app: decodeURIComponent(new URL(url).username), demo });
-  const [calls, later] = [openDatabase(url), openDatabase(url, UNHURRIED)];
+  const { timeoutFactor } = config;
+  if (ownerUrl) await migrateAsOwner(ownerUrl, { app: decodeURIComponent(new URL(url).username), demo }, timeoutFactor);
+  const [calls, later] = [openDatabase(url, { timeoutFactor }), openDatabase(url, { ...UNHURRIED, timeoutFactor })];
   for (const { pool } of [calls, later]) closers.push(() => pool.end());
   if (!ownerUrl) await migrate(later.pool);
   return { calls, later, lab: await labUrl(config, ownerUrl) };
@@ -85,14 +86,14 @@ async function labUrl({ demo, databaseUrl, studioDatabaseUrl }: Config, ownerUrl
   return studioDatabaseUrl ?? (databaseUrl || !ownerUrl ? null : labDatabase(ownerUrl));
 }
 
-async function ownPostgres({ dataDir, demo }: Config, log: FastifyInstance['log'], closers: (() => unknown)[]) {
-  const keeper = await keepPostgres(dataDir, (event) => log.warn(event));
+async function ownPostgres({ dataDir, demo, timeoutFactor }: Config, log: FastifyInstance['log'], closers: (() => unknown)[]) {
+  const keeper = await keepPostgres(dataDir, (event) => log.warn(event), timeoutFactor);
   closers.push(keeper.close);
   return { ...keeper, demo: { role: DEMO, on: demo } };
 }
 
-async function migrateAsOwner(url: string, working: Working) {
-  const { pool } = openDatabase(url, { ...UNHURRIED, max: 2 });
+async function migrateAsOwner(url: string, working: Working, timeoutFactor: number) {
+  const { pool } = openDatabase(url, { ...UNHURRIED, max: 2, timeoutFactor });
   await migrate(pool, working).finally(() => pool.end());
 }
 

@@ -1,5 +1,5 @@
 import { DatabaseError } from 'pg';
-import { ConfigError, readConfig } from './config';
+import { type Config, ConfigError, readConfig } from './config';
 import { welcome } from './demo/welcome';
 import { type Gateway, startGateway } from './gateway';
 import { isUnreachable } from './platform/database';
@@ -10,18 +10,21 @@ import { NoDatabase } from './platform/postgres/keeper';
 try {
   const config = readConfig(process.env);
   const starting = startGateway(config);
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void end(starting));
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void end(starting, config));
   // `npm run dev` started us and is gone.
-  process.once('disconnect', () => void end(starting));
+  process.once('disconnect', () => void end(starting, config));
   process.stdout.write(`${welcome(config, await starting)}\n`);
 } catch (error) {
   process.stderr.write(`maidan: ${reasonOf(error)}\n`);
   process.exit(1);
 }
 
-/** Also a start that is under way is ended properly; what does not end by itself is cut off after 10 s. */
-async function end(starting: Promise<Gateway>) {
-  setTimeout(() => process.exit(1), 10_000).unref();
+/** Ms after which an end that hangs is cut off. */
+const LAST = 10_000;
+
+/** Ends a start that is under way properly, too. */
+async function end(starting: Promise<Gateway>, { timeoutFactor }: Config) {
+  setTimeout(() => process.exit(1), LAST * timeoutFactor).unref();
   const gateway = await starting;
   gateway.ctx.log.info('gateway.stopping');
   await gateway.stop();

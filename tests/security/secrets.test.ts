@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startTestGateway, type TestGateway } from '../gateway/support/gateway';
+import { EVENT_CEILING } from '../support/ceilings';
 import { mailServer, smsCompany } from './carriers';
 import { walkAll, walker } from './walks';
 
@@ -19,7 +20,7 @@ beforeAll(async () => {
   await gateway.ctx.db.execute(`update registration_rules set enabled = true where field = 'paymentPassword'`);
   ({ secrets, username } = await walkAll(gateway, carriers));
   await jobsDone();
-}, 240_000);
+});
 afterAll(async () => {
   await gateway.stop();
   carriers.sms.close();
@@ -33,7 +34,7 @@ const jobs = async () =>
       `select task_identifier from graphile_worker.jobs where task_identifier in ('outbox.send', 'password.link')`,
     )
   ).rows;
-const jobsDone = () => vi.waitFor(async () => expect(await jobs()).toEqual([]), { timeout: 30_000 });
+const jobsDone = () => vi.waitFor(async () => expect(await jobs()).toEqual([]), { timeout: EVENT_CEILING });
 const TIME = /^\d{4}-\d\d-\d\dT[\d:.]+[+-]\d\d:\d\d$/;
 const texts = (value: unknown): string[] => {
   if (typeof value === 'string') return TIME.test(value) ? [] : [value];
@@ -93,7 +94,7 @@ test('asvs 16.2.5: a text that could not be sent is not written down; it waits f
   const phone = { mobileNum: '01612345678', countryDialingCode: '880' };
   const code = await text('code', async () => {
     await as(null).sendRegistrationCode({ ...phone, mobileNo: phone.mobileNum });
-    await vi.waitFor(() => expect(gateway.logged.join('')).toContain('job.failed'), { timeout: 30_000 });
+    await expect.poll(() => gateway.logged.join('')).toContain('job.failed');
     carriers.sms.state.failing = false;
     await gateway.ctx.db.execute(
       "select graphile_worker.reschedule_jobs(array_agg(id), run_at => now()) from graphile_worker.jobs where task_identifier = 'outbox.send'",

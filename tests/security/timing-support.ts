@@ -3,8 +3,8 @@ import type { callerAt } from '../gateway/support/call';
 export type Answer = Awaited<ReturnType<ReturnType<typeof callerAt>>>;
 type Attempt = (known: boolean, i: number) => () => Promise<Answer>;
 
-const ROUNDS = 3;
-const SHUFFLES = 1_000;
+const ROUNDS = 2;
+const SHUFFLES = 10_000;
 /** How many tries of known and unknown names there are between two looks. */
 const LOOK = 100;
 /** Standard errors to either side of what is measured: one look in a thousand is misled. */
@@ -13,8 +13,8 @@ const SURELY = 3.1;
 /**
  * Tries `names` known and as many unknown names, one at a time and in random order, so that whatever else the machine does falls on both
  * alike. It ends early where the medians are so surely within `within` of one another that more tries would say the same. While they are
- * further apart than half of that, all are tried again and counted in: more tries sharpen a median, so they settle what was chance and hide
- * nothing that was not. Gives all answers that differ, and the medians in ms.
+ * further apart than that, all are tried again and counted in: more tries sharpen a median, so they settle what was chance and hide nothing
+ * that was not. Gives all answers that differ, and the medians in ms.
  * `chance` is how often the same times, dealt out at random, lie as far apart: where a busy machine blurs them that much, nobody could
  * tell by them either.
  */
@@ -35,7 +35,7 @@ export async function compare(names: number, within: number, attempt: Attempt, r
   };
   for (let round = 0; round < ROUNDS; round++) {
     await tryAll();
-    if (Math.abs(median(taken.known) / median(taken.unknown) - 1) <= within / 2) break;
+    if (Math.abs(median(taken.known) / median(taken.unknown) - 1) <= within) break;
   }
   const { known, unknown } = taken;
   const apart = Math.abs(median(known) / median(unknown) - 1);

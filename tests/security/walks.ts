@@ -8,6 +8,7 @@ import { byNumber } from '../gateway/registration/support';
 import type { TestGateway } from '../gateway/support/gateway';
 import { seal } from '../gateway/support/seal';
 import { working } from '../gateway/support/work';
+import { EVENT_CEILING } from '../support/ceilings';
 import type { mailServer, smsCompany } from './carriers';
 
 type Carriers = { sms: Awaited<ReturnType<typeof smsCompany>>; mail: Awaited<ReturnType<typeof mailServer>> };
@@ -29,6 +30,7 @@ export function walker(gateway: TestGateway, { sms, mail }: Carriers) {
           return fetch(gateway.url + String(url), { ...init, headers });
         },
         credentials: () => ({ language: 'en', merchant: 'maidan', token }),
+        patience: EVENT_CEILING,
         seal: async (plaintext) => seal(await currentKey(gateway.ctx), plaintext, (await gateway.ctx.now()).getTime()),
       }),
     );
@@ -36,7 +38,7 @@ export function walker(gateway: TestGateway, { sms, mail }: Carriers) {
   const next = async (name: string, box: string[], act: () => Promise<unknown>, pattern = /\b(\d{6})\b/) => {
     const before = box.length;
     await act();
-    await vi.waitFor(() => expect(box.slice(before).join('\n')).toMatch(pattern), { timeout: 30_000 });
+    await vi.waitFor(() => expect(box.slice(before).join('\n')).toMatch(pattern), { timeout: EVENT_CEILING });
     return secret(name, pattern.exec(box.slice(before).join('\n'))?.[1] ?? '');
   };
   return {

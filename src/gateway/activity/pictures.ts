@@ -23,7 +23,7 @@ export async function keepPicture(
   await refuseRewards(ctx.db, accountId);
   // Looked at twice: what will not be kept is not drawn, and of two that are drawn at once one may be too many.
   await roomFor(ctx.db, accountId, activityId);
-  const picture = await drawnAnew(asked.image);
+  const picture = await drawnAnew(ctx.config, asked.image);
   const [id, createdAt] = [v7(), await ctx.now()];
   await transact(ctx, async (tx) => {
     await lockAccount(tx, accountId);

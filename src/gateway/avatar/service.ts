@@ -19,7 +19,7 @@ export async function avatarOf(tx: Tx, accountId: string): Promise<Avatar | unde
 
 /** Keeps a picture that may be chosen within the hour, in the place of one that waits. Refuses with `upload.kind`. */
 export async function keepPicture(ctx: ModuleContext, accountId: string, { image }: Input<'uploadAvatar'>): Promise<Value<'uploadAvatar'>> {
-  const picture = await drawnAnew(image, SETTINGS.avatarSide);
+  const picture = await drawnAnew(ctx.config, image, SETTINGS.avatarSide);
   const [id, createdAt] = [v7(), await ctx.now()];
   await transact(ctx, async (tx) => {
     await lockAccount(tx, accountId);

@@ -35,7 +35,7 @@ export async function plant<K extends object>(
 ): Promise<K> {
   if (!ctx.config.demo) throw new Error('there is no demo');
   // What nobody waits for any more would be done to another world.
-  await allAnswered(PATIENCE);
+  await allAnswered(PATIENCE * ctx.config.timeoutFactor);
   return alone(
     ctx,
     async (world) => {

@@ -51,13 +51,13 @@ export async function startLab(ctx: ModuleContext, databaseUrl: string): Promise
     opened = open;
   });
   const running = keep(opened);
-  await Promise.race([isOpen, wait(FIRST)]);
+  await Promise.race([isOpen, wait(FIRST * config.timeoutFactor)]);
   return {
     async close() {
       isClosing = true;
       child?.stdin?.end();
       child?.kill('SIGTERM');
-      const late = setTimeout(() => child?.kill('SIGKILL'), LAST);
+      const late = setTimeout(() => child?.kill('SIGKILL'), LAST * config.timeoutFactor);
       await running;
       clearTimeout(late);
     },

@@ -77,7 +77,7 @@ async function say({ config, ports }: ModuleContext, body: string, signature: st
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'Payment-Signature': signature },
     body,
-    signal: AbortSignal.timeout(WAIT_FOR_REPLY),
+    signal: AbortSignal.timeout(WAIT_FOR_REPLY * config.timeoutFactor),
   });
   if (response.status !== 200) throw new TypeError(`the word was not heard: ${response.status}`);
 }

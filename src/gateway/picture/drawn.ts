@@ -2,14 +2,16 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
+import type { Config } from '../config';
 import { ApiError } from '../module-context';
 import type { Spooled } from '../platform/spool';
 import { turns } from '../platform/turns';
 
 /** The bundle has it beside itself. */
 const DRAW = fileURLToPath(new URL('./draw.mjs', import.meta.url));
-/** Ms; what takes longer to draw is not taken. */
+/** Timeout for drawing a picture, ms: one that takes longer is rejected. */
 const PATIENCE = 20_000;
+type Timed = Pick<Config, 'timeoutFactor'>;
 /** How the process ends that was given what is no picture, or too large. */
 const NOT_TAKEN = 2;
 
@@ -21,20 +23,20 @@ const turn = turns(1);
  * says. What it is, is told by its content: refuses with `upload.kind` what is neither PNG nor JPEG, or cannot be drawn. `square`: px of the
  * sides of its middle, where it is to be as small as that; else it stays as it is, up to 2,000 px.
  */
-export async function drawnAnew(picture: Spooled, square?: number): Promise<Buffer> {
+export async function drawnAnew({ timeoutFactor }: Timed, picture: Spooled, square?: number): Promise<Buffer> {
   const done = await turn();
   try {
-    return await draw(picture, square);
+    return await draw(picture, PATIENCE * timeoutFactor, square);
   } finally {
     done();
   }
 }
 
 /** In a process of its own, which is given the picture and none of our settings. */
-async function draw({ fd }: Spooled, square?: number): Promise<Buffer> {
+async function draw({ fd }: Spooled, timeout: number, square?: number): Promise<Buffer> {
   const child = spawn(process.execPath, square ? [DRAW, String(square)] : [DRAW], {
     env: {},
-    timeout: PATIENCE,
+    timeout,
     stdio: [fd, 'pipe', 'inherit'],
   });
   const [drawn, [code]] = await Promise.all([child.stdout ? buffer(child.stdout) : null, once(child, 'close')]);

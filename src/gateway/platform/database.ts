@@ -10,6 +10,9 @@ export const CASING = { casing: 'snake_case' } as const;
 /** How long PostgreSQL waits before it ends what is asked, ms. */
 export type Patience = { statement: number; lock: number; idleInTransaction: number };
 
+/** Timeout for acquiring a connection, ms. */
+const CONNECT = 5_000;
+
 /**
  * For calls. A page gives up after 15 s (`SETTINGS.callTimeout`): what takes longer is done for nobody, and holds others up meanwhile. A lock is
  * held for some ms, by fifty at once for some hundred; who waits for 5 s waits for one that hangs. Nothing but the database is waited for
@@ -19,15 +22,19 @@ const OF_CALLS: Patience = { statement: 10_000, lock: 5_000, idleInTransaction: 
 
 /**
  * The connections that all queries share. Without `patience` (null) whatever is
- * asked takes as long as it takes: migrations, and jobs, for which nobody waits.
+ * asked takes as long as it takes: migrations, and jobs, for which nobody waits. `timeoutFactor` multiplies all of these.
  */
-export function openDatabase(url: string, { max = 20, patience = OF_CALLS }: { max?: number; patience?: Patience | null } = {}): Database {
+export function openDatabase(
+  url: string,
+  { max = 20, patience = OF_CALLS, timeoutFactor = 1 }: { max?: number; patience?: Patience | null; timeoutFactor?: number } = {},
+): Database {
   const limits = patience && {
-    statement_timeout: patience.statement,
-    lock_timeout: patience.lock,
-    idle_in_transaction_session_timeout: patience.idleInTransaction,
+    statement_timeout: patience.statement * timeoutFactor,
+    lock_timeout: patience.lock * timeoutFactor,
+    idle_in_transaction_session_timeout: patience.idleInTransaction * timeoutFactor,
   };
-  const pool = new pg.Pool({ connectionString: url, max, connectionTimeoutMillis: 5_000, application_name: 'maidan', ...limits });
+  const connectionTimeoutMillis = CONNECT * timeoutFactor;
+  const pool = new pg.Pool({ connectionString: url, max, connectionTimeoutMillis, application_name: 'maidan', ...limits });
   // A connection that breaks while idle is replaced; the next query tells whether the server is there.
   pool.on('error', () => undefined);
   // One that breaks while it is lent tells whoever has it; without a listener the process would end besides.

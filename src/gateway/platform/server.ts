@@ -22,7 +22,7 @@ const PATIENCE = 30_000;
 type Served = { stream?: { write(line: string): void }; log?: FastifyBaseLogger; patience?: number };
 
 /** The HTTP server with its log, and nothing on it yet. */
-export function createServer(config: Config, { stream, log, patience = PATIENCE }: Served = {}): FastifyInstance {
+export function createServer(config: Config, { stream, log, patience = PATIENCE * config.timeoutFactor }: Served = {}): FastifyInstance {
   const proxy = trusted(config.trustProxy);
   const server = Fastify({
     ...(log ? { loggerInstance: log } : { logger: logOptions(config, stream) }),
@@ -32,8 +32,8 @@ export function createServer(config: Config, { stream, log, patience = PATIENCE 
     bodyLimit: BODY_LIMIT,
     exposeHeadRoutes: false,
     requestTimeout: SETTINGS.uploadTimeout + patience,
-    http: { headersTimeout: PATIENCE },
-    connectionTimeout: 60_000,
+    http: { headersTimeout: PATIENCE * config.timeoutFactor },
+    connectionTimeout: 60_000 * config.timeoutFactor,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     frameworkErrors: (error, request, reply) => {

@@ -22,7 +22,7 @@ export async function keepProof(ctx: ModuleContext, accountId: string, asked: In
   if (!life || !permittedToPlayer(life.snapshot).includes('player.notReceived')) throw new ApiError(409, 'withdrawal.notPermitted');
   // Looked at twice: what will not be kept is not drawn, and of two that are drawn at once one may be too many.
   await roomFor(ctx.db, of.id);
-  const picture = await drawnAnew(asked.image);
+  const picture = await drawnAnew(ctx.config, asked.image);
   const [id, createdAt] = [v7(), await ctx.now()];
   await transact(ctx, async (tx) => {
     await tx.select({ id: withdrawals.id }).from(withdrawals).where(eq(withdrawals.id, of.id)).for('update');

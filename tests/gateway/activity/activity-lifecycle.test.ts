@@ -90,7 +90,6 @@ test.each(paths(exploration, 'transitions').map((path, index): [number, Path] =>
       throw new Error(`${error instanceof Error ? error.message : error}\nby\n${storyOf(path, done, 'en', words)}`);
     }
   },
-  60_000,
 );
 
 /** As long as the delay is, and the jobs that wait for it. */

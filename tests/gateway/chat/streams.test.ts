@@ -10,8 +10,8 @@ import { newcomer } from '../wallet/support';
 const STREAMS = Number(process.env.CHAT_STREAMS ?? 20);
 /** Texts before, while the gateway is gone, and after. */
 const EACH = 10;
-/** The full size is measured alone; the small one beside other tests, which take the processor. */
-const PATIENCE = STREAMS >= 200 ? 1_000 : 5_000;
+/** The full size is measured alone, and only there does the time count: the small one runs beside other tests, which take the processor. */
+const PATIENCE = STREAMS >= 200 ? 1_000 : Number.POSITIVE_INFINITY;
 const [LISTENED_AT, SPOKEN_AT, SECOND] = [0, 1, 1_000];
 
 let fleet: Fleet;
@@ -22,7 +22,7 @@ beforeAll(async () => {
     const { id } = await newcomer(fleet, 0n);
     tokens.push(await openSession(fleet.ctx, fleet.ctx.db, id));
   }
-}, 120_000);
+});
 afterAll(() => fleet.stop());
 
 /** Memory, MB, and seconds of processor of a process, as the kernel counts them. */
@@ -67,9 +67,7 @@ function listener(token: string) {
   return { heard, order, begun: () => begun, anew: () => anew, stop };
 }
 
-const until = async (what: string, isSo: () => boolean) => {
-  for (const from = Date.now(); !isSo(); await wait(20)) if (Date.now() - from > 30_000) throw new Error(`in vain waited for ${what}`);
-};
+const until = (what: string, isSo: () => boolean) => expect.poll(isSo, { interval: 20, message: what }).toBe(true);
 
 test('own.chat.room own.chat.resume: all who listen at a gateway hear each text within a second; killed, it leaves nobody with a gap or a double', async () => {
   const [speaker = '', ...others] = tokens;
@@ -106,7 +104,9 @@ test('own.chat.room own.chat.resume: all who listen at a gateway hear each text 
   await until('all streams again', () => all.every(({ begun }) => begun() >= 2));
   await saysSome('after', 50);
   await hearsAll();
-  await wait(SECOND);
+  // A double of one of these would have arrived before the next text.
+  await says('last of all');
+  await hearsAll();
   await Promise.all(all.map(({ stop }) => stop()));
 
   process.stdout.write(
@@ -121,4 +121,4 @@ test('own.chat.room own.chat.resume: all who listen at a gateway hear each text 
   }
   expect(at(1)).toBeLessThan(PATIENCE);
   expect(fleet.unforeseen()).toEqual([]);
-}, 180_000);
+});

@@ -2,6 +2,7 @@ import { type ChatEntry, type ChatLine, type ChatPlace, type ClientOf, createCli
 import { type Endpoints, endpoints } from '../../../src/contract/endpoints';
 import type { ModuleContext } from '../../../src/gateway/module-context';
 import { perform } from '../../../src/gateway/ops/acts';
+import { EVENT_CEILING } from '../../support/ceilings';
 import { newcomer } from '../wallet/support';
 
 /** The contract's client, to a gateway by its address. */
@@ -10,6 +11,7 @@ export const clientAt = (url: string, token: string | null): ClientOf<Endpoints>
     fetch,
     origin: url,
     credentials: () => ({ language: 'en', merchant: 'maidan', token }),
+    patience: EVENT_CEILING,
     seal: () => Promise.reject(new Error('nothing is sealed here')),
   });
 
@@ -40,7 +42,7 @@ export function listen(client: ClientOf<Endpoints>, place: ChatPlace, after?: st
     /** Waits until it is so of what was heard. */
     until: (isSo: () => boolean) =>
       new Promise<void>((done, fail) => {
-        const late = setTimeout(() => fail(new Error(`not heard in time; heard: ${JSON.stringify(lines)}`)), 8_000);
+        const late = setTimeout(() => fail(new Error(`not heard in time; heard: ${JSON.stringify(lines)}`)), EVENT_CEILING);
         const look = () => {
           if (!isSo()) return;
           waits.delete(look);

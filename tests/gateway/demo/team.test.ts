@@ -18,7 +18,7 @@ beforeAll(async () => {
   gateway = await startModules({ demo: false });
   ctx = { ...gateway.ctx, config: { ...gateway.ctx.config, demo: true, demoTeam: true } };
   await seedDemo(ctx);
-}, 60_000);
+});
 afterAll(() => gateway.close());
 
 const ask = async (question: ReturnType<typeof sql>) => (await ctx.db.execute<{ n: number }>(question)).rows[0]?.n ?? 0;
@@ -80,4 +80,4 @@ test('a later start leaves all as it is, and a reset brings it back', async () =
   const { accounts, contracts } = await whole();
   expect({ accounts, contracts }).toEqual({ accounts: before.accounts, contracts: before.contracts });
   expect([(await verifyLedger(ctx)).problems, (await verifyRollups(ctx)).problems]).toEqual([[], []]);
-}, 60_000);
+});

@@ -13,6 +13,7 @@ import { isAgent } from '../../../src/gateway/account/service';
 import { seedDemo } from '../../../src/gateway/demo/seed';
 import { openSession } from '../../../src/gateway/session/service';
 import { turnoverLeft } from '../../../src/gateway/wallet/turnover';
+import { EVENT_CEILING } from '../../support/ceilings';
 import { dumpedDatabase } from '../support/database';
 import { startTestGateway, type TestGateway } from '../support/gateway';
 import { PIXEL } from '../wallet/support';
@@ -149,7 +150,7 @@ describe.each(names)('a database that was left as %s', (name) => {
     await gateway.ops('clock', ['+45m']);
     await gateway.ops('clock', ['+30m']);
     const states = async () => (await Promise.all(waiting.map(({ id }) => client.withdrawal({ id })))).map(({ state }) => state).sort();
-    await expect.poll(states, { timeout: 20_000 }).toEqual(['countedReceived', 'countedReceived', 'returned']);
+    await expect.poll(states).toEqual(['countedReceived', 'countedReceived', 'returned']);
     for (const { id, deadline } of waiting) {
       const { steps } = await client.withdrawal({ id });
       expect((steps.at(-1)?.at ?? 0) - (deadline ?? 0)).toBeGreaterThan(-MINUTE);
@@ -165,6 +166,7 @@ async function clientOf({ url, ctx }: TestGateway, accountId: string): Promise<C
   return createClient(endpoints, {
     fetch: (path, init) => fetch(url + String(path), init),
     credentials: () => ({ language: 'bn', merchant: 'maidan', token }),
+    patience: EVENT_CEILING,
     seal: () => Promise.reject(new Error('nothing is sealed here')),
   });
 }

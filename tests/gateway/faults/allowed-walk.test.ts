@@ -26,4 +26,4 @@ test('own.deposit-limit.set asvs 2.3.2: whatever is begun, refused, paid late, s
     for (const one of steps) await takeStep(walk, one);
   });
   await fc.assert(walked, { seed: SEED, numRuns: 8, endOnFailure: true });
-}, 600_000);
+});

@@ -12,7 +12,6 @@ import { frameAt, studioDatabase } from '../../studio/support/studio';
 import { startTestGateway, type TestGateway } from '../support/gateway';
 import { ask } from '../support/postgres';
 
-const POLL = { timeout: 20_000, interval: 50 };
 const DICE = { act: 'roll', target: 95 };
 
 let gateway: TestGateway;
@@ -55,7 +54,7 @@ test('a bet in the studio’s frame is the player’s: it leaves the wallet, and
     const { body } = await frame.bets('lab-dice', DICE);
     expect([body.round.state, body.round.code]).toEqual(['settled', null]);
     won = Number(body.round.payout);
-    await expect.poll(balance, POLL).toBe(before - 10_00n + minor(body.round.payout));
+    await expect.poll(balance).toBe(before - 10_00n + minor(body.round.payout));
     expect(minor(body.balance)).toBe(await balance());
   }
 });
@@ -67,7 +66,7 @@ test('own.betting-record.round: a round is kept with what it can be checked by: 
   expect((await frame.bets('lab-dice', DICE)).body.round.state).toBe('settled');
   const last = () => gateway.ctx.db.execute<{ proof: string }>(sql`select proof from bets order by created_at desc limit 1`);
   const proof = async () => JSON.parse((await last()).rows[0]?.proof ?? '{}');
-  await expect.poll(proof, POLL).toMatchObject({ game: 'lab-dice', version: 1, clientSeed: 'meghna', nonce: 0, acts: [DICE] });
+  await expect.poll(proof).toMatchObject({ game: 'lab-dice', version: 1, clientSeed: 'meghna', nonce: 0, acts: [DICE] });
   expect([(await proof()).commitment, 'serverSeed' in (await proof())]).toEqual([expect.stringMatching(/^[0-9a-f]{64}$/), false]);
 });
 
@@ -117,13 +116,13 @@ test('killed between bet and win: the process that comes after has the win paid 
   const frame = await frameAt(studio.url, await launched());
   await frame.chooses('river');
   void frame.bets('lab-dice', DICE).catch(() => undefined);
-  await expect.poll(() => held, POLL).toBe(1);
+  await expect.poll(() => held).toBe(1);
   await kill(studio.child);
   expect(await balance()).toBe(before - 10_00n);
 
   isHolding = false;
   await start();
-  await expect.poll(() => ask(own.url, 'select id from outbox where done_at is null'), POLL).toEqual([]);
+  await expect.poll(() => ask(own.url, 'select id from outbox where done_at is null')).toEqual([]);
   const [round] = await ask<{ payout: string }>(own.url, 'select payout::text from rounds');
   expect(await balance()).toBe(before - 10_00n + BigInt(round?.payout ?? 0));
 });

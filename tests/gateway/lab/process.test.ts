@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { dataFolder, end, preparedCopy } from '../support/process';
 
-const POLL = { timeout: 20_000, interval: 50 };
 const STUDIO = { STUDIO_DIR: 'dist/studio' };
 
 /** The processes of studios that one has started. */
@@ -44,8 +43,8 @@ test('the studio begins with the gateway on a database of its own, begins again 
   expect(others).toEqual([]);
 
   process.kill(first, 'SIGKILL');
-  await expect.poll(() => studiosOf(gateway.child.pid).filter((pid) => pid !== first).length, POLL).toBe(1);
-  await expect.poll(() => isWell(origin), POLL).toBe(true);
+  await expect.poll(() => studiosOf(gateway.child.pid).filter((pid) => pid !== first).length).toBe(1);
+  await expect.poll(() => isWell(origin)).toBe(true);
   expect(await framed(gateway)).toBe(origin);
 
   const [second = 0] = studiosOf(gateway.child.pid);
@@ -57,7 +56,7 @@ test('the studio begins with the gateway on a database of its own, begins again 
   const later = await folder.start(STUDIO);
   const [third = 0] = studiosOf(later.child.pid);
   await end(later.child, 'SIGKILL');
-  await expect.poll(() => isThere(third), POLL).toBe(false);
+  await expect.poll(() => isThere(third)).toBe(false);
 });
 
 test('the key that it signs with is made by each demo, and lies where its owner alone reads it', async () => {

@@ -15,7 +15,7 @@ test('a bet waits for an issue that is being closed, and is refused by what it i
   const placing = await db.transaction(async (tx) => {
     await tx.execute(sql`update lottery_issues set state = 'closed' where id = ${issue.id}`);
     const asked = place(client, issue).catch((error) => error);
-    await expect.poll(() => isWaiting(tx), { interval: 10, timeout: 10_000 }).toBe(true);
+    await expect.poll(() => isWaiting(tx), { interval: 10 }).toBe(true);
     return { asked };
   });
   expect(await placing.asked).toMatchObject({ code: 'lottery.closed', status: 409 });
@@ -29,7 +29,7 @@ test('an issue is closed once bets that are being placed are done; bets on it do
     await tx.execute(sql`select pg_advisory_xact_lock_shared(lottery_issue_lock(${issue.lottery}, ${issue.number}))`);
     expect(await place(client, issue)).toMatchObject({ stake: '0.20' });
     const asked = close(gateway, issue).then(() => undefined);
-    await expect.poll(() => isWaiting(tx), { interval: 10, timeout: 10_000 }).toBe(true);
+    await expect.poll(() => isWaiting(tx), { interval: 10 }).toBe(true);
     return { asked };
   });
   await closing.asked;

@@ -108,10 +108,10 @@ test('own.draw.settled: a bet that is still being placed when its issue is found
   const { placing, settling } = await ctx.db.transaction(async (tx) => {
     await tx.execute(sql`select from ledger_accounts where owner_id = ${player} and purpose = 'main' for update`);
     const placed = early.placeLotteryOrder(asked, key());
-    await expect.poll(() => waiting(tx, 'transactionid'), { interval: 10, timeout: 10_000 }).toBe(true);
+    await expect.poll(() => waiting(tx, 'transactionid'), { interval: 10 }).toBe(true);
     await gateway.later(20 * 60_000);
     const settled = settleSlept(ctx, '11X5');
-    await expect.poll(() => waiting(tx, 'advisory'), { interval: 10, timeout: 10_000 }).toBe(true);
+    await expect.poll(() => waiting(tx, 'advisory'), { interval: 10 }).toBe(true);
     return { placing: placed, settling: settled };
   });
   expect((await placing).orders).toMatchObject([{ state: 'placed', issue: number }]);

@@ -53,7 +53,7 @@ async function holds(query: string, ...values: string[]) {
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
   const waiting = () => all('select from pg_stat_activity where $1 = any (pg_blocking_pids(pid))', rows[0]?.pid);
   return {
-    isAwaited: () => expect.poll(async () => (await waiting()).length, { timeout: 30_000 }).toBeGreaterThan(0),
+    isAwaited: () => expect.poll(async () => (await waiting()).length).toBeGreaterThan(0),
     release: () => client.query('rollback'),
   };
 }
@@ -61,7 +61,7 @@ async function holds(query: string, ...values: string[]) {
 type Bet = { issue: string; order: string; player: string };
 const stateOf = async (table: 'lottery_issues' | 'lottery_orders', id: string) =>
   (await all<{ state: string }>(`select state from ${table} where id = $1`, id))[0]?.state;
-const comesTo = ({ issue }: Bet, state: string) => expect.poll(() => stateOf('lottery_issues', issue), { timeout: 30_000 }).toBe(state);
+const comesTo = ({ issue }: Bet, state: string) => expect.poll(() => stateOf('lottery_issues', issue)).toBe(state);
 const until = async ({ issue }: Bet, moment: 'closes_at' | 'draws_at') => {
   const rows = await all<{ ms: string }>(
     `select ceil(extract(epoch from ${moment} - app_now()) * 1000) as ms from lottery_issues where id = $1`,
@@ -74,7 +74,7 @@ const wallet = ({ player }: Bet) => holds(`select from ledger_accounts where own
 const isTakenIn = async (bet: Bet) => {
   await until(bet, 'closes_at');
   await comesTo(bet, 'closed');
-  await expect.poll(() => stateOf('lottery_orders', bet.order), { timeout: 30_000 }).toBe('closed');
+  await expect.poll(() => stateOf('lottery_orders', bet.order)).toBe('closed');
 };
 type Hold = Pick<Awaited<ReturnType<typeof holds>>, 'release'>;
 
@@ -141,7 +141,7 @@ const POINTS: Record<string, (bet: Bet) => Promise<Hold | null>> = {
 async function bets(): Promise<Bet> {
   const { client } = await playerOn(gateway);
   const rules = () => client.lotteryRules({ lottery: 'SSC', issues: 3 });
-  await expect.poll(async () => (await rules()).issues.length, { timeout: 30_000 }).toBe(3);
+  await expect.poll(async () => (await rules()).issues.length).toBe(3);
   const { issues, rulesVersion, priceVersion, groups } = await rules();
   const line = { play: 'direct-2-last', selection: `${DIGITS}|${DIGITS}`, unit: 'fen' as const, multiple: 1, group: groups.most };
   const asked = { lottery: 'SSC', issue: issues[1]?.issue ?? '', rulesVersion, priceVersion, stake: STAKE, lines: [line] };
@@ -168,7 +168,7 @@ test.each(Object.entries(POINTS))(
     await passes(6 * 60 * SECOND);
     gateway = await folder.start(ENV);
     await comesTo(bet, 'settled');
-    await expect.poll(async () => (await unsettled()).length, { timeout: 30_000 }).toBe(0);
+    await expect.poll(async () => (await unsettled()).length).toBe(0);
 
     expect(await stateOf('lottery_orders', bet.order)).toBe('settled');
     expect(toWire(before - (await balance()))).toBe(toWire(LOST));

@@ -61,10 +61,11 @@ describe('what is refused, and where', () => {
     ['a banner that leads to a script', { ...banner, url: 'javascript:alert(1)' }, 'url'],
     ['a notice with a banner’s place', { ...draft('a'), groupName: 'w_login' }, 'groupName'],
   ])('%s', (_what, given, path) => {
-    const began = performance.now();
+    const began = process.cpuUsage();
     const { success, issues } = v.safeParse(noticeDraft, given);
     expect([success, (issues && v.getDotPath(issues[0])) ?? '']).toEqual([false, path]);
-    expect(performance.now() - began).toBeLessThan(2_000);
+    // Processor time, μs: other programs on the machine do not count.
+    expect(process.cpuUsage(began).user).toBeLessThan(2_000_000);
   });
 });
 

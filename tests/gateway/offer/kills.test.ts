@@ -12,7 +12,7 @@ import { newcomer } from '../wallet/support';
 let fleet: Fleet;
 beforeAll(async () => {
   fleet = await startFleet();
-}, 120_000);
+});
 afterAll(() => fleet.stop());
 
 const [PLAYERS, TURNS] = [6, 3];
@@ -53,4 +53,4 @@ test('asvs 2.3.3 own.rewards.claim gateways that are killed while rewards are cl
   }
   expect((await verifyLedger(fleet.ctx)).problems).toEqual([]);
   expect(fleet.unforeseen()).toEqual([]);
-}, 300_000);
+});

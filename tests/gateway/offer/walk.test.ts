@@ -166,4 +166,4 @@ test('P3: whatever is deposited, staked, cancelled, claimed, given up and waited
     endOnFailure: false,
   });
   expect((await verifyLedger(ctx)).problems).toEqual([]);
-}, 600_000);
+});

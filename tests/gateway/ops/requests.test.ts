@@ -106,7 +106,7 @@ test('of two who decide a request at once, one otherwise than the other, one doe
   const said = await db.transaction(async (tx) => {
     await tx.select().from(operatorRequests).where(eq(operatorRequests.id, id)).for('update');
     const both = [other.ops('requests', ['confirm', id]), third.ops('requests', ['refuse', id])];
-    await expect.poll(async () => (await db.execute(waiting)).rowCount, { timeout: 5_000 }).toBe(2);
+    await expect.poll(async () => (await db.execute(waiting)).rowCount).toBe(2);
     return { both };
   });
   expect((await Promise.all(said.both)).map(({ status }) => status).sort()).toEqual([200, 409]);

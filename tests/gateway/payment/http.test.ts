@@ -7,6 +7,7 @@ import { stamped } from '../../../src/gateway/payment/signature';
 import { moveClock } from '../../../src/gateway/platform/clock';
 import { openSession } from '../../../src/gateway/session/service';
 import { openWallet, verifyLedger } from '../../../src/gateway/wallet/service';
+import { EVENT_CEILING } from '../../support/ceilings';
 import { createAccount } from '../support/account';
 import { startTestGateway, type TestGateway } from '../support/gateway';
 import { KEYS, paysAt, startRemote } from './remote';
@@ -38,6 +39,7 @@ async function player({ ctx, url }: TestGateway) {
   return createClient(endpoints, {
     fetch: (path, init) => fetch(url + String(path), init),
     credentials: () => ({ language: 'en', merchant: 'maidan', token }),
+    patience: EVENT_CEILING,
     seal: () => Promise.reject(new Error('nothing is sealed')),
   });
 }
@@ -45,15 +47,14 @@ async function player({ ctx, url }: TestGateway) {
 const begin = () => client.createDeposit({ method: 'nodi', amount: '1500.00' }, { idempotencyKey: crypto.randomUUID() });
 const state = async ({ id }: Deposit) => (await client.deposit({ id })).state;
 const sum = async () => (await client.balance()).sumBalance;
-const becomes = (deposit: Deposit, wanted: string) => expect.poll(() => state(deposit), { timeout: 20_000 }).toBe(wanted);
-const standsAt = (deposit: Deposit, wanted: string) =>
-  expect.poll(async () => (await paysAt(deposit.payUrl, null)).state, { timeout: 20_000 }).toBe(wanted);
+const becomes = (deposit: Deposit, wanted: string) => expect.poll(() => state(deposit)).toBe(wanted);
+const standsAt = (deposit: Deposit, wanted: string) => expect.poll(async () => (await paysAt(deposit.payUrl, null)).state).toBe(wanted);
 const later = async (ms: number) => {
   await moveClock(gateway.ctx.db, ms);
   ahead += ms;
   await remote.goes({ ahead });
 };
-const said = (wanted: string) => expect.poll(() => remote.words, { timeout: 20_000 }).toContain(wanted);
+const said = (wanted: string) => expect.poll(() => remote.words).toContain(wanted);
 
 test('s1.member.deposit: paid at a provider of the settings, which is another process, a deposit is credited; nothing of it is the demo’s', async () => {
   expect(await client.depositTerms()).toMatchObject({ demo: false, methods: expect.arrayContaining([expect.anything()]) });
@@ -95,7 +96,7 @@ test('asvs 2.3.4: a word that is said again and again is credited once', async (
   await remote.goes({ way: 'repeats' });
   const begun = await begin();
   await paysAt(begun.payUrl);
-  await expect.poll(() => remote.words.length, { timeout: 20_000 }).toBe(4);
+  await expect.poll(() => remote.words.length).toBe(4);
   expect([await state(begun), await sum()]).toEqual(['credited', '1500.00']);
 });
 
@@ -132,7 +133,7 @@ describe('own.deposit.asked: a provider that says nothing', () => {
     await moveClock(gateway.ctx.db, 61_000);
     ahead += 61_000;
     const failed = () => gateway.logged.filter((line) => line.includes('job.failed')).join('');
-    await expect.poll(failed, { timeout: 20_000 }).toContain('payment.unreachable');
+    await expect.poll(failed).toContain('payment.unreachable');
     expect([await state(begun), remote.words]).toEqual(['pending', []]);
     await remote.start();
     await remote.goes({ way: 'mute' });

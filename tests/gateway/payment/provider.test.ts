@@ -5,6 +5,7 @@ import { askSecret } from '../../../src/gateway/payment/secrets';
 import { stamped } from '../../../src/gateway/payment/signature';
 import { openSession } from '../../../src/gateway/session/service';
 import { openWallet, verifyLedger } from '../../../src/gateway/wallet/service';
+import { EVENT_CEILING } from '../../support/ceilings';
 import { createAccount } from '../support/account';
 import { callerAt } from '../support/call';
 import { startTestGateway, type TestGateway } from '../support/gateway';
@@ -24,6 +25,7 @@ beforeEach(async () => {
   client = createClient(endpoints, {
     fetch: (url, init) => fetch(gateway.url + String(url), init),
     credentials: () => ({ language: 'en', merchant: 'maidan', token }),
+    patience: EVENT_CEILING,
     seal: () => Promise.reject(new Error('nothing is sealed')),
   });
 });
@@ -36,7 +38,7 @@ afterAll(() => gateway.stop());
 const begin = () => client.createDeposit({ method: 'nodi', amount: '1500.00' }, { idempotencyKey: crypto.randomUUID() });
 const state = async ({ id }: Deposit) => (await client.deposit({ id })).state;
 const sum = async () => (await client.balance()).sumBalance;
-const becomes = (deposit: Deposit, wanted: string) => expect.poll(() => state(deposit), { timeout: 20_000 }).toBe(wanted);
+const becomes = (deposit: Deposit, wanted: string) => expect.poll(() => state(deposit)).toBe(wanted);
 const words = async ({ number }: Deposit) => {
   const all: { deposit: string; words: { type: string; attempts: number; heard: boolean }[] }[] = Object(
     (await gateway.ops('payments', ['list'])).reply?.value,
@@ -114,7 +116,7 @@ test('paid from two windows at once it is credited once; cancelled it has failed
   await pageOf(cancelled.payUrl).answer('refuse');
   await becomes(cancelled, 'failed');
   expect(await client.deposit({ id: cancelled.id })).toMatchObject({ reason: 'cancelled' });
-  await expect.poll(async () => (await pageOf(cancelled.payUrl).get()).text, { timeout: 20_000 }).toContain('This payment was cancelled.');
+  await expect.poll(async () => (await pageOf(cancelled.payUrl).get()).text).toContain('This payment was cancelled.');
   await pageOf(cancelled.payUrl).answer('pay');
   expect((await words(cancelled)).map(({ type }) => type)).toEqual(['payment.processing', 'payment.refused']);
   expect([await state(cancelled), await sum()]).toEqual(['failed', '1500.00']);
@@ -145,7 +147,7 @@ describe('the ways that operators ask for', () => {
 
   test('repeat: said so often, credited once', async () => {
     const begun = await pays('repeat', '4');
-    await expect.poll(async () => (await words(begun)).map(({ attempts }) => attempts), { timeout: 20_000 }).toEqual([4, 4]);
+    await expect.poll(async () => (await words(begun)).map(({ attempts }) => attempts)).toEqual([4, 4]);
     expect([await state(begun), await sum()]).toEqual(['credited', '1500.00']);
   });
 
@@ -153,13 +155,13 @@ describe('the ways that operators ask for', () => {
     const begun = await pays('disorder');
     await becomes(begun, 'credited');
     expect((await words(begun)).map(({ heard }) => heard)).toEqual([false, true]);
-    await expect.poll(async () => (await words(begun)).map(({ heard }) => heard), { timeout: 20_000 }).toEqual([true, true]);
+    await expect.poll(async () => (await words(begun)).map(({ heard }) => heard)).toEqual([true, true]);
     expect(await state(begun)).toBe('credited');
   });
 
   test('forge: nothing that is not signed by it counts; and said again rightly it does', async () => {
     const begun = await pays('forge');
-    await expect.poll(async () => (await words(begun)).every(({ attempts }) => attempts > 0), { timeout: 20_000 }).toBe(true);
+    await expect.poll(async () => (await words(begun)).every(({ attempts }) => attempts > 0)).toBe(true);
     expect(await state(begun)).toBe('pending');
     await gateway.ops('payments', ['normal']);
     await hurry(gateway.ctx);
@@ -176,7 +178,7 @@ test('redelivery: what the gateway could not hear is said again until it does', 
   await gateway.ctx.db.execute('alter table deposit_events rename to deposit_events_away');
   await pageOf(begun.payUrl).answer('pay');
   const said = async () => (await words(begun)).map(({ attempts }) => attempts > 0);
-  await expect.poll(async () => (await said()).includes(true) && !(await said()).includes(false), { timeout: 20_000 }).toBe(true);
+  await expect.poll(async () => (await said()).includes(true) && !(await said()).includes(false)).toBe(true);
   expect(await state(begun)).toBe('pending');
   await gateway.ctx.db.execute('alter table deposit_events_away rename to deposit_events');
   await hurry(gateway.ctx);
@@ -189,9 +191,9 @@ test('own.deposit.ended: paid when a limit no longer leaves it, the money goes b
   await client.setDepositLimit({ period: 'day', limit: '1000.00' });
   await pageOf(begun.payUrl).answer('pay');
   await becomes(begun, 'returned');
-  await expect.poll(async () => (await pageOf(begun.payUrl).get()).text, { timeout: 20_000 }).toContain('This payment was refunded.');
+  await expect.poll(async () => (await pageOf(begun.payUrl).get()).text).toContain('This payment was refunded.');
   expect(await sum()).toBe('0.00');
-  await expect.poll(async () => (await gateway.ops('suspense', [])).reply?.value, { timeout: 20_000 }).toEqual([]);
+  await expect.poll(async () => (await gateway.ops('suspense', [])).reply?.value).toEqual([]);
   const { list } = await client.records({});
   expect(list.map(({ kind, amount }) => [kind, amount])).toEqual([
     ['returned', '-1500.00'],

@@ -41,6 +41,7 @@ test.each([
   [{ DATABASE_URL: 'mysql://x:secret@y' }, 'DATABASE_URL: must begin with postgres://'],
   [{ GEOIP_DB: '/nowhere/countries.mmdb' }, 'GEOIP_DB: there is no such file'],
   [{ LIMIT_FACTOR: '0' }, /^LIMIT_FACTOR: /],
+  [{ TIMEOUT_FACTOR: '0' }, /^TIMEOUT_FACTOR: /],
   [{ WORK_HASHES: '999' }, /^WORK_HASHES: /],
   [{ DRAW_FEED_ONE: 'http://feed.example' }, /^DRAW_FEED_ONE: must be an address such as https:/],
   [{ DRAW_FEED_ONE: 'https://feed.example' }, /^DRAW_FEED_ONE: is set with DRAW_FEED_ONE_KEY/],
@@ -66,6 +67,7 @@ test('what is not set, or set to nothing, has its default', () => {
     databaseUrl: null,
     trustProxy: [],
     limitFactor: 1,
+    timeoutFactor: 1,
     workHashes: 100_000,
     smsCountries: [],
   });

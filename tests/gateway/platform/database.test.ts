@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, inject, test } from 'vitest';
 import { isUnreachable, openDatabase, untangled } from '../../../src/gateway/platform/database';
+import { EVENT_CEILING } from '../../support/ceilings';
 import { admin, named } from '../support/postgres';
 
 const { url, bare } = inject('postgres');
@@ -10,8 +11,7 @@ afterAll(() => pool.end());
 test('a connection that breaks within a transaction fails that, and nothing else', async () => {
   const broken = db.transaction(async (tx) => {
     const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
-    await admin(url, `select pg_terminate_backend(${Number(rows[0]?.pid)})`);
-    await new Promise((done) => setTimeout(done, 50));
+    await admin(url, `select pg_terminate_backend(${Number(rows[0]?.pid)}, ${EVENT_CEILING})`);
     await tx.execute(sql`select 1`);
   });
   await expect(broken).rejects.toThrow();

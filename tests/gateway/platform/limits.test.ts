@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { consumeRateLimit } from '../../../src/gateway/platform/limits';
 import { RATE_LIMITS } from '../../../src/gateway/platform/throttles';
+import { stopClock } from '../../security/limits-support';
 import { startTestGateway, type TestGateway } from '../support/gateway';
 
 let gateway: TestGateway;
@@ -42,14 +43,16 @@ test('asvs 6.1.1: a refusal says 429 and when to try again', async () => {
 });
 
 test('asvs 2.3.2: an address has an allowance of calls, under every path of them, and no other address suffers', async () => {
+  // Nothing refills during the test: pages and calls that do not exist are counted in the process's memory.
+  await stopClock(gateway);
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
   const call = (path: string, ip: string) => gateway.call(path, { headers: { 'X-Forwarded-For': ip, Language: 'en' } });
   const statuses = await Promise.all(
     Array.from({ length: 60 }, async (_, i) => (await call(i % 2 ? '/wps/nothing' : '/lgw/x', '203.0.113.1')).status),
   );
   const passed = statuses.filter((status) => status === 404).length;
-  // It grows again meanwhile, one in two seconds.
-  expect(passed).toBeGreaterThanOrEqual(30);
-  expect(passed).toBeLessThan(38);
+  expect(passed).toBe(30);
   const refused = await call('/wps/system/countries', '203.0.113.1');
   expect(refused).toMatchObject({ status: 429, reply: { code: 'limit.reached', message: expect.stringMatching(/in \d+ s\./) } });
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);

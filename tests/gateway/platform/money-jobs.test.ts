@@ -52,8 +52,8 @@ test('s4.withdrawal.auto-confirm: twenty texts that hang delay neither the end o
   for (let text = 0; text < 20; text++)
     await sendSms(gateway.ctx, gateway.ctx.db, { to: '+8801712345678', text: `text ${text}`, language: 'en' });
   await gateway.ops('clock', ['+31m']);
-  await expect.poll(one.state, { timeout: 10_000 }).toBe('countedReceived');
-  await expect.poll(deposit.voided, { timeout: 10_000 }).toEqual({ state: 'expired', voided: true });
+  await expect.poll(one.state).toBe('countedReceived');
+  await expect.poll(deposit.voided).toEqual({ state: 'expired', voided: true });
 });
 
 /** A withdrawal and a deposit whose time was over 5 minutes ago, when no gateway ran; with something done to the database meanwhile. */
@@ -71,8 +71,8 @@ async function overdueBy(lose: string) {
 test.each(Object.entries(LOST))('s4.withdrawal.auto-confirm: what is overdue is found by its rows: jobs %s', async (_how, lose) => {
   const { second, one, deposit } = await overdueBy(lose);
   const { client } = await playerOn(second);
-  await expect.poll(async () => (await client.withdrawal({ id: one.id })).state, { timeout: 10_000 }).toBe('countedReceived');
-  await expect.poll(async () => (await client.deposit({ id: deposit.id })).state, { timeout: 10_000 }).toBe('expired');
+  await expect.poll(async () => (await client.withdrawal({ id: one.id })).state).toBe('countedReceived');
+  await expect.poll(async () => (await client.deposit({ id: deposit.id })).state).toBe('expired');
   expect((await second.ops('ledger', ['verify'])).reply?.value).toMatchObject({ problems: [] });
 });
 
@@ -86,7 +86,7 @@ test('what stays overdue is told to operators and in the log, and to nobody else
     return { ...value, overdue: [value.overdue].flat().filter((job) => job?.task !== 'vip.levels') };
   };
   const late = { task: 'lifecycle.delay', name: 'nothing', id: one.id, since: expect.any(String), tries: expect.any(Number) };
-  await expect.poll(health, { timeout: 10_000 }).toMatchObject({ overdue: [late], unsent: [] });
+  await expect.poll(health).toMatchObject({ overdue: [late], unsent: [] });
   expect(second.logged.filter((line) => line.includes('money.overdue'))).toEqual([
     expect.stringMatching(/"level":"error".*"tasks":\[[^\]]*"lifecycle.delay"/),
   ]);

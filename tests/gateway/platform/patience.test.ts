@@ -61,7 +61,9 @@ test('who waits too long for a lock gets none: nothing of it is done, and the ca
 test('a transaction in which nothing is asked gives its locks back', async () => {
   const asleep = hurried.db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(4712)`);
-    await new Promise((done) => setTimeout(done, 300));
+    const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
+    const isThere = async () => (await gateway.pool.query('select from pg_stat_activity where pid = $1', [rows[0]?.pid])).rowCount;
+    await expect.poll(isThere).toBe(0);
     await tx.execute(sql`select 1`);
   });
   const error: unknown = await asleep.catch((broken: unknown) => broken);

@@ -16,7 +16,7 @@ import { key, newcomer, PAYMENT } from '../wallet/support';
 let fleet: Fleet;
 beforeAll(async () => {
   fleet = await startFleet();
-}, 120_000);
+});
 afterAll(() => fleet.stop());
 
 const [PLAYERS, TURNS, STAKE] = [3, 3, 80_000n];
@@ -72,7 +72,7 @@ test('asvs 2.3.3 own.points.redeemed own.points.converted: gateways that are kil
   expect(rows[0]?.n).toBe(50 - 2 * PLAYERS * TURNS);
   expect((await verifyLedger(fleet.ctx)).problems).toEqual([]);
   expect(fleet.unforeseen()).toEqual([]);
-}, 300_000);
+});
 
 test('own.vip.bonus: gateways that are killed while they give what is owed for levels make one reward of each', async () => {
   const players = await Promise.all(Array.from({ length: 20 }, () => newcomer(edge(), 0n)));
@@ -90,7 +90,7 @@ test('own.vip.bonus: gateways that are killed while they give what is owed for l
   const { rows } = await fleet.ctx.db.execute(sql`select from vip_bonuses where reward_id is null`);
   expect(rows).toEqual([]);
   expect(fleet.unforeseen()).toEqual([]);
-}, 300_000);
+});
 
 test('own.cashback.claimed own.rewards.claim: gateways that are killed while cashback is claimed pay it once', async () => {
   const at = edge();
@@ -114,4 +114,4 @@ test('own.cashback.claimed own.rewards.claim: gateways that are killed while cas
   }
   expect((await verifyLedger(fleet.ctx)).problems).toEqual([]);
   expect(fleet.unforeseen()).toEqual([]);
-}, 300_000);
+});

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { accountByName, lockAccount } from '../../../src/gateway/account/service';
 import { replacePassword } from '../../../src/gateway/password/service';
 import { signInProofs } from '../../../src/gateway/proof/tables';
@@ -24,17 +24,10 @@ const logIn = (password = RIGHT) => gateway.client.logIn({ username: 'player', p
 const recover = async (typed = NEW) => replacePassword(gateway.ctx, await player(), typed, { from: gateway.visitor, session: null });
 const opened = async () => (await openSessions(gateway.ctx, (await player()).id)).length;
 
+const WAITING = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
 /** Waits until so many wait for a lock. */
 const waiting = (least: number) =>
-  vi.waitFor(
-    async () => {
-      const { rows } = await gateway.ctx.db.execute<{ waiting: number }>(
-        `select count(*)::int as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-      );
-      expect(rows[0]?.waiting).toBeGreaterThanOrEqual(least);
-    },
-    { timeout: 10_000, interval: 20 },
-  );
+  expect.poll(async () => (await gateway.ctx.db.execute(WAITING)).rowCount, { interval: 20 }).toBeGreaterThanOrEqual(least);
 
 /** Begins something while the row of the account is held, and lets another password take its place before it can go on. */
 async function overtaken(begins: () => Promise<unknown>) {
@@ -97,7 +90,7 @@ describe('a log-in that a password change overtakes opens no session', () => {
       expect(await opened()).toBe(0);
       [from, to] = [to, `${NEW} ${turn}`];
     }
-  }, 60_000);
+  });
 });
 
 describe('a log-in that waits for one more proof is void once the password is changed', () => {

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { countFailure, forgive } from '../../../src/gateway/account/failures';
@@ -12,6 +11,7 @@ import { setModule } from '../../../src/gateway/system/service';
 import { createAccount } from '../support/account';
 import type { Modules } from '../support/modules';
 import { costs } from '../support/timing';
+import { isWaiting } from '../support/waiting';
 import { startAnew } from './support';
 
 const MINUTE = 60_000;
@@ -176,7 +176,7 @@ test.each([
   const late = await ctx.db.transaction(async (tx) => {
     for (let i = 1; i < wrong; i++) await countFailure(tx, 'player', await ctx.now());
     const begun = logIn('player').catch((failure) => failure.code);
-    await wait(500);
+    await expect.poll(() => isWaiting(tx)).toBe(true);
     return { begun };
   });
   expect(await late.begun).toBe(code);

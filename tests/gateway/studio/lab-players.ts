@@ -124,5 +124,5 @@ async function saidAll(studio: Mortal) {
   studio.beginAgain();
   await studio.where();
   const left = `select id::text from rounds where state in ('betting', 'open') union all select id::text from outbox where done_at is null`;
-  await expect.poll(() => studio.query(left), { timeout: 60_000, interval: 100 }).toEqual([]);
+  await expect.poll(() => studio.query(left), { interval: 100 }).toEqual([]);
 }

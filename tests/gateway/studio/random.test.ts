@@ -27,7 +27,7 @@ beforeAll(async () => {
   fleet = await startFleet();
   studio = await unsureStudio(fleet, said);
   gateways = reaper(fleet);
-}, 120_000);
+});
 afterAll(() => fleet.stop());
 
 /** A player with so much plays rounds by a delivery, during which gateways are killed; what is left when all is answered. */

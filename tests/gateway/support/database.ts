@@ -1,9 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import { inject } from 'vitest';
+import { inject, vi } from 'vitest';
 import { type Database, openDatabase } from '../../../src/gateway/platform/database';
+import { EVENT_CEILING } from '../../support/ceilings';
 import { admin, named } from './postgres';
+
+/** So generous that no time limit of a gateway depends on the machine; a test that is about one sets its own. */
+export const TIMEOUT_FACTOR = '10';
 
 type Kept = { url: string; demo: boolean; name: string; opened: Database };
 
@@ -26,7 +30,10 @@ export async function freshDatabase({ demo = true } = {}) {
     async drop() {
       if (isGiven) return;
       isGiven = true;
-      await leaveFew(database.opened.pool);
+      // What is still under way, as of a request that nobody waits for, would change what the next file finds.
+      const { pool } = database.opened;
+      await vi.waitUntil(() => pool.totalCount === pool.idleCount && pool.waitingCount === 0, { timeout: EVENT_CEILING });
+      await leaveFew(pool);
       kept.push(database);
     },
   };
@@ -37,11 +44,24 @@ async function keptDatabase(demo: boolean): Promise<Kept | null> {
   const index = kept.findIndex((one) => one.demo === demo);
   const [database] = index < 0 ? [] : kept.splice(index, 1);
   if (!database) return null;
-  const { rows } = await database.opened.pool.query('select original.bring_back() as back').catch(() => ({ rows: [] }));
+  const { pool } = database.opened;
+  await endOthers(pool);
+  const { rows } = await pool.query('select original.bring_back() as back').catch(() => ({ rows: [] }));
   if (rows[0]?.back) return database;
-  await database.opened.pool.end();
+  await pool.end();
   await admin(inject('postgres').url, `drop database ${database.name} with (force)`);
   return keptDatabase(demo);
+}
+
+/** What is left of a process that was killed: its last statement may still run, and would change what the next file finds. */
+async function endOthers(pool: Database['pool']) {
+  const clients = await Promise.all(Array.from({ length: Math.max(1, pool.idleCount) }, () => pool.connect()));
+  const pids = await Promise.all(clients.map(async (client) => (await client.query('select pg_backend_pid() as pid')).rows[0]?.pid));
+  await clients[0]?.query(
+    `select pg_terminate_backend(pid, $1) from pg_stat_activity where datname = current_database() and pid <> all ($2::int[])`,
+    [EVENT_CEILING, pids],
+  );
+  for (const client of clients) client.release();
 }
 
 async function copy(demo: boolean): Promise<Kept> {
@@ -50,7 +70,7 @@ async function copy(demo: boolean): Promise<Kept> {
   const name = `${template}_${randomBytes(6).toString('hex')}`;
   await admin(postgres.url, `create database ${name} template ${template} strategy file_copy`);
   const url = named(postgres.url, name);
-  return { url, demo, name, opened: openDatabase(url) };
+  return { url, demo, name, opened: openDatabase(url, { timeoutFactor: Number(TIMEOUT_FACTOR) }) };
 }
 
 /** Ends the connections that are too many, and no more than those: what was made ready on the others stays so. */

@@ -5,7 +5,7 @@ import { readConfig } from '../../../src/gateway/config';
 import { startGateway } from '../../../src/gateway/gateway';
 import { createServer } from '../../../src/gateway/platform/server';
 import { callerAt, opsAt } from './call';
-import { freshDatabase } from './database';
+import { freshDatabase, TIMEOUT_FACTOR } from './database';
 
 /** A whole gateway inside the test's process: its own database (or the one that is given), port and folder; its log is kept. */
 export async function startTestGateway(env: Record<string, string> = {}, given?: { url: string; drop(): Promise<void> }) {
@@ -22,6 +22,7 @@ export async function startTestGateway(env: Record<string, string> = {}, given?:
     PORTAL_DIR: join(dataDir, 'no-portal'),
     STUDIO_DIR: join(dataDir, 'no-studio'),
     WORK_HASHES: '1000',
+    TIMEOUT_FACTOR,
     // Most tests need nobody below the agent.
     DEMO_TEAM: 'off',
     // Tests move the clock by months, which would all be drawn; those that are about draws turn them on.

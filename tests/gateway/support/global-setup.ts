@@ -64,7 +64,7 @@ async function dropAll(url: string, run: string) {
 }
 
 async function prepare(url: string, demo: boolean) {
-  const { pool, db } = openDatabase(url);
+  const { pool, db } = openDatabase(url, { patience: null });
   const config = readConfig({ LOG_LEVEL: 'silent', DEMO: demo ? 'on' : 'off', DEMO_TEAM: 'off' });
   await migrate(pool);
   const ctx = { config, db, now: () => readClock(db), log: createServer(config).log, ports: { gateway: 0, payments: 0, studio: 0 } };

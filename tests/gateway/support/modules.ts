@@ -14,7 +14,8 @@ import { sentCodes } from '../../../src/gateway/outbox/codes';
 import { outboxMessages } from '../../../src/gateway/outbox/tables';
 import { moveClock, readClock } from '../../../src/gateway/platform/clock';
 import { createServer } from '../../../src/gateway/platform/server';
-import { freshDatabase } from './database';
+import { EVENT_CEILING } from '../../support/ceilings';
+import { freshDatabase, TIMEOUT_FACTOR } from './database';
 import { seal } from './seal';
 import { working } from './work';
 
@@ -35,7 +36,7 @@ export async function startModules(settings: Partial<Config> = {}) {
     TRUST_PROXY: 'loopback',
     DEMO_TEAM: 'off',
   };
-  const config = { ...readConfig({ ...env, LIMIT_FACTOR: '1000', WORK_HASHES: '1000' }), ...settings };
+  const config = { ...readConfig({ ...env, LIMIT_FACTOR: '1000', WORK_HASHES: '1000', TIMEOUT_FACTOR }), ...settings };
   const { pool, db } = database.opened;
   const server = createServer(config);
   const ctx: ModuleContext = { config, db, now: () => readClock(db), log: server.log, ports: { gateway: 0, payments: 0, studio: 0 } };
@@ -92,6 +93,7 @@ function connect({ server, ctx, visitor }: Edge, credentials: Credentials): Clie
       return new Response(text, { status: statusCode });
     },
     credentials: () => credentials,
+    patience: EVENT_CEILING,
     seal: (plaintext) => sealNow(ctx, plaintext),
   });
   return working(client);

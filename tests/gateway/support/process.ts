@@ -3,11 +3,12 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { inject } from 'vitest';
+import { inject, vi } from 'vitest';
 import { chooseClothes, findBinaries } from '../../../src/gateway/platform/postgres/binaries';
 import { initialise, placeCluster, postmaster } from '../../../src/gateway/platform/postgres/cluster';
+import { EVENT_CEILING } from '../../support/ceilings';
 import { callerAt, opsAt } from './call';
-import { freshDatabase } from './database';
+import { freshDatabase, TIMEOUT_FACTOR } from './database';
 import { configure, UNSAFE } from './serve-postgres';
 
 type Spawned = { child: ChildProcess; out: string; err: string };
@@ -40,10 +41,11 @@ export async function preparedCopy() {
 
 /** A folder for gateways on a database of the tests' server: for those that come and go while it stays. */
 export async function sharedFolder() {
-  const { url, drop } = await freshDatabase();
+  const { url, opened, drop } = await freshDatabase();
   const folder = dataFolder(mkdtempSync(join(tmpdir(), 'maidan-')), { DATABASE_URL: url });
   return {
     ...folder,
+    db: opened.db,
     async clear() {
       await folder.clear();
       await drop();
@@ -62,7 +64,7 @@ export function dataFolder(dataDir = mkdtempSync(join(inject('processes').home, 
     for (const child of started.splice(0)) if (child.exitCode === null && child.signalCode === null) await end(child, 'SIGKILL');
     const pid = postmaster({ data: join(dataDir, 'postgres') });
     if (pid !== null) process.kill(pid, 'SIGQUIT');
-    while (postmaster({ data: join(dataDir, 'postgres') }) !== null) await new Promise((done) => setTimeout(done, 20));
+    await vi.waitUntil(() => postmaster({ data: join(dataDir, 'postgres') }) === null, { timeout: EVENT_CEILING, interval: 20 });
     rmSync(join(dataDir, 'gateway.json'), { force: true });
   };
   return {
@@ -72,23 +74,16 @@ export function dataFolder(dataDir = mkdtempSync(join(inject('processes').home, 
     async start(env: Record<string, string> = {}) {
       const spawned = spawnGateway({ DATA_DIR: dataDir, ...given, ...env });
       started.push(spawned.child);
-      const from = Date.now();
-      while (!PLACES.test(spawned.out)) {
-        if (spawned.child.exitCode !== null || Date.now() - from > 30_000)
-          throw new Error(`the gateway did not start: ${spawned.err}${spawned.out}`);
-        await new Promise((done) => setTimeout(done, 20));
-      }
+      await printed(spawned, PLACES);
       // Not the note in the folder: it is the other's where two start there at once.
       const [, url = '', opsUrl = ''] = PLACES.exec(spawned.out.replaceAll('localhost', '127.0.0.1')) ?? [];
-      return {
-        ...spawned,
+      return Object.assign(spawned, {
         url,
-        tookMs: Date.now() - from,
         log: () => spawned.out + spawned.err,
         call: callerAt(url),
         opsUrl,
         ops: opsAt(opsUrl, dataDir),
-      };
+      });
     },
     /** The number of the PostgreSQL that runs on the folder. */
     postgres: () => postmaster({ data: join(dataDir, 'postgres') }),
@@ -102,11 +97,21 @@ export function dataFolder(dataDir = mkdtempSync(join(inject('processes').home, 
 /** What lives for seconds is slower for being made fast. */
 const BRIEF = ['--no-opt'];
 
+const OF_TESTS = {
+  HOST: '127.0.0.1',
+  PORT: '0',
+  PORTAL_DIR: 'none',
+  STUDIO_DIR: 'none',
+  DRAWS: 'off',
+  DEMO_TEAM: 'off',
+  TIMEOUT_FACTOR,
+};
+
 /** The bundle as a process, on a free port; its words are kept. */
 export function spawnGateway(env: Record<string, string>): Spawned {
   const { DATABASE_URL: _, ...inherited } = process.env;
   const child = spawn(process.execPath, [...BRIEF, inject('processes').bundle], {
-    env: { ...inherited, HOST: '127.0.0.1', PORT: '0', PORTAL_DIR: 'none', STUDIO_DIR: 'none', DRAWS: 'off', DEMO_TEAM: 'off', ...env },
+    env: { ...inherited, ...OF_TESTS, ...env },
   });
   const spawned: Spawned = { child, out: '', err: '' };
   child.stdout?.on('data', (data) => {
@@ -116,6 +121,22 @@ export function spawnGateway(env: Record<string, string>): Spawned {
     spawned.err += data;
   });
   return spawned;
+}
+
+/** Waits until a process has printed something; throws what it printed when it ends before, or never does. */
+export async function printed(spawned: Spawned, pattern: RegExp): Promise<void> {
+  const { child } = spawned;
+  const signal = AbortSignal.timeout(EVENT_CEILING);
+  const ended = once(child, 'close', { signal }).then(
+    () => 'ended',
+    () => 'timed out',
+  );
+  while (!pattern.test(spawned.out)) {
+    const more = child.stdout ? once(child.stdout, 'data', { signal }).then(() => 'more') : ended;
+    const next = await Promise.race([more.catch(() => 'timed out'), ended]);
+    // What was printed last arrives before the end is known.
+    if (next !== 'more' && !pattern.test(spawned.out)) throw new Error(`the process ${next}: ${spawned.err}${spawned.out}`);
+  }
 }
 
 /** Sends a signal and waits for the end; gives the exit code. */

@@ -1,7 +1,7 @@
 type Work = () => Promise<unknown>;
 
-const WARM = 10;
-const ROUNDS = 31;
+const WARM = 3;
+const ROUNDS = 15;
 
 /**
  * What each of several things costs, ms of processor time: medians, warmed up, taken in turns and in changing order. Processor time and

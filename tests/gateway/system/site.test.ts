@@ -81,7 +81,7 @@ test('own.site.kept: what a withdrawal was sent under stays with it, whatever is
   const paid = await client.withdrawal({ id: sent.id });
   expect((paid.deadline ?? 0) - (paid.steps.at(-1)?.at ?? 0)).toBe(45 * 60_000);
   await gateway.ops('clock', ['+46m']);
-  await expect.poll(async () => (await client.withdrawal({ id: sent.id })).state, { timeout: 20_000 }).toBe('returned');
+  await expect.poll(async () => (await client.withdrawal({ id: sent.id })).state).toBe('returned');
   const after = await client.withdraw({ ...asked, paymentPassword }, { idempotencyKey: crypto.randomUUID() });
   expect(after).toMatchObject({ forcedReceiptRefunds: false, permitted: [] });
 });

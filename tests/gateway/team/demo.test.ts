@@ -31,4 +31,4 @@ test('s1.agent.hierarchy: the demo’s agent has 2,000 people on three levels wi
     sql`select max(depth) as levels from accounts a, team_at(a.id, app_now()) where a.user_name = 'agent'`,
   );
   expect(rows[0]?.levels).toBe(3);
-}, 60_000);
+});

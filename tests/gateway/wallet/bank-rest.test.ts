@@ -26,9 +26,9 @@ test('own.bank-account.rests: bound within 24 hours after a recovery, it takes n
   const player = await payee(gateway, 500_000n);
   const client = await recover(player);
   await gateway.later(23 * HOUR);
+  const before = (await gateway.ctx.now()).getTime();
   const bank = await bind(client);
-  const boundAt = (await gateway.ctx.now()).getTime();
-  expect((bank.restsUntil ?? 0) - boundAt - DAY).toBeGreaterThan(-60_000);
+  expect(bank.restsUntil).toBeGreaterThanOrEqual(before + DAY);
   expect((await client.withdrawalTerms()).accounts.map(({ restsUntil }) => restsUntil)).toEqual([null, bank.restsUntil]);
   await expect(client.previewWithdrawal({ bankAccountId: bank.id, amount: '500.00' })).rejects.toMatchObject(resting);
   await expect(withdraw(client, bank.id)).rejects.toMatchObject(resting);
@@ -80,8 +80,9 @@ test('own.bank-account.rests: a password that support gave out is a recovery too
   if (account) await replacePassword(gateway.ctx, account, given, { from: gateway.visitor, session: null });
   await gateway.later(2 * DAY);
   const client = await withSession(gateway, player.id);
+  const before = await gateway.ctx.now();
   await client.changePassword({ oldPassword: given, newPassword: NEW, confirmNewPassword: NEW });
   expect((await bind(client)).restsUntil).not.toBeNull();
   const [{ recoveredAt } = { recoveredAt: null }] = await gateway.ctx.db.select().from(accounts).where(eq(accounts.id, player.id));
-  expect((await gateway.ctx.now()).getTime() - (recoveredAt?.getTime() ?? 0)).toBeLessThan(60_000);
+  expect(recoveredAt?.getTime()).toBeGreaterThanOrEqual(before.getTime());
 });

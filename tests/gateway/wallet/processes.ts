@@ -1,5 +1,6 @@
 import { type ClientOf, createClient } from '../../../src/contract';
 import { type Endpoints, endpoints } from '../../../src/contract/endpoints';
+import { EVENT_CEILING } from '../../support/ceilings';
 import { playerAt, tokenOf } from '../support/player';
 import type { dataFolder } from '../support/process';
 import { seal } from '../support/seal';
@@ -10,7 +11,7 @@ type Process = Pick<Awaited<ReturnType<ReturnType<typeof dataFolder>['start']>>,
 export async function playerOn(
   { url, ops }: Process,
   username = 'player',
-  patience?: number,
+  patience = EVENT_CEILING,
 ): Promise<{ client: ClientOf<Endpoints>; now: () => Promise<number> }> {
   await ops('flag', ['SLIDEVERIF', 'off']);
   const { status, logIn } = playerAt(url);

@@ -45,9 +45,13 @@ export async function worst(): Promise<Blob[]> {
 /** Of as many pixels as are looked at, in few rows. */
 export const wide = async () => blob(await plain(100_000, 520, '#0b5d3f', 4).png().toBuffer());
 
-/** MB that a process and those that it has started have in memory. */
-export async function memoryOf(pid?: number): Promise<number> {
+/** MB that a process and its children have in memory, and the ids of the children. */
+export async function processesOf(pid?: number): Promise<{ memory: number; children: number[] }> {
   const { stdout } = await promisify(execFile)('ps', ['-axo', 'pid=,ppid=,rss=']);
   const rows = stdout.split('\n').map((row) => row.trim().split(/\s+/).map(Number));
-  return rows.reduce((sum, [own, parent, rss = 0]) => (own === pid || parent === pid ? sum + rss / 1_024 : sum), 0);
+  const family = rows.filter(([own, parent]) => own === pid || parent === pid);
+  return {
+    memory: family.reduce((sum, [, , rss = 0]) => sum + rss / 1_024, 0),
+    children: family.flatMap(([own = 0, parent]) => (parent === pid ? [own] : [])),
+  };
 }

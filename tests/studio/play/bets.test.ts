@@ -57,10 +57,17 @@ test('the same bet sent twice is one: one nonce, one stake, one answer; also at 
 
 test('from one bet to the next go two seconds and a half', async () => {
   await frame.bets('lab-wheel', spin);
+  // So far ahead that it is too soon for the next however slow the machine is.
+  await studio.query(`update rounds set created_at = now() + interval '1 hour'`);
+  const left = async () =>
+    Number((await studio.query('select extract(epoch from max(created_at) - now()) * 1000 as left from rounds'))[0]?.left) + 2_500;
+  const most = await left();
   const { status, body } = await frame.bets('lab-wheel', spin);
+  const least = await left();
+  await studio.query(`update rounds set created_at = now() - interval '1 hour'`);
   expect([status, body.code]).toEqual([429, 'round.tooSoon']);
-  expect(body.wait).toBeGreaterThan(1_000);
-  expect(body.wait).toBeLessThanOrEqual(2_500);
+  expect(body.wait).toBeGreaterThanOrEqual(Math.floor(least));
+  expect(body.wait).toBeLessThanOrEqual(Math.ceil(most));
 });
 
 test('what the portal refuses is told with its code, and nothing is paid', async () => {
@@ -100,7 +107,7 @@ test('a win that is not heard is said again under its id, until it is', async ()
     portal.mishap('win', 'cut', 'lost');
     await frame.bets('lab-wheel', spin);
   }
-  await expect.poll(() => wins().length, { timeout: 15_000 }).toBeGreaterThanOrEqual(2);
+  await expect.poll(() => wins().length).toBeGreaterThanOrEqual(2);
   await expect.poll(() => studio.query('select 1 from outbox where done_at is null')).toEqual([]);
   expect(new Set(wins().map(({ transactionId }) => transactionId)).size).toBe(1);
   portal.mishap('win');

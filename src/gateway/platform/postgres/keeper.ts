@@ -10,6 +10,7 @@ export class NoDatabase extends Error {}
 /** Shared by every gateway on the folder; who can have it alone is the last one. */
 const FOLDER = 7_101_901;
 const ADMISSION = 7_101_903;
+/** Timeout for a start of PostgreSQL, ms. */
 const PATIENCE = 20_000;
 
 type Note = (event: string) => void;
@@ -18,19 +19,20 @@ export type Keeper = { url: string; ownerUrl: string; close(): Promise<void> };
 
 /**
  * PostgreSQL in the data folder: started, or taken over where a killed gateway left it; started again when it dies; stopped by
- * the last gateway that uses it.
+ * the last gateway that uses it. `timeoutFactor` multiplies the timeout of a start.
  */
-export async function keepPostgres(dataDir: string, note: Note): Promise<Keeper> {
+export async function keepPostgres(dataDir: string, note: Note, timeoutFactor = 1): Promise<Keeper> {
   const binaries = findBinaries();
   if (!binaries) throw new NoDatabase(`no PostgreSQL for ${process.platform}-${process.arch} is installed: set DATABASE_URL`);
   const cluster = placeCluster(dataDir, binaries, chooseClothes());
   let closing = false;
-  let link = await raise(cluster);
+  const patience = PATIENCE * timeoutFactor;
+  let link = await raise(cluster, patience);
   const watch = () => link.once('end', () => void again());
   const again = async (): Promise<void> => {
     if (closing) return;
     note('database.lost');
-    const next = await raise(cluster).catch(() => null);
+    const next = await raise(cluster, patience).catch(() => null);
     if (!next) return wait(1_000).then(again);
     link = next;
     note('database.restarted');
@@ -51,14 +53,14 @@ export async function keepPostgres(dataDir: string, note: Note): Promise<Keeper>
 }
 
 /** Connects, starting the server as often as that takes: after a kill -9 the first starts are refused while old backends end. */
-async function raise(cluster: Cluster): Promise<pg.Client> {
+async function raise(cluster: Cluster, patience: number): Promise<pg.Client> {
   try {
     await initialise(cluster);
   } catch (error) {
     if (error instanceof ForeignFolder) throw new NoDatabase(`${error.message}: set DATABASE_URL, or another DATA_DIR`);
     throw new NoDatabase(`PostgreSQL cannot make its files in ${cluster.data}: set DATABASE_URL, or another DATA_DIR`);
   }
-  const deadline = Date.now() + PATIENCE;
+  const deadline = Date.now() + patience;
   let child: ReturnType<typeof launch> | null = null;
   while (Date.now() < deadline) {
     const link = await connect(cluster);
