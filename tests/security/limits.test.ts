@@ -21,7 +21,7 @@ beforeEach(async () => {
 const bites: Record<ThrottleName, Bite> = { ...routes(gateway), ...waysIn(gateway), ...codesAndPasswords(gateway), ...money(gateway) };
 const measured: string[] = [];
 afterAll(async () => {
-  process.stdout.write(`\nattempts until each limit bites (LIMIT_FACTOR 1)\n${measured.join('\n')}\n`);
+  console.log(`attempts until each limit bites (LIMIT_FACTOR 1)\n${measured.join('\n')}`);
   await gateway.close();
 });
 

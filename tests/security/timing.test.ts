@@ -1,3 +1,5 @@
+/** @module-tag extended */
+
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hashPassword } from '../../src/gateway/account/passwords';
 import { startTestGateway, type TestGateway } from '../gateway/support/gateway';
@@ -56,7 +58,7 @@ const TRIES: Record<string, (known: boolean, i: number) => () => Promise<Answer>
 };
 
 const measured: string[] = [];
-afterAll(() => process.stdout.write(`\nknown and unknown, medians of ${NAMES} tries each and more, ms\n${measured.join('\n')}\n`));
+afterAll(() => console.log(`known and unknown, medians of ${NAMES} tries each and more, ms\n${measured.join('\n')}`));
 
 describe('asvs 6.3.8: known and unknown accounts get the same answer in the same time', () => {
   test.each(Object.entries(TRIES))('%s', async (what, attempt) => {

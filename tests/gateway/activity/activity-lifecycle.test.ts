@@ -22,7 +22,7 @@ const { ctx } = gateway;
 afterAll(async () => {
   await gateway.close();
   saveTally(tally());
-  process.stdout.write(`${table([tally()])}\n`);
+  console.log(table([tally()]));
 });
 
 type Walk = { id: string; player: Awaited<ReturnType<typeof newcomer>> };

@@ -1,3 +1,5 @@
+/** @module-tag extended */
+
 import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';

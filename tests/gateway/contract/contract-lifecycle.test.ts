@@ -19,7 +19,7 @@ const gateway = await startModules();
 afterAll(async () => {
   await gateway.close();
   saveTally(tally());
-  process.stdout.write(`${table([tally()])}\n`);
+  console.log(table([tally()]));
 });
 
 /** What parties say, by what comes after their side in the event. */

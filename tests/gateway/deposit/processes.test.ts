@@ -1,3 +1,5 @@
+/** @module-tag extended */
+
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Deposit } from '../../../src/contract';

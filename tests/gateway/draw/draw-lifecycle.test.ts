@@ -27,7 +27,7 @@ const issues = await ctx.db.select().from(lotteryIssues).orderBy(lotteryIssues.s
 afterAll(async () => {
   await gateway.close();
   saveTally(tally());
-  process.stdout.write(`${table([tally()])}\n`);
+  console.log(table([tally()]));
 });
 
 const policy = v.object({ voidsWhenSilent: v.boolean(), giveUpMinutes: v.number() });

@@ -1,3 +1,5 @@
+/** @module-tag extended */
+
 import { readdirSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';

@@ -92,5 +92,5 @@ function tell({ deeds, operations, repeats, returned, steps, orders, bounds, ref
     `refusals ${JSON.stringify(Object.fromEntries(refusals))}`,
     `faults ${JSON.stringify(Object.fromEntries(faults))}`,
   ];
-  process.stdout.write(`\n${lines.join('\n')}\n`);
+  console.log(`${lines.join('\n')}`);
 }

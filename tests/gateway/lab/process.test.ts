@@ -1,3 +1,5 @@
+/** @module-tag extended */
+
 import { execFileSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';

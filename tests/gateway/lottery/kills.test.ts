@@ -1,3 +1,5 @@
+/** @module-tag extended */
+
 import pg from 'pg';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { toWire } from '../../../src/contract/money';

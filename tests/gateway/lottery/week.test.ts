@@ -1,3 +1,5 @@
+/** @module-tag extended */
+
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { evidenceOf } from '../../../src/gateway/draw/opened';
@@ -127,11 +129,11 @@ test(
     expect(gateways.killed()).toBeGreaterThan(0);
     const told = [...states].map(([state, all]) => `${all.length} ${state}`).join(', ');
     const times = `${Math.round((Date.now() - began) / 1_000)} s`;
-    process.stdout.write(
-      `seed ${SEED}: ${await over()} issues of each of ${FAST.length} lotteries in ${times}; gateways killed ${gateways.killed()} times\n`,
+    console.log(
+      `seed ${SEED}: ${await over()} issues of each of ${FAST.length} lotteries in ${times}; gateways killed ${gateways.killed()} times`,
     );
-    process.stdout.write(
-      `${heard.placed} slips, ${orders.length} orders: ${told}; unanswered ${heard.unanswered}, ${JSON.stringify(Object.fromEntries(heard.answers))}\n`,
+    console.log(
+      `${heard.placed} slips, ${orders.length} orders: ${told}; unanswered ${heard.unanswered}, ${JSON.stringify(Object.fromEntries(heard.answers))}`,
     );
   },
   LONG,

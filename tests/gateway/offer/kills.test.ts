@@ -1,3 +1,5 @@
+/** @module-tag extended */
+
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,3 +1,5 @@
+/** @module-tag extended */
+
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import { toWire } from '../../../src/contract/money';

@@ -1,3 +1,5 @@
+/** @module-tag extended */
+
 import { Agent, request } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { RATE_LIMITS } from '../../../src/gateway/platform/throttles';

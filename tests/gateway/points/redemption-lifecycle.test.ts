@@ -14,7 +14,7 @@ const gateway = await startModules();
 afterAll(async () => {
   await gateway.close();
   saveTally(tally());
-  process.stdout.write(`${table([tally()])}\n`);
+  console.log(table([tally()]));
 });
 
 const SAID: Record<string, string> = { 'ops.approved': 'approve', 'ops.rejected': 'reject' };

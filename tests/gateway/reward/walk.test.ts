@@ -1,3 +1,5 @@
+/** @module-tag extended */
+
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
@@ -235,7 +237,7 @@ test(
       seed: SEED,
       endOnFailure: WALKS <= 100,
     });
-    process.stdout.write(`seed ${SEED}: ${JSON.stringify(met)}\n`);
+    console.log(`seed ${SEED}: ${JSON.stringify(met)}`);
     expect((await verifyLedger(ctx)).problems).toEqual([]);
     // Whether a level falls goes by the day of the month that it is begun on.
     expect(Object.entries({ ...met, falls: 1 }).filter(([, times]) => times === 0)).toEqual([]);

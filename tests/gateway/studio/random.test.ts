@@ -1,3 +1,5 @@
+/** @module-tag extended */
+
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -111,4 +113,4 @@ test('in the end the books are right: they sum to zero, nobody is below nothing,
   say(`answers ${JSON.stringify(Object.fromEntries([...answers].sort()))}`);
 });
 
-const say = (line: string) => process.stdout.write(`${line}\n`);
+const say = (line: string) => console.log(`${line}`);

@@ -1,3 +1,5 @@
+/** @module-tag extended */
+
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
@@ -215,7 +217,7 @@ test(
   'own.vip.levels, own.vip.bonus, own.cashback.reckoned: whatever is staked, taken back, deposited and claimed, in any zone and by any clock, levels, bonuses and cashback are what raw facts fold to',
   async () => {
     await fc.assert(fc.asyncProperty(world, lives), { numRuns: CASES, seed: SEED, endOnFailure: CASES <= 100 });
-    process.stdout.write(`seed ${SEED}: ${JSON.stringify(met)}\n`);
+    console.log(`seed ${SEED}: ${JSON.stringify(met)}`);
     expect([met.rises > 0, met.falls > 0, met.claims > 0, met.barred > 0]).toEqual([true, true, true, true]);
   },
   24 * 3_600_000,

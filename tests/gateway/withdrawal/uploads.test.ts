@@ -1,3 +1,5 @@
+/** @module-tag extended */
+
 import { EventEmitter, once } from 'node:events';
 import { connect } from 'node:net';
 import sharp from 'sharp';

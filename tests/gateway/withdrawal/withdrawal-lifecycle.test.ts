@@ -21,7 +21,7 @@ afterEach(async () => expect((await verifyLedger(gateway.ctx)).problems).toEqual
 afterAll(async () => {
   await gateway.close();
   saveTally(tally());
-  process.stdout.write(`${table([tally()])}\n`);
+  console.log(table([tally()]));
 });
 
 const policy = v.object({ playerCancels: v.boolean(), forcedReceiptRefunds: v.boolean(), autoConfirmMinutes: v.number() });

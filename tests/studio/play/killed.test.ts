@@ -1,3 +1,5 @@
+/** @module-tag extended */
+
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { delayAfter } from '../../../src/studio/play/outbox';

@@ -1,3 +1,5 @@
+/** @module-tag extended */
+
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -91,7 +93,7 @@ test(
     expect(await salaries(fleet)).toEqual(paid);
     expect([(await verifyLedger(fleet.ctx)).problems, (await verifyRollups(fleet.ctx)).problems]).toEqual([[], []]);
     expect(fleet.unforeseen()).toEqual([]);
-    process.stdout.write(`seed ${SEED}: ${BETS} bets, ${paid?.made} payments; gateways killed ${2 * TURNS} times\n`);
+    console.log(`seed ${SEED}: ${BETS} bets, ${paid?.made} payments; gateways killed ${2 * TURNS} times`);
   },
   LONG ? 3_600_000 : 300_000,
 );

@@ -1,3 +1,5 @@
+/** @module-tag extended */
+
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
@@ -103,7 +105,7 @@ async function paidAsFolded(ctx: ModuleContext, { people, edges }: Story) {
   for (const { id } of people)
     expect(await balanceOf(ctx.db, id)).toBe(total(bills.filter(({ holder }) => holder === id).map(({ pay }) => pay)));
   met.cases += 1;
-  if (met.cases % 250 === 0) process.stdout.write(`seed ${SEED}: ${JSON.stringify(met)} so far\n`);
+  if (met.cases % 250 === 0) console.log(`seed ${SEED}: ${JSON.stringify(met)} so far`);
   met.bills += bills.length;
   met.late += ours.filter(({ at, first }) => at !== first).length;
   met.deepest = Math.max(met.deepest, ...ours.map(({ path }) => path.length));
@@ -146,7 +148,7 @@ test(
   'P1 to P10: whatever agents and players do, in any tree and by any clock, each is paid what raw facts fold to',
   async () => {
     await fc.assert(fc.asyncProperty(world, lives), { numRuns: CASES, seed: SEED, endOnFailure: CASES <= 100 });
-    process.stdout.write(`seed ${SEED}: ${JSON.stringify(met)}\n`);
+    console.log(`seed ${SEED}: ${JSON.stringify(met)}`);
     expect([met.bills > 0, met.late > 0]).toEqual([true, true]);
   },
   24 * 3_600_000,
