@@ -5,11 +5,9 @@ import { violations } from '../support/axe';
 import { journeys } from '../support/journeys';
 import type { Tester } from '../support/tester';
 
-/** Ms: what comes after the first look comes three seconds after it. */
-const SOON = { timeout: 15_000 };
 const bar = ({ page }: Tester) => page.locator('.promo-bar');
-const isThere = (tester: Tester) => expect.poll(() => bar(tester).count(), SOON).toBe(1);
-const isGone = (tester: Tester) => expect.poll(() => bar(tester).count(), SOON).toBe(0);
+const isThere = (tester: Tester) => expect.poll(() => bar(tester).count()).toBe(1);
+const isGone = (tester: Tester) => expect.poll(() => bar(tester).count()).toBe(0);
 
 /** How far what was on the screen has moved since the page was opened (CLS). */
 const moved = (page: Page) =>
@@ -39,7 +37,7 @@ journeys('the line over home', (journey) => {
         const before = await moved(page);
         expect(await bar(tester).count()).toBe(0);
         await isThere(tester);
-        await expect.poll(() => page.locator('.news .banner').count(), SOON).toBe(2);
+        await expect.poll(() => page.locator('.news .banner').count()).toBe(2);
         expect(await moved(page)).toBe(before);
         expect(await violations(page)).toEqual([]);
         await bar(tester).getByRole('link').click();
@@ -52,7 +50,7 @@ journeys('the line over home', (journey) => {
           .click();
         await isGone(tester);
         await tester.opens('/');
-        await expect.poll(() => page.locator('.news .banner').count(), SOON).toBe(2);
+        await expect.poll(() => page.locator('.news .banner').count()).toBe(2);
         await screen.at('/');
         expect(await bar(tester).count()).toBe(0);
       },

@@ -133,7 +133,7 @@ async function press(tester: Tester, { place, label }: Shown['buttons'][number],
   const { buttons } = await shownOn(page);
   const index = buttons.findIndex((one) => one.place === place && one.label === label);
   if (index < 0) throw new Error(`At ${at} there is no "${label}" any more.`);
-  await buttonAt(page, index).click({ timeout: PATIENCE });
+  await buttonAt(page, index).click();
   const after = await settled(tester);
   const led = here(tester);
   const wasDemo = await endsDemo(tester, who);

@@ -4,13 +4,13 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { inject } from 'vitest';
 import type { LoggedIn } from '../../src/contract';
 import { opsAt } from '../../tests/gateway/support/call';
 import { admin, named } from '../../tests/gateway/support/postgres';
 import { closeTabs } from './tabs';
+import { until } from './until';
 
 /** Every test comes from one address; the edge of the browser says from which country. */
 const SETTINGS = {
@@ -46,10 +46,8 @@ export async function spawnGateway(postgres: string, settings: Record<string, st
   const { env, dataDir, remove, databaseUrl } = await surroundings(settings, postgres);
   const child = spawn(process.execPath, ['dist/gateway/main.js'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
   const note = join(dataDir, 'gateway.json');
-  while (!existsSync(note)) {
-    if (child.exitCode !== null) throw new Error('The gateway did not start.');
-    await wait(20);
-  }
+  await until(() => existsSync(note) || child.exitCode !== null, 'The gateway did not start.');
+  if (child.exitCode !== null) throw new Error(`The gateway ended with ${child.exitCode}.`);
   const { url, ops } = JSON.parse(readFileSync(note, 'utf8'));
   const stop = async () => {
     child.kill('SIGTERM');
