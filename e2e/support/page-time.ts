@@ -10,8 +10,8 @@ type PageState = 'idle' | 'busy' | 'left';
  * Waits for a moment of the page's own time. A page runs its timers in the order in which they are due, so by then it has run all that it had
  * put off for less, however slow the machine is.
  */
-export const passesMoment = (page: Page): Promise<PageState> =>
-  page.evaluate(readAfter, MOMENT).catch((error) => {
+export const passesMoment = (page: Page, moment = MOMENT): Promise<PageState> =>
+  page.evaluate(readAfter, moment).catch((error) => {
     if (/context was destroyed|navigat|Cannot find context/i.test(String(error)) && !page.isClosed()) return 'left';
     throw error;
   });
