@@ -9,6 +9,9 @@ type Waiting = { call: CallName; id: string };
 type IsMeant = (call: CallName | undefined) => boolean;
 type Paused = { requestId: string; request: { url: string; method: string; headers: Record<string, string> } };
 
+/** Moments of the page's time after which a part that is busy without a request waits for a person or for another window. */
+const BUSY_MOMENTS = 10;
+
 const CALLS = ['*/wps/*', '*/lgw/*'];
 const FILES = '*/assets/*';
 /** The page of the demo's payment provider. */
@@ -113,6 +116,7 @@ export async function edgeOf(page: Page) {
    */
   const rests = async (isMeant: IsMeant, { whileBusy }: { whileBusy: boolean }) => {
     let reason = '';
+    let busyMoments = 0;
     const isAtRest = async () => {
       const startedBefore = started.filter(isMeant).length;
       const state = await passesMoment(page);
@@ -120,8 +124,11 @@ export async function edgeOf(page: Page) {
       if (state === 'left') reason = 'The page was left.';
       else if (requests.length > 0) reason = `Not answered: ${requests.join(', ')}`;
       else if (started.filter(isMeant).length !== startedBefore) reason = `It keeps asking: ${started.slice(-5).join(', ')}`;
-      else if (state === 'busy' && !whileBusy && waiting.length === 0) reason = 'A part of it is busy.';
-      else return true;
+      else {
+        busyMoments += 1;
+        return state === 'idle' || whileBusy || waiting.length > 0 || busyMoments > BUSY_MOMENTS;
+      }
+      busyMoments = 0;
       return false;
     };
     await until(isAtRest, () => `The page does not come to rest. ${reason}`);

@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 /** Ms that React waits at most before it shows content that was late; other work is put off for less. */
 const MOMENT = 300;
 
-/** State of a page after a moment: `busy` while it loads or a visible part of it says so, `left` where another page came. */
+/** State of a page after a moment: `busy` while it loads or a part says so of the page, or of the dialog on top; `left` where another page came. */
 type PageState = 'idle' | 'busy' | 'left';
 
 /**
@@ -25,5 +25,7 @@ async function readAfter(moment: number): Promise<PageState> {
   if (document.readyState !== 'complete') return 'busy';
   // A part may stay busy where the page's clock stands.
   if (Date.now() === begun) return 'idle';
-  return [...document.querySelectorAll('[aria-busy=true]')].some((part) => part.checkVisibility()) ? 'busy' : 'idle';
+  const top = [...document.querySelectorAll('dialog[open], [role=dialog], [role=alertdialog]')].at(-1) ?? document.body;
+  const parts = [top, ...top.querySelectorAll('*')].filter((part) => part.getAttribute('aria-busy') === 'true');
+  return parts.some((part) => part.checkVisibility()) ? 'busy' : 'idle';
 }
