@@ -49,9 +49,10 @@ async function open(browser: Browser, origin: string, { scripts, clock, device }
   // What installs the portal is tried apart (journeys/installed.test.ts): here it would fetch amid what a test counts.
   await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
   await keepRealClock(context);
-  await holdDeadlines(context);
   // The clock is for the walks over charts, and so are all pages that axe looks at again and again.
   if (clock) await context.clock.install();
+  // After the clock, which would have deadlines end by its own time.
+  await holdDeadlines(context);
   const page = await context.newPage();
   const tab = tabOf(page, await edgeOf(page), { kind, spoilt: !scripts, clock: clock ? 'own' : 'real' });
   if (scripts) await page.goto(STILL);
