@@ -53,9 +53,7 @@ async function note(page: Page, text: string, by?: string) {
 const item = (page: Page, text: string) => page.getByRole('button', { name: new RegExp(text) });
 
 describe('notes of a review', () => {
-  test('are made on a state or an arrow, kept, exported, found on the index, and say what has changed since', {
-    timeout: 90_000,
-  }, async () => {
+  test('are made on a state or an arrow, kept, exported, found on the index, and say what has changed since', async () => {
     const page = await opened(`${await written('before', DOOR)}#door`);
     await page.getByRole('tab', { name: 'Notes' }).click();
     await note(page, 'Is it one door?', 'Rupa');
@@ -92,7 +90,7 @@ describe('notes of a review', () => {
   test.each([
     [360, 'bn-BD'],
     [1280, 'en-GB'],
-  ])('have no violation and no way to the side at %i pixels in %s, light and dark', { timeout: 60_000 }, async (width, locale) => {
+  ])('have no violation and no way to the side at %i pixels in %s, light and dark', async (width, locale) => {
     const made = {
       id: '1',
       machine: 'door',

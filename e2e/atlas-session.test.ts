@@ -4,13 +4,14 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type AnySamples, retrace, type Saved, walk } from '../src/atlas';
 import { load } from '../src/atlas/cli/load';
 import { freePort } from '../tests/support/free-port.mjs';
 import { keepRealClock, violationsLightAndDark } from './support/axe';
 import { theBrowser } from './support/browser';
 import { surroundings } from './support/gateway';
+import { until } from './support/until';
 
 const folder = mkdtempSync(join(tmpdir(), 'atlas-session-'));
 const NO_SAMPLES: AnySamples = { events: {}, outcomes: {} };
@@ -27,13 +28,13 @@ beforeAll(async () => {
   place = await surroundings({ PORT: String(port) });
   const { VITEST: _, NODE_ENV: __, ...env } = place.env;
   server = spawn(process.execPath, ['src/gateway/cli/dev.mjs'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
-  await vi.waitFor(() => fetch(origin), { timeout: 60_000, interval: 200 });
+  await until(() => fetch(origin).catch(() => null), 'The development server did not start.');
   // All charts are drawn when it is first asked for, which keeps whoever asks waiting: here nobody who looks.
   await fetch(`${origin}/atlas`);
   browser = await theBrowser();
   context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB' });
   await keepRealClock(context);
-}, 240_000);
+});
 afterAll(async () => {
   server.kill();
   await once(server, 'exit');
@@ -46,11 +47,11 @@ async function opened(): Promise<{ app: Page; atlas: Page }> {
   await app.goto(`${origin}/?atlas`, { waitUntil: 'commit' });
   const link = app.getByRole('link', { name: 'Atlas', exact: true });
   // A server without a cache takes its time, and may load the page twice: what is pressed before that comes to nothing.
-  await app.waitForLoadState('networkidle', { timeout: 60_000 });
-  await link.waitFor({ timeout: 60_000 });
-  await app.locator('#root > *').first().waitFor({ timeout: 60_000 });
-  const [atlas] = await Promise.all([context.waitForEvent('page', { timeout: 60_000 }), link.click({ timeout: 60_000 })]);
-  await atlas.getByRole('main').waitFor({ timeout: 60_000 });
+  await app.waitForLoadState('networkidle');
+  await link.waitFor();
+  await app.locator('#root > *').first().waitFor();
+  const [atlas] = await Promise.all([context.waitForEvent('page'), link.click()]);
+  await atlas.getByRole('main').waitFor();
   return { app, atlas };
 }
 
@@ -71,7 +72,7 @@ test('?atlas: the running portal lights its states, and what it did is kept as p
   await expect.poll(() => atlas.getByText('runs', { exact: true }).count()).toBeGreaterThanOrEqual(4);
   await atlas.evaluate(() => location.assign('#system-status'));
   const now = atlas.locator('.now-list');
-  await expect.poll(() => now.textContent(), { timeout: 60_000 }).toContain('steady');
+  await expect.poll(() => now.textContent()).toContain('steady');
   await expect.poll(() => atlas.locator('.now').count()).toBeGreaterThan(0);
   expect(await violationsLightAndDark(atlas)).toEqual([]);
 
@@ -82,9 +83,9 @@ test('?atlas: the running portal lights its states, and what it did is kept as p
   await app.evaluate(() => history.pushState(null, '', '/?atlas&dialog=login'));
   // It came as a chunk.
   await atlas.evaluate(() => location.assign('#login'));
-  await expect.poll(() => now.textContent(), { timeout: 60_000 }).toContain('editing');
+  await expect.poll(() => now.textContent()).toContain('editing');
   await atlas.evaluate(() => location.assign('#portal'));
-  await expect.poll(() => asked.count(), { timeout: 60_000 }).toBeGreaterThan(before);
+  await expect.poll(() => asked.count()).toBeGreaterThan(before);
 
   const toggle = atlas.getByRole('button', { name: 'The running app', exact: true });
   await toggle.click();
@@ -102,7 +103,7 @@ test('?atlas: the running portal lights its states, and what it did is kept as p
 test('without ?atlas and ?inspect nothing of them is there; a build never has them', async () => {
   const app = await context.newPage();
   await app.goto(origin, { waitUntil: 'commit' });
-  await app.locator('#root > *').first().waitFor({ timeout: 60_000 });
+  await app.locator('#root > *').first().waitFor();
   expect(await app.evaluate(() => '__xstate__' in globalThis)).toBe(false);
 
   const files = readdirSync('dist/portal', { recursive: true, encoding: 'utf8' }).filter((file) => /\.(js|html|css)$/.test(file));

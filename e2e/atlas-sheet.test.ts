@@ -12,7 +12,6 @@ import { keepRealClock, violationsLightAndDark } from './support/axe';
 import { theBrowser } from './support/browser';
 
 const folder = mkdtempSync(join(tmpdir(), 'atlas-sheet-'));
-const LOOKED = { timeout: 15_000 };
 let browser: Browser;
 const open: Page[] = [];
 
@@ -39,7 +38,7 @@ const cases = (page: Page) => page.locator('details');
 const failed = (page: Page) => page.getByRole('status').filter({ hasText: 'Failed' });
 
 describe('the run sheet', () => {
-  test('is reached from the chart, keeps what a tester finds, and is exported for the coverage', { timeout: 60_000 }, async () => {
+  test('is reached from the chart, keeps what a tester finds, and is exported for the coverage', async () => {
     const page = await opened(1280, 'en-GB', '#withdrawal');
     await page.getByRole('link', { name: 'Run sheet' }).click();
     await page.getByLabel('Tester', { exact: true }).fill('Rupa');
@@ -47,7 +46,7 @@ describe('the run sheet', () => {
     const first = cases(page).first();
     await first.locator('summary').click();
     for (const button of await first.getByRole('button', { name: /As it says$/ }).all()) await button.click();
-    await expect.poll(() => first.locator('summary .badge').textContent(), LOOKED).toBe('Passed');
+    await expect.poll(() => first.locator('summary .badge').textContent()).toBe('Passed');
 
     const second = cases(page).nth(1);
     await second.locator('summary').click();
@@ -60,7 +59,7 @@ describe('the run sheet', () => {
     await page.getByText('What you tick is kept in this browser.').waitFor();
 
     await page.reload();
-    await expect.poll(() => failed(page).textContent(), LOOKED).toMatch(/Passed 1 · Failed 1/);
+    await expect.poll(() => failed(page).textContent()).toMatch(/Passed 1 · Failed 1/);
     await cases(page).nth(1).locator('summary').click();
     expect(await cases(page).nth(1).getByLabel('What was different').inputValue()).toBe('The page stays empty');
     await cases(page).nth(1).getByRole('img', { name: 'The picture that was added' }).waitFor();
@@ -80,7 +79,7 @@ describe('the run sheet', () => {
     [360, 'bn-BD'],
     [360, 'en-GB'],
     [1280, 'bn-BD'],
-  ])('has no violation and no way to the side at %i pixels in %s, light and dark', { timeout: 60_000 }, async (width, locale) => {
+  ])('has no violation and no way to the side at %i pixels in %s, light and dark', async (width, locale) => {
     const page = await opened(width, locale);
     await cases(page).first().locator('summary').click();
     await page.locator('.sheet-no').first().click();

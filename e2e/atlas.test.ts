@@ -83,6 +83,16 @@ async function open(width: number, fragment = '', options: { language?: string; 
   return opened;
 }
 
+/** Returns a reader of the processor time, ms, that the tasks of a page's main thread have taken: a busy machine does not lengthen it. */
+async function processorTime(opened: Page): Promise<() => Promise<number>> {
+  const session = await opened.context().newCDPSession(opened);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  return async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return 1_000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN);
+  };
+}
+
 const button = (name: string | RegExp): Locator => page.getByRole('button', { name, exact: typeof name === 'string' });
 const press = (name: string | RegExp) => button(name).first().click();
 const state = (path: string): Locator => page.locator(`[data-path="${path}"]`);
@@ -504,20 +514,21 @@ describe('the page', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
   });
 
-  test.each(widths)('is opened in under a second where it has a hundred states, at %i px', async (width) => {
+  test.each(widths)('is opened in under a second of work where it has a hundred states, at %i px', async (width) => {
     const times: number[] = [];
     for (let round = 0; round < 5; round += 1) {
       page = await open(width);
-      const time = await page.evaluate(async () => {
-        const began = performance.now();
+      const workOf = await processorTime(page);
+      const began = await workOf();
+      await page.evaluate(async () => {
         document.querySelector<HTMLElement>('a[href="#hundred"]')?.click();
-        const isThere = () => document.querySelectorAll('[data-path]').length === 100;
-        while (!isThere() && performance.now() - began < 10_000) await new Promise(requestAnimationFrame);
-        return performance.now() - began;
+        while (document.querySelectorAll('[data-path]').length !== 100) await new Promise(requestAnimationFrame);
       });
-      times.push(time);
+      times.push((await workOf()) - began);
       if (round < 4) await page.context().close();
     }
+    // Drawing takes some work: a reader that measures nothing would prove nothing.
+    expect(Math.min(...times)).toBeGreaterThan(5);
     expect(Math.min(...times)).toBeLessThan(1_000);
     await press(/^next/);
     await isIn('group0.place01');

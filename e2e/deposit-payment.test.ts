@@ -18,7 +18,7 @@ const fixtureOf = ({ state, reason }: { state: string; reason: string | null }) 
 describePaths('deposit-payment', depositPaymentDriver, {
   openings: { 'a deposit that waits': { input: 'one that waits', fixture: 'depositPending', ...inCentre('depositv2') } },
   causes: {
-    'deposit.changed': (tester, { deposit }) => hearsNews(tester, fixtureOf(deposit), 'deposit'),
+    'deposit.changed': (tester, { deposit }) => hearsNews(tester, fixtureOf(deposit)),
     'countdown.ticked': ticks,
     // That it has expired is told later.
     'countdown.ended': async (tester) => {

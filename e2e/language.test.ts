@@ -13,7 +13,7 @@ describePaths(
         fixture: 'visitor',
         // Files are held here: what comes once the first look is over must be there before.
         ...byVisitor(async (tester) => {
-          await expect.poll(() => tester.edge.count('announcements'), { timeout: 15_000 }).toBeGreaterThan(0);
+          await expect.poll(() => tester.edge.count('announcements')).toBeGreaterThan(0);
           await tester.edge.rests();
         }),
       },

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { rules } from '../machines/lottery-order/lottery-order.samples';
 import type { LotteryRules } from '../src/contract/lottery';
 import { lotteryOrderDriver } from '../tests/drivers/lottery-order.driver';
@@ -27,10 +26,10 @@ async function choosesNumbers({ page }: Tester) {
 async function closes(tester: Tester, { issues }: LotteryRules) {
   const [, ...others] = await issuesOf(tester.gateway, 'LF3D');
   if (issues.length === 0) for (const { number } of others) await tester.gateway.ops('draws', 'void', 'LF3D', number);
-  const count = () => tester.edge.count(quietly('lotteryRules'));
-  const before = count();
+  const call = quietly('lotteryRules');
+  const before = tester.edge.count(call);
   await tester.waits(LONG);
-  while (count() === before) await wait(15);
+  await tester.edge.countsMore(call, before);
   await tester.edge.answered();
 }
 

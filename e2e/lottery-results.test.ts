@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { lotteryResultsDriver } from '../tests/drivers/lottery-results.driver';
 import { quietly } from './support/edge';
 import { isNearDraw, issuesOf } from './support/lottery';
@@ -25,10 +24,10 @@ describePaths('lottery-results', lotteryResultsDriver, {
   never: ({ sample }, { world }) => sample?.of === 'loadResults' && sample.class !== 'offline' && sample.class !== world.face,
   causes: {
     async 'results.outdated'(tester) {
-      const count = () => tester.edge.count(quietly('openedNumbers'));
-      const before = count();
+      const call = quietly('openedNumbers');
+      const before = tester.edge.count(call);
       await tester.waits(EVERY);
-      while (count() === before) await wait(15);
+      await tester.edge.countsMore(call, before);
     },
   },
 });

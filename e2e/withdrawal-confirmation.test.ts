@@ -37,7 +37,7 @@ describePaths('withdrawal-confirmation', withdrawalConfirmationDriver, {
     return event.type === 'withdrawal.changed' && !(CALM.includes(String(leaf(value))) && OPEN.includes(Object(context.withdrawal).state));
   },
   causes: {
-    'withdrawal.changed': (tester, { withdrawal }) => hearsNews(tester, NEWS[withdrawal.state] ?? '', 'withdrawal'),
+    'withdrawal.changed': (tester, { withdrawal }) => hearsNews(tester, NEWS[withdrawal.state] ?? ''),
     'countdown.ticked': ticks,
     'countdown.ended': async (tester) => {
       await hearsNothing(tester);

@@ -6,8 +6,6 @@ import { stage } from '../support/stage';
 
 const ID = 'G-TEST1234';
 const { somebody } = stage({ GTAG_ID: ID });
-/** Ms: what comes after the first look comes three seconds after it. */
-const SOON = { timeout: 15_000 };
 /** What stands in for the script of the real host: it tells its other host each page, as the real one does. */
 const SCRIPT = `for (const one of dataLayer.splice(0)) tell(one);
 dataLayer.push = (one) => tell(one);
@@ -29,7 +27,7 @@ test.each(LOOKS)(
     const press = (id: string) => page.getByRole('button', { name: wordsOf(language)(id), exact: true }).click();
     await visitor.opens('/?affiliateCode=SECRET');
     const asks = page.locator('.consent');
-    await expect.poll(() => asks.count(), SOON).toBe(1);
+    await expect.poll(() => asks.count()).toBe(1);
     expect(await violations(page)).toEqual([]);
     expect(asked).toEqual([]);
     await press('analytics.allow');
@@ -47,7 +45,7 @@ test.each(LOOKS)(
     await expect.poll(() => context.cookies().then((all) => all.some(({ name }) => name === '_ga'))).toBe(false);
     await page.goBack();
     await visitor.opens('/help');
-    await expect.poll(() => asks.textContent(), SOON).toContain(wordsOf(language)('analytics.off'));
+    await expect.poll(() => asks.textContent()).toContain(wordsOf(language)('analytics.off'));
     expect(asked).toHaveLength(3);
     expect(visitor.errors).toEqual([]);
   },

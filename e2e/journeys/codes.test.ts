@@ -141,7 +141,6 @@ journeys('codes by SMS', (journey) => {
       await screen.press('phone.acknowledge');
       await gateway.ops('sms', 'normal');
       await screen.sees('button', 'phone.send');
-      await tester.page.waitForTimeout(1_000);
       await typesCode(tester, 'login', PLAYERS_NUMBER);
       await screen.press('login.submit');
       await isIn(tester, 'player');

@@ -134,7 +134,7 @@ test.each(['bn', 'en'] as const)(
       await tester.edge.rests();
       return page.locator('.table').first().textContent();
     };
-    await expect.poll(before, { timeout: 30_000 }).toContain(wordsOf(language)('contracts.state.expired'));
+    await expect.poll(before).toContain(wordsOf(language)('contracts.state.expired'));
     await screen.reads('contracts.status.rejected');
     await screen.hides('button', 'contracts.act.accept');
   },

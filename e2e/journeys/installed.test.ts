@@ -9,7 +9,7 @@ test.each(['bn', 'en'] as const)('own.app.install: Chromium would install it, in
   const { context, page } = await browserIn(language);
   await page.goto(address());
   const devtools = await context.newCDPSession(page);
-  await expect.poll(() => devtools.send('Page.getInstallabilityErrors'), { timeout: 20_000 }).toEqual({ installabilityErrors: [] });
+  await expect.poll(() => devtools.send('Page.getInstallabilityErrors')).toEqual({ installabilityErrors: [] });
   const { errors, data = '' } = await devtools.send('Page.getAppManifest');
   expect([errors, JSON.parse(data)]).toEqual([
     [],

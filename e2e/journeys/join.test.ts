@@ -14,7 +14,7 @@ test.each(THREE_LOOKS)(
     const shot = async (name: string) => {
       if (!SHOTS) return;
       mkdirSync(SHOTS, { recursive: true });
-      await page.waitForTimeout(600);
+      await player.edge.rests();
       await page.screenshot({ path: `${SHOTS}/${name}-${width}.png`, fullPage: name === 'join' });
     };
     await player.isLoggedIn('player');

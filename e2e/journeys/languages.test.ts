@@ -125,13 +125,11 @@ journeys('the language is switched in the middle of a form', (journey) => {
       tester.language = language;
       for (const [id, value] of fields)
         await expect
-          .poll(
-            () =>
-              tester
-                .field(id)
-                .inputValue()
-                .catch(() => null),
-            { timeout: 10_000 },
+          .poll(() =>
+            tester
+              .field(id)
+              .inputValue()
+              .catch(() => null),
           )
           .toBe(value);
     });

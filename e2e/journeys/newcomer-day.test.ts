@@ -28,8 +28,6 @@ const [LINES, ROUNDS, STAKE] = ['200', 12, '50.00'];
 /** What a round of the dice says once it has ended. */
 const RESULT = /\d|[০-৯]/;
 const DICE = { en: 'Maidan Dice', bn: 'ময়দানের পাশা' };
-/** Ms: points are reckoned every five seconds. */
-const UNTIL_RECKONED = { timeout: 30_000 };
 /** Something that a day's points are enough for. */
 const KITE = { code: 'day-kite', picture: 'kite', points: 100, amount: '0.00', quantity: 3, place: 0 };
 const KITE_WORDS = { titleBn: 'দিনের ঘুড়ি', titleEn: 'Kite of the day', textBn: 'একটি ছোট ঘুড়ি।', textEn: 'A small kite.' };
@@ -119,7 +117,7 @@ async function redeems(tester: Tester) {
       await tester.opens('/pointMall');
       await good.waitFor();
       return good.getByRole('button').isVisible();
-    }, UNTIL_RECKONED)
+    })
     .toBe(true);
   await good.getByRole('button').click();
   await screen.fill('security.paymentPassword', PAYMENT_PASSWORD);

@@ -211,7 +211,7 @@ test('"own.frame.menu-closes": the menu of a narrow header moves nothing, and cl
   await page.goto('/');
   const top = () => page.locator('main').evaluate((main) => Math.round(main.getBoundingClientRect().top + scrollY));
   const menu = page.getByRole('banner').locator('button[aria-expanded]').first();
-  const is = (open: string) => expect.poll(() => menu.getAttribute('aria-expanded'), { timeout: 15_000 }).toBe(open);
+  const is = (open: string) => expect.poll(() => menu.getAttribute('aria-expanded')).toBe(open);
   await screen.sees('button', 'header.menu');
   await is('false');
   const before = await top();
@@ -236,6 +236,6 @@ test('"own.frame.low-screen": on a screen less than 420 px high the bar at the b
     [419, false],
   ] as const) {
     await page.setViewportSize({ width: 740, height });
-    await expect.poll(shown, { timeout: 15_000 }).toBe(there);
+    await expect.poll(shown).toBe(there);
   }
 });

@@ -1,12 +1,13 @@
-import { setTimeout as wait } from 'node:timers/promises';
-import type { Frame, Route } from 'playwright';
+import type { Frame, Page, Request, Route } from 'playwright';
 import { theBrowser } from './browser';
+import { passesMoment } from './page-time';
+import { until } from './until';
 
 /** What came of HTML in a browser: which of it ran a script, which asked for something of others, and of which the policy forbade something. */
 export type Harm = { ran: Set<string>; reached: Set<string>; forbidden: Set<string> };
 
 const ADDRESS = 'http://portal.example.test/';
-/** Ms that all of it is given to do harm by itself, once it has loaded. */
+/** Ms of the page's time that all of it is given to do harm by itself, once it has loaded and nothing is requested any more. */
 const MOMENT = 500;
 const documentOf = (html: string) => `<!doctype html><html lang="en"><title>Case</title><body>${html}`;
 /** An attack that runs says so by an alert, its own or its parent's. */
@@ -25,10 +26,30 @@ export async function shownPlainly(all: readonly string[], policy: string | null
   await page.exposeBinding('told', ({ frame }, what: 'ran' | 'forbidden') => void harm[what].add(caseOf(frame)));
   await page.addInitScript(TELLS);
   await page.route('**', (route) => answered(route, all, policy, (frame) => void harm.reached.add(caseOf(frame))));
+  const rests = untilRested(page);
   await page.goto(ADDRESS);
-  await wait(MOMENT);
+  await rests();
   await page.close();
   return harm;
+}
+
+/** Follows the requests of a page; returns the wait for a moment in which none was open or begun. */
+function untilRested(page: Page): () => Promise<unknown> {
+  const open = new Set<Request>();
+  let begun = 0;
+  page.on('request', (request) => {
+    begun += 1;
+    open.add(request);
+  });
+  page.on('requestfinished', (request) => open.delete(request));
+  page.on('requestfailed', (request) => open.delete(request));
+  const isAtRest = async () => {
+    const before = begun;
+    const state = await passesMoment(page, MOMENT);
+    // An attack may keep its document from being complete.
+    return state !== 'left' && begun === before && open.size === 0;
+  };
+  return () => until(isAtRest, () => `Requests go on: ${[...open].map((request) => request.url()).join(', ')}`);
 }
 
 function answered(route: Route, all: readonly string[], policy: string | null, reached: (frame: Frame) => void) {

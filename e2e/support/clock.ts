@@ -1,10 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { AnyStateMachine } from 'xstate';
 import type { Move } from '../../src/atlas';
+import { EVENT_CEILING } from '../../tests/support/ceilings';
 import type { Tester } from './tester';
 
-/** Shorter delays would end while a tester looks. */
-const SHORT = 6_000;
+/** Delays up to this, ms, may end while a tester looks: on a busy machine a look takes as long as any other wait. */
+const SHORT = EVENT_CEILING;
 const LITTLE = 600;
 const TICK = 50;
 

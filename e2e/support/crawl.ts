@@ -1,16 +1,17 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Page, Request } from 'playwright';
 import { wordsOf } from '../../tests/support/words';
 import { violations } from './axe';
 import { buttonAt, keyOf, type Link, type Shown, shownOn } from './links';
+import { passesMoment } from './page-time';
 import type { Tester } from './tester';
+import { until } from './until';
 
 /** What is said where there is nothing, or where it did not come. */
 const NOTHING = ['not-found.title', 'centre.unknown', 'centre.failed', 'help.gone', 'notice.gone', 'security.retry'];
 /** Characters: less is nothing worth reading. */
 const LITTLE = 40;
-/** Ms. */
-const [MOMENT, PATIENCE] = [40, 10_000];
+/** Ms of the page's time between two looks at what is shown. */
+const MOMENT = 40;
 
 export type Crawled = {
   /** The key of each destination, and from where it was found first. */
@@ -95,14 +96,18 @@ function followScripts(page: Page): void {
 
 /** What is shown once nothing is under way any more. */
 async function settled(tester: Tester): Promise<Shown> {
-  for (let [before, end] = ['', Date.now() + PATIENCE]; ; await wait(MOMENT)) {
+  let before = '';
+  let shown: Shown | undefined;
+  const isSettled = async () => {
     await tester.edge.answered();
-    const isWaiting = scriptsOf.get(tester.page)?.size !== 0;
-    const shown = await shownOn(tester.page);
+    const state = await passesMoment(tester.page, MOMENT);
+    shown = await shownOn(tester.page);
     const now = JSON.stringify([here(tester), shown]);
-    if ((!isWaiting && !shown.busy && now === before) || Date.now() > end) return shown;
+    const isSame = now === before;
     before = now;
-  }
+    return isSame && state !== 'left' && !shown.busy && scriptsOf.get(tester.page)?.size === 0 && shown;
+  };
+  return until(isSettled, () => `At ${here(tester)} something is still on its way: ${shown?.text.slice(0, 200)}`);
 }
 
 const says = ({ language }: Tester, { text }: Shown, ids: readonly string[]) => {
@@ -113,7 +118,6 @@ const says = ({ language }: Tester, { text }: Shown, ids: readonly string[]) => 
 async function judge(tester: Tester, shown: Shown, { visited, faults, files }: Crawled, key: string): Promise<void> {
   const nothing = says(tester, shown, NOTHING);
   const found = [
-    ...(shown.busy ? ['it is still on its way'] : []),
     ...(shown.headings.length === 0 ? ['it has no heading'] : []),
     ...(shown.text.length < LITTLE ? [`it only says "${shown.text}"`] : []),
     ...(nothing ? [`it says "${wordsOf(tester.language)(nothing)}"`] : []),
@@ -133,7 +137,7 @@ async function press(tester: Tester, { place, label }: Shown['buttons'][number],
   const { buttons } = await shownOn(page);
   const index = buttons.findIndex((one) => one.place === place && one.label === label);
   if (index < 0) throw new Error(`At ${at} there is no "${label}" any more.`);
-  await buttonAt(page, index).click({ timeout: PATIENCE });
+  await buttonAt(page, index).click();
   const after = await settled(tester);
   const led = here(tester);
   const wasDemo = await endsDemo(tester, who);
@@ -141,8 +145,11 @@ async function press(tester: Tester, { place, label }: Shown['buttons'][number],
     if (after.text === shown.text) return null;
     await page.keyboard.press('Escape');
   }
-  await tester.screen.visit('/');
-  await settled(tester);
+  // What the press has changed goes with its page: one that is still the same is left first.
+  if (keyOf(led) === keyOf(address)) {
+    await tester.screen.visit('/');
+    await passesMoment(page, MOMENT);
+  }
   await tester.screen.visit(address);
   await settled(tester);
   return led === at ? null : led;

@@ -1,6 +1,6 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Client, Deposit } from '../../src/contract';
 import type { Tester } from './tester';
+import { until } from './until';
 
 /** Somebody begins a deposit from elsewhere. */
 export const begins = (client: Client, amount = '1000.00'): Promise<Deposit> =>
@@ -17,8 +17,7 @@ export async function answers({ payUrl }: Pick<Deposit, 'payUrl'>, answer: 'pay'
 
 /** Waits until a deposit has come so far by itself. */
 export async function comesTo(client: Client, { id }: Pick<Deposit, 'id'>, state: Deposit['state']): Promise<void> {
-  for (const end = Date.now() + 10_000; (await client.deposit({ id })).state !== state; await wait(50))
-    if (Date.now() > end) throw new Error(`The deposit is not ${state}.`);
+  await until(async () => (await client.deposit({ id })).state === state, `The deposit is not ${state}.`);
 }
 
 /** A deposit from beginning to end, from elsewhere. */

@@ -1,15 +1,16 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { CDPSession, Page, Request, Response } from 'playwright';
 import { type Endpoint, endpoints } from '../../src/contract/endpoints';
+import { passesMoment } from './page-time';
+import { until } from './until';
 
 /** A call by its name in the contract, or `chunk` for a script, style sheet or catalogue. */
 export type CallName = string;
 type Waiting = { call: CallName; id: string };
+type IsMeant = (call: CallName | undefined) => boolean;
 type Paused = { requestId: string; request: { url: string; method: string; headers: Record<string, string> } };
-/** Ms. */
-const MOMENT = 300;
-/** A call may take what a proof of work takes. */
-const PATIENCE = 20_000;
+
+/** Moments of the page's time after which a part that is busy without a request waits for a person or for another window. */
+const BUSY_MOMENTS = 10;
 
 const CALLS = ['*/wps/*', '*/lgw/*'];
 const FILES = '*/assets/*';
@@ -47,6 +48,7 @@ export async function edgeOf(page: Page) {
   let files = false;
   let stays = false;
   const open = new Set<Request>();
+  let started: CallName[] = [];
 
   const isCut = (call: CallName) => {
     if (cuttingNext !== call) return cutting.includes(call);
@@ -82,7 +84,12 @@ export async function edgeOf(page: Page) {
   });
   await network.send('Network.enable');
   await watch();
-  page.on('request', (request) => void (callOf(request) && !isStream(request.url()) && open.add(request)));
+  page.on('request', (request) => {
+    const call = callOf(request);
+    if (!call || isStream(request.url())) return;
+    started.push(call);
+    open.add(request);
+  });
   page.on('requestfinished', (request) => void open.delete(request));
   page.on('requestfailed', (request) => void open.delete(request));
   page.on('response', (response: Response) => {
@@ -96,16 +103,37 @@ export async function edgeOf(page: Page) {
     waiting = waiting.filter((one) => one.call !== call);
     return taken;
   };
-  /** Waits until all that is on its way is there but what waits here, and for a moment nothing begins: what has just come may ask for more. */
-  const rests = async (isMeant: (call: CallName | undefined) => boolean, otherwise: string) => {
-    const isOpen = () =>
-      [...open].filter((request) => isMeant(callOf(request))).length > waiting.filter(({ call }) => isMeant(call)).length;
-    const end = Date.now() + PATIENCE;
-    for (let since = Date.now(); Date.now() - since < MOMENT; await wait(15)) {
-      if (Date.now() > end) throw new Error(otherwise);
-      if (isOpen()) since = Date.now();
-    }
+  const openOf = (isMeant: IsMeant) => [...open].filter((request) => isMeant(callOf(request)));
+  /** Descriptions of the meant requests that are open, other than those held here. */
+  const unanswered = (isMeant: IsMeant): string[] => {
+    const requests = openOf(isMeant);
+    const isHeldHere = requests.length <= waiting.filter(({ call }) => isMeant(call)).length;
+    return isHeldHere ? [] : requests.map((request) => `${request.method()} ${request.url()}`);
   };
+  /**
+   * Waits until the meant requests are answered, other than those held here, and the page starts no other one within a moment of its own time:
+   * a response may lead to the next request. The page counts the moment, so a busy machine makes the wait longer and never shorter.
+   */
+  const rests = async (isMeant: IsMeant, { whileBusy }: { whileBusy: boolean }) => {
+    let reason = '';
+    let busyMoments = 0;
+    const isAtRest = async () => {
+      const startedBefore = started.filter(isMeant).length;
+      const state = await passesMoment(page);
+      const requests = unanswered(isMeant);
+      if (state === 'left') reason = 'The page was left.';
+      else if (requests.length > 0) reason = `Not answered: ${requests.join(', ')}`;
+      else if (started.filter(isMeant).length !== startedBefore) reason = `It keeps asking: ${started.slice(-5).join(', ')}`;
+      else {
+        busyMoments += 1;
+        return state === 'idle' || whileBusy || waiting.length > 0 || busyMoments > BUSY_MOMENTS;
+      }
+      busyMoments = 0;
+      return false;
+    };
+    await until(isAtRest, () => `The page does not come to rest. ${reason}`);
+  };
+  const count = (call: CallName) => asked.filter((one) => one === call).length;
   const waits = (call: CallName) => waiting.some((one) => one.call === call);
   return {
     /** Lets these calls wait from now on, and no others: what else waited goes on. */
@@ -141,34 +169,34 @@ export async function edgeOf(page: Page) {
         await watch();
       }
       for (const { id } of waiting.splice(0)) await goOn(id);
-      [refused, asked] = [[], []];
+      [refused, asked, started] = [[], [], []];
       open.clear();
     },
     /** The browser's own view of the network. */
     network,
     waits,
     /** Waits until such a call waits. */
-    async comes(call: CallName) {
-      for (const end = Date.now() + PATIENCE; !waits(call); await wait(15))
-        if (Date.now() > end) throw new Error(`The call ${call} did not come.`);
-    },
+    comes: (call: CallName) => until(() => waits(call), `The call ${call} did not come.`),
     /** Lets what waits go on: to the gateway, or nowhere. What the page has given up meanwhile is gone. */
     async release(call: CallName, isCut = false) {
       held = held.filter((one) => one !== call);
       for (const { id } of take(call)) await (isCut ? cut(id) : goOn(id));
       await watchFiles();
     },
-    /** Waits until every call is answered but those that wait here. */
-    async answered() {
-      for (const end = Date.now() + PATIENCE; open.size > waiting.length; await wait(15))
-        if (Date.now() > end) throw new Error('A call is not answered.');
-    },
+    /** Waits until every call is answered, other than those that wait here. */
+    answered: () =>
+      until(
+        () => open.size <= waiting.length,
+        () => `Not answered: ${unanswered(() => true).join(', ')}`,
+      ),
     /** Calls and files rest. */
-    rests: () => rests(() => true, 'Calls come without a rest.'),
+    rests: () => rests(() => true, { whileBusy: false }),
     /** Files rest, whatever else is on its way. */
-    filesRest: () => rests((call) => call === 'chunk', 'Files come without a rest.'),
+    filesRest: () => rests((call) => call === 'chunk', { whileBusy: true }),
+    /** Waits until a call has been made more often than so many times. */
+    countsMore: (call: CallName, than: number) => until(() => count(call) > than, `The page did not call ${call} again.`),
     /** How often a call was made so far. */
-    count: (call: CallName) => asked.filter((one) => one === call).length,
+    count,
     /** The replies of 400 and above so far, to what was asked for somebody. */
     get refused() {
       return refused;

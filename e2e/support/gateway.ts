@@ -4,13 +4,13 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { inject } from 'vitest';
 import type { LoggedIn } from '../../src/contract';
 import { opsAt } from '../../tests/gateway/support/call';
 import { admin, named } from '../../tests/gateway/support/postgres';
 import { closeTabs } from './tabs';
+import { until } from './until';
 
 /** Every test comes from one address; the edge of the browser says from which country. */
 const SETTINGS = {
@@ -20,6 +20,7 @@ const SETTINGS = {
   SUPPORT_HOSTS: 'chat.example.test',
   TRUST_PROXY: 'loopback',
   LIMIT_FACTOR: '10000',
+  TIMEOUT_FACTOR: '10',
   WORK_HASHES: '1000',
   REQUESTS_PER_MINUTE: '1000000',
   // Tests move the clock by months, which would all be drawn; those that are about draws turn them on.
@@ -46,10 +47,8 @@ export async function spawnGateway(postgres: string, settings: Record<string, st
   const { env, dataDir, remove, databaseUrl } = await surroundings(settings, postgres);
   const child = spawn(process.execPath, ['dist/gateway/main.js'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
   const note = join(dataDir, 'gateway.json');
-  while (!existsSync(note)) {
-    if (child.exitCode !== null) throw new Error('The gateway did not start.');
-    await wait(20);
-  }
+  await until(() => existsSync(note) || child.exitCode !== null, 'The gateway did not start.');
+  if (child.exitCode !== null) throw new Error(`The gateway ended with ${child.exitCode}.`);
   const { url, ops } = JSON.parse(readFileSync(note, 'utf8'));
   const stop = async () => {
     child.kill('SIGTERM');

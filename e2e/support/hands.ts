@@ -34,7 +34,7 @@ const keyboard = ({ page }: Tester): Means => {
       if (key === null) return;
       await page.keyboard.press(key);
       // A list that the focus has left lies there for a moment more (s9.const.country-close-delay).
-      await expect.poll(() => focusFaults(page), { timeout: 1_000 }).toEqual([]);
+      await expect.poll(() => focusFaults(page)).toEqual([]);
     }
     throw new Error(`No key leads to ${await to.evaluate((node) => node.outerHTML.slice(0, 200))}.`);
   };

@@ -5,6 +5,8 @@ import { type BrowserContext, chromium, type Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import type { Language } from '../../src/atlas';
 import { haveBrowser, LAUNCH_FLAGS } from '../../tests/support/browser.mjs';
+import { raiseTimeouts } from './browser';
+import { holdDeadlines } from './deadlines';
 import { type RunningGateway, startGateway } from './gateway';
 
 /** What a file plays on that is about the worker: a portal of its own, whose worker it changes; and browsers that are no private windows, which install nothing. */
@@ -36,6 +38,8 @@ export function installedStage() {
       const folder = mkdtempSync(join(tmpdir(), 'maidan-browser-'));
       const options = { executablePath: haveBrowser(), args: [...LAUNCH_FLAGS], reducedMotion: 'reduce' as const };
       const context = await chromium.launchPersistentContext(folder, options);
+      raiseTimeouts(context);
+      await holdDeadlines(context);
       const wrong: string[] = [];
       opened.push({ context, folder, wrong });
       await context.addCookies([{ name: 'lang', value: language, url: address() }]);
@@ -48,7 +52,7 @@ export function installedStage() {
     async opens(page: Page, path = '/') {
       await page.goto(address(path));
       const stateOf = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state);
-      await expect.poll(stateOf, { timeout: 30_000 }).toBe('activated');
+      await expect.poll(stateOf).toBe('activated');
     },
     /** Another build is there, and the browser looks for it. */
     async isReleased(page: Page) {

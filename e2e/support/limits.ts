@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { RunningGateway } from './gateway';
 import type { Tester } from './tester';
 import { clientAt } from './wire';
@@ -14,7 +13,7 @@ export async function elsewhere(gateway: RunningGateway, doing: (client: Client)
 
 /** What reads how the limits stand is answered; who reads it next waits. */
 export async function answersOne({ edge }: Tester) {
-  while (!edge.waits('gamingLimits')) await wait(15);
+  await edge.comes('gamingLimits');
   await edge.release('gamingLimits');
   await edge.hold('gamingLimits');
 }

@@ -66,7 +66,7 @@ export async function passesUntil(gateway: RunningGateway, moment: number): Prom
 
 /** The jobs bring an issue to a state. */
 export const comesTo = (gateway: RunningGateway, lottery: string, issue: string, state: string) =>
-  expect.poll(async () => Object(await gateway.ops('draws', 'show', lottery, issue)).state, { timeout: 30_000 }).toBe(state);
+  expect.poll(async () => Object(await gateway.ops('draws', 'show', lottery, issue)).state).toBe(state);
 
 /**
  * An official draw is due, and ends with these numbers: one feed is silent, so that an operator gives the result (own.draw.feeds), and the jobs settle

@@ -1,7 +1,5 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { AnyEventObject, AnyStateMachine, StateValue } from 'xstate';
 import type { AnyDriver, Move, OutcomeSetup, Seen } from '../../src/atlas';
-import { SETTINGS } from '../../src/contract';
 import { Clock } from './clock';
 import { type EnvironmentModel, type FeasibleEdge, type FeasiblePath, type FeasiblePlace, turnedIn, type World } from './environment';
 import type { Tester } from './tester';
@@ -16,9 +14,6 @@ type Given<W extends World> = {
   leaving: (id: number) => FeasibleEdge[];
   allowed: (id: number) => Move[];
 };
-
-/** How an outcome failed, where it did. */
-const codeOf = ({ event }: Move): unknown => ('error' in event ? Object(event.error).code : undefined);
 
 /** One path, performed: calls wait at the edge until the path says how they end, so that each state on the way is seen. */
 export class PathRunner<W extends World> {
@@ -138,7 +133,6 @@ export class PathRunner<W extends World> {
     }
     if (typeof means === 'function' && !acted) await means(tester.means(call), tester.screen, place.context);
     for (const one of calls) await tester.edge.release(one);
-    if (codeOf(move) === 'client.timeout') await wait(SETTINGS.callTimeout);
   }
 
   /** An event that comes by itself, once the call it waits for was answered. */

@@ -1,8 +1,8 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Locator, Page } from 'playwright';
 import type { Picked, Screen } from '../../src/atlas';
 import { escaped } from '../../tests/support/escaped';
 import type { Say } from '../../tests/support/words';
+import { until } from './until';
 
 type Role = Parameters<Page['getByRole']>[0];
 const ROLES: readonly Role[] = [
@@ -38,7 +38,6 @@ const MORE: readonly Role[] = [
 const roleOf = (name: string): Role => [...ROLES, ...MORE].find((role) => role === name) ?? fail(`No driver knows the role ${name}.`);
 /** Roles whose content is said by itself; they are found by it, not by a name. */
 const SAYING = ['alert', 'status'];
-const PATIENCE = 15_000;
 
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
 const fail = (reason: string): never => {
@@ -50,15 +49,6 @@ const filledIn = (words: string) => {
   const parts = words.split(/\{\w+\}/);
   return parts.length === 1 ? words : new RegExp(parts.map(escaped).join('.+'));
 };
-
-/** Tries again until it gives something, as long as a person would wait: at first often, since most of it is there in a moment. */
-async function soon<T>(find: () => Promise<T | false | null | undefined>, otherwise: string): Promise<T> {
-  for (let [end, pause] = [Date.now() + PATIENCE, 20]; ; await wait(pause), pause = Math.min(pause * 1.5, 150)) {
-    const found = await find();
-    if (found) return found;
-    if (Date.now() > end) return fail(otherwise);
-  }
-}
 
 /** What lies under a dialog is out of reach, though it can be seen. */
 export const REACHABLE = ':not([inert] *, [aria-hidden="true"] *)';
@@ -100,9 +90,9 @@ export function findersOf(page: Page) {
     return page.getByRole('button', named).or(page.getByRole('link', named)).or(page.getByRole('tab', named));
   };
   return {
-    control: (words: string) => soon(() => some(pressable(words)), `There is no button or link "${words}".`),
+    control: (words: string) => until(() => some(pressable(words)), `There is no button or link "${words}".`),
     field: (words: string, selector: string) =>
-      soon(
+      until(
         () => some(page.getByLabel(words, { exact: true }).and(page.locator(`:is(${selector})${REACHABLE}`))),
         `There is no field "${words}".`,
       ),
@@ -126,7 +116,7 @@ export function screenOf(page: Page, say: Say, hand: Hand): Screen {
     async press(id, values) {
       const words = plain(say(id, values));
       // What has just opened takes the focus for itself first, and what rests cannot be pressed yet.
-      await soon(async () => enters(page, await control(words)), `"${words}" cannot be pressed.`);
+      await until(async () => enters(page, await control(words)), `"${words}" cannot be pressed.`);
     },
     fill: async (id, value) => (await field(say(id), 'input, textarea')).fill(await hand.type(id, value)),
     async keys(id, ...keys) {
@@ -156,27 +146,27 @@ export function screenOf(page: Page, say: Say, hand: Hand): Screen {
     back: async () => void (await page.evaluate(() => history.back())),
     sees: async (role, id, values) => {
       const words = id && plain(say(id, values));
-      await soon(() => some(...seen(role, words)), `There is no ${role} "${words ?? ''}".`);
+      await until(() => some(...seen(role, words)), `There is no ${role} "${words ?? ''}".`);
     },
     hides: async (role, id, values) => {
       const words = id && plain(say(id, values));
-      await soon(async () => !(await some(...seen(role, words))), `There is a ${role} "${words ?? ''}".`);
+      await until(async () => !(await some(...seen(role, words))), `There is a ${role} "${words ?? ''}".`);
     },
     async reads(id, values) {
       const words = plain(say(id, values));
-      await soon(async () => plain((await page.locator('body').textContent()) ?? '').includes(words), `It does not say "${words}".`);
+      await until(async () => plain((await page.locator('body').textContent()) ?? '').includes(words), `It does not say "${words}".`);
     },
     async held(id) {
       const words = plain(say(id));
       const held = async () => (await control(words)).evaluate((node) => node.matches(':disabled, [aria-disabled="true"]'));
-      await soon(held, `"${words}" can be pressed.`);
+      await until(held, `"${words}" can be pressed.`);
     },
     async busy(id) {
       const words = plain(say(id));
       // What is busy may lie under the dialog that it waits for.
       const named = page.getByRole('button', { name: words, exact: true, includeHidden: true });
       const busy = async () => (await some(named))?.evaluate((node) => node.closest('[aria-busy="true"]') !== null);
-      await soon(busy, `"${words}" is not busy.`);
+      await until(busy, `"${words}" is not busy.`);
     },
     async invalid(id, message, values) {
       const words = plain(say(message, values));
@@ -189,16 +179,16 @@ export function screenOf(page: Page, say: Say, hand: Hand): Screen {
         );
         return plain(described ?? '') === words;
       };
-      await soon(marked, `"${say(id)}" is not marked invalid and described by "${words}".`);
+      await until(marked, `"${say(id)}" is not marked invalid and described by "${words}".`);
     },
     async focused(id) {
       const words = plain(say(id));
-      await soon(async () => (await field(words, FIELDS)).evaluate(hasFocus), `"${words}" has not the focus.`);
+      await until(async () => (await field(words, FIELDS)).evaluate(hasFocus), `"${words}" has not the focus.`);
     },
     async unfocused(id) {
       const words = plain(say(id));
-      await soon(async () => !(await (await field(words, FIELDS)).evaluate(hasFocus)), `"${words}" has the focus.`);
+      await until(async () => !(await (await field(words, FIELDS)).evaluate(hasFocus)), `"${words}" has the focus.`);
     },
-    at: async (wanted) => void (await soon(async () => address() === wanted, `The address is not ${wanted}.`)),
+    at: async (wanted) => void (await until(async () => address() === wanted, `The address is not ${wanted}.`)),
   };
 }

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, CDPSession, ConsoleMessage, Page } from 'playwright';
 import { keepRealClock } from './axe';
+import { holdDeadlines } from './deadlines';
 import { type Edge, edgeOf } from './edge';
 
 type Wanted = {
@@ -47,11 +48,11 @@ async function open(browser: Browser, origin: string, { scripts, clock, device }
   const context = await browser.newContext({ ...about, ...DEVICES[device] });
   // What installs the portal is tried apart (journeys/installed.test.ts): here it would fetch amid what a test counts.
   await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+  await keepRealClock(context);
   // The clock is for the walks over charts, and so are all pages that axe looks at again and again.
-  if (clock) {
-    await keepRealClock(context);
-    await context.clock.install();
-  }
+  if (clock) await context.clock.install();
+  // After the clock, which would have deadlines end by its own time.
+  await holdDeadlines(context);
   const page = await context.newPage();
   const tab = tabOf(page, await edgeOf(page), { kind, spoilt: !scripts, clock: clock ? 'own' : 'real' });
   if (scripts) await page.goto(STILL);
@@ -85,7 +86,7 @@ async function empty(tab: Tab): Promise<boolean> {
   await edge.reset();
   // Where anything is routed nothing is cached, and whoever comes next would be answered by the test before.
   await Promise.all([context.unrouteAll({ behavior: 'ignoreErrors' }), page.unrouteAll({ behavior: 'ignoreErrors' })]);
-  await page.goto(STILL, { timeout: 5_000 });
+  await page.goto(STILL);
   if (tab.clock === 'moved') await setRight(tab);
   await page.evaluate(() => {
     sessionStorage.clear();

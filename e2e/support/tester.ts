@@ -1,15 +1,16 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { BrowserContext, Locator, Page } from 'playwright';
 import type { Gateway, Instead, Language, Picked, Screen } from '../../src/atlas';
 import type { LoggedIn } from '../../src/contract';
 import { passwordOf } from '../../tests/drivers/passwords';
 import { spokenBy, wordsOf } from '../../tests/support/words';
 import { theBrowser } from './browser';
+import { endDeadlines } from './deadlines';
 import { type Edge, edgeOf } from './edge';
 import type { RunningGateway } from './gateway';
 import { REACHABLE, screenOf } from './screen-playwright';
 import { type Device, leaveTab, STILL, type Tab, tabOf, takeTab } from './tabs';
 import { appCode } from './totp';
+import { until } from './until';
 import { logInAt } from './wire';
 
 type Options = {
@@ -29,8 +30,6 @@ type Options = {
 type Sent = { to: string; purpose: string; code: string; createdAt: string };
 type Puzzle = { kind: string; id: string; answer: string };
 
-/** Ms. */
-const PATIENCE = 15_000;
 /** Ms: by then a page has asked for what its first look does without. */
 const SETTLED = 3_500;
 /** A message whose catalogue did not come along, which is shown by its id. */
@@ -200,6 +199,7 @@ export class Tester {
     return {
       ops: async (...args) => void (await this.gateway.ops(...args)),
       cut: async (next) => void (next ? await this.edge.cutNext(next) : call && (await this.edge.release(call, true))),
+      late: async () => void (await endDeadlines(this.page)),
       aim: (at) => {
         this.aimed = at;
       },
@@ -230,12 +230,10 @@ export class Tester {
 
   /** The latest open challenge of a kind, with its answer, as soon as there is one. */
   async challenge(kind: 'captcha' | 'slide'): Promise<Puzzle> {
-    for (const end = Date.now() + PATIENCE; Date.now() < end; await wait(50)) {
+    return until(async () => {
       const open = await this.gateway.ops('challenges');
-      const found = Array.isArray(open) ? open.find((one: Puzzle) => one.kind === kind) : undefined;
-      if (found) return found;
-    }
-    throw new Error(`No ${kind} is open.`);
+      return Array.isArray(open) ? open.find((one: Puzzle) => one.kind === kind) : undefined;
+    }, `No ${kind} is open.`);
   }
 
   /** A field by its label, for what a driver has no verb for. */
@@ -256,12 +254,11 @@ export class Tester {
 
   /** The latest code that was sent for a purpose, as soon as it is there; not one of those that are known already. */
   async code(purpose: string, to: string, known: readonly string[] = []): Promise<string> {
-    for (const end = Date.now() + PATIENCE; Date.now() < end; await wait(40)) {
+    return until(async () => {
       const all = await this.gateway.ops('codes');
       const sent: Sent | undefined = Array.isArray(all) ? all.find((one: Sent) => one.purpose === purpose && one.to === to) : undefined;
-      if (sent && !known.includes(sent.code)) return sent.code;
-    }
-    throw new Error(`No code for ${purpose} was sent to ${to}.`);
+      return sent && !known.includes(sent.code) && sent.code;
+    }, `No code for ${purpose} was sent to ${to}.`);
   }
 
   /** What the player's app shows now: for the secret on the screen, else for the one that the fixture has. */
@@ -279,12 +276,10 @@ export class Tester {
 
   /** What the page of the demo's outbox says, as soon as that has what is looked for; gives the first group of the pattern. */
   async mailed(pattern: RegExp): Promise<string> {
-    for (const end = Date.now() + PATIENCE; Date.now() < end; await wait(40)) {
-      const page = await (await fetch(`${this.gateway.url}/demo/outbox`)).text();
-      const found = pattern.exec(page)?.[1];
-      if (found) return found;
-    }
-    throw new Error(`The outbox has nothing like ${pattern}.`);
+    return until(
+      async () => pattern.exec(await (await fetch(`${this.gateway.url}/demo/outbox`)).text())?.[1],
+      `The outbox has nothing like ${pattern}.`,
+    );
   }
 
   private async typed(id: string, value: string): Promise<string> {

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Client, Withdrawal } from '../../src/contract';
 import { PAYMENT_PASSWORD } from '../../tests/drivers/passwords';
 import { PICTURE } from '../../tests/drivers/pictures';
@@ -6,6 +5,7 @@ import { opensCentre } from './centre';
 import type { RunningGateway } from './gateway';
 import { bindsWallet } from './money';
 import type { Tester } from './tester';
+import { until } from './until';
 
 /** A session outlasts the time for an answer. */
 export const LONG_SESSIONS = { SESSION_IDLE: '10h' };
@@ -59,8 +59,7 @@ export async function reportsNothing(client: Client, { id }: Pick<Withdrawal, 'i
 
 /** Waits until a withdrawal has come so far by itself. */
 export async function comesTo(client: Client, { id }: Pick<Withdrawal, 'id'>, state: Withdrawal['state']): Promise<void> {
-  for (const end = Date.now() + 10_000; (await client.withdrawal({ id })).state !== state; await wait(50))
-    if (Date.now() > end) throw new Error(`The withdrawal is not ${state}.`);
+  await until(async () => (await client.withdrawal({ id })).state === state, `The withdrawal is not ${state}.`);
 }
 
 /** Opens the list of withdrawals. */

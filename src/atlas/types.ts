@@ -224,6 +224,8 @@ export interface Gateway {
   ops(...args: string[]): Done;
   /** The call that waits for its answer, or the next one of a name, gets none: the network is cut. For what no operator can bring about. */
   cut(next?: string): Done;
+  /** The deadline of the call that waits ends before its answer arrives. */
+  late(): Done;
   /** Lets the next slide of the tester end in the puzzle's gap, or beside it. */
   aim(at: 'gap' | 'beside'): Done;
   /** Lets the tester type this instead, until the event is performed. */

@@ -51,7 +51,7 @@ export const enrolmentDriver = {
       'closed for newcomers': (gateway) => gateway.ops('flag', 'DIRECTREG', 'off'),
       'captcha wrong': { cannot: 'A captcha is asked for before; the paths of registration have one.' },
       offline: (gateway) => gateway.cut(),
-      'no answer in time': (gateway) => gateway.ops('fault', 'register', '17s', '--times', '1'),
+      'no answer in time': (gateway) => gateway.late(),
     },
   },
   endings: {

@@ -75,7 +75,7 @@ export const signInDriver = {
       'puzzle too old': { fixture: 'visitor', turned: ['SLIDEVERIF=on'] },
       'one more proof demanded': { fixture: 'unknownPlace' },
       offline: (gateway) => gateway.cut(),
-      'no answer in time': (gateway) => gateway.ops('fault', 'logIn', '17s', '--times', '1'),
+      'no answer in time': (gateway) => gateway.late(),
     },
   },
   endings: { verification: 'tester', extraVerification: 'tester', confirmCode: 'confirmFirebaseCode', logIn: 'logIn' },

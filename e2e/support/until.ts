@@ -1,0 +1,19 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { EVENT_CEILING } from '../../tests/support/ceilings';
+
+/** Ms between two looks: often at first, since most things are there in a moment. */
+const FIRST_PAUSE = 15;
+const LONGEST_PAUSE = 150;
+
+type Found<T> = T | false | null | undefined;
+
+/** Looks until there is a result, and returns it; fails with `otherwise` after the longest wait for an event. */
+export async function until<T>(find: () => Found<T> | Promise<Found<T>>, otherwise: string | (() => string)): Promise<T> {
+  const end = Date.now() + EVENT_CEILING;
+  for (let pause = FIRST_PAUSE; ; pause = Math.min(pause * 1.5, LONGEST_PAUSE)) {
+    const found = await find();
+    if (found) return found;
+    if (Date.now() > end) throw new Error(typeof otherwise === 'string' ? otherwise : otherwise());
+    await wait(pause);
+  }
+}
