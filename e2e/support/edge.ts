@@ -47,6 +47,8 @@ export async function edgeOf(page: Page) {
   let asked: CallName[] = [];
   let files = false;
   let stays = false;
+  /** Calls that wait for the end of `closedWhile`; null while it is open. */
+  let stopped: Paused[] | null = null;
   const open = new Set<Request>();
   let started: CallName[] = [];
 
@@ -74,14 +76,15 @@ export async function edgeOf(page: Page) {
     await watch();
   };
 
-  network.on('Fetch.requestPaused', ({ requestId: id, request }: Paused) => {
+  const pass = ({ requestId: id, request }: Paused) => {
     const call = nameOf(request.url, request.method, request.headers);
     if (call) asked.push(call);
     if (stays && new URL(request.url).pathname === '/pay') return answerNothing(id);
     if (call && isCut(call)) cut(id);
     else if (call && held.includes(call)) waiting.push({ call, id });
     else goOn(id);
-  });
+  };
+  network.on('Fetch.requestPaused', (paused: Paused) => void (stopped ? stopped.push(paused) : pass(paused)));
   await network.send('Network.enable');
   await watch();
   page.on('request', (request) => {
@@ -134,6 +137,11 @@ export async function edgeOf(page: Page) {
     await until(isAtRest, () => `The page does not come to rest. ${reason}`);
   };
   const count = (call: CallName) => asked.filter((one) => one === call).length;
+  const answered = () =>
+    until(
+      () => open.size <= waiting.length + (stopped?.length ?? 0),
+      () => `Not answered: ${unanswered(() => true).join(', ')}`,
+    );
   const waits = (call: CallName) => waiting.some((one) => one.call === call);
   return {
     /** Lets these calls wait from now on, and no others: what else waited goes on. */
@@ -184,11 +192,19 @@ export async function edgeOf(page: Page) {
       await watchFiles();
     },
     /** Waits until every call is answered, other than those that wait here. */
-    answered: () =>
-      until(
-        () => open.size <= waiting.length,
-        () => `Not answered: ${unanswered(() => true).join(', ')}`,
-      ),
+    answered,
+    /** Does something between calls: those before it are answered first, and those that the page starts meanwhile go on afterwards. */
+    async closedWhile(go: () => Promise<unknown>) {
+      stopped = [];
+      try {
+        await answered();
+        await go();
+      } finally {
+        const late = stopped;
+        stopped = null;
+        for (const paused of late) pass(paused);
+      }
+    },
     /** Calls and files rest. */
     rests: () => rests(() => true, { whileBusy: false }),
     /** Files rest, whatever else is on its way. */

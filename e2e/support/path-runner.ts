@@ -152,8 +152,9 @@ export class PathRunner<W extends World> {
   /** The world becomes another, under the clock that the page has; no call is left between the two. */
   private async becomes(fixture: string, turned: string[] = []): Promise<void> {
     const { tester, environment } = this.given;
-    await tester.edge.answered();
-    await tester.gateway.becomes(fixture, 'ahead', ...turnedIn(environment.openings[this.opening]), ...turned);
+    await tester.edge.closedWhile(() =>
+      tester.gateway.becomes(fixture, 'ahead', ...turnedIn(environment.openings[this.opening]), ...turned),
+    );
   }
 
   private means({ sample }: Move): OutcomeSetup | undefined {
