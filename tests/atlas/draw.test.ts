@@ -1,3 +1,5 @@
+/** @module-tag extended */
+
 import { describe, expect, test } from 'vitest';
 import { countOf, draw, missingIn } from '../../src/atlas/draw';
 import { charts } from '../support/charts';

@@ -1,3 +1,5 @@
+/** @module-tag extended */
+
 import { beforeAll, describe, expect, test } from 'vitest';
 import { and, assign, createMachine, emit, not, sendParent, sendTo, setup } from 'xstate';
 import { loginMachine } from '../../machines/login/login.machine';

@@ -1,3 +1,5 @@
+/** @module-tag extended */
+
 import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';

@@ -1,3 +1,5 @@
+/** @module-tag extended */
+
 import { beforeAll, describe, expect, test } from 'vitest';
 import { kinds } from '../../src/lottery/prices/list';
 import { DAY } from './support/compare';

@@ -1,3 +1,5 @@
+/** @module-tag extended */
+
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { nextIssues, settled } from '../../../src/gateway/draw/service';

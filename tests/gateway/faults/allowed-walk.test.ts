@@ -1,3 +1,5 @@
+/** @module-tag extended */
+
 import fc from 'fast-check';
 import { afterAll, test } from 'vitest';
 import { startForYears } from '../limits/support';

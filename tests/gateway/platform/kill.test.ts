@@ -1,3 +1,5 @@
+/** @module-tag extended */
+
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { playerAt, tokenOf } from '../support/player';
 import { end, preparedCopy } from '../support/process';

@@ -1,3 +1,5 @@
+/** @module-tag extended */
+
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readCases } from '../../../src/studio/conformance/cases';

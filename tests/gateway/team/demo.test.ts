@@ -1,3 +1,5 @@
+/** @module-tag extended */
+
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { agentWithMembers } from '../../../src/gateway/demo/fixtures/team';

@@ -1,3 +1,5 @@
+/** @module-tag extended */
+
 import { afterAll, expect, test } from 'vitest';
 import { CONTRACT_PERIODS, type ContractTerms } from '../../../../src/contract/agent-contracts';
 import { settleContracts } from '../../../../src/gateway/contract/pay/job';
