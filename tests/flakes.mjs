@@ -49,11 +49,13 @@ async function once() {
   try {
     const { code, output, ms } = await run(process.execPath, ['tests/run.mjs', ...(values.all ? ['--all'] : [])]);
     const [closing = ''] = output.trim().split('\n').slice(-1);
+    const [total = ''] = /^all of it .*$/m.exec(output) ?? [];
     return {
       at: new Date().toISOString(),
       code,
       seconds: Math.round(ms / 1_000),
       loadAverage: loadavg()[0],
+      total,
       closing,
       failures: failuresIn(output),
     };

@@ -73,7 +73,7 @@ async function check(name, command, given) {
   console.log(`${code === 0 ? '✓' : '✗'} ${name.padEnd(13)}${seconds(ms).padStart(9)}`);
   if (code === 0) return;
   console.log(output);
-  failures.push(`${name}: npm run ${name === 'words' ? 'words' : name}`);
+  failures.push(`${name}\n    ${[command, ...given].join(' ')}`);
 }
 
 /** The tests of a tier, in a process of its own, so that what it holds is released. */
