@@ -8,7 +8,7 @@ import { sabotage } from './sabotage/sabotage';
 
 /**
  * `npm run requirements`: each requirement of the specification, its kind, and the tests that show it, each with the smallest command that runs it.
- * Vitest lists the tests of all tiers (one to two minutes); `--listed` takes the listing of the latest complete run instead.
+ * Vitest lists the tests of all tiers, which takes minutes; `--listed` takes the listing of the latest complete run instead.
  * `--missing`: those that no test shows, each with the part that brings it; fails on any fault of the ledger (check.ts). `--json`: the same as data.
  * `--sabotage N --seed S`: breaks what N of them are about in a copy, and reports which tests notice; fails below 95 of a hundred.
  * `--of ID`, more than once: only these.
@@ -57,14 +57,9 @@ function comes({ later, missing }: Entry): string {
   return `part ${later.part}, ${PARTS.get(later.part) ?? 'unknown'}: ${later.reason}`;
 }
 
-/** Whether `npm test` alone shows it: each of its needs has a test of the gate. */
-function isShownByGate({ id }: Entry): boolean {
-  return gateAlone.some((entry) => entry.id === id && entry.missing.length === 0);
-}
-
 function summary(): string {
   const shown = all.filter(({ missing }) => missing.length === 0).length;
   const open = all.filter(isOpen).length;
-  const byGate = all.filter(isShownByGate).length;
+  const byGate = gateAlone.filter(({ missing }) => missing.length === 0).length;
   return `${all.length} requirements: ${shown} shown (${byGate} of them by npm test alone), ${all.length - shown - open} listed for later, ${open} neither`;
 }

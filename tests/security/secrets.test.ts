@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestGateway, type TestGateway } from '../gateway/support/gateway';
-import { EVENT_CEILING } from '../support/ceilings';
+import { eventually } from '../support/eventually';
 import { mailServer, smsCompany } from './carriers';
 import { walkAll, walker } from './walks';
 
@@ -34,7 +34,7 @@ const jobs = async () =>
       `select task_identifier from graphile_worker.jobs where task_identifier in ('outbox.send', 'password.link')`,
     )
   ).rows;
-const jobsDone = () => vi.waitFor(async () => expect(await jobs()).toEqual([]), { timeout: EVENT_CEILING });
+const jobsDone = () => eventually(async () => expect(await jobs()).toEqual([]));
 const TIME = /^\d{4}-\d\d-\d\dT[\d:.]+[+-]\d\d:\d\d$/;
 const texts = (value: unknown): string[] => {
   if (typeof value === 'string') return TIME.test(value) ? [] : [value];

@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { type ClientOf, createClient, type Endpoints } from '../../src/contract';
 import { endpoints } from '../../src/contract/endpoints';
 import { giveProof } from '../../src/gateway/challenge/proofs';
@@ -9,6 +9,7 @@ import type { TestGateway } from '../gateway/support/gateway';
 import { seal } from '../gateway/support/seal';
 import { working } from '../gateway/support/work';
 import { EVENT_CEILING } from '../support/ceilings';
+import { eventually } from '../support/eventually';
 import type { mailServer, smsCompany } from './carriers';
 
 type Carriers = { sms: Awaited<ReturnType<typeof smsCompany>>; mail: Awaited<ReturnType<typeof mailServer>> };
@@ -38,7 +39,7 @@ export function walker(gateway: TestGateway, { sms, mail }: Carriers) {
   const next = async (name: string, box: string[], act: () => Promise<unknown>, pattern = /\b(\d{6})\b/) => {
     const before = box.length;
     await act();
-    await vi.waitFor(() => expect(box.slice(before).join('\n')).toMatch(pattern), { timeout: EVENT_CEILING });
+    await eventually(() => expect(box.slice(before).join('\n')).toMatch(pattern));
     return secret(name, pattern.exec(box.slice(before).join('\n'))?.[1] ?? '');
   };
   return {

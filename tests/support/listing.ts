@@ -46,7 +46,7 @@ export function readListing(): ListedTest[] {
   });
 }
 
-/** Has Vitest collect every test of every tier, as `vitest list` does, without running any. Takes one to two minutes. */
+/** Has Vitest collect every test of every tier, as `vitest list` does, without running any. Takes minutes. */
 export async function collectTests(): Promise<ListedTest[]> {
   process.env.VITEST = 'true';
   const { createVitest } = await import('vitest/node');

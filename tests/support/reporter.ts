@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Reporter, SerializedError, TestCase, TestModule, TestSpecification, TestSuite } from 'vitest/node';
+import { escaped } from './escaped';
 import { listedIn, writeListing } from './listing';
 
 /** Lines of a failure's message that are printed. */
@@ -23,14 +24,10 @@ const messageOf = (errors: readonly (SerializedError & { diff?: string })[] = []
     .join('\n');
 
 /** The command that runs a single test again, whatever command ran it first. */
-export const repeating = (tier: string, { file, name }: { file: string; name: string }): string =>
-  `npx vitest run --project ${tier} ${file}${
-    name &&
-    ` -t '${name
-      .replaceAll(' > ', ' ')
-      .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-      .replaceAll("'", '.')}'`
-  }`;
+export const repeating = (tier: string, { file, name }: { file: string; name: string }): string => {
+  const pattern = escaped(name.replaceAll(' > ', ' ')).replaceAll("'", '.');
+  return `npx vitest run --project ${tier} ${file}${pattern && ` -t '${pattern}'`}`;
+};
 
 /**
  * Prints a progress bar for a tier and its failures as they come, each with the command that repeats it, and stores the outcome in
