@@ -302,7 +302,8 @@ const tiers = (): UserConfig => ({
           environment: 'node',
           include: ['tests/{gateway,security,studio}/**/*.test.ts'],
           globalSetup: 'tests/gateway/support/global-setup.ts',
-          setupFiles: 'tests/gateway/support/counter-examples.ts',
+          setupFiles: ['tests/gateway/support/counter-examples.ts', 'tests/gateway/support/light-passwords.ts'],
+          alias: { '@node-rs/argon2': resolve('tests/gateway/support/argon2.ts') },
           // A worker keeps its imports and its databases from one file to the next.
           isolate: false,
         },

@@ -6,6 +6,7 @@ import { PAYMENT_PASSWORD } from '../../tests/drivers/passwords';
 import { asksWithdrawal } from '../../tests/drivers/withdrawal.driver';
 import { admin, named } from '../../tests/gateway/support/postgres';
 import { paysIn } from '../support/deposits';
+import { playsDice } from '../support/dice';
 import { IN_GATE, LOOKS } from '../support/looks';
 import { isDrawn, isNearDraw } from '../support/lottery';
 import { bets, choosesInOrder } from '../support/lottery-player';
@@ -17,7 +18,8 @@ const database = `maidan_studio_${randomBytes(6).toString('hex')}`;
 const { postgres } = inject('shared');
 beforeAll(() => admin(postgres, `create database ${database}`));
 afterAll(() => admin(postgres, `drop database ${database} with (force)`));
-const { somebody, ops } = stage({ STUDIO_DATABASE_URL: named(postgres, database) });
+const studioUrl = named(postgres, database);
+const { somebody, ops } = stage({ STUDIO_DATABASE_URL: studioUrl });
 
 const NAME = 'rahima';
 /** What the newcomer chooses: 100.00, to be staked five times in slots, by 50.00 at most. */
@@ -25,9 +27,6 @@ const BONUS = { en: 'Doel welcome gift', bn: 'দোয়েল স্বাগ
 const [DEPOSIT, WITHDRAWN] = ['500.00', '500.00'];
 /** Of the deposit 400.00 are staked on a draw; twelve rounds are what is left of it, and the bonus. */
 const [LINES, ROUNDS, STAKE] = ['200', 12, '50.00'];
-/** What a round of the dice says once it has ended. */
-const RESULT = /\d|[০-৯]/;
-const DICE = { en: 'Maidan Dice', bn: 'ময়দানের পাশা' };
 /** Something that a day's points are enough for. */
 const KITE = { code: 'day-kite', picture: 'kite', points: 100, amount: '0.00', quantity: 3, place: 0 };
 const KITE_WORDS = { titleBn: 'দিনের ঘুড়ি', titleEn: 'Kite of the day', textBn: 'একটি ছোট ঘুড়ি।', textEn: 'A small kite.' };
@@ -83,23 +82,6 @@ async function betsOnDraw(tester: Tester) {
   await bets(tester);
 }
 
-/** Rounds of the dice at the safest number. */
-async function rolls({ screen, page, language }: Tester, rounds: number) {
-  await screen.visit('/?dialog=gameInfo&id=lab-dice');
-  await screen.press('game.playNamed', { gameName: DICE[language] });
-  const frame = page.frameLocator('iframe.game-frame');
-  await frame.getByRole('slider').press('End');
-  await frame.locator(`input[name=stake][value="${STAKE}"]`).check();
-  const acts = frame.locator('.acts button');
-  for (let round = 0; round < rounds; round += 1) {
-    const answered = page.waitForResponse(/\/api\/bet$/);
-    await acts.press('Enter');
-    await answered;
-    await expect.poll(() => acts.getAttribute('aria-disabled')).toBe('false');
-    await expect.poll(() => frame.locator('.said').textContent()).toMatch(RESULT);
-  }
-}
-
 async function claimsCashback(tester: Tester) {
   await inCentre(tester, 'manualRebate');
   await tester.screen.press('cashback.claim');
@@ -152,7 +134,7 @@ test.each(LOOKS)(
   's1.visitor.register s2.member-centre.cashback s3.points.goods s4.status.redeem: a newcomer’s day in %s at %d px: registers with a bonus, deposits, plays it through, and next day claims cashback, redeems points, and says what arrived',
   IN_GATE,
   async (language, width) => {
-    const tester = await somebody({ language, width });
+    const tester = await somebody({ language, width, clock: true });
     const { gateway, screen } = tester;
     const [issue] = await isNearDraw(gateway, 'everybody', 'LF3D');
     await registers(tester);
@@ -161,7 +143,7 @@ test.each(LOOKS)(
     await preparesToWithdraw(tester);
     await screen.reads('withdraw.turnover', { left: money('1000.00', language) });
     await betsOnDraw(tester);
-    await rolls(tester, ROUNDS);
+    await playsDice(tester, { studioUrl, rounds: ROUNDS, stake: STAKE });
     await isDrawn(gateway, 'LF3D', issue, '1,2,3');
 
     await ops('clock', '+1d');
@@ -169,7 +151,7 @@ test.each(LOOKS)(
     await isThere(tester);
     await claimsCashback(tester);
     await redeems(tester);
-    await rolls(tester, 1);
+    await playsDice(tester, { studioUrl, rounds: 1, stake: STAKE });
     await withdraws(tester);
     expect(await ops('ledger', 'verify')).toMatchObject({ problems: [] });
   },

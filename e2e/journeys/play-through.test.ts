@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import type { Locator, Page } from 'playwright';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { money } from '../../src/portal/ui/format';
 import { typesAccount } from '../../tests/drivers/bank-account.driver';
@@ -7,6 +6,7 @@ import { PAYMENT_PASSWORD } from '../../tests/drivers/passwords';
 import { asksWithdrawal } from '../../tests/drivers/withdrawal.driver';
 import { admin, named } from '../../tests/gateway/support/postgres';
 import { paysIn } from '../support/deposits';
+import { playsDice } from '../support/dice';
 import { fillsRegistration, isIn, NEW_PASSWORD, opens } from '../support/people';
 import { stage } from '../support/stage';
 import type { Tester } from '../support/tester';
@@ -15,13 +15,11 @@ const database = `maidan_studio_${randomBytes(6).toString('hex')}`;
 const { postgres } = inject('shared');
 beforeAll(() => admin(postgres, `create database ${database}`));
 afterAll(() => admin(postgres, `drop database ${database} with (force)`));
-const { somebody, ops } = stage({ STUDIO_DATABASE_URL: named(postgres, database) });
+const studioUrl = named(postgres, database);
+const { somebody, ops } = stage({ STUDIO_DATABASE_URL: studioUrl });
 
 /** Ten rounds of the highest stake stake it all; at the safest number it takes six lost of ten (3 in a million) to have too little left. */
 const [DEPOSIT, STAKE, WITHDRAWN] = ['1000.00', '100.00', '500.00'];
-/** What is said of a round that has ended. */
-const RESULT = /\d|[০-৯]/;
-const DICE = 'ময়দানের পাশা';
 
 /** Pays at the demo's provider, from the header's own button on. */
 async function deposits(tester: Tester) {
@@ -43,29 +41,8 @@ async function preparesToWithdraw({ screen }: Tester) {
   await screen.press('security.back');
 }
 
-/** One round, from its press until the next may begin. */
-async function rolls(page: Page, play: Locator, said: Locator) {
-  const answered = page.waitForResponse(/\/api\/bet$/);
-  await play.press('Enter');
-  await answered;
-  // From its press until the next may begin the button is disabled; it was pressed by now.
-  await expect.poll(() => play.getAttribute('aria-disabled')).toBe('false');
-  await expect.poll(() => said.textContent()).toMatch(RESULT);
-}
-
-/** Plays at the highest stake and the safest number; so many rounds. */
-async function playsThrough({ screen, page }: Tester, rounds: number) {
-  await screen.visit('/?dialog=gameInfo&id=lab-dice');
-  await screen.press('game.playNamed', { gameName: DICE });
-  const frame = page.frameLocator('iframe.game-frame');
-  await frame.getByRole('slider').press('End');
-  await frame.locator('input[name=stake]').last().check();
-  const acts = frame.locator('.acts button');
-  for (let round = 0; round < rounds; round += 1) await rolls(page, acts, frame.locator('.said'));
-}
-
 test('s1.visitor.register s1.member.deposit own.withdrawal.terms s2.launch.third-party s1.member.withdrawal: a new player registers, deposits, plays the deposit through in a game, and withdraws; an operator only pays out', async () => {
-  const tester = await somebody({ language: 'bn' });
+  const tester = await somebody({ language: 'bn', clock: true });
   const { screen, page, language } = tester;
   await ops('flag', 'REGCAPTCHA', 'off');
   await opens(tester, 'register', 'register.title');
@@ -76,13 +53,13 @@ test('s1.visitor.register s1.member.deposit own.withdrawal.terms s2.launch.third
   await preparesToWithdraw(tester);
 
   await screen.reads('withdraw.turnover', { left: money(DEPOSIT, language) });
-  await playsThrough(tester, 9);
+  await playsDice(tester, { studioUrl, rounds: 9, stake: STAKE });
   await screen.visit('/?dialog=memberCentre&page=withdraw');
   await screen.reads('withdraw.turnover', { left: money(STAKE, language) });
   await screen.fill('withdraw.amount', WITHDRAWN);
   await screen.press('withdraw.continue');
   await screen.invalid('withdraw.amount', 'withdraw.problem.turnover', { left: money(STAKE, language) });
-  await playsThrough(tester, 1);
+  await playsDice(tester, { studioUrl, rounds: 1, stake: STAKE });
 
   await screen.visit('/?dialog=memberCentre&page=withdraw');
   await screen.sees('form', 'withdraw.form');

@@ -1,5 +1,5 @@
 import { cleanup } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { activitiesMachine } from '../../machines/activities/activities.machine';
 import { activityApplicationMachine } from '../../machines/activity-application/activity-application.machine';
 import { openActivity } from '../../machines/activity-application/activity-application.samples';
@@ -8,6 +8,7 @@ import { settle } from '../../src/atlas';
 import { ACTIVITY_STATUSES, type ActivityDetail } from '../../src/contract/activities';
 import { activityApplicationDriver } from '../drivers/activity-application.driver';
 import { describePaths } from './support/describe-paths';
+import { inLanguages } from './support/in-languages';
 import { listOf } from './support/lists';
 import { form, member } from './support/neighbours';
 import { openPlace } from './support/open-place';
@@ -40,7 +41,7 @@ describePaths({
 
 afterEach(cleanup);
 
-describe.each(['bn', 'en'] as const)('in %s', (language) => {
+inLanguages((language) => {
   test('s2.other.activity-application s5.activity.comment s9.const.activity-comment s5.activity.images: the bounds are said, and too long a comment beside its field', async () => {
     const page = await openPage({
       children: member,

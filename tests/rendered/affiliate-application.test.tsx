@@ -1,11 +1,12 @@
 import { cleanup } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { affiliateApplicationMachine } from '../../machines/affiliate-application/affiliate-application.machine';
 import { affiliateApplicationSamples } from '../../machines/affiliate-application/affiliate-application.samples';
 import { formMachine } from '../../machines/form/form.machine';
 import { settle } from '../../src/atlas';
 import { affiliateApplicationDriver } from '../drivers/affiliate-application.driver';
 import { describePaths } from './support/describe-paths';
+import { inLanguages } from './support/in-languages';
 import { form, member, visitor } from './support/neighbours';
 import { openPlace } from './support/open-place';
 import { openPage } from './support/page';
@@ -21,7 +22,7 @@ describePaths({
 
 afterEach(cleanup);
 
-describe.each(['bn', 'en'] as const)('in %s', (language) => {
+inLanguages((language) => {
   test('s2.other.affiliate-application: each channel is offered, and a length out of bounds is said beside its text', async () => {
     const hosted = { affiliate: held(affiliateApplicationMachine, { applicationForm: held(formMachine) }) };
     const page = await openPage({ children: member, hosted, language, watched: formMachine, report: () => {} });

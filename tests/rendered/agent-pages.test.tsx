@@ -1,5 +1,5 @@
 import { cleanup } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { listMachine } from '../../machines/list/list.machine';
 import { settle } from '../../src/atlas';
 import { agentAnnouncements, consolidated, profitLoss, teamOverview } from './support/agent-lists';
@@ -9,11 +9,12 @@ import { openPlace } from './support/open-place';
 import { openPage } from './support/page';
 import { childOf, held } from './support/stand-ins';
 import '../support/dom';
+import { inLanguages } from './support/in-languages';
 
 afterEach(cleanup);
 
 /** What pages of the agent centre show of their lists. What all lists do is walked by list.test.tsx. */
-describe.each(['bn', 'en'] as const)('in %s', (language) => {
+inLanguages((language) => {
   /** A page of the agent centre, whose list comes when the test says so. */
   async function opens(to: string) {
     const hosted = { agentCentre: listOf(consolidated), [to]: held(listMachine) };

@@ -1,9 +1,10 @@
 import { cleanup } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { chatMachine } from '../../machines/chat/chat.machine';
 import { settle } from '../../src/atlas';
 import { chatDriver } from '../drivers/chat.driver';
 import { describePaths } from './support/describe-paths';
+import { inLanguages } from './support/in-languages';
 import { member } from './support/neighbours';
 import { openPlace } from './support/open-place';
 import { openPage } from './support/page';
@@ -22,7 +23,7 @@ afterEach(cleanup);
 const MARKUP = '<img src=x onerror=alert(1)>';
 const said = { kind: 'said', seq: '1', id: 'a', by: 'player', name: 'r•••••m', text: MARKUP, at: 1_800_000_000_000 };
 
-describe.each(['bn', 'en'] as const)('in %s', (language) => {
+inLanguages((language) => {
   const opened = async (to: string) => {
     const page = await openPage({
       children: member,

@@ -1,5 +1,5 @@
 import { cleanup } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { agentIncomeMachine } from '../../machines/agent-income/agent-income.machine';
 import { contractAnswerMachine } from '../../machines/contract-answer/contract-answer.machine';
 import { type ContractsPage, contractsMachine } from '../../machines/contracts/contracts.machine';
@@ -13,6 +13,7 @@ import { openPlace } from './support/open-place';
 import { type Around, openPage } from './support/page';
 import { childOf, held, inert } from './support/stand-ins';
 import '../support/dom';
+import { inLanguages } from './support/in-languages';
 
 afterEach(cleanup);
 
@@ -37,7 +38,7 @@ const none: ContractsPage = {
   shown: { of: 'given', page: { list: [], pageNum: 1, totalPages: 0, total: 0 } },
 };
 
-describe.each(['bn', 'en'] as const)('in %s', (language) => {
+inLanguages((language) => {
   const opens = (around: Around) => openPage({ ...around, language, watched: hostMachine, report: () => {} });
   const shows = async (kind: ContractKind, page: ContractsPage) => {
     const hosted = { ...inAgentCentre, [PAGES[kind]]: held(contractsMachine, { list: listOf(page) }) };

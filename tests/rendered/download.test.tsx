@@ -1,5 +1,5 @@
 import { cleanup } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { listMachine } from '../../machines/list/list.machine';
 import { settle } from '../../src/atlas';
 import type { Download } from '../../src/contract/content';
@@ -8,6 +8,7 @@ import { openPlace } from './support/open-place';
 import { openPage } from './support/page';
 import { childOf, held } from './support/stand-ins';
 import '../support/dom';
+import { inLanguages } from './support/in-languages';
 
 afterEach(cleanup);
 
@@ -19,7 +20,7 @@ const app = (id: string, platform: Download['platform'], more: Partial<Download>
 const SUM = 'a1'.repeat(32);
 const LIST = [app('droid', 'android', { sha256: SUM }), app('fruit', 'ios', { url: '/download' }), app('light', 'lite')];
 
-describe.each(['bn', 'en'] as const)('in %s', (language) => {
+inLanguages((language) => {
   const opens = async (page: object, place = 'down') => {
     const hosted = { [place]: held(listMachine) };
     const opened = await openPage({ children: visitor, hosted, language, watched: listMachine, report: () => {} });

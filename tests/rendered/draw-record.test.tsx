@@ -1,5 +1,5 @@
 import { cleanup, screen as page } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { bettingRecordMachine } from '../../machines/betting-record/betting-record.machine';
 import { betDetail, drawnBet } from '../../machines/samples';
 import { settle } from '../../src/atlas';
@@ -10,6 +10,7 @@ import { openPlace } from './support/open-place';
 import { openPage } from './support/page';
 import { childOf, held } from './support/stand-ins';
 import '../support/dom';
+import { inLanguages } from './support/in-languages';
 
 afterEach(cleanup);
 
@@ -34,7 +35,7 @@ const WORDS = {
   },
 };
 
-describe.each(['bn', 'en'] as const)('in %s', (language) => {
+inLanguages((language) => {
   const words = WORDS[language];
 
   async function reads(round: BetDetail) {

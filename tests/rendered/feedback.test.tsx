@@ -1,10 +1,11 @@
 import { cleanup } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { feedbackMachine } from '../../machines/feedback/feedback.machine';
 import { formMachine } from '../../machines/form/form.machine';
 import { settle } from '../../src/atlas';
 import { feedbackDriver } from '../drivers/feedback.driver';
 import { describePaths } from './support/describe-paths';
+import { inLanguages } from './support/in-languages';
 import { form, member } from './support/neighbours';
 import { openPlace } from './support/open-place';
 import { openPage } from './support/page';
@@ -20,7 +21,7 @@ describePaths({
 
 afterEach(cleanup);
 
-describe.each(['bn', 'en'] as const)('in %s', (language) => {
+inLanguages((language) => {
   test('s5.message.feedback-length s3.feedback.fields s2.other.feedback-form: the types are offered, and a length out of bounds is said beside the text', async () => {
     const hosted = { feedback: held(feedbackMachine, { feedbackForm: held(formMachine) }) };
     const page = await openPage({ children: member, hosted, language, watched: formMachine, report: () => {} });

@@ -1,5 +1,5 @@
 import { cleanup, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { favouritesMachine } from '../../machines/favourites/favourites.machine';
 import { gameBrowseMachine } from '../../machines/game-browse/game-browse.machine';
 import { found, game } from '../../machines/game-browse/game-browse.samples';
@@ -15,6 +15,7 @@ import { openPlace } from './support/open-place';
 import { type Around, openPage, type RenderedPage } from './support/page';
 import { childOf, held, inert } from './support/stand-ins';
 import '../support/dom';
+import { inLanguages } from './support/in-languages';
 
 afterEach(cleanup);
 
@@ -54,7 +55,7 @@ const LED: [is: string, of: object, address: string][] = [
   ['the SEA lottery', { gameType: 'LOTT', accountTypeName: 'TCG_SEA' }, '/seaLottery'],
 ];
 
-describe.each(['bn', 'en'] as const)('in %s', (language) => {
+inLanguages((language) => {
   const opens = (around: Partial<Around>) => openPage({ children: visitor, ...around, language, watched: listMachine, report: () => {} });
   /** Opens a place with games in it, as they were found. */
   async function finds(page: RenderedPage, to: string, output: object = found, params?: object) {

@@ -1,7 +1,8 @@
 import { cleanup } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { systemStatusMachine } from '../../machines/system-status/system-status.machine';
 import { settle } from '../../src/atlas';
+import { inLanguages } from './support/in-languages';
 import { visitor } from './support/neighbours';
 import { openPage } from './support/page';
 import { childOf, held } from './support/stand-ins';
@@ -14,7 +15,7 @@ const contacts = [
   { csType: 'EMAIL', path: 'mailto:help@example.test' },
 ];
 
-describe.each(['bn', 'en'] as const)('in %s', (language) => {
+inLanguages((language) => {
   test.each([
     ['the first contact that is not a page of the portal', { customerService: contacts }, 'mailto:help@example.test'],
     ['the page of help where there is none', { customerService: contacts.slice(0, 1) }, '/helpmc'],

@@ -1,5 +1,5 @@
 import { cleanup } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { lotteryBoardMachine } from '../../machines/lottery-board/lottery-board.machine';
 import { lotteryOrderMachine } from '../../machines/lottery-order/lottery-order.machine';
 import { rules } from '../../machines/lottery-order/lottery-order.samples';
@@ -11,6 +11,7 @@ import { openPlace } from './support/open-place';
 import { openPage } from './support/page';
 import { childOf, held } from './support/stand-ins';
 import '../support/dom';
+import { inLanguages } from './support/in-languages';
 
 afterEach(cleanup);
 
@@ -26,7 +27,7 @@ const NAMES = {
   en: { PK10: 'PK10', VNN: 'Vietnam North', SEA4D: '4D', 'front-1': 'First 1 in order', 'lo-3': 'Lô, 3 digits', big: 'Big: any prize' },
 } as const satisfies Record<'bn' | 'en', Record<string, string>>;
 
-describe.each(['bn', 'en'] as const)('in %s', (language) => {
+inLanguages((language) => {
   test.each(PAGES)(
     's1.product.game-kinds s2.route.lottery own.lottery.plays: /%s plays %s, header only, every other kind of game one link away',
     async (key, lottery, play) => {

@@ -1,5 +1,5 @@
 import { cleanup, screen as page } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { lotteryBoardMachine } from '../../machines/lottery-board/lottery-board.machine';
 import { lotteryOrderMachine } from '../../machines/lottery-order/lottery-order.machine';
 import { nextRules, price, rules } from '../../machines/lottery-order/lottery-order.samples';
@@ -10,6 +10,7 @@ import { boardWith, openBoard } from './support/open-lottery';
 import { openPage } from './support/page';
 import { childOf, held } from './support/stand-ins';
 import '../support/dom';
+import { inLanguages } from './support/in-languages';
 
 afterEach(cleanup);
 
@@ -40,7 +41,7 @@ const WORDS = {
   },
 };
 
-describe.each(['bn', 'en'] as const)('in %s', (language) => {
+inLanguages((language) => {
   const words = WORDS[language];
 
   /** A bet that could be placed, of a player of whom this holds. */

@@ -1,9 +1,10 @@
 import { cleanup } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { missionsMachine } from '../../machines/missions/missions.machine';
 import { reachedMission } from '../../machines/missions/missions.samples';
 import { missionsDriver } from '../drivers/missions.driver';
 import { describePaths } from './support/describe-paths';
+import { inLanguages } from './support/in-languages';
 import { listOf } from './support/lists';
 import { member } from './support/neighbours';
 import { openPlace } from './support/open-place';
@@ -17,7 +18,7 @@ describePaths({ flow: 'missions', driver: missionsDriver, children: member, host
 
 afterEach(cleanup);
 
-describe.each(['bn', 'en'] as const)('in %s', (language) => {
+inLanguages((language) => {
   test('s2.member-centre.mission s2.member-centre.mission-badge: how far it is, what it is worth, and the count beside the entry of the menu', async () => {
     const opened = await openPage({ children: member, hosted, language, watched: missionsMachine, report: () => {} });
     await openPlace(opened, 'missionLeaderboard');

@@ -1,5 +1,5 @@
 import { cleanup } from '@testing-library/react';
-import { afterEach, describe, test } from 'vitest';
+import { afterEach, test } from 'vitest';
 import { hostMachine } from '../../machines/host/host.machine';
 import { hostSamples } from '../../machines/host/host.samples';
 import { loginMachine } from '../../machines/login/login.machine';
@@ -14,13 +14,14 @@ import { type Around, openPage } from './support/page';
 import { rewardPage } from './support/reward-lists';
 import { childOf, held, inert } from './support/stand-ins';
 import '../support/dom';
+import { inLanguages } from './support/in-languages';
 
 afterEach(cleanup);
 
 const { load, content } = hostSamples.outcomes;
 
 /** What the places beside the dialog show, whose paths are walked by host.test.tsx. */
-describe.each(['bn', 'en'] as const)('in %s', (language) => {
+inLanguages((language) => {
   const opens = (around: Around) => openPage({ ...around, language, watched: hostMachine, report: () => {} });
 
   test('s2.member-centre.modal s8.chunk.load-error: a page of the centre is on its way, does not come, and is asked for again', async () => {

@@ -1,8 +1,9 @@
 import { cleanup } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { pointMallMachine } from '../../machines/point-mall/point-mall.machine';
 import { pointMallDriver } from '../drivers/point-mall.driver';
 import { describePaths } from './support/describe-paths';
+import { inLanguages } from './support/in-languages';
 import { listOf } from './support/lists';
 import { mallShown, mallWith, openMall } from './support/open-points';
 import { openPage } from './support/page';
@@ -23,7 +24,7 @@ const shows = async (language: 'bn' | 'en', page: object) => {
   return opened;
 };
 
-describe.each(['bn', 'en'] as const)('in %s', (language) => {
+inLanguages((language) => {
   test('s2.route.point-mall s3.points.goods s3.points.account s3.points.never-expire s9.const.points-never-expire s9.const.nav-points: points, what they are worth, and that they never expire', async () => {
     const { screen } = await shows(language, {});
     await screen.sees('heading', 'points.title');

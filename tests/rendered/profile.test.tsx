@@ -1,5 +1,5 @@
 import { cleanup } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { avatarMachine } from '../../machines/avatar/avatar.machine';
 import { formMachine } from '../../machines/form/form.machine';
 import { profileMachine } from '../../machines/profile/profile.machine';
@@ -8,6 +8,7 @@ import { settle } from '../../src/atlas';
 import { MESSAGING, PROFILE_FIELDS } from '../../src/contract/profile';
 import { profileDriver } from '../drivers/profile.driver';
 import { describePaths } from './support/describe-paths';
+import { inLanguages } from './support/in-languages';
 import { form, member } from './support/neighbours';
 import { openPlace } from './support/open-place';
 import { openPage } from './support/page';
@@ -25,7 +26,7 @@ describePaths({
 
 afterEach(cleanup);
 
-describe.each(['bn', 'en'] as const)('in %s', (language) => {
+inLanguages((language) => {
   const opened = async (output: object) => {
     const hosted = { profile: held(profileMachine, { avatar, profileForm: held(formMachine) }) };
     const page = await openPage({ children: member, hosted, language, watched: formMachine, report: () => {} });

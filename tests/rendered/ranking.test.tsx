@@ -1,9 +1,10 @@
 import { cleanup } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { rankingMachine } from '../../machines/ranking/ranking.machine';
 import type { Leaderboard } from '../../src/contract/activities';
 import { rankingDriver } from '../drivers/ranking.driver';
 import { describePaths } from './support/describe-paths';
+import { inLanguages } from './support/in-languages';
 import { listOf } from './support/lists';
 import { member } from './support/neighbours';
 import { openPlace } from './support/open-place';
@@ -30,7 +31,7 @@ describePaths({ flow: 'ranking', driver: rankingDriver, children: member, hosted
 
 afterEach(cleanup);
 
-describe.each(['bn', 'en'] as const)('in %s', (language) => {
+inLanguages((language) => {
   test('s2.other.ranking own.ranking.order: masked names by their places, one’s own among them, and the other windows', async () => {
     const page = await openPage({ children: member, hosted, language, watched: rankingMachine, report: () => {} });
     await openPlace(page, 'ranking');

@@ -1,5 +1,5 @@
 import { cleanup } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { bankAccountMachine } from '../../machines/bank-account/bank-account.machine';
 import { listMachine } from '../../machines/list/list.machine';
 import { messagesMachine } from '../../machines/messages/messages.machine';
@@ -14,13 +14,14 @@ import { openWithdrawals, withdrawalsWith } from './support/open-withdrawals';
 import { type Around, openPage } from './support/page';
 import { childOf, held } from './support/stand-ins';
 import '../support/dom';
+import { inLanguages } from './support/in-languages';
 
 afterEach(cleanup);
 
 const offline = { error: { kind: 'offline', code: 'client.offline' } };
 
 /** What pages show of their lists: rows, and words where there is nothing. What all lists do is walked by list.test.tsx. */
-describe.each(['bn', 'en'] as const)('in %s', (language) => {
+inLanguages((language) => {
   const opens = (around: Around) => openPage({ ...around, language, watched: listMachine, report: () => {} });
 
   test('s2.member-centre.personal-loss own.personal-loss.days: sums, drawing and table of the days that were chosen', async () => {

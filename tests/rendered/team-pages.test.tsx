@@ -1,5 +1,5 @@
 import { cleanup } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { accountRecordMachine } from '../../machines/account-record/account-record.machine';
 import { listMachine } from '../../machines/list/list.machine';
 import { teamMachine } from '../../machines/team/team.machine';
@@ -13,6 +13,7 @@ import { openPage } from './support/page';
 import { childOf, held } from './support/stand-ins';
 import { teamBets, teamPage, teamTransactions, transferAsked } from './support/team-lists';
 import '../support/dom';
+import { inLanguages } from './support/in-languages';
 
 afterEach(cleanup);
 
@@ -20,7 +21,7 @@ const offline = { error: { kind: 'offline', code: 'client.offline' } };
 const nobody = { output: { kind: 'invalid', code: 'team.unknown' } };
 
 /** What the team's pages show of their lists and sheets. What the charts do is walked by team.test.tsx, account-record.test.tsx and list.test.tsx. */
-describe.each(['bn', 'en'] as const)('in %s', (language) => {
+inLanguages((language) => {
   async function opens(name: string, chart: Parameters<typeof held>[0]) {
     const hosted = { agentCentre: listOf(consolidated), [name]: held(chart, { list: held(listMachine), transfer: transferAsked }) };
     const page = await openPage({ children: member, hosted, language, watched: chart, report: () => {} });

@@ -1,5 +1,5 @@
 import { cleanup } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { cashbackMachine } from '../../machines/cashback/cashback.machine';
 import { listMachine } from '../../machines/list/list.machine';
 import { settle } from '../../src/atlas';
@@ -10,6 +10,7 @@ import { openPlace } from './support/open-place';
 import { type Around, openPage } from './support/page';
 import { childOf, held } from './support/stand-ins';
 import '../support/dom';
+import { inLanguages } from './support/in-languages';
 
 afterEach(cleanup);
 
@@ -17,7 +18,7 @@ const { own } = vip;
 if (!own) throw new Error('a member stands somewhere');
 
 /** What the pages of levels show; what all lists do is walked by list.test.tsx. */
-describe.each(['bn', 'en'] as const)('in %s', (language) => {
+inLanguages((language) => {
   const opens = (around: Around) => openPage({ ...around, language, watched: listMachine, report: () => {} });
   /** The screen, with what was read. */
   async function shows(page: Vip, around: Around = { children: member }) {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { ThrottleName } from '../../src/gateway/platform/throttles';
+import { consumeRateLimit } from '../../src/gateway/platform/limits';
+import { RATE_LIMITS, type RateLimitName, type ThrottleName } from '../../src/gateway/platform/throttles';
 import type { Modules } from '../gateway/support/modules';
 
 /** The error when a limit bites, and the attempts until then; `refilled` of them the bucket gave back meanwhile. */
@@ -36,7 +37,7 @@ async function until(told: string, attempt: (i: number) => Promise<unknown>): Pr
   throw new Error(`${told} was not told in 200 attempts`);
 }
 
-/** The same for many, a few concurrently: the clock stands still, so that it makes no difference. */
+/** Runs attempts, a few concurrently: the clock stands still, so that the order makes no difference. Returns the allowed ones. */
 export async function countAllowed(attempts: number, attempt: (i: number) => Promise<unknown>): Promise<number> {
   const outcomes: string[] = [];
   for (let i = 0; i < attempts; i += 20) {
@@ -46,8 +47,35 @@ export async function countAllowed(attempts: number, attempt: (i: number) => Pro
   return outcomes.filter((one) => one !== LIMIT).length;
 }
 
+/** Attempts above a limit, and as many below it that come as requests where it is large. */
+const MARGIN = 20;
 /** A few more attempts than are allowed. */
-export const more = (max: number) => max + 20;
+export const more = (max: number) => max + MARGIN;
+
+/** Leaves a rate limit as `count` consumed tokens leave it: the first is consumed by the gateway, which makes the bucket. */
+export async function consumeTokens({ ctx }: Pick<Modules, 'ctx'>, name: RateLimitName, key: string, count: number): Promise<number> {
+  const { max, perSeconds } = RATE_LIMITS[name];
+  const refill = perSeconds / (typeof max === 'number' ? max : ctx.config[max]);
+  await consumeRateLimit(ctx, name, key);
+  const bucket = sql`encode(sha256(convert_to(${`${name}:${key}`}, 'UTF8')), 'base64')`;
+  const later = sql`make_interval(secs => ${(count - 1) * refill})`;
+  const { rowCount } = await ctx.db.execute(sql`update allowances set whole_at = whole_at + ${later} where key = ${bucket}`);
+  if (rowCount !== 1) throw new Error(`${name} has no bucket for ${key}`);
+  return count;
+}
+
+/** A large rate limit of an address (or of `key`): its last tokens are consumed by requests, the others directly. */
+export async function countLarge(
+  gateway: Pick<Modules, 'ctx' | 'visitor'>,
+  name: RateLimitName,
+  attempt: (i: number) => Promise<unknown>,
+  key = gateway.visitor.ip,
+): Promise<number> {
+  const { max } = RATE_LIMITS[name];
+  const allowed = typeof max === 'number' ? max : gateway.ctx.config[max];
+  const before = await consumeTokens(gateway, name, key, allowed - MARGIN);
+  return before + (await countAllowed(more(MARGIN), attempt));
+}
 
 /** Has the platform's clock stand still where it is, so that nothing grows back while it is counted; `later` still moves it. */
 export const stopClock = ({ ctx }: Pick<Modules, 'ctx'>) =>

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hashAtFullCost, hashLightly } from '../gateway/support/argon2';
 import { startTestGateway, type TestGateway } from '../gateway/support/gateway';
 import { eventually } from '../support/eventually';
 import { mailServer, smsCompany } from './carriers';
@@ -11,6 +12,7 @@ let carriers: Parameters<typeof walkAll>[1];
 let secrets: Map<string, string>;
 let username = '';
 beforeAll(async () => {
+  hashAtFullCost();
   carriers = { sms: await smsCompany(), mail: await mailServer() };
   const [SMS_URL, SMTP_URL] = [carriers.sms.url, carriers.mail.url];
   const env = { DEMO: 'off', LOG_LEVEL: 'debug', TRUST_PROXY: 'loopback', LIMIT_FACTOR: '1000', MAIL_FROM: 'maidan@example.test' };
@@ -22,6 +24,7 @@ beforeAll(async () => {
   await jobsDone();
 });
 afterAll(async () => {
+  hashLightly();
   await gateway.stop();
   carriers.sms.close();
   carriers.mail.close();

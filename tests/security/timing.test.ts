@@ -2,6 +2,7 @@
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hashPassword } from '../../src/gateway/account/passwords';
+import { hashAtFullCost, hashLightly } from '../gateway/support/argon2';
 import { startTestGateway, type TestGateway } from '../gateway/support/gateway';
 import { playerAt } from '../gateway/support/player';
 import { seal } from '../gateway/support/seal';
@@ -19,6 +20,7 @@ let gateway: TestGateway;
 let key: { keyId: string; publicKey: string; serverTime: number };
 let readAt = 0;
 beforeAll(async () => {
+  hashAtFullCost();
   gateway = await startTestGateway({ LIMIT_FACTOR: '100000', LOG_LEVEL: 'silent' });
   await gateway.ops('flag', ['SLIDEVERIF', 'off']);
   const kept = await hashPassword('Shapla#2026');
@@ -27,7 +29,10 @@ beforeAll(async () => {
     app_now() from generate_series(0, ${NAMES - 1}) as i`);
   await gateway.ctx.db.execute('analyze accounts');
 });
-afterAll(() => gateway.stop());
+afterAll(() => {
+  hashLightly();
+  return gateway.stop();
+});
 
 /** What stands between rounds in one another's way: failures that would lock, codes that would be used up. */
 const forget = () => gateway.ctx.db.execute('truncate sign_in_failures, verification_codes, allowances');

@@ -28,7 +28,7 @@ test('verify: a round that is as it was told ends with 0, one that is not with 1
   expect(studio(['verify', '-'], '{"game":"lab-dice"}').status).toBe(2);
 });
 
-test('odds: each result of each published choice with its fractions, to read and as data', () => {
+test('odds: each result of each published choice with its fractions, to read and as data', { tags: ['extended'] }, () => {
   const rows: { game: string; result: string; ways: string; of: string; pays: string; return: string }[] = JSON.parse(
     studio(['odds', '--json']).stdout,
   );
@@ -39,7 +39,7 @@ test('odds: each result of each published choice with its fractions, to read and
   expect(studio(['odds', 'lab-roulette']).status).toBe(2);
 });
 
-test('without a command, or with another one, it says which there are', () => {
+test('without a command, or with another one, it says which there are', { tags: ['extended'] }, () => {
   expect(studio([])).toMatchObject({ status: 0, stderr: expect.stringMatching(/odds[\s\S]*verify/) });
   expect(studio(['no-such']).status).toBe(2);
 });

@@ -1,21 +1,33 @@
+import type { StateValue } from 'xstate';
 import { type Path, stable } from '../../src/atlas';
 
 /** A page is opened for each path: about as dear as so many steps. */
 const OPENING = 3;
 
-/** What can be read on a path after each of its steps, the start first: where it is, and what was done to get there. */
-const shownBy = ({ start, steps }: Path): string[][] => [
+/** Keys of everything that a path shows: one list for its start and one for each step. */
+type Shows = (path: Path) => string[][];
+
+/** Values of the state, and the events that were performed to reach them. */
+const valuesAndEvents: Shows = ({ start, steps }) => [
   [stable(start.value)],
   ...steps.map(({ kind, event, after }) => [stable(after.value), ...(kind === 'event' ? [event.type] : [])]),
 ];
 
+/** States: each part of a value, whatever it is combined with. */
+export const visitedStates: Shows = ({ start, steps }) => [start, ...steps.map(({ after }) => after)].map(({ value }) => statesOf(value));
+
+const statesOf = (value: StateValue, parent = ''): string[] =>
+  typeof value === 'string'
+    ? [`${parent}${value}`]
+    : Object.entries(value).flatMap(([state, below = {}]) => [`${parent}${state}`, ...statesOf(below, `${parent}${state}.`)]);
+
 /**
- * The beginnings of paths that together lead to every value of the state and make every event that all of them do, each path only as far
- * as it shows something new; with its number among the paths, from 1 on. The same paths give the same beginnings.
+ * Prefixes of paths that together show everything that the paths show (by default each value of the state and each event), every path only
+ * as far as it shows something new; with its number among the paths, from 1 on. The same paths give the same beginnings.
  */
-export function beginnings(paths: readonly Path[]): { number: number; path: Path }[] {
+export function beginnings(paths: readonly Path[], shows: Shows = valuesAndEvents): { number: number; path: Path }[] {
   const seen = new Set<string>();
-  const shown = paths.map(shownBy);
+  const shown = paths.map(shows);
   const begun: { number: number; path: Path }[] = [];
   for (let best = worthiest(shown, seen); best; best = worthiest(shown, seen)) {
     const { index, steps } = best;

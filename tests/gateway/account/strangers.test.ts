@@ -97,12 +97,12 @@ describe('own.limits.time-out own.self-exclusion.begun: nobody’s failures stan
     await expect(gateway.as(token).memberInfo()).rejects.toMatchObject({ code: 'session.ended' });
   });
 
-  test('a break is taken', async () => {
+  test('a break is taken', { tags: ['extended'] }, async () => {
     const player = await locks();
     expect((await player.takeTimeOut({ hours: 24, password: RIGHT })).timeOutUntil).toBeTypeOf('number');
   });
 
-  test('a limit is lowered', async () => {
+  test('a limit is lowered', { tags: ['extended'] }, async () => {
     const player = await locks();
     expect((await player.setDepositLimit({ period: 'day', limit: '500.00' })).deposit).toBeDefined();
   });

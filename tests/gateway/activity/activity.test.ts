@@ -54,7 +54,9 @@ test('s4.activity.statuses: a visitor and a player see what is open, comes soon 
   expect(new Set(ACTIVITY_STATUSES).size).toBe(11);
 });
 
-test('s4.activity.statuses: fifty claims of one at once give it once, with what is to be staked for it', async () => {
+test('s4.activity.statuses: fifty claims of one at once give it once, with what is to be staked for it', {
+  tags: ['extended'],
+}, async () => {
   const player = await newcomer(gateway, 0n);
   const { id } = await activityMade(gateway, 'claim');
   const said = await Promise.all(Array.from({ length: 50 }, () => codeOf(player.client.actOnActivity({ id, act: 'claim' }))));
@@ -163,7 +165,9 @@ test('s5.activity.comment s9.const.activity-comment: a comment has 1 to 140 char
   expect(await send('   ')).toMatch(/^4/);
 });
 
-test('s5.activity.images asvs 5.2.2 5.3.1: png or jpg by content, three at most, drawn anew and upright, and nobody else’s', async () => {
+test('s5.activity.images asvs 5.2.2 5.3.1: png or jpg by content, three at most, drawn anew and upright, and nobody else’s', {
+  tags: ['extended'],
+}, async () => {
   const [player, other] = [await newcomer(gateway), await newcomer(gateway)];
   const { id } = await activityMade(gateway, 'apply');
   const left = await plain(200, 400, '#f0b429').png().toBuffer();

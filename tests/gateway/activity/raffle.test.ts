@@ -26,7 +26,9 @@ function repeated(id: string, { seed, prizes, draws }: RaffleDraws): number[] {
   });
 }
 
-test('s7.relay.raffle-claim own.raffle.fair: each draws once, no prize more often than there is of it, and anybody can repeat it afterwards', async () => {
+test('s7.relay.raffle-claim own.raffle.fair: each draws once, no prize more often than there is of it, and anybody can repeat it afterwards', {
+  tags: ['extended'],
+}, async () => {
   const { id, digest } = await activityMade(gateway, 'raffle');
   const players = await Promise.all(Array.from({ length: 11 }, () => newcomer(gateway, 0n)));
   const shown = await players[0]?.client.activity({ id });

@@ -56,7 +56,9 @@ test('asvs 5.2.2 5.3.1 own.avatar.picture: it is drawn anew as a small square PN
   expect(await codeOf(client.uploadAvatar({ image: markup }))).toBe('415 upload.kind');
 });
 
-test('own.avatar.picture: what is not chosen goes: with the next, with another choice, after an hour, and with the account', async () => {
+test('own.avatar.picture: what is not chosen goes: with the next, with another choice, after an hour, and with the account', {
+  tags: ['extended'],
+}, async () => {
   const { client, id: accountId } = await newcomer(gateway, 0n);
   const first = await client.uploadAvatar({ image: PIXEL });
   const second = await client.uploadAvatar({ image: PIXEL });

@@ -42,7 +42,9 @@ test('what a script pays for an attempt at a name, in numbers to be tried: littl
   );
 });
 
-test('what it pays with another name each time: the address alone makes it harder, an address that is shared not so soon', async () => {
+test('what it pays with another name each time: the address alone makes it harder, an address that is shared not so soon', {
+  tags: ['extended'],
+}, async () => {
   const paid: number[] = [];
   for (let failures = 0; failures <= 20; failures++) {
     paid.push(await puzzleFor(`name${failures}`));
@@ -55,7 +57,7 @@ test('a first-time player pays what the device’s way cost before, and less bes
   expect([await workFor('newcomer'), await puzzleFor('newcomer'), await puzzleFor('')]).toEqual([WHOLE, WHOLE / 4, WHOLE / 4]);
 });
 
-test('another address in the same network of IPv6 is no other address', async () => {
+test('another address in the same network of IPv6 is no other address', { tags: ['extended'] }, async () => {
   for (let i = 0; i < 20; i++) {
     gateway.visitor.ip = `2001:db8:1:2::${i + 1}`;
     await wrongFor(`name${i}`);

@@ -33,7 +33,9 @@ test('s2.modal.chat-room own.chat.room: what a member says is heard at once by w
   later.stop();
 });
 
-test('own.chat.resume: who comes back with the last number reads on without a gap or a double; one who was away for long begins anew', async () => {
+test('own.chat.resume: who comes back with the last number reads on without a gap or a double; one who was away for long begins anew', {
+  tags: ['extended'],
+}, async () => {
   const [speaker, reader] = [await somebody(gateway), await somebody(gateway)];
   const first = listen(reader.client, room);
   await speaker.client.sayInChat({ place: room, text: 'one' });

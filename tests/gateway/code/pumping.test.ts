@@ -33,7 +33,7 @@ const refusals = async (asked: readonly Asked[]) => {
 const slideFor = async (username: string) => (await giveProof(gateway.ctx, 'slide', username)).proof;
 const times = <T>(n: number, make: (i: number) => T) => Array.from({ length: n }, (_, i) => make(i));
 
-test('one address, over its own limit, silences none of fifty numbers', async () => {
+test('one address, over its own limit, silences none of fifty numbers', { tags: ['extended'] }, async () => {
   await refusals(times(60, (i) => ({ to: number(i * 10_000) })));
   const victims = times(50, (i) => number(7_000_000 + i * 10_000));
   // As often as all strangers together may ask for a number, and more.
@@ -51,7 +51,7 @@ test('one address that asks for a number all the time does not take its hour fro
   expect(outcomes).toEqual([{}, {}]);
 });
 
-test('two hundred numbers of one range from a hundred addresses: only so many are written to', async () => {
+test('two hundred numbers of one range from a hundred addresses: only so many are written to', { tags: ['extended'] }, async () => {
   await refusals(times(200, (i) => ({ to: number(i), ip: `198.51.100.${i % 100}` })));
   expect((await gateway.codes()).length).toBeLessThanOrEqual(50);
 });

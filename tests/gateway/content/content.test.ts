@@ -48,7 +48,7 @@ test('own.home.promo-bar: home has a line for who reads it, in their language, a
 
 const flag = (file: string) => gateway.server.inject({ method: 'GET', url: `/TCG_PROD_IMAGES/COUNTRY_FLAG/${file}` });
 
-test('s3.country.flag-url: every country of the list has a flag', async () => {
+test('s3.country.flag-url: every country of the list has a flag', { tags: ['extended'] }, async () => {
   const { list } = await gateway.client.countries();
   for (const { countryCode } of list) {
     const { statusCode, headers, rawPayload } = await flag(`${countryCode}.png`);

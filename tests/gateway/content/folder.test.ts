@@ -32,7 +32,7 @@ test('the folder of the repository has no fault', () => {
   expect(drafts.length).toBeGreaterThanOrEqual(30);
 });
 
-describe('each fault is told with its file and line', () => {
+describe('each fault is told with its file and line', { tags: ['extended'] }, () => {
   test.each<[string, Record<string, string | null>, string]>([
     ['a language that is missing', { ...article('one'), [en]: null }, `${bn}:1: help/start/one.en.md is missing`],
     ['the other one', { ...article('one'), [bn]: null }, `${en}:1: help/start/one.bn.md is missing`],

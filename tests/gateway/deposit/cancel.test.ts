@@ -55,7 +55,7 @@ test('own.deposit.cancelled own.deposit.ended: paid meanwhile, it is credited, o
   expect(await sum(player)).toBe('500.00');
 });
 
-test('own.deposit.cancelled: cancelled and paid at the same moment, it is credited, once', async () => {
+test('own.deposit.cancelled: cancelled and paid at the same moment, it is credited, once', { tags: ['extended'] }, async () => {
   for (let round = 0; round < 10; round += 1) {
     const player = await depositor(gateway);
     const begun = await player.begin();

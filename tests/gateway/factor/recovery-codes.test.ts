@@ -1,8 +1,9 @@
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { mustExist } from '../../../src/gateway/account/service';
 import { consumeRecoveryCode } from '../../../src/gateway/factor/recovery-codes';
 import { recoveryCodes } from '../../../src/gateway/factor/tables';
 import { addsApp, STEP, shownBy } from '../support/app';
+import { hashAtFullCost } from '../support/argon2';
 import { startModules } from '../support/modules';
 import { guarded, PASSWORD } from './support';
 
@@ -71,6 +72,7 @@ test('own.security.recovery-codes: of two renewals at once one set is good', asy
 });
 
 test('asvs 6.5.2 11.4.2: they are kept as argon2id, and none is kept as it is typed', async () => {
+  onTestFinished(hashAtFullCost());
   const { codes } = await enrolled();
   const kept = await rows();
   expect(kept).toHaveLength(10);

@@ -140,7 +140,7 @@ describe('filters', () => {
           [`${one} and ${other}`, { ...query, ...otherQuery }, (game: Game) => passes(game) && also(game)] as const,
       ),
   );
-  test('any two combine', async () => {
+  test('any two combine', { tags: ['extended'] }, async () => {
     expect(pairs.length).toBeGreaterThan(70);
     for (const [name, query, passes] of pairs) {
       const { total, games: first } = await list({ ...query, pageSize: 100 });

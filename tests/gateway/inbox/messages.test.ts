@@ -80,7 +80,7 @@ test('asvs 8.2.2: another’s message is neither read nor taken away, and what i
   expect(await refused(gateway.as(null).unreadMessages())).toBe('401 session.required');
 });
 
-describe('own.messages.many: what is said to many', () => {
+describe('own.messages.many: what is said to many', { tags: ['extended'] }, () => {
   test('reaches its audience, those who were there, until it is over or withdrawn, in the language of the page', async () => {
     const player = await newcomer(gateway);
     const before = await unread(player);

@@ -90,7 +90,9 @@ test('who plays for fun plays with the studio’s points: their wallet stays as 
   expect([body.round.state, await balance()]).toEqual(['settled', before]);
 });
 
-test('killed between bet and win: the process that comes after has the win paid into the wallet, once', async () => {
+test('killed between bet and win: the process that comes after has the win paid into the wallet, once', {
+  tags: ['extended'],
+}, async () => {
   const own = await studioDatabase();
   onTestFinished(() => own.drop());
   let [isHolding, held] = [true, 0];

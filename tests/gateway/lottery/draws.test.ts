@@ -65,7 +65,9 @@ test.each(CASES)('%s: bet, closed, drawn and settled by the jobs, as the clock g
   expect((await verifyLedger(ctx)).problems).toEqual([]);
 });
 
-test('own.draw.settled: what was slept through is settled in bulk where nobody has bet on it, and by its jobs where somebody has', async () => {
+test('own.draw.settled: what was slept through is settled in bulk where nobody has bet on it, and by its jobs where somebody has', {
+  tags: ['extended'],
+}, async () => {
   await planNext(ctx, 'PK10', { ...SCHEDULES.PK10, ahead: 12 });
   const { client: early, id: player } = await newcomer(gateway);
   const { issues, rulesVersion, priceVersion, groups } = await early.lotteryRules({ lottery: 'PK10', issues: 8 });

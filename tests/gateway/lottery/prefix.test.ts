@@ -50,7 +50,7 @@ async function placed(all: readonly Bet[]) {
 const has = (sum: bigint) => ({ main: toWire(sum), locked: '0.00' });
 const runs = (numRuns: number) => ({ numRuns, seed: 20_261_122 });
 
-test('own.draw.void: void after any part of the pages, and of the close, gives every stake back', async () => {
+test('own.draw.void: void after any part of the pages, and of the close, gives every stake back', { tags: ['extended'] }, async () => {
   await fc.assert(
     fc.asyncProperty(bets, size, fc.nat(6), fc.boolean(), async (all, most, pages, isClosed) => {
       const { issue, wallets } = await placed(all);

@@ -47,7 +47,9 @@ const takeAll = async () => {
 type Player = Awaited<ReturnType<typeof newcomer>>;
 const only = async ({ client }: Player) => (await client.missionSummary()).missions;
 
-test('s7.relay.mission s2.member-centre.mission: progress of the day, claimed once by fifty at once, counted while it can be', async () => {
+test('s7.relay.mission s2.member-centre.mission: progress of the day, claimed once by fifty at once, counted while it can be', {
+  tags: ['extended'],
+}, async () => {
   const player = await newcomer(gateway, 0n);
   const { id } = await missionOf();
   const now = await ctx.now();

@@ -125,7 +125,9 @@ test('a signed word that says nothing we know is refused, and does nothing', asy
 });
 
 describe('own.deposit.asked: a provider that says nothing', () => {
-  test('killed between the payment and its word, it is asked once it is there again, and the deposit is credited', async () => {
+  test('killed between the payment and its word, it is asked once it is there again, and the deposit is credited', {
+    tags: ['extended'],
+  }, async () => {
     await remote.goes({ way: 'mute' });
     const begun = await begin();
     await paysAt(begun.payUrl);
@@ -142,7 +144,7 @@ describe('own.deposit.asked: a provider that says nothing', () => {
     expect([await sum(), remote.words]).toEqual(['1500.00', []]);
   });
 
-  test('is asked to void what has expired, and answers that it was paid: that is credited', async () => {
+  test('is asked to void what has expired, and answers that it was paid: that is credited', { tags: ['extended'] }, async () => {
     await remote.goes({ way: 'broken' });
     const begun = await begin();
     await later(30 * 60_000 + 1_000);
@@ -154,7 +156,7 @@ describe('own.deposit.asked: a provider that says nothing', () => {
     expect(await sum()).toBe('1500.00');
   });
 
-  test('and its word comes after all: it is credited once', async () => {
+  test('and its word comes after all: it is credited once', { tags: ['extended'] }, async () => {
     const begun = await begin();
     await remote.goes({ way: 'forged' });
     await paysAt(begun.payUrl);

@@ -137,7 +137,7 @@ describe('the ways that operators ask for', () => {
     expect(await client.deposit({ id: begun.id })).toMatchObject({ reason: 'insufficientFunds' });
   });
 
-  test('late: what is heard when the deposit has expired is credited', async () => {
+  test('late: what is heard when the deposit has expired is credited', { tags: ['extended'] }, async () => {
     const begun = await pays('late', '45m');
     await gateway.ops('clock', ['+40m']);
     await becomes(begun, 'expired');
@@ -151,7 +151,7 @@ describe('the ways that operators ask for', () => {
     expect([await state(begun), await sum()]).toEqual(['credited', '1500.00']);
   });
 
-  test('disorder: what was said first is heard last', async () => {
+  test('disorder: what was said first is heard last', { tags: ['extended'] }, async () => {
     const begun = await pays('disorder');
     await becomes(begun, 'credited');
     expect((await words(begun)).map(({ heard }) => heard)).toEqual([false, true]);
@@ -173,7 +173,7 @@ describe('the ways that operators ask for', () => {
   });
 });
 
-test('redelivery: what the gateway could not hear is said again until it does', async () => {
+test('redelivery: what the gateway could not hear is said again until it does', { tags: ['extended'] }, async () => {
   const begun = await begin();
   await gateway.ctx.db.execute('alter table deposit_events rename to deposit_events_away');
   await pageOf(begun.payUrl).answer('pay');

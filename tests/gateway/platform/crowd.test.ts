@@ -1,3 +1,4 @@
+/** @module-tag extended */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { byNumber, newcomer, withModules } from '../registration/support';
 import { type Modules, startModules } from '../support/modules';

@@ -164,7 +164,7 @@ test('asvs 2.4.1: neighbours of one IPv6 network are one address, others are not
   expect(await knock('/wps/system/whitelabel', from('2001:db8:7:2::99'))).toBe(200);
 });
 
-test('lets as many players in as one address may have, all at the same time', async () => {
+test('lets as many players in as one address may have, all at the same time', { tags: ['extended'] }, async () => {
   const ip = from('203.0.113.15');
   const now = await gateway.ctx.now();
   const passwordHash = await hashed('Shapla#2026');

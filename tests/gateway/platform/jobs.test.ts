@@ -29,7 +29,7 @@ test('a job forgets sessions, challenges, nonces and allowances whose time is ov
   await expect.poll(count).toEqual({ sessions: 0, challenges: 0, nonces: 0, allowances: 0 });
 });
 
-test('the next time to forget is always waiting, once for all gateways', async () => {
+test('the next time to forget is always waiting, once for all gateways', { tags: ['extended'] }, async () => {
   const waiting = async () =>
     (await gateway.ctx.db.execute(`select run_at > now() as later from graphile_worker.jobs where task_identifier = 'purge'`)).rows;
   await expect.poll(waiting).toEqual([{ later: true }]);

@@ -39,7 +39,9 @@ const LOST = {
   'that a process held which is dead': `update graphile_worker._private_jobs set locked_at = now() - interval '10 minutes', locked_by = 'nobody'`,
 };
 
-test('s4.withdrawal.auto-confirm: twenty texts that hang delay neither the end of a withdrawal nor the void of a deposit', async () => {
+test('s4.withdrawal.auto-confirm: twenty texts that hang delay neither the end of a withdrawal nor the void of a deposit', {
+  tags: ['extended'],
+}, async () => {
   const company = createServer(() => undefined).listen(0, '127.0.0.1');
   await once(company, 'listening');
   onTestFinished(() => void company.close());
@@ -76,7 +78,7 @@ test.each(Object.entries(LOST))('s4.withdrawal.auto-confirm: what is overdue is 
   expect((await second.ops('ledger', ['verify'])).reply?.value).toMatchObject({ problems: [] });
 });
 
-test('what stays overdue is told to operators and in the log, and to nobody else', async () => {
+test('what stays overdue is told to operators and in the log, and to nobody else', { tags: ['extended'] }, async () => {
   const { second, one } = await overdueBy(
     `update lifecycles set name = 'nothing' where id = (select id from withdrawals order by number desc limit 1)`,
   );

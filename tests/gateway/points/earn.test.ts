@@ -114,7 +114,9 @@ const step = fc.oneof(
   { weight: 3, arbitrary: fc.record({ does: fc.constant('reckon' as const), by: fc.integer({ min: 1, max: 4 }) }) },
 );
 
-test('whatever is bet, cancelled, spent and given, in any order: what is there is what all facts are worth, rounded down once, and what was given, less what was spent', async () => {
+test('whatever is bet, cancelled, spent and given, in any order: what is there is what all facts are worth, rounded down once, and what was given, less what was spent', {
+  tags: ['extended'],
+}, async () => {
   const { factors } = GATEWAY_SETTINGS.points;
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 40 }), async (steps) => {

@@ -120,7 +120,9 @@ test('s7.points.redeem: without the right payment password, enough points, enoug
   expect(await codeOf(stranger.client.redeemPoints({ good: played, paymentPassword: PAYMENT }, key()))).toBe('422 payment.unset');
 });
 
-test('of fifty at once for the last seven of a thing seven get one, and the stock is never below nothing', async () => {
+test('of fifty at once for the last seven of a thing seven get one, and the stock is never below nothing', {
+  tags: ['extended'],
+}, async () => {
   const code = await good(gateway, { quantity: 7 });
   const players = await Promise.all(Array.from({ length: 10 }, () => collector(gateway)));
   const answers = await Promise.all(players.flatMap(({ redeem }) => Array.from({ length: 5 }, () => codeOf(redeem(code)))));
@@ -243,7 +245,9 @@ const step = fc.oneof(
   fc.record({ does: fc.constant('reckon' as const) }),
 );
 
-test('whatever is bet, cancelled, redeemed, decided and converted: points, stock and money are what the facts fold to', async () => {
+test('whatever is bet, cancelled, redeemed, decided and converted: points, stock and money are what the facts fold to', {
+  tags: ['extended'],
+}, async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 30 }), async (steps) => {
       const players = await Promise.all([collector(gateway, 800n), collector(gateway, 1_500n)]);

@@ -79,7 +79,7 @@ describe('a log-in that a password change overtakes opens no session', () => {
     await logIn(NEW);
   });
 
-  test('many times, both at once: none of those with the old password is left', async () => {
+  test('many times, both at once: none of those with the old password is left', { tags: ['extended'] }, async () => {
     let [from, to] = [RIGHT, `${NEW} 0`];
     for (let turn = 1; turn <= 12; turn++) {
       const come = Array.from({ length: 4 }, () => logIn(from).catch(({ code }) => code));

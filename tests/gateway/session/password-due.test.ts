@@ -30,9 +30,10 @@ describe('a session that must change its password can call nothing else', () => 
 
   test.each(['firsttime', 'expired'])('s4.forced-change.first-time s4.forced-change.expired: %s', async (username) => {
     const refused: string[] = [];
+    const token = await logIn(username);
     for (const [name, endpoint] of inSession) {
+      // A logout would end the session; `changePassword` and `firstLogin` reject an empty body.
       if (name.startsWith('logOut')) continue;
-      const token = await logIn(username);
       if ((await ask(token, endpoint)) === '403 session.passwordDue') refused.push(name);
     }
     expect(refused.sort()).toEqual(inSession.flatMap(([name]) => (open.includes(name) ? [] : name)).sort());

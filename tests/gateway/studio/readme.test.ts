@@ -20,7 +20,7 @@ test.runIf(hasTools)('the call in the README is signed as the portal asks, by cu
   expect(JSON.parse(stdout)).toMatchObject({ code: 'ok', player: expect.any(String), token: expect.any(String) });
 });
 
-test('its command runs a rule against a portal, and says so', async () => {
+test('its command runs a rule against a portal, and says so', { tags: ['extended'] }, async () => {
   const { url, key, secret } = rehearsalAt(gateway);
   const { stdout } = await promisify(execFile)('npx', [
     ...['tsx', 'src/studio/cli.ts', 'conformance', '--url', url, '--key', key, '--secret', secret, '--rule', 'W7'],

@@ -11,6 +11,7 @@ import { readClock } from '../../../src/gateway/platform/clock';
 import { openDatabase } from '../../../src/gateway/platform/database';
 import { migrate } from '../../../src/gateway/platform/migrate';
 import { createServer } from '../../../src/gateway/platform/server';
+import { hashLightly } from './argon2';
 import { KEEP } from './original';
 import { admin, ask, named } from './postgres';
 import { servePostgres } from './serve-postgres';
@@ -26,6 +27,7 @@ declare module 'vitest' {
 
 /** One PostgreSQL for the whole run, or the one that DATABASE_URL names; two templates; the gateway built once. */
 export default async function setup({ provide }: TestProject) {
+  hashLightly();
   const folder = mkdtempSync(join(whereFilesAreCheap(), 'maidan-test-'));
   const { url, close } = await servePostgres(folder);
   const run = `maidan_test_${randomBytes(4).toString('hex')}`;

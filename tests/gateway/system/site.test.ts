@@ -65,7 +65,7 @@ test('asvs 3.4.3 s9.const.image-cdn s9.const.launch-cdn: the policy lets in exac
   expect(await policy()).not.toContain('https:');
 });
 
-test('own.site.kept: what a withdrawal was sent under stays with it, whatever is set afterwards', async () => {
+test('own.site.kept: what a withdrawal was sent under stays with it, whatever is set afterwards', { tags: ['extended'] }, async () => {
   const { client } = await playerOn(gateway);
   const bankAccountId = (await client.bankAccounts()).list[0]?.id ?? '';
   for (const [name, typed] of Object.entries({ forcedReceiptRefunds: 'on', autoConfirmMinutes: '45', playerCancels: 'on' }))

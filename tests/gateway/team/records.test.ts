@@ -202,7 +202,7 @@ describe('own.agent-centre.export: files of a team', () => {
     expect(money[1]).toMatch(/"Correction","Completed","-3\.00"$/);
   });
 
-  test('has every line once however many there are, in Bengali too', async () => {
+  test('has every line once however many there are, in Bengali too', { tags: ['extended'] }, async () => {
     const { agent, deep } = await team();
     for (let i = 0; i < 1_001; i++) await books('bonus', deep.id, BigInt(i + 1));
     const { value } = (

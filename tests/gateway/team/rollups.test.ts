@@ -216,7 +216,7 @@ const act = fc.record({
   hour: fc.nat(5),
 });
 
-test('P3 P9: in any order, with any cuts between, a team’s hours are what folds over its raw facts', async () => {
+test('P3 P9: in any order, with any cuts between, a team’s hours are what folds over its raw facts', { tags: ['extended'] }, async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(act, { minLength: 1, maxLength: 25 }), async (acts) => {
       const { top, agent, player } = await line();

@@ -95,6 +95,8 @@ const tries = (steps: readonly (typeof step extends fc.Arbitrary<infer S> ? S : 
       if (error !== DONE) throw error;
     });
 
-test('s1.agent.hierarchy: whoever comes, is moved or sleeps, each account has at each moment the uplines that were said of it', async () => {
+test('s1.agent.hierarchy: whoever comes, is moved or sleeps, each account has at each moment the uplines that were said of it', {
+  tags: ['extended'],
+}, async () => {
   await fc.assert(fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 45, size: 'max' }), tries), { numRuns: 20 });
 });

@@ -59,7 +59,7 @@ test('s2.member-centre.cashback, own.cashback.reckoned: a day is shown when it i
   expect(all).toMatchObject({ claimBy: deadline, least: '1.00', claimDays: 7, times: 1, today: '0.00' });
 });
 
-test('own.cashback.claimed: fifty claims at once are one, and what was paid is to be staked once', async () => {
+test('own.cashback.claimed: fifty claims at once are one, and what was paid is to be staked once', { tags: ['extended'] }, async () => {
   const { id, client } = await staked(20_000n);
   const before = await balanceOf(ctx.db, id);
   const { amount } = await client.cashback();

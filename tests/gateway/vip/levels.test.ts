@@ -84,7 +84,9 @@ test('own.vip.levels: a bet that came back without risk takes nothing away from 
   expect((await verifyRollups(ctx)).problems).toEqual([]);
 });
 
-test('own.vip.levels, own.vip.bonus: it falls by one with the end of a month, and no bonus comes twice', async () => {
+test('own.vip.levels, own.vip.bonus: it falls by one with the end of a month, and no bonus comes twice', {
+  tags: ['extended'],
+}, async () => {
   const player = await newcomer(gateway, 1_000_000n);
   await makes(player.id, 60_000n, 40_000n);
   await days(1);

@@ -179,7 +179,7 @@ test('asvs 2.3.1: a word on a version that is past is refused, and of many words
   expect(words.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
 });
 
-test('own.withdrawal.told: whoever looks while it goes from step to step sees it whole', async () => {
+test('own.withdrawal.told: whoever looks while it goes from step to step sees it whole', { tags: ['extended'] }, async () => {
   const player = await payee(gateway, 1_000_000n);
   const seen: Withdrawal[] = [];
   let isOver = false;

@@ -1,3 +1,4 @@
+/** @module-tag extended */
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Client, Withdrawal } from '../../../src/contract';

@@ -100,7 +100,7 @@ test('a bet that is not answered, twice, is taken back, whichever way it was los
   }
 });
 
-test('a win that is not heard is said again under its id, until it is', async () => {
+test('a win that is not heard is said again under its id, until it is', { tags: ['extended'] }, async () => {
   const wins = () => portal.heard.filter(({ call }) => call === 'win');
   for (let time = 0; time < 60 && wins().length === 0; time++) {
     await rested();

@@ -29,7 +29,9 @@ afterAll(async () => {
 });
 
 describe('a week', () => {
-  test('P9, P1: what three levels are billed is what raw facts fold to, and what the house gives is what they got', async () => {
+  test('P9, P1: what three levels are billed is what raw facts fold to, and what the house gives is what they got', {
+    tags: ['extended'],
+  }, async () => {
     const { gateway, world } = await started();
     // What is taken back, is taken back within the minute: the oracle knows of no period that is closed.
     const bets = betsOf(150, 7).map((one) => ({ ...one, cancelledAfter: one.cancelledAfter && one.minute % 60 < 59 ? 1 : null }));
@@ -62,7 +64,9 @@ describe('a week', () => {
     expect(wallets.every((sum) => sum > 0n)).toBe(true);
   });
 
-  test('P2, P3: three at once after a week, with deaths in between, pay once what is paid in a week that nothing disturbs', async () => {
+  test('P2, P3: three at once after a week, with deaths in between, pay once what is paid in a week that nothing disturbs', {
+    tags: ['extended'],
+  }, async () => {
     const [calm, torn] = [await started(), await started()];
     const events = eventsOf(betsOf(120, 11)).filter(({ minute }) => minute * 60_000 < WEEK);
     const played = new Map();

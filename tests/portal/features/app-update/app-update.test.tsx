@@ -3,9 +3,10 @@ import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Actor, createActor } from 'xstate';
 import { appUpdateFlow, UpdateToast } from '../../../../src/portal/features/app-update';
+import { inLanguages } from '../../../rendered/support/in-languages';
 import { speaking, wordsOf } from '../../../support/words';
 
 /** A worker as a browser shows it. */
@@ -61,7 +62,7 @@ beforeEach(() => void reload.mockClear());
 afterEach(cleanup);
 const told = () => document.querySelector('.update-toast p')?.textContent ?? null;
 
-describe.each(['bn', 'en'] as const)('in %s', (language) => {
+inLanguages((language) => {
   const words = wordsOf(language);
   beforeEach(() => speaking(language));
   const press = (id: string) => screen.getByRole('button', { name: words(id) });

@@ -3,13 +3,14 @@ import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { createActor } from 'xstate';
 import { account } from '../../../../machines/samples';
 import { SETTINGS } from '../../../../src/contract';
 import { watchHome } from '../../../../src/portal/app/watch-home';
 import { createClosedBar } from '../../../../src/portal/browser/closed-bar';
 import { PromoBar, promoBarFlow } from '../../../../src/portal/features/promo-bar';
+import { inLanguages } from '../../../rendered/support/in-languages';
 import { speaking, wordsOf } from '../../../support/words';
 import { lend } from '../../support/flow-support';
 import { heldPortal } from '../../support/held-portal';
@@ -37,7 +38,7 @@ async function starts(reply: object, now = () => 1_000) {
 const shown = () => screen.queryByRole('complementary', { name: bar.title });
 beforeEach(() => localStorage.clear());
 
-describe.each(['bn', 'en'] as const)('in %s', (language) => {
+inLanguages((language) => {
   beforeEach(() => speaking(language));
 
   test('own.home.promo-bar s9.const.promo-bar-delay: a line of home with its link, at once; closed, it stays so in this browser for a day', async () => {

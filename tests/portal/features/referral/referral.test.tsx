@@ -1,6 +1,7 @@
 import { cleanup } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { listMachine } from '../../../../machines/list/list.machine';
+import { inLanguages } from '../../../rendered/support/in-languages';
 import { listOf } from '../../../rendered/support/lists';
 import { member } from '../../../rendered/support/neighbours';
 import { openPlace } from '../../../rendered/support/open-place';
@@ -16,7 +17,7 @@ const shows = async (language: 'bn' | 'en', page: object) => {
   return opened;
 };
 
-describe.each(['bn', 'en'] as const)('in %s', (language) => {
+inLanguages((language) => {
   test('s2.member-centre.referral s2.other.reference-link: the link as text and as a picture, what is given, and who came, their names cut short', async () => {
     const { screen } = await shows(language, {});
     await screen.sees('heading', 'referral.link');
