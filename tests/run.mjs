@@ -39,13 +39,12 @@ if (changes)
   console.log(`${changes.changed.length} changed files affect ${changes.files ? changes.flows.join(', ') || 'no flow' : 'everything'}`);
 if (tiers.includes('browser')) process.env.CHROME_PATH = haveBrowser();
 
-// Two cores: the checks run beside the build.
+// Two cores: the types, which take longest of the checks, beside everything else.
 const isBuildNeeded = isWhole || tiers.some((tier) => ['gateway', 'browser'].includes(tier));
-const build = isBuildNeeded ? check('build', npm, ['run', '--silent', 'build']) : undefined;
-const checks = files.length > 0 ? undefined : checkSources();
+const areChecksNeeded = files.length === 0;
 // Sums of an earlier run may be of charts that have changed since.
 if (isWhole) rmSync('.cache/coverage', { recursive: true, force: true });
-await Promise.all([build, checks]);
+await Promise.all([areChecksNeeded && check('types', bin('tsc'), ['--noEmit']), buildAndCheck()]);
 for (const tier of tiers) await runTier(tier);
 if (isWhole) {
   await check('coverage', npm, ['run', '--silent', 'coverage', '--', ...demanded()]);
@@ -53,8 +52,9 @@ if (isWhole) {
 }
 report();
 
-async function checkSources() {
-  await check('types', bin('tsc'), ['--noEmit']);
+async function buildAndCheck() {
+  if (isBuildNeeded) await check('build', npm, ['run', '--silent', 'build']);
+  if (!areChecksNeeded) return;
   await check('lint', bin('biome'), ['check', '--error-on-warnings', '.']);
   await check('words', 'node', ['tests/words.mjs']);
 }

@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { StateValue } from 'xstate';
 import { type AnyDriver, counter, declared, type Language, missing, type Seen, stable, table, tell } from '../../src/atlas';
+import { statesOf } from '../../tests/support/beginnings';
 import { charts } from '../../tests/support/charts';
 import { saveTally } from '../../tests/support/coverage';
 import { exploreFaces } from '../../tests/support/faces';
 import { localised } from '../../tests/support/localised';
 import { replayed } from '../../tests/support/replayed';
 import { replaying } from '../../tests/support/story';
-import { violationsLightAndDark, violationsOfWords } from './axe';
+import { violations, violationsLightAndDark, violationsOfWords } from './axe';
 import { type EnvironmentModel, feasiblePaths, sinceBegun, turnedIn, type World } from './environment';
 import { type RunningGateway, startGateway } from './gateway';
 import { infeasible } from './infeasible';
@@ -25,6 +27,8 @@ const GATE_FLOWS = [
 
 /** A strategy in one language: every transition taken, or every state visited. */
 type Walk = { strategy: 'states' | 'transitions'; language: Language; isInGate?: boolean };
+
+type Spoken = Pick<Walk, 'language' | 'isInGate'>;
 
 /** Every chart takes each transition in one language and visits each state in the other. */
 const walksOf = (flow: string): Walk[] =>
@@ -48,7 +52,7 @@ export type Options = {
 
 /**
  * Performs the generated paths of a chart that are feasible in the built portal with the real gateway: one test per walk, each path in
- * a fresh browser. Counts what was seen, and runs axe on every state, light and dark, in each language.
+ * a fresh browser. Counts what was seen, and runs axe: in the gate once on every state, else light and dark, in each language.
  */
 export function runPathTests<W extends World>(
   flow: string,
@@ -62,6 +66,7 @@ export function runPathTests<W extends World>(
   const chartDeclared = declared(machine);
   const total = counter(flow, 'browser', chartDeclared);
   const looked = new Set<string>();
+  const gateStates = new Set<string>();
   const kept = replayed(machine.id);
   let gateway: RunningGateway;
 
@@ -80,18 +85,31 @@ export function runPathTests<W extends World>(
     feasiblePaths(exploreFaces(machine, localised(samples, language)), driver, environment, strategy);
   type Paths = ReturnType<typeof pathsOf>;
 
-  /** Looks at a state with axe; a state known from the other language for its words alone. */
-  async function checkAccessibility({ page }: Tester, value: unknown, language: Language) {
+  /** Runs axe once on every state, in the light scheme: it takes more than half of a walk's time. */
+  async function checkStates({ page }: Tester, value: StateValue) {
+    const states = statesOf(value).filter((state) => !gateStates.has(state));
+    if (states.length === 0) return;
+    for (const state of states) gateStates.add(state);
+    report(await violations(page), stable(value));
+  }
+
+  /** Runs axe on every value of the state, light and dark; on a value known from the other language for its words alone. */
+  async function checkAccessibility({ page }: Tester, value: StateValue, language: Language) {
     const key = stable(value);
     if (looked.has(`${language} ${key}`)) return;
     const isKnown = looked.has(`${language === 'bn' ? 'en' : 'bn'} ${key}`);
     looked.add(`${language} ${key}`);
-    const wrong = await (isKnown ? violationsOfWords : violationsLightAndDark)(page);
-    if (wrong.length > 0) throw new Error(`axe in ${key}:\n${wrong.join('\n')}`);
+    report(await (isKnown ? violationsOfWords : violationsLightAndDark)(page), key);
   }
 
   /** Performs a path; throws with its steps in words, and stores what replays it. */
-  async function perform(feasible: Paths, path: Paths['paths'][number], name: string, language: Language, add: (...seen: Seen[]) => void) {
+  async function perform(
+    feasible: Paths,
+    path: Paths['paths'][number],
+    name: string,
+    { language, isInGate }: Spoken,
+    add: (...seen: Seen[]) => void,
+  ) {
     const opening = environment.openings[path.opening];
     await gateway.becomes(opening?.fixture ?? 'everybody', ...turnedIn(opening));
     const tester = await Tester.arrives(gateway, { language, clock: true, named: atName });
@@ -99,7 +117,7 @@ export function runPathTests<W extends World>(
     try {
       for await (const { value, seen } of runner.go()) {
         add(...seen);
-        await checkAccessibility(tester, value, language);
+        await (isInGate ? checkStates(tester, value) : checkAccessibility(tester, value, language));
       }
       const amiss = [...tester.errors, ...tester.unexpected().map(({ call, status }) => `${call} was answered with ${status}`)];
       // Not by `expect`, which cuts long lines.
@@ -118,10 +136,10 @@ export function runPathTests<W extends World>(
   }
 
   /** Performs every path and reports all that failed, so that one failure hides no other. */
-  async function performAll(feasible: Paths, chosen: Paths['paths'], language: Language, add: (...seen: Seen[]) => void) {
+  async function performAll(feasible: Paths, chosen: Paths['paths'], walk: Spoken, add: (...seen: Seen[]) => void) {
     const failures: string[] = [];
     for (const [index, path] of chosen.entries())
-      await perform(feasible, path, `${flow}-${index}-${language}`, language, add).catch((error: Error) => failures.push(error.message));
+      await perform(feasible, path, `${flow}-${index}-${walk.language}`, walk, add).catch((error: Error) => failures.push(error.message));
     if (failures.length > 0) throw new Error(`${failures.length} of ${chosen.length} paths failed\n${failures.join('\n\n')}`);
   }
 
@@ -131,7 +149,7 @@ export function runPathTests<W extends World>(
         const { language = 'bn' } = path;
         const feasible = pathsOf({ strategy: 'transitions', language });
         const again = realised(path, machine, localised(samples, language), environment, feasible);
-        await performAll(feasible, [again], language, () => {});
+        await performAll(feasible, [again], { language }, () => {});
       });
       return;
     }
@@ -140,7 +158,7 @@ export function runPathTests<W extends World>(
       test(`${TITLES[strategy]} (${language})`, { ...UNLIMITED, ...(isInGate && IN_GATE) }, async () => {
         const { add, tally } = counter(flow, 'browser', chartDeclared);
         const feasible = pathsOf(walk);
-        await performAll(feasible, feasible.paths, language, (...seen) => {
+        await performAll(feasible, feasible.paths, walk, (...seen) => {
           add(...seen);
           total.add(...seen);
         });
@@ -151,6 +169,10 @@ export function runPathTests<W extends World>(
       });
     }
   });
+}
+
+function report(violations: string[], where: string): void {
+  if (violations.length > 0) throw new Error(`axe in ${where}:\n${violations.join('\n')}`);
 }
 
 const TITLES = { states: 'visits every state', transitions: 'takes every transition' };

@@ -16,7 +16,8 @@ const valuesAndEvents: Shows = ({ start, steps }) => [
 /** States: each part of a value, whatever it is combined with. */
 export const visitedStates: Shows = ({ start, steps }) => [start, ...steps.map(({ after }) => after)].map(({ value }) => statesOf(value));
 
-const statesOf = (value: StateValue, parent = ''): string[] =>
+/** The states that a value is made of, by their paths. */
+export const statesOf = (value: StateValue, parent = ''): string[] =>
   typeof value === 'string'
     ? [`${parent}${value}`]
     : Object.entries(value).flatMap(([state, below = {}]) => [`${parent}${state}`, ...statesOf(below, `${parent}${state}.`)]);
