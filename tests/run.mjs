@@ -39,12 +39,12 @@ if (changes)
   console.log(`${changes.changed.length} changed files affect ${changes.files ? changes.flows.join(', ') || 'no flow' : 'everything'}`);
 if (tiers.includes('browser')) process.env.CHROME_PATH = haveBrowser();
 
-// Two cores: the types, which take longest of the checks, beside everything else.
+// Two cores: the types and the lint beside the build. More checkers of types would do half of the work twice.
 const isBuildNeeded = isWhole || tiers.some((tier) => ['gateway', 'browser'].includes(tier));
 const areChecksNeeded = files.length === 0;
 // Sums of an earlier run may be of charts that have changed since.
 if (isWhole) rmSync('.cache/coverage', { recursive: true, force: true });
-await Promise.all([areChecksNeeded && check('types', bin('tsc'), ['--noEmit']), buildAndCheck()]);
+await Promise.all([areChecksNeeded && checkSources(), buildAndCheckWords()]);
 for (const tier of tiers) await runTier(tier);
 if (isWhole) {
   await check('coverage', npm, ['run', '--silent', 'coverage', '--', ...demanded()]);
@@ -52,11 +52,14 @@ if (isWhole) {
 }
 report();
 
-async function buildAndCheck() {
-  if (isBuildNeeded) await check('build', npm, ['run', '--silent', 'build']);
-  if (!areChecksNeeded) return;
+async function checkSources() {
+  await check('types', bin('tsc'), ['--noEmit', '--singleThreaded']);
   await check('lint', bin('biome'), ['check', '--error-on-warnings', '.']);
-  await check('words', 'node', ['tests/words.mjs']);
+}
+
+async function buildAndCheckWords() {
+  if (isBuildNeeded) await check('build', npm, ['run', '--silent', 'build']);
+  if (areChecksNeeded) await check('words', 'node', ['tests/words.mjs']);
 }
 
 /** A step without which nothing else makes sense. */

@@ -49,6 +49,7 @@ describe('a listed test', () => {
     [`test('${ID}', () => { for (const language of ['bn', 'en']) read(language); });`, true],
     [`for (const language of ['bn', 'en']) test('${ID}', () => read(language));`, true],
     [`for (const language of languages) test('${ID}', () => read(language));`, true],
+    [`inLanguages((language) => { test('${ID}', () => read(language)); });`, true],
     [`for (const size of [1, 2]) test('${ID}', () => read(size));`, false],
     [`test('${ID}', () => { read('en'); });`, false],
     [`test('another', () => { read('bn'); });\ntest('${ID}', () => { read('en'); });`, false],

@@ -33,7 +33,8 @@ const PLACES: [place: RegExp, tier: Tier][] = [
 const tierOf = (file: string): Tier => PLACES.find(([place]) => place.test(file))?.[1] ?? 'none';
 
 /** A table of languages, a loop over them, or words of both; what a title says of languages is only said. */
-const inBoth = (text: string) => /(each\(|\bof )\S*\blanguages\b/i.test(text) || (/['"]bn['"]/.test(text) && /['"]en['"]/.test(text));
+const inBoth = (text: string) =>
+  /(each\(|\bof )\S*\blanguages\b|\binLanguages\b/i.test(text) || (/['"]bn['"]/.test(text) && /['"]en['"]/.test(text));
 
 /** In what a test says of itself an id of ours stands without quotes. */
 const idsIn = (said: string): string[] => said.match(/\b(?:s[1-9]|own)\.[a-z][\w-]*\.[\w-]+/g) ?? [];
@@ -84,14 +85,16 @@ function testCallsIn({ file, text }: SourceFile): TestCall[] {
   const found: TestCall[] = [];
   const around: string[] = [];
   const slice = (node: types.Node | undefined) => text.slice(node?.start ?? 0, node?.end ?? 0);
-  const isRegistering = ({ node }: Call) =>
-    node.arguments.length >= 2 && [...TESTS, 'describe'].includes(calleeOf(node.callee).names[0] ?? '');
+  const nameOf = ({ node }: Call) => calleeOf(node.callee).names[0] ?? '';
+  const isGroup = (path: Call) => ['describe', 'inLanguages'].includes(nameOf(path));
+  const isRegistering = (path: Call) =>
+    nameOf(path) === 'inLanguages' || (path.node.arguments.length >= 2 && [...TESTS, 'describe'].includes(nameOf(path)));
   const CallExpression = {
     enter(path: Call) {
       if (!isRegistering(path)) return;
       const { node } = path;
       around.push(slice(node.callee));
-      if (calleeOf(node.callee).names[0] === 'describe') return;
+      if (isGroup(path)) return;
       found.push({
         from: node.loc?.start.line ?? 0,
         to: node.loc?.end.line ?? 0,
