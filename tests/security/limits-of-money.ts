@@ -1,11 +1,11 @@
-import { accountById } from '../../src/gateway/account/service';
+import { accountById, accountByName } from '../../src/gateway/account/service';
 import { tellOwner } from '../../src/gateway/alert/service';
 import { ban } from '../../src/gateway/chat/operators';
 import { transact } from '../../src/gateway/platform/transact';
 import { PROFILE } from '../gateway/profile/support';
 import type { Modules } from '../gateway/support/modules';
 import { newcomer, PIXEL } from '../gateway/wallet/support';
-import { type Bites, bite, LIMIT, RIGHT } from './limits-support';
+import { type Bite, type Bites, bite, LIMIT, RIGHT } from './limits-support';
 
 /** Those on what moves money. */
 export function money(gateway: Modules) {
@@ -16,6 +16,10 @@ export function money(gateway: Modules) {
     await transact(gateway.ctx, (_, within) => ban(within, 'player', true));
     return as();
   };
+  const ofAccount = (userName: string, limit: Bite): Bite => ({
+    ...limit,
+    key: async () => (await accountByName(gateway.ctx.db, userName))?.id,
+  });
   const key = () => ({ idempotencyKey: crypto.randomUUID() });
   const payment = { password: RIGHT, oldPaymentPassword: '111222', paymentPassword: '804913', confirmPaymentPassword: '804913' };
   const wrongOld = bite('payment.locked', (owner) => owner.setPaymentPassword(payment), as);
@@ -39,7 +43,10 @@ export function money(gateway: Modules) {
   return {
     feedback: bite(LIMIT, (owner) => owner.feedback({ type: 'other', content: `A question, number ${++words}` }), as),
     'offer.take': bite(LIMIT, (owner) => owner.takeOffer({ code: 'PALKIAPP', word: 'WRONG' }), as),
-    'reward.claim': bite(LIMIT, (owner) => owner.claimReward({ id: crypto.randomUUID() }), as),
+    'reward.claim': ofAccount(
+      'player',
+      bite(LIMIT, (owner) => owner.claimReward({ id: crypto.randomUUID() }), as),
+    ),
     'affiliate.apply': bite(
       LIMIT,
       (owner) => owner.applyAsAffiliate({ channel: 'website', place: 'A page', plan: 'I write about games of cards.' }),
@@ -47,14 +54,20 @@ export function money(gateway: Modules) {
     ),
     'team.link': bite(LIMIT, (agent) => agent.makeTeamLink({ kind: 'member' }), asAgent),
     'team.file': bite(LIMIT, (agent) => agent.teamFile({ of: 'team', zone: 'Nowhere/Else' }), asAgent),
-    'team.member': bite(LIMIT, (agent) => agent.makeTeamMember({ userName: '1', kind: 'member' }), asAgent),
+    'team.member': ofAccount(
+      'agent',
+      bite(LIMIT, (agent) => agent.makeTeamMember({ userName: '1', kind: 'member' }), asAgent),
+    ),
     contract: bite(
       LIMIT,
       (owner) => owner.actOnContract({ id: crypto.randomUUID(), version: 1, act: 'reject' }),
       async () => (await newcomer(gateway, 0n, { type: 1 })).client,
     ),
     points: bite(LIMIT, (owner) => owner.redeemPoints({ good: 'nothing-there', paymentPassword: '000000' }, key()), as),
-    activity: bite(LIMIT, (owner) => owner.actOnActivity({ id: crypto.randomUUID(), act: 'join' }), as),
+    activity: ofAccount(
+      'player',
+      bite(LIMIT, (owner) => owner.actOnActivity({ id: crypto.randomUUID(), act: 'join' }), as),
+    ),
     profile: bite(LIMIT, (owner) => owner.saveProfile(PROFILE), as),
     'chat.say': bite(LIMIT, (owner) => owner.sayInChat({ place: 'room', text: 'hello' }), as),
     'chat.report': bite(LIMIT, (owner) => owner.reportInChat({ id: crypto.randomUUID() }), as),

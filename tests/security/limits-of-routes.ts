@@ -4,7 +4,7 @@ import { opsServer } from '../../src/gateway/ops/server';
 import { consumeLocally } from '../../src/gateway/platform/limits';
 import { RATE_LIMITS, type RateLimitName } from '../../src/gateway/platform/throttles';
 import type { Modules } from '../gateway/support/modules';
-import { type Bites, countAllowed, countLarge, LIMIT, more, RIGHT } from './limits-support';
+import { type Bites, countAllowed, countLast, LAST, LIMIT, more, RIGHT } from './limits-support';
 
 /** Those that every request counts against, by the kind of its route. */
 export function routes(gateway: Modules) {
@@ -14,10 +14,7 @@ export function routes(gateway: Modules) {
     const { body } = await of.inject({ method, url, headers: { 'x-forwarded-for': visitor.ip } });
     if (body.includes(LIMIT)) throw Object.assign(new Error('refused'), { code: LIMIT });
   };
-  const large = (name: RateLimitName, attempt: () => Promise<unknown>) => ({
-    told: LIMIT,
-    attempts: () => countLarge(gateway, name, attempt),
-  });
+  const large = (attempt: () => Promise<unknown>) => ({ told: LIMIT, attempts: () => countLast(attempt) });
   /** What is counted in memory goes by the clock of the process, which stands still meanwhile. */
   const stoodStill = (
     max: number,
@@ -34,28 +31,33 @@ export function routes(gateway: Modules) {
     },
   });
   return {
-    'status.ip': large('status.ip', () => client.systemStatus({})),
-    'read.ip': large('read.ip', () => client.passwordRule()),
-    'call.ip': large('call.ip', () => client.changeLanguage({ language: 'en' })),
+    'status.ip': large(() => client.systemStatus({})),
+    'read.ip': large(() => client.passwordRule()),
+    'call.ip': large(() => client.changeLanguage({ language: 'en' })),
     'call.account': {
       told: LIMIT,
       attempts: async () => {
         const member = gateway.as((await client.logIn({ username: 'player', password: RIGHT })).token);
-        const account = await accountByName(ctx.db, 'player');
-        return countLarge(gateway, 'call.account', () => member.memberInfo(), account?.id);
+        return countLast(() => member.memberInfo());
       },
+      key: async () => (await accountByName(ctx.db, 'player'))?.id,
     },
-    'hook.ip': large('hook.ip', () => ask('POST', '/hooks/payments')),
+    'hook.ip': large(() => ask('POST', '/hooks/payments')),
     'ops.ip': {
       told: LIMIT,
       attempts: async () => {
         const ops = await opsServer(ctx);
-        return countLarge(gateway, 'ops.ip', () => askOf(ops, 'POST', '/ops'), '127.0.0.1').finally(() => ops.close());
+        return countLast(() => askOf(ops, 'POST', '/ops')).finally(() => ops.close());
       },
+      // Operators are behind no proxy.
+      key: async () => '127.0.0.1',
     },
-    'demo.ip': large('demo.ip', () => ask('GET', '/demo/provider.css')),
-    'page.ip': stoodStill(RATE_LIMITS['page.ip'].max, '/'),
-    'probe.ip': stoodStill(RATE_LIMITS['probe.ip'].max, '/healthz'),
+    'demo.ip': large(() => ask('GET', '/demo/provider.css')),
+    'page.ip': stoodStill(RATE_LIMITS['page.ip'].max, '/', { before: RATE_LIMITS['page.ip'].max - LAST, name: 'page.ip' }),
+    'probe.ip': stoodStill(RATE_LIMITS['probe.ip'].max, '/healthz', {
+      before: RATE_LIMITS['probe.ip'].max - LAST,
+      name: 'probe.ip',
+    }),
     'file.ip': stoodStill(RATE_LIMITS['file.ip'].max, '/TCG_PROD_IMAGES/COUNTRY_FLAG/BD.png', { before: 29_900 }),
     'studio.ip': stoodStill(RATE_LIMITS['studio.ip'].max, '/studio/v1/bet', { before: 11_900, name: 'studio.ip', method: 'POST' }),
   } satisfies Bites;

@@ -5,7 +5,7 @@ import { newcomer } from '../gateway/registration/support';
 import { window } from '../gateway/social/support';
 import type { Modules } from '../gateway/support/modules';
 import { workBeside } from '../gateway/support/work';
-import { type Bites, bite, biteAtOnce, countLarge, LIMIT, player, RIGHT } from './limits-support';
+import { type Bites, bite, biteAtOnce, countLast, LIMIT, player, RIGHT } from './limits-support';
 
 /** Those on logging in, its challenges and proofs, registering and trying. */
 export function waysIn(gateway: Modules) {
@@ -45,23 +45,23 @@ export function waysIn(gateway: Modules) {
       attempts: async () => {
         // The puzzle is asked for before the password is looked at, which costs more.
         await setModule(ctx, 'SLIDEVERIF', true);
-        return countLarge(gateway, 'login', (i) => wrong(`guess${i}`));
+        return countLast((i) => wrong(`guess${i}`));
       },
     },
     loginUntilCaptcha: bite('captcha.required', () => wrong('player'), as),
     loginUntilLock: bite('auth.locked', async () => wrong('player', (await giveProof(ctx, 'captcha')).proof), as),
     codeLoginUntilLock: bite('auth.locked', byCode, as),
-    challenge: { told: LIMIT, attempts: () => countLarge(gateway, 'challenge', () => client.work({ purpose: 'captcha' })) },
+    challenge: { told: LIMIT, attempts: () => countLast(() => client.work({ purpose: 'captcha' })) },
     puzzleAnswer: answers,
     'proof.demand': bite(LIMIT, fromAway, away),
     proofAnswer: bite('proof.expired', name, demanded),
     'proof.answer': biteAtOnce(() => name(randomUUID())),
-    passkey: { told: LIMIT, attempts: () => countLarge(gateway, 'passkey', () => client.beginPasskeyLogin()) },
+    passkey: { told: LIMIT, attempts: () => countLast(() => client.beginPasskeyLogin()) },
     social: biteAtOnce(() => client.socialBegin({ provider: 'google' })),
     linkPassword: bite('link.expired', (confirm) => confirm(), offered),
     registration: {
       told: LIMIT,
-      attempts: () => countLarge(gateway, 'registration', () => client.register(newcomer({ username: '7' }))),
+      attempts: () => countLast(() => client.register(newcomer({ username: '7' }))),
     },
     'registration.taken': biteAtOnce(() => client.register(newcomer({ username: 'player' }))),
     affiliate: biteAtOnce(() => client.affiliate({ code: 'made up' })),

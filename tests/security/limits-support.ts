@@ -3,8 +3,11 @@ import { consumeRateLimit } from '../../src/gateway/platform/limits';
 import { RATE_LIMITS, type RateLimitName, type ThrottleName } from '../../src/gateway/platform/throttles';
 import type { Modules } from '../gateway/support/modules';
 
-/** The error when a limit bites, and the attempts until then; `refilled` of them the bucket gave back meanwhile. */
-export type Bite = { told: string; attempts: () => Promise<number>; refilled?: number };
+/**
+ * The error when a limit bites, and the attempts until then; `refilled` of them the bucket gave back meanwhile. `key` is whose bucket it
+ * is, by default the visitor's address.
+ */
+export type Bite = { told: string; attempts: () => Promise<number>; refilled?: number; key?: () => Promise<string | undefined> };
 export type Bites = Partial<Record<ThrottleName, Bite>>;
 
 export const RIGHT = 'Shapla#2026';
@@ -47,13 +50,15 @@ export async function countAllowed(attempts: number, attempt: (i: number) => Pro
   return outcomes.filter((one) => one !== LIMIT).length;
 }
 
-/** Attempts above a limit, and as many below it that come as requests where it is large. */
-const MARGIN = 20;
+/** Attempts that a large limit leaves to requests. */
+export const LAST = 10;
 /** A few more attempts than are allowed. */
-export const more = (max: number) => max + MARGIN;
+export const more = (max: number) => max + LAST;
+/** The last attempts of a large limit. */
+export const countLast = (attempt: (i: number) => Promise<unknown>): Promise<number> => countAllowed(more(LAST), attempt);
 
 /** Leaves a rate limit as `count` consumed tokens leave it: the first is consumed by the gateway, which makes the bucket. */
-export async function consumeTokens({ ctx }: Pick<Modules, 'ctx'>, name: RateLimitName, key: string, count: number): Promise<number> {
+export async function consumeTokens({ ctx }: Pick<Modules, 'ctx'>, name: RateLimitName, key: string, count: number): Promise<void> {
   const { max, perSeconds } = RATE_LIMITS[name];
   const refill = perSeconds / (typeof max === 'number' ? max : ctx.config[max]);
   await consumeRateLimit(ctx, name, key);
@@ -61,20 +66,6 @@ export async function consumeTokens({ ctx }: Pick<Modules, 'ctx'>, name: RateLim
   const later = sql`make_interval(secs => ${(count - 1) * refill})`;
   const { rowCount } = await ctx.db.execute(sql`update allowances set whole_at = whole_at + ${later} where key = ${bucket}`);
   if (rowCount !== 1) throw new Error(`${name} has no bucket for ${key}`);
-  return count;
-}
-
-/** A large rate limit of an address (or of `key`): its last tokens are consumed by requests, the others directly. */
-export async function countLarge(
-  gateway: Pick<Modules, 'ctx' | 'visitor'>,
-  name: RateLimitName,
-  attempt: (i: number) => Promise<unknown>,
-  key = gateway.visitor.ip,
-): Promise<number> {
-  const { max } = RATE_LIMITS[name];
-  const allowed = typeof max === 'number' ? max : gateway.ctx.config[max];
-  const before = await consumeTokens(gateway, name, key, allowed - MARGIN);
-  return before + (await countAllowed(more(MARGIN), attempt));
 }
 
 /** Has the platform's clock stand still where it is, so that nothing grows back while it is counted; `later` still moves it. */

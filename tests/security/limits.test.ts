@@ -1,13 +1,20 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { resetDemo } from '../../src/gateway/demo/plant';
-import { ATTEMPT_LIMITS, RATE_LIMITS, type ThrottleName } from '../../src/gateway/platform/throttles';
+import {
+  ATTEMPT_LIMITS,
+  BY_ADDRESS,
+  RATE_LIMITS,
+  type RateLimit,
+  type RateLimitName,
+  type ThrottleName,
+} from '../../src/gateway/platform/throttles';
 import { setModule } from '../../src/gateway/system/service';
 import { startModules } from '../gateway/support/modules';
 import { codesAndPasswords } from './limits-of-codes';
 import { money } from './limits-of-money';
 import { routes } from './limits-of-routes';
 import { waysIn } from './limits-of-ways-in';
-import { type Bite, stopClock } from './limits-support';
+import { type Bite, consumeTokens, LAST, stopClock } from './limits-support';
 
 const gateway = await startModules({ limitFactor: 1 });
 await stopClock(gateway);
@@ -27,12 +34,22 @@ afterAll(async () => {
 
 const throttles = Object.entries({ ...RATE_LIMITS, ...ATTEMPT_LIMITS }).map(([name, { what, each, max }]) => ({ name, what, each, max }));
 const bitesByName = new Map<string, Bite>(Object.entries(bites));
+const rateLimits = new Map<string, RateLimit>(Object.entries(RATE_LIMITS));
+
+/** Consumes all but the last tokens of a large rate limit that is stored in the database. Returns how many. */
+async function fill(name: string, { key }: Bite, allowed: number): Promise<number> {
+  const limit = rateLimits.get(name);
+  const bucket = key ? await key() : limit?.each === BY_ADDRESS ? gateway.visitor.ip : undefined;
+  if (!limit || limit.local || !bucket || allowed < 2 * LAST) return 0;
+  await consumeTokens(gateway, name as RateLimitName, bucket, allowed - LAST);
+  return allowed - LAST;
+}
 
 test.each(throttles)('asvs 6.1.1 2.3.2 2.4.1: $name bites after its attempts: $what, $each', async ({ name, what, each, max }) => {
   const limit = bitesByName.get(name);
   if (!limit) throw new Error(`nothing reaches ${name}`);
-  const attempts = await limit.attempts();
-  measured.push(`${what} | ${each} | ${attempts} | ${limit.told}`);
   const allowed = typeof max === 'number' ? max : gateway.ctx.config[max];
+  const attempts = (await fill(name, limit, allowed)) + (await limit.attempts());
+  measured.push(`${what} | ${each} | ${attempts} | ${limit.told}`);
   expect(attempts).toBe(allowed + (limit.refilled ?? 0));
 });
