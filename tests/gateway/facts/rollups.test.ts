@@ -92,7 +92,7 @@ describe('the queue', () => {
     expect(await hourlyOf(id)).toHaveLength(1);
   });
 
-  test('gives each fact to one of many who take at once, while facts are written', { tags: ['extended'] }, async () => {
+  test('gives each fact to one of many who take at once, while facts are written', async () => {
     const players = await Promise.all(Array.from({ length: 4 }, () => newcomer(gateway)));
     const taken: number[] = [];
     let over = false;

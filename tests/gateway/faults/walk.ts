@@ -66,6 +66,7 @@ async function settled({ gateway }: Walk, { by, key: extras, send }: Sent, more:
     });
     if (cut !== null && attempt === 0) await wait(cut).then(() => cutOff(gateway));
     const answered = await answer;
+    if (cut !== null && attempt === 0) await releaseDead(gateway);
     if (answered !== null) return answered;
   }
 }
@@ -75,6 +76,16 @@ const cutOff = ({ ctx }: Modules) =>
   ctx.db.execute(
     sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
   );
+
+/** Removes the connections from the pool that were cut while they were idle: it learns of them only later. */
+async function releaseDead({ pool }: Modules) {
+  const clients = await Promise.all(Array.from({ length: pool.idleCount }, () => pool.connect()));
+  for (const client of clients)
+    await client.query('select').then(
+      () => client.release(),
+      (error) => client.release(error),
+    );
+}
 
 /** Sends a move of what is there or is not, and reckons with it. */
 async function send(walk: Walk, sent: Omit<Sent, 'answer' | 'key'>, { cut }: Step, ...moves: Moved[]): Promise<string | null> {
