@@ -13,7 +13,7 @@ type Play = { studioUrl: string; rounds: number; stake: string };
 
 /**
  * Plays rounds of the dice at the safest number. The tester needs a clock that can be moved: the pause between two rounds passes on the
- * page and in the studio's database, so that nobody waits for it.
+ * page and in the studio's database, without a wait.
  */
 export async function playsDice(tester: Tester, { studioUrl, rounds, stake }: Play): Promise<void> {
   const { screen, page, language } = tester;
