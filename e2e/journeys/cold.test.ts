@@ -1,11 +1,18 @@
 import { expect, test } from 'vitest';
 import { theBrowser } from '../support/browser';
-import { faultsEverywhere, NARROW, opensCold } from '../support/cold';
+import { faultsEverywhere, GATE_DESTINATIONS, NARROW, opensCold } from '../support/cold';
 import { destinations } from '../support/destinations';
 import { layoutFaults, unseenFocuses } from '../support/layout';
+import { IN_GATE } from '../support/looks';
 import { Tester } from '../support/tester';
 
 const shared = opensCold(destinations.screensAndDialogs());
+
+test('every destination of the gate is one of those that are opened', IN_GATE, async () => {
+  const all = [...destinations.screensAndDialogs(), ...(await destinations.pages()), ...destinations.parts()];
+  const names = all.map(({ name }) => name);
+  expect(GATE_DESTINATIONS.filter((name) => !names.includes(name))).toEqual([]);
+});
 
 test.each([
   [['maintenance', 'on'], ['maintenance', 'off'], 'maintenance.title'],

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { money } from '../../src/portal/ui/format';
 import { WORDS } from '../../src/studio/frame/words';
 import { admin, named } from '../../tests/gateway/support/postgres';
+import { DICE } from '../support/dice';
 import { LANGUAGES } from '../support/looks';
 import { comesIn } from '../support/people';
 import { stage } from '../support/stage';
@@ -13,15 +14,13 @@ beforeAll(() => admin(postgres, `create database ${database}`));
 afterAll(() => admin(postgres, `drop database ${database} with (force)`));
 const { somebody } = stage({ STUDIO_DATABASE_URL: named(postgres, database) });
 
-const NAMES = { bn: 'ময়দানের পাশা', en: 'Maidan Dice' };
-
 test.each(LANGUAGES)(
   's2.launch.third-party s2.route.game s2.route.game-iframe-source s2.game-dropdown.free-trial: in %s a free demo is at a page of its own, and leaves the wallet alone',
   async (language) => {
     const tester = await somebody({ language });
     await comesIn(tester, 'player');
     await tester.screen.visit('/?dialog=gameInfo&id=lab-dice');
-    await tester.screen.press('game.demoNamed', { gameName: NAMES[language] });
+    await tester.screen.press('game.demoNamed', { gameName: DICE[language] });
     const frame = tester.page.frameLocator('iframe.game-frame');
     await frame.getByText(WORDS[language].fun).waitFor();
     await tester.screen.at('/game');

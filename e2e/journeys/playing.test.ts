@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { money, signedMoney } from '../../src/portal/ui/format';
 import { WORDS } from '../../src/studio/frame/words';
 import { admin, named } from '../../tests/gateway/support/postgres';
+import { DICE } from '../support/dice';
 import { isFaultless as looksFaultless } from '../support/faultless';
 import { gateEach, LANGUAGES } from '../support/looks';
 import { comesIn } from '../support/people';
@@ -17,8 +18,8 @@ afterAll(() => admin(postgres, `drop database ${database} with (force)`));
 const { somebody } = stage({ STUDIO_DATABASE_URL: named(postgres, database) });
 
 const NAMES = {
-  bn: { 'lab-dice': 'ময়দানের পাশা', 'lab-hilo': 'উঁচু না নিচু' },
-  en: { 'lab-dice': 'Maidan Dice', 'lab-hilo': 'High or Low' },
+  bn: { 'lab-dice': DICE.bn, 'lab-hilo': 'উঁচু না নিচু' },
+  en: { 'lab-dice': DICE.en, 'lab-hilo': 'High or Low' },
 };
 /** The player is logged in, and opens a game from its sheet. */
 async function launches({ page, screen, language }: Tester, gameId: keyof (typeof NAMES)['en']) {

@@ -5,7 +5,8 @@ import { until } from './until';
 
 /** Least time from one round of a player to the next, ms: the frame waits for it, and the studio rejects an earlier bet (RTS 14). */
 const PAUSE = 2_500;
-const NAMES = { bn: 'ময়দানের পাশা', en: 'Maidan Dice' };
+/** The game's name for players. */
+export const DICE = { bn: 'ময়দানের পাশা', en: 'Maidan Dice' };
 /** A round's result is announced with its number. */
 const RESULT = /\d|[০-৯]/;
 
@@ -18,7 +19,7 @@ type Play = { studioUrl: string; rounds: number; stake: string };
 export async function playsDice(tester: Tester, { studioUrl, rounds, stake }: Play): Promise<void> {
   const { screen, page, language } = tester;
   await screen.visit('/?dialog=gameInfo&id=lab-dice');
-  await screen.press('game.playNamed', { gameName: NAMES[language] });
+  await screen.press('game.playNamed', { gameName: DICE[language] });
   const frame = page.frameLocator('iframe.game-frame');
   await frame.getByRole('slider').press('End');
   await frame.locator(`input[name=stake][value="${stake}"]`).check();

@@ -214,6 +214,11 @@ for (const wire of WIRES)
       });
   });
 
+test('every destination of the gate is wired', () => {
+  const wiredPlaces = [...wired('answers').machines.keys()];
+  expect(GATE_DESTINATIONS.filter((place) => !wiredPlaces.includes(place))).toEqual([]);
+});
+
 test('every chart is wired somewhere, but those that the portal does not run', () => {
   const ids = new Set([...wired('answers').machines.values()].map(({ id }) => id));
   const unwired = charts.filter(({ machine }) => !ids.has(machine.id)).map(({ flow }) => flow);

@@ -34,14 +34,15 @@ afterAll(async () => {
 
 const throttles = Object.entries({ ...RATE_LIMITS, ...ATTEMPT_LIMITS }).map(([name, { what, each, max }]) => ({ name, what, each, max }));
 const bitesByName = new Map<string, Bite>(Object.entries(bites));
-const rateLimits = new Map<string, RateLimit>(Object.entries(RATE_LIMITS));
+const isRateLimit = (name: string): name is RateLimitName => Object.hasOwn(RATE_LIMITS, name);
 
 /** Consumes all but the last tokens of a large rate limit that is stored in the database. Returns how many. */
 async function fill(name: string, { key }: Bite, allowed: number): Promise<number> {
-  const limit = rateLimits.get(name);
-  const bucket = key ? await key() : limit?.each === BY_ADDRESS ? gateway.visitor.ip : undefined;
-  if (!limit || limit.local || !bucket || allowed < 2 * LAST) return 0;
-  await consumeTokens(gateway, name as RateLimitName, bucket, allowed - LAST);
+  if (!isRateLimit(name)) return 0;
+  const { each, local }: RateLimit = RATE_LIMITS[name];
+  const bucket = key ? await key() : each === BY_ADDRESS ? gateway.visitor.ip : undefined;
+  if (local || !bucket || allowed < 2 * LAST) return 0;
+  await consumeTokens(gateway, name, bucket, allowed - LAST);
   return allowed - LAST;
 }
 

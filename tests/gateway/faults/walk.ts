@@ -4,6 +4,7 @@ import { expect } from 'vitest';
 import { asFailure, type Client } from '../../../src/contract';
 import { fromWire, toWire } from '../../../src/contract/money';
 import { verifyLedger } from '../../../src/gateway/wallet/service';
+import { acquireIdle } from '../support/database';
 import type { Modules } from '../support/modules';
 import { key, operate, PAYMENT, payee } from '../wallet/support';
 
@@ -79,8 +80,7 @@ const cutOff = ({ ctx }: Modules) =>
 
 /** Removes the connections from the pool that were cut while they were idle: it learns of them only later. */
 async function releaseDead({ pool }: Modules) {
-  const clients = await Promise.all(Array.from({ length: pool.idleCount }, () => pool.connect()));
-  for (const client of clients)
+  for (const client of await acquireIdle(pool))
     await client.query('select').then(
       () => client.release(),
       (error) => client.release(error),

@@ -62,7 +62,7 @@ test('asvs 13.2.2 16.4.2: the gateway at work owns nothing: what is kept it may 
 
 test('it works as that role: fixtures, jobs and the ledger; and what it begins anew is whole', async () => {
   const gateway = await folder.start();
-  for (const fixture of ['withdrawalPaidOut', 'visitor'])
+  for (const fixture of ['withdrawalPaidOut', 'memberWithDeposit', 'withdrawalPaidOut', 'visitor'])
     expect((await gateway.ops('fixture', [fixture])).reply).toMatchObject({ success: true });
   expect(await ask(app(), `select usename from pg_stat_activity where application_name = 'maidan' and usename <> '${APP}'`)).toEqual([]);
   expect((await gateway.ops('ledger', ['verify'])).reply?.value).toMatchObject({ problems: [] });

@@ -73,10 +73,12 @@ async function copy(demo: boolean): Promise<Kept> {
   return { url, demo, name, opened: openDatabase(url, { timeoutFactor: Number(TIMEOUT_FACTOR) }) };
 }
 
+/** Acquires every connection that is idle. */
+export const acquireIdle = (pool: Database['pool']) => Promise.all(Array.from({ length: pool.idleCount }, () => pool.connect()));
+
 /** Ends the connections that are too many, and no more than those: what was made ready on the others stays so. */
 async function leaveFew(pool: Database['pool']) {
-  const idle = await Promise.all(Array.from({ length: pool.idleCount }, () => pool.connect()));
-  for (const [index, client] of idle.entries()) client.release(index >= FEW);
+  for (const [index, client] of (await acquireIdle(pool)).entries()) client.release(index >= FEW);
 }
 
 /** An empty database with a dump loaded into it (`tests/gateway/dumps/`): one that an older gateway has left. */
