@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { pages } from '../../src/portal/destinations.agent';
 import { violations } from '../support/axe';
 import { layoutFaults } from '../support/layout';
-import { gateEach, LOOKS } from '../support/looks';
+import { LOOKS } from '../support/looks';
 import { stage } from '../support/stage';
 import type { Tester } from '../support/tester';
 
@@ -37,7 +37,7 @@ async function isSound({ page }: Tester) {
   expect(await layoutFaults(page)).toEqual([]);
 }
 
-gateEach(LOOKS)(
+test.each(LOOKS)(
   's1.agent.centre s2.agent-centre.modal s2.agent-centre.render-after-data s2.agent-centre.default-page s2.agent-centre.select-entry s6.role.agent s6.access.agent-centre: from the header, in %s at %d px',
   async (language, width) => {
     const agent = await somebody({ language, width });

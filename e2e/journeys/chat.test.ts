@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import type { Language } from '../../src/atlas';
-import { gateEach } from '../support/looks';
 import { stage } from '../support/stage';
 import type { Tester } from '../support/tester';
 
@@ -29,7 +28,7 @@ const listed = async (...typed: string[]): Promise<Record<string, unknown>[]> =>
   return Array.isArray(found) ? found : [];
 };
 
-gateEach(languages)(
+test.each(languages)(
   's2.modal.chat-room own.chat.room own.chat.report own.chat.moderated: two members talk without loading anything anew; one reports, an operator takes it away and mutes who wrote it, in %s',
   async (language) => {
     const [player, reader] = [await talks('player', language, 'chatRoom'), await talks('downline', language, 'chatRoom')];

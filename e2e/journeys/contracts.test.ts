@@ -4,7 +4,6 @@ import { asksOffer } from '../../tests/drivers/contract-offer.driver';
 import { wordsOf } from '../../tests/support/words';
 import { opensCentre } from '../support/centre';
 import { isFaultless } from '../support/faultless';
-import { gateEach } from '../support/looks';
 import { isIn, logsIn, passwordOf } from '../support/people';
 import { stage } from '../support/stage';
 import type { Tester } from '../support/tester';
@@ -13,7 +12,7 @@ const { somebody } = stage();
 const DIVIDEND = 'agentDividendRecordCopy2';
 const DAILY = 'agentDailyWages2';
 
-gateEach(['bn', 'en'] as const)(
+test.each(['bn', 'en'] as const)(
   's4.contract.auto-termination s4.contract.decision s2.agent-centre.dividend: in %s an agent reads who loses what, accepts, and asks to terminate',
   async (language) => {
     const tester = await somebody({ language });

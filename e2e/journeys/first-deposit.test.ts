@@ -1,14 +1,14 @@
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { wordsOf } from '../../tests/support/words';
 import { opensCentre } from '../support/centre';
 import { paysIn } from '../support/deposits';
 import { isFaultless } from '../support/faultless';
-import { gateEach, LOOKS } from '../support/looks';
+import { LOOKS } from '../support/looks';
 import { stage } from '../support/stage';
 
 const { somebody } = stage({}, 'downlineLimited');
 
-gateEach(LOOKS)(
+test.each(LOOKS)(
   'own.deposit.bonus s1.claim.marketing: in %s at %i px a bonus is chosen with the first deposit, comes with it, and is offered no second time',
   async (language, width) => {
     const player = await somebody({ language, width });

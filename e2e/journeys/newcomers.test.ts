@@ -31,7 +31,7 @@ async function goesByLogin({ page, screen }: Tester) {
 }
 
 journeys('newcomers', (journey) => {
-  journey('s1.visitor.register: by user name, out, and in again', { isInGate: true }, async (tester) => {
+  journey('s1.visitor.register: by user name, out, and in again', {}, async (tester) => {
     await opensForm(tester);
     await fillsRegistration(tester, { username: 'rahima' });
     await tester.screen.press('register.submit');

@@ -5,7 +5,7 @@ import { WORDS } from '../../src/studio/frame/words';
 import { admin, named } from '../../tests/gateway/support/postgres';
 import { DICE } from '../support/dice';
 import { isFaultless as looksFaultless } from '../support/faultless';
-import { gateEach, LANGUAGES } from '../support/looks';
+import { LANGUAGES } from '../support/looks';
 import { comesIn } from '../support/people';
 import { stage } from '../support/stage';
 import type { Tester } from '../support/tester';
@@ -32,7 +32,7 @@ async function launches({ page, screen, language }: Tester, gameId: keyof (typeo
 const isFaultless = (tester: Tester, about: string): Promise<void> => looksFaultless(tester, `game-${about}`, { axeAtEach: true });
 const header = (tester: Tester) => tester.page.locator('.balance .num').first().textContent();
 
-gateEach(LANGUAGES)(
+test.each(LANGUAGES)(
   's2.launch.third-party s2.route.seamless s2.route.game-iframe-source own.game-session.figures own.game-session.frame: in %s a player opens a game, plays a round by keyboard, sees balance and result, and the round in the betting record',
   async (language) => {
     const tester = await somebody({ language });

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { opensCentre } from '../support/centre';
 import { isFaultless } from '../support/faultless';
-import { gateEach, LOOKS } from '../support/looks';
+import { LOOKS } from '../support/looks';
 import { stage } from '../support/stage';
 
 const { somebody } = stage({}, 'memberWithRewards');
 
-gateEach(LOOKS)(
+test.each(LOOKS)(
   's2.route.promotions s2.other.promotions-filters own.promotions.address: the category and the tag are in the address, there and back, in %s at %i px',
   async (language, width) => {
     const visitor = await somebody({ language, width });

@@ -4,7 +4,7 @@ import { PICTURE } from '../../tests/drivers/pictures';
 import { wordsOf } from '../../tests/support/words';
 import { opensCentre } from '../support/centre';
 import { isFaultless } from '../support/faultless';
-import { gateEach, LOOKS } from '../support/looks';
+import { LOOKS } from '../support/looks';
 import { says } from '../support/lottery-player';
 import { stage } from '../support/stage';
 import type { Tester } from '../support/tester';
@@ -24,7 +24,7 @@ const buttons = ({ page, language }: Tester, id: string) =>
 /** Its sums add up, whatever was given. */
 const isWhole = async () => expect(await ops('ledger', 'verify')).toMatchObject({ problems: [] });
 
-gateEach(LOOKS)(
+test.each(LOOKS)(
   's2.member-centre.reward-centre own.rewards.claim: what waits is claimed, becomes a bonus, and is in the history, in %s at %d px',
   async (language, width) => {
     const player = await somebody({ language, width });
@@ -114,7 +114,7 @@ test.each(LOOKS)(
   },
 );
 
-gateEach(LOOKS)(
+test.each(LOOKS)(
   's7.points.convert s7.points.transactions: points become money at once, and both records say so, in %s at %d px',
   async (language, width) => {
     const player = await somebody({ language, width });

@@ -7,7 +7,6 @@ import { addsPicture, PICTURE } from '../../tests/drivers/pictures';
 import { asksWithdrawal } from '../../tests/drivers/withdrawal.driver';
 import { wordsOf } from '../../tests/support/words';
 import { isFaultless } from '../support/faultless';
-import { gateEach } from '../support/looks';
 import { stage } from '../support/stage';
 import type { Tester } from '../support/tester';
 import { clientAt } from '../support/wire';
@@ -57,7 +56,7 @@ const saysPart = async (tester: Tester) => {
   await stands(tester, 'partiallyReceived');
 };
 
-gateEach(languages)(
+test.each(languages)(
   's1.member.withdrawal s2.member-centre.withdraw own.payment-password.asked own.withdrawal.review s4.withdrawal.received: from nothing to money that has arrived, in %s',
   async (language) => {
     const player = await somebody({ language, width: 360 });

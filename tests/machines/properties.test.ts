@@ -23,7 +23,7 @@ function walkRandomly({ flow, machine, samples = NO_SAMPLES, words, invariants, 
 
 test.each(titled)('$flow keeps its invariants on a few random walks and on covering paths [$ids]', (chart) => {
   const { flow, machine, samples = NO_SAMPLES, words, invariants, temporals = [] } = chart;
-  walkRandomly(chart, { invariants: 8, temporals: 4 });
+  walkRandomly(chart, { invariants: 3, temporals: 2 });
   const subject = { name: `${flow}-random`, machine, samples, words, invariants, temporals };
   for (const path of paths(explored(chart), 'transitions')) holdOnPath(subject, path);
 });

@@ -4,11 +4,10 @@ import type { Ending, Place, Report } from '../../machines/host/host.machine';
 import { hostSamples } from '../../machines/host/host.samples';
 import { portalMachine } from '../../machines/portal/portal.machine';
 import { portalSamples } from '../../machines/portal/portal.samples';
-import { explore } from '../../src/atlas';
 import { destinations, facts, routes } from '../../src/portal/destinations';
 import { pages as agentPages } from '../../src/portal/destinations.agent';
 import { pages } from '../../src/portal/destinations.pages';
-import { charts } from '../support/charts';
+import { charts, explored } from '../support/charts';
 import { lend } from './support/flow-support';
 import { hostedFlows } from './support/hosted-charts';
 import { namedIn, sources } from './support/named-places';
@@ -35,7 +34,7 @@ const hosted = [...new Set((await hostedFlows()).map(([, flow]) => flow(deps).id
 function endingsOf(id: string): Ending[] {
   const chart = charts.find(({ machine }) => machine.id === id);
   if (!chart?.samples) throw new Error(`${id} has no samples`);
-  const ends = explore(chart.machine, chart.samples).places.filter(({ snapshot }) => snapshot.status === 'done');
+  const ends = explored(chart).places.filter(({ snapshot }) => snapshot.status === 'done');
   return ends.map(({ snapshot }) => snapshot.output ?? {});
 }
 

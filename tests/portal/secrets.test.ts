@@ -2,7 +2,7 @@
 import { webcrypto } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type AnyActorLogic, type AnyStateMachine, createActor, StateMachine, toPromise } from 'xstate';
-import { explore, live, paths, stable } from '../../src/atlas';
+import { live, paths, stable } from '../../src/atlas';
 import { type ClientDependencies, createClient, MODULES } from '../../src/contract';
 import { endpoints } from '../../src/contract/endpoints';
 import { createContents } from '../../src/portal/app/content';
@@ -13,7 +13,7 @@ import type { Secret } from '../../src/portal/browser/vault';
 import { accountLinkFlow } from '../../src/portal/features/account-link/account-link.flow';
 import type { CentreDependencies } from '../../src/portal/parts/dependencies';
 import { elsewhere } from '../machines/tiers';
-import { charts } from '../support/charts';
+import { charts, explored } from '../support/charts';
 import { Told } from '../support/leaks';
 import { keysInMemory } from './browser/keys-in-memory';
 import { lend } from './support/flow-support';
@@ -141,10 +141,10 @@ const below = (place: string, machine: AnyStateMachine): [string, AnyStateMachin
 ];
 
 /** All that the generated paths of a chart begin its actors with: names and inputs, each once. */
-function begun({ machine, samples }: (typeof charts)[number]) {
+function begun(of: (typeof charts)[number]) {
   const found = new Map<string, { src: string; input: unknown }>();
-  for (const path of paths(explore(machine, samples), 'transitions')) {
-    const chart = live(machine, path.given);
+  for (const path of paths(explored(of), 'transitions')) {
+    const chart = live(of.machine, path.given);
     const keep = () => {
       for (const { src, input } of chart.doings().invoked) found.set(stable([src, input]), { src, input });
     };

@@ -60,7 +60,7 @@ test('asvs 13.2.2 16.4.2: the gateway at work owns nothing: what is kept it may 
   expect(await tried(urlOf(cluster(), OWNER), 'update operator_acts set reason = null')).toBe('MD008');
 });
 
-test('it works as that role: fixtures, jobs and the ledger; and what it begins anew is whole', async () => {
+test('it works as that role: fixtures, jobs and the ledger; and what it begins anew is whole', { tags: ['extended'] }, async () => {
   const gateway = await folder.start();
   for (const fixture of ['withdrawalPaidOut', 'memberWithDeposit', 'withdrawalPaidOut', 'visitor'])
     expect((await gateway.ops('fixture', [fixture])).reply).toMatchObject({ success: true });
@@ -106,7 +106,7 @@ test.each(['a link', 'a folder that others may enter', 'a file'])(
   },
 );
 
-test('on a server of somebody else’s, tables are made by their owner and worked on by another role', async () => {
+test('on a server of somebody else’s, tables are made by their owner and worked on by another role', { tags: ['extended'] }, async () => {
   const server = inject('postgres');
   const [database, role] = [`${server.bare}_two`, `works_${process.pid}`];
   const owner = named(server.url, database);

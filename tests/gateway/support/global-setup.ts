@@ -8,7 +8,7 @@ import { readConfig } from '../../../src/gateway/config';
 import { seedDemo } from '../../../src/gateway/demo/seed';
 import { currentKey } from '../../../src/gateway/envelope/keys';
 import { readClock } from '../../../src/gateway/platform/clock';
-import { openDatabase } from '../../../src/gateway/platform/database';
+import { type Database, openDatabase } from '../../../src/gateway/platform/database';
 import { migrate } from '../../../src/gateway/platform/migrate';
 import { createServer } from '../../../src/gateway/platform/server';
 import { hashLightly } from './argon2';
@@ -33,9 +33,10 @@ export default async function setup({ provide }: TestProject) {
   const run = `maidan_test_${randomBytes(4).toString('hex')}`;
   const [bare, demo] = [`${run}_bare`, `${run}_demo`];
   await admin(url, `create database ${bare}`);
-  await prepare(named(url, bare), false);
-  await admin(url, `create database ${demo}`);
-  await prepare(named(url, demo), true);
+  await within(named(url, bare), ({ pool }) => migrate(pool));
+  await admin(url, `create database ${demo} template ${bare} strategy file_copy`);
+  await within(named(url, bare), (database) => seed(database, false));
+  await within(named(url, demo), (database) => seed(database, true));
   provide('postgres', { url, bare, demo });
   haveStudio();
   provide('processes', { bundle: haveGateway(), home: folder });
@@ -65,10 +66,14 @@ async function dropAll(url: string, run: string) {
   await admin(url, ...names.map(({ datname }) => `drop database ${datname} with (force)`));
 }
 
-async function prepare(url: string, demo: boolean) {
-  const { pool, db } = openDatabase(url, { patience: null });
+async function within(url: string, work: (database: Database) => Promise<void>) {
+  const database = openDatabase(url, { patience: null });
+  await work(database).finally(() => database.pool.end());
+}
+
+/** Fills a migrated database, and keeps what is in it for `bring_back`. */
+async function seed({ pool, db }: Database, demo: boolean) {
   const config = readConfig({ LOG_LEVEL: 'silent', DEMO: demo ? 'on' : 'off', DEMO_TEAM: 'off' });
-  await migrate(pool);
   const ctx = { config, db, now: () => readClock(db), log: createServer(config).log, ports: { gateway: 0, payments: 0, studio: 0 } };
   await seedDemo(ctx);
   // Made once, and not in every copy: a pair takes a while.
@@ -76,5 +81,4 @@ async function prepare(url: string, demo: boolean) {
   await pool.query(KEEP);
   const { rows } = await pool.query('select original.bring_back() as back');
   if (!rows[0]?.back) throw new Error('what a test changes cannot be brought back');
-  await pool.end();
 }

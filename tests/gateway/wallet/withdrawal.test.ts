@@ -227,7 +227,9 @@ test('asvs 8.2.2: a withdrawal, its proof and a bank account of another player a
   expect(await player.client.withdrawal({ id: paid.id })).toEqual(paid);
 });
 
-test('s9.const.images asvs 5.2.1 2.3.2: a picture has 5 MB at most, a report three of them; nine are kept for it', async () => {
+test('s9.const.images asvs 5.2.1 2.3.2: a picture has 5 MB at most, a report three of them; nine are kept for it', {
+  tags: ['extended'],
+}, async () => {
   const player = await payee(gateway);
   const paid = await disbursed(gateway, player);
   const upload = (image: Blob) => player.client.uploadProof({ withdrawalId: paid.id, image });
