@@ -3,6 +3,7 @@ import { counter, declared, missing, pairsOf, paths, saved, type Tally, table, u
 import { charts, explored, touchedCharts } from '../support/charts';
 import { saveTally } from '../support/coverage';
 import { brokenInvariant } from '../support/mutants';
+import { holdOnPath } from '../support/properties';
 import { knownRequirements } from '../support/requirements';
 import { keeping } from '../support/story';
 import { uncovered } from './uncovered';
@@ -12,7 +13,7 @@ let spent = 0;
 afterAll(() => console.log(`${table(tallies)}\nexplored and walked in ${(spent / 1_000).toFixed(1)} s`));
 
 describe.each(touchedCharts)('$flow', (chart) => {
-  const { flow, machine, samples, words, journeys, invariants } = chart;
+  const { flow, machine, samples, words, journeys, invariants, temporals } = chart;
   const { states } = declared(machine);
 
   test('has samples, words and journeys', () => {
@@ -53,6 +54,12 @@ describe.each(touchedCharts)('$flow', (chart) => {
     saveTally(tally());
     expect(missing(tally())).toEqual(Object.keys(uncovered[flow] ?? {}));
     expect(samples && unused(samples, found)).toEqual([]);
+  });
+
+  test('keeps its invariants and temporal rules on paths that take every transition', () => {
+    if (!samples) throw new Error(`${flow} has no samples`);
+    const subject = { name: `${flow}-paths`, machine, samples, words, invariants, temporals };
+    for (const path of paths(explored(chart), 'transitions')) holdOnPath(subject, path);
   });
 
   for (const journey of journeys)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { declared, paths } from '../../src/atlas';
-import { type Chart, touchedCharts as charts, explored } from '../support/charts';
-import { holdOnPath, walkAtRandom } from '../support/properties';
+import { declared } from '../../src/atlas';
+import { type Chart, touchedCharts as charts } from '../support/charts';
+import { walkAtRandom } from '../support/properties';
 
 const NO_SAMPLES = { events: {}, outcomes: {} };
 
@@ -21,11 +21,8 @@ function walkRandomly({ flow, machine, samples = NO_SAMPLES, words, invariants, 
   walkAtRandom({ ...subject, invariants: [], temporals }, { numRuns: runs.temporals, seed: Number(process.env.SEED ?? 1) });
 }
 
-test.each(titled)('$flow keeps its invariants on a few random walks and on covering paths [$ids]', (chart) => {
-  const { flow, machine, samples = NO_SAMPLES, words, invariants, temporals = [] } = chart;
+test.each(titled)('$flow keeps its invariants on a few random walks [$ids]', (chart) => {
   walkRandomly(chart, { invariants: 3, temporals: 2 });
-  const subject = { name: `${flow}-random`, machine, samples, words, invariants, temporals };
-  for (const path of paths(explored(chart), 'transitions')) holdOnPath(subject, path);
 });
 
 test.each(charts)('$flow keeps its invariants on many random walks', { tags: ['extended'] }, (chart) => {

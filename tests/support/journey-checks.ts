@@ -1,4 +1,4 @@
-import type { AnyMachineSnapshot } from 'xstate';
+import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { declared, type live, stable } from '../../src/atlas';
 
 export function fail(reason: string): never {
@@ -25,9 +25,14 @@ export const activeNames = ({ _nodes, tags }: AnyMachineSnapshot): Set<string> =
   new Set([..._nodes.map(({ path }) => path.join('.')), ...tags]);
 
 /** All states and tags that a chart has, so that a misspelt one is told from one that is not active. */
-export function declaredNames({ machine }: AnyMachineSnapshot): Set<string> {
-  return new Set([...declared(machine).states.flatMap(({ path, tags }) => [path, ...tags]), ...machine.root.tags]);
+export function declaredNames({ machine }: AnyMachineSnapshot): ReadonlySet<string> {
+  const known = names.get(machine);
+  if (known) return known;
+  const found = new Set([...declared(machine).states.flatMap(({ path, tags }) => [path, ...tags]), ...machine.root.tags]);
+  names.set(machine, found);
+  return found;
 }
+const names = new WeakMap<AnyStateMachine, ReadonlySet<string>>();
 
 /** What went wrong, after which steps, and what the chart was doing. */
 export function story(title: string, steps: string[], reason: unknown, chart: ReturnType<typeof live>): string {

@@ -13,7 +13,7 @@ export type Rules = { invariants: readonly Invariant[]; temporals?: readonly Tem
 export class Walk {
   private readonly trail: Trail;
   private readonly watches: ReturnType<Temporal['watch']>[];
-  private offered: ReadonlyMap<string, Move> = new Map();
+  private offered: ReadonlyMap<string, Move> | undefined;
 
   /** `machine` is a stubbed one. */
   constructor(
@@ -31,11 +31,11 @@ export class Walk {
   }
 
   offers(name: string): boolean {
-    return this.offered.has(name);
+    return this.moves().has(name);
   }
 
   make(name: string): void {
-    const move = this.offered.get(name);
+    const move = this.moves().get(name);
     if (move) this.take(move);
   }
 
@@ -49,8 +49,14 @@ export class Walk {
     return this.trail.path();
   }
 
+  /** Moves that can be made now, by name. */
+  private moves(): ReadonlyMap<string, Move> {
+    this.offered ??= new Map(this.trail.moves().map((move) => [nameOf(move), move]));
+    return this.offered;
+  }
+
   private arrive(moment: Moment): void {
-    this.offered = new Map(this.trail.moves().map((move) => [nameOf(move), move]));
+    this.offered = undefined;
     const broken = this.rules.invariants.find(({ holds }) => !holds(moment));
     if (broken) throw new Error(broken.title);
     const ahead = { machine: this.machine, samples: this.samples, from: this.trail.last() };
