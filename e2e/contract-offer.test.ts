@@ -28,9 +28,12 @@ describePaths('contract-offer', contractOfferDriver, {
   },
   only: { 'send: offered': ['contractWaits'] },
   leads: { 'send: offered': 'contractOffered' },
-  // Where there is no room, or nothing to take away, there is no button.
-  never: ({ event }, { context: { tiers } }) =>
-    (event.type === 'tier.removed' && tiers === 1) || (event.type === 'tier.added' && tiers === 8),
+  // A contract that the upline does not hold has no button, and neither has a tier where there is no room, or none to take away.
+  never({ event }, { context }) {
+    const { tiers, kinds } = Object(context);
+    if (event.type === 'kind.chosen') return !kinds.includes(Object(event).kind);
+    return (event.type === 'tier.removed' && tiers === 1) || (event.type === 'tier.added' && tiers === 8);
+  },
   tolerates: [
     ['offerContract', 409],
     ['offerContract', 404],

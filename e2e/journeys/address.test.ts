@@ -13,7 +13,7 @@ async function isHome(tester: Tester) {
 }
 /** The menu of the centre says which page is open. */
 const isAt = ({ page, language }: Tester, label: string) =>
-  expect.poll(() => page.locator('[aria-current=page]').last().textContent()).toBe(wordsOf(language)(label));
+  expect.poll(() => page.locator('.centre-list [aria-current=page]').textContent()).toBe(wordsOf(language)(label));
 const forward = ({ page }: Tester) => page.evaluate(() => history.forward());
 
 const WAYS_OUT: [by: string, leaves: (tester: Tester) => Promise<unknown>][] = [
