@@ -26,6 +26,7 @@ const withdrawal: Extract<Terms, { of: 'withdrawal' }> = {
   max: '50000.00',
   available: '25000.00',
   turnoverRemaining: '0.00',
+  giftsRemaining: null,
   accounts: [bankAccount],
   protection: 'set',
   autoConfirmMinutes: 30,

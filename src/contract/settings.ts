@@ -15,6 +15,10 @@ export const SETTINGS = {
   trialType: 4,
   /** s9.const.images: proofs of a withdrawal too. Bytes of each. */
   images: { most: 3, bytes: 5_242_880 },
+  /**
+   * A player whose money was all given (bonuses, gifts) can withdraw, or send to partners, so many times what was given. A deposit ends that. Assumed.
+   */
+  giftTimes: 5,
   /** How many bank accounts and e-wallets a player can bind. Assumed. */
   bankAccounts: 5,
   /** The account record: how many to a page, and how many of the newest a file holds at most. Assumed. */

@@ -115,6 +115,8 @@ export const STUDIO_CODES = {
   'currency.wrong': is(422, 'refused'),
   'funds.insufficient': is(422, 'refused'),
   'limits.stake': is(422, 'refused'),
+  /** The round would contain bonus money and come to more than `most`. */
+  'limits.bonusStake': is(422, 'refused'),
   'limits.timeOut': is(422, 'refused'),
   'limits.exclusion': is(422, 'refused'),
   'limits.details': is(422, 'refused'),
@@ -150,6 +152,8 @@ const answered = {
   transactionId: v.nullable(studioId),
   /** The portal's id of it, to name in a letter. */
   reference: v.optional(v.string()),
+  /** Of `limits.bonusStake`: the most that a round with bonus money in it may come to. */
+  most: v.optional(studioMoney),
   /** Of `request.invalid`: which fields. */
   fields: v.optional(v.array(v.string())),
 };

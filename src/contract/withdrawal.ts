@@ -53,12 +53,14 @@ export type WithdrawalList = v.InferOutput<typeof withdrawals>;
 export const withdrawalsQuery = v.object({ ...page, state: v.optional(v.picklist(WITHDRAWAL_STATES)) });
 export const withdrawalQuery = v.object({ id });
 
-/** What a withdrawal is asked on: bounds, what is there, and what is still to be staked. */
+/** The terms of a withdrawal: bounds, what is available, what is still to be staked, and how much of gifts can leave. */
 export const withdrawalTerms = v.object({
   min: money,
   max: money,
   available: money,
   turnoverRemaining: money,
+  /** Before the first deposit, where all money was given: how much of it can leave. `available` is at most that. Null: no such limit. */
+  giftsRemaining: v.nullable(money),
   accounts: v.array(bankAccount),
   paymentPassword: v.picklist(['unset', 'set', 'locked']),
   autoConfirmMinutes: v.number(),

@@ -28,6 +28,7 @@ type Slip = {
 /**
  * Places an order for one issue: its stake is held until the issue closes. The same key again gives the first answer. Refuses with `lottery.closed`
  * and the next issue, `lottery.priceChanged` with what it costs now, `lottery.line`, a cap (`lottery.prizePerOrder`, `.prizePerIssue`, `.numberFull`),
+ * `lottery.bonusStake` where bonus money is in it (own.bonus.position),
  * `limits.*`, or `ledger.insufficient`.
  */
 export const placeOrder = (ctx: ModuleContext, { issue, ...asked }: Input<'placeLotteryOrder'>, caller: Caller): Promise<LotteryPlaced> =>

@@ -135,6 +135,7 @@ export const en = {
   'withdrawal.notPermitted': 'This is not possible for the withdrawal now.',
   'withdrawal.bounds': 'You can withdraw {min} to {max} at once.',
   'withdrawal.turnover': 'Stake {left} more before you withdraw.',
+  'withdrawal.gifts': 'Until your first deposit you can withdraw {left} more of gifts and what you won with them.',
   'withdrawal.receivable':
     'A win was corrected after it had been played on: {owed} is still open. Withdrawals wait until customer service has settled it.',
   'withdrawal.receivedFell': 'You have already confirmed {received}. The received amount cannot be lower.',
@@ -232,6 +233,7 @@ export const en = {
   'transfer.partner': 'You can transfer to your upline or your own downlines only.',
   'transfer.bounds': 'You can transfer {min} to {max} at once.',
   'transfer.turnover': 'Stake {left} more before you transfer.',
+  'transfer.gifts': 'Until your first deposit you can send {left} more of gifts and what you won with them.',
   'transfer.barred': 'This account cannot receive transfers at the moment.',
   'ledger.keyReused': 'This transfer was already made with other details.',
   'ledger.resolved': 'This is already settled.',
@@ -509,6 +511,7 @@ export const en = {
   'lottery.line': 'Line {line} is not a bet of this lottery.',
   'lottery.prizePerOrder': 'One bet can win up to {most}. Choose a smaller stake.',
   'lottery.prizePerIssue': 'Your bets on one draw can win up to {most}, {left} more. Choose a smaller stake.',
+  'lottery.bonusStake': 'With bonus balance at stake, your bets on one draw can be up to {most} together, {left} more.',
   'lottery.numberFull': 'A number of this bet has reached its limit of {most} for this draw. Choose another number or a smaller stake.',
   'lottery.orderUnknown': 'This bet does not exist.',
   'lottery.chaseUnknown': 'This chase does not exist.',

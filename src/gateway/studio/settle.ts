@@ -38,6 +38,7 @@ const settled = v.object({
   done: v.optional(v.boolean(), false),
   again: v.optional(v.boolean(), false),
   of: v.optional(v.nullable(v.string()), null),
+  most: v.optional(v.number()),
 });
 export type Settled = v.InferOutput<typeof settled>;
 
@@ -59,12 +60,13 @@ export async function settle(ctx: ModuleContext, call: Proven, acts: readonly Ac
 }
 
 /** As it is answered. What was done before is `repeated`; a refusal that was kept stays a refusal. */
-export const answerOf = ({ code, balance, done, again, of }: Settled, transactionId: string): StudioAnswer => ({
+export const answerOf = ({ code, balance, done, again, of, most }: Settled, transactionId: string): StudioAnswer => ({
   code,
   outcome: done && again ? 'repeated' : STUDIO_CODES[code].outcome,
   balance: balance === null ? null : toWire(BigInt(balance)),
   transactionId,
   ...(of && { reference: of }),
+  ...(most !== undefined && { most: toWire(BigInt(most)) }),
 });
 
 /** As the database takes it. The hash is of what must be the same when it is said again (W8). */

@@ -6,7 +6,7 @@ import { ApiError, type Tx } from '../module-context';
 import { raisedBy } from '../platform/raised';
 import { digest } from '../secrets';
 import { receivableRefusal } from './receivables';
-import { turnoverRefusal } from './turnover';
+import { refusalWithRest } from './turnover';
 
 /** `posted` moves at once, `pending` holds. `post`, `partlyPost` and `void` end the pending one that is named, `reversal` undoes a posted one. */
 export type Mode = 'posted' | 'pending' | 'post' | 'partlyPost' | 'void' | 'reversal';
@@ -30,6 +30,7 @@ export type Booked = { id: string; replayed: boolean };
 const SHARDS = 8;
 const answer = v.object({ booked: v.object({ id: v.string(), replayed: v.boolean() }) });
 const short = v.pipe(v.string(), v.parseJson(), v.object({ owner: v.string(), available: v.string() }));
+const rest = v.pipe(v.string(), v.parseJson(), v.object({ code: v.string(), left: v.string() }));
 
 /** What the database raises, as what a caller is told. */
 const REFUSALS: Record<string, (detail: string) => ApiError> = {
@@ -41,8 +42,12 @@ const REFUSALS: Record<string, (detail: string) => ApiError> = {
   MD005: () => new ApiError(409, 'ledger.resolved'),
   MD006: () => new ApiError(409, 'ledger.over'),
   MD009: () => new ApiError(409, 'transfer.barred'),
-  MD010: (due) => turnoverRefusal('withdrawal.turnover', BigInt(due)),
+  MD010: (due) => refusalWithRest('withdrawal.turnover', BigInt(due)),
   MD031: (owed) => receivableRefusal(BigInt(owed)),
+  MD032: (detail) => {
+    const { code, left } = v.parse(rest, detail);
+    return refusalWithRest(code, BigInt(left));
+  },
   ledger_transfers_resolved: () => new ApiError(409, 'ledger.resolved'),
   ledger_transfers_reversed: () => new ApiError(409, 'ledger.resolved'),
 };

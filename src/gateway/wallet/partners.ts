@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { GATEWAY_SETTINGS, type Value } from '../../contract';
+import { GATEWAY_SETTINGS, SETTINGS, type Value } from '../../contract';
 import { fromWire, isWithin, toWire } from '../../contract/money';
 import { type Account, accountById, accountsUnder, isAgent } from '../account/service';
 import { type Told as Alert, tellLaterSql } from '../alert/later';
@@ -11,7 +11,7 @@ import { uplineAt, uplineSql } from '../team/tree';
 import { balanceOf, heldFor, heldSql, leftBy, leftSql, MAIN, type Told } from './accounts';
 import { type Booked, bookingSql, insufficient, refusing } from './ledger';
 import { isBookedSql, moveKey, unlessBooked } from './requests';
-import { turnoverRefusal, turnoverSql } from './turnover';
+import { giftsLeftSql, refusalWithRest, turnoverSql } from './turnover';
 
 const { min, max } = GATEWAY_SETTINGS.uplineTransfer;
 
@@ -31,7 +31,7 @@ export async function partnersOf({ db, now }: ModuleContext, account: Account): 
 
 /**
  * Sends money to the upline or a downline, with the payment password (asvs 7.5.3); what is to be staked for it goes along. The same key
- * again gives the first answer. Refuses with `transfer.partner`, `transfer.bounds`, `transfer.turnover`, `transfer.barred` where the other
+ * again gives the first answer. Refuses with `transfer.partner`, `transfer.bounds`, `transfer.turnover`, `transfer.gifts`, `transfer.barred` where the other
  * side is in a pause or their deposit limits leave less, `ledger.insufficient`, `limits.*` or for the payment password. It writes down
  * itself that it was done.
  */
@@ -69,7 +69,7 @@ export async function sendToPartner(
   const sending = bookingSql(
     { key, kind: 'upline', entries },
     {
-      by: (transfer) => sql`partner_transfer(${transfer}, ${accountId}, ${other.id}, ${amount})`,
+      by: (transfer) => sql`partner_transfer(${transfer}, ${accountId}, ${other.id}, ${amount}, ${SETTINGS.giftTimes})`,
       before: proven ? [triedSql(accountId, true)] : [],
       given: proven ? sql`tried` : sql`(select) one`,
       after: [sql`event as (${done})`],
@@ -91,6 +91,7 @@ type Look = {
   booked: boolean;
   held: Told;
   left: string;
+  gifts: string | null;
   guard: Guard;
 };
 
@@ -103,7 +104,8 @@ async function lookAt({ db }: ModuleContext, accountId: string, name: string, ke
   const { rows } = await db.execute<Look>(sql`
     select (select ${sideSql(sql`, 'block', ${blockSql(sql`accounts.id`)}`)} from accounts where id = ${accountId}) as me,
       (select ${sideSql(wallet)} from accounts where lower(user_name) = ${name.toLowerCase()}) as other,
-      ${isBookedSql(key)} as booked, ${heldSql(accountId)} as held, ${turnoverSql(accountId)} as left, ${guardSql(accountId)} as guard`);
+      ${isBookedSql(key)} as booked, ${heldSql(accountId)} as held, ${turnoverSql(accountId)} as left, ${giftsLeftSql(accountId)} as gifts,
+      ${guardSql(accountId)} as guard`);
   if (!rows[0]?.me) throw new ApiError(401, 'session.ended');
   return rows[0];
 }
@@ -116,10 +118,11 @@ function partnerIn({ me, other }: Look): Side {
 }
 
 /** An agent hands on what was deposited; anybody else stakes it first, as before a withdrawal. */
-function check({ me, held, left: owed }: Look, amount: bigint): void {
+function check({ me, held, left: owed, gifts }: Look, amount: bigint): void {
   if (!isWithin(amount, { min, max })) throw new ApiError(422, 'transfer.bounds', { params: { min: fromWire(min), max: fromWire(max) } });
   refuseBlocked(me.block);
   const left = isAgent(me) ? 0n : BigInt(owed);
-  if (left > 0n) throw turnoverRefusal('transfer.turnover', left);
+  if (left > 0n) throw refusalWithRest('transfer.turnover', left);
+  if (gifts !== null && amount > BigInt(gifts)) throw refusalWithRest('transfer.gifts', BigInt(gifts));
   if (heldFor(held, MAIN) < amount) throw insufficient(me.id, heldFor(held, MAIN));
 }

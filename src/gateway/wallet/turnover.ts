@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { GATEWAY_SETTINGS } from '../../contract';
+import { GATEWAY_SETTINGS, SETTINGS } from '../../contract';
 import { toWire } from '../../contract/money';
 import { ApiError, type Tx } from '../module-context';
 import type { RewardRules } from '../reward/tables';
@@ -29,10 +29,20 @@ export async function turnoverDue(tx: Tx, ownerId: string): Promise<bigint> {
 /** The same, as a part of a larger question. */
 export const turnoverDueSql = (ownerId: string) => sql<string>`turnover_due(${ownerId})::text`;
 
-/** What is told where so much is still to be staked, minor units. */
-export function turnoverRefusal(code: string, left: bigint): ApiError {
+/** Refusal that tells how much is left, minor units: to stake first, or of what can leave at all. */
+export function refusalWithRest(code: string, left: bigint): ApiError {
   return new ApiError(422, code, { params: { left }, value: { left: toWire(left) } });
 }
+
+/** What can still leave the wallet of a player who was only given money, minor units; null: no such limit (own.withdrawal.gifts). */
+export async function giftsLeft(tx: Tx, ownerId: string): Promise<bigint | null> {
+  const { rows } = await tx.execute<{ left: string | null }>(sql`select ${giftsLeftSql(ownerId)} as left`);
+  const left = rows[0]?.left ?? null;
+  return left === null ? null : BigInt(left);
+}
+
+/** The same, as a part of a larger query. */
+export const giftsLeftSql = (ownerId: string) => sql<string | null>`gifts_left(${ownerId}, ${SETTINGS.giftTimes})::text`;
 
 /** A deposit that was booked is to be staked so many times; once, however often it is said. Minor units. */
 export async function oweForDeposit(tx: Tx, ownerId: string, amount: bigint, transferId: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import type { Value } from '../../contract';
+import { SETTINGS, type Value } from '../../contract';
 import { fromWire, toWire } from '../../contract/money';
 import { tellLaterSql } from '../alert/later';
 import { auditSql } from '../audit/service';
@@ -21,7 +21,7 @@ type Bank = typeof bankAccounts.$inferSelect;
 
 /**
  * Sends a withdrawal: the money is held, and an operator looks into it (own.withdrawal.review). The same key again gives the withdrawal that
- * it has sent. Who is excluded from playing can still withdraw. Refuses with `withdrawal.bounds`, `withdrawal.turnover`, `withdrawal.receivable`,
+ * it has sent. Who is excluded from playing can still withdraw. Refuses with `withdrawal.bounds`, `withdrawal.turnover`, `withdrawal.gifts`, `withdrawal.receivable`,
  * `ledger.insufficient`, `bank.unknown`, `bank.resting` or for the payment password (asvs 7.5.3). It writes down itself that it was done.
  */
 export async function withdraw(
@@ -40,7 +40,13 @@ export async function withdraw(
     return checked.bank;
   });
   const move = { ...holding(accountId, amount), key, body: { bankAccountId } };
-  const began = JSON.stringify({ ...beginningOf(v7(), policyOf(siteOf(look.site))), accountId, bankAccountId, amount: amount.toString() });
+  const began = JSON.stringify({
+    ...beginningOf(v7(), policyOf(siteOf(look.site))),
+    accountId,
+    bankAccountId,
+    amount: amount.toString(),
+    giftTimes: SETTINGS.giftTimes,
+  });
   const { ip, requestId } = caller;
   const done = auditSql({ kind: 'withdrawal.sent', outcome: 'done', accountId, ip, requestId }, sql`moved`);
   const sending = bookingSql(move, {

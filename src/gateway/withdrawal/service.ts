@@ -13,7 +13,7 @@ import { readSite, siteOf, siteSql } from '../system/site';
 import { balanceOf, type Told as Held, heldFor, heldSql, LOCKED, MAIN } from '../wallet/accounts';
 import { insufficient } from '../wallet/ledger';
 import { receivableRefusal, receivableSql } from '../wallet/receivables';
-import { turnoverDue, turnoverDueSql, turnoverRefusal } from '../wallet/turnover';
+import { giftsLeft, giftsLeftSql, refusalWithRest, turnoverDue, turnoverDueSql } from '../wallet/turnover';
 
 const { min, max } = GATEWAY_SETTINGS.withdrawal;
 
@@ -22,11 +22,13 @@ export async function termsOf(ctx: ModuleContext, account: Account, caller: Call
   const { db } = ctx;
   const { set, lockedUntil } = await paymentStateOf(ctx, account.id, caller);
   const state = set ? 'set' : 'unset';
+  const [balance, gifts] = [await balanceOf(db, account.id), await giftsLeft(db, account.id)];
   return {
     min,
     max,
-    available: toWire(await balanceOf(db, account.id)),
+    available: toWire(gifts === null || balance < gifts ? balance : gifts),
     turnoverRemaining: toWire(await turnoverDue(db, account.id)),
+    giftsRemaining: gifts === null ? null : toWire(gifts),
     accounts: (await banksOf(ctx, account, caller)).list,
     paymentPassword: lockedUntil === null ? state : 'locked',
     ...policyOf(await readSite(db)),
@@ -42,21 +44,31 @@ export async function preview(ctx: ModuleContext, { id }: Account, asked: Input<
   return { amount: toWire(amount), balanceAfter: toWire(balance - amount), to: shownBank(bank), autoConfirmMinutes };
 }
 
-/** What is looked at before money is held; `due` and `owed` in minor units, `now` in ms. */
-export type Look = { owner: string; bank: ToldBank | null; due: string; owed: string; held: Held; now: string; site: Partial<Site> };
+/** What a withdrawal depends on; `due`, `gifts` and `owed` in minor units, `now` in ms. */
+export type Look = {
+  owner: string;
+  bank: ToldBank | null;
+  due: string;
+  gifts: string | null;
+  owed: string;
+  held: Held;
+  now: string;
+  site: Partial<Site>;
+};
 /** The same, as part of a larger question. */
 export const lookSql = (
   accountId: string,
   bankAccountId: string,
 ): SQL => sql`${accountId}::text as owner, ${boundSql(accountId, bankAccountId)} as bank,
-  ${turnoverDueSql(accountId)} as due, ${receivableSql(accountId)} as owed, ${heldSql(accountId)} as held, floor(extract(epoch from app_now()) * 1000) as now,
+  ${turnoverDueSql(accountId)} as due, ${giftsLeftSql(accountId)} as gifts, ${receivableSql(accountId)} as owed, ${heldSql(accountId)} as held, floor(extract(epoch from app_now()) * 1000) as now,
   ${siteSql()} as site`;
 
-/** Where the money goes, the bounds, the turnover and the balance. */
+/** Where the money goes, the bounds, the turnover, the limit on gifts and the balance. */
 export function check(look: Look, amount: bigint) {
   const bank = usableBank(look.bank, new Date(Number(look.now)));
   if (!isWithin(amount, { min, max })) throw new ApiError(422, 'withdrawal.bounds', { params: { min: fromWire(min), max: fromWire(max) } });
-  if (BigInt(look.due) > 0n) throw turnoverRefusal('withdrawal.turnover', BigInt(look.due));
+  if (BigInt(look.due) > 0n) throw refusalWithRest('withdrawal.turnover', BigInt(look.due));
+  if (look.gifts !== null && amount > BigInt(look.gifts)) throw refusalWithRest('withdrawal.gifts', BigInt(look.gifts));
   if (BigInt(look.owed) > 0n) throw receivableRefusal(BigInt(look.owed));
   const balance = heldFor(look.held, MAIN);
   if (balance < amount) throw insufficient(look.owner, balance);

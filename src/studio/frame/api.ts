@@ -9,6 +9,7 @@ const round = v.object({
   state: v.picklist(['betting', 'open', 'settled', 'refused', 'cancelled']),
   code: v.nullable(v.string()),
   payout: v.nullable(v.string()),
+  most: v.nullable(v.string()),
   pays: v.nullable(v.string()),
   acts: v.number(),
   shown: v.nullable(shown),

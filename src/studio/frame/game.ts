@@ -124,8 +124,9 @@ export async function startGame(place: Element, api: Api, say: Say): Promise<voi
   }
 
   /** What came of it: a loss is told as one, also where something comes back. */
-  function wordsOf({ state: stands, shown, stake, payout, code }: Round): string {
-    if (stands === 'refused' || stands === 'cancelled' || !shown) return say.problem(code ?? 'unknown');
+  function wordsOf({ state: stands, shown, stake, payout, code, most }: Round): string {
+    if (stands === 'refused' || stands === 'cancelled' || !shown)
+      return say.problem(code ?? 'unknown', ...(most === null ? [] : [say.amount(most)]));
     const seen = scene.words(shown);
     if (stands === 'open') return `${seen} ${say.word('open', say.amount(worthOf(stake, String(shown.worth ?? '0'))))}`;
     const paid = payout ?? '0.00';

@@ -79,6 +79,7 @@ const en = {
   'error.token.used': 'This game was already opened. Open it again from the portal.',
   'error.token.expired': 'This took too long. Open the game again from the portal.',
   'error.limits.stake': 'This stake is above the limit.',
+  'error.limits.bonusStake': 'With bonus balance at stake, one round can be up to {}.',
   'error.limits.timeOut': 'You are taking a break, so you cannot bet now.',
   'error.limits.exclusion': 'You have excluded yourself, so you cannot bet.',
   'error.session.expired': 'Your session has ended. Open the game again from the portal.',
@@ -169,6 +170,7 @@ const bn: Readonly<Record<WordId, string>> = {
   'error.token.used': 'এই গেম আগেই খোলা হয়েছে। পোর্টাল থেকে আবার খুলুন।',
   'error.token.expired': 'সময় পেরিয়ে গেছে। পোর্টাল থেকে গেমটি আবার খুলুন।',
   'error.limits.stake': 'এই বাজি লিমিটের বেশি।',
+  'error.limits.bonusStake': 'বোনাস ব্যালেন্স থাকলে এক রাউন্ডে সর্বোচ্চ {} বাজি ধরা যায়।',
   'error.limits.timeOut': 'আপনি বিরতিতে আছেন, তাই এখন বাজি ধরা যাবে না।',
   'error.limits.exclusion': 'আপনি নিজেকে খেলা থেকে বিরত রেখেছেন, তাই বাজি ধরা যাবে না।',
   'error.session.expired': 'আপনার সেশন শেষ। পোর্টাল থেকে গেমটি আবার খুলুন।',
@@ -189,6 +191,11 @@ export function speaker(language: Language) {
   const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
   const places = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   const number = (value: number) => whole.format(value);
+  const word = (id: WordId, ...filled: (string | number)[]): string => {
+    const parts = WORDS[language][id].split('{}');
+    const fill = (at: number) => (typeof filled[at] === 'number' ? number(Number(filled[at])) : String(filled[at] ?? ''));
+    return parts.reduce((all, part, at) => `${all}${fill(at - 1)}${part}`);
+  };
   return {
     language,
     number,
@@ -196,15 +203,11 @@ export function speaker(language: Language) {
     amount: (value: string) => `${value.startsWith('-') ? '−' : ''}P ${places.format(Math.abs(Number(value)))}`,
     /** A stake, which is whole points. */
     stake: (value: string) => `P ${number(Number(value))}`,
-    word: (id: WordId, ...filled: (string | number)[]): string => {
-      const parts = WORDS[language][id].split('{}');
-      const fill = (at: number) => (typeof filled[at] === 'number' ? number(Number(filled[at])) : String(filled[at] ?? ''));
-      return parts.reduce((all, part, at) => `${all}${fill(at - 1)}${part}`);
-    },
-    /** What a code of the studio's or the portal's means for a player. */
-    problem(code: string): string {
+    word,
+    /** The message of a code of the studio's or the portal's, with what it fills in. */
+    problem(code: string, ...filled: string[]): string {
       const known = Object.keys(en).find((id): id is WordId => id === `error.${code}`);
-      return WORDS[language][known ?? 'error.other'];
+      return word(known ?? 'error.other', ...filled);
     },
   };
 }

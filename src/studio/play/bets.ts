@@ -4,7 +4,7 @@ import type { StudioAnswer } from '../../contract/studio';
 import { GAMES } from '../games';
 import { type GameId, Misplayed } from '../games/game';
 import { Unanswered } from '../wire/wire';
-import { Refusal, type Studio, toAmount } from './context';
+import { Refusal, type Studio, toAmount, toMinor } from './context';
 import { deliver } from './outbox';
 import { take } from './purses';
 import { betOf, cancel, lockedRound, played, type Round, refuse, resolve, roundsWhere } from './rounds';
@@ -99,7 +99,7 @@ export async function settled(studio: Studio, id: string, answer: StudioAnswer |
     if (locked.state !== 'betting') return locked;
     if (!answer) await cancel(tx, locked, 'portal.unanswered');
     else if (answer.outcome === 'applied' || answer.outcome === 'repeated') await resolve(tx, studio, locked);
-    else await refuse(tx, locked, answer.code);
+    else await refuse(tx, locked, { code: answer.code, most: answer.most === undefined ? null : toMinor(answer.most) });
     return mustBe(lockedRound(tx, id));
   });
   await hear(studio, round);

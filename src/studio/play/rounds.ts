@@ -28,6 +28,8 @@ export type Round = {
   state: 'betting' | 'open' | 'settled' | 'refused' | 'cancelled';
   code: string | null;
   payout: bigint | null;
+  /** Of a round that was refused as too large: the largest that is allowed. */
+  most: bigint | null;
 };
 
 const amount = v.pipe(v.string(), v.toBigint());
@@ -48,6 +50,7 @@ const row = v.object({
   state: v.picklist(['betting', 'open', 'settled', 'refused', 'cancelled']),
   code: v.nullable(v.string()),
   payout: v.nullable(amount),
+  most: v.nullable(amount),
 });
 
 /** Rounds by a condition of ours, whose values are numbered. */
@@ -116,12 +119,16 @@ export async function cancel(tx: Query, round: Round, code: string): Promise<voi
 }
 
 /** A bet that the portal has refused: nothing moved. */
-export const refuse = (tx: Query, { id }: Round, code: string) =>
-  tx.query(`update rounds set state = 'refused', code = $2, ended_at = now() where id = $1 and state = 'betting'`, [id, code]);
+export const refuse = (tx: Query, { id }: Round, { code, most = null }: { code: string; most?: bigint | null }) =>
+  tx.query(`update rounds set state = 'refused', code = $2, most = $3, ended_at = now() where id = $1 and state = 'betting'`, [
+    id,
+    code,
+    most,
+  ]);
 
 /** A round for the frame: amounts are decimal strings. */
 export async function shownOf(tx: Query, studio: Studio, round: Round) {
-  const { id, game, stake, state, code, payout, acts } = round;
+  const { id, game, stake, state, code, payout, acts, most } = round;
   const stands = state === 'open' || state === 'settled' ? await played(tx, studio, round) : null;
   return {
     id,
@@ -130,6 +137,7 @@ export async function shownOf(tx: Query, studio: Studio, round: Round) {
     state,
     code,
     payout: payout === null ? null : toAmount(payout),
+    most: most === null ? null : toAmount(most),
     pays: stands ? toText(stands.pays) : null,
     acts: acts.length,
     shown: stands?.shown ?? null,

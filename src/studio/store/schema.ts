@@ -75,4 +75,8 @@ create table outbox (
 );
 create index outbox_due on outbox (due_at) where done_at is null;
 `,
+  `
+-- The largest round that the portal allows the player now, minor units, where it refused a larger one.
+alter table rounds add column most bigint check (most >= 0);
+`,
 ] as const;

@@ -186,7 +186,7 @@ describe('what is received', () => {
       { owner: player.id, purpose: 'main', amount },
     ];
     const { sent } = await db.transaction(async (tx) => {
-      const by = (transfer: SQL) => sql`partner_transfer(${transfer}, ${agent.id}, ${player.id}, ${amount})`;
+      const by = (transfer: SQL) => sql`partner_transfer(${transfer}, ${agent.id}, ${player.id}, ${amount}, 5)`;
       const move = { key: crypto.randomUUID(), kind: 'upline', entries };
       await tx.execute(bookingSql(move, { by, given: sql`(select) one`, tells: sql`null` }));
       const other = send(agent, player, '300.00').catch((error: unknown) => error);

@@ -37,3 +37,10 @@ test('amounts are points with two places, and below nothing they have their sign
     WORDS.en['error.other'],
   ]);
 });
+
+test('own.bonus.position: a bet that is refused for bonus money says the most, in both languages', () => {
+  expect([
+    speaker('en').problem('limits.bonusStake', speaker('en').amount('50.00')),
+    speaker('bn').problem('limits.bonusStake', '৫০'),
+  ]).toEqual(['With bonus balance at stake, one round can be up to P 50.00.', 'বোনাস ব্যালেন্স থাকলে এক রাউন্ডে সর্বোচ্চ ৫০ বাজি ধরা যায়।']);
+});

@@ -78,6 +78,13 @@ test('what the portal refuses is told with its code, and nothing is paid', async
   expect(portal.state.balance).toBe(before);
 });
 
+test('own.bonus.position: what is refused as too large is told with the most', async () => {
+  portal.state.refusing = 'limits.bonusStake';
+  portal.state.most = '50.00';
+  const { body } = await frame.bets('lab-wheel', spin);
+  expect([body.round.state, body.round.code, body.round.most]).toEqual(['refused', 'limits.bonusStake', '50.00']);
+});
+
 test('a bet whose answer is lost is sent again under its id, and counts once', async () => {
   portal.mishap('bet', 'cut');
   const before = Number(portal.state.balance);

@@ -36,7 +36,7 @@ export async function startPortal({
   const done = new Map<string, Done>();
   const heard: { call: string; transactionId: string | null }[] = [];
   const mishaps: Partial<Record<StudioCall, Mishap[]>> = {};
-  const state = { balance, refusing: null as StudioCode | null, page: '' };
+  const state = { balance, refusing: null as StudioCode | null, most: undefined as string | undefined, page: '' };
 
   const sign = (path: string, stamp: string, nonce: string, body: string) =>
     createHmac('sha256', KEY.secret)
@@ -106,7 +106,7 @@ export async function startPortal({
       return said('ok', state.balance, { transaction: transaction ?? null, round: null });
     }
     const { code, balance: at, again } = money(call, { ...given, transactionId: transactionId ?? '' }, text);
-    const told = said(code, at);
+    const told = said(code, at, code === 'limits.bonusStake' ? { most: state.most } : {});
     return again && told.outcome === 'applied' ? { ...told, outcome: 'repeated' } : told;
   };
 

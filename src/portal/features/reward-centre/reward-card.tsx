@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
-import type { Reward } from '../../../contract';
+import { type Reward, SETTINGS } from '../../../contract';
 import { Fairness, PlayTerms } from '../../parts/terms/terms';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
-import { moment, money } from '../../ui/format';
+import { digits, moment, money } from '../../ui/format';
 import { pointWords, sourceWords, stateTones, stateWords } from './reward-words';
 import './reward-centre.css';
 
@@ -29,6 +29,7 @@ export function RewardCard({ reward, busy, disabled, onClaim }: Props) {
   const worth = useWorth();
   const { source, title, requirement, excluded, mostStake, state, claimBy, claimedAt } = reward;
   const isStaked = Number(requirement) > 0;
+  const times = digits(SETTINGS.giftTimes, i18n.locale);
   const facts = [{ key: 'owed', name: <Trans id="rewards.turnover">Turnover</Trans>, value: money(requirement, i18n.locale) }];
   return (
     <li>
@@ -50,6 +51,11 @@ export function RewardCard({ reward, busy, disabled, onClaim }: Props) {
         {state === 'open' && !isStaked && (
           <p className="sm mute">
             <Trans id="rewards.free">Yours as soon as you claim it: no turnover.</Trans>
+          </p>
+        )}
+        {state === 'open' && Number(reward.money) > 0 && (
+          <p className="sm mute">
+            <Trans id="rewards.gifts">Before your first deposit you can withdraw up to {times} times what you were given.</Trans>
           </p>
         )}
         <p className="sm mute">

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { OfferTerms } from '../../../contract';
+import { type OfferTerms, SETTINGS } from '../../../contract';
 import { CATEGORIES } from '../../shell/categories';
 import { Facts } from '../../ui/facts';
 import { digits, moment, money } from '../../ui/format';
@@ -36,7 +36,7 @@ export function Terms({ terms }: { terms: OfferTerms }) {
   const { i18n } = useLingui();
   const say = useTerm();
   const { what, how } = useSummary(terms);
-  const { audience, from, until, often, times, excluded, mostStake, claimDays } = terms;
+  const { audience, trigger, from, until, often, times, excluded, mostStake, claimDays } = terms;
   const who =
     audience.kind === 'everybody'
       ? say(termWords.everybody)
@@ -56,6 +56,7 @@ export function Terms({ terms }: { terms: OfferTerms }) {
       name: <Trans id="terms.name.turnover">Turnover</Trans>,
       value: times === 0 ? say(termWords.noTurnover) : say(termWords.turnover, { times }),
     },
+    ...(trigger.kind === 'deposit' ? [] : [giftFact(say, i18n.locale)]),
   ];
   return (
     <>
@@ -66,6 +67,13 @@ export function Terms({ terms }: { terms: OfferTerms }) {
     </>
   );
 }
+
+/** How much of a gift can be withdrawn before the first deposit. */
+const giftFact = (say: Say, language: string) => ({
+  key: 'gifts',
+  name: <Trans id="terms.name.gifts">What you can withdraw</Trans>,
+  value: say(termWords.gifts, { times: digits(SETTINGS.giftTimes, language) }),
+});
 
 type Say = ReturnType<typeof useTerm>;
 type Play = { excluded: readonly string[]; mostStake: string | null };

@@ -93,6 +93,14 @@ describe('a new withdrawal', () => {
     expect(text()).toContain('once before you withdraw: P\u00a0750.00 to go');
   });
 
+  test('own.withdrawal.gifts: before a first deposit it is said how much of gifts can leave, and nothing after it', () => {
+    const { unmount } = show(<Terms terms={terms} />);
+    expect(text()).not.toContain('given');
+    unmount();
+    show(<Terms terms={{ ...terms, available: '400.00', giftsRemaining: '400.00' }} />);
+    expect(text()).toContain('up to 5 times what you were given: P\u00a0400.00 more');
+  });
+
   test('own.withdrawal.terms own.money.mended: all that can leave at once is one press, as if typed; no more than the bounds allow', async () => {
     const heard: string[] = [];
     const fill = async (available: string) => {
@@ -145,5 +153,11 @@ describe('a new withdrawal', () => {
     ['withdrawal.turnover', { left: 'P\u00a00.00' }],
   ])('own.withdrawal.terms own.money.number: %s says the bound', (code, values) => {
     expect(draftProblem(code, terms, 'en')).toMatchObject({ values });
+  });
+
+  test('own.withdrawal.gifts: where only so much of gifts can leave, an amount above it says so and not that the balance is too low', () => {
+    const given = { ...terms, available: '400.00', giftsRemaining: '400.00' };
+    expect(draftProblem('withdrawal.amount.available', given, 'en')).toMatchObject({ id: 'withdraw.problem.gifts' });
+    expect(draftProblem('withdrawal.amount.available', terms, 'en')).toMatchObject({ id: 'withdraw.problem.available' });
   });
 });

@@ -7,11 +7,15 @@ import type { WithdrawalTerms } from '../refs';
 export function draftProblem(code: string, terms: WithdrawalTerms, language: string): MessageDescriptor {
   const [min, max, available] = [terms.min, terms.max, terms.available].map((sum) => money(sum, language));
   const left = money(terms.turnoverRemaining, language);
+  const isGifts = terms.giftsRemaining === terms.available;
+  const gifts = msg({ id: 'withdraw.problem.gifts', message: `Until your first deposit you can withdraw ${available} more.` });
   const words: Record<string, MessageDescriptor | undefined> = {
     'withdrawal.account': msg({ id: 'withdraw.problem.account', message: 'Choose the account to withdraw to.' }),
     'withdrawal.amount.min': msg({ id: 'withdraw.problem.min', message: `The minimum is ${min}.` }),
     'withdrawal.amount.max': msg({ id: 'withdraw.problem.max', message: `The maximum per withdrawal is ${max}.` }),
-    'withdrawal.amount.available': msg({ id: 'withdraw.problem.available', message: `Insufficient balance: ${available} available.` }),
+    'withdrawal.amount.available': isGifts
+      ? gifts
+      : msg({ id: 'withdraw.problem.available', message: `Insufficient balance: ${available} available.` }),
     'withdrawal.amount.short': msg({
       id: 'withdraw.problem.short',
       message: `The minimum is ${min}, but only ${available} is available.`,

@@ -1,15 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { SETTINGS } from '../../../../contract';
 import { Facts } from '../../../ui/facts';
-import { HIDDEN_MONEY, money } from '../../../ui/format';
+import { digits, HIDDEN_MONEY, money } from '../../../ui/format';
 import { Note } from '../../../ui/note';
 import { useSumsHidden } from '../../../ui/sums-hidden';
 import type { WithdrawalTerms } from '../refs';
 
-/** What is there, and what is still to be staked before any of it can leave (own.withdrawal.terms). */
-export function Terms({ terms: { available, turnoverRemaining } }: { terms: WithdrawalTerms }) {
+/** What is available, what is still to be staked before, and how much of gifts can leave (own.withdrawal.terms, own.withdrawal.gifts). */
+export function Terms({ terms: { available, turnoverRemaining, giftsRemaining } }: { terms: WithdrawalTerms }) {
   const { i18n } = useLingui();
   const { hidden } = useSumsHidden();
   const left = money(turnoverRemaining, i18n.locale);
+  const [times, giftsLeft] = [digits(SETTINGS.giftTimes, i18n.locale), money(giftsRemaining ?? '0.00', i18n.locale)];
   const sum = hidden ? HIDDEN_MONEY : money(available, i18n.locale);
   return (
     <>
@@ -25,6 +27,13 @@ export function Terms({ terms: { available, turnoverRemaining } }: { terms: With
       {turnoverRemaining !== '0.00' && (
         <Note tone="gold">
           <Trans id="withdraw.turnover">Deposits must be staked once before you withdraw: {left} to go.</Trans>
+        </Note>
+      )}
+      {giftsRemaining !== null && (
+        <Note tone="gold">
+          <Trans id="withdraw.gifts">
+            Until your first deposit you can withdraw up to {times} times what you were given: {giftsLeft} more.
+          </Trans>
         </Note>
       )}
     </>

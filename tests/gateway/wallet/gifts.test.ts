@@ -1,0 +1,65 @@
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { claimReward, offerReward } from '../../../src/gateway/reward/service';
+import { verifyLedger } from '../../../src/gateway/wallet/service';
+import { deposit } from '../limits/support';
+import { startModules } from '../support/modules';
+import { bet, key, PAYMENT, payee } from './support';
+
+const gateway = await startModules();
+const { ctx } = gateway;
+afterEach(async () => expect((await verifyLedger(ctx)).problems).toEqual([]));
+afterAll(() => gateway.close());
+
+/** A player who was given 200.00 and won 1,400.00 with it. */
+async function onlyGiven(more: Parameters<typeof payee>[2] = {}) {
+  const player = await payee(gateway, 0n, more);
+  const made = { accountId: player.id, source: 'offer', key: 'gift', money: 20_000n, requirement: 0n, rules: {} } as const;
+  await claimReward(ctx, player.id, (await offerReward(ctx.db, made)) ?? '');
+  await bet(gateway, player.id, 140_000n, 'win');
+  return player;
+}
+const refused = (code: string, left: string) => ({ code, status: 422, value: { left } });
+
+describe('own.withdrawal.gifts: who was only given money', () => {
+  test('withdraws five times what was given, however much was won with it, and is told so', async () => {
+    const { client, withdraw, bank } = await onlyGiven();
+    expect(await client.withdrawalTerms()).toMatchObject({ available: '1000.00', giftsRemaining: '1000.00' });
+    await expect(withdraw('1000.01')).rejects.toMatchObject(refused('withdrawal.gifts', '1000.00'));
+    await expect(client.previewWithdrawal({ bankAccountId: bank.id, amount: '1600.00' })).rejects.toMatchObject({
+      code: 'withdrawal.gifts',
+    });
+    await withdraw('600.00');
+    expect(await client.withdrawalTerms()).toMatchObject({ available: '400.00', giftsRemaining: '400.00' });
+    await expect(withdraw('500.00')).rejects.toMatchObject(refused('withdrawal.gifts', '400.00'));
+  });
+
+  test('asvs 2.3.4: of four withdrawals at once that come to more together, as many are sent as fit', async () => {
+    const { withdraw } = await onlyGiven();
+    const answers = await Promise.allSettled(Array.from({ length: 4 }, () => withdraw('500.00')));
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
+  });
+
+  test('a withdrawal under the same key is answered as before', async () => {
+    const { withdraw } = await onlyGiven();
+    const again = key();
+    const sent = await withdraw('1000.00', again);
+    expect((await withdraw('1000.00', again)).id).toBe(sent.id);
+  });
+
+  test('sends no more than that to an upline either', async () => {
+    const upline = await payee(gateway, 0n, { type: 1 });
+    const { client } = await onlyGiven({ uplineId: upline.id });
+    const send = (amount: string) => client.partnerTransfer({ to: upline.userName, amount, paymentPassword: PAYMENT }, key());
+    await expect(send('1000.01')).rejects.toMatchObject(refused('transfer.gifts', '1000.00'));
+    await send('900.00');
+    await expect(send('100.01')).rejects.toMatchObject(refused('transfer.gifts', '100.00'));
+  });
+
+  test('withdraws all of it after a deposit, and a partner’s money or an operator’s credit counts as one', async () => {
+    const { id, client } = await onlyGiven();
+    await deposit(gateway, id, 50_000n);
+    expect(await client.withdrawalTerms()).toMatchObject({ available: '2100.00', giftsRemaining: null });
+    const credited = await payee(gateway, 1n);
+    expect(await credited.client.withdrawalTerms()).toMatchObject({ giftsRemaining: null });
+  });
+});
