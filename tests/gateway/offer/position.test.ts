@@ -32,7 +32,7 @@ async function withBonus(mostStake: string | null = '50.00') {
 }
 const refused = (left: string) => ({ code: 'lottery.bonusStake', status: 422, value: { most: '50.00', left } });
 
-describe('own.bonus.position: a position with bonus money in it', () => {
+describe('own.bonus.position', () => {
   test('whole bonuses are not staked on opposite halves of a draw: an order of all is refused, with the most', async () => {
     const { orders } = await withBonus();
     await expect(orders(await issueOf(gateway), 5_000)).rejects.toMatchObject(refused('50.00'));

@@ -20,8 +20,8 @@ async function onlyGiven(more: Parameters<typeof payee>[2] = {}) {
 }
 const refused = (code: string, left: string) => ({ code, status: 422, value: { left } });
 
-describe('own.withdrawal.gifts: who was only given money', () => {
-  test('withdraws five times what was given, however much was won with it, and is told so', async () => {
+describe('own.withdrawal.gifts', () => {
+  test('who was only given money withdraws five times what was given, however much was won with it, and is told so', async () => {
     const { client, withdraw, bank } = await onlyGiven();
     expect(await client.withdrawalTerms()).toMatchObject({ available: '1000.00', giftsRemaining: '1000.00' });
     await expect(withdraw('1000.01')).rejects.toMatchObject(refused('withdrawal.gifts', '1000.00'));
@@ -46,7 +46,7 @@ describe('own.withdrawal.gifts: who was only given money', () => {
     expect((await withdraw('1000.00', again)).id).toBe(sent.id);
   });
 
-  test('sends no more than that to an upline either', async () => {
+  test('who was only given money sends no more than that to an upline either', async () => {
     const upline = await payee(gateway, 0n, { type: 1 });
     const { client } = await onlyGiven({ uplineId: upline.id });
     const send = (amount: string) => client.partnerTransfer({ to: upline.userName, amount, paymentPassword: PAYMENT }, key());
@@ -55,7 +55,7 @@ describe('own.withdrawal.gifts: who was only given money', () => {
     await expect(send('100.01')).rejects.toMatchObject(refused('transfer.gifts', '100.00'));
   });
 
-  test('withdraws all of it after a deposit, and a partner’s money or an operator’s credit counts as one', async () => {
+  test('who was only given money withdraws all of it after a deposit, and a partner’s money or an operator’s credit counts as one', async () => {
     const { id, client } = await onlyGiven();
     await deposit(gateway, id, 50_000n);
     expect(await client.withdrawalTerms()).toMatchObject({ available: '2100.00', giftsRemaining: null });
