@@ -34,7 +34,7 @@ export type Origin = { postgres: string; template?: { database: string; token: s
 
 /**
  * A database and a data folder for one gateway, as environment variables; `remove` deletes both. The database is a copy of the template, so
- * that the gateway starts in a fifth of the time; without the demo's data it is empty.
+ * that the gateway starts in a third of the time; without the demo's data it is empty.
  */
 export async function surroundings(settings: Record<string, string> = {}, { postgres, template }: Origin = inject('shared')) {
   const database = `maidan_${randomBytes(6).toString('hex')}`;
