@@ -33,7 +33,7 @@ export const lotteryOrders = pgTable('lottery_orders', {
   issue: text().notNull(),
   state: text({ enum: ORDER_STATES }).notNull(),
   stake: minor(),
-  /** How much of the stake is bonus money (own.bonus.position); the database writes it. */
+  /** Bonus money in the stake (own.bonus.position); the database writes it. */
   granted: minor().default(0n),
   most: minor(),
   lines: jsonb().notNull(),

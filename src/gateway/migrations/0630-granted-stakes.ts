@@ -3,11 +3,11 @@
  * stake of that bonus: two accounts could otherwise bet whole bonuses on opposite outcomes without risk. Own money is staked first (own.bonus.position).
  */
 export const sql = `
--- How much of the stakes is granted money, minor units.
+-- The granted part of the stakes, minor units.
 alter table lottery_orders add column granted bigint not null default 0 check (granted >= 0);
 alter table studio_rounds add column granted bigint not null default 0 check (granted >= 0);
 
--- How much of a stake would be granted money, and the largest position that may contain any; null: no limit. "balance": the main wallet before the stake.
+-- The granted part that a stake would have, and the largest position that may contain granted money; null: no limit. "balance": the main wallet before the stake.
 create function granted_in_stake(player uuid, stake bigint, balance bigint, out granted bigint, out most bigint) language plpgsql stable as $$
 declare
   remaining bigint;
@@ -84,6 +84,9 @@ declare
   earlier record;
 begin
   new.granted := part.granted;
+  if part.most is null then
+    return new;
+  end if;
   select coalesce(sum(o.stake), 0)::bigint as stake, coalesce(sum(o.granted), 0) as granted into earlier from lottery_orders o
     where o.account_id = new.account_id and o.issue_id = new.issue_id and o.state in ('placed', 'closed');
   if new.granted + earlier.granted > 0 and earlier.stake + new.stake > part.most then

@@ -3,12 +3,13 @@
  * never pay anything in are not worth opening by the dozen. A deposit, a partner's money or a salary ends the limit.
  */
 export const sql = `
--- What can still leave the wallet of a player who was only given money, minor units; null: no such limit. "times": of each gift.
+-- Amount that can still leave the wallet of a player who was only given money, minor units; null: no such limit. "times": of each gift.
+-- Most players have paid something in, which the index finds at once: only for the others all entries but those of play are added up.
 create function gifts_left(player uuid, times int) returns bigint language sql stable as $$
-  select case when bool_or(e.kind in ('deposit', 'upline', 'salary', 'adjustment') and e.amount > 0) then null
-    else greatest(0, coalesce(sum(case e.kind when 'bonus' then e.amount * times else e.amount end)
-      filter (where e.kind not in ('bet', 'win', 'transfer')), 0)) end::bigint
-  from ledger_accounts a left join ledger_entries e on e.account_id = a.id where a.owner_id = player and a.purpose = 'main'
+  select case when not exists (select from ledger_entries where account_id = a.id and kind in ('deposit', 'upline', 'salary', 'adjustment') and amount > 0)
+    then (select greatest(0, coalesce(sum(case kind when 'bonus' then amount * times else amount end), 0))
+      from ledger_entries where account_id = a.id and kind not in ('bet', 'win', 'transfer')) end::bigint
+  from ledger_accounts a where a.owner_id = player and a.purpose = 'main'
 $$;
 
 -- Called before the money is booked, with the wallet held.
@@ -51,10 +52,9 @@ declare
   owed bigint;
   one withdrawals;
 begin
+  perform from ledger_accounts where owner_id = player and purpose = 'main' for update;
   if not exists (select from ledger_transfers where idempotency_key = p ->> 'key') then
-    perform from ledger_accounts where owner_id = player and purpose = 'main' for update;
-    perform refuse_more_than_gifts(player, (w ->> 'amount')::bigint, (w ->> 'giftTimes')::int, 'withdrawal.gifts')
-      where not exists (select from ledger_transfers where idempotency_key = p ->> 'key');
+    perform refuse_more_than_gifts(player, (w ->> 'amount')::bigint, (w ->> 'giftTimes')::int, 'withdrawal.gifts');
   end if;
   booked := ledger_transfer(p);
   hold := booked ->> 'id';

@@ -87,7 +87,7 @@ export const studioRounds = pgTable(
     gameId: text(),
     /** What was staked and won and not rolled back, minor units; and how many bets. */
     staked: minor().notNull().default(0n),
-    /** How much of the stakes is bonus money (own.bonus.position); the database writes it. */
+    /** Bonus money in the stakes (own.bonus.position); the database writes it. */
     granted: minor().notNull().default(0n),
     won: minor().notNull().default(0n),
     bets: integer().notNull().default(0),

@@ -34,7 +34,7 @@ export function refusalWithRest(code: string, left: bigint): ApiError {
   return new ApiError(422, code, { params: { left }, value: { left: toWire(left) } });
 }
 
-/** What can still leave the wallet of a player who was only given money, minor units; null: no such limit (own.withdrawal.gifts). */
+/** Amount that can still leave the wallet of a player who was only given money, minor units; null: no such limit (own.withdrawal.gifts). */
 export async function giftsLeft(tx: Tx, ownerId: string): Promise<bigint | null> {
   const { rows } = await tx.execute<{ left: string | null }>(sql`select ${giftsLeftSql(ownerId)} as left`);
   const left = rows[0]?.left ?? null;

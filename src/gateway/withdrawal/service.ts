@@ -44,7 +44,7 @@ export async function preview(ctx: ModuleContext, { id }: Account, asked: Input<
   return { amount: toWire(amount), balanceAfter: toWire(balance - amount), to: shownBank(bank), autoConfirmMinutes };
 }
 
-/** What a withdrawal depends on; `due`, `gifts` and `owed` in minor units, `now` in ms. */
+/** State that a withdrawal depends on; `due`, `gifts` and `owed` in minor units, `now` in ms. */
 export type Look = {
   owner: string;
   bank: ToldBank | null;
@@ -60,10 +60,11 @@ export const lookSql = (
   accountId: string,
   bankAccountId: string,
 ): SQL => sql`${accountId}::text as owner, ${boundSql(accountId, bankAccountId)} as bank,
-  ${turnoverDueSql(accountId)} as due, ${giftsLeftSql(accountId)} as gifts, ${receivableSql(accountId)} as owed, ${heldSql(accountId)} as held, floor(extract(epoch from app_now()) * 1000) as now,
+  ${turnoverDueSql(accountId)} as due, ${giftsLeftSql(accountId)} as gifts, ${receivableSql(accountId)} as owed,
+  ${heldSql(accountId)} as held, floor(extract(epoch from app_now()) * 1000) as now,
   ${siteSql()} as site`;
 
-/** Where the money goes, the bounds, the turnover, the limit on gifts and the balance. */
+/** Checks where the money goes, the bounds, the turnover, the limit on gifts and the balance. */
 export function check(look: Look, amount: bigint) {
   const bank = usableBank(look.bank, new Date(Number(look.now)));
   if (!isWithin(amount, { min, max })) throw new ApiError(422, 'withdrawal.bounds', { params: { min: fromWire(min), max: fromWire(max) } });

@@ -28,7 +28,7 @@ export type Round = {
   state: 'betting' | 'open' | 'settled' | 'refused' | 'cancelled';
   code: string | null;
   payout: bigint | null;
-  /** Of a round that was refused as too large: the largest that is allowed. */
+  /** The largest round that is allowed, where this one was refused as too large. */
   most: bigint | null;
 };
 

@@ -1,13 +1,12 @@
 import { afterAll, afterEach, expect, test } from 'vitest';
 import type { GameType } from '../../../src/contract/game-kinds';
 import { settleIssue } from '../../../src/gateway/lottery/settle';
-import { claimReward, offerReward } from '../../../src/gateway/reward/service';
 import { verifyLedger } from '../../../src/gateway/wallet/service';
 import { deposit } from '../limits/support';
 import { decide, issueOf, LOSS, line, place } from '../lottery/support';
 import { atTheLab } from '../studio/support';
 import { startModules } from '../support/modules';
-import { newcomer } from '../wallet/support';
+import { give, newcomer } from '../wallet/support';
 
 const gateway = await startModules();
 const { ctx } = gateway;
@@ -17,8 +16,7 @@ afterAll(() => gateway.close());
 /** A player with a bonus of 10.00, to be staked three times, and after it a deposit, to be staked once. */
 async function withBonus(rules: { excluded?: GameType[]; mostStake?: string }) {
   const { id, client } = await newcomer(gateway, 0n);
-  const made = { accountId: id, source: 'offer', key: 'one', money: 1_000n, requirement: 3_000n, rules } as const;
-  await claimReward(ctx, id, (await offerReward(ctx.db, made)) ?? '');
+  await give(gateway, id, { money: 1_000n, requirement: 3_000n, rules });
   await deposit(gateway, id, 100_000n);
   const { says } = await atTheLab(gateway, id);
   let rounds = 0;

@@ -1,11 +1,10 @@
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
-import { claimReward, offerReward } from '../../../src/gateway/reward/service';
 import { verifyLedger } from '../../../src/gateway/wallet/service';
 import { deposit } from '../limits/support';
 import { asked, chased, issueOf, line, place } from '../lottery/support';
 import { atTheLab } from '../studio/support';
 import { startModules } from '../support/modules';
-import { bet, key, newcomer } from '../wallet/support';
+import { bet, give, key, newcomer } from '../wallet/support';
 
 const gateway = await startModules();
 const { ctx } = gateway;
@@ -17,8 +16,7 @@ async function withBonus(mostStake: string | null = '50.00') {
   const player = await newcomer(gateway, 0n);
   await deposit(gateway, player.id, 50_000n);
   const rules = mostStake === null ? {} : { mostStake };
-  const made = { accountId: player.id, source: 'offer', key: 'one', money: 50_000n, requirement: 500_000n, rules } as const;
-  await claimReward(ctx, player.id, (await offerReward(ctx.db, made)) ?? '');
+  await give(gateway, player.id, { money: 50_000n, requirement: 500_000n, rules });
   const { says } = await atTheLab(gateway, player.id);
   let nth = 0;
   return {

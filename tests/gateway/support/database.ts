@@ -11,7 +11,7 @@ export const TIMEOUT_FACTOR = '10';
 
 type Kept = { url: string; demo: boolean; name: string; opened: Database };
 
-/** Databases that a test file has given back: the next one of the same worker gets the last of them, whose fixtures are built. */
+/** Databases that a test file has given back: the next one of the same worker has them, as they were. */
 const kept: Kept[] = [];
 /** Connections that are worth keeping: more of them would be missing elsewhere. */
 const FEW = 8;
@@ -41,7 +41,7 @@ export async function freshDatabase({ demo = true } = {}) {
 
 /** One that was given back, brought back to what it was; null where there is none. One that is no longer made as it was is dropped. */
 async function keptDatabase(demo: boolean): Promise<Kept | null> {
-  const index = kept.findLastIndex((one) => one.demo === demo);
+  const index = kept.findIndex((one) => one.demo === demo);
   const [database] = index < 0 ? [] : kept.splice(index, 1);
   if (!database) return null;
   const { pool } = database.opened;

@@ -1,9 +1,8 @@
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
-import { claimReward, offerReward } from '../../../src/gateway/reward/service';
 import { verifyLedger } from '../../../src/gateway/wallet/service';
 import { deposit } from '../limits/support';
 import { startModules } from '../support/modules';
-import { bet, key, PAYMENT, payee } from './support';
+import { bet, give, key, PAYMENT, payee } from './support';
 
 const gateway = await startModules();
 const { ctx } = gateway;
@@ -13,8 +12,7 @@ afterAll(() => gateway.close());
 /** A player who was given 200.00 and won 1,400.00 with it. */
 async function onlyGiven(more: Parameters<typeof payee>[2] = {}) {
   const player = await payee(gateway, 0n, more);
-  const made = { accountId: player.id, source: 'offer', key: 'gift', money: 20_000n, requirement: 0n, rules: {} } as const;
-  await claimReward(ctx, player.id, (await offerReward(ctx.db, made)) ?? '');
+  await give(gateway, player.id, { money: 20_000n, requirement: 0n });
   await bet(gateway, player.id, 140_000n, 'win');
   return player;
 }

@@ -4,6 +4,8 @@ import { keepAccount } from '../../../src/gateway/account/service';
 import { type BetFact, recordFacts } from '../../../src/gateway/facts/service';
 import { perform } from '../../../src/gateway/ops/acts';
 import { setPaymentHash } from '../../../src/gateway/registration/payment-password';
+import { claimReward, offerReward } from '../../../src/gateway/reward/service';
+import type { RewardRules } from '../../../src/gateway/reward/tables';
 import { openSession } from '../../../src/gateway/session/service';
 import { post } from '../../../src/gateway/wallet/ledger';
 import { credit, openWallet } from '../../../src/gateway/wallet/service';
@@ -39,6 +41,13 @@ export async function newcomer({ ctx, as }: Where, balance = 100_000n, more: { u
   await openWallet(ctx.db, id);
   if (balance > 0n) await credit(ctx, id, balance, `newcomer:${id}`);
   return { id, userName, client: as(await openSession(ctx, ctx.db, id)) };
+}
+
+type Given = { money: bigint; requirement: bigint; rules?: RewardRules };
+/** Gives a player money of an offer, which is claimed at once; minor units. */
+export async function give({ ctx }: Where, accountId: string, { rules = {}, ...given }: Given): Promise<void> {
+  const id = await offerReward(ctx.db, { accountId, source: 'offer', key: 'one', rules, ...given });
+  await claimReward(ctx, accountId, id ?? '');
 }
 
 /** Another session of a player's. */

@@ -68,7 +68,7 @@ export function Terms({ terms }: { terms: OfferTerms }) {
   );
 }
 
-/** How much of a gift can be withdrawn before the first deposit. */
+/** The part of a gift that can be withdrawn before the first deposit. */
 const giftFact = (say: Say, language: string) => ({
   key: 'gifts',
   name: <Trans id="terms.name.gifts">What you can withdraw</Trans>,
