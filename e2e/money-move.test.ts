@@ -39,7 +39,8 @@ describePaths('money-move', moneyMoveDriver, {
     if (event.type === 'retry.requested') return typeof value === 'object' && world.face !== 'wallets';
     if (of === 'loadTerms' && name.startsWith('partner')) return (name === 'partner: nobody') !== (world.fixture === 'member');
     if (name === 'wallets: all of it back') return !isOut;
-    if (name === 'wallets: there is as much') return draft.to === 'main' && !isOut;
+    if (name === 'wallets: what will happen') return draft.from === 'all' || (draft.to === 'main' && !isOut);
+    if (name === 'wallets: all of it comes back') return draft.from !== 'all' || !isOut;
     if (MOVED.includes(name)) return name !== moved(draft);
     // All of it is never more than there is.
     if (/^wallets: (it was spent meanwhile|(still )?more than there is)$/.test(name)) return draft.from === 'all';

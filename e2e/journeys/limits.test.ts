@@ -101,6 +101,7 @@ journeys('the limits of one’s own play', (journey) => {
         await screen.press('memberCentre.transferFund');
         await screen.fill('wallet.amount', '100');
         await screen.press('wallet.toGame');
+        await screen.press('wallet.look.send');
         await tester.isTold('limits.exclusion');
         await screen.press('memberCentre.withdraw');
         await screen.press('withdraw.new');

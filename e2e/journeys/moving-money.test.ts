@@ -193,12 +193,14 @@ journeys('money that moves', (journey) => {
         const first = page.locator('.vendors li b').first();
         await screen.fill('wallet.amount', '1000');
         await screen.press('wallet.toGame');
+        await screen.press('wallet.look.send');
         await screen.sees('status', 'wallet.moved');
         await expect.poll(() => first.textContent()).toBe(money('1000.00', language));
         // 1,500.00 are held for a withdrawal.
         await expect.poll(() => page.locator('.main-total .num').textContent()).toBe(money('26500.00', language));
         await screen.fill('wallet.amount', '400');
         await screen.press('wallet.toMain');
+        await screen.press('wallet.look.send');
         await expect.poll(() => first.textContent()).toBe(money('600.00', language));
         await screen.press('wallet.returnAll');
         await screen.sees('status', 'wallet.returned');

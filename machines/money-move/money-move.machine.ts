@@ -236,12 +236,19 @@ export const moneyMoveMachine = setup({
       },
     },
     reviewing: {
-      description: 'What will happen, before it is sent, as it cannot be taken back; and the payment password.',
+      description:
+        'Showing what will be moved, before it is sent; the player confirms, with the payment password where it leaves the account.',
       meta: {
-        requirements: ['own.withdrawal.look', 'own.withdrawal.no-cancel', 'own.transfer-upline.look', 'own.payment-password.asked'],
+        requirements: [
+          'own.transfer.look',
+          'own.withdrawal.look',
+          'own.withdrawal.no-cancel',
+          'own.transfer-upline.look',
+          'own.payment-password.asked',
+        ],
       },
       exit: 'clearRejection',
-      on: { 'payment.submitted': 'sending', 'review.left': 'editing' },
+      on: { 'payment.submitted': 'sending', 'review.confirmed': 'sending', 'review.left': 'editing' },
       initial: 'untouched',
       states: {
         untouched: {
@@ -257,7 +264,7 @@ export const moneyMoveMachine = setup({
         },
         refused: {
           description: 'The payment password was wrong, or no answer came: sent again it goes once.',
-          meta: { requirements: ['own.payment-password.asked', 'own.money.once', 's8.message.network-abnormal'] },
+          meta: { requirements: ['own.transfer.look', 'own.payment-password.asked', 'own.money.once', 's8.message.network-abnormal'] },
           tags: 'rejected',
         },
       },

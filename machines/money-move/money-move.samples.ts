@@ -84,6 +84,8 @@ const wrongPayment = {
   en: 'The gateway says: the payment password is wrong',
   bn: 'গেটওয়ে জানায়: পেমেন্ট পাসওয়ার্ড ভুল',
 };
+const paymentSent = { en: 'Type the payment password and send it', bn: 'পেমেন্ট পাসওয়ার্ড লিখে পাঠান' };
+const paymentTyped = { en: 'Type the payment password', bn: 'পেমেন্ট পাসওয়ার্ড লিখুন' };
 const poorer = 'Insufficient balance: P 600.00 available.';
 
 /**
@@ -118,15 +120,15 @@ export const moneyMoveSamples = {
       bn: 'জানানো হয় ট্রান্সফার হয়েছে; নতুন ব্যালেন্স দেখা যায়',
     },
     checking: { en: 'The button shows a spinner', bn: 'বোতামে লোডিং চিহ্ন' },
-    reviewing: { en: 'Shows what will happen and asks for the payment password', bn: 'কী হবে দেখানো হয়, পেমেন্ট পাসওয়ার্ড চাওয়া হয়' },
+    reviewing: { en: 'Shows what will happen and asks for confirmation', bn: 'কী হবে দেখানো হয়, নিশ্চিত করতে বলা হয়' },
     'reviewing.untouched': { en: 'It is shown what will happen, with nothing wrong yet', bn: 'কী হবে দেখানো হয়, এখনও কোনো ভুল নেই' },
     'reviewing.invalid': {
       en: 'Says under the field that the payment password is missing',
       bn: 'পেমেন্ট পাসওয়ার্ড লেখা হয়নি, ঘরের নিচে জানানো হয়',
     },
     'reviewing.refused': {
-      en: 'Shows why it was not sent and asks for the payment password again',
-      bn: 'কেন পাঠানো হয়নি জানানো হয়; আবার পেমেন্ট পাসওয়ার্ড চাওয়া হয়',
+      en: 'Shows why it was not sent and asks for confirmation again',
+      bn: 'কেন পাঠানো হয়নি জানানো হয়; আবার নিশ্চিত করতে বলা হয়',
     },
     sending: { en: 'The button shows a spinner', bn: 'বোতামে লোডিং চিহ্ন' },
     done: { en: 'Shows that it was sent', bn: 'জানানো হয় পাঠানো হয়েছে' },
@@ -175,8 +177,9 @@ export const moneyMoveSamples = {
     },
     'limits.requested': { 'deposit: by the player': { en: 'Press "Deposit limits"', bn: '"ডিপোজিট লিমিট" চাপুন' } },
     'limits.declined': { 'deposit: by the player': { en: 'Continue without choosing a limit', bn: 'লিমিট না বেছে এগিয়ে যান' } },
-    'payment.submitted': { 'by the player': { en: 'Type the payment password and send it', bn: 'পেমেন্ট পাসওয়ার্ড লিখে পাঠান' } },
-    'payment.filled': { 'by the player': { en: 'Type the payment password', bn: 'পেমেন্ট পাসওয়ার্ড লিখুন' } },
+    'payment.submitted': { 'withdrawal: by the player': paymentSent, 'partner: by the player': paymentSent },
+    'payment.filled': { 'withdrawal: by the player': paymentTyped, 'partner: by the player': paymentTyped },
+    'review.confirmed': { 'wallets: by the player': { en: 'Press "Move it"', bn: '"ট্রান্সফার করুন" চাপুন' } },
     'review.left': { 'by the player': { en: 'Go back to change it', bn: 'বদলাতে ফিরে যান' } },
     'another.requested': { 'by the player': { en: 'Ask for another one', bn: 'আরেকটি চান' } },
     'retry.requested': { 'by the player': { en: 'Press "Try again", or have it read again', bn: '"আবার চেষ্টা করুন" চাপুন, কিংবা আবার পড়তে দিন' } },
@@ -305,7 +308,12 @@ export const moneyMoveSamples = {
         en: 'The gateway rejects it: insufficient balance',
         bn: 'গেটওয়ে ফিরিয়ে দেয়: ব্যালেন্স কম',
       },
-      'wallets: there is as much': { ...clear, en: 'There is as much', bn: 'যথেষ্ট ব্যালেন্স আছে' },
+      'wallets: what will happen': {
+        output: { kind: 'review', review: { amount: '400.00', balanceAfter: '24600.00', to: null } },
+        en: 'The balance covers the amount',
+        bn: 'যথেষ্ট ব্যালেন্স আছে',
+      },
+      'wallets: all of it comes back': { ...clear, en: 'All of it can come back', bn: 'সব ফেরত আসতে পারে' },
       'wallets: more than there is': {
         ...wrong('transfer.amount.available'),
         en: 'The amount is more than there is',

@@ -49,6 +49,8 @@ export type MoneyMoveEvent =
   | { type: 'limits.requested' }
   | { type: 'limits.declined' }
   | { type: 'payment.submitted' }
+  /** Confirms a move that takes no payment password: between the player's own wallets. */
+  | { type: 'review.confirmed' }
   /** By now something stands in the field of the payment password. */
   | { type: 'payment.filled' }
   | { type: 'review.left' }

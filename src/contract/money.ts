@@ -1,6 +1,8 @@
-/** Digits of either script as `0`-`9`. */
-export const latinDigits = (typed: string) => typed.replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - BENGALI_ZERO));
+/** Bengali and full-width digits as `0`-`9`; all else stays. */
+export const latinDigits = (typed: string): string =>
+  typed.replace(/[০-৯０-９]/g, (digit) => String(digit.charCodeAt(0) - (digit < '０' ? BENGALI_ZERO : FULL_WIDTH_ZERO)));
 const BENGALI_ZERO = 0x09e6;
+const FULL_WIDTH_ZERO = 0xff10;
 
 /** Minor units as the wire says money: `2500000n` is `"25000.00"`. */
 export function toWire(minor: bigint): string {
@@ -11,11 +13,34 @@ export function toWire(minor: bigint): string {
 /** Money of the wire in minor units; the schema `money` has checked its form. */
 export const fromWire = (money: string): bigint => BigInt(money.replace('.', ''));
 
-/** A sum as it was typed, in digits of either script, with or without groups, as the wire has it (`"1400.00"`); null where it is none. */
-export function amountOf(typed: string): string | null {
-  const [, whole, places = ''] = /^(\d{1,15})(?:\.(\d{1,2}))?$/.exec(latinDigits(typed).replace(/[\s,]/g, '')) ?? [];
-  return whole === undefined ? null : `${BigInt(whole)}.${places.padEnd(2, '0')}`;
+/** Plain digits, groups of three (`1,250,000`), or the last three and pairs before them (`12,50,000`). */
+const WHOLE = /^(?:\d+|[1-9]\d{0,2}(?:,\d{3})+|[1-9]\d?(?:,\d{2})*,\d{3})$/;
+
+/**
+ * Parses a number as people type it, in Latin, Bengali or full-width digits. A comma only groups, a point only starts the
+ * decimals, so `12,50` and `1.234,56` are rejected: reading either is a guess (own.money.typed). Returns plain digits with a
+ * point, null for anything else.
+ */
+export function decimalIn(typed: string, mostDecimals: number): string | null {
+  const [whole = '', decimals, ...more] = latinDigits(typed).trim().split('.');
+  if (more.length > 0 || !WHOLE.test(whole)) return null;
+  if (decimals !== undefined && !(/^\d+$/.test(decimals) && decimals.length <= mostDecimals)) return null;
+  const digits = String(BigInt(whole.replaceAll(',', '')));
+  return decimals === undefined ? digits : `${digits}.${decimals}`;
 }
+
+/** Parses a typed whole number of at most nine digits (own.money.typed); null for anything else. */
+export function wholeIn(typed: string): number | null {
+  const digits = decimalIn(typed, 0);
+  return digits !== null && digits.length <= MOST_DIGITS.whole ? Number(digits) : null;
+}
+
+/** Parses a typed amount (own.money.typed) into money of the wire (`"1400.00"`); null for anything else. */
+export function amountOf(typed: string): string | null {
+  const [whole = '', decimals = ''] = decimalIn(typed, 2)?.split('.') ?? [];
+  return whole !== '' && whole.length <= MOST_DIGITS.amount ? `${whole}.${decimals.padEnd(2, '0')}` : null;
+}
+const MOST_DIGITS = { whole: 9, amount: 15 } as const;
 
 /** The least and the most that can be moved at once, money of the wire, both included. */
 type Bounds = { min: string; max: string };
@@ -23,8 +48,11 @@ type Bounds = { min: string; max: string };
 /** Whether so many minor units can be moved at once. */
 export const isWithin = (minor: bigint, { min, max }: Bounds): boolean => minor >= fromWire(min) && minor <= fromWire(max);
 
-/** What is wrong with an amount: it is none, less or more than can be moved at once, or more than there is; `short`: there is less than the minimum. */
-export type AmountProblem = 'none' | 'min' | 'max' | 'available' | 'short';
+/**
+ * Problem of a typed amount: nothing or zero, unclear, below or above what can be moved in one go, or above the balance; `short`: the
+ * balance is below the minimum.
+ */
+export type AmountProblem = 'none' | 'unclear' | 'min' | 'max' | 'available' | 'short';
 
 /** The largest amount that goes through now, and what bounds it: what can be moved at once, or what there is where that is less. Null: nothing does. */
 export function largestOf({ max, available }: { max?: string; available: string | null }) {
@@ -41,8 +69,9 @@ export function amountProblem(
   { min, max, available }: Partial<Bounds> & { available: string | null },
 ): AmountProblem | null {
   const amount = amountOf(typed);
-  const minor = fromWire(amount ?? '0');
-  if (amount === null || minor === 0n) return 'none';
+  if (amount === null) return typed.trim() === '' ? 'none' : 'unclear';
+  const minor = fromWire(amount);
+  if (minor === 0n) return 'none';
   const largest = largestOf({ max, available });
   if (min !== undefined && largest && fromWire(largest.amount) < fromWire(min)) return 'short';
   if (min !== undefined && minor < fromWire(min)) return 'min';

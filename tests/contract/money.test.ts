@@ -23,7 +23,8 @@ describe('own.money.number: what is wrong with an amount is the bound that holds
     ['5000.01', null, 'max'],
     ['5000', null, null],
     ['0', '0.00', 'none'],
-    ['a lot', '0.00', 'none'],
+    ['', '0.00', 'none'],
+    ['a lot', '0.00', 'unclear'],
   ])('%s where %s is there: %s', (typed, available, problem) => {
     expect(amountProblem(typed, { ...bounds, available })).toBe(problem);
   });

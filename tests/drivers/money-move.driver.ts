@@ -51,11 +51,17 @@ function buttonOf(here: Here): string {
   if (here.draft.from === 'all') return 'wallet.returnAll';
   return here.draft.to === 'main' ? 'wallet.toMain' : 'wallet.toGame';
 }
-const reviewed = {
-  send: { withdrawal: 'withdraw.send', partner: 'upline.send' },
-  change: { withdrawal: 'withdraw.change', partner: 'upline.change' },
+/** The review's form and its two buttons; a deposit has none. */
+const reviews: Record<Exclude<Kind, 'deposit'>, { form: string; send: string; change: string }> = {
+  withdrawal: { form: 'withdraw.look.form', send: 'withdraw.send', change: 'withdraw.change' },
+  partner: { form: 'upline.look', send: 'upline.send', change: 'upline.change' },
+  wallets: { form: 'wallet.look', send: 'wallet.look.send', change: 'wallet.look.change' },
 };
-const ofReviewed = (here: Here) => (kindOf(here) === 'withdrawal' ? 'withdrawal' : 'partner');
+function reviewOf(here: Here) {
+  const kind = kindOf(here);
+  if (kind === 'deposit') throw new Error('A deposit has no review.');
+  return reviews[kind];
+}
 /** What each kind of move asks the gateway. */
 const calls: Record<Kind, { loadTerms: string | string[]; check?: string; send: string }> = {
   deposit: { loadTerms: ['depositTerms', 'pendingDeposit'], send: 'createDeposit' },
@@ -105,10 +111,11 @@ export const moneyMoveDriver = {
       screen.press(terms?.of === 'deposit' && terms.offerLimits ? 'deposit.limits.decline' : 'deposit.limits.back'),
     'payment.submitted': async (screen, _, here) => {
       await screen.fill('security.paymentPassword', PAYMENT_PASSWORD);
-      await screen.press(reviewed.send[ofReviewed(here)]);
+      await screen.press(reviewOf(here).send);
     },
+    'review.confirmed': (screen, _, here) => screen.press(reviewOf(here).send),
     'payment.filled': (screen) => screen.fill('security.paymentPassword', PAYMENT_PASSWORD),
-    'review.left': (screen, _, here) => screen.press(reviewed.change[ofReviewed(here)]),
+    'review.left': (screen, _, here) => screen.press(reviewOf(here).change),
     'another.requested': (screen, _, here) => screen.press(kindOf(here) === 'withdrawal' ? 'withdraw.another' : 'upline.another'),
     'retry.requested': (screen, _, here) => {
       if (here.terms === null) return screen.press('security.retry');
@@ -140,15 +147,15 @@ export const moneyMoveDriver = {
     'editing.moved': (screen, { draft }) => screen.sees('status', draft.from === 'all' ? 'wallet.returned' : 'wallet.moved'),
     checking: (screen, here) => screen.busy(buttonOf(here)),
     reviewing: async (screen, here) => {
-      if (kindOf(here) === 'partner') return screen.sees('form', 'upline.look');
-      await screen.sees('form', 'withdraw.look.form');
+      await screen.sees('form', reviewOf(here).form);
+      if (kindOf(here) !== 'withdrawal') return;
       await screen.reads(here.review?.to?.maskedNumber ?? '');
       await screen.reads('withdraw.look.noCancel');
     },
     'reviewing.untouched': untouched,
     'reviewing.invalid': (screen) => screen.invalid('security.paymentPassword', 'security.problem.empty'),
     'reviewing.refused': refused,
-    sending: (screen, here) => screen.busy(here.review ? reviewed.send[ofReviewed(here)] : buttonOf(here)),
+    sending: (screen, here) => screen.busy(here.review ? reviewOf(here).send : buttonOf(here)),
     done: async (screen, here) => {
       await screen.sees(kindOf(here) === 'withdrawal' ? 'heading' : 'status', faceOf(here).done);
       if (here.moved?.of === 'withdrawal') await screen.reads(here.moved.to.maskedNumber);

@@ -17,6 +17,7 @@ const submitted = { type: 'form.submitted', draft };
 const edited = { type: 'field.edited', draft: { ...draft, amount: '4.00' } };
 const retry = { type: 'retry.requested' };
 const entered = { type: 'payment.submitted' };
+const confirmed = { type: 'review.confirmed' };
 const filled = { type: 'payment.filled' };
 const leaves = { type: 'section.left' };
 const amount = { field: 'amount', code: 'amount.max' };
@@ -126,14 +127,19 @@ export const moneyMoveJourneys = [
     .ends({ terms: withdrawal, moved: sent, first: null }),
 
   journey('Between wallets: what lies where, an amount goes to a vendor, and the balances are the new ones')
-    .meets('own.transfer.bounds', 'own.money.once', 'own.wallet.total')
+    .meets('own.transfer.bounds', 'own.transfer.look', 'own.money.once', 'own.wallet.total')
     .settles('loadTerms', { output: { kind: 'open', terms: wallets('900.00', '100.00') } })
     .sends(submitted)
-    .settles('check', { output: { kind: 'clear' } })
+    .settles('check', { output: { kind: 'review', review } })
+    .sees('reviewing.untouched')
+    .knows({ review, draft })
+    .sends(confirmed)
+    .sees('sending', 'busy')
+    .invokes('send', { draft, reviewed: true })
     .settles('send', { output: { kind: 'renewed', terms: wallets('500.00', '500.00'), draft } })
     .sees('editing.moved', 'form')
     .lacks('rejected', 'busy')
-    .knows({ terms: wallets('500.00', '500.00'), draft })
+    .knows({ terms: wallets('500.00', '500.00'), draft, review: null })
     .sends({ ...submitted, draft: { from: 'all', to: 'main', amount: '500.00' } })
     .settles('check', { output: { kind: 'clear' } })
     .settles('send', {
@@ -141,6 +147,19 @@ export const moneyMoveJourneys = [
     })
     .sees('editing.moved')
     .knows({ terms: wallets('1000.00', '0.00'), draft: { from: 'all', to: 'main', amount: '500.00' } }),
+
+  reviewing('A transfer between wallets is changed at its summary, or confirmed again after no answer came', wallets('900.00', '100.00'))
+    .meets('own.transfer.look', 'own.money.once')
+    .sends(confirmed)
+    .settles('send', { error: offline })
+    .sees('reviewing.refused', 'rejected')
+    .sends(confirmed)
+    .sees('sending')
+    .knows({ failure: null })
+    .settles('send', { error: offline })
+    .sends({ type: 'review.left' })
+    .sees('editing.untouched')
+    .knows({ draft, review: null, failure: null }),
 
   opened('To an upline or a downline: to whom and how much', partner)
     .meets('s1.agent.transfer-upline', 's1.agent.transfer-downline')

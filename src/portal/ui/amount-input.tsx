@@ -1,29 +1,22 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ComponentPropsWithRef, MouseEvent } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import { SETTINGS } from '../../contract';
 import { Button } from './button';
-import { Field, type FieldText } from './field';
-import { digits } from './format';
+import { digits, readAmount } from './format';
+import { NumberInput } from './number-input';
 import { putTyped } from './put-typed';
 import './styles/amount-input.css';
 
-type Props = Omit<ComponentPropsWithRef<'input'>, 'className' | 'inputMode'> & FieldText & { quick?: readonly number[] };
+type Props = Omit<ComponentProps<typeof NumberInput>, 'inputMode' | 'read' | 'symbol'> & { quick?: readonly number[] };
 
-/** A sum to type, in digits of either script, with the currency before it; `quick` are whole sums that a press puts there. */
-export function AmountInput({ label, hint, error, good, must, id, quick = [], ...rest }: Props) {
+/** A field for an amount with the currency before it; a press on one of the `quick` whole amounts fills it in. */
+export function AmountInput({ quick = [], ...rest }: Props) {
   const { t, i18n } = useLingui();
   const put = ({ currentTarget }: MouseEvent<HTMLButtonElement>, sum: string) =>
     putTyped(currentTarget.form, rest.name ?? '', sum)?.focus();
   return (
     <div>
-      <Field id={id} label={label} hint={hint} error={error} good={good} must={must}>
-        {(control) => (
-          <div className="amount">
-            <span aria-hidden="true">{SETTINGS.currencySymbol}</span>
-            <input className="input num" inputMode="decimal" autoComplete="off" maxLength={24} required={must} {...rest} {...control} />
-          </div>
-        )}
-      </Field>
+      <NumberInput {...rest} inputMode="decimal" symbol={SETTINGS.currencySymbol} read={(typed) => readAmount(typed, i18n.locale)} />
       {quick.length > 0 && (
         <fieldset className="quick-sums" aria-label={t({ id: 'common.quickSums', message: 'Quick amounts' })}>
           {quick.map((sum) => (

@@ -1,4 +1,5 @@
 import { SETTINGS } from '../../contract';
+import { amountOf, wholeIn } from '../../contract/money';
 import { money, sum } from '../../contract/sums';
 
 export { money, sum };
@@ -13,6 +14,18 @@ export const HIDDEN_MONEY = `${SETTINGS.currencySymbol} ***`;
 /** A whole number in the digits of the language. */
 export const digits = (value: number, language: string): string =>
   new Intl.NumberFormat(language, { maximumFractionDigits: 0 }).format(value);
+
+/** A typed amount as it is understood, in the digits of the language; null while it is not an amount (own.money.typed). */
+export function readAmount(typed: string, language: string): string | null {
+  const amount = amountOf(typed);
+  return amount === null ? null : money(amount, language);
+}
+
+/** A typed whole number as it is understood; null while it is not a number (own.money.typed). */
+export function readWhole(typed: string, language: string): string | null {
+  const count = wholeIn(typed);
+  return count === null ? null : digits(count, language);
+}
 
 /** Digits of a text (a draw's number, what was drawn) in those of the language; what else it has stays. */
 export const inDigits = (text: string, language: string): string =>

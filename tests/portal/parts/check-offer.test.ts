@@ -36,7 +36,7 @@ describe('own.contract.offered: what is typed of an offer', () => {
     [{ ...one, 'rate.0': '0' }, wrong(['rate.0', 'rate'])],
     [{ ...one, 'rate.0': '100.001' }, wrong(['rate.0', 'rate'])],
     [{ ...one, 'rate.0': '1.2345' }, wrong(['rate.0', 'rate'])],
-    [{ ...one, 'turnover.0': '-5' }, wrong(['turnover.0', 'amount'])],
+    [{ ...one, 'turnover.0': '-5' }, wrong(['turnover.0', 'unclear'])],
     [{ ...one, 'loss.0': '12345678901234' }, wrong(['loss.0', 'amount'])],
     [{ ...one, 'activeMembers.0': '1.5' }, wrong(['activeMembers.0', 'members'])],
     [{ ...one, 'activeMembers.0': '1000001' }, wrong(['activeMembers.0', 'members'])],
@@ -54,7 +54,7 @@ describe('own.contract.offered: what is typed of an offer', () => {
   test.each([
     [{ winRate: '101', lossRate: '1' }, wrong(['winRate', 'rate'])],
     [{ winRate: '', lossRate: '0' }, wrong(['winRate', 'rate'])],
-    [{ winRate: '1', lossRate: '1', singleBet: 'ten' }, wrong(['singleBet', 'amount'])],
+    [{ winRate: '1', lossRate: '1', singleBet: 'ten' }, wrong(['singleBet', 'unclear'])],
   ])('a real-time salary of %o is wrong', (draft, problems) =>
     expect(checkOffer('realtime', { downline: 'bijoy', ...draft }, 1)).toEqual(problems),
   );

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { RateInput } from '../../parts/contracts/rate-input';
 import type { FieldOf } from '../../parts/form/refs';
-import { TextInput } from '../../ui/text-input';
 import { RATE_NAMES, rateWords } from './rate-names';
 import './agent-registration.css';
 
@@ -19,7 +19,7 @@ export function RateFields({ field }: { field: FieldOf }) {
       </p>
       <div className="link-rates-of">
         {RATE_NAMES.map((name) => (
-          <TextInput key={name} {...field(name)} label={t(rateWords[name])} inputMode="decimal" autoComplete="off" maxLength={8} />
+          <RateInput key={name} {...field(name)} label={t(rateWords[name])} />
         ))}
       </div>
     </fieldset>

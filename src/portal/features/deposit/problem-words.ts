@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Draft } from '../../../../machines/money-move/money-move.types';
 import type { DepositTerms } from '../../../contract';
+import { unclearAmount } from '../../parts/form/problem-words';
 import { money } from '../../ui/format';
 import { leastFor } from './least-for';
 
@@ -16,6 +17,7 @@ export function depositProblem(code: string, terms: DepositTerms, { from, bonus 
   const words: Record<string, MessageDescriptor | undefined> = {
     'deposit.method': msg({ id: 'deposit.problem.method', message: 'Choose a payment method.' }),
     'deposit.amount.none': msg({ id: 'deposit.problem.none', message: 'Enter an amount, e.g. 500 or 500.50.' }),
+    'deposit.amount.unclear': unclearAmount,
     'deposit.amount.min': msg({ id: 'deposit.problem.min', message: `The minimum for this method is ${min}.` }),
     'deposit.amount.max': msg({ id: 'deposit.problem.max', message: `The maximum for this method is ${max}.` }),
     'deposit.bonus.least': msg({

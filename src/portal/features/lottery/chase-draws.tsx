@@ -57,6 +57,10 @@ function Multiple({ chase, nth, issue, multiple }: Props) {
     nth === 0
       ? t({ id: 'lottery.chase.multiple.next', message: 'Multiple in the next draw' })
       : t({ id: 'lottery.chase.multiple', message: `Multiple in draw no. ${number}` });
+  const change = (typed: string) => {
+    const count = countOf(typed);
+    if (count !== null) chase.send({ type: 'multiple.changed', nth, multiple: count });
+  };
   return (
     <input
       className="input lot-multiple"
@@ -64,7 +68,7 @@ function Multiple({ chase, nth, issue, multiple }: Props) {
       autoComplete="off"
       aria-label={label}
       value={multiple > 0 ? inDigits(`${multiple}`, i18n.locale) : ''}
-      onChange={({ currentTarget }) => chase.send({ type: 'multiple.changed', nth, multiple: countOf(currentTarget.value) })}
+      onChange={({ currentTarget }) => change(currentTarget.value)}
     />
   );
 }

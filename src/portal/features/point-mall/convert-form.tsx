@@ -3,8 +3,8 @@ import type { PointConfig } from '../../../contract/points';
 import { PaymentPasswordField } from '../../parts/form/fields';
 import type { FormRef } from '../../parts/form/refs';
 import { SecuredForm } from '../../parts/form/secured-form';
-import { digits, money } from '../../ui/format';
-import { TextInput } from '../../ui/text-input';
+import { digits, money, readWhole } from '../../ui/format';
+import { NumberInput } from '../../ui/number-input';
 import { pointProblem } from './point-words';
 import './point-mall.css';
 
@@ -31,13 +31,13 @@ export function ConvertForm({ form, config: { ratio, least, mostADay, turnover }
       >
         {(field) => (
           <>
-            <TextInput
+            <NumberInput
               {...field('points')}
               label={t({ id: 'points.amount', message: 'Points' })}
               hint={t({ id: 'points.amount.hint', message: `In steps of ${by}. At least ${min}, at most ${most} a day.` })}
               inputMode="numeric"
-              autoComplete="off"
               maxLength={16}
+              read={(typed) => readWhole(typed, i18n.locale)}
             />
             <PaymentPasswordField field={field} />
           </>

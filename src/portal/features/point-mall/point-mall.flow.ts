@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { ListFilter } from '../../../../machines/list/list.machine';
 import { pointMallMachine } from '../../../../machines/point-mall/point-mall.machine';
 import { SETTINGS } from '../../../contract';
-import { latinDigits } from '../../../contract/money';
+import { wholeIn } from '../../../contract/money';
 import { pointEndpoints } from '../../../contract/point-endpoints';
 import { POINT_KINDS, REDEMPTION_STATES, REDEMPTION_TYPES } from '../../../contract/points';
 import { accountEndpoints } from '../../../contract/wallet-endpoints';
@@ -13,11 +13,11 @@ import { createOnce } from '../../parts/money/once';
 import { paymentAsked } from '../../parts/payment-password/payment-digits';
 
 const { pageSize } = SETTINGS.records;
-/** Points are whole, in digits of either script, with or without groups. */
+/** A whole number above zero (own.money.typed). */
 const points = v.pipe(
   filled,
-  v.transform((typed) => latinDigits(typed).replace(/[\s,]/g, '')),
-  v.regex(/^[1-9]\d{0,8}$/, 'points'),
+  v.check((typed) => (wholeIn(typed) ?? 0) > 0, 'points'),
+  v.transform((typed) => String(wholeIn(typed))),
 );
 
 type Dependencies = Pick<FlowDependencies, 'clientFor' | 'vault' | 'storage' | 'randomKey'>;

@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { unclearAmount } from '../../parts/form/problem-words';
 import { money } from '../../ui/format';
 
 /** What is wrong with a field of a transfer, by its code, with what there is in the wallet that it comes from (own.transfer.bounds, own.money.number). */
@@ -7,6 +8,7 @@ export function transferProblem(code: string, there: string, language: string): 
   const available = money(there, language);
   const words: Record<string, MessageDescriptor | undefined> = {
     'transfer.amount.none': msg({ id: 'wallet.problem.none', message: 'Enter an amount, e.g. 500 or 500.50.' }),
+    'transfer.amount.unclear': unclearAmount,
     'transfer.amount.available': msg({
       id: 'wallet.problem.available',
       message: `Insufficient balance in this wallet: ${available} available.`,

@@ -48,7 +48,12 @@ export function TransferForm({ move, terms }: Props) {
                 </option>
               ))}
             </Select>
-            <AmountInput {...field('amount')} label={t({ id: 'wallet.amount', message: 'Amount' })} quick={QUICK} />
+            <AmountInput
+              {...field('amount')}
+              label={t({ id: 'wallet.amount', message: 'Amount' })}
+              quick={QUICK}
+              defaultValue={state.matches({ editing: 'moved' }) ? '' : draft.amount}
+            />
             <div className="move-ways">
               <Button type="submit" look="primary" icon="right" value="out" busy={held || (busy && !back)}>
                 <Trans id="wallet.toGame">To the game</Trans>

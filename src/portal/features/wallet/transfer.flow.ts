@@ -47,6 +47,9 @@ export const transferMove = ({ client }: Pick<CentreDependencies, 'client'>): Mo
   loadTerms: async (signal) => outcomeOf(await client.merchantWallet(undefined, { signal })),
   /** own.transfer.bounds: more than nothing, and no more than there is. */
   problems: (terms, { from, amount }) => validateAmount('transfer', amount, { available: lies(terms, from) }),
+  /** own.transfer.look: a typed amount is confirmed first; what comes back whole needs no summary. */
+  review: async (terms, { from, amount }) =>
+    from === ALL ? null : { amount, balanceAfter: toWire(fromWire(lies(terms, from)) - fromWire(amount)), to: null },
   async send(draft, { idempotencyKey, signal }) {
     if (draft.from !== ALL) {
       const { wallets } = await client.walletTransfer(draft, { signal, idempotencyKey });

@@ -7,6 +7,7 @@ import { FocusedNote } from '../../ui/focused-note';
 import { money } from '../../ui/format';
 import { Note } from '../../ui/note';
 import { MainWallet } from './main-wallet';
+import { Review } from './review';
 import { ALL } from './transfer.flow';
 import { TransferForm } from './transfer-form';
 import { VendorWallets } from './vendor-wallets';
@@ -16,7 +17,7 @@ import './wallet.css';
 export function WalletParts({ content: move }: HostedPage<MoneyMoveRef>) {
   const { i18n } = useLingui();
   const state = useSelector(move, (snapshot) => snapshot);
-  const { terms, draft, block } = state.context;
+  const { terms, draft, block, review } = state.context;
   const wallets = terms?.of === 'wallets' ? terms : null;
   const single = block === 'single';
   const retry = () => move.send({ type: 'retry.requested' });
@@ -44,7 +45,8 @@ export function WalletParts({ content: move }: HostedPage<MoneyMoveRef>) {
         </Note>
       )}
       {/* What was typed has gone with the sum that it said. */}
-      {wallets && !single && <TransferForm key={wallets.main} move={move} terms={wallets} />}
+      {wallets && !single && !review && <TransferForm key={wallets.main} move={move} terms={wallets} />}
+      {wallets && <Review move={move} terms={wallets} />}
     </MoneyPart>
   );
 }

@@ -11,6 +11,7 @@ const withdrawal = v.pipe(v.string(), v.parseJson(), v.object({ id: v.string(), 
 /** An amount above zero, as the wire has it. */
 const part = v.pipe(
   v.string(),
+  v.check((typed) => typed.trim() === '' || amountOf(typed) !== null, 'unclear'),
   v.transform((typed) => amountOf(typed) ?? '0.00'),
   v.notValue('0.00', 'withdrawal.parts.none'),
 );

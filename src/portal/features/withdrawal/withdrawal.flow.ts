@@ -34,9 +34,10 @@ export const withdrawalMove = ({ client, money }: Pick<CentreDependencies, 'clie
     const account = accounts.some((one) => one.id === to && !rests(one)) ? [] : [{ field: 'bankAccountId', code: 'withdrawal.account' }];
     const wrong = validateAmount('withdrawal', amount, bounds);
     // Until that is staked no amount goes through, whatever its bounds.
-    const owes = fromWire(turnoverRemaining) > 0n && !wrong.some(({ code }) => code === 'withdrawal.amount.none');
+    const owes = fromWire(turnoverRemaining) > 0n && !wrong.some(({ code }) => /\.(none|unclear)$/.test(code));
     return [...account, ...(owes ? [{ field: 'amount', code: 'withdrawal.turnover' }] : wrong)];
   },
+  isProtected: true,
   review: (_, { to, amount }, signal) => client.previewWithdrawal({ bankAccountId: to, amount }, { signal }),
   async send({ to, amount }, { paymentPassword, signal, idempotencyKey }) {
     const sent = await client.withdraw({ bankAccountId: to, amount, paymentPassword }, { signal, idempotencyKey });

@@ -1,7 +1,7 @@
 import type { OfferCheck, OfferDraft } from '../../../../machines/contract-offer/contract-offer.machine';
 import type { FieldProblem } from '../../../../machines/form/form.machine';
 import { CONTRACT_PERIODS, type ContractKind, type ContractTerms, type ContractTier } from '../../../contract/agent-contracts';
-import { amountOf, fromWire, latinDigits } from '../../../contract/money';
+import { amountOf, fromWire, wholeIn } from '../../../contract/money';
 import { rateIn } from '../contracts/rate-of';
 
 /** What was typed into a field, or what is wrong with it. */
@@ -13,17 +13,16 @@ function rateRead(typed = '', least = 1): Read<number> {
   return { value: rate ?? 0, problem: rate !== null && rate >= least ? null : 'rate' };
 }
 
-/** An amount that is asked for at least; nothing typed asks for nothing. */
+/** Parses the amount that a tier asks for; an empty field asks for nothing. */
 function leastIn(typed = ''): Read<string> {
   const amount = typed.trim() === '' ? '0.00' : amountOf(typed);
-  const isRead = amount !== null && /^\d{1,13}\.\d{2}$/.test(amount);
-  return { value: isRead ? amount : '0.00', problem: isRead ? null : 'amount' };
+  if (amount === null) return { value: '0.00', problem: 'unclear' };
+  return /^\d{1,13}\.\d{2}$/.test(amount) ? { value: amount, problem: null } : { value: '0.00', problem: 'amount' };
 }
 
 function membersIn(typed = ''): Read<number> {
-  const text = latinDigits(typed).trim();
-  const members = text === '' ? 0 : /^\d{1,7}$/.test(text) ? Number(text) : -1;
-  return { value: members, problem: members >= 0 && members <= 1_000_000 ? null : 'members' };
+  const members = typed.trim() === '' ? 0 : wholeIn(typed);
+  return { value: members ?? 0, problem: members !== null && members <= 1_000_000 ? null : 'members' };
 }
 
 /** Checks an offer field by field: each tier pays more than the one before, and asks for no less of anything (own.contract.offered). */

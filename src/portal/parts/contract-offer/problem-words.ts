@@ -1,9 +1,11 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { unclearAmount } from '../form/problem-words';
 
 const words: Record<string, MessageDescriptor | undefined> = {
   empty: msg({ id: 'contracts.problem.empty', message: 'Enter the username of a downline.' }),
   rate: msg({ id: 'contracts.problem.rate', message: 'Enter a rate above 0 and up to 100, e.g. 2.5.' }),
+  unclear: unclearAmount,
   amount: msg({ id: 'contracts.problem.amount', message: 'Enter an amount, e.g. 5000, or leave it empty.' }),
   members: msg({ id: 'contracts.problem.members', message: 'Enter a whole number, or leave it empty.' }),
   rises: msg({ id: 'contracts.problem.rises', message: 'Each tier must pay more than the one before.' }),

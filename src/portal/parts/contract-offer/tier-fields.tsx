@@ -2,8 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { AmountInput } from '../../ui/amount-input';
 import { Button } from '../../ui/button';
-import { digits } from '../../ui/format';
-import { TextInput } from '../../ui/text-input';
+import { digits, readWhole } from '../../ui/format';
+import { NumberInput } from '../../ui/number-input';
+import { RateInput } from '../contracts/rate-input';
 import type { FieldOf } from '../form/refs';
 import type { OfferRef } from './refs';
 import './contract-offer.css';
@@ -47,21 +48,15 @@ function Tier({ field, draft, at }: { field: FieldOf; draft: Record<string, stri
       <legend>
         <Trans id="contracts.tier">Tier {number}</Trans>
       </legend>
-      <TextInput
-        {...of('rate')}
-        label={t({ id: 'contracts.form.rate', message: 'Rate (%)' })}
-        inputMode="decimal"
-        autoComplete="off"
-        maxLength={8}
-      />
+      <RateInput {...of('rate')} label={t({ id: 'contracts.form.rate', message: 'Rate (%)' })} />
       <AmountInput {...of('turnover')} label={t({ id: 'contracts.form.turnover', message: 'Least turnover' })} />
       <AmountInput {...of('loss')} label={t({ id: 'contracts.form.loss', message: 'Least team loss' })} />
-      <TextInput
+      <NumberInput
         {...of('activeMembers')}
         label={t({ id: 'contracts.form.members', message: 'Least active members' })}
         inputMode="numeric"
-        autoComplete="off"
-        maxLength={8}
+        maxLength={9}
+        read={(typed) => readWhole(typed, i18n.locale)}
       />
     </fieldset>
   );

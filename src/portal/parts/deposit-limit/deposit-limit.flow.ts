@@ -12,7 +12,11 @@ import { formFlow } from '../form/form.flow';
 type Typed = { kind: string; limit: string };
 const wanted = ({ kind, limit }: Typed) => (kind === 'none' ? null : amountOf(limit));
 const isSum = (amount: string | null) => amount !== null && /[1-9]/.test(amount);
-const check = (typed: Typed) => (typed.kind === 'none' || isSum(wanted(typed)) ? [] : [{ field: 'limit', code: 'limit' }]);
+function check(typed: Typed) {
+  const limit = wanted(typed);
+  if (typed.kind === 'none' || isSum(limit)) return [];
+  return [{ field: 'limit', code: limit === null && typed.limit.trim() !== '' ? 'unclear' : 'limit' }];
+}
 
 export const depositLimitFlow = ({ client, vault, now }: Pick<CentreDependencies, 'client' | 'vault' | 'now'>) =>
   depositLimitMachine.provide({

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { DepositLimit } from '../../../../machines/deposit-limit/deposit-limit.machine';
 import { CheckBox } from '../../ui/check-box';
+import { readAmount } from '../../ui/format';
 import { Note } from '../../ui/note';
-import { TextInput } from '../../ui/text-input';
+import { NumberInput } from '../../ui/number-input';
 import type { FormRef } from '../form/refs';
 import { SecuredForm } from '../form/secured-form';
 import { Used } from './used';
@@ -12,7 +13,7 @@ type Props = { form: FormRef; limit: DepositLimit };
 
 /** How much, or no limit; what counts at once and what after a day is said before (own.deposit-limit.*). */
 export function LimitForm({ form, limit }: Props) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   return (
     <>
       <p className="limit-used">
@@ -34,12 +35,11 @@ export function LimitForm({ form, limit }: Props) {
       >
         {(field) => (
           <>
-            <TextInput
+            <NumberInput
               {...field('limit')}
               label={t({ id: 'depositLimit.amount', message: 'Maximum (P)' })}
               inputMode="decimal"
-              autoComplete="off"
-              maxLength={24}
+              read={(typed) => readAmount(typed, i18n.locale)}
             />
             <input type="hidden" name="kind" value="limit" />
             {limit.limit !== null && (

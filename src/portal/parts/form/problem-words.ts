@@ -1,7 +1,13 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
+/** Says how to write an amount (own.money.typed). */
+export const unclearAmount = msg({
+  id: 'security.problem.unclear',
+  message: 'Use a point for decimals, like 12.50. A comma only groups thousands, like 1,250.',
+});
 const words: Record<string, MessageDescriptor | undefined> = {
+  unclear: unclearAmount,
   empty: msg({ id: 'security.problem.empty', message: 'This field is required.' }),
   realName: msg({
     id: 'security.problem.realName',

@@ -20,8 +20,10 @@ export type Move<K extends Terms['of']> = {
   of: K;
   loadTerms(signal: AbortSignal): Promise<TermsOutcome>;
   problems(terms: TermsOf<K>, draft: Draft): FieldProblem[];
-  /** What would happen, where it is to be looked at and takes the payment password. */
-  review?(terms: TermsOf<K>, draft: Draft, signal: AbortSignal): Promise<Review>;
+  /** Describes what would happen, for the player to confirm; null where nothing needs to be confirmed. */
+  review?(terms: TermsOf<K>, draft: Draft, signal: AbortSignal): Promise<Review | null>;
+  /** Confirmed with the payment password: it leaves the account. */
+  isProtected?: true;
   send(draft: Draft, how: How): Promise<SendOutcome>;
 };
 
@@ -83,12 +85,14 @@ export function moneyMoveFlow<K extends Terms['of']>(deps: Pick<CentreDependenci
         const own = termsOf(terms, move.of);
         const judged = judge(move.problems(own, draft));
         if (judged.kind === 'wrong') return judged;
-        return move.review ? { kind: 'review' as const, review: await move.review(own, draft, signal) } : judged;
+        const review = (await move.review?.(own, draft, signal)) ?? null;
+        return review ? { kind: 'review' as const, review } : judged;
       }),
       recheck: fromPromise(async ({ input: { terms, draft } }) => judge(move.problems(termsOf(terms, move.of), draft))),
       send: fromPromise(async ({ input: { draft, reviewed }, signal }) => {
-        const paymentPassword = reviewed ? latinDigits(deps.vault.take('form.paymentPassword') ?? '') : '';
-        if (reviewed && !paymentPassword.trim()) return { kind: 'wrong', problems: [{ field: 'paymentPassword', code: 'empty' }] };
+        const asksPassword = reviewed && move.isProtected === true;
+        const paymentPassword = asksPassword ? latinDigits(deps.vault.take('form.paymentPassword') ?? '') : '';
+        if (asksPassword && !paymentPassword.trim()) return { kind: 'wrong', problems: [{ field: 'paymentPassword', code: 'empty' }] };
         return once.move(draft, (keyed) => move.send(draft, { ...keyed, signal, paymentPassword })).catch(meaningOf);
       }),
     },

@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { TransferPartners } from '../../../contract';
 import { money } from '../../ui/format';
+import { unclearAmount } from '../form/problem-words';
 
 type Bounds = Pick<TransferPartners, 'min' | 'max' | 'available'>;
 
@@ -11,6 +12,7 @@ export function partnerProblem(code: string, terms: Bounds, language: string): M
   const words: Record<string, MessageDescriptor | undefined> = {
     'transfer.to': msg({ id: 'upline.problem.to', message: 'Choose a recipient.' }),
     'transfer.amount.none': msg({ id: 'upline.problem.none', message: 'Enter an amount, e.g. 500 or 500.50.' }),
+    'transfer.amount.unclear': unclearAmount,
     'transfer.amount.min': msg({ id: 'upline.problem.min', message: `The minimum per transfer is ${min}.` }),
     'transfer.amount.max': msg({ id: 'upline.problem.max', message: `The maximum per transfer is ${max}.` }),
     'transfer.amount.available': msg({ id: 'upline.problem.available', message: `Insufficient balance: ${available} available.` }),

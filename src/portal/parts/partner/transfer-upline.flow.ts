@@ -32,6 +32,7 @@ export const partnerMove = ({ client }: Pick<CentreDependencies, 'client'>): Mov
     const nobody = [upline, ...downlines].includes(to) ? [] : [{ field: 'to', code: 'transfer.to' }];
     return [...nobody, ...validateAmount('transfer', amount, bounds)];
   },
+  isProtected: true,
   review: async ({ available }, { amount }) => ({ amount, balanceAfter: toWire(fromWire(available) - fromWire(amount)), to: null }),
   async send({ to, amount }, { paymentPassword, signal, idempotencyKey }) {
     const sent = await client.partnerTransfer({ to, amount, paymentPassword }, { signal, idempotencyKey });

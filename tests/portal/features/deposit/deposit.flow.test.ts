@@ -96,7 +96,8 @@ describe('how the player stands', () => {
 describe('what is asked', () => {
   test.each([
     ['১,০০০.৫', '1000.50'],
-    [' 1 000 ', '1000.00'],
+    [' 1,000 ', '1000.00'],
+    ['1 000', '1 000'],
     ['a lot', 'a lot'],
   ])('own.deposit.terms: %s is sent on as %s', (typed, amount) => {
     const actor = createActor(depositFlow(lend({}).deps)).start();
@@ -113,7 +114,8 @@ describe('what is asked', () => {
     ['nodi', '100.00', []],
     ['nodi', '2000.00', []],
     ['card', '100.00', [{ field: 'method', code: 'deposit.method' }]],
-    ['nodi', 'a lot', [{ field: 'amount', code: 'deposit.amount.none' }]],
+    ['nodi', '', [{ field: 'amount', code: 'deposit.amount.none' }]],
+    ['nodi', '12,50', [{ field: 'amount', code: 'deposit.amount.unclear' }]],
     ['nodi', '99.99', [{ field: 'amount', code: 'deposit.amount.min' }]],
     ['bank', '499.99', [{ field: 'amount', code: 'deposit.amount.min' }]],
     ['nodi', '5000.01', [{ field: 'amount', code: 'deposit.amount.available' }]],

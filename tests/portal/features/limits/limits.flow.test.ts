@@ -94,12 +94,19 @@ describe('a deposit limit', () => {
     expect(sent).toMatchObject([{ body: { limit: '700.00' } }]);
   });
 
-  test.each(['', '0', '0.00', 'ten', '-5'])('own.deposit-limit.set: %j is no limit, and nothing is sent', async (limit) => {
+  test.each([
+    ['', 'limit'],
+    ['0', 'limit'],
+    ['0.00', 'limit'],
+    ['ten', 'unclear'],
+    ['-5', 'unclear'],
+    ['12,50', 'unclear'],
+  ])('does not send %j, and names the problem: %s [own.deposit-limit.set own.money.typed]', async (limit, code) => {
     const { deps, sent } = lend({});
     typed(deps, [['limit', limit]]);
     expect(await send(depositLimitFlow(deps), 'limitForm', 'day')).toMatchObject({
       value: { editing: { invalid: 'shown' } },
-      context: { problems: [{ field: 'limit', code: 'limit' }] },
+      context: { problems: [{ field: 'limit', code }] },
     });
     expect(sent).toEqual([]);
   });

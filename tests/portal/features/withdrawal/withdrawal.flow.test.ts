@@ -104,7 +104,8 @@ describe('a withdrawal that is asked for', () => {
 
   test.each([
     [{}, []],
-    [{ amount: 'a lot' }, [['amount', 'withdrawal.amount.none']]],
+    [{ amount: '' }, [['amount', 'withdrawal.amount.none']]],
+    [{ amount: '12,50' }, [['amount', 'withdrawal.amount.unclear']]],
     [{ amount: '99.99' }, [['amount', 'withdrawal.amount.min']]],
     [{ amount: '50000.01' }, [['amount', 'withdrawal.amount.available']]],
     [{ amount: '25000.01' }, [['amount', 'withdrawal.amount.available']]],
@@ -347,7 +348,7 @@ describe('the report of what did not arrive', () => {
     ['0.01', '999.99', []],
     ['400.00', '600.01', [{ field: 'remainingAmount', code: 'withdrawal.parts.sum' }]],
     ['0.00', '1000.00', none('receivedAmount')],
-    ['some', '', none('receivedAmount', 'remainingAmount')],
+    ['12,50', '', [{ field: 'receivedAmount', code: 'unclear' }, ...none('remainingAmount')]],
   ])('s3.withdrawal-confirmation.amounts: %s and %s of 1000.00 have the problems %j', async (received, remaining, problems) => {
     const { context, calls } = await reports('partForm', { value: sent }, [], received, remaining);
     expect(context.problems).toEqual(problems);

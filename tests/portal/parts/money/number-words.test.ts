@@ -6,6 +6,8 @@ import { depositProblem } from '../../../../src/portal/features/deposit/problem-
 import { transferProblem } from '../../../../src/portal/features/wallet/problem-words';
 import { reportProblem } from '../../../../src/portal/features/withdrawal/follow/report-problem';
 import { draftProblem } from '../../../../src/portal/features/withdrawal/new/draft-problem';
+import { problemWords as offerProblem } from '../../../../src/portal/parts/contract-offer/problem-words';
+import { problemWords } from '../../../../src/portal/parts/form/problem-words';
 import { partnerProblem } from '../../../../src/portal/parts/partner/problem-words';
 import { speaking } from '../../../support/words';
 
@@ -22,6 +24,27 @@ const byNodi = { from: 'nodi', bonus };
 
 /** A sum is on one line with its symbol. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+
+const howToWrite = {
+  bn: 'দশমিকের জন্য বিন্দু দিন, যেমন ১২.৫০। কমা শুধু হাজার আলাদা করে, যেমন ১,২৫০।',
+  en: 'Use a point for decimals, like 12.50. A comma only groups thousands, like 1,250.',
+};
+
+describe.each(['bn', 'en'] as const)('an amount that is not clear, in %s', (language) => {
+  test('gets the sentence that says how to write it, in every form [own.money.typed]', () => {
+    speaking(language);
+    const sentences = [
+      depositProblem('deposit.amount.unclear', deposit, byNodi, language),
+      draftProblem('withdrawal.amount.unclear', withdrawal, language),
+      transferProblem('transfer.amount.unclear', '0.00', language),
+      partnerProblem('transfer.amount.unclear', partner, language),
+      reportProblem('unclear', '1000.00', language),
+      problemWords('unclear'),
+      offerProblem('unclear'),
+    ];
+    expect(sentences.map((one) => i18n._(one))).toEqual(sentences.map(() => howToWrite[language]));
+  });
+});
 
 describe.each(['bn', 'en'] as const)('own.money.number: what is refused names the bound that it breaks, in %s', (language) => {
   test.each([

@@ -2,8 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { type InputEvent, useRef } from 'react';
 import { amountOf, fromWire, toWire } from '../../../../contract/money';
 import type { FieldOf } from '../../../parts/form/refs';
-import { money, sum } from '../../../ui/format';
-import { TextInput } from '../../../ui/text-input';
+import { money, readAmount, sum } from '../../../ui/format';
+import { NumberInput } from '../../../ui/number-input';
+import { putTyped } from '../../../ui/put-typed';
 import './follow.css';
 
 type Props = { amount: string; field: FieldOf };
@@ -14,30 +15,27 @@ export function Parts({ amount, field }: Props) {
   const all = money(amount, i18n.locale);
   const share = useRef<HTMLProgressElement>(null);
   const reckon = ({ currentTarget: { value, form } }: InputEvent<HTMLInputElement>) => {
-    const remaining = form?.elements.namedItem('remainingAmount');
     const received = fromWire(amountOf(value) ?? '0.00');
     const rest = fromWire(amount) - received;
-    if (remaining instanceof HTMLInputElement) remaining.value = rest >= 0n ? sum(toWire(rest), i18n.locale) : '';
+    putTyped(form, 'remainingAmount', rest >= 0n ? sum(toWire(rest), i18n.locale) : '');
     if (share.current) share.current.value = Number(received);
   };
   return (
     <>
       <div className="split">
-        <TextInput
+        <NumberInput
           {...field('receivedAmount')}
           label={t({ id: 'withdraw.part.received', message: 'Received (P)' })}
           hint={t({ id: 'withdraw.part.hint', message: `Less than ${all}` })}
           inputMode="decimal"
-          autoComplete="off"
-          maxLength={24}
+          read={(typed) => readAmount(typed, i18n.locale)}
           onInput={reckon}
         />
-        <TextInput
+        <NumberInput
           {...field('remainingAmount')}
           label={t({ id: 'withdraw.part.remaining', message: 'Remaining (P)' })}
           inputMode="decimal"
-          autoComplete="off"
-          maxLength={24}
+          read={(typed) => readAmount(typed, i18n.locale)}
         />
       </div>
       <progress className="share" ref={share} max={Number(fromWire(amount))} value={0} aria-hidden="true" />

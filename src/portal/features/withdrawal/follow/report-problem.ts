@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { unclearAmount } from '../../../parts/form/problem-words';
 import { money } from '../../../ui/format';
 
 /** What is wrong with the report, by its code; `amount`: what was withdrawn (s4.withdrawal.not-received, s3.withdrawal-confirmation.amounts). */
@@ -7,6 +8,7 @@ export function reportProblem(code: string, amount: string, language: string): M
   const all = money(amount, language);
   const words: Record<string, MessageDescriptor | undefined> = {
     'withdrawal.unproven': msg({ id: 'withdraw.report.unproven', message: 'Add at least one picture as proof.' }),
+    unclear: unclearAmount,
     'withdrawal.parts.sum': msg({ id: 'withdraw.problem.sum', message: `The two amounts must add up to ${all}.` }),
   };
   return words[code] ?? msg({ id: 'withdraw.problem.part', message: 'Enter an amount above 0, e.g. 400.' });

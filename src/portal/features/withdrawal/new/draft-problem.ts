@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { unclearAmount } from '../../../parts/form/problem-words';
 import { money } from '../../../ui/format';
 import type { WithdrawalTerms } from '../refs';
 
@@ -11,6 +12,7 @@ export function draftProblem(code: string, terms: WithdrawalTerms, language: str
   const gifts = msg({ id: 'withdraw.problem.gifts', message: `Until your first deposit you can withdraw ${available} more.` });
   const words: Record<string, MessageDescriptor | undefined> = {
     'withdrawal.account': msg({ id: 'withdraw.problem.account', message: 'Choose the account to withdraw to.' }),
+    'withdrawal.amount.unclear': unclearAmount,
     'withdrawal.amount.min': msg({ id: 'withdraw.problem.min', message: `The minimum is ${min}.` }),
     'withdrawal.amount.max': msg({ id: 'withdraw.problem.max', message: `The maximum per withdrawal is ${max}.` }),
     'withdrawal.amount.available': isGifts

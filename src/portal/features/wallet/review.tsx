@@ -1,0 +1,64 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import type { MerchantWallet } from '../../../contract';
+import { AskedForm } from '../../parts/form/asked-form';
+import { problemWords } from '../../parts/form/problem-words';
+import type { MoneyMoveRef } from '../../parts/money/refs';
+import { Button } from '../../ui/button';
+import { Facts } from '../../ui/facts';
+import { money } from '../../ui/format';
+import './wallet.css';
+
+type Props = { move: MoneyMoveRef; terms: MerchantWallet };
+
+/** Summary of a transfer between wallets, which the player confirms before anything moves (own.transfer.look). */
+export function Review({ move, terms }: Props) {
+  const { t, i18n } = useLingui();
+  const state = useSelector(move, (snapshot) => snapshot);
+  const { draft, review, failure } = state.context;
+  if (review === null) return null;
+  const busy = state.hasTag('busy');
+  const nameOf = (wallet: string) =>
+    terms.wallets.find(({ vendor }) => vendor === wallet)?.name ?? t({ id: 'wallet.main', message: 'Main wallet' });
+  const source = nameOf(draft.from);
+  const amount = (sum: string) => <span className="num">{money(sum, i18n.locale)}</span>;
+  return (
+    <section className="card stack">
+      <h3>
+        <Trans id="wallet.look">Confirm the transfer</Trans>
+      </h3>
+      <AskedForm
+        label={t({ id: 'wallet.look', message: 'Confirm the transfer' })}
+        problems={[]}
+        words={problemWords}
+        failure={failure}
+        onSend={() => move.send({ type: 'review.confirmed' })}
+      >
+        {() => (
+          <>
+            <Facts
+              facts={[
+                { key: 'from', name: <Trans id="wallet.look.from">From</Trans>, value: source },
+                { key: 'to', name: <Trans id="wallet.look.to">To</Trans>, value: nameOf(draft.to) },
+                { key: 'amount', name: <Trans id="wallet.amount">Amount</Trans>, value: amount(review.amount) },
+                {
+                  key: 'left',
+                  name: <Trans id="wallet.look.left">Left in {source}</Trans>,
+                  value: amount(review.balanceAfter),
+                },
+              ]}
+            />
+            <div className="form-ways">
+              <Button type="submit" look="primary" busy={busy}>
+                <Trans id="wallet.look.send">Move it</Trans>
+              </Button>
+              <Button look="quiet" busy={busy} onClick={() => move.send({ type: 'review.left' })}>
+                <Trans id="wallet.look.change">Change</Trans>
+              </Button>
+            </div>
+          </>
+        )}
+      </AskedForm>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { moneyMoveMachine } from '../../../../machines/money-move/money-move.machine';
+import { moneyMoveSamples } from '../../../../machines/money-move/money-move.samples';
+import { Review } from '../../../../src/portal/features/wallet/review';
+import { AmountInput } from '../../../../src/portal/ui/amount-input';
+import { show } from '../../support/show';
+
+const { loadTerms, check } = moneyMoveSamples.outcomes;
+const { terms } = loadTerms['wallets: all in the main wallet'].output;
+const { review } = check['wallets: what will happen'].output;
+
+function reviewing(draft: { from: string; to: string }) {
+  const base = createActor(moneyMoveMachine).getSnapshot();
+  const context = { ...base.context, terms, review, draft: { ...draft, amount: review.amount } };
+  return createActor(moneyMoveMachine, {
+    snapshot: moneyMoveMachine.resolveState({ value: { reviewing: 'untouched' }, context }),
+  }).start();
+}
+
+test('names both wallets, the amount and what is left, and sends once it is confirmed [own.transfer.look]', async () => {
+  const move = reviewing({ from: 'main', to: 'moyur' });
+  const { user } = show(<Review move={move} terms={terms} />);
+  const facts = [...document.querySelectorAll('dl > div')].map((fact) =>
+    [...fact.children].map(({ textContent }) => textContent?.replaceAll('\u00a0', ' ')),
+  );
+  expect(facts.map(([name, value]) => `${name}: ${value}`)).toEqual([
+    'From: Main wallet',
+    'To: Moyur Live',
+    'Amount: P 400.00',
+    'Left in Main wallet: P 24,600.00',
+  ]);
+  const sent: unknown[] = [];
+  move.subscribe(({ value }) => sent.push(value));
+  await user.click(screen.getByRole('button', { name: 'Move it' }));
+  expect(sent[0]).toBe('sending');
+  move.stop();
+});
+
+test.each([
+  ['en', '1250.5', 'P 1,250.50'],
+  ['bn', '১২.৫০', 'P ১২.৫০'],
+  ['bn', '12,50', ''],
+] as const)('shows in %s how %s is understood while one types [own.money.typed]', async (language, typed, reading) => {
+  const { user } = show(<AmountInput name="amount" label="Amount" />, { language });
+  await user.type(screen.getByLabelText('Amount'), typed);
+  expect(document.querySelector('.reading')?.textContent?.replaceAll('\u00a0', ' ')).toBe(reading);
+});
