@@ -105,7 +105,8 @@ export const moneyMoveDriver = {
       await screen.fill(faceOf(here).amount, draft.amount);
       await screen.press(buttonOf(here));
     },
-    'field.edited': (screen, { draft }, here) => screen.fill(faceOf(here).amount, draft.amount),
+    // The direction is the button's: an edit keeps that of the last press.
+    'field.edited': (screen, { draft }, here) => (draft.to === here.draft.to ? screen.fill(faceOf(here).amount, draft.amount) : 'itself'),
     'limits.requested': (screen) => screen.press('deposit.limits'),
     'limits.declined': (screen, _, { terms }) =>
       screen.press(terms?.of === 'deposit' && terms.offerLimits ? 'deposit.limits.decline' : 'deposit.limits.back'),
