@@ -1,10 +1,11 @@
+/// <reference types="vitest/config" />
 import { resolve } from 'node:path';
 import { type PluginItem, type PluginObj, transformAsync, types } from '@babel/core';
 import { lingui } from '@lingui/vite-plugin';
 import react from '@vitejs/plugin-react';
-import type { Plugin, UserConfig } from 'vite';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { atlas } from './src/atlas/session/serve.ts';
+import { BUILD_TARGETS } from './src/portal/browsers.ts';
 import { EVENT_CEILING, TEST_CEILING } from './tests/support/ceilings.ts';
 
 type Filter = { id: RegExp; code?: RegExp };
@@ -165,7 +166,7 @@ const portal = (): UserConfig => ({
     manifest: true,
     assetsInlineLimit: 0,
     modulePreload: { resolveDependencies: filesOf },
-    target: ['chrome109', 'firefox115', 'safari16.4'],
+    target: BUILD_TARGETS,
     // In one file: in the thirty that the dialogs' shared parts would make of it, it weighs 7 % more.
     rolldownOptions: {
       output: {
@@ -230,7 +231,7 @@ const studioPage = (name: 'frame' | 'verify', entry: string): UserConfig => ({
   build: {
     outDir: 'dist/studio',
     emptyOutDir: false,
-    target: ['chrome109', 'firefox115', 'safari16.4'],
+    target: BUILD_TARGETS,
     lib: { entry, formats: ['iife'], name, fileName: () => `${name}.js`, cssFileName: name },
   },
 });
@@ -241,7 +242,7 @@ const drawVerifier = (): UserConfig => ({
   build: {
     outDir: 'dist/portal',
     emptyOutDir: false,
-    target: ['chrome109', 'firefox115', 'safari16.4'],
+    target: BUILD_TARGETS,
     lib: { entry: 'src/lottery/verify/page/main.ts', formats: ['iife'], name: 'verifyDraw', fileName: () => 'verify-draw.js' },
   },
 });
@@ -252,7 +253,7 @@ const worker = (): UserConfig => ({
   build: {
     outDir: 'dist/portal',
     emptyOutDir: false,
-    target: ['chrome109', 'firefox115', 'safari16.4'],
+    target: BUILD_TARGETS,
     lib: { entry: 'src/portal/worker/main.ts', formats: ['iife'], name: 'worker', fileName: () => 'sw.js' },
   },
 });

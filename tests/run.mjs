@@ -29,7 +29,8 @@ const start = Date.now();
 const meter = meterProcessor();
 
 if (unknown.length > 0) stop(`unknown: ${unknown.join(', ')}; give tiers (${TIERS.join(', ')}), test files, or --changed`);
-if (!existsSync('node_modules/.package-lock.json')) await required('install', npm, ['ci', '--no-audit', '--no-fund']);
+// `npm start` installs no test tools.
+if (!existsSync('node_modules/vitest')) await required('install', npm, ['ci', '--no-audit', '--no-fund']);
 
 const changes = since === undefined ? undefined : related(changedSince(since));
 const chosen = changes?.files ?? (files.length > 0 ? byTier(files) : undefined);
@@ -59,6 +60,7 @@ async function checkSources() {
 
 async function buildAndCheckWords() {
   if (isBuildNeeded) await check('build', npm, ['run', '--silent', 'build']);
+  if (areChecksNeeded && isBuildNeeded) await check('browsers', npm, ['run', '--silent', 'browsers']);
   if (areChecksNeeded) await check('words', 'node', ['tests/words.mjs']);
 }
 

@@ -40,6 +40,6 @@ test.each(['bn', 'en'] as const)(
       return stores.flat().map(({ url }) => new URL(url).pathname);
     });
     expect(kept).toContain('/offline.bn.html');
-    expect(kept.filter((path) => !/^\/(offline\.(bn|en)\.html|icon\.svg|assets\/[\w-]+\.(css|svg))$/.test(path))).toEqual([]);
+    expect(kept.filter((path) => !/^\/(language|offline\.(bn|en)\.html|icon\.svg|assets\/[\w-]+\.(css|svg))$/.test(path))).toEqual([]);
   },
 );

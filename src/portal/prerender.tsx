@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
 import { type Language, SETTINGS } from '../contract';
@@ -170,14 +171,15 @@ function filled(body: string, drawn: Drawn, language: Language) {
 }
 
 /** Written beside each file, so that the gateway has nothing to compress while it serves. */
-function compress(folder: URL) {
-  for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
-    if (!entry.isFile() || !/\.(js|css|html|svg|json|webmanifest)$/.test(entry.name)) continue;
-    const file = `${entry.parentPath}/${entry.name}`;
-    const bytes = readFileSync(file);
-    writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
-    writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
-  }
+async function compress(folder: URL) {
+  const entries = readdirSync(folder, { withFileTypes: true, recursive: true });
+  const files = entries.filter((entry) => entry.isFile() && /\.(js|css|html|svg|json|webmanifest)$/.test(entry.name));
+  await Promise.all(files.map(({ parentPath, name }) => compressFile(`${parentPath}/${name}`)));
+}
+async function compressFile(file: string) {
+  const bytes = readFileSync(file);
+  writeFileSync(`${file}.br`, await promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+  writeFileSync(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }));
 }
 
 mkdirSync(new URL('pages/', out), { recursive: true });
@@ -209,4 +211,4 @@ writeIcons(out);
 writeFileSync(new URL('pages/routes.json', out), JSON.stringify(routes.map(({ path, row }) => ({ path, early: earlyOf(row) }))));
 rmSync(new URL('index.html', out));
 rmSync(new URL('.vite/', out), { recursive: true });
-compress(out);
+await compress(out);

@@ -5,7 +5,7 @@ import { advisories, releases } from './registry';
 import { FILE, type Row, written } from './table';
 
 /**
- * `npm run dependencies`: asks the registry about what package.json names, and keeps the answers in dependencies.tsv; prints what is to
+ * `npm run packages`: asks the registry about what package.json names, and keeps the answers in dependencies.tsv; prints what is to
  * be looked at: advisories, licences that are not allowed, and what has had no release for two years.
  */
 const asked = new Date().toISOString().slice(0, 10);

@@ -1,12 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { minVersion, satisfies } from 'semver';
+import { globSync } from 'tinyglobby';
 import { describe, expect, test } from 'vitest';
 import { isAllowed, licenceOf } from './licences';
-import { allLocked, direct } from './lock';
+import { allLocked, direct, ownManifest } from './lock';
 import { kept } from './table';
 
 const all = allLocked();
 const rows = kept();
 
-test('the table is about what is locked: after a change, npm run dependencies', () => {
+test('the table is about what is locked: after a change, npm run packages', () => {
   const inTable = rows.map(({ name, version, use, licence }) => `${name} ${version} ${use} ${licence}`);
   expect(inTable).toEqual(direct(all).map((one) => `${one.name} ${one.version} ${one.use} ${licenceOf(one)}`));
 });
@@ -43,6 +46,25 @@ test('every package has a hash, which npm holds it against, but for eight that o
 
 test('every package comes from the public registry', () => {
   expect(all.filter(({ resolved = 'https://registry.npmjs.org/' }) => !resolved.startsWith('https://registry.npmjs.org/'))).toEqual([]);
+});
+
+test('every package runs on the oldest Node that package.json allows', () => {
+  const oldest = minVersion(ownManifest().engines.node ?? '') ?? '';
+  const others = all.filter(({ engines }) => engines && 'node' in engines && !satisfies(oldest, String(engines.node)));
+  expect(others.map(({ path, engines }) => `${path} ${JSON.stringify(engines)}`)).toEqual([]);
+});
+
+test('a first start installs whatever src imports, and runs no script of ours meanwhile', () => {
+  const { devDependencies, scripts } = ownManifest();
+  const files = globSync(['src/**/*.{ts,tsx,mjs}', 'vite.config.ts', 'lingui.config.ts']);
+  const imported = files.flatMap((file) => [
+    ...readFileSync(file, 'utf8').matchAll(/^(?:import|export) (?!type\b).*from '([^'.][^']*)'/gm),
+  ]);
+  const names = imported.map(([, name = '']) => /^(@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? '');
+  expect(names.filter((name) => Object.hasOwn(devDependencies, name))).toEqual([]);
+  // npm runs these by itself when it has installed something; `dependencies` once asked the registry about each package.
+  const hooks = Object.keys(scripts).filter((name) => /^(pre|post)?(dependencies|install|prepare|prepublish)$/.test(name));
+  expect(hooks).toEqual([]);
 });
 
 describe('a licence', () => {

@@ -8,6 +8,7 @@ const locked = v.object({
   integrity: v.optional(v.string()),
   resolved: v.optional(v.string()),
   dev: v.optional(v.boolean(), false),
+  engines: v.optional(v.union([names, v.array(v.string())])),
   dependencies: names,
   optionalDependencies: names,
   peerDependencies: names,
@@ -15,10 +16,13 @@ const locked = v.object({
 /** A package of the lock file; `path`: where it is installed, `name`: what it is called there. */
 export type Locked = v.InferOutput<typeof locked> & { path: string; name: string };
 
-const manifest = v.object({ dependencies: names, devDependencies: names });
+const manifest = v.object({ dependencies: names, devDependencies: names, scripts: names, engines: names });
 const lockFile = v.object({ packages: v.record(v.string(), v.unknown()) });
 const json = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 const INTO = 'node_modules/';
+
+/** Our own package.json. */
+export const ownManifest = () => v.parse(manifest, json('package.json'));
 
 /** Every package of the lock file but our own. */
 export function allLocked(): Locked[] {
@@ -30,7 +34,7 @@ export function allLocked(): Locked[] {
 
 /** What package.json names, with what is locked of it; `of`: what the registry calls it. */
 export function direct(all = allLocked()): (Locked & { of: string; use: 'runs' | 'develops' })[] {
-  const { dependencies, devDependencies } = v.parse(manifest, json('package.json'));
+  const { dependencies, devDependencies } = ownManifest();
   const read = (asked: Record<string, string>, use: 'runs' | 'develops') =>
     Object.entries(asked).flatMap(([name, range]) => {
       const one = all.find(({ path }) => path === INTO + name);

@@ -35,7 +35,10 @@ const [major, minor] = process.versions.node.split('.').map(Number);
 if (major < NEEDS[0] || (major === NEEDS[0] && minor < NEEDS[1]))
   fail(`Node ${NEEDS.join('.')} or later is needed, this is ${process.version}`);
 
-if (changed('node_modules/.package-lock.json') < changed('package-lock.json')) npm('ci', '--include=dev', '--no-audit', '--no-fund');
+// What only tests need is 250 MB: it stays where it was installed before, and is left out of a first start.
+const TEST_TOOL = 'node_modules/vitest/package.json';
+const isStale = changed('node_modules/.package-lock.json') < changed('package-lock.json');
+if (isStale) npm('ci', changed(TEST_TOOL) > 0 ? '--include=dev' : '--omit=dev', '--no-audit', '--no-fund');
 
 process.chdir(root);
 if (process.argv.includes('--dev')) {

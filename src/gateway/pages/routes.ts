@@ -36,16 +36,16 @@ const filesIn = (root: string): FastifyStaticOptions => ({
   decorateReply: false,
   globIgnore: ['pages/**', 'index.html', '**/*.br', '**/*.gz', '**/*.map'],
   cacheControl: false,
-  setHeaders: (reply, path) => {
-    reply.header('Cache-Control', cachedFor(path));
-    reply.header('Vary', 'Accept-Encoding');
+  setHeaders: (response, path) => {
+    response.setHeader('Cache-Control', cachedFor(path));
+    response.setHeader('Vary', 'Accept-Encoding');
   },
 });
 
 function cachedFor(path: string): string {
   if (path.includes('/assets/')) return 'public, max-age=31536000, immutable';
   // An old worker would keep a new portal from those who have it.
-  return path.endsWith('/sw.js') ? 'no-cache' : 'public, max-age=3600';
+  return /\/sw\.js(\.(br|gz))?$/.test(path) ? 'no-cache' : 'public, max-age=3600';
 }
 
 /** The login form, sent before its script had come: what was typed is not looked at, and the page is shown again (s2.route.login). */

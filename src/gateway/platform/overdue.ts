@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { ModuleContext } from '../module-context';
+import { askOne } from './ask';
 import { enqueue } from './enqueue';
 import { repeat } from './repeat';
 
@@ -16,7 +17,12 @@ const ON_TIME = 60_000;
 /** What is late, oldest first. A job that is held for minutes is held by nobody who lives; one that tries again much later is no help. */
 export async function findOverdue(ctx: ModuleContext, finds: readonly FindDue[]): Promise<Overdue[]> {
   const before = new Date((await ctx.now()).getTime() - ON_TIME);
-  const due = (await Promise.all(finds.map((find) => find(ctx, before)))).flat();
+  const found = (await Promise.all(finds.map((find) => find(ctx, before)))).flat();
+  if (found.length === 0) return [];
+  const start = await firstStart(ctx);
+  const due = found
+    .map((one) => ({ ...one, since: new Date(Math.max(one.since.getTime(), start.getTime())) }))
+    .filter(({ since }) => since < before);
   if (due.length === 0) return [];
   const { rows } = await ctx.db.execute<{ key: string; attempts: number; waits: boolean }>(sql`
     select key, attempts, attempts < max_attempts + (locked_at is not null)::int and
@@ -25,6 +31,12 @@ export async function findOverdue(ctx: ModuleContext, finds: readonly FindDue[])
   const jobs = new Map(rows.map((row) => [row.key, row]));
   const late = due.map((one) => ({ ...one, tries: jobs.get(one.key)?.attempts ?? null, waits: jobs.get(one.key)?.waits ?? false }));
   return late.sort((one, other) => one.since.getTime() - other.since.getTime());
+}
+
+/** Nothing was due before the database was made (own.jobs.first-start): a job that looks back, at yesterday for example, is on time then. */
+async function firstStart({ db }: ModuleContext): Promise<Date> {
+  const { at } = await askOne<{ at: string }>(db, sql`select min(at)::text as at from migration`);
+  return new Date(at);
 }
 
 /** Has what is late done by new jobs where the old ones have given up, are gone or wait long; gives all that is late. */

@@ -1,5 +1,6 @@
 import { type Language, SETTINGS } from '../../contract';
 import { HOST_PREFIX } from './cookies';
+import { LANGUAGE_CACHE } from './language-cache';
 import { createLogins } from './logins';
 import { createSharedSession } from './shared-session';
 
@@ -65,10 +66,20 @@ export function createStorage(session: Storage, local: Storage, doc: Document) {
       const [prefix, secure] = doc.URL.startsWith('https:') ? [HOST_PREFIX, '; Secure'] : ['', ''];
       // biome would have the Cookie Store API, which Firefox 115 and Safari 16.4 do not know.
       writeCookie(doc, `${prefix}lang=${language}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`);
+      void tellWorker(language);
     },
   };
 }
 export type BrowserStorage = ReturnType<typeof createStorage>;
+
+/** Our worker reads no cookie in Firefox 115 and Safari 16.4, but finds what pages cache (own.app.offline). */
+async function tellWorker(language: Language) {
+  try {
+    await (await caches.open(LANGUAGE_CACHE)).put('/language', new Response(language));
+  } catch {
+    // An insecure page has neither worker nor cache.
+  }
+}
 
 function read(storage: Storage, key: string) {
   try {

@@ -1,3 +1,5 @@
+import { LANGUAGE_CACHE } from '../browser/language-cache';
+
 /** What the build writes above this script: the addresses that are kept, and a word that changes with everything that is served. */
 declare const maidanBuild: { version: string; kept: string[] };
 declare function skipWaiting(): Promise<void>;
@@ -40,8 +42,8 @@ addEventListener('fetch', (event) => {
 
 const atHand = async (path: string) => (await caches.match(path)) ?? Response.error();
 
-/** In the player's language, where the browser lets a worker know it: else in Bengali. */
+/** In the language that the page stored last; else in Bengali. */
 async function offlinePage(): Promise<string> {
-  const language = 'cookieStore' in globalThis ? await cookieStore.get('lang') : null;
-  return `/offline.${language?.value === 'en' ? 'en' : 'bn'}.html`;
+  const stored = await (await caches.open(LANGUAGE_CACHE)).match('/language');
+  return `/offline.${(await stored?.text()) === 'en' ? 'en' : 'bn'}.html`;
 }

@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEMO_ACCOUNTS } from '../../../src/gateway/demo/accounts';
+import { findOverdue } from '../../../src/gateway/platform/overdue';
 import { startTestGateway, type TestGateway } from '../support/gateway';
 import { playerAt } from '../support/player';
 
@@ -47,4 +49,16 @@ test('without the demo the other commands work', async () => {
 test('without the demo an asked-for fault of before does not happen', async () => {
   await gateway.ctx.db.execute(`insert into faults (endpoint, status) values ('countries', 500)`);
   expect((await gateway.call('/wps/system/countries')).status).toBe(200);
+});
+
+test('work of days before the first start is not overdue then, but is when it is still not done minutes later [own.jobs.first-start]', async () => {
+  const { ctx } = gateway;
+  await ctx.db.execute(sql`update migration set at = app_now()`);
+  const yesterday = new Date((await ctx.now()).getTime() - 86_400_000);
+  const findYesterday = async () => [{ task: 'vip.levels', key: 'vip.levels', payload: {}, since: yesterday }];
+  const lateBy = async (ms: number) => {
+    const now = async () => new Date((await ctx.now()).getTime() + ms);
+    return (await findOverdue({ ...ctx, now }, [findYesterday])).map(({ since }) => since > yesterday);
+  };
+  expect([await lateBy(0), await lateBy(300_000)]).toEqual([[], [true]]);
 });

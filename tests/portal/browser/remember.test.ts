@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { webcrypto } from 'node:crypto';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createCookies } from '../../../src/portal/browser/cookies';
 import { memoryOf } from '../../../src/portal/browser/memory-of';
 import { createMemory } from '../../../src/portal/browser/remember';
@@ -115,6 +115,15 @@ test('asvs 3.3.1 3.3.3: the language’s cookie is no exception', () => {
   for (const { doc } of [tls, plain]) createStorage(sessionStorage, localStorage, doc).keepLanguage('en');
   expect(tls.written).toEqual(['__Host-lang=en; Path=/; Max-Age=31536000; SameSite=Lax; Secure']);
   expect(plain.written).toEqual(['lang=en; Path=/; Max-Age=31536000; SameSite=Lax']);
+});
+
+test('the language is stored where the worker finds it, which reads no cookies in every browser [own.app.offline]', async () => {
+  const put = vi.fn();
+  vi.stubGlobal('caches', { open: async () => ({ put }) });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  createStorage(sessionStorage, localStorage, pageOver('https').doc).keepLanguage('en');
+  await vi.waitFor(() => expect(put).toHaveBeenCalledWith('/language', expect.any(Response)));
+  expect(await put.mock.calls[0]?.[1].text()).toBe('en');
 });
 
 test('s4.remember-password.on s4.remember-password.off: a page keeps, gives and deletes it by the script that comes then', async () => {

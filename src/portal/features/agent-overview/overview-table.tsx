@@ -37,7 +37,7 @@ export function OverviewTable({ days }: Pick<TeamOverview, 'days'>) {
       <Table
         label={t({ id: 'agentOverview.table', message: 'Figures by day' })}
         columns={columns}
-        rows={days.toReversed()}
+        rows={[...days].reverse()}
         keyOf={({ day }) => day}
       />
     </section>

@@ -20,6 +20,9 @@ const SHORTCUTS: readonly { page: MemberPage; icon: IconName; label: MessageDesc
 
 const OFFERS: readonly MemberPage[] = ['manualRebate', 'rewardCenter', 'referral', 'missionLeaderboard'];
 
+/** From so many links on they stand in this number of columns on a wide page. */
+const COLUMNS = 4;
+
 /** `offers`: nothing is offered to who pauses. */
 export type ShortcutsProps = { offers: boolean; cashback: boolean; rewards: number; onOpen: (page: MemberPage) => void };
 
@@ -27,8 +30,10 @@ export type ShortcutsProps = { offers: boolean; cashback: boolean; rewards: numb
 export function Shortcuts({ offers, cashback, rewards, onOpen }: ShortcutsProps) {
   const { t, i18n } = useLingui();
   const shown = SHORTCUTS.filter(({ page }) => (offers || !OFFERS.includes(page)) && (cashback || page !== 'manualRebate'));
+  // The help is always there, the points mall with the offers.
+  const isWide = shown.length + (offers ? 2 : 1) >= COLUMNS;
   return (
-    <nav className="card links" aria-label={t({ id: 'home.shortcuts', message: 'My shortcuts' })}>
+    <nav className={isWide ? 'card links links-many' : 'card links'} aria-label={t({ id: 'home.shortcuts', message: 'My shortcuts' })}>
       {shown.map(({ page, icon, label }) => (
         <button type="button" key={page} onClick={() => onOpen(page)}>
           <Icon name={icon} />

@@ -1,14 +1,17 @@
 import { Trans } from '@lingui/react/macro';
+import { useRef } from 'react';
 import { SETTINGS } from '../../../contract';
 import { useVault } from '../../parts/portal/portal-context';
 import { Button, buttonClass } from '../../ui/button';
 import { CopyButton } from '../../ui/copy-button';
 import { FocusedNote } from '../../ui/focused-note';
+import { printPart } from '../../ui/print-part';
 import './recovery-codes.css';
 
 /** Ten recovery codes, shown this once, to copy, print or save (own.security.recovery-codes). They come from the vault, not from a chart. */
 export function RecoveryCodes({ onKept }: { onKept: () => void }) {
   const vault = useVault();
+  const codes = useRef<HTMLUListElement>(null);
   const text = vault.peek('recoveryCodes') ?? '';
   const kept = () => {
     onKept();
@@ -22,7 +25,7 @@ export function RecoveryCodes({ onKept }: { onKept: () => void }) {
       <p>
         <Trans id="security.recoveryCodes.meaning">Without your phone, log in with one of them. Each works once.</Trans>
       </p>
-      <ul className="recovery-codes mono">
+      <ul className="recovery-codes mono" ref={codes}>
         {text.split('\n').map((code) => (
           <li key={code}>{code}</li>
         ))}
@@ -38,7 +41,7 @@ export function RecoveryCodes({ onKept }: { onKept: () => void }) {
         >
           <Trans id="security.recoveryCodes.save">Save as a file</Trans>
         </a>
-        <Button small onClick={() => window.print()}>
+        <Button small onClick={() => printPart(codes.current)}>
           <Trans id="security.recoveryCodes.print">Print</Trans>
         </Button>
       </div>

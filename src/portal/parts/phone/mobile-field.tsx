@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
 import type { ReactNode, Ref } from 'react';
 import { Field } from '../../ui/field';
 import { CountryBox } from './country-box';
@@ -24,11 +25,12 @@ type Props = {
 /** A mobile number with its country (s2.login.mobile-tab); digits of either script. */
 export function MobileField({ id, picker, countdown, name = 'mobileNum', label, hint, error, must, ref }: Props) {
   const { t } = useLingui();
+  const isListOpen = useSelector(picker, (state) => state?.hasTag('open') ?? false);
   const misdialled = useNumberError(countdown);
   return (
     <Field id={id} label={label ?? t({ id: 'phone.number', message: 'Mobile number' })} hint={hint} error={error ?? misdialled} must={must}>
       {(control) => (
-        <div className="join">
+        <div className={isListOpen ? 'join join-open' : 'join'}>
           {picker && <CountryBox picker={picker} />}
           <input
             className="input num"

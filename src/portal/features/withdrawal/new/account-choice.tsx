@@ -26,7 +26,7 @@ export function AccountChoice({ id, accounts, chosen, error, busy, onManage }: P
         <Trans id="withdraw.to">Where to</Trans>
       </legend>
       {accounts.map(({ id: accountId, kind, provider, maskedNumber, restsUntil }) => (
-        <label key={accountId} className="account">
+        <label key={accountId} className={restsUntil === null ? 'account' : 'account account-locked'}>
           <input type="radio" name="bankAccountId" value={accountId} defaultChecked={accountId === at} disabled={restsUntil !== null} />
           <Icon name={kind === 'ewallet' ? 'phone' : 'wallet'} small />
           <b>{provider}</b>
