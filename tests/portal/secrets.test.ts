@@ -49,6 +49,7 @@ const HELD: Record<Extract<Secret, `form.${string}`> | Exclude<Secret, `form.${s
   socialCode: 'mark-social-code-18',
   socialState: 'mark-social-state-19',
   socialKey: 'mark-social-key-20',
+  socialIssuer: 'https://mark-social-issuer-42.example',
   linkId: '0189cccc-bbbb-7ccc-8ddd-000000000021',
   proofChallenge: '0189cccc-bbbb-7ccc-8ddd-000000000022',
   passkeyAsked: '{"challenge":"mark-passkey-asked-33"}',
