@@ -123,7 +123,7 @@ function wired(wire: Wire) {
     clientFor: (rows) => createClient(rows, wired),
     memory: createMemory({ cookies: createCookies(document, false), safe: keysInMemory(), random }),
   };
-  const popup = () => ({ go: () => {}, code: async () => CODE, close: () => {} });
+  const popup = () => ({ go: () => {}, authorization: async () => ({ code: CODE, iss: 'https://provider.example' }), close: () => {} });
   const tops: [string, AnyStateMachine][] = [
     ['portal', portalFlow(deps, createContents(deps))],
     ...hosted.map(([key, flow]): [string, AnyStateMachine] => [key, key === 'accountLink' ? accountLinkFlow(deps, popup) : flow(deps)]),
