@@ -1,4 +1,5 @@
-import type { Means } from '../../src/atlas';
+import type { Means, Text } from '../../src/atlas';
+import { QUICK_LOGIN_FROM } from '../../src/portal/ui/widths';
 import { becomes, fails, leavingEntry, leavingPuzzle, notThere, offline, online, ownFault, ownStorage, tooShort, works } from '../means';
 import type { loginMachine } from './login.machine';
 
@@ -19,6 +20,13 @@ const remembered = {
   },
 };
 
+const inBengali = (value: number) => new Intl.NumberFormat('bn', { useGrouping: false }).format(value);
+/** A window in which the header has the quick login form, at the portal's first page. */
+export const wideWindow: Text = {
+  en: `In a new private window, at least ${QUICK_LOGIN_FROM} pixels wide, open the address that npm start printed, choose English in the header`,
+  bn: `অন্তত ${inBengali(QUICK_LOGIN_FROM)} পিক্সেল চওড়া নতুন প্রাইভেট উইন্ডোতে npm start যে ঠিকানা দেখায় তা খুলুন`,
+};
+
 /** One wrong password after another, until a captcha is asked for. */
 const NEXT: Record<string, string> = { plain: 'wrong once', 'wrong once': 'wrong twice' };
 const byName = ({ way, username }: { way: string; username: string }) => way === 'username' && username !== '';
@@ -35,15 +43,15 @@ export const loginMeans = {
     'the login opens by mobile number': {
       ...{ input: 'opened for a mobile number', world: 'plain', given: [nobody] },
       opens: {
-        en: 'In a new private window, at least 1000 pixels wide, open the address that npm start printed, choose English in the header, and press "Log in by mobile number" there',
-        bn: 'অন্তত ১০০০ পিক্সেল চওড়া নতুন প্রাইভেট উইন্ডোতে npm start যে ঠিকানা দেখায় তা খুলুন, ওপরে "মোবাইল নম্বর দিয়ে লগ ইন" চাপুন',
+        en: `${wideWindow.en}, and press "Log in by mobile number" there`,
+        bn: `${wideWindow.bn}, ওপরে "মোবাইল নম্বর দিয়ে লগ ইন" চাপুন`,
       },
     },
     'the form of the header is sent': {
       ...{ input: 'sent from the header', world: 'header', given: [nobody] },
       opens: {
-        en: 'In a new private window, at least 1000 pixels wide, open the address that npm start printed, choose English in the header, type player and Shapla#2026 beside it, and press "Log in" there',
-        bn: 'অন্তত ১০০০ পিক্সেল চওড়া নতুন প্রাইভেট উইন্ডোতে npm start যে ঠিকানা দেখায় তা খুলুন; ওপরের ফর্মে player ও Shapla#2026 লিখে সেখানকার "লগ ইন" চাপুন',
+        en: `${wideWindow.en}, type player and Shapla#2026 beside it, and press "Log in" there`,
+        bn: `${wideWindow.bn}; ওপরের ফর্মে player ও Shapla#2026 লিখে সেখানকার "লগ ইন" চাপুন`,
       },
     },
     'a name was remembered': { input: 'opened empty', world: 'name', given: [nobody, remembered.name], opens: again },

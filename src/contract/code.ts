@@ -12,18 +12,16 @@ export const code = text(255);
 /** s3.sms-code.response: how long until another may be asked for. */
 export const codeSent = v.object({ expiredMinutes: v.number() });
 /**
- * s3.sms-code.send-payload. `phoneToken` is the external provider's, when it is used (s7.client.external-token). `requestId` is made by
- * the browser that asks: only a login that carries it too can use the code (asvs 6.6.2). `workProof` is the receipt for the work that
- * comes before, here as in all that who is not logged in has sent. Assumed.
+ * s3.sms-code.send-payload. `requestId` is made by the browser that asks: only a login that carries it too can use the code (asvs 6.6.2).
+ * `workProof` is the receipt for the work that comes before, here as in all that who is not logged in has sent. Assumed.
  */
 export const sendLoginCode = v.object({
   ...mobile,
-  phoneToken: v.optional(text(2048)),
   requestId: v.optional(text(64)),
   workProof: receiptOf,
 });
 /** The firebase path: its provider sends the code, and gives an id token for it. Assumed. */
-export const sendFirebaseCode = v.object({ ...mobile, phoneToken: v.optional(text(2048)), workProof: receiptOf });
+export const sendFirebaseCode = v.object({ ...mobile, workProof: receiptOf });
 export const firebaseSent = v.object({ verificationId: v.string(), expiredMinutes: v.number() });
 export const confirmFirebaseCode = v.object({ verificationId: text(2048), code });
 export const firebaseConfirmed = v.object({ idToken: v.string() });

@@ -10,8 +10,6 @@ export const SETTINGS = {
   /** s1.brand.values. The merchant code and the chat header colour are ours to choose. */
   brand: { platform: 'web', device: 'WEB', lotteryType: 'SEA', merchant: 'maidan', chatHeaderColour: '#0a3f2d' },
   agentTypes: [1, 2, 41, 42],
-  /** How often the count of unread messages is looked at by itself, ms. Assumed. */
-  unreadLookEvery: 30_000,
   trialType: 4,
   /** s9.const.images: proofs of a withdrawal too. Bytes of each. */
   images: { most: 3, bytes: 5_242_880 },
@@ -93,10 +91,7 @@ export const SETTINGS = {
   uploadTimeout: 300_000,
   /** How often a page that is seen asks what has become of money that is under way, ms. Assumed. */
   askedEvery: 5_000,
-  /** s9.const.modal-size, px. */
-  modal: { width: 600, height: 300, dialogWidth: 400 },
-  /** s9.const.infinite-scroll-throttle, ms; s9.const.pagination-range. */
-  scrollThrottle: 200,
+  /** s9.const.pagination-range. */
   pagination: { pageRange: 3, margin: 1 },
   /** s9.const.sms-countdown: seconds of the countdown where the gateway does not say. */
   firebaseCountdown: 60,

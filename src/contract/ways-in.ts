@@ -60,7 +60,14 @@ export const SOCIAL_PURPOSES = ['login', 'link'] as const;
 export type SocialPurpose = (typeof SOCIAL_PURPOSES)[number];
 export const socialBegin = v.object({ provider: v.picklist(PROVIDERS), purpose: v.optional(v.picklist(SOCIAL_PURPOSES), 'login') });
 export const socialBegun = v.object({ url: v.string(), state: v.string(), key: v.string() });
-export const socialReturn = v.object({ provider: v.picklist(PROVIDERS), code: text(2048), state: text(128), key: text(128) });
+/** `iss`: the provider's issuer as its callback names it (RFC 9207), which keeps one provider's code from another's token endpoint. */
+export const socialReturn = v.object({
+  provider: v.picklist(PROVIDERS),
+  code: text(2048),
+  state: text(128),
+  key: text(128),
+  iss: v.optional(text(256)),
+});
 /** Either a session, or nobody is linked to that person yet. */
 export const socialEntered = v.union([
   v.object({ linked: v.literal(true), entry: loggedIn }),

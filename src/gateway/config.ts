@@ -51,6 +51,14 @@ function isZone(timeZone: string): boolean {
   }
 }
 
+/** Refused, not ignored: Google verifies numbers only for pages that run its reCAPTCHA, and ours run no script of a third party. */
+const noFirebase = v.optional(
+  v.pipe(
+    v.string(),
+    v.check(() => false, 'projects of Firebase are not supported; leave it unset, and texts leave by SMS_URL'),
+  ),
+);
+
 /** Every environment variable that the gateway reads, and what it is when it is not set. */
 const environment = v.object({
   PORT: v.optional(whole(0, 65_535), '3000'),
@@ -100,8 +108,14 @@ const environment = v.object({
   MAIL_FROM: v.optional(v.pipe(v.string(), v.includes('@', 'must be an address'))),
   SMS_URL: v.optional(v.pipe(v.string(), v.url('must be an address'))),
   SMS_TOKEN: v.optional(v.string()),
-  FIREBASE_PROJECT: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/))),
-  FIREBASE_API_KEY: v.optional(v.string()),
+  FIREBASE_PROJECT: noFirebase,
+  FIREBASE_API_KEY: noFirebase,
+  GOOGLE_CLIENT_ID: v.optional(
+    v.pipe(v.string(), v.regex(/^[\w-]+\.apps\.googleusercontent\.com$/, 'must be a client id such as 1-a.apps.googleusercontent.com')),
+  ),
+  GOOGLE_CLIENT_SECRET: v.optional(v.string()),
+  FACEBOOK_APP_ID: v.optional(v.pipe(v.string(), v.regex(/^\d+$/, 'must be the number of an app'))),
+  FACEBOOK_APP_SECRET: v.optional(v.string()),
   DEFAULT_PASSWORD: v.optional(v.string()),
   SECRET_KEY: key,
   PASSWORD_MIN: v.optional(whole(8, 64), '8'),
@@ -197,8 +211,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     /** What carries mails and texts; null: the demo's outbox. */
     smtp: given.SMTP_URL && given.MAIL_FROM ? { url: given.SMTP_URL, from: given.MAIL_FROM } : null,
     smsGateway: given.SMS_URL ? { url: given.SMS_URL, token: given.SMS_TOKEN ?? null } : null,
-    /** The project that verifies phone numbers on the firebase path; null: the demo's provider. */
-    firebase: given.FIREBASE_PROJECT && given.FIREBASE_API_KEY ? { project: given.FIREBASE_PROJECT, apiKey: given.FIREBASE_API_KEY } : null,
+    /** Our registrations at providers that players sign in at; null: the demo's provider, and outside the demo none. */
+    social: socialOf(given),
     /** The password that support gives out and that must be changed; a server-side secret. The demo has one of its own. */
     defaultPassword: given.DEFAULT_PASSWORD ?? (given.DEMO === 'on' ? 'Default#1' : null),
     /** What a new password must be, and the age, ms, at which it expires; null: never (asvs 6.2.5, 6.2.10: no composition, no expiry). */
@@ -234,6 +248,26 @@ export function readConfig(env: Record<string, string | undefined>) {
 }
 
 type Given = v.InferOutput<typeof environment>;
+
+const GOOGLE = 'https://accounts.google.com';
+
+/** Registrations at third parties: an id and its secret, or neither (`own.social.settings`). */
+function socialOf(given: Given) {
+  const google = registrationOf(given, 'GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET');
+  const facebook = registrationOf(given, 'FACEBOOK_APP_ID', 'FACEBOOK_APP_SECRET');
+  return { google: google && { ...google, issuer: GOOGLE }, facebook };
+}
+
+function registrationOf(
+  given: Given,
+  id: 'GOOGLE_CLIENT_ID' | 'FACEBOOK_APP_ID',
+  secret: 'GOOGLE_CLIENT_SECRET' | 'FACEBOOK_APP_SECRET',
+): { clientId: string; clientSecret: string } | null {
+  const [clientId, clientSecret] = [given[id], given[secret]];
+  if (!clientId && !clientSecret) return null;
+  if (!clientId || !clientSecret) throw new ConfigError(`${clientId ? id : secret}: is set with ${clientId ? secret : id}`);
+  return { clientId, clientSecret };
+}
 
 /** Two feeds or none: whoever runs one of them must not be able to speak for the other. */
 function feedsOf({ DRAW_FEED_ONE: one, DRAW_FEED_ONE_KEY: oneKey, DRAW_FEED_TWO: two, DRAW_FEED_TWO_KEY: twoKey }: Given) {

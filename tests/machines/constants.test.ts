@@ -1,11 +1,36 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { captchaMachine } from '../../machines/captcha/captcha.machine';
 import { countryPickerMachine } from '../../machines/country-picker/country-picker.machine';
+import { wideWindow } from '../../machines/login/login.means';
 import { smsCountdownMachine } from '../../machines/sms-countdown/sms-countdown.machine';
+import { DEMO_PASSWORD, DEMO_PAYMENT_PASSWORD } from '../../src/gateway/demo/accounts';
+import { QUICK_LOGIN_FROM } from '../../src/portal/ui/widths';
+import { sources } from '../support/citations';
 
 // A chart imports nothing that runs, so that it can be pasted into a visualizer: what it waits stands in it, and nowhere else.
 test('s9.const.captcha-throttle s9.const.sms-throttle s9.const.country-close-delay: a chart waits as long as the specification says', () => {
   expect(captchaMachine.implementations.delays).toMatchObject({ throttle: 1_000 });
   expect(smsCountdownMachine.implementations.delays).toMatchObject({ throttle: 1_000 });
   expect(countryPickerMachine.implementations.delays).toMatchObject({ closeDelay: 200 });
+});
+
+/** Root font size, px, that media queries of CSS count in. */
+const REM = 16;
+
+test('testers are told the width from which the header has the quick login form [own.steps.numbers]', () => {
+  const css = readFileSync('src/portal/ui/styles/shell.css', 'utf8');
+  const [, from = ''] = /@media \(min-width: ([\d.]+)rem\) \{\s*\.quick \{/.exec(css) ?? [];
+  expect(Number(from) * REM).toBe(QUICK_LOGIN_FROM);
+  expect([wideWindow.en, wideWindow.bn]).toEqual([expect.stringContaining('1200 pixels'), expect.stringContaining('১২০০ পিক্সেল')]);
+});
+
+test.each([
+  ['a password of the demo', /\bShapla#\w+/g, DEMO_PASSWORD],
+  ['a payment password', /(?<![\d.])\d{6}(?!\d)/g, DEMO_PAYMENT_PASSWORD],
+])('steps for testers name %s as the demo has it [own.steps.numbers]', (_name, pattern, value) => {
+  const steps = sources('machines').filter(({ file }) => file.endsWith('means.ts'));
+  const named = steps.flatMap(({ file, text }) => (text.match(pattern) ?? []).map((found) => `${file} ${found}`));
+  expect(named.filter((one) => !one.endsWith(` ${value}`))).toEqual([]);
+  expect(named.length).toBeGreaterThan(0);
 });

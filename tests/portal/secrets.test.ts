@@ -49,6 +49,7 @@ const HELD: Record<Extract<Secret, `form.${string}`> | Exclude<Secret, `form.${s
   socialCode: 'mark-social-code-18',
   socialState: 'mark-social-state-19',
   socialKey: 'mark-social-key-20',
+  socialIssuer: 'https://mark-social-issuer-42.example',
   linkId: '0189cccc-bbbb-7ccc-8ddd-000000000021',
   proofChallenge: '0189cccc-bbbb-7ccc-8ddd-000000000022',
   passkeyAsked: '{"challenge":"mark-passkey-asked-33"}',
@@ -122,7 +123,7 @@ function wired(wire: Wire) {
     clientFor: (rows) => createClient(rows, wired),
     memory: createMemory({ cookies: createCookies(document, false), safe: keysInMemory(), random }),
   };
-  const popup = () => ({ go: () => {}, code: async () => CODE, close: () => {} });
+  const popup = () => ({ go: () => {}, authorization: async () => ({ code: CODE, iss: 'https://provider.example' }), close: () => {} });
   const tops: [string, AnyStateMachine][] = [
     ['portal', portalFlow(deps, createContents(deps))],
     ...hosted.map(([key, flow]): [string, AnyStateMachine] => [key, key === 'accountLink' ? accountLinkFlow(deps, popup) : flow(deps)]),

@@ -1,10 +1,12 @@
 import { parseArgs } from 'node:util';
+import { OTHER_CLIENTS } from '../../src/contract/other-clients';
 import { collectTests, readListing } from '../support/listing';
 import { PARTS } from '../support/requirements';
 import { citationsOf, testSources, unlisted } from '../support/tellings';
 import { faultsOf } from './check';
 import { type Entry, isOpen, ledger } from './ledger';
 import { sabotage } from './sabotage/sabotage';
+import { wireFaults } from './wires/wires';
 
 /**
  * `npm run requirements`: each requirement of the specification, its kind, and the tests that show it, each with the smallest command that runs it.
@@ -12,6 +14,8 @@ import { sabotage } from './sabotage/sabotage';
  * `--missing`: those that no test shows, each with the part that brings it; fails on any fault of the ledger (check.ts). `--json`: the same as data.
  * `--sabotage N --seed S`: breaks what N of them are about in a copy, and reports which tests notice; fails below 95 of a hundred.
  * `--of ID`, more than once: only these.
+ * `--wires`: calls, fields and settings of the contract that have no reader on the other side; fails on any that is not marked for other
+ * clients (src/contract/other-clients.ts), and on a mark without a test on the wire or without a use.
  */
 const { values } = parseArgs({
   options: {
@@ -21,8 +25,10 @@ const { values } = parseArgs({
     sabotage: { type: 'string' },
     seed: { type: 'string', default: '1' },
     of: { type: 'string', multiple: true, default: [] },
+    wires: { type: 'boolean', default: false },
   },
 });
+if (values.wires) process.exit(printWires());
 const tests = values.listed ? readListing() : await collectTests();
 const files = testSources();
 const citations = citationsOf(tests, files);
@@ -41,6 +47,16 @@ if (values.sabotage || values.of.length > 0) {
   if (faults.length > 0) process.exitCode = 1;
 }
 process.exit();
+
+/** Prints the faults of the wires, and returns the exit code. */
+function printWires(): number {
+  const { unread, untested, stale } = wireFaults();
+  for (const wire of unread) console.log(`no reader: ${wire}`);
+  for (const key of untested) console.log(`marked for other clients, but not tested on the wire: ${key}`);
+  for (const key of stale) console.log(`marked for other clients, but has a reader or does not exist: ${key}`);
+  console.log(`${unread.length} without a reader, ${Object.keys(OTHER_CLIENTS).length} for other clients`);
+  return unread.length + untested.length + stale.length > 0 ? 1 : 0;
+}
 
 function asData({ id, area, kind, text, shown, missing, later }: Entry) {
   return { id, area, kind, text, shown: shown.map(({ tier, command, file, title }) => ({ tier, command, file, title })), missing, later };

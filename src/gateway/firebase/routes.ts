@@ -6,7 +6,7 @@ import { mobileNumber } from '../code/numbers';
 import { smsRefusal } from '../code/provider';
 import type { Handlers, ModuleContext } from '../module-context';
 import { moduleOn } from '../system/service';
-import { phoneProvider } from './adapter';
+import { phoneProvider } from './phone-provider';
 
 /** The firebase path: its provider sends and checks the codes; login and registration take the id token that it gives. */
 export const firebaseRoutes = (ctx: ModuleContext): Handlers<'sendFirebaseCode' | 'confirmFirebaseCode'> => {
@@ -15,11 +15,11 @@ export const firebaseRoutes = (ctx: ModuleContext): Handlers<'sendFirebaseCode' 
     return phoneProvider(ctx);
   };
   return {
-    sendFirebaseCode: async ({ phoneToken, workProof, ...typed }, { language, ip }) => {
+    sendFirebaseCode: async ({ workProof, ...typed }, { language, ip }) => {
       const provider = await open();
       const to = mobileNumber(typed);
       await mustHaveWorked(ctx, 'firebase', aboutNumber(typed), workProof);
-      const { verificationId } = await provider.send(to, { language, ip, phoneToken });
+      const { verificationId } = await provider.send(to, { language, ip });
       return { verificationId, expiredMinutes: RESEND_MINUTES };
     },
     confirmFirebaseCode: async ({ verificationId, code }) => (await open()).confirm(verificationId, code),

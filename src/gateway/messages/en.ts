@@ -76,6 +76,8 @@ export const en = {
   'proof.notOffered': 'This account cannot be confirmed this way.',
   'social.closed': 'Sign-in with this provider is not available.',
   'social.expired': 'It took too long, or started elsewhere. Please try again.',
+  'social.unavailable': 'The provider cannot be reached at the moment. Please try again later.',
+  'social.unregistered': 'This gateway is not registered with the provider. Set its client id and secret and restart first.',
   'social.refused': 'The provider did not confirm who you are. Please try again.',
   'link.already': 'This account is already linked to this provider. A link cannot be changed.',
   'link.taken': 'This person is linked to another account. A link cannot be changed.',

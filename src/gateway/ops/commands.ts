@@ -20,6 +20,7 @@ import { moveClock } from '../platform/clock';
 import { durationMs } from '../platform/duration';
 import { clearFault, setFault } from '../platform/faults';
 import { findOverdue } from '../platform/overdue';
+import { mustBeRegistered } from '../social/providers';
 import { learnHosts } from '../system/hosts';
 import { setMaintenance, setModule, setRegion } from '../system/service';
 import { readSite, setSite, siteAsked } from '../system/site';
@@ -76,6 +77,7 @@ export const commands: Record<string, Command> = {
   }),
   flag: act(ADMIN, 'flag <modId> on|off', async (ctx, { args }) => {
     const [modId, turn] = v.parse(v.strictTuple([v.string(), onOff]), args);
+    if (turn) mustBeRegistered(ctx, modId);
     await setModule(ctx, modId, turn);
     return null;
   }),

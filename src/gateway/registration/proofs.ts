@@ -1,7 +1,7 @@
 import { MODULES, type ModuleId } from '../../contract';
 import { issue } from '../../contract/registration-form';
 import { checkCode } from '../code/service';
-import { phoneProvider } from '../firebase/adapter';
+import { phoneProvider } from '../firebase/phone-provider';
 import { ApiError, type ModuleContext } from '../module-context';
 import { refuseFields } from './check';
 import { consumePhoneToken } from './phone';

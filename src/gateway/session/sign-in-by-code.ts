@@ -3,7 +3,7 @@ import { countFailure, failuresOf, lockRefusal } from '../account/failures';
 import type { Account } from '../account/service';
 import { smsRefusal } from '../code/provider';
 import { checkCode } from '../code/service';
-import { phoneProvider } from '../firebase/adapter';
+import { phoneProvider } from '../firebase/phone-provider';
 import { ApiError, type Input, type ModuleContext } from '../module-context';
 import { moduleOn } from '../system/service';
 import { numberOf } from './signing-in';

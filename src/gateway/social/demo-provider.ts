@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
+import { calculatePKCECodeChallenge } from 'oauth4webapi';
 import type { Provider } from '../../contract/ways-in';
 import type { ModuleContext } from '../module-context';
 import { digest, randomSecret } from '../secrets';
@@ -7,26 +7,24 @@ import type { Person, SocialProvider } from './provider';
 import { demoProviderCodes } from './tables';
 
 const LIFETIME = 60_000;
-/** Where it sends people back to, as it was registered with it. */
-export const RETURN = '/social/return';
 
 /** A stand-in for a real provider, as strict as one: a page of its own, a code that works once, for a minute, with its verifier. */
 export const demoProvider = (ctx: ModuleContext, provider: Provider): SocialProvider => ({
-  address: ({ state, challenge }) =>
-    `/demo/provider/${provider}?${new URLSearchParams({ state, code_challenge: challenge, code_challenge_method: 'S256' })}`,
-  exchange: async ({ code, verifier }) => {
+  address: async ({ state, verifier }) => {
+    const challenge = await calculatePKCECodeChallenge(verifier);
+    return `/demo/provider/${provider}?${new URLSearchParams({ state, code_challenge: challenge, code_challenge_method: 'S256' })}`;
+  },
+  exchange: async ({ code }, { verifier }) => {
     const good = and(
       eq(demoProviderCodes.codeHash, digest(code)),
       eq(demoProviderCodes.provider, provider),
       gt(demoProviderCodes.expiresAt, await ctx.now()),
     );
     const [row] = await ctx.db.delete(demoProviderCodes).where(good).returning();
-    return row && row.challenge === challengeOf(verifier) ? { subject: row.subject, name: row.name } : null;
+    const isBound = row?.challenge === (await calculatePKCECodeChallenge(verifier));
+    return row && isBound ? { subject: row.subject, name: row.name } : null;
   },
 });
-
-/** What a provider is shown of a verifier (RFC 7636, S256). */
-export const challengeOf = (verifier: string): string => createHash('sha256').update(verifier).digest('base64url');
 
 /** A code for a person who has agreed. */
 export async function promise(ctx: ModuleContext, provider: Provider, challenge: string, person: Person): Promise<string> {

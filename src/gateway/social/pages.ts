@@ -4,7 +4,8 @@ import { PROVIDERS } from '../../contract/ways-in';
 import { ApiError, type ModuleContext } from '../module-context';
 import { languageOf } from '../platform/reply';
 import { demoPage, STYLE } from './demo-page';
-import { promise, RETURN } from './demo-provider';
+import { promise } from './demo-provider';
+import { RETURN_PATH } from './provider';
 import { RETURN_SCRIPT, returnPage } from './return-page';
 
 const line = v.pipe(v.string(), v.nonEmpty(), v.maxLength(256));
@@ -21,8 +22,8 @@ const DEMO = { config: { allowance: 'demo.ip' } } as const;
 
 /** What a provider's window shows: in the demo its page, and always ours, to which it comes back. */
 export function showSocial(server: FastifyInstance, ctx: ModuleContext): void {
-  server.get(RETURN, PAGE, (request, reply) => html(reply, returnPage(languageOf(request))));
-  server.get(`${RETURN}.js`, PAGE, (_request, reply) => reply.type('text/javascript; charset=utf-8').send(RETURN_SCRIPT));
+  server.get(RETURN_PATH, PAGE, (request, reply) => html(reply, returnPage(languageOf(request))));
+  server.get(`${RETURN_PATH}.js`, PAGE, (_request, reply) => reply.type('text/javascript; charset=utf-8').send(RETURN_SCRIPT));
   if (ctx.config.demo) showDemoProvider(server, ctx);
 }
 
@@ -51,4 +52,4 @@ function read<S extends v.GenericSchema>(schema: S, input: unknown): v.InferOutp
 const html = (reply: FastifyReply, page: string) =>
   reply.headers({ 'Cache-Control': 'no-store', 'Cross-Origin-Opener-Policy': 'unsafe-none' }).type('text/html; charset=utf-8').send(page);
 
-const back = (reply: FastifyReply, said: Record<string, string>) => reply.redirect(`${RETURN}?${new URLSearchParams(said)}`, 303);
+const back = (reply: FastifyReply, said: Record<string, string>) => reply.redirect(`${RETURN_PATH}?${new URLSearchParams(said)}`, 303);

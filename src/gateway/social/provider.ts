@@ -1,9 +1,19 @@
-/** Who somebody is at a provider: its own id for them, which never changes, and a name to show. */
+/** A person at a provider: the provider's id for them, which never changes, and a name to display. */
 export type Person = { subject: string; name: string };
-/** A third party that people sign in at (OAuth 2 with a code and PKCE); each implementation knows where it sends them back to. */
+
+/** Secrets of one sign-in. The provider sees the nonce, and of the verifier its S256 challenge (RFC 7636). */
+export type SignInAttempt = { state: string; verifier: string; nonce: string; redirectUri: string };
+
+/** Parameters of the address by which a browser returns; `iss`: RFC 9207, where the provider sends it. */
+export type Callback = { code: string; state: string; iss?: string };
+
+/** A third party that people sign in at, by an authorization code with PKCE. */
 export type SocialProvider = {
-  /** Where they sign in; from there they come back with a code and the state. `challenge`: S256 of the verifier. */
-  address(asked: { state: string; challenge: string }): string;
-  /** Who a code is for; null where it is not good, or not any more. */
-  exchange(given: { code: string; verifier: string }): Promise<Person | null>;
+  /** Address of the sign-in page. Throws `social.unavailable` while the provider cannot be reached. */
+  address(attempt: SignInAttempt): Promise<string>;
+  /** Redeems a code; null where the provider or a check rejects it. Throws `social.unavailable` while the provider cannot be reached. */
+  exchange(callback: Callback, attempt: SignInAttempt): Promise<Person | null>;
 };
+
+/** Page that every provider leads back to; operators register it with each of them. */
+export const RETURN_PATH = '/social/return';

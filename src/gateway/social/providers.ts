@@ -1,14 +1,30 @@
 import { isOn, MODULES } from '../../contract';
-import type { Provider } from '../../contract/ways-in';
+import { PROVIDERS, type Provider } from '../../contract/ways-in';
 import { ApiError, type ModuleContext } from '../module-context';
 import { readModules } from '../system/service';
 import { demoProvider } from './demo-provider';
+import { facebookProvider } from './facebook';
+import { openIdProvider } from './openid';
 import type { SocialProvider } from './provider';
 
 const MODULE = { google: MODULES.google, facebook: MODULES.facebook } satisfies Record<Provider, string>;
 
-/** The adapter of a provider; refuses with `social.closed` where its module is off, or outside the demo until a real one is there. */
+/** The provider's adapter. Throws `social.closed` where its module is off, or where no registration is set outside the demo. */
 export async function providerOf(ctx: ModuleContext, name: Provider): Promise<SocialProvider> {
-  if (!ctx.config.demo || !isOn(await readModules(ctx), MODULE[name])) throw new ApiError(403, 'social.closed');
-  return demoProvider(ctx, name);
+  const provider = isOn(await readModules(ctx), MODULE[name]) ? adapterOf(ctx, name) : null;
+  if (!provider) throw new ApiError(403, 'social.closed');
+  return provider;
+}
+
+function adapterOf(ctx: ModuleContext, name: Provider): SocialProvider | null {
+  const { google, facebook } = ctx.config.social;
+  if (name === 'google' && google) return openIdProvider(ctx, google);
+  if (name === 'facebook' && facebook) return facebookProvider(ctx, facebook);
+  return ctx.config.demo ? demoProvider(ctx, name) : null;
+}
+
+/** Keeps operators from turning on a provider that cannot work here. Throws `social.unregistered`. */
+export function mustBeRegistered(ctx: ModuleContext, modId: string): void {
+  const name = PROVIDERS.find((provider) => MODULE[provider] === modId);
+  if (name && !adapterOf(ctx, name)) throw new ApiError(422, 'social.unregistered');
 }

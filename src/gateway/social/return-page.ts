@@ -15,10 +15,10 @@ export const returnPage = (language: Language): string =>
  * What came back goes to pages of ours alone, and out of this window's address. The page that waits knows its own by the state;
  * a channel reaches it also where the provider has cut the tie between the windows.
  */
-export const RETURN_SCRIPT = `const { code, state, error } = Object.fromEntries(new URLSearchParams(location.search));
+export const RETURN_SCRIPT = `const { code, state, iss, error } = Object.fromEntries(new URLSearchParams(location.search));
 history.replaceState(null, '', location.pathname);
 const channel = new BroadcastChannel('social.return');
-channel.postMessage({ code, state, error });
+channel.postMessage({ code, state, iss, error });
 channel.close();
 window.close();
 `;

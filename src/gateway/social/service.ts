@@ -20,7 +20,7 @@ export async function beginSocial(
   try {
     const owner = purpose === 'link' ? await ownerOf(ctx, caller) : null;
     if (owner) await mustBeUnlinked(ctx.db, owner.id, provider);
-    return await beginAt(ctx, provider, owner?.id ?? null);
+    return await beginAt(ctx, { provider, accountId: owner?.id ?? null, origin: caller.origin });
   } catch (error) {
     if (error instanceof ApiError) await recordOutcome(ctx, caller, error.code, caller.session?.accountId, 'social.begin');
     throw error;

@@ -3,8 +3,7 @@ import type { Value } from '../../contract';
 import type { Provider } from '../../contract/ways-in';
 import { ApiError, type Input, type ModuleContext } from '../module-context';
 import { digest, randomSecret } from '../secrets';
-import { challengeOf } from './demo-provider';
-import type { Person } from './provider';
+import { type Person, RETURN_PATH } from './provider';
 import { providerOf } from './providers';
 import { linkOffers, socialStates } from './tables';
 
@@ -14,22 +13,34 @@ const LIFETIME = 600_000;
  * Begins a sign-in at a provider, for a log-in (`accountId` null) or to link an account. The state goes there and comes back; the key
  * stays in the browser in which it began, so that what the provider and the address have seen is worth nothing elsewhere.
  */
-export async function beginAt(ctx: ModuleContext, provider: Provider, accountId: string | null): Promise<Value<'socialBegin'>> {
+export async function beginAt(
+  ctx: ModuleContext,
+  { provider, accountId, origin }: { provider: Provider; accountId: string | null; origin: string },
+): Promise<Value<'socialBegin'>> {
   const adapter = await providerOf(ctx, provider);
-  const [state, key, verifier] = [randomSecret(), randomSecret(), randomSecret()];
+  const key = randomSecret();
+  const attempt = {
+    state: randomSecret(),
+    verifier: randomSecret(),
+    nonce: randomSecret(),
+    redirectUri: new URL(RETURN_PATH, origin).href,
+  };
+  const { state, ...stored } = attempt;
+  const url = await adapter.address(attempt);
   const expiresAt = new Date((await ctx.now()).getTime() + LIFETIME);
-  await ctx.db.insert(socialStates).values({ stateHash: digest(state), keyHash: digest(key), provider, verifier, accountId, expiresAt });
-  return { url: adapter.address({ state, challenge: challengeOf(verifier) }), state, key };
+  const row = { ...stored, stateHash: digest(state), keyHash: digest(key), provider, accountId, expiresAt };
+  await ctx.db.insert(socialStates).values(row);
+  return { url, state, key };
 }
 
 /** Who came back, once: the state is consumed, right or wrong. Refuses with `social.expired` or `social.refused`. */
 export async function personBehind(
   ctx: ModuleContext,
-  { provider, code, state, key }: Input<'socialReturn'>,
+  { provider, key, ...callback }: Input<'socialReturn'>,
   accountId: string | null,
 ): Promise<Person> {
   const adapter = await providerOf(ctx, provider);
-  const begun = and(eq(socialStates.stateHash, digest(state)), gt(socialStates.expiresAt, await ctx.now()));
+  const begun = and(eq(socialStates.stateHash, digest(callback.state)), gt(socialStates.expiresAt, await ctx.now()));
   const own = and(
     eq(socialStates.keyHash, digest(key)),
     eq(socialStates.provider, provider),
@@ -37,7 +48,7 @@ export async function personBehind(
   );
   const [row] = await ctx.db.delete(socialStates).where(and(begun, own)).returning();
   if (!row) throw new ApiError(422, 'social.expired');
-  const person = await adapter.exchange({ code, verifier: row.verifier });
+  const person = await adapter.exchange(callback, { ...row, state: callback.state });
   if (!person) throw new ApiError(422, 'social.refused');
   return person;
 }

@@ -27,6 +27,10 @@ export const socialStates = pgTable('social_states', {
   provider: provider(),
   /** PKCE: without it the provider's code is worth nothing. */
   verifier: text().notNull(),
+  /** OpenID Connect: the ID token must carry it. Empty in sign-ins older than migration 0700. */
+  nonce: text().notNull(),
+  /** Address that the provider leads back to; the code is only good with the same one. */
+  redirectUri: text().notNull(),
   /** Whose account is to be linked; null for a log-in. */
   accountId: uuid(),
   expiresAt: expiresAt(),

@@ -1,12 +1,14 @@
 import type { Failure } from '../../contract';
 
 /** What the page that a provider leads back to says (src/gateway/social/return-page.ts). */
-type Said = { state?: string; code?: string };
+type Said = { state?: string; code?: string; iss?: string };
+/** The provider's authorization code, and the issuer that it names (RFC 9207). */
+export type Authorization = { code: string; iss?: string };
 /** A window in which somebody signs in at a provider. */
 export type SignInWindow = {
   go(address: string): void;
-  /** The code that comes back under a state. Rejects with `social.popupBlocked`, `social.popupClosed` or `social.denied`. */
-  code(state: string, signal: AbortSignal): Promise<string>;
+  /** Resolves to what comes back under a state. Rejects with `social.popupBlocked`, `social.popupClosed` or `social.denied`. */
+  authorization(state: string, signal: AbortSignal): Promise<Authorization>;
   close(): void;
 };
 
@@ -28,12 +30,12 @@ export function openSignInWindow(page: Opener): SignInWindow {
     go(address) {
       if (popup) popup.location.href = address;
     },
-    code: (state, signal) =>
+    authorization: (state, signal) =>
       new Promise((resolve, reject) => {
         if (!popup) return reject(failure('social.popupBlocked'));
         channel.onmessage = ({ data }: MessageEvent<Said>) => {
           if (data.state !== state) return;
-          if (data.code) resolve(data.code);
+          if (data.code) resolve({ code: data.code, iss: data.iss });
           else reject(failure('social.denied'));
         };
         const look = setInterval(() => {

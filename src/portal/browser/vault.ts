@@ -33,7 +33,7 @@ type Thumbnail = `thumbnail.${string}`;
 type NewAccount = 'newAccountName' | 'newAccountPassword';
 
 /** What came back from a third party, the key that stayed here, and the link that waits. */
-type ThirdParty = 'socialCode' | 'socialState' | 'socialKey' | 'linkId';
+type ThirdParty = 'socialCode' | 'socialState' | 'socialKey' | 'socialIssuer' | 'linkId';
 
 /** What is asked of a passkey, and what it has made or signed; as JSON. */
 type Passkey = 'passkeyAsked' | 'passkeyGiven';

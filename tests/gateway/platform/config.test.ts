@@ -29,6 +29,17 @@ test('official results come of two servers over https, each with a key of its ow
   expect(readConfig({}).drawFeeds).toBeNull();
 });
 
+const GOOGLE = '1-a.apps.googleusercontent.com';
+
+test('registrations at Google and Facebook are an id and a secret each, or none [own.social.settings]', () => {
+  expect(readConfig({}).social).toEqual({ google: null, facebook: null });
+  const set = { GOOGLE_CLIENT_ID: GOOGLE, GOOGLE_CLIENT_SECRET: 'x', FACEBOOK_APP_ID: '12', FACEBOOK_APP_SECRET: 'y' };
+  expect(readConfig(set).social).toEqual({
+    google: { issuer: 'https://accounts.google.com', clientId: GOOGLE, clientSecret: 'x' },
+    facebook: { clientId: '12', clientSecret: 'y' },
+  });
+});
+
 test.each([
   [{ PORT: 'abc' }, 'PORT: must be a whole number'],
   [{ PORT: '70000' }, /^PORT: .*65535/],
@@ -51,6 +62,13 @@ test.each([
   [payments('a'.repeat(31)), 'PAYMENT_KEY: must have 32 characters or more'],
   [payments('two'.repeat(11)), 'PAYMENT_HOOK_KEY: must be another key than PAYMENT_KEY'],
   [{ SMS_COUNTRIES: '880,+91' }, 'SMS_COUNTRIES: must be dialing codes such as 880,91'],
+  [{ FIREBASE_PROJECT: 'one' }, /^FIREBASE_PROJECT: projects of Firebase are not supported/],
+  [{ FIREBASE_API_KEY: 'one' }, /^FIREBASE_API_KEY: projects of Firebase are not supported/],
+  [{ GOOGLE_CLIENT_ID: 'one' }, /^GOOGLE_CLIENT_ID: must be a client id such as/],
+  [{ GOOGLE_CLIENT_ID: GOOGLE }, 'GOOGLE_CLIENT_ID: is set with GOOGLE_CLIENT_SECRET'],
+  [{ GOOGLE_CLIENT_SECRET: 'x' }, 'GOOGLE_CLIENT_SECRET: is set with GOOGLE_CLIENT_ID'],
+  [{ FACEBOOK_APP_ID: 'one' }, 'FACEBOOK_APP_ID: must be the number of an app'],
+  [{ FACEBOOK_APP_SECRET: 'x' }, 'FACEBOOK_APP_SECRET: is set with FACEBOOK_APP_ID'],
 ])('a wrong setting is told by its name: %o', (env, words) => {
   const read = () => readConfig(env);
   expect(read).toThrow(ConfigError);

@@ -47,3 +47,10 @@ test('asvs 3.4.3 14.2.1: the page that people come back to runs our script alone
 test('with DEMO=off there is no stand-in for a provider', async () => {
   expect((await without.call(`/demo/provider/google?${ASKED}`)).status).toBe(404);
 });
+
+test('operators cannot turn on a provider at which the gateway is not registered [own.social.settings]', async () => {
+  for (const modId of ['SOCIALGOOGLE', 'SOCIALFACEBOOK']) {
+    expect(await without.ops('flag', [modId, 'on'])).toMatchObject({ status: 422, reply: { code: 'social.unregistered' } });
+    expect(await without.ops('flag', [modId, 'off'])).toMatchObject({ status: 200 });
+  }
+});

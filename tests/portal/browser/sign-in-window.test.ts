@@ -30,33 +30,36 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('s2.login.social-buttons: it is opened empty, led to an address, and gives the code that comes back under its state', async () => {
+test('s2.login.social-buttons: it is opened empty, led to an address, and gives the code and issuer that come back under its state', async () => {
   const window = openSignInWindow({ open });
   expect(open).toHaveBeenCalledWith('about:blank', '_blank', expect.stringContaining('popup'));
   window.go('/demo/provider/google');
   expect(popup.location.href).toBe('/demo/provider/google');
-  const code = window.code('mine', never);
+  const code = window.authorization('mine', never);
   says({ state: 'another tab’s', code: 'theirs' });
-  says({ state: 'mine', code: 'ours' });
-  expect(await code).toBe('ours');
+  says({ state: 'mine', code: 'ours', iss: 'https://provider.example' });
+  expect(await code).toEqual({ code: 'ours', iss: 'https://provider.example' });
   window.close();
   expect(popup.close).toHaveBeenCalled();
 });
 
 test('s8.phone.popup-closed: a window that is closed says so, unless its word was on the way', async () => {
-  const closed = expect(openSignInWindow({ open }).code('one', never)).rejects.toEqual({ kind: 'rejected', code: 'social.popupClosed' });
-  const late = openSignInWindow({ open }).code('two', never);
+  const closed = expect(openSignInWindow({ open }).authorization('one', never)).rejects.toEqual({
+    kind: 'rejected',
+    code: 'social.popupClosed',
+  });
+  const late = openSignInWindow({ open }).authorization('two', never);
   popup.closed = true;
   await vi.advanceTimersByTimeAsync(400);
   says({ state: 'two', code: 'in time' });
   await vi.advanceTimersByTimeAsync(1_500);
   await closed;
-  expect(await late).toBe('in time');
+  expect(await late).toEqual({ code: 'in time' });
 });
 
 test('who does not allow it is told apart from who closes the window; so is a browser that does not let it open', async () => {
-  const denied = openSignInWindow({ open }).code('one', never);
+  const denied = openSignInWindow({ open }).authorization('one', never);
   says({ state: 'one', error: 'access_denied' });
   await expect(denied).rejects.toMatchObject({ code: 'social.denied' });
-  await expect(openSignInWindow({ open: () => null }).code('one', never)).rejects.toMatchObject({ code: 'social.popupBlocked' });
+  await expect(openSignInWindow({ open: () => null }).authorization('one', never)).rejects.toMatchObject({ code: 'social.popupBlocked' });
 });

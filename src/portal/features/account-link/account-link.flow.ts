@@ -39,7 +39,9 @@ async function authorise({ client, vault }: FlowDependencies, { provider, purpos
   try {
     const { url, state, key } = await client.socialBegin({ provider, purpose }, { signal });
     popup.go(url);
-    vault.put('socialCode', await popup.code(state, signal));
+    const { code, iss } = await popup.authorization(state, signal);
+    vault.put('socialCode', code);
+    if (iss) vault.put('socialIssuer', iss);
     vault.put('socialState', state);
     vault.put('socialKey', key);
   } finally {
@@ -50,7 +52,7 @@ async function authorise({ client, vault }: FlowDependencies, { provider, purpos
 async function exchange(deps: FlowDependencies, { provider, purpose }: Asked, signal: AbortSignal): Promise<Returned> {
   const { client, vault } = deps;
   const [code, state, key] = [vault.take('socialCode') ?? '', vault.take('socialState') ?? '', vault.take('socialKey') ?? ''];
-  const returned = { provider, code, state, key };
+  const returned = { provider, code, state, key, iss: vault.take('socialIssuer') };
   if (purpose === 'link') {
     const { linkId, name } = await client.offerLink(returned, { signal });
     vault.put('linkId', linkId);

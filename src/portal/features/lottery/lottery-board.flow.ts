@@ -27,7 +27,7 @@ export const lotteryBoardFlow = (area: Lottery['area']) => (deps: Dependencies) 
       loadRules: fromPromise(({ input, signal }) => client.lotteryRules({ ...input, issues: 1 }, { signal, quiet: true })),
       countdown: countdownBy(deps.now),
       order: lotteryOrderFlow(deps),
-      results: lotteryResultsFlow(deps),
+      results: lotteryResultsFlow(deps, area),
     },
   });
 };

@@ -1,6 +1,7 @@
 import { fromCallback, fromPromise } from 'xstate';
 import { lotteryResultsMachine } from '../../../../machines/lottery-results/lottery-results.machine';
 import { drawEndpoints } from '../../../contract/draw-endpoints';
+import type { Lottery } from '../../../lottery';
 import type { FlowDependencies } from '../../parts/dependencies';
 
 /** How many draws are counted; the last ten of them are shown. Assumed. */
@@ -8,13 +9,14 @@ const COUNTED = 50;
 /** How often it is looked for another draw, ms. Assumed. */
 const EVERY = 15_000;
 
-/** What was drawn last (s7.call.opened-numbers, own.lottery.results). */
-export const lotteryResultsFlow = (deps: Pick<FlowDependencies, 'clientFor'>) => {
+/** The latest draws of a lottery (s7.call.opened-numbers, own.lottery.results); those of Vietnam have a call of their own. */
+export const lotteryResultsFlow = (deps: Pick<FlowDependencies, 'clientFor'>, area: Lottery['area']) => {
   const client = deps.clientFor(drawEndpoints);
+  const readOpened = area === 'VN' ? client.openedVnNumbers : client.openedNumbers;
   return lotteryResultsMachine.provide({
     actors: {
       loadResults: fromPromise(async ({ input: { lottery }, signal }) => {
-        const { list } = await client.openedNumbers({ gameCode: lottery, count: COUNTED }, { signal, quiet: true });
+        const { list } = await readOpened({ gameCode: lottery, count: COUNTED }, { signal, quiet: true });
         return list;
       }),
       watchDraws: fromCallback(({ sendBack }) => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { SignInWindow } from '../../../../src/portal/browser/sign-in-window';
+import type { Authorization, SignInWindow } from '../../../../src/portal/browser/sign-in-window';
 import { accountLinkFlow } from '../../../../src/portal/features/account-link/account-link.flow';
 import { lend, runActor, send, typed } from '../../support/flow-support';
 
@@ -17,20 +17,21 @@ const begun = { url: '/demo/provider/google?state=s', state: 's', key: 'k' };
 beforeEach(() => sessionStorage.clear());
 
 /** A window in which somebody says who they are, or which ends otherwise. */
-const windowThat = (ends: () => Promise<string>) => {
-  const popup = { go: vi.fn(), code: vi.fn(ends), close: vi.fn() } satisfies SignInWindow;
+const windowThat = (ends: () => Promise<Authorization>) => {
+  const popup = { go: vi.fn(), authorization: vi.fn(ends), close: vi.fn() } satisfies SignInWindow;
   return { popup, open: () => popup };
 };
 const back = (vault: ReturnType<typeof lend>['deps']['vault']) => {
   vault.put('socialCode', 'c');
   vault.put('socialState', 's');
   vault.put('socialKey', 'k');
+  vault.put('socialIssuer', 'https://provider.example');
 };
 
 describe('the window', () => {
   test('s2.login.social-buttons: it is opened at once, led to the provider, and what comes back stays in the vault', async () => {
     const { deps, sent } = lend({ [BEGIN]: { value: begun } });
-    const { popup, open } = windowThat(async () => 'c');
+    const { popup, open } = windowThat(async () => ({ code: 'c', iss: 'https://provider.example' }));
     const opened = vi.fn(open);
     const flow = accountLinkFlow(deps, opened);
     const done = runActor(flow, 'authorise', login);
@@ -39,7 +40,8 @@ describe('the window', () => {
     expect(sent[0]?.body).toEqual(login);
     expect(popup.go).toHaveBeenCalledWith(begun.url);
     expect(popup.close).toHaveBeenCalledOnce();
-    expect((['socialCode', 'socialState', 'socialKey'] as const).map((name) => deps.vault.peek(name))).toEqual(['c', 's', 'k']);
+    const stored = ['socialCode', 'socialState', 'socialKey', 'socialIssuer'] as const;
+    expect(stored.map((name) => deps.vault.peek(name))).toEqual(['c', 's', 'k', 'https://provider.example']);
   });
 
   test('s8.phone.popup-closed: one that is closed is the outcome that the chart knows', async () => {
@@ -53,7 +55,7 @@ describe('the window', () => {
     'it is closed again where the gateway does not begin: %o',
     async (reply) => {
       const { deps } = lend({ [BEGIN]: reply });
-      const { popup, open } = windowThat(async () => 'c');
+      const { popup, open } = windowThat(async () => ({ code: 'c', iss: 'https://provider.example' }));
       await expect(runActor(accountLinkFlow(deps, open), 'authorise', link)).rejects.toBeDefined();
       expect([popup.go.mock.calls.length, popup.close.mock.calls.length]).toEqual([0, 1]);
     },
@@ -66,7 +68,7 @@ describe('the exchange', () => {
     back(deps.vault);
     const returned = await runActor(accountLinkFlow(deps), 'exchange', login);
     expect(returned).toEqual({ kind: 'loggedIn', proven: { username: 'player', entry: { ...flags, expiryEnabled: false } } });
-    expect(sent[0]?.plaintext).toEqual({ provider: 'google', code: 'c', state: 's', key: 'k' });
+    expect(sent[0]?.plaintext).toEqual({ provider: 'google', code: 'c', state: 's', key: 'k', iss: 'https://provider.example' });
     expect([deps.storage.token(), deps.vault.peek('socialCode')]).toEqual(['the-token', undefined]);
   });
 

@@ -21,7 +21,7 @@ async function showOffer(reply: Parameters<typeof lend>[0][string]) {
     [CONFIRM]: reply,
   });
   const { page } = heldPortal();
-  const flow = accountLinkFlow({ ...deps, vault: page.vault }, () => ({ go: () => {}, code: async () => 'c', close: () => {} }));
+  const flow = accountLinkFlow({ ...deps, vault: page.vault }, () => ({ go: () => {}, authorization: async () => ({ code: 'c' }), close: () => {} }));
   const link = createActor(flow, { input: { provider: 'google', purpose: 'link' } }).start();
   const { user } = show(<AccountLinkFlow link={link} />, { page });
   const field = await screen.findByLabelText<HTMLInputElement>('Your password here');
@@ -71,7 +71,7 @@ test.each(['bn', 'en'] as const)(
     const closed = () => Promise.reject({ kind: 'rejected', code: 'social.popupClosed' });
     const flow = accountLinkFlow({ ...deps, vault: page.vault }, () => {
       opened += 1;
-      return { go: () => {}, code: closed, close: () => {} };
+      return { go: () => {}, authorization: closed, close: () => {} };
     });
     const link = createActor(flow, { input: { provider: 'google', purpose: 'login' } }).start();
     const { user } = show(<AccountLinkFlow link={link} />, { page });

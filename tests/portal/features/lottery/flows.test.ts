@@ -132,11 +132,14 @@ describe('lottery-chases', () => {
 });
 
 describe('lottery-results', () => {
-  test('own.lottery.results: the last fifty draws of the lottery are read', async () => {
+  test.each([
+    ['CN', 'LF3D', '/lotto/lgw/games/opened/numero'],
+    ['VN', 'VNN', '/lgw/vn/numeros/opened/game'],
+  ] as const)('reads the last fifty draws of a lottery of %s [own.lottery.results s7.call.opened-numbers]', async (area, lottery, path) => {
     const { list } = { list: lotteryResultsSamples.outcomes.loadResults['draws with a void and a corrected one'].output };
-    const { deps, sent } = lend({ '/lotto/lgw/games/opened/numero': { value: { list } } });
-    expect(await runActor(lotteryResultsFlow(deps), 'loadResults', { lottery: 'LF3D' })).toEqual(list);
-    expect(sent.map(({ query }) => query)).toEqual(['gameCode=LF3D&count=50']);
+    const { deps, sent } = lend({ [path]: { value: { list } } });
+    expect(await runActor(lotteryResultsFlow(deps, area), 'loadResults', { lottery })).toEqual(list);
+    expect(sent.map(({ query }) => query)).toEqual([`gameCode=${lottery}&count=50`]);
   });
 });
 

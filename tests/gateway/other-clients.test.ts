@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { endpoints } from '../../src/contract/endpoints';
+import { openSession } from '../../src/gateway/session/service';
+import { launchOf } from './studio/support';
+import { type Modules, startModules } from './support/modules';
+import { newcomer } from './wallet/support';
+
+let gateway: Modules;
+beforeAll(async () => {
+  gateway = await startModules();
+});
+afterAll(() => gateway.close());
+
+test('a proof of work names its algorithm, as ALTCHA does [own.contract.other-clients]', async () => {
+  expect(await gateway.client.work({ purpose: 'login' })).toMatchObject({ algorithm: expect.stringMatching(/^[A-Z0-9-]+$/) });
+});
+
+test('a registration by another method than WEB is rejected [own.contract.other-clients s3.registration.payload-extras]', async () => {
+  const payload = await gateway.sealed({ username: 'rupa_77', registerMethod: 'APP' });
+  const { method, path: url } = endpoints.register;
+  const { statusCode, body } = await gateway.server.inject({ method, url, payload });
+  expect([statusCode, JSON.parse(body)]).toEqual([422, expect.objectContaining({ code: 'request.invalid' })]);
+});
+
+test('a launch by a room reaches the game of that room [own.contract.other-clients s3.game-launch.fields]', async () => {
+  const player = await newcomer(gateway);
+  const [room] = (await gateway.client.roomList({})).content.list;
+  const token = await openSession(gateway.ctx, gateway.ctx.db, player.id);
+  const asked = { ...launchOf(player.userName), vassalage: room?.vassalage ?? '', gameId: undefined, token };
+  const byRoom = (roomId: string) => gateway.as(token).launchGame({ ...asked, roomId });
+  await expect(byRoom(room?.roomId ?? '')).rejects.toMatchObject({ code: 'game.unconnected' });
+  await expect(byRoom('no-such-room')).rejects.toMatchObject({ code: 'game.unknown' });
+});

@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { resetDemo } from '../../../src/gateway/demo/plant';
+import { setModule } from '../../../src/gateway/system/service';
+import { type Modules, startModules } from '../support/modules';
+import { type Forgery, startOidcServer } from './oidc-server';
+
+type Server = Awaited<ReturnType<typeof startOidcServer>>;
+
+const REFUSED = { status: 422, code: 'social.refused' };
+let gateway: Modules;
+let provider: Server;
+beforeAll(async () => {
+  provider = await startOidcServer('http://localhost/social/return');
+  gateway = await startModules({ social: { google: provider.registration, facebook: null } });
+});
+beforeEach(async () => {
+  await resetDemo(gateway.ctx);
+  await setModule(gateway.ctx, 'SLIDEVERIF', false);
+  provider.forge(null);
+});
+afterAll(async () => {
+  await gateway.close();
+  await provider.stop();
+});
+
+const begin = () => gateway.client.socialBegin({ provider: 'google' });
+type Begun = Awaited<ReturnType<typeof begin>>;
+
+/** Signs in at the provider and returns what the browser sends to the gateway. */
+async function comeBack({ url, state, key }: Begun, changed: { nonce?: string } = {}) {
+  const address = new URL(url);
+  for (const [name, value] of Object.entries(changed)) address.searchParams.set(name, value);
+  const { code = '', iss } = await provider.authorize(address.href);
+  return { provider: 'google' as const, code, state, key, iss };
+}
+
+test('links and logs in a person of a real OpenID provider [s2.login.social-buttons own.social.openid]', async () => {
+  expect(await gateway.client.socialReturn(await comeBack(await begin()))).toEqual({ linked: false, name: provider.name });
+  const player = gateway.as((await gateway.client.logIn({ username: 'player', password: 'Shapla#2026' })).token);
+  const linking = await comeBack(await player.socialBegin({ provider: 'google', purpose: 'link' }));
+  const { linkId } = await player.offerLink(linking);
+  await player.confirmLink({ linkId, password: 'Shapla#2026' });
+  const entered = await gateway.client.socialReturn(await comeBack(await begin()));
+  expect(entered).toMatchObject({ linked: true, entry: { userInfo: { userName: 'player' } } });
+});
+
+test('asks for a code with PKCE, state, nonce and our return page [own.social.openid]', async () => {
+  const { url, state } = await begin();
+  expect(Object.fromEntries(new URL(url).searchParams)).toEqual({
+    client_id: provider.registration.clientId,
+    response_type: 'code',
+    scope: 'openid profile',
+    redirect_uri: 'http://localhost/social/return',
+    state,
+    nonce: expect.stringMatching(/^[\w-]{43}$/),
+    code_challenge: expect.stringMatching(/^[\w-]{43}$/),
+    code_challenge_method: 'S256',
+  });
+});
+
+const seconds = () => Math.floor(Date.now() / 1_000);
+const FORGERIES: [string, Forgery][] = [
+  ['another audience', { claims: (claims) => ({ ...claims, aud: 'another.apps.googleusercontent.com' }) }],
+  ['another issuer', { claims: (claims) => ({ ...claims, iss: 'https://issuer.example' }) }],
+  ['an expiry before the tolerance', { claims: (claims) => ({ ...claims, exp: seconds() - 65 }) }],
+  ['no nonce', { claims: ({ nonce: _, ...claims }) => claims }],
+  ['no subject', { claims: ({ sub: _, ...claims }) => claims }],
+  ['a signature by another key', { by: 'another key' }],
+  ['no signature', { by: 'nobody' }],
+];
+
+describe('a rejected sign-in', () => {
+  test.each(FORGERIES)('an ID token with %s logs nobody in [own.social.openid]', async (_name, forgery) => {
+    provider.forge(forgery);
+    await expect(gateway.client.socialReturn(await comeBack(await begin()))).rejects.toMatchObject(REFUSED);
+  });
+
+  test('the nonce of another sign-in is rejected [own.social.openid]', async () => {
+    const back = await comeBack(await begin(), { nonce: 'nonce-of-another-sign-in' });
+    await expect(gateway.client.socialReturn(back)).rejects.toMatchObject(REFUSED);
+  });
+
+  test('a redeemed code is rejected under another state, and so is a code for another challenge [own.social.openid]', async () => {
+    const used = await comeBack(await begin());
+    await gateway.client.socialReturn(used);
+    const { state, key } = await begin();
+    await expect(gateway.client.socialReturn({ ...used, state, key })).rejects.toMatchObject(REFUSED);
+    const unused = await comeBack(await begin());
+    const { state: otherState, key: otherKey } = await begin();
+    await expect(gateway.client.socialReturn({ ...unused, state: otherState, key: otherKey })).rejects.toMatchObject(REFUSED);
+  });
+
+  test.each([undefined, 'https://issuer.example'])(
+    'a callback whose issuer is %s is rejected (mix-up) [own.social.openid]',
+    async (iss) => {
+      const back = await comeBack(await begin());
+      await expect(gateway.client.socialReturn({ ...back, iss })).rejects.toMatchObject(REFUSED);
+    },
+  );
+});
+
+test('tolerates a provider whose clock differs by less than a minute [own.social.openid]', async () => {
+  provider.forge({ claims: (claims) => ({ ...claims, exp: seconds() - 50 }) });
+  expect(await gateway.client.socialReturn(await comeBack(await begin()))).toEqual({ linked: false, name: provider.name });
+});
+
+test('reports an unreachable provider as unavailable, and recovers [own.social.openid]', async () => {
+  const back = await comeBack(await begin());
+  provider.fail(true);
+  await expect(gateway.client.socialReturn(back)).rejects.toMatchObject({ status: 503, code: 'social.unavailable' });
+  const { registration } = provider;
+  Object.assign(gateway.ctx.config.social, { google: { ...registration } });
+  await expect(begin()).rejects.toMatchObject({ status: 503, code: 'social.unavailable' });
+  provider.fail(false);
+  expect(await gateway.client.socialReturn(await comeBack(await begin()))).toEqual({ linked: false, name: provider.name });
+});

@@ -1,0 +1,44 @@
+import { parseSync, Visitor } from 'vite';
+import type { SourceFile } from '../../support/citations';
+
+/** Names in a file: properties that it reads or writes, and short strings, which may be either; addresses. Types do not count. */
+export type Names = { file: string; reads: Set<string>; writes: Set<string>; strings: Set<string>; paths: Set<string> };
+
+const NAME = /^[\w-]{1,40}$/;
+
+/** Parses a file and collects its names. Throws where it does not parse. */
+export function namesIn({ file, text }: SourceFile): Names {
+  const names: Names = { file, reads: new Set(), writes: new Set(), strings: new Set(), paths: new Set() };
+  const { program, errors } = parseSync(file, text);
+  if (errors[0]) throw new Error(`${file} does not parse: ${errors[0].message}`);
+  const types = new Set<unknown>();
+  const visitor = new Visitor({
+    TSLiteralType({ literal }) {
+      types.add(literal);
+    },
+    MemberExpression({ property, computed }) {
+      if (!computed && property.type === 'Identifier') names.reads.add(property.name);
+    },
+    ObjectPattern({ properties }) {
+      for (const one of properties) if (one.type === 'Property' && one.key.type === 'Identifier') names.reads.add(one.key.name);
+    },
+    ObjectExpression({ properties }) {
+      for (const one of properties) if (one.type === 'Property' && one.key.type === 'Identifier') names.writes.add(one.key.name);
+    },
+    Literal(literal) {
+      const { value } = literal;
+      if (typeof value === 'string' && value.startsWith('/')) names.paths.add(value);
+      if (!types.has(literal) && typeof value === 'string' && NAME.test(value)) names.strings.add(value);
+    },
+  });
+  visitor.visit(program);
+  return names;
+}
+
+/** Whether a property of this name is read in any of the files. */
+export const isRead = (files: readonly Names[], name: string): boolean =>
+  files.some(({ reads, strings }) => reads.has(name) || strings.has(name));
+
+/** Whether a property of this name is written in any of the files. */
+export const isWritten = (files: readonly Names[], name: string): boolean =>
+  files.some(({ writes, strings }) => writes.has(name) || strings.has(name));
