@@ -2,6 +2,7 @@ import { feedbackDriver } from '../tests/drivers/feedback.driver';
 import { describePaths } from './support/row';
 import type { Tester } from './support/tester';
 
+const asVisitor = async (tester: Tester) => tester.opens('/?dialog=feedback');
 async function open(tester: Tester) {
   await tester.isLoggedIn('player');
   await tester.page.goto('/');
@@ -9,4 +10,10 @@ async function open(tester: Tester) {
   await tester.screen.visit('/?dialog=feedback');
 }
 
-describePaths('feedback', feedbackDriver, { openings: { 'the player writes': { fixture: 'member', as: 'player', open } } });
+describePaths('feedback', feedbackDriver, {
+  openings: {
+    'the player writes': { fixture: 'member', as: 'player', open },
+    'a visitor writes': { fixture: 'visitor', open: asVisitor },
+  },
+  only: { 'loadAuthor: member': ['member'], 'loadAuthor: visitor': ['visitor'] },
+});

@@ -1,24 +1,39 @@
-import { assign, setup } from 'xstate';
+import { assign, fromPromise, setup } from 'xstate';
 import type { Failure } from '../../src/contract';
 import type { FormOutput, formMachine } from '../form/form.machine';
 import type { Ending } from '../host/host.machine';
 
-/** A question, or a word, to the platform; its answer comes as a message. Meets s2.other.feedback-form, s7.call.feedback. */
+const notProvided = (actor: string) => (): never => {
+  throw new Error(`${actor} is not provided`);
+};
+
+/** `member`: the answer comes as a message. `visitor`: not logged in, or a free demo; the answer goes to a reply address. */
+export type Author = 'member' | 'visitor';
+
+/** Feedback to the operators, with or without an account. Meets s2.other.feedback-form, s7.call.feedback, own.feedback.visitor. */
 export const feedbackMachine = setup({
   types: {
-    /** `ticket`: the number of what was sent. */
-    context: {} as { ticket: string | null; toMessages: boolean; failure: Failure | null },
+    /** `ticket`: number of the feedback that was sent last. */
+    context: {} as { author: Author; ticket: string | null; toMessages: boolean; failure: Failure | null },
     events: {} as { type: 'another.requested' } | { type: 'messages.requested' } | { type: 'retry.requested' },
     output: {} as Ending,
-    children: {} as { feedbackForm: 'feedbackForm' },
-    tags: {} as 'rejected',
+    children: {} as { feedbackForm: 'feedbackForm'; visitorForm: 'visitorForm' },
+    tags: {} as 'busy' | 'rejected',
   },
   actors: {
-    /** Asks what it is about, and for 10 to 500 characters, and sends them; its word is the number of the ticket. */
+    /** Finds out if the author has an account that an answer can be sent to. */
+    loadAuthor: fromPromise<Author>(notProvided('loadAuthor')),
+    /** Subject and text (10 to 500 characters); its word is the number of the ticket. */
     feedbackForm: {} as typeof formMachine,
+    /** The same with a reply address, sent after a proof of work. */
+    visitorForm: {} as typeof formMachine,
   },
-  guards: { sent: (_, params: { sent: boolean }) => params.sent },
+  guards: {
+    isMember: ({ context }) => context.author === 'member',
+    sent: (_, params: { sent: boolean }) => params.sent,
+  },
   actions: {
+    setAuthor: assign({ author: (_, params: { author: Author }) => params.author }),
     setTicket: assign({ ticket: (_, { word }: FormOutput) => (typeof word === 'string' ? word : null) }),
     leadToMessages: assign({ toMessages: true }),
     setFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
@@ -26,12 +41,28 @@ export const feedbackMachine = setup({
   },
 }).createMachine({
   id: 'feedback',
-  context: { ticket: null, toMessages: false, failure: null },
-  initial: 'writing',
+  context: { author: 'visitor', ticket: null, toMessages: false, failure: null },
+  initial: 'identifying',
   output: ({ context }) => (context.toMessages ? { next: { to: 'messageV2', centre: 'memberCentre' } } : {}),
   states: {
+    identifying: {
+      description: 'Checks if the author is logged in.',
+      meta: { requirements: ['own.feedback.visitor'] },
+      tags: 'busy',
+      invoke: {
+        id: 'loadAuthor',
+        src: 'loadAuthor',
+        onDone: { target: 'routing', actions: { type: 'setAuthor', params: ({ event }) => ({ author: event.output }) } },
+        onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+      },
+    },
+    routing: {
+      description: 'Members get the form without a reply address, all others the form with one.',
+      meta: { requirements: ['own.feedback.visitor'] },
+      always: [{ guard: 'isMember', target: 'writing' }, { target: 'writingAsVisitor' }],
+    },
     writing: {
-      description: 'What it is about, and the text: 10 to 500 characters.',
+      description: 'Form of a member: subject, and a text of 10 to 500 characters.',
       meta: { requirements: ['s2.other.feedback-form', 's3.feedback.fields', 's5.message.feedback-length'] },
       invoke: {
         id: 'feedbackForm',
@@ -43,26 +74,49 @@ export const feedbackMachine = setup({
             target: 'sent',
             actions: { type: 'setTicket', params: ({ event }) => event.output },
           },
-          { target: 'left', description: 'Left: nothing is sent.' },
+          { target: 'left', description: 'Closed: nothing is sent.' },
+        ],
+        onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+      },
+    },
+    writingAsVisitor: {
+      description: 'Form of a visitor: a reply address as well; sending it takes a proof of work.',
+      meta: { requirements: ['s2.other.feedback-form', 'own.feedback.visitor', 's5.message.feedback-length'] },
+      invoke: {
+        id: 'visitorForm',
+        src: 'visitorForm',
+        input: { about: null },
+        onDone: [
+          {
+            guard: { type: 'sent', params: ({ event }) => event.output },
+            target: 'sentByVisitor',
+            actions: { type: 'setTicket', params: ({ event }) => event.output },
+          },
+          { target: 'left', description: 'Closed: nothing is sent.' },
         ],
         onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
       },
     },
     sent: {
-      description: 'It has arrived: the number of its ticket, and where the answer will be.',
+      description: 'Sent: shows the number of the ticket; the answer comes as a message.',
       meta: { requirements: ['s7.call.feedback', 'own.feedback.answered'] },
       on: {
         'another.requested': 'writing',
         'messages.requested': { target: 'left', actions: 'leadToMessages' },
       },
     },
+    sentByVisitor: {
+      description: 'Sent: shows the number of the ticket; the answer goes to the reply address.',
+      meta: { requirements: ['own.feedback.visitor'] },
+      on: { 'another.requested': 'writingAsVisitor' },
+    },
     failed: {
-      description: 'The form failed: begin anew.',
+      description: 'Loading or the form failed; the player can start again.',
       meta: { requirements: ['s2.other.feedback-form', 'own.portal.broken-part'] },
       tags: 'rejected',
       exit: 'clearFailure',
-      on: { 'retry.requested': 'writing' },
+      on: { 'retry.requested': 'identifying' },
     },
-    left: { description: 'Left, or on to the messages.', meta: { requirements: ['s2.other.feedback-form'] }, type: 'final' },
+    left: { description: 'Closed, or on to the messages.', meta: { requirements: ['s2.other.feedback-form'] }, type: 'final' },
   },
 });

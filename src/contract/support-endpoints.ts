@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import type { Endpoint } from './endpoint';
+import { receiptOf } from './fields';
+import { latinDigits } from './money';
 import { SETTINGS } from './settings';
 import { written } from './written';
 
@@ -9,6 +11,18 @@ export type QuestionType = (typeof QUESTION_TYPES)[number];
 
 /** 10 to 500 characters as people see them (s5.message.feedback-length). */
 export const feedbackContent = written(SETTINGS.feedback);
+
+/** Eight to fifteen digits of either script, grouped as people group them. */
+const isPhoneNumber = (typed: string) => /^\+?(?:\d[ ()-]{0,2}){8,15}$/.test(latinDigits(typed));
+const isEmail = (typed: string) => v.is(v.pipe(v.string(), v.email()), typed);
+/** Address that support answers a visitor at: an email address or a mobile number (own.feedback.visitor). */
+export const replyAddress = v.pipe(
+  v.string(),
+  v.trim(),
+  v.nonEmpty('empty'),
+  v.maxLength(254, 'replyAddress'),
+  v.check((typed) => isEmail(typed) || isPhoneNumber(typed), 'replyAddress'),
+);
 
 /** What players ask of the platform; it comes with the dialogs that call it. */
 export const supportEndpoints = {
@@ -33,5 +47,15 @@ export const supportEndpoints = {
     /** `ticket`: the number that an answer names. */
     response: v.object({ ticket: v.string() }),
     source: 's7.call.feedback',
+  },
+  /** Feedback of a visitor or of a player who cannot log in; the work is about the reply address (`workAsked`). */
+  visitorFeedback: {
+    method: 'PUT',
+    path: '/wps/feedback/visitor',
+    token: 'none',
+    encrypted: false,
+    body: v.object({ type: v.picklist(QUESTION_TYPES), content: feedbackContent, replyTo: replyAddress, workProof: receiptOf }),
+    response: v.object({ ticket: v.string() }),
+    source: 'assumed',
   },
 } as const satisfies Record<string, Endpoint>;

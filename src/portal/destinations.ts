@@ -327,7 +327,6 @@ const dialogs = {
   },
   feedback: {
     seat: 'dialog',
-    account: 'member',
     byAddress: true,
     words: ['feedback', 'list', 'member-centre'],
     load: () => import('./features/feedback'),

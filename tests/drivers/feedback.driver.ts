@@ -2,7 +2,7 @@ import type { feedbackMachine } from '../../machines/feedback/feedback.machine';
 import type { Driver } from '../../src/atlas';
 import { failureWords } from './failure-words';
 
-/** How a tester writes to the platform. */
+/** Steps of a tester who writes feedback. */
 export const feedbackDriver = {
   events: {
     'another.requested': (screen) => screen.press('feedback.another'),
@@ -10,12 +10,29 @@ export const feedbackDriver = {
     'retry.requested': (screen) => screen.press('security.retry'),
   },
   states: {
+    identifying: (screen) => screen.sees('status', 'page.loading'),
+    routing: 'passes',
     writing: (screen) => screen.sees('form', 'feedback.title'),
     sent: (screen, { ticket }) => screen.sees('status', 'feedback.sent', { ticket: ticket ?? '' }),
+    writingAsVisitor: (screen) => screen.sees('textbox', 'feedback.replyTo'),
+    sentByVisitor: (screen, { ticket }) => screen.sees('status', 'feedback.visitor.sent', { ticket: ticket ?? '' }),
     failed: (screen, { failure }) => screen.sees('alert', failureWords(failure)),
     left: (screen) => screen.hides('form', 'feedback.title'),
   },
   outcomes: {
+    loadAuthor: {
+      failed: { cannot: 'It takes a fault in our own script.' },
+    },
+    visitorForm: {
+      sent: async (_, screen) => {
+        await screen.choose('feedback.type', 'feedback.type.other');
+        await screen.fill('feedback.content', 'I cannot log in any more. আর লগ ইন করতে পারছি না।');
+        await screen.fill('feedback.replyTo', 'guest@example.test');
+        await screen.press('feedback.send');
+      },
+      left: (_, screen) => screen.press('security.back'),
+      failed: { cannot: 'It takes a fault in our own script.' },
+    },
     feedbackForm: {
       sent: async (_, screen) => {
         await screen.choose('feedback.type', 'feedback.type.deposit');
@@ -26,5 +43,5 @@ export const feedbackDriver = {
       failed: { cannot: 'It takes a fault in our own script.' },
     },
   },
-  endings: { feedbackForm: 'tester' },
+  endings: { feedbackForm: 'tester', visitorForm: 'tester' },
 } satisfies Driver<typeof feedbackMachine>;

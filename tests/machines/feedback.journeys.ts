@@ -1,7 +1,8 @@
 import { journey } from '../support/journey';
 
 const broken = { kind: 'malformed', code: 'client.unexpected' };
-const writing = (title: string) => journey(title).meets('own.feedback.answered');
+const writing = (title: string) => journey(title).meets('own.feedback.answered').settles('loadAuthor', { output: 'member' });
+const visiting = (title: string) => journey(title).meets('own.feedback.visitor').settles('loadAuthor', { output: 'visitor' });
 const sent = (title: string) => writing(title).settles('feedbackForm', { output: { sent: true, word: 'F00000007' } });
 
 /** The oracle of feedback, from the requirements. */
@@ -37,7 +38,45 @@ export const feedbackJourneys = [
     .sees('failed', 'rejected')
     .knows({ failure: broken })
     .sends({ type: 'retry.requested' })
-    .sees('writing')
+    .sees('identifying', 'busy')
     .knows({ failure: null })
+    .invokes('loadAuthor')
+    .settles('loadAuthor', { output: 'member' })
+    .sees('writing')
     .invokes('feedbackForm'),
+
+  visiting('Feedback of a visitor has a reply address; its ticket number is shown, and another one can be written')
+    .sees('writingAsVisitor')
+    .lacks('busy', 'rejected')
+    .invokes('visitorForm', { about: null })
+    .settles('visitorForm', { output: { sent: true, word: 'F00000008' } })
+    .sees('sentByVisitor')
+    .knows({ ticket: 'F00000008' })
+    .sends({ type: 'another.requested' })
+    .sees('writingAsVisitor')
+    .invokes('visitorForm'),
+
+  visiting('The form of a visitor is closed: nothing is sent')
+    .settles('visitorForm', { output: { sent: false } })
+    .sees('left')
+    .ends({}),
+
+  visiting('The form of a visitor fails: the failure is shown, and the visitor can try again')
+    .meets('own.portal.broken-part')
+    .settles('visitorForm', { error: broken })
+    .sees('failed', 'rejected')
+    .knows({ failure: broken })
+    .sends({ type: 'retry.requested' })
+    .sees('identifying'),
+
+  journey('The author cannot be loaded: the failure is shown, and the player can try again')
+    .meets('own.feedback.visitor')
+    .sees('identifying', 'busy')
+    .invokes('loadAuthor')
+    .settles('loadAuthor', { error: broken })
+    .sees('failed', 'rejected')
+    .knows({ failure: broken })
+    .sends({ type: 'retry.requested' })
+    .sees('identifying')
+    .knows({ failure: null }),
 ];

@@ -103,7 +103,6 @@ describe('dialogs and pages', () => {
   test('s6.protected.no-token s6.protected.centres: what is for members is so, what is for agents, and nothing else', () => {
     expect(dialogs.flatMap(({ key, row }) => (row.account ? [[key, row.account]] : []))).toEqual([
       ['changePassword', 'member'],
-      ['feedback', 'member'],
       ['affiliate', 'member'],
       ['profile', 'member'],
       ['chatRoom', 'member'],

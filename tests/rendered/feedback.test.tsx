@@ -15,17 +15,34 @@ describePaths({
   flow: 'feedback',
   driver: feedbackDriver,
   children: member,
-  hosted: { feedback: held(feedbackMachine, { feedbackForm: form }) },
+  hosted: { feedback: held(feedbackMachine, { feedbackForm: form, visitorForm: form }) },
   begin: (page) => openPlace(page, 'feedback'),
 });
 
 afterEach(cleanup);
 
 inLanguages((language) => {
+  test('an invalid reply address of a visitor is rejected beside its field [own.feedback.visitor s2.other.feedback-form]', async () => {
+    const hosted = { feedback: held(feedbackMachine, { visitorForm: held(formMachine) }) };
+    const page = await openPage({ children: member, hosted, language, watched: formMachine, report: () => {} });
+    const feedback = await openPlace(page, 'feedback');
+    await page.act(() => settle(childOf(feedback, 'loadAuthor'), { output: 'visitor' }));
+    const actor = childOf(feedback, 'visitorForm');
+    const { screen } = page;
+    await screen.fill('feedback.replyTo', 'nobody');
+    await screen.press('feedback.send');
+    const problems = [{ field: 'replyTo', code: 'replyAddress' }];
+    await page.act(() => settle(childOf(actor, 'validate'), { output: { kind: 'wrong', problems } }));
+    await screen.invalid('feedback.replyTo', 'feedback.problem.replyTo');
+    expect(page.ignored).toEqual([]);
+  });
+
   test('s5.message.feedback-length s3.feedback.fields s2.other.feedback-form: the types are offered, and a length out of bounds is said beside the text', async () => {
     const hosted = { feedback: held(feedbackMachine, { feedbackForm: held(formMachine) }) };
     const page = await openPage({ children: member, hosted, language, watched: formMachine, report: () => {} });
-    const actor = childOf(await openPlace(page, 'feedback'), 'feedbackForm');
+    const feedback = await openPlace(page, 'feedback');
+    await page.act(() => settle(childOf(feedback, 'loadAuthor'), { output: 'member' }));
+    const actor = childOf(feedback, 'feedbackForm');
     const { screen } = page;
     for (const type of ['deposit', 'withdrawal', 'game', 'customerService', 'application', 'other'])
       await screen.choose('feedback.type', `feedback.type.${type}`);

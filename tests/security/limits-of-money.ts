@@ -5,7 +5,7 @@ import { transact } from '../../src/gateway/platform/transact';
 import { PROFILE } from '../gateway/profile/support';
 import type { Modules } from '../gateway/support/modules';
 import { newcomer, PIXEL } from '../gateway/wallet/support';
-import { type Bite, type Bites, bite, LIMIT, RIGHT } from './limits-support';
+import { type Bite, type Bites, bite, biteAtOnce, LIMIT, RIGHT } from './limits-support';
 
 /** Those on what moves money. */
 export function money(gateway: Modules) {
@@ -42,6 +42,9 @@ export function money(gateway: Modules) {
   let words = 0;
   return {
     feedback: bite(LIMIT, (owner) => owner.feedback({ type: 'other', content: `A question, number ${++words}` }), as),
+    'feedback.visitor': biteAtOnce((i) =>
+      client.visitorFeedback({ type: 'other', content: `A question, number ${i}`, replyTo: 'guest@example.test' }),
+    ),
     'offer.take': bite(LIMIT, (owner) => owner.takeOffer({ code: 'PALKIAPP', word: 'WRONG' }), as),
     'reward.claim': ofAccount(
       'player',

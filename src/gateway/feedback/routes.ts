@@ -1,13 +1,20 @@
+import { mustHaveWorked } from '../challenge/proofs';
 import type { Handlers, ModuleContext } from '../module-context';
 import { consumeRateLimit } from '../platform/limits';
 import { ownerIdOf } from '../security/owner';
-import { keepFeedback } from './service';
+import { saveFeedback } from './service';
+import { visitorOf } from './visitor';
 
-/** Feedback of members (s7.call.feedback). */
-export const feedbackRoutes = (ctx: ModuleContext): Handlers<'feedback'> => ({
-  feedback: async (asked, caller) => {
+/** Feedback of members (s7.call.feedback) and of visitors (own.feedback.visitor). */
+export const feedbackRoutes = (ctx: ModuleContext): Handlers<'feedback' | 'visitorFeedback'> => ({
+  feedback: async (question, caller) => {
     const accountId = await ownerIdOf(ctx, caller);
     await consumeRateLimit(ctx, 'feedback', accountId);
-    return { ticket: await keepFeedback(ctx, accountId, asked) };
+    return { ticket: await saveFeedback(ctx, { accountId }, question) };
+  },
+  visitorFeedback: async ({ replyTo, workProof, ...question }, caller) => {
+    await mustHaveWorked(ctx, 'feedback', replyTo, workProof);
+    await consumeRateLimit(ctx, 'feedback.visitor', caller.ip);
+    return { ticket: await saveFeedback(ctx, visitorOf(ctx, replyTo, caller.language), question) };
   },
 });

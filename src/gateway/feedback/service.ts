@@ -6,48 +6,68 @@ import { tellOwner } from '../alert/service';
 import { ApiError, type ModuleContext } from '../module-context';
 import { publicNumber } from '../platform/public-number';
 import { feedback } from './tables';
+import { answerVisitor, type Visitor } from './visitor';
 
 const ticketOf = (number: bigint) => publicNumber('F', number);
 
-/** Keeps what a player asks, and gives the number of its ticket; the same words again, while they are open, are the same ticket. */
-export async function keepFeedback(
+/** Member who writes, or visitor. */
+export type Author = { accountId: string } | Visitor;
+
+const isBy = (author: Author) =>
+  'accountId' in author ? eq(feedback.accountId, author.accountId) : and(isNull(feedback.accountId), eq(feedback.replyTo, author.replyTo));
+
+/** Saves feedback and returns the number of its ticket; the same text again, while its ticket is open, gets the same ticket. */
+export async function saveFeedback(
   ctx: ModuleContext,
-  accountId: string,
+  author: Author,
   { type, content }: { type: QuestionType; content: string },
 ): Promise<string> {
   const { db, now } = ctx;
-  const asked = { accountId, kind: type, content, at: await now() };
-  const [kept] = await db.insert(feedback).values(asked).onConflictDoNothing().returning({ number: feedback.number });
-  if (kept) return ticketOf(kept.number);
-  const same = and(eq(feedback.accountId, accountId), eq(feedback.kind, type), eq(feedback.content, content), isNull(feedback.closedAt));
+  const row = { ...author, kind: type, content, at: await now() };
+  const [saved] = await db.insert(feedback).values(row).onConflictDoNothing().returning({ number: feedback.number });
+  if (saved) return ticketOf(saved.number);
+  const same = and(isBy(author), eq(feedback.kind, type), eq(feedback.content, content), isNull(feedback.closedAt));
   const [open] = await db.select({ number: feedback.number }).from(feedback).where(same);
-  // Closed in this very moment: then it is another one.
-  return open ? ticketOf(open.number) : keepFeedback(ctx, accountId, { type, content });
+  // Closed between the two queries: then it is another ticket.
+  return open ? ticketOf(open.number) : saveFeedback(ctx, author, { type, content });
 }
 
-/** What waits for an answer, the oldest first; at most a hundred. */
+/** Open tickets, the oldest first; at most a hundred. A visitor's has a reply address in place of a user name. */
 export async function openFeedback({ db }: ModuleContext) {
   const rows = await db
-    .select({ number: feedback.number, at: feedback.at, type: feedback.kind, content: feedback.content, user: accounts.userName })
+    .select({
+      number: feedback.number,
+      at: feedback.at,
+      type: feedback.kind,
+      content: feedback.content,
+      user: accounts.userName,
+      replyTo: feedback.replyTo,
+    })
     .from(feedback)
-    .innerJoin(accounts, eq(accounts.id, feedback.accountId))
+    .leftJoin(accounts, eq(accounts.id, feedback.accountId))
     .where(isNull(feedback.closedAt))
     .orderBy(asc(feedback.number))
     .limit(100);
   return rows.map(({ number, ...row }) => ({ ticket: ticketOf(number), ...row }));
 }
 
-/** Closes a ticket: with an answer, which its player is told, or without one. Refuses with `feedback.unknown` (own.feedback.answered). */
+/**
+ * Closes a ticket, with an answer or without one. A member gets the answer as a message, a visitor at the reply address. Rejects with
+ * `feedback.unknown` (own.feedback.answered, own.feedback.visitor).
+ */
 export async function closeFeedback(within: ModuleContext, ticket: string, by: string, answer: string | null): Promise<void> {
   const { db } = within;
   const [closed] = await db
     .update(feedback)
     .set({ closedAt: sql`app_now()`, closedBy: by, answer })
     .where(and(sql`${feedback.number} = ${ticket.slice(1)}::bigint`, isNull(feedback.closedAt)))
-    .returning({ accountId: feedback.accountId });
+    .returning({ accountId: feedback.accountId, replyTo: feedback.replyTo, language: feedback.language });
   if (!closed) throw new ApiError(404, 'feedback.unknown');
-  const owner = answer === null ? null : await accountById(db, closed.accountId);
-  if (owner && answer) await tellOwner(within, db, owner, 'feedback.answered', { number: ticket, answer });
+  if (answer === null) return;
+  const { accountId, replyTo, language } = closed;
+  if (replyTo && language) return answerVisitor(within, { replyTo, language }, ticket, answer);
+  const owner = accountId && (await accountById(db, accountId));
+  if (owner) await tellOwner(within, db, owner, 'feedback.answered', { number: ticket, answer });
 }
 
 /** Forgets what was closed a year ago. */

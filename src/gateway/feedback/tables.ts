@@ -1,10 +1,15 @@
 import { bigint, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { SETTINGS } from '../../contract';
 import { QUESTION_TYPES } from '../../contract/support-endpoints';
 
-/** What players ask; `number` is the ticket's. Closed with an answer, or without one. */
+/** What players and visitors ask; `number` is the ticket's. Closed with an answer, or without one. */
 export const feedback = pgTable('feedback', {
   number: bigint({ mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity(),
-  accountId: uuid().notNull(),
+  /** Null where a visitor wrote it, who has `replyTo` and `language` instead. */
+  accountId: uuid(),
+  /** Email address or E.164 number. */
+  replyTo: text(),
+  language: text({ enum: SETTINGS.languages }),
   kind: text({ enum: QUESTION_TYPES }).notNull(),
   content: text().notNull(),
   at: timestamp({ withTimezone: true }).notNull(),

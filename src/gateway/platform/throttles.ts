@@ -70,6 +70,7 @@ export const RATE_LIMITS = {
   'alert.account': { what: 'alerts by text', each: 'account', max: 12, perSeconds: 24 * HOUR },
   profile: { what: 'profiles saved', each: 'account', max: 30, perSeconds: HOUR },
   feedback: { what: 'feedback sent', each: 'account', max: 10, perSeconds: HOUR },
+  'feedback.visitor': { what: 'feedback sent without a session', each: BY_ADDRESS, max: 10, perSeconds: HOUR },
   'offer.take': { what: 'offers taken, codes of them tried', each: 'account', max: 30, perSeconds: HOUR },
   'reward.claim': { what: 'rewards claimed', each: 'account', max: 120, perSeconds: HOUR },
   activity: { what: 'acts in activities, missions and raffles', each: 'account', max: 60, perSeconds: HOUR },

@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { feedbackMachine } from '../../../../machines/feedback/feedback.machine';
 import { LoadAgain } from '../../parts/page/load-again';
+import { Waiting } from '../../parts/page/waiting';
 import type { HostedDialog } from '../../parts/portal/hosted';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
@@ -12,14 +13,17 @@ import '../../ui/styles/centre-page.css';
 
 type FeedbackRef = ActorRefFrom<typeof feedbackMachine>;
 
-/** A question or a word to the platform (s2.other.feedback-form). */
+/** Feedback to the operators (s2.other.feedback-form, own.feedback.visitor). */
 export function FeedbackDialog({ content: feedback, onLeave }: HostedDialog<FeedbackRef>) {
   const state = useSelector(feedback, (snapshot) => snapshot);
-  const { feedbackForm } = state.children;
+  const { feedbackForm, visitorForm } = state.children;
   return (
     <Dialog title={<Trans id="feedback.title">Feedback</Trans>} onClose={onLeave}>
+      {(state.matches('identifying') || state.matches('routing')) && <Waiting />}
       {feedbackForm && <FeedbackForm form={feedbackForm} />}
+      {visitorForm && <FeedbackForm form={visitorForm} asksReply />}
       {state.matches('sent') && <Sent feedback={feedback} ticket={state.context.ticket ?? ''} />}
+      {state.matches('sentByVisitor') && <SentByVisitor feedback={feedback} ticket={state.context.ticket ?? ''} />}
       {state.matches('failed') && <LoadAgain failure={state.context.failure} onRetry={() => feedback.send({ type: 'retry.requested' })} />}
     </Dialog>
   );
@@ -35,10 +39,25 @@ function Sent({ feedback, ticket }: { feedback: FeedbackRef; ticket: string }) {
         <Button look="primary" onClick={() => feedback.send({ type: 'messages.requested' })}>
           <Trans id="feedback.toMessages">To my messages</Trans>
         </Button>
-        <Button look="quiet" onClick={() => feedback.send({ type: 'another.requested' })}>
-          <Trans id="feedback.another">Write another</Trans>
-        </Button>
+        <Another feedback={feedback} />
       </div>
     </div>
   );
 }
+
+const SentByVisitor = ({ feedback, ticket }: { feedback: FeedbackRef; ticket: string }) => (
+  <div className="stack">
+    <FocusedNote done>
+      <Trans id="feedback.visitor.sent">Thank you. Your ticket is {ticket}. We will answer at the address that you gave.</Trans>
+    </FocusedNote>
+    <div className="form-ways">
+      <Another feedback={feedback} />
+    </div>
+  </div>
+);
+
+const Another = ({ feedback }: { feedback: FeedbackRef }) => (
+  <Button look="quiet" onClick={() => feedback.send({ type: 'another.requested' })}>
+    <Trans id="feedback.another">Write another</Trans>
+  </Button>
+);

@@ -4,10 +4,11 @@ import type { FormRef } from '../../parts/form/refs';
 import { SecuredForm } from '../../parts/form/secured-form';
 import { Select } from '../../ui/select';
 import { TextArea } from '../../ui/text-area';
+import { TextInput } from '../../ui/text-input';
 import { feedbackProblem, typeWords } from './feedback-words';
 
-/** What it is about, and the text. */
-export function FeedbackForm({ form }: { form: FormRef }) {
+/** Subject and text, and for a visitor (`asksReply`) the address that the answer goes to. */
+export function FeedbackForm({ form, asksReply = false }: { form: FormRef; asksReply?: boolean }) {
   const { t } = useLingui();
   return (
     <SecuredForm
@@ -32,6 +33,14 @@ export function FeedbackForm({ form }: { form: FormRef }) {
             hint={t({ id: 'feedback.hint', message: 'Never write a password or a code here. We don’t ask for them.' })}
             rows={6}
           />
+          {asksReply && (
+            <TextInput
+              {...field('replyTo')}
+              label={t({ id: 'feedback.replyTo', message: 'Email or mobile number' })}
+              hint={t({ id: 'feedback.replyTo.hint', message: 'We send the answer there.' })}
+              autoComplete="email"
+            />
+          )}
         </>
       )}
     </SecuredForm>

@@ -1,19 +1,34 @@
 import * as v from 'valibot';
+import { fromPromise } from 'xstate';
 import { feedbackMachine } from '../../../../machines/feedback/feedback.machine';
-import { feedbackContent, QUESTION_TYPES, supportEndpoints } from '../../../contract/support-endpoints';
+import { feedbackContent, QUESTION_TYPES, replyAddress, supportEndpoints } from '../../../contract/support-endpoints';
 import type { FlowDependencies } from '../../parts/dependencies';
 import { formFlow } from '../../parts/form/form.flow';
+import { worked } from '../../parts/verification/do-work';
+
+type Dependencies = Pick<FlowDependencies, 'client' | 'clientFor' | 'vault' | 'solveWork' | 'storage'>;
 
 const type = v.picklist(QUESTION_TYPES, 'empty');
+const fields = { type, content: feedbackContent };
+const questionOf = (typed: { type: string; content: string }) => ({ type: v.parse(type, typed.type), content: typed.content });
 
-/** Feedback, sent (s7.call.feedback). */
-export const feedbackFlow = ({ clientFor, vault }: Pick<FlowDependencies, 'clientFor' | 'vault'>) => {
-  const client = clientFor(supportEndpoints);
+/** Wires feedback of members (s7.call.feedback) and of visitors (own.feedback.visitor). */
+export const feedbackFlow = (deps: Dependencies) => {
+  const client = deps.clientFor(supportEndpoints);
   return feedbackMachine.provide({
     actors: {
-      feedbackForm: formFlow(vault, {
-        fields: { type, content: feedbackContent },
-        send: (typed, _, signal) => client.feedback({ type: v.parse(type, typed.type), content: typed.content }, { signal }),
+      loadAuthor: fromPromise(async () => (deps.storage.isMember() ? 'member' : 'visitor')),
+      feedbackForm: formFlow(deps.vault, {
+        fields,
+        send: (typed, _, signal) => client.feedback(questionOf(typed), { signal }),
+        word: ({ ticket }) => ticket,
+      }),
+      visitorForm: formFlow(deps.vault, {
+        fields: { ...fields, replyTo: replyAddress },
+        send: async ({ replyTo, ...typed }, _, signal) => {
+          const workProof = await worked(deps, 'feedback', replyTo, signal);
+          return client.visitorFeedback({ ...questionOf(typed), replyTo, workProof }, { signal });
+        },
         word: ({ ticket }) => ticket,
       }),
     },

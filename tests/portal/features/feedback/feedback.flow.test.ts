@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { graphemes } from '../../../../src/contract/graphemes';
 import { feedbackFlow } from '../../../../src/portal/features/feedback/feedback.flow';
-import { childOf, lend, runActor, typed } from '../../support/flow-support';
+import { childOf, doneWork, lend, runActor, typed } from '../../support/flow-support';
 
 const judgedOf = async (content: string, type = 'game') => {
   const { deps } = lend({});
@@ -44,4 +44,24 @@ test('s7.call.feedback s3.feedback.fields: type and text are sent, and the ticke
   ]);
   expect(await runActor(childOf(feedbackFlow(deps), 'feedbackForm'), 'send', { about: null })).toEqual({ kind: 'sent', word: 'F00000003' });
   expect(sent).toMatchObject([{ method: 'PUT', path: '/wps/feedback', body: { type: 'withdrawal', content: 'Where is it by now?' } }]);
+});
+
+test('a visitor’s feedback is sent with the reply address and a proof of work [own.feedback.visitor]', async () => {
+  const { deps, sent } = lend({ ...doneWork, '/wps/feedback/visitor': { value: { ticket: 'F00000004' } } });
+  const flow = feedbackFlow(deps);
+  expect(await runActor(flow, 'loadAuthor', undefined)).toBe('visitor');
+  const content = 'I am locked out of my account.';
+  typed(deps, [
+    ['type', 'other'],
+    ['content', content],
+    ['replyTo', 'nobody'],
+  ]);
+  const form = childOf(flow, 'visitorForm');
+  expect(await runActor(form, 'validate', { about: null })).toEqual(wrong('replyTo', 'replyAddress'));
+  typed(deps, [['replyTo', ' ০১৭১২ ৩৪৫৬৭৮ ']]);
+  expect(await runActor(form, 'send', { about: null })).toEqual({ kind: 'sent', word: 'F00000004' });
+  const body = { type: 'other', content, replyTo: '০১৭১২ ৩৪৫৬৭৮', workProof: 'receipt' };
+  expect(sent.at(-1)).toMatchObject({ method: 'PUT', path: '/wps/feedback/visitor', body });
+  deps.storage.openSession({ token: 't', account: 'player', type: 0 });
+  expect(await runActor(flow, 'loadAuthor', undefined)).toBe('member');
 });

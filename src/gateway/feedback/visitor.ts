@@ -1,0 +1,33 @@
+import type { Language } from '../../contract';
+import { mobileNumber, mustBeServed } from '../code/numbers';
+import { translate } from '../messages';
+import type { ModuleContext } from '../module-context';
+import { sendMail, sendSms } from '../outbox/service';
+
+/** Author without an account: the address that the answer goes to (an email address or an E.164 number), and the language of the page. */
+export type Visitor = { replyTo: string; language: Language };
+
+/** Country of a number that is typed without one. */
+const COUNTRY_DIALING_CODE = '880';
+const isEmail = (address: string) => address.includes('@');
+
+/** Normalises a reply address. Rejects a number that no text can reach with `sms.invalidNumber` or `sms.country`. */
+export function visitorOf(ctx: ModuleContext, typed: string, language: Language): Visitor {
+  if (isEmail(typed)) return { replyTo: typed, language };
+  const replyTo = mobileNumber({ mobileNum: typed, countryDialingCode: COUNTRY_DIALING_CODE });
+  mustBeServed(ctx, replyTo);
+  return { replyTo, language };
+}
+
+/** Sends the answer to a ticket with the commit, by mail or by text (own.feedback.visitor). */
+export async function answerVisitor(
+  within: ModuleContext,
+  { replyTo: to, language }: Visitor,
+  ticket: string,
+  answer: string,
+): Promise<void> {
+  const purpose = 'feedback.answered';
+  const subject = translate(language, 'alert.feedback.answered.title', { number: ticket });
+  if (isEmail(to)) await sendMail(within, within.db, { to, subject, text: answer, language, purpose });
+  else await sendSms(within, within.db, { to, text: `${subject}: ${answer}`, language, purpose });
+}
