@@ -10,7 +10,7 @@ import { listMachine } from '../../machines/list/list.machine';
 import { systemStatusMachine } from '../../machines/system-status/system-status.machine';
 import { settle } from '../../src/atlas';
 import { signedMoney } from '../../src/portal/ui/format';
-import { poses, visitor } from './support/neighbours';
+import { member, poses, visitor } from './support/neighbours';
 import { openPlace } from './support/open-place';
 import { type Around, openPage, type RenderedPage } from './support/page';
 import { childOf, held, inert } from './support/stand-ins';
@@ -143,17 +143,22 @@ inLanguages((language) => {
     expect(actor.getSnapshot().context.query).toEqual({});
   });
 
-  test('s2.other.favourites: the favourites have a screen, and what was played lately; where there are none it is said', async () => {
-    const page = await opens({ hosted: { favourites: browse } });
+  test.each([
+    ['a visitor', visitor, 'text'],
+    ['a member', member, 'member'],
+  ])('%s without own games sees an empty state that fits, with a way to the lobby [s2.other.favourites]', async (_, children, text) => {
+    const page = await opens({ children, hosted: { favourites: browse } });
     const actor = await finds(page, 'favourites');
     await page.screen.sees('heading', 'lobby.own');
     await page.screen.sees('heading', game.gameName);
     await page.screen.press('lobby.own.recent');
     await page.act(() => settle(childOf(actor, 'load'), { output: { ...found, games: [], total: 0 } }));
-    await page.screen.sees('status', 'lobby.own.recent.text');
+    await page.screen.sees('status', `lobby.own.recent.${text}`);
     await page.screen.press('lobby.own.favourites');
     await page.act(() => settle(childOf(actor, 'load'), { output: { ...found, games: [], total: 0 } }));
-    await page.screen.sees('status', 'lobby.own.favourites.text');
+    await page.screen.sees('status', `lobby.own.favourites.${text}`);
+    await page.screen.sees('heading', 'lobby.own.favourites.none');
+    await page.screen.sees('link', 'lobby.own.browse');
   });
 
   test('s2.modal.game-popup: the games of a provider are a dialog under its name', async () => {

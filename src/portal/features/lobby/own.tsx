@@ -5,6 +5,7 @@ import { Chips } from '../../parts/games/chips';
 import { TileSkeletons } from '../../parts/games/tile-skeletons';
 import { LoadAgain } from '../../parts/page/load-again';
 import type { HostedScreen } from '../../parts/portal/hosted';
+import { useSession } from '../../parts/portal/portal-context';
 import { buttonClass } from '../../ui/button';
 import { Empty } from '../../ui/empty';
 import type { GameBrowseRef } from './refs';
@@ -42,25 +43,38 @@ function OwnGames({ browse }: { browse: GameBrowseRef }) {
   );
 }
 
-const None = ({ kind }: { kind: string }) => (
-  <Empty
-    title={
-      kind === 'recent' ? (
-        <Trans id="lobby.own.recent.none">Nothing played yet</Trans>
-      ) : (
-        <Trans id="lobby.own.favourites.none">No favourites yet</Trans>
-      )
-    }
-  >
-    <p role="status">
-      {kind === 'recent' ? (
-        <Trans id="lobby.own.recent.text">The games you play appear here once you are logged in.</Trans>
-      ) : (
-        <Trans id="lobby.own.favourites.text">Log in and press the heart of a game, and it stays here.</Trans>
-      )}
-    </p>
-    <Link className={buttonClass()} to="/lobby">
-      <Trans id="lobby.own.browse">Open the games lobby</Trans>
-    </Link>
-  </Empty>
-);
+function None({ kind }: { kind: string }) {
+  const isHere = useSession()?.hasTag('held') ?? false;
+  return (
+    <Empty
+      title={
+        kind === 'recent' ? (
+          <Trans id="lobby.own.recent.none">Nothing played yet</Trans>
+        ) : (
+          <Trans id="lobby.own.favourites.none">No favourites yet</Trans>
+        )
+      }
+    >
+      <p role="status">{kind === 'recent' ? <NoneRecent isHere={isHere} /> : <NoneMarked isHere={isHere} />}</p>
+      <Link className={buttonClass()} to="/lobby">
+        <Trans id="lobby.own.browse">Open the games lobby</Trans>
+      </Link>
+    </Empty>
+  );
+}
+
+type ForPlayer = { isHere: boolean };
+
+const NoneRecent = ({ isHere }: ForPlayer) =>
+  isHere ? (
+    <Trans id="lobby.own.recent.member">The games you play appear here.</Trans>
+  ) : (
+    <Trans id="lobby.own.recent.text">The games you play appear here once you are logged in.</Trans>
+  );
+
+const NoneMarked = ({ isHere }: ForPlayer) =>
+  isHere ? (
+    <Trans id="lobby.own.favourites.member">Press the heart of a game, and it stays here.</Trans>
+  ) : (
+    <Trans id="lobby.own.favourites.text">Log in and press the heart of a game, and it stays here.</Trans>
+  );
