@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { stage } from '../support/stage';
 
-const { url, somebody } = stage({ DEMO: 'off' });
+const { ops, url, somebody } = stage({ DEMO: 'off' });
 
 test('s8.message.invalid-url: under a host that is not ours the portal says so, and leads to customer service', async () => {
   const visitor = await somebody({ language: 'bn' });
   const { page, screen } = visitor;
   visitor.expects('systemStatus', 403);
+  await ops('contact', 'mail', 'help@example.test');
   await page.goto(url().replace('127.0.0.1', 'mirror.example.test'));
   await screen.sees('heading', 'invalid-url.title');
   await screen.sees('link', 'invalid-url.contact');

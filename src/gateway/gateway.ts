@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app';
 import type { Config } from './config';
+import { warnWithoutContacts } from './contact/service';
 import { seedDemo } from './demo/seed';
 import { writeDiscoveryFile } from './discovery-file';
 import { labDatabase } from './lab/database';
@@ -43,6 +44,7 @@ export async function startGateway(config: Config, server: FastifyInstance = cre
     const [ctx, unhurried] = [contextOf(calls), contextOf(later)];
     await seedDemo(unhurried);
     await mustAllBePermitted(unhurried);
+    await warnWithoutContacts(unhurried);
     if (config.demo) {
       await writeStudioKeys(unhurried);
       if (!config.payments) ports.payments = await openPayments(ctx, closers);

@@ -1,12 +1,42 @@
+import { cleanup } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
 import { customerServiceMachine } from '../../machines/customer-service/customer-service.machine';
+import { systemStatusMachine } from '../../machines/system-status/system-status.machine';
 import { customerServiceDriver } from '../drivers/customer-service.driver';
 import { describePaths } from './support/describe-paths';
+import { inLanguages } from './support/in-languages';
+import { poses, visitor } from './support/neighbours';
 import { openPlace } from './support/open-place';
-import { held } from './support/stand-ins';
+import { openPage } from './support/page';
+import { held, inert } from './support/stand-ins';
 
 describePaths({
   flow: 'customer-service',
   driver: customerServiceDriver,
   hosted: { support: held(customerServiceMachine) },
   begin: (page) => openPlace(page, 'support'),
+});
+
+afterEach(cleanup);
+
+inLanguages((language) => {
+  test('the support dialog links to the email address and the phone number that operators have set [own.support.contacts]', async () => {
+    const customerService = [
+      { csType: 'HELP', path: '/help' },
+      { csType: 'EMAIL', path: 'mailto:support@example.test' },
+      { csType: 'PHONE', path: 'tel:+8801712345678' },
+      { csType: 'CHAT', path: 'https://chat.example.test/maidan' },
+    ];
+    const status = { ...poses.open, context: { site: { ...poses.open.context.site, customerService }, attempts: 0 } };
+    const children = { ...visitor, systemStatus: inert(systemStatusMachine, status) };
+    const hosted = { support: held(customerServiceMachine) };
+    const page = await openPage({ children, hosted, language, watched: customerServiceMachine, report: () => {} });
+    await openPlace(page, 'support');
+    await page.screen.sees('dialog', 'support.title');
+    const links = [...document.querySelectorAll('[role=dialog] a')].map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(links).toEqual([
+      ['support@example.test', 'mailto:support@example.test'],
+      ['+8801712345678', 'tel:+8801712345678'],
+    ]);
+  });
 });

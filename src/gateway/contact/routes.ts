@@ -1,11 +1,7 @@
-import { asc } from 'drizzle-orm';
 import type { Handlers, ModuleContext } from '../module-context';
-import { supportContacts } from './tables';
+import { readChats } from './service';
 
-/** Where customer service is reached (s4.customer-service.path-list), and the only hosts that a window may be led to. */
-export const contactRoutes = ({ db, config }: ModuleContext): Handlers<'customerService'> => ({
-  customerService: async () => ({
-    version: { pathList: await db.select().from(supportContacts).orderBy(asc(supportContacts.type)) },
-    hosts: config.supportHosts,
-  }),
+/** Chats of customer service (s4.customer-service.path-list), and the only hosts that a window may be led to. */
+export const contactRoutes = (ctx: ModuleContext): Handlers<'customerService'> => ({
+  customerService: async () => ({ version: { pathList: await readChats(ctx) }, hosts: ctx.config.supportHosts }),
 });

@@ -1,7 +1,8 @@
 import { pgTable, text } from 'drizzle-orm/pg-core';
 
-/** Where customer service is reached, as the wire carries it. */
+/** Contacts of customer service, as the wire carries them. */
 export const supportContacts = pgTable('support_contacts', {
-  type: text({ enum: ['1', '2', '3'] }).primaryKey(),
+  /** 1 VIP contact, 2 live chat, 3 live chat with an encrypted address; EMAIL (`mailto:`) and PHONE (`tel:`). */
+  type: text({ enum: ['1', '2', '3', 'EMAIL', 'PHONE'] }).primaryKey(),
   path: text().notNull(),
 });

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { MODULES } from '../../contract';
 import { accountByName, anyAccount, keepAccount } from '../account/service';
+import { setContact } from '../contact/operators';
 import { applySeed, seedContent } from '../content/seed';
 import { takeFacts } from '../facts/rollups';
 import { noCatalogue, seedCatalogue } from '../game/seed/seed';
@@ -98,4 +99,5 @@ async function seed(ctx: ModuleContext) {
   }
   await seedLevels(ctx);
   await demoPoints(ctx);
+  await setContact(ctx, ['mail', 'help@example.test']);
 }

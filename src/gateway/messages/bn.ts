@@ -418,7 +418,7 @@ export const bn: Record<MessageCode, string> = {
   'chat.oneWord': '২ থেকে ৪০ অক্ষরের একটি শব্দ লাগবে।',
   'chat.noConversation': 'এই সদস্যের কোনো প্রশ্ন এখন খোলা নেই।',
   'message.unknown': 'এই বার্তা আর নেই।',
-  'contact.address': 'গ্রাহকসেবার ঠিকানা https হতে হবে, আর SUPPORT_HOSTS-এর কোনো হোস্টে।',
+  'contact.address': 'চ্যাটের ঠিকানা https হতে হবে, SUPPORT_HOSTS-এর কোনো হোস্টে; মেইল ও ফোনে ইমেইল ঠিকানা ও নম্বর লাগে।',
   'income.unknown': 'এই বিলটি আপনার নয়।',
   'contract.unknown': 'এমন কোনো চুক্তি নেই।',
   'contract.notPermitted': 'চুক্তিটিতে এটি আর করা যায় না।',

@@ -428,7 +428,7 @@ export const en = {
   'chat.oneWord': 'One word of 2 to 40 characters is needed.',
   'chat.noConversation': 'This member has asked nothing that is still open.',
   'message.unknown': 'This message is no longer available.',
-  'contact.address': 'Customer service is reached by https, at a host of SUPPORT_HOSTS.',
+  'contact.address': 'A chat needs an https address at a host of SUPPORT_HOSTS; mail and phone need an email address and a number.',
   'income.unknown': 'This bill is not one of yours.',
   'contract.unknown': 'This contract does not exist.',
   'contract.notPermitted': 'This cannot be done with the contract any more.',

@@ -10,7 +10,7 @@ const answer = v.pipe(v.string(), v.trim(), v.nonEmpty('an answer is needed'), v
 
 /** How support answers players. */
 export const supportCommands: Record<string, Command> = {
-  contact: act(ADMIN, 'contact vip|chat|sealed <https address>|off', async (ctx, { args }) => {
+  contact: act(ADMIN, 'contact vip|chat|sealed|mail|phone <address>|off', async (ctx, { args }) => {
     await setContact(ctx, v.parse(contactAsked, args));
     return null;
   }),

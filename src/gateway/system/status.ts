@@ -1,10 +1,10 @@
 import type { Value } from '../../contract';
+import { readSupportContacts } from '../contact/service';
 import { currentKey } from '../envelope/keys';
 import { readCatalogue } from '../game/catalogue';
 import { typesIn } from '../game/menus';
 import { ApiError, type Caller, type ModuleContext } from '../module-context';
 import { readRules } from '../registration/rules';
-import { customerService } from './content/contacts';
 import { learnHosts } from './hosts';
 import { readSettings } from './service';
 import { readSite } from './site';
@@ -16,8 +16,9 @@ type Asked = { url: string | undefined; caller: Caller; resources: () => Promise
  * refused with `system.invalidUrl`, and told how customer service is reached (s8.message.invalid-url).
  */
 export async function systemStatus(ctx: ModuleContext, { url, caller, resources }: Asked): Promise<Value<'systemStatus'>> {
-  if (url !== undefined && !isOurs(ctx, url, caller)) throw new ApiError(403, 'system.invalidUrl', { value: { customerService } });
-  const [settings, key, now, rules, games, links, site] = await Promise.all([
+  if (url !== undefined && !isOurs(ctx, url, caller))
+    throw new ApiError(403, 'system.invalidUrl', { value: { customerService: await readSupportContacts(ctx) } });
+  const [settings, key, now, rules, games, links, site, customerService] = await Promise.all([
     readSettings(ctx),
     currentKey(ctx),
     ctx.now(),
@@ -25,6 +26,7 @@ export async function systemStatus(ctx: ModuleContext, { url, caller, resources 
     readCatalogue(ctx),
     resources(),
     readSite(ctx.db),
+    readSupportContacts(ctx),
   ]);
   learnHosts(ctx, site);
   return {

@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { sealPath } from '../../../src/gateway/contact/seal-path';
+import { warnWithoutContacts } from '../../../src/gateway/contact/service';
 import { perform } from '../../../src/gateway/ops/acts';
 import { openPath } from '../../../src/portal/browser/open-path';
 import { startModules } from '../support/modules';
@@ -24,6 +25,38 @@ test('s4.customer-service.path-list: the reply holds entries with type and path,
   expect(openPath(version.pathList[2]?.path ?? '')).toBe(CHAT);
   expect(await set('vip', 'off')).toBe('done');
   expect((await gateway.as(null).customerService()).version.pathList.map(({ type }) => type)).toEqual(['2', '3']);
+});
+
+const MAIL = { csType: 'EMAIL', path: 'mailto:support@example.test' };
+
+test('contacts set by operators are listed for closed pages, in one list with the chats [own.support.contacts s3.permission.customer-service s2.maintenance.page]', async () => {
+  const listed = async () => (await gateway.client.systemStatus({})).info.customerService.slice(1);
+  const refused = () => gateway.client.systemStatus({ url: 'evil.example' }).catch(({ value }) => value.customerService.slice(1));
+  for (const kind of ['chat', 'phone', 'mail', 'vip', 'sealed']) await set(kind, 'off');
+  expect([await listed(), await refused()]).toEqual([[], []]);
+  expect([await set('mail', 'support@example.test'), await set('phone', '+880 1712-345678'), await set('chat', CHAT)]).toEqual(
+    Array(3).fill('done'),
+  );
+  const all = [MAIL, { csType: 'PHONE', path: 'tel:+8801712345678' }, { csType: 'CHAT', path: CHAT }];
+  expect([await listed(), await refused()]).toEqual([all, all]);
+  for (const [kind, address] of [
+    ['mail', 'support'],
+    ['mail', 'https://chat.example.test/'],
+    ['phone', 'call us'],
+  ] as const)
+    expect(await set(kind, address)).toBe('422 contact.address');
+});
+
+test('a start outside the demo without contacts warns once; with a contact or in the demo it does not [own.support.contacts]', async () => {
+  const warned: unknown[] = [];
+  const log = Object.assign(Object.create(gateway.ctx.log), { warn: (text: unknown) => warned.push(text) });
+  const start = (demo: boolean) => warnWithoutContacts({ ...gateway.ctx, log, config: { ...gateway.ctx.config, demo } });
+  await start(false);
+  for (const kind of ['chat', 'phone', 'mail']) await set(kind, 'off');
+  await start(true);
+  expect(warned).toEqual([]);
+  await start(false);
+  expect(warned).toEqual([expect.stringContaining('ops contact')]);
 });
 
 test('own.support.safe asvs 2.2.1: no operator leads players to what is not https, or not at a host of the setting', async () => {

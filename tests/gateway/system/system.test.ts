@@ -128,7 +128,7 @@ test('s3.permission.settings s3.validation.field-config: registration’s rules,
   expect([resources.length > 0, analytics, imageCDNs, launchGameCDNs]).toEqual([true, { gtagId: '' }, [], []]);
 });
 
-test('s3.permission.customer-service: where help is to be had', async () => {
+test('the system status lists the help page and the contacts that operators set [s3.permission.customer-service]', async () => {
   const { customerService } = (await status()).info;
   expect(customerService.map(({ csType }) => csType)).toEqual(['HELP', 'EMAIL']);
 });

@@ -4,6 +4,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { customerServiceMachine } from '../../../../machines/customer-service/customer-service.machine';
 import { LoadAgain } from '../../parts/page/load-again';
 import { Waiting } from '../../parts/page/waiting';
+import { useDirectContacts } from '../../parts/portal/contacts';
 import type { HostedDialog } from '../../parts/portal/hosted';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
@@ -22,11 +23,12 @@ export function SupportDialog({ content: support, onLeave }: HostedDialog<Suppor
         {state.matches('failed') && <LoadAgain failure={state.context.failure} onRetry={() => support.send({ type: 'retry.requested' })} />}
         {state.matches('unavailable') && (
           <p role="status">
-            <Trans id="support.none">There is no live chat here at the moment. Write to us: the answer will be in your messages.</Trans>
+            <Trans id="support.none">There is no live chat here at the moment. Write to us and we will answer.</Trans>
           </p>
         )}
         {state.matches('desk') && <Desk support={support} />}
         {(state.hasTag('offered') || state.matches('opening')) && <Contact support={support} />}
+        <DirectContacts />
         <div className="form-ways">
           <Button look="quiet" onClick={() => support.send({ type: 'feedback.requested' })}>
             <Trans id="support.write">Write to us</Trans>
@@ -34,6 +36,23 @@ export function SupportDialog({ content: support, onLeave }: HostedDialog<Suppor
         </div>
       </div>
     </Dialog>
+  );
+}
+
+/** Email address and phone number that operators have set (own.support.contacts). */
+function DirectContacts() {
+  const contacts = useDirectContacts();
+  if (contacts.length === 0) return null;
+  return (
+    <ul>
+      {contacts.map(({ path }) => (
+        <li key={path}>
+          <a className="link" href={path}>
+            {path.slice(path.indexOf(':') + 1)}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 

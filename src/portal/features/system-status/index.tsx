@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { Site } from '../../../../machines/system-status/system-status.machine';
 import { customerServices } from '../../../contract/system';
+import { type Contacts, outsideContacts } from '../../parts/portal/contacts';
 import { usePortalState, useSystemStatus } from '../../parts/portal/portal-context';
 import { useLanguages } from '../../parts/portal/shell-data';
 import { unlessFailed } from '../../parts/portal/unless-failed';
@@ -10,10 +10,9 @@ import { Maintenance } from './maintenance';
 import { Restricted } from './restricted';
 import { Unreachable } from './unreachable';
 
-/** A way to customer service that is open while the portal is not: none of our own pages is. */
-const reachable = (contacts: Contacts = []) => contacts.find(({ path }) => !path.startsWith('/'))?.path ?? FALLBACK_CONTACT;
 const FALLBACK_CONTACT = '/helpmc';
-type Contacts = Site['customerService'];
+/** Address behind "Contact Us": the first contact that is open while the portal is not. */
+const reachable = (contacts: Contacts = []) => outsideContacts(contacts)[0]?.path ?? FALLBACK_CONTACT;
 /** What a host that is not ours is refused with. */
 const refused = v.object({ customerService: customerServices });
 const contactsOf = (refusal: unknown): Contacts | undefined => {
