@@ -38,7 +38,7 @@ journeys('notices', (journey) => {
         await expect.poll(() => first.getByRole('time').getAttribute('datetime')).toMatch(/^\d{4}-\d\d-\d\d$/);
         expect(await entries(tester).count()).toBe(9);
         await screen.press('common.nextPage');
-        await expect.poll(() => entries(tester).count()).toBe(5);
+        await expect.poll(() => entries(tester).count()).toBe(8);
         await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(100);
         await screen.press('common.previousPage');
         await expect.poll(() => entries(tester).count()).toBe(9);

@@ -16,7 +16,7 @@ export const newsSamples = {
   outcomes: {
     loadNews: {
       'something new': {
-        output: [{ title: 'Boat race week', content: 'Twice the points.', date: '2026-11-20' }],
+        output: [{ title: 'Boat race week', content: '<p>Twice the <strong>points</strong>.</p>', date: '2026-11-20' }],
         en: 'There is something new',
         bn: 'নতুন কিছু আছে',
       },

@@ -6,8 +6,9 @@ export const BANNER_PICTURES = ['boat', 'cup', 'drum', 'kite', 'lily', 'owl', 'p
 export type BannerPicture = (typeof BANNER_PICTURES)[number];
 
 /**
- * Announcement types (s3.enum.announcement-types). In which list of the relay each stands is assumed: B banners, PL (players) and H
- * (headlines, ahead of the rest) `player`, PU `popup`, PR `promotion`.
+ * Announcement types (s3.enum.announcement-types). Their lists in the relay are assumed: B `banners`, PL (players) and H (headlines,
+ * ahead of the rest) `player`, PU `popup`, PR `promotion`. The portal shows banners in places of their own, PU after a log-in, and the
+ * others on the notice page.
  */
 export const NOTICE_TYPES = ['B', 'PL', 'PU', 'PR', 'H'] as const;
 export type NoticeType = (typeof NOTICE_TYPES)[number];
@@ -47,7 +48,7 @@ export const announcementsQuery = v.object({
   platform: v.optional(v.literal('W')),
   execution: v.optional(v.literal(EXECUTION_TYPE)),
 });
-/** s3.notice.lists. */
+/** s3.notice.lists. `player` and `promotion` are for other clients: the notice page reads both together, page by page (`notices`). */
 export const announcements = v.object({
   player: v.array(notice),
   banners: v.array(banner),

@@ -1,5 +1,5 @@
 import { cleanup } from '@testing-library/react';
-import { afterEach, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { hostMachine } from '../../machines/host/host.machine';
 import { hostSamples } from '../../machines/host/host.samples';
 import { loginMachine } from '../../machines/login/login.machine';
@@ -67,13 +67,15 @@ inLanguages((language) => {
     await screen.at('/');
   });
 
-  test('s2.modal.after-login s4.login.after-login: what is new is shown after a login, and gone on from', async () => {
+  test('pop-up notices are shown after a login, their markup as markup [s2.modal.after-login s4.login.after-login s3.notice.lists]', async () => {
     const { portal, act, screen } = await opens({ children: { ...visitor, news: held(newsMachine) } });
     const { account } = content['logged in'].output.report;
     await act(() => portal.send({ type: 'login.completed', account }));
     await act(() => settle(childOf(childOf(portal, 'news'), 'loadNews'), newsSamples.outcomes.loadNews['something new']));
     await screen.sees('dialog', 'afterLogin.title');
     await screen.sees('heading', newsSamples.outcomes.loadNews['something new'].output[0]?.title);
+    const shown = document.querySelector('[role=dialog] article .notice-html');
+    expect([shown?.textContent, shown?.querySelector('strong')?.textContent]).toEqual(['Twice the points.', 'points']);
     await screen.press('afterLogin.goOn');
     await screen.hides('dialog');
   });

@@ -148,6 +148,7 @@ inLanguages((language) => {
     await screen.press('security.retry');
     await page.act(() => settle(childOf(list, 'load'), { output: { kind: 'shown', page: notices } }));
     await screen.reads('notice.important');
+    await screen.reads('notice.promotion');
     await screen.press('common.nextPage');
     expect(list.getSnapshot().context.pageNo).toBe(2);
     await page.act(() => settle(childOf(list, 'turn'), { output: { kind: 'shown', page: { ...notices, pageNum: 2 } } }));

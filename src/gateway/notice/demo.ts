@@ -5,26 +5,26 @@ import { keepNotice } from './service';
 
 const DAY = 86_400_000;
 
-/** What follows a log-in, and what the offers say. The pop-ups have no markup. */
+/** Pop-ups after a log-in, and promotions. */
 const OTHERS: DemoNotice[] = [
   {
     key: 'boat-race-week',
     type: 'PU',
     day: 1,
-    bn: { title: 'নৌকাবাইচ সপ্তাহ', content: 'এই সপ্তাহে প্রতিটি বাইচের ফলাফল মাঠে দেখা যাবে, আর নতুন ছবির গেম এসেছে।' },
+    bn: { title: 'নৌকাবাইচ সপ্তাহ', content: '<p>এই সপ্তাহে প্রতিটি বাইচের ফলাফল মাঠে দেখা যাবে, আর নতুন ছবির গেম এসেছে।</p>' },
     en: {
       title: 'Boat race week',
-      content: 'This week the result of every race is shown on the field, and there are new picture games.',
+      content: '<p>This week the result of every race is shown on the field, and there are new picture games.</p>',
     },
   },
   {
     key: 'check-your-contacts',
     type: 'PU',
     day: 7,
-    bn: { title: 'মোবাইল নম্বর ঠিক আছে তো?', content: 'নম্বর বদলে থাকলে অ্যাকাউন্টের নিরাপত্তায় গিয়ে নতুনটি দিন, যাতে কোডগুলো আপনার কাছেই আসে।' },
+    bn: { title: 'মোবাইল নম্বর ঠিক আছে তো?', content: '<p>নম্বর বদলে থাকলে অ্যাকাউন্টের নিরাপত্তায় গিয়ে নতুনটি দিন, যাতে কোডগুলো আপনার কাছেই আসে।</p>' },
     en: {
       title: 'Is your mobile number still right?',
-      content: 'If it has changed, update it under account security, so that codes reach you and nobody else.',
+      content: '<p>If it has changed, update it under account security, so that codes reach you and nobody else.</p>',
     },
   },
   {

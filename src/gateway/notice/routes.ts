@@ -2,6 +2,7 @@ import type { Banner, Language, Notice, NoticeType } from '../../contract';
 import { audiencesOf, isFor } from '../content/audience';
 import { ApiError, type Caller, type Handlers, type ModuleContext } from '../module-context';
 import { dayIn } from '../platform/zone';
+import { areRewardsBarred } from '../reward/barred';
 import { pageOf } from '../wallet/requests';
 import { type NoticeRow, noticeReader } from './shown';
 
@@ -10,7 +11,8 @@ export const noticeRoutes = (ctx: ModuleContext): Handlers<'announcements' | 'no
   const all = noticeReader(ctx);
   const shown = async (caller: Pick<Caller, 'session'>) => {
     const reader = await audiencesOf(ctx, caller);
-    return (await all()).filter((row) => isFor(row, reader));
+    const isBarred = caller.session !== null && (await areRewardsBarred(ctx.db, caller.session.accountId));
+    return (await all()).filter((row) => isFor(row, reader) && !(isBarred && row.type === PROMOTION));
   };
   const day = dayIn(ctx.config.siteZone);
   const views = (rows: NoticeRow[], language: Language, ...types: NoticeType[]) =>
@@ -22,18 +24,18 @@ export const noticeRoutes = (ctx: ModuleContext): Handlers<'announcements' | 'no
       const wanted = [...(types?.split(',') ?? []), ...(execution ? [execution] : [])];
       const rows = wanted.length > 0 ? all.filter(({ type }) => wanted.includes(type)) : all;
       return {
-        player: views(rows, language, ...OF_PLAYERS),
+        player: views(rows, language, 'H', 'PL'),
         banners: ofTypes(rows, ['B']).map((row) => banner(row, language)),
         popup: views(rows, language, 'PU'),
-        promotion: views(rows, language, 'PR'),
+        promotion: views(rows, language, PROMOTION),
       };
     },
     notices: async (asked, caller) => {
       const { language } = caller;
-      const rows = ofTypes(await shown(caller), OF_PLAYERS);
+      const rows = ofTypes(await shown(caller), LISTED);
       const all = asked.audience ? rows.filter(isForAgents) : rows;
       const begin = (asked.pageNo - 1) * asked.pageSize;
-      return { list: views(all.slice(begin, begin + asked.pageSize), language, ...OF_PLAYERS), ...pageOf(all.length, asked) };
+      return { list: views(all.slice(begin, begin + asked.pageSize), language, ...LISTED), ...pageOf(all.length, asked) };
     },
     notice: async ({ id }, caller) => {
       const { language } = caller;
@@ -47,7 +49,9 @@ export const noticeRoutes = (ctx: ModuleContext): Handlers<'announcements' | 'no
 /** What is said to agents, and not to visitors too (s2.agent-centre.announcement). */
 const isForAgents = ({ audience }: NoticeRow) => audience.includes('agent') && !audience.includes('visitor');
 
-const OF_PLAYERS: NoticeType[] = ['H', 'PL'];
+const PROMOTION = 'PR';
+/** Types on the notice page; players on a break get no promotions (s3.enum.announcement-types). */
+const LISTED: NoticeType[] = ['H', 'PL', PROMOTION];
 const ofTypes = (rows: NoticeRow[], types: readonly NoticeType[]) => rows.filter(({ type }) => types.includes(type));
 
 const said = (row: NoticeRow, language: Language) =>

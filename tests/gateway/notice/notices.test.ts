@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { SETTINGS } from '../../../src/contract';
+import { accountById } from '../../../src/gateway/account/service';
+import { takeTimeOut } from '../../../src/gateway/limits/pauses';
 import { noticeRoutes } from '../../../src/gateway/notice/routes';
 import { keepNotice, removeNotice } from '../../../src/gateway/notice/service';
 import { openSession } from '../../../src/gateway/session/service';
 import { type Modules, startModules } from '../support/modules';
+import { newcomer } from '../wallet/support';
 import { draft, forgetNotices, HOUR, titles } from './support';
 
 let gateway: Modules;
@@ -25,7 +28,14 @@ const banner = {
   bn: { title: 'ব্যানার', content: 'লেখা' },
   en: { title: 'Banner', content: 'a < b' },
 };
-const ofEach = () => keep(banner, draft('pl'), draft('h', { type: 'H' }), draft('pu', { type: 'PU' }), draft('pr', { type: 'PR' }));
+const ofEach = () =>
+  keep(
+    banner,
+    draft('pl'),
+    draft('h', { type: 'H' }),
+    draft('pu', { type: 'PU' }),
+    draft('pr', { type: 'PR', from: new Date(Date.now() - 2 * HOUR) }),
+  );
 const lists = async (query: Parameters<Modules['client']['announcements']>[0]) => {
   const { player, banners, popup, promotion } = await gateway.client.announcements(query);
   return { player: titles(player), banners: titles(banners), popup: titles(popup), promotion: titles(promotion) };
@@ -47,6 +57,20 @@ test('s7.relay.announcements s3.enum.announcement-types: the types that are aske
   expect(await lists({ types: 'B' })).toEqual({ ...NONE, banners: ['Banner'] });
   expect(await lists({ execution: 'B' })).toEqual({ ...NONE, banners: ['Banner'] });
   expect(await lists({ types: 'PU', execution: 'B' })).toEqual({ ...NONE, banners: ['Banner'], popup: ['pu'] });
+});
+
+test('the notice page lists promotions with the notices, but not while the player gets no rewards [s3.enum.announcement-types s3.notice.lists]', async () => {
+  await ofEach();
+  const listedFor = async ({ notices, announcements }: Modules['client']) =>
+    [(await notices({})).list, (await announcements({})).promotion].map((list) => titles(list).sort());
+  expect(await listedFor(gateway.client)).toEqual([['h', 'pl', 'pr'], ['pr']]);
+  const { id, client } = await newcomer(gateway);
+  expect(await listedFor(client)).toEqual([['h', 'pl', 'pr'], ['pr']]);
+  const account = await accountById(gateway.ctx.db, id);
+  if (!account) throw new Error('expected an account');
+  await takeTimeOut(gateway.ctx, account, 24);
+  const again = gateway.as(await openSession(gateway.ctx, gateway.ctx.db, id));
+  expect(await listedFor(again)).toEqual([['h', 'pl'], []]);
 });
 
 test.each([
@@ -138,7 +162,7 @@ test('s7.relay.announcements: what was read is kept until somebody writes, in ev
   const caller = { language: 'en' } as const;
   const elsewhere = async () => titles((await others.notices({ pageNo: 1, pageSize: 9 }, { ...CALLER, ...caller })).list);
   expect([await elsewhere(), (await lists({})).player]).toEqual([
-    ['h', 'pl'],
+    ['h', 'pl', 'pr'],
     ['h', 'pl'],
   ]);
   const reads = vi.spyOn(gateway.ctx.db, 'select');
@@ -147,12 +171,12 @@ test('s7.relay.announcements: what was read is kept until somebody writes, in ev
   reads.mockRestore();
   await keep(draft('pl', { en: { title: 'changed', content: 'x' } }));
   expect([await elsewhere(), (await lists({})).player]).toEqual([
-    ['h', 'changed'],
+    ['h', 'changed', 'pr'],
     ['h', 'changed'],
   ]);
   await removeNotice(gateway.ctx.db, 'pl');
   await gateway.ctx.db.execute(`update notices set title_en = 'by hand' where type = 'H'`);
-  expect([await elsewhere(), (await lists({})).player]).toEqual([['by hand'], ['by hand']]);
+  expect([await elsewhere(), (await lists({})).player]).toEqual([['by hand', 'pr'], ['by hand']]);
 });
 
 const CALLER = {

@@ -86,7 +86,8 @@ export const maintenance: Notice = {
   content: '<p>The site is closed every Tuesday <strong>from 4 to 5 am</strong>.</p>',
   date: '2026-11-09',
 };
-export const notices = { list: [maintenance], pageNum: 1, totalPages: 2, total: 10 };
+const promotion: Notice = { ...maintenance, id: '01930000-0000-7000-8000-0000000000a4', type: 'PR', title: 'A bonus for new members' };
+export const notices = { list: [maintenance, promotion], pageNum: 1, totalPages: 2, total: 10 };
 export const chases: LotteryChases = {
   list: [
     {

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { News } from '../../../../machines/news/news.machine';
+import { NoticeHtml } from '../../parts/html/notice-html';
 import type { HostedDialog } from '../../parts/portal/hosted';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
@@ -7,7 +8,7 @@ import { Dialog } from '../../ui/dialog';
 const isNews = (one: unknown): one is News => typeof Object(one).title === 'string' && typeof Object(one).content === 'string';
 const newsIn = ({ news }: HostedDialog['params']): News[] => (Array.isArray(news) ? news.filter(isNews) : []);
 
-/** What is new, once after a login (s2.modal.after-login). What was written is text, never markup. */
+/** Pop-up notices, once after a login (s2.modal.after-login). */
 export function AfterLoginDialog({ params, onLeave }: HostedDialog<undefined>) {
   const news = newsIn(params);
   return (
@@ -16,7 +17,7 @@ export function AfterLoginDialog({ params, onLeave }: HostedDialog<undefined>) {
         {news.map(({ title, content }) => (
           <article key={title} className="stack">
             <h3>{title}</h3>
-            <p>{content}</p>
+            <NoticeHtml html={content} />
           </article>
         ))}
         <Button look="primary" onClick={onLeave}>

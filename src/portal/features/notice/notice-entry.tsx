@@ -24,6 +24,11 @@ export function NoticeEntry({ notice: { id, type, title, content, date } }: { no
             <Trans id="notice.important">Important</Trans>
           </Badge>
         )}
+        {type === 'PR' && (
+          <Badge tone="river">
+            <Trans id="notice.promotion">Promotion</Trans>
+          </Badge>
+        )}
         <Icon name="right" small />
       </p>
       <p className="notice-beginning mute">{beginningOf(content)}</p>
