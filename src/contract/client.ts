@@ -168,10 +168,10 @@ async function fetched(deps: Sending, url: string, init: RequestInit, timeout: A
 function unwrapped(endpoint: Endpoint, { status, json }: { status: number; json: unknown }) {
   const parsed = v.safeParse(reply, json);
   if (!parsed.success) throw { kind: 'malformed', code: 'reply.malformed', status } satisfies Failure;
-  const { success, message, value, code = 'unknown', requestId } = parsed.output;
+  const { success, message, messages, value, code = 'unknown', requestId } = parsed.output;
   if (!success) {
     const kind = status === 401 && endpoint.token !== 'none' ? 'unauthorised' : 'rejected';
-    throw { kind, code, message, status, value, requestId } satisfies Failure;
+    throw { kind, code, message, ...(messages && { messages }), status, value, requestId } satisfies Failure;
   }
   const checked = v.safeParse(endpoint.response, value);
   if (!checked.success) throw { kind: 'malformed', code: 'reply.malformed', status } satisfies Failure;

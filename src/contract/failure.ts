@@ -11,12 +11,18 @@ export type Failure = {
   code: string;
   /** For people, in the language of the request; only where the gateway spoke. */
   message?: string;
+  /** The same in each language: a failure on the screen follows a change of language (s4.language.localised). */
+  messages?: { bn: string; en: string };
   /** HTTP status, where there was a reply. */
   status?: number;
   /** What the gateway added, e.g. `{ captcha: true }` (s4.login.failure-captcha). */
   value?: unknown;
   requestId?: string;
 };
+
+/** Message of a failure in a language; undefined where the gateway sent none. */
+export const messageIn = ({ message, messages }: Failure, language: string): string | undefined =>
+  (language === 'bn' || language === 'en' ? messages?.[language] : undefined) ?? message;
 
 const KINDS = ['offline', 'timeout', 'unauthorised', 'rejected', 'malformed'];
 

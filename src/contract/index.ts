@@ -6,7 +6,7 @@ export { type Client, type ClientDependencies, type ClientOf, createClient, type
 export type { Article, Audience, BannerGroup, HelpCenter, HelpEntry } from './content';
 export type { Deposit, DepositPage, DepositReturn, DepositState, DepositTerms } from './deposit';
 export type { Endpoint, EndpointName, Endpoints, Line, Request, Value } from './endpoints';
-export { asFailure, type Failure } from './failure';
+export { asFailure, type Failure, messageIn } from './failure';
 export type { GameType } from './game-kinds';
 export type { Game, GameDetail, GameList, Room, VendorCard, Winner } from './games';
 export type { GamingLimits, LimitPeriod } from './gaming-limits';

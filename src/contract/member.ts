@@ -9,7 +9,12 @@ export const memberInfo = v.object({
   /** 0 member; 1, 2, 41, 42 agents; 4 trial. */
   type: v.number(),
   toUpline: v.boolean(),
-  clubLabel: v.object({ labelName: v.string(), rankLevel: v.number() }),
+  /** `labelNames`: the name in each language, so that the frame changes its language alone (s4.language.localised). */
+  clubLabel: v.object({
+    labelName: v.string(),
+    labelNames: v.optional(v.object({ bn: v.string(), en: v.string() })),
+    rankLevel: v.number(),
+  }),
   memberLabel: v.array(v.object({ labelName: v.string() })),
 });
 export type MemberInfo = v.InferOutput<typeof memberInfo>;

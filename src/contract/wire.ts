@@ -1,12 +1,13 @@
 import * as v from 'valibot';
 
-/** What surrounds every reply. `code` and `requestId` are there on a failure. */
+/** Envelope of every reply. `code`, `requestId` and `messages` (the message in each language) are there on a failure. */
 export const reply = v.object({
   success: v.boolean(),
   message: v.string(),
   value: v.unknown(),
   code: v.optional(v.string()),
   requestId: v.optional(v.string()),
+  messages: v.optional(v.object({ bn: v.string(), en: v.string() })),
 });
 
 /** The header with the tokens by which accounts trust this browser, a space between two. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, test, vi } from 'vitest';
-import { type ClientDependencies, createClient, type Failure, type Sealed, sealed } from '../../src/contract';
+import { type ClientDependencies, createClient, type Failure, messageIn, type Sealed, sealed } from '../../src/contract';
 import { endpoints } from '../../src/contract/endpoints';
 
 const envelope = (value: unknown, extra: object = {}) => ({ success: true, message: 'OK', value, ...extra });
@@ -103,16 +103,20 @@ describe('s7.client.response-handling: every failure is one of five kinds, and i
     expect(await failureOf(client.memberInfo())).toMatchObject({ kind: 'unauthorised', code: 'session.ended', requestId: 'r1' });
   });
 
-  test('s8.codes.not-shown: rejected carries the stable code, the message and the value', async () => {
-    const body = { success: false, message: 'ভুল', value: { captcha: true }, code: 'auth.wrongCredentials' };
+  test('a rejection carries the stable code, the message in each language and the value [s8.codes.not-shown s4.language.localised]', async () => {
+    const messages = { bn: 'ভুল', en: 'Wrong' };
+    const body = { success: false, message: 'ভুল', messages, value: { captcha: true }, code: 'auth.wrongCredentials' };
     const failure = await failureOf(setUp(answer(401, body)).client.logIn({ username: 'player', password: 'x' }));
     expect(failure).toMatchObject({
       kind: 'rejected',
       code: 'auth.wrongCredentials',
       message: 'ভুল',
+      messages,
       value: { captcha: true },
       status: 401,
     });
+    expect([messageIn(failure, 'bn'), messageIn(failure, 'en')]).toEqual(['ভুল', 'Wrong']);
+    expect(messageIn({ kind: 'rejected', code: 'x', message: 'No' }, 'en')).toBe('No');
   });
 
   test.each([

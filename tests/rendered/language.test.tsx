@@ -1,8 +1,19 @@
+import { cleanup } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { customerServiceMachine } from '../../machines/customer-service/customer-service.machine';
 import { languageMachine } from '../../machines/language/language.machine';
+import { sessionMachine } from '../../machines/session/session.machine';
+import { systemStatusMachine } from '../../machines/system-status/system-status.machine';
+import { settle } from '../../src/atlas';
+import { speak } from '../../src/portal/parts/portal/words';
 import { languageDriver } from '../drivers/language.driver';
 import { describePaths } from './support/describe-paths';
-import { visitor } from './support/neighbours';
-import { childOf, held } from './support/stand-ins';
+import { member, poses, visitor } from './support/neighbours';
+import { openPlace } from './support/open-place';
+import { openPage } from './support/page';
+import { childOf, held, inert } from './support/stand-ins';
+
+afterEach(cleanup);
 
 describePaths({
   flow: 'language',
@@ -10,3 +21,35 @@ describePaths({
   children: { ...visitor, language: held(languageMachine) },
   begin: ({ portal }) => childOf(portal, 'language'),
 });
+
+const both = (bn: string, en: string) => ({ bn, en });
+const rank = both('সোনালি', 'Golden');
+const app = both('আমাদের অ্যাপ', 'Our own app');
+const failure = both('এখন বন্ধ আছে।', 'It is closed at the moment.');
+
+test.each([
+  ['en', 'bn'],
+  ['bn', 'en'],
+] as const)(
+  'texts that came from the gateway in %s change to %s without a reload: side bar, rank and a failure [s4.language.localised]',
+  async (from, to) => {
+    const { site } = poses.open.context;
+    const resource = { resourceType: 'APP', url: '/app', qrCodeUrl: '', labelNameEn: app.en, labelNameCn: app.bn };
+    const clubLabel = { labelName: rank[from], labelNames: rank, rankLevel: 3 };
+    const { account } = poses.member.context;
+    const children = {
+      ...member,
+      systemStatus: inert(systemStatusMachine, { ...poses.open, context: { site: { ...site, resources: [resource] }, attempts: 0 } }),
+      session: inert(sessionMachine, { ...poses.member, context: { ...poses.member.context, account: { ...account, clubLabel } } }),
+    };
+    const hosted = { support: held(customerServiceMachine) };
+    const page = await openPage({ children, hosted, language: from, watched: languageMachine, report: () => {} });
+    const support = await openPlace(page, 'support');
+    const error = { kind: 'rejected', code: 'system.closed', message: failure[from], messages: failure };
+    await page.act(() => settle(childOf(support, 'loadService'), { error }));
+    const isShown = (text: string) => document.body.textContent?.includes(text);
+    for (const text of [rank, app, failure]) expect([isShown(text[from]), isShown(text[to])]).toEqual([true, false]);
+    await page.act(() => speak(to));
+    for (const text of [rank, app, failure]) expect([isShown(text[from]), isShown(text[to])]).toEqual([false, true]);
+  },
+);

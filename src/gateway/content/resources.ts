@@ -12,13 +12,13 @@ export const resourcesOf = (rows: readonly ContentRow[]): ResourceRow[] =>
 /** Where the QR code of a resource is. */
 export const qrPath = (key: string): string => `/resources/${key}.svg`;
 
-/** As the portal's frame is told of it (s3.routers.response); `labelNameCn` is the second label of the wire and holds the reader's language. */
-export const wireOf = (row: ResourceRow, language: Language): Value<'domainRoute'>['resources'][number] => ({
+/** Resource on the wire (s3.routers.response); `labelNameCn`, the second label, is the Bengali one: the frame changes its language alone. */
+export const wireOf = (row: ResourceRow): Value<'domainRoute'>['resources'][number] => ({
   resourceType: row.resource.type,
   url: row.resource.url,
   qrCodeUrl: row.resource.type === 'APP' ? qrPath(row.key) : '',
   labelNameEn: row.titleEn,
-  labelNameCn: language === 'bn' ? row.titleBn : row.titleEn,
+  labelNameCn: row.titleBn,
 });
 
 /** An app with its install guide (s2.other.download-guides); nothing where it is none. */

@@ -8,13 +8,19 @@ import { levelName, levelsNow } from '../vip/levels';
 export async function memberInfo(ctx: ModuleContext, { accountId }: Session, language: Language): Promise<Value<'memberInfo'>> {
   const account = await accountById(ctx.db, accountId);
   if (!account) throw new ApiError(404, 'account.unknown');
+  const levels = await levelsNow(ctx);
+  const nameIn = (spoken: Language) => levelName(levels, account.rankLevel, spoken);
   return {
     id: account.id,
     account: account.userName,
     nickname: account.nickname,
     type: account.type,
     toUpline: (await uplineAt(ctx.db, account.id, await ctx.now())) !== null,
-    clubLabel: { labelName: levelName(await levelsNow(ctx), account.rankLevel, language), rankLevel: account.rankLevel },
+    clubLabel: {
+      labelName: nameIn(language),
+      labelNames: { bn: nameIn('bn'), en: nameIn('en') },
+      rankLevel: account.rankLevel,
+    },
     memberLabel: [],
   };
 }

@@ -25,10 +25,11 @@ export type Problem = {
   owner?: string;
 };
 
-/** What every failed call gives: stable code, words in the reader's language, and the id to ask support about. */
+/** Body of every failed call: a stable code, the message in the reader's language and in each, and the id to ask support about. */
 export const problemBody = (language: Language, requestId: string, { code, says = code, value, params }: Problem) => ({
   success: false,
   message: translate(language, says, params),
+  messages: { bn: translate('bn', says, params), en: translate('en', says, params) },
   value: value ?? null,
   code,
   requestId,

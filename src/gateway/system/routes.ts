@@ -4,7 +4,7 @@ import { resourcesOf, wireOf } from '../content/resources';
 import { contentReader } from '../content/shown';
 import { readCatalogue } from '../game/catalogue';
 import { menuOf } from '../game/menus';
-import type { Caller, Handlers, ModuleContext } from '../module-context';
+import type { Handlers, ModuleContext } from '../module-context';
 import { countryList } from './content/countries';
 import { readModules } from './service';
 import { systemStatus } from './status';
@@ -14,15 +14,15 @@ type Names = 'systemStatus' | 'whitelabel' | 'domainRoute' | 'countries' | 'chan
 /** What the portal is told about itself. */
 export const systemRoutes = (ctx: ModuleContext): Handlers<Names> => {
   const shown = contentReader(ctx);
-  const resources = async ({ language }: Caller) => resourcesOf(await shown()).map((row) => wireOf(row, language));
+  const resources = async () => resourcesOf(await shown()).map(wireOf);
   return {
-    systemStatus: ({ url }, caller) => systemStatus(ctx, { url, caller, resources: () => resources(caller) }),
+    systemStatus: ({ url }, caller) => systemStatus(ctx, { url, caller, resources }),
     whitelabel: async (_input, caller) => ({
       brand: BRAND,
       whiteLabel: await readModules(ctx),
       menu: menuOf(await readCatalogue(ctx), caller.language),
     }),
-    domainRoute: async (_input, caller) => ({ domainList: ctx.config.knownHosts, resources: await resources(caller) }),
+    domainRoute: async () => ({ domainList: ctx.config.knownHosts, resources: await resources() }),
     countries: async () => ({ list: countryList }),
     changeLanguage: async ({ language }, caller) => {
       if (caller.session) await setLanguage(ctx.db, caller.session.accountId, language);

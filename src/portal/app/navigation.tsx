@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
 import { useSession } from '../parts/portal/portal-context';
 import { useCategories, useOpenPage } from '../parts/portal/shell-data';
@@ -7,6 +8,9 @@ import { RewardCount } from './held';
 /** The navigation with what it knows of the member: the rank, the rewards that wait, and a reward centre that is a protected page. */
 export function Navigation() {
   const session = useSession();
+  const { i18n } = useLingui();
+  const rank = session?.context.account?.clubLabel;
+  const rankNames: Record<string, string> = rank?.labelNames ?? {};
   const open = useOpenPage();
   return (
     <MainNav
@@ -18,7 +22,7 @@ export function Navigation() {
           </Suspense>
         )
       }
-      rank={session?.context.account?.clubLabel.labelName || null}
+      rank={rankNames[i18n.locale] || rank?.labelName || null}
       onRewards={() => open('rewardCenter')}
     />
   );

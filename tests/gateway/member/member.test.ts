@@ -26,7 +26,7 @@ test('s7.call.member-info s3.member-info.fields: who is logged in', async () => 
     nickname: 'Player',
     type: 0,
     toUpline: false,
-    clubLabel: { labelName: 'Harvest', rankLevel: 3 },
+    clubLabel: { labelName: 'Harvest', labelNames: { bn: expect.stringMatching(/[\u0980-\u09ff]/), en: 'Harvest' }, rankLevel: 3 },
     memberLabel: [],
   });
 });

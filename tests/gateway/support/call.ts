@@ -2,7 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 type Asked = { method?: string; headers?: Record<string, string>; json?: unknown; body?: string | Uint8Array<ArrayBuffer> };
-export type Reply = { success: boolean; message: string; value: unknown; code?: string; requestId?: string };
+export type Reply = {
+  success: boolean;
+  message: string;
+  value: unknown;
+  code?: string;
+  requestId?: string;
+  messages?: Record<string, string>;
+};
 
 /** A plain HTTP client: JSON where `json` is given, else the body as it is. */
 export const callerAt =

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { Offer } from '../../../../machines/registration/registration.types';
-import { MODULES } from '../../../contract';
+import { MODULES, messageIn } from '../../../contract';
 import { isRequired } from '../../../contract/registration-form';
 import { MobileField } from '../../parts/phone/mobile-field';
 import { SmsCodeField } from '../../parts/phone/sms-code-field';
@@ -56,6 +56,7 @@ const unverified = msg({ id: 'register.unproven', message: 'The number could not
 
 /** The provider's reason, beside its own field and nowhere else (s8.registration.phone-verification, own.registration.number-unproven). */
 function useUnproven(state: RegistrationState): string | undefined {
-  const { t } = useLingui();
-  return state.matches({ editing: 'unproven' }) ? (state.context.failure?.message ?? t(unverified)) : undefined;
+  const { t, i18n } = useLingui();
+  const { failure } = state.context;
+  return state.matches({ editing: 'unproven' }) ? ((failure && messageIn(failure, i18n.locale)) ?? t(unverified)) : undefined;
 }

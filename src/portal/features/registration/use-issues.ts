@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { SnapshotFrom } from 'xstate';
 import type { registrationMachine } from '../../../../machines/registration/registration.machine';
-import type { FieldIssue } from '../../../contract';
+import { type FieldIssue, messageIn } from '../../../contract';
 import { digits } from '../../ui/format';
 import { alive } from './alive';
 import { fieldLabels } from './field-words';
@@ -28,7 +28,7 @@ export type Issue = { field: string; fieldId: string; label?: string; text: stri
  * picture that is no longer asked for is no error; the provider's reason stands beside its own field.
  */
 export function useIssues(state: SnapshotFrom<typeof registrationMachine>, id: string): Issue[] {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const say = useBounds();
   const unpictured = useSelector(
     alive(state.children.captcha),
@@ -37,7 +37,7 @@ export function useIssues(state: SnapshotFrom<typeof registrationMachine>, id: s
   const { failure } = state.context;
   const wordsOf = ({ code, ...bounds }: FieldIssue) => {
     const words = issueWords[code];
-    return words ? say(words, bounds) : (failure?.message ?? say(otherIssue, bounds));
+    return words ? say(words, bounds) : ((failure && messageIn(failure, i18n.locale)) ?? say(otherIssue, bounds));
   };
   const shown = state.context.issues.filter(({ field }) => field !== 'captcha' || !unpictured);
   return shown.map((issue) => ({
