@@ -24,7 +24,7 @@ export const customerServiceMachine = setup({
   },
   actors: {
     loadService: fromPromise<Service>(notProvided('loadService')),
-    /** Opens the window at once, and then what is to be in it; closes it where that is nothing of ours. */
+    /** Focuses the window that is open. Else opens one at once, then its address; closes it where the address is not ours. */
     openContact: fromPromise<Opening, { type: ContactType }>(notProvided('openContact')),
   },
   guards: {
@@ -80,7 +80,7 @@ export const customerServiceMachine = setup({
         vip: { description: 'The VIP contact is offered.', meta: { requirements: ['s4.customer-service.vip'] } },
         liveChat: { description: 'Live chat is offered.', meta: { requirements: ['s4.customer-service.live-chat'] } },
         opened: {
-          description: 'It is open in its window; closed by mistake, it is opened once more.',
+          description: 'Open in its window. Another press focuses the window, or opens it again once it was closed.',
           meta: { requirements: ['s4.customer-service.window'] },
         },
         blocked: {

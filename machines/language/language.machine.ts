@@ -24,6 +24,7 @@ export const languageMachine = setup({
     setLanguage: assign({ language: (_, params: { language: Language }) => params.language }),
     reportFailed: sendParent({ type: 'language.failed' }),
   },
+  delays: { loadLimit: 120_000 },
 }).createMachine({
   id: 'language',
   context: ({ input: { language } }) => ({ language, requested: language }),
@@ -44,7 +45,9 @@ export const languageMachine = setup({
     },
     changing: {
       description: 'The words are loaded and the choice is stored; what was typed stays.',
-      meta: { requirements: ['s4.language.stored', 's4.language.localised', 's3.storage.language', 'own.language.kept'] },
+      meta: {
+        requirements: ['s4.language.stored', 's4.language.localised', 's3.storage.language', 'own.language.kept', 's8.chunk.load-error'],
+      },
       tags: 'busy',
       invoke: {
         id: 'changeLanguage',
@@ -53,6 +56,7 @@ export const languageMachine = setup({
         onDone: { target: 'telling', actions: { type: 'setLanguage', params: ({ event }) => ({ language: event.output }) } },
         onError: { target: 'settled', actions: 'reportFailed' },
       },
+      after: { loadLimit: { target: 'settled', actions: 'reportFailed', description: 'Loading takes too long: the language stays.' } },
     },
     telling: {
       description: 'The gateway is told; it learns it from every call anyway.',

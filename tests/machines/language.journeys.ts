@@ -46,4 +46,19 @@ export const languageJourneys = [
     .knows({ language: 'bn' })
     .tells('parent', { type: 'language.failed' })
     .nothingElse(),
+
+  opened('The words of the language take longer than 120 s: the language stays, the portal is told, and it can be tried again')
+    .meets('own.language.kept', 's8.chunk.load-error')
+    .sends(english)
+    .waits(119_999)
+    .sees('changing', 'busy')
+    .waits(1)
+    .sees('settled')
+    .lacks('busy')
+    .knows({ language: 'bn' })
+    .tells('parent', { type: 'language.failed' })
+    .nothingElse()
+    .sends(english)
+    .sees('changing')
+    .invokes('changeLanguage', { language: 'en' }),
 ];

@@ -5,13 +5,13 @@ import { systemStatusSamples } from '../../machines/system-status/system-status.
 import { MODULES, SETTINGS } from '../../src/contract';
 import { createContents } from '../../src/portal/app/content';
 import { portalFlow } from '../../src/portal/app/portal.flow';
+import { inTime } from '../../src/portal/browser/in-time';
 import { agentCentreFlow } from '../../src/portal/features/agent-centre/agent-centre.flow';
 import { logoutFlow } from '../../src/portal/features/logout/logout.flow';
 import { sessionFlow } from '../../src/portal/features/session/session.flow';
 import { systemStatusFlow } from '../../src/portal/features/system-status/system-status.flow';
 import { vipFlow } from '../../src/portal/features/vip/vip.flow';
 import { captchaFlow } from '../../src/portal/parts/captcha/captcha.flow';
-import { inTime } from '../../src/portal/parts/in-time';
 import { forgetAll } from '../../src/portal/parts/portal/forget';
 import { reads } from '../../src/portal/parts/portal/reads';
 import { verificationFlow } from '../../src/portal/parts/verification/verification.flow';
@@ -150,7 +150,7 @@ describe('portal', () => {
     const { deps, sent } = lend({ '/wps/system/language': {} });
     const flow = childOf(portalFlow(deps, createContents(deps)), 'language');
     await runActor(flow, 'changeLanguage', { language: 'en' });
-    expect(deps.speak).toHaveBeenCalledWith('en');
+    expect(deps.speak).toHaveBeenCalledWith('en', expect.any(AbortSignal));
     expect({ ...localStorage }).toEqual({ hisLang: 'en', lang: 'en' });
     expect(document.cookie).toContain('lang=en');
     await runActor(flow, 'tellLanguage', { language: 'en' });

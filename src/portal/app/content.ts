@@ -2,9 +2,9 @@ import { type ComponentType, createElement, type ReactNode } from 'react';
 import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import type { ContentLogic, Loaded, Place } from '../../../machines/host/host.machine';
 import { SETTINGS } from '../../contract';
+import { inTime } from '../browser/in-time';
 import { destinations } from '../destinations';
 import type { CentreDependencies, FlowDependencies, PageDependencies } from '../parts/dependencies';
-import { inTime } from '../parts/in-time';
 import type { CentrePages, Destination, HiddenPage } from '../parts/portal/destination';
 import { loadWords } from '../parts/portal/words';
 

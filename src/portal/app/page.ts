@@ -7,6 +7,7 @@ import { siteEndpoints } from '../../contract/site-endpoints';
 import { createCodeRequests } from '../browser/code-requests';
 import { createCountryList } from '../browser/country-list';
 import { inView } from '../browser/in-view';
+import { loadScript } from '../browser/load-script';
 import { createMoneyEvents } from '../browser/money-events';
 import { createPageAddress } from '../browser/page-address';
 import { passkeys } from '../browser/passkeys';
@@ -82,7 +83,7 @@ export function createPage({ fetch, storage, session, memory, host, history, lan
     passkeys,
     saveFile,
     fetchFile,
-    solveWork: async (work, signal) => (await import('../browser/work')).solveWork(work, signal),
+    solveWork: async (work, signal) => (await loadScript(() => import('../browser/work'))).solveWork(work, signal),
     speak,
     site,
     isOn: (modId) => isOn(site()?.whiteLabel ?? [], modId),

@@ -25,8 +25,8 @@ export const portalFlow = (deps: PageDependencies, { load, logic }: Hosting) =>
       host: hostMachine.provide({ actors: { load: fromPromise(({ input }) => load(input)), content: logic } }),
       language: languageMachine.provide({
         actors: {
-          changeLanguage: fromPromise(async ({ input: { language } }) => {
-            await deps.speak(language);
+          changeLanguage: fromPromise(async ({ input: { language }, signal }) => {
+            await deps.speak(language, signal);
             deps.storage.keepLanguage(language);
             return language;
           }),

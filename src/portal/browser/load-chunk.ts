@@ -1,9 +1,11 @@
+import { SETTINGS } from '../../contract/settings';
+
 const coming = new Map<string, Promise<unknown>>();
 
 /**
- * Imports a chunk once all of its files have come. A browser keeps in mind that a module did not come, and does not ask for it again as
- * long as the page is open; so what can fail is done before, and can be tried again (s8.chunk.load-error). vite.config.ts puts it round
- * every `import()`, in the place of Vite's own.
+ * Imports a chunk once all of its files are loaded, each within 120 s. A browser remembers that a module failed and does not request it
+ * again as long as the page is open; so what can fail is done before, and can be retried (s8.chunk.load-error). vite.config.ts puts it
+ * round every `import()`, in the place of Vite's own.
  */
 export const loadChunk = async <Module>(load: () => Promise<Module>, files: readonly string[] = []): Promise<Module> => {
   await Promise.all(files.map(once));
@@ -25,7 +27,7 @@ const isHere = (url: string) => document.querySelector(`[href="${url}"],[src="${
 /** It lies in the browser's cache, from where the import takes it. */
 async function script(url: string) {
   if (isHere(url)) return;
-  const reply = await fetch(url);
+  const reply = await fetch(url, { signal: AbortSignal.timeout(SETTINGS.chunkTimeout) });
   if (!reply.ok) throw new Error(`${url} did not come`);
   await reply.blob();
 }
@@ -41,5 +43,6 @@ const style = (url: string) =>
       link.remove();
       fail(new Error(`${url} did not come`));
     };
+    setTimeout(() => link.sheet ?? link.onerror?.(new Event('error')), SETTINGS.chunkTimeout);
     document.head.append(link);
   });

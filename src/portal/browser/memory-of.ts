@@ -9,7 +9,7 @@ import type { Memory } from './remember';
 export function memoryOf({ document, location, crypto, indexedDB, isSecureContext }: Window & typeof globalThis): Memory {
   const cookies = createCookies(document, location.protocol === 'https:');
   const memory = async () => {
-    const { createKeyStore, createMemory } = await loadScript(import('./remember'));
+    const { createKeyStore, createMemory } = await loadScript(() => import('./remember'));
     return createMemory({
       cookies,
       safe: isSecureContext ? { subtle: crypto.subtle, keys: createKeyStore(indexedDB) } : null,

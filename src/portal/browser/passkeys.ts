@@ -6,7 +6,7 @@ export type { Asked, NoPasskey } from './passkey-ceremony';
 /** Browsers have passkeys for names alone, never for an address; and on secure pages. */
 const possible = () => window.isSecureContext && 'PublicKeyCredential' in window && /(^|\.)[a-z][^.]*$/i.test(location.hostname);
 
-const ceremony = () => loadScript(import('./passkey-ceremony'));
+const ceremony = () => loadScript(() => import('./passkey-ceremony'));
 
 /** What this browser can do with passkeys; the ceremonies, and their library, come with the first. */
 export const passkeys = {

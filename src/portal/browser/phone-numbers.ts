@@ -8,7 +8,7 @@ type Typed = { number: string; dialingCode: string };
 export async function validatePhoneNumber({ number, dialingCode }: Typed): Promise<string | null> {
   const typed = latinDigits(number).trim();
   if (typed === '') return 'sms.missingNumber';
-  const { default: parsePhoneNumber } = await loadScript(import('libphonenumber-js/mobile'));
+  const { default: parsePhoneNumber } = await loadScript(() => import('libphonenumber-js/mobile'));
   const read = parsePhoneNumber(typed, { defaultCallingCode: dialingCode, extract: false });
   return read?.isValid() ? null : 'sms.invalidNumber';
 }

@@ -14,7 +14,7 @@ export function createSealer(clock: ServerClock, readKey: () => Promise<GatewayK
       key = latest;
     },
     async seal(plaintext: Record<string, unknown>): Promise<Sealed> {
-      const [{ sealWith, nonce }, known] = await Promise.all([loadScript(import('./cipher')), key ?? readKey()]);
+      const [{ sealWith, nonce }, known] = await Promise.all([loadScript(() => import('./cipher')), key ?? readKey()]);
       return sealWith(known, JSON.stringify({ ...plaintext, timestamp: clock.now(), nonce: nonce() }));
     },
   };

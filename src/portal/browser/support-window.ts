@@ -2,24 +2,35 @@ import { SETTINGS } from '../../contract';
 
 /** What is needed of the page's own window, and of the one it opens. */
 export type WindowOpener = { open(address: string, target: string, features: string): SupportPopup | null };
-type SupportPopup = { opener: unknown; location: { href: string }; close(): void };
-/** The window of customer service. */
-export type SupportWindow = { go(address: string): void; close(): void };
+type SupportPopup = { opener: unknown; closed: boolean; location: { href: string }; focus(): void; close(): void };
+/** Window of customer service. `isOpen`: it was open before and has been focused; it shows its address already. */
+export type SupportWindow = { isOpen: boolean; go(address: string): void; close(): void };
 
 const { width, height } = SETTINGS.supportWindow;
+/** The last window of each page: without an opener the browser does not find it by its name. */
+const windows = new WeakMap<WindowOpener, SupportPopup>();
 
 /**
- * Opens it at once, still empty, while the browser knows that the player has asked for it (s9.const.support-window); null where the browser lets
- * none open. What is shown in it never reaches this page.
+ * Focuses the window of customer service where it is open. Else opens it, still empty, while the browser knows that the player has
+ * requested it (s9.const.support-window); returns null where the browser blocks it. The window has no access to this page.
  */
 export function openSupportWindow(page: WindowOpener): SupportWindow | null {
+  const last = windows.get(page);
+  if (last && !last.closed) {
+    last.focus();
+    return windowOf(last, true);
+  }
   const popup = page.open('about:blank', 'support', `popup,width=${width},height=${height}`);
   if (!popup) return null;
   popup.opener = null;
-  return {
-    go(address) {
-      popup.location.href = address;
-    },
-    close: () => popup.close(),
-  };
+  windows.set(page, popup);
+  return windowOf(popup, false);
 }
+
+const windowOf = (popup: SupportPopup, isOpen: boolean): SupportWindow => ({
+  isOpen,
+  go(address) {
+    popup.location.href = address;
+  },
+  close: () => popup.close(),
+});

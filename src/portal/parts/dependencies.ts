@@ -61,7 +61,7 @@ export type FlowDependencies = {
   /** Told what the status reply says of time and key. */
   learn(status: GatewayKey & { serverTime: number }): void;
   /** Loads the words of all that is loaded, and makes the language the page's. */
-  speak(language: Language): Promise<void>;
+  speak(language: Language, signal?: AbortSignal): Promise<void>;
 };
 
 /** What the flows of the page itself are given. */

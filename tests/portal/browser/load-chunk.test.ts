@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { SETTINGS } from '../../../src/contract';
 import { loadChunk } from '../../../src/portal/browser/load-chunk';
 
 const fetched = vi.fn<typeof fetch>();
@@ -49,4 +50,22 @@ test('what the document itself asks for is not asked for again', async () => {
 
 test('a chunk of no files is imported at once', async () => {
   await expect(loadChunk(async () => 'the chunk')).resolves.toBe('the chunk');
+});
+
+test('a script or style sheet that hangs for 120 s is given up, and the next call requests it again [s8.chunk.load-error]', async () => {
+  vi.useFakeTimers();
+  const limit = vi.spyOn(AbortSignal, 'timeout');
+  onTestFinished(() => {
+    limit.mockRestore();
+    vi.useRealTimers();
+  });
+  const load = vi.fn(async () => 'the chunk');
+  fetched.mockImplementation(comes);
+  const hanging = loadChunk(load, ['assets/hangs.js', 'assets/hangs.css']).catch((error: Error) => error.message);
+  expect(limit.mock.calls).toEqual([[SETTINGS.chunkTimeout]]);
+  await vi.advanceTimersByTimeAsync(SETTINGS.chunkTimeout);
+  expect([await hanging, sheet('assets/hangs.css'), load.mock.calls.length]).toEqual(['/assets/hangs.css did not come', null, 0]);
+  const loading = loadChunk(load, ['assets/hangs.css']);
+  sheet('assets/hangs.css')?.dispatchEvent(new Event('load'));
+  await expect(loading).resolves.toBe('the chunk');
 });

@@ -3,6 +3,7 @@ import { customerServiceMachine, type Opening } from '../../../../machines/custo
 import { SETTINGS, type Value } from '../../../contract';
 import { ownAddress } from '../../../contract/own-address';
 import { supportEndpoints } from '../../../contract/support-endpoints';
+import { loadScript } from '../../browser/load-script';
 import { openSupportWindow, type SupportWindow } from '../../browser/support-window';
 import type { FlowDependencies } from '../../parts/dependencies';
 
@@ -15,7 +16,7 @@ export const customerServiceFlow = ({ client, clientFor, storage }: Deps, open =
   let service: Value<'customerService'> = { version: { pathList: [] }, hosts: [] };
   const addressOf = async (type: string): Promise<string | null> => {
     const path = service.version.pathList.find((entry) => entry.type === type)?.path ?? '';
-    const text = type === ENCRYPTED ? (await import('../../browser/open-path')).openPath(path) : path;
+    const text = type === ENCRYPTED ? (await loadScript(() => import('../../browser/open-path'))).openPath(path) : path;
     return ownAddress(text, service.hosts);
   };
   return customerServiceMachine.provide({
@@ -31,6 +32,7 @@ export const customerServiceFlow = ({ client, clientFor, storage }: Deps, open =
       openContact: fromPromise(async ({ input: { type }, signal }): Promise<Opening> => {
         const popup = open();
         if (!popup) return { kind: 'blocked' };
+        if (popup.isOpen) return { kind: 'opened' };
         const address = await addressOf(type).catch(() => null);
         if (address === null || signal.aborted) {
           popup.close();

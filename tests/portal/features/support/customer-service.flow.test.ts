@@ -21,7 +21,7 @@ function sealed(text: string, key = KEY, pad?: string, encode = (typed: string) 
 }
 
 /** Opens the contact of a type; gives how that ended, and what became of the window. */
-async function opened(type: string, path: string, popup = { go: vi.fn(), close: vi.fn() }) {
+async function opened(type: string, path: string, popup = { isOpen: false, go: vi.fn(), close: vi.fn() }) {
   const service = { version: { pathList: [{ type, path }] }, hosts: ['chat.example.test'] };
   const flow = customerServiceFlow(lend({ '/wps/system/customerService': { value: service } }).deps, () => popup);
   expect(await runActor(flow, 'loadService')).toEqual({ rankLevel: 0, member: false, types: [type] });
@@ -85,7 +85,7 @@ test('s4.customer-service.window: it opens before anything is waited for; where 
 });
 
 test('s9.const.support-window s4.customer-service.window: it is 440 by 500, empty at first, and knows nothing of this page', () => {
-  const popup = { opener: {}, location: { href: 'about:blank' }, close: vi.fn() };
+  const popup = { opener: {}, closed: false, location: { href: 'about:blank' }, focus: vi.fn(), close: vi.fn() };
   const open = vi.fn(() => popup);
   const window = openSupportWindow({ open });
   expect(open).toHaveBeenCalledWith('about:blank', 'support', 'popup,width=440,height=500');
@@ -95,6 +95,25 @@ test('s9.const.support-window s4.customer-service.window: it is 440 by 500, empt
   window?.close();
   expect(popup.close).toHaveBeenCalledTimes(1);
   expect(openSupportWindow({ open: () => null })).toBeNull();
+});
+
+test('a second press focuses the open window and leaves its address alone; a closed window is opened again [s4.customer-service.window]', async () => {
+  const popup = { opener: {}, closed: false, location: { href: 'about:blank' }, focus: vi.fn(), close: vi.fn() };
+  const page = { open: vi.fn(() => popup) };
+  const service = { version: { pathList: [{ type: '2', path: CHAT }] }, hosts: ['chat.example.test'] };
+  const press = async () => {
+    const flow = customerServiceFlow(lend({ '/wps/system/customerService': { value: service } }).deps, () => openSupportWindow(page));
+    await runActor(flow, 'loadService');
+    return runActor(flow, 'openContact', { type: '2' });
+  };
+  expect([await press(), popup.location.href]).toEqual([{ kind: 'opened' }, CHAT]);
+  popup.location.href = 'https://chat.example.test/conversation';
+  expect(await press()).toEqual({ kind: 'opened' });
+  expect([page.open.mock.calls.length, popup.focus.mock.calls.length]).toEqual([1, 1]);
+  expect(popup.location.href).toBe('https://chat.example.test/conversation');
+  popup.closed = true;
+  await press();
+  expect([page.open.mock.calls.length, popup.location.href]).toEqual([2, CHAT]);
 });
 
 test('s4.customer-service.vip: the rank is that of who is logged in', async () => {

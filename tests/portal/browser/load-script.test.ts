@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { SETTINGS } from '../../../src/contract';
+import { loadScript } from '../../../src/portal/browser/load-script';
+import { solveWork } from '../../../src/portal/browser/work';
+
+const never = new Promise<never>(() => {});
+const failureOf = (loading: Promise<unknown>) => {
+  const failure = vi.fn();
+  loading.then(() => failure('loaded'), failure);
+  return failure;
+};
+const timers = () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+};
+
+test('a script that takes longer than 120 s is a timeout, one that cannot be loaded is offline, and the next call tries again [s8.chunk.load-error]', async () => {
+  timers();
+  const load = vi.fn(() => never as Promise<string>);
+  const failure = failureOf(loadScript(load));
+  await vi.advanceTimersByTimeAsync(SETTINGS.chunkTimeout - 1);
+  expect(failure).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(failure).toHaveBeenCalledWith({ kind: 'timeout', code: 'client.timeout' });
+  load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  await expect(loadScript(load)).rejects.toEqual({ kind: 'offline', code: 'client.offline' });
+  load.mockResolvedValueOnce('the script');
+  await expect(loadScript(load)).resolves.toBe('the script');
+});
+
+test('a proof of work whose worker is never loaded ends after 120 s [s8.chunk.load-error]', async () => {
+  timers();
+  const terminate = vi.fn();
+  vi.stubGlobal(
+    'Worker',
+    class {
+      addEventListener() {}
+      postMessage() {}
+      terminate = terminate;
+    },
+  );
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const work = { algorithm: 'SHA-256' as const, challenge: 'c', salt: 's', maxnumber: 9, signature: 'g' };
+  const failure = failureOf(solveWork(work, new AbortController().signal));
+  await vi.advanceTimersByTimeAsync(SETTINGS.chunkTimeout);
+  expect(failure).toHaveBeenCalledWith({ kind: 'timeout', code: 'client.timeout' });
+  expect(terminate).toHaveBeenCalledOnce();
+});
+
+/** Modules that a whole destination or part waits for (`contents.load`, `inChunk`), or that nothing waits for (main.tsx). */
+const IN_TIME = /^src\/portal\/(?:destinations|app\/(?:content|held|closed|router|main)\.|features\/home\/index)/;
+
+test('every other lazy script goes through the one loader [s8.chunk.load-error]', () => {
+  const files = readdirSync('src/portal', { recursive: true, encoding: 'utf8' }).map((file) => `src/portal/${file}`);
+  const lazy = files.filter((file) => /\.tsx?$/.test(file) && !IN_TIME.test(file));
+  const bare = lazy.filter((file) => {
+    const source = readFileSync(file, 'utf8').replaceAll(/typeof import\(|loadScript\(\(\) => import\(/g, '');
+    return /\bimport\('/.test(source);
+  });
+  expect(bare).toEqual([]);
+});
