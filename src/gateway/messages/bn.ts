@@ -7,6 +7,8 @@ export const bn: Record<MessageCode, string> = {
   'request.malformed': 'অনুরোধটি পড়া যায়নি।',
   'request.invalid': 'অনুরোধে কিছু অনুপস্থিত বা সঠিক নয়।',
   'request.contentType': 'অনুরোধ JSON হিসেবে পাঠাতে হবে।',
+  'request.contentType.form': 'এই অনুরোধ ফর্ম হিসেবে পাঠাতে হবে (application/x-www-form-urlencoded)।',
+  'request.contentType.picture': 'ছবিটি ফাইল হিসেবে পাঠাতে হবে (application/octet-stream)।',
   'request.tooLarge': 'অনুরোধটি খুব বড়।',
   'request.badUrl': 'ঠিকানাটি পড়া যায়নি।',
   'request.notFound': 'এই ঠিকানায় কিছু নেই।',

@@ -5,6 +5,8 @@ export const en = {
   'request.malformed': 'The request could not be read.',
   'request.invalid': 'Something in the request is missing or not valid.',
   'request.contentType': 'Requests must be sent as JSON.',
+  'request.contentType.form': 'This request must be sent as a form (application/x-www-form-urlencoded).',
+  'request.contentType.picture': 'The picture must be sent as a file (application/octet-stream).',
   'request.tooLarge': 'The request is too large.',
   'request.badUrl': 'The address could not be read.',
   'request.notFound': 'There is nothing at this address.',

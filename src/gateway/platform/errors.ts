@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError, type Caller } from '../module-context';
 import { isOverdue, isUnreachable } from './database';
 import { type Problem, sendProblem } from './reply';
@@ -32,10 +32,17 @@ function toldTo(caller: Caller | null, { owner, ...problem }: Problem): Problem 
   return { status: problem.status, code: problem.code, says: `${problem.code}.others` };
 }
 
+/** A wrong content type gets the message that fits its endpoint: not every one takes JSON. */
+function fitted({ routeOptions: { config } }: FastifyRequest, problem: Problem): Problem {
+  if (problem.code !== 'request.contentType') return problem;
+  if (config.form) return { ...problem, says: 'request.contentType.form' };
+  return config.picture ? { ...problem, says: 'request.contentType.picture' } : problem;
+}
+
 /** Turns every error into the envelope; the ones that are our fault are logged. */
 export function answerErrors(server: FastifyInstance) {
   server.setErrorHandler((error, request, reply) => {
-    const problem = toldTo(request.caller, toProblem(error));
+    const problem = fitted(request, toldTo(request.caller, toProblem(error)));
     if (problem.status >= 500) request.log.error({ err: error, code: problem.code }, 'request.failed');
     return sendProblem(request, reply, problem);
   });
