@@ -9,6 +9,7 @@ const site: Site = {
   serverTime: 1_800_000_000_000,
   location: { ip: '203.0.113.7', country: 'BD' },
   resources: [],
+  timeZone: 'Asia/Dhaka',
   customerService: [{ csType: 'live', path: 'https://support.example.test/' }],
   gtagId: '',
   imageCDNs: [],

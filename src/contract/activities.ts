@@ -73,8 +73,8 @@ export const activityDetail = v.object({
   ),
   /** Whether somebody who was rejected may apply again. */
   again: v.boolean(),
-  /** Days that were signed, and that are asked for. */
-  signs: v.nullable(v.object({ done: v.number(), asked: v.number() })),
+  /** Days signed in, days required, and when the next day of the site begins. */
+  signs: v.nullable(v.object({ done: v.number(), asked: v.number(), nextDayAt: time })),
   progress: v.nullable(progress),
   raffle: v.nullable(raffle),
   /** Until when a prize that was issued can be claimed. */

@@ -46,7 +46,7 @@ export type AccountRecord = v.InferOutput<typeof record>;
 export const records = listOf(record);
 
 export const lossQuery = v.object({ from: timeAsked, to: timeAsked });
-/** Profit and loss: days (UTC) in which something was staked or won, oldest first. */
+/** Profit and loss: days of the site with a stake or a win, oldest first. */
 export const personalLoss = v.object({
   days: v.array(v.object({ day: v.pipe(v.string(), v.isoDate()), staked: money, won: money, profit: money })),
   staked: money,

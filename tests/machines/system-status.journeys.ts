@@ -10,6 +10,7 @@ const open = {
   serverTime: NOW,
   location: { ip: '198.51.100.4', country: 'BD' },
   resources: [],
+  timeZone: 'Asia/Dhaka',
   customerService: [],
   whiteLabel: [],
   loginFirst: false,

@@ -22,6 +22,7 @@ const site = {
   serverTime: 1_800_000_000_000,
   location: { ip: '198.51.100.4', country: 'BD' },
   resources: [],
+  timeZone: 'Asia/Dhaka',
   customerService: [],
   gameTypes: [],
   gtagId: '',

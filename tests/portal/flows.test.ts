@@ -32,6 +32,7 @@ const info = {
   whiteLabel: [{ modId: MODULES.loginFirst, enabled: '1', childrenNodes: [] }],
   registerValidation: {},
   resources: [],
+  timeZone: 'Asia/Dhaka',
   customerService: [],
   analytics: { gtagId: '' },
   imageCDNs: [],

@@ -1,6 +1,7 @@
 import { i18n } from '@lingui/core';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
+import { learnSiteZone } from '../../src/portal/ui/site-zone';
 import { toasts } from '../../src/portal/ui/toast-store';
 import { EVENT_CEILING } from './ceilings';
 import { quickStyles } from './quick-style';
@@ -25,6 +26,8 @@ document.body.replaceChildren();
 Reflect.set(i18n, '_messages', {});
 i18n.loadAndActivate({ locale: 'en', messages: {} });
 
+// Flows that read the system status set the zone of the site.
+learnSiteZone(undefined);
 toasts.release();
 for (const { id } of toasts.list()) toasts.dismiss(id);
 

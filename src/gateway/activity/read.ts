@@ -3,6 +3,7 @@ import { activityLifecycleMachine } from '../../../machines/activity-lifecycle/a
 import type { Language, Value } from '../../contract';
 import type { ActivityDetail, ActivityStatus, Metric, Prize, RaffleDraws } from '../../contract/activities';
 import { toWire } from '../../contract/money';
+import { periodAt } from '../calendar/periods';
 import { first } from '../lifecycle/chart';
 import { storedOf } from '../lifecycle/service';
 import { ApiError, type Caller, type ModuleContext, type Tx } from '../module-context';
@@ -104,12 +105,14 @@ export const activityOf = (ctx: ModuleContext, accountId: string, id: string, la
       lines: text.split('\n').filter((line) => line.trim() !== ''),
       application: entry?.comment ? await applicationOf(tx, entry, entry.comment) : null,
       again: status === 'rejected' && statusOf(one, undefined, now, false) === 'join',
-      signs: one.kind === 'sign' ? { done: await signedBy(tx, entry), asked: one.signs } : null,
+      signs: one.kind === 'sign' ? { done: await signedBy(tx, entry), asked: one.signs, nextDayAt: nextDayAt(ctx, now) } : null,
       progress: one.metric ? await progressOf(tx, accountId, one, one.metric, entry) : null,
       raffle: one.kind === 'raffle' ? raffleOf(one, entry) : null,
       claimBy: status === 'issued' ? (reward?.claimBy?.getTime() ?? null) : null,
     };
   });
+
+const nextDayAt = ({ config }: ModuleContext, now: Date): number => periodAt('D', now.getTime(), config.siteZone).end;
 
 const applicationOf = async (tx: Tx, entry: Entry, comment: string) => ({
   number: numberOf(entry),

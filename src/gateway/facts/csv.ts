@@ -3,13 +3,15 @@ import { toWire } from '../../contract/money';
 import { categoryTitle } from '../game/names';
 import type { Title } from '../game/titles';
 import { translate } from '../messages';
-import { localTime } from '../platform/csv';
+import { inZone, localTime } from '../platform/csv';
 import { type BetRow, categoryOf, titleOf } from './record';
 
+const TIMES: readonly string[] = ['at', 'settledAt'];
 const COLUMNS = ['at', 'settledAt', 'game', 'vendor', 'category', 'status', 'stake', 'validBet', 'result', 'roundId', 'betId'] as const;
 
-/** What stands above the cells of bets. */
-export const betColumns = (language: Language): string[] => COLUMNS.map((column) => translate(language, `bets.file.${column}`));
+/** Head of a file of bets; columns of times name their zone. */
+export const betColumns = (language: Language, zone: string): string[] =>
+  COLUMNS.map((column) => inZone(translate(language, `bets.file.${column}`), TIMES.includes(column) ? zone : null));
 
 /** A bet as cells of a line: words in the player's language, times of their zone, sums as a program reads them. */
 export function betCells(bet: BetRow, titles: Map<string, Title>, language: Language, clock: Intl.DateTimeFormat): string[] {

@@ -49,7 +49,7 @@ export function serveBetFiles(server: FastifyInstance, ctx: ModuleContext) {
 function linesOf(ctx: ModuleContext, accountId: string, asked: Input<'betsFile'>, now: Date, language: Language): AsyncGenerator<string> {
   const [where, clock] = [filterSql(ofAccount(accountId), asked, now), clockOf(asked.zone)];
   return linesIn<BetRow>({
-    head: betColumns(language),
+    head: betColumns(language, asked.zone),
     after: (last) => betsAfter(ctx.db, where, last, LINES_AT_ONCE),
     cells: async (bets) => {
       const titles = await betTitles(ctx.db, bets, language);

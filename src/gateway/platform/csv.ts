@@ -14,6 +14,9 @@ export const clockOf = (zone: string) => new Intl.DateTimeFormat('sv-SE', { time
 /** `2026-11-20 19:12:05`. */
 export const localTime = (time: number, clock: Intl.DateTimeFormat) => clock.format(time);
 
+/** Title of a column of times, with the zone that they are in; of another column (null) as it is. */
+export const inZone = (title: string, zone: string | null): string => (zone === null ? title : `${title} (${zone})`);
+
 /** Whether there is such a time zone. */
 export function isZone(zone: string): boolean {
   try {

@@ -46,6 +46,7 @@ export async function systemStatus(ctx: ModuleContext, { url, caller, resources 
       logoutMethod: site.logoutMethod,
       memberMenu: site.memberMenu,
       minimumAge: site.minimumAge,
+      timeZone: ctx.config.siteZone,
       gameTypes: typesIn(games),
       location: { ip: caller.ip, country: caller.country },
     },

@@ -6,7 +6,7 @@ import { type BetRow, betsAfter } from '../facts/record';
 import { betTitles } from '../facts/titles';
 import { translate } from '../messages';
 import type { ModuleContext } from '../module-context';
-import { clockOf, type FileParts, LINES_AT_ONCE, linesIn, localTime } from '../platform/csv';
+import { clockOf, type FileParts, inZone, LINES_AT_ONCE, linesIn, localTime } from '../platform/csv';
 import { namesOf, teamBetsSql } from './bets';
 import { type Line, linesAfter } from './read';
 import { seenBy } from './sight';
@@ -57,7 +57,7 @@ async function betsOf(
   const clock = clockOf(zone);
   const where = await teamBetsSql(ctx.db, agent, { ...asked, to: asked.to ?? (await ctx.now()).getTime() });
   return {
-    head: [...columns(language, ['userName']), ...betColumns(language)],
+    head: [...columns(language, ['userName']), ...betColumns(language, zone)],
     after: (last) => betsAfter(ctx.db, where, last, LINES_AT_ONCE),
     cells: async (bets) => {
       const [titles, names] = [await betTitles(ctx.db, bets, language), await namesOf(ctx.db, bets)];
@@ -75,7 +75,7 @@ async function transactionsOf(
   const clock = clockOf(zone);
   const sought = await soughtOf(ctx.db, agent, { ...asked, to: asked.to ?? (await ctx.now()).getTime() });
   return {
-    head: columns(language, OF_TRANSACTION),
+    head: columns(language, OF_TRANSACTION).map((title, index) => inZone(title, OF_TRANSACTION[index] === 'at' ? zone : null)),
     after: (last) => transactionsAfter(ctx.db, sought, last?.entry ?? null, LINES_AT_ONCE),
     cells: (list) =>
       list.map(({ at, userName, kind, state, amount }) => [

@@ -37,15 +37,15 @@ const minor = v.pipe(
 );
 const day = v.object({ day: v.string(), staked: minor, won: minor });
 
-/** Profit and loss by day (UTC), oldest first: what was staked, what was won, and the difference. */
+/** Profit and loss by day of the site, oldest first: stakes, wins and the difference. */
 export async function lossOf(
-  { db }: ModuleContext,
+  { db, config }: ModuleContext,
   accountId: string,
   { from = 0, to }: Input<'personalLoss'>,
 ): Promise<Value<'personalLoss'>> {
   const end = to === undefined ? null : new Date(to);
   const { rows } = await db.execute(sql`
-    select to_char(e.created_at at time zone 'UTC', 'YYYY-MM-DD') as day,
+    select to_char(e.created_at at time zone ${config.siteZone}, 'YYYY-MM-DD') as day,
       coalesce(-sum(e.amount) filter (where t.kind = 'bet'), 0)::text as staked,
       coalesce(sum(e.amount) filter (where t.kind = 'win'), 0)::text as won
     from ledger_entries e join ledger_accounts a on a.id = e.account_id join ledger_transfers t on t.id = e.transfer_id

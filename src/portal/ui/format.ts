@@ -1,6 +1,7 @@
 import { SETTINGS } from '../../contract';
 import { amountOf, wholeIn } from '../../contract/money';
 import { money, sum } from '../../contract/sums';
+import { foreignZoneName, siteZone, zoneName } from './site-zone';
 
 export { money, sum };
 
@@ -48,20 +49,33 @@ export function hours(seconds: number, language: string): string {
   return [digits(Math.floor(seconds / 3_600), language), ...parts].join(':');
 }
 
-/** A day (of epoch ms) with its year, by the player's own calendar. */
-export const wholeDay = (time: number, language: string): string => new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(time);
+/** A day (of epoch ms) with its year, by the calendar of the site. */
+export const wholeDay = (time: number, language: string): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: siteZone() }).format(time);
 
 /** A year: no groups. */
 export const year = (value: number, language: string): string => new Intl.NumberFormat(language, { useGrouping: false }).format(value);
 
-/** A moment (epoch ms) by the player's own clock: day, month and time; in Bengali the part of the day goes before the hour. */
-export function moment(time: number, language: string): string {
-  const clock = { hour: 'numeric', minute: '2-digit' } as const;
-  const day = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long' }).format(time);
-  if (language !== 'bn') return `${day}, ${new Intl.DateTimeFormat(language, clock).format(time)}`;
+/**
+ * A moment (epoch ms) by the clock of the site: day, month and time, and the zone where the device shows another time; in Bengali the part
+ * of the day goes before the hour.
+ */
+export const moment = (time: number, language: string): string =>
+  `${shortDay(time, language)}, ${[clockIn(time, language), foreignZoneName(time, language)].filter(Boolean).join(' ')}`;
+
+/** A moment with its year and the name of the time zone, for what may be far away or read elsewhere. */
+export const wholeMoment = (time: number, language: string): string =>
+  `${wholeDay(time, language)}, ${clockIn(time, language)} ${zoneName(time, language)}`;
+
+const shortDay = (time: number, language: string): string =>
+  new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', timeZone: siteZone() }).format(time);
+
+function clockIn(time: number, language: string): string {
+  const clock = { hour: 'numeric', minute: '2-digit', timeZone: siteZone() } as const;
+  if (language !== 'bn') return new Intl.DateTimeFormat(language, clock).format(time);
   const parts = new Intl.DateTimeFormat(language, { ...clock, dayPeriod: 'short' }).formatToParts(time);
   const ofType = (...types: string[]) => parts.filter(({ type }) => types.includes(type)).map(({ value }) => value);
-  return `${day}, ${ofType('dayPeriod').join('')} ${ofType('hour', 'minute').join(':')}`;
+  return `${ofType('dayPeriod').join('')} ${ofType('hour', 'minute').join(':')}`;
 }
 
 /** A day of the wire (`2026-11-20`), which is the same day wherever it is read. */

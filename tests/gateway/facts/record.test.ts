@@ -145,7 +145,7 @@ describe('own.betting-record.export: the record as a file', () => {
   const asked = { zone: 'Asia/Dhaka' };
   const get = async (path: string, headers = {}) => gateway.server.inject({ url: path, headers });
 
-  test('has all that fits, in the words of the language and times of the zone', async () => {
+  test('has all that fits, in the language of the reader, with times of the zone that its head names [own.frame.site-zone]', async () => {
     const { client, lost } = await player();
     const { path } = await client.betsFile({ ...asked, status: 'lost' });
     const { statusCode, headers, body } = await get(path);
@@ -154,7 +154,7 @@ describe('own.betting-record.export: the record as a file', () => {
     expect(headers['content-disposition']).toMatch(/^attachment; filename="maidan-bets-\d{4}-\d\d-\d\d\.csv"$/);
     const dhaka = (time: Date) => new Date(time.getTime() + 6 * HOUR).toISOString().slice(0, 19).replace('T', ' ');
     expect(body).toBe(
-      `\ufeff"Time of bet","Settled","Game","Provider","Category","Status","Stake","Valid bet","Returned","Round","Transaction"\r\n` +
+      `\ufeff"Time of bet (Asia/Dhaka)","Settled (Asia/Dhaka)","Game","Provider","Category","Status","Stake","Valid bet","Returned","Round","Transaction"\r\n` +
         `"${dhaka(lost.betAt)}","${dhaka(lost.at ?? lost.betAt)}","Wheel","Vee","Slots","Lost","20.00","20.00","0.00","r1","${lost.betId}"\r\n`,
     );
   });
@@ -170,7 +170,7 @@ describe('own.betting-record.export: the record as a file', () => {
     const lines = (await get(value.path)).body.trimEnd().split('\r\n');
     expect(lines).toHaveLength(1 + 3 + 1_200);
     expect(new Set(lines).size).toBe(lines.length);
-    expect(lines[0]).toContain('"বাজির সময়"');
+    expect(lines[0]).toContain('"বাজির সময় (Asia/Dhaka)"');
     expect(lines[1]).toContain('"চাকা","ভি","স্লট","হার"');
   });
 

@@ -194,11 +194,11 @@ describe('own.agent-centre.export: files of a team', () => {
     const { agent, near } = await team();
     await books('adjustment', near.id, -300n);
     const bets = linesOf((await get((await agent.client.teamFile({ of: 'bets', zone, status: 'lost' })).path)).body);
-    expect(bets[0]).toContain('"Member","Time of bet","Settled"');
+    expect(bets[0]).toContain(`"Member","Time of bet (${zone})","Settled (${zone})"`);
     expect(bets.slice(1)).toHaveLength(1);
     expect(bets[1]).toMatch(new RegExp(`^"${near.userName}","\\d{4}-\\d\\d-\\d\\d .*"Lost","20.00"`));
     const money = linesOf((await get((await agent.client.teamFile({ of: 'transactions', zone, userName: near.userName })).path)).body);
-    expect(money[0]).toBe('\ufeff"Time","Member","Type","Status","Amount"');
+    expect(money[0]).toBe(`\ufeff"Time (${zone})","Member","Type","Status","Amount"`);
     expect(money[1]).toMatch(/"Correction","Completed","-3\.00"$/);
   });
 
@@ -214,7 +214,7 @@ describe('own.agent-centre.export: files of a team', () => {
       })
     ).json();
     const lines = linesOf((await get(value.path)).body);
-    expect(lines[0]).toContain('"সময়","সদস্য"');
+    expect(lines[0]).toContain('"সময় (Asia/Dhaka)","সদস্য"');
     expect(lines).toHaveLength(1_002);
     expect(new Set(lines.map((line) => line.split(',').at(-1))).size).toBe(1_002);
   });

@@ -37,6 +37,7 @@ const siteOf = (on: ModuleId[]): Site => ({
   serverTime: 0,
   location: { ip: '203.0.113.7', country: 'BD' },
   resources: [],
+  timeZone: 'Asia/Dhaka',
   customerService: [],
   gameTypes: [],
   gtagId: '',

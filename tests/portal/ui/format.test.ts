@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { country, dayOf, dayOfYear, digits, HIDDEN_MONEY, moment, money, year } from '../../../src/portal/ui/format';
+import { country, dayOf, dayOfYear, digits, HIDDEN_MONEY, moment, money, wholeMoment, year } from '../../../src/portal/ui/format';
 
 describe('s9.const.balance-display s9.const.currency-symbol: P, a space, two places', () => {
   test.each([
@@ -27,6 +27,12 @@ test('a moment has day, month and time; Bengali says the part of the day', () =>
   expect(moment(evening, 'en')).toMatch(/^January 15, 8:30\sPM$/);
   expect(moment(evening, 'bn')).toMatch(/^১৫ জানুয়ারি, \S+ ৮:৩০$/);
   expect(moment(evening, 'bn')).not.toContain('PM');
+});
+
+test('a moment that may be far away has its year and the name of its time zone, too [s2.maintenance.page]', () => {
+  const evening = new Date(2026, 0, 15, 20, 30).getTime();
+  expect(wholeMoment(evening, 'en')).toMatch(/^January 15, 2026, 8:30\sPM \S+$/);
+  expect(wholeMoment(evening, 'bn')).toMatch(/^১৫ জানুয়ারি, ২০২৬, \S+ ৮:৩০ \S+( \S+)?$/);
 });
 
 test('a country is named in the language; what is no country stays as it came', () => {

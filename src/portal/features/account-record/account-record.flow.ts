@@ -5,6 +5,7 @@ import { type AccountRecord, type Client, SETTINGS } from '../../../contract';
 import { RECORD_KINDS, RECORD_STATES } from '../../../contract/records';
 import type { CentreDependencies } from '../../parts/dependencies';
 import { listFlow, pageOf } from '../../parts/list/list.flow';
+import { siteDayOf, startOfSiteDay } from '../../ui/site-zone';
 import { csvOf } from './csv';
 
 const { pageSize, exportMost } = SETTINGS.records;
@@ -21,22 +22,22 @@ export const accountRecordFlow = ({ client, now, saveFile }: Pick<CentreDependen
       }),
       exportRecords: fromPromise(async ({ input: { filter }, signal }) => {
         const records = await newest(client, { to: now(), ...queryOf(filter) }, signal);
-        saveFile(`${SETTINGS.brand.merchant}-${dayOf(now())}.csv`, csvOf(records));
+        saveFile(`${SETTINGS.brand.merchant}-${siteDayOf(now())}.csv`, csvOf(records));
       }),
     },
   });
 
 type Query = Omit<NonNullable<Parameters<Client['records']>[0]>, 'pageNo' | 'pageSize'>;
 
-/** What is left open is not sent; a day is one of the player's own clock, from its first moment to the first of the next. */
+/** What is left open is not sent; a day is one of the site, from its first moment to the first of the next. */
 function queryOf({ from, to, ...chosen }: ListFilter): Query {
   const kind = RECORD_KINDS.find((one) => one === chosen.kind);
   const state = RECORD_STATES.find((one) => one === chosen.state);
   return {
     ...(kind && { kind }),
     ...(state && { state }),
-    ...(from && { from: startOf(from) }),
-    ...(to && { to: startOf(to, 1) }),
+    ...(from && { from: startOfSiteDay(from) }),
+    ...(to && { to: startOfSiteDay(to, 1) }),
   };
 }
 
@@ -50,10 +51,3 @@ async function newest(client: Client, query: Query, signal: AbortSignal): Promis
   }
   return records;
 }
-
-function startOf(day: string, later = 0): number {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  return new Date(year, month - 1, date + later).getTime();
-}
-
-const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);

@@ -1,13 +1,15 @@
 import { i18n } from '@lingui/core';
 import type { AccountRecord } from '../../../contract';
 import { columnWords, kindWords, stateWords } from '../../parts/records/record-words';
+import { siteTime, siteZone } from '../../ui/site-zone';
 
-/** The record as a file for spreadsheets: words in the language of the page, sums and times as a program reads them (own.account-record.export). */
+/** The record as a file for spreadsheets: words in the language of the page, sums and times as a program reads them, the site's zone in the head (own.account-record.export). */
 export function csvOf(records: readonly AccountRecord[]): string {
   const { at, kind, state, number, method, counterpart, amount, balanceAfter } = columnWords;
-  const head = [...[at, kind, state, number, method, counterpart, amount, balanceAfter].map((word) => i18n._(word)), 'id'];
+  const words = [kind, state, number, method, counterpart, amount, balanceAfter].map((word) => i18n._(word));
+  const head = [`${i18n._(at)} (${siteZone()})`, ...words, 'id'];
   const rows = records.map((one) => [
-    localTime(one.at),
+    siteTime(one.at),
     i18n._(kindWords[one.kind]),
     i18n._(stateWords[one.state]),
     one.number ?? '',
@@ -21,11 +23,3 @@ export function csvOf(records: readonly AccountRecord[]): string {
 }
 
 const quoted = (cell: string) => `"${cell.replaceAll('"', '""')}"`;
-
-/** By the player's own clock: `2026-11-20 19:12:05`. */
-function localTime(time: number): string {
-  const date = new Date(time);
-  const two = (value: number) => String(value).padStart(2, '0');
-  const day = [date.getFullYear(), two(date.getMonth() + 1), two(date.getDate())].join('-');
-  return `${day} ${[date.getHours(), date.getMinutes(), date.getSeconds()].map(two).join(':')}`;
-}

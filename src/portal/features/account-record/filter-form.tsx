@@ -3,6 +3,7 @@ import type { FormEvent } from 'react';
 import type { ListFilter } from '../../../../machines/list/list.machine';
 import { RECORD_KINDS, RECORD_STATES } from '../../../contract/records';
 import { filterOf } from '../../parts/list/filter-of';
+import { ZoneNote } from '../../parts/page/zone-note';
 import { kindWords, stateWords } from '../../parts/records/record-words';
 import { Button } from '../../ui/button';
 import { Select } from '../../ui/select';
@@ -20,28 +21,31 @@ export function FilterForm({ filter, onFilter }: Props) {
   };
   const all = t({ id: 'record.all', message: 'All' });
   return (
-    <form className="card record-filter" aria-label={t({ id: 'record.filter', message: 'Filter' })} onSubmit={send}>
-      <Select name="kind" label={t({ id: 'record.kind', message: 'Type' })} defaultValue={filter.kind}>
-        <option value="">{all}</option>
-        {RECORD_KINDS.map((kind) => (
-          <option key={kind} value={kind}>
-            {t(kindWords[kind])}
-          </option>
-        ))}
-      </Select>
-      <Select name="state" label={t({ id: 'record.state', message: 'Status' })} defaultValue={filter.state}>
-        <option value="">{all}</option>
-        {RECORD_STATES.map((state) => (
-          <option key={state} value={state}>
-            {t(stateWords[state])}
-          </option>
-        ))}
-      </Select>
-      <TextInput name="from" type="date" label={t({ id: 'record.from', message: 'Start date' })} defaultValue={filter.from} />
-      <TextInput name="to" type="date" label={t({ id: 'record.to', message: 'End date' })} defaultValue={filter.to} />
-      <Button type="submit" look="primary">
-        <Trans id="record.show">Show</Trans>
-      </Button>
-    </form>
+    <>
+      <form className="card record-filter" aria-label={t({ id: 'record.filter', message: 'Filter' })} onSubmit={send}>
+        <Select name="kind" label={t({ id: 'record.kind', message: 'Type' })} defaultValue={filter.kind}>
+          <option value="">{all}</option>
+          {RECORD_KINDS.map((kind) => (
+            <option key={kind} value={kind}>
+              {t(kindWords[kind])}
+            </option>
+          ))}
+        </Select>
+        <Select name="state" label={t({ id: 'record.state', message: 'Status' })} defaultValue={filter.state}>
+          <option value="">{all}</option>
+          {RECORD_STATES.map((state) => (
+            <option key={state} value={state}>
+              {t(stateWords[state])}
+            </option>
+          ))}
+        </Select>
+        <TextInput name="from" type="date" label={t({ id: 'record.from', message: 'Start date' })} defaultValue={filter.from} />
+        <TextInput name="to" type="date" label={t({ id: 'record.to', message: 'End date' })} defaultValue={filter.to} />
+        <Button type="submit" look="primary">
+          <Trans id="record.show">Show</Trans>
+        </Button>
+      </form>
+      <ZoneNote />
+    </>
   );
 }

@@ -31,7 +31,12 @@ export function ActivityShown({ actor, activity }: Props) {
     status === 'comingSoon'
       ? { key: 'opens', name: <Trans id="activity.from">Opens</Trans>, value: when(activity.opensAt) }
       : { key: 'closes', name: <Trans id="activity.until">Closes</Trans>, value: when(closesAt) },
-    ...(signs ? [{ key: 'signs', name: <Trans id="activity.days">Days signed in</Trans>, value: <Signs signs={signs} /> }] : []),
+    ...(signs
+      ? [
+          { key: 'signs', name: <Trans id="activity.days">Days signed in</Trans>, value: <Signs signs={signs} /> },
+          { key: 'nextDay', name: <Trans id="activity.nextDay">Next day begins</Trans>, value: when(signs.nextDayAt) },
+        ]
+      : []),
     ...(application
       ? [{ key: 'number', name: <Trans id="activity.number">Application</Trans>, value: <span className="num">{application.number}</span> }]
       : []),

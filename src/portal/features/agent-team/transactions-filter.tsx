@@ -5,6 +5,7 @@ import { TEAM_RECORD_KINDS } from '../../../contract/team-records';
 import { periodWords } from '../../parts/bets/bet-words';
 import { PERIODS, periodOf } from '../../parts/bets/period';
 import { filterOf } from '../../parts/list/filter-of';
+import { ZoneNote } from '../../parts/page/zone-note';
 import { kindWords } from '../../parts/records/record-words';
 import { Button } from '../../ui/button';
 import { Select } from '../../ui/select';
@@ -21,26 +22,29 @@ export function TransactionsFilter({ filter, onFilter }: Props) {
     onFilter(filterOf(event.currentTarget));
   };
   return (
-    <form className="card bets-filter bets-filter-whose" aria-label={t({ id: 'agentRecords.filter', message: 'Filter' })} onSubmit={send}>
-      <MemberField userName={filter.userName} />
-      <Select name="period" label={t({ id: 'agentRecords.period', message: 'Period' })} defaultValue={periodOf(filter.period)}>
-        {PERIODS.map((period) => (
-          <option key={period} value={period}>
-            {t(periodWords[period])}
-          </option>
-        ))}
-      </Select>
-      <Select name="kind" label={t({ id: 'agentRecords.kind', message: 'Type' })} defaultValue={filter.kind}>
-        <option value="">{t({ id: 'agentRecords.all', message: 'All' })}</option>
-        {TEAM_RECORD_KINDS.map((kind) => (
-          <option key={kind} value={kind}>
-            {t(kindWords[kind])}
-          </option>
-        ))}
-      </Select>
-      <Button type="submit" look="primary">
-        <Trans id="agentRecords.show">Show</Trans>
-      </Button>
-    </form>
+    <>
+      <form className="card bets-filter bets-filter-whose" aria-label={t({ id: 'agentRecords.filter', message: 'Filter' })} onSubmit={send}>
+        <MemberField userName={filter.userName} />
+        <Select name="period" label={t({ id: 'agentRecords.period', message: 'Period' })} defaultValue={periodOf(filter.period)}>
+          {PERIODS.map((period) => (
+            <option key={period} value={period}>
+              {t(periodWords[period])}
+            </option>
+          ))}
+        </Select>
+        <Select name="kind" label={t({ id: 'agentRecords.kind', message: 'Type' })} defaultValue={filter.kind}>
+          <option value="">{t({ id: 'agentRecords.all', message: 'All' })}</option>
+          {TEAM_RECORD_KINDS.map((kind) => (
+            <option key={kind} value={kind}>
+              {t(kindWords[kind])}
+            </option>
+          ))}
+        </Select>
+        <Button type="submit" look="primary">
+          <Trans id="agentRecords.show">Show</Trans>
+        </Button>
+      </form>
+      <ZoneNote />
+    </>
   );
 }

@@ -9,6 +9,7 @@ import { lotteryEndpoints } from '../../../contract/lottery-endpoints';
 import { periodOf, startOf } from '../../parts/bets/period';
 import type { CentreDependencies } from '../../parts/dependencies';
 import { listFlow, pageOf } from '../../parts/list/list.flow';
+import { siteZone } from '../../ui/site-zone';
 
 const { pageSize } = SETTINGS.bets;
 
@@ -22,8 +23,7 @@ export const bettingRecordFlow = (deps: Pick<CentreDependencies, 'client' | 'cli
         pageOf(await client.bets({ ...queryOf(filter, now()), pageNo, pageSize }, { signal })),
       ),
       exportBets: fromPromise(async ({ input: { filter }, signal }) => {
-        const { timeZone: zone } = new Intl.DateTimeFormat().resolvedOptions();
-        const { path } = await client.betsFile({ ...queryOf(filter, now()), zone }, { signal });
+        const { path } = await client.betsFile({ ...queryOf(filter, now()), zone: siteZone() }, { signal });
         fetchFile(path);
       }),
       loadRound: fromPromise(({ input, signal }) => roundOf(client, input.id, signal)),

@@ -5,6 +5,7 @@ import { useSelector } from '@xstate/react';
 import type { PersonalLoss as Loss } from '../../../contract';
 import { ListView } from '../../parts/list/list-view';
 import type { ListRef } from '../../parts/list/refs';
+import { ZoneNote } from '../../parts/page/zone-note';
 import type { HostedPage } from '../../parts/portal/hosted';
 import { useOpenPage } from '../../parts/portal/shell-data';
 import { Button } from '../../ui/button';
@@ -38,6 +39,7 @@ export function PersonalLoss({ content: actor }: HostedPage<ListRef<Loss>>) {
         onChoose={(span) => actor.send({ type: 'filter.chosen', filter: { span } })}
       >
         <div className="stack">
+          <ZoneNote />
           <ListView
             list={actor}
             empty={

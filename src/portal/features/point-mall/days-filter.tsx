@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react';
 import type { FormEvent, ReactNode } from 'react';
 import { filterOf } from '../../parts/list/filter-of';
 import type { ListRef } from '../../parts/list/refs';
+import { ZoneNote } from '../../parts/page/zone-note';
 import { Button } from '../../ui/button';
 import { TextInput } from '../../ui/text-input';
 import './point-mall.css';
@@ -18,13 +19,16 @@ export function DaysFilter<P>({ list, label, children }: Props<P>) {
     list.send({ type: 'filter.chosen', filter: filterOf(event.currentTarget) });
   };
   return (
-    <form className="card point-filter" aria-label={label} onSubmit={send}>
-      {children(filter)}
-      <TextInput name="from" type="date" label={t({ id: 'points.from', message: 'Start date' })} defaultValue={filter.from} />
-      <TextInput name="to" type="date" label={t({ id: 'points.to', message: 'End date' })} defaultValue={filter.to} />
-      <Button type="submit" look="primary">
-        <Trans id="points.show">Show</Trans>
-      </Button>
-    </form>
+    <>
+      <form className="card point-filter" aria-label={label} onSubmit={send}>
+        {children(filter)}
+        <TextInput name="from" type="date" label={t({ id: 'points.from', message: 'Start date' })} defaultValue={filter.from} />
+        <TextInput name="to" type="date" label={t({ id: 'points.to', message: 'End date' })} defaultValue={filter.to} />
+        <Button type="submit" look="primary">
+          <Trans id="points.show">Show</Trans>
+        </Button>
+      </form>
+      <ZoneNote />
+    </>
   );
 }

@@ -81,10 +81,5 @@ export const pointMallFlow = ({ clientFor, vault, storage, randomKey }: Dependen
 const oneOf = <T extends string>(all: readonly T[], chosen: string | undefined) => all.find((one) => one === chosen);
 const isMisdated = ({ from = '', to = '' }: ListFilter) => from !== '' && to !== '' && to < from;
 
-/** A day is one of the player's own clock, from its first moment to the first of the next. */
-const daysOf = ({ from, to }: ListFilter) => ({ ...(from && { from: startOf(from) }), ...(to && { to: startOf(to, 1) }) });
-
-function startOf(day: string, later = 0): number {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  return new Date(year, month - 1, date + later).getTime();
-}
+/** A day is one of the site, from its first moment to the first of the next. */
+const daysOf = ({ from, to }: ListFilter) => ({ ...(from && { from: startOfSiteDay(from) }), ...(to && { to: startOfSiteDay(to, 1) }) });

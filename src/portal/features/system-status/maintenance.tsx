@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Scene } from '../../shell/scene';
 import { Button, buttonClass } from '../../ui/button';
-import { moment } from '../../ui/format';
+import { wholeMoment } from '../../ui/format';
 import { Icon } from '../../ui/icon';
 
 type Props = {
@@ -35,7 +35,7 @@ export function Maintenance({ endsAt, contactHref, onRetry, busy, corner }: Prop
             {endsAt === null ? (
               <Trans id="maintenance.endUnknown">Not known yet</Trans>
             ) : (
-              <time dateTime={new Date(endsAt).toISOString()}>{moment(endsAt, i18n.locale)}</time>
+              <time dateTime={new Date(endsAt).toISOString()}>{wholeMoment(endsAt, i18n.locale)}</time>
             )}
           </dd>
         </div>

@@ -2,12 +2,14 @@ import { fromPromise } from 'xstate';
 import { systemStatusMachine } from '../../../../machines/system-status/system-status.machine';
 import { isOn, MODULES } from '../../../contract';
 import type { PageDependencies } from '../../parts/dependencies';
+import { learnSiteZone } from '../../ui/site-zone';
 
 export const systemStatusFlow = ({ client, host, learn }: Pick<PageDependencies, 'client' | 'host' | 'learn'>) =>
   systemStatusMachine.provide({
     actors: {
       readStatus: fromPromise(async ({ signal }) => {
         const { info, publicKey, keyId, ...status } = await client.systemStatus({ url: host }, { signal });
+        learnSiteZone(info.timeZone);
         learn({ publicKey, keyId, serverTime: status.serverTime });
         return { ...status, ...info, ...info.analytics, loginFirst: isOn(info.whiteLabel, MODULES.loginFirst) };
       }),

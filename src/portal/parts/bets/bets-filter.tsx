@@ -7,6 +7,7 @@ import { GAME_TYPES } from '../../../contract/game-kinds';
 import { Button } from '../../ui/button';
 import { Select } from '../../ui/select';
 import { filterOf } from '../list/filter-of';
+import { ZoneNote } from '../page/zone-note';
 import { categoryWords, periodWords, statusWords } from './bet-words';
 import { PERIODS, periodOf } from './period';
 import './bets.css';
@@ -28,46 +29,49 @@ export function BetsFilter({ filter, games, onFilter, children }: Props) {
   };
   const all = <option value="">{t({ id: 'bets.all', message: 'All' })}</option>;
   return (
-    <form
-      className={children ? 'card bets-filter bets-filter-whose bets-filter-many' : 'card bets-filter'}
-      aria-label={t({ id: 'bets.filter', message: 'Filter' })}
-      onSubmit={send}
-    >
-      {children}
-      <Select name="period" label={t({ id: 'bets.period', message: 'Period' })} defaultValue={periodOf(filter.period)}>
-        {PERIODS.map((period) => (
-          <option key={period} value={period}>
-            {t(periodWords[period])}
-          </option>
-        ))}
-      </Select>
-      <Select name="status" label={t({ id: 'bets.status', message: 'Status' })} defaultValue={filter.status}>
-        {all}
-        {BET_STATUSES.map((status) => (
-          <option key={status} value={status}>
-            {t(statusWords[status])}
-          </option>
-        ))}
-      </Select>
-      <Select name="category" label={t({ id: 'bets.category', message: 'Category' })} defaultValue={filter.category}>
-        {all}
-        {GAME_TYPES.map((category) => (
-          <option key={category} value={category}>
-            {t(categoryWords[category])}
-          </option>
-        ))}
-      </Select>
-      <Select name="game" label={t({ id: 'bets.game', message: 'Game' })} defaultValue={filter.game}>
-        {all}
-        {games.map(({ game, gameName }) => (
-          <option key={game} value={game}>
-            {gameName}
-          </option>
-        ))}
-      </Select>
-      <Button type="submit" look="primary">
-        <Trans id="bets.show">Show</Trans>
-      </Button>
-    </form>
+    <>
+      <form
+        className={children ? 'card bets-filter bets-filter-whose bets-filter-many' : 'card bets-filter'}
+        aria-label={t({ id: 'bets.filter', message: 'Filter' })}
+        onSubmit={send}
+      >
+        {children}
+        <Select name="period" label={t({ id: 'bets.period', message: 'Period' })} defaultValue={periodOf(filter.period)}>
+          {PERIODS.map((period) => (
+            <option key={period} value={period}>
+              {t(periodWords[period])}
+            </option>
+          ))}
+        </Select>
+        <Select name="status" label={t({ id: 'bets.status', message: 'Status' })} defaultValue={filter.status}>
+          {all}
+          {BET_STATUSES.map((status) => (
+            <option key={status} value={status}>
+              {t(statusWords[status])}
+            </option>
+          ))}
+        </Select>
+        <Select name="category" label={t({ id: 'bets.category', message: 'Category' })} defaultValue={filter.category}>
+          {all}
+          {GAME_TYPES.map((category) => (
+            <option key={category} value={category}>
+              {t(categoryWords[category])}
+            </option>
+          ))}
+        </Select>
+        <Select name="game" label={t({ id: 'bets.game', message: 'Game' })} defaultValue={filter.game}>
+          {all}
+          {games.map(({ game, gameName }) => (
+            <option key={game} value={game}>
+              {gameName}
+            </option>
+          ))}
+        </Select>
+        <Button type="submit" look="primary">
+          <Trans id="bets.show">Show</Trans>
+        </Button>
+      </form>
+      <ZoneNote />
+    </>
   );
 }

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { i18n } from '@lingui/core';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { accountRecordFlow } from '../../../../src/portal/features/account-record/account-record.flow';
 import { personalLossFlow } from '../../../../src/portal/features/personal-loss/personal-loss.flow';
 import { loadWords, speak } from '../../../../src/portal/parts/portal/words';
+import { learnSiteZone, siteZone } from '../../../../src/portal/ui/site-zone';
 import { lend, readList, runActor } from '../../support/flow-support';
 
 const RECORDS = '/wps/member/records';
@@ -85,7 +86,7 @@ describe('the account record', () => {
     expect(asked()).toEqual([1, 2].map((pageNo) => ({ kind: 'withdrawal', to, pageNo, pageSize: 100 })));
     const row =
       '"2026-11-20 19:12:05","Withdrawal","Pending","W00000007","Nodi Pay","","-2000.00","23000.00","01930000-0000-7000-8000-0000000000d1"\r\n';
-    const head = '"Time","Type","Status","Number","Method","Account","Amount","Balance after","id"\r\n';
+    const head = `"Time (${siteZone()})","Type","Status","Number","Method","Account","Amount","Balance after","id"\r\n`;
     expect(deps.saveFile).toHaveBeenCalledExactlyOnceWith('maidan-2027-01-15.csv', head + row + row);
   });
 
@@ -123,7 +124,9 @@ describe('the personal loss', () => {
   const loss = { days: [played], staked: '5.00', won: '0.00', profit: '-5.00' };
   const noon = Date.UTC(2026, 10, 20, 12);
 
-  test('own.personal-loss.days: every day of the span is there, today the last; the days are those of UTC', async () => {
+  test('the personal loss has every day of the span by the calendar of the site, today last [own.personal-loss.days own.frame.site-zone]', async () => {
+    learnSiteZone('Asia/Dhaka');
+    onTestFinished(() => learnSiteZone(undefined));
     const { deps } = lend({ '/wps/member/records/loss': { value: loss } });
     const asked = vi.spyOn(deps.client, 'personalLoss');
     const idle = { staked: '0.00', won: '0.00', profit: '0.00' };
@@ -134,7 +137,7 @@ describe('the personal loss', () => {
         days: [14, 15, 16, 17, 18, 19, 20].map((date) => (date === 18 ? played : { day: `2026-11-${date}`, ...idle })),
       },
     });
-    expect(asked.mock.calls.map(([query]) => query)).toEqual([{ from: Date.UTC(2026, 10, 14) }]);
+    expect(asked.mock.calls.map(([query]) => query)).toEqual([{ from: Date.UTC(2026, 10, 13, 18) }]);
   });
 
   test.each([

@@ -11,12 +11,12 @@ import { show } from '../../support/show';
 const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 const contact = (name = 'Contact Us') => screen.getByRole('link', { name }).getAttribute('href');
 
-test('s2.maintenance.page s8.message.maintenance-notice: the title, the end time, a way to contact us', async () => {
+test('the maintenance page shows title, end with year and time zone, and a contact [s2.maintenance.page s8.message.maintenance-notice]', async () => {
   const onRetry = vi.fn();
   const endsAt = new Date(2026, 0, 15, 2, 30).getTime();
   const { user } = show(<Maintenance endsAt={endsAt} contactHref="/contact" onRetry={onRetry} />);
   expect([title(), contact()]).toEqual(['System Maintenance', '/contact']);
-  const end = screen.getByText(/January 15, 2:30/);
+  const end = screen.getByText(/^January 15, 2026, 2:30\sAM (?:UTC|GMT|[A-Z]{2,5}|GMT[+-]\d+(?::\d+)?)$/);
   expect(end.getAttribute('datetime')).toBe(new Date(endsAt).toISOString());
   await user.click(screen.getByRole('button', { name: 'Refresh' }));
   expect(onRetry).toHaveBeenCalledOnce();
