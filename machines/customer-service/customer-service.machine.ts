@@ -24,7 +24,10 @@ export const customerServiceMachine = setup({
   },
   actors: {
     loadService: fromPromise<Service>(notProvided('loadService')),
-    /** Focuses the window that is open. Else opens one at once, then its address; closes it where the address is not ours. */
+    /**
+     * Focuses the window that is open. Else opens one at once, then its address; closes it where the address is not
+     * ours.
+     */
     openContact: fromPromise<Opening, { type: ContactType }>(notProvided('openContact')),
   },
   guards: {

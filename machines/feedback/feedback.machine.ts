@@ -7,10 +7,16 @@ const notProvided = (actor: string) => (): never => {
   throw new Error(`${actor} is not provided`);
 };
 
-/** `member`: the answer comes as a message. `visitor`: not logged in, or a free demo; the answer goes to a reply address. */
+/**
+ * `member`: the answer comes as a message. `visitor`: not logged in, or a free demo; the answer goes to a reply
+ * address.
+ */
 export type Author = 'member' | 'visitor';
 
-/** Feedback to the operators, with or without an account. Meets s2.other.feedback-form, s7.call.feedback, own.feedback.visitor. */
+/**
+ * Feedback to the operators, with or without an account. Meets s2.other.feedback-form, s7.call.feedback,
+ * own.feedback.visitor.
+ */
 export const feedbackMachine = setup({
   types: {
     /** `ticket`: number of the feedback that was sent last. */

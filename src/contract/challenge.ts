@@ -24,12 +24,15 @@ export const solution = v.object({
 export type Solution = v.InferOutput<typeof solution>;
 
 /**
- * What is worked for: in a puzzle's or a captcha's place, beside a puzzle (`puzzle`), and before a code or a mailed link is asked for, or
- * feedback is sent (`feedback`), by who is not logged in.
+ * What is worked for: in a puzzle's or a captcha's place, beside a puzzle (`puzzle`), and before a code or a mailed
+ * link is asked for, or feedback is sent (`feedback`), by who is not logged in.
  */
 export const WORK_PURPOSES = ['slide', 'captcha', 'puzzle', 'login', 'registration', 'password', 'firebase', 'link', 'feedback'] as const;
 export type WorkPurpose = (typeof WORK_PURPOSES)[number];
-/** `about`: the user name, the number, the reply address, or name and address that it is for, as they are typed; the receipt is good for that alone. */
+/**
+ * `about`: the user name, the number, the reply address, or name and address that it is for, as they are typed; the
+ * receipt is good for that alone.
+ */
 export const workAsked = v.object({ purpose: v.picklist(WORK_PURPOSES), about: v.optional(text(512), '') });
 
 /** A slide puzzle: a landscape with a hole, and the piece that fills it. Sizes in picture pixels. */

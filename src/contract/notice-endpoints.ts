@@ -6,7 +6,10 @@ import { SETTINGS } from './settings';
 
 const read = { method: 'GET', token: 'optional', encrypted: false, source: 'assumed' } as const;
 
-/** Calls of the notice page (the lists `player` and `promotion` of the relay together, page by page) and of a link to one notice. */
+/**
+ * Calls of the notice page (the lists `player` and `promotion` of the relay together, page by page) and of a link to
+ * one notice.
+ */
 export const noticeEndpoints = {
   /** `audience`: what is said to agents and not to everybody; who is none is given nothing. */
   notices: {

@@ -6,9 +6,9 @@ export const BANNER_PICTURES = ['boat', 'cup', 'drum', 'kite', 'lily', 'owl', 'p
 export type BannerPicture = (typeof BANNER_PICTURES)[number];
 
 /**
- * Announcement types (s3.enum.announcement-types). Their lists in the relay are assumed: B `banners`, PL (players) and H (headlines,
- * ahead of the rest) `player`, PU `popup`, PR `promotion`. The portal shows banners in places of their own, PU after a log-in, and the
- * others on the notice page.
+ * Announcement types (s3.enum.announcement-types). Their lists in the relay are assumed: B `banners`, PL (players) and
+ * H (headlines, ahead of the rest) `player`, PU `popup`, PR `promotion`. The portal shows banners in places of their
+ * own, PU after a log-in, and the others on the notice page.
  */
 export const NOTICE_TYPES = ['B', 'PL', 'PU', 'PR', 'H'] as const;
 export type NoticeType = (typeof NOTICE_TYPES)[number];
@@ -48,7 +48,10 @@ export const announcementsQuery = v.object({
   platform: v.optional(v.literal('W')),
   execution: v.optional(v.literal(EXECUTION_TYPE)),
 });
-/** s3.notice.lists. `player` and `promotion` are for other clients: the notice page reads both together, page by page (`notices`). */
+/**
+ * s3.notice.lists. `player` and `promotion` are for other clients: the notice page reads both together, page by page
+ * (`notices`).
+ */
 export const announcements = v.object({
   player: v.array(notice),
   banners: v.array(banner),

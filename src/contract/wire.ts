@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 
-/** Envelope of every reply. `code`, `requestId` and `messages` (the message in each language) are there on a failure. */
+/**
+ * Envelope of every reply. `code`, `requestId` and `messages` (the message in each language) are there on a failure.
+ */
 export const reply = v.object({
   success: v.boolean(),
   message: v.string(),

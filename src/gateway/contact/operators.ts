@@ -14,8 +14,8 @@ const email = v.pipe(v.string(), v.email());
 const phone = v.pipe(v.string(), v.regex(/^\+?[\d -]{3,20}$/));
 
 /**
- * Sets or removes a contact of customer service. Rejects with `contact.address`: a chat must be https at a host of `SUPPORT_HOSTS`,
- * the others an email address and a phone number.
+ * Sets or removes a contact of customer service. Rejects with `contact.address`: a chat must be https at a host of
+ * `SUPPORT_HOSTS`, the others an email address and a phone number.
  */
 export async function setContact(ctx: ModuleContext, [kind, address]: v.InferOutput<typeof contactAsked>): Promise<void> {
   const type = TYPES[kind];

@@ -6,7 +6,10 @@ import { supportContacts } from './tables';
 type Contact = typeof supportContacts.$inferSelect;
 type SupportContacts = Value<'systemStatus'>['info']['customerService'];
 
-/** Names that the system status gives to contacts that are open to everybody, in the order in which a closed portal offers them. */
+/**
+ * Names that the system status gives to contacts that are open to everybody, in the order in which a closed portal
+ * offers them.
+ */
 const PUBLIC = [
   { type: 'EMAIL', csType: 'EMAIL' },
   { type: 'PHONE', csType: 'PHONE' },
@@ -20,7 +23,10 @@ const readContacts = ({ db }: Pick<ModuleContext, 'db'>) => db.select().from(sup
 export const readChats = async (ctx: Pick<ModuleContext, 'db'>): Promise<Contact[]> =>
   (await readContacts(ctx)).filter(({ type }) => CHATS.includes(type));
 
-/** Help page of the portal and the contacts that operators have set (s3.permission.customer-service, own.support.contacts). */
+/**
+ * Help page of the portal and the contacts that operators have set (s3.permission.customer-service,
+ * own.support.contacts).
+ */
 export async function readSupportContacts(ctx: Pick<ModuleContext, 'db'>): Promise<SupportContacts> {
   const contacts = await readContacts(ctx);
   const open = PUBLIC.flatMap(({ type, csType }) =>
@@ -29,7 +35,10 @@ export async function readSupportContacts(ctx: Pick<ModuleContext, 'db'>): Promi
   return [{ csType: 'HELP', path: '/help' }, ...open];
 }
 
-/** Warns at the start of a gateway whose players cannot reach customer service while the portal is closed; not in the demo. */
+/**
+ * Warns at the start of a gateway whose players cannot reach customer service while the portal is closed; not in the
+ * demo.
+ */
 export async function warnWithoutContacts(ctx: ModuleContext): Promise<void> {
   if (ctx.config.demo || (await readSupportContacts(ctx)).length > 1) return;
   ctx.log.warn('no contact of customer service is set: `ops contact mail|phone|chat` sets one');

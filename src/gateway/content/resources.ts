@@ -12,7 +12,10 @@ export const resourcesOf = (rows: readonly ContentRow[]): ResourceRow[] =>
 /** Where the QR code of a resource is. */
 export const qrPath = (key: string): string => `/resources/${key}.svg`;
 
-/** Resource on the wire (s3.routers.response); `labelNameCn`, the second label, is the Bengali one: the frame changes its language alone. */
+/**
+ * Resource on the wire (s3.routers.response); `labelNameCn`, the second label, is the Bengali one: the frame changes
+ * its language alone.
+ */
 export const wireOf = (row: ResourceRow): Value<'domainRoute'>['resources'][number] => ({
   resourceType: row.resource.type,
   url: row.resource.url,

@@ -16,7 +16,10 @@ export type Author = { accountId: string } | Visitor;
 const isBy = (author: Author) =>
   'accountId' in author ? eq(feedback.accountId, author.accountId) : and(isNull(feedback.accountId), eq(feedback.replyTo, author.replyTo));
 
-/** Saves feedback and returns the number of its ticket; the same text again, while its ticket is open, gets the same ticket. */
+/**
+ * Saves feedback and returns the number of its ticket; the same text again, while its ticket is open, gets the same
+ * ticket.
+ */
 export async function saveFeedback(
   ctx: ModuleContext,
   author: Author,
@@ -52,8 +55,8 @@ export async function openFeedback({ db }: ModuleContext) {
 }
 
 /**
- * Closes a ticket, with an answer or without one. A member gets the answer as a message, a visitor at the reply address. Rejects with
- * `feedback.unknown` (own.feedback.answered, own.feedback.visitor).
+ * Closes a ticket, with an answer or without one. A member gets the answer as a message, a visitor at the reply
+ * address. Rejects with `feedback.unknown` (own.feedback.answered, own.feedback.visitor).
  */
 export async function closeFeedback(within: ModuleContext, ticket: string, by: string, answer: string | null): Promise<void> {
   const { db } = within;

@@ -4,7 +4,10 @@ import { translate } from '../messages';
 import type { ModuleContext } from '../module-context';
 import { sendMail, sendSms } from '../outbox/service';
 
-/** Author without an account: the address that the answer goes to (an email address or an E.164 number), and the language of the page. */
+/**
+ * Author without an account: the address that the answer goes to (an email address or an E.164 number), and the
+ * language of the page.
+ */
 export type Visitor = { replyTo: string; language: Language };
 
 /** Country of a number that is typed without one. */

@@ -1,4 +1,7 @@
-/** Feedback of visitors: no account, but an address that the answer goes to, and the language of the page that it was written on. */
+/**
+ * Feedback of visitors: no account, but an address that the answer goes to, and the language of the page that it was
+ * written on.
+ */
 export const sql = `
 alter table feedback
   alter column account_id drop not null,

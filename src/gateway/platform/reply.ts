@@ -25,7 +25,10 @@ export type Problem = {
   owner?: string;
 };
 
-/** Body of every failed call: a stable code, the message in the reader's language and in each, and the id to ask support about. */
+/**
+ * Body of every failed call: a stable code, the message in the reader's language and in each, and the id to ask support
+ * about.
+ */
 export const problemBody = (language: Language, requestId: string, { code, says = code, value, params }: Problem) => ({
   success: false,
   message: translate(language, says, params),

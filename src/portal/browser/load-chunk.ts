@@ -3,9 +3,9 @@ import { SETTINGS } from '../../contract/settings';
 const coming = new Map<string, Promise<unknown>>();
 
 /**
- * Imports a chunk once all of its files are loaded, each within 120 s. A browser remembers that a module failed and does not request it
- * again as long as the page is open; so what can fail is done before, and can be retried (s8.chunk.load-error). vite.config.ts puts it
- * round every `import()`, in the place of Vite's own.
+ * Imports a chunk once all of its files are loaded, each within 120 s. A browser remembers that a module failed and
+ * does not request it again as long as the page is open; so what can fail is done before, and can be retried
+ * (s8.chunk.load-error). vite.config.ts puts it round every `import()`, in the place of Vite's own.
  */
 export const loadChunk = async <Module>(load: () => Promise<Module>, files: readonly string[] = []): Promise<Module> => {
   await Promise.all(files.map(once));

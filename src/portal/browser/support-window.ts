@@ -11,8 +11,9 @@ const { width, height } = SETTINGS.supportWindow;
 const windows = new WeakMap<WindowOpener, SupportPopup>();
 
 /**
- * Focuses the window of customer service where it is open. Else opens it, still empty, while the browser knows that the player has
- * requested it (s9.const.support-window); returns null where the browser blocks it. The window has no access to this page.
+ * Focuses the window of customer service where it is open. Else opens it, still empty, while the browser knows that the
+ * player has requested it (s9.const.support-window); returns null where the browser blocks it. The window has no access
+ * to this page.
  */
 export function openSupportWindow(page: WindowOpener): SupportWindow | null {
   const last = windows.get(page);

@@ -1,7 +1,10 @@
 import type { Work } from '../../contract';
 import { loadScript } from './load-script';
 
-/** Works a proof in a worker, which needs no WebCrypto. Rejects where its script cannot be loaded or finds nothing, or when the signal aborts. */
+/**
+ * Works a proof in a worker, which needs no WebCrypto. Rejects where its script cannot be loaded or finds nothing, or
+ * when the signal aborts.
+ */
 export async function solveWork(work: Work, signal: AbortSignal): Promise<number> {
   const worker = new Worker(new URL('./work.worker.ts', import.meta.url), { type: 'module' });
   const aborted = new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }));

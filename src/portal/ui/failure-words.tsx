@@ -1,7 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { asFailure, type Failure, messageIn } from '../../contract';
 
-/** Message of a failed call in the language of the page: the gateway's own, else ours by its kind (s8.message.*, s4.language.localised). */
+/**
+ * Message of a failed call in the language of the page: the gateway's own, else ours by its kind (s8.message.*,
+ * s4.language.localised).
+ */
 export function FailureWords({ failure }: { failure: Failure | null }) {
   const { i18n } = useLingui();
   // A chart keeps whatever was thrown: what is a fault of ours has words for programmers, which are not shown.

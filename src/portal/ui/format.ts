@@ -57,8 +57,8 @@ export const wholeDay = (time: number, language: string): string =>
 export const year = (value: number, language: string): string => new Intl.NumberFormat(language, { useGrouping: false }).format(value);
 
 /**
- * A moment (epoch ms) by the clock of the site: day, month and time, and the zone where the device shows another time; in Bengali the part
- * of the day goes before the hour.
+ * A moment (epoch ms) by the clock of the site: day, month and time, and the zone where the device shows another time;
+ * in Bengali the part of the day goes before the hour.
  */
 export const moment = (time: number, language: string): string =>
   `${shortDay(time, language)}, ${[clockIn(time, language), foreignZoneName(time, language)].filter(Boolean).join(' ')}`;

@@ -24,7 +24,10 @@ export async function worked(client: Client, purpose: WorkPurpose, about = ''): 
   return (await client.answerWork(solve(await client.work({ purpose, about })))).proof;
 }
 
-/** A client that works before it asks for a code or a link, or writes as a visitor, as the portal does, unless it has a receipt (`workProof`) of its own. */
+/**
+ * A client that works before it asks for a code or a link, or writes as a visitor, as the portal does, unless it has a
+ * receipt (`workProof`) of its own.
+ */
 export function working(client: Client): Client {
   const before = <I extends { workProof?: string }>(asked: I, purpose: WorkPurpose, about: string): Promise<I> =>
     'workProof' in asked ? Promise.resolve(asked) : worked(client, purpose, about).then((workProof) => ({ ...asked, workProof }));

@@ -49,7 +49,10 @@ test('a proof of work whose worker is never loaded ends after 120 s [s8.chunk.lo
   expect(terminate).toHaveBeenCalledOnce();
 });
 
-/** Modules that a whole destination or part waits for (`contents.load`, `inChunk`), or that nothing waits for (main.tsx). */
+/**
+ * Modules that a whole destination or part waits for (`contents.load`, `inChunk`), or that nothing waits for
+ * (main.tsx).
+ */
 const IN_TIME = /^src\/portal\/(?:destinations|app\/(?:content|held|closed|router|main)\.|features\/home\/index)/;
 
 test('every other lazy script goes through the one loader [s8.chunk.load-error]', () => {

@@ -3,7 +3,10 @@ import type { AccountRecord } from '../../../contract';
 import { columnWords, kindWords, stateWords } from '../../parts/records/record-words';
 import { siteTime, siteZone } from '../../ui/site-zone';
 
-/** The record as a file for spreadsheets: words in the language of the page, sums and times as a program reads them, the site's zone in the head (own.account-record.export). */
+/**
+ * The record as a file for spreadsheets: words in the language of the page, sums and times as a program reads them, the
+ * site's zone in the head (own.account-record.export).
+ */
 export function csvOf(records: readonly AccountRecord[]): string {
   const { at, kind, state, number, method, counterpart, amount, balanceAfter } = columnWords;
   const words = [kind, state, number, method, counterpart, amount, balanceAfter].map((word) => i18n._(word));

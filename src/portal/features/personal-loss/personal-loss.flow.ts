@@ -5,7 +5,10 @@ import { spanOf } from './span';
 
 const idle = { staked: '0.00', won: '0.00', profit: '0.00' };
 
-/** Every day of the span by the calendar of the site, those without a bet too. Meets s2.member-centre.personal-loss, own.personal-loss.days. */
+/**
+ * Every day of the span by the calendar of the site, those without a bet too. Meets s2.member-centre.personal-loss,
+ * own.personal-loss.days.
+ */
 export const personalLossFlow = ({ client, now }: Pick<CentreDependencies, 'client' | 'now'>) =>
   listFlow('personalLoss', async (filter, _, signal) => {
     const span = spanOf(filter.span);
