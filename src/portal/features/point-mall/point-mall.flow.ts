@@ -11,6 +11,7 @@ import { filled, formFlow } from '../../parts/form/form.flow';
 import { listFlow, pageOf } from '../../parts/list/list.flow';
 import { createOnce } from '../../parts/money/once';
 import { paymentAsked } from '../../parts/payment-password/payment-digits';
+import { startOfSiteDay } from '../../ui/site-zone';
 
 const { pageSize } = SETTINGS.records;
 /** A whole number above zero (own.money.typed). */
