@@ -15,7 +15,7 @@ export const feedbackContent = written(SETTINGS.feedback);
 /** Eight to fifteen digits of either script, grouped as people group them. */
 const isPhoneNumber = (typed: string) => /^\+?(?:\d[ ()-]{0,2}){8,15}$/.test(latinDigits(typed));
 const isEmail = (typed: string) => v.is(v.pipe(v.string(), v.email()), typed);
-/** Address that support answers a visitor at: an email address or a mobile number (own.feedback.visitor). */
+/** Address that support answers a visitor at: an email address or a mobile number (`own.feedback.visitor`). */
 export const replyAddress = v.pipe(
   v.string(),
   v.trim(),

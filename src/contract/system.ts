@@ -50,7 +50,7 @@ export const status = v.object({
     imageCDNs: v.array(v.string()),
     launchGameCDNs: v.array(v.string()),
     ...siteTold,
-    /** IANA name of the zone whose days and times the site uses (own.frame.site-zone). */
+    /** IANA name of the zone whose days and times the site uses (`own.frame.site-zone`). */
     timeZone: v.string(),
     /** The categories of games that have vendors, in the order of the menu (s2.nav.game-categories). */
     gameTypes: v.array(v.string()),

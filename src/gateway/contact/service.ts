@@ -25,7 +25,7 @@ export const readChats = async (ctx: Pick<ModuleContext, 'db'>): Promise<Contact
 
 /**
  * Help page of the portal and the contacts that operators have set (s3.permission.customer-service,
- * own.support.contacts).
+ * `own.support.contacts`).
  */
 export async function readSupportContacts(ctx: Pick<ModuleContext, 'db'>): Promise<SupportContacts> {
   const contacts = await readContacts(ctx);

@@ -5,7 +5,7 @@ import { ownerIdOf } from '../security/owner';
 import { saveFeedback } from './service';
 import { visitorOf } from './visitor';
 
-/** Feedback of members (s7.call.feedback) and of visitors (own.feedback.visitor). */
+/** Feedback of members (s7.call.feedback) and of visitors (`own.feedback.visitor`). */
 export const feedbackRoutes = (ctx: ModuleContext): Handlers<'feedback' | 'visitorFeedback'> => ({
   feedback: async (question, caller) => {
     const accountId = await ownerIdOf(ctx, caller);

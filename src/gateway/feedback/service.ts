@@ -56,7 +56,7 @@ export async function openFeedback({ db }: ModuleContext) {
 
 /**
  * Closes a ticket, with an answer or without one. A member gets the answer as a message, a visitor at the reply
- * address. Rejects with `feedback.unknown` (own.feedback.answered, own.feedback.visitor).
+ * address. Rejects with `feedback.unknown` (own.feedback.answered, `own.feedback.visitor`).
  */
 export async function closeFeedback(within: ModuleContext, ticket: string, by: string, answer: string | null): Promise<void> {
   const { db } = within;

@@ -22,7 +22,7 @@ export function visitorOf(ctx: ModuleContext, typed: string, language: Language)
   return { replyTo, language };
 }
 
-/** Sends the answer to a ticket with the commit, by mail or by text (own.feedback.visitor). */
+/** Sends the answer to a ticket with the commit, by mail or by text (`own.feedback.visitor`). */
 export async function answerVisitor(
   within: ModuleContext,
   { replyTo: to, language }: Visitor,

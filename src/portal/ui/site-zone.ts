@@ -2,7 +2,7 @@ let known: string | undefined;
 
 /**
  * Sets the time zone of the site, which the system status reports; days and times are the site's everywhere
- * (own.frame.site-zone).
+ * (`own.frame.site-zone`).
  */
 export const learnSiteZone = (zone: string | undefined): void => {
   known = zone;

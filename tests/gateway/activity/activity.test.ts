@@ -69,7 +69,7 @@ test('s4.activity.statuses: fifty claims of one at once give it once, with what 
 /** Start of the next day in Dhaka, epoch ms. */
 const nextMidnight = async () => (Math.floor(((await ctx.now()).getTime() + 6 * HOUR) / DAY) + 1) * DAY - 6 * HOUR;
 
-test('own.activity.sign own.frame.site-zone: once on a day of the site, however many ask at once, until its last day', async () => {
+test('own.activity.sign "own.frame.site-zone": once on a day of the site, however many ask at once, until its last day', async () => {
   const player = await newcomer(gateway, 0n);
   const { id } = await activityMade(gateway, 'sign', { signs: 3, closesAt: new Date((await ctx.now()).getTime() + 9 * DAY).toISOString() });
   for (const day of [1, 2, 3]) {

@@ -29,7 +29,7 @@ test('s4.customer-service.path-list: the reply holds entries with type and path,
 
 const MAIL = { csType: 'EMAIL', path: 'mailto:support@example.test' };
 
-test('contacts set by operators are listed for closed pages, in one list with the chats [own.support.contacts s3.permission.customer-service s2.maintenance.page]', async () => {
+test('contacts set by operators are listed for closed pages, in one list with the chats ["own.support.contacts" s3.permission.customer-service s2.maintenance.page]', async () => {
   const listed = async () => (await gateway.client.systemStatus({})).info.customerService.slice(1);
   const refused = () => gateway.client.systemStatus({ url: 'evil.example' }).catch(({ value }) => value.customerService.slice(1));
   for (const kind of ['chat', 'phone', 'mail', 'vip', 'sealed']) await set(kind, 'off');
@@ -47,7 +47,7 @@ test('contacts set by operators are listed for closed pages, in one list with th
     expect(await set(kind, address)).toBe('422 contact.address');
 });
 
-test('a start outside the demo without contacts warns once; with a contact or in the demo it does not [own.support.contacts]', async () => {
+test('a start outside the demo without contacts warns once; with a contact or in the demo it does not ["own.support.contacts"]', async () => {
   const warned: unknown[] = [];
   const log = Object.assign(Object.create(gateway.ctx.log), { warn: (text: unknown) => warned.push(text) });
   const start = (demo: boolean) => warnWithoutContacts({ ...gateway.ctx, log, config: { ...gateway.ctx.config, demo } });

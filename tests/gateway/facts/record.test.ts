@@ -145,7 +145,7 @@ describe('own.betting-record.export: the record as a file', () => {
   const asked = { zone: 'Asia/Dhaka' };
   const get = async (path: string, headers = {}) => gateway.server.inject({ url: path, headers });
 
-  test('has all that fits, in the language of the reader, with times of the zone that its head names [own.frame.site-zone]', async () => {
+  test('has all that fits, in the language of the reader, with times of the zone that its head names ["own.frame.site-zone"]', async () => {
     const { client, lost } = await player();
     const { path } = await client.betsFile({ ...asked, status: 'lost' });
     const { statusCode, headers, body } = await get(path);

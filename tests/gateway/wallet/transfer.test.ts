@@ -92,7 +92,7 @@ test('personal loss: what was staked and won, by day', async () => {
   expect((await player.client.personalLoss({ from: start + DAY })).days).toHaveLength(1);
 });
 
-test('a bet counts for the day of the site in the personal loss [own.frame.site-zone]', async () => {
+test('a bet counts for the day of the site in the personal loss ["own.frame.site-zone"]', async () => {
   const player = await newcomer(gateway);
   await bet(gateway, player.id, 500n, 'bet', new Date('2031-03-04T18:30:00Z'));
   expect((await player.client.personalLoss({})).days).toMatchObject([{ day: '2031-03-05', staked: '5.00' }]);

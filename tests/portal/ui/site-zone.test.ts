@@ -9,7 +9,7 @@ afterEach(() => learnSiteZone(undefined));
 const foreign = () => (new Date(0).getTimezoneOffset() === -360 ? ['Asia/Tokyo', 9] : ['Asia/Dhaka', 6]) as [string, number];
 const evening = Date.UTC(2026, 10, 26, 19, 12, 5);
 
-test('days and times are those of the site once it is known, and the zone is named where the device shows another time [own.frame.site-zone]', () => {
+test('days and times are those of the site once it is known, and the zone is named where the device shows another time ["own.frame.site-zone"]', () => {
   const [zone, hours] = foreign();
   learnSiteZone(zone);
   const local = evening + hours * 3_600_000;
@@ -20,7 +20,7 @@ test('days and times are those of the site once it is known, and the zone is nam
   expect(wholeMoment(evening, 'en')).toMatch(/^November 27, 2026, .* GMT\+\d$/);
 });
 
-test('where the device shows the time of the site no zone is named [own.frame.site-zone]', () => {
+test('where the device shows the time of the site no zone is named ["own.frame.site-zone"]', () => {
   learnSiteZone(new Intl.DateTimeFormat().resolvedOptions().timeZone);
   expect(moment(new Date(2026, 0, 15, 20, 30).getTime(), 'en')).toMatch(/^January 15, 8:30\sPM$/);
   learnSiteZone(undefined);
@@ -33,12 +33,12 @@ test.each([
   ['America/New_York', '2026-03-08', 0, '2026-03-08T05:00:00.000Z'],
   ['America/New_York', '2026-03-08', 1, '2026-03-09T04:00:00.000Z'],
   ['America/New_York', '2026-11-01', 1, '2026-11-02T05:00:00.000Z'],
-])('in %s the day %s, %i days later, starts at %s [own.frame.site-zone]', (zone, day, later, start) => {
+])('in %s the day %s, %i days later, starts at %s ["own.frame.site-zone"]', (zone, day, later, start) => {
   learnSiteZone(zone);
   expect(new Date(startOfSiteDay(day, later)).toISOString()).toBe(start);
 });
 
-test('a period of seven days starts with a day of the site [own.frame.site-zone]', () => {
+test('a period of seven days starts with a day of the site ["own.frame.site-zone"]', () => {
   learnSiteZone('Asia/Dhaka');
   expect(new Date(startOf(7, evening)).toISOString()).toBe('2026-11-20T18:00:00.000Z');
 });

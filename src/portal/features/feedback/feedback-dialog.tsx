@@ -13,7 +13,7 @@ import '../../ui/styles/centre-page.css';
 
 type FeedbackRef = ActorRefFrom<typeof feedbackMachine>;
 
-/** Feedback to the operators (s2.other.feedback-form, own.feedback.visitor). */
+/** Feedback to the operators (s2.other.feedback-form, `own.feedback.visitor`). */
 export function FeedbackDialog({ content: feedback, onLeave }: HostedDialog<FeedbackRef>) {
   const state = useSelector(feedback, (snapshot) => snapshot);
   const { feedbackForm, visitorForm } = state.children;

@@ -12,7 +12,7 @@ const type = v.picklist(QUESTION_TYPES, 'empty');
 const fields = { type, content: feedbackContent };
 const questionOf = (typed: { type: string; content: string }) => ({ type: v.parse(type, typed.type), content: typed.content });
 
-/** Wires feedback of members (s7.call.feedback) and of visitors (own.feedback.visitor). */
+/** Wires feedback of members (s7.call.feedback) and of visitors (`own.feedback.visitor`). */
 export const feedbackFlow = (deps: Dependencies) => {
   const client = deps.clientFor(supportEndpoints);
   return feedbackMachine.provide({

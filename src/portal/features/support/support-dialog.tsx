@@ -39,7 +39,7 @@ export function SupportDialog({ content: support, onLeave }: HostedDialog<Suppor
   );
 }
 
-/** Email address and phone number that operators have set (own.support.contacts). */
+/** Email address and phone number that operators have set (`own.support.contacts`). */
 function DirectContacts() {
   const contacts = useDirectContacts();
   if (contacts.length === 0) return null;

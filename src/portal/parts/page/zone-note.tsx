@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { foreignZoneName } from '../../ui/site-zone';
 
-/** Names the zone of days and times where the device shows another time (own.frame.site-zone). */
+/** Names the zone of days and times where the device shows another time (`own.frame.site-zone`). */
 export function ZoneNote() {
   const { i18n } = useLingui();
   const zone = foreignZoneName(Date.now(), i18n.locale);

@@ -124,7 +124,7 @@ describe('the personal loss', () => {
   const loss = { days: [played], staked: '5.00', won: '0.00', profit: '-5.00' };
   const noon = Date.UTC(2026, 10, 20, 12);
 
-  test('the personal loss has every day of the span by the calendar of the site, today last [own.personal-loss.days own.frame.site-zone]', async () => {
+  test('the personal loss has every day of the span by the calendar of the site, today last [own.personal-loss.days "own.frame.site-zone"]', async () => {
     learnSiteZone('Asia/Dhaka');
     onTestFinished(() => learnSiteZone(undefined));
     const { deps } = lend({ '/wps/member/records/loss': { value: loss } });

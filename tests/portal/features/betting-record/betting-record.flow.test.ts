@@ -66,7 +66,7 @@ test('own.betting-record.round: it comes, or it is gone, or it cannot be read', 
   await expect(load({})).rejects.toMatchObject({ kind: 'offline' });
 });
 
-test('the browser fetches the file that the gateway made in the zone of the site [own.betting-record.export own.frame.site-zone]', async () => {
+test('the browser fetches the file that the gateway made in the zone of the site [own.betting-record.export "own.frame.site-zone"]', async () => {
   const path = '/wps/member/bets/file/key';
   const { deps, asksFile } = recording({ [FILE]: { value: { path, expiresAt: noon } } });
   await runActor(bettingRecordFlow(deps), 'exportBets', { filter: { period: '7', status: 'won' } });

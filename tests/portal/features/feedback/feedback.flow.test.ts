@@ -46,7 +46,7 @@ test('s7.call.feedback s3.feedback.fields: type and text are sent, and the ticke
   expect(sent).toMatchObject([{ method: 'PUT', path: '/wps/feedback', body: { type: 'withdrawal', content: 'Where is it by now?' } }]);
 });
 
-test('a visitor’s feedback is sent with the reply address and a proof of work [own.feedback.visitor]', async () => {
+test('a visitor’s feedback is sent with the reply address and a proof of work ["own.feedback.visitor"]', async () => {
   const { deps, sent } = lend({ ...doneWork, '/wps/feedback/visitor': { value: { ticket: 'F00000004' } } });
   const flow = feedbackFlow(deps);
   expect(await runActor(flow, 'loadAuthor', undefined)).toBe('visitor');
