@@ -1,4 +1,4 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { customerServiceMachine } from '../../machines/customer-service/customer-service.machine';
 import { languageMachine } from '../../machines/language/language.machine';
@@ -50,6 +50,6 @@ test.each([
     const isShown = (text: string) => document.body.textContent?.includes(text);
     for (const text of [rank, app, failure]) expect([isShown(text[from]), isShown(text[to])]).toEqual([true, false]);
     await page.act(() => speak(to));
-    for (const text of [rank, app, failure]) expect([isShown(text[from]), isShown(text[to])]).toEqual([false, true]);
+    for (const text of [rank, app, failure]) await waitFor(() => expect([isShown(text[from]), isShown(text[to])]).toEqual([false, true]));
   },
 );
