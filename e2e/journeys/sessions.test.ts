@@ -97,7 +97,8 @@ journeys('a session', (journey) => {
           },
         });
     });
-    await comesIn(tester, 'player');
+    await logsIn(tester, 'player');
+    await isIn(tester, 'player');
     await tester.screen.sees('status', 'told.sessionUnstored');
   });
 
