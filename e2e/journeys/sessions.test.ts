@@ -88,6 +88,20 @@ journeys('a session', (journey) => {
     await other.leaves();
   });
 
+  journey('own.storage.blocked: with site data blocked the portal starts, and a log-in works and says how long', {}, async (tester) => {
+    await tester.page.addInitScript(() => {
+      for (const area of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, area, {
+          get: () => {
+            throw new DOMException('Access is denied for this document.', 'SecurityError');
+          },
+        });
+    });
+    await logsIn(tester, 'player');
+    await isIn(tester, 'player');
+    await tester.screen.sees('status', 'told.sessionUnstored');
+  });
+
   journey('own.session.tabs: tabs that share it end together', {}, async (tester) => {
     await comesIn(tester, 'player');
     const tab = await tester.opensTab({ duplicate: true });

@@ -230,6 +230,7 @@ export const uncovered: Record<string, [id: string, reason: string][]> = {
       'While a log-in is waited for no page is open that could be left.',
       'guard sides: portal.pending.awaitingLogin | place.left | 0 | false',
     ),
+    ...all('The journey with blocked site data has it.', 'transitions: portal.session | session.unstored | 0'),
   ],
   registration: [
     ...all(

@@ -13,6 +13,8 @@ export type PortalEvent =
   // from any call
   | { type: 'call.unauthorised' }
   | { type: 'call.unavailable' }
+  // from the browser's storage
+  | { type: 'session.unstored' }
   // from the children
   | { type: 'site.opened'; loginFirst: boolean }
   | { type: 'session.queried' }
@@ -34,6 +36,7 @@ export type PortalEvent =
 /** The kinds of toasts that the player gets. */
 export type ToastKind =
   | 'session.needed'
+  | 'session.unstored'
   | `session.${SessionEndReason}`
   | 'network.abnormal'
   | 'unknown.error'

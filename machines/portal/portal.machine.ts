@@ -118,7 +118,7 @@ export const portalMachine = setup({
     },
     session: {
       description: 'Who is here. A call that is told "not logged in" ends the session.',
-      meta: { requirements: ['s2.start.member-info', 's3.storage.session', 's7.call.member-info'] },
+      meta: { requirements: ['s2.start.member-info', 's3.storage.session', 's7.call.member-info', 'own.storage.blocked'] },
       invoke: { id: 'session', src: 'session', onError: { actions: 'toastBreakdown' } },
       on: {
         'login.completed': [
@@ -135,6 +135,10 @@ export const portalMachine = setup({
         'password.reset': { actions: ['goToLogin', { type: 'toast', params: ({ event }) => ({ kind: event.type }) }] },
         'account.*': {
           actions: ['tellSessionEnded', 'closeAccount', 'goHome', { type: 'toast', params: ({ event }) => ({ kind: event.type }) }],
+        },
+        'session.unstored': {
+          actions: { type: 'toast', params: ({ event }) => ({ kind: event.type }) },
+          description: 'The browser stores nothing: the session ends with the tab.',
         },
         'session.lost': { actions: { type: 'toast', params: ({ event }) => ({ kind: `session.${event.endReason}` }) } },
       },

@@ -81,6 +81,12 @@ export const portalSamples = {
     'language.failed': { 'by the language': { en: 'The words of the language do not come', bn: 'ভাষার লেখাগুলো আসে না' } },
     'session.present': { 'by the session': { en: 'A user turns out to be logged in', bn: 'জানা যায় কেউ লগ ইন করা আছেন' } },
     'session.absent': { 'by the session': { en: 'No one turns out to be logged in', bn: 'জানা যায় কেউ লগ ইন করা নেই' } },
+    'session.unstored': {
+      'by the browser': {
+        en: 'Log in with the site data of the browser blocked',
+        bn: 'ব্রাউজারে সাইটের ডেটা বন্ধ রেখে লগ ইন করুন',
+      },
+    },
     'session.lost': {
       'it was refused': {
         event: { endReason: 'refused', username: 'player' },

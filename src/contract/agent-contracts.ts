@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { id, listOf, paged, text, time } from './fields';
+import { id, listOf, namedBy, paged, text, time } from './fields';
 import { fromWire } from './money';
 import { SETTINGS } from './settings';
 
@@ -130,7 +130,7 @@ export const contractLosses = v.object({
 export type ContractLosses = v.InferOutput<typeof contractLosses>;
 export const contractQuery = v.object({ id });
 
-export const contractOffer = v.object({ downline: text(64), terms: contractTerms });
+export const contractOffer = v.object({ downline: namedBy(64), terms: contractTerms });
 export type ContractOffer = v.InferOutput<typeof contractOffer>;
 /** `digest`: of the losses that were shown, to be said with `accept` alone. */
 export const contractAct = v.object({

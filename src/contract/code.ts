@@ -1,11 +1,15 @@
 import * as v from 'valibot';
-import { receiptOf, required, text } from './fields';
+import { receiptOf, text } from './fields';
+import { normaliseDialingCode, normalisePhone } from './normalise';
 
-/** A mobile number as it is typed and the country it is in: `017…`, `+880…`, Bengali digits; kept as E.164. */
-export const mobile = { mobileNum: required(32), countryDialingCode: required(8) };
+/** A phone number as it is typed, `017…`, `0088…`, in Bengali digits or with spaces; '' for none. */
+export const phone = v.pipe(v.string(), v.maxLength(64), v.transform(normalisePhone), v.maxLength(32));
+export const dialingCode = v.pipe(v.string(), v.maxLength(16), v.transform(normaliseDialingCode), v.maxLength(8));
+/** A mobile number as it is typed and the country it is in; stored as E.164. */
+export const mobile = { mobileNum: v.pipe(phone, v.nonEmpty()), countryDialingCode: v.pipe(dialingCode, v.nonEmpty()) };
 /** What the work before a code to a number is about (`workAsked`). */
 export const aboutNumber = (typed: { mobileNum: string; countryDialingCode: string }): string =>
-  `${typed.countryDialingCode.trim()} ${typed.mobileNum.trim()}`;
+  `${normaliseDialingCode(typed.countryDialingCode)} ${normalisePhone(typed.mobileNum)}`;
 /** A one-time code, as typed; digits of either script. */
 export const code = text(255);
 

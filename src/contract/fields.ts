@@ -1,18 +1,23 @@
 import * as v from 'valibot';
+import { normaliseName } from './normalise';
 import { SETTINGS } from './settings';
 
-/** A string that a person typed: never longer than is sensible, so that nothing downstream meets a megabyte. */
-export const text = (max: number) => v.pipe(v.string(), v.maxLength(max));
-/** Trimmed and not empty (s5.login.username-required). */
-export const required = (max: number) => v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(max));
-/** Tested for emptiness, kept exactly as typed (ASVS 6.2.8). */
+/**
+ * A string that a person typed, in NFC, so that equal texts compare as equal (own.input.nfc); never longer than is sensible, so that nothing downstream
+ * meets a megabyte.
+ */
+export const text = (max: number) => v.pipe(v.string(), v.normalize('NFC'), v.maxLength(max));
+/** In NFC, trimmed, and not empty (s5.login.username-required). */
+export const required = (max: number) => v.pipe(v.string(), v.normalize('NFC'), v.trim(), v.nonEmpty(), v.maxLength(max));
+/** As it is looked up, and not empty: a user name or a code that names something (own.input.normalised). */
+export const namedBy = (max: number) =>
+  v.pipe(v.string(), v.maxLength(2 * max), v.transform(normaliseName), v.nonEmpty(), v.maxLength(max));
+/** Tested for emptiness, sent exactly as typed (ASVS 6.2.8). */
 export const password = v.pipe(
   v.string(),
   v.check((typed) => typed.trim() !== ''),
   v.maxLength(256),
 );
-/** A person's name: letters of any script with their marks, and what stands between names (s5.message.real-name). */
-export const PERSONAL_NAME = /^\p{L}[\p{L}\p{M}.'’ -]{1,63}$/u;
 export const id = v.pipe(v.string(), v.uuid());
 /** Money on the wire: a decimal string with two places. */
 export const money = v.pipe(v.string(), v.regex(/^-?\d{1,15}\.\d{2}$/));

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { amount, id, listOf, money, paged, required, text, time } from './fields';
 import { GAME_TYPES } from './game-kinds';
+import { normaliseName } from './normalise';
 
 /** s3.promotion.categories; `all` is asked for and is no offer's own. */
 export const OFFER_CATEGORIES = [
@@ -116,7 +117,7 @@ export const offersQuery = v.object({
 export const offers = listOf(offer);
 export const offerQuery = v.object({ code: text(64) });
 /** `code`: the offer's; `word`: what it is taken by, where it is taken by a code. */
-export const takeOffer = v.object({ code: offerCode, word: v.optional(text(64)) });
+export const takeOffer = v.object({ code: offerCode, word: v.optional(v.pipe(text(64), v.transform(normaliseName))) });
 /** What a newcomer can choose while registering. */
 export const newcomerOffer = v.object({ code: offerCode, title: v.string(), terms: offerTerms });
 export type NewcomerOffer = v.InferOutput<typeof newcomerOffer>;

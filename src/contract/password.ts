@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { code, mobile } from './code';
-import { password, receiptOf, required, text } from './fields';
+import { namedBy, password, receiptOf, required, text } from './fields';
+import { normaliseName } from './normalise';
 
 /** s3.change-password.payload. */
 export const changePassword = v.object({ oldPassword: password, newPassword: password, confirmNewPassword: password });
@@ -22,9 +23,9 @@ export function brokenRule(rule: PasswordRule, typed: string): 'length' | 'patte
 }
 
 /** s3.forgot.email-payload: a form post (s7.call.member-password-email). */
-export const forgotByEmail = v.object({ username: required(64), email: v.pipe(required(254), v.email()), workProof: receiptOf });
+export const forgotByEmail = v.object({ username: namedBy(64), email: v.pipe(required(254), v.email()), workProof: receiptOf });
 /** What the work before a mailed link is about (`workAsked`). */
-export const aboutLink = ({ username, email }: { username: string; email: string }): string => `${username.trim()} ${email.trim()}`;
+export const aboutLink = ({ username, email }: { username: string; email: string }): string => `${normaliseName(username)} ${email.trim()}`;
 /** The mailed link's token travels in the fragment and is sent sealed. */
 export const resetByLink = v.object({ token: text(128), newPassword: password, confirmNewPassword: password });
 /** Whether a mailed link still works: it says nothing of whose it is. */

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { COUNTRY_CODES } from './country-codes';
 import type { Endpoint } from './endpoint';
-import { nothing, PERSONAL_NAME } from './fields';
+import { nothing } from './fields';
 import { graphemes } from './graphemes';
 import { latinDigits } from './money';
+import { isPersonName, normalisePersonName } from './person-name';
 import { printable } from './printable';
 import { SETTINGS } from './settings';
 import { written } from './written';
@@ -43,7 +44,10 @@ const matching = (long: number, form: RegExp, code: string) => {
   return v.pipe(line(long), v.check(fits, code));
 };
 const oneOf = (all: readonly string[]) => matching(40, new RegExp(`^(?:${all.join('|')})$`), 'choice');
-const name = matching(64, PERSONAL_NAME, 'realName');
+const name = v.pipe(
+  written({ min: 0, max: 64 }, { tidy: normalisePersonName, most: 4_000, problem: 'tooLong' }),
+  v.check((typed) => typed === '' || isPersonName(typed), 'realName'),
+);
 
 /** A day that there was, as ISO 8601 has it. */
 const isDay = (typed: string) => {

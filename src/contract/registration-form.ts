@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { latinDigits } from './money';
+import { normaliseCode, normaliseName, normalisePhone } from './normalise';
 import { isLongAs } from './password';
+import { isPersonName, normalisePersonName } from './person-name';
 import { type RegistrationRules, RULED, type RuledField } from './registration';
 
 /** By user name, or by mobile number (s4.registration.type). */
@@ -9,8 +10,18 @@ type Rule = RegistrationRules['fields'][RuledField];
 /** A field and the id of what is wrong with it: a pattern's (s5.registration.message-by-pattern) or one of ours; the bounds are filled in. */
 export type FieldIssue = { field: string; code: string; min: number; max: number };
 
-/** Exactly as typed (asvs 6.2.8); everything else is trimmed. */
+/** Exactly as typed (asvs 6.2.8). */
 const SECRET: readonly string[] = ['password', 'paymentPassword'] satisfies RuledField[];
+const PHONES: readonly string[] = ['mobileNum', 'whatsapp'] satisfies RuledField[];
+const NAMES: readonly string[] = ['username', 'affiliateCode', 'recommenderId'] satisfies RuledField[];
+
+/** A field as it is checked and stored, by what it holds (own.input.normalised); everything that is not a secret is trimmed. */
+export function normaliseField(field: RuledField, typed: string): string {
+  if (SECRET.includes(field)) return typed;
+  if (PHONES.includes(field)) return normalisePhone(typed);
+  if (field === 'payeeName') return normalisePersonName(typed);
+  return NAMES.includes(field) ? normaliseName(typed) : typed.normalize('NFC').trim();
+}
 /** Asked for whatever their rules say (s5.registration.username-password, s5.registration.mobile). */
 const KEYS: Record<Way, readonly RuledField[]> = { username: ['username', 'password'], mobile: ['mobileNum', 'password'] };
 /** Fields whose format has words of its own (s5.message.*); all others have their pattern's. */
@@ -30,10 +41,13 @@ export function ruled(field: RuledField, rule: Rule, required: boolean) {
   // Any text (s5.registration.any-text).
   const pattern = acceptedPattern === '*' ? /^/u : new RegExp(acceptedPattern, 'u');
   return v.pipe(
-    v.optional(SECRET.includes(field) ? v.string() : v.pipe(v.string(), v.trim()), ''),
+    v.optional(v.string(), ''),
+    v.transform((typed) => normaliseField(field, typed)),
     v.check((typed) => !required || typed.trim() !== '', 'empty'),
     v.check((typed) => typed === '' || isLongAs(rule, typed), lengthCode(field, rule)),
     v.check((typed) => typed === '' || pattern.test(typed), formatCode(field, rule)),
+    // Whatever the server's rule allows: it cannot be changed later, and payouts go by it (s5.message.real-name).
+    v.check((typed) => field !== 'payeeName' || typed === '' || isPersonName(typed), 'realName'),
   );
 }
 
@@ -70,7 +84,7 @@ export function issuesOf(rules: RegistrationRules, way: Way, typed: Record<strin
 /** What is wrong with what was read off the captcha by its rule (s5.registration.fields), in digits of either script; nothing where it is right. */
 export function captchaIssue({ fields: { captcha } }: RegistrationRules, typed: string): FieldIssue | undefined {
   if (typed.trim() === '') return issue('captcha', 'captcha');
-  const { issues: [first] = [] } = v.safeParse(ruled('captcha', captcha, true), latinDigits(typed), { abortPipeEarly: true });
+  const { issues: [first] = [] } = v.safeParse(ruled('captcha', captcha, true), normaliseCode(typed), { abortPipeEarly: true });
   return first && { field: 'captcha', code: first.message, min: captcha.minLength, max: captcha.maxLength };
 }
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { code, mobile } from './code';
-import { password, required, text } from './fields';
+import { code, dialingCode, mobile, phone } from './code';
+import { namedBy, password, text } from './fields';
+import { normaliseName } from './normalise';
 import { newcomerOffer, offerCode } from './offers';
 import { SETTINGS } from './settings';
 import { fieldRule } from './system';
@@ -55,21 +56,21 @@ export type RegistrationRules = v.InferOutput<typeof registrationRules>;
 const optional = v.optional(text(255));
 /** s3.registration.*: the plaintext of a sealed registration by user name. */
 export const register = v.object({
-  username: required(64),
+  username: namedBy(64),
   password,
   confirmPassword: password,
   payeeName: optional,
   email: optional,
   qqNum: optional,
-  mobileNum: v.optional(text(32)),
-  countryDialingCode: v.optional(text(8)),
+  mobileNum: v.optional(phone),
+  countryDialingCode: v.optional(dialingCode),
   recommenderId: optional,
   captcha: v.optional(text(32)),
   captchaId: v.optional(text(64)),
   captchaProof: v.optional(text(128)),
   slideProof: v.optional(text(128)),
   verificationCode: v.optional(code),
-  affiliateCode: optional,
+  affiliateCode: v.optional(v.pipe(text(255), v.transform(normaliseName))),
   paymentPassword: v.optional(text(256)),
   line: optional,
   whatsapp: optional,
@@ -97,7 +98,7 @@ export const registerMobile = v.object({ ...v.omit(register, ['username']).entri
 export type RegisterMobileRequest = v.InferInput<typeof registerMobile>;
 
 /** s7.call.agent-affiliate; `inviter`: of a valid code, by as much of the name as a stranger may read (own.registration.invited). */
-export const affiliateQuery = v.object({ code: v.optional(text(64)), domain: v.optional(text(253)) });
+export const affiliateQuery = v.object({ code: v.optional(v.pipe(text(64), v.transform(normaliseName))), domain: v.optional(text(253)) });
 export const affiliate = v.object({ valid: v.boolean(), inviter: v.optional(v.string()) });
 
 /**

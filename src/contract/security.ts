@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { code } from './code';
-import { id, password, png, required, text, time } from './fields';
+import { code, dialingCode } from './code';
+import { id, password, png, required, time } from './fields';
 import { factorAsked, factorGiven } from './ways-in';
 
 /** What the security centre shows: what is set, and never the whole of it. */
@@ -50,7 +50,7 @@ export const behindFactor = v.object({ password, factor: factorGiven });
 export const contactBegin = v.object({
   kind: v.picklist(['mobile', 'email']),
   to: required(254),
-  countryDialingCode: v.optional(text(8)),
+  countryDialingCode: v.optional(dialingCode),
   password,
   factor: v.optional(factorGiven),
 });

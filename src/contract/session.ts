@@ -1,9 +1,10 @@
 import * as v from 'valibot';
-import { required, text, time } from './fields';
+import { dialingCode } from './code';
+import { namedBy, text, time } from './fields';
 
 /** s3.login-request.*: the plaintext of a sealed login. */
 export const login = v.object({
-  username: required(64),
+  username: namedBy(64),
   /** As typed; or the code (`sms`), or the id token (`firebase`), which is longer than any password. */
   password: v.pipe(
     v.string(),
@@ -12,7 +13,7 @@ export const login = v.object({
   ),
   type: v.optional(v.picklist(['username', 'sms', 'firebase']), 'username'),
   /** s3.login-request.*: with `username` a mobile number and `password` its code, the country and the request the code was asked for under. */
-  countryDialingCode: v.optional(text(8)),
+  countryDialingCode: v.optional(dialingCode),
   requestId: v.optional(text(64)),
   /** What the player read in the picture, and the picture's id; only when a captcha is demanded. */
   captcha: v.optional(text(32)),

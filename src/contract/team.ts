@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { rate } from './agent-contracts';
-import { counted, money, required, text, time } from './fields';
+import { counted, money, namedBy, text, time } from './fields';
+import { normaliseName } from './normalise';
 import { SETTINGS } from './settings';
 
 /** What somebody is in a team. */
@@ -38,14 +39,14 @@ export const teamOverview = v.object({
 });
 export type TeamOverview = v.InferOutput<typeof teamOverview>;
 
-const userName = text(64);
+const userName = v.pipe(text(64), v.transform(normaliseName));
 /**
  * Those right below `under` (the agent where it is left out), or of all who are below it those whose name begins with `search`; by name, after the one that
  * `after` names. Figures are those of the last `days`.
  */
 export const teamQuery = v.object({
   under: v.optional(userName),
-  search: v.optional(v.pipe(text(32), v.trim())),
+  search: v.optional(v.pipe(text(32), v.transform(normaliseName))),
   after: v.optional(userName),
   days: v.optional(counted(31), 30),
   size: v.optional(counted(100), SETTINGS.team.pageSize),
@@ -105,7 +106,7 @@ export const teamLinkAsked = v.pipe(
 );
 export const teamLinkNamed = v.object({ code: text(64) });
 
-export const teamNewcomer = v.object({ userName: required(64), kind });
+export const teamNewcomer = v.object({ userName: namedBy(64), kind });
 /** The password is told once: whoever logs in with it must change it. */
 export const teamNewcomerMade = v.object({ userName: v.string(), password: v.string() });
 export type TeamNewcomerMade = v.InferOutput<typeof teamNewcomerMade>;

@@ -34,5 +34,5 @@ export const sealedValue = v.object({ value: sealed });
 /** What every sealed plaintext carries beside its own fields: refused when older than 2 minutes or seen before. */
 export const freshness = v.object({
   timestamp: v.pipe(v.number(), v.integer()),
-  nonce: v.pipe(v.string(), v.minLength(16), v.maxLength(64)),
+  nonce: v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/)),
 });

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { sealed, sealedValue } from '../contract';
 import { type Endpoint, type EndpointName, endpoints } from '../contract/endpoints';
+import { unreadablePaths } from '../contract/readable';
 import { callerOf } from './caller';
 import { unseal } from './envelope/service';
 import { ApiError, type Caller, type Handlers, type ModuleContext } from './module-context';
@@ -91,9 +92,16 @@ const sealedIn = ({ encrypted }: Endpoint, body: unknown) => (encrypted === 'val
 
 function read<S extends v.GenericSchema>(schema: S, input: unknown): v.InferOutput<S> {
   const result = v.safeParse(schema, input);
-  if (result.success) return result.output;
+  if (result.success) return withReadableTexts(result.output);
   const fields = [...new Set(result.issues.flatMap((issue) => v.getDotPath(issue) ?? []))];
   throw new ApiError(422, 'request.invalid', { value: { fields } });
+}
+
+/** After the schema, which drops such characters where people write several lines. Refuses with `request.unreadable` (own.input.readable). */
+function withReadableTexts<T>(input: T): T {
+  const fields = unreadablePaths(input);
+  if (fields.length > 0) throw new ApiError(422, 'request.unreadable', { value: { fields } });
+  return input;
 }
 
 /** What a handler gives must be what the contract promises; if not, it is our fault and not the caller's. */

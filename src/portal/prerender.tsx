@@ -36,6 +36,7 @@ const nothingStored = (language: Language) => ({
   token: () => null,
   merchant: () => SETTINGS.brand.merchant,
   openSession() {},
+  onUnstored() {},
   flagChange() {},
   forgetChange() {},
   keepBegunDeposit() {},

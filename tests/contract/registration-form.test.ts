@@ -110,6 +110,8 @@ describe('fields with words of their own', () => {
   test('s5.message.real-name s5.message.phone-format s5.message.invitation-code: formats that have names', () => {
     const english = { patternId: 'english_letters', acceptedPattern: '^[A-Za-z ]+$' };
     expect(wrong({ payeeName: '77' }, withRule('payeeName', english))).toEqual({ payeeName: 'realName' });
+    for (const payeeName of ['12345 …evil', 'R']) expect(wrong({ payeeName })).toEqual({ payeeName: 'realName' });
+    expect(wrong({ payeeName: 'মো: রহিম' })).toEqual({});
     expect(wrong({ whatsapp: 'abc' }, withRule('whatsapp', { enabled: true, patternId: 'digits', acceptedPattern: '^[0-9]+$' }))).toEqual({
       whatsapp: 'phoneFormat',
     });

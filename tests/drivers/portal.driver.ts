@@ -31,6 +31,7 @@ export const portalDriver = {
     'session.present': 'itself',
     'session.absent': 'itself',
     'session.lost': 'itself',
+    'session.unstored': 'itself',
     'permission.granted': 'itself',
     'permission.needsLogin': 'itself',
     'permission.needsTrueAccount': 'itself',

@@ -195,6 +195,12 @@ export const portalJourneys = [
     .emits(toast('password.reset'))
     .nothingElse(),
 
+  started('The browser does not store the session: the player learns that it ends with the tab')
+    .meets('own.storage.blocked')
+    .sends({ type: 'session.unstored' })
+    .emits(toast('session.unstored'))
+    .nothingElse(),
+
   started('A call is told that the session is over: the session is told')
     .meets('own.session.lost')
     .sends({ type: 'call.unauthorised' })

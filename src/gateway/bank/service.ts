@@ -1,6 +1,8 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { type BankAccount, GATEWAY_SETTINGS, SETTINGS, type Value } from '../../contract';
+import { payoutNumber } from '../../contract/payout-number';
+import { personNameKey } from '../../contract/person-name';
 import { type Account, accountById, lockAccount } from '../account/service';
 import { tellOwner } from '../alert/service';
 import { factorAskedOf, proveFactorInUse } from '../factor/prove';
@@ -8,7 +10,7 @@ import { still } from '../limits/blocks';
 import { watchExclusion } from '../limits/matching';
 import { ApiError, type Caller, type Input, type ModuleContext, type Tx } from '../module-context';
 import { transact } from '../platform/transact';
-import { realNameOf, setRealName } from '../registration/real-name';
+import { readPersonName, realNameOf, setRealName } from '../registration/real-name';
 import { provePayment } from './payment';
 import { bankAccounts } from './tables';
 
@@ -61,19 +63,21 @@ export async function banksById(tx: Tx, ids: string[]): Promise<Map<string, Row>
 }
 
 /**
- * Binds one, in the real name; the first one gives the name where there was none. Refuses with `bank.provider`, `bank.holder`, `bank.taken`,
- * `bank.tooMany`, or for the payment password or the second factor.
+ * Binds one, in the real name; the first one gives the name where there was none. Refuses with `bank.provider`, `security.realName`, `bank.number`,
+ * `bank.holder`, `bank.taken`, `bank.tooMany`, or for the payment password or the second factor.
  */
 export async function bindBank(ctx: ModuleContext, account: Account, asked: Input<'bindBankAccount'>, from: Caller): Promise<BankAccount> {
-  const { kind, provider, holder, paymentPassword, factor } = asked;
+  const { kind, provider, paymentPassword, factor } = asked;
   if (!PROVIDERS.some((one) => one.kind === kind && one.provider === provider)) throw new ApiError(422, 'bank.provider');
+  const holder = readPersonName(asked.holder);
+  const number = payoutNumber(kind, asked.number);
+  if (number === null) throw new ApiError(422, 'bank.number');
   await provePayment(ctx, account.id, paymentPassword);
   await proveFactorInUse(ctx, account, factor, from);
-  const number = asked.number.replace(/[\s-]/g, '').toUpperCase();
   return transact(ctx, async (tx, within) => {
     await lockAccount(tx, account.id);
     const name = await holderOf(tx, account.id);
-    if (name && name.toLowerCase() !== holder.toLowerCase()) throw new ApiError(422, 'bank.holder');
+    if (name && personNameKey(name) !== personNameKey(holder)) throw new ApiError(422, 'bank.holder');
     if ((await boundTo(tx, account.id)).length >= SETTINGS.bankAccounts) throw new ApiError(422, 'bank.tooMany');
     if (!name) await setRealName(tx, account.id, holder);
     const [boundAt, owner] = [await within.now(), await accountById(tx, account.id)];

@@ -1,4 +1,5 @@
 import { inArray, sql } from 'drizzle-orm';
+import { normaliseName } from '../../contract/normalise';
 import type { ModuleContext } from '../module-context';
 import { countedUnder } from '../place/counted';
 import { networkOf } from '../platform/network';
@@ -19,7 +20,7 @@ type Failed = { ip: string; name: string };
 /** Under what a typed name counts here: at home apart from strangers, as with the lock of a log-in. */
 export async function strainedName(ctx: ModuleContext, typed: string, ip: string): Promise<string> {
   if (typed.trim() === '') return '';
-  const login = { type: 'username' as const, username: typed.trim() };
+  const login = { type: 'username' as const, username: normaliseName(typed) };
   return countedUnder(ctx.db, nameOf(login), (await accountOf(ctx, login))?.id, ip);
 }
 

@@ -1,5 +1,5 @@
 import parsePhoneNumber from 'libphonenumber-js/max';
-import { latinDigits } from '../../contract/money';
+import { normaliseDialingCode, normalisePhone } from '../../contract/normalise';
 import type { ModuleContext } from '../module-context';
 import { countryList } from '../system/content/countries';
 import { smsRefusal } from './provider';
@@ -7,13 +7,13 @@ import { smsRefusal } from './provider';
 const MOBILE: readonly (string | undefined)[] = ['MOBILE', 'FIXED_LINE_OR_MOBILE'];
 
 /**
- * A mobile number as E.164, typed as `017…`, `+880…` or with Bengali digits, in the country of its dialing code. Refuses with
+ * A mobile number as E.164, typed as `017…`, `+880…`, `0088…` or with Bengali digits, in the country of its dialing code. Refuses with
  * `sms.missingNumber` or `sms.invalidNumber` (s8.phone.missing-number, s8.phone.invalid-format).
  */
 export function mobileNumber({ mobileNum, countryDialingCode }: { mobileNum: string; countryDialingCode: string }): string {
-  const typed = latinDigits(mobileNum).trim();
+  const typed = normalisePhone(mobileNum);
   if (typed === '') throw smsRefusal('sms.missingNumber');
-  const defaultCallingCode = latinDigits(countryDialingCode).replace(/\D/g, '');
+  const defaultCallingCode = normaliseDialingCode(countryDialingCode);
   const number = parsePhoneNumber(typed, { defaultCallingCode, extract: false });
   if (!number?.isValid() || !MOBILE.includes(number.getType())) throw smsRefusal('sms.invalidNumber');
   return number.number;

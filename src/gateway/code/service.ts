@@ -1,7 +1,7 @@
 import { createHmac, randomInt } from 'node:crypto';
 import { lt, sql } from 'drizzle-orm';
 import type { Language } from '../../contract';
-import { latinDigits } from '../../contract/money';
+import { normaliseCode } from '../../contract/normalise';
 import { translate } from '../messages';
 import type { ModuleContext, Tx } from '../module-context';
 import { sendMail, sendSms } from '../outbox/service';
@@ -66,7 +66,7 @@ async function sendOne(ctx: ModuleContext, tx: Tx, sending: Sending) {
 export async function checkCode(ctx: ModuleContext, { code, ...bound }: Bound & { code: string }): Promise<void> {
   await injectAnswerFailure(ctx);
   await consumeGuess(ctx, bound.purpose, bound.to);
-  const right = sql`code_hash = ${await hashOf(ctx, bound, latinDigits(code).replace(/\s/g, ''))}`;
+  const right = sql`code_hash = ${await hashOf(ctx, bound, normaliseCode(code))}`;
   const { rows } = await ctx.db.execute<{ used: boolean }>(sql`
     update verification_codes set tries_left = tries_left - 1, used = ${right}
     where key = ${keyOf(bound)} and not used and tries_left > 0 and expires_at > app_now() returning used`);

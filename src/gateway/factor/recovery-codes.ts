@@ -2,6 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { and, count, eq, isNull } from 'drizzle-orm';
 import { GATEWAY_SETTINGS } from '../../contract';
 import { latinDigits } from '../../contract/money';
+import { normaliseName } from '../../contract/normalise';
 import { hashPassword } from '../account/passwords';
 import type { Account } from '../account/service';
 import { type From, tellOwner } from '../alert/service';
@@ -54,7 +55,9 @@ export async function consumeRecoveryCode(ctx: ModuleContext, owner: Account, ty
   const accountId = owner.id;
   await consumeRateLimit(ctx, 'recovery.guess', accountId);
   const [set] = await ctx.db.select().from(recoveryCodes).where(eq(recoveryCodes.accountId, accountId)).limit(1);
-  const code = latinDigits(typed).replace(/[\s-]/g, '').toUpperCase();
+  const code = latinDigits(normaliseName(typed))
+    .replace(/[\s\u2010-\u2015-]/g, '')
+    .toUpperCase();
   if (!set || code.length !== LENGTH) throw new ApiError(422, 'recovery.wrong');
   const codeHash = await hashPassword(code, Buffer.from(set.salt, 'base64'));
   const good = and(eq(recoveryCodes.accountId, accountId), eq(recoveryCodes.codeHash, codeHash), isNull(recoveryCodes.usedAt));

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import { unreadablePaths } from '../../contract/readable';
 import { bearerOf } from '../bearer';
 import { ApiError, type ModuleContext } from '../module-context';
 import { sendValue } from '../platform/reply';
@@ -41,6 +42,7 @@ export function answerOps(server: FastifyInstance, ctx: ModuleContext) {
     if (!asked.operator) throw new TypeError('nobody has looked who operates');
     const typed = v.safeParse(request, asked.body);
     if (!typed.success) throw invalid(typed.issues[0].message);
+    if (unreadablePaths(typed.output).length > 0) throw new ApiError(422, 'request.unreadable');
     return sendValue(asked, reply, await perform(ctx, asked.operator, typed.output));
   });
 }

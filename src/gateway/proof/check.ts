@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
+import { personNameKey } from '../../contract/person-name';
 import type { Account } from '../account/service';
 import { checkCode } from '../code/service';
 import { proveFactor } from '../factor/prove';
@@ -29,8 +30,5 @@ export async function checkAnswer(
 
 async function isRealName(ctx: ModuleContext, { id }: Account, answer: string) {
   const name = await realNameOf(ctx.db, id);
-  return name !== null && timingSafeEqual(Buffer.from(digest(plain(name))), Buffer.from(digest(plain(answer))));
+  return name !== null && timingSafeEqual(Buffer.from(digest(personNameKey(name))), Buffer.from(digest(personNameKey(answer))));
 }
-
-/** Without regard to case and spaces. */
-const plain = (name: string) => name.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim();

@@ -1,5 +1,5 @@
 import type { FieldIssue, RegistrationRules } from '../../contract';
-import { issue, issuesOf, shownFields } from '../../contract/registration-form';
+import { issue, issuesOf, normaliseField, shownFields } from '../../contract/registration-form';
 import { mobileNumber } from '../code/numbers';
 import { ApiError, type ModuleContext } from '../module-context';
 import { judgePassword } from '../password/rule';
@@ -33,7 +33,7 @@ export const refuseFields = (code: string, fields: FieldIssue[], status: 409 | 4
 
 function toldIn(rules: RegistrationRules, { way, fields }: Asked): Record<string, string> {
   const typed: Record<string, unknown> = fields;
-  const texts = shownFields(rules, way).map((field) => [field, String(typed[field] ?? '').trim()] as const);
+  const texts = shownFields(rules, way).map((field) => [field, normaliseField(field, String(typed[field] ?? '')).trim()] as const);
   return Object.fromEntries(texts.filter(([, text]) => text !== ''));
 }
 

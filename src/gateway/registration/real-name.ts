@@ -1,11 +1,20 @@
 import { eq } from 'drizzle-orm';
-import type { Tx } from '../module-context';
+import * as v from 'valibot';
+import { personName } from '../../contract/person-name';
+import { ApiError, type Tx } from '../module-context';
 import { memberProfiles } from './tables';
 
 /** The name that the bank account must be in, as it was given; null where none was. */
 export async function realNameOf(tx: Tx, accountId: string): Promise<string | null> {
   const [row] = await tx.select({ name: memberProfiles.payeeName }).from(memberProfiles).where(eq(memberProfiles.accountId, accountId));
   return row?.name ?? null;
+}
+
+/** A typed name as it is stored. Refuses with `security.realName` what is no person's name (s5.message.real-name, own.name.bengali). */
+export function readPersonName(typed: string): string {
+  const read = v.safeParse(personName, typed);
+  if (!read.success) throw new ApiError(422, 'security.realName');
+  return read.output;
 }
 
 /** Keeps it. */

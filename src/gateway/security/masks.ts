@@ -1,7 +1,12 @@
+import parsePhoneNumber from 'libphonenumber-js/max';
+
 const DOTS = '•••••';
 
-/** `+8801712345678` is shown as `+880•••••678`. */
-export const maskedMobile = (mobile: string): string => `${mobile.slice(0, 4)}${DOTS}${mobile.slice(-3)}`;
+/** `+8801712345678` is shown as `+880•••••678`, `+919876543210` as `+91•••••210` (own.phone.masked). */
+export function maskedMobile(mobile: string): string {
+  const code = parsePhoneNumber(mobile)?.countryCallingCode ?? '';
+  return `+${code}${DOTS}${mobile.slice(-3)}`;
+}
 
 /** `player@example.test` is shown as `p•••••@example.test`: as much as its owner needs, the same whatever its length. */
 export const maskedEmail = (email: string): string => `${email.slice(0, 1)}${DOTS}${email.slice(email.lastIndexOf('@'))}`;

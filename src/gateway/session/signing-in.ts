@@ -1,3 +1,4 @@
+import { normaliseName } from '../../contract/normalise';
 import { type Account, accountByMobile, accountByName } from '../account/service';
 import { mobileNumber } from '../code/numbers';
 import { ApiError, type Input, type ModuleContext } from '../module-context';
@@ -20,7 +21,7 @@ export function nameOf(login: Login): string {
 }
 
 /** The same for a name or number alone, as it is typed; empty for none. */
-export const nameTyped = (username: string): string => nameOf({ type: 'username', username: username.trim() });
+export const nameTyped = (username: string): string => nameOf({ type: 'username', username: normaliseName(username) });
 
 /** The account that somebody tries to log in to, by user name or (s4.forgot-phone.login) by mobile number. */
 export async function accountOf(ctx: ModuleContext, login: Login): Promise<Account | undefined> {

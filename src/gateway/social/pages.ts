@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as v from 'valibot';
+import { unreadablePaths } from '../../contract/readable';
 import { PROVIDERS } from '../../contract/ways-in';
 import { ApiError, type ModuleContext } from '../module-context';
 import { languageOf } from '../platform/reply';
@@ -44,7 +45,7 @@ function showDemoProvider(server: FastifyInstance, ctx: ModuleContext) {
 
 function read<S extends v.GenericSchema>(schema: S, input: unknown): v.InferOutput<S> {
   const result = v.safeParse(schema, input);
-  if (!result.success) throw new ApiError(400, 'request.malformed');
+  if (!result.success || unreadablePaths(result.output).length > 0) throw new ApiError(400, 'request.malformed');
   return result.output;
 }
 

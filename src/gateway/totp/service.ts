@@ -3,7 +3,7 @@ import { and, eq, lt } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { renderSVG } from 'uqr';
 import type { Value } from '../../contract';
-import { latinDigits } from '../../contract/money';
+import { normaliseCode } from '../../contract/normalise';
 import { ApiError, type ModuleContext, type Tx } from '../module-context';
 import { consumeRateLimit } from '../platform/limits';
 import { openSecret, sealSecret } from './sealing';
@@ -70,6 +70,6 @@ export async function checkTotp(ctx: ModuleContext, accountId: string, code: str
 async function stepOf(ctx: ModuleContext, accountId: string, sealed: string, code: string): Promise<number | null> {
   const totp = new TOTP({ secret: Secret.fromBase32(await openSecret(ctx, accountId, sealed)), period: STEP });
   const timestamp = (await ctx.now()).getTime();
-  const delta = totp.validate({ token: latinDigits(code).replace(/\s/g, ''), timestamp, window: 1 });
+  const delta = totp.validate({ token: normaliseCode(code), timestamp, window: 1 });
   return delta === null ? null : Math.floor(timestamp / 1_000 / STEP) + delta;
 }

@@ -27,7 +27,7 @@ export async function goOn({ portal, clientFor, router }: Shown) {
   const bar = createActor(
     promoBarFlow({
       clientFor,
-      closed: createClosedBar(() => localStorage, Date.now),
+      closed: createClosedBar(Date.now),
       watchHome: (tell) => watchHome(portal, tell),
     }),
     { input: SETTINGS.promoBar },
@@ -36,7 +36,6 @@ export async function goOn({ portal, clientFor, router }: Shown) {
     analyticsFlow({
       gtagId: () => gtagIdOf(portal),
       page: document,
-      local: () => localStorage,
       watchPath: (tell) => watchPath(router, tell),
     }),
   );

@@ -12,7 +12,7 @@ const GOOD: readonly string[] = ['logout.done', 'account.closed', 'account.exclu
 type Address = { pathname: string; search: Search };
 
 /** The one place where what the root chart emits becomes navigation and toasts, and where the address becomes events and the title. */
-export function listen(portal: PortalRef, router: PortalRouter, storage: Pick<BrowserStorage, 'keepInvitation'>) {
+export function listen(portal: PortalRef, router: PortalRouter, storage: Pick<BrowserStorage, 'keepInvitation' | 'onUnstored'>) {
   // Route push errors are ignored (s2.navigation.push-errors).
   const go = (to: string, search: Search, replace = false) => void router.navigate({ to, search, replace }).catch(() => {});
   const address = (): Address => router.latestLocation;
@@ -21,6 +21,7 @@ export function listen(portal: PortalRef, router: PortalRouter, storage: Pick<Br
 
   portal.on('page.requested', ({ to, params }) => go(to, searchOf(params)));
   portal.on('toast.requested', ({ kind }) => toasts.show(toastMessage(kind), GOOD.includes(kind) ? 'good' : 'bad'));
+  storage.onUnstored(() => portal.send({ type: 'session.unstored' }));
   portal.on('gate.closed', () => void router.invalidate().catch(() => {}));
   portal.on('address.changed', () => queueMicrotask(name));
 

@@ -2,8 +2,10 @@ import '../ui/styles';
 import { createBrowserHistory } from '@tanstack/react-router';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { registerService } from 'xstate/dev';
+import { browserStorage, tabStorage } from '../browser/guarded-storage';
 import { isMailedLink, takeLinkToken } from '../browser/link-token';
 import { memoryOf } from '../browser/memory-of';
+import { monotonicNow } from '../browser/server-clock';
 import { createStorage } from '../browser/storage';
 import { loadWords, speak } from '../parts/portal/words';
 import { App } from './app';
@@ -11,19 +13,19 @@ import { listen } from './listen';
 import { createPage } from './page';
 import { createPortalRouter } from './router';
 
-const storage = createStorage(sessionStorage, localStorage, document);
+const storage = createStorage(tabStorage, browserStorage, document);
 const language = storage.language();
 const served = document.documentElement.lang;
 const history = createBrowserHistory();
 const page = createPage({
   fetch: window.fetch.bind(window),
   storage,
-  session: sessionStorage,
+  session: tabStorage,
   memory: memoryOf(window),
   host: location.host,
   history,
   language,
-  now: Date.now,
+  now: monotonicNow,
 });
 // The atlas (`?atlas`) and the inspector (`?inspect`) of development hear it by this.
 if (import.meta.env.DEV) registerService(page.portal);

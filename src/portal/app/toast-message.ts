@@ -5,6 +5,7 @@ import type { ToastKind } from '../../../machines/portal/portal.events';
 /** The messages of the toasts that the root chart requests (s8.protected.message, s8.message.network-abnormal). */
 const words = {
   'session.needed': msg({ id: 'told.sessionNeeded', message: 'You are not logged in. Please log in.' }),
+  'session.unstored': msg({ id: 'told.sessionUnstored', message: 'You will be logged out when you close this tab.' }),
   'session.refused': msg({ id: 'told.sessionLost', message: 'Your session has ended. Please log in again.' }),
   'session.ranOut': msg({
     id: 'told.sessionRanOut',

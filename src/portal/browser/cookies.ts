@@ -1,3 +1,5 @@
+import { readCookies, writeCookie } from './guarded-storage';
+
 /** The cookie that says whether a log-in is remembered. */
 export const REMEMBERED = 'rememberPassword';
 
@@ -8,18 +10,18 @@ export const HOST_PREFIX = '__Host-';
 export function createCookies(doc: Document, tls: boolean) {
   const prefix = tls ? HOST_PREFIX : '';
   const write = (name: string, value: string, seconds: number) =>
-    // biome would have the Cookie Store API, which Firefox 115 and Safari 16.4 do not know.
-    Reflect.set(
+    writeCookie(
       doc,
-      'cookie',
       `${prefix}${encodeURIComponent(name)}=${encodeURIComponent(value)}; Path=/; Max-Age=${seconds}; SameSite=Strict${tls ? '; Secure' : ''}`,
     );
   const all = () =>
-    doc.cookie.split('; ').flatMap((cookie) => {
-      const at = cookie.indexOf('=');
-      if (at < 0 || !cookie.startsWith(prefix)) return [];
-      return [{ name: decoded(cookie.slice(prefix.length, at)), value: decoded(cookie.slice(at + 1)) }];
-    });
+    readCookies(doc)
+      .split('; ')
+      .flatMap((cookie) => {
+        const at = cookie.indexOf('=');
+        if (at < 0 || !cookie.startsWith(prefix)) return [];
+        return [{ name: decoded(cookie.slice(prefix.length, at)), value: decoded(cookie.slice(at + 1)) }];
+      });
   return {
     read: (name: string) => all().find((cookie) => cookie.name === name)?.value ?? null,
     write,

@@ -1,4 +1,5 @@
 import { GTAG } from '../../contract/analytics';
+import { readCookies, writeCookie } from './guarded-storage';
 
 /** What is never measured, whatever the account at the other end is set to. */
 const DENIED = { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' };
@@ -40,8 +41,8 @@ export function createGtag(page: Document) {
     opened: (path: string) => say('event', 'page_view', bare(path)),
     forget(id: string) {
       silence(id, true);
-      for (const cookie of page.cookie.split('; '))
-        if (cookie.startsWith('_ga')) Reflect.set(page, 'cookie', `${cookie.split('=')[0]}=; Path=/; Max-Age=0`);
+      for (const cookie of readCookies(page).split('; '))
+        if (cookie.startsWith('_ga')) writeCookie(page, `${cookie.split('=')[0]}=; Path=/; Max-Age=0`);
     },
   };
 }

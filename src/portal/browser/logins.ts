@@ -1,4 +1,4 @@
-import { quietly } from './shared-session';
+import type { GuardedStorage } from './guarded-storage';
 
 const ASKED = 'loginAsked';
 const HERE = 'loginHere';
@@ -10,14 +10,13 @@ const ANSWERED = 1_000;
  * Whether a member is logged in in another tab of this browser, which has a session of its own: tabs ask one another through local storage
  * (own.session.elsewhere). Not who it is, and no part of the session; nothing stays, so that a tab that ends without a word leaves no trace.
  */
-export function createLogins(local: Storage, doc: Document) {
+export function createLogins(local: GuardedStorage, doc: Document) {
   const view = doc.defaultView ?? window;
   /** Other tabs hear of it as it is written. */
-  const tell = (key: string) =>
-    quietly(() => {
-      local.setItem(key, 'yes');
-      local.removeItem(key);
-    });
+  const tell = (key: string) => {
+    local.setItem(key, 'yes');
+    local.removeItem(key);
+  };
   const hears = (key: string, { key: told, newValue }: StorageEvent) => told === key && newValue !== null;
   return {
     /** Says so to who asks, and at once; gives the way to take it back, which leaving the page does, too. */

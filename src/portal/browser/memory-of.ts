@@ -6,13 +6,14 @@ import type { Memory } from './remember';
  * What a log-in is remembered by in this browser; passwords only where the page is a secure context. What opens and seals them comes when
  * something is to be remembered, or was.
  */
-export function memoryOf({ document, location, crypto, indexedDB, isSecureContext }: Window & typeof globalThis): Memory {
+export function memoryOf(page: Window & typeof globalThis): Memory {
+  const { document, location, crypto, isSecureContext } = page;
   const cookies = createCookies(document, location.protocol === 'https:');
   const memory = async () => {
     const { createKeyStore, createMemory } = await loadScript(() => import('./remember'));
     return createMemory({
       cookies,
-      safe: isSecureContext ? { subtle: crypto.subtle, keys: createKeyStore(indexedDB) } : null,
+      safe: isSecureContext ? { subtle: crypto.subtle, keys: createKeyStore(() => page.indexedDB) } : null,
       random: (bytes) => crypto.getRandomValues(bytes),
     });
   };

@@ -1,3 +1,5 @@
+import type { GuardedStorage } from './guarded-storage';
+
 const MARK = 'mark';
 const ENDED = 'sessionEnded';
 const AWAKE = 'sessionAwake';
@@ -9,7 +11,11 @@ type Listener = { onEnded?(): void; onAwake?(at: number): void; onMoved?(): void
  * What tabs that share a session tell one another through local storage: a duplicated tab takes the session storage along, and in it a
  * random mark that they know one another by (own.session.tabs). The token is never in it.
  */
-export function createSharedSession(session: Storage, local: Storage, view: Pick<Window, 'addEventListener' | 'removeEventListener'>) {
+export function createSharedSession(
+  session: GuardedStorage,
+  local: GuardedStorage,
+  view: Pick<Window, 'addEventListener' | 'removeEventListener'>,
+) {
   const mark = () => {
     const kept = session.getItem(MARK);
     if (kept) return kept;
@@ -24,11 +30,13 @@ export function createSharedSession(session: Storage, local: Storage, view: Pick
   };
   return {
     /** Told at the end of a session, before its storage is cleared. */
-    end: () => quietly(() => session.getItem(MARK) && tell(ENDED, mark())),
+    end: () => {
+      if (session.getItem(MARK)) tell(ENDED, mark());
+    },
     /** Told when a call has kept the session awake; `at`: server time, ms. */
-    awake: (at: number) => quietly(() => tell(AWAKE, `${mark()} ${at}`)),
+    awake: (at: number) => tell(AWAKE, `${mark()} ${at}`),
     /** Told when this tab has moved money. */
-    moved: () => quietly(() => tell(MOVED, mark())),
+    moved: () => tell(MOVED, mark()),
     /** Gives the way to stop listening. */
     listen({ onEnded, onAwake, onMoved }: Listener): () => void {
       const own = mark();
@@ -49,12 +57,3 @@ export function createSharedSession(session: Storage, local: Storage, view: Pick
   };
 }
 export type SharedSession = ReturnType<typeof createSharedSession>;
-
-/** Does what storage may refuse. */
-export function quietly(work: () => unknown) {
-  try {
-    work();
-  } catch {
-    // Without storage tabs do not hear of one another; the next call says that the session is over.
-  }
-}

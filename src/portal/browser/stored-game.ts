@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { launched } from '../../contract/launch';
+import { tabStorage } from './guarded-storage';
 
 const KEY = 'game';
 
@@ -16,13 +17,12 @@ const stored = v.object({
 export type StoredGame = v.InferOutput<typeof stored>;
 
 /** Keeps what was launched, in the place of the last one. It goes with the session. */
-export const keepGame = (game: Omit<StoredGame, 'fresh'>, session: Storage = sessionStorage): void =>
-  write({ ...game, fresh: true }, session);
+export const keepGame = (game: Omit<StoredGame, 'fresh'>): void => write({ ...game, fresh: true });
 
 /** What was launched last; null where nothing was, or where it cannot be read. */
-export function storedGame(session: Storage = sessionStorage): StoredGame | null {
+export function storedGame(): StoredGame | null {
   try {
-    const read = v.safeParse(stored, JSON.parse(session.getItem(KEY) ?? 'null'));
+    const read = v.safeParse(stored, JSON.parse(tabStorage.getItem(KEY) ?? 'null'));
     return read.success ? read.output : null;
   } catch {
     return null;
@@ -30,11 +30,11 @@ export function storedGame(session: Storage = sessionStorage): StoredGame | null
 }
 
 /** Gives the game's address for its frame, once; null where there is none, or a frame has had it. */
-export function takeAddress(session: Storage = sessionStorage): string | null {
-  const game = storedGame(session);
+export function takeAddress(): string | null {
+  const game = storedGame();
   if (!game?.fresh) return null;
-  write({ ...game, fresh: false }, session);
+  write({ ...game, fresh: false });
   return game.launch.content.game_url;
 }
 
-const write = (game: StoredGame, session: Storage) => session.setItem(KEY, JSON.stringify(game));
+const write = (game: StoredGame) => tabStorage.setItem(KEY, JSON.stringify(game));

@@ -12,6 +12,7 @@ export function LanguagePicker({ languages, language, onLanguage }: LanguageChoi
     <span className="language-picker">
       <Icon name="globe" small />
       <select
+        data-applied
         aria-label={t({ id: 'header.language', message: 'Language' })}
         value={language}
         onChange={(event) => onLanguage(event.currentTarget.value)}

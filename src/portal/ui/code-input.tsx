@@ -1,4 +1,5 @@
 import { type ComponentPropsWithRef, useState } from 'react';
+import { normaliseCode } from '../../contract/normalise';
 import { Field, type FieldText } from './field';
 import './styles/code-input.css';
 
@@ -7,7 +8,8 @@ type Props = Omit<ComponentPropsWithRef<'input'>, 'className' | 'type' | 'onInpu
 /** A one-time code: one real input, for paste and the keyboard's suggestion, over as many cells. Digits of either script show as typed. */
 export function CodeInput({ label, hint, error, good, must, id, length = 6, defaultValue = '', ...rest }: Props) {
   const [typed, setTyped] = useState(String(defaultValue));
-  const signs = [...typed.replace(/\s/g, '')];
+  // Digits of either script show as typed; of a pasted message only the code in it.
+  const signs = [...(/[^\d০-৯\s]/.test(typed) ? normaliseCode(typed) : typed.replace(/\s/g, ''))];
   const cells = Array.from({ length }, (_, at) => at);
   return (
     <Field id={id} label={label} hint={hint} error={error} good={good} must={must}>

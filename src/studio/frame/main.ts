@@ -3,14 +3,14 @@ import { connect, Problem } from './api';
 import { h } from './dom';
 import { startGame } from './game';
 import { tell } from './parent';
+import { storedToken, storeToken } from './sitting';
 import { type Language, speaker } from './words';
 
-/** The token of the address is good once: it is exchanged for one of our own, which this tab keeps for a reload. */
-const KEPT = 'sitting';
 const place = document.querySelector('#game') ?? document.body;
 const language: Language = document.documentElement.lang === 'en' ? 'en' : 'bn';
 const say = speaker(language);
-let token = sessionStorage.getItem(KEPT) ?? '';
+/** The token of the address is good once: it is exchanged for one of our own, which this tab keeps for a reload. */
+let token = storedToken();
 const api = connect(() => token);
 
 async function open() {
@@ -20,7 +20,7 @@ async function open() {
     query.delete('token');
     history.replaceState(null, '', `?${query}`);
     ({ token } = await api.sitDown(given));
-    sessionStorage.setItem(KEPT, token);
+    storeToken(token);
   }
   await startGame(place, api, say);
 }

@@ -1,3 +1,4 @@
+import { hash } from '@node-rs/argon2';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import * as passwords from '../../../src/gateway/account/passwords';
 import { byNumber, newcomer, withModules } from '../registration/support';
@@ -46,4 +47,14 @@ test.each(Object.entries(CALLS))('no transaction waits while it is hashed to %s'
   await call();
   expect(during.length).toBeGreaterThan(0);
   expect(during.filter((count) => count > 0)).toEqual([]);
+});
+
+test('a password fits however its letters are composed, and a hash of the typed form made earlier still does [own.password.normalised]', async () => {
+  const [composed, decomposed] = ['\u09dfমুনা-77', '\u09af\u09bcমুনা-77'];
+  for (const typed of [composed, decomposed]) {
+    const kept = await passwords.hashPassword(typed);
+    for (const again of [composed, decomposed]) expect(await passwords.passwordFits(kept, again)).toBe(true);
+    expect(await passwords.passwordFits(kept, `${typed} `)).toBe(false);
+  }
+  expect(await passwords.passwordFits(await hash(composed), composed)).toBe(true);
 });

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Client } from '../../../src/contract';
@@ -66,7 +67,7 @@ async function hasTransfers(client: Client) {
 
 async function hasSecurity(client: Client, holder: string) {
   await client.setPaymentPassword({ password: PASSWORD, paymentPassword: PAYMENT, confirmPaymentPassword: PAYMENT });
-  const number = `0171${crypto.randomUUID().slice(0, 8)}`;
+  const number = `01${randomInt(30_000_000, 100_000_000)}`;
   const bind = (more: string) =>
     client.bindBankAccount({ kind: 'ewallet', provider: 'Nodi Pay', holder, number: number + more, paymentPassword: PAYMENT });
   await bind('1');

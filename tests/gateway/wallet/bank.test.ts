@@ -87,6 +87,26 @@ test('asvs 6.3.1: fifty guesses at once learn no more than four would', async ()
   expect(codes.filter((code) => code === 'payment.locked')).toHaveLength(46);
 });
 
+test('one wallet is bound once however its number is typed, and no account without a number [own.bank-account.number]', async () => {
+  const [{ client }, other] = [await payee(gateway), await payee(gateway)];
+  const number = (await bind(client, '01987654321')).maskedNumber;
+  expect(number).toBe('••••4321');
+  for (const spelling of ['8801987654321', '+880 1987-654321', '০১৯৮৭৬৫৪৩২১'])
+    await expect(bind(other.client, spelling)).rejects.toMatchObject(refusal('bank.taken', 409));
+  for (const none of ['------', '12', 'wallet']) await expect(bind(other.client, none)).rejects.toMatchObject(refusal('bank.number'));
+});
+
+test('the holder of a first account is a person’s name, and equal to it in any composition [own.name.bengali, own.input.nfc]', async () => {
+  const { client } = await newcomer(gateway);
+  await client.setPaymentPassword(setting(PAYMENT));
+  const bindAs = (holder: string, number: string) =>
+    client.bindBankAccount({ kind: 'bank', provider: 'Meghla Bank', holder, number, paymentPassword: PAYMENT });
+  await expect(bindAs('12345 …evil', '123450067890')).rejects.toMatchObject(refusal('security.realName'));
+  expect((await client.securityOverview()).realName).toBeNull();
+  await bindAs('\u09dfাসমিন', '123450067890');
+  await bindAs('\u09af\u09bcাসমিন', '123450067891');
+});
+
 test('accounts are bound in one name, once, five at most, and shown by their end', async () => {
   const player = await payee(gateway);
   expect(player.bank.maskedNumber).toMatch(/^••••\w{4}$/);

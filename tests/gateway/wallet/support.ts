@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { hash } from '@node-rs/argon2';
 import type { Client, Withdrawal } from '../../../src/contract';
 import { keepAccount } from '../../../src/gateway/account/service';
@@ -63,7 +64,7 @@ export async function payee(gateway: Where, balance?: bigint, more?: Parameters<
   return { ...player, bank, withdraw };
 }
 
-export const bind = (client: Client, number = `0171${crypto.randomUUID().slice(0, 8)}`) =>
+export const bind = (client: Client, number = `01${randomInt(300_000_000, 1_000_000_000)}`) =>
   client.bindBankAccount({ kind: 'ewallet', provider: 'Nodi Pay', holder: 'Rupa Akter', number, paymentPassword: PAYMENT });
 
 /** What an operator does. */

@@ -2,13 +2,14 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { expect, test, vi } from 'vitest';
 import { createPage } from '../../../src/portal/app/page';
+import { browserStorage, tabStorage } from '../../../src/portal/browser/guarded-storage';
 import { memoryOf } from '../../../src/portal/browser/memory-of';
 import { createStorage } from '../../../src/portal/browser/storage';
 
 /** A page whose calls are all refused, once `answer` is called. */
 function asking(status = 401, code = 'session.ended') {
   const refused = { success: false, message: 'Not now', value: null, code };
-  const storage = createStorage(sessionStorage, localStorage, document);
+  const storage = createStorage(tabStorage, browserStorage, document);
   let answer = () => {};
   const answered = new Promise<void>((resolve) => {
     answer = resolve;

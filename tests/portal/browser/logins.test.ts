@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { browserStorage } from '../../../src/portal/browser/guarded-storage';
 import { createLogins } from '../../../src/portal/browser/logins';
 
 const said: [key: string, value: string][] = [];
@@ -20,7 +21,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const logins = () => createLogins(localStorage, document);
+const logins = () => createLogins(browserStorage, document);
 /** What another tab writes, and takes away again at once. */
 function hears(key: string) {
   for (const newValue of ['yes', null]) window.dispatchEvent(new StorageEvent('storage', { key, newValue }));

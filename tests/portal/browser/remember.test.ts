@@ -2,6 +2,7 @@
 import { webcrypto } from 'node:crypto';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createCookies } from '../../../src/portal/browser/cookies';
+import { browserStorage, tabStorage } from '../../../src/portal/browser/guarded-storage';
 import { memoryOf } from '../../../src/portal/browser/memory-of';
 import { createMemory } from '../../../src/portal/browser/remember';
 import { createStorage } from '../../../src/portal/browser/storage';
@@ -112,7 +113,7 @@ test('asvs 3.3.3: over TLS a cookie that another host has planted is not read', 
 
 test('asvs 3.3.1 3.3.3: the language’s cookie is no exception', () => {
   const [tls, plain] = [pageOver('https'), pageOver('http')];
-  for (const { doc } of [tls, plain]) createStorage(sessionStorage, localStorage, doc).keepLanguage('en');
+  for (const { doc } of [tls, plain]) createStorage(tabStorage, browserStorage, doc).keepLanguage('en');
   expect(tls.written).toEqual(['__Host-lang=en; Path=/; Max-Age=31536000; SameSite=Lax; Secure']);
   expect(plain.written).toEqual(['lang=en; Path=/; Max-Age=31536000; SameSite=Lax']);
 });

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { browserStorage, tabStorage } from '../../../src/portal/browser/guarded-storage';
 import { createSessionTime, touching } from '../../../src/portal/browser/session-time';
 import { createSharedSession } from '../../../src/portal/browser/shared-session';
 
@@ -11,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-const shared = () => createSharedSession(sessionStorage, localStorage, window);
+const shared = () => createSharedSession(tabStorage, browserStorage, window);
 function watched(idle: number, latest: number) {
   const time = createSessionTime(Date.now, shared());
   time.learn({ idleEndsAt: Date.now() + idle, endsAt: Date.now() + latest });

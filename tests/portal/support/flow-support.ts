@@ -8,6 +8,7 @@ import { endpoints } from '../../../src/contract/endpoints';
 import { createCodeRequests } from '../../../src/portal/browser/code-requests';
 import { createCookies } from '../../../src/portal/browser/cookies';
 import { createCountryList } from '../../../src/portal/browser/country-list';
+import { browserStorage, tabStorage } from '../../../src/portal/browser/guarded-storage';
 import { createMoneyEvents } from '../../../src/portal/browser/money-events';
 import { createPageAddress } from '../../../src/portal/browser/page-address';
 import { createRealityClock } from '../../../src/portal/browser/reality-clock';
@@ -47,7 +48,7 @@ export function lend(replies: Record<string, Reply>, on: ModuleId[] = [], histor
     const { status = 200, value = null, code, message = '' } = reply;
     return new Response(JSON.stringify({ success: status < 400, message, value, code }), { status });
   };
-  const storage = createStorage(sessionStorage, localStorage, document);
+  const storage = createStorage(tabStorage, browserStorage, document);
   const wire: ClientDependencies = {
     fetch,
     credentials: () => ({ language: 'bn', merchant: 'maidan', token: storage.token() }),

@@ -1,6 +1,7 @@
 import { fromCallback, fromPromise } from 'xstate';
 import { analyticsMachine } from '../../../../machines/analytics/analytics.machine';
 import { createGtag } from '../../browser/gtag';
+import { browserStorage } from '../../browser/guarded-storage';
 
 const KEY = 'analytics';
 
@@ -8,13 +9,12 @@ type Needs = {
   /** Of the site; empty where it counts no visits. */
   gtagId: () => Promise<string>;
   page: Document;
-  local: () => Storage;
   /** Tells the path of each page of ours that is opened, the one that is open first. */
   watchPath: (tell: (path: string) => void) => () => void;
 };
 
 /** Meets own.analytics.consent, own.analytics.private. */
-export function analyticsFlow({ gtagId, page, local, watchPath }: Needs) {
+export function analyticsFlow({ gtagId, page, watchPath }: Needs) {
   const gtag = createGtag(page);
   let id = '';
   return analyticsMachine.provide({
@@ -22,17 +22,17 @@ export function analyticsFlow({ gtagId, page, local, watchPath }: Needs) {
       readConsent: fromPromise(async () => {
         id = await gtagId();
         if (id === '') return { kind: 'off' as const };
-        const said = local().getItem(KEY);
+        const said = browserStorage.getItem(KEY);
         return { kind: said === 'yes' ? ('given' as const) : said === 'no' ? ('refused' as const) : ('unasked' as const) };
       }),
       allow: fromPromise(async () => {
-        local().setItem(KEY, 'yes');
+        browserStorage.setItem(KEY, 'yes');
         await gtag.load(id);
       }),
       count: fromCallback(() => watchPath(gtag.opened)),
       forget: fromPromise(async () => {
         gtag.forget(id);
-        local().setItem(KEY, 'no');
+        browserStorage.setItem(KEY, 'no');
       }),
     },
   });

@@ -7,6 +7,7 @@ export function Sorting({ browse, state }: PartProps) {
   const { query } = state.context;
   return (
     <select
+      data-applied
       className="input"
       aria-label={t({ id: 'lobby.sort', message: 'Order' })}
       value={query.sort ?? 'popular'}

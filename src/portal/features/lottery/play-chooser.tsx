@@ -16,6 +16,7 @@ export function PlayChooser({ order, state }: OrderProps) {
   }
   return (
     <Select
+      data-applied
       label={t({ id: 'lottery.play', message: 'Play type' })}
       value={draft.play}
       onChange={({ currentTarget }) => order.send({ type: 'play.chosen', play: currentTarget.value })}

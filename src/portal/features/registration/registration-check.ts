@@ -3,7 +3,6 @@ import type { Wanted } from '../../../../machines/enrolment/enrolment.machine';
 import type { Checked, Offer, Validated } from '../../../../machines/registration/registration.types';
 import { type FieldIssue, MODULES, SETTINGS, type Way } from '../../../contract';
 import { captchaIssue, issue, issuesOf } from '../../../contract/registration-form';
-import { REAL_NAME } from '../../parts/bank-account/real-name';
 import type { FlowDependencies } from '../../parts/dependencies';
 import { gatewayWord } from '../../parts/form/gateway-word';
 import { valueIn } from './registration-form';
@@ -45,10 +44,7 @@ function look({ vault }: Dependencies, { offer, way, typed }: Asked): Checked {
   const read = captcha === undefined ? undefined : captchaIssue(offer.rules, captcha);
   const found = [...issuesOf(offer.rules, way, all), ...(read ? [read] : []), ...others];
   const word = gatewayWord(vault);
-  const isRight = (field: string) =>
-    field === 'payeeName'
-      ? REAL_NAME.test(typed.payeeName ?? '')
-      : !GATEWAYS.includes(field) || word.of(field, valueIn(vault, typed, field)) === true;
+  const isRight = (field: string) => !GATEWAYS.includes(field) || word.of(field, valueIn(vault, typed, field)) === true;
   const filled = Object.entries(all).flatMap(([field, text]) => (text ? [field] : []));
   return { issues: found, right: filled.filter((field) => isRight(field) && !found.some((one) => one.field === field)) };
 }

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import { securityCentreMachine } from '../../../../machines/security-centre/security-centre.machine';
+import { personName } from '../../../contract/person-name';
 import { bankAccountFlow } from '../../parts/bank-account/bank-account.flow';
-import { realName } from '../../parts/bank-account/real-name';
 import type { CentreDependencies } from '../../parts/dependencies';
 import { filled, formFlow } from '../../parts/form/form.flow';
 import { paymentPasswordFlow } from '../../parts/payment-password/payment-password.flow';
@@ -25,7 +25,7 @@ export const securityCentreFlow = (deps: Dependencies) => {
       paymentPassword: paymentPasswordFlow(deps),
       bankAccount: bankAccountFlow(deps),
       realNameForm: formFlow(vault, {
-        fields: { realName },
+        fields: { realName: personName },
         review: () => true,
         send: (typed, _about, signal) => client.setRealName(typed, { signal }),
       }),

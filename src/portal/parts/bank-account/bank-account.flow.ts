@@ -1,17 +1,16 @@
 import * as v from 'valibot';
 import { bankAccountMachine } from '../../../../machines/bank-account/bank-account.machine';
-import { latinDigits } from '../../../contract/money';
+import { payoutNumber } from '../../../contract/payout-number';
+import { personName } from '../../../contract/person-name';
 import type { CentreDependencies } from '../dependencies';
 import { factorByPasskey, factorFields, factorIfGiven } from '../form/factor';
 import { filled, formFlow } from '../form/form.flow';
 import { listFlow, outcomeOf } from '../list/list.flow';
 import { paymentAsked } from '../payment-password/payment-digits';
-import { realName } from './real-name';
 
 /** What the list of banks and e-wallets gives: `bank:Meghla Bank`. */
 const WHERE = /^(bank|ewallet):(.+)$/;
-/** As it stands on a card or a statement. */
-const NUMBER = /^[\dA-Za-z -]{6,34}$/;
+const kindOf = (where: string) => (WHERE.exec(where)?.[1] === 'ewallet' ? 'ewallet' : 'bank');
 
 export const bankAccountFlow = ({ client, vault, passkeys }: Pick<CentreDependencies, 'client' | 'vault' | 'passkeys'>) => {
   const byPasskey = factorByPasskey({ client, passkeys });
@@ -24,19 +23,24 @@ export const bankAccountFlow = ({ client, vault, passkeys }: Pick<CentreDependen
       bindForm: formFlow(vault, {
         fields: {
           where: filled,
-          holder: realName,
+          holder: personName,
           /** Whether the holder's name is new: it cannot be changed later. */
           first: v.string(),
-          number: v.pipe(filled, v.transform(latinDigits), v.trim(), v.regex(NUMBER, 'accountNumber')),
+          number: filled,
           paymentPassword: paymentAsked,
           ...factorFields,
+        },
+        check: ({ where, number }) => {
+          const kind = kindOf(where);
+          const code = kind === 'ewallet' ? 'walletNumber' : 'accountNumber';
+          return payoutNumber(kind, number) === null ? [{ field: 'number', code }] : [];
         },
         review: ({ first }) => first === 'yes',
         byPasskey,
         send: ({ where, first: _first, factor, passkey, ...typed }, _about, signal) => {
-          const [, kind, provider = ''] = WHERE.exec(where) ?? [];
+          const [, , provider = ''] = WHERE.exec(where) ?? [];
           return client.bindBankAccount(
-            { kind: kind === 'ewallet' ? kind : 'bank', provider, ...typed, ...factorIfGiven(vault, { factor, passkey }) },
+            { kind: kindOf(where), provider, ...typed, ...factorIfGiven(vault, { factor, passkey }) },
             { signal },
           );
         },

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Client } from '../../../contract';
-import { latinDigits } from '../../../contract/money';
+import { normaliseCode } from '../../../contract/normalise';
 import type { Passkeys } from '../../browser/passkeys';
 import type { Vault } from '../../browser/vault';
 import { signedIn } from './by-passkey';
@@ -26,7 +26,7 @@ export const factorByPasskey = ({ client, passkeys }: Dependencies) => ({
 /** A second factor as it was given: six digits are the app's code, anything else that was typed a recovery code. */
 export function factorIn(vault: Vault, typed: string) {
   if (isEmpty(typed)) return { kind: 'passkey', answer: signedIn(vault) } as const;
-  const isOfApp = /^\d{6}$/.test(latinDigits(typed).replace(/\s/g, ''));
+  const isOfApp = /^\d{6}$/.test(normaliseCode(typed));
   return { kind: isOfApp ? ('totp' as const) : ('recoveryCode' as const), answer: typed };
 }
 

@@ -15,7 +15,7 @@ export const passwordChangeFlow = ({ client, vault, storage, memory }: FlowDepen
           const [newPassword, confirmNewPassword] = [vault.peek('newPassword') ?? '', vault.peek('confirmPassword') ?? ''];
           await client.changePassword({ oldPassword, newPassword, confirmNewPassword }, { signal });
           const remembered = await memory.recall();
-          if (remembered?.password === oldPassword) await memory.keepName(remembered.username, newPassword);
+          if (remembered?.password === oldPassword) await memory.keepName(remembered.username, newPassword).catch(() => {});
           vault.put('password', newPassword);
           storage.forgetChange();
         },

@@ -60,7 +60,7 @@ async function send(
 ): Promise<Wait> {
   try {
     const { seconds, requestId } = await sending();
-    const wait: Wait = { deadline: now() + seconds * 1_000, reason: 'sent', to: masked(to) };
+    const wait: Wait = { deadline: now() + seconds * 1_000, reason: 'sent', to: await masked(to) };
     codeRequests.keep(purpose, { wait, requestId });
     return wait;
   } catch (error) {

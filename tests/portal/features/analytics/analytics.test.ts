@@ -17,7 +17,6 @@ function starts(id = ID) {
   const flow = analyticsFlow({
     gtagId: async () => id,
     page: document,
-    local: () => localStorage,
     watchPath: (tell) => {
       open = tell;
       tell('/');

@@ -28,7 +28,7 @@ async function starts(reply: object, now = () => 1_000) {
     tell('bn visitor');
     return () => {};
   };
-  const closed = createClosedBar(() => localStorage, now);
+  const closed = createClosedBar(now);
   const actor = createActor(promoBarFlow({ clientFor: deps.clientFor, closed, watchHome: watch }), { input: SETTINGS.promoBar });
   onTestFinished(() => void actor.stop());
   render(<I18nProvider i18n={i18n}>{inRouter(<PromoBar actor={actor} />)}</I18nProvider>);
@@ -55,21 +55,13 @@ inLanguages((language) => {
 });
 
 test('own.home.promo-bar: closed for a day and no longer, and another line is another', async () => {
-  const kept = (now: number) =>
-    createClosedBar(
-      () => localStorage,
-      () => now,
-    );
+  const kept = (now: number) => createClosedBar(() => now);
   kept(1_000).keep('fair.1', SETTINGS.promoBar.closedFor);
   expect([kept(86_400_999).isClosed('fair.1'), kept(86_401_000).isClosed('fair.1'), kept(2_000).isClosed('fair.2')]).toEqual([
     true,
     false,
     false,
   ]);
-  const refuses = () => {
-    throw new Error('no storage');
-  };
-  expect(createClosedBar(refuses, () => 0).isClosed('fair.1')).toBe(false);
 });
 
 test('own.home.promo-bar: none, a failure and another page show nothing', async () => {

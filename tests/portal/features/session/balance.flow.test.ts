@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
+import { browserStorage, tabStorage } from '../../../../src/portal/browser/guarded-storage';
 import { inView } from '../../../../src/portal/browser/in-view';
 import { createMoneyEvents } from '../../../../src/portal/browser/money-events';
 import { createSessionTime, touching } from '../../../../src/portal/browser/session-time';
@@ -66,7 +67,7 @@ describe('other tabs', () => {
 
   test('own.balance.live: a tab that shares the session is heard, another is not', () => {
     const follow = vi.fn();
-    const stop = createMoneyEvents(createSharedSession(sessionStorage, localStorage, window)).watch(follow);
+    const stop = createMoneyEvents(createSharedSession(tabStorage, browserStorage, window)).watch(follow);
     const mark = sessionStorage.getItem('mark') ?? '';
     heard('moneyMoved', 'somebody else');
     expect(follow).not.toHaveBeenCalled();
@@ -79,7 +80,7 @@ describe('other tabs', () => {
 
   test('own.balance.live: they are told, and nothing stays', () => {
     const told = vi.spyOn(Storage.prototype, 'setItem');
-    createMoneyEvents(createSharedSession(sessionStorage, localStorage, window)).moved();
+    createMoneyEvents(createSharedSession(tabStorage, browserStorage, window)).moved();
     expect(told).toHaveBeenLastCalledWith('moneyMoved', sessionStorage.getItem('mark'));
     expect(localStorage.getItem('moneyMoved')).toBeNull();
     told.mockRestore();
@@ -87,7 +88,7 @@ describe('other tabs', () => {
 });
 
 test('own.session.expiry: what the page asks by itself does not count as a call of the player', async () => {
-  const time = createSessionTime(Date.now, createSharedSession(sessionStorage, localStorage, window));
+  const time = createSessionTime(Date.now, createSharedSession(tabStorage, browserStorage, window));
   const touched = vi.spyOn(time, 'touched');
   const fetch = touching(async () => new Response('{}'), { touched });
   const headers = { Authorization: 'Bearer t' };

@@ -97,9 +97,21 @@ describe('bound accounts', () => {
     expect(sent).toMatchObject([
       {
         method: 'POST',
-        plaintext: { kind: 'ewallet', provider: 'Nodi Pay', holder: 'Rahim Uddin', number: '01712-345678', paymentPassword: '274913' },
+        plaintext: { kind: 'ewallet', provider: 'Nodi Pay', holder: 'Rahim Uddin', number: '০১৭১২-৩৪৫৬৭৮', paymentPassword: '274913' },
       },
     ]);
+  });
+
+  test.each([
+    [{ where: 'ewallet:Nodi Pay', number: '------' }, 'walletNumber'],
+    [{ where: 'ewallet:Nodi Pay', number: '0211234567' }, 'walletNumber'],
+    [{ where: 'bank:Meghla Bank', number: '------' }, 'accountNumber'],
+    [{ where: 'bank:Meghla Bank', number: '12345' }, 'accountNumber'],
+  ])('names the number of an account when it is none of its kind: %j [own.bank-account.number]', async (wrong, code) => {
+    const { deps, sent } = lend({});
+    typed(deps, { ...fields, ...wrong });
+    expect((await send(bankAccountFlow(deps), 'bindForm')).context.problems).toEqual([{ field: 'number', code }]);
+    expect(sent).toEqual([]);
   });
 
   test('own.form.reviewed: a name that is new is looked at once more, before it is sent', async () => {
@@ -122,8 +134,8 @@ describe('bound accounts', () => {
     [{ where: '' }, 'where', 'empty'],
     [{ holder: 'R2' }, 'holder', 'realName'],
     [{ holder: 'Rahim '.repeat(11) }, 'holder', 'nameLong'],
-    [{ number: '12#45' }, 'number', 'accountNumber'],
-    [{ number: '1'.repeat(35) }, 'number', 'accountNumber'],
+    [{ where: 'bank:Meghla Bank', number: '12#45' }, 'number', 'accountNumber'],
+    [{ where: 'bank:Meghla Bank', number: '1'.repeat(35) }, 'number', 'accountNumber'],
     [{ paymentPassword: '' }, 'paymentPassword', 'empty'],
   ])('own.bank-account.bound own.form.untruncated: %o is told at the field', async (wrong, field, code) => {
     const { deps, sent } = lend({});

@@ -6,6 +6,8 @@ import { smsCountdownFlow } from '../../../../src/portal/parts/phone/sms-countdo
 import { doneWork, lend, runActor } from '../../support/flow-support';
 
 const to = { number: '০১৭১২৩৪৫৬৭৮', dialingCode: '880' };
+/** The number as it is sent. */
+const SENT = '01712345678';
 const NOW = 1_800_000_000_000;
 const replies = {
   '/wps/verification/sms/noLogin': { value: { expiredMinutes: 1 } },
@@ -55,7 +57,7 @@ test.each([
     const { deps, sent } = lent([...on], { ...replies, ...doneWork });
     await runActor(smsCountdownFlow(deps), 'doWork', { purpose, to });
     expect(sent.map(({ body }) => body)).toEqual([
-      { purpose: worksFor, about: `880 ${to.number}` },
+      { purpose: worksFor, about: `880 ${SENT}` },
       { challenge: 'c', salt: 's', signature: 'g', number: 42 },
     ]);
     await runActor(smsCountdownFlow(deps), 'sendCode', { purpose, to });
@@ -68,8 +70,18 @@ test('s3.sms-code.send-payload asvs 6.6.2: a login’s code is asked for under a
   const { deps, sent } = lent();
   await runActor(smsCountdownFlow(deps), 'sendCode', { purpose: 'login', to });
   const { requestId } = Object(sent[0]?.body);
-  expect(sent[0]?.body).toEqual({ mobileNum: to.number, countryDialingCode: '880', requestId });
+  expect(sent[0]?.body).toEqual({ mobileNum: SENT, countryDialingCode: '880', requestId });
   expect(deps.codeRequests.recall('login')?.requestId).toBe(requestId);
+});
+
+test.each([
+  ['+91 98765 43210', '+91 98•• ••• 210'],
+  ['0091 98765 43210', '+91 98•• ••• 210'],
+  ['008801712345678', '+880 17•• ••• 678'],
+])('a code to %s, typed with Bangladesh selected, goes to %s [own.phone.masked]', async (number, shown) => {
+  const { deps } = lent();
+  const sending = runActor(smsCountdownFlow(deps), 'sendCode', { purpose: 'login', to: { number, dialingCode: '880' } });
+  expect(await sending).toMatchObject({ to: shown });
 });
 
 test('s4.sms-countdown.running: a reload goes on counting, by purpose, until the deadline', async () => {

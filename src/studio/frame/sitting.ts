@@ -1,0 +1,19 @@
+const KEY = 'sitting';
+
+/** The token that this tab keeps for a reload; '' where there is none, or where the browser blocks the storage of frames. */
+export function storedToken(): string {
+  try {
+    return sessionStorage.getItem(KEY) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+/** Without storage a reload of the frame takes a new launch. */
+export function storeToken(token: string): void {
+  try {
+    sessionStorage.setItem(KEY, token);
+  } catch {
+    // The game goes on with the token in memory.
+  }
+}

@@ -1,0 +1,30 @@
+// @vitest-environment jsdom
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { render } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { isTyped } from '../../../src/portal/browser/is-typed';
+import { LanguagePicker } from '../../../src/portal/shell/language-picker';
+import { speaking } from '../../support/words';
+
+test.each(['bn', 'en'] as const)(
+  'a page read in %s has nothing typed in it, so that it takes an update [own.app.update]',
+  async (language) => {
+    await speaking(language);
+    render(
+      <I18nProvider i18n={i18n}>
+        <LanguagePicker languages={['bn', 'en']} language={language} onLanguage={() => {}} />
+      </I18nProvider>,
+    );
+    expect(isTyped(document)).toBe(false);
+  },
+);
+
+test('every select whose value is a chart’s is marked as applied [own.app.update]', () => {
+  const files = readdirSync('src/portal', { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.tsx'));
+  const selects = files.flatMap((path) => readFileSync(join('src/portal', path), 'utf8').match(/<select\b[^>]*?\svalue=/gi) ?? []);
+  expect(selects.length).toBeGreaterThan(2);
+  expect(selects.filter((select) => !select.includes('data-applied'))).toEqual([]);
+});

@@ -1,0 +1,37 @@
+// @vitest-environment jsdom
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createActor, setup } from 'xstate';
+import { createServerClock, monotonicNow } from '../../../src/portal/browser/server-clock';
+import { countdownBy } from '../../../src/portal/parts/countdown';
+
+const DAY = 86_400_000;
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test.each([DAY, -DAY])(
+  'a jump of the device’s clock by %i ms neither ends a countdown nor makes it longer [own.clock.monotonic]',
+  (jump) => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const clock = createServerClock(monotonicNow);
+    const serverTime = 1_800_000_000_000;
+    clock.learn(serverTime);
+    vi.setSystemTime(Date.now() + jump);
+    const seen: object[] = [];
+    const parent = setup({ actors: { countdown: countdownBy(clock.now) } }).createMachine({
+      invoke: { src: 'countdown', input: { deadline: serverTime + DAY / 2 } },
+      on: { '*': { actions: ({ event }) => seen.push(event) } },
+    });
+    const actor = createActor(parent).start();
+    actor.stop();
+    expect(seen).toEqual([{ type: 'countdown.ticked', secondsLeft: DAY / 2 / 1_000 }]);
+  },
+);
+
+test('of what the portal’s page reads, only a bar that was closed for a day goes by the device’s clock [own.clock.monotonic]', () => {
+  const files = readdirSync('src/portal', { recursive: true, encoding: 'utf8' }).filter((path) => /\.tsx?$/.test(path));
+  const byDevice = files.filter((path) => /\bDate\.now\b/.test(readFileSync(join('src/portal', path), 'utf8')));
+  expect(byDevice.sort()).toEqual(['app/later.tsx', 'prerender.tsx']);
+});

@@ -1,0 +1,49 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { type Endpoint, endpoints } from '../../src/contract/endpoints';
+import { withModules } from '../gateway/registration/support';
+import { startModules } from '../gateway/support/modules';
+import { sampleOf, withTextReplaced } from './sample-input';
+
+const gateway = await startModules();
+afterAll(() => gateway.close());
+await withModules(gateway, {});
+const { token } = await gateway.client.logIn({ username: 'agent', password: 'Shapla#2026' });
+
+/** Texts that must be refused, or lose the character, and texts that may be stored as they are. */
+const HOSTILE = {
+  NUL: 'Rahim\u0000Uddin',
+  'a control character of C1': 'Rahim\u0085Uddin',
+  'half a surrogate pair': 'Rahim\ud83d',
+  'marks of direction, emoji, quotes and wildcards': `\u202eRahim\u200b\ufeff\u2066😀a\u0301\u0302\u0303';--%_\\"{}[]$1`,
+};
+
+const named = Object.entries<Endpoint>(endpoints).filter(([, { query, body }]) => query ?? body);
+
+async function statusOf({ method, path, query, body, form, encrypted, clear }: Endpoint, input: object) {
+  const inQuery = query && !body;
+  const url = inQuery ? `${path}?${new URLSearchParams(Object.entries(input).map(([name, value]) => [name, String(value)]))}` : path;
+  const sealed = encrypted ? await gateway.sealed({ ...input }) : input;
+  const whole = encrypted === 'value' && clear ? { ...Object(sampleOf(clear)), value: sealed } : sealed;
+  const payload = form ? new URLSearchParams(Object.entries(input)).toString() : JSON.stringify(whole);
+  const contentType = form ? 'application/x-www-form-urlencoded' : 'application/json';
+  const headers = { authorization: `Bearer ${token}`, 'content-type': contentType, 'idempotency-key': crypto.randomUUID() };
+  const reply = await gateway.server.inject({ method, url, headers, payload: inQuery ? undefined : payload });
+  return reply.statusCode;
+}
+
+describe('texts of each endpoint', () => {
+  test.each(named)('%s answers any text without an internal error [own.input.readable]', async (name, endpoint) => {
+    const schema = endpoint.body ?? endpoint.query;
+    if (!schema) throw new Error(`${name} takes no input`);
+    const sample = sampleOf(schema);
+    for (const [kind, text] of Object.entries(HOSTILE))
+      for (const input of withTextReplaced(sample, text))
+        expect(await statusOf(endpoint, Object(input)), `${kind} in ${JSON.stringify(input)}`).toBeLessThan(500);
+  });
+});
+
+test('a text with a control character is refused with a code that names the field [own.input.readable]', async () => {
+  const bind = { kind: 'bank', provider: 'Meghna Bank', holder: 'Rahim\u0000', number: '123456789', paymentPassword: '246810' } as const;
+  const refusal = { code: 'request.unreadable', status: 422, value: { fields: ['holder'] } };
+  await expect(gateway.as(token).bindBankAccount(bind)).rejects.toMatchObject(refusal);
+});
