@@ -513,7 +513,7 @@ export const bn: Record<MessageCode, string> = {
   'game.maintenance': 'এই গেমের রক্ষণাবেক্ষণ চলছে। অন্য একটি গেম খেলে দেখুন।',
   'sms.invalidNumber': 'ফোন নম্বরের ধরন সঠিক নয়।',
   'sms.missingNumber': 'ফোন নম্বর দেওয়া হয়নি।',
-  'sms.tooManyRequests': 'অনেক বেশি অনুরোধ। ৫ মিনিট পরে আবার চেষ্টা করুন।',
+  'sms.tooManyRequests': 'অনেক বেশি অনুরোধ। {minutes} মিনিট পরে আবার চেষ্টা করুন।',
   'sms.unknown': 'ফোন যাচাইয়ে অজানা একটি সমস্যা হয়েছে। আবার চেষ্টা করুন।',
   'sms.codeInvalid': 'কোড দেওয়া হয়নি বা ভুল।',
   'sms.captchaFailed': 'ক্যাপচা যাচাই ব্যর্থ হয়েছে। আবার চেষ্টা করুন।',

@@ -523,7 +523,7 @@ export const en = {
   'game.maintenance': 'This game is under maintenance. Please try one of the others.',
   'sms.invalidNumber': 'The format of the phone number is not valid.',
   'sms.missingNumber': 'The phone number is missing.',
-  'sms.tooManyRequests': 'Too many requests. Please try again after 5 minutes.',
+  'sms.tooManyRequests': 'Too many requests. Please try again after {minutes} min.',
   'sms.unknown': 'An unknown error happened while verifying the phone. Please try again.',
   'sms.codeInvalid': 'The code is missing or incorrect.',
   'sms.captchaFailed': 'The captcha check failed. Please try again.',
