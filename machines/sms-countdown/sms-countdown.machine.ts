@@ -181,7 +181,12 @@ export const smsCountdownMachine = setup({
         src: 'sendCode',
         input: ({ context: { purpose, to } }) => ({ purpose, to }),
         onDone: [
-          { guard: 'mustCoolDown', target: 'blocked', actions: 'setWait', description: 'Too many requests: the button rests for as long as the gateway demands.' },
+          {
+            guard: 'mustCoolDown',
+            target: 'blocked',
+            actions: 'setWait',
+            description: 'Too many requests: the button rests for as long as the gateway demands.',
+          },
           { target: 'counting.begun', actions: 'setWait' },
         ],
         onError: { target: 'refused', actions: 'setFailure' },

@@ -22,7 +22,7 @@ export type SmsFailure = keyof typeof SMS_FAILURES;
 
 export const isSmsFailure = (code: string): code is SmsFailure => Object.hasOwn(SMS_FAILURES, code);
 /** The error for a failure. `seconds`: the wait after `sms.tooManyRequests`, which the message and `Retry-After` both name. */
-export function smsRefusal(code: SmsFailure, seconds = SETTINGS.tooManyRequestsWait): ApiError {
+export function smsRefusal(code: SmsFailure, seconds: number = SETTINGS.tooManyRequestsWait): ApiError {
   if (code !== 'sms.tooManyRequests') return new ApiError(SMS_FAILURES[code], code);
   return new ApiError(SMS_FAILURES[code], code, { params: { minutes: Math.ceil(seconds / 60) }, retryAfter: seconds });
 }

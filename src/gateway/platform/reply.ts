@@ -25,10 +25,10 @@ export type Problem = {
   owner?: string;
 };
 
-/** What every failed call gives: stable code, words in the reader's language, and the id to ask support about. */
+/** The body of every failed call: stable code, message in the reader's language, and the id to ask support about (s8.message.unknown-error). */
 export const problemBody = (language: Language, requestId: string, { code, says = code, value, params }: Problem) => ({
   success: false,
-  message: translate(language, says, params),
+  message: translate(language, says, { requestId, ...params }),
   value: value ?? null,
   code,
   requestId,

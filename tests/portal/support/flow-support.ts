@@ -45,7 +45,7 @@ export function lend(replies: Record<string, Reply>, on: ModuleId[] = [], histor
     const reply = replies[path] ?? 'offline';
     if (reply === 'offline') throw new TypeError('Failed to fetch');
     const { status = 200, value = null, code, message = '', retryAfter } = reply;
-    const waits = retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) };
+    const waits: Record<string, string> = retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) };
     return new Response(JSON.stringify({ success: status < 400, message, value, code }), { status, headers: waits });
   };
   const storage = createStorage(sessionStorage, localStorage, document);

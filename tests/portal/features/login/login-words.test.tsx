@@ -24,7 +24,12 @@ const unsent = [
     'An unknown error happened while verifying the phone. Please try again.',
   ],
   ['s8.phone.captcha-failed', 'sms.captchaFailed', 'ক্যাপচা যাচাই ব্যর্থ হয়েছে। আবার চেষ্টা করুন।', 'The captcha check failed. Please try again.'],
-  ['s8.phone.quota', 'sms.quota', 'এখন কোড পাঠানো যাচ্ছে না। পরে আবার চেষ্টা করুন।', 'We can’t send codes right now. Please try again later.'],
+  [
+    's8.phone.quota',
+    'sms.quota',
+    'কোড পাঠানোর কোটা যথেষ্ট নেই। পরে আবার চেষ্টা করুন।',
+    'The quota for codes is not sufficient. Please try again later.',
+  ],
   ['s8.phone.not-enabled', 'sms.notEnabled', 'এই সুবিধাটি চালু নেই।', 'This operation is not enabled.'],
 ] as const;
 
