@@ -29,8 +29,6 @@ const arrives = (username?: string) => async (tester: Tester) => {
   await tester.page.goto('/');
   if (username) await tester.screen.sees('button', 'header.balance.refresh');
   else await tester.screen.sees('form', 'header.quickLogin');
-  // A trial begins by itself; so it stays to be looked at.
-  await tester.edge.cut('freePlay');
 };
 
 /** What its scripts load. */

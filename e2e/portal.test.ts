@@ -4,8 +4,27 @@ import { passwordOf } from '../tests/drivers/passwords';
 import { portalDriver } from '../tests/drivers/portal.driver';
 import { mailsLink } from './support/mailed-link';
 import { runPathTests } from './support/path-tests';
-import { isToldClosed, losesSession, openSecurity, sendsLogin, typesNewPassword } from './support/people';
+import {
+  isToldClosed,
+  losesSession,
+  NEW_PASSWORD,
+  openSecurity,
+  PLAYERS_NUMBER,
+  sendsLogin,
+  typesCode,
+  typesNewPassword,
+} from './support/people';
 import type { Tester } from './support/tester';
+
+/** Recovers the player's password by a code to the phone, and is logged in. */
+async function recoversByPhone(tester: Tester) {
+  await tester.screen.visit('/?dialog=forgotPassword');
+  await tester.screen.press('forgot.byPhone');
+  await typesCode(tester, 'password', PLAYERS_NUMBER);
+  await tester.screen.fill('password.new', NEW_PASSWORD);
+  await tester.screen.press('forgot.phone.submit');
+  await tester.screen.sees('button', 'header.logout');
+}
 
 type Whole = {
   /** The pauper has nothing to lose; a trial is somebody's who only looks. */
@@ -127,7 +146,9 @@ function happens(event: string, said: string, here: Here): Whole | undefined {
   switch (event) {
     case 'login.completed':
       if (world.who !== 'visitor' || said === 'by a player') return undefined;
-      return said === 'with a new password' ? { ...world, gone: true, next: [PRESENT] } : { ...world, who: 'trial', next: [PRESENT] };
+      return said === 'with a new password' || said === 'after a recovery by phone'
+        ? { ...world, gone: true, next: [PRESENT] }
+        : { ...world, who: 'trial', next: [PRESENT] };
     case 'language.failed':
       return world.who === 'visitor' ? world : undefined;
     case 'logout.requested':
@@ -237,9 +258,11 @@ runPathTests<Whole>(
         await screen.sees('status', 'told.networkAbnormal');
         await edge.cut();
       },
-      'login.completed': async (tester, { begun }) => {
+      'login.completed': async (tester, { begun, reset }) => {
+        if (reset) return recoversByPhone(tester);
         if (begun) {
           await tester.screen.visit('/?dialog=freeTrial');
+          await tester.screen.press('freeTrial.submit');
           return tester.screen.sees('button', 'header.logout');
         }
         await tester.screen.visit('/?dialog=login');

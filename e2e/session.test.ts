@@ -148,8 +148,10 @@ runPathTests<Who>('session', sessionDriver, {
   },
   causes: {
     'session.opened': async ({ screen }, { account }) => {
-      if (account.type === SETTINGS.trialType) await screen.press('header.freeDemo');
-      else {
+      if (account.type === SETTINGS.trialType) {
+        await screen.press('header.freeDemo');
+        await screen.press('freeTrial.submit');
+      } else {
         await screen.fill('header.username', account.account);
         await screen.fill('header.password', passwordOf(account.account));
         await screen.press('header.login');

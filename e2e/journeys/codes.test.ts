@@ -115,7 +115,7 @@ journeys('codes by SMS', (journey) => {
     await opensTab(tester);
     await screen.fill('phone.number', PLAYERS_NUMBER.typed);
     await screen.press('phone.send');
-    await screen.sees('alert', 'phone.tooMany');
+    await screen.sees('alert', 'phone.tooMany', { minutes: 5 });
     await gateway.ops('sms', 'normal');
     await page.reload();
     await screen.sees('dialog', 'login.title');

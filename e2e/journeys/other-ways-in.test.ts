@@ -22,6 +22,7 @@ journeys('a free trial', (journey) => {
     await page.goto('/?dialog=forgotPassword');
     await page.goto('/');
     await screen.press('header.freeDemo');
+    await screen.press('freeTrial.submit');
     await screen.sees('button', 'header.logout');
     await screen.hides('dialog');
     await screen.at('/');
@@ -35,6 +36,7 @@ journeys('a free trial', (journey) => {
     const { page, screen } = tester;
     await page.goto('/');
     await screen.press('header.freeDemo');
+    await screen.press('freeTrial.submit');
     await screen.reads('home.purse.demo');
     for (const way of ['header.deposit', 'header.withdraw', 'header.messages', 'home.purse.deposit']) await screen.hides('button', way);
     await page.locator('.balance-card').getByRole('link').click();
@@ -45,6 +47,7 @@ journeys('a free trial', (journey) => {
     const { page, screen } = tester;
     await opens(tester, 'login', 'login.title');
     await screen.press('login.freeTrial');
+    await screen.press('freeTrial.submit');
     await screen.sees('button', 'header.logout');
     await page.reload();
     await screen.sees('button', 'header.logout');
@@ -57,6 +60,7 @@ journeys('a free trial', (journey) => {
     await screen.sees('form', 'header.quickLogin');
     await page.evaluate(() => sessionStorage.setItem('cpw', 'true'));
     await screen.press('header.freeDemo');
+    await screen.press('freeTrial.submit');
     await screen.sees('button', 'header.logout');
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem('cpw'))).toBeNull();
   });
@@ -66,6 +70,7 @@ journeys('a free trial', (journey) => {
       const { page, screen } = tester;
       await page.goto('/');
       await screen.press('header.freeDemo');
+      await screen.press('freeTrial.submit');
       await screen.sees('button', 'header.logout');
       await screen.visit(`/?dialog=${centre}Centre`);
       await screen.sees('alertdialog', 'alert.needTrueAccount.title');
@@ -89,6 +94,7 @@ journeys('a free trial', (journey) => {
         await gateway.ops('site', 'set', 'trialIsAgentType', isListed);
         await page.goto('/');
         await screen.press('header.freeDemo');
+        await screen.press('freeTrial.submit');
         await screen.sees('button', 'header.logout');
         await screen.hides('button', 'header.agentCentre');
         await screen.visit('/?dialog=agentCentre&page=agentTeamOverview');
@@ -109,6 +115,7 @@ journeys('a free trial', (journey) => {
     const { gateway, page, screen } = tester;
     await page.goto('/');
     await screen.press('header.freeDemo');
+    await screen.press('freeTrial.submit');
     await screen.sees('button', 'header.logout');
     await tester.edge.rests();
     await gateway.ops('clock', '+25h');

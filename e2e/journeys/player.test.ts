@@ -81,7 +81,7 @@ test('s6.flag.agent-policy s6.flag.direct-registration: while they are off neith
   await screen.hides('link', 'login.register');
   for (const path of ['/register', '/register.html']) {
     await screen.visit(path);
-    await page.getByText('Registration is closed at the moment.').waitFor();
+    await page.getByText('You can’t register here directly.').waitFor();
     await screen.hides('button', 'register.submit');
     await screen.hides('region', 'register.bonus.title');
   }

@@ -160,6 +160,7 @@ journeys('a forgotten password', (journey) => {
     await typesCode(tester, 'password', PLAYERS_NUMBER);
     await screen.fill('password.new', NEW_PASSWORD);
     await screen.press('forgot.phone.submit');
+    await screen.sees('status', 'told.passwordRecovered');
     await isIn(tester, 'player');
     await logsOut(tester);
     await logsIn(tester, 'player', NEW_PASSWORD);

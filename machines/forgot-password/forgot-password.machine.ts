@@ -48,7 +48,7 @@ export const forgotPasswordMachine = setup({
   id: 'forgot-password',
   context: { phoneOffered: false, failure: null, account: null },
   initial: 'opening',
-  output: ({ context: { account } }) => ({ ...(account && { report: { type: 'login.completed', account } }) }),
+  output: ({ context: { account } }) => ({ ...(account && { report: { type: 'login.completed', account, reset: true } }) }),
   states: {
     opening: {
       description: 'Which methods there are is looked up; the form by e-mail is there already.',
@@ -108,7 +108,7 @@ export const forgotPasswordMachine = setup({
     },
     over: {
       description: 'Done, or left.',
-      meta: { requirements: ['s2.modal.forgot-password', 's4.forgot-phone.finish'] },
+      meta: { requirements: ['s2.modal.forgot-password', 's4.forgot-phone.finish', 's8.success.password-reset'] },
       type: 'final',
     },
   },

@@ -15,7 +15,7 @@ export type Trial = { username: string; entry: Entry };
 export const freeTrialMachine = setup({
   types: {
     context: {} as { trial: Trial | null; failure: Failure | null; account: MemberInfo | null },
-    events: {} as { type: 'form.submitted' } | { type: 'retry.requested' } | { type: 'leave.requested' },
+    events: {} as { type: 'trial.requested' } | { type: 'form.submitted' } | { type: 'retry.requested' } | { type: 'leave.requested' },
     output: {} as Ending,
     children: {} as { captcha: 'captcha'; entry: 'entry' },
     tags: {} as 'busy' | 'form' | 'rejected',
@@ -45,7 +45,7 @@ export const freeTrialMachine = setup({
 }).createMachine({
   id: 'free-trial',
   context: { trial: null, failure: null, account: null },
-  initial: 'starting',
+  initial: 'offered',
   output: ({ context: { account } }) => ({ ...(account && { report: { type: 'login.completed', account, begun: true } }) }),
   invoke: {
     id: 'captcha',
@@ -56,6 +56,11 @@ export const freeTrialMachine = setup({
     },
   },
   states: {
+    offered: {
+      description: 'The demo is offered. An account is opened by a press alone, never by an address.',
+      meta: { requirements: ['s1.visitor.free-trial', 'own.address.safe'] },
+      on: { 'trial.requested': 'starting', 'leave.requested': 'cancelled' },
+    },
     starting: {
       description: 'A trial account is opened.',
       meta: { requirements: ['s1.visitor.free-trial', 's7.call.session-freeplay', 's6.flag.free-play'] },

@@ -16,6 +16,7 @@ const account = {
 export const freeTrialSamples = {
   title: { en: 'Free demo', bn: 'ফ্রি ডেমো' },
   states: {
+    offered: { en: 'The dialog offers "Start playing"', bn: 'ডায়ালগে "খেলা শুরু করুন" দেখা যায়' },
     starting: { en: 'The dialog shows a loading state', bn: 'ডেমো খোলা হচ্ছে, ডায়ালগে জানানো হয়' },
     proving: { en: 'A captcha is asked for first', bn: 'আগে একটি ক্যাপচা চাওয়া হয়' },
     refused: { en: 'A warning says why there is no demo, and offers to try again', bn: 'কেন ডেমো হলো না জানানো হয়, আবার চেষ্টা করা যায়' },
@@ -25,6 +26,7 @@ export const freeTrialSamples = {
     cancelled: { en: 'The dialog is closed, and no one is logged in', bn: 'ডায়ালগ বন্ধ, কেউ লগ ইন করা নেই' },
   },
   events: {
+    'trial.requested': { 'by the visitor': { en: 'Press "Start playing"', bn: '"খেলা শুরু করুন" চাপুন' } },
     'form.submitted': {
       'with a captcha': { en: 'Type the letters of the picture and press "Start playing"', bn: 'ছবির অক্ষর লিখে "খেলা শুরু করুন" চাপুন' },
     },

@@ -14,9 +14,12 @@ export type Place = { to: string; centre?: string; params?: Record<string, unkno
 export type Seat = 'screen' | 'dialog' | 'page' | 'lock';
 /** Whom a destination is for that is not for everybody: any account, one with a wallet, an agent. */
 export type Access = 'any' | 'member' | 'agent';
-/** What the portal must hear of a destination's end. `begun`: the account is new, or a trial. `changed`: a password was changed on the way. */
+/**
+ * What the portal must hear of a destination's end. `begun`: the account is new, or a trial. `changed`: a password was changed on the way,
+ * `reset`: set by a recovery.
+ */
 export type Report =
-  | { type: 'login.completed'; account: MemberInfo; changed?: true; begun?: true }
+  | { type: 'login.completed'; account: MemberInfo; changed?: true; begun?: true; reset?: true }
   | { type: 'account.closed' }
   | { type: 'account.excluded' }
   | { type: 'password.changed'; account: MemberInfo | null }

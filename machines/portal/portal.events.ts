@@ -44,7 +44,8 @@ export type ToastKind =
   | 'account.closed'
   | 'account.excluded'
   | 'password.changed'
-  | 'password.reset';
+  | 'password.reset'
+  | 'password.recovered';
 
 /** What the shell does for the portal, in one place: it goes to a page, names what is open in the address, shows a toast. */
 export type PortalEmitted =

@@ -10,6 +10,8 @@ import type { sessionMachine } from '../session/session.machine';
 import type { systemStatusMachine } from '../system-status/system-status.machine';
 import type { DestinationFacts, PortalEmitted, PortalEvent, ToastKind } from './portal.events';
 
+/** Account type of a free demo (s4.account-type.trial). */
+const TRIAL = 4;
 const NOWHERE: Place = { to: '' };
 const placeOf = (event: PortalEvent): Place => ('place' in event ? event.place : NOWHERE);
 const endingOf = (event: PortalEvent): Ending => ('ending' in event ? event.ending : {});
@@ -48,6 +50,9 @@ export const portalMachine = setup({
     isRead: ({ event }) => 'account' in event && event.account !== null,
     isBegun: ({ event }) => 'begun' in event && event.begun === true,
     isChanged: ({ event }) => 'changed' in event && event.changed === true,
+    isReset: ({ event }) => 'reset' in event && event.reset === true,
+    /** A free demo may do nothing that is protected, and a recovery begins afresh. */
+    startsAfresh: ({ event }) => ('reset' in event && event.reset === true) || accountOf(event)?.type === TRIAL,
     isAt: ({ event }, params: { seat: Seat }) => 'seat' in event && event.seat === params.seat,
     isPage: ({ event }) => placeOf(event).centre !== undefined,
     isScreen: ({ context, event }) => context.destinations[placeOf(event).to]?.path !== undefined,
@@ -124,6 +129,7 @@ export const portalMachine = setup({
         'login.completed': [
           { guard: 'isBegun', actions: 'tellSessionOpened', description: 'A new account, or a trial.' },
           { guard: 'isChanged', actions: ['tellSessionOpened', { type: 'toast', params: { kind: 'password.changed' } }] },
+          { guard: 'isReset', actions: ['tellSessionOpened', { type: 'toast', params: { kind: 'password.recovered' } }] },
           { actions: ['tellSessionOpened', 'seekNews'] },
         ],
         'call.unauthorised': { actions: 'tellSessionRefused' },
@@ -267,10 +273,26 @@ export const portalMachine = setup({
         },
         awaitingLogin: {
           description: 'The login dialog is open; the action goes on after it, or is dropped with it.',
-          meta: { requirements: ['s6.protected.no-token', 's8.protected.login-modal', 's8.protected.message'] },
+          meta: {
+            requirements: [
+              's6.protected.no-token',
+              's8.protected.login-modal',
+              's8.protected.message',
+              's2.navigation.after-free-trial',
+              's4.forgot-phone.finish',
+            ],
+          },
           entry: ['requestLogin', { type: 'toast', params: { kind: 'session.needed' } }],
           on: {
-            'login.completed': 'asking',
+            'login.completed': [
+              {
+                guard: 'startsAfresh',
+                target: 'none',
+                actions: 'goHome',
+                description: 'A free demo or a recovery: the action is dropped, and the player goes to the home page.',
+              },
+              { target: 'asking' },
+            ],
             'place.left': { guard: { type: 'isAt', params: { seat: 'dialog' } }, target: 'none' },
           },
         },

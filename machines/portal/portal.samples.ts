@@ -168,6 +168,11 @@ export const portalSamples = {
         en: 'A player has registered, or begun a demo',
         bn: 'একজন খেলোয়াড় নিবন্ধন করেছেন, বা ডেমো শুরু করেছেন',
       },
+      'after a recovery by phone': {
+        event: { account, reset: true },
+        en: 'A player has recovered the password by phone',
+        bn: 'একজন খেলোয়াড় ফোন দিয়ে পাসওয়ার্ড উদ্ধার করেছেন',
+      },
     },
     'account.closed': { 'by the player': { en: 'The player has closed the account', bn: 'খেলোয়াড় অ্যাকাউন্ট বন্ধ করেছেন' } },
     'account.excluded': { 'by the player': { en: 'The player has excluded themselves', bn: 'খেলোয়াড় নিজেকে খেলা থেকে বিরত রেখেছেন' } },

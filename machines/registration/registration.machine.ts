@@ -44,6 +44,9 @@ export const registrationMachine = setup({
   },
   guards: {
     cameByCode: ({ context }) => context.code !== '',
+    invitedOnly: ({ context }) => context.offer?.direct === false,
+    notInvited: ({ context, event }) =>
+      context.offer?.direct === false && 'output' in event && 'kind' in event.output && event.output.kind === 'unknown',
     captchaOn: ({ event }) => 'output' in event && 'captcha' in event.output && event.output.captcha,
     wayOpen: ({ context, event }) => 'way' in event && (event.way === 'username' || context.offer?.mobile === true),
     is: ({ event }, { kind }: { kind: Validated['kind'] }) => 'output' in event && 'kind' in event.output && event.output.kind === kind,
@@ -141,7 +144,7 @@ export const registrationMachine = setup({
     offered: {
       description: 'The rules are there. Did the player come by a link with an invitation code, now or before?',
       meta: { requirements: ['s4.registration.affiliate-field', 's5.captcha.public-flag', 'own.registration.invitation-kept'] },
-      always: [{ guard: 'cameByCode', target: 'checkingLink' }, { target: 'editing' }],
+      always: [{ guard: 'cameByCode', target: 'checkingLink' }, { guard: 'invitedOnly', target: 'closed' }, { target: 'editing' }],
     },
     checkingLink: {
       description: 'The code of the link is checked: it is said who invited, or that it is not used, and then its field is shown.',
@@ -151,9 +154,20 @@ export const registrationMachine = setup({
         id: 'checkLink',
         src: 'checkLink',
         input: ({ context }) => ({ code: context.code }),
-        onDone: { target: 'editing', actions: { type: 'setLink', params: ({ event }) => event.output } },
-        onError: { target: 'editing', actions: { type: 'setLink', params: { kind: 'unchecked' } } },
+        onDone: [
+          { guard: 'notInvited', target: 'closed', description: 'Only an invitation opens the form, and this code is none.' },
+          { target: 'editing', actions: { type: 'setLink', params: ({ event }) => event.output } },
+        ],
+        onError: [
+          { guard: 'invitedOnly', target: 'unread', actions: 'setFailure', description: 'Without an answer the form stays closed.' },
+          { target: 'editing', actions: { type: 'setLink', params: { kind: 'unchecked' } } },
+        ],
       },
+      on: { 'leave.requested': 'cancelled', 'login.requested': 'leftForLogin' },
+    },
+    closed: {
+      description: 'Registration is by invitation only, and the player has none: the login is offered instead.',
+      meta: { requirements: ['s6.flag.direct-registration', 'own.registration.invited-only'] },
       on: { 'leave.requested': 'cancelled', 'login.requested': 'leftForLogin' },
     },
     editing: {

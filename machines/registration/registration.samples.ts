@@ -34,7 +34,7 @@ const rules: RegistrationRules = {
   privacyVersion: '2026-01',
   minimumAge: 18,
 };
-const offer = { rules, mobile: true, captcha: false, code: true, kept: '' };
+const offer = { rules, direct: true, mobile: true, captcha: false, code: true, kept: '' };
 const account = {
   id: '01930000-0000-7000-8000-000000000002',
   account: 'rupa_77',
@@ -59,6 +59,10 @@ export const registrationSamples = {
     unread: { en: 'Shows that the form did not load, and offers to try again', bn: 'ফর্ম আসেনি জানানো হয়, আবার চেষ্টা করা যায়' },
     offered: { en: 'It is decided whether the link’s invitation code must be checked', bn: 'লিংকের আমন্ত্রণ কোড যাচাই করতে হবে কি না ঠিক হয়' },
     checkingLink: { en: 'The form is loading', bn: 'ফর্ম আসছে' },
+    closed: {
+      en: 'Shows that an invitation is needed, and offers the login',
+      bn: 'জানানো হয় আমন্ত্রণ লাগবে; লগ ইন করা যায়',
+    },
     editing: { en: 'The form of registration is shown', bn: 'নিবন্ধন ফর্ম দেখা যায়' },
     'editing.untouched': { en: 'The form of registration is shown, and nothing is wrong yet', bn: 'নিবন্ধন ফর্ম দেখা যায়, এখনও কোনো ভুল নেই' },
     'editing.invalid': { en: 'The form says beside each wrong field what it must be', bn: 'ভুল প্রতিটি ঘরের পাশে কী হতে হবে লেখা থাকে' },
@@ -150,6 +154,11 @@ export const registrationSamples = {
         output: { ...offer, kept: 'MAIDAN1' },
         en: 'The rules come; the tab was at a link with the invitation code MAIDAN1 before',
         bn: 'নিয়ম আসে; এই ট্যাবে আগে MAIDAN1 আমন্ত্রণ কোডের লিংক খোলা হয়েছিল',
+      },
+      'by invitation only': {
+        output: { ...offer, direct: false },
+        en: 'The rules come; direct registration is off',
+        bn: 'নিয়ম আসে; সরাসরি নিবন্ধন বন্ধ',
       },
       offline: { error: offline, en: 'The gateway cannot be reached', bn: 'গেটওয়ের সঙ্গে যোগাযোগ হয় না' },
     },

@@ -2,8 +2,11 @@ import type { FieldIssue, MemberInfo, RegistrationRules, Way } from '../../src/c
 import type { EnrolmentOutput, Typed, Wanted } from '../enrolment/enrolment.machine';
 import type { Place } from '../host/host.machine';
 
-/** What the form is made of: the server's rules, the modules that were on when it was opened, and the code that the tab has `kept`, or ''. */
-export type Offer = { rules: RegistrationRules; mobile: boolean; captcha: boolean; code: boolean; kept: string };
+/**
+ * Content of the form: the server's rules, the modules that were on when it was opened, and the invitation code that the tab has stored,
+ * or ''. `direct`: registration needs no invitation.
+ */
+export type Offer = { rules: RegistrationRules; direct: boolean; mobile: boolean; captcha: boolean; code: boolean; kept: string };
 /** What a look at the fields found: what is wrong, and of which it is certain that they are right. None of it holds a secret. */
 export type Checked = { issues: FieldIssue[]; right: string[] };
 /** What the form's validation came to: what is wrong, or what comes before the registration. */

@@ -9,8 +9,11 @@ const notProvided = (actor: string) => (): never => {
 export type CodePurpose = 'login' | 'registration' | 'password' | 'proof' | 'contact';
 /** A mobile number as it is typed, and the dialing code of its country. */
 export type PhoneNumber = { number: string; dialingCode: string };
-/** Why no code may be asked for before the deadline (epoch ms, server time), and where one was sent, masked. */
-export type Wait = { deadline: number; reason: 'sent' | 'tooManyRequests'; to: string };
+/**
+ * The reason why the button is held until the deadline (epoch ms, server time): a code was sent to a number (masked), or the gateway has
+ * had too many requests and demands a rest of so many minutes.
+ */
+export type Wait = { deadline: number; reason: 'sent'; to: string } | { deadline: number; reason: 'tooManyRequests'; minutes: number };
 
 const waitIn = (event: { output: Wait | string | null } | object) =>
   'output' in event && typeof event.output === 'object' ? event.output : null;
@@ -178,7 +181,12 @@ export const smsCountdownMachine = setup({
         src: 'sendCode',
         input: ({ context: { purpose, to } }) => ({ purpose, to }),
         onDone: [
-          { guard: 'mustCoolDown', target: 'blocked', actions: 'setWait', description: 'Too many requests: five minutes of rest.' },
+          {
+            guard: 'mustCoolDown',
+            target: 'blocked',
+            actions: 'setWait',
+            description: 'Too many requests: the button rests for as long as the gateway demands.',
+          },
           { target: 'counting.begun', actions: 'setWait' },
         ],
         onError: { target: 'refused', actions: 'setFailure' },
@@ -216,7 +224,7 @@ export const smsCountdownMachine = setup({
       },
     },
     blocked: {
-      description: 'Too many requests: the button rests for five minutes, a reload or not.',
+      description: 'Too many requests: the button rests for as long as the gateway demands, five minutes or more, a reload or not.',
       meta: { requirements: ['s8.phone.too-many-requests', 's9.const.too-many-requests-wait'] },
       tags: ['waiting', 'rejected'],
       exit: 'clearWait',

@@ -4,7 +4,7 @@ import type { smsCountdownMachine } from './sms-countdown.machine';
 
 const deadline = 1_800_000_000_000;
 const sent = { deadline, reason: 'sent', to: '+880 17•• ••• 678' } as const;
-const tooMany = { deadline, reason: 'tooManyRequests', to: '' } as const;
+const tooMany = { deadline, reason: 'tooManyRequests', minutes: 5 } as const;
 
 /** Named equivalence classes: what can be asked for, and how each actor can end. */
 export const smsCountdownSamples = {
@@ -32,7 +32,7 @@ export const smsCountdownSamples = {
     },
     'counting.begun': { en: 'The cursor is in the field of the code', bn: 'কার্সর কোডের ঘরে থাকে' },
     'counting.recalled': { en: 'The cursor stays where it was', bn: 'কার্সর যেখানে ছিল সেখানেই থাকে' },
-    blocked: { en: 'Told to try again after 5 minutes; the button is held', bn: '৫ মিনিট পরে চেষ্টা করতে বলা হয়; বোতামটি বন্ধ থাকে' },
+    blocked: { en: 'Asked to try again after 5 minutes; the button is held', bn: '৫ মিনিট পরে চেষ্টা করতে বলা হয়; বোতামটি বন্ধ থাকে' },
     refused: { en: 'The message that came is shown, with "OK"', bn: 'আসা বার্তাটি "ঠিক আছে" সহ দেখানো হয়' },
     throttled: { en: 'The button is held for a second', bn: 'বোতামটি এক সেকেন্ড বন্ধ থাকে' },
   },

@@ -158,20 +158,21 @@ async function sealedBody(deps: Sending, { encrypted, clear }: Endpoint, fields:
 async function fetched(deps: Sending, url: string, init: RequestInit, timeout: AbortSignal) {
   try {
     const response = await deps.fetch(url, init);
-    return { status: response.status, json: await response.json().catch(() => undefined) };
+    const retryAfter = Number(response.headers.get('Retry-After') ?? undefined);
+    return { status: response.status, json: await response.json().catch(() => undefined), ...(retryAfter > 0 ? { retryAfter } : {}) };
   } catch {
     const kind = timeout.aborted ? 'timeout' : 'offline';
     throw { kind, code: `client.${kind}` } satisfies Failure;
   }
 }
 
-function unwrapped(endpoint: Endpoint, { status, json }: { status: number; json: unknown }) {
+function unwrapped(endpoint: Endpoint, { status, json, ...wait }: { status: number; json: unknown; retryAfter?: number }) {
   const parsed = v.safeParse(reply, json);
   if (!parsed.success) throw { kind: 'malformed', code: 'reply.malformed', status } satisfies Failure;
   const { success, message, messages, value, code = 'unknown', requestId } = parsed.output;
   if (!success) {
     const kind = status === 401 && endpoint.token !== 'none' ? 'unauthorised' : 'rejected';
-    throw { kind, code, message, ...(messages && { messages }), status, value, requestId } satisfies Failure;
+    throw { kind, code, message, ...(messages && { messages }), status, value, requestId, ...wait } satisfies Failure;
   }
   const checked = v.safeParse(endpoint.response, value);
   if (!checked.success) throw { kind: 'malformed', code: 'reply.malformed', status } satisfies Failure;

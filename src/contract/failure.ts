@@ -18,6 +18,8 @@ export type Failure = {
   /** What the gateway added, e.g. `{ captcha: true }` (s4.login.failure-captcha). */
   value?: unknown;
   requestId?: string;
+  /** Seconds until a retry can succeed, where the gateway named them (`Retry-After`). */
+  retryAfter?: number;
 };
 
 /** Message of a failure in a language; undefined where the gateway sent none. */

@@ -96,8 +96,8 @@ export const SETTINGS = {
   /** s9.const.sms-countdown: seconds of the countdown where the gateway does not say. */
   firebaseCountdown: 60,
   externalCountdown: 60,
-  /** s9.const.too-many-requests-wait, ms. */
-  tooManyRequestsWait: 300_000,
+  /** s9.const.too-many-requests-wait: seconds of rest where no longer wait applies. */
+  tooManyRequestsWait: 300,
   /** How long a browser is trusted, ms; by how many accounts. Assumed. */
   trustFor: 2_592_000_000,
   trustedAccounts: 5,

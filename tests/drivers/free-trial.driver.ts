@@ -9,11 +9,13 @@ const gone = (screen: Screen) => screen.hides('dialog', 'freeTrial.title');
 /** How a tester begins a free trial. */
 export const freeTrialDriver = {
   events: {
+    'trial.requested': (screen) => screen.press('freeTrial.submit'),
     'form.submitted': (screen) => screen.press('freeTrial.submit'),
     'retry.requested': (screen) => screen.press('freeTrial.retry'),
     'leave.requested': (screen) => screen.press('common.close'),
   },
   states: {
+    offered: (screen) => screen.sees('button', 'freeTrial.submit'),
     starting: opening,
     proving: async (screen, { failure }) => {
       await screen.sees('form', 'freeTrial.title');

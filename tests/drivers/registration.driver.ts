@@ -66,6 +66,7 @@ export const registrationDriver = {
     unread: (screen, { failure }) => screen.sees('alert', failureWords(failure)),
     offered: 'passes',
     checkingLink: coming,
+    closed: (screen) => screen.sees('status', 'register.invitedOnly'),
     editing: async (screen, { invitation, code }) => {
       await screen.sees('form', 'register.title');
       const known = invitation?.kind === 'known' && code !== '';
@@ -95,6 +96,7 @@ export const registrationDriver = {
     loadRules: {
       'all ways open': { fixture: 'registrationOpen' },
       'only user names': { fixture: 'registrationOpen', turned: ['MOBILEREG=off'] },
+      'by invitation only': { fixture: 'registrationOpen', turned: ['DIRECTREG=off'] },
       'with a captcha': { fixture: 'visitor' },
       'with an invitation that was kept': {
         cannot: 'A form that is opened by itself has none; e2e/journeys/newcomers.test.ts comes by one.',

@@ -37,13 +37,13 @@ export const smsCountdownDriver = {
     'working.longer': (screen) => screen.sees('status', 'phone.working'),
     sending: (screen) => screen.busy('phone.send'),
     counting: async (screen, { wait }) => {
-      await screen.sees('status', 'phone.sent', { to: wait?.to });
+      await screen.sees('status', 'phone.sent', { to: wait?.reason === 'sent' ? wait.to : '' });
       await screen.held('phone.sendAgain');
     },
     'counting.begun': (screen) => screen.focused('phone.code'),
     'counting.recalled': (screen) => screen.unfocused('phone.code'),
-    blocked: async (screen) => {
-      await screen.sees('alert', 'phone.tooMany');
+    blocked: async (screen, { wait }) => {
+      await screen.sees('alert', 'phone.tooMany', { minutes: wait?.reason === 'tooManyRequests' ? wait.minutes : 0 });
       await screen.held('phone.sendAgain');
     },
     refused: (screen, { failure }) => screen.sees('alert', failureWords(failure)),

@@ -39,11 +39,11 @@ export const forgotPasswordJourneys = [
   mailed('The confirmation may be closed like any dialog').meets('s4.forgot-email.submit').sends(closed).ends({}),
 
   atPhone('By phone: whoever sets a password there is logged in')
-    .meets('s4.forgot-phone.finish')
+    .meets('s4.forgot-phone.finish', 's8.success.password-reset')
     .sees('byPhone')
     .invokes('phoneRecovery')
     .settles('phoneRecovery', { output: { account, back: false } })
-    .ends({ report: { type: 'login.completed', account } }),
+    .ends({ report: { type: 'login.completed', account, reset: true } }),
 
   opened('The method by phone is there only if its switch is on', false).ignores(byPhone).sees('byEmail'),
 

@@ -15,14 +15,21 @@ const trial = { username: 'trial0000000007', entry };
 const offline = { kind: 'offline', code: 'client.offline' };
 const demanded = { kind: 'rejected', code: 'captcha.required', message: 'The picture first.', status: 422 };
 const closed = { type: 'leave.requested' };
+const start = { type: 'trial.requested' };
 
-const opened = (title: string) => journey(title).settles('startTrial', { output: trial });
+const pressed = (title: string) => journey(title).sends(start);
+const opened = (title: string) => pressed(title).settles('startTrial', { output: trial });
 
 /** The oracle of the free trial, from the requirements. */
 export const freeTrialJourneys = [
   journey('A visitor tries it: the login info is loaded, a stored cpw is removed, and the trial has begun')
     .meets('s1.visitor.free-trial', 's4.free-trial.login-info', 's4.free-trial.cpw-removed', 's4.free-trial.finish')
     .meets('s4.account-type.trial')
+    .sees('offered')
+    .lacks('busy', 'form', 'rejected')
+    .invokes('captcha')
+    .nothingElse()
+    .sends(start)
     .sees('starting', 'busy')
     .lacks('form', 'rejected')
     .invokes('startTrial')
@@ -45,7 +52,16 @@ export const freeTrialJourneys = [
     .sees('begun')
     .ends({ report: { type: 'login.completed', account, begun: true } }),
 
-  journey('When many came from here, a captcha is first; it is asked for again until it is right')
+  journey('Opened by an address, it opens no account; it can be closed again')
+    .meets('own.address.safe')
+    .sees('offered')
+    .invokes('captcha')
+    .nothingElse()
+    .sends(closed)
+    .sees('cancelled')
+    .ends({}),
+
+  pressed('When many came from here, a captcha is first; it is asked for again until it is right')
     .meets('own.free-trial.captcha')
     .settles('startTrial', { error: demanded })
     .sees('proving', 'form')
@@ -64,14 +80,14 @@ export const freeTrialJourneys = [
     .settles('startTrial', { output: trial })
     .sees('entering'),
 
-  journey('Who will not do the captcha goes without a trial')
+  pressed('Who will not do the captcha goes without a trial')
     .meets('own.free-trial.captcha')
     .settles('startTrial', { error: demanded })
     .sends(closed)
     .sees('cancelled')
     .ends({}),
 
-  journey('No connection: it says so, and can be tried again')
+  pressed('No connection: it says so, and can be tried again')
     .settles('startTrial', { error: offline })
     .sees('refused', 'rejected')
     .lacks('busy', 'form')
@@ -81,13 +97,13 @@ export const freeTrialJourneys = [
     .knows({ failure: null })
     .invokes('startTrial'),
 
-  journey('With the module off there is no trial, and the dialog can be closed')
+  pressed('With the module off there is no trial, and the dialog can be closed')
     .settles('startTrial', { error: { kind: 'rejected', code: 'trial.closed', message: 'Not open.', status: 403 } })
     .sees('refused')
     .sends(closed)
     .ends({}),
 
-  journey('While the trial is being opened the dialog stays: a session that nobody knows of would be left behind')
+  pressed('While the trial is being opened the dialog stays: a session that nobody knows of would be left behind')
     .ignores(closed)
     .sees('starting'),
 
@@ -107,7 +123,7 @@ export const freeTrialJourneys = [
     .sees('refused', 'rejected')
     .knows({ failure: { kind: 'malformed', code: 'client.unexpected' } }),
 
-  journey('A captcha that fails does not stop the trial')
+  pressed('A captcha that fails does not stop the trial')
     .meets('own.portal.broken-part')
     .settles('captcha', { error: { kind: 'malformed', code: 'client.unexpected' } })
     .sees('starting')

@@ -70,6 +70,27 @@ export const pendingJourneys: Journey[] = [
     .tells('session', permission('member'))
     .nothingElse(),
 
+  ...[
+    { title: 'a free demo', report: { ...loggedIn, account: { ...account, type: 4 }, begun: true }, shown: [] },
+    { title: 'a recovery by phone', report: { ...loggedIn, reset: true }, shown: [toast('password.recovered')] },
+  ].map(({ title, report, shown }) =>
+    [...shown, wanted('/')]
+      .reduce(
+        (journey, emitted) => journey.emits(emitted),
+        awaiting(`From the login of a protected action to ${title}: the action is dropped, and the player goes home`, myAccount)
+          .meets('s2.navigation.after-free-trial', 's4.free-trial.finish', 's4.forgot-phone.finish')
+          .sends(ended('dialog', { next: { to: 'freeTrial' } }))
+          .tells('page', leave)
+          .tells('dialog', opens({ to: 'freeTrial' }))
+          .sends(ended('dialog', { report }))
+          .sees('pending.none', 'alert.none')
+          .emits(named('dialog', null))
+          .tells('session', sessionOpened(report.account)),
+      )
+      .nothingElse()
+      .knows({ pending: null }),
+  ),
+
   asked('A member goes straight to a page of the member centre: the centre opens, and the page in it', myAccount)
     .tells('session', permission('member'))
     .nothingElse()

@@ -141,6 +141,14 @@ export const portalJourneys = [
     .emits(wanted('/'))
     .nothingElse(),
 
+  started('A recovery by phone ends logged in: the player reads that the password was reset, goes home, and no news open')
+    .meets('s8.success.password-reset', 's4.forgot-phone.finish')
+    .sends({ ...loggedIn, reset: true })
+    .tells('session', sessionOpened())
+    .emits(toast('password.recovered'))
+    .emits(wanted('/'))
+    .nothingElse(),
+
   started('What is new is shown in a dialog, which is for everybody')
     .meets('s4.login.after-login')
     .sends(requested({ to: 'afterLogin', params: { news: [] } }))

@@ -2,6 +2,7 @@ import { registrationSamples } from '../../machines/registration/registration.sa
 import { journey } from '../support/journey';
 
 const offer = registrationSamples.outcomes.loadRules['all ways open'].output;
+const invitedOnly = { ...offer, direct: false };
 const account = {
   id: '01890000-0000-7000-8000-0000000000ad',
   account: 'selim_9',
@@ -212,6 +213,40 @@ export const registrationJourneys = [
     .meets('own.registration.invitation-kept')
     .settles('enrolment', { output: { end: 'registered', entry, failure: null, issues: [] } })
     .acts('forgetInvitation'),
+
+  opened('With direct registration off, the form stays closed without an invitation')
+    .meets('s6.flag.direct-registration', 'own.registration.invited-only')
+    .settles('loadRules', { output: invitedOnly })
+    .sees('closed')
+    .lacks('form', 'busy')
+    .nothingElse(),
+
+  opened('With direct registration off, a valid invitation opens the form', 'RIVER22')
+    .meets('s6.flag.direct-registration', 'own.registration.invited-only')
+    .settles('loadRules', { output: invitedOnly })
+    .settles('checkLink', { output: { kind: 'known', inviter: 'k•••••l' } })
+    .sees('editing.untouched', 'form')
+    .sends(byName)
+    .sends(submitted)
+    .invokes('validate', { offer: invitedOnly, way: 'username', typed: { ...typed, affiliateCode: 'RIVER22' }, code: 'RIVER22' }),
+
+  opened('With direct registration off, an unknown code leaves the form closed', 'RIVER22')
+    .meets('own.registration.invited-only')
+    .settles('loadRules', { output: invitedOnly })
+    .settles('checkLink', { output: { kind: 'unknown' } })
+    .sees('closed')
+    .lacks('form'),
+
+  opened('With direct registration off, a code that cannot be checked can be checked again', 'RIVER22')
+    .meets('own.registration.invited-only')
+    .settles('loadRules', { output: invitedOnly })
+    .settles('checkLink', { error: offline })
+    .sees('unread', 'rejected')
+    .lacks('form')
+    .knows({ failure: offline })
+    .sends({ type: 'retry.requested' })
+    .settles('loadRules', { output: invitedOnly })
+    .invokes('checkLink', { code: 'RIVER22' }),
 
   opened('Who comes by no link is told of none')
     .meets('own.registration.invited')
@@ -424,6 +459,11 @@ export const registrationJourneys = [
     opened(`${sent.type} while the link’s code is checked`, 'RIVER22')
       .meets('s2.register.login-link')
       .settles('loadRules', { output: offer })
+      .sends(sent)
+      .ends(output),
+    opened(`${sent.type} where an invitation is needed`)
+      .meets('s2.register.login-link')
+      .settles('loadRules', { output: invitedOnly })
       .sends(sent)
       .ends(output),
   ]),

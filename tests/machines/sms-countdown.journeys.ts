@@ -5,7 +5,7 @@ import { leadsTo } from '../support/temporal';
 const deadline = 1_700_000_060_000;
 const to = { number: '01711111111', dialingCode: '880' };
 const sent = { deadline, reason: 'sent', to: '+880 17•• ••• 111' };
-const tooMany = { deadline: 1_700_000_300_000, reason: 'tooManyRequests', to: '' };
+const tooMany = { deadline: 1_700_000_300_000, reason: 'tooManyRequests', minutes: 5 };
 const asked = { type: 'sms.requested', to };
 const broken = { kind: 'malformed', code: 'client.unexpected' };
 

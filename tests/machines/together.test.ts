@@ -185,45 +185,48 @@ test('a member is kept out of the agent centre: s6.protected.centres', async () 
   await becomes({ session: 'member', dialog: undefined, alert: 'needTrueAccount' });
 });
 
+type Portal = ReturnType<typeof portalIn>['portal'];
+const contentOf = (portal: Portal): Promise<AnyActorRef> =>
+  vi.waitUntil(() => portal.getSnapshot().children.dialog?.getSnapshot().children.content, { interval: 2, timeout: EVENT_CEILING });
+/** Presses the button of the free demo's dialog. */
+const startsTrial = async (portal: Portal) => (await contentOf(portal)).send({ type: 'trial.requested' });
+/** Chooses the free demo in the login, and presses its button. */
+async function leadsToTrial(portal: Portal) {
+  const login = await contentOf(portal);
+  await eventually(() => expect(login.getSnapshot().hasTag('form')).toBe(true));
+  login.send({ type: 'next.chosen', next: { to: 'freeTrial' } });
+  await eventually(async () => expect((await contentOf(portal)).getSnapshot().matches('offered')).toBe(true));
+  await startsTrial(portal);
+}
+
 const trial: MemberInfo = { ...agent, account: 'trial0000000007', type: 4 };
 
 test('a free trial counts as logged in, closes what is open and goes home: s2.navigation.after-free-trial s4.free-trial.finish', async () => {
   const { portal, emitted, becomes } = portalIn({ account: trial });
   await becomes({ session: { visitor: 'alone' }, dialog: undefined });
   portal.send(requested({ to: 'freeTrial' }));
+  await becomes({ dialog: 'freeTrial', session: { visitor: 'alone' } });
+  await startsTrial(portal);
   await becomes({ dialog: undefined, session: 'trial' });
   expect(emitted).toContainEqual(home);
   expect(emitted).toContainEqual(named(null));
 });
 
 test.each([myAccount, agentCentre])(
-  'a trial is kept out of $to: s4.account-type.trial s4.account-type.trial-blocked s6.protected.trial',
+  'a free demo from the log-in of a protected action goes home without a warning, and is kept out of $to afterwards [s2.navigation.after-free-trial s4.free-trial.finish s4.account-type.trial s6.protected.trial]',
   async (place) => {
     const { portal, emitted, becomes } = portalIn({ account: trial });
     portal.send(requested(place));
     await becomes({ dialog: 'login' });
-    portal.send(requested({ to: 'freeTrial' }));
-    await becomes({ dialog: undefined, session: 'trial', alert: 'needTrueAccount' });
+    await leadsToTrial(portal);
+    await becomes({ dialog: undefined, session: 'trial', alert: 'none' });
+    expect(emitted).toContainEqual(home);
     expect(emitted).not.toContainEqual(named('memberCentre'));
     expect(emitted).not.toContainEqual(named('agentCentre'));
-    portal.send({ type: 'alert.confirmed' });
-    await becomes({ alert: 'none' });
     portal.send(requested(place));
     await becomes({ dialog: undefined, alert: 'needTrueAccount' });
   },
 );
-
-test('"Free demo" in the login leads to it, and what waited for the login goes on after it', async () => {
-  const { portal, emitted, becomes } = portalIn({});
-  portal.send(requested(agentCentre));
-  await becomes({ dialog: 'login' });
-  const { dialog } = portal.getSnapshot().children;
-  const login: AnyActorRef = await vi.waitUntil(() => dialog?.getSnapshot().children.content, { interval: 2, timeout: EVENT_CEILING });
-  await eventually(() => expect(login.getSnapshot().hasTag('form')).toBe(true));
-  login.send({ type: 'next.chosen', next: { to: 'freeTrial' } });
-  await becomes({ session: 'member', dialog: 'agentCentre' });
-  expect(emitted).toContainEqual(named('freeTrial'));
-});
 
 test('a logout closes what is open and goes home: s4.logout.home', async () => {
   const { portal, emitted, becomes } = portalIn({ restore: async () => agent });

@@ -13,7 +13,13 @@ const context = { ...enrolmentSamples.inputs['nothing comes first'].input, ...re
 
 /** Who types a name does so where no number is let in; by number it begins where one is, and nothing of a name is said. */
 const byName = (samples: AnySamples) =>
-  samplesBut(samples, ['with a mobile number', 'all ways open', 'with a captcha', 'with an invitation that was kept']);
+  samplesBut(samples, [
+    'with a mobile number',
+    'all ways open',
+    'with a captcha',
+    'with an invitation that was kept',
+    'by invitation only',
+  ]);
 const byNumber = (samples: AnySamples) => samplesBut(samples, ['with a user name', 'only user names', 'nothing is there', 'name taken']);
 
 describePaths({

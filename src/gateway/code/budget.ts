@@ -19,16 +19,30 @@ const SHOWN = 20;
 const MOST = 2_147_483_647;
 
 /**
- * Spends one text of the day's budget, whether or not anybody gets it. Strangers' and members' are apart, so that no attack takes what
+ * Spends one text of the day's budget, also for numbers without an account. Strangers' and members' are apart, so that no attack takes what
  * members need. Refuses with `sms.budget`; operators are told once a day of each that is used up. The smallest part comes first: what
  * one range may not have is not taken from the others.
  */
 export async function spendBudget(ctx: ModuleContext, to: string, known: boolean): Promise<void> {
+  const spent: Part[] = [];
   for (const part of partsOf(to, known)) {
-    if (await spendOf(ctx, part)) continue;
+    if (await spendOf(ctx, part)) {
+      spent.push(part);
+      continue;
+    }
     await tellOnce(ctx, part);
+    await refund(ctx, spent);
     throw smsRefusal('sms.budget');
   }
+}
+
+/** Returns a text that was not sent to the day's budget. */
+export const refundBudget = (ctx: ModuleContext, to: string, known: boolean): Promise<void> => refund(ctx, partsOf(to, known));
+
+async function refund(ctx: ModuleContext, parts: readonly Part[]): Promise<void> {
+  for (const { pool, key } of parts)
+    await ctx.db.execute(sql`
+      update sms_spent set sent = greatest(sent - 1, 0) where day = ${today(ctx)} and pool = ${pool} and key = ${key}`);
 }
 
 function partsOf(to: string, known: boolean): Part[] {

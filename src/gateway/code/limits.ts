@@ -1,41 +1,72 @@
+import { SETTINGS } from '../../contract';
 import { atHome } from '../account/failures';
 import { ApiError, type ModuleContext } from '../module-context';
-import { consumeRateLimit } from '../platform/limits';
+import { consumeRateLimit, cooldownOf, releaseRateLimit, startCooldown } from '../platform/limits';
 import { networkOf } from '../platform/network';
-import { RATE_LIMITS } from '../platform/throttles';
-import { spendBudget } from './budget';
+import { RATE_LIMITS, type RateLimitName } from '../platform/throttles';
+import { refundBudget, spendBudget } from './budget';
 import { mustBeServed } from './numbers';
 import { smsRefusal } from './provider';
 
 /** Minutes until another code may be asked for, as the reply says it (s3.sms-code.response). */
 export const RESEND_MINUTES = RATE_LIMITS['code.resend'].perSeconds / 60;
-const COOLDOWN_SECONDS = 300;
 
-/** Who asks for a code, and for whom. `known`: in a session, after a password, or where the number's owner has logged in from. */
-export type Asker = { channel: 'sms' | 'mail'; to: string; boundTo: string; ip: string; known?: boolean };
+/** Caller, recipient and purpose of a code. `known`: in a session, after a password, or where the number's owner has logged in from. */
+export type Asker = { purpose: string; channel: 'sms' | 'mail'; to: string; boundTo: string; ip: string; known?: boolean };
 
 /**
- * So many an hour by address and account, one a minute and a few an hour of them to one recipient, and so many to a recipient in all (asvs
- * 6.6.3); told as s8.phone.too-many-requests. The caller's come first: whoever is over theirs spends nothing of a recipient's. A text must
- * go to a country that is served, and the day's budget must have it.
+ * Consumes what a code costs: so many an hour by address and account, one a minute for each purpose and a few an hour for all of them to one
+ * recipient, and so many to a recipient in all (asvs 6.6.3); rejected with s8.phone.too-many-requests. The caller's limits come first: a
+ * caller over theirs consumes nothing of a recipient's. A text must go to a country that is served, and the day's budget must have it.
  */
 export async function consumeSend(ctx: ModuleContext, asker: Asker): Promise<void> {
   if (asker.channel === 'sms') mustBeServed(ctx, asker.to);
+  await consumeLimits(ctx, asker);
+  if (asker.channel !== 'sms') return;
   try {
-    await consumeLimits(ctx, asker);
+    await spendBudget(ctx, asker.to, asker.known ?? false);
   } catch (error) {
-    throw error instanceof ApiError ? smsRefusal('sms.tooManyRequests', Math.max(COOLDOWN_SECONDS, error.extra.retryAfter ?? 0)) : error;
+    await releaseLimits(ctx, asker);
+    throw error;
   }
-  if (asker.channel === 'sms') await spendBudget(ctx, asker.to, asker.known ?? false);
 }
 
-async function consumeLimits(ctx: ModuleContext, { to, boundTo, ip, known }: Asker) {
-  await consumeRateLimit(ctx, 'code.address', ip);
-  if (boundTo) await consumeRateLimit(ctx, 'code.request', boundTo);
-  const both = `${networkOf(ip)} ${to}`;
-  await consumeRateLimit(ctx, 'code.resend', both);
-  await consumeRateLimit(ctx, 'code.share', both);
-  await consumeRateLimit(ctx, 'code.recipient', known ? atHome(to) : to);
+/** Returns what `consumeSend` consumed, for a code that was not sent: a failure costs the player nothing (s8.sms.send-failure). */
+export async function refundSend(ctx: ModuleContext, asker: Asker): Promise<void> {
+  await releaseLimits(ctx, asker);
+  if (asker.channel === 'sms') await refundBudget(ctx, asker.to, asker.known ?? false);
+}
+
+async function consumeLimits(ctx: ModuleContext, asker: Asker) {
+  const cooldown = `code ${resendKey(asker)}`;
+  const left = await cooldownOf(ctx, cooldown);
+  if (left > 0) throw smsRefusal('sms.tooManyRequests', left);
+  try {
+    for (const [name, key] of limitsOf(asker)) await consumeRateLimit(ctx, name, key);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    const seconds = Math.max(SETTINGS.tooManyRequestsWait, error.extra.retryAfter ?? 0);
+    // The wait that the player is shown is the one that applies.
+    await startCooldown(ctx, cooldown, seconds);
+    throw smsRefusal('sms.tooManyRequests', seconds);
+  }
+}
+
+async function releaseLimits(ctx: ModuleContext, asker: Asker) {
+  for (const [name, key] of limitsOf(asker)) await releaseRateLimit(ctx, name, key);
+}
+
+const resendKey = ({ purpose, ip, to }: Asker) => `${purpose} ${networkOf(ip)} ${to}`;
+
+function limitsOf(asker: Asker): [name: RateLimitName, key: string][] {
+  const { to, boundTo, ip, known } = asker;
+  return [
+    ['code.address', ip],
+    ...(boundTo ? [['code.request', boundTo] satisfies [RateLimitName, string]] : []),
+    ['code.resend', resendKey(asker)],
+    ['code.share', `${networkOf(ip)} ${to}`],
+    ['code.recipient', known ? atHome(to) : to],
+  ];
 }
 
 /** Guesses at the codes of one recipient, however many requests they are spread over. */

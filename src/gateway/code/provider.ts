@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { SETTINGS } from '../../contract';
 import { ApiError, type ModuleContext, type Tx } from '../module-context';
 import { smsProvider } from './tables';
 
@@ -20,7 +21,11 @@ export const SMS_FAILURES = {
 export type SmsFailure = keyof typeof SMS_FAILURES;
 
 export const isSmsFailure = (code: string): code is SmsFailure => Object.hasOwn(SMS_FAILURES, code);
-export const smsRefusal = (code: SmsFailure, retryAfter?: number) => new ApiError(SMS_FAILURES[code], code, { retryAfter });
+/** The error for a failure. `seconds`: the wait after `sms.tooManyRequests`, which the message and `Retry-After` both name. */
+export function smsRefusal(code: SmsFailure, seconds: number = SETTINGS.tooManyRequestsWait): ApiError {
+  if (code !== 'sms.tooManyRequests') return new ApiError(SMS_FAILURES[code], code);
+  return new ApiError(SMS_FAILURES[code], code, { params: { minutes: Math.ceil(seconds / 60) }, retryAfter: seconds });
+}
 
 /** What happens when a code is answered; all others happen when one is sent. */
 const AT_ANSWER: readonly string[] = ['sms.codeInvalid', 'sms.codeExpired'] satisfies SmsFailure[];

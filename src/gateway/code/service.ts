@@ -10,7 +10,7 @@ import { ATTEMPT_LIMITS } from '../platform/throttles';
 import { transact } from '../platform/transact';
 import { digest } from '../secrets';
 import { purgeBudgets } from './budget';
-import { consumeGuess, consumeSend, RESEND_MINUTES } from './limits';
+import { consumeGuess, consumeSend, RESEND_MINUTES, refundSend } from './limits';
 import { consumeQuota, injectAnswerFailure, smsRefusal } from './provider';
 import { verificationCodes } from './tables';
 
@@ -37,13 +37,22 @@ export type Sending = Bound & {
  */
 export const sendCode = (ctx: ModuleContext, sending: Sending): Promise<{ expiredMinutes: number }> => sendCodes(ctx, [sending]);
 
-/** Sends several with what they belong to, all or nothing: they leave with the commit. Rate limits are consumed before, and stay consumed. */
+/** Sends several with what they belong to, all or nothing: they leave with the commit. A failure returns what they consumed of the limits. */
 export async function sendCodes(ctx: ModuleContext, sendings: readonly Sending[], alongside: (tx: Tx) => Promise<void> = async () => {}) {
-  for (const sending of sendings) await consumeSend(ctx, sending);
-  await transact(ctx, async (tx, within) => {
-    await alongside(tx);
-    for (const sending of sendings) await sendOne(within, tx, sending);
-  });
+  const consumed: Sending[] = [];
+  try {
+    for (const sending of sendings) {
+      await consumeSend(ctx, sending);
+      consumed.push(sending);
+    }
+    await transact(ctx, async (tx, within) => {
+      await alongside(tx);
+      for (const sending of sendings) await sendOne(within, tx, sending);
+    });
+  } catch (error) {
+    for (const sending of consumed) await refundSend(ctx, sending);
+    throw error;
+  }
   return { expiredMinutes: RESEND_MINUTES };
 }
 

@@ -3,7 +3,7 @@ import type { MessageCode } from './en';
 /** The same in Bengali; complete, or it does not compile. */
 export const bn: Record<MessageCode, string> = {
   ok: 'ঠিক আছে',
-  unknown: 'আমাদের সিস্টেমে একটি সমস্যা হয়েছে। আবার চেষ্টা করুন।',
+  unknown: 'অজানা ত্রুটি। আবার চেষ্টা করুন, না হলে গ্রাহকসেবাকে এই নম্বরটি জানান: {requestId}',
   'request.malformed': 'অনুরোধটি পড়া যায়নি।',
   'request.invalid': 'অনুরোধে কিছু অনুপস্থিত বা সঠিক নয়।',
   'request.unreadable': 'লেখায় এমন অক্ষর আছে যা পড়া যায় না। পেস্ট না করে টাইপ করুন।',
@@ -113,6 +113,7 @@ export const bn: Record<MessageCode, string> = {
   'password.old': 'পুরোনো পাসওয়ার্ড ভুল।',
   'password.confirmation': 'পাসওয়ার্ড দুটি মেলেনি।',
   'password.unknownAccount': 'ইউজারনেম/ইমেইল নেই।',
+  'password.usernameFormat': 'ইউজারনেমের ধরন সঠিক নয়।',
   'password.linkExpired': 'লিংকটি ব্যবহার করা হয়েছে, বা মেয়াদ শেষ। নতুন লিংক নিন।',
   'password.linkSubject': 'পাসওয়ার্ড রিসেট',
   'password.linkMail':
@@ -517,11 +518,11 @@ export const bn: Record<MessageCode, string> = {
   'game.maintenance': 'এই গেমের রক্ষণাবেক্ষণ চলছে। অন্য একটি গেম খেলে দেখুন।',
   'sms.invalidNumber': 'ফোন নম্বরের ধরন সঠিক নয়।',
   'sms.missingNumber': 'ফোন নম্বর দেওয়া হয়নি।',
-  'sms.tooManyRequests': 'অনেক বেশি অনুরোধ। ৫ মিনিট পরে আবার চেষ্টা করুন।',
+  'sms.tooManyRequests': 'অনেক বেশি অনুরোধ। {minutes} মিনিট পরে আবার চেষ্টা করুন।',
   'sms.unknown': 'ফোন যাচাইয়ে অজানা একটি সমস্যা হয়েছে। আবার চেষ্টা করুন।',
   'sms.codeInvalid': 'কোড দেওয়া হয়নি বা ভুল।',
   'sms.captchaFailed': 'ক্যাপচা যাচাই ব্যর্থ হয়েছে। আবার চেষ্টা করুন।',
-  'sms.quota': 'এখন কোড পাঠানো যাচ্ছে না। পরে আবার চেষ্টা করুন।',
+  'sms.quota': 'কোড পাঠানোর কোটা যথেষ্ট নেই। পরে আবার চেষ্টা করুন।',
   'sms.budget': 'আজ এই নম্বরে কোড পাঠানো যাচ্ছে না। আগামীকাল আবার চেষ্টা করুন।',
   'sms.country': 'এই দেশে আমরা কোড পাঠাই না। অন্য একটি নম্বর দিন।',
   'sms.notEnabled': 'এই সুবিধাটি চালু নেই।',

@@ -1,7 +1,7 @@
 /** What the gateway says to people, by code. Words in braces are filled in. */
 export const en = {
   ok: 'OK',
-  unknown: 'Something went wrong on our side. Please try again.',
+  unknown: 'Unknown error. Try again, or give customer service this number: {requestId}',
   'request.malformed': 'The request could not be read.',
   'request.invalid': 'Something in the request is missing or not valid.',
   'request.unreadable': 'The text has characters that can’t be read. Type it instead of pasting it.',
@@ -113,6 +113,7 @@ export const en = {
   'password.old': 'The old password is incorrect.',
   'password.confirmation': 'The passwords don’t match.',
   'password.unknownAccount': 'Username/Email does not exist.',
+  'password.usernameFormat': 'The format of the username is incorrect.',
   'password.linkExpired': 'This link was used or has expired. Get a new one.',
   'password.linkSubject': 'Reset your password',
   'password.linkMail':
@@ -527,11 +528,11 @@ export const en = {
   'game.maintenance': 'This game is under maintenance. Please try one of the others.',
   'sms.invalidNumber': 'The format of the phone number is not valid.',
   'sms.missingNumber': 'The phone number is missing.',
-  'sms.tooManyRequests': 'Too many requests. Please try again after 5 minutes.',
+  'sms.tooManyRequests': 'Too many requests. Please try again after {minutes} min.',
   'sms.unknown': 'An unknown error happened while verifying the phone. Please try again.',
   'sms.codeInvalid': 'The code is missing or incorrect.',
   'sms.captchaFailed': 'The captcha check failed. Please try again.',
-  'sms.quota': 'We can’t send codes right now. Please try again later.',
+  'sms.quota': 'The quota for codes is not sufficient. Please try again later.',
   'sms.budget': 'We can’t send a code to this number today. Please try again tomorrow.',
   'sms.country': 'We don’t send codes to this country. Please use another number.',
   'sms.notEnabled': 'This operation is not enabled.',

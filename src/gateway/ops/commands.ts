@@ -20,6 +20,8 @@ import { moveClock } from '../platform/clock';
 import { durationMs } from '../platform/duration';
 import { clearFault, setFault } from '../platform/faults';
 import { findOverdue } from '../platform/overdue';
+import { ruleChange, setRule } from '../registration/rule-settings';
+import { readRules } from '../registration/rules';
 import { mustBeRegistered } from '../social/providers';
 import { learnHosts } from '../system/hosts';
 import { setMaintenance, setModule, setRegion } from '../system/service';
@@ -87,6 +89,10 @@ export const commands: Record<string, Command> = {
     learnHosts(ctx, site);
     return site;
   }),
+  'rules get': read(ALL, 'rules get', async (ctx) => (await readRules(ctx)).fields),
+  'rules set': act(ADMIN, 'rules set <field> enabled|required|pattern|min|max <value>', (ctx, { args }) =>
+    setRule(ctx, v.parse(ruleChange, args)),
+  ),
   unlock: act(HELP, 'unlock <user>', async (ctx, { args }) => {
     const [user] = v.parse(v.strictTuple([v.string()]), args);
     await unlock(ctx, user);

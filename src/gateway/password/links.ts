@@ -3,6 +3,7 @@ import type { TaskList } from 'graphile-worker';
 import * as v from 'valibot';
 import { MODULES, SETTINGS } from '../../contract';
 import { aboutLink } from '../../contract/password';
+import { isUsername } from '../../contract/registration-form';
 import { type Account, accountById, accountByName } from '../account/service';
 import { mustHaveWorked } from '../challenge/proofs';
 import { translate } from '../messages';
@@ -14,6 +15,7 @@ import { consumeRateLimit } from '../platform/limits';
 import { networkOf } from '../platform/network';
 import { openPayload, sealPayload } from '../platform/sealing';
 import { transact } from '../platform/transact';
+import { readRules } from '../registration/rules';
 import { digest, randomSecret } from '../secrets';
 import { moduleOn } from '../system/service';
 import { judgePassword } from './rule';
@@ -30,9 +32,12 @@ type Asked = v.InferOutput<typeof asked>;
 /**
  * Asks for a link by mail (s7.call.member-password-email). Whether there is such an account is looked up later, by a job, so that the answer
  * and its time are the same for everybody (asvs 6.3.8), unless the module says that it is to be told (s8.message.username-email-unknown).
+ * A user name must have the format that registration demands (s5.forgot.email-username).
  */
 export async function forgotByEmail(ctx: ModuleContext, { workProof, ...named }: Input<'forgotByEmail'>, caller: Caller): Promise<null> {
   const { username, email } = named;
+  const { fields } = await readRules(ctx);
+  if (!isUsername(fields.username, username)) throw new ApiError(422, 'password.usernameFormat');
   await mustHaveWorked(ctx, 'link', aboutLink(named), workProof);
   await consumeLink(ctx, named, caller.ip);
   const { origin, language } = caller;

@@ -31,7 +31,7 @@ export async function arrive(ctx: ModuleContext, tx: Tx, account: Account, from:
   await tellOwner(ctx, tx, account, 'place.new', {}, { from });
 }
 
-/** Registers the address at which somebody has just proven by a code that the account is theirs: the login from it asks for no more. */
+/** Registers the address of a registration, or of a recovery by a code that proved the owner: a login from it needs no further proof. */
 export async function registerPlace(tx: Tx, accountId: string, { ip, country }: From, at: Date): Promise<void> {
   await keep(tx, { accountId, ip, country, registered: true, firstAt: at, lastAt: at });
 }

@@ -23,6 +23,27 @@ export async function consumeRateLimit(ctx: ModuleContext, name: RateLimitName, 
   if (!rows[0]?.taken) throw tooMany(rows[0]?.seconds ?? 1);
 }
 
+/** Returns a token that `consumeRateLimit` took, where the act that it paid for came to nothing. Not for local limits. */
+export async function releaseRateLimit(ctx: ModuleContext, name: RateLimitName, key: string): Promise<void> {
+  await ctx.db.execute(sql`
+    update allowances set whole_at = whole_at - make_interval(secs => ${secondsEach(ctx.config, name)}::float)
+    where key = ${hashedKey(sql`${bucketOf(name, key)}::text`)}`);
+}
+
+/** Starts or extends a cooldown: `cooldownOf` returns the seconds that are left of it. Stored with the rate limits. */
+export async function startCooldown(ctx: ModuleContext, key: string, seconds: number): Promise<void> {
+  await ctx.db.execute(sql`
+    insert into allowances as a (key, whole_at) select ${cooldownKey(key)}, app_now() + make_interval(secs => ${seconds}::float)
+    on conflict (key) do update set whole_at = greatest(a.whole_at, excluded.whole_at)`);
+}
+
+/** Returns the seconds until a cooldown ends, 0 where none runs. */
+export async function cooldownOf(ctx: ModuleContext, key: string): Promise<number> {
+  const { rows } = await ctx.db.execute<{ seconds: number }>(sql`
+    select extract(epoch from whole_at - app_now())::float as seconds from allowances where key = ${cooldownKey(key)} and whole_at > app_now()`);
+  return Math.ceil(rows[0]?.seconds ?? 0);
+}
+
 /** The bucket of an account, in SQL. */
 export const bucketIn = (name: RateLimitName, id: SQL) => sql`${`${name}:`}::text || ${id}`;
 
@@ -34,7 +55,7 @@ export function taking(config: Config, name: RateLimitName, bucket: SQL, from: S
   const { perSeconds } = RATE_LIMITS[name];
   const [each, rest] = [secondsEach(config, name), perSeconds - secondsEach(config, name)];
   const [one, most] = [sql`make_interval(secs => ${each})`, sql`make_interval(secs => ${rest})`];
-  const key = sql`encode(sha256(convert_to(${bucket}, 'UTF8')), 'base64')`;
+  const key = hashedKey(bucket);
   const taken = sql`insert into allowances as a (key, whole_at) select ${key}, at + ${one} from ${from}
     on conflict (key) do update set whole_at = greatest(a.whole_at + ${one}, excluded.whole_at)
     where a.whole_at + ${one} <= excluded.whole_at + ${most} returning key`;
@@ -64,6 +85,8 @@ function forget(buckets: Map<string, number>, now: number) {
   for (const [bucket] of buckets) if (buckets.size > MOST_BUCKETS / 2) buckets.delete(bucket);
 }
 
+const hashedKey = (bucket: SQL) => sql`encode(sha256(convert_to(${bucket}, 'UTF8')), 'base64')`;
+const cooldownKey = (key: string) => hashedKey(sql`${`cooldown:${key}`}::text`);
 const bucketOf = (name: RateLimitName, key: string) => `${name}:${RATE_LIMITS[name].each === BY_ADDRESS ? networkOf(key) : key}`;
 
 /** Seconds in which one call of a limit grows back. */

@@ -27,12 +27,15 @@ export type Problem = {
 
 /**
  * Body of every failed call: a stable code, the message in the reader's language and in each, and the id to ask support
- * about.
+ * about (s8.message.unknown-error).
  */
 export const problemBody = (language: Language, requestId: string, { code, says = code, value, params }: Problem) => ({
   success: false,
-  message: translate(language, says, params),
-  messages: { bn: translate('bn', says, params), en: translate('en', says, params) },
+  message: translate(language, says, { requestId, ...params }),
+  messages: {
+    bn: translate('bn', says, { requestId, ...params }),
+    en: translate('en', says, { requestId, ...params }),
+  },
   value: value ?? null,
   code,
   requestId,

@@ -35,7 +35,7 @@ export const RATE_LIMITS = {
   challenge: { what: 'captchas, puzzles and proofs of work', each: BY_ADDRESS, max: 600, perSeconds: MINUTE },
   // Whole neighbourhoods share an address behind their operator's.
   'code.address': { what: 'codes sent', each: BY_ADDRESS, max: 60, perSeconds: HOUR },
-  'code.resend': { what: 'codes sent in a row', each: 'address and recipient', max: 1, perSeconds: MINUTE },
+  'code.resend': { what: 'codes sent in a row', each: 'address, recipient and purpose', max: 1, perSeconds: MINUTE },
   'code.share': { what: 'codes sent', each: 'address and recipient', max: 5, perSeconds: HOUR },
   // Several times one caller's share, so that no single one takes it all.
   'code.recipient': { what: 'codes sent', each: 'recipient, apart for places that they have logged in from', max: 20, perSeconds: HOUR },

@@ -1,5 +1,5 @@
 import type { FieldIssue, RegistrationRules } from '../../contract';
-import { issue, issuesOf, normaliseField, shownFields } from '../../contract/registration-form';
+import { captchaIssue, issue, issuesOf, normaliseField, shownFields } from '../../contract/registration-form';
 import { mobileNumber } from '../code/numbers';
 import { ApiError, type ModuleContext } from '../module-context';
 import { judgePassword } from '../password/rule';
@@ -16,6 +16,8 @@ export type Checked = { told: Record<string, string>; mobile: string | null; ema
  */
 export async function checkFields(ctx: ModuleContext, rules: RegistrationRules, asked: Asked): Promise<Checked> {
   const issues = issuesOf(rules, asked.way, asked.fields);
+  const picture = rules.fields.captcha.enabled && asked.fields.captcha ? captchaIssue(rules, asked.fields.captcha) : undefined;
+  if (picture) issues.push(picture);
   const told = toldIn(rules, asked);
   const mobile = told.mobileNum ? attempt(issues, 'mobileNum', 'mobileNumber', () => mobileOf(told, asked)) : null;
   if (!issues.some(({ field }) => field === 'password'))

@@ -1,27 +1,31 @@
 import type { Handlers, ModuleContext } from '../module-context';
 import { newcomersOffers, toldToNewcomers } from '../offer/read';
 import { consumeRateLimit } from '../platform/limits';
-import { readModules } from '../system/service';
 import { nameOfInviter } from './inviter';
 import { verifyPhone } from './phone';
 import { readRules } from './rules';
-import { assertOpen, register } from './service';
+import { register } from './service';
 
-/** Registration: its rules, the check of an affiliate code, and both ways to register. */
+/**
+ * Registration: its rules, the check of an affiliate code, and both ways to register. The rules answer everywhere: an invitation opens the
+ * form where direct registration is off, and recovery by e-mail uses the rule of the user name. On the agents' site no code invites.
+ */
 export const registrationRoutes = (
   ctx: ModuleContext,
-): Handlers<'registerRules' | 'affiliate' | 'register' | 'registerMobile' | 'verifyPhone'> => ({
-  registerRules: async (_, { language }) => {
-    assertOpen(ctx, await readModules(ctx));
-    const [rules, offers] = await Promise.all([readRules(ctx), newcomersOffers(ctx)]);
-    return { ...rules, bonuses: offers.map((one) => toldToNewcomers(one, language)) };
-  },
-  affiliate: async (query, { ip }) => {
-    await consumeRateLimit(ctx, 'affiliate', ip);
-    const inviter = await nameOfInviter(ctx.db, query);
-    return inviter === null ? { valid: false } : { valid: true, inviter };
-  },
-  register: (fields, caller) => register(ctx, { way: 'username', fields }, caller),
-  registerMobile: (fields, caller) => register(ctx, { way: 'mobile', fields }, caller),
-  verifyPhone: (input) => verifyPhone(ctx, input),
-});
+): Handlers<'registerRules' | 'affiliate' | 'register' | 'registerMobile' | 'verifyPhone'> => {
+  const isAgents = ctx.config.site === 'agent';
+  return {
+    registerRules: async (_, { language }) => {
+      const [rules, offers] = await Promise.all([readRules(ctx), isAgents ? [] : newcomersOffers(ctx)]);
+      return { ...rules, bonuses: offers.map((one) => toldToNewcomers(one, language)) };
+    },
+    affiliate: async (query, { ip }) => {
+      await consumeRateLimit(ctx, 'affiliate', ip);
+      const inviter = isAgents ? null : await nameOfInviter(ctx.db, query);
+      return inviter === null ? { valid: false } : { valid: true, inviter };
+    },
+    register: (fields, caller) => register(ctx, { way: 'username', fields }, caller),
+    registerMobile: (fields, caller) => register(ctx, { way: 'mobile', fields }, caller),
+    verifyPhone: (input) => verifyPhone(ctx, input),
+  };
+};

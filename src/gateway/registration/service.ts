@@ -1,9 +1,10 @@
-import { isOn, MODULES, type Module, type ModuleId, type Value } from '../../contract';
+import { isOn, MODULES, type ModuleId, type Value } from '../../contract';
 import { issue } from '../../contract/registration-form';
 import { passwordFits } from '../account/passwords';
 import { type Account, accountById, accountByMobile, accountByName, holdUnchanged } from '../account/service';
 import { recordAuditEvent } from '../audit/service';
 import { ApiError, type Caller, type ModuleContext } from '../module-context';
+import { registerPlace } from '../place/service';
 import { consumeRateLimit } from '../platform/limits';
 import { transact } from '../platform/transact';
 import { checkChallenges } from '../session/challenges';
@@ -38,9 +39,12 @@ export async function register(ctx: ModuleContext, asked: Asked, caller: Caller)
   }
 }
 
-/** Throws `registration.closed` (403) where nobody registers: while its module is off, and on the agents' site (s6.flag.direct-registration). */
-export function assertOpen({ config }: Pick<ModuleContext, 'config'>, modules: readonly Module[]): void {
-  if (!isOn(modules, MODULES.directRegistration) || config.site === 'agent') throw new ApiError(403, 'registration.closed');
+/**
+ * Throws `registration.closed` (403) while direct registration is off, unless an invitation comes along (s6.flag.direct-registration,
+ * own.registration.invited-only). The agents' site registers no members at all.
+ */
+function assertOpen({ config }: Pick<ModuleContext, 'config'>, isDirect: boolean, invitation: string | undefined): void {
+  if (!isDirect && (config.site === 'agent' || !invitation?.trim())) throw new ApiError(403, 'registration.closed');
 }
 
 /** The order matters: what can be put right is told first, then what is single-use is consumed, and a code last. */
@@ -48,11 +52,14 @@ async function enrol(ctx: ModuleContext, asked: Asked, caller: Caller): Promise<
   const { fields, way } = asked;
   const [modules, rules] = await Promise.all([readModules(ctx), readRules(ctx)]);
   const on = (module: ModuleId) => isOn(modules, module);
-  assertOpen(ctx, modules);
+  const isDirect = on(MODULES.directRegistration);
+  assertOpen(ctx, isDirect, fields.affiliateCode);
   if (way === 'mobile' && !on(MODULES.mobileRegistration)) throw new ApiError(403, 'registration.mobileClosed');
   const { termsVersion, privacyVersion } = fields.consents;
   if (termsVersion !== rules.termsVersion || privacyVersion !== rules.privacyVersion) throw new ApiError(409, 'registration.outdated');
   const checked = await checkFields(ctx, rules, asked);
+  // A code whose field the rules hide was dropped, and invites nobody.
+  assertOpen(ctx, isDirect, checked.told.affiliateCode);
   await checkChallenges(ctx, fields, demandedBy(on));
   if (checked.told.username && (await accountByName(ctx.db, checked.told.username))) throw await taken(ctx, caller, 'username');
   const proven = await provePhone(ctx, on, checked.mobile, fields);
@@ -93,6 +100,8 @@ async function enter(ctx: ModuleContext, newcomer: Newcomer, caller: Caller): Pr
 const store = (ctx: ModuleContext, newcomer: Newcomer, hashes: Hashes, caller: Caller) =>
   transact(ctx, async (tx, within) => {
     const account = await makeMember(within, tx, newcomer, hashes, caller);
+    // Else the first login, from wherever, would become the registered one (s4.login.unregistered-ip).
+    await registerPlace(tx, account.id, caller, await ctx.now());
     if (caller.idempotencyKey) await keep(tx, caller.idempotencyKey, account.id);
     return { account, token: await openSession(within, tx, account.id) };
   });

@@ -1,4 +1,5 @@
-import { MODULES, type Module } from '../../contract';
+import { MODULES, type Module, type ModuleId } from '../../contract';
+import type { Config } from '../config';
 
 type Default = { modId: string; on: boolean; children?: Default[] };
 const on = (modId: string): Default => ({ modId, on: true });
@@ -32,6 +33,12 @@ const DEFAULTS: Default[] = [
   group('WALLET', on(MODULES.manualRebate)),
   group('AGENT', on(MODULES.agentPolicy)),
 ];
+
+/** Modules that a site never offers: agents' accounts are neither registered nor tried there. */
+export const FORBIDDEN_ON: Record<Config['site'], readonly ModuleId[]> = {
+  member: [],
+  agent: [MODULES.directRegistration, MODULES.freePlay],
+};
 
 /** The tree of white-label modules (s3.permission.whitelabel), with what operators have turned. */
 export function moduleTree(turned: ReadonlyMap<string, boolean>, nodes: Default[] = DEFAULTS): Module[] {

@@ -1,7 +1,7 @@
 import { eq, gt, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { isOn, type Module, type ModuleId } from '../../contract';
 import { ApiError, type ModuleContext } from '../module-context';
-import { isModule, moduleTree } from './modules';
+import { FORBIDDEN_ON, isModule, moduleTree } from './modules';
 import { systemBlockedRegions, systemMaintenance, systemModules } from './tables';
 
 export type Settings = {
@@ -66,10 +66,11 @@ export async function setRegion(ctx: ModuleContext, country: string, blocked: bo
   else await ctx.db.delete(systemBlockedRegions).where(eq(systemBlockedRegions.country, code));
 }
 
-/** The tree of modules (s3.permission.whitelabel). */
+/** The tree of modules (s3.permission.whitelabel). What the site itself forbids is off, whatever operators have turned. */
 export async function readModules(ctx: ModuleContext): Promise<Module[]> {
   const turned = await ctx.db.select().from(systemModules);
-  return moduleTree(new Map(turned.map(({ modId, enabled }) => [modId, enabled])));
+  const forbidden = FORBIDDEN_ON[ctx.config.site].map((modId) => [modId, false] as const);
+  return moduleTree(new Map([...turned.map(({ modId, enabled }) => [modId, enabled] as const), ...forbidden]));
 }
 
 /** Whether a module and all of its parents are on. */

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { GATEWAY_SETTINGS, isOn, MODULES, SETTINGS, type Value } from '../../contract';
+import { GATEWAY_SETTINGS, MODULES, SETTINGS, type Value } from '../../contract';
 import { fromWire } from '../../contract/money';
 import { hashPassword } from '../account/passwords';
 import { keepAccount } from '../account/service';
@@ -8,7 +8,7 @@ import { ApiError, type Caller, type Input, type ModuleContext } from '../module
 import { transact } from '../platform/transact';
 import { randomSecret } from '../secrets';
 import { openSession } from '../session/service';
-import { readModules } from '../system/service';
+import { moduleOn } from '../system/service';
 import { credit, openWallet } from '../wallet/service';
 import { closeLater } from './job';
 import { consumeTrial } from './limits';
@@ -20,7 +20,7 @@ import { consumeTrial } from './limits';
  */
 export async function openTrial(ctx: ModuleContext, asked: Input<'freePlay'>, caller: Caller): Promise<Value<'freePlay'>> {
   try {
-    if (ctx.config.site === 'agent' || !isOn(await readModules(ctx), MODULES.freePlay)) throw new ApiError(403, 'trial.closed');
+    if (!(await moduleOn(ctx, MODULES.freePlay))) throw new ApiError(403, 'trial.closed');
     await consumeTrial(ctx, asked, caller.ip);
     return await open(ctx, caller);
   } catch (error) {

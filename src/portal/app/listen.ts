@@ -8,7 +8,14 @@ import { type PortalRouter, type Search, searchOf } from './router';
 import { titleOf } from './titles';
 import { toastMessage } from './toast-message';
 
-const GOOD: readonly string[] = ['logout.done', 'account.closed', 'account.excluded', 'password.changed', 'password.reset'];
+const GOOD: readonly string[] = [
+  'logout.done',
+  'account.closed',
+  'account.excluded',
+  'password.changed',
+  'password.reset',
+  'password.recovered',
+];
 type Address = { pathname: string; search: Search };
 
 /** The one place where what the root chart emits becomes navigation and toasts, and where the address becomes events and the title. */

@@ -22,6 +22,7 @@ const words = {
   'unknown.error': msg({ id: 'failure.unknown', message: 'Unknown error. Try again, or contact customer service.' }),
   'password.changed': msg({ id: 'told.passwordChanged', message: 'Your password is changed.' }),
   'password.reset': msg({ id: 'told.passwordReset', message: 'Your password is reset. Log in with the new one.' }),
+  'password.recovered': msg({ id: 'told.passwordRecovered', message: 'Your password is reset. You are logged in.' }),
   'logout.done': msg({ id: 'told.logoutDone', message: 'You are logged out.' }),
 } satisfies Record<ToastKind, unknown>;
 

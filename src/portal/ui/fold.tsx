@@ -5,13 +5,11 @@ import './styles/fold.css';
 type Held = {
   /** What is wrong in it must be seen: it is open, and stays so until that is mended; then too, as somebody may still be typing there. */
   wrong: boolean;
-  /** Open from the beginning. */
-  begun?: boolean;
 };
 
 /** What is out of sight until it is asked for, and stays mounted meanwhile. Whoever uses it hides it (`hidden`) while it is not `open`. */
-export function useFold({ wrong, begun = false }: Held) {
-  const [open, setOpen] = useState(begun);
+export function useFold({ wrong }: Held) {
+  const [open, setOpen] = useState(false);
   if (wrong && !open) setOpen(true);
   return { open, held: wrong, toggle: () => setOpen((before) => !before) };
 }

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { checkCode, sendCode } from '../../../src/gateway/code/service';
+import { readBudgets, setBudget } from '../../../src/gateway/code/budget';
+import { setProvider } from '../../../src/gateway/code/provider';
+import { checkCode, type Purpose, sendCode } from '../../../src/gateway/code/service';
 import { resetDemo } from '../../../src/gateway/demo/plant';
 import { type Modules, startModules } from '../support/modules';
 
@@ -23,12 +25,58 @@ const passes = async (calls: number, call: (i: number) => Promise<unknown>) => {
   return outcomes.filter((outcome) => typeof outcome !== 'string').length;
 };
 
-test('s8.phone.too-many-requests s9.const.too-many-requests-wait: one a minute to a number from an address; who asks elsewhere is not held up', async () => {
+const tooMany = (seconds: number) => ({ ...TOO_MANY, extra: { retryAfter: seconds, params: { minutes: Math.ceil(seconds / 60) } } });
+
+test('a second code within a minute is rejected for five minutes, there alone [s8.phone.too-many-requests s9.const.too-many-requests-wait]', async () => {
   await send();
-  await expect(send(number(0), 'another')).rejects.toMatchObject({ ...TOO_MANY, extra: { retryAfter: 300 } });
+  await expect(send(number(0), 'another')).rejects.toMatchObject(tooMany(300));
   await send(number(0), 'another', '198.51.100.9');
-  await gateway.later(MINUTE);
+  await gateway.later(3 * MINUTE);
+  await expect(send()).rejects.toMatchObject(tooMany(120));
+  await gateway.later(2 * MINUTE);
   await send();
+});
+
+test('a longer limit names its own wait, and the code is sent after it [s9.const.too-many-requests-wait]', async () => {
+  for (let i = 0; i < 5; i++) {
+    await send();
+    await gateway.later(MINUTE);
+  }
+  const { extra } = await send().catch((error) => error);
+  expect(extra.retryAfter).toBeGreaterThan(300);
+  await gateway.later(extra.retryAfter * 1_000);
+  await send();
+});
+
+test('codes for a login and for a recovery do not wait for each other; the hour counts both [s5.sms.throttle]', async () => {
+  const sendFor = (purpose: Purpose) =>
+    sendCode(gateway.ctx, { purpose, to: number(0), boundTo: '', channel: 'sms', language: 'en', ip: '203.0.113.7' });
+  for (const purpose of ['login', 'password', 'registration'] as const) await sendFor(purpose);
+  await gateway.later(MINUTE);
+  for (const purpose of ['login', 'password'] as const) await sendFor(purpose);
+  await gateway.later(MINUTE);
+  await expect(sendFor('registration')).rejects.toMatchObject(TOO_MANY);
+});
+
+test.each(['sms.unknown', 'sms.quota', 'sms.notEnabled'] as const)(
+  'a code that the provider fails to send with %s costs nothing [s5.sms.throttle s8.sms.send-failure]',
+  async (failure) => {
+    for (let i = 0; i < 12; i++) {
+      await setProvider(gateway.ctx, { failure });
+      await expect(send(number(0), 'an account')).rejects.toMatchObject({ code: failure });
+    }
+    await setProvider(gateway.ctx, {});
+    expect((await readBudgets(gateway.ctx)).today.map(({ sent }) => sent)).toEqual([0, 0, 0]);
+    await send(number(0), 'an account');
+  },
+);
+
+test('a code for which no budget is left costs nothing of the limits or of the other budgets [s5.sms.throttle]', async () => {
+  await setBudget(gateway.ctx, 'strangers', 0);
+  for (let i = 0; i < 12; i++) await expect(send(number(0), 'an account')).rejects.toMatchObject({ code: 'sms.budget' });
+  await setBudget(gateway.ctx, 'strangers', 1);
+  await send(number(0), 'an account');
+  expect((await readBudgets(gateway.ctx)).today.map(({ sent }) => sent)).toEqual([1, 1, 1]);
 });
 
 test('asvs 6.6.3: five an hour to a number from one address, and twenty from all', async () => {

@@ -17,6 +17,8 @@ const MAY: Record<string, Role[]> = {
   flag: ['admin'],
   'site get': ['support', 'payments', 'admin'],
   'site set': ['admin'],
+  'rules get': ['support', 'payments', 'admin'],
+  'rules set': ['admin'],
   unlock: ['support', 'admin'],
   'expire-password': ['support', 'admin'],
   ip: ['support', 'admin'],

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { aboutLink } from '../../../src/contract/password';
+import { isUsername } from '../../../src/contract/registration-form';
 import { accountEvents } from '../../../src/gateway/audit/tables';
 import { resetDemo } from '../../../src/gateway/demo/plant';
 import { outboxMessages } from '../../../src/gateway/outbox/tables';
@@ -118,6 +119,25 @@ describe('asking for a link', () => {
     expect(await gateway.client.forgotByEmail(named)).toBeNull();
     expect(await gateway.sent()).toEqual([]);
   });
+
+  test.each(['agent', 'member'] as const)(
+    'on the site for %ss, also with registration off, a user name of another format is rejected by the rule that the portal reads [s5.forgot.email-username]',
+    async (site) => {
+      const before = gateway.ctx.config.site;
+      onTestFinished(() => {
+        gateway.ctx.config.site = before;
+      });
+      gateway.ctx.config.site = site;
+      await setModule(gateway.ctx, 'DIRECTREG', false);
+      const { username } = (await gateway.client.registerRules()).fields;
+      expect(['1player', 'player'].map((name) => isUsername(username, name))).toEqual([false, true]);
+      await expect(gateway.client.forgotByEmail({ ...known, username: '1player' })).rejects.toMatchObject({
+        status: 422,
+        code: 'password.usernameFormat',
+      });
+      expect(await gateway.client.forgotByEmail(known)).toBeNull();
+    },
+  );
 
   test('s8.message.username-email-unknown: where a module says so, an unknown one is told', async () => {
     await setModule(gateway.ctx, 'TELLUNKNOWN', true);

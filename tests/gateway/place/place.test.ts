@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { setModule } from '../../../src/gateway/system/service';
 import { AWAY, HOME, travels } from '../proof/support';
+import { newcomer } from '../registration/support';
 import { startTestGateway, type TestGateway } from '../support/gateway';
 import { type Modules, startModules } from '../support/modules';
 
@@ -55,6 +56,16 @@ test('s4.login.unregistered-ip: while the module is off, a new place is known an
   await go.logIn();
   await setModule(gateway.ctx, 'IPVERIF', true);
   expect(await go.refused(go.logIn())).toMatchObject({ code: 'login.proofRequired' });
+});
+
+test('a registration registers its own address: the first login from elsewhere needs a proof [s4.login.unregistered-ip]', async () => {
+  for (const modId of ['SMSVERIF', 'REGCAPTCHA', 'SLIDEVERIF']) await setModule(gateway.ctx, modId, false);
+  const { username, password } = newcomer({ email: 'rupa@example.test' });
+  await gateway.client.register(newcomer({ email: 'rupa@example.test' }));
+  await setModule(gateway.ctx, 'IPVERIF', true);
+  await gateway.client.logIn({ username, password });
+  gateway.visitor.ip = AWAY;
+  expect(await go.refused(gateway.client.logIn({ username, password }))).toMatchObject({ code: 'login.proofRequired' });
 });
 
 test('ops ip registers an address for an account and forgets it; what is none is refused', async () => {

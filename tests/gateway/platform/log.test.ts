@@ -60,11 +60,12 @@ test('asvs 16.2.5, 14.2.1: no secret and nothing personal is written down, whate
   for (const secret of secrets) expect(written).not.toContain(secret);
 });
 
-test('asvs 16.5.1: what went wrong inside is not told, but its id leads to its line', async () => {
+test('an unknown error names its id and nothing internal, and the id leads to its line in the log [s8.message.unknown-error asvs 16.5.1]', async () => {
   await gateway.ctx.db.execute('alter table system_modules rename to away');
   const { status, reply, text } = await gateway.call('/wps/system/whitelabel');
   await gateway.ctx.db.execute('alter table away rename to system_modules');
   expect({ status, reply }).toMatchObject({ status: 500, reply: { success: false, code: 'unknown', value: null } });
+  expect(reply?.message).toMatch(new RegExp(`${reply?.requestId}$`));
   expect(text).not.toMatch(/relation|select|system_modules/i);
   expect(lines().find(({ requestId, event }) => requestId === reply?.requestId && event === 'request.failed')).toMatchObject({
     level: 'error',

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { RuledField } from '../../../src/contract';
 import { accountEvents } from '../../../src/gateway/audit/tables';
@@ -166,7 +166,7 @@ test('"own.registration.one-check": with both modules on the picture is the one 
   await expect(register()).rejects.toMatchObject({ status: 422, code: 'captcha.required' });
   await expect(register({ slideProof }), 'no puzzle stands in for it').rejects.toMatchObject({ status: 422, code: 'captcha.required' });
   const { captchaId } = await gateway.client.captcha();
-  await expect(register({ slideProof, captchaId, captcha: '----' })).rejects.toMatchObject({ code: 'captcha.wrong' });
+  await expect(register({ slideProof, captchaId, captcha: '0000' })).rejects.toMatchObject({ code: 'captcha.wrong' });
   await register({ captchaProof: (await giveProof(gateway.ctx, 'captcha')).proof });
   const both = { captchaProof: (await giveProof(gateway.ctx, 'captcha')).proof, slideProof };
   await register({ username: 'second', ...both });
@@ -202,10 +202,18 @@ test('asvs 6.3.8: an e-mail address that is somebody’s is not told of; its own
   expect(mail).toMatchObject({ channel: 'mail', recipient: 'player@example.test', purpose: 'registration.known' });
 });
 
-test('s6.flag.direct-registration: while its module is off nobody registers, and no form is made for it', async () => {
+test('while direct registration is off, a valid invitation alone registers [s6.flag.direct-registration own.registration.invited-only]', async () => {
   await setModule(gateway.ctx, 'DIRECTREG', false);
-  await expect(gateway.client.registerRules()).rejects.toMatchObject({ status: 403, code: 'registration.closed' });
-  await expect(register()).rejects.toMatchObject({ status: 403, code: 'registration.closed' });
+  const closed = { status: 403, code: 'registration.closed' };
+  await expect(register()).rejects.toMatchObject(closed);
+  await expect(register({ affiliateCode: ' ' })).rejects.toMatchObject(closed);
+  expect(await wrongFields(register({ affiliateCode: 'NOBODY1' }))).toEqual({ affiliateCode: 'invitationCode' });
+  expect(Object.keys((await gateway.client.registerRules()).fields)).toContain('username');
+  await gateway.ctx.db.execute(sql`update registration_rules set enabled = false where field = 'affiliateCode'`);
+  await expect(register({ affiliateCode: 'MAIDAN1' })).rejects.toMatchObject(closed);
+  await gateway.ctx.db.execute(sql`update registration_rules set enabled = true where field = 'affiliateCode'`);
+  await register({ affiliateCode: 'MAIDAN1' });
+  expect(await accountOf(gateway, 'rupa_77')).toBeDefined();
 });
 
 test('asvs 16.3.1 16.3.2 16.2.5: registrations and refusals are written down, without what was typed', async () => {

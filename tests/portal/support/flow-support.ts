@@ -21,7 +21,7 @@ import type { CentreDependencies } from '../../../src/portal/parts/dependencies'
 import { vaultFields } from '../../../src/portal/parts/form/form.flow';
 import { eventually } from '../../support/eventually';
 
-type Reply = { status?: number; value?: unknown; code?: string; message?: string } | 'offline';
+type Reply = { status?: number; value?: unknown; code?: string; message?: string; retryAfter?: number } | 'offline';
 
 let keys = 0;
 
@@ -45,8 +45,9 @@ export function lend(replies: Record<string, Reply>, on: ModuleId[] = [], histor
     plaintext = undefined;
     const reply = replies[path] ?? 'offline';
     if (reply === 'offline') throw new TypeError('Failed to fetch');
-    const { status = 200, value = null, code, message = '' } = reply;
-    return new Response(JSON.stringify({ success: status < 400, message, value, code }), { status });
+    const { status = 200, value = null, code, message = '', retryAfter } = reply;
+    const waits: Record<string, string> = retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) };
+    return new Response(JSON.stringify({ success: status < 400, message, value, code }), { status, headers: waits });
   };
   const storage = createStorage(tabStorage, browserStorage, document);
   const wire: ClientDependencies = {

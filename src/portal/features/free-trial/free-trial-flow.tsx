@@ -8,10 +8,16 @@ import { Opening } from './opening';
 import type { FreeTrialRef } from './refs';
 import { TrialForm } from './trial-form';
 
-/** All of the trial's chart: it opens, asks for a captcha first, or says why it did not open. */
+/** All of the trial's chart: offers it, opens it, asks for a captcha first, or shows why it did not open. */
 export function FreeTrialFlow({ trial }: { trial: FreeTrialRef }) {
   const state = useSelector(trial, (snapshot) => snapshot);
   const { entry } = state.children;
+  if (state.matches('offered'))
+    return (
+      <Button look="primary" wide onClick={() => trial.send({ type: 'trial.requested' })}>
+        <Trans id="freeTrial.submit">Start playing</Trans>
+      </Button>
+    );
   if (state.matches('proving')) return <TrialForm trial={trial} />;
   if (state.matches('refused'))
     return (

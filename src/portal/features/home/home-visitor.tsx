@@ -15,7 +15,7 @@ export const HomeVisitor = ({ categories, news, ...hero }: Props) => (
     <div className="page">
       <CategoryGrid categories={categories} />
       <Popular />
-      <Newcomers freeDemo={hero.freeDemo} />
+      <Newcomers bonus={hero.registration} freeDemo={hero.freeDemo} />
       <div className="news">
         <Suspense>{news}</Suspense>
       </div>

@@ -5,8 +5,8 @@ import { Art } from '../../ui/art';
 import { Badge } from '../../ui/badge';
 import './home.css';
 
-/** What waits for a newcomer; the sums are said where the offer is made, with all of its terms. */
-export const Newcomers = ({ freeDemo }: { freeDemo: boolean }) => (
+/** Benefits for newcomers. The bonus is named where one can register; its amounts are with the offer and its terms (s1.claim.marketing). */
+export const Newcomers = ({ bonus, freeDemo }: { bonus: boolean; freeDemo: boolean }) => (
   <section className="sec" aria-labelledby="newcomers">
     <div className="sec-h">
       <h2 id="newcomers">
@@ -14,22 +14,24 @@ export const Newcomers = ({ freeDemo }: { freeDemo: boolean }) => (
       </h2>
     </div>
     <div className="offer">
-      <article className="card">
-        <Art src={lottery} />
-        <div>
-          <Badge tone="gold">
-            <Trans id="home.newcomers.bonusBadge">New member</Trans>
-          </Badge>
-          <h3>
-            <Trans id="home.newcomers.bonus">A bonus after you register</Trans>
-          </h3>
-          <p className="sm mute">
-            <Trans id="home.newcomers.bonusText">
-              Once per person. You see all of its terms before you accept, and you can decline it.
-            </Trans>
-          </p>
-        </div>
-      </article>
+      {bonus && (
+        <article className="card">
+          <Art src={lottery} />
+          <div>
+            <Badge tone="gold">
+              <Trans id="home.newcomers.bonusBadge">New member</Trans>
+            </Badge>
+            <h3>
+              <Trans id="home.newcomers.bonus">A bonus after you register</Trans>
+            </h3>
+            <p className="sm mute">
+              <Trans id="home.newcomers.bonusText">
+                Once per person. You see all of its terms before you accept, and you can decline it.
+              </Trans>
+            </p>
+          </div>
+        </article>
+      )}
       {freeDemo ? (
         <article className="card">
           <Art src={sports} />

@@ -1,13 +1,26 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { SETTINGS } from '../../../contract';
+import { useSelector } from '@xstate/react';
+import { type NewcomerOffer, SETTINGS } from '../../../contract';
 import { Badge } from '../../ui/badge';
 import { digits } from '../../ui/format';
+import type { RegistrationRef } from './refs';
 import './bonus.css';
 
 const { amount, currency } = SETTINGS.registerTitleAmount;
 const { zaloReward } = SETTINGS;
+const NONE: readonly NewcomerOffer[] = [];
 
-/** What a newcomer gets, and on what terms, beside the form (s1.claim.marketing, s9.const.register-title-amount, s9.const.zalo-reward). */
+type Props = { registration: RegistrationRef | null | undefined; minimumAge: number };
+
+/** The bonus beside the form, where a newcomer can choose one: without a running offer nothing is claimed (s1.claim.marketing). */
+export function NewcomerBonus({ registration, minimumAge }: Props) {
+  const bonuses = useSelector(registration ?? undefined, (state) =>
+    state && !state.matches('closed') ? (state.context.offer?.rules.bonuses ?? NONE) : NONE,
+  );
+  return bonuses.length > 0 && <Bonus minimumAge={minimumAge} />;
+}
+
+/** Benefits and terms of a newcomer's bonus (s1.claim.marketing, s9.const.register-title-amount, s9.const.zalo-reward). */
 export function Bonus({ minimumAge }: { minimumAge: number }) {
   const { i18n } = useLingui();
   const sum = `${currency} ${digits(amount, i18n.locale)}`;

@@ -5,8 +5,8 @@ import { isRequired, shownFields } from '../../../contract/registration-form';
 export type FormField = Exclude<RuledField, 'captcha'>;
 const isField = (name: RuledField): name is FormField => name !== 'captcha';
 const FIELDS = RULED.filter(isField);
-/** Nowhere else can they be told; so they stand first among what is optional. */
-const ONLY_HERE: readonly FormField[] = ['affiliateCode', 'recommenderId'];
+/** Cannot be added after the registration; so it stands first among what is optional. */
+const ONLY_HERE: readonly FormField[] = ['recommenderId'];
 
 const first = (some: readonly FormField[], fields: readonly FormField[]) => [
   ...some.filter((field) => fields.includes(field)),
@@ -14,8 +14,8 @@ const first = (some: readonly FormField[], fields: readonly FormField[]) => [
 ];
 
 /**
- * What the form asks for in a way: what must be filled in, by mobile number with the number first, and what is optional
- * (own.registration.short). `away`: what the other way alone asks for. An invitation code is left out while the link's is good
+ * Fields of the form in a way: those in sight, which must be filled in, by mobile number with the number first, and those that are optional
+ * (own.registration.short). `away`: fields of the other way alone. The invitation code is in sight, unless the link's is good
  * (s4.registration.affiliate-field).
  */
 export function partsOf(rules: RegistrationRules, way: Way, linked: boolean) {
@@ -24,7 +24,7 @@ export function partsOf(rules: RegistrationRules, way: Way, linked: boolean) {
     return FIELDS.filter((field) => shown.includes(field) && !(linked && field === 'affiliateCode'));
   };
   const here = shownIn(way);
-  const required = here.filter((field) => isRequired(rules, way, field));
+  const required = here.filter((field) => isRequired(rules, way, field) || field === 'affiliateCode');
   return {
     required: way === 'mobile' ? first(['mobileNum'], required) : required,
     optional: first(

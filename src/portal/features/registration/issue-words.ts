@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import type { PatternId } from '../../../contract/patterns';
 
 /** What a field must be, by the id of its rule's pattern; `range` is "4-32", or one number (s5.registration.message-by-pattern, s5.pattern.*). */
 export const patternWords: Record<string, MessageDescriptor> = {
@@ -24,7 +25,7 @@ export const patternWords: Record<string, MessageDescriptor> = {
     id: 'register.pattern.mixed',
     message: 'An uppercase and a lowercase letter, a digit and a symbol: {range} characters.',
   }),
-};
+} satisfies Record<PatternId, MessageDescriptor>;
 
 /** Of a pattern that the server has and this page has no words for. */
 export const otherIssue = msg({ id: 'register.issue.other', message: 'This is not right. Check what you typed.' });

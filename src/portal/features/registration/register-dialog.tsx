@@ -5,7 +5,7 @@ import type { HostedDialog } from '../../parts/portal/hosted';
 import { useOffered } from '../../parts/portal/page-modules';
 import { useMinimumAge } from '../../parts/portal/shell-data';
 import { Dialog } from '../../ui/dialog';
-import { Bonus } from './bonus';
+import { NewcomerBonus } from './bonus';
 import type { RegistrationRef } from './refs';
 import { RegisterFlow } from './register-flow';
 
@@ -18,7 +18,7 @@ export function RegisterDialog({ content: registration, onLeave }: HostedDialog<
       <div className="stack">
         <RegisterFlow registration={registration} />
         {offered && <Banner group="w_register" />}
-        {offered && <Bonus minimumAge={minimumAge} />}
+        <NewcomerBonus registration={registration} minimumAge={minimumAge} />
       </div>
     </Dialog>
   );

@@ -18,18 +18,17 @@ import './register-form.css';
 type Props = { id: string; registration: RegistrationRef; offer: Offer; issues: Issue[] };
 
 /**
- * The fields that the server enables (s5.registration.fields, s5.registration.other-fields): what must be filled in, and folded away below
- * it what is optional (own.registration.short). They are one list, so that the number keeps what was typed where another way moves it;
+ * The fields that the server enables (s5.registration.fields, s5.registration.other-fields): what must be filled in and an invitation code,
+ * and folded away below them what is optional (own.registration.short). They are one list, so that the number keeps what was typed where another way moves it;
  * those of the other way stay mounted, out of sight.
  */
 export function RegisterFields({ id, registration, offer, issues }: Props) {
   const state = useSelector(registration, (snapshot) => snapshot);
-  const { way, code, invitation } = state.context;
+  const { way, code } = state.context;
   const captcha = alive(state.children.captcha);
   const bonuses = offer.rules.bonuses ?? [];
   const { required, optional, away } = partsOf(offer.rules, way, code !== '');
-  const refusedLink = invitation !== null && invitation.kind !== 'known';
-  const fold = useFold({ wrong: isWrongIn(optional, state, issues), begun: refusedLink });
+  const fold = useFold({ wrong: isWrongIn(optional, state, issues) });
   const errorOf = (name: string) => issues.find(({ field }) => field === name)?.text;
   const shown = (field: FormField) => {
     const shared = { id, absent: away.includes(field), folded: !fold.open && optional.includes(field) };

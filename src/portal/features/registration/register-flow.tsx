@@ -1,5 +1,7 @@
+import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { EntryFlow } from '../../parts/entry/entry-flow';
+import { Note } from '../../ui/note';
 import { Checks } from './checks';
 import { LoginInstead } from './login-instead';
 import type { RegistrationRef } from './refs';
@@ -12,13 +14,19 @@ export function RegisterFlow({ registration }: { registration: RegistrationRef }
   const state = useSelector(registration, (snapshot) => snapshot);
   const { enrolment, entry } = state.children;
   const { offer, failure } = state.context;
-  const waiting = !offer || state.matches('checkingLink');
+  const waiting = state.matches('loading') || state.matches('checkingLink');
+  const hasForm = !waiting && !state.matches('unread') && !state.matches('closed');
   return (
     <>
       <LoginInstead registration={registration} />
       {state.matches('unread') && <RulesUnread failure={failure} onRetry={() => registration.send({ type: 'retry.requested' })} />}
-      {waiting && !state.matches('unread') && <RulesWait />}
-      {!waiting && <RegisterForm registration={registration} offer={offer} />}
+      {waiting && <RulesWait />}
+      {state.matches('closed') && (
+        <Note role="status">
+          <Trans id="register.invitedOnly">You can’t register here directly. Open your invitation link, or log in.</Trans>
+        </Note>
+      )}
+      {hasForm && offer && <RegisterForm registration={registration} offer={offer} />}
       {enrolment && <Checks enrolment={enrolment} />}
       {entry && <EntryFlow entry={entry} />}
     </>

@@ -4,7 +4,7 @@ import { ChunkNote } from '../../parts/chunk-note';
 import type { HostedScreen } from '../../parts/portal/hosted';
 import { useOffered } from '../../parts/portal/page-modules';
 import { useMinimumAge } from '../../parts/portal/shell-data';
-import { Bonus } from './bonus';
+import { NewcomerBonus } from './bonus';
 import type { RegistrationRef } from './refs';
 import { RegisterFlow } from './register-flow';
 import { RulesWait } from './rules-wait';
@@ -27,12 +27,10 @@ export function RegisterScreen({ content: registration, failed, onRetry }: Hoste
         )}
         {registration ? <RegisterFlow registration={registration} /> : <RulesWait />}
       </section>
-      {offered && (
-        <div className="stack">
-          <Banner group="w_register" />
-          <Bonus minimumAge={minimumAge} />
-        </div>
-      )}
+      <div className="stack">
+        {offered && <Banner group="w_register" />}
+        <NewcomerBonus registration={registration} minimumAge={minimumAge} />
+      </div>
     </div>
   );
 }

@@ -36,7 +36,7 @@ function look({ vault }: Dependencies, { offer, way, typed }: Asked): Checked {
     paymentPassword: vault.peek('paymentPassword'),
   };
   const all = { ...typed, ...secrets };
-  const asksCode = offer.code && typed.mobileNum !== undefined;
+  const asksCode = offer.code && (way === 'mobile' || typed.mobileNum !== undefined);
   const captcha = vault.peek('captcha');
   const more = { ...typed, verificationCode: vault.peek('verificationCode') };
   const { issues = [] } = v.safeParse(rest(asksCode), more, { abortPipeEarly: true });

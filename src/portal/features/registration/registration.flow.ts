@@ -23,10 +23,11 @@ export const registrationFlow = (deps: FlowDependencies) =>
           deps.clientFor(registrationEndpoints).registerRules(undefined, { signal }),
           deps.client.whitelabel(undefined, { signal }),
         ]);
+        const direct = isOn(whiteLabel, MODULES.directRegistration);
         const mobile = isOn(whiteLabel, MODULES.mobileRegistration);
         const captcha = isOn(whiteLabel, MODULES.registrationCaptcha);
         const code = SENDERS.some((sender) => isOn(whiteLabel, sender));
-        return { rules, mobile, captcha, code, kept: deps.storage.invitation() ?? '' };
+        return { rules, direct, mobile, captcha, code, kept: deps.storage.invitation() ?? '' };
       }),
       checkLink: fromPromise(async ({ input, signal }) => {
         const { valid, inviter = '' } = await askAffiliate(deps, input.code, signal);

@@ -25,7 +25,8 @@ export const smsCountdownFlow = (deps: Dependencies, sender?: Sender) =>
     actors: {
       recallWait: fromPromise(async ({ input: { purpose } }) => {
         const wait = deps.codeRequests.recall(purpose)?.wait;
-        return wait && wait.deadline > deps.now() ? wait : null;
+        if (!wait || wait.deadline <= deps.now()) return null;
+        return wait.reason === 'sent' ? wait : restUntil(wait.deadline, deps.now());
       }),
       checkNumber: fromPromise(({ input }) => validatePhoneNumber(input)),
       doWork: fromPromise(async ({ input: { purpose, to }, signal }) =>
@@ -51,7 +52,13 @@ function workOf({ isOn }: Dependencies, purpose: CodePurpose): WorkPurpose {
 const isFirebases = (isOn: Dependencies['isOn'], purpose: CodePurpose) =>
   isOn(MODULES.firebaseSms) && !(purpose === 'registration' && isOn(MODULES.externalPhone));
 
-/** What is waited for is written down, so that a reload waits on. Too many requests are a wait of their own (s8.phone.too-many-requests). */
+const restUntil = (deadline: number, now: number): Wait => ({
+  deadline,
+  reason: 'tooManyRequests',
+  minutes: Math.ceil((deadline - now) / 60_000),
+});
+
+/** Stores the wait, so that a reload resumes it. After too many requests it is the gateway's own (s8.phone.too-many-requests). */
 async function send(
   { codeRequests, now }: Dependencies,
   purpose: CodePurpose,
@@ -64,8 +71,9 @@ async function send(
     codeRequests.keep(purpose, { wait, requestId });
     return wait;
   } catch (error) {
-    if (asFailure(error).code !== 'sms.tooManyRequests') throw error;
-    const wait: Wait = { deadline: now() + SETTINGS.tooManyRequestsWait, reason: 'tooManyRequests', to: '' };
+    const { code, retryAfter = SETTINGS.tooManyRequestsWait } = asFailure(error);
+    if (code !== 'sms.tooManyRequests') throw error;
+    const wait = restUntil(now() + retryAfter * 1_000, now());
     codeRequests.keep(purpose, { wait, requestId: codeRequests.recall(purpose)?.requestId ?? '' });
     return wait;
   }

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { Button } from '../../ui/button';
 import { FailureWords } from '../../ui/failure-words';
@@ -9,7 +9,9 @@ import type { SmsCountdownRef } from './refs';
 /** Where the code went, why none was sent, and how long to rest; read out as it appears. */
 export function SmsNotices({ countdown }: { countdown: SmsCountdownRef }) {
   const state = useSelector(countdown, (snapshot) => snapshot);
-  const to = state.context.wait?.to;
+  const { wait } = state.context;
+  const to = wait?.reason === 'sent' ? wait.to : '';
+  const minutes = wait?.reason === 'tooManyRequests' ? wait.minutes : 0;
   if (state.hasTag('sent'))
     return (
       <Note tone="field" role="status">
@@ -24,7 +26,9 @@ export function SmsNotices({ countdown }: { countdown: SmsCountdownRef }) {
     return (
       <Note tone="alert" role="alert">
         <p>
-          <Trans id="phone.tooMany">Too many requests. Try again after 5 minutes.</Trans>
+          <Trans id="phone.tooMany">
+            Too many requests. Try again after <Plural value={minutes} one="# minute" other="# minutes" />.
+          </Trans>
         </p>
       </Note>
     );

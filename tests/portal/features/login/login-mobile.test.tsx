@@ -126,7 +126,7 @@ test('own.sms-countdown.focus: a browser in which a press gives no focus brings 
 
 test('own.sms-countdown.focus: where too many were asked for the focus stays at the button', async () => {
   const { countdown } = await sends();
-  await countdown.sendCode.done({ deadline: 1, reason: 'tooManyRequests', to: '' });
+  await countdown.sendCode.done({ deadline: 1, reason: 'tooManyRequests', minutes: 5 });
   expect(document.activeElement).toBe(send());
 });
 
@@ -149,7 +149,7 @@ test('s8.phone.too-many-requests: too many are told, and the button rests', asyn
   const { user, countdown } = await showMobile();
   await user.click(send());
   await countdown.checkNumber.done(null);
-  await countdown.sendCode.done({ deadline: 1, reason: 'tooManyRequests', to: '' });
+  await countdown.sendCode.done({ deadline: 1, reason: 'tooManyRequests', minutes: 5 });
   expect(screen.getByRole('alert').textContent).toContain('after 5 minutes');
   expect(send().getAttribute('aria-disabled')).toBe('true');
 });

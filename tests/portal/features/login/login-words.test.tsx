@@ -24,7 +24,12 @@ const unsent = [
     'An unknown error happened while verifying the phone. Please try again.',
   ],
   ['s8.phone.captcha-failed', 'sms.captchaFailed', 'ক্যাপচা যাচাই ব্যর্থ হয়েছে। আবার চেষ্টা করুন।', 'The captcha check failed. Please try again.'],
-  ['s8.phone.quota', 'sms.quota', 'এখন কোড পাঠানো যাচ্ছে না। পরে আবার চেষ্টা করুন।', 'We can’t send codes right now. Please try again later.'],
+  [
+    's8.phone.quota',
+    'sms.quota',
+    'কোড পাঠানোর কোটা যথেষ্ট নেই। পরে আবার চেষ্টা করুন।',
+    'The quota for codes is not sufficient. Please try again later.',
+  ],
   ['s8.phone.not-enabled', 'sms.notEnabled', 'এই সুবিধাটি চালু নেই।', 'This operation is not enabled.'],
 ] as const;
 
@@ -88,11 +93,11 @@ describe.each(['bn', 'en'] as const)('in %s', (language) => {
     const { user, countdown } = await showLogin(byMobile);
     await user.click(send());
     await countdown.checkNumber.done(null);
-    await countdown.sendCode.done({ deadline: 1, reason: 'tooManyRequests', to: '' });
+    await countdown.sendCode.done({ deadline: 1, reason: 'tooManyRequests', minutes: 5 });
     expect(alerted()).toBe(told('অনেক বেশি অনুরোধ। ৫ মিনিট পরে আবার চেষ্টা করুন।', 'Too many requests. Try again after 5 minutes.'));
     // The gateway says it too, to whoever has no countdown.
-    const gatewayWords = told('অনেক বেশি অনুরোধ। ৫ মিনিট পরে আবার চেষ্টা করুন।', 'Too many requests. Please try again after 5 minutes.');
-    expect(spokenBy(language, 'sms.tooManyRequests')).toBe(gatewayWords);
+    const gatewayWords = told('অনেক বেশি অনুরোধ। ৫ মিনিট পরে আবার চেষ্টা করুন।', 'Too many requests. Please try again after 5 min.');
+    expect(spokenBy(language, 'sms.tooManyRequests')?.replace('{minutes}', told('৫', '5'))).toBe(gatewayWords);
   });
 
   test.each([

@@ -2,7 +2,9 @@
 import { cleanup, isInaccessible, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { MODULES, type NewcomerOffer } from '../../../../src/contract';
+import { NewcomerBonus } from '../../../../src/portal/features/registration/bonus';
 import { speaking } from '../../../support/words';
+import { show } from '../../support/dialog-support';
 import { ON, showForm } from './show-form';
 
 const terms: NewcomerOffer['terms'] = {
@@ -58,17 +60,26 @@ describe('by mobile number first', () => {
 });
 
 describe('what must be filled in, and what is optional', () => {
-  test('"own.registration.short": four inputs by number, three by name, and what the rules require', async () => {
+  test('five inputs by number and four by name, the invitation code among them [own.registration.short s4.registration.affiliate-field]', async () => {
     const { user } = await showForm({ way: 'mobile', bonuses });
-    expect(inSight()).toEqual(['mobileNum', 'verificationCode', 'password', 'confirmPassword']);
+    expect(inSight()).toEqual(['mobileNum', 'verificationCode', 'password', 'confirmPassword', 'affiliateCode']);
     await user.click(screen.getByRole('tab', { name: 'By username' }));
-    expect(inSight()).toEqual(['username', 'password', 'confirmPassword']);
+    expect(inSight()).toEqual(['username', 'password', 'confirmPassword', 'affiliateCode']);
   });
 
   test('"own.registration.short": what an operator requires stands with the rest, on the same screen', async () => {
     const must = { enabled: true, required: true };
     await showForm({ way: 'mobile', fields: { payeeName: must, line: must, email: must } });
-    expect(inSight()).toEqual(['mobileNum', 'verificationCode', 'password', 'confirmPassword', 'payeeName', 'line', 'email']);
+    expect(inSight()).toEqual([
+      'mobileNum',
+      'verificationCode',
+      'password',
+      'confirmPassword',
+      'payeeName',
+      'line',
+      'email',
+      'affiliateCode',
+    ]);
     expect(screen.queryByText('You can also add it later under Account security.'), 'what must be given now').toBeNull();
   });
 
@@ -110,7 +121,7 @@ describe('what must be filled in, and what is optional', () => {
     {
       language: 'bn',
       title: 'ঐচ্ছিক তথ্য',
-      inside: 'শুধু এখন: আমন্ত্রণ কোডএখন বা পরে: পুরো নাম, ইমেইল, মোবাইল নম্বর, নতুন সদস্যের বোনাস',
+      inside: 'এখন বা পরে: পুরো নাম, ইমেইল, মোবাইল নম্বর, নতুন সদস্যের বোনাস',
       hints: [
         'কেউ দিয়ে থাকলে তবেই। পরে যোগ করা যায় না।',
         'শুধু এই নামের অ্যাকাউন্টে তোলা যাবে।',
@@ -122,7 +133,7 @@ describe('what must be filled in, and what is optional', () => {
     {
       language: 'en',
       title: 'Optional details',
-      inside: 'Now only: Invitation codeNow or later: Full name, Email, Mobile number, New-member bonus',
+      inside: 'Now or later: Full name, Email, Mobile number, New-member bonus',
       hints: [
         'Only if someone gave you one. It can’t be added later.',
         'Withdrawals are paid to this name only.',
@@ -144,9 +155,18 @@ describe('what must be filled in, and what is optional', () => {
     },
   );
 
+  test.each([
+    ['without a running offer', [], 0],
+    ['with one', atOnce, 1],
+  ])('%s, the bonus beside the form is named only if it exists [s1.claim.marketing]', async (_, running, headings) => {
+    const { registration } = await showForm({ bonuses: running });
+    show(<NewcomerBonus registration={registration} minimumAge={18} />);
+    expect(screen.queryAllByRole('heading', { name: /A bonus after you register/ })).toHaveLength(headings);
+  });
+
   test('"own.registration.short": a bonus that the registration itself gives is named among what is told nowhere else', async () => {
     await showForm({ bonuses: [...bonuses, ...atOnce] });
-    expect(inside()).toBe('Now only: Invitation code, New-member bonusNow or later: Full name, Email, Mobile number');
+    expect(inside()).toBe('Now only: New-member bonusNow or later: Full name, Email, Mobile number');
   });
 
   test('"own.registration.short": by a good link no code is named; by number no number', async () => {
@@ -211,7 +231,7 @@ describe('what is wrong in it is seen', () => {
     '"own.registration.short" s4.registration.affiliate-field: a link’s code that is %s gives way to its field, in sight',
     async (_, replies) => {
       await showForm({ code: 'NOBODY1', way: 'mobile', replies });
-      expect([isOpen(), isInaccessible(input('affiliateCode'))]).toEqual([true, false]);
+      expect([isOpen(), isInaccessible(input('affiliateCode'))]).toEqual([false, false]);
     },
   );
 
@@ -231,7 +251,7 @@ describe('what is wrong in it is seen', () => {
     await user.click(submit());
     await waitFor(() => expect(document.querySelector('[name=affiliateCode]')).not.toBeNull());
     expect([isOpen(), isInaccessible(input('affiliateCode')), input('affiliateCode').getAttribute('aria-invalid')]).toEqual([
-      true,
+      false,
       false,
       'true',
     ]);

@@ -211,6 +211,16 @@ describe.each(['bn', 'en'] as const)('in %s', (language) => {
     expect(screen.getByText({ bn: '২১ বছর বা তার বেশি বয়সের যে কেউ', en: 'Anyone aged 21 or over' }[language])).toBeTruthy();
   });
 
+  test('beside the form a bonus is named, and up to 131K where a Zalo offer is running [s1.claim.marketing s9.const.zalo-reward]', () => {
+    speaking(language);
+    show(<Bonus minimumAge={18} />);
+    const words = {
+      bn: ['জনপ্রতি একবার', 'Zalo অফার চললে', 'সর্বোচ্চ VND ১৩১K পুরস্কার'],
+      en: ['Once per person', 'If a Zalo offer is running', 'A reward of up to VND 131K'],
+    };
+    for (const text of words[language]) expect(screen.getByText(text)).toBeTruthy();
+  });
+
   test('s5.message.verification-code: a number without its code', async () => {
     speaking(language);
     await showForm();

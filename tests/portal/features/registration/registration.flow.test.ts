@@ -52,9 +52,10 @@ describe('the rules', () => {
     });
 
   test('s7.call.setting-register s6.flag.mobile-registration s5.captcha.public-flag: they come with the modules that are on', async () => {
-    const all = loading(MODULES.mobileRegistration, MODULES.registrationCaptcha, MODULES.smsVerification);
+    const all = loading(MODULES.directRegistration, MODULES.mobileRegistration, MODULES.registrationCaptcha, MODULES.smsVerification);
     expect(await runActor(registrationFlow(all.deps), 'loadRules')).toEqual({
       rules: offer.rules,
+      direct: true,
       mobile: true,
       captcha: true,
       code: true,
@@ -63,6 +64,7 @@ describe('the rules', () => {
     const none = loading();
     expect(await runActor(registrationFlow(none.deps), 'loadRules')).toEqual({
       rules: offer.rules,
+      direct: false,
       mobile: false,
       captcha: false,
       code: false,
@@ -141,6 +143,12 @@ describe('the check of a form', () => {
     expect(await check(numbered, [], { verificationCode: '123456' })).toMatchObject({ kind: 'right' });
     expect(await check({ ...numbered, offer: { ...offer, code: false } })).toMatchObject({ kind: 'right' });
     expect(SETTINGS.verificationCodeMax).toBe(255);
+  });
+
+  test('by mobile number, an empty form names the missing number and its code [s5.registration.verification-code s5.registration.sms-code]', async () => {
+    const byNumber = { way: 'mobile' as const, typed: { age: 'on', terms: 'on' } };
+    const issues = [bare('verificationCode', 'verificationCode'), expect.objectContaining({ field: 'mobileNum', code: 'empty' })];
+    expect(await check(byNumber)).toMatchObject({ issues: expect.arrayContaining(issues) });
   });
 
   test('s4.registration.affiliate-check: a typed code is checked, the link’s was', async () => {

@@ -33,7 +33,11 @@ export async function showForm({ code = '', on = ON, fields = {}, replies = {}, 
     {
       '/wps/system/setting/register': { value: asked },
       '/wps/system/whitelabel': {
-        value: { brand: BRAND, whiteLabel: on.map((modId) => ({ modId, enabled: '1', childrenNodes: [] })), menu: [] },
+        value: {
+          brand: BRAND,
+          whiteLabel: [MODULES.directRegistration, ...on].map((modId) => ({ modId, enabled: '1', childrenNodes: [] })),
+          menu: [],
+        },
       },
       ...replies,
     },

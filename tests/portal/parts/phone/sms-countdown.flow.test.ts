@@ -93,13 +93,21 @@ test('s4.sms-countdown.running: a reload goes on counting, by purpose, until the
   expect(await runActor(smsCountdownFlow(deps), 'recallWait', { purpose: 'login' })).toBeNull();
 });
 
-test('s8.phone.too-many-requests s9.const.too-many-requests-wait: five minutes of rest, kept over a reload', async () => {
-  const refused = { status: 429, code: 'sms.tooManyRequests', message: 'Later' };
-  const { deps } = lent([], { '/wps/verification/sms/noLogin': refused });
-  const wait = { deadline: NOW + 300_000, reason: 'tooManyRequests', to: '' };
-  expect(await runActor(smsCountdownFlow(deps), 'sendCode', { purpose: 'login', to })).toEqual(wait);
-  expect(await runActor(smsCountdownFlow(deps), 'recallWait', { purpose: 'login' })).toEqual(wait);
-});
+test.each([
+  ['names none, it is five minutes', undefined, 5],
+  ['names the wait, it is the gateway’s', 754, 13],
+])(
+  'after too many requests the button rests; where the gateway %s, also after a reload [s9.const.too-many-requests-wait]',
+  async (...row) => {
+    const [, retryAfter, minutes] = row;
+    const refused = { status: 429, code: 'sms.tooManyRequests', message: 'Later', retryAfter };
+    const { deps, clock } = lent([], { '/wps/verification/sms/noLogin': refused });
+    const wait = { deadline: NOW + (retryAfter ?? 300) * 1_000, reason: 'tooManyRequests', minutes };
+    expect(await runActor(smsCountdownFlow(deps), 'sendCode', { purpose: 'login', to })).toEqual(wait);
+    clock.at += 61_000;
+    expect(await runActor(smsCountdownFlow(deps), 'recallWait', { purpose: 'login' })).toEqual({ ...wait, minutes: minutes - 1 });
+  },
+);
 
 test('s8.sms.send-failure: any other refusal is told as it came, and nothing is waited for', async () => {
   const { deps } = lent([], { '/wps/verification/sms/noLogin': { status: 503, code: 'sms.quota', message: 'No quota' } });

@@ -1,0 +1,66 @@
+import { eq } from 'drizzle-orm';
+import * as v from 'valibot';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { ruleChange, setRule } from '../../../src/gateway/registration/rule-settings';
+import { registrationRules } from '../../../src/gateway/registration/tables';
+import { setModule } from '../../../src/gateway/system/service';
+import { type Modules, startModules } from '../support/modules';
+import { accountOf, newcomer, type Register, withModules, wrongFields } from './support';
+
+let gateway: Modules;
+beforeAll(async () => {
+  gateway = await startModules();
+});
+beforeEach(async () => {
+  await withModules(gateway, {});
+  // The demo keeps the rules when it starts afresh.
+  const line = { enabled: false, required: false, minLength: 1, maxLength: 64, patternId: 'no_spaces', acceptedPattern: '^\\S+$' };
+  await gateway.ctx.db.update(registrationRules).set(line).where(eq(registrationRules.field, 'line'));
+});
+afterAll(() => gateway.close());
+
+const set = async (...args: string[]) => setRule(gateway.ctx, v.parse(ruleChange, args));
+const register = (fields: Partial<Register> = {}) => gateway.client.register(newcomer(fields));
+const toldRule = async (field: 'line' | 'captcha' | 'username') => (await gateway.client.registerRules()).fields[field];
+
+test.each([
+  ['line enabled on', 'line required on', {}, 'empty'],
+  ['line enabled on', 'line pattern digits', { line: 'abc' }, 'digits'],
+  ['line enabled on', 'line min 5', { line: 'abc' }, 'no_spaces'],
+  ['line enabled on', 'line max 2', { line: 'abc' }, 'no_spaces'],
+] as const)(
+  'after `rules set %s` and `%s`, the gateway tells the rule and applies it [s5.registration.fields own.registration.rules-set]',
+  async (...row) => {
+    const [first, second, typed, code] = row;
+    for (const command of [first, second]) await set(...command.split(' '));
+    const { info } = await gateway.client.systemStatus({});
+    expect(info.registerValidation.line).toEqual(await toldRule('line'));
+    expect((await toldRule('line')).enabled).toBe(true);
+    expect(await wrongFields(register(typed))).toEqual({ line: code });
+  },
+);
+
+test.each([
+  [['captcha', 'enabled', 'off'], 'REGCAPTCHA'],
+  [['username', 'enabled', 'off'], 'always has one'],
+  [['username', 'max', '65'], '64 at most'],
+  [['password', 'min', '1'], 'PASSWORD_'],
+  [['mobileNum', 'pattern', 'digits'], 'country'],
+  [['line', 'pattern', '^a+$'], 'one of any_text'],
+  [['line', 'min', '0'], 'at least 1'],
+  [['line', 'max', '256'], '255 at most'],
+  [['line', 'min', '65'], 'must not exceed'],
+  [['nothing', 'min', '1'], 'one of username'],
+])('`rules set` rejects %j [own.registration.rules-set]', async (args, detail) => {
+  const before = await gateway.client.registerRules();
+  await expect(set(...args)).rejects.toThrow(detail);
+  expect(await gateway.client.registerRules()).toEqual(before);
+});
+
+test('the captcha is told as the module has it, and a picture that cannot be right is named [s5.registration.fields s5.captcha.public-flag]', async () => {
+  expect(await toldRule('captcha')).toMatchObject({ enabled: false, required: false });
+  await setModule(gateway.ctx, 'REGCAPTCHA', true);
+  expect(await toldRule('captcha')).toMatchObject({ enabled: true, required: true });
+  expect(await wrongFields(register({ captcha: 'toolong', captchaId: 'any' }))).toEqual({ captcha: 'alphanumeric' });
+  expect(await accountOf(gateway, 'rupa_77')).toBeUndefined();
+});
