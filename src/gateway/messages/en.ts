@@ -101,6 +101,7 @@ export const en = {
   'registration.mail.text':
     'Someone tried to register with this email address. If it was you: you already have an account, so log in. If not, nothing has changed; ignore this email.',
   'account.unknown': 'This account does not exist.',
+  'label.unknown': 'This member does not have that label.',
   'password.rule': 'The new password must have {min} to {max} characters and meet the rules.',
   'password.common': 'This password is too easy to guess. Choose another.',
   'password.own': 'The password must not contain your username or the name of this site.',
@@ -211,6 +212,9 @@ export const en = {
   'team.file.deposits': 'Deposits',
   'team.file.withdrawals': 'Withdrawals',
   'team.file.bonuses': 'Bonuses',
+  'team.file.cashback': 'Cashback',
+  'team.file.salary': 'Salary',
+  'team.file.total': 'Result with bonuses, cashback and salary',
   'team.file.at': 'Time',
   'team.file.record': 'Type',
   'team.file.state': 'Status',
@@ -383,36 +387,41 @@ export const en = {
   'alert.contract.autoTerminated.title': 'Contract {number} was terminated automatically',
   'alert.contract.autoTerminated':
     'The contract that {upline} has is now lower than contract {number} of {downline}, or has ended. Bets count for contract {number} until {until}.',
-  'alert.contract.offered.upline': 'You have offered contract {number} to {downline}. They can accept or reject it until {until}.',
-  'alert.contract.offered.downline': '{upline} offers you contract {number}. Accept or reject it until {until}; its terms are in the agent centre.',
+  'alert.contract.offered.upline': 'You have proposed contract {number} to {downline}. They can accept or reject it until {until}.',
+  'alert.contract.offered.downline': '{upline} proposes contract {number} to you. Accept or reject it until {until}; its terms are in the agent centre.',
   'alert.contract.accepted.upline': '{downline} has accepted your contract {number}. Bets count for it from {since}.',
   'alert.contract.accepted.downline': 'You have accepted contract {number} of {upline}. Bets count for it from {since}.',
   'alert.contract.rejected.upline': '{downline} has rejected your contract {number}. What was agreed before stays as it is.',
   'alert.contract.rejected.downline': 'You have rejected contract {number} of {upline}. What was agreed before stays as it is.',
-  'alert.contract.withdrawn.upline': 'You have withdrawn contract {number} before {downline} answered. What was agreed before stays as it is.',
-  'alert.contract.withdrawn.downline': '{upline} has withdrawn contract {number} before you answered. What was agreed before stays as it is.',
-  'alert.contract.expired.upline': '{downline} has not answered your contract {number} in time. You can offer it again.',
+  'alert.contract.withdrawn.upline':
+    'You have withdrawn contract {number} before {downline} answered. What was agreed before stays as it is.',
+  'alert.contract.withdrawn.downline':
+    '{upline} has withdrawn contract {number} before you answered. What was agreed before stays as it is.',
+  'alert.contract.expired.upline': '{downline} has not answered your contract {number} in time. You can propose it again.',
   'alert.contract.expired.downline': 'You have not answered contract {number} of {upline} in time. What was agreed before stays as it is.',
-  'alert.contract.endAsked.asker': 'You have asked {other} to terminate contract {number}. They can confirm until {until}. It goes on otherwise.',
-  'alert.contract.endAsked.answerer': '{other} asks you to terminate contract {number}. Confirm or refuse in the agent centre until {until}. It goes on otherwise.',
-  'alert.contract.endRejected.title': 'Termination of contract {number} was refused',
-  'alert.contract.endRejected': 'The request to terminate contract {number} was refused. It goes on.',
-  'alert.contract.endRejected.asker': '{other} has refused to terminate contract {number}. It goes on.',
-  'alert.contract.endRejected.answerer': 'You have refused to terminate contract {number} with {other}. It goes on.',
+  'alert.contract.endAsked.asker':
+    'You have asked {other} to terminate contract {number}. They can confirm until {until}. It goes on otherwise.',
+  'alert.contract.endAsked.answerer':
+    '{other} asks you to terminate contract {number}. Confirm or refuse in the agent centre until {until}. It goes on otherwise.',
+  'alert.contract.endRefused.asker': '{other} has refused your request to terminate contract {number}. It goes on.',
+  'alert.contract.endRefused.answerer': 'You have refused to terminate contract {number} with {other}. It goes on.',
   'alert.contract.endTakenBack.title': 'Request to terminate contract {number} withdrawn',
-  'alert.contract.endTakenBack': 'The request to terminate contract {number} was withdrawn. It goes on.',
   'alert.contract.endTakenBack.asker': 'You have withdrawn your request to terminate contract {number} with {other}. It goes on.',
-  'alert.contract.endTakenBack.answerer': '{other} has withdrawn the request to terminate contract {number}. It goes on.',
+  'alert.contract.endTakenBack.answerer': '{other} no longer asks you to terminate contract {number}. It goes on.',
   'alert.contract.endExpired.title': 'Request to terminate contract {number} expired',
-  'alert.contract.endExpired': 'The request to terminate contract {number} was not answered in time. It goes on.',
-  'alert.contract.endExpired.asker': '{other} has not answered your request to terminate contract {number} in time. It goes on; you can ask again.',
+  'alert.contract.endExpired.asker':
+    '{other} has not answered your request to terminate contract {number} in time. It goes on; you can ask again.',
   'alert.contract.endExpired.answerer': 'You have not answered the request of {other} to terminate contract {number} in time. It goes on.',
   'alert.contract.terminated.upline': 'You and {downline} have agreed to terminate contract {number}. Bets count for it until {until}.',
   'alert.contract.terminated.downline': 'You and {upline} have agreed to terminate contract {number}. Bets count for it until {until}.',
-  'alert.contract.superseded.upline': 'Your new contract with {downline} replaces contract {number}. Bets count for the old one until {until}.',
-  'alert.contract.superseded.downline': 'Your new contract with {upline} replaces contract {number}. Bets count for the old one until {until}.',
-  'alert.contract.autoTerminated.upline': 'Your own contract is now lower than contract {number} of {downline}, or has ended. Bets count for contract {number} until {until}.',
-  'alert.contract.autoTerminated.downline': 'The contract of {upline} is now lower than your contract {number}, or has ended. Bets count for contract {number} until {until}.',
+  'alert.contract.superseded.upline':
+    'Your new contract with {downline} replaces contract {number}. Bets count for the old one until {until}.',
+  'alert.contract.superseded.downline':
+    'Your new contract with {upline} replaces contract {number}. Bets count for the old one until {until}.',
+  'alert.contract.autoTerminated.upline':
+    'Your own contract is now lower than contract {number} of {downline}, or has ended. Bets count for contract {number} until {until}.',
+  'alert.contract.autoTerminated.downline':
+    'The contract of {upline} is now lower than your contract {number}, or has ended. Bets count for contract {number} until {until}.',
   'alert.salary.paid.title': '{amount} of {salary}',
   'alert.salary.paid':
     '{amount} of {salary} is in your wallet. It is for bets from {since} to {until}; how it came about is in the agent centre.',
