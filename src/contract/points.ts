@@ -82,7 +82,10 @@ export const pointConfig = v.object({
 });
 export type PointConfig = v.InferOutput<typeof pointConfig>;
 
-/** s3.points.goods: `points` for one, `amount` of valid bets that must have been played lately, how many there were and are, and how it arrives. */
+/**
+ * s3.points.goods: `points` for one, `amount` of valid bets that must have been played lately, how many there were and
+ * are, and how it arrives.
+ */
 export const pointGood = v.object({
   code: v.string(),
   title: v.string(),

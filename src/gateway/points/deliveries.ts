@@ -33,7 +33,10 @@ export async function addressesOf(ctx: ModuleContext, redemptionIds: string[]): 
 const open = async (ctx: ModuleContext, { redemptionId, sealedFields }: Address): Promise<DeliveryAddress> =>
   JSON.parse(await unseal(ctx, PURPOSE, redemptionId, sealedFields));
 
-/** Deletes addresses of redemptions that were rejected, or approved so many days ago. A job calls it (own.points.delivery). */
+/**
+ * Deletes addresses of redemptions that were rejected, or approved so many days ago. A job calls it
+ * (own.points.delivery).
+ */
 export async function purgeAddresses({ db, now }: ModuleContext): Promise<void> {
   const before = new Date((await now()).getTime() - GATEWAY_SETTINGS.points.addressKeptDays * 86_400_000);
   await db.execute(sql`delete from redemption_addresses a using redemptions r

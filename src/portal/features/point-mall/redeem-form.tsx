@@ -14,7 +14,10 @@ import './point-mall.css';
 
 type Props = { form: FormRef; good: PointGood; config: PointConfig };
 
-/** Asks how many of an item, the address that it is delivered to, and the payment password (s7.points.redeem, own.points.delivery). */
+/**
+ * Asks how many of an item, the address that it is delivered to, and the payment password (s7.points.redeem,
+ * own.points.delivery).
+ */
 export function RedeemForm({ form, good: { title, points, picture, available, delivery }, config }: Props) {
   const { t, i18n } = useLingui();
   const price = digits(points, i18n.locale);
