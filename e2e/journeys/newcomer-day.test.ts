@@ -102,6 +102,9 @@ async function redeems(tester: Tester) {
     })
     .toBe(true);
   await good.getByRole('button').click();
+  await screen.fill('points.recipient', 'Rahima Begum');
+  await screen.fill('points.phone', '+8801712345678');
+  await screen.fill('points.address', '12 Lake Road, Dhanmondi, Dhaka 1205');
   await screen.fill('security.paymentPassword', PAYMENT_PASSWORD);
   await screen.press('points.redeem.send');
   const waiting = async () => Object(await ops('redemptions', 'list'));

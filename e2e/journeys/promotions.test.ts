@@ -37,11 +37,11 @@ test('s2.nav.rewards s2.member-centre.reward-centre s2.member-centre.bonus-detai
   const player = await somebody({ language: 'en', width: 1280 });
   const { screen, page } = player;
   await opensCentre(player, 'rewardCenter', 'player');
-  const count = page.locator('.top-2 button .count');
-  await expect.poll(() => count.textContent()).toBe('2');
+  const count = page.locator('.top-2 button .count .vh', { hasText: 'to claim' });
+  await expect.poll(() => count.textContent()).toBe('2 rewards to claim');
   await screen.press('rewards.claim');
   await screen.sees('status', 'rewards.claimed');
-  await expect.poll(() => count.textContent()).toBe('1');
+  await expect.poll(() => count.textContent()).toBe('1 reward to claim');
   await expect.poll(() => page.locator('.reward').count()).toBe(1);
   await screen.press('rewards.claim');
   await expect.poll(() => count.count()).toBe(0);

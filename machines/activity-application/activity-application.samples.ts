@@ -13,6 +13,7 @@ export const openActivity: ActivityDetail = {
   opensAt: 1_800_000_000_000,
   closesAt: 1_800_864_000_000,
   prize: { money: '150.00', times: 2, points: 0 },
+  tickets: null,
   lines: ['Send a picture of the fair.'],
   application: null,
   again: false,

@@ -1,4 +1,4 @@
-import { setup } from 'xstate';
+import { assign, setup } from 'xstate';
 
 /** What was so when it was offered; a later change of the configuration does not touch it. */
 export type ContractPolicy = {
@@ -23,20 +23,13 @@ type OfParty =
 type OfOthers = { type: 'other.superseded' } | { type: 'other.ended' };
 export type ContractLifecycleEvent = OfParty | OfOthers;
 
-/** What both parties are told. */
-export type ContractNews = {
-  news:
-    | 'offered'
-    | 'accepted'
-    | 'rejected'
-    | 'withdrawn'
-    | 'expired'
-    | 'endAsked'
-    | 'endRefused'
-    | 'terminated'
-    | 'superseded'
-    | 'autoTerminated';
-};
+/** The end of a request to terminate that was not confirmed. */
+export type UnconfirmedEnd = 'rejected' | 'withdrawn' | 'expired';
+type Party = 'upline' | 'downline';
+/** The news that both parties read; of a request to terminate with the party that has made it. */
+export type ContractNews =
+  | { news: 'offered' | 'accepted' | 'rejected' | 'withdrawn' | 'expired' | 'terminated' | 'superseded' | 'autoTerminated' }
+  | { news: 'endAsked' | 'endRefused' | 'endTakenBack' | 'endExpired'; askedBy: Party };
 
 /**
  * The life of a contract between an agent and a downline, owned by the gateway, which runs it through `transition()`: its delays are jobs there,
@@ -45,7 +38,10 @@ export type ContractNews = {
  */
 export const contractLifecycleMachine = setup({
   types: {
-    context: {} as ContractPolicy,
+    /**
+     * `lastEnd`: the outcome of the last request to terminate, while the contract goes on; null where there was none.
+     */
+    context: {} as ContractPolicy & { lastEnd: UnconfirmedEnd | null },
     events: {} as ContractLifecycleEvent,
     input: {} as ContractPolicy,
     tags: {} as 'inForce' | 'waiting' | 'over',
@@ -54,11 +50,12 @@ export const contractLifecycleMachine = setup({
     /** Ends what the downline has given on the strength of it. */
     endBelow: () => {},
     tell: (_, _params: ContractNews) => {},
+    noteEnd: assign({ lastEnd: (_, params: { outcome: UnconfirmedEnd }) => params.outcome }),
   },
   delays: { answerDue: ({ context }) => context.answerMinutes * 60_000 },
 }).createMachine({
   id: 'contract-lifecycle',
-  context: ({ input }) => input,
+  context: ({ input }) => ({ ...input, lastEnd: null }),
   initial: 'offered',
   states: {
     offered: {
@@ -78,33 +75,73 @@ export const contractLifecycleMachine = setup({
       initial: 'active',
       states: {
         active: {
-          description: 'Accepted: it holds, and either party may ask to terminate it.',
-          meta: { requirements: ['s4.status.contract', 's4.contract.request-types'] },
+          description: 'In force; either party may ask to terminate it, and the outcome of the last such request is kept.',
+          meta: { requirements: ['s4.status.contract', 's4.contract.request-types', 'own.contract.outcome'] },
           on: { 'upline.endAsked': 'endAskedByUpline', 'downline.endAsked': 'endAskedByDownline' },
         },
         endAskedByUpline: {
           description: 'The upline asks to terminate it: it holds until the downline confirms.',
           meta: { requirements: ['s4.contract.request-types', 's4.contract.decision'] },
           tags: 'waiting',
-          entry: { type: 'tell', params: { news: 'endAsked' } },
+          entry: { type: 'tell', params: { news: 'endAsked', askedBy: 'upline' } },
           on: {
             'downline.endConfirmed': '#contract-lifecycle.terminated',
-            'downline.endRefused': { target: 'active', actions: { type: 'tell', params: { news: 'endRefused' } } },
-            'upline.endTakenBack': { target: 'active', actions: { type: 'tell', params: { news: 'endRefused' } } },
+            'downline.endRefused': {
+              target: 'active',
+              actions: [
+                { type: 'noteEnd', params: { outcome: 'rejected' } },
+                { type: 'tell', params: { news: 'endRefused', askedBy: 'upline' } },
+              ],
+            },
+            'upline.endTakenBack': {
+              target: 'active',
+              actions: [
+                { type: 'noteEnd', params: { outcome: 'withdrawn' } },
+                { type: 'tell', params: { news: 'endTakenBack', askedBy: 'upline' } },
+              ],
+            },
           },
-          after: { answerDue: { target: 'active', actions: { type: 'tell', params: { news: 'endRefused' } } } },
+          after: {
+            answerDue: {
+              target: 'active',
+              actions: [
+                { type: 'noteEnd', params: { outcome: 'expired' } },
+                { type: 'tell', params: { news: 'endExpired', askedBy: 'upline' } },
+              ],
+            },
+          },
         },
         endAskedByDownline: {
           description: 'The downline asks to terminate it: it holds until the upline confirms.',
           meta: { requirements: ['s4.contract.request-types', 's4.contract.decision'] },
           tags: 'waiting',
-          entry: { type: 'tell', params: { news: 'endAsked' } },
+          entry: { type: 'tell', params: { news: 'endAsked', askedBy: 'downline' } },
           on: {
             'upline.endConfirmed': '#contract-lifecycle.terminated',
-            'upline.endRefused': { target: 'active', actions: { type: 'tell', params: { news: 'endRefused' } } },
-            'downline.endTakenBack': { target: 'active', actions: { type: 'tell', params: { news: 'endRefused' } } },
+            'upline.endRefused': {
+              target: 'active',
+              actions: [
+                { type: 'noteEnd', params: { outcome: 'rejected' } },
+                { type: 'tell', params: { news: 'endRefused', askedBy: 'downline' } },
+              ],
+            },
+            'downline.endTakenBack': {
+              target: 'active',
+              actions: [
+                { type: 'noteEnd', params: { outcome: 'withdrawn' } },
+                { type: 'tell', params: { news: 'endTakenBack', askedBy: 'downline' } },
+              ],
+            },
           },
-          after: { answerDue: { target: 'active', actions: { type: 'tell', params: { news: 'endRefused' } } } },
+          after: {
+            answerDue: {
+              target: 'active',
+              actions: [
+                { type: 'noteEnd', params: { outcome: 'expired' } },
+                { type: 'tell', params: { news: 'endExpired', askedBy: 'downline' } },
+              ],
+            },
+          },
         },
       },
     },

@@ -48,7 +48,11 @@ export const contractsSamples = {
       failed: { ...broken, en: 'It fails', bn: 'ব্যর্থ হয়' },
     },
     contractAnswer: {
-      said: { output: { said: { ...heldContract, state: 'rejected', status: 'rejected' } }, en: 'It is said', bn: 'উত্তর দেওয়া হয়েছে' },
+      said: {
+        output: { said: { ...heldContract, state: 'rejected', status: 'rejected', outcome: 'rejected' } },
+        en: 'It is said',
+        bn: 'উত্তর দেওয়া হয়েছে',
+      },
       left: { output: { said: null }, en: 'It is left', bn: 'ছেড়ে দেওয়া হয়েছে' },
       failed: { ...broken, en: 'It fails', bn: 'ব্যর্থ হয়' },
     },

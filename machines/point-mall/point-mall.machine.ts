@@ -1,6 +1,6 @@
 import { assign, sendTo, setup } from 'xstate';
 import type { Failure } from '../../src/contract';
-import type { PointBalance, PointConfig, PointGood, PointTransaction, Redemption } from '../../src/contract/points';
+import type { Delivery, PointBalance, PointConfig, PointGood, PointTransaction, Redemption } from '../../src/contract/points';
 import type { FormOutput, formMachine } from '../form/form.machine';
 import type { ListMachine } from '../list/list.machine';
 
@@ -14,13 +14,20 @@ export const pointMallMachine = setup({
     /** `good`: the code of what is redeemed; `done`: the reference number of what was just redeemed or converted. */
     context: {} as { good: string; done: string | null; failure: Failure | null },
     events: {} as
-      | { type: 'redeem.requested'; good: string }
+      | { type: 'redeem.requested'; good: string; delivery: Delivery }
       | { type: 'convert.requested' }
       | { type: 'history.requested' }
       | { type: 'changes.requested' }
       | { type: 'mall.requested' }
       | { type: 'retry.requested' },
-    children: {} as { list: 'list'; redeemForm: 'redeemForm'; convertForm: 'convertForm'; redemptions: 'redemptions'; changes: 'changes' },
+    children: {} as {
+      list: 'list';
+      redeemForm: 'redeemForm';
+      deliveryForm: 'deliveryForm';
+      convertForm: 'convertForm';
+      redemptions: 'redemptions';
+      changes: 'changes';
+    },
     tags: {} as 'rejected',
   },
   actors: {
@@ -28,6 +35,8 @@ export const pointMallMachine = setup({
     list: {} as ListMachine<PointMallPage>,
     /** How many of a thing, and the payment password; its word is the reference number. */
     redeemForm: {} as typeof formMachine,
+    /** The same, and the address that a courier brings it to. */
+    deliveryForm: {} as typeof formMachine,
     /** How many points, and the payment password; its word is the reference number. */
     convertForm: {} as typeof formMachine,
     /** What was redeemed, newest first. */
@@ -35,7 +44,10 @@ export const pointMallMachine = setup({
     /** What has changed the points, newest first. */
     changes: {} as ListMachine<Page<PointTransaction>>,
   },
-  guards: { sent: (_, params: { sent: boolean }) => params.sent },
+  guards: {
+    sent: (_, params: { sent: boolean }) => params.sent,
+    isDelivered: (_, params: { delivery: Delivery }) => params.delivery === 'courier',
+  },
   actions: {
     setGood: assign({ good: (_, params: { good: string }) => params.good }),
     setDone: assign({ done: (_, { word }: FormOutput) => (typeof word === 'string' ? word : null) }),
@@ -64,7 +76,14 @@ export const pointMallMachine = setup({
           meta: { requirements: ['s2.route.point-mall', 's3.points.goods', 's7.points.reads'] },
           exit: 'clearDone',
           on: {
-            'redeem.requested': { target: 'redeeming', actions: { type: 'setGood', params: ({ event }) => ({ good: event.good }) } },
+            'redeem.requested': [
+              {
+                guard: { type: 'isDelivered', params: ({ event }) => ({ delivery: event.delivery }) },
+                target: 'delivering',
+                actions: { type: 'setGood', params: ({ event }) => ({ good: event.good }) },
+              },
+              { target: 'redeeming', actions: { type: 'setGood', params: ({ event }) => ({ good: event.good }) } },
+            ],
             'convert.requested': 'converting',
             'history.requested': 'history',
             'changes.requested': 'changes',
@@ -78,9 +97,27 @@ export const pointMallMachine = setup({
             },
           },
         },
+        delivering: {
+          description: 'Redeeming an item that a courier brings: how many, to which address, and the payment password.',
+          meta: { requirements: ['s7.points.redeem', 'own.points.redeemed', 'own.points.delivery'] },
+          invoke: {
+            id: 'deliveryForm',
+            src: 'deliveryForm',
+            input: ({ context }) => ({ about: context.good }),
+            onDone: [
+              {
+                guard: { type: 'sent', params: ({ event }) => event.output },
+                target: 'mall.told',
+                actions: [{ type: 'setDone', params: ({ event }) => event.output }, 'refreshList'],
+              },
+              { target: 'mall', description: 'Cancelled: nothing was redeemed.' },
+            ],
+            onError: { target: '#point-mall.failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+          },
+        },
         redeeming: {
-          description: 'One thing, how many of it, and the payment password.',
-          meta: { requirements: ['s7.points.redeem', 'own.points.redeemed'] },
+          description: 'Redeeming an item that arrives as a message: how many, and the payment password.',
+          meta: { requirements: ['s7.points.redeem', 'own.points.redeemed', 'own.points.delivery'] },
           invoke: {
             id: 'redeemForm',
             src: 'redeemForm',

@@ -13,6 +13,7 @@ export const pointMallSamples = {
     'open.mall': { en: 'Points and what they are good for are shown', bn: 'পয়েন্ট ও তা দিয়ে কী পাওয়া যায় দেখা যায়' },
     'open.mall.idle': { en: 'Points and what they are good for are shown', bn: 'পয়েন্ট ও তা দিয়ে কী পাওয়া যায় দেখা যায়' },
     'open.mall.told': { en: 'Says what was redeemed or converted', bn: 'কী রিডিম বা বদল হয়েছে জানানো হয়' },
+    'open.delivering': { en: 'The form with the delivery address is shown', bn: 'ডেলিভারির ঠিকানাসহ রিডিমের ফর্ম দেখা যায়' },
     'open.redeeming': { en: 'The form of a redemption is shown', bn: 'রিডিমের ফর্ম দেখা যায়' },
     'open.converting': { en: 'The form to convert points is shown', bn: 'পয়েন্ট বদলানোর ফর্ম দেখা যায়' },
     'open.history': { en: 'The redemptions are shown', bn: 'রিডিমের তালিকা দেখা যায়' },
@@ -21,7 +22,16 @@ export const pointMallSamples = {
   },
   events: {
     'redeem.requested': {
-      'one thing': { event: { good: 'paper-kite' }, en: 'Press "Redeem" at a thing', bn: 'একটি জিনিসে "রিডিম করুন" চাপুন' },
+      'an item to be delivered': {
+        event: { good: 'paper-kite', delivery: 'courier' },
+        en: 'Press "Redeem" at an item that is delivered',
+        bn: 'ডেলিভারি হয় এমন জিনিসে "রিডিম করুন" চাপুন',
+      },
+      'an item that comes as a message': {
+        event: { good: 'river-wallpaper', delivery: 'message' },
+        en: 'Press "Get it as a message"',
+        bn: '"বার্তায় নিন" চাপুন',
+      },
     },
     'convert.requested': { 'by the player': { en: 'Press "Convert points"', bn: '"পয়েন্ট বদলান" চাপুন' } },
     'history.requested': { 'by the player': { en: 'Press "Redeem history"', bn: '"রিডিমের তালিকা" চাপুন' } },
@@ -32,6 +42,11 @@ export const pointMallSamples = {
   outcomes: {
     list: { failed: { ...broken, en: 'The list fails', bn: 'তালিকাটি ব্যর্থ হয়' } },
     redeemForm: {
+      sent: { ...sent, en: 'It is redeemed', bn: 'রিডিম হয়েছে' },
+      left: { ...left, en: 'It is left', bn: 'ছেড়ে দেওয়া হয়েছে' },
+      failed: { ...broken, en: 'It fails', bn: 'ব্যর্থ হয়' },
+    },
+    deliveryForm: {
       sent: { ...sent, en: 'It is redeemed', bn: 'রিডিম হয়েছে' },
       left: { ...left, en: 'It is left', bn: 'ছেড়ে দেওয়া হয়েছে' },
       failed: { ...broken, en: 'It fails', bn: 'ব্যর্থ হয়' },

@@ -5,7 +5,8 @@ const notProvided = (actor: string) => (): never => {
   throw new Error(`${actor} is not provided`);
 };
 
-export type PromotionPage = { list: Offer[]; pageNum: number; totalPages: number; total: number };
+/** `categories`: those that have a promotion now. */
+export type PromotionPage = { list: Offer[]; categories: OfferCategory[]; pageNum: number; totalPages: number; total: number };
 /** What the address asks for: those of a category, with a tag, or one of them; it may be no longer there. */
 export type PromotionsOutcome =
   | { kind: 'found' | 'none'; page: PromotionPage; category: OfferCategory; tag: OfferTag | '' }

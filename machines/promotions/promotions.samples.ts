@@ -5,7 +5,7 @@ import type { promotionsMachine } from './promotions.machine';
 
 /** One that is taken by a code. */
 const coded: Offer = { ...promotion, code: 'PALKIAPP', terms: { ...promotion.terms, trigger: { kind: 'code' } } };
-const page = { list: [promotion], pageNum: 1, totalPages: 1, total: 1 };
+const page = { list: [promotion], categories: [promotion.category], pageNum: 1, totalPages: 1, total: 1 };
 
 /** What can be done with promotions, and what comes of it. */
 export const promotionsSamples = {

@@ -13,6 +13,9 @@ const figures = {
   deposits: '1000.00',
   withdrawals: nothing,
   bonuses: nothing,
+  cashback: nothing,
+  salary: nothing,
+  total: nothing,
 };
 export const sheet: TeamMember = {
   ...figures,

@@ -5,8 +5,11 @@ const notProvided = (actor: string) => (): never => {
   throw new Error(`${actor} is not provided`);
 };
 
-/** Messages that were not read, rewards and missions that can be claimed, and a pause from deposits and play. */
-export type Waiting = { unreadCount: number; rewards: number; missionCount: number; pause: Pause | null };
+/**
+ * Unread messages, promotions that can be taken, rewards and missions that can be claimed, and a pause from deposits
+ * and play.
+ */
+export type Waiting = { unreadCount: number; promotions: number; rewards: number; missionCount: number; pause: Pause | null };
 
 /** How many messages wait to be read, rewards and missions to be claimed (s2.nav.rewards, s2.member-centre.mission-badge), and whether the player pauses: looked at by itself, and at once when something of them was read or claimed here. Meets s3.message.unread-count. */
 export const unreadMachine = setup({
@@ -24,7 +27,7 @@ export const unreadMachine = setup({
   delays: { lookInterval: 30_000 },
 }).createMachine({
   id: 'unread',
-  context: { unreadCount: 0, rewards: 0, missionCount: 0, pause: null },
+  context: { unreadCount: 0, promotions: 0, rewards: 0, missionCount: 0, pause: null },
   initial: 'looking',
   invoke: {
     id: 'watchMessages',

@@ -48,7 +48,13 @@ export const activity = v.object({
   status: v.picklist(ACTIVITY_STATUSES),
   opensAt: time,
   closesAt: time,
+  /** Of a raffle the best that is left. */
   prize,
+  /**
+   * Of a raffle: how many tickets are left, and how many of them have a prize; the odds of the next ticket, exactly
+   * (`own.raffle.odds`).
+   */
+  tickets: v.nullable(v.object({ left: v.number(), winning: v.number() })),
 });
 export type Activity = v.InferOutput<typeof activity>;
 /** Those that are on, come soon, or were over a month ago at most; of a player who takes a break none. */
@@ -56,10 +62,12 @@ export const activities = v.object({ list: v.array(activity) });
 
 export const activityQuery = v.object({ id });
 const rafflePrize = v.object({ ...prize.entries, count: v.number() });
+/** A prize with the tickets that have it: `left` of `count`. */
+const prizeLeft = v.object({ ...rafflePrize.entries, left: v.number() });
 /** A raffle: what it draws from, the digest that was there before the first draw, and what was drawn for the player (`prize`: null for nothing). */
 const raffle = v.object({
   digest: v.string(),
-  prizes: v.array(rafflePrize),
+  prizes: v.array(prizeLeft),
   drawn: v.nullable(v.object({ ticket: v.number(), luck: v.string(), prize: v.nullable(prize) })),
 });
 /** One activity as its player sees it. */

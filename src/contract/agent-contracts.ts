@@ -30,21 +30,38 @@ export type ContractState = (typeof CONTRACT_STATES)[number];
 /** s4.contract.request-types, s4.status.contract. */
 const REQUESTS = ['newContract', 'termination'] as const;
 const STATUSES = ['inProcess', 'rejected', 'approved'] as const;
-type Asked = { request: (typeof REQUESTS)[number]; status: (typeof STATUSES)[number] };
+/** The end of a request, more closely than its status says (own.contract.outcome). */
+export const CONTRACT_OUTCOMES = ['accepted', 'rejected', 'withdrawn', 'expired'] as const;
+export type ContractOutcome = (typeof CONTRACT_OUTCOMES)[number];
+type LastRequest = { request: (typeof REQUESTS)[number]; status: (typeof STATUSES)[number]; outcome: ContractOutcome | null };
 
-/** What the last request of a contract is, and how it stands: the one place that maps states to the three statuses of the specification. */
-export const REQUEST_OF: Record<ContractState, Asked> = {
-  offered: { request: 'newContract', status: 'inProcess' },
-  rejected: { request: 'newContract', status: 'rejected' },
-  withdrawn: { request: 'newContract', status: 'rejected' },
-  expired: { request: 'newContract', status: 'rejected' },
-  active: { request: 'newContract', status: 'approved' },
-  endAskedByUpline: { request: 'termination', status: 'inProcess' },
-  endAskedByDownline: { request: 'termination', status: 'inProcess' },
-  terminated: { request: 'termination', status: 'approved' },
-  superseded: { request: 'newContract', status: 'approved' },
-  autoTerminated: { request: 'newContract', status: 'approved' },
+const open = { status: 'inProcess', outcome: null } as const;
+const approved = { status: 'approved', outcome: 'accepted' } as const;
+const over = <O extends ContractOutcome>(outcome: O) => ({ status: 'rejected', outcome }) as const;
+
+/**
+ * The last request of a contract by its state: the one place that maps states to the three statuses of the
+ * specification.
+ */
+export const REQUEST_OF: Record<ContractState, LastRequest> = {
+  offered: { request: 'newContract', ...open },
+  rejected: { request: 'newContract', ...over('rejected') },
+  withdrawn: { request: 'newContract', ...over('withdrawn') },
+  expired: { request: 'newContract', ...over('expired') },
+  active: { request: 'newContract', ...approved },
+  endAskedByUpline: { request: 'termination', ...open },
+  endAskedByDownline: { request: 'termination', ...open },
+  terminated: { request: 'termination', ...approved },
+  superseded: { request: 'newContract', ...approved },
+  autoTerminated: { request: 'newContract', ...approved },
 };
+
+/**
+ * Returns the last request of a contract; `lastEnd`: the outcome of a request to terminate after which it goes on
+ * (own.contract.outcome).
+ */
+export const lastRequestOf = (state: ContractState, lastEnd: Exclude<ContractOutcome, 'accepted'> | null): LastRequest =>
+  state === 'active' && lastEnd !== null ? { request: 'termination', ...over(lastEnd) } : REQUEST_OF[state];
 
 /** Money that is asked for at least; nothing is asked for with `0.00`. */
 const least = v.pipe(v.string(), v.regex(/^\d{1,13}\.\d{2}$/));
@@ -94,6 +111,8 @@ export const agentContract = v.object({
   state: v.picklist(CONTRACT_STATES),
   request: v.picklist(REQUESTS),
   status: v.picklist(STATUSES),
+  /** Null while the request waits for an answer. */
+  outcome: v.nullable(v.picklist(CONTRACT_OUTCOMES)),
   /** Grows with each step; an act names the one it was decided on. */
   version: v.number(),
   /** Which party the reader is. */

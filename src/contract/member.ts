@@ -19,6 +19,7 @@ export const memberInfo = v.object({
 });
 export type MemberInfo = v.InferOutput<typeof memberInfo>;
 
+/** s7.call.member-icon: the avatar that was chosen, as `avatar` names it; until then a mark by the kind of account. */
 export const memberIcon = v.object({ icon: v.string() });
 export const avatar = v.object({ avatar: v.string(), avatarType: v.picklist(['CUSTOM', 'STATIC']) });
 export const balance = v.object({ sumBalance: money });
@@ -28,7 +29,9 @@ export type Pause = v.InferOutput<typeof pause>;
 /** s3.message.unread-count: messages that were not read; a pause; and in none, what can be claimed now. */
 export const unread = v.object({
   unreadCount: v.number(),
-  /** s2.nav.rewards: rewards. */
+  /** s2.nav.rewards: promotions that can be taken. */
+  promotions: v.number(),
+  /** Rewards that wait to be claimed. */
   rewards: v.number(),
   /** s2.member-centre.mission-badge: missions. */
   missionCount: v.number(),

@@ -114,7 +114,11 @@ export const offersQuery = v.object({
   category: v.optional(v.picklist(OFFER_CATEGORIES), 'all'),
   tag: v.optional(v.picklist(OFFER_TAGS)),
 });
-export const offers = listOf(offer);
+/**
+ * `categories`: those that have an offer now, whatever is asked for; others are not offered as filters
+ * (`own.promotions.categories`).
+ */
+export const offers = v.object({ ...listOf(offer).entries, categories: v.array(v.picklist(OFFER_CATEGORIES)) });
 export const offerQuery = v.object({ code: text(64) });
 /** `code`: the offer's; `word`: what it is taken by, where it is taken by a code. */
 export const takeOffer = v.object({ code: offerCode, word: v.optional(v.pipe(text(64), v.transform(normaliseName))) });
@@ -126,7 +130,7 @@ export const BONUS_STATES = ['open', 'done', 'givenUp', 'handedOn'] as const;
 /** A bonus that was claimed: what is to be staked for it, how much of that is done, what is left of its money, and by which rules a bet counts. */
 export const bonus = v.object({
   id,
-  /** What it was for; `offer` has a title, of the others the source says it. */
+  /** `title`: the offer, the activity or the board; null where the source says it all. */
   source: v.string(),
   title: v.nullable(v.string()),
   amount: money,

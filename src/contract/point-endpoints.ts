@@ -18,7 +18,10 @@ export const pointEndpoints = {
     response: points.pointGoods,
     source: 'assumed',
   },
-  /** Refuses with `points.unknown`, `points.gone`, `points.played`, `points.insufficient`, `points.quantity`, `reward.barred` or for the payment password. */
+  /**
+   * Refuses with `points.unknown`, `points.gone`, `points.played`, `points.insufficient`, `points.quantity`, `points.address`, `reward.barred` or for the
+   * payment password.
+   */
   redeemPoints: {
     ...sealed,
     path: '/wps/points/redeem',

@@ -1,8 +1,11 @@
 import * as v from 'valibot';
-import { counted, id, listOf, money, paged, text, time, timeAsked } from './fields';
+import { counted, id, listOf, money, PERSONAL_NAME, paged, text, time, timeAsked } from './fields';
 import { GAME_TYPES } from './game-kinds';
+import { latinDigits } from './money';
+import { printable } from './printable';
 import { SETTINGS } from './settings';
 import { paymentPassword } from './wallet';
+import { written } from './written';
 
 /** s4.status.redeem: where a redemption is, by the names of its lifecycle's states. */
 export const REDEMPTION_STATES = ['inProcess', 'approved', 'rejected'] as const;
@@ -24,6 +27,32 @@ export type PointKind = (typeof POINT_KINDS)[number];
 /** The drawings that the portal has for things. */
 export const GOOD_PICTURES = ['kite', 'cup', 'drum', 'pot', 'boat', 'lily', 'owl', 'wheel'] as const;
 export type GoodPicture = (typeof GOOD_PICTURES)[number];
+
+/** An item is brought by a courier, to an address; or it arrives as a message. */
+export const DELIVERIES = ['courier', 'message'] as const;
+export type Delivery = (typeof DELIVERIES)[number];
+
+const oneLine = (typed: string) => printable(typed.replace(/\s+/g, ' '));
+/** The fields of a delivery address; their messages are the codes of what is wrong (own.points.delivery). */
+export const deliveryFields = {
+  recipient: v.pipe(v.string(), v.maxLength(200), v.transform(oneLine), v.trim(), v.nonEmpty('empty'), v.regex(PERSONAL_NAME, 'realName')),
+  /** Digits of either script; what people write between them is dropped. */
+  phone: v.pipe(
+    v.string(),
+    v.maxLength(60),
+    v.transform((typed) => latinDigits(typed).replace(/[\s().-]/g, '')),
+    v.nonEmpty('empty'),
+    v.regex(/^\+?\d{6,15}$/, 'phone'),
+  ),
+  address: v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty('empty'),
+    written(SETTINGS.deliveryAddress, { tidy: oneLine, most: 2_000, problem: 'address' }),
+  ),
+};
+export const deliveryAddress = v.object(deliveryFields);
+export type DeliveryAddress = v.InferOutput<typeof deliveryAddress>;
 
 /** Points are whole. */
 const points = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -53,7 +82,10 @@ export const pointConfig = v.object({
 });
 export type PointConfig = v.InferOutput<typeof pointConfig>;
 
-/** s3.points.goods: `points` for one, `amount` of valid bets that must have been played lately, how many there were and are. */
+/**
+ * s3.points.goods: `points` for one, `amount` of valid bets that must have been played lately, how many there were and
+ * are, and how it arrives.
+ */
 export const pointGood = v.object({
   code: v.string(),
   title: v.string(),
@@ -63,12 +95,16 @@ export const pointGood = v.object({
   amount: money,
   quantity: points,
   available: points,
+  delivery: v.picklist(DELIVERIES),
 });
 export type PointGood = v.InferOutput<typeof pointGood>;
 export const pointGoods = listOf(pointGood);
 export const pointGoodsQuery = v.object(paged(12));
 
-/** s3.points.redeem-record. `title`: of the thing; null: it was for money. `redeemAmount`: the money; `remark`: what operators said of it. */
+/**
+ * s3.points.redeem-record. `title`: of the thing; null: it was for money. `redeemAmount`: the money; `remark`: what operators said of it.
+ * `deliverTo`: the address that a courier brings it to; null: it needs none, or the address was deleted (own.points.delivery).
+ */
 export const redemption = v.object({
   id,
   referenceNumber: v.string(),
@@ -79,6 +115,7 @@ export const redemption = v.object({
   redeemAmount: money,
   status: v.picklist(REDEMPTION_STATES),
   remark: v.nullable(v.string()),
+  deliverTo: v.nullable(v.object({ recipient: v.string(), phone: v.string(), address: v.string() })),
   applyTime: time,
 });
 export type Redemption = v.InferOutput<typeof redemption>;
@@ -107,7 +144,13 @@ export const pointTransactionsQuery = v.object({
   to: timeAsked,
 });
 
-export const redeemPoints = v.object({ good: text(40), quantity: v.optional(counted(100), 1), paymentPassword });
+/** `deliverTo`: required for an item that a courier brings; of any other it is not stored. */
+export const redeemPoints = v.object({
+  good: text(40),
+  quantity: v.optional(counted(100), 1),
+  deliverTo: v.optional(deliveryAddress),
+  paymentPassword,
+});
 export const redeemed = v.object({ redemption, balance: pointBalance });
 export const convertPoints = v.object({
   points: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000_000)),

@@ -77,6 +77,7 @@ export const register = v.object({
   facebook: optional,
   wechat: optional,
   idNumber: optional,
+  /** A friend's code, where the invitation code is one (s3.registration.user-contacts). */
   referralCode: optional,
   domain: optional,
   registerUrl: text(2048),

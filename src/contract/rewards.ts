@@ -10,7 +10,7 @@ export type RewardState = (typeof REWARD_STATES)[number];
 export const reward = v.object({
   id,
   source: v.picklist(REWARD_SOURCES),
-  /** What it is of, where its source has a name for it: an offer's title. */
+  /** The offer, the activity, the leaderboard with its period, …; null where the source says it all. */
   title: v.nullable(v.string()),
   money,
   points: v.number(),

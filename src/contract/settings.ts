@@ -59,6 +59,8 @@ export const SETTINGS = {
   feedback: { min: 10, max: 500 },
   /** An application to the agent programme: bounds of its texts, in graphemes. Assumed. */
   affiliate: { place: { min: 3, max: 200 }, plan: { min: 20, max: 500 } },
+  /** The address that an item of the point mall is delivered to: its bounds, in graphemes. Assumed. */
+  deliveryAddress: { min: 10, max: 200 },
   /** An agent's team: how many to a page, and how many links an agent has open at once. Assumed. */
   team: { pageSize: 20, linksMost: 20 },
   /**
@@ -177,7 +179,8 @@ export const GATEWAY_SETTINGS = {
   /**
    * s9.const.nav-points: hundredths of a point for so much of valid bets, by category; those of lotteries are not shown (assumed), nor is how much that
    * is. `convert`: points for 1.00, how many at least and at most in a day, and how often the money is to be staked. `mostAtOnce`: of one thing in a
-   * redemption. `playedDays`: within which what a thing asks for must have been played. Assumed.
+   * redemption. `playedDays`: within which what a thing asks for must have been played. `addressKeptDays`: days from the approval of a redemption until
+   * its delivery address is deleted. Assumed.
    */
   points: {
     factors: { LIVE: 70, SPORTS: 100, FISH: 120, RNG: 120, PVP: 100, ESPORTS: 100, LOTT: 100, ELOTT: 100 },
@@ -185,6 +188,7 @@ export const GATEWAY_SETTINGS = {
     convert: { ratio: 100, least: 500, mostADay: 50_000, turnover: 3 },
     mostAtOnce: 5,
     playedDays: 30,
+    addressKeptDays: 30,
   },
   /**
    * What is given for a friend, how many times it is to be staked, what the friend's first deposit and valid bets must come to, and for how many days it is

@@ -21,7 +21,13 @@ const figures = {
   net: money,
   deposits: money,
   withdrawals: money,
+  /** Without cashback. */
   bonuses: money,
+  cashback: money,
+  /** By contracts. */
+  salary: money,
+  /** `net` with all that was given: bonuses, cashback and salary (`own.team.costs`). */
+  total: money,
 };
 /** What a team came to in a stretch of time. */
 export const teamFigures = v.object(figures);

@@ -65,6 +65,7 @@ import { passwordRoutes } from './password/routes';
 import { paymentTasks, purgeWords } from './payment/events';
 import { type Standing, standingTasks } from './platform/jobs';
 import { purgeLimits } from './platform/limits';
+import { purgeAddresses } from './points/deliveries';
 import { overduePoints, pointJobs } from './points/earn';
 import { redemptionLifecycle } from './points/lifecycle';
 import { pointRoutes } from './points/routes';
@@ -204,6 +205,7 @@ const purges = [
   purgeApplications,
   purgePictures,
   purgeActivityPictures,
+  purgeAddresses,
   purgeLeaderboards,
   purgeChat,
   purgeContactChanges,

@@ -8,7 +8,7 @@ const broken: OutcomeSetup = { cannot: 'It takes a fault in our own script.' };
 /** How a tester works the point mall. */
 export const pointMallDriver = {
   events: {
-    'redeem.requested': (screen) => screen.press('points.redeem'),
+    'redeem.requested': (screen, { delivery }) => screen.press(delivery === 'courier' ? 'points.redeem' : 'points.redeem.message'),
     'convert.requested': (screen) => screen.press('points.convert'),
     'history.requested': (screen) => screen.press('points.history'),
     'changes.requested': (screen) => screen.press('points.changes'),
@@ -20,7 +20,14 @@ export const pointMallDriver = {
     'open.mall': (screen) => screen.sees('heading', 'points.goods'),
     'open.mall.idle': (screen) => screen.hides('form', 'points.redeem.form'),
     'open.mall.told': (screen, { done }) => screen.sees('status', 'points.done', { done: done ?? '' }),
-    'open.redeeming': (screen) => screen.sees('form', 'points.redeem.form'),
+    'open.delivering': async (screen) => {
+      await screen.sees('form', 'points.redeem.form');
+      await screen.sees('textbox', 'points.address');
+    },
+    'open.redeeming': async (screen) => {
+      await screen.sees('form', 'points.redeem.form');
+      await screen.hides('textbox', 'points.address');
+    },
     'open.converting': (screen) => screen.sees('form', 'points.convert.form'),
     'open.history': (screen) => screen.sees('form', 'points.history.filter'),
     'open.changes': (screen) => screen.sees('form', 'points.changes.filter'),
@@ -30,6 +37,17 @@ export const pointMallDriver = {
     list: { failed: broken },
     redeemForm: {
       sent: async (_, screen) => {
+        await screen.fill('security.paymentPassword', PAYMENT_PASSWORD);
+        await screen.press('points.redeem.send');
+      },
+      left: (_, screen) => screen.press('security.back'),
+      failed: broken,
+    },
+    deliveryForm: {
+      sent: async (_, screen) => {
+        await screen.fill('points.recipient', 'Rahima Begum');
+        await screen.fill('points.phone', '+8801712345678');
+        await screen.fill('points.address', '12 Lake Road, Dhanmondi, Dhaka 1205');
         await screen.fill('security.paymentPassword', PAYMENT_PASSWORD);
         await screen.press('points.redeem.send');
       },
@@ -48,5 +66,5 @@ export const pointMallDriver = {
     redemptions: { failed: broken },
     changes: { failed: broken },
   },
-  endings: { redeemForm: 'tester', convertForm: 'tester' },
+  endings: { redeemForm: 'tester', deliveryForm: 'tester', convertForm: 'tester' },
 } satisfies Driver<typeof pointMallMachine>;

@@ -65,7 +65,7 @@ export const contractLifecycleJourneys = [
       .meets('s4.contract.decision', 's4.contract.request-types')
       .sends({ type: `${asks}.endAsked` })
       .sees(waits, 'inForce', 'waiting')
-      .acts('tell', { news: 'endAsked' })
+      .acts('tell', { news: 'endAsked', askedBy: asks })
       .nothingElse()
       .ignores({ type: `${asks}.endConfirmed` })
       .ignores({ type: `${asks}.endRefused` })
@@ -79,25 +79,33 @@ export const contractLifecycleJourneys = [
       .nothingElse()
       .ends(),
 
-    ...[`${answers}.endRefused`, `${asks}.endTakenBack`].map((type) =>
-      inForce(`The ${asks} asks to terminate, then ${type}: it goes on`)
-        .meets('s4.contract.request-types')
+    ...(
+      [
+        [`${answers}.endRefused`, 'endRefused', 'rejected'],
+        [`${asks}.endTakenBack`, 'endTakenBack', 'withdrawn'],
+      ] as const
+    ).map(([type, news, outcome]) =>
+      inForce(`The ${asks} asks to terminate, then ${type}: it goes on, and the outcome of the request is kept`)
+        .meets('s4.contract.request-types', 's4.status.contract', 'own.contract.outcome')
+        .knows({ lastEnd: null })
         .sends({ type: `${asks}.endAsked` })
         .sends({ type })
         .sees('inForce.active')
         .lacks('waiting', 'over')
-        .acts('tell', { news: 'endRefused' })
+        .knows({ lastEnd: outcome })
+        .acts('tell', { news, askedBy: asks })
         .nothingElse(),
     ),
 
     inForce(`The ${asks} asks to terminate, and nobody answers for a week: it goes on`)
-      .meets('own.contract.lifecycle')
+      .meets('own.contract.lifecycle', 'own.contract.outcome')
       .sends({ type: `${asks}.endAsked` })
       .waits((WEEK - 1) * 60_000)
       .sees(waits)
       .waits(60_000)
       .sees('inForce.active')
-      .acts('tell', { news: 'endRefused' })
+      .knows({ lastEnd: 'expired' })
+      .acts('tell', { news: 'endExpired', askedBy: asks })
       .nothingElse(),
 
     inForce(`While the ${asks} asks to terminate, it ends with the giver’s own`)

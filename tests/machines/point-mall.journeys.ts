@@ -2,7 +2,12 @@ import { journey } from '../support/journey';
 
 const broken = { kind: 'malformed', code: 'client.unexpected' };
 const refreshed = { type: 'refresh.requested' };
-const redeems = (title: string) => journey(title).meets('own.points.redeemed').sends({ type: 'redeem.requested', good: 'kite' });
+const redeems = (title: string) =>
+  journey(title)
+    .meets('own.points.redeemed', 'own.points.delivery')
+    .sends({ type: 'redeem.requested', good: 'wallpaper', delivery: 'message' });
+const delivers = (title: string) =>
+  journey(title).meets('own.points.redeemed', 'own.points.delivery').sends({ type: 'redeem.requested', good: 'kite', delivery: 'courier' });
 const converts = (title: string) => journey(title).meets('own.points.converted').sends({ type: 'convert.requested' });
 const fails = (title: string) => journey(title).meets('own.portal.broken-part');
 
@@ -23,7 +28,7 @@ export const pointMallJourneys = [
 
   redeems('A thing is redeemed: its number is told, and points and stock are read again')
     .sees('open.redeeming')
-    .invokes('redeemForm', { about: 'kite' })
+    .invokes('redeemForm', { about: 'wallpaper' })
     .nothingElse()
     .settles('redeemForm', { output: { sent: true, word: 'R00000007' } })
     .sees('open.mall.told')
@@ -43,6 +48,22 @@ export const pointMallJourneys = [
   redeems('Sent without a number: there is none to tell')
     .settles('redeemForm', { output: { sent: true } })
     .sees('open.mall.told')
+    .knows({ done: null }),
+
+  delivers('A delivered item asks for an address; once redeemed, its number is shown, and points and stock are loaded again')
+    .sees('open.delivering')
+    .invokes('deliveryForm', { about: 'kite' })
+    .nothingElse()
+    .settles('deliveryForm', { output: { sent: true, word: 'R00000009' } })
+    .sees('open.mall.told')
+    .knows({ done: 'R00000009' })
+    .tells('list', refreshed)
+    .nothingElse(),
+
+  delivers('A delivered item is cancelled: nothing was redeemed')
+    .settles('deliveryForm', { output: { sent: false } })
+    .sees('open.mall.idle')
+    .nothingElse()
     .knows({ done: null }),
 
   converts('Points become money: it is told, and how the player stands is read again')
@@ -85,6 +106,11 @@ export const pointMallJourneys = [
   redeems('The form of a redemption fails')
     .meets('own.portal.broken-part')
     .settles('redeemForm', { error: broken })
+    .sees('failed')
+    .knows({ failure: broken }),
+  delivers('The form with the address fails')
+    .meets('own.portal.broken-part')
+    .settles('deliveryForm', { error: broken })
     .sees('failed')
     .knows({ failure: broken }),
   converts('The form to convert fails')

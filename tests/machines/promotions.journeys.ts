@@ -3,7 +3,7 @@ import { invariant } from '../support/invariant';
 import { journey } from '../support/journey';
 
 const offline = { kind: 'offline', code: 'client.offline' };
-const page = { list: [promotion], pageNum: 1, totalPages: 1, total: 1 };
+const page = { list: [promotion], categories: [promotion.category], pageNum: 1, totalPages: 1, total: 1 };
 const found = { kind: 'found', page, category: 'all', tag: '' };
 const none = { kind: 'none', page: { ...page, list: [] }, category: 'rebate', tag: 'vip' };
 const one = { kind: 'one', promotion };

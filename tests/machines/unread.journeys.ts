@@ -4,7 +4,13 @@ import { leadsTo } from '../support/temporal';
 const offline = { kind: 'offline', code: 'client.offline' };
 const changed = { type: 'messages.changed' };
 /** So many messages and rewards, and half as many missions. */
-const waiting = (unreadCount: number) => ({ unreadCount, rewards: unreadCount, missionCount: unreadCount / 2, pause: null });
+const waiting = (unreadCount: number) => ({
+  unreadCount,
+  promotions: unreadCount,
+  rewards: unreadCount,
+  missionCount: unreadCount / 2,
+  pause: null,
+});
 const known = (title: string) =>
   journey(title)
     .meets('own.messages.read')

@@ -8,7 +8,7 @@ import { member } from './support/neighbours';
 import { openPlace } from './support/open-place';
 import { held, inert } from './support/stand-ins';
 
-const { id, kind, title, status, opensAt, closesAt, prize } = issuedActivity;
+const { id, kind, title, status, opensAt, closesAt, prize, tickets } = issuedActivity;
 const activityApplication = inert(activityApplicationMachine, {
   value: { shown: 'idle' },
   context: { id, activity: issuedActivity, act: null, applied: false, next: null, failure: null },
@@ -20,7 +20,7 @@ describePaths({
   children: member,
   hosted: {
     activities: held(activitiesMachine, {
-      list: listOf({ list: [{ id, kind, title, status, opensAt, closesAt, prize }] }),
+      list: listOf({ list: [{ id, kind, title, status, opensAt, closesAt, prize, tickets }] }),
       activityApplication,
     }),
   },

@@ -16,8 +16,8 @@ import { uploadWaits } from './support/open-withdrawals';
 import { openPage, type RenderedPage } from './support/page';
 import { childOf, held } from './support/stand-ins';
 
-const { id, kind, title, status, opensAt, closesAt, prize } = openActivity;
-const list = listOf({ list: [{ id, kind, title, status, opensAt, closesAt, prize }] });
+const { id, kind, title, status, opensAt, closesAt, prize, tickets } = openActivity;
+const list = listOf({ list: [{ id, kind, title, status, opensAt, closesAt, prize, tickets }] });
 const hostedWith = (applicationForm: typeof form | ReturnType<typeof held>) => ({
   activities: held(activitiesMachine, {
     list,
@@ -89,17 +89,57 @@ inLanguages((language) => {
     });
     const actor = await opens(page);
     const prizes = [
-      { count: 1, money: '500.00', times: 2, points: 0 },
-      { count: 3, money: '0.00', times: 1, points: 5 },
-      { count: 6, money: '0.00', times: 1, points: 0 },
+      { count: 1, left: 1, money: '500.00', times: 2, points: 0 },
+      { count: 3, left: 2, money: '0.00', times: 1, points: 5 },
+      { count: 6, left: 6, money: '0.00', times: 1, points: 0 },
     ];
     const drawn = { ticket: 4, luck: 'aa', prize: null };
-    const activity: ActivityDetail = { ...openActivity, kind: 'raffle', status: 'claimed', raffle: { digest: 'f00d', prizes, drawn } };
+    const raffle = { digest: 'f00d', prizes, drawn };
+    const activity: ActivityDetail = { ...openActivity, kind: 'raffle', status: 'claimed', tickets: { left: 9, winning: 3 }, raffle };
     await page.act(() => settle(childOf(actor, 'load'), { output: { kind: 'shown', activity } }));
     const { screen } = page;
     await screen.reads('activity.ticket', { ticket: language === 'bn' ? '৪' : '4' });
     await screen.reads('activity.blank');
     await screen.reads('prize.points', { many: language === 'bn' ? '৫' : '5' });
     expect(document.body.textContent).toContain('f00d');
+  });
+
+  test('shows a raffle as a ticket with prizes and odds, on its card and on its page, never as a prize that is ready [own.raffle.odds]', async () => {
+    const tickets = { left: 500, winning: 200 };
+    const raffle = {
+      id,
+      kind: 'raffle',
+      title,
+      status: 'claim',
+      opensAt,
+      closesAt,
+      prize: { money: '1000.00', times: 3, points: 0 },
+      tickets,
+    } as const;
+    const page = await openPage({
+      children: member,
+      hosted: {
+        activities: held(activitiesMachine, {
+          list: listOf({ list: [raffle] }),
+          activityApplication: held(activityApplicationMachine, { pictures: uploadWaits, applicationForm: form }),
+        }),
+      },
+      language,
+      watched: activityApplicationMachine,
+      report: () => {},
+    });
+    await openPlace(page, 'activities');
+    const { screen } = page;
+    const odds = language === 'bn' ? { winning: '২০০', left: '৫০০' } : { winning: '200', left: '500' };
+    const isTicket = async () => {
+      await screen.reads('activity.status.ticket');
+      await screen.reads('activity.tickets.odds', odds);
+      expect(document.body.textContent).not.toContain(language === 'bn' ? 'নেওয়ার জন্য তৈরি' : 'Ready to claim');
+    };
+    await isTicket();
+    const actor = await opens(page);
+    const drawable: ActivityDetail = { ...openActivity, ...raffle, raffle: { digest: 'f00d', prizes: [], drawn: null } };
+    await page.act(() => settle(childOf(actor, 'load'), { output: { kind: 'shown', activity: drawable } }));
+    await isTicket();
   });
 });

@@ -52,13 +52,14 @@ inLanguages((language) => {
     await screen.at('/?dialog=agentCentre&page=registerCenter');
   });
 
-  test('s2.agent-centre.profit-loss: users of the team with what they won and lost, page by page, and one that is looked for', async () => {
+  test('s2.agent-centre.profit-loss own.team.costs: users of the team with what they won and lost, page by page, and one that is looked for', async () => {
     const { screen, comes, filter } = await opens('palStatementsAgentCopy');
     await screen.sees('heading', 'agentProfit.title');
     await comes('shown', profitLoss);
     await screen.sees('table', 'agentProfit.table');
     for (const { userName } of profitLoss.list) await screen.reads(userName);
     await screen.reads('agentProfit.team');
+    for (const column of ['bonuses', 'cashback', 'salary']) await screen.reads(`agentProfit.${column}`);
     await screen.press('agentProfit.next');
     expect(filter()).toEqual({ search: '', after: 'karim' });
     await comes('shown', { ...profitLoss, next: null });

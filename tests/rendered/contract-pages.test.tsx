@@ -5,7 +5,13 @@ import { contractAnswerMachine } from '../../machines/contract-answer/contract-a
 import { type ContractsPage, contractsMachine } from '../../machines/contracts/contracts.machine';
 import { hostMachine } from '../../machines/host/host.machine';
 import { heldContract, offeredContract } from '../../machines/samples';
-import { type AgentContract, CONTRACT_KINDS, type ContractKind, type ContractTerms } from '../../src/contract/agent-contracts';
+import {
+  type AgentContract,
+  CONTRACT_KINDS,
+  type ContractKind,
+  type ContractTerms,
+  lastRequestOf,
+} from '../../src/contract/agent-contracts';
 import { listOf } from './support/lists';
 import { member } from './support/neighbours';
 import { contractsShown, contractsWith, inAgentCentre, incomeShown, openContracts } from './support/open-contracts';
@@ -60,19 +66,25 @@ inLanguages((language) => {
     },
   );
 
-  test('s4.status.contract s4.contract.request-types: the three statuses and both requests are told by their names', async () => {
-    const of = (state: AgentContract['state'], request: AgentContract['request'], status: AgentContract['status'], nth: number) => ({
+  test('shows the last request with its outcome; a termination that was refused never reads as approved [s4.status.contract s4.contract.request-types own.contract.outcome]', async () => {
+    const all = [
+      ['offered', null],
+      ['rejected', null],
+      ['withdrawn', null],
+      ['expired', null],
+      ['terminated', null],
+      ['active', 'rejected'],
+    ] as const;
+    const list = all.map(([state, lastEnd], nth) => ({
       ...heldContract,
-      ...{ state, request, status, id: `01930000-0000-7000-8000-0000000001d${nth}`, number: `C0000010${nth}` },
-    });
-    const list = [
-      of('offered', 'newContract', 'inProcess', 1),
-      of('rejected', 'newContract', 'rejected', 2),
-      of('terminated', 'termination', 'approved', 3),
-    ];
-    const { screen } = await shows('daily', { ...none, shown: { of: 'mine', page: { list, pageNum: 1, totalPages: 1, total: 3 } } });
-    for (const status of ['inProcess', 'rejected', 'approved']) await screen.reads(`contracts.status.${status}`);
+      ...{ state, ...lastRequestOf(state, lastEnd), id: `01930000-0000-7000-8000-0000000001d${nth}`, number: `C0000010${nth}` },
+    }));
+    const { screen } = await shows('daily', { ...none, shown: { of: 'mine', page: { list, pageNum: 1, totalPages: 1, total: 6 } } });
+    for (const status of ['inProcess', 'rejected', 'approved', 'withdrawn', 'expired']) await screen.reads(`contracts.status.${status}`);
     for (const request of ['new', 'termination']) await screen.reads(`contracts.request.${request}`);
+    const row = [...document.querySelectorAll('tr, li')].find(({ textContent }) => textContent?.includes('C00000105'))?.textContent;
+    const words = language === 'bn' ? ['প্রত্যাখ্যাত', 'অনুমোদিত'] : ['Rejected', 'Approved'];
+    expect(words.map((word) => row?.includes(word))).toEqual([true, false]);
   });
 
   test('own.list.read: who has no contract and has given none reads what to do', async () => {

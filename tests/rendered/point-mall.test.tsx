@@ -40,9 +40,21 @@ inLanguages((language) => {
     await screen.press('points.history');
     const words = document.body.textContent ?? '';
     for (const part of language === 'bn'
-      ? ['R00000007', 'Paper kite × ২', 'নাকচ', 'We cannot send it there.', 'R00000006', 'অনুমোদিত']
-      : ['R00000007', 'Paper kite × 2', 'Rejected', 'We cannot send it there.', 'R00000006', 'Approved'])
+      ? ['R00000007', 'Paper kite × ২', 'নাকচ', 'We cannot send it there.', '12 Lake Road', 'R00000006', 'অনুমোদিত']
+      : ['R00000007', 'Paper kite × 2', 'Rejected', 'We cannot send it there.', '12 Lake Road', 'R00000006', 'Approved'])
       expect(words).toContain(part);
+  });
+
+  test('shows on each item how it arrives, and asks for an address where a courier brings it [own.points.delivery]', async () => {
+    const { screen } = await shows(language, {});
+    const words = document.body.textContent ?? '';
+    for (const part of language === 'bn'
+      ? ['কুরিয়ারে আপনার ঠিকানায় আসবে', 'আপনার বার্তায় আসবে']
+      : ['Delivered to your address by courier', 'Arrives in your messages'])
+      expect(words).toContain(part);
+    await screen.press('points.redeem');
+    for (const field of ['points.recipient', 'points.phone', 'points.address']) await screen.sees('textbox', field);
+    await screen.press('security.back');
   });
 
   test('in a break nothing is shown but that points are kept', async () => {

@@ -1,9 +1,30 @@
+import { cleanup } from '@testing-library/react';
+import { afterEach, test } from 'vitest';
 import { promotionsMachine } from '../../machines/promotions/promotions.machine';
+import { promotionsSamples } from '../../machines/promotions/promotions.samples';
+import { promotion } from '../../machines/samples';
+import { settle } from '../../src/atlas';
 import { promotionsDriver } from '../drivers/promotions.driver';
 import { describePaths } from './support/describe-paths';
+import { inLanguages } from './support/in-languages';
 import { member } from './support/neighbours';
 import { openPlace } from './support/open-place';
-import { held } from './support/stand-ins';
+import { openPage } from './support/page';
+import { childOf, held } from './support/stand-ins';
+
+afterEach(cleanup);
+
+inLanguages((language) => {
+  test('offers the categories that have promotions as filters, and no others [own.promotions.categories]', async () => {
+    const hosted = { promotions: held(promotionsMachine) };
+    const page = await openPage({ children: member, hosted, language, watched: promotionsMachine, report: () => {} });
+    const promotions = await openPlace(page, 'promotions');
+    await page.act(() => settle(childOf(promotions, 'load'), promotionsSamples.outcomes.load.some));
+    await page.screen.sees('link', 'promotions.category.all');
+    await page.screen.sees('link', `promotions.category.${promotion.category}`);
+    await page.screen.hides('link', 'promotions.category.brandStories');
+  });
+});
 
 describePaths({
   flow: 'promotions',

@@ -95,12 +95,12 @@ export async function endActivity({ db, now }: ModuleContext, code: string): Pro
   if (!rowCount) throw new ApiError(404, 'activity.unknown');
 }
 
-/** The last hundred, the newest first, with how many take part. */
+/** The last hundred, the newest first, with the entries of each (`own.activity.entries`). */
 export async function activitiesMade({ db }: ModuleContext) {
   const rows = await db
     .select({
       ...activityFields,
-      entries: sql<number>`(select count(*)::int from activity_entries e where e.activity_id = ${activities.id})`,
+      entries: db.$count(activityEntries, eq(activityEntries.activityId, activities.id)),
     })
     .from(activities)
     .orderBy(desc(activities.createdAt))

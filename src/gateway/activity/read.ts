@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNotNull, lt } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, isNotNull, lt } from 'drizzle-orm';
 import { activityLifecycleMachine } from '../../../machines/activity-lifecycle/activity-lifecycle.machine';
 import type { Language, Value } from '../../contract';
 import type { ActivityDetail, ActivityStatus, Metric, Prize, RaffleDraws } from '../../contract/activities';
@@ -15,6 +15,7 @@ import { counted } from './counted';
 import { activityById, entryOf, SEED } from './find';
 import { activityLifecycle, DAY, numberOf, reachedBy, statusIn, termsOf, worthOf } from './lifecycle';
 import { picturesOf } from './pictures';
+import { leftAfter } from './raffle';
 import { type Activity, activities, activityEntries, type Entry } from './tables';
 
 /** How long before it opens, and after its end, an activity is shown. */
@@ -36,9 +37,10 @@ export const activitiesShown = (ctx: ModuleContext, { session, language }: Pick<
     const ids = shown.map(({ id }) => id);
     const entries = session && ids.length > 0 ? await entriesOf(tx, session.accountId, ids) : new Map<string, Entry>();
     const claimed = await claimedAmong(tx, [...entries.values()]);
+    const left = await ticketsLeft(tx, shown);
     const list = shown.map((one) => {
       const entry = entries.get(one.id);
-      return viewOf(one, statusOf(one, entry, now, entry ? claimed.has(entry.id) : false), language);
+      return viewOf(one, statusOf(one, entry, now, entry ? claimed.has(entry.id) : false), language, left.get(one.id));
     });
     return { list: list.sort((one, other) => ORDER.indexOf(one.status) - ORDER.indexOf(other.status)) };
   });
@@ -81,14 +83,37 @@ const wirePrize = (worth: { money: bigint; times: number; points: bigint }): Pri
   points: Number(worth.points),
 });
 
-function viewOf(one: Activity, status: ActivityStatus, language: Language) {
+/** `left`: of a raffle, the tickets that are left of each prize. */
+function viewOf(one: Activity, status: ActivityStatus, language: Language, left: number[] | undefined) {
   const { id, kind, opensAt, closesAt } = one;
   const title = language === 'bn' ? one.titleBn : one.titleEn;
-  return { id, kind, title, status, opensAt: opensAt.getTime(), closesAt: closesAt.getTime(), prize: wirePrize(best(one)) };
+  const times = { opensAt: opensAt.getTime(), closesAt: closesAt.getTime() };
+  return { id, kind, title, status, ...times, ...(left ? ticketsOf(one, left) : { prize: wirePrize(worthOf(one, null)), tickets: null }) };
 }
 
-/** What can be had at most: of a raffle its first prize. */
-const best = (one: Activity) => worthOf(one, one.kind === 'raffle' ? 0 : null);
+/** The best prize that is left of a raffle, and the odds of the next ticket (own.raffle.odds). */
+function ticketsOf(one: Activity, left: number[]) {
+  const worth = one.prizes.map((_, index) => worthOf(one, index));
+  const wins = worth.map(({ money, points }) => money + points > 0n);
+  const best = worth.find((_, index) => wins[index] && left[index]) ?? NOTHING;
+  const sum = (counts: number[]) => counts.reduce((total, some) => total + some, 0);
+  return { prize: wirePrize(best), tickets: { left: sum(left), winning: sum(left.filter((_, index) => wins[index])) } };
+}
+const NOTHING = { money: 0n, times: 0, points: 0n };
+
+/** The tickets that are left of each prize, by the ids of raffles. */
+async function ticketsLeft(tx: Tx, shown: Activity[]): Promise<Map<string, number[]>> {
+  const raffles = shown.filter(({ kind }) => kind === 'raffle');
+  if (raffles.length === 0) return new Map();
+  const ids = raffles.map(({ id }) => id);
+  const drawn = await tx
+    .select({ id: activityEntries.activityId, prize: activityEntries.prize, tickets: count() })
+    .from(activityEntries)
+    .where(and(inArray(activityEntries.activityId, ids), isNotNull(activityEntries.prize)))
+    .groupBy(activityEntries.activityId, activityEntries.prize);
+  const drawsOfRaffle = (id: string) => drawn.filter((row) => row.id === id).flatMap(({ prize, tickets }) => Array(tickets).fill(prize));
+  return new Map(raffles.map((one) => [one.id, leftAfter(one.prizes, drawsOfRaffle(one.id))]));
+}
 
 /** One as its player sees it. Refuses with `activity.unknown`, also who takes a break. */
 export const activityOf = (ctx: ModuleContext, accountId: string, id: string, language: Language) =>
@@ -100,14 +125,15 @@ export const activityOf = (ctx: ModuleContext, accountId: string, id: string, la
     const reward = entry?.rewardId ? (await tx.select().from(rewards).where(eq(rewards.id, entry.rewardId)))[0] : undefined;
     const status = statusOf(one, entry, now, entry?.state === 'issued' && Boolean(reward?.claimedAt));
     const text = language === 'bn' ? one.textBn : one.textEn;
+    const left = (await ticketsLeft(tx, [one])).get(id);
     return {
-      ...viewOf(one, status, language),
+      ...viewOf(one, status, language, left),
       lines: text.split('\n').filter((line) => line.trim() !== ''),
       application: entry?.comment ? await applicationOf(tx, entry, entry.comment) : null,
       again: status === 'rejected' && statusOf(one, undefined, now, false) === 'join',
       signs: one.kind === 'sign' ? { done: await signedBy(tx, entry), asked: one.signs, nextDayAt: nextDayAt(ctx, now) } : null,
       progress: one.metric ? await progressOf(tx, accountId, one, one.metric, entry) : null,
-      raffle: one.kind === 'raffle' ? raffleOf(one, entry) : null,
+      raffle: left ? raffleOf(one, entry, left) : null,
       claimBy: status === 'issued' ? (reward?.claimBy?.getTime() ?? null) : null,
     };
   });
@@ -135,12 +161,13 @@ async function progressOf(tx: Tx, accountId: string, one: Activity, metric: Metr
 
 const wirePrizes = (one: Activity) => one.prizes.map(({ count }, index) => ({ ...wirePrize(worthOf(one, index)), count }));
 
-function raffleOf(one: Activity, entry: Entry | undefined): ActivityDetail['raffle'] {
+function raffleOf(one: Activity, entry: Entry | undefined, left: number[]): ActivityDetail['raffle'] {
   const { ticket = null, luck = null, prize = null } = entry ?? {};
   const worth = prize === null ? null : worthOf(one, prize);
   const drawn =
     ticket !== null && luck !== null ? { ticket, luck, prize: worth && worth.money + worth.points > 0n ? wirePrize(worth) : null } : null;
-  return { digest: one.digest ?? '', prizes: wirePrizes(one), drawn };
+  const prizes = wirePrizes(one).map((prize, index) => ({ ...prize, left: left[index] ?? 0 }));
+  return { digest: one.digest ?? '', prizes, drawn };
 }
 
 /** All draws of a raffle that is over, with the seed that they follow from. Refuses with `activity.unknown` or `raffle.open`. */

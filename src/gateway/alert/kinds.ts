@@ -59,6 +59,8 @@ export const ALERTS = {
   'contract.expired': {},
   'contract.endAsked': {},
   'contract.endRefused': {},
+  'contract.endTakenBack': {},
+  'contract.endExpired': {},
   'contract.terminated': {},
   'contract.superseded': {},
   'contract.autoTerminated': {},

@@ -1,6 +1,7 @@
 import type { Language } from '../../contract';
 import { SETTINGS } from '../../contract/settings';
 import { translate } from '../messages';
+import { boardNamed } from '../messages/boards';
 import type { ModuleContext } from '../module-context';
 import { mannerOf } from './kinds';
 import type { accountAlerts } from './tables';
@@ -18,7 +19,9 @@ export const readerOf = ({ config }: ModuleContext, { language }: { language: La
 export function alertWords({ kind, params }: Pick<Row, 'kind' | 'params'>, reader: Reader): { title: string; text: string } {
   const shown = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, shownAs(name, value, reader)]));
   const say = (code: string) => translate(reader.language, code, shown);
-  return { title: say(`alert.${kind}.title`), text: say(`alert.${kind}`) };
+  // Of an event between two parties each reads words of their own; rows of before have no `reader`.
+  const code = params.reader ? `alert.${kind}.${params.reader}` : `alert.${kind}`;
+  return { title: say(`alert.${kind}.title`), text: say(code) };
 }
 
 /** All of it: what has happened, to which account, when and from where, and what to do if it was somebody else. No link: those teach phishing. */
@@ -47,6 +50,7 @@ function shownAs(name: string, value: string | number, { language, zone }: Reade
   if (name === 'amount' || name === 'remainder') return money(String(value), language);
   if (name === 'device') return String(value) || translate(language, 'alert.device.unknown');
   if (name === 'until' || name === 'since') return moment(new Date(value), { language, zone });
+  if (name === 'board') return boardNamed(String(value), { language, zone });
   if (name === 'salary') return translate(language, `salary.${value}`);
   return name === 'period' ? translate(language, `alert.period.${value}`) : value;
 }

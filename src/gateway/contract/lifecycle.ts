@@ -41,7 +41,7 @@ export const contractLifecycle: Lifecycle<typeof contractLifecycleMachine, Contr
   },
   perform: async (within, effect, row) => {
     if (effect.type === 'endBelow') await endBelow(within, row);
-    else await tellBoth(within, row, effect.params.news);
+    if (effect.type === 'tell') await tellBoth(within, row, effect.params);
   },
 };
 
@@ -58,8 +58,11 @@ export async function endOne(within: ModuleContext, id: string, ends: Ends, oper
   await advance(within, contractLifecycle, { id, event: { type: 'other.ended' }, note: { ends, ...(operator && { operator }) } });
 }
 
-/** Both parties read what has happened to it, in the portal and by mail; the house reads nothing. */
-async function tellBoth(within: ModuleContext, row: Contract, news: ContractNews['news']): Promise<void> {
+/**
+ * Tells both parties, each in words of their own, in the portal and by mail; the house reads nothing
+ * (`own.contract.addressed`).
+ */
+async function tellBoth(within: ModuleContext, row: Contract, told: ContractNews): Promise<void> {
   const giver = row.giverId === null ? null : ((await accountById(within.db, row.giverId)) ?? lost());
   const holder = (await accountById(within.db, row.holderId)) ?? lost();
   const until = row.deadline ?? row.effectiveTo;
@@ -70,7 +73,12 @@ async function tellBoth(within: ModuleContext, row: Contract, news: ContractNews
     ...(row.effectiveFrom && { since: row.effectiveFrom.toISOString() }),
     ...(until && { until: until.toISOString() }),
   };
-  for (const party of giver ? [giver, holder] : [holder]) await tellOwner(within, within.db, party, `contract.${news}`, params);
+  for (const party of giver ? [giver, holder] : [holder]) {
+    const side = party === holder ? 'downline' : 'upline';
+    const reader = 'askedBy' in told ? (told.askedBy === side ? 'asker' : 'answerer') : side;
+    const other = side === 'downline' ? params.upline : params.downline;
+    await tellOwner(within, within.db, party, `contract.${told.news}`, { ...params, other, reader });
+  }
 }
 /** Who gives where no agent does. */
 const HOUSE = 'Maidan';

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, inArray, isNull, or } from 'drizzle-orm';
-import { type AgentContract, CONTRACT_ACTS, type ContractKind, type ContractLosses, REQUEST_OF } from '../../contract/agent-contracts';
+import { type AgentContract, CONTRACT_ACTS, type ContractKind, type ContractLosses, lastRequestOf } from '../../contract/agent-contracts';
 import { accounts } from '../account/tables';
 import { storedOf } from '../lifecycle/service';
 import { ApiError, type Input, type ModuleContext, type Tx } from '../module-context';
@@ -81,7 +81,7 @@ async function shown(tx: Tx, rows: Contract[], accountId: string | null): Promis
     });
     return [
       {
-        ...REQUEST_OF[row.state],
+        ...lastRequestOf(row.state, life.snapshot.context.lastEnd ?? null),
         id: row.id,
         number: numberOf(row),
         terms: row.terms,

@@ -34,7 +34,7 @@ export async function gameForLaunch(tx: Tx, id: { gameId: string } | { roomId: s
     .select({
       game: games,
       vendor: vendors,
-      closed: sql<boolean>`exists (select from game_maintenance where (kind, code) in (('vendor', ${games.vassalage}), ('game', ${games.gameId})))`,
+      closed: sql<boolean>`exists (select from game_maintenance where (kind, code) in (('vendor', ${games}.vassalage), ('game', ${games}.game_id)))`,
     })
     .from(games)
     .innerJoin(vendors, eq(vendors.vassalage, games.vassalage))

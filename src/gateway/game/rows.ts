@@ -44,7 +44,7 @@ const LOTTERIES = { Lott: ['LOTT'], ZY: ['LOTT'], SEA: ['LOTT'], Elott: ['ELOTT'
 
 /** What most players opened in a week, and then as the catalogue has them (s9.const.popular-count). */
 export function popular(tx: Tx, { prizeMode, lottoArea, count }: Input<'popularGames'>): Promise<GameRow[]> {
-  const players = sql`(select count(*) from recent_games r where r.game_id = ${games.gameId} and r.played_at > app_now() - ${WEEK}::interval)`;
+  const players = sql`(select count(*) from recent_games r where r.game_id = ${games}.game_id and r.played_at > app_now() - ${WEEK}::interval)`;
   const isVietnamese = lottoArea === 'VN';
   const where = and(prizeMode && inArray(games.category, [...LOTTERIES[prizeMode]]), isVietnamese ? eq(games.node, 'vietnam') : undefined);
   return tx

@@ -31,4 +31,4 @@ export async function latestWinners(tx: Tx, all: Catalogue, language: Language):
 }
 
 /** No later fact says otherwise. */
-const STILL_SO = sql`not exists (select from bet_facts later where later.replaces = ${betFacts.id})`;
+const STILL_SO = sql`not exists (select from bet_facts later where later.replaces = ${betFacts}.id)`;

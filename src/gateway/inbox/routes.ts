@@ -4,6 +4,7 @@ import { toldByIds } from '../alert/told';
 import { depositBlock, shownBlock } from '../limits/blocks';
 import { countMissions } from '../mission/service';
 import type { Handlers, ModuleContext, Tx } from '../module-context';
+import { countOpenOffers } from '../offer/read';
 import { readAtOnce } from '../platform/transact';
 import { areRewardsBarred } from '../reward/barred';
 import { countRewards } from '../reward/read';
@@ -30,13 +31,14 @@ export const inboxRoutes = (ctx: ModuleContext): Handlers<'messages' | 'unreadMe
   unreadMessages: async (_, caller) => {
     const id = await ownerIdOf(ctx, caller);
     const isBarred = await areRewardsBarred(ctx.db, id);
-    const [unreadCount, rewards, missionCount, block] = await Promise.all([
+    const [unreadCount, promotions, rewards, missionCount, block] = await Promise.all([
       countUnread(ctx.db, id),
+      isBarred ? 0 : countOpenOffers(ctx, id),
       isBarred ? 0 : countRewards(ctx.db, id),
       isBarred ? 0 : countMissions(ctx, id),
       depositBlock(ctx.db, id),
     ]);
-    return { unreadCount, rewards, missionCount, pause: block && shownBlock(block) };
+    return { unreadCount, promotions, rewards, missionCount, pause: block && shownBlock(block) };
   },
   readMessages: async ({ id }, caller) => {
     const owner = await ownerIdOf(ctx, caller);

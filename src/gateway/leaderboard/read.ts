@@ -90,7 +90,7 @@ async function rankBelow(
   { boardId, starts, accountId, turnover, reachedAt }: typeof leaderboardSums.$inferSelect,
 ): Promise<number> {
   const above = sql`${leaderboardSums.boardId} = ${boardId} and ${leaderboardSums.starts} = ${starts}
-    and not exists (select from leaderboard_hidden h where h.account_id = ${leaderboardSums.accountId})
+    and not exists (select from leaderboard_hidden h where h.account_id = ${leaderboardSums}.account_id)
     and (-${leaderboardSums.turnover}, ${leaderboardSums.reachedAt}, ${leaderboardSums.accountId}) < (${(-turnover).toString()}::bigint, ${reachedAt.toISOString()}::timestamptz, ${accountId}::uuid)`;
   return 1 + (await tx.$count(leaderboardSums, above));
 }

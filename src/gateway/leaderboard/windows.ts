@@ -109,7 +109,7 @@ async function award(
     claimBy: new Date(now.getTime() + board.claimDays * DAY),
   });
   const owner = await accountById(within.db, accountId);
-  if (owner) await tellOwner(within, within.db, owner, 'leaderboard.won', { rank });
+  if (owner) await tellOwner(within, within.db, owner, 'leaderboard.won', { rank, board: `${board.span}:${starts}` });
   return id;
 }
 
@@ -117,7 +117,7 @@ async function award(
 export async function purgeLeaderboards({ db, now }: ModuleContext): Promise<void> {
   const before = new Date((await now()).getTime() - KEPT);
   await db.delete(leaderboardSums).where(
-    sql`exists (select from leaderboard_windows w where w.board_id = ${leaderboardSums.boardId} and w.starts = ${leaderboardSums.starts}
+    sql`exists (select from leaderboard_windows w where w.board_id = ${leaderboardSums}.board_id and w.starts = ${leaderboardSums}.starts
       and w.closed_at < ${before.toISOString()})`,
   );
 }

@@ -1,20 +1,24 @@
-import { SETTINGS } from '../../contract';
+import { SETTINGS, type Value } from '../../contract';
 import { isAgent } from '../account/service';
 import { avatarOf } from '../avatar/service';
-import type { Handlers, ModuleContext } from '../module-context';
+import type { Handlers, ModuleContext, Session } from '../module-context';
 import { member } from '../session/service';
 import { readSite } from '../system/site';
 import { memberInfo } from './service';
 
-/** Who is logged in, and their picture: until they choose one, a mark by the kind of account (s7.relay.player-avatar). */
+/**
+ * Who is logged in, and their picture: until they choose one, a mark by the kind of account (s7.relay.player-avatar,
+ * s7.call.member-icon).
+ */
 export const memberRoutes = (ctx: ModuleContext): Handlers<'memberInfo' | 'memberIcon' | 'playerAvatar'> => ({
   memberInfo: (_input, caller) => memberInfo(ctx, member(caller), caller.language),
-  memberIcon: async (_input, caller) => ({ icon: await kindOf(ctx, member(caller)) }),
-  playerAvatar: async (_input, caller) => {
-    const { accountId, type } = member(caller);
-    return (await avatarOf(ctx.db, accountId)) ?? { avatar: await kindOf(ctx, { type }), avatarType: 'STATIC' };
-  },
+  memberIcon: async (_input, caller) => ({ icon: (await pictureOf(ctx, member(caller))).avatar }),
+  playerAvatar: async (_input, caller) => pictureOf(ctx, member(caller)),
 });
+
+/** Returns the avatar that was chosen, or a mark by the kind of account. */
+const pictureOf = async (ctx: ModuleContext, { accountId, type }: Pick<Session, 'accountId' | 'type'>): Promise<Value<'playerAvatar'>> =>
+  (await avatarOf(ctx.db, accountId)) ?? { avatar: await kindOf(ctx, { type }), avatarType: 'STATIC' };
 
 /** Whether a trial's type is listed among those of agents, the reading says (s4.account-type.trial-listing); both centres are closed to it anyway. */
 async function kindOf({ db }: ModuleContext, { type }: { type: number }): Promise<'agent' | 'member'> {

@@ -3,6 +3,7 @@ import { accountById } from '../account/service';
 import { ApiError, type ModuleContext, type Session } from '../module-context';
 import { uplineAt } from '../team/tree';
 import { levelName, levelsNow } from '../vip/levels';
+import { labelsOf } from './labels';
 
 /** What the portal shows of who is logged in (s3.member-info.fields). */
 export async function memberInfo(ctx: ModuleContext, { accountId }: Session, language: Language): Promise<Value<'memberInfo'>> {
@@ -21,6 +22,6 @@ export async function memberInfo(ctx: ModuleContext, { accountId }: Session, lan
       labelNames: { bn: nameIn('bn'), en: nameIn('en') },
       rankLevel: account.rankLevel,
     },
-    memberLabel: [],
+    memberLabel: await labelsOf(ctx.db, account.id),
   };
 }

@@ -106,6 +106,7 @@ export const en = {
   'registration.mail.text':
     'Someone tried to register with this email address. If it was you: you already have an account, so log in. If not, nothing has changed; ignore this email.',
   'account.unknown': 'This account does not exist.',
+  'label.unknown': 'This member does not have that label.',
   'password.rule': 'The new password must have {min} to {max} characters and meet the rules.',
   'password.common': 'This password is too easy to guess. Choose another.',
   'password.own': 'The password must not contain your username or the name of this site.',
@@ -218,6 +219,9 @@ export const en = {
   'team.file.deposits': 'Deposits',
   'team.file.withdrawals': 'Withdrawals',
   'team.file.bonuses': 'Bonuses',
+  'team.file.cashback': 'Cashback',
+  'team.file.salary': 'Salary',
+  'team.file.total': 'Result with bonuses, cashback and salary',
   'team.file.at': 'Time',
   'team.file.record': 'Type',
   'team.file.state': 'Status',
@@ -350,7 +354,7 @@ export const en = {
   'alert.activity.rejected': '{title}\nThe reason: {reason}',
   'alert.activity.missed.title': 'This activity is over',
   'alert.activity.missed': '{title}: the target was not reached, so there is no prize this time.',
-  'alert.leaderboard.won.title': 'You are number {rank} on the leaderboard',
+  'alert.leaderboard.won.title': '{board}: you are number {rank}',
   'alert.leaderboard.won': 'Your prize waits in the reward centre.',
   'alert.referral.offered.title': '{amount} for the friend you brought',
   'alert.referral.offered': 'Your friend {friend} has deposited and played. Your reward waits in the reward centre.',
@@ -390,6 +394,41 @@ export const en = {
   'alert.contract.autoTerminated.title': 'Contract {number} was terminated automatically',
   'alert.contract.autoTerminated':
     'The contract that {upline} has is now lower than contract {number} of {downline}, or has ended. Bets count for contract {number} until {until}.',
+  'alert.contract.offered.upline': 'You have proposed contract {number} to {downline}. They can accept or reject it until {until}.',
+  'alert.contract.offered.downline': '{upline} proposes contract {number} to you. Accept or reject it until {until}; its terms are in the agent centre.',
+  'alert.contract.accepted.upline': '{downline} has accepted your contract {number}. Bets count for it from {since}.',
+  'alert.contract.accepted.downline': 'You have accepted contract {number} of {upline}. Bets count for it from {since}.',
+  'alert.contract.rejected.upline': '{downline} has rejected your contract {number}. What was agreed before stays as it is.',
+  'alert.contract.rejected.downline': 'You have rejected contract {number} of {upline}. What was agreed before stays as it is.',
+  'alert.contract.withdrawn.upline':
+    'You have withdrawn contract {number} before {downline} answered. What was agreed before stays as it is.',
+  'alert.contract.withdrawn.downline':
+    '{upline} has withdrawn contract {number} before you answered. What was agreed before stays as it is.',
+  'alert.contract.expired.upline': '{downline} has not answered your contract {number} in time. You can propose it again.',
+  'alert.contract.expired.downline': 'You have not answered contract {number} of {upline} in time. What was agreed before stays as it is.',
+  'alert.contract.endAsked.asker':
+    'You have asked {other} to terminate contract {number}. They can confirm until {until}. It goes on otherwise.',
+  'alert.contract.endAsked.answerer':
+    '{other} asks you to terminate contract {number}. Confirm or refuse in the agent centre until {until}. It goes on otherwise.',
+  'alert.contract.endRefused.asker': '{other} has refused your request to terminate contract {number}. It goes on.',
+  'alert.contract.endRefused.answerer': 'You have refused to terminate contract {number} with {other}. It goes on.',
+  'alert.contract.endTakenBack.title': 'Request to terminate contract {number} withdrawn',
+  'alert.contract.endTakenBack.asker': 'You have withdrawn your request to terminate contract {number} with {other}. It goes on.',
+  'alert.contract.endTakenBack.answerer': '{other} no longer asks you to terminate contract {number}. It goes on.',
+  'alert.contract.endExpired.title': 'Request to terminate contract {number} expired',
+  'alert.contract.endExpired.asker':
+    '{other} has not answered your request to terminate contract {number} in time. It goes on; you can ask again.',
+  'alert.contract.endExpired.answerer': 'You have not answered the request of {other} to terminate contract {number} in time. It goes on.',
+  'alert.contract.terminated.upline': 'You and {downline} have agreed to terminate contract {number}. Bets count for it until {until}.',
+  'alert.contract.terminated.downline': 'You and {upline} have agreed to terminate contract {number}. Bets count for it until {until}.',
+  'alert.contract.superseded.upline':
+    'Your new contract with {downline} replaces contract {number}. Bets count for the old one until {until}.',
+  'alert.contract.superseded.downline':
+    'Your new contract with {upline} replaces contract {number}. Bets count for the old one until {until}.',
+  'alert.contract.autoTerminated.upline':
+    'Your own contract is now lower than contract {number} of {downline}, or has ended. Bets count for contract {number} until {until}.',
+  'alert.contract.autoTerminated.downline':
+    'The contract of {upline} is now lower than your contract {number}, or has ended. Bets count for contract {number} until {until}.',
   'alert.salary.paid.title': '{amount} of {salary}',
   'alert.salary.paid':
     '{amount} of {salary} is in your wallet. It is for bets from {since} to {until}; how it came about is in the agent centre.',
@@ -454,6 +493,13 @@ export const en = {
   'mission.notReached': 'This mission is not reached yet.',
   'mission.over': 'The time to claim this mission is over.',
   'mission.codeTaken': 'There is a mission with this code.',
+  'leaderboard.name.day': 'Daily leaderboard, {period}',
+  'leaderboard.name.week': 'Weekly leaderboard, {period}',
+  'leaderboard.name.month': 'Monthly leaderboard, {period}',
+  'leaderboard.name.any': 'Leaderboard',
+  'reward.cashback': 'Cashback, {period}',
+  'reward.vip.level': 'VIP level {level} reached',
+  'reward.vip.birthday': 'VIP birthday bonus',
   'leaderboard.taken': 'There is a leaderboard of this kind.',
   'application.unknown': 'This application does not exist.',
   'application.notPermitted': 'This application is decided already.',
@@ -465,6 +511,7 @@ export const en = {
   'points.unknown': 'This item is not in the points mall.',
   'points.gone': 'There are not that many: {left} left.',
   'points.quantity': 'At most {most} at once.',
+  'points.address': 'This item is delivered. Enter a name, a phone number and an address.',
   'points.played': 'This item asks for valid bets of {amount} in the last {days} days.',
   'points.insufficient': 'You have {available} points, which is not enough.',
   'points.insufficient.others': 'This account doesn’t have enough points.',
@@ -474,6 +521,7 @@ export const en = {
   'redemption.unknown': 'This redemption does not exist.',
   'redemption.changed': 'This redemption has changed meanwhile.',
   'redemption.notPermitted': 'This redemption is decided already.',
+  'redemption.noAddress': 'This redemption has no address, or it was deleted.',
   'feedback.unknown': 'This ticket does not exist, or is closed.',
   'profile.locked': 'This was set before. Only customer service can change it.',
   'profile.tooYoung': 'You must be {age} or over.',

@@ -6,10 +6,10 @@ import { ApiError, type Caller, type Input, type ModuleContext, type Tx } from '
 import { readAtOnce, transact } from '../platform/transact';
 import { HOUSE } from '../reward/service';
 import type { RewardRules } from '../reward/tables';
+import { titlesOf } from '../reward/titles';
 import { balanceOf, MAIN } from '../wallet/accounts';
 import { post } from '../wallet/ledger';
 import { pageOf } from '../wallet/requests';
-import { titlesOf } from './titles';
 
 type Row = {
   id: string;
@@ -42,12 +42,13 @@ const found = (accountId: string, of: { id?: string; state?: 'open' | 'over' }, 
 export const pageOfBonuses = (ctx: ModuleContext, accountId: string, caller: Caller, { state, pageNo, pageSize }: Input<'bonuses'>) =>
   readAtOnce(ctx, async (tx) => {
     const { rows } = await tx.execute<Row>(found(accountId, { state }, { limit: pageSize, offset: (pageNo - 1) * pageSize }));
-    return { list: await shown(tx, rows, caller), ...pageOf(rows[0]?.total ?? 0, { pageNo, pageSize }) };
+    return { list: await shown(tx, ctx.config, rows, caller), ...pageOf(rows[0]?.total ?? 0, { pageNo, pageSize }) };
   });
 
-async function shown(tx: Tx, rows: Row[], { language }: Pick<Caller, 'language'>): Promise<Bonus[]> {
+async function shown(tx: Tx, config: ModuleContext['config'], rows: Row[], { language }: Pick<Caller, 'language'>): Promise<Bonus[]> {
   const titles = await titlesOf(
     tx,
+    config,
     rows.map(({ reckoned }) => reckoned),
     language,
   );
@@ -82,7 +83,7 @@ export const giveUpBonus = (
   transact(ctx, async (tx, within) => {
     await lockAccount(tx, accountId);
     await tx.execute(sql`select from ledger_accounts where owner_id = ${accountId} and purpose = ${MAIN} for update`);
-    const bonus = await bonusOf(tx, accountId, id, caller);
+    const bonus = await bonusOf(within, accountId, id, caller);
     if (bonus.state === 'givenUp') return bonus;
     if (bonus.state !== 'open') throw new ApiError(409, 'bonus.over');
     const { rows } = await tx.execute<{ open: boolean }>(sql`select bets_open(${accountId}) as open`);
@@ -94,12 +95,12 @@ export const giveUpBonus = (
     const at = await within.now();
     await tx.execute(sql`update grants set given_up = owed - worked_off - handed_on, taken = ${left}, taken_by = ${takenBy}, given_up_at = ${at}, ended_at = ${at}
       where id = ${id}`);
-    return bonusOf(tx, accountId, id, caller);
+    return bonusOf(within, accountId, id, caller);
   });
 
-async function bonusOf(tx: Tx, accountId: string, id: string, caller: Caller): Promise<Bonus> {
+async function bonusOf({ db: tx, config }: ModuleContext, accountId: string, id: string, caller: Caller): Promise<Bonus> {
   const { rows } = await tx.execute<Row>(found(accountId, { id }, { limit: 1, offset: 0 }));
-  const [bonus] = await shown(tx, rows, caller);
+  const [bonus] = await shown(tx, config, rows, caller);
   if (!bonus) throw new ApiError(404, 'bonus.unknown');
   return bonus;
 }

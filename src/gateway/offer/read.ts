@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Language, Offer, Value } from '../../contract';
-import type { NewcomerOffer, OfferStanding } from '../../contract/offers';
+import { type NewcomerOffer, OFFER_CATEGORIES, type OfferStanding } from '../../contract/offers';
 import { type Account, accountById } from '../account/service';
 import { ApiError, type Caller, type Input, type ModuleContext, type Tx } from '../module-context';
 import { areRewardsBarred } from '../reward/barred';
@@ -97,14 +97,26 @@ export async function pageOfOffers(
 ): Promise<Value<'offers'>> {
   const now = await ctx.now();
   const reader = await readerOf(ctx, caller, now);
-  const all = reader === 'barred' ? [] : await runningOffers(ctx.db);
-  const found = all.filter(
-    ({ rule }) =>
-      isOpenAt(rule, now.getTime()) && (category === 'all' || rule.category === category) && (tag === undefined || rule.tags.includes(tag)),
+  const open = reader === 'barred' ? [] : (await runningOffers(ctx.db)).filter(({ rule }) => isOpenAt(rule, now.getTime()));
+  const found = open.filter(
+    ({ rule }) => (category === 'all' || rule.category === category) && (tag === undefined || rule.tags.includes(tag)),
   );
+  const categories = OFFER_CATEGORIES.filter((one) => open.some(({ rule }) => rule.category === one));
   const shown = found.slice((pageNo - 1) * pageSize, pageNo * pageSize);
   const stands = (one: OfferVersion) => standsWith(one, reader === 'barred' ? null : reader, now, ctx.config.siteZone);
-  return { list: shown.map((one) => shownOffer(one, stands(one), caller.language)), ...pageOf(found.length, { pageNo, pageSize }) };
+  const list = shown.map((one) => shownOffer(one, stands(one), caller.language));
+  return { list, categories, ...pageOf(found.length, { pageNo, pageSize }) };
+}
+
+/**
+ * Counts the offers that an account can take now (s2.nav.rewards); the caller has checked that rewards are not barred.
+ */
+export async function countOpenOffers(ctx: ModuleContext, accountId: string): Promise<number> {
+  const [now, account] = [await ctx.now(), await accountById(ctx.db, accountId)];
+  if (!account) return 0;
+  const standing = await standingOf(ctx.db, account, now);
+  const all = await runningOffers(ctx.db);
+  return all.filter((one) => standsWith(one, standing, now, ctx.config.siteZone) === 'open').length;
 }
 
 /** One that is offered now. Refuses with `offer.unknown`; in a break there is none. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { decideRedemption, goodAsked, goodsListed, hideGood, keepGood, openRedemptions, stockGood } from '../points/operators';
+import { decideRedemption, deliveryOf, goodAsked, goodsListed, hideGood, keepGood, openRedemptions, stockGood } from '../points/operators';
 import { decideReferral, referralsInReview } from '../referral/operators';
 import { json } from './arguments';
 import { ADMIN, act, type Command, HELP, read } from './command';
@@ -41,6 +41,11 @@ export const pointCommands: Record<string, Command> = {
   'redemptions list': read(HELP, 'redemptions list', async (ctx, { args }) => {
     v.parse(v.strictTuple([]), args);
     return openRedemptions(ctx);
+  }),
+  // An act, not a reading: each look at an address has a reason and an audit row.
+  'redemptions address': act(HELP, 'redemptions address <number>', async (ctx, { args }) => {
+    const [which] = v.parse(v.strictTuple([number]), args);
+    return deliveryOf(ctx, which);
   }),
   'redemptions approve': decides('approve'),
   'redemptions reject': decides('reject'),

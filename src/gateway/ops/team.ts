@@ -1,15 +1,17 @@
 import * as v from 'valibot';
 import { CONTRACT_KINDS } from '../../contract/agent-contracts';
+import { counted } from '../../contract/fields';
 import { mustExist } from '../account/service';
 import { tellOwner } from '../alert/service';
 import { retireAgent } from '../contract/retire';
 import { moveWithContracts } from '../contract/service';
 import { dayIn } from '../platform/zone';
 import { setPage } from '../team/pages';
+import { overviewOf, teamOf } from '../team/read';
 import { onOff } from './arguments';
-import { ADMIN, act, type Command } from './command';
+import { ADMIN, act, type Command, HELP, read } from './command';
 
-/** Who hangs below whom: whoever is moved reads of it. */
+/** Moves in the tree, of which the member reads; pages of agents; and profit and loss of a team (own.team.costs). */
 export const teamCommands: Record<string, Command> = {
   'team move': act(ADMIN, 'team move <user> <upline>', async (ctx, { args }) => {
     const [user, above] = v.parse(v.strictTuple([v.string(), v.string()]), args);
@@ -17,6 +19,13 @@ export const teamCommands: Record<string, Command> = {
     const { moved, at } = await moveWithContracts(ctx, account.id, upline.id);
     await tellOwner(ctx, ctx.db, account, 'team.moved', { upline: upline.userName, date: dayIn(ctx.config.siteZone)(at) });
     return { moved, from: at.toISOString() };
+  }),
+  'team figures': read(HELP, 'team figures <agent> [<days>]', async (ctx, { args }) => {
+    const [user, days = 30] = v.parse(v.union([v.strictTuple([v.string()]), v.strictTuple([v.string(), counted(31)])]), args);
+    const agent = await mustExist(ctx, user);
+    const { sums } = await overviewOf(ctx, agent, { days });
+    const { list } = await teamOf(ctx, agent, { days, size: 100 });
+    return { sums, list };
   }),
   'team retire': act(ADMIN, 'team retire <user>', async (ctx, { args }, { operator }) => {
     const [user] = v.parse(v.strictTuple([v.string()]), args);

@@ -16,6 +16,7 @@ const GOODS: GoodAsked[] = [
     amount: '0.00',
     quantity: 120,
     place: 1,
+    delivery: 'courier',
     ...words('কাগজের ঘুড়ি', 'Paper kite', 'লাটাই ও সুতাসহ তিনটি ঘুড়ি।', 'Three kites with reel and string.'),
   },
   {
@@ -25,6 +26,7 @@ const GOODS: GoodAsked[] = [
     amount: '0.00',
     quantity: 80,
     place: 2,
+    delivery: 'courier',
     ...words('মাটির চায়ের কাপ', 'Clay tea cups', 'হাতে গড়া ছয়টি ভাঁড়।', 'Six cups, shaped by hand.'),
   },
   {
@@ -34,6 +36,7 @@ const GOODS: GoodAsked[] = [
     amount: '500.00',
     quantity: 40,
     place: 3,
+    delivery: 'courier',
     ...words('শাপলা নকশার কাপড়', 'Water lily cloth', 'টেবিলের জন্য বোনা কাপড়।', 'A woven cloth for the table.'),
   },
   {
@@ -43,6 +46,7 @@ const GOODS: GoodAsked[] = [
     amount: '0.00',
     quantity: 25,
     place: 4,
+    delivery: 'courier',
     ...words('ছোট ঢোল', 'Small drum', 'গলায় ঝোলানোর ফিতাসহ।', 'With a strap for the neck.'),
   },
   {
@@ -52,6 +56,7 @@ const GOODS: GoodAsked[] = [
     amount: '1000.00',
     quantity: 12,
     place: 5,
+    delivery: 'courier',
     ...words('কাঠের নৌকা', 'Wooden river boat', 'তাকে রাখার মতো ছোট নৌকা।', 'A small boat for the shelf.'),
   },
   {
@@ -61,6 +66,7 @@ const GOODS: GoodAsked[] = [
     amount: '0.00',
     quantity: 10,
     place: 6,
+    delivery: 'courier',
     ...words('মাটির কলস', 'Clay water pot', 'ঠান্ডা জলের জন্য, ঢাকনাসহ।', 'Keeps water cool, with a lid.'),
   },
   {
@@ -70,6 +76,7 @@ const GOODS: GoodAsked[] = [
     amount: '0.00',
     quantity: 5,
     place: 7,
+    delivery: 'courier',
     ...words('খোদাই করা পেঁচা', 'Carved owl', 'এক টুকরা কাঠ থেকে।', 'From a single piece of wood.'),
   },
   {
@@ -79,7 +86,18 @@ const GOODS: GoodAsked[] = [
     amount: '5000.00',
     quantity: 0,
     place: 8,
+    delivery: 'courier',
     ...words('চরকা', 'Spinning wheel', 'সুতা কাটার চরকা, চালু।', 'For thread, in working order.'),
+  },
+  {
+    code: 'river-wallpaper',
+    picture: 'boat',
+    points: 300,
+    amount: '0.00',
+    quantity: 1_000,
+    place: 9,
+    delivery: 'message',
+    ...words('নদীর ওয়ালপেপার', 'River wallpaper', 'ফোনের জন্য একটি ছবি।', 'A picture for your phone.'),
   },
 ];
 /** What the demo's player is given, beside what was earned by play. */

@@ -2,10 +2,11 @@ import { asc, eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { money } from '../../contract/fields';
 import { fromWire, toWire } from '../../contract/money';
-import { GOOD_PICTURES } from '../../contract/points';
+import { DELIVERIES, type DeliveryAddress, GOOD_PICTURES } from '../../contract/points';
 import { accounts } from '../account/tables';
 import { advance } from '../lifecycle/service';
 import { ApiError, type ModuleContext, type Tx } from '../module-context';
+import { addressOf } from './deliveries';
 import { numberOf, redemptionLifecycle } from './lifecycle';
 import { pointGoods, redemptions } from './tables';
 
@@ -23,6 +24,7 @@ export const goodAsked = v.strictObject({
   amount: v.optional(money, '0.00'),
   quantity: whole(0, 1_000_000),
   place: v.optional(whole(0, 1_000), 0),
+  delivery: v.optional(v.picklist(DELIVERIES), 'courier'),
 });
 export type GoodAsked = v.InferOutput<typeof goodAsked>;
 
@@ -66,30 +68,48 @@ export async function hideGood({ db }: ModuleContext, code: string, hidden: bool
   if (rowCount !== 1) throw new ApiError(404, 'points.unknown');
 }
 
-/** What waits to be decided, the oldest first; at most a hundred. */
+/** Redemptions to be decided, the oldest first; at most a hundred. `delivery`: how the item arrives now. */
 export async function openRedemptions({ db }: ModuleContext) {
   const rows = await db
-    .select({ row: redemptions, user: accounts.userName })
+    .select({ row: redemptions, user: accounts.userName, delivery: pointGoods.delivery })
     .from(redemptions)
     .innerJoin(accounts, eq(accounts.id, redemptions.accountId))
+    .innerJoin(pointGoods, eq(pointGoods.code, redemptions.good))
     .where(eq(redemptions.state, 'inProcess'))
     .orderBy(asc(redemptions.number))
     .limit(100);
-  return rows.map(({ row: { at, good, quantity, points, ...row }, user }) => ({
+  return rows.map(({ row: { at, good, quantity, points, ...row }, user, delivery }) => ({
     number: numberOf(row),
     at,
     user,
     good,
     quantity,
     points: Number(points),
+    delivery,
   }));
 }
 
 /** Takes the operator's step; the player reads the remark. Refuses with `redemption.unknown` or `redemption.notPermitted`. */
 export async function decideRedemption(ctx: ModuleContext, said: 'approve' | 'reject', number: string, remark: string): Promise<void> {
-  const isMeant = sql`${redemptions.number} = ${number.slice(1)}::bigint and ${redemptions.type} = 'goods'`;
-  const [row] = await ctx.db.select({ id: redemptions.id }).from(redemptions).where(isMeant);
-  if (!row) throw new ApiError(404, 'redemption.unknown');
+  const id = await idOfNumber(ctx, number);
   const event = { type: said === 'approve' ? 'ops.approved' : 'ops.rejected' } as const;
-  await advance(ctx, redemptionLifecycle, { id: row.id, event, note: { remark } });
+  await advance(ctx, redemptionLifecycle, { id, event, note: { remark } });
+}
+
+/**
+ * Returns the address that an item is delivered to, for the operator who ships it. Rejects with `redemption.unknown`, or `redemption.noAddress` where it
+ * has none, or where its time is over (own.points.delivery).
+ */
+export async function deliveryOf(ctx: ModuleContext, number: string): Promise<DeliveryAddress> {
+  const address = await addressOf(ctx, await idOfNumber(ctx, number));
+  if (!address) throw new ApiError(404, 'redemption.noAddress');
+  return address;
+}
+
+/** Returns the id of the redemption of an item. Rejects with `redemption.unknown`. */
+async function idOfNumber({ db }: ModuleContext, number: string): Promise<string> {
+  const isMeant = sql`${redemptions.number} = ${number.slice(1)}::bigint and ${redemptions.type} = 'goods'`;
+  const [row] = await db.select({ id: redemptions.id }).from(redemptions).where(isMeant);
+  if (!row) throw new ApiError(404, 'redemption.unknown');
+  return row.id;
 }

@@ -1,12 +1,20 @@
 import { and, asc, count, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
 import { GATEWAY_SETTINGS, type Language, type Value } from '../../contract';
 import { toWire } from '../../contract/money';
-import { POINT_KINDS, type PointBalance, type PointConfig, type PointKind, type Redemption } from '../../contract/points';
+import {
+  type DeliveryAddress,
+  POINT_KINDS,
+  type PointBalance,
+  type PointConfig,
+  type PointKind,
+  type Redemption,
+} from '../../contract/points';
 import type { Input, ModuleContext, Tx } from '../module-context';
 import { askOne } from '../platform/ask';
 import { readAtOnce } from '../platform/transact';
 import { areRewardsBarred, rewardsBarredSql } from '../reward/barred';
 import { pageOf } from '../wallet/requests';
+import { addressesOf, addressOf } from './deliveries';
 import { numberOf } from './lifecycle';
 import { POINTS, POINTS_HELD } from './service';
 import { pointGoods, redemptions } from './tables';
@@ -53,11 +61,12 @@ export async function goodsShown(
       .orderBy(asc(pointGoods.place), asc(pointGoods.points), asc(pointGoods.code))
       .limit(pageSize)
       .offset((pageNo - 1) * pageSize);
-    const list = rows.map(({ code, picture, quantity, available, points, amount, ...words }) => ({
+    const list = rows.map(({ code, picture, quantity, available, delivery, points, amount, ...words }) => ({
       code,
       picture,
       quantity,
       available,
+      delivery,
       title: language === 'bn' ? words.titleBn : words.titleEn,
       text: language === 'bn' ? words.textBn : words.textEn,
       points: Number(points),
@@ -68,7 +77,7 @@ export async function goodsShown(
 }
 
 type Row = typeof redemptions.$inferSelect;
-const shown = (row: Row, title: string | null): Redemption => ({
+const shown = (row: Row, title: string | null, deliverTo: DeliveryAddress | null): Redemption => ({
   id: row.id,
   referenceNumber: numberOf(row),
   type: row.type,
@@ -78,18 +87,19 @@ const shown = (row: Row, title: string | null): Redemption => ({
   redeemAmount: toWire(row.amount),
   status: row.state,
   remark: row.remark,
+  deliverTo,
   applyTime: row.at.getTime(),
 });
 const titleIn = (language: Language) => (language === 'bn' ? pointGoods.titleBn : pointGoods.titleEn);
 
 /** One redemption, as its player sees it. */
-export async function redemptionShown(tx: Tx, row: Row, language: Language): Promise<Redemption> {
-  if (row.good === null) return shown(row, null);
-  const [good] = await tx
+export async function redemptionShown(ctx: ModuleContext, row: Row, language: Language): Promise<Redemption> {
+  if (row.good === null) return shown(row, null, null);
+  const [good] = await ctx.db
     .select({ title: titleIn(language) })
     .from(pointGoods)
     .where(eq(pointGoods.code, row.good));
-  return shown(row, good?.title ?? row.good);
+  return shown(row, good?.title ?? row.good, await addressOf(ctx, row.id));
 }
 
 /** A player's redemptions (s3.points.redeem-record), newest first, by type, status and when they were applied for. */
@@ -107,10 +117,10 @@ export async function redemptionsOf(
     from ? gte(redemptions.at, new Date(from)) : undefined,
     to ? lt(redemptions.at, new Date(to)) : undefined,
   );
-  return readAtOnce(ctx, async (tx) => {
-    if (await areRewardsBarred(tx, accountId)) return none(asked);
+  const { rows, ...page } = await readAtOnce(ctx, async (tx) => {
+    if (await areRewardsBarred(tx, accountId)) return { rows: [], ...pageOf(0, asked) };
     const [all] = await tx.select({ n: count() }).from(redemptions).where(where);
-    const rows = await tx
+    const found = await tx
       .select({ row: redemptions, title: titleIn(language) })
       .from(redemptions)
       .leftJoin(pointGoods, eq(pointGoods.code, redemptions.good))
@@ -118,8 +128,11 @@ export async function redemptionsOf(
       .orderBy(desc(redemptions.number))
       .limit(pageSize)
       .offset((pageNo - 1) * pageSize);
-    return { list: rows.map(({ row, title }) => shown(row, title)), ...pageOf(all?.n ?? 0, asked) };
+    return { rows: found, ...pageOf(all?.n ?? 0, asked) };
   });
+  const ids = rows.map(({ row }) => row.id);
+  const addresses = ids.length > 0 ? await addressesOf(ctx, ids) : new Map<string, DeliveryAddress>();
+  return { list: rows.map(({ row, title }) => shown(row, title, addresses.get(row.id) ?? null)), ...page };
 }
 
 type Entry = { id: string; kind: string; amount: string; balance: string; at: string };

@@ -14,6 +14,7 @@ import { MAIN } from '../wallet/accounts';
 import { post } from '../wallet/ledger';
 import { moveKey } from '../wallet/requests';
 import { oweForBonus } from '../wallet/turnover';
+import { storeAddress } from './deliveries';
 import { redemptionLifecycle } from './lifecycle';
 import { goneRefusal } from './operators';
 import { balanceShown, redemptionShown } from './read';
@@ -28,19 +29,20 @@ type Spent = { row: Row; done: boolean };
 
 /**
  * Redeems points for a thing, with the payment password (s7.points.redeem, own.points.redeemed): its points are held and the thing set aside, until an operator decides. The
- * same key again gives the first answer. Refuses with `points.quantity`, `points.unknown`, `points.played`, `points.gone`, `points.insufficient`,
- * `reward.barred`, or for the payment password.
+ * same key again gives the first answer. An item that a courier brings needs an address (own.points.delivery). Refuses with `points.quantity`,
+ * `points.unknown`, `points.address`, `points.played`, `points.gone`, `points.insufficient`, `reward.barred`, or for the payment password.
  */
 export async function redeem(
   ctx: ModuleContext,
   accountId: string,
-  { good, quantity, paymentPassword }: Input<'redeemPoints'>,
+  { good, quantity, deliverTo, paymentPassword }: Input<'redeemPoints'>,
   caller: Caller,
 ): Promise<Value<'redeemPoints'>> {
   if (quantity > mostAtOnce) throw new ApiError(422, 'points.quantity', { params: { most: mostAtOnce } });
   const is = (row: Row) => row.good === good && row.quantity === quantity;
   const { row } = await once(ctx, accountId, { key: moveKey(caller, 'redeem'), is, paymentPassword }, async (tx, within, key) => {
     const thing = await setAside(tx, accountId, good, quantity, await within.now());
+    if (thing.delivery === 'courier' && !deliverTo) throw new ApiError(422, 'points.address');
     const points = thing.points * BigInt(quantity);
     await refuseWithout(tx, accountId, points);
     const entries = [
@@ -49,9 +51,11 @@ export async function redeem(
     ];
     const { id: transferId } = await post(tx, { key: `points:${key}`, kind: 'pointsRedeemed', mode: 'pending', entries });
     const applied = { accountId, key, type: 'goods' as const, good, quantity, points, amount: 0n, transferId };
-    return (await begin(within, redemptionLifecycle, { id: v7(), input: undefined, note: { applied } })).of;
+    const { of: row } = await begin(within, redemptionLifecycle, { id: v7(), input: undefined, note: { applied } });
+    if (thing.delivery === 'courier' && deliverTo) await storeAddress(within, row.id, deliverTo);
+    return row;
   });
-  return { redemption: await redemptionShown(ctx.db, row, caller.language), balance: await balanceShown(ctx.db, accountId) };
+  return { redemption: await redemptionShown(ctx, row, caller.language), balance: await balanceShown(ctx.db, accountId) };
 }
 
 /**
@@ -96,7 +100,7 @@ export async function convertToMoney(
     return made;
   });
   const balance = await balanceShown(ctx.db, accountId);
-  return { redemption: await redemptionShown(ctx.db, row, caller.language), balance, toStake: toWire(toStake) };
+  return { redemption: await redemptionShown(ctx, row, caller.language), balance, toStake: toWire(toStake) };
 }
 
 type Once = { key: string; is(row: Row): boolean; paymentPassword: string };

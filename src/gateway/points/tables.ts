@@ -1,5 +1,5 @@
 import { bigint, boolean, integer, numeric, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
-import { GOOD_PICTURES, REDEMPTION_STATES, REDEMPTION_TYPES } from '../../contract/points';
+import { DELIVERIES, GOOD_PICTURES, REDEMPTION_STATES, REDEMPTION_TYPES } from '../../contract/points';
 
 const count = () => bigint({ mode: 'bigint' }).notNull();
 
@@ -51,6 +51,7 @@ export const pointGoods = pgTable('point_goods', {
   /** Where it stands in the mall. */
   place: integer().notNull().default(0),
   hidden: boolean().notNull().default(false),
+  delivery: text({ enum: DELIVERIES }).notNull().default('courier'),
 });
 
 /** What points were spent on. That of a thing holds its points until it is decided. */
@@ -78,3 +79,6 @@ export const redemptions = pgTable(
   },
   (row) => [unique().on(row.accountId, row.key)],
 );
+
+/** The address that a redeemed item is delivered to, sealed as a whole, until some time after the decision. */
+export const redemptionAddresses = pgTable('redemption_addresses', { redemptionId: uuid().primaryKey(), sealedFields: text().notNull() });

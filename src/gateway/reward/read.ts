@@ -3,12 +3,12 @@ import type { Language } from '../../contract';
 import { toWire } from '../../contract/money';
 import type { Reward as Shown } from '../../contract/rewards';
 import type { Input, ModuleContext, Tx } from '../module-context';
-import { titlesOf } from '../offer/titles';
 import { readClock } from '../platform/clock';
 import { readAtOnce } from '../platform/transact';
 import { pageOf } from '../wallet/requests';
 import { rewardsBarredSql } from './barred';
 import { type Reward, rewards } from './tables';
+import { titlesOf } from './titles';
 
 const isOpen = and(
   isNull(rewards.claimedAt),
@@ -33,13 +33,14 @@ export const pageOfRewards = (ctx: ModuleContext, accountId: string, language: L
       )
       .limit(page.pageSize)
       .offset((page.pageNo - 1) * page.pageSize);
-    return { list: await shownRewards(tx, rows, language), ...pageOf(total, page) };
+    return { list: await shownRewards(tx, ctx.config, rows, language), ...pageOf(total, page) };
   });
 
 /** Rewards as they are told. */
-export async function shownRewards(tx: Tx, rows: Reward[], language: Language): Promise<Shown[]> {
+export async function shownRewards(tx: Tx, config: ModuleContext['config'], rows: Reward[], language: Language): Promise<Shown[]> {
   const titles = await titlesOf(
     tx,
+    config,
     rows.map(({ reckoned }) => reckoned),
     language,
   );

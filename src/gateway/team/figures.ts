@@ -5,7 +5,8 @@ import type { Tx } from '../module-context';
 import { askOne } from '../platform/ask';
 
 /** Sums of a stretch of time, minor units, as the database tells them. */
-export type Sums = Record<'bets' | 'stake' | 'valid_bet' | 'result' | 'deposits' | 'withdrawals' | 'bonuses', string>;
+export type Sums = Record<(typeof SUMMED)[number], string>;
+export const SUMMED = ['bets', 'stake', 'valid_bet', 'result', 'deposits', 'withdrawals', 'bonuses', 'cashback', 'salary'] as const;
 type Figures = Omit<Value<'teamOverview'>['sums'], 'joined'>;
 
 /** As they are told. */
@@ -18,6 +19,9 @@ export const figuresOf = (sums: Sums): Figures => ({
   deposits: toWire(BigInt(sums.deposits)),
   withdrawals: toWire(BigInt(sums.withdrawals)),
   bonuses: toWire(BigInt(sums.bonuses)),
+  cashback: toWire(BigInt(sums.cashback)),
+  salary: toWire(BigInt(sums.salary)),
+  total: toWire(BigInt(sums.result) - BigInt(sums.stake) + BigInt(sums.bonuses) + BigInt(sums.cashback) + BigInt(sums.salary)),
 });
 
 /** When the first of so many days of a zone began, of which today is the last. */
@@ -30,7 +34,8 @@ export const sumsSql = (account: SQL, since: SQL): SQL => sql`
     select coalesce(sum(bets), 0) as bets, coalesce(sum(stake), 0) as stake, coalesce(sum(valid_bet), 0) as valid_bet, coalesce(sum(result), 0) as result
     from team_hourly where account_id = ${account} and hour >= ${since}) b, (
     select coalesce(sum(amount) filter (where kind = 'deposit'), 0) as deposits, coalesce(sum(amount) filter (where kind = 'withdrawal'), 0) as withdrawals,
-      coalesce(sum(amount) filter (where kind = 'bonus'), 0) as bonuses, coalesce(sum(times) filter (where kind = 'joined' and not own), 0) as joined
+      coalesce(sum(amount) filter (where kind = 'bonus'), 0) as bonuses, coalesce(sum(amount) filter (where kind = 'cashback'), 0) as cashback,
+      coalesce(sum(amount) filter (where kind = 'salary'), 0) as salary, coalesce(sum(times) filter (where kind = 'joined' and not own), 0) as joined
     from team_events_hourly where account_id = ${account} and hour >= ${since}) e`;
 
 /** Up to when everything is added up, ms since the epoch: what came before has been counted, but for what is being written at this moment. */

@@ -27,7 +27,19 @@ export async function linesOf(
 type Of<O extends TeamFileAsked['of']> = Extract<TeamFileAsked, { of: O }>;
 const columns = (language: Language, names: readonly (typeof COLUMNS)[number][]) =>
   names.map((name) => translate(language, `team.file.${name}`));
-const FIGURES = ['bets', 'stake', 'validBet', 'result', 'net', 'deposits', 'withdrawals', 'bonuses'] as const;
+const FIGURES = [
+  'bets',
+  'stake',
+  'validBet',
+  'result',
+  'net',
+  'deposits',
+  'withdrawals',
+  'bonuses',
+  'cashback',
+  'salary',
+  'total',
+] as const;
 const OF_MEMBER = ['userName', 'kind', 'level', 'joined', 'downlines', 'mobile', 'email'] as const;
 const OF_TRANSACTION = ['at', 'userName', 'record', 'state', 'amount'] as const;
 const COLUMNS = [...OF_MEMBER, ...FIGURES, ...OF_TRANSACTION] as const;

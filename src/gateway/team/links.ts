@@ -11,7 +11,7 @@ import { affiliateCodes } from '../registration/tables';
 type Agent = Pick<Account, 'id'>;
 const { linksMost: most } = SETTINGS.team;
 const isOpen = (agentId: string) => and(eq(affiliateCodes.accountId, agentId), isNull(affiliateCodes.closedAt));
-const joined = sql<number>`(select count(*)::int from member_profiles p where p.link = ${affiliateCodes.code})`;
+const joined = sql<number>`(select count(*)::int from member_profiles p where p.link = ${affiliateCodes}.code)`;
 
 /** The links of an agent that are open, the newest first, each with how many came by it. */
 export async function linksOf({ db }: ModuleContext, { id }: Agent): Promise<Value<'teamLinks'>> {

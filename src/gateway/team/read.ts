@@ -5,7 +5,7 @@ import { ApiError, type Input, type ModuleContext, type Tx } from '../module-con
 import { readClock } from '../platform/clock';
 import { readAtOnce } from '../platform/transact';
 import { maskedEmail, maskedMobile } from '../security/masks';
-import { asOf, asOfSql, beganSql, figuresOf, type Sums, sizeOf, sumsSql } from './figures';
+import { asOf, asOfSql, beganSql, figuresOf, SUMMED, type Sums, sizeOf, sumsSql } from './figures';
 import { type Seen, seenBy } from './sight';
 import { sizeLately } from './sizes';
 import { inForce } from './tree';
@@ -24,7 +24,8 @@ export async function overviewOf(ctx: ModuleContext, { id }: Agent, { days }: In
       bets as (select ${dayOf} as day, sum(bets) as bets, sum(stake) as stake, sum(valid_bet) as valid_bet, sum(result) as result
         from team_hourly where account_id = ${id} and hour >= (select since from began) group by 1),
       events as (select ${dayOf} as day, sum(amount) filter (where kind = 'deposit') as deposits, sum(amount) filter (where kind = 'withdrawal') as withdrawals,
-          sum(amount) filter (where kind = 'bonus') as bonuses, sum(times) filter (where kind = 'joined' and not own) as joined
+          sum(amount) filter (where kind = 'bonus') as bonuses, sum(amount) filter (where kind = 'cashback') as cashback,
+          sum(amount) filter (where kind = 'salary') as salary, sum(times) filter (where kind = 'joined' and not own) as joined
         from team_events_hourly where account_id = ${id} and hour >= (select since from began) group by 1)
       select (select ${asOfSql}) as as_of, day::text, ${sql.join(
         COUNTED.map((name) => sql`coalesce(${sql.identifier(name)}, 0)::text as ${sql.identifier(name)}`),
@@ -42,9 +43,12 @@ export async function overviewOf(ctx: ModuleContext, { id }: Agent, { days }: In
   });
 }
 
-const COUNTED = ['bets', 'stake', 'valid_bet', 'result', 'deposits', 'withdrawals', 'bonuses', 'joined'] as const;
+const COUNTED = [...SUMMED, 'joined'] as const;
 type Counted = Sums & { joined: string };
-const NONE: Counted = { bets: '0', stake: '0', valid_bet: '0', result: '0', deposits: '0', withdrawals: '0', bonuses: '0', joined: '0' };
+const NONE: Counted = {
+  ...{ bets: '0', stake: '0', valid_bet: '0', result: '0', deposits: '0', withdrawals: '0' },
+  ...{ bonuses: '0', cashback: '0', salary: '0', joined: '0' },
+};
 const added = (sum: Counted, row: Counted): Counted => {
   const whole = { ...sum };
   for (const name of COUNTED) whole[name] = String(BigInt(sum[name]) + BigInt(row[name]));
@@ -76,7 +80,10 @@ const entryOf = ({
 const entrySql = (ctx: ModuleContext, level: SQL, days: number): SQL => sql`
   a.user_name, a.type, a.mobile, a.email, ${level} as level, (a.created_at at time zone ${ctx.config.siteZone})::date::text as joined_on, (
     select count(*)::int from team_positions d where d.upline_id = a.id and ${inForce(sql`d`, NOW)}) as downlines,
-  s.bets::text, s.stake::text, s.valid_bet::text, s.result::text, s.deposits::text, s.withdrawals::text, s.bonuses::text
+  ${sql.join(
+    SUMMED.map((name) => sql`s.${sql.identifier(name)}::text`),
+    sql`, `,
+  )}
   from chosen join accounts a on a.id = chosen.id cross join lateral (${sumsSql(sql`a.id`, beganSql(ctx.config.siteZone, days))}) s`;
 
 /** Letters of a name as they stand in a pattern. */

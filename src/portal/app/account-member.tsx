@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react';
+import { Plural } from '@lingui/react/macro';
 import { SETTINGS } from '../../contract';
 import { useBalance } from '../parts/portal/balance';
 import { useOffered } from '../parts/portal/page-modules';
@@ -11,11 +12,29 @@ import { digits } from '../ui/format';
 
 export { AlertHost } from './alert-host';
 
-/** How many rewards can be claimed (s2.nav.rewards, s1.member.services). */
+/**
+ * The badges beside the rewards: promotions that can be taken, and rewards to claim, each named (s2.nav.rewards,
+ * s1.member.services).
+ */
 export function RewardCount() {
   const { i18n } = useLingui();
-  const rewards = useUnread('rewards');
-  return <Count of={rewards}>{digits(rewards, i18n.locale)}</Count>;
+  const [promotions, rewards] = [useUnread('promotions'), useUnread('rewards')];
+  return (
+    <>
+      <Count of={promotions}>
+        <span aria-hidden="true">{digits(promotions, i18n.locale)}</span>
+        <span className="vh">
+          <Plural id="nav.rewards.promotions" value={promotions} one="# promotion available" other="# promotions available" />
+        </span>
+      </Count>{' '}
+      <Count of={rewards}>
+        <span aria-hidden="true">{digits(rewards, i18n.locale)}</span>
+        <span className="vh">
+          <Plural id="nav.rewards.toClaim" value={rewards} one="# reward to claim" other="# rewards to claim" />
+        </span>
+      </Count>
+    </>
+  );
 }
 
 /** What the header has for somebody who is logged in; a chunk that a visitor's first page does not load. */

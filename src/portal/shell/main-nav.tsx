@@ -8,7 +8,7 @@ import { DialogLink } from './dialog-link';
 type Props = {
   /** The categories that have vendors, in order (s2.nav.game-categories). */
   categories: readonly CategoryKey[];
-  /** How many rewards wait for the member; nothing for a visitor (s2.nav.rewards). */
+  /** The counts of promotions and rewards of a member; nothing for a visitor (s2.nav.rewards). */
   rewards?: ReactNode;
   onRewards: () => void;
   /** The rank's label; null without one. */

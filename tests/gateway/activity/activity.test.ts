@@ -248,6 +248,15 @@ test('asvs 8.2.1 2.2.2: visitors and free demos take part in nothing, and what i
   expect(await codeOf(player.client.actOnActivity({ id, act: 'claim' }))).toBe('409 activity.notPermitted');
 });
 
+test('counts the entries of each activity in the list of operators [own.activity.entries]', async () => {
+  const [entered, other] = await Promise.all([activityMade(gateway, 'join'), activityMade(gateway, 'join')]);
+  const players = await Promise.all([newcomer(gateway), newcomer(gateway)]);
+  for (const { client } of players) await client.actOnActivity({ id: entered.id, act: 'join' });
+  const listed = await operates(gateway, 'activities', ['list']);
+  expect(listed).toContainEqual(expect.objectContaining({ code: entered.code, entries: 2 }));
+  expect(listed).toContainEqual(expect.objectContaining({ code: other.code, entries: 0 }));
+});
+
 test('npm run ops -- activities: made once by its code, listed, ended; nonsense is refused', async () => {
   const { code } = await activityMade(gateway, 'join');
   expect(await codeOf(activityMade(gateway, 'join', { code }))).toBe('409 activity.codeTaken');

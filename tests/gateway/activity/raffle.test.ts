@@ -72,6 +72,32 @@ test('s7.relay.raffle-claim: the same again, by the same luck, is the same draw;
   expect(await codeOf(client.raffleDraws({ id: other.id }))).toBe('404 activity.unknown');
 });
 
+test('shows a ticket with the best prize that is left and the odds of its own tickets, before and after a draw [own.raffle.odds]', async () => {
+  const { id } = await activityMade(gateway, 'raffle', { prizes: [{ count: 1, money: '500.00', times: 2 }, { count: 3 }] });
+  const clients = (await Promise.all([1, 2, 3, 4].map(() => newcomer(gateway, 0n)))).map(({ client }) => client);
+  const [first] = clients;
+  const shown = async () => {
+    const detail = await first?.activity({ id });
+    const listed = (await first?.activities())?.list.find((one) => one.id === id);
+    expect(listed).toMatchObject({ prize: detail?.prize, tickets: detail?.tickets });
+    return detail;
+  };
+  expect(await shown()).toMatchObject({ prize: { money: '500.00' }, tickets: { left: 4, winning: 1 } });
+  const draws = [];
+  for (const client of clients) draws.push((await client.claimRaffle({ id, luck: luck() })).raffle?.drawn?.prize ?? null);
+  expect(draws.filter((prize) => prize?.money === '500.00')).toHaveLength(1);
+  expect(await shown()).toMatchObject({
+    prize: { money: '0.00', points: 0 },
+    tickets: { left: 0, winning: 0 },
+    raffle: {
+      prizes: [
+        { count: 1, left: 0 },
+        { count: 3, left: 0 },
+      ],
+    },
+  });
+});
+
 test('own.raffle.fair: every unit that is left is drawn about as often as any other', () => {
   const tally = [0, 0, 0];
   for (let ticket = 1; ticket <= 6_000; ticket++) {

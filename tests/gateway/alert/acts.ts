@@ -435,7 +435,8 @@ export const acts: Record<string, Act> = {
   'a contract is agreed, changed, and ended': {
     audited: 'contract.act',
     alerts: [
-      ...['offered', 'rejected', 'offered', 'withdrawn', 'offered', 'expired', 'offered', 'accepted', 'endAsked', 'endRefused'],
+      ...['offered', 'rejected', 'offered', 'withdrawn', 'offered', 'expired', 'offered', 'accepted'],
+      ...['endAsked', 'endTakenBack', 'endAsked', 'endRefused', 'endAsked', 'endExpired'],
       ...['offered', 'superseded', 'accepted', 'endAsked', 'terminated', 'offered', 'accepted', 'autoTerminated'],
     ].map((news) => `contract.${news}`),
     does: async (gateway, player) => {
@@ -449,7 +450,12 @@ export const acts: Record<string, Act> = {
       await offers(300);
       await gateway.later(8 * DAY);
       await gateway.runJobs();
-      await says('takeBackEnd', await says('askEnd', await agreed(gateway, null, player, daily(300))));
+      const goesOn = await says('takeBackEnd', await says('askEnd', await agreed(gateway, null, player, daily(300))));
+      const asked = await says('askEnd', goesOn);
+      await house('refuseEnd', asked);
+      await says('askEnd', { id: asked.id, version: asked.version + 1 });
+      await gateway.later(8 * DAY);
+      await gateway.runJobs();
       await house('confirmEnd', await says('askEnd', await agreed(gateway, null, player, daily(200))));
       await operates(gateway, 'contracts', 'end', (await agreed(gateway, null, player, daily(100))).number);
     },

@@ -16,12 +16,14 @@ const codeOf = (call: Promise<unknown>) =>
   );
 const pictures = async () => (await gateway.ctx.db.select().from(avatarPictures)).map(({ id }) => id);
 
-test('s3.avatar.fields s7.relay.player-avatar: a mark by the kind of account, until one is chosen or sent', async () => {
+test('s3.avatar.fields s7.relay.player-avatar s7.call.member-icon: a mark by the kind of account, until one is chosen or sent', async () => {
   const { client } = await newcomer(gateway);
   const agent = await newcomer(gateway, 0n, { type: 1 });
   expect(await client.playerAvatar()).toEqual({ avatar: 'member', avatarType: 'STATIC' });
   expect(await agent.client.playerAvatar()).toEqual({ avatar: 'agent', avatarType: 'STATIC' });
+  expect(await client.memberIcon()).toEqual({ icon: 'member' });
   await client.chooseAvatar({ avatar: 'boat', avatarType: 'STATIC' });
+  expect(await client.memberIcon()).toEqual({ icon: 'boat' });
   expect(await client.playerAvatar()).toEqual({ avatar: 'boat', avatarType: 'STATIC' });
   const { id } = await client.uploadAvatar({ image: PIXEL });
   expect(await client.playerAvatar()).toEqual({ avatar: 'boat', avatarType: 'STATIC' });

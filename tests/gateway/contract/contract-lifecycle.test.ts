@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import { contractLifecycleMachine } from '../../../machines/contract-lifecycle/contract-lifecycle.machine';
 import { contractLifecycleSamples } from '../../../machines/contract-lifecycle/contract-lifecycle.samples';
 import { counter, explore, missing, type Path, type PathStep, paths, readSamples, table } from '../../../src/atlas';
-import { type ContractAct, REQUEST_OF } from '../../../src/contract/agent-contracts';
+import { type ContractAct, lastRequestOf } from '../../../src/contract/agent-contracts';
 import { contractSteps } from '../../../src/gateway/contract/tables';
 import { saveTally } from '../../support/coverage';
 import { storyOf } from '../../support/story';
@@ -56,10 +56,10 @@ async function takes(parties: Parties, id: string, { kind, event }: PathStep): P
 
 const leafOf = (value: unknown): unknown => (typeof value === 'object' && value !== null ? Object.values(value)[0] : value);
 
-async function isThere(parties: Parties, id: string, { value }: PathStep['after']) {
+async function isThere(parties: Parties, id: string, { value, context }: PathStep['after']) {
   const one = await seen(parties, id);
   expect(one.state).toBe(leafOf(value));
-  expect(one).toMatchObject(REQUEST_OF[one.state]);
+  expect(one).toMatchObject(lastRequestOf(one.state, Object(context).lastEnd));
   const steps = await gateway.ctx.db.select().from(contractSteps).where(eq(contractSteps.contractId, id)).orderBy(contractSteps.version);
   expect(steps.at(-1)).toMatchObject({ version: one.version, state: one.state });
 }

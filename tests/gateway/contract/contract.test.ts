@@ -1,9 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { ContractTerms } from '../../../src/contract/agent-contracts';
+import { ALERTS, type AlertKind } from '../../../src/gateway/alert/kinds';
 import { accountAlerts } from '../../../src/gateway/alert/tables';
+import { alertWords } from '../../../src/gateway/alert/words';
 import { accountEvents } from '../../../src/gateway/audit/tables';
 import { contractSteps, contracts } from '../../../src/gateway/contract/tables';
+import { translate } from '../../../src/gateway/messages';
 import { openSession } from '../../../src/gateway/session/service';
 import { startForYears } from '../limits/support';
 import { newcomer } from '../wallet/support';
@@ -225,6 +228,68 @@ describe('s4.contract.auto-termination: accepting ends what would stand above, a
   });
 });
 
+describe('the outcome of the last request, and messages that address their reader', () => {
+  const bodiesOf = async ({ client }: Agent) => (await client.messages({ pageSize: 100 })).list.map(({ lines }) => lines.join(' '));
+
+  test.each([
+    ['endRefused', 'rejected', (top: Agent) => top, 'refuseEnd'],
+    ['endTakenBack', 'withdrawn', (_: Agent, second: Agent) => second, 'takeBackEnd'],
+  ] as const)(
+    'keeps the outcome of a termination that is not confirmed beside the state: %s [own.contract.outcome s4.status.contract]',
+    async (news, outcome, by, act) => {
+      const [top, second] = await lineOf(gateway, daily(500), daily(400));
+      if (!top || !second) throw new Error('the line is too short');
+      const { id, version } = second.contract;
+      const asked = await second.agent.client.actOnContract({ id, version, act: 'askEnd' });
+      expect(asked).toMatchObject({ request: 'termination', status: 'inProcess', outcome: null });
+      await by(top.agent, second.agent).client.actOnContract({ id, version: asked.version, act });
+      expect((await held(second.agent))[0]).toMatchObject({ state: 'active', request: 'termination', status: 'rejected', outcome });
+      expect([(await toldTo(top.agent)).at(-1), (await toldTo(second.agent)).at(-1)]).toEqual([`contract.${news}`, `contract.${news}`]);
+      const bodies = { upline: (await bodiesOf(top.agent)).join(), downline: (await bodiesOf(second.agent)).join() };
+      const number = second.contract.number;
+      const expected = {
+        rejected: {
+          upline: `You have refused to terminate contract ${number} with ${second.agent.userName}.`,
+          downline: `${top.agent.userName} has refused your request to terminate contract ${number}.`,
+        },
+        withdrawn: {
+          upline: `${second.agent.userName} no longer asks you to terminate contract ${number}.`,
+          downline: `You have withdrawn your request to terminate contract ${number} with ${top.agent.userName}.`,
+        },
+      }[outcome];
+      expect(bodies.upline).toContain(expected.upline);
+      expect(bodies.downline).toContain(expected.downline);
+    },
+  );
+
+  test('addresses each party of an offer in words of their own, in both languages [own.contract.addressed]', () => {
+    const params = {
+      number: 'C00000001',
+      upline: 'amal',
+      downline: 'bijoy',
+      other: 'amal',
+      since: '2026-11-01T00:00:00Z',
+      until: '2026-11-08T00:00:00Z',
+    };
+    const readers = { end: ['asker', 'answerer'], other: ['upline', 'downline'] } as const;
+    const kinds = Object.keys(ALERTS).filter((kind): kind is AlertKind => kind.startsWith('contract.'));
+    for (const language of ['en', 'bn'] as const) {
+      const unknown = translate(language, 'unknown');
+      const texts = kinds.flatMap((kind) =>
+        readers[kind.startsWith('contract.end') ? 'end' : 'other'].map(
+          (reader) => alertWords({ kind, params: { ...params, reader } }, { language, zone: 'Asia/Dhaka' }).text,
+        ),
+      );
+      expect(new Set(texts).size).toBe(texts.length);
+      for (const text of texts) {
+        expect(text).not.toBe(unknown);
+        expect(text).toMatch(language === 'en' ? /\b[Yy]ou/ : /আপনা|আপনি/);
+      }
+    }
+    expect(alertWords({ kind: 'contract.accepted', params }, { language: 'en', zone: 'Asia/Dhaka' }).text).toContain('bijoy has accepted');
+  });
+});
+
 describe('own.contract.lifecycle: in time', () => {
   test('other terms count from the next period on, and those before until then', async () => {
     const [{ agent: top } = expect.fail()] = await lineOf(gateway, daily(500));
@@ -263,7 +328,7 @@ describe('own.contract.lifecycle: in time', () => {
     await gateway.later(2 * HOUR);
     expect(await codeOf(below.client.actOnContract({ id, version: 1, act: 'reject' }))).toBe('409 contract.notPermitted');
     await gateway.runJobs();
-    expect((await held(below))[0]).toMatchObject({ state: 'expired', status: 'rejected', deadline: null });
+    expect((await held(below))[0]).toMatchObject({ state: 'expired', status: 'rejected', outcome: 'expired', deadline: null });
     expect([(await toldTo(top)).at(-1), (await toldTo(below)).at(-1)]).toEqual(['contract.expired', 'contract.expired']);
     expect(await codeOf(top.client.offerContract({ downline: below.userName, terms: daily(300) }))).toBe('done');
   });

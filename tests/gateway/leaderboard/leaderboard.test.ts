@@ -115,7 +115,11 @@ test('own.ranking.hidden own.activity.barred: who does not want to be shown, or 
     [first.id, 10_000n, 50_000n, 0n],
     [second.id, 2_000n, 2_000n, 10n],
   ]);
-  expect((await first.client.messages({})).list[0]?.title).toBe('You are number 1 on the leaderboard');
+  // Both name the board and its period (own.ranking.named).
+  const named = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: ctx.config.siteZone }).format(day);
+  const title = `Daily leaderboard, ${named}`;
+  expect((await first.client.messages({})).list[0]?.title).toBe(`${title}: you are number 1`);
+  expect((await first.client.rewards({})).list).toMatchObject([{ source: 'leaderboard', title }]);
   await hidden.client.chooseLeaderboard({ isHidden: false });
   expect((await hidden.client.missionLeaderboard({ span: 'day' })).own?.isHidden).toBe(false);
   // Who hides afterwards is no longer named.

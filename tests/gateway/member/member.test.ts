@@ -1,6 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Client } from '../../../src/contract';
 import { endpoints } from '../../../src/contract/endpoints';
+import { perform } from '../../../src/gateway/ops/acts';
+import { operatorActs } from '../../../src/gateway/ops/tables';
 import { setModule } from '../../../src/gateway/system/service';
 import { type Modules, startModules } from '../support/modules';
 
@@ -29,6 +32,23 @@ test('s7.call.member-info s3.member-info.fields: who is logged in', async () => 
     clubLabel: { labelName: 'Harvest', labelNames: { bn: expect.stringMatching(/[\u0980-\u09ff]/), en: 'Harvest' }, rankLevel: 3 },
     memberLabel: [],
   });
+});
+
+test('returns the labels that operators have set, until they remove them; each step has an audit row [s3.member-info.fields]', async () => {
+  const operate = (...args: string[]) =>
+    perform(gateway.ctx, { name: 'sumi', role: 'support' }, { command: 'labels', args, reason: 'a reason' });
+  const labels = async () => (await player.memberInfo()).memberLabel;
+  for (const label of ['Weekly player', 'Careful', 'Careful']) await operate('set', 'player', label);
+  expect(await labels()).toEqual([{ labelName: 'Careful' }, { labelName: 'Weekly player' }]);
+  expect((await downline.memberInfo()).memberLabel).toEqual([]);
+  expect(await operate('list', 'Careful')).toMatchObject([{ label: 'Careful', user: 'player', setBy: 'sumi' }]);
+  await operate('remove', 'player', 'Careful');
+  await expect(operate('remove', 'player', 'Careful')).rejects.toMatchObject({ status: 404, code: 'label.unknown' });
+  await expect(operate('set', 'nobody-here', 'Careful')).rejects.toMatchObject({ status: 404, code: 'account.unknown' });
+  expect(await labels()).toEqual([{ labelName: 'Weekly player' }]);
+  await operate('remove', 'player', 'Weekly player');
+  const acts = await gateway.ctx.db.select().from(operatorActs).where(eq(operatorActs.command, 'labels set'));
+  expect(acts.filter(({ outcome }) => outcome === 'done')).toHaveLength(3);
 });
 
 test('who has an upline may transfer to it; who has no rank shows none', async () => {

@@ -51,6 +51,26 @@ describe('s3.promotion.categories s3.promotion.tags s2.route.promotions: the pro
     await expect(gateway.client.offer({ code: 'NOSUCHONE' })).rejects.toMatchObject(refusal('offer.unknown', 404));
   });
 
+  test('names the categories that have an offer now, whatever is asked for [own.promotions.categories]', async () => {
+    await write('FISHONE', { category: 'fishing' });
+    await write('RANKSOON', { category: 'ranking', from: (await ctx.now()).getTime() + 86_400_000 });
+    const { categories } = await gateway.client.offers({ category: 'slots' });
+    expect(categories).toContain('fishing');
+    expect(categories).not.toContain('ranking');
+    for (const category of OFFER_CATEGORIES.filter((one) => one !== 'all'))
+      expect((await gateway.client.offers({ category })).total > 0, category).toBe(categories.includes(category));
+  });
+
+  test('counts the promotions that can be taken, beside the rewards to claim; what is taken moves from one to the other [s2.nav.rewards]', async () => {
+    await write('COUNTONE');
+    const player = await newcomer(gateway, 0n);
+    const open = (await player.client.offers({ pageSize: 100 })).list.filter(({ standing }) => standing === 'open').length;
+    expect(open).toBeGreaterThan(0);
+    expect(await player.client.unreadMessages()).toMatchObject({ promotions: open, rewards: 0 });
+    await player.client.takeOffer({ code: 'COUNTONE' });
+    expect(await player.client.unreadMessages()).toMatchObject({ promotions: open - 1, rewards: 1 });
+  });
+
   test('one is taken once in its time, and comes again in the next; fifty takings at once make one reward', async () => {
     await write('DAILYONE', { often: 'daily' });
     const player = await newcomer(gateway, 0n);
@@ -162,6 +182,7 @@ describe('own.bonus.progress s2.member-centre.bonus-details: a bonus', () => {
 describe('s6.role.player: nothing is shown to, counted for or given to', () => {
   const nothing = async (client: Awaited<ReturnType<typeof again>>) => {
     expect([(await client.offers({})).total, (await client.rewards({})).total, (await client.unreadMessages()).rewards]).toEqual([0, 0, 0]);
+    expect([(await client.unreadMessages()).promotions, (await client.offers({})).categories]).toEqual([0, []]);
     await expect(client.offer({ code: 'BHORDAILY' })).rejects.toMatchObject(refusal('offer.unknown', 404));
     await expect(client.takeOffer({ code: 'BHORDAILY' })).rejects.toMatchObject(refusal('reward.barred'));
   };

@@ -39,6 +39,7 @@ test('s3.points.goods s7.points.reads: things have points and amount requirement
     amount: '500.00',
     quantity: 4,
     available: 4,
+    delivery: 'message',
   });
   gateway.credentials.language = 'bn';
   expect((await gateway.client.pointGoods({ pageSize: 100 })).list.find((one) => one.code === code)?.title).toBe('নকশি কাঁথা');

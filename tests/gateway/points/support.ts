@@ -13,7 +13,17 @@ export const operate = (gateway: Pick<Modules, 'ctx'>, command: string, args: st
 export async function good({ ctx }: Pick<Modules, 'ctx'>, more: Partial<GoodAsked> = {}): Promise<string> {
   const code = `thing-${randomUUID().slice(0, 8)}`;
   const words = { titleBn: 'নকশি কাঁথা', titleEn: 'Nakshi kantha', textBn: 'হাতে সেলাই', textEn: 'Sewn by hand' };
-  await keepGood(ctx, { code, ...words, picture: 'lily', points: 100, amount: '0.00', quantity: 10, place: 0, ...more });
+  await keepGood(ctx, {
+    code,
+    ...words,
+    picture: 'lily',
+    points: 100,
+    amount: '0.00',
+    quantity: 10,
+    place: 0,
+    delivery: 'message',
+    ...more,
+  });
   return code;
 }
 

@@ -173,7 +173,7 @@ describe('own.agent-centre.export: files of a team', () => {
     expect(headers['content-disposition']).toMatch(/^attachment; filename="maidan-team-\d{4}-\d\d-\d\d\.csv"$/);
     const [head, ...lines] = linesOf(body);
     expect(head).toBe(
-      '\ufeff"Member","Role","Level","Joined","Direct downlines","Mobile","Email","Bets","Stake","Valid bet","Returned","Net result","Deposits","Withdrawals","Bonuses"',
+      '\ufeff"Member","Role","Level","Joined","Direct downlines","Mobile","Email","Bets","Stake","Valid bet","Returned","Net result","Deposits","Withdrawals","Bonuses","Cashback","Salary","Result with bonuses, cashback and salary"',
     );
     expect(lines.map((line) => line.split(',')[0]).sort()).toEqual([below, deep, near].map(({ userName }) => `"${userName}"`).sort());
     const { rows } = await db.execute<{ mobile: string }>(sql`select mobile from accounts where id = ${deep.id}`);

@@ -5,6 +5,8 @@ import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { overdueFacts, rebuildRollups, takeEvents, takeFacts, verifyRollups } from '../../../src/gateway/facts/rollups';
 import { type BetFact, recordFacts } from '../../../src/gateway/facts/service';
 import { betFacts } from '../../../src/gateway/facts/tables';
+import { perform } from '../../../src/gateway/ops/acts';
+import { claimReward, offerReward } from '../../../src/gateway/reward/service';
 import { moveInTree } from '../../../src/gateway/team/tree';
 import { post } from '../../../src/gateway/wallet/ledger';
 import { betOf, play } from '../facts/support';
@@ -102,6 +104,34 @@ describe('what is added up of a team', () => {
       events('team'),
       events('team'),
     ]);
+  });
+
+  test('has cashback and salary apart from bonuses, for a player and all above, and the result counts all of them [own.team.costs]', async () => {
+    const { top, agent, player } = await line();
+    const rewardId = await offerReward(db, { accountId: player.id, source: 'cashback', key: randomUUID(), money: 700n });
+    await claimReward(gateway.ctx, player.id, rewardId ?? '');
+    const bonusId = await offerReward(db, { accountId: player.id, source: 'vip', key: randomUUID(), money: 500n });
+    await claimReward(gateway.ctx, player.id, bonusId ?? '');
+    const entries = [
+      { owner: null, purpose: 'salary', amount: -3_000n },
+      { owner: player.id, purpose: 'main', amount: 3_000n },
+    ];
+    await post(db, { key: randomUUID(), kind: 'salary', entries });
+    const now = await gateway.ctx.now();
+    await play(gateway, player.id, 1_000n, { betAt: now, at: now, result: 400n });
+    await takeAll();
+    const events = (whose: string) => [`${whose} bonus 1 500`, `${whose} cashback 1 700`, `${whose} salary 1 3000`];
+    expect([await eventsOf(player.id), await eventsOf(agent.id), await eventsOf(top.id)]).toEqual([
+      events('own'),
+      events('team'),
+      events('team'),
+    ]);
+    const given = { net: '-6.00', bonuses: '5.00', cashback: '7.00', salary: '30.00', total: '36.00' };
+    expect((await agent.client.team({})).list).toMatchObject([{ userName: player.userName, ...given }]);
+    expect((await agent.client.teamOverview({ days: 1 })).sums).toMatchObject(given);
+    const asked = { command: 'team', args: ['figures', agent.userName, '1'], reason: '' };
+    const figures = await perform(gateway.ctx, { name: 'sumi', role: 'support' }, asked);
+    expect(figures).toMatchObject({ sums: given, list: [{ userName: player.userName, ...given }] });
   });
 
   test('counts who joined, for all above', async () => {

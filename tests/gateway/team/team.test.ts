@@ -61,6 +61,8 @@ test('s1.agent.centre: the overview tells each day what the team came to, in the
     deposits: '0.00',
     withdrawals: '0.00',
     bonuses: '0.00',
+    cashback: '0.00',
+    salary: '0.00',
   };
   expect(days[0]).toMatchObject({ joined: 0, ...nothing });
   expect(days[1]).toMatchObject({ joined: 0, ...nothing, bets: 1, stake: '10.00', validBet: '10.00', result: '4.00', net: '-6.00' });
@@ -74,6 +76,7 @@ test('s1.agent.centre: the overview tells each day what the team came to, in the
     result: '4.00',
     net: '-11.00',
     deposits: '700.00',
+    total: '-11.00',
   });
   // What waits to be added up is said.
   await play(gateway, player.id, 100n, { betAt: now, at: now });

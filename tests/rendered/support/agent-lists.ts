@@ -12,7 +12,7 @@ export const consolidated: Consolidated = {
 
 const figures = {
   ...{ bets: 12, stake: '1200.00', validBet: '1100.00', result: '900.00', net: '-300.00' },
-  ...{ deposits: '2000.00', withdrawals: '500.00', bonuses: '50.00' },
+  ...{ deposits: '2000.00', withdrawals: '500.00', bonuses: '50.00', cashback: '7.00', salary: '30.00', total: '-213.00' },
 };
 const day = (date: number, validBet: string) => ({ day: `2026-11-${date}`, joined: 1, ...figures, validBet });
 export const teamOverview: TeamOverview = {
@@ -26,7 +26,7 @@ export const profitLoss: ProfitLoss = {
   asOf: 1_800_000_000_000,
   list: [
     { userName: 'jaman', kind: 'agent', level: 1, joined: '2026-10-01', downlines: 4, ...figures },
-    { userName: 'karim', kind: 'member', level: 1, joined: '2026-10-02', downlines: 0, ...figures, net: '75.00' },
+    { userName: 'karim', kind: 'member', level: 1, joined: '2026-10-02', downlines: 0, ...figures, net: '75.00', total: '162.00' },
   ],
   next: 'karim',
   sums: { joined: 3, ...figures },

@@ -38,7 +38,10 @@ const listed = { countries: countryPickerSamples.outcomes.listCountries['all of 
 export const knownBalance = inert(balanceMachine, { value: { known: 'idle' }, context: { sumBalance: '25000.00' } });
 
 /** Two messages are unread. */
-export const unreadTwo = inert(unreadMachine, { value: 'known', context: { unreadCount: 2, rewards: 0, missionCount: 1, pause: null } });
+export const unreadTwo = inert(unreadMachine, {
+  value: 'known',
+  context: { unreadCount: 2, promotions: 6, rewards: 2, missionCount: 1, pause: null },
+});
 
 /** How the charts beside the one that is looked at stand. */
 export const poses = {

@@ -15,13 +15,15 @@ const good = {
   amount: '0.00',
   quantity: 120,
   available: 118,
+  delivery: 'courier',
 } as const;
-/** Things of which one can be redeemed, one asks for more points, and one is gone. */
+const wallpaper = { ...good, code: 'river-wallpaper', title: 'River wallpaper', delivery: 'message' } as const;
+/** Things of which one can be redeemed, one asks for more points, one is gone, and one arrives as a message. */
 export const mallShown: PointMallPage = {
-  list: [good, { ...good, code: 'clay-cups', points: 20_000, amount: '500.00' }, { ...good, code: 'small-drum', available: 0 }],
+  list: [good, { ...good, code: 'clay-cups', points: 20_000, amount: '500.00' }, { ...good, code: 'small-drum', available: 0 }, wallpaper],
   pageNum: 1,
   totalPages: 1,
-  total: 3,
+  total: 4,
   config: {
     factors: { LIVE: 70, SPORTS: 100, FISH: 120, RNG: 120, PVP: 100, ESPORTS: 100, LOTT: 100, ELOTT: 100 },
     forValidBets: '10.00',
@@ -47,6 +49,7 @@ export const redemptionsShown = {
       redeemAmount: '0.00',
       status: 'rejected',
       remark: 'We cannot send it there.',
+      deliverTo: { recipient: 'Rahima Begum', phone: '+8801712345678', address: '12 Lake Road, Dhaka 1205' },
       applyTime: 1_800_000_000_000,
     },
     {
@@ -59,6 +62,7 @@ export const redemptionsShown = {
       redeemAmount: '5.00',
       status: 'approved',
       remark: null,
+      deliverTo: null,
       applyTime: 1_799_000_000_000,
     },
   ],
@@ -83,6 +87,7 @@ export const mallWith = (flows: Record<string, AnyActorLogic> = {}) => ({
     pointMall: held(pointMallMachine, {
       list: listOf(mallShown),
       redeemForm: form,
+      deliveryForm: form,
       convertForm: form,
       redemptions: listOf(redemptionsShown),
       changes: listOf(changesShown),

@@ -1,17 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import type { Activity } from '../../../contract/activities';
-import { Prize } from '../../parts/prize/prize';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { moment } from '../../ui/format';
-import { statusTones, statusWords } from './activity-words';
+import { statusOf, statusTones } from './activity-words';
+import { Worth } from './worth';
 import './activity.css';
 
 type Props = { activity: Activity; onOpen: () => void };
 
 /** One of the activities. */
-export function ActivityCard({ activity: { title, status, prize, opensAt, closesAt }, onOpen }: Props) {
+export function ActivityCard({ activity, onOpen }: Props) {
+  const { title, status, opensAt, closesAt } = activity;
   const { t, i18n } = useLingui();
   const heading = useId();
   const [opens, closes] = [moment(opensAt, i18n.locale), moment(closesAt, i18n.locale)];
@@ -19,7 +20,7 @@ export function ActivityCard({ activity: { title, status, prize, opensAt, closes
     <li className="card activity-card">
       <h4 id={heading}>{title}</h4>
       <p className="sm">
-        <Badge tone={statusTones[status]}>{t(statusWords[status])}</Badge> <Prize prize={prize} />
+        <Badge tone={statusTones[status]}>{t(statusOf(activity))}</Badge> <Worth activity={activity} />
       </p>
       <p className="xs mute">
         {status === 'comingSoon' ? (

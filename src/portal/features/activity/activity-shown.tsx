@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { ActivityDetail } from '../../../contract/activities';
-import { Prize, Staking } from '../../parts/prize/prize';
+import { Staking } from '../../parts/prize/prize';
 import { Progress } from '../../parts/prize/progress';
 import { Badge } from '../../ui/badge';
 import { Facts } from '../../ui/facts';
@@ -9,9 +9,10 @@ import { FailureWords } from '../../ui/failure-words';
 import { FocusedNote } from '../../ui/focused-note';
 import { digits, moment } from '../../ui/format';
 import { ActivityWays } from './activity-ways';
-import { statusTones, statusWords } from './activity-words';
-import { Raffle } from './raffle';
+import { statusOf, statusTones } from './activity-words';
+import { Drawn, Raffle } from './raffle';
 import type { ActivityRef } from './refs';
+import { Worth } from './worth';
 
 type Props = { actor: ActivityRef; activity: ActivityDetail };
 
@@ -24,10 +25,10 @@ export function ActivityShown({ actor, activity }: Props) {
     {
       key: 'status',
       name: <Trans id="activity.status">Status</Trans>,
-      value: <Badge tone={statusTones[status]}>{t(statusWords[status])}</Badge>,
+      value: <Badge tone={statusTones[status]}>{t(statusOf(activity))}</Badge>,
     },
-    { key: 'prize', name: <Trans id="activity.prize">Prize</Trans>, value: <Prize prize={prize} /> },
-    { key: 'staking', name: <Trans id="activity.terms">Terms</Trans>, value: <Staking prize={prize} /> },
+    { key: 'prize', name: <Trans id="activity.prize">Prize</Trans>, value: <Worth activity={activity} /> },
+    ...(raffle ? [] : [{ key: 'staking', name: <Trans id="activity.terms">Terms</Trans>, value: <Staking prize={prize} /> }]),
     status === 'comingSoon'
       ? { key: 'opens', name: <Trans id="activity.from">Opens</Trans>, value: when(activity.opensAt) }
       : { key: 'closes', name: <Trans id="activity.until">Closes</Trans>, value: when(closesAt) },
@@ -88,7 +89,7 @@ function Sent({ application: { comment, pictures, reason } }: { application: Non
   );
 }
 
-/** What came of what was done last. */
+/** The outcome of the last act; of a raffle with the prize that the ticket has drawn. */
 function Outcome({ actor }: { actor: ActivityRef }) {
   const state = useSelector(actor, (snapshot) => snapshot);
   if (state.matches({ shown: 'refused' }))
@@ -103,10 +104,11 @@ function Outcome({ actor }: { actor: ActivityRef }) {
         <Trans id="activity.applied">Application succeeded. The answer will be in your messages.</Trans>
       </FocusedNote>
     );
+  const drawn = state.context.activity?.raffle?.drawn;
   if (state.matches({ shown: 'done' }))
     return (
       <FocusedNote done>
-        <Trans id="activity.done">Done. See the status below.</Trans>
+        <Trans id="activity.done">Done. See the status below.</Trans> {drawn && <Drawn drawn={drawn} />}
       </FocusedNote>
     );
   return null;

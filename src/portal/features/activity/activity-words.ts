@@ -1,12 +1,12 @@
 import { i18n, type MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { type ActivityStatus, COMMENT } from '../../../contract/activities';
+import { type Activity, type ActivityStatus, COMMENT } from '../../../contract/activities';
 import { problemWords } from '../../parts/form/problem-words';
 import type { BadgeTone } from '../../ui/badge';
 import { digits } from '../../ui/format';
 
 /** s4.activity.statuses, as they are read. */
-export const statusWords: Record<ActivityStatus, MessageDescriptor> = {
+const statusWords: Record<ActivityStatus, MessageDescriptor> = {
   join: msg({ id: 'activity.status.join', message: 'Open' }),
   claim: msg({ id: 'activity.status.claim', message: 'Ready to claim' }),
   applying: msg({ id: 'activity.status.applying', message: 'Applied' }),
@@ -19,6 +19,11 @@ export const statusWords: Record<ActivityStatus, MessageDescriptor> = {
   signed: msg({ id: 'activity.status.signed', message: 'Signed in today' }),
   comingSoon: msg({ id: 'activity.status.comingSoon', message: 'Coming soon' }),
 };
+
+const ticketReady = msg({ id: 'activity.status.ticket', message: 'Ticket to draw' });
+/** The status of an activity; a raffle that can be drawn is no prize that is ready to be claimed (own.raffle.odds). */
+export const statusOf = ({ kind, status }: Pick<Activity, 'kind' | 'status'>): MessageDescriptor =>
+  kind === 'raffle' && status === 'claim' ? ticketReady : statusWords[status];
 
 export const statusTones: Record<ActivityStatus, BadgeTone> = {
   join: 'field',

@@ -1,29 +1,58 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ActivityDetail } from '../../../contract/activities';
-import { Prize } from '../../parts/prize/prize';
+import { Prize, Staking } from '../../parts/prize/prize';
 import { CopyButton } from '../../ui/copy-button';
 import { digits } from '../../ui/format';
 import './activity.css';
 
-/** What is drawn from, what was drawn, and the digest by which it can be repeated (own.raffle.fair). */
-export function Raffle({ raffle: { digest, prizes, drawn } }: { raffle: NonNullable<ActivityDetail['raffle']> }) {
+type RaffleView = NonNullable<ActivityDetail['raffle']>;
+
+const Odds = ({ left, tickets }: { left: string; tickets: string }) => (
+  <Trans id="activity.odds">
+    {left} in {tickets} tickets
+  </Trans>
+);
+
+/** The ticket of the player, and the prize that it has drawn. */
+export function Drawn({ drawn }: { drawn: NonNullable<RaffleView['drawn']> }) {
   const { i18n } = useLingui();
-  const ticket = digits(drawn?.ticket ?? 0, i18n.locale);
+  const ticket = digits(drawn.ticket, i18n.locale);
+  return (
+    <>
+      <b>
+        <Trans id="activity.ticket">Your ticket: number {ticket}</Trans>
+      </b>{' '}
+      {drawn.prize ? <Prize prize={drawn.prize} /> : <Trans id="activity.blank">no prize this time</Trans>}
+    </>
+  );
+}
+
+/** What is drawn from, what was drawn, and the digest by which it can be repeated (own.raffle.fair). */
+export function Raffle({ raffle: { digest, prizes, drawn } }: { raffle: RaffleView }) {
+  const { i18n } = useLingui();
+  const tickets = digits(
+    prizes.reduce((sum, { left }) => sum + left, 0),
+    i18n.locale,
+  );
   return (
     <div className="stack sm">
       {drawn && (
         <p>
-          <b>
-            <Trans id="activity.ticket">Your ticket: number {ticket}</Trans>
-          </b>{' '}
-          {drawn.prize ? <Prize prize={drawn.prize} /> : <Trans id="activity.blank">no prize this time</Trans>}
+          <Drawn drawn={drawn} />
         </p>
       )}
       <ul>
         {prizes.map((prize) => (
           <li key={`${prize.money} ${prize.points}`}>
-            <span className="num">{digits(prize.count, i18n.locale)} × </span>
             <Prize prize={prize} />
+            {': '}
+            <Odds left={digits(prize.left, i18n.locale)} tickets={tickets} />
+            {Number(prize.money) > 0 && (
+              <span className="mute">
+                {' · '}
+                <Staking prize={prize} />
+              </span>
+            )}
           </li>
         ))}
       </ul>

@@ -6,7 +6,7 @@ import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { Facts } from '../../ui/facts';
 import { moment } from '../../ui/format';
-import { actWords, requestWords, stateWords, statusTones, statusWords } from './contract-words';
+import { actWords, requestWords, stateWords, statusToneOf, statusWordsOf } from './contract-words';
 import './agent-contracts.css';
 
 type Props = { title: ReactNode; contract: AgentContract; endsAt: number | null; onAct: (act: ContractAct) => void };
@@ -18,7 +18,7 @@ export function ContractCard({ title, contract, endsAt, onAct }: Props) {
     <section className="card stack">
       <div className="sec-h">
         <h4>{title}</h4>
-        <Badge tone={statusTones[contract.status]}>{t(statusWords[contract.status])}</Badge>
+        <Badge tone={statusToneOf(contract)}>{t(statusWordsOf(contract))}</Badge>
       </div>
       <Terms terms={contract.terms} />
       <ContractFacts contract={contract} endsAt={endsAt} />

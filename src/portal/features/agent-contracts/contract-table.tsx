@@ -5,7 +5,7 @@ import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { moment } from '../../ui/format';
 import { type Column, Table } from '../../ui/table';
-import { actWords, endingWords, requestWords, stateWords, statusTones, statusWords } from './contract-words';
+import { actWords, endingWords, requestWords, stateWords, statusToneOf, statusWordsOf } from './contract-words';
 import './agent-contracts.css';
 
 type Props = { label: string; list: readonly AgentContract[]; onAct?: (contract: AgentContract, act: ContractAct) => void };
@@ -29,7 +29,7 @@ export function ContractTable({ label, list, onAct }: Props) {
       title: t({ id: 'contracts.request', message: 'Request' }),
       cell: ({ request }) => t(requestWords[request]),
       below: [
-        { phone: 'sum', cell: ({ status }) => <Badge tone={statusTones[status]}>{t(statusWords[status])}</Badge> },
+        { phone: 'sum', cell: (one) => <Badge tone={statusToneOf(one)}>{t(statusWordsOf(one))}</Badge> },
         {
           title: t({ id: 'contracts.state', message: 'Now' }),
           cell: ({ state, ending }) => t(ending ? endingWords[ending] : stateWords[state]),

@@ -1,14 +1,26 @@
+import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { AgentContract, ContractAct, ContractEnding } from '../../../contract/agent-contracts';
+import type { AgentContract, ContractAct, ContractEnding, ContractOutcome } from '../../../contract/agent-contracts';
 import type { BadgeTone } from '../../ui/badge';
 
-/** s4.status.contract. */
-export const statusWords = {
+/** The status of the last request by its outcome (s4.status.contract, own.contract.outcome). */
+const outcomeWords = {
   inProcess: msg({ id: 'contracts.status.inProcess', message: 'In process' }),
+  accepted: msg({ id: 'contracts.status.approved', message: 'Approved' }),
   rejected: msg({ id: 'contracts.status.rejected', message: 'Rejected' }),
-  approved: msg({ id: 'contracts.status.approved', message: 'Approved' }),
-} satisfies Record<AgentContract['status'], unknown>;
-export const statusTones: Record<AgentContract['status'], BadgeTone> = { inProcess: 'gold', rejected: 'alert', approved: 'field' };
+  withdrawn: msg({ id: 'contracts.status.withdrawn', message: 'Withdrawn' }),
+  expired: msg({ id: 'contracts.status.expired', message: 'Expired' }),
+} satisfies Record<ContractOutcome | 'inProcess', unknown>;
+const outcomeTones = {
+  inProcess: 'gold',
+  accepted: 'field',
+  rejected: 'alert',
+  withdrawn: 'plain',
+  expired: 'plain',
+} as const satisfies Record<ContractOutcome | 'inProcess', BadgeTone>;
+
+export const statusWordsOf = ({ outcome }: Pick<AgentContract, 'outcome'>): MessageDescriptor => outcomeWords[outcome ?? 'inProcess'];
+export const statusToneOf = ({ outcome }: Pick<AgentContract, 'outcome'>): BadgeTone => outcomeTones[outcome ?? 'inProcess'];
 
 /** s4.contract.request-types. */
 export const requestWords = {

@@ -39,6 +39,8 @@ export function OverviewShown({ overview: { asOf, team, days, sums } }: { overvi
         <Sum label={<Trans id="agentOverview.deposits">Deposits</Trans>}>{sum(sums.deposits)}</Sum>
         <Sum label={<Trans id="agentOverview.withdrawals">Withdrawals</Trans>}>{sum(sums.withdrawals)}</Sum>
         <Sum label={<Trans id="agentOverview.bonuses">Bonuses</Trans>}>{sum(sums.bonuses)}</Sum>
+        <Sum label={<Trans id="agentOverview.cashback">Cashback</Trans>}>{sum(sums.cashback)}</Sum>
+        <Sum label={<Trans id="agentOverview.salary">Salary</Trans>}>{sum(sums.salary)}</Sum>
         <Sum label={<Trans id="agentOverview.stake">Staked</Trans>}>{sum(sums.stake)}</Sum>
       </dl>
       {days.length > 1 && <TurnoverPlot days={days} />}

@@ -6,10 +6,14 @@ import { money } from '../../ui/format';
 import { type Column, Table } from '../../ui/table';
 import './agent-profit-loss.css';
 
-/** Users by name, each with what was staked and won, and what was paid in and out. */
+/** Users by name, each with stakes and winnings, all that was given, and deposits and withdrawals (own.team.costs). */
 export function ProfitLossTable({ list }: { list: readonly TeamEntry[] }) {
   const { t, i18n } = useLingui();
-  const sum = (key: 'stake' | 'result' | 'deposits' | 'withdrawals', title: string, phone?: 'note'): Column<TeamEntry> => ({
+  const sum = (
+    key: 'stake' | 'result' | 'bonuses' | 'cashback' | 'salary' | 'deposits' | 'withdrawals',
+    title: string,
+    phone?: 'note',
+  ): Column<TeamEntry> => ({
     ...{ key, title, number: true, phone, named: true },
     cell: (one) => money(one[key], i18n.locale),
   });
@@ -19,10 +23,20 @@ export function ProfitLossTable({ list }: { list: readonly TeamEntry[] }) {
     sum('result', t({ id: 'agentProfit.won', message: 'Won' })),
     {
       key: 'net',
+      title: t({ id: 'agentProfit.ofBets', message: 'Won less staked' }),
+      number: true,
+      named: true,
+      cell: ({ net }) => <Signed amount={net} />,
+    },
+    sum('bonuses', t({ id: 'agentProfit.bonuses', message: 'Bonuses' })),
+    sum('cashback', t({ id: 'agentProfit.cashback', message: 'Cashback' })),
+    sum('salary', t({ id: 'agentProfit.salary', message: 'Salary' })),
+    {
+      key: 'total',
       title: t({ id: 'agentProfit.net', message: 'Profit or loss' }),
       number: true,
       phone: 'sum',
-      cell: ({ net }) => <Signed amount={net} />,
+      cell: ({ total }) => <Signed amount={total} />,
     },
     sum('deposits', t({ id: 'agentProfit.deposits', message: 'Deposits' })),
     sum('withdrawals', t({ id: 'agentProfit.withdrawals', message: 'Withdrawals' })),

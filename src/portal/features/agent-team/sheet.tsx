@@ -38,6 +38,8 @@ export function Sheet({ sheet }: { sheet: TeamMember }) {
     { key: 'deposits', name: <Trans id="agentTeam.deposits">Deposits</Trans>, value: sum(sheet.deposits) },
     { key: 'withdrawals', name: <Trans id="agentTeam.withdrawals">Withdrawals</Trans>, value: sum(sheet.withdrawals) },
     { key: 'bonuses', name: <Trans id="agentTeam.bonuses">Bonuses</Trans>, value: sum(sheet.bonuses) },
+    { key: 'cashback', name: <Trans id="agentTeam.cashback">Cashback</Trans>, value: sum(sheet.cashback) },
+    { key: 'salary', name: <Trans id="agentTeam.salary">Salary</Trans>, value: sum(sheet.salary) },
   ];
   return (
     <Section title={userName}>

@@ -8,7 +8,7 @@ import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { Empty } from '../../ui/empty';
 import { digits, money } from '../../ui/format';
-import { goodArt } from './point-words';
+import { deliveryWords, goodArt } from './point-words';
 import type { PointMallRef } from './refs';
 import './point-mall.css';
 
@@ -38,7 +38,7 @@ export const Goods = ({ mall, list, page }: Props) => (
 
 function Good({ mall, good, page: { standing, config } }: { mall: PointMallRef; good: PointGood; page: PointMallPage }) {
   const { t, i18n } = useLingui();
-  const { title, text, points, amount, quantity, available, picture, code } = good;
+  const { title, text, points, amount, quantity, available, delivery, picture, code } = good;
   const number = (of: number) => digits(of, i18n.locale);
   const [asked, days, left, all] = [money(amount, i18n.locale), number(config.playedDays), number(available), number(quantity)];
   const lacking = standing ? points - standing.balance.currentPoints : 0;
@@ -59,6 +59,7 @@ function Good({ mall, good, page: { standing, config } }: { mall: PointMallRef; 
             </Trans>
           </p>
         )}
+        <p className="sm">{t(deliveryWords[delivery])}</p>
         <p className="sm mute">
           {available > 0 ? (
             <Trans id="points.left">
@@ -75,8 +76,16 @@ function Good({ mall, good, page: { standing, config } }: { mall: PointMallRef; 
         </p>
       )}
       {standing && lacking <= 0 && available > 0 && (
-        <Button look="primary" aria-describedby={`good-${code}`} onClick={() => mall.send({ type: 'redeem.requested', good: code })}>
-          <Trans id="points.redeem">Redeem</Trans>
+        <Button
+          look="primary"
+          aria-describedby={`good-${code}`}
+          onClick={() => mall.send({ type: 'redeem.requested', good: code, delivery })}
+        >
+          {delivery === 'courier' ? (
+            <Trans id="points.redeem">Redeem</Trans>
+          ) : (
+            <Trans id="points.redeem.message">Get it as a message</Trans>
+          )}
         </Button>
       )}
     </li>

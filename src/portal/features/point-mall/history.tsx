@@ -40,6 +40,11 @@ export function History({ list }: { list: ListRef<Page> }) {
       phone: 'aside',
       cell: (one) => <Badge tone={stateTones[one.status]}>{t(stateWords[one.status])}</Badge>,
     },
+    {
+      key: 'deliverTo',
+      title: t({ id: 'points.deliverTo', message: 'Deliver to' }),
+      cell: ({ deliverTo }) => (deliverTo ? `${deliverTo.recipient}, ${deliverTo.phone}, ${deliverTo.address}` : '–'),
+    },
     { key: 'remark', title: t({ id: 'points.remark', message: 'Remark' }), cell: (one) => one.remark ?? '–' },
   ];
   return (

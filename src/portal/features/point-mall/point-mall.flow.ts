@@ -4,7 +4,7 @@ import { pointMallMachine } from '../../../../machines/point-mall/point-mall.mac
 import { SETTINGS } from '../../../contract';
 import { wholeIn } from '../../../contract/money';
 import { pointEndpoints } from '../../../contract/point-endpoints';
-import { POINT_KINDS, REDEMPTION_STATES, REDEMPTION_TYPES } from '../../../contract/points';
+import { deliveryFields, POINT_KINDS, REDEMPTION_STATES, REDEMPTION_TYPES } from '../../../contract/points';
 import { accountEndpoints } from '../../../contract/wallet-endpoints';
 import type { FlowDependencies } from '../../parts/dependencies';
 import { filled, formFlow } from '../../parts/form/form.flow';
@@ -50,6 +50,14 @@ export const pointMallFlow = ({ clientFor, vault, storage, randomKey }: Dependen
         fields: { quantity: points, paymentPassword: paymentAsked },
         send: ({ quantity, paymentPassword }, about, signal) => {
           const asked = { good: about ?? '', quantity: Number(quantity) };
+          return once.move(asked, (keyed) => client.redeemPoints({ ...asked, paymentPassword }, { signal, ...keyed }));
+        },
+        word: ({ redemption }) => redemption.referenceNumber,
+      }),
+      deliveryForm: formFlow(vault, {
+        fields: { quantity: points, ...deliveryFields, paymentPassword: paymentAsked },
+        send: ({ quantity, paymentPassword, ...deliverTo }, about, signal) => {
+          const asked = { good: about ?? '', quantity: Number(quantity), deliverTo };
           return once.move(asked, (keyed) => client.redeemPoints({ ...asked, paymentPassword }, { signal, ...keyed }));
         },
         word: ({ redemption }) => redemption.referenceNumber,

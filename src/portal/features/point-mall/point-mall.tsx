@@ -33,7 +33,7 @@ function Open({ mall }: { mall: PointMallRef }) {
 }
 
 function Shown({ mall, state, page }: { mall: PointMallRef; state: PointMallState; page: PointMallPage }) {
-  const { redeemForm, convertForm, redemptions, changes, list } = state.children;
+  const { redeemForm, deliveryForm, convertForm, redemptions, changes, list } = state.children;
   const { standing, config } = page;
   if (standing?.balance.isBarred)
     return (
@@ -45,11 +45,12 @@ function Shown({ mall, state, page }: { mall: PointMallRef; state: PointMallStat
         </p>
       </Empty>
     );
+  const redeeming = deliveryForm ?? redeemForm;
   const good = page.list.find(({ code }) => code === state.context.good);
   return (
     <>
       <Purse mall={mall} state={state} page={page} />
-      {redeemForm && good && <RedeemForm form={redeemForm} good={good} config={config} />}
+      {redeeming && good && <RedeemForm form={redeeming} good={good} config={config} />}
       {convertForm && <ConvertForm form={convertForm} config={config} />}
       {redemptions && <History list={redemptions} />}
       {changes && <Changes list={changes} />}

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { GameType } from '../../../contract/game-kinds';
-import type { GoodPicture, PointKind, RedemptionState, RedemptionType } from '../../../contract/points';
+import type { Delivery, GoodPicture, PointKind, RedemptionState, RedemptionType } from '../../../contract/points';
 import boat from '../../assets/art/boat.svg';
 import cup from '../../assets/art/cup.svg';
 import drum from '../../assets/art/drum.svg';
@@ -15,6 +15,12 @@ import type { BadgeTone } from '../../ui/badge';
 
 /** What stands for a thing. */
 export const goodArt: Record<GoodPicture, string> = { boat, cup, drum, kite, lily, owl, pot, wheel };
+
+/** How an item arrives (own.points.delivery). */
+export const deliveryWords: Record<Delivery, MessageDescriptor> = {
+  courier: msg({ id: 'points.delivery.courier', message: 'Delivered to your address by courier' }),
+  message: msg({ id: 'points.delivery.message', message: 'Arrives in your messages' }),
+};
 
 /** What has changed points (s7.points.transactions). */
 export const kindWords: Record<PointKind | 'other', MessageDescriptor> = {
@@ -53,7 +59,11 @@ export const categoryWords: Record<GameType, MessageDescriptor> = {
   ELOTT: msg({ id: 'points.category.ELOTT', message: 'E-lottery' }),
 };
 
-const wrongPoints = msg({ id: 'points.problem.points', message: 'Enter a whole number, e.g. 500.' });
+const words: Record<string, MessageDescriptor | undefined> = {
+  points: msg({ id: 'points.problem.points', message: 'Enter a whole number, e.g. 500.' }),
+  phone: msg({ id: 'points.problem.phone', message: 'Enter a phone number of 6 to 15 digits.' }),
+  address: msg({ id: 'points.problem.address', message: 'Enter the full address: house, road, area and town.' }),
+};
 
 /** What is wrong with a field. */
-export const pointProblem = (code: string): MessageDescriptor => (code === 'points' ? wrongPoints : problemWords(code));
+export const pointProblem = (code: string): MessageDescriptor => words[code] ?? problemWords(code);

@@ -17,7 +17,10 @@ const CATEGORIES = Object.keys(categoryWords) as OfferCategory[];
 /** What the address says of a category and a tag; all of them are not named. */
 const namedBy = ({ category, tag }: Chosen) => ({ ...(category !== 'all' && { kind: category }), ...(tag && { type: tag }) });
 
-/** The categories, the tags, and what fits both; what is chosen is in the address (s2.other.promotions-filters, own.promotions.address). */
+/**
+ * The categories that have promotions, the tags, and what fits both; what is chosen is in the address (s2.other.promotions-filters,
+ * own.promotions.address, own.promotions.categories).
+ */
 export function PromotionList({ page, category, tag }: Props) {
   const { t, i18n } = useLingui();
   return (
@@ -31,7 +34,7 @@ export function PromotionList({ page, category, tag }: Props) {
         </p>
       </header>
       <nav className="promo-filters" aria-label={t({ id: 'promotions.categories', message: 'Categories' })}>
-        {CATEGORIES.map((one) => (
+        {CATEGORIES.filter((one) => one === 'all' || one === category || page.categories.includes(one)).map((one) => (
           <Link
             key={one}
             to="."

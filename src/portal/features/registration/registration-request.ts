@@ -25,6 +25,7 @@ export function requestOf({ vault, host }: Pick<FlowDependencies, 'vault' | 'hos
   const [termsVersion = '', privacyVersion = ''] = (typed.terms ?? '').split(' ');
   return {
     ...Object.fromEntries(TOLD.flatMap((name) => (typed[name] === undefined ? [] : [[name, typed[name]]]))),
+    ...(isFriendCode(typed.affiliateCode) && { referralCode: typed.affiliateCode }),
     // Nothing of it is chosen for a newcomer (s1.claim.marketing).
     ...(typed.bonus && { bonus: typed.bonus }),
     password: vault.peek('password') ?? '',
@@ -37,6 +38,9 @@ export function requestOf({ vault, host }: Pick<FlowDependencies, 'vault' | 'hos
     consents: { age: true, terms: true, termsVersion, privacyVersion },
   };
 }
+
+/** A member's code begins with a digit, an agent's with a letter. */
+const isFriendCode = (code = '') => /^\d/.test(code.trim());
 
 /** A number as it was typed, in the country that was chosen. */
 export const numberOf = ({ mobileNum = '', countryDialingCode = '880' }: Typed) => ({ mobileNum, countryDialingCode });

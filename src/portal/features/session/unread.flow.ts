@@ -2,7 +2,10 @@ import { fromCallback, fromPromise } from 'xstate';
 import { unreadMachine } from '../../../../machines/unread/unread.machine';
 import type { PageDependencies } from '../../parts/dependencies';
 
-/** How many messages wait (s3.message.unread-count), and how many rewards (s2.nav.rewards); what it asks keeps no session awake. */
+/**
+ * How many messages wait (s3.message.unread-count), promotions and rewards (s2.nav.rewards); what it asks keeps no
+ * session awake.
+ */
 export const unreadFlow = ({ client, messages, inView }: Pick<PageDependencies, 'client' | 'messages' | 'inView'>) =>
   unreadMachine.provide({
     actors: {

@@ -7,8 +7,11 @@ const useUnreadActor = () => {
   return useSelector(session, (state) => unlessFailed(state?.children.unread));
 };
 
-/** How many messages wait to be read, or rewards or missions to be claimed, as the chart knows it; 0 where that is not known. */
-export function useUnread(of: 'unreadCount' | 'rewards' | 'missionCount' = 'unreadCount'): number {
+/**
+ * Returns a count of the chart: unread messages, promotions to take, rewards or missions to claim; 0 where it is not
+ * known.
+ */
+export function useUnread(of: 'unreadCount' | 'promotions' | 'rewards' | 'missionCount' = 'unreadCount'): number {
   return useSelector(useUnreadActor(), (state) => state?.context[of]) ?? 0;
 }
 

@@ -43,10 +43,12 @@ test('own.messages.read own.messages.remove: one, or all, are marked, one is tak
 
 test('s3.message.unread-count: how many wait is asked for where that keeps no session awake, and again when one was read', async () => {
   const { deps, sent } = lend({
-    '/wps/relay/MCSFE_getUnreadCount': { value: { unreadCount: 3, rewards: 2, missionCount: 1, pause: null } },
+    '/wps/relay/MCSFE_getUnreadCount': { value: { unreadCount: 3, promotions: 4, rewards: 2, missionCount: 1, pause: null } },
   });
   const unread = createActor(unreadFlow(deps)).start();
-  await eventually(() => expect(unread.getSnapshot().context).toEqual({ unreadCount: 3, rewards: 2, missionCount: 1, pause: null }));
+  await eventually(() =>
+    expect(unread.getSnapshot().context).toEqual({ unreadCount: 3, promotions: 4, rewards: 2, missionCount: 1, pause: null }),
+  );
   deps.messages.changed();
   await eventually(() => expect(sent.map(({ quiet }) => quiet)).toEqual([true, true]));
   unread.stop();

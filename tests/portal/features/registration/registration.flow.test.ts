@@ -8,6 +8,7 @@ import { createVault } from '../../../../src/portal/browser/vault';
 import { enrolmentFlow } from '../../../../src/portal/features/registration/enrolment.flow';
 import { registrationFlow } from '../../../../src/portal/features/registration/registration.flow';
 import { vaultRegistration } from '../../../../src/portal/features/registration/registration-form';
+import { requestOf } from '../../../../src/portal/features/registration/registration-request';
 import { lend, runActor } from '../../support/flow-support';
 
 const offer = registrationSamples.outcomes.loadRules['all ways open'].output;
@@ -41,6 +42,21 @@ describe('what is typed', () => {
     form.set('mobileNum', '017');
     expect(vaultRegistration(form, vault)).toEqual({ username: 'rupa_77', mobileNum: '017', countryDialingCode: '880' });
   });
+});
+
+describe('the request', () => {
+  test.each([
+    ['7KQWXZ', '7KQWXZ'],
+    ['MAIDAN1', undefined],
+    [undefined, undefined],
+  ])(
+    'sends the invitation code %s as the referral code %s: a friend’s begins with a digit [s3.registration.user-contacts]',
+    (affiliateCode, referralCode) => {
+      const { deps } = lendFilled({});
+      const request = requestOf(deps, { ...typed, ...(affiliateCode && { affiliateCode }) });
+      expect([request.affiliateCode, request.referralCode]).toEqual([affiliateCode, referralCode]);
+    },
+  );
 });
 
 describe('the rules', () => {

@@ -1,0 +1,47 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { accountByName } from '../account/service';
+import { accounts } from '../account/tables';
+import { ApiError, type ModuleContext, type Tx } from '../module-context';
+import { memberLabels } from './tables';
+
+/** Returns the labels of a member, by name (s3.member-info.fields). */
+export async function labelsOf(tx: Tx, accountId: string): Promise<{ labelName: string }[]> {
+  return tx
+    .select({ labelName: memberLabels.label })
+    .from(memberLabels)
+    .where(eq(memberLabels.accountId, accountId))
+    .orderBy(asc(memberLabels.label));
+}
+
+/** Sets a label on a member; one that is set already stays as it is. Rejects with `account.unknown`. */
+export async function setLabel(within: ModuleContext, userName: string, label: string, setBy: string): Promise<void> {
+  const accountId = await idOf(within.db, userName);
+  await within.db
+    .insert(memberLabels)
+    .values({ accountId, label, setBy, at: await within.now() })
+    .onConflictDoNothing();
+}
+
+/** Removes a label from a member. Rejects with `account.unknown` or `label.unknown`. */
+export async function removeLabel({ db }: ModuleContext, userName: string, label: string): Promise<void> {
+  const isMeant = and(eq(memberLabels.accountId, await idOf(db, userName)), eq(memberLabels.label, label));
+  const { rowCount } = await db.delete(memberLabels).where(isMeant);
+  if (rowCount !== 1) throw new ApiError(404, 'label.unknown');
+}
+
+/** Lists labels with their members, by label and name; those of one label where it is named. At most a thousand. */
+export async function labelsListed({ db }: ModuleContext, label?: string) {
+  return db
+    .select({ label: memberLabels.label, user: accounts.userName, setBy: memberLabels.setBy, at: memberLabels.at })
+    .from(memberLabels)
+    .innerJoin(accounts, eq(accounts.id, memberLabels.accountId))
+    .where(label === undefined ? undefined : eq(memberLabels.label, label))
+    .orderBy(asc(memberLabels.label), asc(accounts.userName))
+    .limit(1_000);
+}
+
+async function idOf(tx: Tx, userName: string): Promise<string> {
+  const account = await accountByName(tx, userName);
+  if (!account) throw new ApiError(404, 'account.unknown');
+  return account.id;
+}

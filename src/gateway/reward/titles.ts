@@ -1,0 +1,51 @@
+import { inArray } from 'drizzle-orm';
+import * as v from 'valibot';
+import type { Language } from '../../contract';
+import { SPANS } from '../../contract/activities';
+import { translate } from '../messages';
+import { boardName } from '../messages/boards';
+import type { ModuleContext, Tx } from '../module-context';
+import { offerVersions } from '../offer/tables';
+
+/**
+ * The facts that a reward was reckoned from, where they name it: an offer, an activity or a mission, a leaderboard,
+ * days of cashback, a VIP bonus.
+ */
+const offer = v.object({ code: v.string(), version: v.number() });
+const titled = v.object({ titleBn: v.string(), titleEn: v.string() });
+const board = v.object({ span: v.picklist(SPANS), starts: v.number(), rank: v.number() });
+const days = v.object({ from: v.pipe(v.string(), v.isoDate()), to: v.pipe(v.string(), v.isoDate()) });
+const vipBonus = v.object({ kind: v.picklist(['level', 'birthday']), level: v.number() });
+
+/**
+ * Returns the titles of rewards in the reader's language, from the facts that they were reckoned from; null where those
+ * have none.
+ */
+export async function titlesOf(
+  tx: Tx,
+  { siteZone: zone }: ModuleContext['config'],
+  reckoned: Record<string, unknown>[],
+  language: Language,
+): Promise<(string | null)[]> {
+  const offers = await offerTitles(tx, reckoned, language);
+  return reckoned.map((facts) => {
+    if (v.is(offer, facts)) return offers.get(`${facts.code} ${facts.version}`) ?? null;
+    if (v.is(titled, facts)) return language === 'bn' ? facts.titleBn : facts.titleEn;
+    if (v.is(board, facts)) return boardName(facts.span, facts.starts, { language, zone });
+    if (v.is(days, facts)) return translate(language, 'reward.cashback', { period: daysIn(language, facts.from, facts.to) });
+    return v.is(vipBonus, facts) ? translate(language, `reward.vip.${facts.kind}`, { level: facts.level }) : null;
+  });
+}
+
+async function offerTitles(tx: Tx, reckoned: Record<string, unknown>[], language: Language): Promise<Map<string, string>> {
+  const codes = [...new Set(reckoned.flatMap((facts) => (v.is(offer, facts) ? facts.code : [])))];
+  if (codes.length === 0) return new Map();
+  const rows = await tx.select().from(offerVersions).where(inArray(offerVersions.code, codes));
+  return new Map(rows.map(({ code, version, rule }) => [`${code} ${version}`, rule.title[language]]));
+}
+
+const daysIn = (language: Language, from: string, to: string): string =>
+  new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }).formatRange(
+    Date.parse(from),
+    Date.parse(to),
+  );
