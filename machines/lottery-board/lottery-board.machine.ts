@@ -13,10 +13,13 @@ export type LotteryGame = { lottery: string; play: string };
 /** `asked`: what the address names, if anything. */
 export type Lobby = { games: LotteryGame[]; asked: Partial<LotteryGame> };
 
-/** The one that was asked for, at the play that was, or the first at its own. */
+/** The lottery of the address at its play, or the first lottery at its own. One that the page does not have stays as named: it opens nothing. */
 const chosenOf = ({ games, asked }: Lobby): LotteryGame => {
-  const named = games.find(({ lottery }) => lottery === asked.lottery);
-  return named ? { ...named, ...asked } : (games[0] ?? { lottery: '', play: '' });
+  const { lottery, play = '' } = asked;
+  const first = games[0] ?? { lottery: '', play: '' };
+  if (lottery === undefined) return first;
+  const named = games.find((game) => game.lottery === lottery) ?? { lottery, play };
+  return { ...named, ...asked };
 };
 
 /** A page of lotteries: which there are, which is open, its issue and how long that takes bets. Orders are the chart's that it invokes. */
@@ -29,7 +32,7 @@ export const lotteryBoardMachine = setup({
       | { type: 'countdown.ticked'; secondsLeft: number }
       | { type: 'countdown.ended' },
     children: {} as { order: 'order'; results: 'results' },
-    tags: {} as 'busy' | 'rejected',
+    tags: {} as 'busy' | 'rejected' | 'instead',
   },
   actors: {
     /** The lotteries of this page, and what the address names. */
@@ -48,6 +51,10 @@ export const lotteryBoardMachine = setup({
   },
   guards: {
     isEmpty: (_, params: Lobby) => params.games.length === 0,
+    /** The address names a lottery that is not among those of the page. */
+    isUnknown: (_, { games, asked }: Lobby) => asked.lottery !== undefined && !games.some(({ lottery }) => lottery === asked.lottery),
+    lacksPlay: ({ context: { chosen } }, params: LotteryRules) => !params.plays.includes(chosen.play),
+    isClosed: ({ context: { chosen } }, params: LotteryRules) => params.closedPlays.includes(chosen.play),
     takesBets: ({ context }) => (context.rules?.issues.length ?? 0) > 0,
     /** The last quarter of a minute. Assumed. */
     isNear: (_, params: { secondsLeft: number }) => params.secondsLeft <= 15,
@@ -75,6 +82,11 @@ export const lotteryBoardMachine = setup({
         src: 'loadLobby',
         onDone: [
           { guard: { type: 'isEmpty', params: ({ event }) => event.output }, target: 'empty' },
+          {
+            guard: { type: 'isUnknown', params: ({ event }) => event.output },
+            target: 'unknownLottery',
+            actions: { type: 'setLobby', params: ({ event }) => event.output },
+          },
           { target: 'opening', actions: { type: 'setLobby', params: ({ event }) => event.output } },
         ],
         onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
@@ -88,6 +100,27 @@ export const lotteryBoardMachine = setup({
       on: { 'retry.requested': 'loading' },
     },
     empty: { description: 'There is no lottery of this kind now.', meta: { requirements: ['own.lottery.board'] } },
+    unknownLottery: {
+      description: 'No lottery of the page has the code in the address. The player can open one of the page or go to the lobby.',
+      meta: { requirements: ['own.lottery.unknown'] },
+      tags: 'instead',
+      on: { 'lottery.chosen': { target: 'opening', actions: { type: 'setLottery', params: ({ event }) => event } } },
+    },
+    unknownPlay: {
+      description: 'The lottery has no play of the name in the address. The player can open a lottery of the page or go to the lobby.',
+      meta: { requirements: ['own.lottery.unknown'] },
+      tags: 'instead',
+      on: { 'lottery.chosen': { target: 'opening', actions: { type: 'setLottery', params: ({ event }) => event } } },
+    },
+    maintenance: {
+      description: 'The lottery or its play is under maintenance. The player can try again, open another lottery or go to the lobby.',
+      meta: { requirements: ['s8.message.game-maintenance', 'own.lottery.maintenance'] },
+      tags: 'instead',
+      on: {
+        'retry.requested': 'opening',
+        'lottery.chosen': { target: 'opening', actions: { type: 'setLottery', params: ({ event }) => event } },
+      },
+    },
     opening: {
       description: 'What the lottery is bet on by, and its issue, are read.',
       meta: { requirements: ['own.lottery.board'] },
@@ -96,7 +129,11 @@ export const lotteryBoardMachine = setup({
         id: 'loadRules',
         src: 'loadRules',
         input: ({ context }) => ({ lottery: context.chosen.lottery }),
-        onDone: { target: 'open', actions: { type: 'setRules', params: ({ event }) => event.output } },
+        onDone: [
+          { guard: { type: 'lacksPlay', params: ({ event }) => event.output }, target: 'unknownPlay' },
+          { guard: { type: 'isClosed', params: ({ event }) => event.output }, target: 'maintenance' },
+          { target: 'open', actions: { type: 'setRules', params: ({ event }) => event.output } },
+        ],
         onError: { target: 'unread', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
       },
     },

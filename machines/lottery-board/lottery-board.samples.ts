@@ -4,7 +4,7 @@ import { broken, offline } from '../samples';
 import type { lotteryBoardMachine } from './lottery-board.machine';
 
 const games = [
-  { lottery: 'SSC', play: 'direct-5' },
+  { lottery: 'SSC', play: 'any-1' },
   { lottery: 'LF3D', play: 'direct-3' },
 ];
 
@@ -15,6 +15,18 @@ export const lotteryBoardSamples = {
     loading: { en: 'The page shows that it is loading', bn: 'পেজে লোড হচ্ছে দেখা যায়' },
     failed: { en: 'Shows what went wrong, and offers to try again', bn: 'কী ভুল হয়েছে জানানো হয়, আবার চেষ্টা করা যায়' },
     empty: { en: 'It is said that there is no lottery now', bn: 'এখন কোনো লটারি নেই জানানো হয়' },
+    unknownLottery: {
+      en: 'The page says that there is no such lottery, and offers others',
+      bn: 'এমন লটারি নেই জানানো হয়, অন্যগুলো বাছা যায়',
+    },
+    unknownPlay: {
+      en: 'The page says that the lottery is not played in this way, and offers others',
+      bn: 'এভাবে খেলা যায় না জানানো হয়, অন্যগুলো বাছা যায়',
+    },
+    maintenance: {
+      en: 'The page says that the lottery is under maintenance, and offers others',
+      bn: 'লটারিটির রক্ষণাবেক্ষণ চলছে জানানো হয়, অন্যগুলো বাছা যায়',
+    },
     opening: { en: 'The lottery is being opened', bn: 'লটারি খোলা হচ্ছে' },
     unread: { en: 'It is said why it did not open, and another one can be chosen', bn: 'কেন খোলেনি জানানো হয়, অন্যটি বাছা যায়' },
     open: { en: 'The lottery can be played', bn: 'লটারিটি খেলা যায়' },
@@ -42,12 +54,27 @@ export const lotteryBoardSamples = {
         en: 'There are lotteries, and the link names one',
         bn: 'লটারি আছে, লিংকে একটির নাম আছে',
       },
+      'lotteries, an unknown one of a link': {
+        output: { games, asked: { lottery: 'SSC9', play: 'direct-5' } },
+        en: 'There are lotteries, and the link names none of them',
+        bn: 'লটারি আছে, লিংকে তাদের কোনোটির নাম নেই',
+      },
+      'lotteries, an unknown play of a link': {
+        output: { games, asked: { lottery: 'LF3D', play: 'standard' } },
+        en: 'There are lotteries, and the link names a play that its lottery does not have',
+        bn: 'লটারি আছে, লিংকের খেলাটি সেই লটারিতে নেই',
+      },
       none: { output: { games: [], asked: {} }, en: 'There is none', bn: 'একটিও নেই' },
       offline,
     },
     loadRules: {
       'a draw is open': { output: rules, en: 'A draw takes bets', bn: 'একটি ড্রতে বাজি ধরা যায়' },
       'the next draw is open': { output: nextRules, en: 'The next draw takes bets', bn: 'পরের ড্রতে বাজি ধরা যায়' },
+      'under maintenance': {
+        output: { ...rules, closedPlays: rules.plays },
+        en: 'The lottery is under maintenance',
+        bn: 'লটারিটির রক্ষণাবেক্ষণ চলছে',
+      },
       'no issue is open': { output: { ...rules, issues: [] }, en: 'No draw takes bets', bn: 'কোনো ড্রতে বাজি ধরা যায় না' },
       offline,
     },

@@ -2,6 +2,9 @@
 export const GAME_TYPES = ['ELOTT', 'LOTT', 'LIVE', 'SPORTS', 'FISH', 'RNG', 'PVP', 'ESPORTS'] as const;
 export type GameType = (typeof GAME_TYPES)[number];
 
+/** Categories whose games are plays of our own lotteries: no studio runs them, and there is no demo of them. */
+export const LOTTERY_CATEGORIES = ['LOTT', 'ELOTT'] as const satisfies readonly GameType[];
+
 /** s9.enum.game-categories: what a list of games is asked for by `channel`, and the categories of vendors in each. Assumed: which those are. */
 export const CHANNELS = {
   fish: ['FISH'],

@@ -153,7 +153,8 @@ export const roomList = v.object({ content: listOf(room) });
 /** s7.relay.rank-list: what was won lately; of a player only as much as the player knows. */
 export const winner = v.object({
   player: v.string(),
-  gameId,
+  /** Null where the catalogue does not have it, as a lottery's play without the demo. */
+  gameId: v.nullable(gameId),
   gameName: v.string(),
   vendorName: v.string(),
   gameType,

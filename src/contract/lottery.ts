@@ -156,6 +156,8 @@ export const rules = v.object({
   groups: v.object({ least: v.number(), most: v.number(), step: v.number() }),
   /** Their codes; how they are played, counted and paid is in `src/lottery`, by the versions. */
   plays: v.array(v.string()),
+  /** Those of `plays` that are under maintenance: orders of them are refused (own.lottery.maintenance). */
+  closedPlays: v.array(v.string()),
   caps,
   /** Those that take bets, the next to close first. */
   issues: v.array(issue),

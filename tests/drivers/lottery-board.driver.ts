@@ -24,6 +24,9 @@ export const lotteryBoardDriver = {
     loading,
     failed: rejected,
     empty: (screen) => screen.sees('status', 'lottery.none.text'),
+    unknownLottery: (screen) => screen.sees('status', 'lottery.unknown.text'),
+    unknownPlay: (screen) => screen.sees('status', 'lottery.unknownPlay.text'),
+    maintenance: (screen) => screen.sees('status', 'lottery.maintenance.text'),
     opening: loading,
     unread: rejected,
     open,
@@ -39,6 +42,7 @@ export const lotteryBoardDriver = {
     loadRules: {
       'a draw is open': PLANNED,
       'the next draw is open': PLANNED,
+      'under maintenance': (gateway) => gateway.ops('games', 'maintenance', 'on', 'LF3D'),
       'no issue is open': { fixture: 'visitor' },
       offline: (gateway) => gateway.cut(),
     },

@@ -10,9 +10,11 @@ const [first, second] = [
   { issue: 'A-1', closesAt: 60_000 },
   { issue: 'A-2', closesAt: 120_000 },
 ];
-const rules = { lottery: 'SSC', issues: [first] };
-const next = { lottery: 'SSC', issues: [second] };
-const none = { lottery: 'SSC', issues: [] };
+const known = { lottery: 'SSC', plays: ['direct-5', 'none-5', 'special'], closedPlays: ['any-1'] };
+const rules = { ...known, issues: [first] };
+const next = { ...known, issues: [second] };
+const none = { ...known, issues: [] };
+const closed = { ...rules, closedPlays: known.plays };
 const retry = { type: 'retry.requested' };
 const ticks = (secondsLeft: number) => ({ type: 'countdown.ticked', secondsLeft });
 const ends = { type: 'countdown.ended' };
@@ -56,9 +58,46 @@ export const lotteryBoardJourneys = [
   begun('An address without a play opens the lottery at its own', { lottery: 'LHC' })
     .meets('own.lottery.board')
     .knows({ chosen: { lottery: 'LHC', play: 'special' } }),
-  begun('A lottery that the page does not have is not opened', { lottery: 'XXX', play: 'none-5' })
-    .meets('own.lottery.board')
-    .knows({ chosen: { lottery: 'SSC', play: 'direct-5' } }),
+  begun('An address names a lottery that the page does not have: nothing opens until another is chosen', { lottery: 'XXX', play: 'none-5' })
+    .meets('own.lottery.unknown')
+    .sees('unknownLottery', 'instead')
+    .lacks('busy', 'rejected')
+    .knows({ games, chosen: { lottery: 'XXX', play: 'none-5' } })
+    .nothingElse()
+    .ignores(retry)
+    .sends(other)
+    .sees('opening')
+    .knows({ chosen: { lottery: 'LHC', play: 'special' } })
+    .invokes('loadRules', { lottery: 'LHC' }),
+  begun('An address names no play of its lottery: nothing opens until another is chosen', { lottery: 'SSC', play: 'standard' })
+    .meets('own.lottery.unknown')
+    .settles('loadRules', { output: rules })
+    .sees('unknownPlay', 'instead')
+    .lacks('busy', 'rejected', 'open')
+    .knows({ rules: null })
+    .nothingElse()
+    .ignores(retry)
+    .sends(other)
+    .sees('opening')
+    .invokes('loadRules', { lottery: 'LHC' }),
+  begun('A lottery under maintenance does not open, and can be tried again')
+    .meets('s8.message.game-maintenance', 'own.lottery.maintenance')
+    .settles('loadRules', { output: closed })
+    .sees('maintenance', 'instead')
+    .lacks('busy', 'rejected', 'open')
+    .nothingElse()
+    .sends(retry)
+    .sees('opening')
+    .invokes('loadRules', { lottery: 'SSC' })
+    .settles('loadRules', { output: rules })
+    .sees('open'),
+  begun('While one lottery is under maintenance, another can be chosen', { lottery: 'SSC', play: 'any-1' })
+    .meets('own.lottery.maintenance')
+    .settles('loadRules', { output: { ...rules, plays: [...known.plays, 'any-1'] } })
+    .sees('maintenance')
+    .sends(other)
+    .sees('opening')
+    .knows({ chosen: { lottery: 'LHC', play: 'special' } }),
 
   journey('Where there is no lottery, that is said')
     .meets('own.lottery.board')

@@ -4,7 +4,7 @@ import { accountByName, anyAccount, keepAccount } from '../account/service';
 import { setContact } from '../contact/operators';
 import { applySeed, seedContent } from '../content/seed';
 import { takeFacts } from '../facts/rollups';
-import { noCatalogue, seedCatalogue } from '../game/seed/seed';
+import { hasUnnamedLotteries, noCatalogue, renewLotteries, seedCatalogue } from '../game/seed/seed';
 import type { ModuleContext, Tx } from '../module-context';
 import { demoNotices } from '../notice/demo';
 import { neverWritten } from '../notice/service';
@@ -38,6 +38,7 @@ export async function seedDemo(ctx: ModuleContext): Promise<void> {
     if (await neverWritten(tx)) await demoNotices(inTx);
     await seedContent(inTx);
     if (await noCatalogue(tx)) await seedCatalogue(inTx);
+    else if (await hasUnnamedLotteries(tx)) await renewLotteries(inTx);
     if (await noStudios(tx)) await demoStudios(inTx);
     if (await noOffers(tx)) await demoOffers(inTx);
   });

@@ -8,10 +8,10 @@ import { games, vendorCategories, vendors } from './tables';
 
 export type VendorRow = typeof vendors.$inferSelect;
 const codes = v.array(v.string());
-const asked = v.tuple([v.object({ revision: v.string(), vendors: codes, games: codes })]);
+const asked = v.tuple([v.object({ revision: v.string(), vendors: codes, games: codes, lotteries: codes })]);
 
-/** What is under maintenance now. */
-export type Closed = { vendors: ReadonlySet<string>; games: ReadonlySet<string> };
+/** What is under maintenance now (`game_closures`): vendors, also those of a closed studio; games; lotteries by their codes. */
+export type Closed = { vendors: ReadonlySet<string>; games: ReadonlySet<string>; lotteries: ReadonlySet<string> };
 /** A vendor in a category, as it is shown; with its nodes, how many games each has, and the first of them. */
 export type Place = {
   vendor: VendorRow;
@@ -33,14 +33,15 @@ const kept = new WeakMap<Tx, { revision: string; known: Omit<Catalogue, 'closed'
  */
 export async function readCatalogue({ db }: Pick<ModuleContext, 'db'>): Promise<Catalogue> {
   const { rows } = await db.execute(sql`select revision::text,
-    array(select code from game_maintenance where kind = 'vendor') as vendors,
-    array(select code from game_maintenance where kind = 'game') as games from catalogue_revision`);
+    array(select code from game_closures where kind = 'vendor') as vendors,
+    array(select code from game_closures where kind = 'game') as games,
+    array(select code from game_closures where kind = 'lottery') as lotteries from catalogue_revision`);
   const [said] = v.parse(asked, rows);
   const last = kept.get(db);
   // Read after the revision, so that they are of that one or of a later one, which is read anew next time.
   const known = last?.revision === said.revision ? last.known : await read(db);
   kept.set(db, { revision: said.revision, known });
-  return { ...known, closed: { vendors: new Set(said.vendors), games: new Set(said.games) } };
+  return { ...known, closed: { vendors: new Set(said.vendors), games: new Set(said.games), lotteries: new Set(said.lotteries) } };
 }
 
 async function read(db: Tx): Promise<Omit<Catalogue, 'closed'>> {

@@ -1,11 +1,11 @@
-import { and, asc, desc, eq, notInArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, ne, not, notInArray, sql } from 'drizzle-orm';
 import { type Game, type GameType, type Language, SETTINGS } from '../../contract';
 import type { ModuleContext, Tx } from '../module-context';
 import { type Catalogue, readCatalogue } from './catalogue';
 import { shownUnder } from './category';
 import { gameById } from './rows';
 import { gameRooms, games, recentGames, vendors } from './tables';
-import { type GameRow, gameView, isClosed } from './view';
+import { type GameRow, gameView } from './view';
 
 /** What a launch is to know of a game; `accountTypeName` is the `vassalage` of its payload, `studio` whom our wire knows its vendor as. */
 export type Launchable = {
@@ -15,6 +15,9 @@ export type Launchable = {
   accountTypeName: string;
   studio: string | null;
   gameType: GameType;
+  /** Of a lottery: its code and the play that its board opens at. */
+  gameCode: string | null;
+  playType: string | null;
   /** Its path at its studio, and that of its trial, null where there is none. */
   gameUrl: string;
   trialUrl: string | null;
@@ -23,6 +26,9 @@ export type Launchable = {
   maxBet: bigint;
   maintenance: boolean;
 };
+
+/** Whether a game of the query is under maintenance. */
+const CLOSED = sql<boolean>`game_closed(${games.vassalage}, ${games.gameId}, ${games.gameCode})`;
 
 /** A game by its id, or by that of a room of it; null where there is none. In a transaction or out of it. */
 export async function gameForLaunch(tx: Tx, id: { gameId: string } | { roomId: string }): Promise<Launchable | null> {
@@ -34,17 +40,18 @@ export async function gameForLaunch(tx: Tx, id: { gameId: string } | { roomId: s
     .select({
       game: games,
       vendor: vendors,
-      closed: sql<boolean>`exists (select from game_maintenance where (kind, code) in (('vendor', ${games}.vassalage), ('game', ${games}.game_id)))`,
+      closed: CLOSED,
     })
     .from(games)
     .innerJoin(vendors, eq(vendors.vassalage, games.vassalage))
     .where(chosen);
   if (!found) return null;
   const { game, vendor, closed: maintenance } = found;
-  const { gameId, vassalage, gameUrl, gameUrl2: trialUrl, minBet, maxBet } = game;
+  const { gameId, vassalage, gameUrl, gameUrl2: trialUrl, gameCode, playType, minBet, maxBet } = game;
   const { accountTypeName, studio } = vendor;
   const gameType = shownUnder(vassalage, game.category);
-  return { gameId, nodeId: game.node, vassalage, accountTypeName, studio, gameType, gameUrl, trialUrl, minBet, maxBet, maintenance };
+  const opened = { gameId, nodeId: game.node, vassalage, accountTypeName, studio, gameType, gameCode, playType, gameUrl, trialUrl };
+  return { ...opened, minBet, maxBet, maintenance };
 }
 
 /** Writes down that an account has opened a game, in the transaction of the launch: it comes first among its recent games. */
@@ -74,11 +81,8 @@ export async function othersLike(tx: Tx, row: GameRow, catalogue: Catalogue, lan
   const rows = await tx
     .select()
     .from(games)
-    .where(and(eq(games.category, row.category), notInArray(games.vassalage, [...catalogue.closed.vendors, ''])))
+    .where(and(eq(games.category, row.category), ne(games.gameId, row.gameId), not(CLOSED)))
     .orderBy(desc(eq(games.node, row.node)), asc(games.place))
-    .limit(SETTINGS.games.recommended + catalogue.closed.games.size + 1);
-  return rows
-    .filter((one) => one.gameId !== row.gameId && !isClosed(one, catalogue.closed))
-    .slice(0, SETTINGS.games.recommended)
-    .map((one) => gameView(one, catalogue, language));
+    .limit(SETTINGS.games.recommended);
+  return rows.map((one) => gameView(one, catalogue, language));
 }

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, lte, sql } from 'drizzle-orm';
 import { SETTINGS } from '../../contract';
+import type { PrizeMode } from '../../lottery';
 import type { Input, Tx } from '../module-context';
 import { pageOf } from '../wallet/requests';
 import { gameRooms, games } from './tables';
@@ -39,14 +40,21 @@ export async function firstGames(tx: Tx, vassalages: readonly string[]): Promise
   return rows.map(({ game }) => game);
 }
 
-/** Of which nodes the lotteries of a prize mode are. Assumed. */
-const LOTTERIES = { Lott: ['LOTT'], ZY: ['LOTT'], SEA: ['LOTT'], Elott: ['ELOTT'] } as const;
+/** Where the catalogue has the plays of a prize mode (`prizeModeOf`), by category and node. */
+const MODES = {
+  Lott: { category: 'LOTT', nodes: ['lhc', 'lf'] },
+  ZY: { category: 'LOTT', nodes: ['11x5', 'pk10'] },
+  SEA: { category: 'LOTT', nodes: ['vietnam', 'sea'] },
+  Elott: { category: 'ELOTT', nodes: ['ssc', '11x5', 'pk10'] },
+} as const satisfies Record<PrizeMode, object>;
 
 /** What most players opened in a week, and then as the catalogue has them (s9.const.popular-count). */
 export function popular(tx: Tx, { prizeMode, lottoArea, count }: Input<'popularGames'>): Promise<GameRow[]> {
   const players = sql`(select count(*) from recent_games r where r.game_id = ${games}.game_id and r.played_at > app_now() - ${WEEK}::interval)`;
   const isVietnamese = lottoArea === 'VN';
-  const where = and(prizeMode && inArray(games.category, [...LOTTERIES[prizeMode]]), isVietnamese ? eq(games.node, 'vietnam') : undefined);
+  const mode = prizeMode && MODES[prizeMode];
+  const ofMode = mode && and(eq(games.category, mode.category), inArray(games.node, [...mode.nodes]));
+  const where = and(ofMode, isVietnamese ? eq(games.node, 'vietnam') : undefined);
   return tx
     .select()
     .from(games)

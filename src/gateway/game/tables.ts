@@ -74,9 +74,9 @@ export const catalogueRevision = pgTable('catalogue_revision', {
   revision: minor().notNull(),
 });
 
-/** What cannot be opened for now: `code` is a vendor's vassalage or a game's id. */
+/** What cannot be opened for now: `code` is a vendor's vassalage, a game's id or a lottery's code. */
 export const gameMaintenance = pgTable('game_maintenance', {
-  kind: text({ enum: ['vendor', 'game'] }).notNull(),
+  kind: text({ enum: ['vendor', 'game', 'lottery'] }).notNull(),
   code: text().notNull(),
   since: moment().notNull(),
 });

@@ -11,8 +11,9 @@ type RoomRow = typeof gameRooms.$inferSelect;
 /** Hundredths of a percent as the wire says percent: `9650` is `"96.50"`. */
 const percent = (points: number | null) => (points === null ? null : toWire(BigInt(points)));
 
-export const isClosed = ({ vassalage, gameId }: { vassalage: string; gameId: string }, closed: Closed): boolean =>
-  closed.vendors.has(vassalage) || closed.games.has(gameId);
+/** Whether a game is under maintenance: itself, its vendor or its lottery. */
+export const isClosed = ({ vassalage, gameId, gameCode }: Pick<GameRow, 'vassalage' | 'gameId' | 'gameCode'>, closed: Closed): boolean =>
+  closed.vendors.has(vassalage) || closed.games.has(gameId) || (gameCode !== null && closed.lotteries.has(gameCode));
 
 /** A game as lists show it (s3.game.fields). */
 export function gameView(row: GameRow, { vendors, closed }: Catalogue, language: Language): Game {

@@ -1,11 +1,11 @@
-import { and, desc, eq, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { type Language, SETTINGS, type Winner } from '../../contract';
 import { toWire } from '../../contract/money';
 import { accounts } from '../account/tables';
 import { betFacts } from '../facts/tables';
+import { isLottery, lotteryTitle } from '../lottery/names';
 import type { Tx } from '../module-context';
 import type { Catalogue } from './catalogue';
-import { nameIn } from './names';
 import { games } from './tables';
 import { gameView } from './view';
 
@@ -13,22 +13,32 @@ const DOTS = '•••••';
 /** As much of a user name as its owner knows it by: `rahim` is shown as `r•••••m`, the same whatever its length. */
 export const maskedName = (userName: string): string => `${userName.slice(0, 1)}${DOTS}${userName.slice(-1)}`;
 
-/** What was won last (s7.relay.rank-list): bets as they are now, of real accounts, with all that came back. */
+/** The latest wins (s7.relay.rank-list): bets as they are now, of real accounts, with all that came back; those of lotteries too. */
 export async function latestWinners(tx: Tx, all: Catalogue, language: Language): Promise<Winner[]> {
   const rows = await tx
-    .select({ userName: accounts.userName, result: betFacts.result, at: betFacts.createdAt, game: games })
+    .select({ userName: accounts.userName, bet: betFacts, gameId: GAME_ID })
     .from(betFacts)
     .innerJoin(accounts, eq(accounts.id, betFacts.accountId))
-    .innerJoin(games, eq(games.gameId, betFacts.game))
-    .where(and(eq(betFacts.status, 'won'), ne(accounts.type, SETTINGS.trialType), STILL_SO))
+    .where(and(eq(betFacts.status, 'won'), ne(accounts.type, SETTINGS.trialType), STILL_SO, IS_KNOWN))
     .orderBy(desc(betFacts.createdAt), desc(betFacts.id))
     .limit(SETTINGS.games.winners);
-  return rows.map(({ userName, result, at, game }) => {
-    const { gameId, vendorName, gameType } = gameView(game, all, language);
-    const played = { gameId, gameName: nameIn(game, language), vendorName, gameType };
-    return { player: maskedName(userName), ...played, amount: toWire(result), at: at.getTime() };
+  const ids = rows.flatMap(({ gameId }) => gameId ?? []);
+  const known = ids.length > 0 ? await tx.select().from(games).where(inArray(games.gameId, ids)) : [];
+  return rows.map(({ userName, bet, gameId }) => {
+    const game = known.find((row) => row.gameId === gameId);
+    const won = { player: maskedName(userName), gameId, amount: toWire(bet.result), at: bet.createdAt.getTime() };
+    if (isLottery(bet.game)) return { ...won, ...lotteryTitle(bet.game, language), gameType: 'LOTT' };
+    if (!game) throw new Error(`${bet.game} is neither a lottery nor a game of the catalogue`);
+    const { gameName, vendorName, gameType } = gameView(game, all, language);
+    return { ...won, gameName, vendorName, gameType };
   });
 }
 
 /** No later fact says otherwise. */
 const STILL_SO = sql`not exists (select from bet_facts later where later.replaces = ${betFacts}.id)`;
+
+/** The game of the catalogue that was bet on: of a lottery's order, that of its first play. Null where the catalogue has none. */
+const GAME_ID = sql<string | null>`case ${betFacts}.studio when 'lottery' then (select g.game_id from lottery_orders o
+    join games g on g.game_code = o.lottery and g.play_type = o.lines -> 0 ->> 'play' where o.id = ${betFacts}.bet_id::uuid order by g.place limit 1)
+  else (select g.game_id from games g where g.game_id = ${betFacts}.game) end`;
+const IS_KNOWN = sql`(${betFacts}.studio = 'lottery' or exists (select from games g where g.game_id = ${betFacts}.game))`;

@@ -30,6 +30,9 @@ export const GROUPS: readonly [Family, Named][] = [
 
 const NAMES: Readonly<Record<string, Named>> = LOTTERY_NAMES;
 
+/** The names of a lottery, in Bengali and in English. */
+export const lotteryNames = (code: LotteryCode): readonly [bn: string, en: string] => [LOTTERY_NAMES[code].bn, LOTTERY_NAMES[code].en];
+
 /** What a lottery is called; a code that none has is its own name. */
 export const lotteryName = (code: string, language: Language): string => NAMES[code]?.[language] ?? code;
 /** Whether a game of a bet is a lottery of ours. */

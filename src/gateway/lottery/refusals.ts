@@ -27,6 +27,7 @@ export type Refused = v.InferOutput<typeof detail>;
 /** Codes that do not keep their name, or are no conflict. */
 const STATUSES: Record<string, 401 | 403 | 404 | 422 | 503> = {
   'system.maintenance': 503,
+  'game.maintenance': 503,
   'lottery.issueUnknown': 404,
   'lottery.orderUnknown': 404,
   'lottery.chaseUnknown': 404,

@@ -3,6 +3,7 @@ import { priceList } from '../../lottery/prices/list';
 import { type Issue, nextIssues } from '../draw/service';
 import { standingOf } from '../limits/standing';
 import type { Caller, Input, ModuleContext } from '../module-context';
+import { closedPlays } from './maintenance';
 import { lotteryName } from './names';
 import { hasPrices, lotteryOf } from './pricing';
 
@@ -25,13 +26,15 @@ export async function rulesOf(
   const [next] = issues;
   const priceVersion = next && hasPrices(lottery, next.priceVersion) ? next.priceVersion : lottery.priceVersion;
   const { groups, caps } = priceList(lottery, priceVersion);
+  const plays = Object.keys(lottery.plays);
   return {
     lottery: lottery.code,
     name: lotteryName(lottery.code, language),
     serverTime: (await ctx.now()).getTime(),
     rulesVersion: next?.rulesVersion ?? lottery.rulesVersion,
     ...{ priceVersion, groups, caps },
-    plays: Object.keys(lottery.plays),
+    plays,
+    closedPlays: await closedPlays(ctx.db, lottery.code, plays),
     issues: issues.map(issueView),
     standing: session && (await standingOf(ctx.db, session.accountId)),
   };

@@ -1,10 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
-import { type Language, SETTINGS, type Value } from '../../contract';
+import type { Language, Value } from '../../contract';
 import type { StudioMode } from '../../contract/studio';
-import { readCatalogue } from '../game/catalogue';
-import { gameForLaunch, type Launchable, notePlayed, recommendedFor } from '../game/launchable';
-import { firstGames } from '../game/rows';
-import { gameView } from '../game/view';
+import { gameForLaunch, type Launchable, notePlayed } from '../game/launchable';
 import { blockSql, refuseBlocked, type ToldBlock } from '../limits/blocks';
 import { ApiError, type Caller, type Input, type ModuleContext, type Session } from '../module-context';
 import { askOne } from '../platform/ask';
@@ -12,23 +9,26 @@ import { transact } from '../platform/transact';
 import { isTokenOf, member } from '../session/service';
 import { readSite } from '../system/site';
 import { addressOf } from './address';
+import { mustBeOpen, unconnected, walletMode } from './can-open';
 import type { Studio } from './keys';
+import { isLotteryGame, launchLobby, launchLottery } from './launch-lottery';
 import { makeLaunch } from './launches';
 import { studios } from './tables';
 
 type Asked = Input<'launchGame'> | Input<'launchGameByGet'>;
 type ThirdParty = Extract<Asked, { launchMode: 'GLS' }>;
-type Lobby = Extract<Asked, { launchMode: 'LOTT' }>;
 
 /**
- * s7.call.launch-game: a game's address with a one-time token for it; the lottery's lobby is a page of ours. Refuses with `game.unknown`,
- * `game.maintenance` and `game.unconnected` (both with games to play instead), `game.unavailable`, `game.noTrial` or `limits.*`.
+ * Returns a game's address with a one-time token for it (s7.call.launch-game); a lottery and the lottery lobby are pages of ours. The launch has the mode that its
+ * bets are taken in (own.launch.demo). Rejects with `game.unknown`, `lottery.unknown`, `game.maintenance` and `game.unconnected` (both with games to play
+ * instead), `game.unavailable`, `game.noTrial` or `limits.*`.
  */
 export async function launchGame(ctx: ModuleContext, asked: Asked, caller: Caller): Promise<Value<'launchGame'>> {
   const session = member(caller);
-  if (asked.launchMode === 'LOTT') return lobbyOf(asked);
+  if (asked.launchMode === 'LOTT') return launchLobby(ctx, session, asked);
   await mustBe(ctx, session, asked);
   const game = await gameOf(ctx, asked);
+  if (isLotteryGame(game)) return launchLottery(ctx, session, game, asked);
   const studio = await studioOf(ctx, game, asked.language);
   const mode = modeOf(session, game, asked);
   if (mode === 'real') refuseBlocked(await blockOf(ctx, session.accountId));
@@ -62,38 +62,19 @@ async function gameOf({ db }: ModuleContext, { gameId, roomId, vassalage, nodeId
   return game;
 }
 
-/** Who runs it; a game that cannot be opened names others that can (s8.message.game-maintenance). */
+/** The studio that runs a game; one that is not connected names others that are. */
 async function studioOf(ctx: ModuleContext, game: Launchable, language: Language): Promise<Studio> {
   const [studio] = game.studio === null ? [] : await ctx.db.select().from(studios).where(eq(studios.id, game.studio));
-  if (game.maintenance || studio?.open === false)
-    throw new ApiError(503, 'game.maintenance', { value: { games: await recommendedFor(ctx, game.gameId, language) } });
-  if (!studio) throw new ApiError(503, 'game.unconnected', { value: { games: await connected(ctx, language) } });
+  await mustBeOpen(ctx, game, language);
+  if (!studio) throw await unconnected(ctx, language);
   return studio;
 }
 
-/** The first games of vendors whose studio is there. */
-async function connected(ctx: ModuleContext, language: Language) {
-  const all = await readCatalogue(ctx);
-  const there = [...all.vendors.values()].filter(({ studio }) => studio !== null);
-  const rows = await firstGames(
-    ctx.db,
-    there.map(({ vassalage }) => vassalage),
-  );
-  return rows.slice(0, SETTINGS.games.recommended).map((row) => gameView(row, all, language));
-}
-
-function modeOf({ type }: Session, { trialUrl }: Launchable, { trial }: ThirdParty): StudioMode {
+function modeOf(session: Session, { trialUrl }: Launchable, { trial }: ThirdParty): StudioMode {
   if (trial && trialUrl === null) throw new ApiError(422, 'game.noTrial');
-  if (trial) return 'fun';
-  return type === SETTINGS.trialType ? 'trial' : 'real';
+  return trial ? 'fun' : walletMode(session);
 }
 
 async function blockOf({ db }: ModuleContext, accountId: string): Promise<ToldBlock> {
   return (await askOne<{ block: ToldBlock }>(db, sql`select ${blockSql(sql`${accountId}::uuid`)} as block`)).block;
-}
-
-/** s3.lottery-launch.payload: what was asked for, as an address of ours. */
-function lobbyOf({ lottoArea, prizeMode, gameCode, view, device, backUrl, language }: Lobby): Value<'launchGame'> {
-  const query = new URLSearchParams({ view, prizeMode, lottoArea, device, backUrl, language, ...(gameCode && { gameCode }) });
-  return { content: { game_url: `/vnlottery?${query}`, game_url2: null }, launchId: null, origin: null, mode: 'real' };
 }

@@ -50,13 +50,16 @@ function showPages(server: FastifyInstance, { settings }: Studio, assets: Assets
     server.get(path.split('?')[0] ?? path, (_request, reply) =>
       reply.headers({ 'Cache-Control': 'public, max-age=31536000, immutable' }).type(type).send(body),
     );
-  server.get('/play', (request, reply) => {
-    const portal = settings.portalOrigin ?? `http://${request.hostname}:${new URL(settings.portalUrl).port}`;
-    const { lang }: { lang?: unknown } = Object(request.query);
-    return html(reply, policyFor(portal), framePage(assets, lang === 'en' ? 'en' : 'bn', portal));
-  });
+  // Launch CDNs and studios with an origin open a game by its own path (s9.const.launch-cdn); which game it is follows from the token.
+  for (const path of ['play', ...GAME_IDS]) server.get(`/${path}`, (request, reply) => showFrame(settings, assets, request, reply));
   const { html: page, policy } = verifierPage(assets);
   server.get('/verify', (_request, reply) => html(reply, policy, page));
+}
+
+function showFrame(settings: Studio['settings'], assets: Assets, request: FastifyRequest, reply: FastifyReply) {
+  const portal = settings.portalOrigin ?? `http://${request.hostname}:${new URL(settings.portalUrl).port}`;
+  const { lang }: { lang?: unknown } = Object(request.query);
+  return html(reply, policyFor(portal), framePage(assets, lang === 'en' ? 'en' : 'bn', portal));
 }
 
 const html = (reply: FastifyReply, policy: string, page: string) =>

@@ -1,6 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { type Game, SETTINGS } from '../../../src/contract';
-import { CHANNELS, ESPORTS_VENDORS, GAME_TYPES, LIVE_CLASS_NAMES } from '../../../src/contract/game-kinds';
+import { CHANNELS, ESPORTS_VENDORS, GAME_TYPES, LIVE_CLASS_NAMES, PRIZE_MODES } from '../../../src/contract/game-kinds';
+import { PLAY_NAMES } from '../../../src/gateway/game/seed/play-names';
+import { hasUnnamedLotteries, renewLotteries } from '../../../src/gateway/game/seed/seed';
+import { LOTTERIES, LOTTERY_CODES, prizeModeOf } from '../../../src/lottery';
 import { type Modules, startModules } from '../support/modules';
 import { countTrips } from '../support/trips';
 
@@ -119,7 +122,7 @@ test('s9.enum.game-categories: a list by channel has the games of its categories
   const names = ['fish', 'live', 'sports', 'poker', 'lottery', 'e-lottery', 'slots', 'consolidated'] as const;
   expect(Object.keys(CHANNELS)).toEqual([...names]);
   const totals = await Promise.all(names.map(async (channel) => (await gateway.client.gameList({ channel })).total));
-  expect(totals).toEqual([85, 360, 43, 90, 173, 82, 1_567, 2_400]);
+  expect(totals).toEqual([85, 360, 43, 90, 117, 85, 1_620, 2_400]);
   expect(new Set((await all({ channel: 'sports' })).map(({ gameType }) => gameType))).toEqual(new Set(['SPORTS', 'ESPORTS']));
   expect((await gateway.client.gameList({ channel: 'fish', gameType: 'RNG' })).total).toBe(0);
 });
@@ -184,12 +187,60 @@ test('s7.relay.room-list: rooms of games between players are in value.content, b
 test('s9.const.popular-count s7.call.popular-games s3.enum.prize-modes: 20 are popular, 100 of the Vietnamese lotteries, or as many as are asked for', async () => {
   const popular = async (query: Parameters<Modules['client']['popularGames']>[0]) => (await gateway.client.popularGames(query)).list;
   expect(await popular({ device: 'WEB', language: 'en' })).toHaveLength(20);
+  expect(await popular({ lottoArea: 'VN', prizeMode: 'SEA' })).toHaveLength(60);
+  // As if there were more of them.
+  await gateway.ctx.db.execute(`insert into games select (g).* from (select jsonb_populate_record(games, jsonb_build_object(
+    'game_id', game_id || '-again', 'place', place + 10000)) as g from games where node = 'vietnam') copies`);
+  onTestFinished(async () => void (await gateway.ctx.db.execute(`delete from games where game_id like '%-again'`)));
   const vietnamese = await popular({ lottoArea: 'VN', prizeMode: 'SEA' });
   expect([vietnamese.length, new Set(vietnamese.map(({ nodeId }) => nodeId))]).toEqual([100, new Set(['vietnam'])]);
   expect(await popular({ count: 7 })).toHaveLength(7);
-  for (const prizeMode of ['Lott', 'ZY', 'SEA'] as const)
-    expect(new Set((await popular({ prizeMode })).map(({ gameType }) => gameType))).toEqual(new Set(['LOTT']));
-  expect(new Set((await popular({ prizeMode: 'Elott' })).map(({ gameType }) => gameType))).toEqual(new Set(['ELOTT']));
+  for (const prizeMode of PRIZE_MODES) {
+    const games = await popular({ prizeMode, count: 20 });
+    expect(games.length).toBeGreaterThan(0);
+    expect(new Set(games.map(modeOf))).toEqual(new Set([prizeMode]));
+  }
+});
+
+/** The play of a lottery that a game names. */
+function playOf({ gameCode, playType }: Game) {
+  const lottery = LOTTERIES[LOTTERY_CODES.find((code) => code === gameCode) ?? expect.fail(`${gameCode} is no lottery`)];
+  return { lottery, play: lottery.plays[playType ?? ''] ?? expect.fail(`${gameCode} has no play ${playType}`) };
+}
+function modeOf(game: Game) {
+  const { lottery, play } = playOf(game);
+  return prizeModeOf(lottery, play);
+}
+
+test('each lottery game is one play of a lottery, under its name, without a demo; each play is one game [own.lottery.entry]', async () => {
+  const games = [...(await all({ gameType: 'LOTT' })), ...(await all({ gameType: 'ELOTT' }))];
+  const plays = games.map(playOf).map(({ lottery, play }) => `${lottery.code} ${play.code}`);
+  const every = Object.values(LOTTERIES).flatMap(({ code, plays: own }) => Object.keys(own).map((play) => `${code} ${play}`));
+  expect(plays.sort()).toEqual(every.sort());
+  for (const game of games) {
+    expect(game).toMatchObject({
+      supportPlay: 1,
+      game_url2: null,
+      gameName: expect.stringContaining(PLAY_NAMES[game.playType ?? '']?.[1] ?? '?'),
+    });
+    expect([game.gameType, game.accountTypeName === 'TCG_LOTTO_VN', game.accountTypeName === 'TCG_SEA']).toEqual([
+      modeOf(game) === 'Elott' ? 'ELOTT' : 'LOTT',
+      playOf(game).lottery.area === 'VN',
+      playOf(game).lottery.area === 'SEA',
+    ]);
+  }
+});
+
+test('a demo whose lottery games were invented gets the real ones at its next start, in the order of a new demo [own.lottery.entry]', async () => {
+  const before = await all({});
+  const { db } = gateway.ctx;
+  await db.execute(`update games set game_id = 'old-' || game_id, game_code = null, play_type = null where category in ('LOTT', 'ELOTT')`);
+  await db.execute(`delete from games where vassalage = 'CHALTA' and place % 2 = 0`);
+  expect(await hasUnnamedLotteries(db)).toBe(true);
+  await db.transaction((tx) => renewLotteries({ ...gateway.ctx, db: tx }));
+  expect(await hasUnnamedLotteries(db)).toBe(false);
+  expect((await all({})).map(({ gameId }) => gameId)).toEqual(before.map(({ gameId }) => gameId));
+  expect((await gateway.client.gameList({ gameName: 'SSC' })).total).toBe(49);
 });
 
 test('what is said of a game before it is played', async () => {

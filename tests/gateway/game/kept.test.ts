@@ -139,7 +139,16 @@ describe('what a launch is told of a game', () => {
     const [room] = (await gateway.client.roomList({})).content.list;
     expect(await gameForLaunch(gateway.ctx.db, { gameId: 'lab-net' })).toEqual({
       ...{ gameId: 'lab-net', nodeId: 'fishing', vassalage: 'MAIDANLAB', accountTypeName: 'MAIDANLAB', studio: 'maidanlab' },
-      ...{ gameType: 'FISH', gameUrl: '/lab-net', trialUrl: '/lab-net?trial=1', minBet: 100n, maxBet: 10_000n, maintenance: false },
+      ...{
+        gameType: 'FISH',
+        gameCode: null,
+        playType: null,
+        gameUrl: '/lab-net',
+        trialUrl: '/lab-net?trial=1',
+        minBet: 100n,
+        maxBet: 10_000n,
+        maintenance: false,
+      },
     });
     expect(await gameForLaunch(gateway.ctx.db, { roomId: room?.roomId ?? '' })).toMatchObject({
       gameId: room?.gameId,

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { gameForLaunch, recommendedFor } from '../../../src/gateway/game/launchable';
 import { bn } from '../../../src/gateway/messages/bn';
 import { en } from '../../../src/gateway/messages/en';
@@ -45,6 +45,18 @@ test('a vendor is closed with all of its games, its card and its rooms; none of 
   expect([recommended.length, recommended.some((one) => one.vassalage === vassalage || one.maintenance)]).toEqual([6, false]);
   await ops('off', vassalage);
   expect(await launchable(gameId)).toBe(false);
+});
+
+test('a closed studio closes its vendor: its games look closed, are not launched and are not recommended [s8.message.game-maintenance]', async () => {
+  await gateway.ctx.db.execute(`update studios set open = false where id = 'maidanlab'`);
+  onTestFinished(async () => void (await gateway.ctx.db.execute(`update studios set open = true where id = 'maidanlab'`)));
+  const { games } = await gateway.client.gameList({ vassalage: 'MAIDANLAB' });
+  expect(games.map(({ maintenance }) => maintenance)).toEqual(Array(5).fill(true));
+  expect(await launchable('lab-wheel')).toBe(true);
+  const { recommended } = await detail('lab-wheel');
+  expect([recommended.length, recommended.some(({ vassalage }) => vassalage === 'MAIDANLAB')]).toEqual([6, false]);
+  const cards = (await gateway.client.gameMenus({})).categories.flatMap((one) => one.cards);
+  expect(new Set(cards.filter(({ maintenance }) => maintenance).map((card) => card.vassalage))).toEqual(new Set(['MAIDANLAB']));
 });
 
 test('twice is once; it is written down who did it and why, and it is listed', async () => {

@@ -5,7 +5,9 @@ import { recordFacts } from '../../../src/gateway/facts/service';
 import { maskedName } from '../../../src/gateway/game/winners';
 import { openWallet } from '../../../src/gateway/wallet/service';
 import { betOf } from '../facts/support';
+import { issueOf, place } from '../lottery/support';
 import { type Modules, startModules } from '../support/modules';
+import { newcomer } from '../wallet/support';
 
 let gateway: Modules;
 let player = '';
@@ -37,6 +39,20 @@ test('s7.relay.rank-list: what was won last, from the facts of bets, the latest 
   });
   expect(second).toMatchObject({ gameId: 'lab-wheel', amount: '15.00' });
   expect((await gateway.client.rankList({ language: 'bn' })).list[0]).toMatchObject({ gameName: 'জালের ফিশিং', vendorName: 'ময়দান ল্যাব' });
+});
+
+test('a win on a lottery is on it, under the name of the lottery, with the play that was bet on [s2.other.latest-winners]', async () => {
+  const other = await newcomer(gateway);
+  const { orders } = await place(other.client, await issueOf(gateway));
+  const ofLottery = { studio: 'lottery', vendor: 'MAIDAN_DRAWS', game: 'SSC', category: 'LOTT' } as const;
+  await won(other.id, 9_800n, { ...ofLottery, betId: orders[0]?.id ?? '' });
+  expect((await board())[0]).toMatchObject({
+    gameId: 'ssc-direct-2-last',
+    gameName: 'SSC',
+    vendorName: 'Maidan Draws',
+    gameType: 'LOTT',
+    amount: '98.00',
+  });
 });
 
 test('s7.relay.rank-list: a win that was taken back is not on it', async () => {

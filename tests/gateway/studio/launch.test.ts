@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { createClient } from '../../../src/contract';
 import { endpoints } from '../../../src/contract/endpoints';
 import { accountById } from '../../../src/gateway/account/service';
@@ -9,6 +9,9 @@ import { openSession } from '../../../src/gateway/session/service';
 import { addressOf, oneOf } from '../../../src/gateway/studio/address';
 import { studioById } from '../../../src/gateway/studio/keys';
 import { studios } from '../../../src/gateway/studio/tables';
+import { setSite } from '../../../src/gateway/system/site';
+import { GAME_IDS } from '../../../src/studio/games/game';
+import { startTestStudio } from '../../studio/support/studio';
 import { type Modules, startModules } from '../support/modules';
 import { countTrips } from '../support/trips';
 import { newcomer } from '../wallet/support';
@@ -111,6 +114,34 @@ test('a trial’s points are played as such, and a free trial by the studio alon
   expect(await lab('bet', bet)).toMatchObject({ status: 422, code: 'session.fun' });
 });
 
+test('a demo session credits no wallet, and nor does a studio where only demos were opened [own.launch.demo]', async () => {
+  const lab = await labOf(gateway);
+  const free = await byGet({ trial: 'true' });
+  const { session } = await lab('session', { token: tokenIn(free.content.game_url) });
+  const money = { player: player.id, amount: '5.00', currency: 'BDT' };
+  const inDemo = { ...money, sessionId: session.sessionId, roundId: 'r1', gameId: 'lab-wheel' };
+  const refusal = { status: 422, code: 'session.fun', outcome: 'refused' };
+  expect(await lab('promo', { ...money, transactionId: 'p1' })).toMatchObject(refusal);
+  expect(await lab('promo', { ...inDemo, transactionId: 'p2' })).toMatchObject(refusal);
+  expect(await lab('win', { ...inDemo, transactionId: 'w1' })).toMatchObject(refusal);
+  // A round for real does not open the way for a win that names the demo.
+  const { says } = await atTheLab(gateway, player.id);
+  expect(await says('bet', { transactionId: 'b1', roundId: 'r2', gameId: 'lab-wheel', amount: '1.00' })).toMatchObject({ status: 200 });
+  expect(await lab('win', { ...inDemo, transactionId: 'w2', roundId: 'r2' })).toMatchObject(refusal);
+  expect((await player.client.balance()).sumBalance).toBe('999.00');
+  expect(await says('promo', { transactionId: 'p3', amount: '5.00' })).toMatchObject({ status: 200, balance: '1004.00' });
+});
+
+test('a studio that operators close launches nothing, and its own games are not offered instead [s8.message.game-maintenance]', async () => {
+  await gateway.ctx.db.update(studios).set({ open: false }).where(eq(studios.id, 'maidanlab'));
+  const closed = await byGet().catch((failure) => failure);
+  const unconnected = await byGet({ gameId: 'golpost-chess-field', vassalage: 'GOLPOST', nodeId: undefined }).catch((failure) => failure);
+  await gateway.ctx.db.update(studios).set({ open: true }).where(eq(studios.id, 'maidanlab'));
+  expect(closed).toMatchObject(refused('game.maintenance', 503));
+  expect(closed.value.games.map(({ vassalage }: { vassalage: string }) => vassalage)).not.toContain('MAIDANLAB');
+  expect(unconnected).toMatchObject({ code: 'game.unconnected', value: { games: [] } });
+});
+
 test('a game under maintenance names others; one whose studio is not there names those that can be played', async () => {
   await setGameMaintenance(gateway.ctx.db, 'lab-wheel', true);
   const closed = await byGet().catch((failure) => failure);
@@ -144,7 +175,7 @@ test('s3.lottery-launch.payload: the lottery’s lobby is a page of ours, with a
     launchMode: 'LOTT',
     lottoArea: 'VN',
     prizeMode: 'SEA',
-    gameCode: 'mb',
+    gameCode: 'VNN',
     view: 'betting',
     device: 'WEB',
     backUrl: '/',
@@ -155,12 +186,13 @@ test('s3.lottery-launch.payload: the lottery’s lobby is a page of ours, with a
   expect(address.pathname).toBe('/vnlottery');
   expect(Object.fromEntries(address.searchParams)).toMatchObject({
     prizeMode: 'SEA',
-    gameCode: 'mb',
+    gameCode: 'VNN',
     view: 'betting',
     backUrl: '/',
     language: 'en',
   });
   expect(launchId).toBeNull();
+  await expect(player.client.launchGameByGet({ ...lobby, gameCode: 'mb' })).rejects.toMatchObject(refused('lottery.unknown', 404));
 });
 
 test('s9.const.launch-cdn: games are opened from one of the launch CDNs, any of them, where there are some', async () => {
@@ -171,6 +203,24 @@ test('s9.const.launch-cdn: games are opened from one of the launch CDNs, any of 
   const seen = Array.from({ length: 100 }, () => new URL(addressOf(gateway.ctx, studio, opened, list) ?? '').origin);
   expect([...new Set(seen)].sort()).toEqual(list);
   expect(addressOf(gateway.ctx, studio, opened)).toBe('https://lab.example/lab-wheel?lang=bn&token=t');
+});
+
+test('each game of the demo studio opens at the path that a launch CDN forwards to it [s9.const.launch-cdn]', async () => {
+  const studio = await startTestStudio({ url: 'http://127.0.0.1:1' });
+  onTestFinished(() => studio.end());
+  await setSite(gateway.ctx.db, ['launchGameCDNs', 'https://cdn.example']);
+  onTestFinished(async () => void (await setSite(gateway.ctx.db, ['launchGameCDNs', 'none'])));
+  for (const game of GAME_IDS) {
+    const { content, origin } = await byGet({ gameId: game, nodeId: undefined });
+    const address = new URL(content.game_url);
+    expect([address.origin, origin]).toEqual(['https://cdn.example', 'https://cdn.example']);
+    const page = await fetch(studio.url + address.pathname + address.search);
+    expect([page.status, page.headers.get('content-type'), await page.text()]).toEqual([
+      200,
+      'text/html; charset=utf-8',
+      await (await fetch(`${studio.url}/play${address.search}`)).text(),
+    ]);
+  }
 });
 
 test('s3.game-launch.language-header: the language goes as a header too', async () => {

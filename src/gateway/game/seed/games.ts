@@ -1,9 +1,13 @@
 import type { GameType } from '../../../contract';
 import { ESPORTS_VENDORS, GAME_TYPES } from '../../../contract/game-kinds';
 import { chance, type Invented } from './invented';
-import { ESPORTS, KINDS_OF, type Kind, VIETNAM } from './kinds';
+import { ESPORTS, KINDS_OF, type Kind } from './kinds';
 import { labGames } from './lab';
-import { LAB, MAKERS, type Maker } from './vendors';
+import { lotteryGames } from './lotteries';
+import { DRAWS, LAB, MAKERS, type Maker } from './vendors';
+
+/** Vendors of lotteries, whose games are not invented. */
+const SELLERS: readonly Maker[] = Object.values(DRAWS);
 
 const pick = <T>(from: readonly T[], text: string): T | null => from[chance(text) % from.length] ?? null;
 
@@ -13,11 +17,12 @@ const pick = <T>(from: readonly T[], text: string): T | null => from[chance(text
  */
 export function inventGames(copies = 1): Invented[] {
   const used = new Map<Kind, number>();
-  const all = MAKERS.filter((maker) => maker !== LAB).flatMap((maker) =>
+  const invented = MAKERS.filter((maker) => maker !== LAB && !SELLERS.includes(maker)).flatMap((maker) =>
     GAME_TYPES.flatMap((category) => made(maker, category, maker.makes[category] ?? 0, used)),
   );
+  const all = [...invented, ...lotteryGames()];
   const rank = ({ gameId, isHot }: Invented) => (isHot ? 0 : 2 ** 32) + chance(`place ${gameId}`);
-  const more = Array.from({ length: copies - 1 }, (_, at) => all.map((one) => copied(one, at + 2))).flat();
+  const more = Array.from({ length: copies - 1 }, (_, at) => invented.map((one) => copied(one, at + 2))).flat();
   return [...labGames, ...[...all, ...more].sort((one, other) => rank(one) - rank(other))];
 }
 
@@ -36,9 +41,8 @@ function made(maker: Maker, category: GameType, count: number, used: Map<Kind, n
   });
 }
 
-function kindsOf({ vassalage, accountTypeName }: Maker, category: GameType): readonly Kind[] {
-  if (accountTypeName === 'TCG_LOTTO_VN') return [VIETNAM];
-  return ESPORTS_VENDORS.includes(vassalage) ? ESPORTS : KINDS_OF[category];
+function kindsOf({ vassalage }: Maker, category: GameType): readonly Kind[] {
+  return ESPORTS_VENDORS.includes(vassalage) ? ESPORTS : (KINDS_OF[category] ?? []);
 }
 
 /** Far enough apart that neighbours share no word, and prime: it goes through all pairs before it repeats one. */
@@ -60,9 +64,7 @@ function invented({ vassalage, days }: Maker, category: GameType, kind: Kind, na
     ...{ gameId, vassalage, category, node: kind.node, ...named, hasTrial },
     gameUrl: `/${gameId}`,
     gameUrl2: hasTrial ? `/${gameId}?trial=1` : null,
-    gameCode: kind.rules === 'draw' ? gameId.toUpperCase() : null,
-    // Half of the lotteries open at one play, the others at all of them.
-    playType: kind.rules === 'draw' && chance(`play ${gameId}`) % 2 === 0 ? 'standard' : null,
+    ...{ gameCode: null, playType: null },
     isHot: chance(`hot ${gameId}`) % 60 === 0,
     returnBp: least === null ? null : least + (chance(`back ${gameId}`) % (most - least + 1)),
     volatility: kind.volatility ? pick(kind.volatility, `volatility ${gameId}`) : null,

@@ -1,6 +1,6 @@
 import type { GameType } from '../../../contract';
 import type { FAIRNESS, FEATURES, RULES, VOLATILITIES } from '../../../contract/game-kinds';
-import { BATTLES, CLUBS, CONTESTS, CUPS, DRAWS, KINDS, PROVINCES, QUALITIES, RIVERS, THINGS, type Word } from './words';
+import { BATTLES, CLUBS, CONTESTS, CUPS, KINDS, QUALITIES, RIVERS, THINGS, type Word } from './words';
 
 type Rules = (typeof RULES)[number];
 /** The games of one node: how they are named, and what is true of all of them. Stakes in minor units. */
@@ -85,27 +85,6 @@ const PVP = [
   versus('carrom', 'ক্যারম', 'Carrom'),
 ];
 
-const draw = { rules: 'draw', fairness: 'publicDraw', features: [], trials: 0, stakes: [1_00n, 10_00n] } as const;
-const lottery = (node: string, bn: string, en: string, share = 1): Kind => ({
-  ...{ ...draw, node, share, names: [[[bn, en]], THINGS] },
-  ...{ back: [9_000, 9_700] as const, maxWin: [980, 9_800, 98_000] },
-});
-const LOTT = [
-  lottery('ssc', 'এসএসসি', 'SSC'),
-  lottery('11x5', '১১×৫', '11X5'),
-  lottery('pk10', 'পিকে১০', 'PK10'),
-  lottery('lhc', 'এলএইচসি', 'LHC'),
-  lottery('lf', 'এলএফ', 'LF'),
-];
-/** The Vietnamese lotteries have a vendor of their own. */
-export const VIETNAM: Kind = { ...lottery('vietnam', '', ''), names: [PROVINCES, DRAWS] };
-
-const ELOTT = [
-  lottery('keno', 'কেনো', 'Keno'),
-  lottery('quick-draw', 'দ্রুত ড্র', 'Quick Draw'),
-  { ...lottery('scratch', 'স্ক্র্যাচ', 'Scratch'), trials: 8 },
-];
-
 const event = { fairness: 'eventResult', features: ['cashOut'], trials: 0, stakes: [10_00n] } as const;
 const SPORTS: Kind[] = [
   { ...event, node: 'sportsbook', share: 1, names: [CONTESTS, [['মাঠ', 'Field']]], rules: 'sports' },
@@ -125,7 +104,8 @@ const FISH: Kind[] = [
   },
 ];
 
-export const KINDS_OF: Record<GameType, readonly Kind[]> = { ELOTT, LOTT, LIVE, SPORTS, FISH, RNG, PVP, ESPORTS };
+/** Lotteries are not invented: `lotteries.ts` has them. */
+export const KINDS_OF: Partial<Record<GameType, readonly Kind[]>> = { LIVE, SPORTS, FISH, RNG, PVP, ESPORTS };
 
 function virtual([bn, en]: Word): Word {
   return [`ভার্চুয়াল ${bn}`, `Virtual ${en}`];

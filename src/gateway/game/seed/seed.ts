@@ -1,9 +1,10 @@
-import { sql } from 'drizzle-orm';
-import { GAME_TYPES } from '../../../contract/game-kinds';
+import { and, inArray, isNull, or, sql } from 'drizzle-orm';
+import { GAME_TYPES, LOTTERY_CATEGORIES } from '../../../contract/game-kinds';
 import type { ModuleContext, Tx } from '../../module-context';
 import { indexGames } from '../index-games';
-import { catalogueRevision, gameRooms, games, vendorCategories, vendors } from '../tables';
+import { catalogueRevision, gameMaintenance, gameRooms, games, vendorCategories, vendors } from '../tables';
 import { inventGames } from './games';
+import type { Invented } from './invented';
 import { inventRooms } from './rooms';
 import { MAKERS } from './vendors';
 
@@ -34,11 +35,42 @@ export async function seedCatalogue({ db, now }: Pick<ModuleContext, 'db' | 'now
       ),
     );
   const all = inventGames(copies);
-  for (let from = 0; from < all.length; from += AT_ONCE) {
-    const some = all.slice(from, from + AT_ONCE);
-    await db.insert(games).values(some.map(({ days, ...game }, index) => ({ ...game, place: from + index, since: since(days) })));
-  }
+  await writeGames(db, all, since);
   await db.insert(gameRooms).values(inventRooms(all));
+  await index(db);
+}
+
+/** Whether games of the catalogue are lotteries that name no play: demos made before `own.lottery.entry` have such games. */
+export async function hasUnnamedLotteries(tx: Tx): Promise<boolean> {
+  const unnamed = and(IS_LOTTERY, or(isNull(games.gameCode), isNull(games.playType)));
+  const rows = await tx.select({ gameId: games.gameId }).from(games).where(unnamed).limit(1);
+  return rows.length > 0;
+}
+
+/** Replaces the lotteries of an older demo by the plays that exist; favourites and recent games of the replaced ones go with them. */
+export async function renewLotteries({ db, now }: Pick<ModuleContext, 'db' | 'now'>): Promise<void> {
+  const at = (await now()).getTime();
+  await db.delete(games).where(IS_LOTTERY);
+  await db.delete(gameMaintenance).where(sql`kind = 'game' and code not in (select game_id from games)`);
+  // Places are unique: the old ones make room first.
+  await db.update(games).set({ place: sql`-1 - ${games.place}` });
+  await writeGames(db, inventGames(), (days) => new Date(at - days * DAY));
+  await index(db);
+}
+
+const IS_LOTTERY = inArray(games.category, LOTTERY_CATEGORIES);
+
+async function writeGames(db: Tx, all: readonly Invented[], since: (days: number) => Date): Promise<void> {
+  for (let from = 0; from < all.length; from += AT_ONCE) {
+    const rows = all.slice(from, from + AT_ONCE).map(({ days, ...game }, index) => ({ ...game, place: from + index, since: since(days) }));
+    await db
+      .insert(games)
+      .values(rows)
+      .onConflictDoUpdate({ target: games.gameId, set: { place: sql`excluded.place` } });
+  }
+}
+
+async function index(db: Tx): Promise<void> {
   await indexGames(db);
   await db.execute(sql`analyze vendors, vendor_categories, games, game_rooms, game_keys, game_key_counts, game_near_keys`);
 }

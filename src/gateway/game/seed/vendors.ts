@@ -39,7 +39,7 @@ const SLOTS = [
   maker('MADHABI', 'মাধবী', 'Madhabi', { RNG: 72 }, 200),
   maker('SHALIK', 'শালিক', 'Shalik', { RNG: 72 }, 150),
   maker('SONARTORI', 'সোনার তরী', 'Sonar Tori', { RNG: 66 }, 40),
-  maker('CHALTA', 'চালতা', 'Chalta', { RNG: 45 }, 12),
+  maker('CHALTA', 'চালতা', 'Chalta', { RNG: 98 }, 12),
 ];
 
 const TABLES = [
@@ -86,19 +86,20 @@ const CONTESTS = [
   maker('TORONGO', 'তরঙ্গ', 'Torongo', { ESPORTS: 4 }, 140),
 ];
 
-const DRAWS = [
-  maker('MAIDAN_DRAWS', 'ময়দান ড্র', 'Maidan Draws', { LOTT: 30 }, 700, HOT),
-  maker('MEKONG', 'মেকং লটারি', 'Mekong Lottery', { LOTT: 111 }, 630, { accountTypeName: 'TCG_LOTTO_VN' }),
-  maker('SAGARPAR', 'সাগরপাড়', 'Sagarpar', { LOTT: 16 }, 410, { accountTypeName: 'TCG_SEA' }),
-  maker('SHUBHO', 'শুভ লটারি', 'Shubho Lottery', { LOTT: 16 }, 160),
-  maker('BHAGYA', 'ভাগ্যরেখা', 'Bhagyarekha', { ELOTT: 24 }, 670, HOT),
-  maker('LATIM', 'লাটিম', 'Latim', { ELOTT: 20 }, 490),
-  maker('NAMTA', 'নামতা', 'Namta', { ELOTT: 20 }, 280),
-  maker('SHONKHA', 'সংখ্যাঘর', 'Shonkhaghar', { ELOTT: 18 }, 90),
-];
+/** Vendors of the lotteries: what each of them sells is in `lotteries.ts`. */
+export const DRAWS = {
+  own: maker('MAIDAN_DRAWS', 'ময়দান ড্র', 'Maidan Draws', { LOTT: 35 }, 700, HOT),
+  vietnamese: maker('MEKONG', 'মেকং লটারি', 'Mekong Lottery', { LOTT: 60 }, 630, { accountTypeName: 'TCG_LOTTO_VN' }),
+  sea: maker('SAGARPAR', 'সাগরপাড়', 'Sagarpar', { LOTT: 8 }, 410, { accountTypeName: 'TCG_SEA' }),
+  official: maker('SHUBHO', 'শুভ লটারি', 'Shubho Lottery', { LOTT: 14 }, 160),
+  digits: maker('BHAGYA', 'ভাগ্যরেখা', 'Bhagyarekha', { ELOTT: 22 }, 670, HOT),
+  eleven: maker('LATIM', 'লাটিম', 'Latim', { ELOTT: 25 }, 490),
+  race: maker('NAMTA', 'নামতা', 'Namta', { ELOTT: 11 }, 280),
+  parts: maker('SHONKHA', 'সংখ্যাঘর', 'Shonkhaghar', { ELOTT: 27 }, 90),
+} as const;
 
 /** The demo studio: the one vendor whose games are really there. */
 export const LAB = maker('MAIDANLAB', 'ময়দান ল্যাব', 'Maidan Lab', { RNG: 4, FISH: 1 }, 5, { studio: 'maidanlab', hot: true });
 
 /** All sixty, in the order in which a category shows them. */
-export const MAKERS: readonly Maker[] = [LAB, ...SLOTS, ...TABLES, ...FISHING, ...BETWEEN_PLAYERS, ...CONTESTS, ...DRAWS];
+export const MAKERS: readonly Maker[] = [LAB, ...SLOTS, ...TABLES, ...FISHING, ...BETWEEN_PLAYERS, ...CONTESTS, ...Object.values(DRAWS)];

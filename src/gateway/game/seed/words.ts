@@ -43,12 +43,3 @@ export const CLUBS = words('ক্লাব/Club, আসর/Gathering, উঠা
 export const CONTESTS = words('ক্রিকেট/Cricket, ফুটবল/Football, কাবাডি/Kabaddi, বাইচ/Boat Race, টেনিস/Tennis, দাবা/Chess');
 export const CUPS = words('কাপ/Cup, লিগ/League');
 export const BATTLES = words('অ্যারেনা/Arena, লড়াই/Clash');
-export const DRAWS = words('সকাল/Morning, দুপুর/Noon, সন্ধ্যা/Evening');
-
-/** Where the Vietnamese lotteries are drawn. */
-export const PROVINCES = words(`
-  হ্যানয়/Hanoi, হাই ফং/Hai Phong, বাক নিন/Bac Ninh, নাম দিন/Nam Dinh, থাই বিন/Thai Binh, কোয়াং নিন/Quang Ninh, হুয়ে/Hue, দা নাং/Da Nang
-  কোয়াং নাম/Quang Nam, কোয়াং ঙাই/Quang Ngai, বিন দিন/Binh Dinh, ফু ইয়েন/Phu Yen, খান হোয়া/Khanh Hoa, নিন থুয়ান/Ninh Thuan, কোন তুম/Kon Tum
-  জিয়া লাই/Gia Lai, ডাক লাক/Dak Lak, ডাক নং/Dak Nong, লাম দং/Lam Dong, কোয়াং বিন/Quang Binh, কোয়াং ত্রি/Quang Tri, বিন থুয়ান/Binh Thuan
-  তাই নিন/Tay Ninh, বিন ফুক/Binh Phuoc, বিন জুয়ং/Binh Duong, দং নাই/Dong Nai, ভুং তাউ/Vung Tau, সাইগন/Saigon, লং আন/Long An
-  দং থাপ/Dong Thap, তিয়েন জাং/Tien Giang, বেন ত্রে/Ben Tre, ভিন লং/Vinh Long, ত্রা ভিন/Tra Vinh, আন জাং/An Giang, কান থো/Can Tho, কা মাউ/Ca Mau`);

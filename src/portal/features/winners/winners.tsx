@@ -43,11 +43,15 @@ function Row({ winner: { player, gameId, gameName, vendorName, amount, at } }: {
   const { i18n } = useLingui();
   return (
     <li>
-      <GameArt id={gameId} />
+      <GameArt id={gameId ?? gameName} />
       <div className="grow">
-        <Link to="." search={{ dialog: 'gameInfo', id: gameId }}>
-          {gameName}
-        </Link>
+        {gameId === null ? (
+          <b>{gameName}</b>
+        ) : (
+          <Link to="." search={{ dialog: 'gameInfo', id: gameId }}>
+            {gameName}
+          </Link>
+        )}
         <span className="xs mute">{vendorName}</span>
       </div>
       <div className="winner-won">

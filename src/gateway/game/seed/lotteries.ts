@@ -1,0 +1,75 @@
+import type { GameType } from '../../../contract';
+import { fromWire } from '../../../contract/money';
+import { COSTS, LOTTERIES, type Lottery, type Play, priceLine, priceList, prizeModeOf, UNIT_SIZES } from '../../../lottery';
+import { floor, fraction, isLess, times } from '../../../lottery/fraction';
+import { DAY, kinds, returnOf } from '../../../lottery/prices/list';
+import { lotteryNames } from '../../lottery/names';
+import type { Invented } from './invented';
+import { PLAY_NAMES } from './play-names';
+import { DRAWS, type Maker } from './vendors';
+
+/** The node of a lottery's games: its family, where the Vietnamese and the SEA ones are written out. */
+const NODES: Readonly<Record<string, string>> = { VN: 'vietnam', SEA: 'sea' };
+
+/** One game for each play of each lottery, under the vendor that sells it: no entry of the catalogue names anything else (own.lottery.entry). */
+export const lotteryGames = (): Invented[] =>
+  Object.values(LOTTERIES).flatMap((lottery) => Object.values(lottery.plays).map((play) => gameOf(lottery, play)));
+
+function gameOf(lottery: Lottery, play: Play): Invented {
+  const gameId = `${lottery.code}-${play.code}`.toLowerCase();
+  const { vassalage, days } = vendorOf(lottery, play);
+  const [lotteryBn, lotteryEn] = lotteryNames(lottery.code);
+  const [playBn, playEn] = namesOf(play.code);
+  return {
+    ...{ gameId, vassalage, category: categoryOf(lottery, play), node: NODES[lottery.family] ?? lottery.family.toLowerCase() },
+    nameBn: `${lotteryBn} · ${playBn}`,
+    nameEn: `${lotteryEn} · ${playEn}`,
+    ...{ gameUrl: `/${gameId}`, gameUrl2: null, hasTrial: false, gameCode: lottery.code, playType: play.code },
+    ...{ isHot: play === Object.values(lottery.plays)[0], volatility: null, lines: null, features: [] },
+    ...{ fairness: 'publicDraw', rules: 'draw', days },
+    ...moneyOf(lottery, play),
+  };
+}
+
+/** Prize groups on the platform's own draws are the e-lottery (s3.enum.prize-modes); everything else is the lottery. */
+const categoryOf = (lottery: Lottery, play: Play): GameType => (prizeModeOf(lottery, play) === 'Elott' ? 'ELOTT' : 'LOTT');
+
+function namesOf(play: string) {
+  const names = PLAY_NAMES[play];
+  if (!names) throw new Error(`The play ${play} has no name`);
+  return names;
+}
+
+/** Three-digit plays of SSC have a vendor of their own. */
+const PART = /-(front|mid|last)$/;
+
+function vendorOf(lottery: Lottery, play: Play): Maker {
+  const { family } = lottery;
+  if (family === 'VN') return DRAWS.vietnamese;
+  if (family === 'SEA') return DRAWS.sea;
+  if (family === 'LF') return DRAWS.official;
+  if (categoryOf(lottery, play) === 'LOTT') return DRAWS.own;
+  if (family === '11X5') return DRAWS.eleven;
+  if (family === 'PK10') return DRAWS.race;
+  return PART.test(play.code) ? DRAWS.parts : DRAWS.digits;
+}
+
+/** Stakes in minor units, from one unit up to where the prize of an order is capped; the lowest return and the highest win of its kinds of bets. */
+function moneyOf(lottery: Lottery, play: Play): Pick<Invented, 'minBet' | 'maxBet' | 'returnBp' | 'maxWin'> {
+  const list = priceList(lottery, lottery.priceVersion);
+  const group = list.groups.most;
+  const bets = kinds(play, DAY).map(({ selection, unit }) => {
+    const price = priceLine({ lottery: lottery.code, play: play.code, selection, unit: 'yuan', multiple: 100, group });
+    if ('refused' in price) throw new Error(`${lottery.code} ${play.code} refuses its sample ${selection}`);
+    return { wins: fraction(price.most, price.stake), returns: returnOf(play, unit, { list, group, date: DAY }) };
+  });
+  const wins = bets.map((bet) => bet.wins).reduce((one, other) => (isLess(one, other) ? other : one));
+  const returns = bets.map((bet) => bet.returns).reduce((one, other) => (isLess(one, other) ? one : other));
+  const capped = floor(times(fraction(fromWire(list.caps.prizePerOrder), 1n), fraction(wins.d, wins.n)));
+  return {
+    minBet: COSTS[play.model] * UNIT_SIZES.fen,
+    maxBet: capped,
+    returnBp: Number(floor(times(returns, fraction(10_000n, 1n)))),
+    maxWin: Math.max(1, Number(floor(wins))),
+  };
+}

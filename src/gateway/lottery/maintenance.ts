@@ -1,0 +1,9 @@
+import { sql } from 'drizzle-orm';
+import type { Tx } from '../module-context';
+import { askOne } from '../platform/ask';
+
+/** Those of a lottery's plays that are under maintenance: orders of them are refused with `game.maintenance` (own.lottery.maintenance). */
+export async function closedPlays(tx: Tx, lottery: string, plays: readonly string[]): Promise<string[]> {
+  const query = sql`select lottery_closed_plays(${lottery}, ${sql.param(plays)}::text[]) as closed`;
+  return (await askOne<{ closed: string[] }>(tx, query)).closed;
+}

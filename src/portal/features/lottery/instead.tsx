@@ -1,0 +1,61 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import lottery from '../../assets/art/lottery.svg';
+import { Button, buttonClass } from '../../ui/button';
+import { Empty } from '../../ui/empty';
+import { Lotteries } from './lotteries';
+import { useNames } from './names/use-names';
+import type { BoardRef, BoardState } from './refs';
+
+type Props = { board: BoardRef; state: BoardState };
+
+/** The lottery of the address does not open: says why, and offers those of the page and the lobby (own.lottery.unknown, own.lottery.maintenance). */
+export function Instead({ board, state }: Props) {
+  const { games, chosen } = state.context;
+  return (
+    <>
+      <Lotteries games={games} chosen="" onChoose={(code) => board.send({ type: 'lottery.chosen', lottery: code })} />
+      <Reason state={state} name={chosen.lottery}>
+        {state.can({ type: 'retry.requested' }) && (
+          <Button look="primary" onClick={() => board.send({ type: 'retry.requested' })}>
+            <Trans id="security.retry">Try again</Trans>
+          </Button>
+        )}
+        <Link className={buttonClass()} to="/lobby">
+          <Trans id="lottery.games">All games</Trans>
+        </Link>
+      </Reason>
+    </>
+  );
+}
+
+function Reason({ state, name: code, children }: { state: BoardState; name: string; children: ReactNode }) {
+  const name = useNames().lottery(code);
+  if (state.matches('unknownLottery'))
+    return (
+      <Empty art={lottery} title={<Trans id="lottery.unknown">No such lottery</Trans>}>
+        <p role="status">
+          <Trans id="lottery.unknown.text">We have no lottery “{name}”. Choose one above, or see all games.</Trans>
+        </p>
+        {children}
+      </Empty>
+    );
+  if (state.matches('unknownPlay'))
+    return (
+      <Empty art={lottery} title={<Trans id="lottery.unknownPlay">No such bet</Trans>}>
+        <p role="status">
+          <Trans id="lottery.unknownPlay.text">{name} has no bet of the kind in this link. Choose a lottery above, or see all games.</Trans>
+        </p>
+        {children}
+      </Empty>
+    );
+  return (
+    <Empty art={lottery} title={<Trans id="lottery.maintenance">Under maintenance</Trans>}>
+      <p role="status">
+        <Trans id="lottery.maintenance.text">{name} takes no bets now. Bets you have placed are settled as usual.</Trans>
+      </p>
+      {children}
+    </Empty>
+  );
+}
