@@ -1,7 +1,8 @@
 import * as v from 'valibot';
-import { counted, id, listOf, money, PERSONAL_NAME, paged, text, time, timeAsked } from './fields';
+import { counted, id, listOf, money, paged, text, time, timeAsked } from './fields';
 import { GAME_TYPES } from './game-kinds';
 import { latinDigits } from './money';
+import { personName } from './person-name';
 import { printable } from './printable';
 import { SETTINGS } from './settings';
 import { paymentPassword } from './wallet';
@@ -35,7 +36,7 @@ export type Delivery = (typeof DELIVERIES)[number];
 const oneLine = (typed: string) => printable(typed.replace(/\s+/g, ' '));
 /** The fields of a delivery address; their messages are the codes of what is wrong (own.points.delivery). */
 export const deliveryFields = {
-  recipient: v.pipe(v.string(), v.maxLength(200), v.transform(oneLine), v.trim(), v.nonEmpty('empty'), v.regex(PERSONAL_NAME, 'realName')),
+  recipient: personName,
   /** Digits of either script; what people write between them is dropped. */
   phone: v.pipe(
     v.string(),
