@@ -5,10 +5,9 @@ import type { Tester } from './support/tester';
 /** What a game turns out to be, by the outcome that says so: a game of the seed. Of no studio there is one beside the gateway. */
 const GAMES: Record<string, string> = {
   'of a third party': 'kadam-autumn-pitha',
-  'a lottery': 'shubho-11x5-mask',
-  'a lottery at one play': 'bhagya-quick-draw-shapla',
-  'the Vietnamese lottery': 'mekong-lam-dong-evening',
-  'the SEA lottery': 'sagarpar-lhc-island',
+  'a lottery at one play': 'ssc-direct-5',
+  'the Vietnamese lottery': 'vnn-lo-2',
+  'the SEA lottery': 'sea4d-big',
   'under maintenance': 'uthan-twenty-nine-dhaleshwari-courtyard',
   gone: 'lab-nothing',
 };

@@ -16,6 +16,8 @@ const KEPT: Record<string, object | null> = {
   none: null,
 };
 const UNASKED = ['loading', 'idle', 'open'];
+/** Another launch has a dialog of its own, which is walked by its own chart. */
+const ELSEWHERE = 'game.replaced';
 const openings = Object.entries(KEPT).map(([face, game]) => [
   face,
   {
@@ -42,7 +44,7 @@ describePaths('game-session', gameSessionDriver, {
     if (sample?.of === 'readGame') return sample.class !== world.face;
     // Where there is no frame, an address that changes takes the page away; under the question no link can be pressed.
     if (event.type === 'leave.requested') return !UNASKED.includes(Object(Object(value).playing).round);
-    if (event.type === 'round.chosen') return true;
+    if (event.type === 'round.chosen' || event.type === ELSEWHERE) return true;
     return event.type === 'retry.requested' && value === 'closed' && world.face === 'none';
   },
   causes: {

@@ -50,6 +50,8 @@ test.each(LANGUAGES)(
     await expect.poll(() => header(tester)).toBe(money(won ? '25000.96' : '24999.00', language));
     await expect.poll(() => tester.page.locator('.game-result .num').textContent()).toBe(signedMoney(net, language));
     await expect.poll(() => play.count()).toBe(1);
+    // The browser asks before a game is closed, in its own words.
+    tester.page.on('dialog', (asked) => asked.accept());
     // The token was good once: what is loaded again takes a new launch.
     await tester.page.reload();
     await tester.screen.press('gameSession.again', { name: NAMES[language]['lab-dice'] });
@@ -89,6 +91,7 @@ test.each(LEAVERS)(
     expect(new URL(page.url()).pathname).toBe('/seamless');
     await page.evaluate(() => history.back());
     await screen.sees('alertdialog', 'gameSession.leave.title');
+    await screen.reads('gameSession.leave.text');
     expect(await isOpen()).toBe(true);
     await screen.press('gameSession.leave.yes');
     await expect.poll(() => new URL(page.url()).pathname).toBe('/');

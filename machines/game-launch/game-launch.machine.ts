@@ -10,8 +10,11 @@ const notProvided = (actor: string) => (): never => {
 
 /** What is to be opened: a game by its id, in points or as a free demo, or what a provider has of a category. */
 export type LaunchInput = { id?: string; mode?: 'play' | 'trial'; vassalage?: string; gameType?: string };
-/** Opened, with what was launched kept for its page: `seamless` plays with the wallet, `framed` without it; or not, with games to play instead. */
-export type LaunchOutcome = { kind: 'seamless' | 'framed' } | { kind: 'maintenance' | 'unconnected'; games: Game[] };
+/**
+ * Opened: `seamless` plays with the wallet and `framed` without it, each stored for its page; `lottery` on a page of ours. Not opened: `noDemo`, or with games to
+ * play instead.
+ */
+export type LaunchOutcome = { kind: 'seamless' | 'framed' | 'lottery' | 'noDemo' } | { kind: 'maintenance' | 'unconnected'; games: Game[] };
 type Context = Required<LaunchInput> & { game: GameDetail | null; instead: Game[]; next: Place | null; failure: Failure | null };
 
 /** s2.launch.lottery-query: both or neither. */
@@ -21,27 +24,31 @@ const lotteryQuery = ({ game }: Context) => (game?.gameCode && game.playType ? {
 export const gameLaunchMachine = setup({
   types: {
     context: {} as Context,
-    events: {} as { type: 'retry.requested' },
+    events: {} as { type: 'retry.requested' } | { type: 'leave.confirmed' } | { type: 'stay.chosen' },
     input: {} as LaunchInput,
     output: {} as Ending,
     tags: {} as 'busy' | 'rejected',
   },
   actors: {
+    /** Whether another game is open in this tab, in its frame. */
+    findOpenGame: fromPromise<{ isOpen: boolean }>(notProvided('findOpenGame')),
+    /** Ends the game that is open, which asks nothing any more. */
+    leaveGame: fromPromise<void>(notProvided('leaveGame')),
     /** Reads what the game is, or that there is none of this id. */
     loadGame: fromPromise<GameInfoOutcome, { id: string }>(notProvided('loadGame')),
     /** Keeps the provider that was chosen, for the page of the slots. */
     keepVassalage: fromPromise<void, { vassalage: string }>(notProvided('keepVassalage')),
-    /** Has a third party open the game, and keeps it for its page (s2.route.game-iframe-source). */
+    /** Launches it at the gateway; a studio's game is stored for its page (s2.route.game-iframe-source). */
     launchGame: fromPromise<LaunchOutcome, { game: Game | null; mode: 'play' | 'trial' }>(notProvided('launchGame')),
   },
   guards: {
     isVendor: ({ context }) => context.vassalage !== '',
     isSlotsVendor: ({ context }) => context.vassalage !== '' && context.gameType === 'RNG',
+    isOpen: (_, params: { isOpen: boolean }) => params.isOpen,
     isGone: ({ context }) => context.game === null,
     isClosed: ({ context }) => context.game?.maintenance === true,
     isCalled: ({ context }, params: { accountTypeName: string }) => context.game?.accountTypeName === params.accountTypeName,
     is: (_, params: { outcome: LaunchOutcome; kind: LaunchOutcome['kind'] }) => params.outcome.kind === params.kind,
-    isLottery: ({ context }) => context.game?.gameType === 'LOTT' || context.game?.gameType === 'ELOTT',
   },
   actions: {
     setGame: assign((_, params: GameInfoOutcome) =>
@@ -70,7 +77,7 @@ export const gameLaunchMachine = setup({
     deciding: {
       description: 'Is it a provider or a game?',
       meta: { requirements: ['s2.launch.vassalage-popup', 's2.launch.vassalage-slots'] },
-      always: [{ guard: 'isSlotsVendor', target: 'keeping' }, { guard: 'isVendor', target: 'atPopup' }, { target: 'loading' }],
+      always: [{ guard: 'isSlotsVendor', target: 'keeping' }, { guard: 'isVendor', target: 'atPopup' }, { target: 'checking' }],
     },
     keeping: {
       description: 'A provider of slots is kept as the chosen one.',
@@ -83,6 +90,38 @@ export const gameLaunchMachine = setup({
         onDone: 'atSlots',
         onError: { target: 'atPopup', description: 'The page of the slots would not know it: its games are shown over this one.' },
       },
+    },
+    checking: {
+      description: 'Is another game open in this tab?',
+      meta: { requirements: ['s8.game.leave', 'own.game-session.leave'] },
+      tags: 'busy',
+      invoke: {
+        id: 'findOpenGame',
+        src: 'findOpenGame',
+        onDone: [{ guard: { type: 'isOpen', params: ({ event }) => event.output }, target: 'asking' }, { target: 'loading' }],
+        onError: { target: 'loading', description: 'The open game asks itself before its page is left.' },
+      },
+    },
+    asking: {
+      description: 'Another game is open: does the player want to leave it?',
+      meta: { requirements: ['s8.game.leave', 'own.game-session.leave'] },
+      on: { 'leave.confirmed': 'leaving', 'stay.chosen': 'stayed' },
+    },
+    leaving: {
+      description: 'The open game ends.',
+      meta: { requirements: ['s8.game.leave', 'own.game-session.leave'] },
+      tags: 'busy',
+      invoke: {
+        id: 'leaveGame',
+        src: 'leaveGame',
+        onDone: 'loading',
+        onError: { target: 'loading', description: 'The open game asks itself before its page is left.' },
+      },
+    },
+    stayed: {
+      description: 'The player stays in the open game; nothing is launched.',
+      meta: { requirements: ['s8.game.leave', 'own.game-session.leave'] },
+      type: 'final',
     },
     loading: {
       description: 'What the game is, is read.',
@@ -97,20 +136,13 @@ export const gameLaunchMachine = setup({
       },
     },
     routing: {
-      description: 'Where is it played?',
-      meta: { requirements: ['s2.launch.lottery-route', 's2.launch.vn-lottery', 's2.launch.sea-lottery', 's2.launch.third-party'] },
-      always: [
-        { guard: 'isGone', target: 'gone' },
-        { guard: 'isClosed', target: 'closed' },
-        { guard: { type: 'isCalled', params: { accountTypeName: 'TCG_LOTTO_VN' } }, target: 'atVnLottery' },
-        { guard: { type: 'isCalled', params: { accountTypeName: 'TCG_SEA' } }, target: 'atSeaLottery' },
-        { guard: 'isLottery', target: 'atLottery' },
-        { target: 'launching' },
-      ],
+      description: 'Can it be launched?',
+      meta: { requirements: ['own.game-info.sheet', 's8.message.game-maintenance'] },
+      always: [{ guard: 'isGone', target: 'gone' }, { guard: 'isClosed', target: 'closed' }, { target: 'launching' }],
     },
     launching: {
-      description: 'A third party opens it.',
-      meta: { requirements: ['s2.launch.third-party'] },
+      description: 'The gateway launches it: a third party opens it, or it is a lottery of a page of ours.',
+      meta: { requirements: ['s2.launch.third-party', 'own.launch.demo'] },
       tags: 'busy',
       invoke: {
         id: 'launchGame',
@@ -119,6 +151,8 @@ export const gameLaunchMachine = setup({
         onDone: [
           { guard: { type: 'is', params: ({ event }) => ({ outcome: event.output, kind: 'seamless' }) }, target: 'atSeamless' },
           { guard: { type: 'is', params: ({ event }) => ({ outcome: event.output, kind: 'framed' }) }, target: 'atGame' },
+          { guard: { type: 'is', params: ({ event }) => ({ outcome: event.output, kind: 'lottery' }) }, target: 'turning' },
+          { guard: { type: 'is', params: ({ event }) => ({ outcome: event.output, kind: 'noDemo' }) }, target: 'noDemo' },
           {
             guard: { type: 'is', params: ({ event }) => ({ outcome: event.output, kind: 'unconnected' }) },
             target: 'unconnected',
@@ -128,6 +162,19 @@ export const gameLaunchMachine = setup({
         ],
         onError: { target: 'refused', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
       },
+    },
+    turning: {
+      description: 'Which page has the lottery?',
+      meta: { requirements: ['s2.launch.lottery-route', 's2.launch.vn-lottery', 's2.launch.sea-lottery'] },
+      always: [
+        { guard: { type: 'isCalled', params: { accountTypeName: 'TCG_LOTTO_VN' } }, target: 'atVnLottery' },
+        { guard: { type: 'isCalled', params: { accountTypeName: 'TCG_SEA' } }, target: 'atSeaLottery' },
+        { target: 'atLottery' },
+      ],
+    },
+    noDemo: {
+      description: 'The game has no free demo. The player can go to the lobby.',
+      meta: { requirements: ['own.launch.demo'] },
     },
     closed: {
       description: 'The game is under maintenance: it is said, with others that are like it.',
@@ -174,16 +221,16 @@ export const gameLaunchMachine = setup({
       entry: { type: 'leadTo', params: ({ context }) => ({ to: 'lottery', params: lotteryQuery(context) }) },
     },
     atVnLottery: {
-      description: 'The Vietnamese lottery is shown.',
+      description: 'The Vietnamese lottery is shown, at the play that was chosen.',
       meta: { requirements: ['s2.launch.vn-lottery'] },
       type: 'final',
-      entry: { type: 'leadTo', params: { to: 'vnlottery' } },
+      entry: { type: 'leadTo', params: ({ context }) => ({ to: 'vnlottery', params: lotteryQuery(context) }) },
     },
     atSeaLottery: {
-      description: 'The SEA lottery is shown.',
+      description: 'The SEA lottery is shown, at the play that was chosen.',
       meta: { requirements: ['s2.launch.sea-lottery'] },
       type: 'final',
-      entry: { type: 'leadTo', params: { to: 'seaLottery' } },
+      entry: { type: 'leadTo', params: ({ context }) => ({ to: 'seaLottery', params: lotteryQuery(context) }) },
     },
     atSeamless: {
       description: 'The game is in its frame, and plays with the wallet.',

@@ -1,6 +1,6 @@
 import type { Samples } from '../../src/atlas';
 import { detail } from '../game-info/game-info.samples';
-import { offline } from '../samples';
+import { broken, offline } from '../samples';
 import type { gameLaunchMachine } from './game-launch.machine';
 
 const lottery = { ...detail, gameType: 'LOTT', accountTypeName: 'TCG_LOTT' } as const;
@@ -11,9 +11,15 @@ export const gameLaunchSamples = {
   states: {
     deciding: { en: 'The game is being opened', bn: 'গেম খোলা হচ্ছে' },
     keeping: { en: 'The slots are being opened', bn: 'স্লট খোলা হচ্ছে' },
+    checking: { en: 'The game is being opened', bn: 'গেম খোলা হচ্ছে' },
+    asking: { en: 'The page asks whether to leave the open game', bn: 'খোলা গেমটি ছেড়ে যাবেন কি না জানতে চাওয়া হয়' },
+    leaving: { en: 'The game is being opened', bn: 'গেম খোলা হচ্ছে' },
+    stayed: { en: 'The dialog is gone, the open game goes on', bn: 'ডায়ালগটি আর নেই, খোলা গেমটি চলছে' },
     loading: { en: 'The game is being opened', bn: 'গেম খোলা হচ্ছে' },
     routing: { en: 'The game is being opened', bn: 'গেম খোলা হচ্ছে' },
     launching: { en: 'The game is being opened', bn: 'গেম খোলা হচ্ছে' },
+    turning: { en: 'The game is being opened', bn: 'গেম খোলা হচ্ছে' },
+    noDemo: { en: 'Shows that the game has no free demo', bn: 'গেমটির ফ্রি ডেমো নেই জানানো হয়' },
     closed: { en: 'Shows that the game is under maintenance, and others', bn: 'গেমটির রক্ষণাবেক্ষণ চলছে জানানো হয়, অন্য গেমও দেখা যায়' },
     unconnected: {
       en: 'Shows that the game cannot be played here yet, and others',
@@ -40,13 +46,26 @@ export const gameLaunchSamples = {
     },
     'another provider': { input: { vassalage: 'MOYUR', gameType: 'LIVE' }, en: 'Choose another provider', bn: 'অন্য একটি প্রোভাইডার বাছুন' },
   },
-  events: { 'retry.requested': { 'by the player': { en: 'Press "Try again"', bn: '"আবার চেষ্টা করুন" চাপুন' } } },
+  events: {
+    'retry.requested': { 'by the player': { en: 'Press "Try again"', bn: '"আবার চেষ্টা করুন" চাপুন' } },
+    'leave.confirmed': { 'by the player': { en: 'Press "Leave"', bn: '"ছেড়ে যান" চাপুন' } },
+    'stay.chosen': { 'by the player': { en: 'Press "Stay"', bn: '"থাকুন" চাপুন' } },
+  },
   outcomes: {
+    findOpenGame: {
+      none: { output: { isOpen: false }, en: 'No other game is open', bn: 'আর কোনো গেম খোলা নেই' },
+      'one is open': { output: { isOpen: true }, en: 'Another game is open', bn: 'আরেকটি গেম খোলা আছে' },
+      failed: { ...broken, en: 'The open game cannot be found', bn: 'খোলা গেমটি পাওয়া যায় না' },
+    },
+    leaveGame: {
+      left: { output: undefined, en: 'The open game ends', bn: 'খোলা গেমটি শেষ হয়' },
+      failed: { ...broken, en: 'The open game does not end', bn: 'খোলা গেমটি শেষ হয় না' },
+    },
     loadGame: {
       'of a third party': { output: { kind: 'shown', game: detail }, en: 'It is a game of a studio', bn: 'এটি একটি স্টুডিওর গেম' },
       'a lottery': { output: { kind: 'shown', game: lottery }, en: 'It is a lottery', bn: 'এটি একটি লটারি' },
       'a lottery at one play': {
-        output: { kind: 'shown', game: { ...lottery, gameType: 'ELOTT', gameCode: 'BHAGYA-QUICK-DRAW-SHAPLA', playType: 'standard' } },
+        output: { kind: 'shown', game: { ...lottery, gameType: 'ELOTT', gameCode: 'SSC', playType: 'direct-5' } },
         en: 'It is a lottery with a play',
         bn: 'এটি খেলার ধরনসহ একটি লটারি',
       },
@@ -75,6 +94,8 @@ export const gameLaunchSamples = {
     launchGame: {
       opened: { output: { kind: 'seamless' }, en: 'The studio opens it', bn: 'স্টুডিও গেমটি খোলে' },
       'opened for fun': { output: { kind: 'framed' }, en: 'The studio opens it for fun', bn: 'স্টুডিও ডেমো খোলে' },
+      'a lottery': { output: { kind: 'lottery' }, en: 'It is a lottery of ours', bn: 'এটি আমাদের একটি লটারি' },
+      'without a demo': { output: { kind: 'noDemo' }, en: 'It has no free demo', bn: 'এর ফ্রি ডেমো নেই' },
       'closed now': {
         output: { kind: 'maintenance', games: [detail] },
         en: 'Its studio is under maintenance',

@@ -43,6 +43,8 @@ export const gameSessionMachine = setup({
         | { type: 'leave.requested' }
         | { type: 'leave.confirmed' }
         | { type: 'stay.chosen' }
+        // from the launch of another game, which the player has agreed to
+        | { type: 'game.replaced' }
         | { type: 'retry.requested' }
         | { type: 'round.chosen'; gameId: string },
     output: {} as Ending,
@@ -74,8 +76,7 @@ export const gameSessionMachine = setup({
     leadToRound: assign({ next: (_, params: { gameId: string }) => launchOf(params.gameId, 'play') }),
     leadToLaunch: assign({ next: ({ context: { game } }) => game && launchOf(game.gameId, game.mode === 'fun' ? 'trial' : 'play') }),
     lookAtBalance: sendTo('frame', { type: 'money.moved' }),
-    holdAddress: sendTo('address', { type: 'round.opened' }),
-    freeAddress: sendTo('address', { type: 'round.closed' }),
+    holdAddress: sendTo('address', { type: 'game.begun' }),
     refuseToLeave: sendTo('address', { type: 'leave.refused' }),
   },
   delays: { frameTimeout: 20_000, lookInterval: 10_000 },
@@ -84,7 +85,7 @@ export const gameSessionMachine = setup({
   context: { game: null, rounds: [], figures: null, code: '', failure: null, next: null },
   initial: 'reading',
   output: ({ context: { next } }) => ({ ...(next && { next }) }),
-  on: { 'leave.requested': { target: '.left', description: 'No round is open: nothing is asked.' } },
+  on: { 'leave.requested': { target: '.left', description: 'No game is in its frame: nothing is asked.' } },
   states: {
     reading: {
       description: 'Was a game launched?',
@@ -142,42 +143,66 @@ export const gameSessionMachine = setup({
       type: 'parallel',
       states: {
         round: {
-          description: 'Whether a round is open, as the frame tells it.',
+          description: 'Whether a round is open, as far as the frame reports rounds.',
           meta: { requirements: ['s8.game.leave', 'own.game-session.leave'] },
           initial: 'loading',
-          on: { 'exit.requested': { target: '#game-session.left', actions: 'leadToGames' } },
+          on: { 'game.replaced': { target: '#game-session.left', description: 'The launch of another game has asked.' } },
           states: {
             loading: {
-              description: 'The frame is on its way.',
+              description: 'The frame is on its way; leaving asks nothing.',
               meta: { requirements: ['own.game-session.frame'] },
               tags: 'busy',
-              on: { 'frame.ready': 'idle', 'round.started': 'open' },
+              exit: 'holdAddress',
+              on: {
+                'frame.ready': 'idle',
+                'round.started': 'open',
+                'exit.requested': { target: '#game-session.left', actions: 'leadToGames' },
+              },
               after: { frameTimeout: '#game-session.late' },
             },
             idle: {
-              description: 'No round is open: the game is left without a question.',
+              description: 'The game can be played; no round is reported as open.',
               meta: { requirements: ['s2.route.game', 's8.game.leave'] },
-              on: { 'round.started': 'open' },
+              on: {
+                'round.started': 'open',
+                'leave.requested': 'asking.idle',
+                'exit.requested': { target: 'asking.idle', actions: 'leadToGames' },
+              },
             },
             open: {
               description: 'A round is open.',
               meta: { requirements: ['s8.game.leave', 'own.game-session.leave'] },
-              entry: 'holdAddress',
               on: {
-                'round.ended': { target: 'idle', actions: 'freeAddress' },
-                'leave.requested': 'asking',
-                'exit.requested': { target: 'asking', actions: 'leadToGames' },
+                'round.ended': 'idle',
+                'leave.requested': 'asking.open',
+                'exit.requested': { target: 'asking.open', actions: 'leadToGames' },
               },
             },
             asking: {
-              description: 'The player wants to leave while a round is open: are they sure?',
+              description: 'The player wants to leave the game: are they sure?',
               meta: { requirements: ['s8.game.leave', 'own.game-session.leave'] },
               on: {
-                'leave.requested': { description: 'It is being asked.' },
-                'exit.requested': { description: 'It is being asked.' },
+                'leave.requested': { description: 'The question is visible already.' },
                 'leave.confirmed': '#game-session.left',
-                'stay.chosen': { target: 'open', actions: ['refuseToLeave', 'leadNowhere'] },
-                'round.ended': { target: '#game-session.left', description: 'Nothing is open any more: they leave, as they wanted.' },
+              },
+              initial: 'idle',
+              states: {
+                idle: {
+                  description: 'No round is reported as open.',
+                  meta: { requirements: ['s8.game.leave'] },
+                  on: {
+                    'round.started': 'open',
+                    'stay.chosen': { target: '#game-session.playing.round.idle', actions: ['refuseToLeave', 'leadNowhere'] },
+                  },
+                },
+                open: {
+                  description: 'A round is open, and stays open.',
+                  meta: { requirements: ['s8.game.leave', 'own.game-session.leave'] },
+                  on: {
+                    'round.ended': 'idle',
+                    'stay.chosen': { target: '#game-session.playing.round.open', actions: ['refuseToLeave', 'leadNowhere'] },
+                  },
+                },
               },
             },
           },

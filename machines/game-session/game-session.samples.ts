@@ -31,7 +31,12 @@ export const gameSessionSamples = {
     'playing.round.loading': { en: 'It is said that the game is loading', bn: 'গেম লোড হচ্ছে জানানো হয়' },
     'playing.round.idle': { en: 'The game can be played', bn: 'গেমটি খেলা যায়' },
     'playing.round.open': { en: 'A round is open', bn: 'একটি রাউন্ড চলছে' },
-    'playing.round.asking': { en: 'It is asked whether to leave the game', bn: 'গেম ছেড়ে যাবেন কি না জিজ্ঞাসা করা হয়' },
+    'playing.round.asking': { en: 'The page asks whether to leave the game', bn: 'গেম ছেড়ে যাবেন কি না জানতে চাওয়া হয়' },
+    'playing.round.asking.idle': { en: 'The page asks whether to leave the game', bn: 'গেম ছেড়ে যাবেন কি না জানতে চাওয়া হয়' },
+    'playing.round.asking.open': {
+      en: 'The page asks whether to leave, and says that the round stays open',
+      bn: 'ছেড়ে যাবেন কি না জানতে চাওয়া হয়, রাউন্ডটি চালু থাকবে জানানো হয়',
+    },
     'playing.figures': { en: 'Time and result stand over the game', bn: 'গেমের ওপরে সময় ও ফল দেখা যায়' },
     'playing.figures.looking': { en: 'They stay as they are', bn: 'সেগুলো যেমন আছে থাকে' },
     'playing.figures.resting': { en: 'They are shown where they are known', bn: 'জানা থাকলে সেগুলো দেখা যায়' },
@@ -51,6 +56,9 @@ export const gameSessionSamples = {
     'leave.requested': { 'by the player': { en: 'Press "All games" over the game', bn: 'গেমের ওপরে "সব গেম" চাপুন' } },
     'leave.confirmed': { 'by the player': { en: 'Press "Leave"', bn: '"ছেড়ে যান" চাপুন' } },
     'stay.chosen': { 'by the player': { en: 'Press "Stay"', bn: '"থাকুন" চাপুন' } },
+    'game.replaced': {
+      'by another launch': { en: 'Launch another game, and press "Leave" there', bn: 'আরেকটি গেম খুলুন, সেখানে "ছেড়ে যান" চাপুন' },
+    },
     'retry.requested': {
       'by the player': { en: 'Press to open it again, or "Try again"', bn: 'গেমটি আবার খোলার বোতাম, অথবা "আবার চেষ্টা করুন" চাপুন' },
     },

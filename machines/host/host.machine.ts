@@ -52,12 +52,13 @@ export const hostMachine = setup({
     content: {} as ContentLogic,
   },
   guards: {
-    /** The same destination, of the same centre; of those that show one of many, the same one. */
+    /** The same destination, of the same centre; of those that show one of many, the same one, with the same input. */
     isHere: ({ context: { place }, event }) =>
       'place' in event &&
       place?.to === event.place.to &&
       place.centre === event.place.centre &&
-      place.params?.id === event.place.params?.id,
+      place.params?.id === event.place.params?.id &&
+      place.params?.input === event.place.params?.input,
     isView: (_, params: Loaded) => params.kind === 'view',
     asks: ({ context }) => context.asks,
     leadsOn: ({ event }) => 'output' in event && (event.output?.report !== undefined || event.output?.next !== undefined),

@@ -14,6 +14,7 @@ const record: AccountRecord = {
   number: null,
   method: null,
   counterpart: null,
+  bet: null,
 };
 const page = { list: [record], pageNum: 1, totalPages: 2, total: 11 };
 

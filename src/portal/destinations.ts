@@ -3,6 +3,8 @@ import type { Destination, DialogRow, ScreenRow } from './parts/portal/destinati
 
 const category = {
   lottery: /*i18n*/ { id: 'common.category.lottery', message: 'Lottery' },
+  vnlottery: /*i18n*/ { id: 'common.category.vnlottery', message: 'Vietnam lottery' },
+  seaLottery: /*i18n*/ { id: 'common.category.seaLottery', message: 'SEA lottery' },
   live: /*i18n*/ { id: 'common.category.live', message: 'Live' },
   sports: /*i18n*/ { id: 'common.category.sports', message: 'Sports' },
   esports: /*i18n*/ { id: 'common.category.esports', message: 'Esports' },
@@ -54,7 +56,7 @@ const lottery = {
   seat: 'screen',
   layout: 'header',
   words: ['lottery', 'list'],
-  title: category.lottery,
+  restartsBy: ['gameCode', 'playType'],
   runs: 'lottery-board',
 } as const;
 
@@ -64,6 +66,7 @@ const game = {
   words: ['game-session', 'list'],
   title: /*i18n*/ { id: 'title.game', message: 'Game' },
   load: () => import('./features/game-session'),
+  restartsBy: [],
   runs: 'game-session',
 } as const;
 
@@ -142,20 +145,23 @@ const screens = {
   lottery: {
     ...lottery,
     paths: ['/lottery'],
+    title: category.lottery,
     load: async () => (await import('./features/lottery')).lotteries.lottery,
-    from: ['menu', 'footer'],
+    from: ['menu', 'footer', 'vnlottery', 'seaLottery'],
   },
   vnlottery: {
     ...lottery,
     paths: ['/vnlottery'],
+    title: category.vnlottery,
     load: async () => (await import('./features/lottery')).lotteries.vnlottery,
-    from: ['launch'],
+    from: ['footer', 'lottery', 'seaLottery', 'launch'],
   },
   seaLottery: {
     ...lottery,
     paths: ['/seaLottery'],
+    title: category.seaLottery,
     load: async () => (await import('./features/lottery')).lotteries.seaLottery,
-    from: ['launch'],
+    from: ['footer', 'lottery', 'vnlottery', 'launch'],
   },
   elott: {
     ...lobby,

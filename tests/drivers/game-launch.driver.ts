@@ -1,5 +1,6 @@
 import type { gameLaunchMachine } from '../../machines/game-launch/game-launch.machine';
 import type { Driver, OutcomeSetup, Screen } from '../../src/atlas';
+import type { GameDetail } from '../../src/contract/games';
 import { failureWords } from './failure-words';
 
 const NO_STUDIO: OutcomeSetup = { cannot: 'It takes a studio beside the gateway: journeys/playing.test.ts has one.' };
@@ -11,15 +12,28 @@ const leads = (address: string) => async (screen: Screen) => {
   await screen.at(address);
 };
 
+const boardOf = (path: string, game: GameDetail | null) =>
+  game?.gameCode && game.playType ? `${path}?gameCode=${game.gameCode}&playType=${game.playType}` : path;
+
 /** How a tester opens a game. */
 export const gameLaunchDriver = {
-  events: { 'retry.requested': (screen) => screen.press('security.retry') },
+  events: {
+    'retry.requested': (screen) => screen.press('security.retry'),
+    'leave.confirmed': (screen) => screen.press('launch.leave.yes'),
+    'stay.chosen': (screen) => screen.press('launch.leave.no'),
+  },
   states: {
     deciding: waiting,
     keeping: waiting,
+    checking: waiting,
+    asking: (screen) => screen.reads('launch.leave'),
+    leaving: waiting,
+    stayed: (screen) => screen.hides('dialog'),
     loading: waiting,
     routing: waiting,
     launching: waiting,
+    turning: waiting,
+    noDemo: (screen) => screen.sees('status', 'launch.noDemo'),
     closed: (screen) => screen.sees('status', 'launch.maintenance'),
     unconnected: (screen) => screen.sees('status', 'launch.unconnected'),
     gone: async (screen) => {
@@ -37,14 +51,15 @@ export const gameLaunchDriver = {
       await screen.hides('status', 'launch.waiting');
       await screen.hides('dialog');
     },
-    atLottery: (screen, { game }) =>
-      leads(game?.gameCode && game.playType ? `/lottery?gameCode=${game.gameCode}&playType=${game.playType}` : '/lottery')(screen),
-    atVnLottery: leads('/vnlottery'),
-    atSeaLottery: leads('/seaLottery'),
+    atLottery: (screen, { game }) => leads(boardOf('/lottery', game))(screen),
+    atVnLottery: (screen, { game }) => leads(boardOf('/vnlottery', game))(screen),
+    atSeaLottery: (screen, { game }) => leads(boardOf('/seaLottery', game))(screen),
     atSeamless: leads('/seamless'),
     atGame: leads('/game'),
   },
   outcomes: {
+    findOpenGame: { 'one is open': NO_STUDIO, failed: { cannot: 'It takes a fault in our own script.' } },
+    leaveGame: { left: NO_STUDIO, failed: { cannot: 'It takes a fault in our own script.' } },
     loadGame: { offline: (gateway) => gateway.cut() },
     keepVassalage: { refused: { cannot: 'What the storage refuses is left out.' } },
     launchGame: { opened: NO_STUDIO, 'opened for fun': NO_STUDIO, 'closed now': NO_STUDIO, offline: (gateway) => gateway.cut() },

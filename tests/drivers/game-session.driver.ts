@@ -12,6 +12,11 @@ const unasked = async (screen: Screen) => {
   await screen.hides('alertdialog', 'gameSession.leave.title');
 };
 
+const asked = async (screen: Screen) => {
+  await screen.sees('alertdialog', 'gameSession.leave.title');
+  await screen.reads('gameSession.leave');
+};
+
 /** How a tester plays a game that was launched, and leaves it. */
 export const gameSessionDriver = {
   events: {
@@ -22,6 +27,7 @@ export const gameSessionDriver = {
     'exit.requested': 'itself',
     'frame.failed': 'itself',
     'leave.requested': 'itself',
+    'game.replaced': 'itself',
     'leave.confirmed': (screen) => screen.press('gameSession.leave.yes'),
     'stay.chosen': (screen) => screen.press('gameSession.leave.no'),
     // Where no game was open there is none to be opened again.
@@ -45,9 +51,11 @@ export const gameSessionDriver = {
     'playing.round.loading': (screen) => screen.sees('status', 'gameSession.loading'),
     'playing.round.idle': unasked,
     'playing.round.open': unasked,
-    'playing.round.asking': async (screen) => {
-      await screen.sees('alertdialog', 'gameSession.leave.title');
-      await screen.reads('gameSession.leave');
+    'playing.round.asking': asked,
+    'playing.round.asking.idle': asked,
+    'playing.round.asking.open': async (screen) => {
+      await asked(screen);
+      await screen.reads('gameSession.leave.text');
     },
     'playing.figures': framed,
     'playing.figures.looking': framed,

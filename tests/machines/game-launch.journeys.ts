@@ -13,11 +13,21 @@ const game = {
 const shown = (changes: object = {}) => ({ output: { kind: 'shown', game: { ...game, ...changes } } });
 const opened = { output: { kind: 'seamless' } };
 const other = { gameId: 'lab-dice' };
+const ours = { output: { kind: 'lottery' } };
 const retry = { type: 'retry.requested' };
+const leave = { type: 'leave.confirmed' };
 const next = (to: string, params?: object) => ({ next: { to, ...(params && { params }) } });
 
-const pressed = (title: string, mode = 'play') => journey(title).given({ id: 'lab-wheel', mode });
+const none = { output: { isOpen: false } };
+const pressed = (title: string, mode = 'play') => journey(title).given({ id: 'lab-wheel', mode }).settles('findOpenGame', none);
+/** Another game is open. */
+const asked = (title: string) =>
+  journey(title)
+    .given({ id: 'lab-wheel', mode: 'play' })
+    .settles('findOpenGame', { output: { isOpen: true } });
 const found = (title: string, changes: object, mode = 'play') => pressed(title, mode).settles('loadGame', shown(changes));
+
+const lottery = (title: string, changes: object, mode?: string) => found(title, { gameType: 'LOTT', ...changes }, mode);
 
 /** The oracle of the launch, from the requirements: each branch of the launch helper. */
 export const gameLaunchJourneys = [
@@ -46,31 +56,90 @@ export const gameLaunchJourneys = [
 
   journey('A link launches in points')
     .given({ id: 'lab-wheel' })
+    .settles('findOpenGame', none)
     .settles('loadGame', shown())
     .invokes('launchGame', { game, mode: 'play' }),
 
+  journey('It is checked first whether another game is open')
+    .meets('s8.game.leave')
+    .given({ id: 'lab-wheel', mode: 'play' })
+    .sees('checking', 'busy')
+    .invokes('findOpenGame')
+    .nothingElse()
+    .ignores(leave)
+    .settles('findOpenGame', { error: offline })
+    .sees('loading')
+    .invokes('loadGame', { id: 'lab-wheel' }),
+  asked('An open game is left only if the player says so; then the launch goes on')
+    .meets('s8.game.leave', 'own.game-session.leave')
+    .sees('asking')
+    .lacks('busy', 'rejected')
+    .nothingElse()
+    .ignores(retry)
+    .sends(leave)
+    .sees('leaving', 'busy')
+    .invokes('leaveGame')
+    .nothingElse()
+    .settles('leaveGame', { output: undefined })
+    .sees('loading')
+    .invokes('loadGame', { id: 'lab-wheel' })
+    .nothingElse(),
+  asked('An open game that does not end does not keep the launch from going on')
+    .meets('own.game-session.leave')
+    .sends(leave)
+    .settles('leaveGame', { error: offline })
+    .sees('loading')
+    .invokes('loadGame', { id: 'lab-wheel' }),
+  asked('A player who stays in the open game launches nothing')
+    .meets('s8.game.leave', 'own.game-session.leave')
+    .sends({ type: 'stay.chosen' })
+    .sees('stayed')
+    .nothingElse()
+    .ends({}),
+
+  found('A demo of a game that has none is refused by the gateway: the dialog says so', {}, 'trial')
+    .meets('own.launch.demo')
+    .settles('launchGame', { output: { kind: 'noDemo' } })
+    .sees('noDemo')
+    .lacks('busy', 'rejected')
+    .nothingElse()
+    .ignores(retry),
+  lottery('A demo of a lottery goes to the gateway too, never to its board', {}, 'trial')
+    .meets('own.launch.demo')
+    .sees('launching')
+    .invokes('launchGame', { game: { ...game, gameType: 'LOTT' }, mode: 'trial' }),
+
   ...['LOTT', 'ELOTT'].map((gameType) =>
-    found(`A game of ${gameType} goes to the lottery, with its code and play type`, { gameType, gameCode: 'SSC1', playType: 'last3' })
+    lottery(`A game of ${gameType} goes to the lottery, with its code and play type`, { gameType, gameCode: 'SSC1', playType: 'last3' })
       .meets('s2.launch.lottery-route', 's2.launch.lottery-query')
+      .settles('launchGame', ours)
       .sees('atLottery')
       .ends(next('lottery', { gameCode: 'SSC1', playType: 'last3' })),
   ),
-  found('A lottery without a code goes there without either', { gameType: 'LOTT', playType: 'last3' })
+  lottery('A lottery without a code goes there without either', { playType: 'last3' })
     .meets('s2.launch.lottery-query')
+    .settles('launchGame', ours)
     .ends(next('lottery', {})),
-  found('So does one without a play type', { gameType: 'ELOTT', gameCode: 'SSC1' })
+  lottery('So does one without a play type', { gameType: 'ELOTT', gameCode: 'SSC1' })
     .meets('s2.launch.lottery-query')
+    .settles('launchGame', ours)
     .ends(next('lottery', {})),
 
-  found('The Vietnamese lottery has a page of its own, whatever its category', { gameType: 'LOTT', accountTypeName: 'TCG_LOTTO_VN' })
+  lottery('The Vietnamese lottery has a page of its own, whatever its category', {
+    accountTypeName: 'TCG_LOTTO_VN',
+    gameCode: 'VNN',
+    playType: 'lo-2',
+  })
     .meets('s2.launch.vn-lottery')
+    .settles('launchGame', ours)
     .sees('atVnLottery')
-    .ends(next('vnlottery')),
+    .ends(next('vnlottery', { gameCode: 'VNN', playType: 'lo-2' })),
 
-  found('So has the SEA lottery', { gameType: 'ELOTT', accountTypeName: 'TCG_SEA' })
+  lottery('So has the SEA lottery', { gameType: 'ELOTT', accountTypeName: 'TCG_SEA' })
     .meets('s2.launch.sea-lottery')
+    .settles('launchGame', ours)
     .sees('atSeaLottery')
-    .ends(next('seaLottery')),
+    .ends(next('seaLottery', {})),
 
   journey('A provider leads to the list of its games, and nothing is read or kept')
     .meets('s2.launch.vassalage-popup')

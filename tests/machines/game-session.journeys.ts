@@ -15,6 +15,7 @@ const exit = { type: 'exit.requested' };
 const leave = { type: 'leave.requested' };
 const yes = { type: 'leave.confirmed' };
 const no = { type: 'stay.chosen' };
+const replaced = { type: 'game.replaced' };
 const retry = { type: 'retry.requested' };
 const stopped = { type: 'frame.failed', code: 'sitting.over' };
 const lobby = { next: { to: 'lobby' } };
@@ -35,8 +36,8 @@ const closed = (title: string) =>
 
 /** The oracle of a game in its frame, from the requirements. */
 export const gameSessionJourneys = [
-  journey('A game that was launched loads in its frame, is played round by round, and left without a question between rounds')
-    .meets('s2.route.game-iframe-source', 'own.game-session.frame')
+  journey('A game that was launched loads in its frame, is played round by round, and asks before it is left between rounds')
+    .meets('s2.route.game-iframe-source', 'own.game-session.frame', 's8.game.leave')
     .sees('reading', 'busy')
     .lacks('framed')
     .knows({ game: null })
@@ -53,26 +54,55 @@ export const gameSessionJourneys = [
     .sends(ready)
     .sees('playing.round.idle', 'framed')
     .lacks('busy')
+    .tells('address', { type: 'game.begun' })
     .nothingElse()
     .ignores(over)
     .ignores(no)
     .sends(begun)
     .sees('playing.round.open')
-    .tells('address', { type: 'round.opened' })
     .nothingElse()
     .ignores(ready)
     .sends(over)
     .sees('playing.round.idle')
-    .tells('address', { type: 'round.closed' })
     .nothingElse()
     .sends(leave)
+    .sees('playing.round.asking.idle', 'framed')
+    .nothingElse()
+    .sends(yes)
     .sees('left')
     .ends({}),
+
+  idle('A studio that reports no round: leaving asks all the same, and a player who stays plays on')
+    .meets('s8.game.leave', 'own.game-session.leave')
+    .sends(leave)
+    .sees('playing.round.asking.idle')
+    .ignores(leave)
+    .ignores(exit)
+    .sends(no)
+    .sees('playing.round.idle')
+    .tells('address', { type: 'leave.refused' })
+    .nothingElse(),
+  idle('A round that begins while the question is visible is kept')
+    .meets('own.game-session.leave')
+    .sends(exit)
+    .sends(begun)
+    .sees('playing.round.asking.open')
+    .sends(no)
+    .sees('playing.round.open')
+    .tells('address', { type: 'leave.refused' })
+    .sends(leave)
+    .sends(yes)
+    .ends({}),
+  ...[loading, idle, playing, asking].map((state) =>
+    state('Another launch, which has asked, ends the game without a question').meets('own.game-session.leave').sends(replaced).ends({}),
+  ),
+  loading('A game that is still loading is left without a question').meets('own.game-session.frame').sends(leave).ends({}),
 
   loading('A round that was open goes on as soon as the frame says so')
     .meets('own.game-session.frame')
     .sends(begun)
-    .sees('playing.round.open'),
+    .sees('playing.round.open')
+    .tells('address', { type: 'game.begun' }),
 
   loading('A frame that does not come within 20 seconds is late: it takes a new launch')
     .meets('own.game-session.frame')
@@ -106,25 +136,35 @@ export const gameSessionJourneys = [
 
   asking('While a round is open, leaving asks first; who stays plays on')
     .meets('own.game-session.leave')
-    .sees('playing.round.asking', 'framed')
+    .sees('playing.round.asking.open', 'framed')
     .nothingElse()
     .ignores(leave)
     .ignores(exit)
     .sends(no)
     .sees('playing.round.open')
     .tells('address', { type: 'leave.refused' })
-    .tells('address', { type: 'round.opened' })
     .nothingElse()
     .sends(over)
     .sees('playing.round.idle'),
 
   asking('Who is sure leaves, for where the address leads').meets('own.game-session.leave').sends(yes).ends({}),
 
-  asking('The round ends while it is asked: nothing holds the player').meets('own.game-session.leave').sends(over).ends({}),
+  asking('The round ends while the question is visible: the player still decides')
+    .meets('own.game-session.leave')
+    .sends(over)
+    .sees('playing.round.asking.idle')
+    .sends(no)
+    .sees('playing.round.idle')
+    .tells('address', { type: 'leave.refused' }),
 
-  idle('The way out in the game leads to the lobby').meets('own.game-session.frame').sends(exit).ends(lobby),
+  idle('The way out in the game asks, and leads to the lobby')
+    .meets('own.game-session.frame', 's8.game.leave')
+    .sends(exit)
+    .sees('playing.round.asking.idle')
+    .sends(yes)
+    .ends(lobby),
 
-  loading('Also while it loads').meets('own.game-session.frame').sends(exit).ends(lobby),
+  loading('While the game loads its way out asks nothing').meets('own.game-session.frame').sends(exit).ends(lobby),
 
   playing('The way out in the game asks, too, while a round is open; who is sure comes to the lobby')
     .meets('own.game-session.leave')
@@ -215,11 +255,11 @@ export const gameSessionJourneys = [
 /** What holds of a game in its frame at every moment. */
 export const gameSessionInvariants = [
   invariant(
-    'While a round is open nothing but a yes, its end or a failure of the game takes the frame away',
+    'Once a game is in its frame nothing but a yes, here or at another launch, or a failure of the game takes the frame away',
     ({ before, snapshot, move }) =>
-      !(before?.matches({ playing: { round: 'open' } }) || before?.matches({ playing: { round: 'asking' } })) ||
+      !(['idle', 'open', 'asking'] as const).some((round) => before?.matches({ playing: { round } })) ||
       snapshot.hasTag('framed') ||
-      ['leave.confirmed', 'round.ended', 'frame.failed', 'xstate.error.actor.frame'].includes(move?.event.type ?? ''),
+      ['leave.confirmed', 'game.replaced', 'frame.failed', 'xstate.error.actor.frame'].includes(move?.event.type ?? ''),
   ).meets('own.game-session.leave'),
 ];
 

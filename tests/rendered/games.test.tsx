@@ -45,6 +45,12 @@ const waysIn = (nav: string) =>
   });
 /** What is being launched. */
 const launchOf = ({ portal }: RenderedPage) => childOf(childOf(portal, 'dialog'), 'content').getSnapshot().context;
+/** A launch is on its way, with no other game open. */
+async function openLaunch(page: RenderedPage) {
+  const launch = await openPlace(page, 'launch', { id: game.gameId });
+  await page.act(() => settle(childOf(launch, 'findOpenGame'), { output: { isOpen: false } }));
+  return launch;
+}
 const menu = { ...found, types: ['LIVE', 'RNG'], type: 'LIVE' };
 
 /** What a game is, and where that is played. */
@@ -220,8 +226,9 @@ inLanguages((language) => {
     's2.launch.lottery-route s2.launch.lottery-query s2.launch.vn-lottery s2.launch.sea-lottery: %s leads to its page',
     async (_, of, address) => {
       const page = await opens({ hosted: { launch: held(gameLaunchMachine) } });
-      const launch = await openPlace(page, 'launch', { id: game.gameId });
+      const launch = await openLaunch(page);
       await page.act(() => settle(childOf(launch, 'loadGame'), { output: { kind: 'shown', game: { ...detail, ...of } } }));
+      await page.act(() => settle(childOf(launch, 'launchGame'), { output: { kind: 'lottery' } }));
       await page.screen.at(address);
       await page.screen.hides('dialog');
     },
@@ -229,7 +236,7 @@ inLanguages((language) => {
 
   test('s2.launch.third-party: a game of a studio leads to its page, once it was launched', async () => {
     const page = await opens({ hosted: { launch: held(gameLaunchMachine) } });
-    const launch = await openPlace(page, 'launch', { id: game.gameId });
+    const launch = await openLaunch(page);
     await page.act(() => settle(childOf(launch, 'loadGame'), { output: { kind: 'shown', game: detail } }));
     await page.screen.sees('status', 'launch.waiting');
     await page.act(() => settle(childOf(launch, 'launchGame'), { output: { kind: 'seamless' } }));
@@ -254,9 +261,20 @@ inLanguages((language) => {
     await page.screen.at('/rng');
   });
 
-  test('s8.message.game-maintenance: of a game under maintenance it is said, and others can be played instead', async () => {
+  test('s8.game.leave: while another game is open, a launch asks whether to leave it', async () => {
     const page = await opens({ hosted: { launch: held(gameLaunchMachine) } });
     const launch = await openPlace(page, 'launch', { id: game.gameId });
+    await page.act(() => settle(childOf(launch, 'findOpenGame'), { output: { isOpen: true } }));
+    await page.screen.reads(
+      language === 'bn' ? 'আরেকটি গেম খোলা আছে। গেমটি ছেড়ে যেতে চান?' : 'Another game is open. Are you sure you want to leave the game?',
+    );
+    await page.screen.press('launch.leave.no');
+    await page.screen.hides('dialog');
+  });
+
+  test('s8.message.game-maintenance: of a game under maintenance it is said, and others can be played instead', async () => {
+    const page = await opens({ hosted: { launch: held(gameLaunchMachine) } });
+    const launch = await openLaunch(page);
     const other = { ...detail, gameId: 'lab-dice', gameName: 'Dice' };
     await page.act(() =>
       settle(childOf(launch, 'loadGame'), { output: { kind: 'shown', game: { ...detail, maintenance: true, recommended: [other] } } }),

@@ -27,6 +27,31 @@ const NAMES = {
   en: { PK10: 'PK10', VNN: 'Vietnam North', SEA4D: '4D', 'front-1': 'First 1 in order', 'lo-3': 'Lô, 3 digits', big: 'Big: any prize' },
 } as const satisfies Record<'bn' | 'en', Record<string, string>>;
 
+const TITLES: Record<'bn' | 'en', Record<string, string>> = {
+  bn: { lottery: 'লটারি', vnlottery: 'ভিয়েতনাম লটারি', seaLottery: 'SEA লটারি' },
+  en: { lottery: 'Lottery', vnlottery: 'Vietnam lottery', seaLottery: 'SEA lottery' },
+};
+/** What the address names, and what of it is closed. */
+const INSTEAD: [kind: 'lottery' | 'play' | 'maintenance', asked: object, closedPlays: string[]][] = [
+  ['lottery', { lottery: 'SSC1', play: 'last3' }, []],
+  ['play', { lottery: 'LF3D', play: 'standard' }, []],
+  ['maintenance', { lottery: 'LF3D' }, ['direct-3']],
+];
+const WORDS = {
+  lottery: {
+    bn: '“SSC1” নামে কোনো লটারি নেই। ওপর থেকে একটি বাছুন, অথবা সব গেম দেখুন।',
+    en: 'We have no lottery “SSC1”. Choose one above, or see all games.',
+  },
+  play: {
+    bn: 'থ্রিডি-এ এই লিংকের মতো বাজি নেই। ওপর থেকে একটি লটারি বাছুন, অথবা সব গেম দেখুন।',
+    en: '3D has no bet of the kind in this link. Choose a lottery above, or see all games.',
+  },
+  maintenance: {
+    bn: 'থ্রিডি-এ এখন বাজি ধরা যায় না। আগের বাজির ফলাফল নিয়মমতোই হবে।',
+    en: '3D takes no bets now. Bets you have placed are settled as usual.',
+  },
+};
+
 inLanguages((language) => {
   test.each(PAGES)(
     's1.product.game-kinds s2.route.lottery own.lottery.plays: /%s plays %s, header only, every other kind of game one link away',
@@ -59,4 +84,24 @@ inLanguages((language) => {
       expect(document.querySelectorAll('form input[name="numbers"]')).toHaveLength(fields.length - (pressed.length > 0 ? 1 : 0));
     },
   );
+
+  test.each(PAGES)('/%s has a title of its own, and links to the other lottery pages [s1.product.game-kinds]', async (key) => {
+    const page = await openPage({ children: visitor, hosted: { [key]: boardWith({}) }, language, watched: lotteryBoardMachine, report: () => {} });
+    await openPlace(page, key);
+    expect(document.querySelector('.lottery h1')?.textContent).toBe(TITLES[language][key]);
+    expect(document.title).toContain(TITLES[language][key]);
+    const links = [...document.querySelectorAll('.lottery nav a')].map((link) => link.getAttribute('href'));
+    expect(links).toEqual(['/lottery', '/vnlottery', '/seaLottery']);
+  });
+
+  test.each(INSTEAD)('a lottery that does not open says why, and offers others and the lobby: %s [own.lottery.unknown own.lottery.maintenance]', async (kind, asked, closedPlays) => {
+    const page = await openPage({ children: visitor, hosted: { lottery: boardWith({}) }, language, watched: lotteryBoardMachine, report: () => {} });
+    const board = await openPlace(page, 'lottery');
+    await page.act(() => settle(childOf(board, 'loadLobby'), { output: { games: [{ lottery: 'LF3D', play: 'direct-3' }], asked } }));
+    if (kind !== 'lottery') await page.act(() => settle(childOf(board, 'loadRules'), { output: { ...rules, closedPlays } }));
+    await page.screen.sees('status', WORDS[kind][language]);
+    await page.screen.sees('link', 'lottery.games');
+    await page.screen.sees('button', 'lottery.name.LF3D');
+    expect(document.querySelectorAll('.lottery select')).toHaveLength(0);
+  });
 });

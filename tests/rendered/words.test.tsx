@@ -15,7 +15,7 @@ afterEach(cleanup);
 
 const login = inert(loginMachine, poses.form);
 const asking: Pose = {
-  value: { playing: { round: 'asking', figures: 'resting' } },
+  value: { playing: { round: { asking: 'idle' }, figures: 'resting' } },
   context: { game: null, rounds: [], figures: null, code: '', failure: null, next: null },
 };
 const { account } = poses.member.context;
@@ -48,7 +48,7 @@ describe.each(['bn', 'en'] as const)('in %s', (language) => {
   test('s8.game.leave: it is asked whether to leave the game', async () => {
     const page = await opens({ children: member, hosted: { game: inert(gameSessionMachine, asking) } });
     await openPlace(page, 'game');
-    await page.screen.sees('alertdialog', words('একটি রাউন্ড চলছে', 'A round is open'));
+    await page.screen.sees('alertdialog', words('গেমটি ছেড়ে যাবেন?', 'Leave the game?'));
     await page.screen.reads(words('আপনি কি নিশ্চিত যে গেমটি ছেড়ে যেতে চান?', 'Are you sure you want to leave the game?'));
     await page.screen.sees('button', words('ছেড়ে যান', 'Leave'));
     await page.screen.sees('button', words('থাকুন', 'Stay'));

@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import type { Value } from '../../contract';
+import type { Language, Value } from '../../contract';
 import { toWire } from '../../contract/money';
 import { RECORD_KINDS, RECORD_STATES, type RecordKind } from '../../contract/records';
 import type { Input, ModuleContext } from '../module-context';
 import { MAIN } from './accounts';
 import { aboutOf } from './record-about';
+import { betsOf } from './record-bets';
 import { recordPage } from './record-page';
 import { pageOf } from './requests';
 
@@ -16,11 +17,17 @@ const state = v.picklist(RECORD_STATES);
 /**
  * The account record: what has moved in a player's main wallet, and deposits that went back past it, newest first, by kind, state and dates.
  */
-export async function recordsOf({ db }: Pick<ModuleContext, 'db'>, accountId: string, asked: Input<'records'>): Promise<Value<'records'>> {
+export async function recordsOf(
+  { db }: Pick<ModuleContext, 'db'>,
+  accountId: string,
+  asked: Input<'records'>,
+  language: Language,
+): Promise<Value<'records'>> {
   const { total, rows } = await recordPage(db, accountId, asked);
-  const about = await aboutOf(db, accountId, rows);
+  const [about, bet] = [await aboutOf(db, accountId, rows), await betsOf(db, accountId, rows, language)];
   const list = rows.map((row) => ({
     ...about(row.id),
+    bet: bet(row.id),
     id: row.id,
     kind: kindOf(row.kind),
     state: v.parse(state, row.state),

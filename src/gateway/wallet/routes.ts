@@ -21,6 +21,6 @@ export const walletRoutes = (ctx: ModuleContext): Handlers<Reads | Acts> => ({
     const id = await ownerIdOf(ctx, caller);
     return auditedRefusal(ctx, 'transfer.partner', id, caller, () => sendToPartner(ctx, id, asked, caller));
   },
-  records: async (asked, caller) => recordsOf(ctx, await ownerIdOf(ctx, caller), asked),
+  records: async (asked, caller) => recordsOf(ctx, await ownerIdOf(ctx, caller), asked, caller.language),
   personalLoss: async (asked, caller) => lossOf(ctx, await ownerIdOf(ctx, caller), asked),
 });

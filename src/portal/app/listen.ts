@@ -2,6 +2,7 @@ import { i18n } from '@lingui/core';
 import type { Place, Seat } from '../../../machines/host/host.machine';
 import type { BrowserStorage } from '../browser/storage';
 import { destinations, routes } from '../destinations';
+import type { ScreenRow } from '../parts/portal/destination';
 import type { PortalRef } from '../parts/portal/portal-context';
 import { toasts } from '../ui/toast-store';
 import { type PortalRouter, type Search, searchOf } from './router';
@@ -26,7 +27,12 @@ export function listen(portal: PortalRef, router: PortalRouter, storage: Pick<Br
   /** What the page under a dialog has in its address, which is the dialog's meanwhile. */
   let under: Address = { pathname: '', search: {} };
 
-  portal.on('page.requested', ({ to, params }) => go(to, searchOf(params)));
+  /** A chart has ended with a page that may be open already, as after a launch. */
+  let isRequested = false;
+  portal.on('page.requested', ({ to, params }) => {
+    isRequested = true;
+    go(to, searchOf(params));
+  });
   portal.on('toast.requested', ({ kind }) => toasts.show(toastMessage(kind), GOOD.includes(kind) ? 'good' : 'bad'));
   storage.onUnstored(() => portal.send({ type: 'session.unstored' }));
   portal.on('gate.closed', () => void router.invalidate().catch(() => {}));
@@ -68,13 +74,21 @@ export function listen(portal: PortalRef, router: PortalRouter, storage: Pick<Br
   const enter = () => {
     entitle();
     const { pathname, search } = address();
-    const to = routeOf(pathname)?.key;
+    const route = routeOf(pathname);
     const { screen } = portal.getSnapshot().children;
-    // One that has ended, and led on to a dialog, begins anew when that has left.
+    // One that has ended, and led on to a dialog, starts again when that has left.
     const over = pathname === entered && dialogOf(address()) !== null;
     entered = pathname;
-    if (!to || over || screen?.getSnapshot().context.place?.to === to) return;
-    screen?.send({ type: 'place.requested', place: { to, params: { code: search.affiliateCode } } });
+    if (!route || over) return;
+    const isAgain = isRequested;
+    isRequested = false;
+    const place = { to: route.key, params: { code: search.affiliateCode, ...inputOf(route.row, search) } };
+    const open = screen?.getSnapshot().context.place;
+    if (open?.to === place.to) {
+      if (!mustRestart(route.row, open, place, isAgain)) return;
+      screen?.send({ type: 'leave.requested' });
+    }
+    screen?.send({ type: 'place.requested', place });
   };
   router.subscribe('onBeforeLoad', follow);
   router.subscribe('onResolved', enter);
@@ -82,6 +96,14 @@ export function listen(portal: PortalRef, router: PortalRouter, storage: Pick<Br
   follow();
   enter();
 }
+
+/** What of the address the content of a screen starts with, as one text; nothing where the content reads changes of the address itself. */
+const inputOf = ({ restartsBy }: ScreenRow, search: Search) =>
+  restartsBy ? { input: JSON.stringify(restartsBy.map((name) => search[name] ?? null)) } : {};
+
+/** Whether the content of an open screen starts again: its input has changed, or a launch leads to it (s2.launch.lottery-query, own.game-session.leave). */
+const mustRestart = ({ restartsBy }: ScreenRow, open: Place, next: Place, isAgain: boolean): boolean =>
+  restartsBy !== undefined && (isAgain || open.params?.input !== next.params?.input);
 
 const routeOf = (pathname: string) => routes.find(({ path }) => path === pathname);
 const overOf = (pathname: string) => routeOf(pathname)?.row.over;

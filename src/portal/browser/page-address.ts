@@ -5,6 +5,7 @@ type History = Pick<RouterHistory, 'location' | 'push' | 'replace' | 'subscribe'
 
 /** What the address of the page says beside its path, for screens whose chart names something in it. */
 export function createPageAddress(history: History) {
+  const holders = new Set<() => void>();
   const read = (): Named => {
     const said: Record<string, unknown> = defaultParseSearch(history.location.search);
     return Object.fromEntries(Object.entries(said).map(([key, value]) => [key, String(value)]));
@@ -20,14 +21,26 @@ export function createPageAddress(history: History) {
     /** Tells that it has changed; gives the way to stop. */
     watch: (tell: () => void): (() => void) => history.subscribe(tell),
     /**
-     * Another page is gone to only where `ask` says yes; while it `isUrgent`, closing the tab is asked about too, in the browser's own words.
-     * Gives the way to stop.
+     * Leaves for another page only where `ask` agrees; while it `isUrgent`, the browser asks before the tab is closed. `release` is called where leaving was agreed
+     * to elsewhere. Returns a function that ends the hold.
      */
-    hold: (ask: () => Promise<boolean>, isUrgent: () => boolean): (() => void) =>
-      history.block({
+    hold(ask: () => Promise<boolean>, isUrgent: () => boolean, release: () => void): () => void {
+      holders.add(release);
+      const unblock = history.block({
         blockerFn: async ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && !(await ask()),
         enableBeforeUnload: isUrgent,
-      }),
+      });
+      return () => {
+        holders.delete(release);
+        unblock();
+      };
+    },
+    /** Whether a page would ask before it is left. */
+    isHeld: () => holders.size > 0,
+    /** Has the page that would ask end by itself: the player has agreed elsewhere. */
+    release() {
+      for (const release of [...holders]) release();
+    },
   };
 }
 export type PageAddress = ReturnType<typeof createPageAddress>;

@@ -38,6 +38,20 @@ export function Footer({ categories, join, onSupport, copyrightYear, minimumAge 
                   <Link to={CATEGORIES[key].to}>{i18n._(CATEGORIES[key].label)}</Link>
                 </li>
               ))}
+              {categories.includes('lottery') && (
+                <>
+                  <li>
+                    <Link to="/vnlottery">
+                      <Trans id="common.category.vnlottery">Vietnam lottery</Trans>
+                    </Link>
+                  </li>
+                  <li>
+                    <Link to="/seaLottery">
+                      <Trans id="common.category.seaLottery">SEA lottery</Trans>
+                    </Link>
+                  </li>
+                </>
+              )}
               <li>
                 <Link to="/promotions">
                   <Trans id="nav.promotions">Promotions</Trans>

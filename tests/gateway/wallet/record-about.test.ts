@@ -1,5 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { depositor, saysTo } from '../deposit/support';
+import { issueOf, place } from '../lottery/support';
+import { atTheLab } from '../studio/support';
 import { startModules } from '../support/modules';
 import { key, newcomer, PAYMENT, payee } from './support';
 
@@ -34,4 +36,24 @@ test('own.account-record.reference: with a vendor its name, between partners the
   ]);
   expect(before.map((one) => one.slice(1))).toEqual(before.map(() => [null, null, null]));
   expect((await about(upline.client))[0]).toEqual(['upline', null, null, player.userName]);
+});
+
+test('a stake and a win name their game and round, or their lottery and issue, in the language of the reader [own.account-record.bet]', async () => {
+  gateway.credentials.language = 'bn';
+  const player = await newcomer(gateway);
+  gateway.credentials.language = 'en';
+  const { says } = await atTheLab(gateway, player.id);
+  const round = { roundId: 'round-7', gameId: 'lab-wheel' };
+  await says('bet', { transactionId: 'b1', ...round, amount: '10.00' });
+  await says('win', { transactionId: 'w1', ...round, amount: '30.00', closesRound: true });
+  const issue = await issueOf(gateway);
+  await place(player.client, issue);
+  const { list } = await player.client.records({});
+  const booked = list.filter(({ kind }) => kind === 'bet' || kind === 'win').map(({ kind, bet }) => [kind, bet]);
+  const wheel = { game: 'মেলার চাকা', round: 'round-7' };
+  expect(booked).toEqual([
+    ['bet', { game: 'এসএসসি', round: issue.number }],
+    ['win', wheel],
+    ['bet', wheel],
+  ]);
 });

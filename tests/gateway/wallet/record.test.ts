@@ -26,7 +26,7 @@ const rowsRead = (entries: number, asked: Asked) =>
   gateway.ctx.db.transaction(async (tx) => {
     const within: ModuleContext = { ...gateway.ctx, db: tx };
     const before = await readSoFar(tx);
-    const { list } = await recordsOf(within, pasts.get(entries) ?? '', asked);
+    const { list } = await recordsOf(within, pasts.get(entries) ?? '', asked, 'en');
     return { entries: list.length, read: (await readSoFar(tx)) - before };
   });
 

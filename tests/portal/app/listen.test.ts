@@ -292,3 +292,29 @@ describe('a screen', () => {
     expect(titleOf('/nowhere')).toBe(titleOf('/'));
   });
 });
+
+test('a page starts again with another input in its address, and where a launch leads to it again; a dialog over it changes nothing [s2.launch.lottery-query]', async () => {
+  const { address, router, portal, load, at } = await begin('/lottery?gameCode=SSC&playType=place');
+  const starts = () => load.asked.filter(({ input }) => input.to === 'lottery').length;
+  await router.navigate({ to: '/lottery', search: { gameCode: 'SSC', playType: 'place' } });
+  expect([await address(), starts()]).toEqual(['/lottery?gameCode=SSC&playType=place', 1]);
+  await router.navigate({ to: '/lottery', search: { gameCode: 'LF3D', playType: 'span' } });
+  expect([await address(), starts()]).toEqual(['/lottery?gameCode=LF3D&playType=span', 2]);
+  await router.navigate({ to: '/lottery', search: { dialog: 'support' } });
+  await address();
+  expect([at('dialog'), starts()]).toEqual(['support', 2]);
+  const next = { to: 'lottery', params: { gameCode: 'LF3D', playType: 'span' } };
+  await router.navigate({ to: '/lottery', search: { gameCode: 'LF3D', playType: 'span' } });
+  portal.send({ type: 'place.ended', seat: 'dialog', ending: { next } });
+  expect([await address(), starts()]).toEqual(['/lottery?gameCode=LF3D&playType=span', 3]);
+});
+
+test('a launch that leads to a game page starts the page again; other pages stay as they are [own.game-session.leave]', async () => {
+  const { address, portal, load } = await begin('/seamless');
+  const starts = (to: string) => load.asked.filter(({ input }) => input.to === to).length;
+  portal.send({ type: 'place.ended', seat: 'dialog', ending: { next: { to: 'seamless' } } });
+  expect([await address(), starts('seamless')]).toEqual(['/seamless', 2]);
+  portal.send({ type: 'place.ended', seat: 'dialog', ending: { next: { to: 'lobby' } } });
+  portal.send({ type: 'place.ended', seat: 'dialog', ending: { next: { to: 'lobby' } } });
+  expect([await address(), starts('lobby')]).toEqual(['/lobby', 1]);
+});

@@ -67,7 +67,7 @@ test.each([
     expect.arrayContaining(['Withdraw', 'Bets', 'Account']),
   );
   for (const name of ['Deposit', 'Cashback', 'Rewards 2', 'Invite', 'Missions']) expect(screen.queryByRole('button', { name })).toBeNull();
-  for (const words of ['An offer', 'Popular now', 'Points mall', 'Live']) expect(screen.queryByText(words)).toBeNull();
+  for (const words of ['An offer', 'Featured games', 'Points mall', 'Live']) expect(screen.queryByText(words)).toBeNull();
 });
 
 test('an address that leads nowhere says so, and shows the way home', () => {

@@ -15,7 +15,7 @@ export function csvOf(records: readonly AccountRecord[]): string {
     siteTime(one.at),
     i18n._(kindWords[one.kind]),
     i18n._(stateWords[one.state]),
-    one.number ?? '',
+    one.number ?? (one.bet ? `${one.bet.game} · ${one.bet.round}` : ''),
     one.method ?? '',
     one.counterpart ?? '',
     one.amount,

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
 import type { AccountRecord } from '../../../contract';
 import { columnWords, kindWords, stateTones, stateWords } from '../../parts/records/record-words';
 import { Badge } from '../../ui/badge';
@@ -9,6 +10,13 @@ import { type Column, Table } from '../../ui/table';
 /** The number of what it was, and by what and with whom; a line for what there is nothing to say of (`own.account-record.reference`). */
 const aboutOf = ({ number, method, counterpart }: AccountRecord) => [number, method, counterpart].filter(Boolean).join(' · ') || '–';
 
+/** The game and the round or issue, leading to the betting record (own.account-record.bet). */
+const BetLink = ({ game, round }: NonNullable<AccountRecord['bet']>) => (
+  <Link to="." search={{ dialog: 'memberCentre', page: 'personalHistoryCopy' }}>
+    {game} · {round}
+  </Link>
+);
+
 /** The entries, newest first: what came has a plus, what went a minus. */
 export function RecordTable({ list }: { list: readonly AccountRecord[] }) {
   const { t, i18n } = useLingui();
@@ -17,7 +25,7 @@ export function RecordTable({ list }: { list: readonly AccountRecord[] }) {
   const columns: Column<AccountRecord>[] = [
     { key: 'at', title: t(at), phone: 'note', cell: (one) => <span className="mute">{moment(one.at, i18n.locale)}</span> },
     { key: 'kind', title: t(kind), phone: 'title', cell: (one) => t(kindWords[one.kind]) },
-    { key: 'about', title: t(about), cell: (one) => aboutOf(one) },
+    { key: 'about', title: t(about), cell: (one) => (one.bet ? <BetLink {...one.bet} /> : aboutOf(one)) },
     {
       key: 'state',
       title: t(state),

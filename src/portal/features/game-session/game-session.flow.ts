@@ -72,11 +72,12 @@ const holdAddress = ({ address, storage }: Lent) =>
     };
     receive(({ type }) => {
       if (type === 'leave.refused') answer(false);
-      else isOpen = type === 'round.opened';
+      else isOpen = type === 'game.begun';
     });
     const stop = address.hold(
       async () => storage.token() === null || new Promise(ask),
       () => isOpen,
+      () => sendBack({ type: 'game.replaced' }),
     );
     return () => {
       stop();

@@ -30,7 +30,7 @@ export function Playing({ content, state }: GameProps) {
         </p>
       )}
       <Frame name={game?.gameName ?? ''} />
-      {state.matches({ playing: { round: 'asking' } }) && <Question content={content} />}
+      {state.matches({ playing: { round: 'asking' } }) && <Question content={content} state={state} />}
     </div>
   );
 }
@@ -54,10 +54,10 @@ function Frame({ name }: { name: string }) {
   );
 }
 
-/** s8.game.leave: only while a round is open. */
-const Question = ({ content }: Pick<GameProps, 'content'>) => (
+/** Asks before the game is left, whether or not a round is open (s8.game.leave). */
+const Question = ({ content, state }: GameProps) => (
   <Confirm
-    title={<Trans id="gameSession.leave.title">A round is open</Trans>}
+    title={<Trans id="gameSession.leave.title">Leave the game?</Trans>}
     yes={<Trans id="gameSession.leave.yes">Leave</Trans>}
     onYes={() => content.send({ type: 'leave.confirmed' })}
     no={<Trans id="gameSession.leave.no">Stay</Trans>}
@@ -66,8 +66,10 @@ const Question = ({ content }: Pick<GameProps, 'content'>) => (
     <p>
       <Trans id="gameSession.leave">Are you sure you want to leave the game?</Trans>
     </p>
-    <p className="sm mute">
-      <Trans id="gameSession.leave.text">The round stays open. You can continue it when you open the game again.</Trans>
-    </p>
+    {state.matches({ playing: { round: { asking: 'open' } } }) && (
+      <p className="sm mute">
+        <Trans id="gameSession.leave.text">A round is open and stays open. You can continue it when you open the game again.</Trans>
+      </p>
+    )}
   </Confirm>
 );

@@ -7,12 +7,12 @@ import { Art } from '../../ui/art';
 import { buttonClass } from '../../ui/button';
 import './home.css';
 
-/** The way to the games that are played most: the lobby, which has them first. */
+/** The way to the lobby, which has featured games first. Their order is ours, so nothing here says that play was counted. */
 export const Popular = () => (
   <section className="sec" aria-labelledby="popular">
     <div className="sec-h">
       <h2 id="popular">
-        <Trans id="home.popular.title">Popular now</Trans>
+        <Trans id="home.popular.title">Games</Trans>
       </h2>
     </div>
     <div className="card soon">
@@ -23,10 +23,10 @@ export const Popular = () => (
       </div>
       <div>
         <h3>
-          <Trans id="home.popular.games">The most played games</Trans>
+          <Trans id="home.popular.games">Featured games</Trans>
         </h3>
         <p className="sm mute">
-          <Trans id="home.popular.text">In the lobby they come first: counted, not chosen by us.</Trans>
+          <Trans id="home.popular.text">We list them first in the lobby. Search and filters find all others.</Trans>
         </p>
         <Link className={buttonClass({ small: true })} to="/lobby">
           <Trans id="home.popular.lobby">Open the games lobby</Trans>

@@ -17,11 +17,13 @@ const NOT_NOW: Record<string, 'maintenance' | 'unconnected'> = {
 };
 const offered = v.object({ games: v.array(gameSchema) });
 
-export const gameLaunchFlow = (deps: Pick<FlowDependencies, 'clientFor' | 'storage'>) => {
-  const { storage } = deps;
+export const gameLaunchFlow = (deps: Pick<FlowDependencies, 'clientFor' | 'storage' | 'address'>) => {
+  const { storage, address } = deps;
   const client = deps.clientFor(launchEndpoints);
   return gameLaunchMachine.provide({
     actors: {
+      findOpenGame: fromPromise(async () => ({ isOpen: address.isHeld() })),
+      leaveGame: fromPromise(async () => address.release()),
       loadGame: loadGame(deps),
       keepVassalage: fromPromise(async ({ input: { vassalage } }) => storage.keepVassalage(vassalage)),
       launchGame: fromPromise(async ({ input: { game, mode }, signal }): Promise<LaunchOutcome> => {
@@ -40,6 +42,8 @@ export const gameLaunchFlow = (deps: Pick<FlowDependencies, 'clientFor' | 'stora
         };
         try {
           const launch = await client.launchGame(asked, { signal });
+          // A lottery is a page of ours, with no frame to be stored for.
+          if (launch.origin === null) return { kind: 'lottery' };
           keepGame({ launch, gameId, gameName, vassalage });
           return { kind: launch.mode === 'fun' ? 'framed' : 'seamless' };
         } catch (error) {
@@ -53,6 +57,7 @@ export const gameLaunchFlow = (deps: Pick<FlowDependencies, 'clientFor' | 'stora
 /** s8.message.game-maintenance: others are offered; what failed otherwise is a failure. */
 function notNow(error: unknown): LaunchOutcome {
   const { code, value } = asFailure(error);
+  if (code === 'game.noTrial') return { kind: 'noDemo' };
   const kind = NOT_NOW[code];
   if (!kind) throw error;
   const read = v.safeParse(offered, value);

@@ -9,7 +9,7 @@ import { GameTile } from '../../parts/games/game-tile';
 import { LoadAgain } from '../../parts/page/load-again';
 import { Waiting } from '../../parts/page/waiting';
 import type { HostedDialog } from '../../parts/portal/hosted';
-import { buttonClass } from '../../ui/button';
+import { Button, buttonClass } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { Empty } from '../../ui/empty';
 import { Note } from '../../ui/note';
@@ -30,7 +30,14 @@ function Stage({ launch }: { launch: LaunchRef }) {
   const state = useSelector(launch, (snapshot) => snapshot);
   const { failure, instead } = state.context;
   if (state.hasTag('rejected')) return <LoadAgain failure={failure} onRetry={() => launch.send({ type: 'retry.requested' })} />;
+  if (state.matches('asking')) return <Question launch={launch} />;
   if (state.matches('gone')) return <Gone />;
+  if (state.matches('noDemo'))
+    return (
+      <Others games={[]}>
+        <Trans id="launch.noDemo">This game has no free demo.</Trans>
+      </Others>
+    );
   if (state.matches('closed'))
     return (
       <Others games={instead}>
@@ -45,6 +52,23 @@ function Stage({ launch }: { launch: LaunchRef }) {
     );
   return <Waiting text={<Trans id="launch.waiting">Opening the game…</Trans>} />;
 }
+
+/** Another game is open: asks before it is left (s8.game.leave). */
+const Question = ({ launch }: { launch: LaunchRef }) => (
+  <div className="stack">
+    <p>
+      <Trans id="launch.leave">Another game is open. Are you sure you want to leave the game?</Trans>
+    </p>
+    <div className="answers">
+      <Button onClick={() => launch.send({ type: 'stay.chosen' })}>
+        <Trans id="launch.leave.no">Stay</Trans>
+      </Button>
+      <Button look="primary" onClick={() => launch.send({ type: 'leave.confirmed' })}>
+        <Trans id="launch.leave.yes">Leave</Trans>
+      </Button>
+    </div>
+  </div>
+);
 
 /** Why it is not opened now, and games to play instead (s8.message.game-maintenance). */
 const Others = ({ games, children }: { games: readonly Game[]; children: ReactNode }) => (

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button';
 import { Empty } from '../../ui/empty';
 import type { PartProps } from './refs';
 
-/** Nothing was found: what to do about it, and some that are played most. */
+/** Nothing was found: what to do about it, and some featured games. */
 export function NoGames({ browse, state }: PartProps) {
   const { query, found } = state.context;
   const suggested = found?.suggested ?? [];
@@ -23,7 +23,7 @@ export function NoGames({ browse, state }: PartProps) {
       {suggested.length > 0 && (
         <section className="sec" aria-labelledby="suggested">
           <h2 id="suggested">
-            <Trans id="lobby.suggested">Played most</Trans>
+            <Trans id="lobby.suggested">Featured games</Trans>
           </h2>
           <ul className="tiles">
             {suggested.map((game) => (

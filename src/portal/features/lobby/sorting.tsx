@@ -14,7 +14,7 @@ export function Sorting({ browse, state }: PartProps) {
       onChange={({ target }) => browse.send({ type: 'query.chosen', query: { ...query, sort: target.value } })}
     >
       <option value="popular">
-        <Trans id="lobby.sort.popular">Popular first</Trans>
+        <Trans id="lobby.sort.popular">Featured first</Trans>
       </option>
       <option value="new">
         <Trans id="lobby.sort.new">New first</Trans>

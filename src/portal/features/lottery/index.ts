@@ -1,10 +1,10 @@
 import { SETTINGS } from '../../../contract';
 import { lotteryBoardFlow } from './lottery-board.flow';
-import { LotteryPage } from './lottery-page';
+import { lotteryPage } from './lottery-page';
 
 /** The page of the lotteries of each area (s2.route.lottery). */
 export const lotteries = {
-  lottery: { View: LotteryPage, flow: lotteryBoardFlow('CN') },
-  vnlottery: { View: LotteryPage, flow: lotteryBoardFlow('VN') },
-  seaLottery: { View: LotteryPage, flow: lotteryBoardFlow(SETTINGS.brand.lotteryType) },
+  lottery: { View: lotteryPage('CN'), flow: lotteryBoardFlow('CN') },
+  vnlottery: { View: lotteryPage('VN'), flow: lotteryBoardFlow('VN') },
+  seaLottery: { View: lotteryPage(SETTINGS.brand.lotteryType), flow: lotteryBoardFlow(SETTINGS.brand.lotteryType) },
 };

@@ -1,4 +1,5 @@
-import { Trans } from '@lingui/react/macro';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import lottery from '../../assets/art/lottery.svg';
@@ -9,23 +10,52 @@ import { useSession } from '../../parts/portal/portal-context';
 import { useOpen } from '../../parts/portal/shell-data';
 import { Button, buttonClass } from '../../ui/button';
 import { Empty } from '../../ui/empty';
+import { Instead } from './instead';
 import { Lotteries } from './lotteries';
 import { OpenLottery } from './open-lottery';
 import type { BoardRef } from './refs';
 import './lottery.css';
 
-/** The lotteries of an area, one of them open (s2.route.lottery). */
-export const LotteryPage = ({ content, failed, onRetry }: HostedScreen<BoardRef>) => (
+/** The pages of the lotteries, by their area. */
+const areas = {
+  CN: { to: '/lottery', label: msg({ id: 'common.category.lottery', message: 'Lottery' }) },
+  VN: { to: '/vnlottery', label: msg({ id: 'common.category.vnlottery', message: 'Vietnam lottery' }) },
+  SEA: { to: '/seaLottery', label: msg({ id: 'common.category.seaLottery', message: 'SEA lottery' }) },
+} as const;
+type Area = keyof typeof areas;
+
+/** The page of the lotteries of an area, one of them open (s2.route.lottery). */
+export const lotteryPage = (area: Area) => (props: HostedScreen<BoardRef>) => <LotteryPage area={area} {...props} />;
+
+const LotteryPage = ({ area, content, failed, onRetry }: HostedScreen<BoardRef> & { area: Area }) => (
   <div className="page lottery">
     <div className="lot-head">
-      <h1>
-        <Trans id="lottery.title">Lottery</Trans>
-      </h1>
+      <Title area={area} />
       <OwnChases />
     </div>
+    <Areas />
     {content ? <Stage board={content} /> : failed ? <LoadAgain failure={null} onRetry={onRetry} /> : <Waiting />}
   </div>
 );
+
+function Title({ area }: { area: Area }) {
+  const { i18n } = useLingui();
+  return <h1>{i18n._(areas[area].label)}</h1>;
+}
+
+/** The ways to the lotteries of each area. */
+function Areas() {
+  const { t, i18n } = useLingui();
+  return (
+    <nav className="lot-games" aria-label={t({ id: 'lottery.areas', message: 'Kinds of lotteries' })}>
+      {Object.values(areas).map(({ to, label }) => (
+        <Link key={to} className="lot-pick" to={to} activeOptions={{ includeSearch: false }}>
+          {i18n._(label)}
+        </Link>
+      ))}
+    </nav>
+  );
+}
 
 /** The way to the chases that run, of who can have any. */
 function OwnChases() {
@@ -47,6 +77,7 @@ function Stage({ board }: { board: BoardRef }) {
   if (state.matches('empty')) return <None />;
   if (state.matches('failed')) return <LoadAgain failure={failure} onRetry={retry} />;
   if (order && rules) return <OpenLottery state={state} order={order} />;
+  if (state.hasTag('instead')) return <Instead board={board} state={state} />;
   if (!state.matches('unread')) return <Waiting />;
   return (
     <>

@@ -1,5 +1,5 @@
 import { fromCallback, fromPromise } from 'xstate';
-import { type PromotionsOutcome, promotionsMachine } from '../../../../machines/promotions/promotions.machine';
+import { type PromotionPage, type PromotionsOutcome, promotionsMachine } from '../../../../machines/promotions/promotions.machine';
 import { asFailure, type ClientOf } from '../../../contract';
 import { OFFER_CATEGORIES, OFFER_TAGS } from '../../../contract/offers';
 import { rewardEndpoints } from '../../../contract/reward-endpoints';
@@ -8,8 +8,10 @@ import type { FlowDependencies } from '../../parts/dependencies';
 
 /** What the gateway says of a promotion that is none, or of a code that can be none. */
 const GONE = ['offer.unknown', 'request.invalid'];
-/** The address of one of them; all of them are a page. */
-const [ONE, MOST] = ['/promoDetail', 100];
+/** The address of one of them. */
+const ONE = '/promoDetail';
+/** Promotions that a call reads at most. */
+const PAGE_SIZE = 100;
 
 /** Meets s2.route.promotions, s2.other.promotions-filters. */
 export const promotionsFlow = ({ clientFor, address, messages }: Pick<FlowDependencies, 'clientFor' | 'address' | 'messages'>) => {
@@ -58,10 +60,24 @@ async function read(
 ): Promise<PromotionsOutcome> {
   try {
     if (one) return { kind: 'one', promotion: await client.offer({ code: id }, { signal }) };
-    const page = await client.offers({ category, ...(tag && { tag }), pageSize: MOST }, { signal });
+    const page = await allOf(client, { category, ...(tag && { tag }) }, signal);
     return { kind: page.list.length > 0 ? 'found' : 'none', page, category, tag: tag ?? '' };
   } catch (error) {
     if (one && GONE.includes(asFailure(error).code)) return { kind: 'gone' };
     throw error;
+  }
+}
+
+/** All promotions that match, read page by page: they are shown as one list. */
+async function allOf(
+  client: ClientOf<typeof rewardEndpoints>,
+  asked: { category: Asked['category']; tag?: NonNullable<Asked['tag']> },
+  signal: AbortSignal,
+): Promise<PromotionPage> {
+  const list: PromotionPage['list'] = [];
+  for (let pageNo = 1; ; pageNo++) {
+    const page = await client.offers({ ...asked, pageNo, pageSize: PAGE_SIZE }, { signal });
+    list.push(...page.list);
+    if (pageNo >= page.totalPages) return { ...page, list };
   }
 }

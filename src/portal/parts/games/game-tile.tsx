@@ -25,7 +25,7 @@ export const GameTile = ({ game, corner }: { game: Game; corner?: ReactNode }) =
   </li>
 );
 
-/** That it is under maintenance, or played by many. */
+/** Whether it is under maintenance or featured. */
 function Mark({ game: { maintenance, isHot } }: { game: Game }) {
   if (maintenance)
     return (
@@ -36,7 +36,7 @@ function Mark({ game: { maintenance, isHot } }: { game: Game }) {
   if (isHot === 0) return null;
   return (
     <Badge tone="gold">
-      <Trans id="game.hot">Popular</Trans>
+      <Trans id="game.hot">Featured</Trans>
     </Badge>
   );
 }

@@ -18,6 +18,7 @@ const entry = {
   number: 'W00000007',
   method: 'Nodi Pay',
   counterpart: null,
+  bet: null,
   at: new Date(2026, 10, 20, 19, 12, 5).getTime(),
 } as const;
 const page = (totalPages = 1) => ({ list: [entry], pageNum: 1, totalPages, total: totalPages });

@@ -101,7 +101,7 @@ describe('leaving (own.game-session.leave)', () => {
     expect([at(), actor.getSnapshot().status]).toEqual(['/lobby', 'done']);
   });
 
-  test('a dialog over the game is no other address; and between rounds nothing is asked', async () => {
+  test('a dialog over the game is no other address; between rounds leaving asks too [own.game-session.leave]', async () => {
     const { actor, pages, says, shows } = played();
     await shows('loading');
     says(begun);
@@ -110,8 +110,20 @@ describe('leaving (own.game-session.leave)', () => {
     expect([location.search, actor.getSnapshot().matches({ playing: { round: 'open' } })]).toEqual(['?dialog=memberCentre', true]);
     says(say('round.ended', { roundId: 'R-1' }));
     pages.push('/lobby');
+    await shows('asking');
+    expect(at()).toBe('/game');
+    actor.send({ type: 'leave.confirmed' });
     await settled();
     expect([at(), actor.getSnapshot().status]).toEqual(['/lobby', 'done']);
+  });
+
+  test('another launch ends the game without a question [own.game-session.leave]', async () => {
+    const { actor, deps, says, shows } = played();
+    await shows('loading');
+    says(begun);
+    deps.address.release();
+    expect(actor.getSnapshot().status).toBe('done');
+    expect(deps.address.isHeld()).toBe(false);
   });
 
   test('who is logged out is not asked', async () => {
@@ -124,7 +136,7 @@ describe('leaving (own.game-session.leave)', () => {
     actor.stop();
   });
 
-  test('closing the tab is asked about by the browser while a round is open, and no longer', async () => {
+  test('the browser asks before the tab is closed once the game is in its frame, until it is left [own.game-session.leave]', async () => {
     const { actor, says, shows } = played();
     await shows('loading');
     const closes = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
@@ -132,8 +144,9 @@ describe('leaving (own.game-session.leave)', () => {
     says(begun);
     expect(closes()).toBe(true);
     says(say('round.ended', { roundId: 'R-1' }));
-    expect(closes()).toBe(false);
+    expect(closes()).toBe(true);
     actor.stop();
+    expect(closes()).toBe(false);
   });
 });
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { createMemoryHistory } from '@tanstack/react-router';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { found } from '../../../../machines/game-browse/game-browse.samples';
 import { detail, lastRound } from '../../../../machines/game-info/game-info.samples';
@@ -214,9 +214,29 @@ describe('a launch', () => {
   });
 
   test('what fails otherwise is a failure', async () => {
-    const { opens } = launched({ status: 422, code: 'game.noTrial' });
-    await expect(opens('trial')).rejects.toMatchObject({ code: 'game.noTrial' });
+    const { opens } = launched({ status: 422, code: 'request.invalid' });
+    await expect(opens('trial')).rejects.toMatchObject({ code: 'request.invalid' });
     expect(storedGame()).toBeNull();
+  });
+
+  test('a demo that the gateway refuses, and a lottery of ours, store no game for a frame [own.launch.demo]', async () => {
+    expect(await launched({ status: 422, code: 'game.noTrial' }).opens('trial')).toEqual({ kind: 'noDemo' });
+    const own = { content: { game_url: '/lottery', game_url2: null }, launchId: null, origin: null, mode: 'real' };
+    expect(await launched({ value: own }).opens('play')).toEqual({ kind: 'lottery' });
+    expect(storedGame()).toBeNull();
+  });
+
+  test('a launch finds a game that is open in the tab, and has it end [own.game-session.leave]', async () => {
+    const { deps } = lend({});
+    const find = () => runActor(gameLaunchFlow(deps), 'findOpenGame');
+    expect(await find()).toEqual({ isOpen: false });
+    const release = vi.fn();
+    const stop = deps.address.hold(async () => true, () => true, release);
+    expect(await find()).toEqual({ isOpen: true });
+    await runActor(gameLaunchFlow(deps), 'leaveGame');
+    expect(release).toHaveBeenCalledTimes(1);
+    stop();
+    expect(await find()).toEqual({ isOpen: false });
   });
 
   test('s2.launch.vassalage-slots: the provider of slots is kept, until the session ends', async () => {
