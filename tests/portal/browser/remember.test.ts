@@ -122,7 +122,7 @@ test('the language is stored where the worker finds it, which reads no cookies i
   const put = vi.fn();
   vi.stubGlobal('caches', { open: async () => ({ put }) });
   onTestFinished(() => void vi.unstubAllGlobals());
-  createStorage(sessionStorage, localStorage, pageOver('https').doc).keepLanguage('en');
+  createStorage(tabStorage, browserStorage, pageOver('https').doc).keepLanguage('en');
   await vi.waitFor(() => expect(put).toHaveBeenCalledWith('/language', expect.any(Response)));
   expect(await put.mock.calls[0]?.[1].text()).toBe('en');
 });
