@@ -3,13 +3,13 @@ import { normaliseName } from './normalise';
 import { SETTINGS } from './settings';
 
 /**
- * A string that a person typed, in NFC, so that equal texts compare as equal (own.input.nfc); never longer than is sensible, so that nothing downstream
+ * A string that a person typed, in NFC, so that equal texts compare as equal (`own.input.nfc`); never longer than is sensible, so that nothing downstream
  * meets a megabyte.
  */
 export const text = (max: number) => v.pipe(v.string(), v.normalize('NFC'), v.maxLength(max));
 /** In NFC, trimmed, and not empty (s5.login.username-required). */
 export const required = (max: number) => v.pipe(v.string(), v.normalize('NFC'), v.trim(), v.nonEmpty(), v.maxLength(max));
-/** As it is looked up, and not empty: a user name or a code that names something (own.input.normalised). */
+/** As it is looked up, and not empty: a user name or a code that names something (`own.input.normalised`). */
 export const namedBy = (max: number) =>
   v.pipe(v.string(), v.maxLength(2 * max), v.transform(normaliseName), v.nonEmpty(), v.maxLength(max));
 /** Tested for emptiness, sent exactly as typed (ASVS 6.2.8). */

@@ -6,7 +6,7 @@ const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 /** Full-width letters become plain ones, no-break spaces plain spaces; invisible characters and the spaces around the text go. */
 const normaliseLine = (typed: string): string => typed.normalize('NFKC').replace(INVISIBLE, '').trim();
 
-/** A user name, an invitation code, or the like, as the gateway looks it up (own.input.normalised). */
+/** A user name, an invitation code, or the like, as the gateway looks it up (`own.input.normalised`). */
 export const normaliseName = normaliseLine;
 
 /** A phone number without separators, `00` as `+`, digits of either script as ASCII: `0088 ০১৭…` becomes `+8801…`. Its country is read later. */

@@ -7,7 +7,7 @@ const BANK_ACCOUNT = /^(?=.*[1-9])\d{6,34}$/;
 
 /**
  * The number of a payout account as it is stored, one spelling each: an e-wallet's as `017…`, a bank account's as bare digits. Null for what is no number
- * of its kind (own.bank-account.number).
+ * of its kind (`own.bank-account.number`).
  */
 export function payoutNumber(kind: 'bank' | 'ewallet', typed: string): string | null {
   if (kind === 'ewallet') {

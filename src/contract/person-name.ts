@@ -5,7 +5,7 @@ import { printable } from './printable';
 const MAX_LENGTH = 64;
 /**
  * A letter of any script, then letters with their marks and joiners, dots, colons, apostrophes, hyphens and spaces, as in "মো: রহিম" and "আব্‌দুল"
- * (s5.message.real-name, own.name.bengali).
+ * (s5.message.real-name, `own.name.bengali`).
  */
 const PERSONAL_NAME = /^\p{L}(?:\p{Join_Control}|[\p{L}\p{M}.:'’ -])+$/u;
 

@@ -5,7 +5,7 @@
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to refuse
 const UNREADABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]|\p{Surrogate}/u;
 
-/** Paths of the texts (and field names) in a value that hold such characters, as `terms.note`; '' is the value itself (own.input.readable). */
+/** Paths of the texts (and field names) in a value that hold such characters, as `terms.note`; '' is the value itself (`own.input.readable`). */
 export function unreadablePaths(value: unknown, path = ''): string[] {
   if (typeof value === 'string') return UNREADABLE.test(value) ? [path] : [];
   if (typeof value !== 'object' || value === null) return [];

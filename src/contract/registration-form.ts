@@ -15,7 +15,7 @@ const SECRET: readonly string[] = ['password', 'paymentPassword'] satisfies Rule
 const PHONES: readonly string[] = ['mobileNum', 'whatsapp'] satisfies RuledField[];
 const NAMES: readonly string[] = ['username', 'affiliateCode', 'recommenderId'] satisfies RuledField[];
 
-/** A field as it is checked and stored, by what it holds (own.input.normalised); everything that is not a secret is trimmed. */
+/** A field as it is checked and stored, by what it holds (`own.input.normalised`); everything that is not a secret is trimmed. */
 export function normaliseField(field: RuledField, typed: string): string {
   if (SECRET.includes(field)) return typed;
   if (PHONES.includes(field)) return normalisePhone(typed);

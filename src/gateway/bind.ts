@@ -97,7 +97,7 @@ function read<S extends v.GenericSchema>(schema: S, input: unknown): v.InferOutp
   throw new ApiError(422, 'request.invalid', { value: { fields } });
 }
 
-/** After the schema, which drops such characters where people write several lines. Refuses with `request.unreadable` (own.input.readable). */
+/** After the schema, which drops such characters where people write several lines. Refuses with `request.unreadable` (`own.input.readable`). */
 function withReadableTexts<T>(input: T): T {
   const fields = unreadablePaths(input);
   if (fields.length > 0) throw new ApiError(422, 'request.unreadable', { value: { fields } });

@@ -4,7 +4,7 @@ import { randomSecret } from '../secrets';
 /** asvs 11.4.2: argon2id (the library's default) at 19 MiB and 2 passes. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** NFKC, as NIST SP 800-63B advises: keyboards compose letters differently, as U+09DF or as U+09AF U+09BC (own.password.normalised). */
+/** NFKC, as NIST SP 800-63B advises: keyboards compose letters differently, as U+09DF or as U+09AF U+09BC (`own.password.normalised`). */
 const normalise = (password: string) => password.normalize('NFKC');
 
 /** A password as it is kept: argon2id of its normal form in PHC form, with a salt of its own unless one is given. */

@@ -10,7 +10,7 @@ export async function realNameOf(tx: Tx, accountId: string): Promise<string | nu
   return row?.name ?? null;
 }
 
-/** A typed name as it is stored. Refuses with `security.realName` what is no person's name (s5.message.real-name, own.name.bengali). */
+/** A typed name as it is stored. Refuses with `security.realName` what is no person's name (s5.message.real-name, `own.name.bengali`). */
 export function readPersonName(typed: string): string {
   const read = v.safeParse(personName, typed);
   if (!read.success) throw new ApiError(422, 'security.realName');

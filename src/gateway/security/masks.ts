@@ -2,7 +2,7 @@ import parsePhoneNumber from 'libphonenumber-js/max';
 
 const DOTS = '•••••';
 
-/** `+8801712345678` is shown as `+880•••••678`, `+919876543210` as `+91•••••210` (own.phone.masked). */
+/** `+8801712345678` is shown as `+880•••••678`, `+919876543210` as `+91•••••210` (`own.phone.masked`). */
 export function maskedMobile(mobile: string): string {
   const code = parsePhoneNumber(mobile)?.countryCallingCode ?? '';
   return `+${code}${DOTS}${mobile.slice(-3)}`;
