@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Endpoint } from './endpoint';
 import { receiptOf } from './fields';
-import { latinDigits } from './money';
+import { normalisePhone } from './normalise';
 import { SETTINGS } from './settings';
 import { written } from './written';
 
@@ -12,8 +12,8 @@ export type QuestionType = (typeof QUESTION_TYPES)[number];
 /** 10 to 500 characters as people see them (s5.message.feedback-length). */
 export const feedbackContent = written(SETTINGS.feedback);
 
-/** Eight to fifteen digits of either script, grouped as people group them. */
-const isPhoneNumber = (typed: string) => /^\+?(?:\d[ ()-]{0,2}){8,15}$/.test(latinDigits(typed));
+/** Eight to fifteen digits of either script, with or without separators. */
+const isPhoneNumber = (typed: string) => /^\+?\d{8,15}$/.test(normalisePhone(typed));
 const isEmail = (typed: string) => v.is(v.pipe(v.string(), v.email()), typed);
 /** Address that support answers a visitor at: an email address or a mobile number (`own.feedback.visitor`). */
 export const replyAddress = v.pipe(
