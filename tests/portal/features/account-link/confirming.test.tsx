@@ -21,7 +21,11 @@ async function showOffer(reply: Parameters<typeof lend>[0][string]) {
     [CONFIRM]: reply,
   });
   const { page } = heldPortal();
-  const flow = accountLinkFlow({ ...deps, vault: page.vault }, () => ({ go: () => {}, authorization: async () => ({ code: 'c' }), close: () => {} }));
+  const flow = accountLinkFlow({ ...deps, vault: page.vault }, () => ({
+    go: () => {},
+    authorization: async () => ({ code: 'c' }),
+    close: () => {},
+  }));
   const link = createActor(flow, { input: { provider: 'google', purpose: 'link' } }).start();
   const { user } = show(<AccountLinkFlow link={link} />, { page });
   const field = await screen.findByLabelText<HTMLInputElement>('Your password here');
