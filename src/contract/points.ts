@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { counted, id, listOf, money, paged, text, time, timeAsked } from './fields';
 import { GAME_TYPES } from './game-kinds';
-import { latinDigits } from './money';
+import { normalisePhone } from './normalise';
 import { personName } from './person-name';
 import { printable } from './printable';
 import { SETTINGS } from './settings';
@@ -37,14 +37,7 @@ const oneLine = (typed: string) => printable(typed.replace(/\s+/g, ' '));
 /** The fields of a delivery address; their messages are the codes of what is wrong (own.points.delivery). */
 export const deliveryFields = {
   recipient: personName,
-  /** Digits of either script; what people write between them is dropped. */
-  phone: v.pipe(
-    v.string(),
-    v.maxLength(60),
-    v.transform((typed) => latinDigits(typed).replace(/[\s().-]/g, '')),
-    v.nonEmpty('empty'),
-    v.regex(/^\+?\d{6,15}$/, 'phone'),
-  ),
+  phone: v.pipe(v.string(), v.maxLength(60), v.transform(normalisePhone), v.nonEmpty('empty'), v.regex(/^\+?\d{6,15}$/, 'phone')),
   address: v.pipe(
     v.string(),
     v.trim(),
