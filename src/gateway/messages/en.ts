@@ -395,7 +395,8 @@ export const en = {
   'alert.contract.autoTerminated':
     'The contract that {upline} has is now lower than contract {number} of {downline}, or has ended. Bets count for contract {number} until {until}.',
   'alert.contract.offered.upline': 'You have proposed contract {number} to {downline}. They can accept or reject it until {until}.',
-  'alert.contract.offered.downline': '{upline} proposes contract {number} to you. Accept or reject it until {until}; its terms are in the agent centre.',
+  'alert.contract.offered.downline':
+    '{upline} proposes contract {number} to you. Accept or reject it until {until}; its terms are in the agent centre.',
   'alert.contract.accepted.upline': '{downline} has accepted your contract {number}. Bets count for it from {since}.',
   'alert.contract.accepted.downline': 'You have accepted contract {number} of {upline}. Bets count for it from {since}.',
   'alert.contract.rejected.upline': '{downline} has rejected your contract {number}. What was agreed before stays as it is.',
