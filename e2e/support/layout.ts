@@ -5,11 +5,13 @@ import { kitInPage } from './layout/kit';
 import { sheetFaults } from './layout/sheets';
 import { targetFaults } from './layout/targets';
 import { textFaults } from './layout/texts';
+import { wordFaults } from './layout/words';
 
 /** A page knows nothing of our modules: what runs there is told to it whole. */
 const inPage = (...rules: { toString(): string }[]) =>
   `(() => { const kit = (${kitInPage})(); return [${rules.map((rule) => `...(${rule})(kit)`).join()}]; })()`;
 const LAYOUT = inPage(boxFaults, textFaults, targetFaults, sheetFaults);
+const WORDS = inPage(wordFaults);
 const FOCUS = inPage(unseenFocusFaults);
 
 /**
@@ -17,6 +19,9 @@ const FOCUS = inPage(unseenFocusFaults);
  * small for a thumb, no class without a rule.
  */
 export const layoutFaults = (page: Page): Promise<string[]> => page.evaluate<string[]>(LAYOUT);
+
+/** Words that are broken inside. */
+export const brokenWords = (page: Page): Promise<string[]> => page.evaluate<string[]>(WORDS);
 
 /** On which kinds of targets the focus is not seen; afterwards it may be elsewhere. */
 export async function unseenFocuses(page: Page): Promise<string[]> {

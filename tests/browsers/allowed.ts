@@ -8,5 +8,6 @@ export const ALLOWED: readonly { name: RegExp; reason: string }[] = [
   { name: /^text-wrap:/, reason: 'lines break where they always did' },
   { name: /^cursor:/, reason: 'iOS shows no pointer' },
   { name: /^resize:/, reason: 'a text field on a phone scrolls instead' },
+  { name: /^forced-color-adjust:/, reason: 'Safari has no forced colours' },
   { name: /^user-select:/, reason: 'the property with `-webkit-` stands beside it' },
 ];

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { AskedForm } from '../../../src/portal/parts/form/asked-form';
 import { AmountInput } from '../../../src/portal/ui/amount-input';
 import { Button } from '../../../src/portal/ui/button';
 import { CheckBox } from '../../../src/portal/ui/check-box';
+import { DateInput } from '../../../src/portal/ui/date-input';
 import { ErrorSummary } from '../../../src/portal/ui/error-summary';
 import { Options } from '../../../src/portal/ui/options';
 import { PasswordInput } from '../../../src/portal/ui/password-input';
@@ -23,6 +24,21 @@ test('a hint, and in its place an error, is tied to its field', async () => {
   const [username, number] = [screen.getByLabelText('Username'), screen.getByLabelText('Number')];
   expect([describedBy(username), username.getAttribute('aria-invalid')]).toEqual(['Latin letters', null]);
   expect([describedBy(number), number.getAttribute('aria-invalid')]).toEqual(['Give ten digits', 'true']);
+});
+
+test('a date is marked as empty until a day is set, and again when it is cleared [own.form.empty-date]', () => {
+  show(
+    <>
+      <DateInput label="Start" />
+      <DateInput label="End" defaultValue="2026-11-27" />
+    </>,
+  );
+  const [start, end] = [screen.getByLabelText('Start'), screen.getByLabelText('End')];
+  const areEmpty = () => [start, end].map((field) => field.hasAttribute('data-empty'));
+  expect(areEmpty()).toEqual([true, false]);
+  fireEvent.input(start, { target: { value: '2026-11-26' } });
+  fireEvent.input(end, { target: { value: '' } });
+  expect(areEmpty()).toEqual([false, true]);
 });
 
 test('asvs 6.2.6: a password is masked and can be shown', async () => {

@@ -6,8 +6,8 @@ import { filterOf } from '../../parts/list/filter-of';
 import { ZoneNote } from '../../parts/page/zone-note';
 import { kindWords, stateWords } from '../../parts/records/record-words';
 import { Button } from '../../ui/button';
+import { DateInput } from '../../ui/date-input';
 import { Select } from '../../ui/select';
-import { TextInput } from '../../ui/text-input';
 import './account-record.css';
 
 type Props = { filter: ListFilter; onFilter: (filter: ListFilter) => void };
@@ -39,8 +39,8 @@ export function FilterForm({ filter, onFilter }: Props) {
             </option>
           ))}
         </Select>
-        <TextInput name="from" type="date" label={t({ id: 'record.from', message: 'Start date' })} defaultValue={filter.from} />
-        <TextInput name="to" type="date" label={t({ id: 'record.to', message: 'End date' })} defaultValue={filter.to} />
+        <DateInput name="from" label={t({ id: 'record.from', message: 'Start date' })} defaultValue={filter.from} />
+        <DateInput name="to" label={t({ id: 'record.to', message: 'End date' })} defaultValue={filter.to} />
         <Button type="submit" look="primary">
           <Trans id="record.show">Show</Trans>
         </Button>

@@ -5,7 +5,7 @@ import { filterOf } from '../../parts/list/filter-of';
 import type { ListRef } from '../../parts/list/refs';
 import { ZoneNote } from '../../parts/page/zone-note';
 import { Button } from '../../ui/button';
-import { TextInput } from '../../ui/text-input';
+import { DateInput } from '../../ui/date-input';
 import './point-mall.css';
 
 type Props<P> = { list: ListRef<P>; label: string; children: (filter: Record<string, string>) => ReactNode };
@@ -22,8 +22,8 @@ export function DaysFilter<P>({ list, label, children }: Props<P>) {
     <>
       <form className="card point-filter" aria-label={label} onSubmit={send}>
         {children(filter)}
-        <TextInput name="from" type="date" label={t({ id: 'points.from', message: 'Start date' })} defaultValue={filter.from} />
-        <TextInput name="to" type="date" label={t({ id: 'points.to', message: 'End date' })} defaultValue={filter.to} />
+        <DateInput name="from" label={t({ id: 'points.from', message: 'Start date' })} defaultValue={filter.from} />
+        <DateInput name="to" label={t({ id: 'points.to', message: 'End date' })} defaultValue={filter.to} />
         <Button type="submit" look="primary">
           <Trans id="points.show">Show</Trans>
         </Button>

@@ -3,6 +3,7 @@ import type { Profile, ProfileField } from '../../../contract';
 import { COUNTRY_CODES } from '../../../contract/country-codes';
 import { INCOME_SOURCES, isMust } from '../../../contract/profile';
 import type { FieldOf } from '../../parts/form/refs';
+import { DateInput } from '../../ui/date-input';
 import { country, dayOfYear } from '../../ui/format';
 import { Select } from '../../ui/select';
 import { TextInput } from '../../ui/text-input';
@@ -16,15 +17,15 @@ type Typed = Of & { autoComplete: string; type?: 'date' };
 export function Line({ name, field, kept, autoComplete, type }: Typed) {
   const { t } = useLingui();
   const hint = fieldHints[name];
+  const Input = type === 'date' ? DateInput : TextInput;
   return (
-    <TextInput
+    <Input
       {...field(name)}
       label={t(fieldLabels[name])}
       hint={hint && t(hint)}
       must={isMust(name)}
       defaultValue={kept[name]}
       autoComplete={autoComplete}
-      type={type}
     />
   );
 }

@@ -4,3 +4,5 @@ import './base.css';
 import './controls.css';
 import './surfaces.css';
 import './shell.css';
+import './large-text.css';
+import './forced-colors.css';
