@@ -18,7 +18,7 @@ const WHOLE = /^(?:\d+|[1-9]\d{0,2}(?:,\d{3})+|[1-9]\d?(?:,\d{2})*,\d{3})$/;
 
 /**
  * Parses a number as people type it, in Latin, Bengali or full-width digits. A comma only groups, a point only starts the
- * decimals, so `12,50` and `1.234,56` are rejected: reading either is a guess (own.money.typed). Returns plain digits with a
+ * decimals, so `12,50` and `1.234,56` are rejected: reading either is a guess (`own.money.typed`). Returns plain digits with a
  * point, null for anything else.
  */
 export function decimalIn(typed: string, mostDecimals: number): string | null {
@@ -29,13 +29,13 @@ export function decimalIn(typed: string, mostDecimals: number): string | null {
   return decimals === undefined ? digits : `${digits}.${decimals}`;
 }
 
-/** Parses a typed whole number of at most nine digits (own.money.typed); null for anything else. */
+/** Parses a typed whole number of at most nine digits (`own.money.typed`); null for anything else. */
 export function wholeIn(typed: string): number | null {
   const digits = decimalIn(typed, 0);
   return digits !== null && digits.length <= MOST_DIGITS.whole ? Number(digits) : null;
 }
 
-/** Parses a typed amount (own.money.typed) into money of the wire (`"1400.00"`); null for anything else. */
+/** Parses a typed amount (`own.money.typed`) into money of the wire (`"1400.00"`); null for anything else. */
 export function amountOf(typed: string): string | null {
   const [whole = '', decimals = ''] = decimalIn(typed, 2)?.split('.') ?? [];
   return whole !== '' && whole.length <= MOST_DIGITS.amount ? `${whole}.${decimals.padEnd(2, '0')}` : null;

@@ -39,7 +39,7 @@ export const forgotPasswordJourneys = [
   mailed('The confirmation may be closed like any dialog').meets('s4.forgot-email.submit').sends(closed).ends({}),
 
   atPhone('By phone: whoever sets a password there is logged in')
-    .meets('s4.forgot-phone.finish', 's8.success.password-reset')
+    .meets('s4.forgot-phone.finish')
     .sees('byPhone')
     .invokes('phoneRecovery')
     .settles('phoneRecovery', { output: { account, back: false } })

@@ -61,7 +61,7 @@ export const gameLaunchJourneys = [
     .invokes('launchGame', { game, mode: 'play' }),
 
   journey('It is checked first whether another game is open')
-    .meets('s8.game.leave')
+    .meets('own.game-session.leave')
     .given({ id: 'lab-wheel', mode: 'play' })
     .sees('checking', 'busy')
     .invokes('findOpenGame')
@@ -71,7 +71,7 @@ export const gameLaunchJourneys = [
     .sees('loading')
     .invokes('loadGame', { id: 'lab-wheel' }),
   asked('An open game is left only if the player says so; then the launch goes on')
-    .meets('s8.game.leave', 'own.game-session.leave')
+    .meets('own.game-session.leave')
     .sees('asking')
     .lacks('busy', 'rejected')
     .nothingElse()
@@ -91,7 +91,7 @@ export const gameLaunchJourneys = [
     .sees('loading')
     .invokes('loadGame', { id: 'lab-wheel' }),
   asked('A player who stays in the open game launches nothing')
-    .meets('s8.game.leave', 'own.game-session.leave')
+    .meets('own.game-session.leave')
     .sends({ type: 'stay.chosen' })
     .sees('stayed')
     .nothingElse()

@@ -37,7 +37,7 @@ const closed = (title: string) =>
 /** The oracle of a game in its frame, from the requirements. */
 export const gameSessionJourneys = [
   journey('A game that was launched loads in its frame, is played round by round, and asks before it is left between rounds')
-    .meets('s2.route.game-iframe-source', 'own.game-session.frame', 's8.game.leave')
+    .meets('s2.route.game-iframe-source', 'own.game-session.frame')
     .sees('reading', 'busy')
     .lacks('framed')
     .knows({ game: null })
@@ -73,7 +73,7 @@ export const gameSessionJourneys = [
     .ends({}),
 
   idle('A studio that reports no round: leaving asks all the same, and a player who stays plays on')
-    .meets('s8.game.leave', 'own.game-session.leave')
+    .meets('own.game-session.leave')
     .sends(leave)
     .sees('playing.round.asking.idle')
     .ignores(leave)
@@ -158,7 +158,7 @@ export const gameSessionJourneys = [
     .tells('address', { type: 'leave.refused' }),
 
   idle('The way out in the game asks, and leads to the lobby')
-    .meets('own.game-session.frame', 's8.game.leave')
+    .meets('own.game-session.frame')
     .sends(exit)
     .sees('playing.round.asking.idle')
     .sends(yes)

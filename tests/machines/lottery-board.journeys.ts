@@ -81,7 +81,7 @@ export const lotteryBoardJourneys = [
     .sees('opening')
     .invokes('loadRules', { lottery: 'LHC' }),
   begun('A lottery under maintenance does not open, and can be tried again')
-    .meets('s8.message.game-maintenance', 'own.lottery.maintenance')
+    .meets('own.lottery.maintenance')
     .settles('loadRules', { output: closed })
     .sees('maintenance', 'instead')
     .lacks('busy', 'rejected', 'open')

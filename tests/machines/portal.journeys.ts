@@ -142,7 +142,7 @@ export const portalJourneys = [
     .nothingElse(),
 
   started('A recovery by phone ends logged in: the player reads that the password was reset, goes home, and no news open')
-    .meets('s8.success.password-reset', 's4.forgot-phone.finish')
+    .meets('s4.forgot-phone.finish')
     .sends({ ...loggedIn, reset: true })
     .tells('session', sessionOpened())
     .emits(toast('password.recovered'))

@@ -215,14 +215,14 @@ export const registrationJourneys = [
     .acts('forgetInvitation'),
 
   opened('With direct registration off, the form stays closed without an invitation')
-    .meets('s6.flag.direct-registration', 'own.registration.invited-only')
+    .meets('own.registration.invited-only')
     .settles('loadRules', { output: invitedOnly })
     .sees('closed')
     .lacks('form', 'busy')
     .nothingElse(),
 
   opened('With direct registration off, a valid invitation opens the form', 'RIVER22')
-    .meets('s6.flag.direct-registration', 'own.registration.invited-only')
+    .meets('own.registration.invited-only')
     .settles('loadRules', { output: invitedOnly })
     .settles('checkLink', { output: { kind: 'known', inviter: 'k•••••l' } })
     .sees('editing.untouched', 'form')

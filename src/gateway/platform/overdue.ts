@@ -33,7 +33,7 @@ export async function findOverdue(ctx: ModuleContext, finds: readonly FindDue[])
   return late.sort((one, other) => one.since.getTime() - other.since.getTime());
 }
 
-/** Nothing was due before the database was made (own.jobs.first-start): a job that looks back, at yesterday for example, is on time then. */
+/** Nothing was due before the database was made (`own.jobs.first-start`): a job that looks back, at yesterday for example, is on time then. */
 async function firstStart({ db }: ModuleContext): Promise<Date> {
   const { at } = await askOne<{ at: string }>(db, sql`select min(at)::text as at from migration`);
   return new Date(at);

@@ -68,7 +68,7 @@ const bounded = v.pipe(
 );
 
 /**
- * Changes one setting of a field's rule from the next registration on (s5.registration.fields, own.registration.rules-set). Throws a
+ * Changes one setting of a field's rule from the next registration on (s5.registration.fields, `own.registration.rules-set`). Throws a
  * `ValiError` for what cannot be set.
  */
 export async function setRule(ctx: ModuleContext, [field, setting, typed]: v.InferOutput<typeof ruleChange>) {

@@ -8,7 +8,7 @@ type Booked = { id: string; game: string; round: string };
 const KINDS = ['bet', 'win'];
 
 /**
- * Returns the bet that each transfer of a page was booked for (own.account-record.bet): a lottery's order, as its key says, or the round of the studio's transaction
+ * Returns the bet that each transfer of a page was booked for (`own.account-record.bet`): a lottery's order, as its key says, or the round of the studio's transaction
  * that lists it. Both were written at one moment, so that the index by time finds the transaction.
  */
 export async function betsOf(

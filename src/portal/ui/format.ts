@@ -16,13 +16,13 @@ export const HIDDEN_MONEY = `${SETTINGS.currencySymbol} ***`;
 export const digits = (value: number, language: string): string =>
   new Intl.NumberFormat(language, { maximumFractionDigits: 0 }).format(value);
 
-/** A typed amount as it is understood, in the digits of the language; null while it is not an amount (own.money.typed). */
+/** A typed amount as it is understood, in the digits of the language; null while it is not an amount (`own.money.typed`). */
 export function readAmount(typed: string, language: string): string | null {
   const amount = amountOf(typed);
   return amount === null ? null : money(amount, language);
 }
 
-/** A typed whole number as it is understood; null while it is not a number (own.money.typed). */
+/** A typed whole number as it is understood; null while it is not a number (`own.money.typed`). */
 export function readWhole(typed: string, language: string): string | null {
   const count = wholeIn(typed);
   return count === null ? null : digits(count, language);

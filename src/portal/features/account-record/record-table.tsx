@@ -10,7 +10,7 @@ import { type Column, Table } from '../../ui/table';
 /** The number of what it was, and by what and with whom; a line for what there is nothing to say of (`own.account-record.reference`). */
 const aboutOf = ({ number, method, counterpart }: AccountRecord) => [number, method, counterpart].filter(Boolean).join(' · ') || '–';
 
-/** The game and the round or issue, leading to the betting record (own.account-record.bet). */
+/** The game and the round or issue, leading to the betting record (`own.account-record.bet`). */
 const BetLink = ({ game, round }: NonNullable<AccountRecord['bet']>) => (
   <Link to="." search={{ dialog: 'memberCentre', page: 'personalHistoryCopy' }}>
     {game} · {round}

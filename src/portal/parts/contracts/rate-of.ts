@@ -6,7 +6,7 @@ export const rateOf = (rate: number, language: string): string =>
   new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 3 }).format(rate / RATE_UNIT);
 
 /**
- * Parses a typed rate (own.money.typed): percent with up to three decimals, with or without a percent sign, into thousandths of a
+ * Parses a typed rate (`own.money.typed`): percent with up to three decimals, with or without a percent sign, into thousandths of a
  * percent. Null for anything else and above 100 %.
  */
 export function rateIn(typed: string): number | null {
@@ -16,7 +16,7 @@ export function rateIn(typed: string): number | null {
   return rate <= RATE_UNIT ? rate : null;
 }
 
-/** A typed rate as it is understood; null while it is not a rate (own.money.typed). */
+/** A typed rate as it is understood; null while it is not a rate (`own.money.typed`). */
 export function readRate(typed: string, language: string): string | null {
   const rate = rateIn(typed);
   return rate === null ? null : rateOf(rate, language);

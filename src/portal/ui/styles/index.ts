@@ -4,5 +4,7 @@ import './base.css';
 import './controls.css';
 import './surfaces.css';
 import './shell.css';
+/* `own.frame.large-text` */
 import './large-text.css';
+/* `own.frame.forced-colors` */
 import './forced-colors.css';
