@@ -16,7 +16,7 @@ const account = {
 export const freeTrialSamples = {
   title: { en: 'Free demo', bn: 'ফ্রি ডেমো' },
   states: {
-    offered: { en: 'The dialog offers "Start playing"', bn: 'ডায়ালগে "খেলা শুরু করুন" দেখা যায়' },
+    offered: { en: 'The dialog shows "Start playing"', bn: 'ডায়ালগে "খেলা শুরু করুন" দেখা যায়' },
     starting: { en: 'The dialog shows a loading state', bn: 'ডেমো খোলা হচ্ছে, ডায়ালগে জানানো হয়' },
     proving: { en: 'A captcha is asked for first', bn: 'আগে একটি ক্যাপচা চাওয়া হয়' },
     refused: { en: 'A warning says why there is no demo, and offers to try again', bn: 'কেন ডেমো হলো না জানানো হয়, আবার চেষ্টা করা যায়' },

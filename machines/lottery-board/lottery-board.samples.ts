@@ -16,15 +16,15 @@ export const lotteryBoardSamples = {
     failed: { en: 'Shows what went wrong, and offers to try again', bn: 'কী ভুল হয়েছে জানানো হয়, আবার চেষ্টা করা যায়' },
     empty: { en: 'It is said that there is no lottery now', bn: 'এখন কোনো লটারি নেই জানানো হয়' },
     unknownLottery: {
-      en: 'The page says that there is no such lottery, and offers others',
+      en: 'The page says that there is no such lottery, and shows others',
       bn: 'এমন লটারি নেই জানানো হয়, অন্যগুলো বাছা যায়',
     },
     unknownPlay: {
-      en: 'The page says that the lottery is not played in this way, and offers others',
+      en: 'The page says that the lottery is not played in this way, and shows others',
       bn: 'এভাবে খেলা যায় না জানানো হয়, অন্যগুলো বাছা যায়',
     },
     maintenance: {
-      en: 'The page says that the lottery is under maintenance, and offers others',
+      en: 'The page says that the lottery is under maintenance, and shows others',
       bn: 'লটারিটির রক্ষণাবেক্ষণ চলছে জানানো হয়, অন্যগুলো বাছা যায়',
     },
     opening: { en: 'The lottery is being opened', bn: 'লটারি খোলা হচ্ছে' },

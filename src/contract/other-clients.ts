@@ -82,7 +82,6 @@ export const OTHER_CLIENTS: Readonly<Record<string, string>> = {
     'request clientType',
   ]),
   'request merchantCode': 's3.game-launch.fields: repeats the header Merchant, which the gateway reads',
-  'unsent referralCode': 's3.registration.user-contacts: the portal sends the link that a friend came by',
   ...because('s3.lottery-launch.payload: launches of the lottery lobby and of rooms; the portal opens its own lottery pages', [
     'unsent roomId',
     'unsent lottoArea',

@@ -1,4 +1,5 @@
 import { journey } from '../support/journey';
+import { leadsTo } from '../support/temporal';
 
 const offline = { kind: 'offline', code: 'client.offline' };
 const english = { type: 'language.requested', language: 'en' };
@@ -61,4 +62,9 @@ export const languageJourneys = [
     .sends(english)
     .sees('changing')
     .invokes('changeLanguage', { language: 'en' }),
+];
+
+export const languageTemporals = [
+  leadsTo('A change of language ends, with the new one or the old one', 'changing', ['telling', 'settled'], { within: 1 }),
+  leadsTo('The page does not wait for the gateway to know the language', 'telling', 'settled', { within: 1 }),
 ];

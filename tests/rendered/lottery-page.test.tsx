@@ -86,7 +86,13 @@ inLanguages((language) => {
   );
 
   test.each(PAGES)('/%s has a title of its own, and links to the other lottery pages [s1.product.game-kinds]', async (key) => {
-    const page = await openPage({ children: visitor, hosted: { [key]: boardWith({}) }, language, watched: lotteryBoardMachine, report: () => {} });
+    const page = await openPage({
+      children: visitor,
+      hosted: { [key]: boardWith({}) },
+      language,
+      watched: lotteryBoardMachine,
+      report: () => {},
+    });
     await openPlace(page, key);
     expect(document.querySelector('.lottery h1')?.textContent).toBe(TITLES[language][key]);
     expect(document.title).toContain(TITLES[language][key]);
@@ -94,14 +100,23 @@ inLanguages((language) => {
     expect(links).toEqual(['/lottery', '/vnlottery', '/seaLottery']);
   });
 
-  test.each(INSTEAD)('a lottery that does not open says why, and offers others and the lobby: %s [own.lottery.unknown own.lottery.maintenance]', async (kind, asked, closedPlays) => {
-    const page = await openPage({ children: visitor, hosted: { lottery: boardWith({}) }, language, watched: lotteryBoardMachine, report: () => {} });
-    const board = await openPlace(page, 'lottery');
-    await page.act(() => settle(childOf(board, 'loadLobby'), { output: { games: [{ lottery: 'LF3D', play: 'direct-3' }], asked } }));
-    if (kind !== 'lottery') await page.act(() => settle(childOf(board, 'loadRules'), { output: { ...rules, closedPlays } }));
-    await page.screen.sees('status', WORDS[kind][language]);
-    await page.screen.sees('link', 'lottery.games');
-    await page.screen.sees('button', 'lottery.name.LF3D');
-    expect(document.querySelectorAll('.lottery select')).toHaveLength(0);
-  });
+  test.each(INSTEAD)(
+    'a lottery that does not open says why, and offers others and the lobby: %s [own.lottery.unknown own.lottery.maintenance]',
+    async (kind, asked, closedPlays) => {
+      const page = await openPage({
+        children: visitor,
+        hosted: { lottery: boardWith({}) },
+        language,
+        watched: lotteryBoardMachine,
+        report: () => {},
+      });
+      const board = await openPlace(page, 'lottery');
+      await page.act(() => settle(childOf(board, 'loadLobby'), { output: { games: [{ lottery: 'LF3D', play: 'direct-3' }], asked } }));
+      if (kind !== 'lottery') await page.act(() => settle(childOf(board, 'loadRules'), { output: { ...rules, closedPlays } }));
+      await page.screen.sees('status', WORDS[kind][language]);
+      await page.screen.sees('link', 'lottery.games');
+      await page.screen.sees('button', 'lottery.name.LF3D');
+      expect(document.querySelectorAll('.lottery select')).toHaveLength(0);
+    },
+  );
 });

@@ -231,7 +231,11 @@ describe('a launch', () => {
     const find = () => runActor(gameLaunchFlow(deps), 'findOpenGame');
     expect(await find()).toEqual({ isOpen: false });
     const release = vi.fn();
-    const stop = deps.address.hold(async () => true, () => true, release);
+    const stop = deps.address.hold(
+      async () => true,
+      () => true,
+      release,
+    );
     expect(await find()).toEqual({ isOpen: true });
     await runActor(gameLaunchFlow(deps), 'leaveGame');
     expect(release).toHaveBeenCalledTimes(1);
