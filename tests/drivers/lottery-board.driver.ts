@@ -1,5 +1,6 @@
 import type { lotteryBoardMachine } from '../../machines/lottery-board/lottery-board.machine';
-import type { Driver, Gateway, Screen } from '../../src/atlas';
+import type { Driver, Gateway, Language, Screen } from '../../src/atlas';
+import { wordsOf } from '../support/words';
 import { failureWords } from './failure-words';
 
 const loading = (screen: Screen) => screen.sees('status', 'page.loading');
@@ -7,6 +8,12 @@ const rejected = (screen: Screen, { failure }: { failure: Parameters<typeof fail
   screen.sees('alert', failureWords(failure));
 const open = (screen: Screen) => screen.sees('combobox', 'lottery.play');
 const awaited = (screen: Screen) => screen.sees('status', 'lottery.between');
+
+/** The lottery's name in each language. */
+const nameOf =
+  ({ lottery }: { lottery: string }) =>
+  (language: Language) =>
+    wordsOf(language)(`lottery.name.${lottery}`);
 
 /** No fixture has draws: they are the clock's. */
 const PLANNED = (gateway: Gateway) => gateway.ops('draws', 'plan', 'LF3D', '3');
@@ -24,9 +31,9 @@ export const lotteryBoardDriver = {
     loading,
     failed: rejected,
     empty: (screen) => screen.sees('status', 'lottery.none.text'),
-    unknownLottery: (screen) => screen.sees('status', 'lottery.unknown.text'),
-    unknownPlay: (screen) => screen.sees('status', 'lottery.unknownPlay.text'),
-    maintenance: (screen) => screen.sees('status', 'lottery.maintenance.text'),
+    unknownLottery: (screen, { chosen }) => screen.sees('status', 'lottery.unknown.text', { name: chosen.lottery }),
+    unknownPlay: (screen, { chosen }) => screen.sees('status', 'lottery.unknownPlay.text', { name: nameOf(chosen) }),
+    maintenance: (screen, { chosen }) => screen.sees('status', 'lottery.maintenance.text', { name: nameOf(chosen) }),
     opening: loading,
     unread: rejected,
     open,
