@@ -25,6 +25,10 @@ const serveFiles = (server: FastifyInstance, root: string) =>
     scope.addHook('onRoute', (route) => {
       route.config = { ...route.config, allowance: 'file.ip' };
     });
+    // Every route of this scope is a file; the hook replaces the server's own `no-store`.
+    scope.addHook('onRequest', async (request, reply) => {
+      reply.headers({ 'Cache-Control': cachedFor(pathOf(request)), Vary: 'Accept-Encoding' });
+    });
     await scope.register(fastifyStatic, filesIn(root));
   });
 
@@ -36,16 +40,12 @@ const filesIn = (root: string): FastifyStaticOptions => ({
   decorateReply: false,
   globIgnore: ['pages/**', 'index.html', '**/*.br', '**/*.gz', '**/*.map'],
   cacheControl: false,
-  setHeaders: (response, path) => {
-    response.setHeader('Cache-Control', cachedFor(path));
-    response.setHeader('Vary', 'Accept-Encoding');
-  },
 });
 
 function cachedFor(path: string): string {
   if (path.includes('/assets/')) return 'public, max-age=31536000, immutable';
   // An old worker would keep a new portal from those who have it.
-  return /\/sw\.js(\.(br|gz))?$/.test(path) ? 'no-cache' : 'public, max-age=3600';
+  return path === '/sw.js' ? 'no-cache' : 'public, max-age=3600';
 }
 
 /** The login form, sent before its script had come: what was typed is not looked at, and the page is shown again (s2.route.login). */

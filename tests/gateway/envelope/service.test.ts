@@ -72,7 +72,10 @@ test('what cannot be opened is malformed, whatever is broken about it', async ()
 test('a refused payload tells the caller nothing but its code (asvs 16.5.1)', async () => {
   const sealed = { ...(await fresh()), tag: Buffer.alloc(16).toString('base64') };
   const { statusCode, body } = await gateway.server.inject({ method: 'POST', url: '/wps/session/login', payload: sealed });
-  expect([statusCode, Object.keys(JSON.parse(body)).sort()]).toEqual([400, ['code', 'message', 'requestId', 'success', 'value']]);
+  expect([statusCode, Object.keys(JSON.parse(body)).sort()]).toEqual([
+    400,
+    ['code', 'message', 'messages', 'requestId', 'success', 'value'],
+  ]);
 });
 
 test('a pair that was replaced opens payloads for a day, for pages that are open', async () => {

@@ -72,7 +72,7 @@ describe('s3.game-list.query: what cannot be asked is refused, and the field is 
 });
 
 describe('what is odd is looked for and not found', () => {
-  test.each(["'", '%', '_', '\\', '\u0000', '()', '💥', 'ঁ', 'a'.repeat(100), 'x '.repeat(50), '" or 1=1 --'])('%j', async (gameName) => {
+  test.each(["'", '%', '_', '\\', '()', '💥', 'ঁ', 'a'.repeat(100), 'x '.repeat(50), '" or 1=1 --'])('%j', async (gameName) => {
     const { games: found, suggested } = await list({ gameName });
     // What has no letter in it asks for nothing.
     if (/[\p{L}\p{N}]/u.test(gameName)) expect(suggested.length > 0).toBe(found.length === 0);
