@@ -7,6 +7,7 @@ const CODE = '/register?affiliateCode=MAIDAN1';
 const opensAt = (address: string) => inDialog(address, 'register.title', undefined, { anew: true });
 /** The page asks which modules are on before its rules are waited for, so this is so from the beginning. */
 const NAMES_ALONE = 'MOBILEREG=off';
+const BY_INVITATION = 'DIRECTREG=off';
 /** What the paths of the puzzle end with. */
 const AT_THE_PUZZLE = ['the puzzle was left', 'closed'];
 
@@ -25,6 +26,12 @@ describePaths('registration', registrationDriver, {
       turned: [NAMES_ALONE],
       ...opensAt('/register'),
     },
+    'the form opens, by invitation alone': {
+      input: 'opened by itself',
+      fixture: 'registrationOpen',
+      turned: [BY_INVITATION],
+      ...opensAt('/register'),
+    },
     'a link with an agent’s code': {
       input: 'by a link with an invitation code',
       fixture: 'registrationOpen',
@@ -33,6 +40,7 @@ describePaths('registration', registrationDriver, {
   },
   only: {
     'loadRules: only user names': [NAMES_ALONE],
+    'loadRules: by invitation only': [BY_INVITATION],
     'checkLink: nobody’s': ['registrationOpen'],
     'enrolment: captcha from now on': ['registrationOpen', 'codeWithdrawn'],
     'enrolment: the puzzle was left': ['SLIDEVERIF=on'],
@@ -45,6 +53,8 @@ describePaths('registration', registrationDriver, {
     if (event.type === 'form.submitted') return way !== 'username' || event.typed.mobileNum !== undefined;
     if (event.type === 'way.chosen') return event.way === way || !offer?.mobile;
     if (sample?.of === 'loadRules' && world.turned.includes(NAMES_ALONE)) return !['only user names', 'offline'].includes(sample.class);
+    if (sample?.of === 'loadRules' && world.turned.includes(BY_INVITATION))
+      return !['by invitation only', 'offline'].includes(sample.class);
     if (sample?.of === 'validate') return (sample.class === 'all in order') !== (typed.username !== undefined);
     return sample?.of === 'enrolment' && world.turned.includes('SLIDEVERIF=on') && !AT_THE_PUZZLE.includes(sample.class);
   },
