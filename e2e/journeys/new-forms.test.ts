@@ -5,7 +5,7 @@ import { journeys } from '../support/journeys';
 /** Forms that ask for what was not asked for before, at each width and in both languages. */
 journeys('forms that say how they understand what is typed', (journey) => {
   for (const language of ['bn', 'en'] as const) {
-    journey('an amount is shown as it is understood, and confirmed before it moves [own.money.typed]', { language }, async (tester) => {
+    journey('an amount is shown as it is understood, and confirmed before it moves', { language }, async (tester) => {
       const { screen } = tester;
       await opensCentre(tester, 'transferFund');
       await screen.fill('wallet.amount', language === 'bn' ? '১,২৫০.৫' : '1,250.5');
@@ -20,13 +20,13 @@ journeys('forms that say how they understand what is typed', (journey) => {
       await isFaultless(tester, 'amount-unclear');
     });
 
-    journey('a visitor writes with a reply address [own.feedback.visitor]', { language }, async (tester) => {
+    journey('a visitor writes with a reply address', { language }, async (tester) => {
       await tester.opens('/?dialog=feedback');
       await tester.screen.sees('textbox', 'feedback.replyTo');
       await isFaultless(tester, 'feedback-visitor');
     });
 
-    journey('an item that a courier brings asks for an address [own.points.delivery]', { language }, async (tester) => {
+    journey('an item that a courier brings asks for an address', { language }, async (tester) => {
       await tester.isLoggedIn('player');
       await tester.page.goto('/pointMall');
       await tester.page.locator('.good-card').getByRole('button').first().click();
@@ -34,7 +34,7 @@ journeys('forms that say how they understand what is typed', (journey) => {
       await isFaultless(tester, 'redeem-address');
     });
 
-    journey('a stake names its game and round [own.account-record.bet]', { language }, async (tester) => {
+    journey('a stake names its game and round', { language }, async (tester) => {
       await opensCentre(tester, 'transactionHistory');
       await tester.screen.sees('table');
       await isFaultless(tester, 'account-record');
