@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { accountByName } from '../account/service';
+import { mustExist } from '../account/service';
 import { accounts } from '../account/tables';
 import { ApiError, type ModuleContext, type Tx } from '../module-context';
 import { memberLabels } from './tables';
@@ -15,7 +15,7 @@ export async function labelsOf(tx: Tx, accountId: string): Promise<{ labelName: 
 
 /** Sets a label on a member; one that is set already stays as it is. Rejects with `account.unknown`. */
 export async function setLabel(within: ModuleContext, userName: string, label: string, setBy: string): Promise<void> {
-  const accountId = await idOf(within.db, userName);
+  const { id: accountId } = await mustExist(within, userName);
   await within.db
     .insert(memberLabels)
     .values({ accountId, label, setBy, at: await within.now() })
@@ -23,9 +23,10 @@ export async function setLabel(within: ModuleContext, userName: string, label: s
 }
 
 /** Removes a label from a member. Rejects with `account.unknown` or `label.unknown`. */
-export async function removeLabel({ db }: ModuleContext, userName: string, label: string): Promise<void> {
-  const isMeant = and(eq(memberLabels.accountId, await idOf(db, userName)), eq(memberLabels.label, label));
-  const { rowCount } = await db.delete(memberLabels).where(isMeant);
+export async function removeLabel(within: ModuleContext, userName: string, label: string): Promise<void> {
+  const { id } = await mustExist(within, userName);
+  const isMeant = and(eq(memberLabels.accountId, id), eq(memberLabels.label, label));
+  const { rowCount } = await within.db.delete(memberLabels).where(isMeant);
   if (rowCount !== 1) throw new ApiError(404, 'label.unknown');
 }
 
@@ -38,10 +39,4 @@ export async function labelsListed({ db }: ModuleContext, label?: string) {
     .where(label === undefined ? undefined : eq(memberLabels.label, label))
     .orderBy(asc(memberLabels.label), asc(accounts.userName))
     .limit(1_000);
-}
-
-async function idOf(tx: Tx, userName: string): Promise<string> {
-  const account = await accountByName(tx, userName);
-  if (!account) throw new ApiError(404, 'account.unknown');
-  return account.id;
 }
