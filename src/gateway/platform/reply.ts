@@ -29,17 +29,11 @@ export type Problem = {
  * Body of every failed call: a stable code, the message in the reader's language and in each, and the id to ask support
  * about (s8.message.unknown-error).
  */
-export const problemBody = (language: Language, requestId: string, { code, says = code, value, params }: Problem) => ({
-  success: false,
-  message: translate(language, says, { requestId, ...params }),
-  messages: {
-    bn: translate('bn', says, { requestId, ...params }),
-    en: translate('en', says, { requestId, ...params }),
-  },
-  value: value ?? null,
-  code,
-  requestId,
-});
+export function problemBody(language: Language, requestId: string, { code, says = code, value, params }: Problem) {
+  const inLanguage = (spoken: Language) => translate(spoken, says, { requestId, ...params });
+  const messages = { bn: inLanguage('bn'), en: inLanguage('en') };
+  return { success: false, message: messages[language], messages, value: value ?? null, code, requestId };
+}
 
 export function sendProblem(request: Asked, reply: Answer, problem: Problem) {
   if (problem.retryAfter !== undefined) reply.header('Retry-After', Math.ceil(problem.retryAfter));
