@@ -16,7 +16,7 @@ export function AmountInput({ quick = [], ...rest }: Props) {
     putTyped(currentTarget.form, rest.name ?? '', sum)?.focus();
   return (
     <div>
-      <NumberInput {...rest} inputMode="decimal" symbol={SETTINGS.currencySymbol} read={(typed) => readAmount(typed, i18n.locale)} />
+      <NumberInput {...rest} inputMode="decimal" symbol={SETTINGS.currencySymbol} read={readAmount} />
       {quick.length > 0 && (
         <fieldset className="quick-sums" aria-label={t({ id: 'common.quickSums', message: 'Quick amounts' })}>
           {quick.map((sum) => (

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { type ComponentPropsWithRef, type InputEvent, type ReactNode, useState } from 'react';
 import { Field, type FieldText } from './field';
 import './styles/number-input.css';
@@ -7,14 +8,15 @@ type Props = InputProps &
   FieldText & {
     /** Whole numbers or decimals: decides the keyboard of a phone. */
     inputMode: 'numeric' | 'decimal';
-    /** Formats a number as it was understood; null while the text is not a number. */
-    read: (typed: string) => string | null;
+    /** Formats a number as it was understood, in a language; null while the text is not a number. */
+    read: (typed: string, language: string) => string | null;
     /** Unit in front of the number. */
     symbol?: ReactNode;
   };
 
 /** A field for a number: while the player types, the line below shows how the number is understood (own.money.typed). */
 export function NumberInput({ label, hint, error, good, must, id, read, symbol, onInput, defaultValue = '', ...rest }: Props) {
+  const { i18n } = useLingui();
   const [typed, setTyped] = useState(String(defaultValue));
   const change = (event: InputEvent<HTMLInputElement>) => {
     setTyped(event.currentTarget.value);
@@ -38,7 +40,7 @@ export function NumberInput({ label, hint, error, good, must, id, read, symbol, 
             />
           </div>
           <p className="reading num" aria-live="polite">
-            {read(typed)}
+            {read(typed, i18n.locale)}
           </p>
         </>
       )}

@@ -37,7 +37,7 @@ export function ConvertForm({ form, config: { ratio, least, mostADay, turnover }
               hint={t({ id: 'points.amount.hint', message: `In steps of ${by}. At least ${min}, at most ${most} a day.` })}
               inputMode="numeric"
               maxLength={16}
-              read={(typed) => readWhole(typed, i18n.locale)}
+              read={readWhole}
             />
             <PaymentPasswordField field={field} />
           </>

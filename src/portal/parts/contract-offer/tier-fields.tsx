@@ -56,7 +56,7 @@ function Tier({ field, draft, at }: { field: FieldOf; draft: Record<string, stri
         label={t({ id: 'contracts.form.members', message: 'Least active members' })}
         inputMode="numeric"
         maxLength={9}
-        read={(typed) => readWhole(typed, i18n.locale)}
+        read={readWhole}
       />
     </fieldset>
   );

@@ -13,7 +13,7 @@ type Props = { form: FormRef; limit: DepositLimit };
 
 /** How much, or no limit; what counts at once and what after a day is said before (own.deposit-limit.*). */
 export function LimitForm({ form, limit }: Props) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   return (
     <>
       <p className="limit-used">
@@ -39,7 +39,7 @@ export function LimitForm({ form, limit }: Props) {
               {...field('limit')}
               label={t({ id: 'depositLimit.amount', message: 'Maximum (P)' })}
               inputMode="decimal"
-              read={(typed) => readAmount(typed, i18n.locale)}
+              read={readAmount}
             />
             <input type="hidden" name="kind" value="limit" />
             {limit.limit !== null && (

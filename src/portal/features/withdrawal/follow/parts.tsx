@@ -28,14 +28,14 @@ export function Parts({ amount, field }: Props) {
           label={t({ id: 'withdraw.part.received', message: 'Received (P)' })}
           hint={t({ id: 'withdraw.part.hint', message: `Less than ${all}` })}
           inputMode="decimal"
-          read={(typed) => readAmount(typed, i18n.locale)}
+          read={readAmount}
           onInput={reckon}
         />
         <NumberInput
           {...field('remainingAmount')}
           label={t({ id: 'withdraw.part.remaining', message: 'Remaining (P)' })}
           inputMode="decimal"
-          read={(typed) => readAmount(typed, i18n.locale)}
+          read={readAmount}
         />
       </div>
       <progress className="share" ref={share} max={Number(fromWire(amount))} value={0} aria-hidden="true" />
