@@ -32,7 +32,7 @@ export function Sheet({ game, actor }: { game: GameDetail } & ComponentProps<typ
       <GameFacts game={game} />
       <OwnRounds actor={actor} />
       {game.recommended.length > 0 && (
-        <ul className="tiles game-sheet-tiles">
+        <ul className="tiles two-columns">
           {game.recommended.map((other) => (
             <GameTile key={other.gameId} game={other} />
           ))}

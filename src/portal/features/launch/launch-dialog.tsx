@@ -77,7 +77,7 @@ const Others = ({ games, children }: { games: readonly Game[]; children: ReactNo
       {children}
     </Note>
     {games.length > 0 && (
-      <ul className="tiles">
+      <ul className="tiles two-columns">
         {games.map((game) => (
           <GameTile key={game.gameId} game={game} />
         ))}
