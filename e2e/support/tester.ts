@@ -30,8 +30,8 @@ type Options = {
 type Sent = { to: string; purpose: string; code: string; createdAt: string };
 type Puzzle = { kind: string; id: string; answer: string };
 
-/** Ms: by then a page has asked for what its first look does without. */
-const SETTLED = 3_500;
+/** Seconds: by then a page has asked for what its first look does without. */
+const SETTLED = 4;
 /** A message whose catalogue did not come along, which is shown by its id. */
 const WORDLESS = /^Uncompiled message detected/;
 /** The browser's own lines: a reply of 400 or above, which is judged apart, and a header that plain HTTP cannot have. */
@@ -114,20 +114,26 @@ export class Tester {
   goesElsewhere = (): Promise<Tester> => Tester.arrives(this.gateway, { language: this.language });
 
   /**
-   * Time goes by, on the platform's clock and on the player's; what is on its way comes before, and what a page asks for some seconds after it
-   * was opened: a leap would end its patience.
+   * Moves the platform's clock and the page's. What is on its way comes before, and what a page asks for some seconds after it was opened: a
+   * leap would end its patience.
    */
   async waits(seconds: number): Promise<void> {
-    await this.gateway.ops('clock', `+${seconds}s`);
-    await this.edge.rests();
-    const first = Math.min(seconds * 1_000, SETTLED);
-    await this.clock.fastForward(first);
-    await this.edge.rests();
-    await this.clock.fastForward(seconds * 1_000 - first);
+    const first = Math.min(seconds, SETTLED);
+    for (const leap of [first, seconds - first]) {
+      await this.edge.rests();
+      await this.leaps(leap);
+    }
   }
 
+  /** Moves both clocks between two calls: a page that hears the new time before its own clock moves counts the leap twice. */
+  private leaps = (seconds: number): Promise<void> =>
+    this.edge.closedWhile(async () => {
+      await this.gateway.ops('clock', `+${seconds}s`);
+      await this.clock.fastForward(seconds * 1_000);
+    });
+
   /** What the page asks for by itself has come, also what it asks for some seconds after it was opened; its clock is one that can be moved. */
-  settles = (): Promise<void> => this.waits(Math.ceil(SETTLED / 1_000));
+  settles = (): Promise<void> => this.waits(SETTLED);
 
   /** Comes back to this tab from another: what is asked for again and again is asked for at once. */
   looksBack = (): Promise<unknown> => this.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
