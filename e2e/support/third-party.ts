@@ -1,15 +1,22 @@
+import type { Page } from 'playwright';
 import { passwordOf } from '../../tests/drivers/passwords';
 import type { RunningGateway } from './gateway';
 import type { Tester } from './tester';
+import { until } from './until';
 import { clientAt } from './wire';
 
-/** The window of a provider, as soon as it is there. */
-export async function windowOf({ context, page }: Tester) {
-  const open = context.pages().find((one) => one !== page);
-  const popup = open ?? (await context.waitForEvent('page'));
-  await popup.locator('#person').waitFor();
-  return popup;
-}
+/** The window in which a provider asks who somebody is. One that is being closed is still listed, and has no such field. */
+export const windowOf = ({ context, page }: Tester): Promise<Page> =>
+  until(async () => {
+    for (const other of context.pages().filter((one) => one !== page)) if (await asksPerson(other)) return other;
+    return undefined;
+  }, 'No window of a provider is open.');
+
+const asksPerson = (popup: Page): Promise<boolean> =>
+  popup
+    .locator('#person')
+    .isVisible()
+    .catch(() => false);
 
 /** Says at the provider who somebody is, and allows it. */
 export async function allows(tester: Tester, person: string) {

@@ -18,7 +18,7 @@ type Popup = { readonly closed: boolean; location: { href: string }; close(): vo
 
 const CHANNEL = 'social.return';
 const LOOK_EVERY = 300;
-/** A window that closes by itself has said what it had to say; its word may come a moment later. */
+/** Ms; the player may close the window while its message is on the way. */
 const GRACE = 1_000;
 const failure = (code: string): Failure => ({ kind: 'rejected', code });
 
@@ -35,6 +35,7 @@ export function openSignInWindow(page: Opener): SignInWindow {
         if (!popup) return reject(failure('social.popupBlocked'));
         channel.onmessage = ({ data }: MessageEvent<Said>) => {
           if (data.state !== state) return;
+          channel.postMessage({ received: state });
           if (data.code) resolve({ code: data.code, iss: data.iss });
           else reject(failure('social.denied'));
         };
@@ -43,7 +44,10 @@ export function openSignInWindow(page: Opener): SignInWindow {
           clearInterval(look);
           setTimeout(() => reject(failure('social.popupClosed')), GRACE);
         }, LOOK_EVERY);
-        signal.addEventListener('abort', () => clearInterval(look));
+        signal.addEventListener('abort', () => {
+          clearInterval(look);
+          reject(signal.reason);
+        });
       }),
     close() {
       channel.close();

@@ -41,7 +41,10 @@ test('asvs 3.4.3 14.2.1: the page that people come back to runs our script alone
   expect(page.headers.get('cross-origin-opener-policy')).toBe('unsafe-none');
   expect(page.headers.get('content-security-policy')).toContain(`script-src 'self'`);
   expect(page.text).not.toMatch(/<script>|code=a/);
-  expect((await gateway.call('/social/return.js')).text).toContain('history.replaceState');
+  const { text: script } = await gateway.call('/social/return.js');
+  expect(script).toContain('history.replaceState');
+  // It closes once its message was received, and not before.
+  expect(script.match(/.*window\.close.*/g)).toEqual([expect.stringContaining('received === state && window.close()')]);
 });
 
 test('with DEMO=off there is no stand-in for a provider', async () => {

@@ -6,6 +6,7 @@ import { openSignInWindow } from '../../../src/portal/browser/sign-in-window';
 class Channel {
   static all: Channel[] = [];
   onmessage: ((event: { data: unknown }) => void) | null = null;
+  readonly postMessage = vi.fn();
   constructor(readonly name: string) {
     Channel.all.push(this);
   }
@@ -39,6 +40,7 @@ test('s2.login.social-buttons: it is opened empty, led to an address, and gives 
   says({ state: 'another tab’s', code: 'theirs' });
   says({ state: 'mine', code: 'ours', iss: 'https://provider.example' });
   expect(await code).toEqual({ code: 'ours', iss: 'https://provider.example' });
+  expect(Channel.all.at(-1)?.postMessage.mock.calls).toEqual([[{ received: 'mine' }]]);
   window.close();
   expect(popup.close).toHaveBeenCalled();
 });
@@ -62,4 +64,11 @@ test('who does not allow it is told apart from who closes the window; so is a br
   says({ state: 'one', error: 'access_denied' });
   await expect(denied).rejects.toMatchObject({ code: 'social.denied' });
   await expect(openSignInWindow({ open: () => null }).authorization('one', never)).rejects.toMatchObject({ code: 'social.popupBlocked' });
+});
+
+test('waiting for the window ends when the player leaves the dialog [s4.modal.escape]', async () => {
+  const leaving = new AbortController();
+  const left = expect(openSignInWindow({ open }).authorization('one', leaving.signal)).rejects.toBe('left');
+  leaving.abort('left');
+  await left;
 });
