@@ -6,6 +6,8 @@ describePaths('team', teamDriver, {
   openings: {
     'an agent with a downline': { fixture: 'agentOfAgents', ...inCentre('downlineManagmentView', { as: 'agent', centre: 'agentCentre' }) },
   },
+  // Whoever has no contract has no button.
+  never: ({ event }, { context }) => event.type === 'offer.requested' && Object(context.kinds).length === 0,
   // To whom something was offered nothing else is until it is answered.
   leads: { 'contractOffer: offered': null },
 });

@@ -40,6 +40,7 @@ export const uncovered: Record<string, [id: string, reason: string][]> = {
     ['guard sides: contract-offer.choosing | kind.chosen | 0 | false', 'What the upline does not hold has no button.'],
   ],
   contracts: [['guard sides: contracts.open.listing | offer.requested | 0 | false', 'Whoever has no contract has no button.']],
+  team: [['guard sides: team.open.member.shown | offer.requested | 0 | false', 'Whoever has no contract has no button.']],
   'extra-verification': [
     ...all('With one proof there is no button for another.', 'guard sides: extra-verification.answering | choice.requested | 0 | false'),
     ...all('What is not offered has no button.', 'guard sides: extra-verification.choosing | proof.chosen | 0 | false'),
