@@ -10,5 +10,5 @@ async function open(tester: Tester) {
 describePaths('point-mall', pointMallDriver, {
   openings: { 'the player has points': { fixture: 'member', as: 'player', open } },
   // The next one has another number.
-  leads: { 'redeemForm: sent': null, 'convertForm: sent': null },
+  leads: { 'redeemForm: sent': null, 'deliveryForm: sent': null, 'convertForm: sent': null },
 });
