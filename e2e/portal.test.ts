@@ -16,9 +16,10 @@ import {
 } from './support/people';
 import type { Tester } from './support/tester';
 
-/** Recovers the player's password by a code to the phone, and is logged in. */
+/** Recovers the player's password by a code to the phone, from the log-in where that is open, and is logged in. */
 async function recoversByPhone(tester: Tester) {
-  await tester.screen.visit('/?dialog=forgotPassword');
+  if (await tester.field('login.username').isVisible()) await tester.screen.press('login.forgot');
+  else await tester.screen.visit('/?dialog=forgotPassword');
   await tester.screen.press('forgot.byPhone');
   await typesCode(tester, 'password', PLAYERS_NUMBER);
   await tester.screen.fill('password.new', NEW_PASSWORD);
@@ -51,6 +52,7 @@ const nameOf = ({ event, sample }: Move): string =>
 const PRESENT = 'session.present: by the session';
 const ABSENT = 'session.absent: by the session';
 const LOCKED = 'gate.locked: by the gate';
+const RECOVERED = 'after a recovery by phone';
 const CHANGE_LEFT = 'session.lost: a password change was left';
 const GRANTED = ['permission.granted: by the session', 'place.opened: my account'];
 const NEEDS_LOGIN = ['permission.needsLogin: by the session', 'place.opened: the login'];
@@ -142,13 +144,13 @@ function happens(event: string, said: string, here: Here): Whole | undefined {
         ? out(world, [], ['place.left: the login over it', ...(world.over === 'centre' ? CENTRE_LEFT : [])])
         : { ...out(world), over: world.over === 'centre' ? 'lock over the centre' : 'lock' }
       : undefined;
+  const recovered: Whole = { ...world, over: 'nothing', gone: true, next: [PRESENT] };
+  if (event === 'login.completed' && said === RECOVERED && here.context.pending && world.over === 'log-in') return recovered;
   if (world.over !== 'nothing') return undefined;
   switch (event) {
     case 'login.completed':
       if (world.who !== 'visitor' || said === 'by a player') return undefined;
-      return said === 'with a new password' || said === 'after a recovery by phone'
-        ? { ...world, gone: true, next: [PRESENT] }
-        : { ...world, who: 'trial', next: [PRESENT] };
+      return said === 'with a new password' || said === RECOVERED ? recovered : { ...world, who: 'trial', next: [PRESENT] };
     case 'language.failed':
       return world.who === 'visitor' ? world : undefined;
     case 'logout.requested':

@@ -37,6 +37,12 @@ describePaths('registration', registrationDriver, {
       fixture: 'registrationOpen',
       ...opensAt(CODE),
     },
+    'a link with an agent’s code, by invitation alone': {
+      input: 'by a link with an invitation code',
+      fixture: 'registrationOpen',
+      turned: [BY_INVITATION],
+      ...opensAt(CODE),
+    },
   },
   only: {
     'loadRules: only user names': [NAMES_ALONE],

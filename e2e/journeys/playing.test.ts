@@ -21,9 +21,9 @@ const NAMES = {
   bn: { 'lab-dice': DICE.bn, 'lab-hilo': 'উঁচু না নিচু' },
   en: { 'lab-dice': DICE.en, 'lab-hilo': 'High or Low' },
 };
-/** The player is logged in, and opens a game from its sheet. */
-async function launches({ page, screen, language }: Tester, gameId: keyof (typeof NAMES)['en']) {
-  await screen.visit(`/?dialog=gameInfo&id=${gameId}`);
+/** The player is logged in, and opens a game from its sheet, which lies over the page at `path`. */
+async function launches({ page, screen, language }: Tester, gameId: keyof (typeof NAMES)['en'], path = '/') {
+  await screen.visit(`${path}?dialog=gameInfo&id=${gameId}`);
   await screen.press('game.playNamed', { gameName: NAMES[language][gameId] });
   return page.frameLocator('iframe.game-frame');
 }
@@ -61,6 +61,27 @@ test.each(LANGUAGES)(
     await tester.page.goto('/?dialog=memberCentre&page=personalHistoryCopy');
     await tester.screen.reads('bets.title');
     await expect.poll(() => tester.page.locator('[role=dialog] tbody tr, [role=dialog] li').count()).toBeGreaterThan(0);
+  },
+);
+
+test.each(LANGUAGES)(
+  'in %s a launch over an open game asks first: the game goes on, or the other one replaces it [s8.game.leave] [own.game-session.leave]',
+  async (language) => {
+    const tester = await somebody({ language });
+    const { page, screen } = tester;
+    await comesIn(tester, 'player');
+    const frame = await launches(tester, 'lab-hilo');
+    const buttonOf = (game: 'lab-hilo' | 'lab-dice') => frame.getByRole('button', { name: WORDS[language][`play.${game}`], exact: true });
+    await buttonOf('lab-hilo').waitFor();
+    await launches(tester, 'lab-dice', '/seamless');
+    await screen.reads('launch.leave');
+    await screen.press('launch.leave.no');
+    await screen.hides('dialog');
+    expect(await buttonOf('lab-hilo').count()).toBe(1);
+    await launches(tester, 'lab-dice', '/seamless');
+    await screen.press('launch.leave.yes');
+    await buttonOf('lab-dice').waitFor();
+    expect([new URL(page.url()).pathname, await buttonOf('lab-hilo').count()]).toEqual(['/seamless', 0]);
   },
 );
 

@@ -82,6 +82,8 @@ export async function closeTabs(origin: string): Promise<void> {
 
 async function empty(tab: Tab): Promise<boolean> {
   const { context, page, edge } = tab;
+  // A test may answer the browser's own questions; each is answered once.
+  page.removeAllListeners('dialog');
   for (const other of context.pages()) if (other !== page) await other.close();
   await edge.reset();
   // Where anything is routed nothing is cached, and whoever comes next would be answered by the test before.

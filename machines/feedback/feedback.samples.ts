@@ -32,7 +32,7 @@ export const feedbackSamples = {
       visitor: { output: 'visitor', en: 'A visitor is there', bn: 'একজন অতিথি আছেন' },
       failed: { ...broken, en: 'The check for an account fails', bn: 'অ্যাকাউন্ট যাচাই ব্যর্থ হয়' },
     },
-    visitorForm: formEnds({ en: 'It is sent', bn: 'পাঠানো হয়েছে' }, 'F00000002'),
+    visitorForm: formEnds({ en: 'It is sent', bn: 'পাঠানো হয়েছে' }, 'F00000001'),
     feedbackForm: formEnds({ en: 'It is sent', bn: 'পাঠানো হয়েছে' }, 'F00000001'),
   },
 } satisfies Samples<typeof feedbackMachine>;
