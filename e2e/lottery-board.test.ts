@@ -15,9 +15,11 @@ describePaths('lottery-board', lotteryBoardDriver, {
     'the lotteries of an area': { fixture: 'visitor', face: 'the first', open: opens('/lottery') },
     'a link to a lottery': { fixture: 'visitor', face: 'one of a link', open: opens('/lottery?gameCode=LF3D&playType=any-1') },
   },
-  never({ event, sample }, { context, world }) {
+  never({ event, sample, invoke }, { context, world }) {
     const { chosen } = Object(context);
     if (sample?.of === 'loadLobby' && sample.class !== 'offline') return sample.class !== `lotteries, ${world.face}`;
+    // A board that is open goes on: the gateway refuses its orders.
+    if (invoke === 'loadNext' && sample?.class === 'under maintenance') return true;
     if (sample?.of === 'loadRules') return isFast(chosen) && sample.class.endsWith('draw is open');
     // What is open already is not opened.
     if (sample?.of === 'order') return isFast(chosen);

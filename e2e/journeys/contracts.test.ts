@@ -134,7 +134,7 @@ test.each(['bn', 'en'] as const)(
       return page.locator('.table').first().textContent();
     };
     await expect.poll(before).toContain(wordsOf(language)('contracts.state.expired'));
-    await screen.reads('contracts.status.rejected');
+    await screen.reads('contracts.status.expired');
     await screen.hides('button', 'contracts.act.accept');
   },
 );

@@ -16,7 +16,10 @@ const nameOf =
     wordsOf(language)(`lottery.name.${lottery}`);
 
 /** No fixture has draws: they are the clock's. */
-const PLANNED = (gateway: Gateway) => gateway.ops('draws', 'plan', 'LF3D', '3');
+async function planned(gateway: Gateway): Promise<void> {
+  await gateway.ops('games', 'maintenance', 'off', 'LF3D');
+  await gateway.ops('draws', 'plan', 'LF3D', '3');
+}
 
 /** How a tester opens a lottery, and sees one draw after the other close. */
 export const lotteryBoardDriver = {
@@ -47,9 +50,9 @@ export const lotteryBoardDriver = {
   outcomes: {
     loadLobby: { none: { cannot: 'Each page has lotteries of its own.' }, offline: (gateway) => gateway.cut() },
     loadRules: {
-      'a draw is open': PLANNED,
-      'the next draw is open': PLANNED,
-      'under maintenance': (gateway) => gateway.ops('games', 'maintenance', 'on', 'LF3D'),
+      'a draw is open': planned,
+      'the next draw is open': planned,
+      'under maintenance': (gateway, _, { chosen }) => gateway.ops('games', 'maintenance', 'on', chosen.lottery),
       'no issue is open': { fixture: 'visitor' },
       offline: (gateway) => gateway.cut(),
     },
