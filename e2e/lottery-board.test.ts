@@ -14,6 +14,16 @@ describePaths('lottery-board', lotteryBoardDriver, {
   openings: {
     'the lotteries of an area': { fixture: 'visitor', face: 'the first', open: opens('/lottery') },
     'a link to a lottery': { fixture: 'visitor', face: 'one of a link', open: opens('/lottery?gameCode=LF3D&playType=any-1') },
+    'a link to an unknown lottery': {
+      fixture: 'visitor',
+      face: 'an unknown one of a link',
+      open: opens('/lottery?gameCode=SSC9&playType=direct-5'),
+    },
+    'a link to an unknown play': {
+      fixture: 'visitor',
+      face: 'an unknown play of a link',
+      open: opens('/lottery?gameCode=LF3D&playType=standard'),
+    },
   },
   never({ event, sample, invoke }, { context, world }) {
     const { chosen } = Object(context);

@@ -160,6 +160,12 @@ export const uncovered: Record<string, [id: string, reason: string][]> = {
       'transitions: list | section.left | 0',
     ),
   ],
+  'lottery-board': [
+    [
+      'transitions: lottery-board.unknownPlay | lottery.chosen | 0',
+      'The link of a path names the lottery that would be chosen: tests/rendered/lottery-board.test.tsx chooses it.',
+    ],
+  ],
   'lottery-chase': [
     ...all('The paths of an order have a draw that closes.', 'transitions: lottery-chase.editing | rules.changed | 0'),
     ...all(
