@@ -14,7 +14,7 @@ const GAMES: Record<string, string> = {
 const openings = Object.entries(GAMES).map(([face, id]) => [
   `a player opens a link to a game: ${face}`,
   {
-    input: 'a game in points',
+    input: 'a link to a game',
     fixture: 'member',
     face,
     async open(tester: Tester) {

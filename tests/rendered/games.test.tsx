@@ -47,7 +47,7 @@ const waysIn = (nav: string) =>
 const launchOf = ({ portal }: RenderedPage) => childOf(childOf(portal, 'dialog'), 'content').getSnapshot().context;
 /** A launch is on its way, with no other game open. */
 async function openLaunch(page: RenderedPage) {
-  const launch = await openPlace(page, 'launch', { id: game.gameId });
+  const launch = await openPlace(page, 'launch', { id: game.gameId, mode: 'play' });
   await page.act(() => settle(childOf(launch, 'findOpenGame'), { output: { isOpen: false } }));
   return launch;
 }
@@ -263,7 +263,7 @@ inLanguages((language) => {
 
   test('s8.game.leave: while another game is open, a launch asks whether to leave it', async () => {
     const page = await opens({ hosted: { launch: held(gameLaunchMachine) } });
-    const launch = await openPlace(page, 'launch', { id: game.gameId });
+    const launch = await openPlace(page, 'launch', { id: game.gameId, mode: 'play' });
     await page.act(() => settle(childOf(launch, 'findOpenGame'), { output: { isOpen: true } }));
     await page.screen.reads(
       language === 'bn' ? 'আরেকটি গেম খোলা আছে। গেমটি ছেড়ে যেতে চান?' : 'Another game is open. Are you sure you want to leave the game?',
