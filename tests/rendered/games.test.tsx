@@ -203,6 +203,17 @@ inLanguages((language) => {
     await screen.sees('status', 'gameMenu.loading');
   });
 
+  test('the game menu leads to the lotteries with pages of their own, where lotteries are offered [own.lottery.menus]', async () => {
+    const page = await opens({ hosted: { gameMenu: held(listMachine) } });
+    const list = await openPlace(page, 'gameMenu');
+    const links = () => [...document.querySelectorAll('[role=dialog] nav a')].map((link) => link.getAttribute('href'));
+    await page.act(() => settle(childOf(list, 'load'), { output: { kind: 'shown', page: menu } }));
+    expect(links()).toEqual([]);
+    await page.act(() => list.send({ type: 'filter.chosen', filter: { type: 'LOTT', page: '' } }));
+    await page.act(() => settle(childOf(list, 'load'), { output: { kind: 'shown', page: { ...menu, types: ['LOTT', 'LIVE'] } } }));
+    expect(links()).toEqual(['/vnlottery', '/seaLottery']);
+  });
+
   test('s1.header.game-menu-actions s2.game-dropdown.content s2.game-dropdown.free-trial: a tile of the menu has a play button, and one for a free trial where supportPlay is 0', async () => {
     const page = await opens({ hosted: { gameMenu: held(listMachine), launch: held(gameLaunchMachine) } });
     const list = await openPlace(page, 'gameMenu');

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { HomeMember } from '../../../src/portal/features/home/home-member';
 import { HomeVisitor } from '../../../src/portal/features/home/home-visitor';
@@ -15,6 +15,19 @@ test('s6.role.visitor s1.visitor.browse: home shows a visitor what there is, and
   expect(screen.getByRole('link', { name: 'Register' }).getAttribute('href')).toBe('/register');
   expect(screen.getByText('Try it without an account')).toBeTruthy();
   expect(document.body.textContent).not.toMatch(/P \d/);
+});
+
+test('home leads to each page of lotteries where lotteries are offered, and to none else [own.lottery.menus]', () => {
+  const lotteries = () => screen.getAllByRole('link').filter((link) => /ottery$/.test(link.getAttribute('href') ?? ''));
+  show(<HomeVisitor categories={['lottery']} registration freeDemo />);
+  expect(lotteries().map((link) => [link.getAttribute('href'), link.textContent])).toEqual([
+    ['/lottery', 'Lottery'],
+    ['/vnlottery', 'Vietnam lottery'],
+    ['/seaLottery', 'SEA lottery'],
+  ]);
+  cleanup();
+  show(<HomeVisitor categories={['live']} registration freeDemo />);
+  expect(lotteries()).toEqual([]);
 });
 
 test('what is not enabled is not offered on home', () => {
