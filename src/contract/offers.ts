@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { amount, id, listOf, money, paged, required, text, time } from './fields';
 import { GAME_TYPES } from './game-kinds';
 import { normaliseName } from './normalise';
+import { SETTINGS } from './settings';
 
 /** s3.promotion.categories; `all` is asked for and is no offer's own. */
 export const OFFER_CATEGORIES = [
@@ -90,6 +91,11 @@ export const offerTerms = v.object({
   trigger: v.variant('kind', [deposited, registered, claimed, v.object({ kind: v.literal('code') })]),
 });
 export type OfferTerms = v.InferOutput<typeof offerTerms>;
+
+/** The most that one bonus of an offer can be. */
+export const mostOf = ({ amount }: Pick<OfferTerms, 'amount'>): string => (amount.kind === 'fixed' ? amount.money : amount.most);
+/** Whether an offer belongs to the Zalo campaign (s9.const.zalo-reward). */
+export const isOfZalo = (code: string): boolean => code.startsWith(SETTINGS.zaloReward.code);
 
 /**
  * How somebody stands with an offer: visitors are to log in; `open` it can be taken; `chosen` it comes with the next deposit; `waiting` it is in the reward

@@ -23,6 +23,7 @@ const site = {
   location: { ip: '198.51.100.4', country: 'BD' },
   resources: [],
   timeZone: 'Asia/Dhaka',
+  newcomerBonus: '500.00',
   customerService: [],
   gameTypes: [],
   gtagId: '',

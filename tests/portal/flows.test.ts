@@ -33,6 +33,7 @@ const info = {
   registerValidation: {},
   resources: [],
   timeZone: 'Asia/Dhaka',
+  newcomerBonus: '500.00',
   customerService: [],
   analytics: { gtagId: '' },
   imageCDNs: [],

@@ -38,6 +38,7 @@ const siteOf = (on: ModuleId[]): Site => ({
   location: { ip: '203.0.113.7', country: 'BD' },
   resources: [],
   timeZone: 'Asia/Dhaka',
+  newcomerBonus: '500.00',
   customerService: [],
   gameTypes: [],
   gtagId: '',

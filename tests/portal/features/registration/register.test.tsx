@@ -375,6 +375,6 @@ test('own.registration.rules-unread: a form that did not come can be fetched aga
 });
 
 test('s9.const.register-title-amount s1.claim.marketing: the title shows a sample amount of 1000 VND', () => {
-  show(<Bonus minimumAge={18} />);
+  show(<Bonus minimumAge={18} bonuses={[]} />);
   expect(screen.getByRole('heading', { name: /for example VND 1,000/ })).toBeTruthy();
 });
