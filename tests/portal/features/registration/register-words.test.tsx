@@ -233,7 +233,7 @@ describe.each(['bn', 'en'] as const)('in %s', (language) => {
     speaking(language);
     show(<Bonus minimumAge={18} bonuses={[zalo]} />);
     const words = {
-      bn: ['জনপ্রতি একবার', 'Zalo welcome', 'সর্বোচ্চ P ১৩১,০০০.০০ পুরস্কার'],
+      bn: ['জনপ্রতি একবার', 'Zalo welcome', 'সর্বোচ্চ P ১,৩১,০০০.০০ পুরস্কার'],
       en: ['Once per person', 'Zalo welcome', 'A reward of up to P 131,000.00'],
     };
     for (const text of words[language]) expect(screen.getByText(text)).toBeTruthy();
