@@ -73,12 +73,12 @@ export const gameLaunchSamples = {
         bn: 'এটি খেলার ধরনসহ একটি লটারি',
       },
       'the Vietnamese lottery': {
-        output: { kind: 'shown', game: { ...lottery, accountTypeName: 'TCG_LOTTO_VN' } },
+        output: { kind: 'shown', game: { ...lottery, accountTypeName: 'TCG_LOTTO_VN', gameCode: 'VNN', playType: 'lo-2' } },
         en: 'It is the Vietnamese lottery',
         bn: 'এটি ভিয়েতনামি লটারি',
       },
       'the SEA lottery': {
-        output: { kind: 'shown', game: { ...lottery, accountTypeName: 'TCG_SEA' } },
+        output: { kind: 'shown', game: { ...lottery, accountTypeName: 'TCG_SEA', gameCode: 'SEA4D', playType: 'big' } },
         en: 'It is the SEA lottery',
         bn: 'এটি SEA লটারি',
       },

@@ -64,7 +64,13 @@ export const gameLaunchDriver = {
     leaveGame: { left: NO_STUDIO, failed: { cannot: 'It takes a fault in our own script.' } },
     loadGame: { offline: (gateway) => gateway.cut() },
     keepVassalage: { refused: { cannot: 'What the storage refuses is left out.' } },
-    launchGame: { opened: NO_STUDIO, 'opened for fun': NO_STUDIO, 'closed now': NO_STUDIO, offline: (gateway) => gateway.cut() },
+    launchGame: {
+      opened: NO_STUDIO,
+      'opened for fun': NO_STUDIO,
+      'closed now': NO_STUDIO,
+      'without a demo': { cannot: 'A game without a demo has no button for one.' },
+      offline: (gateway) => gateway.cut(),
+    },
   },
   endings: { loadGame: 'gameDetail', launchGame: 'launchGame' },
 } satisfies Driver<typeof gameLaunchMachine>;

@@ -90,7 +90,7 @@ const Others = ({ games, children }: { games: readonly Game[]; children: ReactNo
       {children}
     </Note>
     {games.length > 0 && (
-      <ul className="tiles">
+      <ul className="tiles tiles-few">
         {games.map((game) => (
           <GameTile key={game.gameId} game={game} />
         ))}
