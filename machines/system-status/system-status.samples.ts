@@ -11,6 +11,7 @@ const site: Site = {
   resources: [],
   timeZone: 'Asia/Dhaka',
   newcomerBonus: '500.00',
+  phoneFailure: 'field',
   customerService: [{ csType: 'live', path: 'https://support.example.test/' }],
   gtagId: '',
   imageCDNs: [],

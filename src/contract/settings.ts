@@ -138,6 +138,8 @@ export const GATEWAY_SETTINGS = {
     playerCancels: false,
     /** s9.const.minimum-age. */
     minimumAge: 18,
+    /** s8.registration.phone-verification: `silent` shows no reason at all; a reason beside the field helps the player. */
+    phoneFailure: 'field',
   } satisfies Site,
   /** What a player may withdraw at once, and how often the deposits must have been staked before. Assumed. */
   withdrawal: { min: '500.00', max: '50000.00', turnover: 1 },

@@ -12,6 +12,7 @@ const open = {
   resources: [],
   timeZone: 'Asia/Dhaka',
   newcomerBonus: '500.00',
+  phoneFailure: 'field',
   customerService: [],
   whiteLabel: [],
   loginFirst: false,

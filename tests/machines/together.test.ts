@@ -24,6 +24,7 @@ const site = {
   resources: [],
   timeZone: 'Asia/Dhaka',
   newcomerBonus: '500.00',
+  phoneFailure: 'field' as const,
   customerService: [],
   gameTypes: [],
   gtagId: '',

@@ -34,6 +34,7 @@ const info = {
   resources: [],
   timeZone: 'Asia/Dhaka',
   newcomerBonus: '500.00',
+  phoneFailure: 'field',
   customerService: [],
   analytics: { gtagId: '' },
   imageCDNs: [],

@@ -48,6 +48,7 @@ export async function systemStatus(ctx: ModuleContext, { url, caller, resources 
       logoutMethod: site.logoutMethod,
       memberMenu: site.memberMenu,
       minimumAge: site.minimumAge,
+      phoneFailure: site.phoneFailure,
       timeZone: ctx.config.siteZone,
       newcomerBonus,
       gameTypes: typesIn(games),

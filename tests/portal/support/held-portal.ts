@@ -39,6 +39,7 @@ const siteOf = (on: ModuleId[]): Site => ({
   resources: [],
   timeZone: 'Asia/Dhaka',
   newcomerBonus: '500.00',
+  phoneFailure: 'field',
   customerService: [],
   gameTypes: [],
   gtagId: '',

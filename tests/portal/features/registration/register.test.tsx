@@ -343,6 +343,21 @@ describe('the gateway’s word', () => {
     expect([screen.queryByRole('alert'), screen.queryByRole('alertdialog')]).toEqual([null, null]);
   });
 
+  test('a site that reads the specification so ends the attempt without a word [s8.registration.phone-verification]', async () => {
+    const { user, registration } = await showForm({
+      on: [...ON, MODULES.externalPhone],
+      site: { phoneFailure: 'silent' },
+      replies: { '/wps/verification/phone': { status: 422, code: 'sms.codeInvalid', message: 'The code is not right.' } },
+    });
+    await unfold(user);
+    await fillIn(user);
+    await user.type(field('Mobile number'), '01812345678');
+    await user.type(field('SMS code'), '000000');
+    await user.click(submit());
+    await waitFor(() => expect(registration.getSnapshot().matches({ editing: 'unproven' })).toBe(true));
+    expect([note('SMS code'), screen.queryByRole('alert')]).toEqual([undefined, null]);
+  });
+
   test('s4.registration.success: nothing of what is secret is in the chart', async () => {
     const { user, registration } = await showForm();
     await unfold(user);
