@@ -71,7 +71,7 @@ describe.each(sites)('on the site for %ss', (site) => {
   });
   beforeEach(async () => {
     await resetDemo(gateway.ctx);
-    for (const modId of ['SLIDEVERIF', 'REGCAPTCHA']) await setModule(gateway.ctx, modId, false);
+    for (const modId of ['SLIDEVERIF', 'REGCAPTCHA', 'SMSVERIF']) await setModule(gateway.ctx, modId, false);
   });
   afterAll(() => gateway.close());
 

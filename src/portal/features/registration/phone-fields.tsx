@@ -41,12 +41,7 @@ export function PhoneFields({ id, registration, offer, absent, folded, errorOf }
         error={errorOf('mobileNum')}
       />
       {offer.code && countdown && (
-        <SmsCodeField
-          id={`${id}-verificationCode`}
-          countdown={countdown}
-          must={must}
-          error={errorOf('verificationCode') ?? unproven}
-        />
+        <SmsCodeField id={`${id}-verificationCode`} countdown={countdown} must={must} error={errorOf('verificationCode') ?? unproven} />
       )}
     </fieldset>
   );

@@ -324,6 +324,14 @@ describe('the gateway’s word', () => {
     await waitFor(() => expect(deps.storage.invitation()).toBeNull());
   });
 
+  test('by user name, number and code are in sight and named when they are missing while codes are sent [s5.registration.sms-code]', async () => {
+    const { user } = await showForm({ fields: { mobileNum: { required: true } } });
+    await user.click(submit());
+    await waitFor(() => expect(note('SMS code')).toBe('Enter a valid verification code.'));
+    expect(['Mobile number', 'SMS code'].map((name) => field(name).closest('[hidden]'))).toEqual([null, null]);
+    expect(note('Mobile number')).toBeTruthy();
+  });
+
   test('s4.registration.affiliate-field: one that is rejected shows it', async () => {
     await showForm({ code: 'NOBODY1', replies: { '/wps/agent/affiliate': { value: { valid: false } } } });
     expect(field('Invitation code')).toBeTruthy();
