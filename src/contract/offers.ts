@@ -129,8 +129,16 @@ export const offerQuery = v.object({ code: text(64) });
 /** `code`: the offer's; `word`: what it is taken by, where it is taken by a code. */
 export const takeOffer = v.object({ code: offerCode, word: v.optional(v.pipe(text(64), v.transform(normaliseName))) });
 /** What a newcomer can choose while registering. */
-export const newcomerOffer = v.object({ code: offerCode, title: v.string(), terms: offerTerms });
+export const newcomerOffer = v.object({
+  code: offerCode,
+  title: v.string(),
+  /** In each language, since a form stays open while the language changes (s4.language.localised). */
+  titles: v.optional(v.record(v.string(), v.string())),
+  terms: offerTerms,
+});
 export type NewcomerOffer = v.InferOutput<typeof newcomerOffer>;
+/** The title of an offer in the language of the page. */
+export const titleIn = ({ title, titles }: NewcomerOffer, language: string): string => titles?.[language] ?? title;
 
 export const BONUS_STATES = ['open', 'done', 'givenUp', 'handedOn'] as const;
 /** A bonus that was claimed: what is to be staked for it, how much of that is done, what is left of its money, and by which rules a bet counts. */

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { type NewcomerOffer, SETTINGS } from '../../../contract';
-import { mostOf } from '../../../contract/offers';
+import { mostOf, titleIn } from '../../../contract/offers';
 import { Badge } from '../../ui/badge';
 import { digits, money } from '../../ui/format';
 import type { RegistrationRef } from './refs';
@@ -63,11 +63,11 @@ export function Bonus({ minimumAge, bonuses }: { minimumAge: number; bonuses: re
               <Trans id="register.bonus.leave">You can decline it</Trans>
             </dd>
           </div>
-          {bonuses.map(({ code, title, terms }) => (
-            <div key={code}>
-              <dt>{title}</dt>
+          {bonuses.map((bonus) => (
+            <div key={bonus.code}>
+              <dt>{titleIn(bonus, i18n.locale)}</dt>
               <dd>
-                <Reward most={money(mostOf(terms), i18n.locale)} />
+                <Reward most={money(mostOf(bonus.terms), i18n.locale)} />
               </dd>
             </div>
           ))}
