@@ -10,7 +10,7 @@ type Form = { invitation?: string; number?: typeof NEW_NUMBER };
 const sends = ({ invitation, number }: Form = {}) => {
   const enter = async (tester: Tester) => {
     await tester.screen.sees('form', 'register.title');
-    await fillsRegistration(tester, number ? { number } : { username: 'rupa_77' });
+    await fillsRegistration(tester, number ? { number } : { username: 'rupa_77', number: null });
     if (invitation) {
       await unfolds(tester);
       await tester.screen.fill('register.affiliateCode', invitation);
@@ -20,11 +20,13 @@ const sends = ({ invitation, number }: Form = {}) => {
   return inDialog('/register', 'register.title', enter, { anew: true });
 };
 const fixture = 'registrationOpen';
+/** In another world the code of a number is not known. */
+const turned = ['SMSVERIF=off'];
 
 describePaths('enrolment', enrolmentDriver, {
   openings: {
-    'a form that is in order': { input: 'nothing comes first', fixture, ...sends() },
-    'an agent’s code': { input: 'an invitation code was typed', fixture, ...sends({ invitation: 'MAIDAN1' }) },
+    'a form that is in order': { input: 'nothing comes first', fixture, turned, ...sends() },
+    'an agent’s code': { input: 'an invitation code was typed', fixture, turned, ...sends({ invitation: 'MAIDAN1' }) },
     'a puzzle first': { input: 'a puzzle comes first', fixture, turned: ['SLIDEVERIF=on'], ...sends({ number: NEW_NUMBER }) },
     'a provider first': { input: 'a provider checks the number', fixture, turned: ['PHONEVERIF=on'], ...sends({ number: NEW_NUMBER }) },
   },

@@ -5,6 +5,8 @@ import { describePaths } from './support/row';
 const CODE = '/register?affiliateCode=MAIDAN1';
 /** A page remembers that a captcha was demanded. */
 const opensAt = (address: string) => inDialog(address, 'register.title', undefined, { anew: true });
+/** In another world the code of a number is not known, so a form by user name is sent without one. */
+const NO_CODES = 'SMSVERIF=off';
 /** The page asks which modules are on before its rules are waited for, so this is so from the beginning. */
 const NAMES_ALONE = 'MOBILEREG=off';
 const BY_INVITATION = 'DIRECTREG=off';
@@ -13,28 +15,35 @@ const AT_THE_PUZZLE = ['the puzzle was left', 'closed'];
 
 describePaths('registration', registrationDriver, {
   openings: {
-    'the form opens': { input: 'opened by itself', fixture: 'registrationOpen', ...opensAt('/register') },
+    'the form opens': { input: 'opened by itself', fixture: 'registrationOpen', turned: [NO_CODES], ...opensAt('/register') },
     'the form opens, with the puzzle': {
       input: 'opened by itself',
       fixture: 'registrationOpen',
-      turned: ['SLIDEVERIF=on', NAMES_ALONE],
+      turned: [NO_CODES, 'SLIDEVERIF=on', NAMES_ALONE],
       ...opensAt('/register'),
     },
     'the form opens, for usernames alone': {
       input: 'opened by itself',
       fixture: 'registrationOpen',
-      turned: [NAMES_ALONE],
+      turned: [NO_CODES, NAMES_ALONE],
       ...opensAt('/register'),
     },
     'the form opens, by invitation alone': {
       input: 'opened by itself',
       fixture: 'registrationOpen',
-      turned: [BY_INVITATION],
+      turned: [NO_CODES, BY_INVITATION],
       ...opensAt('/register'),
     },
     'a link with an agent’s code': {
       input: 'by a link with an invitation code',
       fixture: 'registrationOpen',
+      turned: [NO_CODES],
+      ...opensAt(CODE),
+    },
+    'a link with an agent’s code, by invitation alone': {
+      input: 'by a link with an invitation code',
+      fixture: 'registrationOpen',
+      turned: [NO_CODES, BY_INVITATION],
       ...opensAt(CODE),
     },
     'a link with an agent’s code, by invitation alone': {

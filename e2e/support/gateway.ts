@@ -25,6 +25,8 @@ const SETTINGS = {
   REQUESTS_PER_MINUTE: '1000000',
   // Tests move the clock by months, which would all be drawn; those that are about draws turn them on.
   DRAWS: 'off',
+  // Each stands between a log-in and what a test is about; those that are about them turn them on.
+  MODULES_OFF: 'AFTERLOGIN,IPVERIF',
   // Who needs those below the agent asks for the fixture.
   DEMO_TEAM: 'off',
 };

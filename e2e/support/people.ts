@@ -3,8 +3,9 @@ import type { Tester } from './tester';
 
 /** The demo's player, as codes are sent to them, and as they type their number. */
 export const PLAYERS_NUMBER = { sent: '+8801712345678', typed: '01712345678' };
-/** A number that nobody has yet. */
+/** Numbers that nobody has yet. */
 export const NEW_NUMBER = { sent: '+8801812345678', typed: '01812345678' };
+export const OTHER_NUMBER = { sent: '+8801512345678', typed: '01512345678' };
 export { NEW_PASSWORD, passwordOf };
 
 /** Somebody is in: the header says who. */
@@ -89,12 +90,14 @@ export async function byName({ screen }: Tester, username: string) {
 /** Opens what is optional in the registration that is open. */
 export const unfolds = ({ screen }: Tester) => screen.press('register.optional');
 
-/** Fills in what a registration needs; by mobile number the code too. */
-export async function fillsRegistration(tester: Tester, who: { username?: string; password?: string; number?: typeof NEW_NUMBER }) {
+type Registering = { username?: string; password?: string; number?: typeof NEW_NUMBER | null };
+
+/** Fills in what a registration needs, with the code of a number in either way; `null`: without one, where no codes are sent. */
+export async function fillsRegistration(tester: Tester, who: Registering) {
   const { screen } = tester;
   const password = who.password ?? NEW_PASSWORD;
-  if (who.number) await typesCode(tester, 'registration', who.number);
-  else await byName(tester, who.username ?? '');
+  if (who.username !== undefined) await byName(tester, who.username);
+  if (who.number !== null) await typesCode(tester, 'registration', who.number ?? OTHER_NUMBER);
   await screen.fill('register.password', password);
   await screen.fill('register.confirmPassword', password);
   await screen.tick('register.age', true, { age: 18 });

@@ -8,14 +8,23 @@ const notProvided = (actor: string) => (): never => {
   throw new Error(`${actor} is not provided`);
 };
 
-/** What is to be opened: a game by its id, in points or as a free demo, or what a provider has of a category. */
+/**
+ * A game by its id, in points or as a free demo, or the games of a provider in a category. A press names the mode; an address does not, so it
+ * launches nothing by itself.
+ */
 export type LaunchInput = { id?: string; mode?: 'play' | 'trial'; vassalage?: string; gameType?: string };
 /**
  * Opened: `seamless` plays with the wallet and `framed` without it, each stored for its page; `lottery` on a page of ours. Not opened: `noDemo`, or with games to
  * play instead.
  */
 export type LaunchOutcome = { kind: 'seamless' | 'framed' | 'lottery' | 'noDemo' } | { kind: 'maintenance' | 'unconnected'; games: Game[] };
-type Context = Required<LaunchInput> & { game: GameDetail | null; instead: Game[]; next: Place | null; failure: Failure | null };
+type Context = Required<Omit<LaunchInput, 'mode'>> & {
+  mode: 'play' | 'trial' | null;
+  game: GameDetail | null;
+  instead: Game[];
+  next: Place | null;
+  failure: Failure | null;
+};
 
 /** s2.launch.lottery-query: both or neither. */
 const lotteryQuery = ({ game }: Context) => (game?.gameCode && game.playType ? { gameCode: game.gameCode, playType: game.playType } : {});
@@ -24,7 +33,7 @@ const lotteryQuery = ({ game }: Context) => (game?.gameCode && game.playType ? {
 export const gameLaunchMachine = setup({
   types: {
     context: {} as Context,
-    events: {} as { type: 'retry.requested' } | { type: 'leave.confirmed' } | { type: 'stay.chosen' },
+    events: {} as { type: 'launch.requested' } | { type: 'retry.requested' } | { type: 'leave.confirmed' } | { type: 'stay.chosen' },
     input: {} as LaunchInput,
     output: {} as Ending,
     tags: {} as 'busy' | 'rejected',
@@ -39,11 +48,12 @@ export const gameLaunchMachine = setup({
     /** Keeps the provider that was chosen, for the page of the slots. */
     keepVassalage: fromPromise<void, { vassalage: string }>(notProvided('keepVassalage')),
     /** Launches it at the gateway; a studio's game is stored for its page (s2.route.game-iframe-source). */
-    launchGame: fromPromise<LaunchOutcome, { game: Game | null; mode: 'play' | 'trial' }>(notProvided('launchGame')),
+    launchGame: fromPromise<LaunchOutcome, { game: Game | null; mode: Context['mode'] }>(notProvided('launchGame')),
   },
   guards: {
     isVendor: ({ context }) => context.vassalage !== '',
     isSlotsVendor: ({ context }) => context.vassalage !== '' && context.gameType === 'RNG',
+    isRequested: ({ context }) => context.mode !== null,
     isOpen: (_, params: { isOpen: boolean }) => params.isOpen,
     isGone: ({ context }) => context.game === null,
     isClosed: ({ context }) => context.game?.maintenance === true,
@@ -51,6 +61,7 @@ export const gameLaunchMachine = setup({
     is: (_, params: { outcome: LaunchOutcome; kind: LaunchOutcome['kind'] }) => params.outcome.kind === params.kind,
   },
   actions: {
+    setMode: assign({ mode: 'play' }),
     setGame: assign((_, params: GameInfoOutcome) =>
       params.kind === 'shown' ? { game: params.game, instead: params.game.recommended } : {},
     ),
@@ -61,9 +72,9 @@ export const gameLaunchMachine = setup({
   },
 }).createMachine({
   id: 'game-launch',
-  context: ({ input: { id = '', mode = 'play', vassalage = '', gameType = '' } }) => ({
+  context: ({ input: { id = '', mode, vassalage = '', gameType = '' } }) => ({
     id,
-    mode,
+    mode: mode ?? null,
     vassalage,
     gameType,
     game: null,
@@ -75,9 +86,14 @@ export const gameLaunchMachine = setup({
   output: ({ context: { next } }) => ({ ...(next && { next }) }),
   states: {
     deciding: {
-      description: 'Is it a provider or a game?',
-      meta: { requirements: ['s2.launch.vassalage-popup', 's2.launch.vassalage-slots'] },
-      always: [{ guard: 'isSlotsVendor', target: 'keeping' }, { guard: 'isVendor', target: 'atPopup' }, { target: 'checking' }],
+      description: 'Is it a provider or a game, and did the player press for it?',
+      meta: { requirements: ['s2.launch.vassalage-popup', 's2.launch.vassalage-slots', 'own.address.safe'] },
+      always: [
+        { guard: 'isSlotsVendor', target: 'keeping' },
+        { guard: 'isVendor', target: 'atPopup' },
+        { guard: 'isRequested', target: 'checking' },
+        { target: 'loading', description: 'An address shows the game; only a press launches it.' },
+      ],
     },
     keeping: {
       description: 'A provider of slots is kept as the chosen one.',
@@ -138,7 +154,17 @@ export const gameLaunchMachine = setup({
     routing: {
       description: 'Can it be launched?',
       meta: { requirements: ['own.game-info.sheet', 's8.message.game-maintenance'] },
-      always: [{ guard: 'isGone', target: 'gone' }, { guard: 'isClosed', target: 'closed' }, { target: 'launching' }],
+      always: [
+        { guard: 'isGone', target: 'gone' },
+        { guard: 'isClosed', target: 'closed' },
+        { guard: 'isRequested', target: 'launching' },
+        { target: 'offered' },
+      ],
+    },
+    offered: {
+      description: 'The game is offered. A press launches it, never an address.',
+      meta: { requirements: ['own.address.safe'] },
+      on: { 'launch.requested': { target: 'checking', actions: 'setMode' } },
     },
     launching: {
       description: 'The gateway launches it: a third party opens it, or it is a lottery of a page of ours.',

@@ -17,6 +17,7 @@ export const gameLaunchSamples = {
     stayed: { en: 'The dialog is gone, the open game goes on', bn: 'ডায়ালগটি আর নেই, খোলা গেমটি চলছে' },
     loading: { en: 'The game is being opened', bn: 'গেম খোলা হচ্ছে' },
     routing: { en: 'The game is being opened', bn: 'গেম খোলা হচ্ছে' },
+    offered: { en: 'The dialog names the game and has a button "Play"', bn: 'ডায়ালগে গেমের নাম ও "খেলুন" দেখা যায়' },
     launching: { en: 'The game is being opened', bn: 'গেম খোলা হচ্ছে' },
     turning: { en: 'The game is being opened', bn: 'গেম খোলা হচ্ছে' },
     noDemo: { en: 'Shows that the game has no free demo', bn: 'গেমটির ফ্রি ডেমো নেই জানানো হয়' },
@@ -38,6 +39,7 @@ export const gameLaunchSamples = {
   },
   inputs: {
     'a game in points': { input: { id: 'lab-wheel', mode: 'play' }, en: 'Press "Play" at a game', bn: 'একটি গেমে "খেলুন" চাপুন' },
+    'a link to a game': { input: { id: 'lab-wheel' }, en: 'Open a link to a game', bn: 'একটি গেমের লিংক খুলুন' },
     'a free demo': { input: { id: 'lab-wheel', mode: 'trial' }, en: 'Press "Demo" at a game', bn: 'একটি গেমে "ডেমো" চাপুন' },
     'a provider of slots': {
       input: { vassalage: 'SHIMUL', gameType: 'RNG' },
@@ -47,6 +49,7 @@ export const gameLaunchSamples = {
     'another provider': { input: { vassalage: 'MOYUR', gameType: 'LIVE' }, en: 'Choose another provider', bn: 'অন্য একটি প্রোভাইডার বাছুন' },
   },
   events: {
+    'launch.requested': { 'by the player': { en: 'Press "Play"', bn: '"খেলুন" চাপুন' } },
     'retry.requested': { 'by the player': { en: 'Press "Try again"', bn: '"আবার চেষ্টা করুন" চাপুন' } },
     'leave.confirmed': { 'by the player': { en: 'Press "Leave"', bn: '"ছেড়ে যান" চাপুন' } },
     'stay.chosen': { 'by the player': { en: 'Press "Stay"', bn: '"থাকুন" চাপুন' } },

@@ -24,6 +24,7 @@ const withPuzzle = becomes(
 );
 const withdrawn = becomes('codeWithdrawn', { en: 'no agent has an invitation code', bn: 'কোনো এজেন্টের আমন্ত্রণ কোড নেই' });
 const onlyNames = becomes('registrationOpen', { en: 'only usernames are open', bn: 'শুধু ইউজারনেম খোলা' }, 'MOBILEREG=off');
+const byInvitation = becomes('registrationOpen', { en: 'registration is by invitation only', bn: 'নিবন্ধন শুধু আমন্ত্রণে' }, 'DIRECTREG=off');
 const withCaptcha = becomes('visitor', { en: 'newcomers type a picture code', bn: 'নতুনদের ছবির কোড লিখতে হয়' });
 const at = (address: string) => ({
   en: `In a new private window open the address that npm start printed, choose English, and open ${address}`,
@@ -37,8 +38,8 @@ const taken = ({ world }: { world: string }) => world === 'the name is taken';
 const isOpen = (world: string) => ['open', 'names'].includes(world);
 const asksCode = (world: string) => world === 'a picture code';
 const FORM = {
-  en: 'Type the username rupa_77 and twice the password River-boat-77, tick both consents',
-  bn: 'ইউজারনেম rupa_77 ও দুবার পাসওয়ার্ড River-boat-77 লিখুন, দুটি সম্মতিতে টিক দিন',
+  en: 'Type the username rupa_77, under "Mobile number" a number that was not typed before, such as 01512345678, press "Send code", type the code that npm run ops -- codes shows first under "SMS code", type twice the password River-boat-77, tick both consents',
+  bn: 'ইউজারনেম rupa_77 লিখুন, "মোবাইল নম্বর"-এ আগে লেখা হয়নি এমন নম্বর লিখুন, যেমন 01512345678, "কোড পাঠান" চাপুন, npm run ops -- codes প্রথমে যে কোড দেখায় তা "এসএমএস কোড"-এ লিখুন, দুবার পাসওয়ার্ড River-boat-77 লিখুন, দুটি সম্মতিতে টিক দিন',
 };
 
 const NUMBER_FORM = {
@@ -53,6 +54,8 @@ export const registrationMeans = {
     'the form opens, with the puzzle': { input: itself, world: 'puzzle', given: [withPuzzle], opens: at('/register') },
     'the form opens, with a picture code': { input: itself, world: 'a picture code', given: [withCaptcha], opens: at('/register') },
     'the form opens, for usernames alone': { input: itself, world: 'names', given: [onlyNames], opens: at('/register') },
+    'the form opens, by invitation alone': { input: itself, world: 'invited', given: [byInvitation], opens: at('/register') },
+    'a link with an agent’s code, by invitation alone': { input: link, world: 'invited', given: [byInvitation], opens: at(CODE) },
     'a link with an agent’s code': { input: link, world: 'open', given: [open], opens: at(CODE) },
     'the form opens, after a link': {
       input: itself,
@@ -150,6 +153,7 @@ export const registrationMeans = {
       'with an invitation that was kept': { when: ({ world }) => world === 'kept' },
       'only user names': { when: ({ world }) => ['names', 'puzzle'].includes(world) },
       'with a captcha': { when: ({ world }) => world === 'a picture code' },
+      'by invitation only': { when: ({ world }) => world === 'invited' },
       offline: {
         when: ({ world }) => isOpen(world),
         ahead: [fails('registerRules')],
@@ -159,7 +163,7 @@ export const registrationMeans = {
       },
     },
     checkLink: {
-      'an agent’s': { when: ({ world }) => ['open', 'kept'].includes(world) },
+      'an agent’s': { when: ({ world }) => ['open', 'kept', 'invited'].includes(world) },
       'nobody’s': { when: ({ world }) => world === 'withdrawn' },
       offline: {
         when: ({ world }) => world === 'open',

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { amount, id, listOf, money, paged, required, text, time } from './fields';
 import { GAME_TYPES } from './game-kinds';
 import { normaliseName } from './normalise';
+import { SETTINGS } from './settings';
 
 /** s3.promotion.categories; `all` is asked for and is no offer's own. */
 export const OFFER_CATEGORIES = [
@@ -91,6 +92,11 @@ export const offerTerms = v.object({
 });
 export type OfferTerms = v.InferOutput<typeof offerTerms>;
 
+/** The most that one bonus of an offer can be. */
+export const mostOf = ({ amount }: Pick<OfferTerms, 'amount'>): string => (amount.kind === 'fixed' ? amount.money : amount.most);
+/** Whether an offer belongs to the Zalo campaign (s9.const.zalo-reward). */
+export const isOfZalo = (code: string): boolean => code.startsWith(SETTINGS.zaloReward.code);
+
 /**
  * How somebody stands with an offer: visitors are to log in; `open` it can be taken; `chosen` it comes with the next deposit; `waiting` it is in the reward
  * centre; `had` it was given, and comes again if it is of each day, week or month; `others` it is not for them.
@@ -123,8 +129,16 @@ export const offerQuery = v.object({ code: text(64) });
 /** `code`: the offer's; `word`: what it is taken by, where it is taken by a code. */
 export const takeOffer = v.object({ code: offerCode, word: v.optional(v.pipe(text(64), v.transform(normaliseName))) });
 /** What a newcomer can choose while registering. */
-export const newcomerOffer = v.object({ code: offerCode, title: v.string(), terms: offerTerms });
+export const newcomerOffer = v.object({
+  code: offerCode,
+  title: v.string(),
+  /** In each language, since a form stays open while the language changes (s4.language.localised). */
+  titles: v.optional(v.record(v.string(), v.string())),
+  terms: offerTerms,
+});
 export type NewcomerOffer = v.InferOutput<typeof newcomerOffer>;
+/** The title of an offer in the language of the page. */
+export const titleIn = ({ title, titles }: NewcomerOffer, language: string): string => titles?.[language] ?? title;
 
 export const BONUS_STATES = ['open', 'done', 'givenUp', 'handedOn'] as const;
 /** A bonus that was claimed: what is to be staked for it, how much of that is done, what is left of its money, and by which rules a bet counts. */

@@ -109,8 +109,8 @@ export const SETTINGS = {
   verificationCodeMax: 255,
   /** s9.const.register-title-amount: the sample amount of the register title. */
   registerTitleAmount: { amount: 1000, currency: 'VND' },
-  /** s9.const.zalo-reward: the most that it can be, in thousands (131K). */
-  zaloReward: { thousands: 131, currency: 'VND' },
+  /** s9.const.zalo-reward: an offer of the Zalo campaign, by how its code begins, gives at most 131K of the site's currency. */
+  zaloReward: { code: 'ZALO', most: '131000.00' },
   /** s1.claim.marketing: more than so many types of sport and casino games, with all providers of the brand connected. */
   claims: { sports: 140, casinoGames: 5_000 },
   /** How long before its idle end a session warns, ms. Assumed. */
@@ -138,6 +138,8 @@ export const GATEWAY_SETTINGS = {
     playerCancels: false,
     /** s9.const.minimum-age. */
     minimumAge: 18,
+    /** s8.registration.phone-verification: `silent` shows no reason at all; a reason beside the field helps the player. */
+    phoneFailure: 'field',
   } satisfies Site,
   /** What a player may withdraw at once, and how often the deposits must have been staked before. Assumed. */
   withdrawal: { min: '500.00', max: '50000.00', turnover: 1 },

@@ -2,12 +2,15 @@ import * as v from 'valibot';
 
 export const LOGOUT_METHODS = ['POST', 'GET', 'DELETE'] as const;
 export const MENU_SIZES = [14, 8] as const;
+/** Where the reason of a number that the provider does not verify is shown at a registration: beside its field, or nowhere. */
+export const PHONE_FAILURES = ['field', 'silent'] as const;
 
-/** What of an operator's choice the portal is told (s3.permission.settings): how it logs out, which menu it shows, and from which age one plays. */
+/** What of an operator's choice the portal is told (s3.permission.settings): how it logs out, which menu it shows, from which age one plays, and where a failed phone verification is named. */
 export const siteTold = {
   logoutMethod: v.picklist(LOGOUT_METHODS),
   memberMenu: v.picklist(MENU_SIZES),
   minimumAge: v.number(),
+  phoneFailure: v.picklist(PHONE_FAILURES),
 };
 
 /** The readings and hosts that operators choose, by name. */
@@ -22,4 +25,5 @@ export type Site = {
   autoConfirmMinutes: number;
   playerCancels: boolean;
   minimumAge: number;
+  phoneFailure: (typeof PHONE_FAILURES)[number];
 };

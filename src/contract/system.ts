@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { language, required, text, time } from './fields';
+import { language, money, required, text, time } from './fields';
 import type { Module } from './modules';
 import { siteTold } from './site';
 
@@ -52,6 +52,8 @@ export const status = v.object({
     ...siteTold,
     /** IANA name of the zone whose days and times the site uses (`own.frame.site-zone`). */
     timeZone: v.string(),
+    /** The largest bonus that a newcomer can choose now; null where none runs or nobody can register (s1.claim.marketing). */
+    newcomerBonus: v.nullable(money),
     /** The categories of games that have vendors, in the order of the menu (s2.nav.game-categories). */
     gameTypes: v.array(v.string()),
     location: v.object({ ip: v.string(), country: v.nullable(v.string()) }),

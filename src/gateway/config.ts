@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import * as v from 'valibot';
 import { GTAG_ID } from '../contract/analytics';
+import { MODULES } from '../contract/modules';
 import { amountOf, fromWire } from '../contract/money';
 import { durationMs } from './platform/duration';
 import { trusted } from './platform/trusted';
@@ -50,6 +51,13 @@ function isZone(timeZone: string): boolean {
     return false;
   }
 }
+
+/** Modules of the site by their ids. */
+const modules = v.pipe(
+  v.string(),
+  v.transform((typed) => typed.split(',').flatMap((part) => part.trim().toUpperCase() || [])),
+  v.check((ids) => ids.every((id) => Object.values<string>(MODULES).includes(id)), 'must be ids of modules such as AFTERLOGIN,IPVERIF'),
+);
 
 /** Refused, not ignored: Google verifies numbers only for pages that run its reCAPTCHA, and ours run no script of a third party. */
 const noFirebase = v.optional(
@@ -123,6 +131,7 @@ const environment = v.object({
   PASSWORD_COMPOSITION: v.optional(v.picklist(['any', 'lettersAndDigits', 'mixed'], 'must be any, lettersAndDigits or mixed'), 'any'),
   PASSWORD_EXPIRY: v.optional(v.union([v.literal('off'), duration], 'must be off or a duration such as 90d'), 'off'),
   SITE_ZONE: v.optional(v.pipe(v.string(), v.check(isZone, 'must be a time zone such as Asia/Dhaka')), 'Asia/Dhaka'),
+  MODULES_OFF: v.optional(modules, ''),
   DRAWS: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
   REGULATED: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'off'),
   DRAW_BEACON: v.optional(v.picklist(['drand-quicknet', 'demo'], 'must be drand-quicknet or demo')),
@@ -224,6 +233,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     secretKey: given.SECRET_KEY ?? null,
     /** The time zone that the site's days are in (IANA). */
     siteZone: given.SITE_ZONE,
+    /** Modules that are off until an operator turns them. */
+    modulesOff: given.MODULES_OFF,
     /** Whether promotions keep to what regulators ask for. */
     regulated: given.REGULATED === 'on',
     /** Whether this gateway makes and draws issues of lotteries. */

@@ -154,14 +154,14 @@ const screens = {
     paths: ['/vnlottery'],
     title: category.vnlottery,
     load: async () => (await import('./features/lottery')).lotteries.vnlottery,
-    from: ['footer', 'lottery', 'seaLottery', 'launch'],
+    from: ['footer', 'home', 'gameMenu', 'lottery', 'seaLottery', 'launch'],
   },
   seaLottery: {
     ...lottery,
     paths: ['/seaLottery'],
     title: category.seaLottery,
     load: async () => (await import('./features/lottery')).lotteries.seaLottery,
-    from: ['footer', 'lottery', 'vnlottery', 'launch'],
+    from: ['footer', 'home', 'gameMenu', 'lottery', 'vnlottery', 'launch'],
   },
   elott: {
     ...lobby,

@@ -18,6 +18,7 @@ const boardOf = (path: string, game: GameDetail | null) =>
 /** How a tester opens a game. */
 export const gameLaunchDriver = {
   events: {
+    'launch.requested': (screen) => screen.press('launch.play'),
     'retry.requested': (screen) => screen.press('security.retry'),
     'leave.confirmed': (screen) => screen.press('launch.leave.yes'),
     'stay.chosen': (screen) => screen.press('launch.leave.no'),
@@ -31,6 +32,7 @@ export const gameLaunchDriver = {
     stayed: (screen) => screen.hides('dialog'),
     loading: waiting,
     routing: waiting,
+    offered: (screen) => screen.sees('button', 'launch.play'),
     launching: waiting,
     turning: waiting,
     noDemo: (screen) => screen.sees('status', 'launch.noDemo'),

@@ -20,6 +20,8 @@ const next = (to: string, params?: object) => ({ next: { to, ...(params && { par
 
 const none = { output: { isOpen: false } };
 const pressed = (title: string, mode = 'play') => journey(title).given({ id: 'lab-wheel', mode }).settles('findOpenGame', none);
+/** Opened by an address, without a press. */
+const linked = (title: string) => journey(title).given({ id: 'lab-wheel' });
 /** Another game is open. */
 const asked = (title: string) =>
   journey(title)
@@ -54,11 +56,29 @@ export const gameLaunchJourneys = [
     .knows({ instead: [] })
     .ends(next('game')),
 
-  journey('A link launches in points')
-    .given({ id: 'lab-wheel' })
+  linked('A link to a game shows it and launches nothing; a press launches it in points')
+    .meets('own.address.safe')
+    .sees('loading', 'busy')
+    .invokes('loadGame', { id: 'lab-wheel' })
+    .nothingElse()
+    .settles('loadGame', shown())
+    .sees('offered')
+    .lacks('busy', 'rejected')
+    .knows({ game })
+    .nothingElse()
+    .ignores(retry)
+    .sends({ type: 'launch.requested' })
+    .sees('checking', 'busy')
     .settles('findOpenGame', none)
     .settles('loadGame', shown())
-    .invokes('launchGame', { game, mode: 'play' }),
+    .sees('launching')
+    .invokes('launchGame', { game, mode: 'play' })
+    .nothingElse(),
+  linked('A link to a game under maintenance says so, and offers no launch')
+    .meets('own.address.safe')
+    .settles('loadGame', shown({ maintenance: true }))
+    .sees('closed')
+    .nothingElse(),
 
   journey('It is checked first whether another game is open')
     .meets('own.game-session.leave')

@@ -33,6 +33,8 @@ const info = {
   registerValidation: {},
   resources: [],
   timeZone: 'Asia/Dhaka',
+  newcomerBonus: '500.00',
+  phoneFailure: 'field',
   customerService: [],
   analytics: { gtagId: '' },
   imageCDNs: [],

@@ -22,6 +22,6 @@ describe.each([
     for (const id of ['home.fact.sports', 'home.fact.games', 'home.fact.account', 'home.fact.note']) await screen.reads(id);
     expect([...document.querySelectorAll('.facts b')].map(({ textContent }) => textContent)).toEqual([...figures]);
     await screen.reads('home.hero.text');
-    await screen.reads('home.newcomers.bonus');
+    await screen.reads('home.newcomers.bonus', { sum: language === 'bn' ? 'P ৫০০.০০' : 'P 500.00' });
   });
 });

@@ -47,7 +47,7 @@ const waysIn = (nav: string) =>
 const launchOf = ({ portal }: RenderedPage) => childOf(childOf(portal, 'dialog'), 'content').getSnapshot().context;
 /** A launch is on its way, with no other game open. */
 async function openLaunch(page: RenderedPage) {
-  const launch = await openPlace(page, 'launch', { id: game.gameId });
+  const launch = await openPlace(page, 'launch', { id: game.gameId, mode: 'play' });
   await page.act(() => settle(childOf(launch, 'findOpenGame'), { output: { isOpen: false } }));
   return launch;
 }
@@ -203,6 +203,17 @@ inLanguages((language) => {
     await screen.sees('status', 'gameMenu.loading');
   });
 
+  test('the game menu leads to the lotteries with pages of their own, where lotteries are offered [own.lottery.menus]', async () => {
+    const page = await opens({ hosted: { gameMenu: held(listMachine) } });
+    const list = await openPlace(page, 'gameMenu');
+    const links = () => [...document.querySelectorAll('[role=dialog] nav a')].map((link) => link.getAttribute('href'));
+    await page.act(() => settle(childOf(list, 'load'), { output: { kind: 'shown', page: menu } }));
+    expect(links()).toEqual([]);
+    await page.act(() => list.send({ type: 'filter.chosen', filter: { type: 'LOTT', page: '' } }));
+    await page.act(() => settle(childOf(list, 'load'), { output: { kind: 'shown', page: { ...menu, types: ['LOTT', 'LIVE'] } } }));
+    expect(links()).toEqual(['/vnlottery', '/seaLottery']);
+  });
+
   test('s1.header.game-menu-actions s2.game-dropdown.content s2.game-dropdown.free-trial: a tile of the menu has a play button, and one for a free trial where supportPlay is 0', async () => {
     const page = await opens({ hosted: { gameMenu: held(listMachine), launch: held(gameLaunchMachine) } });
     const list = await openPlace(page, 'gameMenu');
@@ -263,7 +274,7 @@ inLanguages((language) => {
 
   test('s8.game.leave: while another game is open, a launch asks whether to leave it', async () => {
     const page = await opens({ hosted: { launch: held(gameLaunchMachine) } });
-    const launch = await openPlace(page, 'launch', { id: game.gameId });
+    const launch = await openPlace(page, 'launch', { id: game.gameId, mode: 'play' });
     await page.act(() => settle(childOf(launch, 'findOpenGame'), { output: { isOpen: true } }));
     await page.screen.reads(
       language === 'bn' ? 'আরেকটি গেম খোলা আছে। গেমটি ছেড়ে যেতে চান?' : 'Another game is open. Are you sure you want to leave the game?',

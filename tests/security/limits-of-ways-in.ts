@@ -63,7 +63,11 @@ export function waysIn(gateway: Modules) {
       told: LIMIT,
       attempts: () => countLast(() => client.register(newcomer({ username: '7' }))),
     },
-    'registration.taken': biteAtOnce(() => client.register(newcomer({ username: 'player' }))),
+    'registration.taken': bite(
+      LIMIT,
+      () => client.register(newcomer({ username: 'player' })),
+      () => setModule(ctx, 'SMSVERIF', false),
+    ),
     affiliate: biteAtOnce(() => client.affiliate({ code: 'made up' })),
     'trial.freely': biteAtOnce(() => trial(), 'captcha.required'),
     'trial.address': biteAtOnce(() => trial('made up')),

@@ -6,7 +6,7 @@ import { startModules } from '../gateway/support/modules';
 const RIGHT = 'Shapla#2026';
 const gateway = await startModules();
 const { client } = gateway;
-beforeEach(() => withModules(gateway, { CHNGPASSVERIF3: true }));
+beforeEach(() => withModules(gateway, { CHNGPASSVERIF3: true, SMSVERIF: true }));
 afterAll(() => gateway.close());
 
 const player = { mobileNum: '01712345678', countryDialingCode: '880' };

@@ -1,5 +1,7 @@
 import { desc, eq, max } from 'drizzle-orm';
-import type { OfferRule } from '../../contract/offers';
+import { fromWire } from '../../contract/money';
+import { isOfZalo, mostOf, type OfferRule } from '../../contract/offers';
+import { SETTINGS } from '../../contract/settings';
 import { ApiError, type ModuleContext } from '../module-context';
 import { UnfitDatabase } from '../platform/migrate';
 import { runningOffers } from './read';
@@ -26,7 +28,7 @@ export async function offersForOperators({ db }: Pick<ModuleContext, 'db'>) {
 }
 
 /**
- * Writes a version of an offer, which runs from now on. Where the site is regulated it refuses, as `UnregulatedOffer`, what is to be staked more than ten
+ * Writes a version of an offer, which runs from now on. Refuses one of the Zalo campaign above its limit; where the site is regulated it refuses, as `UnregulatedOffer`, what is to be staked more than ten
  * times, and what mixes products.
  */
 export async function setOffer(ctx: ModuleContext, code: string, rule: OfferRule, by: string): Promise<number> {
@@ -48,6 +50,9 @@ export async function mustAllBePermitted(ctx: ModuleContext): Promise<void> {
 }
 
 function mustBePermitted({ config }: Pick<ModuleContext, 'config'>, code: string, rule: OfferRule): void {
+  const { most } = SETTINGS.zaloReward;
+  if (isOfZalo(code) && fromWire(mostOf(rule)) > fromWire(most))
+    throw new UnregulatedOffer(`The offer ${code} is of the Zalo campaign, which gives at most ${most}`);
   const problems = config.regulated ? unregulated(rule) : [];
   if (problems.length > 0) throw new UnregulatedOffer(`REGULATED: the offer ${code} is not permitted: ${problems.join('; ')}`);
 }

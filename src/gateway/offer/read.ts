@@ -141,5 +141,6 @@ export const isForNewcomers = ({ trigger, audience }: OfferVersion['rule']): boo
 export const toldToNewcomers = ({ code, rule }: Pick<OfferVersion, 'code' | 'rule'>, language: Language): NewcomerOffer => ({
   code,
   title: rule.title[language],
+  titles: rule.title,
   terms: termsOf(rule),
 });

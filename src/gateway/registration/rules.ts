@@ -27,11 +27,13 @@ export async function readRules(ctx: ModuleContext): Promise<RegistrationRules> 
 }
 
 /** Rules, or parts of them, that follow from something else: a reader of the rules is told what applies, whatever is stored. */
-function derivedRules(ctx: ModuleContext, { username, captcha }: Record<string, object>, modules: readonly Module[]) {
+function derivedRules(ctx: ModuleContext, { username, captcha, mobileNum }: Record<string, object>, modules: readonly Module[]) {
   const hasCaptcha = isOn(modules, MODULES.registrationCaptcha);
   return {
     username: { ...username, enabled: true, required: true },
     password: { enabled: true, required: true, ...ruleOf(ctx) },
+    // A code takes a number to send it to (s5.registration.sms-code).
+    ...(isOn(modules, MODULES.smsVerification) && { mobileNum: { ...mobileNum, enabled: true, required: true } }),
     captcha: { ...captcha, enabled: hasCaptcha, required: hasCaptcha },
   };
 }

@@ -6,7 +6,7 @@ const on = (modId: string): Default => ({ modId, on: true });
 const off = (modId: string): Default => ({ modId, on: false });
 const group = (modId: string, ...children: Default[]): Default => ({ modId, on: true, children });
 
-/** The modules as they are until an operator turns one (s6.flag.*); a group that is off takes all of its own with it. */
+/** The modules as they are until an operator turns one (s6.flag.*, `own.modules.defaults`; the README has the reasons); a group that is off takes all of its own with it. */
 const DEFAULTS: Default[] = [
   group(
     'SIGNIN',
@@ -14,8 +14,8 @@ const DEFAULTS: Default[] = [
     on(MODULES.loginCaptcha),
     on(MODULES.mobileCodeLogin),
     off(MODULES.loginFirst),
-    off(MODULES.unregisteredIp),
-    off(MODULES.afterLogin),
+    on(MODULES.unregisteredIp),
+    on(MODULES.afterLogin),
     on(MODULES.freePlay),
     off(MODULES.google),
     off(MODULES.facebook),

@@ -69,8 +69,11 @@ export async function setRegion(ctx: ModuleContext, country: string, blocked: bo
 /** The tree of modules (s3.permission.whitelabel). What the site itself forbids is off, whatever operators have turned. */
 export async function readModules(ctx: ModuleContext): Promise<Module[]> {
   const turned = await ctx.db.select().from(systemModules);
-  const forbidden = FORBIDDEN_ON[ctx.config.site].map((modId) => [modId, false] as const);
-  return moduleTree(new Map([...turned.map(({ modId, enabled }) => [modId, enabled] as const), ...forbidden]));
+  const off = (ids: readonly string[]) => ids.map((modId) => [modId, false] as const);
+  const { modulesOff, site } = ctx.config;
+  return moduleTree(
+    new Map([...off(modulesOff), ...turned.map(({ modId, enabled }) => [modId, enabled] as const), ...off(FORBIDDEN_ON[site])]),
+  );
 }
 
 /** Whether a module and all of its parents are on. */

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { GATEWAY_SETTINGS } from '../../contract';
-import { LOGOUT_METHODS, MENU_SIZES, type Site } from '../../contract/site';
+import { LOGOUT_METHODS, MENU_SIZES, PHONE_FAILURES, type Site } from '../../contract/site';
 import type { Tx } from '../module-context';
 import { askOne } from '../platform/ask';
 import { siteSettings } from './tables';
@@ -44,6 +44,7 @@ const TYPED = {
   autoConfirmMinutes: whole(5, 10_080),
   playerCancels: turn,
   minimumAge: whole(18, 99),
+  phoneFailure: v.picklist(PHONE_FAILURES, `one of ${PHONE_FAILURES.join(', ')} is needed`),
 } satisfies { [Name in keyof Site]: v.GenericSchema<string, Site[Name]> };
 
 const NAMES = v.keyof(v.object(TYPED));

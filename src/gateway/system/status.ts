@@ -4,6 +4,7 @@ import { currentKey } from '../envelope/keys';
 import { readCatalogue } from '../game/catalogue';
 import { typesIn } from '../game/menus';
 import { ApiError, type Caller, type ModuleContext } from '../module-context';
+import { readNewcomerBonus } from '../registration/newcomer-bonus';
 import { readRules } from '../registration/rules';
 import { learnHosts } from './hosts';
 import { readSettings } from './service';
@@ -18,7 +19,7 @@ type Asked = { url: string | undefined; caller: Caller; resources: () => Promise
 export async function systemStatus(ctx: ModuleContext, { url, caller, resources }: Asked): Promise<Value<'systemStatus'>> {
   if (url !== undefined && !isOurs(ctx, url, caller))
     throw new ApiError(403, 'system.invalidUrl', { value: { customerService: await readSupportContacts(ctx) } });
-  const [settings, key, now, rules, games, links, site, customerService] = await Promise.all([
+  const [settings, key, now, rules, games, links, site, customerService, newcomerBonus] = await Promise.all([
     readSettings(ctx),
     currentKey(ctx),
     ctx.now(),
@@ -27,6 +28,7 @@ export async function systemStatus(ctx: ModuleContext, { url, caller, resources 
     resources(),
     readSite(ctx.db),
     readSupportContacts(ctx),
+    readNewcomerBonus(ctx),
   ]);
   learnHosts(ctx, site);
   return {
@@ -46,7 +48,9 @@ export async function systemStatus(ctx: ModuleContext, { url, caller, resources 
       logoutMethod: site.logoutMethod,
       memberMenu: site.memberMenu,
       minimumAge: site.minimumAge,
+      phoneFailure: site.phoneFailure,
       timeZone: ctx.config.siteZone,
+      newcomerBonus,
       gameTypes: typesIn(games),
       location: { ip: caller.ip, country: caller.country },
     },

@@ -6,6 +6,7 @@ import { Icon } from '../ui/icon';
 import { ABOUT } from './about';
 import { CATEGORIES, type CategoryKey } from './categories';
 import { DialogLink } from './dialog-link';
+import { LOTTERIES } from './lotteries';
 import { Steps } from './steps';
 
 type Props = { categories: readonly CategoryKey[]; join: boolean; onSupport: () => void; copyrightYear: number; minimumAge: number };
@@ -38,20 +39,12 @@ export function Footer({ categories, join, onSupport, copyrightYear, minimumAge 
                   <Link to={CATEGORIES[key].to}>{i18n._(CATEGORIES[key].label)}</Link>
                 </li>
               ))}
-              {categories.includes('lottery') && (
-                <>
-                  <li>
-                    <Link to="/vnlottery">
-                      <Trans id="common.category.vnlottery">Vietnam lottery</Trans>
-                    </Link>
+              {categories.includes('lottery') &&
+                LOTTERIES.map(({ to, label }) => (
+                  <li key={to}>
+                    <Link to={to}>{i18n._(label)}</Link>
                   </li>
-                  <li>
-                    <Link to="/seaLottery">
-                      <Trans id="common.category.seaLottery">SEA lottery</Trans>
-                    </Link>
-                  </li>
-                </>
-              )}
+                ))}
               <li>
                 <Link to="/promotions">
                   <Trans id="nav.promotions">Promotions</Trans>

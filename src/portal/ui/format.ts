@@ -5,6 +5,9 @@ import { foreignZoneName, siteZone, zoneName } from './site-zone';
 
 export { money, sum };
 
+const MINUTE = 60_000;
+const DAY = 86_400_000;
+
 /** A sum with its sign: what came has a plus, what went a minus. */
 export const signedMoney = (amount: string, language: string): string =>
   /^-|^0+\.00$/.test(amount) ? money(amount, language) : `+${money(amount, language)}`;
@@ -66,6 +69,26 @@ export const moment = (time: number, language: string): string =>
 /** A moment with its year and the name of the time zone, for what may be far away or read elsewhere. */
 export const wholeMoment = (time: number, language: string): string =>
   `${wholeDay(time, language)}, ${clockIn(time, language)} ${zoneName(time, language)}`;
+
+/** A moment that comes, by the clock of the site alone where that is unambiguous, else with its day. */
+export const comingMoment = (time: number, now: number, language: string): string =>
+  time - now <= DAY ? clockIn(time, language) : `${shortDay(time, language)}, ${clockIn(time, language)}`;
+
+/** A wait (ms) in days, or under a day in hours and minutes; at least a minute. */
+export function wait(time: number, language: string): string {
+  const inUnit = (unit: string, value: number) =>
+    new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'short' }).format(value);
+  if (time > DAY) return inUnit('day', Math.floor(time / DAY));
+  const whole = Math.max(1, Math.round(time / MINUTE));
+  const parts = [
+    { unit: 'hour', value: Math.floor(whole / 60) },
+    { unit: 'minute', value: whole % 60 },
+  ];
+  return parts
+    .filter(({ value }) => value > 0)
+    .map(({ unit, value }) => inUnit(unit, value))
+    .join(' ');
+}
 
 const shortDay = (time: number, language: string): string =>
   new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', timeZone: siteZone() }).format(time);

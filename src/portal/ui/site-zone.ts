@@ -1,12 +1,17 @@
 let known: string | undefined;
+let clock: () => number = Date.now;
 
 /**
- * Sets the time zone of the site, which the system status reports; days and times are the site's everywhere
- * (`own.frame.site-zone`).
+ * Sets the time zone of the site, which the system status reports, and the gateway's clock; days and times are the
+ * site's everywhere (`own.frame.site-zone`).
  */
-export const learnSiteZone = (zone: string | undefined): void => {
+export const learnSiteZone = (zone: string | undefined, now: () => number = Date.now): void => {
   known = zone;
+  clock = now;
 };
+
+/** The gateway's time (epoch ms); the device's until the system status is known. */
+export const siteNow = (): number => clock();
 
 /** Time zone of the site (IANA); the device's until the system status is known. */
 export const siteZone = (): string => known ?? new Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -33,6 +38,12 @@ export function zoneName(time: number, language: string): string {
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
 }
 
+/** The site's zone as people call it, such as Bangladesh Time. */
+export function zoneTitle(time: number, language: string): string {
+  const parts = new Intl.DateTimeFormat(language, { timeZone: siteZone(), timeZoneName: 'shortGeneric' }).formatToParts(time);
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
+}
+
 /** Day of the site at a moment (epoch ms): `2026-11-20`. */
 export const siteDayOf = (time: number): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone: siteZone(), year: 'numeric', month: '2-digit', day: '2-digit' }).format(time);
@@ -44,6 +55,9 @@ export function startOfSiteDay(day: string, later = 0): number {
   const roughly = midnight - aheadOf(midnight, siteZone()) * 60_000;
   return midnight - aheadOf(roughly, siteZone()) * 60_000;
 }
+
+/** End (epoch ms) of the site's day that a moment is in. */
+export const endOfSiteDay = (time: number): number => startOfSiteDay(siteDayOf(time), 1);
 
 /** A moment by the site's clock for spreadsheets: `2026-11-20 19:12:05`. */
 export const siteTime = (time: number): string =>

@@ -181,7 +181,7 @@ test('s5.consent.terms own.content.editions: a newcomer consents to the edition 
   expect(old).toMatchObject({ edition: '2026-01', isCurrent: false });
   expect(old.content).toContain('18 years');
   await setModule(gateway.ctx, 'SLIDEVERIF', false);
-  await setModule(gateway.ctx, 'REGCAPTCHA', false);
+  for (const modId of ['REGCAPTCHA', 'SMSVERIF']) await setModule(gateway.ctx, modId, false);
   const given = newcomer({ username: 'reads_terms' });
   await expect(gateway.client.register(given)).rejects.toMatchObject({ code: 'registration.outdated' });
   await gateway.client.register({ ...given, consents: { ...given.consents, termsVersion: '2026-12' } });

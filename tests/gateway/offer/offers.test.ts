@@ -1,12 +1,14 @@
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { MODULES } from '../../../src/contract';
 import { OFFER_CATEGORIES, OFFER_TAGS, type OfferRule, offerRule } from '../../../src/contract/offers';
 import { accountById } from '../../../src/gateway/account/service';
 import { excludeSelf, takeTimeOut } from '../../../src/gateway/limits/pauses';
 import { mustAllBePermitted, offersForOperators, setOffer, turnOffer } from '../../../src/gateway/offer/operators';
 import { termsOf, unregulated } from '../../../src/gateway/offer/rule';
 import { offerToNewcomer } from '../../../src/gateway/offer/service';
+import { setModule } from '../../../src/gateway/system/service';
 import { verifyLedger } from '../../../src/gateway/wallet/service';
 import { depositor, saysTo } from '../deposit/support';
 import { again, deposit as credited, DAY, refusal, startForYears } from '../limits/support';
@@ -120,6 +122,22 @@ describe('s3.promotion.categories s3.promotion.tags s2.route.promotions: the pro
 });
 
 describe('s1.claim.marketing the bonus of new members', () => {
+  test('the status names the largest that runs, and none while nobody can register [s1.claim.marketing]', async () => {
+    const bonus = async () => (await gateway.client.systemStatus({})).info.newcomerBonus;
+    await write('ZALOHELLO', { amount: { kind: 'fixed', money: '131000.00' }, trigger: { kind: 'registration' } });
+    expect(await bonus()).toBe('131000.00');
+    await setModule(ctx, MODULES.directRegistration, false);
+    expect(await bonus()).toBeNull();
+    await setModule(ctx, MODULES.directRegistration, true);
+    await turnOffer(ctx, 'ZALOHELLO', false, 'test');
+    expect(await bonus()).not.toBe('131000.00');
+  });
+
+  test('an offer of the Zalo campaign gives up to 131K, and operators can set no more [s9.const.zalo-reward]', async () => {
+    await expect(write('ZALOMORE', { amount: { kind: 'fixed', money: '131000.01' } })).rejects.toThrow('131000.00');
+    await write('OTHERMORE', { amount: { kind: 'fixed', money: '131000.01' } });
+  });
+
   test('one that is chosen for the first deposit is a part of it, once; the deposit that is too small leaves it chosen', async () => {
     const player = await depositor(gateway);
     expect((await player.client.takeOffer({ code: 'NODIWEEKLY' })).standing).toBe('chosen');

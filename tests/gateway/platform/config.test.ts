@@ -61,6 +61,7 @@ test.each([
   [{ PAYMENT_URL: 'https://pay.example' }, 'PAYMENT_URL: is set with PAYMENT_KEY and PAYMENT_HOOK_KEY'],
   [payments('a'.repeat(31)), 'PAYMENT_KEY: must have 32 characters or more'],
   [payments('two'.repeat(11)), 'PAYMENT_HOOK_KEY: must be another key than PAYMENT_KEY'],
+  [{ MODULES_OFF: 'AFTERLOGIN,NOSUCH' }, /^MODULES_OFF: must be ids of modules such as AFTERLOGIN,IPVERIF/],
   [{ SMS_COUNTRIES: '880,+91' }, 'SMS_COUNTRIES: must be dialing codes such as 880,91'],
   [{ FIREBASE_PROJECT: 'one' }, /^FIREBASE_PROJECT: projects of Firebase are not supported/],
   [{ FIREBASE_API_KEY: 'one' }, /^FIREBASE_API_KEY: projects of Firebase are not supported/],
@@ -88,6 +89,7 @@ test('what is not set, or set to nothing, has its default', () => {
     timeoutFactor: 1,
     workHashes: 100_000,
     smsCountries: [],
+    modulesOff: [],
   });
 });
 

@@ -20,7 +20,7 @@ import { codeOf, operate } from './support';
 const gateway = await startForYears();
 const { ctx } = gateway;
 const { db } = ctx;
-for (const modId of ['SLIDEVERIF', 'REGCAPTCHA']) await setModule(ctx, modId, false);
+for (const modId of ['SLIDEVERIF', 'REGCAPTCHA', 'SMSVERIF']) await setModule(ctx, modId, false);
 afterEach(async () => expect((await verifyLedger(ctx)).problems).toEqual([]));
 afterAll(() => gateway.close());
 

@@ -8,7 +8,7 @@ let gateway: Modules;
 beforeAll(async () => {
   gateway = await startModules();
 });
-beforeEach(() => withModules(gateway, {}));
+beforeEach(() => withModules(gateway, { SMSVERIF: true }));
 afterAll(() => gateway.close());
 
 const register = (fields: Parameters<typeof byNumber>[0] = {}) => gateway.client.registerMobile(byNumber(fields));
@@ -48,12 +48,16 @@ test('asvs 6.5.1: a code makes one account, however often it is sent', async () 
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
 });
 
-test('by user name a number is a choice; one that is given must be proven', async () => {
-  await gateway.client.register(newcomer());
+test('a registration by user name needs a number and its code while codes are sent, and neither while they are not [s5.registration.sms-code]', async () => {
+  expect(await wrongFields(gateway.client.register(newcomer()))).toEqual({ mobileNum: 'empty' });
+  expect((await gateway.client.registerRules()).fields.mobileNum.required).toBe(true);
   const withNumber = newcomer({ username: 'second', ...NUMBER });
   expect(await wrongFields(gateway.client.register(withNumber))).toEqual({ verificationCode: 'verificationCode' });
   await gateway.client.register({ ...withNumber, verificationCode: await codeFor() });
   expect((await accountOf(gateway, 'second'))?.mobile).toBe('+8801812345678');
+  await setModule(gateway.ctx, 'SMSVERIF', false);
+  expect((await gateway.client.registerRules()).fields.mobileNum.required).toBe(false);
+  await gateway.client.register(newcomer({ username: 'third' }));
 });
 
 test('asvs 6.3.8: without SMS verification a typed number that is somebody’s is not told of, and stays theirs', async () => {
@@ -91,7 +95,7 @@ test.each([
   ['beside firebase', { PHONEVERIF: true, FIREBASESMS: true }],
   ['beside firebase alone', { PHONEVERIF: true, FIREBASESMS: true, SMSVERIF: false }],
 ])('s6.flag.sms-verification: the external provider sends its code and proves the number %s too', async (_pair, turned) => {
-  await withModules(gateway, turned);
+  await withModules(gateway, { SMSVERIF: true, ...turned });
   expect(await wrongFields(register())).toEqual({ verificationCode: 'registration.phoneUnverified' });
   const { phoneToken } = await gateway.client.verifyPhone({ ...NUMBER, code: await codeFor() });
   await register({ phoneToken });

@@ -27,6 +27,8 @@ export async function startTestGateway(env: Record<string, string> = {}, given?:
     DEMO_TEAM: 'off',
     // Tests move the clock by months, which would all be drawn; those that are about draws turn them on.
     DRAWS: 'off',
+    // Each stands between a log-in and what a test is about; those that are about them turn them on.
+    MODULES_OFF: 'AFTERLOGIN,IPVERIF',
   };
   const config = readConfig({ ...own, ...env });
   const gateway = await startGateway(config, createServer(config, { stream: { write: (line) => logged.push(line) } }));

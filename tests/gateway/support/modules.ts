@@ -35,6 +35,8 @@ export async function startModules(settings: Partial<Config> = {}) {
     LOG_LEVEL: process.env.TEST_LOG ?? 'silent',
     TRUST_PROXY: 'loopback',
     DEMO_TEAM: 'off',
+    // Each stands between a log-in and what a test is about; those that are about them turn them on.
+    MODULES_OFF: 'AFTERLOGIN,IPVERIF',
   };
   const config = { ...readConfig({ ...env, LIMIT_FACTOR: '1000', WORK_HASHES: '1000', TIMEOUT_FACTOR }), ...settings };
   const { pool, db } = database.opened;

@@ -71,7 +71,7 @@ describe.each(sites)('on the site for %ss', (site) => {
   });
   beforeEach(async () => {
     await resetDemo(gateway.ctx);
-    for (const modId of ['SLIDEVERIF', 'REGCAPTCHA']) await setModule(gateway.ctx, modId, false);
+    for (const modId of ['SLIDEVERIF', 'REGCAPTCHA', 'SMSVERIF']) await setModule(gateway.ctx, modId, false);
   });
   afterAll(() => gateway.close());
 
@@ -92,6 +92,8 @@ describe.each(sites)('on the site for %ss', (site) => {
 
   test('a newcomer learns of no bonus, and no code invites, where nobody can register [s1.claim.marketing]', async () => {
     const { bonuses = [] } = await gateway.client.registerRules();
+    const { info } = await gateway.client.systemStatus({});
+    expect(info.newcomerBonus !== null).toBe(site === 'member');
     const { valid } = await gateway.client.affiliate({ code: 'MAIDAN1' });
     expect([bonuses.length > 0, valid]).toEqual([site === 'member', site === 'member']);
   });

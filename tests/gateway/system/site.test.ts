@@ -17,7 +17,7 @@ describe('own.site.set: operators set hosts and readings by name', () => {
   test('what is in force is read by the names that can be set, and the status says what the portal needs', async () => {
     const { reply } = await gateway.ops('site get', []);
     const names =
-      'imageCDNs launchGameCDNs logoutMethod memberMenu trialIsAgentType forcedReceiptRefunds autoConfirmMinutes playerCancels minimumAge';
+      'imageCDNs launchGameCDNs logoutMethod memberMenu trialIsAgentType forcedReceiptRefunds autoConfirmMinutes playerCancels minimumAge phoneFailure';
     expect(Object.keys(Object(reply?.value))).toEqual(names.split(' '));
     expect(await info()).toMatchObject({ imageCDNs: [], launchGameCDNs: [], logoutMethod: 'POST', memberMenu: 14, minimumAge: 18 });
   });
@@ -26,6 +26,7 @@ describe('own.site.set: operators set hosts and readings by name', () => {
     ['logoutMethod', 'DELETE', 'DELETE', 'POST'],
     ['memberMenu', '8', 8, '14'],
     ['minimumAge', '21', 21, '18'],
+    ['phoneFailure', 'silent', 'silent', 'field'],
     ['imageCDNs', 'https://a.example, https://B.example', ['https://a.example', 'https://b.example'], 'none'],
     ['launchGameCDNs', 'https://games.example', ['https://games.example'], 'none'],
   ])('s3.permission.settings: %s %s', async (name, typed, told, before) => {

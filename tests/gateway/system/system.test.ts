@@ -1,6 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { isOn, MODULES, type ModuleId, SETTINGS } from '../../../src/contract';
 import { accountByName } from '../../../src/gateway/account/service';
+import { readConfig } from '../../../src/gateway/config';
+import { moduleTree } from '../../../src/gateway/system/modules';
 import { readSettings, setMaintenance, setModule, setRegion } from '../../../src/gateway/system/service';
 import { type Modules, startModules } from '../support/modules';
 
@@ -108,6 +110,14 @@ test('s3.permission.whitelabel s6.flag.others: modules are a tree, each of ours 
   await setModule(gateway.ctx, MODULES.freePlay, true);
   expect(await isTurnedOn(MODULES.freePlay)).toBe(true);
   await expect(setModule(gateway.ctx, 'NOSUCH', true)).rejects.toMatchObject({ status: 404, code: 'system.unknownModule' });
+});
+
+const OFF_AS_SHIPPED = ['LOGINHOME', 'FIREBASESMS', 'PHONEVERIF', 'SOCIALGOOGLE', 'SOCIALFACEBOOK', 'TELLUNKNOWN'];
+
+test('what ships has all modules of the specification on but those with a reason; a setting has more off [own.modules.defaults]', () => {
+  const shipped = moduleTree(new Map());
+  expect(Object.values(MODULES).filter((id) => !isOn(shipped, id))).toEqual(OFF_AS_SHIPPED);
+  expect(readConfig({ MODULES_OFF: 'ipverif' }).modulesOff).toEqual(['IPVERIF']);
 });
 
 test('a module whose parent is off is off', async () => {

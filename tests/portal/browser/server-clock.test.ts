@@ -30,8 +30,8 @@ test.each([DAY, -DAY])(
   },
 );
 
-test('only a bar that was closed for a day and the note on the zone read the device’s clock [own.clock.monotonic]', () => {
+test('only a bar that was closed for a day, and the site’s time before its status, read the device’s clock [own.clock.monotonic]', () => {
   const files = readdirSync('src/portal', { recursive: true, encoding: 'utf8' }).filter((path) => /\.tsx?$/.test(path));
   const byDevice = files.filter((path) => /\bDate\.now\b/.test(readFileSync(join('src/portal', path), 'utf8')));
-  expect(byDevice.sort()).toEqual(['app/later.tsx', 'parts/page/zone-note.tsx', 'prerender.tsx']);
+  expect(byDevice.sort()).toEqual(['app/later.tsx', 'prerender.tsx', 'ui/site-zone.ts']);
 });

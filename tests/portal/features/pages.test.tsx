@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { HomeMember } from '../../../src/portal/features/home/home-member';
 import { HomeVisitor } from '../../../src/portal/features/home/home-visitor';
@@ -9,12 +9,35 @@ import { show } from '../support/show';
 const titles = () => screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent);
 
 test('s6.role.visitor s1.visitor.browse: home shows a visitor what there is, and invents no sums', () => {
-  show(<HomeVisitor categories={['lottery', 'live']} registration freeDemo />);
+  show(<HomeVisitor categories={['lottery', 'live']} registration bonus={null} freeDemo />);
   expect(titles()).toEqual(['An open field.Open rules.']);
   expect(screen.getByRole('link', { name: 'Lottery' }).getAttribute('href')).toBe('/lottery');
   expect(screen.getByRole('link', { name: 'Register' }).getAttribute('href')).toBe('/register');
   expect(screen.getByText('Try it without an account')).toBeTruthy();
   expect(document.body.textContent).not.toMatch(/P \d/);
+});
+
+test('home leads to each page of lotteries where lotteries are offered, and to none else [own.lottery.menus]', () => {
+  const lotteries = () => screen.getAllByRole('link').filter((link) => /ottery$/.test(link.getAttribute('href') ?? ''));
+  show(<HomeVisitor categories={['lottery']} registration freeDemo />);
+  expect(lotteries().map((link) => [link.getAttribute('href'), link.textContent])).toEqual([
+    ['/lottery', 'Lottery'],
+    ['/vnlottery', 'Vietnam lottery'],
+    ['/seaLottery', 'SEA lottery'],
+  ]);
+  cleanup();
+  show(<HomeVisitor categories={['live']} registration freeDemo />);
+  expect(lotteries()).toEqual([]);
+});
+
+test('home names the bonus of new members with its amount, and none where no offer runs [s1.claim.marketing]', () => {
+  show(<HomeVisitor categories={[]} registration bonus="5000.00" freeDemo />);
+  expect(screen.getByText(/^A bonus of up to P\s5,000.00 after you register$/)).toBeTruthy();
+  for (const bonus of [null, undefined]) {
+    cleanup();
+    show(<HomeVisitor categories={[]} registration bonus={bonus} freeDemo />);
+    expect(document.body.textContent).not.toMatch(/bonus/i);
+  }
 });
 
 test('what is not enabled is not offered on home', () => {

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { ActivityDetail } from '../../../contract/activities';
+import { Resets } from '../../parts/page/resets';
 import { Staking } from '../../parts/prize/prize';
 import { Progress } from '../../parts/prize/progress';
 import { Badge } from '../../ui/badge';
@@ -35,7 +36,7 @@ export function ActivityShown({ actor, activity }: Props) {
     ...(signs
       ? [
           { key: 'signs', name: <Trans id="activity.days">Days signed in</Trans>, value: <Signs signs={signs} /> },
-          { key: 'nextDay', name: <Trans id="activity.nextDay">Next day begins</Trans>, value: when(signs.nextDayAt) },
+          { key: 'nextDay', name: <Trans id="activity.nextDay">Next sign-in</Trans>, value: <Resets at={signs.nextDayAt} /> },
         ]
       : []),
     ...(application

@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { fromWire } from '../../../contract/money';
 import type { Cashback } from '../../../contract/vip';
+import { ResetsDaily } from '../../parts/page/resets';
 import { Button } from '../../ui/button';
 import { moment, money } from '../../ui/format';
 import type { CashbackRef } from './refs';
@@ -37,7 +38,7 @@ export function CashbackSum({ cashback, page }: { cashback: CashbackRef; page: C
       )}
       <ul className="sm mute cashback-rules">
         <li>
-          <Trans id="cashback.today">Today so far: {today}. It can be claimed from tomorrow.</Trans>
+          <Trans id="cashback.today">Today so far: {today}. It can be claimed from tomorrow.</Trans> <ResetsDaily />
         </li>
         <li>
           <Trans id="cashback.days">

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { Chips } from '../../parts/games/chips';
 import { GameTile } from '../../parts/games/game-tile';
@@ -8,6 +9,8 @@ import { ListPager } from '../../parts/list/list-pager';
 import type { ListRef } from '../../parts/list/refs';
 import { LoadAgain } from '../../parts/page/load-again';
 import type { HostedDialog } from '../../parts/portal/hosted';
+import { LOTTERIES } from '../../shell/lotteries';
+import { buttonClass } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { Empty } from '../../ui/empty';
 import type { MenuPage } from './game-menu.flow';
@@ -23,6 +26,7 @@ export function GameMenu({ content: list, onLeave }: HostedDialog<ListRef<MenuPa
     <Dialog wide title={<Trans id="gameMenu.title">Games</Trans>} onClose={onLeave}>
       {page && (
         <>
+          {page.types.includes('LOTT') && <Lotteries />}
           <Chips
             label={t({ id: 'gameMenu.categories', message: 'Categories' })}
             chips={page.types.map((type) => ({ value: type, title: i18n._(categoryOf(type).label) }))}
@@ -42,6 +46,20 @@ export function GameMenu({ content: list, onLeave }: HostedDialog<ListRef<MenuPa
       )}
       <MenuGames list={list} />
     </Dialog>
+  );
+}
+
+/** The ways to the lotteries that have pages of their own. */
+function Lotteries() {
+  const { t, i18n } = useLingui();
+  return (
+    <nav className="menu-lotteries" aria-label={t({ id: 'gameMenu.lotteries', message: 'Lotteries' })}>
+      {LOTTERIES.map(({ to, label }) => (
+        <Link key={to} className={buttonClass({ small: true })} to={to}>
+          {i18n._(label)}
+        </Link>
+      ))}
+    </nav>
   );
 }
 

@@ -9,7 +9,9 @@ import pvp from '../../assets/art/pvp.svg';
 import rng from '../../assets/art/rng.svg';
 import sports from '../../assets/art/sports.svg';
 import { CATEGORIES, type CategoryKey } from '../../shell/categories';
+import { LOTTERIES } from '../../shell/lotteries';
 import { Art } from '../../ui/art';
+import { buttonClass } from '../../ui/button';
 import './home.css';
 
 const TILES: Record<CategoryKey, string> = { elott, esports, fish, live, lottery, pvp, rng, sports };
@@ -29,6 +31,15 @@ export function CategoryGrid({ categories }: { categories: readonly CategoryKey[
             <span>{i18n._(CATEGORIES[key].label)}</span>
           </Link>
         ))}
+        {categories.includes('lottery') && (
+          <div className="cats-more">
+            {LOTTERIES.map(({ to, label }) => (
+              <Link key={to} className={buttonClass({ small: true })} to={to}>
+                {i18n._(label)}
+              </Link>
+            ))}
+          </div>
+        )}
       </nav>
     </section>
   );

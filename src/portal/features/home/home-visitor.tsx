@@ -3,19 +3,19 @@ import type { CategoryKey } from '../../shell/categories';
 import { Care } from './care';
 import { CategoryGrid } from './category-grid';
 import { Hero, type HeroProps } from './hero';
-import { Newcomers } from './newcomers';
+import { Newcomers, type NewcomersProps } from './newcomers';
 import { Popular } from './popular';
 
-type Props = HeroProps & { categories: readonly CategoryKey[]; news?: ReactNode };
+type Props = HeroProps & NewcomersProps & { categories: readonly CategoryKey[]; news?: ReactNode };
 
 /** Home for somebody who is not logged in; also what is shown before the session is known. */
-export const HomeVisitor = ({ categories, news, ...hero }: Props) => (
+export const HomeVisitor = ({ categories, news, bonus, ...hero }: Props) => (
   <>
     <Hero {...hero} />
     <div className="page">
       <CategoryGrid categories={categories} />
       <Popular />
-      <Newcomers bonus={hero.registration} freeDemo={hero.freeDemo} />
+      <Newcomers bonus={bonus} freeDemo={hero.freeDemo} />
       <div className="news">
         <Suspense>{news}</Suspense>
       </div>

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { inChunk } from '../../parts/in-chunk';
 import { useOffered } from '../../parts/portal/page-modules';
-import { settled, useSession } from '../../parts/portal/portal-context';
+import { settled, useSession, useSystemStatus } from '../../parts/portal/portal-context';
 import { useCategories } from '../../parts/portal/shell-data';
 import { HomeVisitor } from './home-visitor';
 
@@ -24,6 +24,12 @@ function Visitor() {
   const offered = useOffered();
   const known = useSession()?.matches('visitor');
   return (
-    <HomeVisitor categories={useCategories()} registration={offered('register')} freeDemo={offered('freeTrial')} news={known && <News />} />
+    <HomeVisitor
+      categories={useCategories()}
+      registration={offered('register')}
+      bonus={useSystemStatus()?.context.site?.newcomerBonus}
+      freeDemo={offered('freeTrial')}
+      news={known && <News />}
+    />
   );
 }

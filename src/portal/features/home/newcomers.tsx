@@ -1,12 +1,17 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import lottery from '../../assets/art/lottery.svg';
 import sports from '../../assets/art/sports.svg';
 import { Art } from '../../ui/art';
 import { Badge } from '../../ui/badge';
+import { money } from '../../ui/format';
+import { Skeleton } from '../../ui/skeleton';
 import './home.css';
 
-/** Benefits for newcomers. The bonus is named where one can register; its amounts are with the offer and its terms (s1.claim.marketing). */
-export const Newcomers = ({ bonus, freeDemo }: { bonus: boolean; freeDemo: boolean }) => (
+/** `bonus`: the largest that runs, null where none does; not known yet where it is missing. */
+export type NewcomersProps = { bonus?: string | null; freeDemo: boolean };
+
+/** Benefits for newcomers. A bonus is named with its amount, and only where one runs (s1.claim.marketing). */
+export const Newcomers = ({ bonus, freeDemo }: NewcomersProps) => (
   <section className="sec" aria-labelledby="newcomers">
     <div className="sec-h">
       <h2 id="newcomers">
@@ -14,24 +19,7 @@ export const Newcomers = ({ bonus, freeDemo }: { bonus: boolean; freeDemo: boole
       </h2>
     </div>
     <div className="offer">
-      {bonus && (
-        <article className="card">
-          <Art src={lottery} />
-          <div>
-            <Badge tone="gold">
-              <Trans id="home.newcomers.bonusBadge">New member</Trans>
-            </Badge>
-            <h3>
-              <Trans id="home.newcomers.bonus">A bonus after you register</Trans>
-            </h3>
-            <p className="sm mute">
-              <Trans id="home.newcomers.bonusText">
-                Once per person. You see all of its terms before you accept, and you can decline it.
-              </Trans>
-            </p>
-          </div>
-        </article>
-      )}
+      {bonus !== null && <Bonus most={bonus} />}
       {freeDemo ? (
         <article className="card">
           <Art src={sports} />
@@ -66,3 +54,31 @@ export const Newcomers = ({ bonus, freeDemo }: { bonus: boolean; freeDemo: boole
     </div>
   </section>
 );
+
+/** The bonus of new members; its room is kept until it is known. */
+function Bonus({ most }: { most: string | undefined }) {
+  const { i18n } = useLingui();
+  const sum = most === undefined ? null : money(most, i18n.locale);
+  return (
+    <article className="card" aria-hidden={sum === null}>
+      <Art src={lottery} />
+      {sum === null ? (
+        <Skeleton shape="line" />
+      ) : (
+        <div>
+          <Badge tone="gold">
+            <Trans id="home.newcomers.bonusBadge">New member</Trans>
+          </Badge>
+          <h3>
+            <Trans id="home.newcomers.bonus">A bonus of up to {sum} after you register</Trans>
+          </h3>
+          <p className="sm mute">
+            <Trans id="home.newcomers.bonusText">
+              Once per person. You see all of its terms before you accept, and you can decline it.
+            </Trans>
+          </p>
+        </div>
+      )}
+    </article>
+  );
+}

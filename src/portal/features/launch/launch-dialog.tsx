@@ -30,6 +30,7 @@ function Stage({ launch }: { launch: LaunchRef }) {
   const state = useSelector(launch, (snapshot) => snapshot);
   const { failure, instead } = state.context;
   if (state.hasTag('rejected')) return <LoadAgain failure={failure} onRetry={() => launch.send({ type: 'retry.requested' })} />;
+  if (state.matches('offered')) return <Offer launch={launch} />;
   if (state.matches('asking')) return <Question launch={launch} />;
   if (state.matches('gone')) return <Gone />;
   if (state.matches('noDemo'))
@@ -52,6 +53,18 @@ function Stage({ launch }: { launch: LaunchRef }) {
     );
   return <Waiting text={<Trans id="launch.waiting">Opening the game…</Trans>} />;
 }
+
+/** A game that an address names: a press launches it (own.address.safe). */
+const Offer = ({ launch }: { launch: LaunchRef }) => (
+  <div className="stack">
+    <p>
+      <Trans id="launch.offer">The game starts when you press “Play”.</Trans>
+    </p>
+    <Button look="primary" wide onClick={() => launch.send({ type: 'launch.requested' })}>
+      <Trans id="launch.play">Play</Trans>
+    </Button>
+  </div>
+);
 
 /** Another game is open: asks before it is left (s8.game.leave). */
 const Question = ({ launch }: { launch: LaunchRef }) => (

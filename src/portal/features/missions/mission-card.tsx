@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import type { Mission } from '../../../contract/activities';
+import { Resets } from '../../parts/page/resets';
 import { Prize, Staking } from '../../parts/prize/prize';
 import { Progress } from '../../parts/prize/progress';
 import { Badge } from '../../ui/badge';
@@ -51,10 +52,8 @@ export function MissionCard({ mission, busy, onClaim }: Props) {
 
 function When({ mission: { state, ends, claimBy } }: { mission: Mission }) {
   const { i18n } = useLingui();
-  const until = moment(state === 'claimable' ? claimBy : ends, i18n.locale);
+  const until = moment(claimBy, i18n.locale);
   return (
-    <span className="xs mute">
-      {state === 'claimable' ? <Trans id="missions.claimBy">Claim by {until}</Trans> : <Trans id="missions.ends">Ends {until}</Trans>}
-    </span>
+    <span className="xs mute">{state === 'claimable' ? <Trans id="missions.claimBy">Claim by {until}</Trans> : <Resets at={ends} />}</span>
   );
 }

@@ -3,6 +3,7 @@ import type { PointConfig } from '../../../contract/points';
 import { PaymentPasswordField } from '../../parts/form/fields';
 import type { FormRef } from '../../parts/form/refs';
 import { SecuredForm } from '../../parts/form/secured-form';
+import { ResetsDaily } from '../../parts/page/resets';
 import { digits, money, readWhole } from '../../ui/format';
 import { NumberInput } from '../../ui/number-input';
 import { pointProblem } from './point-words';
@@ -22,6 +23,9 @@ export function ConvertForm({ form, config: { ratio, least, mostADay, turnover }
         <Trans id="points.convert.text">
           {by} points are {worth}, added to your balance at once. Stake it {times} times before a withdrawal.
         </Trans>
+      </p>
+      <p className="xs mute">
+        <ResetsDaily />
       </p>
       <SecuredForm
         form={form}

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { type NewcomerOffer, SETTINGS } from '../../../contract';
+import { mostOf, titleIn } from '../../../contract/offers';
 import { Badge } from '../../ui/badge';
-import { digits } from '../../ui/format';
+import { digits, money } from '../../ui/format';
 import type { RegistrationRef } from './refs';
 import './bonus.css';
 
 const { amount, currency } = SETTINGS.registerTitleAmount;
-const { zaloReward } = SETTINGS;
 const NONE: readonly NewcomerOffer[] = [];
 
 type Props = { registration: RegistrationRef | null | undefined; minimumAge: number };
@@ -17,14 +17,16 @@ export function NewcomerBonus({ registration, minimumAge }: Props) {
   const bonuses = useSelector(registration ?? undefined, (state) =>
     state && !state.matches('closed') ? (state.context.offer?.rules.bonuses ?? NONE) : NONE,
   );
-  return bonuses.length > 0 && <Bonus minimumAge={minimumAge} />;
+  return bonuses.length > 0 && <Bonus minimumAge={minimumAge} bonuses={bonuses} />;
 }
 
-/** Benefits and terms of a newcomer's bonus (s1.claim.marketing, s9.const.register-title-amount, s9.const.zalo-reward). */
-export function Bonus({ minimumAge }: { minimumAge: number }) {
+/** What one offer gives at most; of the Zalo campaign the gateway holds it to its limit. */
+const Reward = ({ most }: { most: string }) => <Trans id="register.bonus.upTo">A reward of up to {most}</Trans>;
+
+/** Benefits and terms of a newcomer's bonus, with each offer that runs (s1.claim.marketing, s9.const.register-title-amount, s9.const.zalo-reward). */
+export function Bonus({ minimumAge, bonuses }: { minimumAge: number; bonuses: readonly NewcomerOffer[] }) {
   const { i18n } = useLingui();
   const sum = `${currency} ${digits(amount, i18n.locale)}`;
-  const zalo = `${zaloReward.currency} ${digits(zaloReward.thousands, i18n.locale)}K`;
   const age = digits(minimumAge, i18n.locale);
   return (
     <aside className="card pitch bonus" aria-labelledby="bonus-title">
@@ -61,14 +63,14 @@ export function Bonus({ minimumAge }: { minimumAge: number }) {
               <Trans id="register.bonus.leave">You can decline it</Trans>
             </dd>
           </div>
-          <div>
-            <dt>
-              <Trans id="register.bonus.zalo">If a Zalo offer is running</Trans>
-            </dt>
-            <dd>
-              <Trans id="register.bonus.zaloUpTo">A reward of up to {zalo}</Trans>
-            </dd>
-          </div>
+          {bonuses.map((bonus) => (
+            <div key={bonus.code}>
+              <dt>{titleIn(bonus, i18n.locale)}</dt>
+              <dd>
+                <Reward most={money(mostOf(bonus.terms), i18n.locale)} />
+              </dd>
+            </div>
+          ))}
         </dl>
         <p className="mute">
           <Trans id="register.bonus.terms">You see all of its terms before you accept. Nothing is hidden.</Trans>

@@ -6,7 +6,7 @@ import { MODULES, messageIn } from '../../../contract';
 import { isRequired } from '../../../contract/registration-form';
 import { MobileField } from '../../parts/phone/mobile-field';
 import { SmsCodeField } from '../../parts/phone/sms-code-field';
-import { useModule } from '../../parts/portal/portal-context';
+import { useModule, useSystemStatus } from '../../parts/portal/portal-context';
 import { alive } from './alive';
 import { addedLater } from './field-words';
 import type { RegistrationRef, RegistrationState } from './refs';
@@ -41,12 +41,7 @@ export function PhoneFields({ id, registration, offer, absent, folded, errorOf }
         error={errorOf('mobileNum')}
       />
       {offer.code && countdown && (
-        <SmsCodeField
-          id={`${id}-verificationCode`}
-          countdown={countdown}
-          must={state.context.way === 'mobile'}
-          error={errorOf('verificationCode') ?? unproven}
-        />
+        <SmsCodeField id={`${id}-verificationCode`} countdown={countdown} must={must} error={errorOf('verificationCode') ?? unproven} />
       )}
     </fieldset>
   );
@@ -54,9 +49,10 @@ export function PhoneFields({ id, registration, offer, absent, folded, errorOf }
 
 const unverified = msg({ id: 'register.unproven', message: 'The number could not be verified. Try again.' });
 
-/** The provider's reason, beside its own field and nowhere else (s8.registration.phone-verification, own.registration.number-unproven). */
+/** The provider's reason, beside its own field and nowhere else, or by the site's reading not at all (s8.registration.phone-verification, own.registration.number-unproven). */
 function useUnproven(state: RegistrationState): string | undefined {
   const { t, i18n } = useLingui();
   const { failure } = state.context;
+  if (useSystemStatus()?.context.site?.phoneFailure === 'silent') return undefined;
   return state.matches({ editing: 'unproven' }) ? ((failure && messageIn(failure, i18n.locale)) ?? t(unverified)) : undefined;
 }

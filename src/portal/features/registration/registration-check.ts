@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Wanted } from '../../../../machines/enrolment/enrolment.machine';
 import type { Checked, Offer, Validated } from '../../../../machines/registration/registration.types';
 import { type FieldIssue, MODULES, SETTINGS, type Way } from '../../../contract';
-import { captchaIssue, issue, issuesOf } from '../../../contract/registration-form';
+import { captchaIssue, isRequired, issue, issuesOf } from '../../../contract/registration-form';
 import type { FlowDependencies } from '../../parts/dependencies';
 import { gatewayWord } from '../../parts/form/gateway-word';
 import { valueIn } from './registration-form';
@@ -36,7 +36,7 @@ function look({ vault }: Dependencies, { offer, way, typed }: Asked): Checked {
     paymentPassword: vault.peek('paymentPassword'),
   };
   const all = { ...typed, ...secrets };
-  const asksCode = offer.code && (way === 'mobile' || typed.mobileNum !== undefined);
+  const asksCode = offer.code && (isRequired(offer.rules, way, 'mobileNum') || typed.mobileNum !== undefined);
   const captcha = vault.peek('captcha');
   const more = { ...typed, verificationCode: vault.peek('verificationCode') };
   const { issues = [] } = v.safeParse(rest(asksCode), more, { abortPipeEarly: true });

@@ -4,12 +4,12 @@ import { isOn, MODULES } from '../../../contract';
 import type { PageDependencies } from '../../parts/dependencies';
 import { learnSiteZone } from '../../ui/site-zone';
 
-export const systemStatusFlow = ({ client, host, learn }: Pick<PageDependencies, 'client' | 'host' | 'learn'>) =>
+export const systemStatusFlow = ({ client, host, learn, now }: Pick<PageDependencies, 'client' | 'host' | 'learn' | 'now'>) =>
   systemStatusMachine.provide({
     actors: {
       readStatus: fromPromise(async ({ signal }) => {
         const { info, publicKey, keyId, ...status } = await client.systemStatus({ url: host }, { signal });
-        learnSiteZone(info.timeZone);
+        learnSiteZone(info.timeZone, now);
         learn({ publicKey, keyId, serverTime: status.serverTime });
         return { ...status, ...info, ...info.analytics, loginFirst: isOn(info.whiteLabel, MODULES.loginFirst) };
       }),

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { foreignZoneName } from '../../ui/site-zone';
+import { foreignZoneName, siteNow } from '../../ui/site-zone';
 
 /** Names the zone of days and times where the device shows another time (`own.frame.site-zone`). */
 export function ZoneNote() {
   const { i18n } = useLingui();
-  const zone = foreignZoneName(Date.now(), i18n.locale);
+  const zone = foreignZoneName(siteNow(), i18n.locale);
   if (!zone) return null;
   return (
     <p className="xs mute">

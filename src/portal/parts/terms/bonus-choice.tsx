@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { NewcomerOffer } from '../../../contract';
+import { titleIn } from '../../../contract/offers';
 import { Options } from '../../ui/options';
 import { newcomerBonus, termWords } from './term-words';
 import { useSummary, useTerm } from './terms';
@@ -17,25 +18,29 @@ type Props = {
 
 /** A newcomer's bonus, or none, which stands first: nothing is chosen for anybody (s1.claim.marketing). */
 export function BonusChoice({ id, bonuses, chosen, error }: Props) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   if (bonuses.length === 0) return null;
   const none = { value: '', title: <Trans id="terms.choice.none">No bonus</Trans> };
-  const options = bonuses.map((bonus) => ({ value: bonus.code, title: bonus.title, text: <InShort bonus={bonus} /> }));
+  const options = bonuses.map((bonus) => ({ value: bonus.code, title: titleIn(bonus, i18n.locale), text: <InShort bonus={bonus} /> }));
   return (
     <div>
       <Options id={id} legend={t(newcomerBonus)} name="bonus" options={[none, ...options]} chosen={chosen ?? ''} error={error} />
       <ul className="terms-links sm">
-        {bonuses.map(({ code, title }) => (
-          <li key={code}>
-            <Link to="/promoDetail" search={{ id: code }} target="_blank">
-              <Trans id="terms.choice.of">Terms of {title}</Trans>
-            </Link>
+        {bonuses.map((bonus) => (
+          <li key={bonus.code}>
+            <TermsLink code={bonus.code} title={titleIn(bonus, i18n.locale)} />
           </li>
         ))}
       </ul>
     </div>
   );
 }
+
+const TermsLink = ({ code, title }: { code: string; title: string }) => (
+  <Link to="/promoDetail" search={{ id: code }} target="_blank">
+    <Trans id="terms.choice.of">Terms of {title}</Trans>
+  </Link>
+);
 
 function InShort({ bonus: { terms } }: { bonus: NewcomerOffer }) {
   const say = useTerm();

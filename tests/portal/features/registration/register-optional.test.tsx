@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, isInaccessible, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, isInaccessible, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { MODULES, type NewcomerOffer } from '../../../../src/contract';
 import { NewcomerBonus } from '../../../../src/portal/features/registration/bonus';
@@ -162,6 +162,14 @@ describe('what must be filled in, and what is optional', () => {
     const { registration } = await showForm({ bonuses: running });
     show(<NewcomerBonus registration={registration} minimumAge={18} />);
     expect(screen.queryAllByRole('heading', { name: /A bonus after you register/ })).toHaveLength(headings);
+  });
+
+  test('the bonuses of an open form change their language with the page [s4.language.localised]', async () => {
+    const titles = { bn: 'প্রথম ডিপোজিট', en: 'First deposit' };
+    await showForm({ bonuses: bonuses.map((bonus) => ({ ...bonus, titles })) });
+    expect(document.querySelector('.terms-links')?.textContent).toContain(titles.en);
+    act(() => speaking('bn'));
+    expect(document.querySelector('.terms-links')?.textContent).toContain(titles.bn);
   });
 
   test('"own.registration.short": a bonus that the registration itself gives is named among what is told nowhere else', async () => {

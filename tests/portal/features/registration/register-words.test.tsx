@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { MODULES, type RuledField } from '../../../../src/contract';
+import { MODULES, type NewcomerOffer, type RuledField, SETTINGS } from '../../../../src/contract';
 import { Bonus } from '../../../../src/portal/features/registration/bonus';
 import { speaking } from '../../../support/words';
 import { show } from '../../support/dialog-support';
@@ -22,6 +22,24 @@ const under = (patternId: string, acceptedPattern: string, minLength = 2, maxLen
   minLength,
   maxLength,
 });
+
+/** An offer of the Zalo campaign at its limit. */
+const zalo: NewcomerOffer = {
+  code: 'ZALOWELCOME',
+  title: 'Zalo welcome',
+  terms: {
+    audience: { kind: 'everybody' },
+    from: null,
+    until: null,
+    amount: { kind: 'fixed', money: SETTINGS.zaloReward.most },
+    often: 'once',
+    times: 1,
+    excluded: [],
+    mostStake: null,
+    claimDays: 7,
+    trigger: { kind: 'registration' },
+  },
+};
 
 const patterns: Row[] = [
   {
@@ -204,21 +222,24 @@ describe.each(['bn', 'en'] as const)('in %s', (language) => {
     });
     expect(asked.value).toBe('18');
     cleanup();
-    show(<Bonus minimumAge={18} />);
+    show(<Bonus minimumAge={18} bonuses={[]} />);
     expect(screen.getByText({ bn: '১৮ বছর বা তার বেশি বয়সের যে কেউ', en: 'Anyone aged 18 or over' }[language])).toBeTruthy();
     cleanup();
-    show(<Bonus minimumAge={21} />);
+    show(<Bonus minimumAge={21} bonuses={[]} />);
     expect(screen.getByText({ bn: '২১ বছর বা তার বেশি বয়সের যে কেউ', en: 'Anyone aged 21 or over' }[language])).toBeTruthy();
   });
 
-  test('beside the form a bonus is named, and up to 131K where a Zalo offer is running [s1.claim.marketing s9.const.zalo-reward]', () => {
+  test('beside the form each bonus that runs is named with its amount, and no other [s1.claim.marketing s9.const.zalo-reward]', () => {
     speaking(language);
-    show(<Bonus minimumAge={18} />);
+    show(<Bonus minimumAge={18} bonuses={[zalo]} />);
     const words = {
-      bn: ['জনপ্রতি একবার', 'Zalo অফার চললে', 'সর্বোচ্চ VND ১৩১K পুরস্কার'],
-      en: ['Once per person', 'If a Zalo offer is running', 'A reward of up to VND 131K'],
+      bn: ['জনপ্রতি একবার', 'Zalo welcome', 'সর্বোচ্চ P ১,৩১,০০০.০০ পুরস্কার'],
+      en: ['Once per person', 'Zalo welcome', 'A reward of up to P 131,000.00'],
     };
     for (const text of words[language]) expect(screen.getByText(text)).toBeTruthy();
+    cleanup();
+    show(<Bonus minimumAge={18} bonuses={[]} />);
+    expect(document.body.textContent).not.toMatch(/Zalo|131|১৩১/);
   });
 
   test('s5.message.verification-code: a number without its code', async () => {

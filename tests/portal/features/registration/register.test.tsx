@@ -324,6 +324,14 @@ describe('the gateway’s word', () => {
     await waitFor(() => expect(deps.storage.invitation()).toBeNull());
   });
 
+  test('by user name, number and code are in sight and named when they are missing while codes are sent [s5.registration.sms-code]', async () => {
+    const { user } = await showForm({ fields: { mobileNum: { required: true } } });
+    await user.click(submit());
+    await waitFor(() => expect(note('SMS code')).toBe('Enter a valid verification code.'));
+    expect(['Mobile number', 'SMS code'].map((name) => field(name).closest('[hidden]'))).toEqual([null, null]);
+    expect(note('Mobile number')).toBeTruthy();
+  });
+
   test('s4.registration.affiliate-field: one that is rejected shows it', async () => {
     await showForm({ code: 'NOBODY1', replies: { '/wps/agent/affiliate': { value: { valid: false } } } });
     expect(field('Invitation code')).toBeTruthy();
@@ -341,6 +349,21 @@ describe('the gateway’s word', () => {
     await user.click(submit());
     await waitFor(() => expect(note('SMS code')).toBe('The code is not right.'));
     expect([screen.queryByRole('alert'), screen.queryByRole('alertdialog')]).toEqual([null, null]);
+  });
+
+  test('a site that reads the specification so ends the attempt without a word [s8.registration.phone-verification]', async () => {
+    const { user, registration } = await showForm({
+      on: [...ON, MODULES.externalPhone],
+      site: { phoneFailure: 'silent' },
+      replies: { '/wps/verification/phone': { status: 422, code: 'sms.codeInvalid', message: 'The code is not right.' } },
+    });
+    await unfold(user);
+    await fillIn(user);
+    await user.type(field('Mobile number'), '01812345678');
+    await user.type(field('SMS code'), '000000');
+    await user.click(submit());
+    await waitFor(() => expect(registration.getSnapshot().matches({ editing: 'unproven' })).toBe(true));
+    expect([note('SMS code'), screen.queryByRole('alert')]).toEqual([undefined, null]);
   });
 
   test('s4.registration.success: nothing of what is secret is in the chart', async () => {
@@ -375,6 +398,6 @@ test('own.registration.rules-unread: a form that did not come can be fetched aga
 });
 
 test('s9.const.register-title-amount s1.claim.marketing: the title shows a sample amount of 1000 VND', () => {
-  show(<Bonus minimumAge={18} />);
+  show(<Bonus minimumAge={18} bonuses={[]} />);
   expect(screen.getByRole('heading', { name: /for example VND 1,000/ })).toBeTruthy();
 });

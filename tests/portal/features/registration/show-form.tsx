@@ -14,6 +14,7 @@ const { rules } = registrationSamples.outcomes.loadRules['all ways open'].output
 /** The modules that are on unless a test says otherwise. */
 export const ON: ModuleId[] = [MODULES.mobileRegistration, MODULES.smsVerification, MODULES.countryPicker];
 type Replies = Parameters<typeof lend>[0];
+type HeldSite = NonNullable<Parameters<typeof heldPortal>[1]>['site'];
 type Asked = {
   code?: string;
   on?: ModuleId[];
@@ -21,10 +22,11 @@ type Asked = {
   replies?: Replies;
   way?: Way;
   bonuses?: RegistrationRules['bonuses'];
+  site?: HeldSite;
 };
 
 /** The form over the real chart and wiring, with prepared replies; by user name, or by number where it begins so. */
-export async function showForm({ code = '', on = ON, fields = {}, replies = {}, way = 'username', bonuses = [] }: Asked = {}) {
+export async function showForm({ code = '', on = ON, fields = {}, replies = {}, way = 'username', bonuses = [], site }: Asked = {}) {
   const changed = Object.fromEntries(
     Object.entries(fields).map(([name, rule]) => [name, { ...rules.fields[name as RuledField], ...rule }]),
   );
@@ -43,7 +45,7 @@ export async function showForm({ code = '', on = ON, fields = {}, replies = {}, 
     },
     on,
   );
-  const { page } = heldPortal(null, { on });
+  const { page } = heldPortal(null, { on, site });
   const registration = createActor(registrationFlow(deps), { input: { code } }).start();
   const shown = show(<RegisterFlow registration={registration} />, { page: { ...page, vault: deps.vault } });
   const ready = () => waitFor(() => expect(registration.getSnapshot().matches({ editing: 'untouched' })).toBe(true));
