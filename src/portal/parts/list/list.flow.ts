@@ -37,7 +37,7 @@ export function readPages<P>(name: string, read: Read<P>) {
     for (;;) {
       const language = i18n.locale;
       const outcome = await reads.fetchQuery({
-        queryKey: [...pages.queryKey, language, filter, pageNo, marker],
+        queryKey: [...pages.queryKey, language, filter, pageNo, ...(marker === undefined ? [] : [marker])],
         queryFn: ({ signal }) => read(filter, { pageNo, marker }, signal),
         staleTime: STALE_AFTER,
         // The player tries again, and a client that is offline says so.
