@@ -1,15 +1,32 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
+import type { Language } from '../../src/atlas';
 import { brokenWords, layoutFaults } from '../support/layout';
 import { IN_GATE } from '../support/looks';
 import { stage } from '../support/stage';
 
 const { somebody } = stage();
+const PICTURES = process.env.PICTURES;
+
+const USERS = { visitor: null, member: 'player', agent: 'agent' };
 const PLACES = [
   ['/', 'visitor'],
   ['/?dialog=register', 'visitor'],
   ['/', 'member'],
 ] as const;
+/** What a player comes for most, and both centres. */
+const MORE = [
+  ['/', 'visitor'],
+  ['/login', 'visitor'],
+  ['/promotions', 'visitor'],
+  ['/?dialog=memberCentre', 'member'],
+  ['/?dialog=memberCentre&page=depositv2', 'member'],
+  ['/?dialog=memberCentre&page=withdraw', 'member'],
+  ['/?dialog=memberCentre&page=transactionHistory', 'member'],
+  ['/?dialog=memberCentre&page=personalProfit', 'member'],
+  ['/?dialog=agentCentre', 'agent'],
+] as const;
+const MORE_LOOKS = MORE.flatMap(([path, who]) => (['bn', 'en'] as const).map((language) => [path, who, language] as const));
 
 /** Sets the browser's own size of text, which media queries follow too. */
 async function setTextSize(page: Page, percent: number) {
@@ -21,14 +38,22 @@ async function setTextSize(page: Page, percent: number) {
 const coveredByNotices = (page: Page) =>
   page.evaluate(() => (document.querySelector('.toasts')?.getBoundingClientRect().height ?? 0) / innerHeight);
 
-async function expectReadable(path: string, who: 'member' | 'visitor') {
-  const tester = await somebody({ language: 'bn', width: 360 });
-  if (who === 'member') await tester.isLoggedIn('player');
+/** Not of the full page: for that Chromium would go back to its own size of text. */
+async function storePicture(page: Page, about: string) {
+  if (!PICTURES) return;
+  await page.screenshot({ path: `${PICTURES}/large${about.replace(/\W+/g, '-')}.png` });
+}
+
+async function expectReadable(path: string, who: keyof typeof USERS, language: Language = 'bn') {
+  const tester = await somebody({ language, width: 360 });
+  const user = USERS[who];
+  if (user) await tester.isLoggedIn(user);
   const { page } = tester;
   for (const percent of [100, 200]) {
     await setTextSize(page, percent);
     await tester.opens(path);
     await tester.edge.rests();
+    await storePicture(page, `${path}-${who}-${language}-${percent}`);
     expect([percent, ...(await brokenWords(page)), ...(await layoutFaults(page))]).toEqual([percent]);
     expect(await coveredByNotices(page)).toBeLessThan(0.5);
   }
@@ -37,5 +62,10 @@ async function expectReadable(path: string, who: 'member' | 'visitor') {
 test.each(PLACES)(
   '%s for a %s: nothing is cut off and no word broken with text of 100 and 200 % [own.frame.large-text]',
   IN_GATE,
+  expectReadable,
+);
+
+test.each(MORE_LOOKS)(
+  '%s for a %s, %s: nothing is cut off and no word broken with text of 100 and 200 % [own.frame.large-text]',
   expectReadable,
 );

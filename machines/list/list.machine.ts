@@ -7,19 +7,36 @@ const notProvided = (actor: string) => (): never => {
 
 /** What is looked for, field by field; a field that is missing is as the page has it when it opens. */
 export type ListFilter = Record<string, string>;
-/** What a page turned out to be. `code`: what is wrong with the filter. */
-export type ListOutcome<P> = { kind: 'shown' | 'empty'; page: P } | { kind: 'invalid'; code: string };
-/** `fresh`: from the gateway. Otherwise what was read a moment ago will do. */
-export type ListQuery = { filter: ListFilter; pageNo: number; fresh: boolean };
+/** What a page turned out to be. `marker`: place at which the next page begins, whatever arrives at the top. `code`: what is wrong with the filter. */
+export type ListOutcome<P> = { kind: 'shown' | 'empty'; page: P; marker?: string } | { kind: 'invalid'; code: string };
+/** Markers of the pages that were read, by number. */
+type Markers = Record<number, string>;
+/** `marker`: of the page before, or of the nearest one before it. `fresh`: from the gateway. Otherwise what was read a moment ago will do. */
+export type ListQuery = { filter: ListFilter; pageNo: number; marker?: string; fresh: boolean };
+
+type Position = { filter: ListFilter; pageNo: number; markers: Markers };
+const pagesBefore = (markers: Markers, pageNo: number) =>
+  Object.keys(markers)
+    .map(Number)
+    .filter((page) => page < pageNo);
+const queryOf = ({ filter, pageNo, markers }: Position, fresh: boolean): ListQuery => {
+  const marker = markers[pagesBefore(markers, pageNo).at(-1) ?? 0];
+  return { filter, pageNo, ...(marker !== undefined && { marker }), fresh };
+};
+/** Markers of later pages are out of date once a page before them was read again. */
+function markersWith<P>({ pageNo, markers }: Position, outcome: ListOutcome<P>): Markers {
+  const before = Object.fromEntries(pagesBefore(markers, pageNo).map((page) => [page, markers[page] ?? '']));
+  return 'marker' in outcome && outcome.marker !== undefined ? { ...before, [pageNo]: outcome.marker } : before;
+}
 
 /**
  * What every reading page does: a filter, pages, nothing to show, a failure. What is read is the wiring's, what a row looks like the
- * view's. `P`: what a page of it holds. Meets own.list.read, own.list.fresh.
+ * view's. `P`: what a page of it holds. Meets own.list.read, own.list.fresh, own.list.marker.
  */
 export const createList = <P>() =>
   setup({
     types: {
-      context: {} as { filter: ListFilter; pageNo: number; outcome: ListOutcome<P> | null; failure: Failure | null },
+      context: {} as Position & { outcome: ListOutcome<P> | null; failure: Failure | null },
       events: {} as
         | { type: 'filter.chosen'; filter: ListFilter }
         | { type: 'page.chosen'; pageNo: number }
@@ -38,15 +55,15 @@ export const createList = <P>() =>
       is: ({ context }, params: { kind: ListOutcome<P>['kind'] }) => context.outcome?.kind === params.kind,
     },
     actions: {
-      setFilter: assign((_, { filter }: { filter: ListFilter }) => ({ filter, pageNo: 1 })),
+      setFilter: assign((_, { filter }: { filter: ListFilter }) => ({ filter, pageNo: 1, markers: {} })),
       setPageNo: assign({ pageNo: (_, params: { pageNo: number }) => params.pageNo }),
-      setOutcome: assign({ outcome: (_, params: { outcome: ListOutcome<P> }) => params.outcome }),
+      setOutcome: assign(({ context }, { outcome }: { outcome: ListOutcome<P> }) => ({ outcome, markers: markersWith(context, outcome) })),
       setFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
       clearFailure: assign({ failure: null }),
     },
   }).createMachine({
     id: 'list',
-    context: { filter: {}, pageNo: 1, outcome: null, failure: null },
+    context: { filter: {}, pageNo: 1, markers: {}, outcome: null, failure: null },
     initial: 'loading',
     invoke: {
       id: 'watchFocus',
@@ -70,7 +87,7 @@ export const createList = <P>() =>
         invoke: {
           id: 'load',
           src: 'load',
-          input: ({ context: { filter, pageNo } }) => ({ filter, pageNo, fresh: true }),
+          input: ({ context }) => queryOf(context, true),
           onDone: { target: 'routing', actions: { type: 'setOutcome', params: ({ event }) => ({ outcome: event.output }) } },
           onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
         },
@@ -98,12 +115,12 @@ export const createList = <P>() =>
           },
           turning: {
             description: 'Another page is read; until it comes the old one stays.',
-            meta: { requirements: ['own.list.read'] },
+            meta: { requirements: ['own.list.read', 'own.list.marked-pages'] },
             tags: 'busy',
             invoke: {
               id: 'turn',
               src: 'load',
-              input: ({ context: { filter, pageNo } }) => ({ filter, pageNo, fresh: false }),
+              input: ({ context }) => queryOf(context, false),
               onDone: { target: '#list.routing', actions: { type: 'setOutcome', params: ({ event }) => ({ outcome: event.output }) } },
               onError: { target: '#list.failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
             },
@@ -114,7 +131,7 @@ export const createList = <P>() =>
             invoke: {
               id: 'refresh',
               src: 'load',
-              input: ({ context: { filter, pageNo } }) => ({ filter, pageNo, fresh: true }),
+              input: ({ context }) => queryOf(context, true),
               onDone: { target: '#list.routing', actions: { type: 'setOutcome', params: ({ event }) => ({ outcome: event.output }) } },
               onError: 'shown',
             },

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { id, listOf, namedBy, paged, text, time } from './fields';
+import { id, markedListOf, markedPage, namedBy, text, time } from './fields';
 import { fromWire } from './money';
 import { SETTINGS } from './settings';
 
@@ -130,10 +130,10 @@ export const agentContract = v.object({
   ending: v.nullable(v.picklist(CONTRACT_ENDINGS)),
 });
 export type AgentContract = v.InferOutput<typeof agentContract>;
-export const agentContracts = listOf(agentContract);
+export const agentContracts = markedListOf(agentContract);
 export type AgentContracts = v.InferOutput<typeof agentContracts>;
 export const contractsQuery = v.object({
-  ...paged(SETTINGS.contracts.pageSize),
+  ...markedPage(SETTINGS.contracts.pageSize),
   /** As which party of them; as either where it is not said. */
   side: v.optional(v.picklist(CONTRACT_SIDES)),
   kind: v.optional(v.picklist(CONTRACT_KINDS)),

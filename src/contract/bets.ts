@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { id, listOf, money, paged, text, time, timeAsked } from './fields';
+import { id, markedListOf, markedPage, money, text, time, timeAsked } from './fields';
 import { GAME_TYPES } from './game-kinds';
 import { SETTINGS } from './settings';
 
@@ -16,7 +16,7 @@ const filter = {
   to: timeAsked,
 };
 /** The betting record: by category, game, status and when the bet was made (`from` and before `to`, `SETTINGS.bets.days` at most), newest first. */
-export const betsQuery = v.object({ ...paged(SETTINGS.bets.pageSize), ...filter });
+export const betsQuery = v.object({ ...markedPage(SETTINGS.bets.pageSize), ...filter });
 /** The same as a file; its times are those of a zone. */
 export const betsFileAsked = v.object({ ...filter, zone: text(64) });
 /** Where the file is, once, and until when. */
@@ -47,7 +47,7 @@ export const bet = v.object({
 export type Bet = v.InferOutput<typeof bet>;
 
 export const bets = v.object({
-  ...listOf(bet).entries,
+  ...markedListOf(bet).entries,
   /** Of all that fits, cancelled bets apart. */
   sums: v.object({ bets: v.number(), stake: money, validBet: money, result: money, net: money }),
   /** What the player has played, by name. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { amount, id, listOf, money, page, required, time } from './fields';
+import { amount, id, markedListOf, money, page, required, time } from './fields';
 import { pause } from './member';
 import { newcomerOffer, offerCode } from './offers';
 
@@ -46,5 +46,5 @@ export const depositQuery = v.object({ id });
 /** One that waits, to be taken up again on any device; null where none does. */
 export const pendingDeposit = v.nullable(deposit);
 export const depositsQuery = v.object({ ...page, state: v.optional(v.picklist(DEPOSIT_STATES)) });
-export const deposits = listOf(deposit);
+export const deposits = markedListOf(deposit);
 export type DepositPage = v.InferOutput<typeof deposits>;

@@ -43,9 +43,18 @@ export const counted = (most: number) =>
   v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.integer(), v.minValue(1), v.maxValue(most));
 /** What every list is asked for: a page, from 1, and how many to a page. */
 export const paged = (size: number) => ({ pageNo: v.optional(counted(1_000_000), 1), pageSize: v.optional(counted(100), size) });
-export const page = paged(10);
+/**
+ * Place in a list that grows at its top: comes with a page, and is sent with the request for a later one, so that rows which arrive between two
+ * requests move nothing (`own.list.marker`). Opaque to clients. Left out, the page is read by its number alone.
+ */
+const marker = v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,300}$/)));
+/** Query of a list that grows at its top. */
+export const markedPage = (size: number) => ({ ...paged(size), marker });
+export const page = markedPage(10);
 /** Epoch milliseconds in a query. */
 export const timeAsked = v.optional(counted(8_640_000_000_000));
 /** What every list replies with. */
 export const listOf = <S extends v.GenericSchema>(entry: S) =>
   v.object({ list: v.array(entry), pageNum: v.number(), totalPages: v.number(), total: v.number() });
+/** Reply of a list that grows at its top; without a marker no page follows. */
+export const markedListOf = <S extends v.GenericSchema>(entry: S) => v.object({ ...listOf(entry).entries, marker });

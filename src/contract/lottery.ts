@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { counted, id, language, listOf, money, paged, text, time } from './fields';
+import { counted, id, language, markedListOf, markedPage, money, text, time } from './fields';
 import { pause } from './member';
 import { SETTINGS } from './settings';
 
@@ -95,8 +95,12 @@ export const placed = v.object({ id, stake: money, orders: v.array(order), balan
 export type LotteryPlaced = v.InferOutput<typeof placed>;
 export const cancelled = v.object({ order, balance: money });
 
-export const ordersQuery = v.object({ ...paged(pageSize), lottery: v.optional(lotteryCode), state: v.optional(v.picklist(ORDER_STATES)) });
-export const orders = listOf(order);
+export const ordersQuery = v.object({
+  ...markedPage(pageSize),
+  lottery: v.optional(lotteryCode),
+  state: v.optional(v.picklist(ORDER_STATES)),
+});
+export const orders = markedListOf(order);
 export const orderQuery = v.object({ id });
 
 /** A chase of which something is still held. */
@@ -117,9 +121,9 @@ export const chase = v.object({
   /** The draw that is next, and its time. */
   next: v.object({ issue: issueNumber, drawsAt: time }),
 });
-export const chasesQuery = v.object(paged(pageSize));
+export const chasesQuery = v.object(markedPage(pageSize));
 /** `held`: by all of them, those of other pages too. */
-export const chases = v.object({ ...listOf(chase).entries, held: money });
+export const chases = v.object({ ...markedListOf(chase).entries, held: money });
 export type LotteryChases = v.InferOutput<typeof chases>;
 /** Without an id: all of them. */
 export const endChases = v.object({ id: v.optional(id) });

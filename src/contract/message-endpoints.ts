@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Endpoint } from './endpoint';
-import { id, listOf, nothing, paged, time } from './fields';
+import { id, markedListOf, markedPage, nothing, time } from './fields';
 import { SETTINGS } from './settings';
 
 /** What a player was told, in the language of who reads it; `lines`: its paragraphs, as text. */
@@ -17,8 +17,8 @@ export const messageEndpoints = {
     ...act,
     method: 'GET',
     path: '/wps/member/messages',
-    query: v.object(paged(SETTINGS.noticePageSize)),
-    response: v.object({ ...listOf(message).entries, unread: v.number() }),
+    query: v.object(markedPage(SETTINGS.noticePageSize)),
+    response: v.object({ ...markedListOf(message).entries, unread: v.number() }),
   },
   /** Marks one as read; without an id all that there are. */
   readMessages: { ...act, method: 'PUT', path: '/wps/member/messages/read', body: v.object({ id: v.optional(id) }), response: nothing },

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Endpoint } from './endpoint';
-import { id, listOf, paged } from './fields';
+import { id, markedListOf, markedPage } from './fields';
 import { notice } from './notices';
 import { SETTINGS } from './settings';
 
@@ -15,8 +15,8 @@ export const noticeEndpoints = {
   notices: {
     ...read,
     path: '/wps/system/notices',
-    query: v.object({ ...paged(SETTINGS.noticePageSize), audience: v.optional(v.literal('agent')) }),
-    response: listOf(notice),
+    query: v.object({ ...markedPage(SETTINGS.noticePageSize), audience: v.optional(v.literal('agent')) }),
+    response: markedListOf(notice),
   },
   notice: { ...read, path: '/wps/system/notices/one', query: v.object({ id }), response: notice },
 } as const satisfies Record<string, Endpoint>;

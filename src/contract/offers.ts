@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { amount, id, listOf, money, paged, required, text, time } from './fields';
+import { amount, id, listOf, markedListOf, markedPage, money, paged, required, text, time } from './fields';
 import { GAME_TYPES } from './game-kinds';
 import { normaliseName } from './normalise';
 import { SETTINGS } from './settings';
@@ -161,7 +161,7 @@ export const bonus = v.object({
   endedAt: v.nullable(time),
 });
 export type Bonus = v.InferOutput<typeof bonus>;
-export const bonusesQuery = v.object({ ...paged(10), state: v.optional(v.picklist(['open', 'over'])) });
-export const bonuses = listOf(bonus);
+export const bonusesQuery = v.object({ ...markedPage(10), state: v.optional(v.picklist(['open', 'over'])) });
+export const bonuses = markedListOf(bonus);
 /** `left`: what the player was told that is taken; where it is another sum by now, nothing is done. */
 export const giveUpBonus = v.object({ id, left: money });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { counted, id, listOf, money, paged, text, time, timeAsked } from './fields';
+import { counted, id, listOf, markedListOf, markedPage, money, paged, text, time, timeAsked } from './fields';
 import { GAME_TYPES } from './game-kinds';
 import { normalisePhone } from './normalise';
 import { personName } from './person-name';
@@ -113,9 +113,9 @@ export const redemption = v.object({
   applyTime: time,
 });
 export type Redemption = v.InferOutput<typeof redemption>;
-export const redemptions = listOf(redemption);
+export const redemptions = markedListOf(redemption);
 export const redemptionsQuery = v.object({
-  ...paged(SETTINGS.records.pageSize),
+  ...markedPage(SETTINGS.records.pageSize),
   type: v.optional(v.picklist(REDEMPTION_TYPES)),
   status: v.optional(v.picklist(REDEMPTION_STATES)),
   from: timeAsked,
@@ -130,9 +130,9 @@ export const pointTransaction = v.object({
   at: time,
 });
 export type PointTransaction = v.InferOutput<typeof pointTransaction>;
-export const pointTransactions = listOf(pointTransaction);
+export const pointTransactions = markedListOf(pointTransaction);
 export const pointTransactionsQuery = v.object({
-  ...paged(SETTINGS.records.pageSize),
+  ...markedPage(SETTINGS.records.pageSize),
   kind: v.optional(v.picklist(POINT_KINDS)),
   from: timeAsked,
   to: timeAsked,

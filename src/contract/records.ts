@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { id, listOf, money, page, time, timeAsked } from './fields';
+import { id, markedListOf, money, page, time, timeAsked } from './fields';
 
 export const RECORD_KINDS = [
   'deposit',
@@ -45,7 +45,7 @@ export const record = v.object({
   bet: v.nullable(v.object({ game: v.string(), round: v.string() })),
 });
 export type AccountRecord = v.InferOutput<typeof record>;
-export const records = listOf(record);
+export const records = markedListOf(record);
 
 export const lossQuery = v.object({ from: timeAsked, to: timeAsked });
 /** Profit and loss: days of the site with a stake or a win, oldest first. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Endpoint } from './endpoint';
-import { listOf, money, paged, time } from './fields';
+import { markedListOf, markedPage, money, time } from './fields';
 import { SETTINGS } from './settings';
 
 /** Where a friend who came is: has joined; deposit and play are there and it is held; the reward can be claimed, or was; or nothing is given. */
@@ -20,7 +20,7 @@ export const referral = v.object({
   code: v.nullable(v.string()),
   terms: v.object({ money, stakes: count, deposit: money, played: money, heldDays: count }),
   paid: money,
-  ...listOf(friend).entries,
+  ...markedListOf(friend).entries,
 });
 export type Referral = v.InferOutput<typeof referral>;
 
@@ -31,7 +31,7 @@ export const referralEndpoints = {
     path: '/wps/member/referral',
     token: 'required',
     encrypted: false,
-    query: v.object(paged(SETTINGS.records.pageSize)),
+    query: v.object(markedPage(SETTINGS.records.pageSize)),
     response: referral,
     source: 'assumed',
   },

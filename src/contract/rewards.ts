@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { id, listOf, money, paged, time } from './fields';
+import { id, markedListOf, markedPage, money, time } from './fields';
 
 export const REWARD_SOURCES = ['offer', 'activity', 'raffle', 'vip', 'cashback', 'mission', 'leaderboard', 'referral'] as const;
 export type RewardSource = (typeof REWARD_SOURCES)[number];
@@ -25,6 +25,6 @@ export const reward = v.object({
 });
 export type Reward = v.InferOutput<typeof reward>;
 /** `open`: what can be claimed now, what ends first before the rest; `past`: what was claimed or is over, the newest first. */
-export const rewardsQuery = v.object({ ...paged(10), view: v.optional(v.picklist(['open', 'past']), 'open') });
-export const rewards = listOf(reward);
+export const rewardsQuery = v.object({ ...markedPage(10), view: v.optional(v.picklist(['open', 'past']), 'open') });
+export const rewards = markedListOf(reward);
 export const claimReward = v.object({ id });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { amount, id, listOf, money, page, png, time } from './fields';
+import { amount, id, markedListOf, money, page, png, time } from './fields';
 import { SETTINGS } from './settings';
 import { bankAccount, paymentPassword } from './wallet';
 
@@ -48,7 +48,7 @@ export const withdrawal = v.object({
   steps: v.array(v.object({ state: v.picklist(WITHDRAWAL_STATES), at: time, reason: v.nullable(v.string()) })),
 });
 export type Withdrawal = v.InferOutput<typeof withdrawal>;
-export const withdrawals = listOf(withdrawal);
+export const withdrawals = markedListOf(withdrawal);
 export type WithdrawalList = v.InferOutput<typeof withdrawals>;
 export const withdrawalsQuery = v.object({ ...page, state: v.optional(v.picklist(WITHDRAWAL_STATES)) });
 export const withdrawalQuery = v.object({ id });

@@ -19,6 +19,7 @@ import { challengeRoutes } from './challenge/routes';
 import { purgeChallenges } from './challenge/service';
 import { chatRoutes } from './chat/routes';
 import { purgeChat } from './chat/service';
+import { refundUnsent } from './code/limits';
 import { codeRoutes } from './code/routes';
 import { purgeCodes } from './code/service';
 import { contactRoutes } from './contact/routes';
@@ -176,7 +177,7 @@ export const moneyTasks = (ctx: ModuleContext): TaskList => ({
 
 /** What else modules do later. */
 export const otherTasks = (ctx: ModuleContext): TaskList => ({
-  ...outboxTasks(ctx),
+  ...outboxTasks(ctx, refundUnsent),
   ...alertTasks(ctx),
   ...tellTasks(ctx),
   ...linkTasks(ctx),

@@ -7,6 +7,7 @@ const page = (pageNum: number, list: object[] = [{ id: 'a' }]) => ({
   kind: 'shown',
   page: { list, pageNum, totalPages: 3, total: 21 },
 });
+const marked = (pageNum: number) => ({ ...page(pageNum), marker: `end of ${pageNum}` });
 const none = { kind: 'empty', page: { list: [], pageNum: 1, totalPages: 0, total: 0 } };
 const invalid = { kind: 'invalid', code: 'records.days' };
 const chosen = (filter: object) => ({ type: 'filter.chosen', filter });
@@ -50,6 +51,30 @@ export const listJourneys = [
     .invokes('load', { filter: {}, pageNo: 3, fresh: false })
     .settles('turn', { output: page(3) })
     .knows({ outcome: page(3) }),
+
+  journey('Pages that have markers: each request names the nearest page before it, as it was read last')
+    .meets('own.list.marked-pages')
+    .invokes('load', { filter: {}, pageNo: 1, fresh: true })
+    .settles('load', { output: marked(1) })
+    .sends(turned(2))
+    .invokes('load', { filter: {}, pageNo: 2, marker: 'end of 1', fresh: false })
+    .settles('turn', { output: marked(2) })
+    .sends(turned(3))
+    .invokes('load', { filter: {}, pageNo: 3, marker: 'end of 2', fresh: false })
+    .settles('turn', { output: page(3) })
+    .sends({ type: 'list.outdated' })
+    .invokes('load', { filter: {}, pageNo: 3, marker: 'end of 2', fresh: true })
+    .settles('refresh', { output: page(3) })
+    .sends(turned(1))
+    .invokes('load', { filter: {}, pageNo: 1, fresh: false })
+    .settles('turn', { output: marked(1) })
+    .sends(turned(3))
+    .invokes('load', { filter: {}, pageNo: 3, marker: 'end of 1', fresh: false })
+    .settles('turn', { output: page(3) })
+    .sends(chosen(wins))
+    .settles('load', { output: page(1) })
+    .sends(turned(2))
+    .invokes('load', { filter: wins, pageNo: 2, fresh: false }),
 
   shown('The page that was chosen cannot be read: the same one is tried again')
     .meets('own.deposit.history')

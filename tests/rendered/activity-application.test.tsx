@@ -102,6 +102,8 @@ inLanguages((language) => {
     await screen.reads('activity.blank');
     await screen.reads('prize.points', { many: language === 'bn' ? '৫' : '5' });
     expect(document.body.textContent).toContain('f00d');
+    const [, prize] = document.querySelectorAll('.facts-list dd');
+    expect(prize?.textContent).toBe(language === 'bn' ? 'এবার পুরস্কার নেই' : 'No prize this time');
   });
 
   test('shows a raffle as a ticket with prizes and odds, on its card and on its page, never as a prize that is ready [own.raffle.odds]', async () => {

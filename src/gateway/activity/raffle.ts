@@ -1,5 +1,7 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
-import type { RafflePrize } from './tables';
+import { and, count, inArray, isNotNull } from 'drizzle-orm';
+import type { Tx } from '../module-context';
+import { type Activity, activityEntries } from './tables';
 
 /** 48 bits of a digest are one number. */
 const RANGE = 2 ** 48;
@@ -32,9 +34,19 @@ export function drawnBy(seed: string, raffle: string, { ticket, luck, left }: { 
   }
 }
 
-/** What is left of each prize after some draws. */
-export function leftAfter(prizes: readonly Pick<RafflePrize, 'count'>[], drawn: readonly (number | null)[]): number[] {
-  const left = prizes.map(({ count }) => count);
-  for (const prize of drawn) if (prize !== null) left[prize] = (left[prize] ?? 0) - 1;
+/** Tickets that are left of each prize, by the ids of raffles. */
+export async function ticketsLeft(tx: Tx, raffles: readonly Pick<Activity, 'id' | 'prizes'>[]): Promise<Map<string, number[]>> {
+  if (raffles.length === 0) return new Map();
+  const ids = raffles.map(({ id }) => id);
+  const drawn = await tx
+    .select({ id: activityEntries.activityId, prize: activityEntries.prize, tickets: count() })
+    .from(activityEntries)
+    .where(and(inArray(activityEntries.activityId, ids), isNotNull(activityEntries.prize)))
+    .groupBy(activityEntries.activityId, activityEntries.prize);
+  const left = new Map(raffles.map(({ id, prizes }) => [id, prizes.map((prize) => prize.count)]));
+  for (const { id, prize, tickets } of drawn) {
+    const ofRaffle = left.get(id);
+    if (ofRaffle && prize !== null) ofRaffle[prize] = (ofRaffle[prize] ?? 0) - tickets;
+  }
   return left;
 }

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, inArray, isNotNull, lt } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, lt } from 'drizzle-orm';
 import { activityLifecycleMachine } from '../../../machines/activity-lifecycle/activity-lifecycle.machine';
 import type { Language, Value } from '../../contract';
 import type { ActivityDetail, ActivityStatus, Metric, Prize, RaffleDraws } from '../../contract/activities';
@@ -15,7 +15,7 @@ import { counted } from './counted';
 import { activityById, entryOf, SEED } from './find';
 import { activityLifecycle, DAY, numberOf, reachedBy, statusIn, termsOf, worthOf } from './lifecycle';
 import { picturesOf } from './pictures';
-import { leftAfter } from './raffle';
+import { ticketsLeft } from './raffle';
 import { type Activity, activities, activityEntries, type Entry } from './tables';
 
 /** How long before it opens, and after its end, an activity is shown. */
@@ -37,13 +37,15 @@ export const activitiesShown = (ctx: ModuleContext, { session, language }: Pick<
     const ids = shown.map(({ id }) => id);
     const entries = session && ids.length > 0 ? await entriesOf(tx, session.accountId, ids) : new Map<string, Entry>();
     const claimed = await claimedAmong(tx, [...entries.values()]);
-    const left = await ticketsLeft(tx, shown);
+    const left = await ticketsLeft(tx, shown.filter(isRaffle));
     const list = shown.map((one) => {
       const entry = entries.get(one.id);
       return viewOf(one, statusOf(one, entry, now, entry ? claimed.has(entry.id) : false), language, left.get(one.id));
     });
     return { list: list.sort((one, other) => ORDER.indexOf(one.status) - ORDER.indexOf(other.status)) };
   });
+
+const isRaffle = ({ kind }: Activity) => kind === 'raffle';
 
 /** What there is something to do about comes first. */
 const ORDER: readonly ActivityStatus[] = [
@@ -101,20 +103,6 @@ function ticketsOf(one: Activity, left: number[]) {
 }
 const NOTHING = { money: 0n, times: 0, points: 0n };
 
-/** The tickets that are left of each prize, by the ids of raffles. */
-async function ticketsLeft(tx: Tx, shown: Activity[]): Promise<Map<string, number[]>> {
-  const raffles = shown.filter(({ kind }) => kind === 'raffle');
-  if (raffles.length === 0) return new Map();
-  const ids = raffles.map(({ id }) => id);
-  const drawn = await tx
-    .select({ id: activityEntries.activityId, prize: activityEntries.prize, tickets: count() })
-    .from(activityEntries)
-    .where(and(inArray(activityEntries.activityId, ids), isNotNull(activityEntries.prize)))
-    .groupBy(activityEntries.activityId, activityEntries.prize);
-  const drawsOfRaffle = (id: string) => drawn.filter((row) => row.id === id).flatMap(({ prize, tickets }) => Array(tickets).fill(prize));
-  return new Map(raffles.map((one) => [one.id, leftAfter(one.prizes, drawsOfRaffle(one.id))]));
-}
-
 /** One as its player sees it. Refuses with `activity.unknown`, also who takes a break. */
 export const activityOf = (ctx: ModuleContext, accountId: string, id: string, language: Language) =>
   readAtOnce(ctx, async (tx): Promise<ActivityDetail> => {
@@ -125,7 +113,7 @@ export const activityOf = (ctx: ModuleContext, accountId: string, id: string, la
     const reward = entry?.rewardId ? (await tx.select().from(rewards).where(eq(rewards.id, entry.rewardId)))[0] : undefined;
     const status = statusOf(one, entry, now, entry?.state === 'issued' && Boolean(reward?.claimedAt));
     const text = language === 'bn' ? one.textBn : one.textEn;
-    const left = (await ticketsLeft(tx, [one])).get(id);
+    const left = (await ticketsLeft(tx, [one].filter(isRaffle))).get(id);
     return {
       ...viewOf(one, status, language, left),
       lines: text.split('\n').filter((line) => line.trim() !== ''),

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import type { ActivityLifecycleEvent } from '../../../machines/activity-lifecycle/activity-lifecycle.machine';
 import { lockAccount } from '../account/service';
@@ -11,8 +11,8 @@ import { refuseRewards } from '../reward/barred';
 import { activityById, entryOf, SEED } from './find';
 import { activityLifecycle, termsOf } from './lifecycle';
 import { bindPictures } from './pictures';
-import { drawnBy, leftAfter } from './raffle';
-import { type Activity, activities, activityEntries, type Entry } from './tables';
+import { drawnBy, ticketsLeft } from './raffle';
+import { type Activity, activities, type Entry } from './tables';
 
 type Said = { event: ActivityLifecycleEvent; note?: Parameters<typeof activityLifecycle.record>[2] };
 
@@ -48,19 +48,14 @@ export async function drawRaffle(ctx: ModuleContext, accountId: string, { id, lu
   );
 }
 
+const ticketsIn = (counts: readonly number[]) => counts.reduce((sum, count) => sum + count, 0);
+
 /** The next ticket of a raffle, one after the other. */
 async function drawNext(inside: ModuleContext, id: string, luck: string): Promise<{ ticket: number; prize: number }> {
   const [raffle] = await inside.db.select().from(activities).where(eq(activities.id, id)).for('update');
   if (!raffle?.seed) throw new Error('a raffle without a seed');
-  const draws = await inside.db
-    .select({ prize: activityEntries.prize })
-    .from(activityEntries)
-    .where(and(eq(activityEntries.activityId, id), isNotNull(activityEntries.ticket)));
-  const left = leftAfter(
-    raffle.prizes,
-    draws.map(({ prize }) => prize),
-  );
-  const ticket = draws.length + 1;
+  const left = (await ticketsLeft(inside.db, [raffle])).get(id) ?? [];
+  const ticket = ticketsIn(raffle.prizes.map(({ count }) => count)) - ticketsIn(left) + 1;
   const prize = drawnBy(await unseal(inside, SEED, id, raffle.seed), id, { ticket, luck, left });
   if (prize === null) throw new ApiError(409, 'raffle.gone');
   return { ticket, prize };

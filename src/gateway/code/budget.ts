@@ -1,4 +1,4 @@
-import { eq, lt, sql } from 'drizzle-orm';
+import { eq, lt, type SQL, sql } from 'drizzle-orm';
 import parsePhoneNumber from 'libphonenumber-js/max';
 import { recordAuditEvent } from '../audit/service';
 import type { ModuleContext } from '../module-context';
@@ -36,13 +36,15 @@ export async function spendBudget(ctx: ModuleContext, to: string, known: boolean
   }
 }
 
-/** Returns a text that was not sent to the day's budget. */
-export const refundBudget = (ctx: ModuleContext, to: string, known: boolean): Promise<void> => refund(ctx, partsOf(to, known));
+/** Returns a text that was not sent to the budget of the day on which it was spent: of `at`, or today. */
+export const refundBudget = (ctx: ModuleContext, to: string, known: boolean, at?: Date): Promise<void> =>
+  refund(ctx, partsOf(to, known), at);
 
-async function refund(ctx: ModuleContext, parts: readonly Part[]): Promise<void> {
+async function refund(ctx: ModuleContext, parts: readonly Part[], at?: Date): Promise<void> {
+  const day = at ? dayOf(ctx, sql`${at.toISOString()}::timestamptz`) : today(ctx);
   for (const { pool, key } of parts)
     await ctx.db.execute(sql`
-      update sms_spent set sent = greatest(sent - 1, 0) where day = ${today(ctx)} and pool = ${pool} and key = ${key}`);
+      update sms_spent set sent = greatest(sent - 1, 0) where day = ${day} and pool = ${pool} and key = ${key}`);
 }
 
 function partsOf(to: string, known: boolean): Part[] {
@@ -60,8 +62,9 @@ function partsOf(to: string, known: boolean): Part[] {
   ];
 }
 
-/** The day that it is at the site. */
-const today = (ctx: ModuleContext) => sql`(app_now() at time zone ${ctx.config.siteZone})::date`;
+/** Days of the site. */
+const dayOf = (ctx: ModuleContext, at: SQL) => sql`(${at} at time zone ${ctx.config.siteZone})::date`;
+const today = (ctx: ModuleContext) => dayOf(ctx, sql`app_now()`);
 /** What a pool has until operators give it another sum. */
 const defaultOf = ({ config }: ModuleContext, pool: SmsPool) => Math.min(SMS_BUDGETS[pool].most * config.limitFactor, MOST);
 const mostOf = (ctx: ModuleContext, pool: SmsPool) =>

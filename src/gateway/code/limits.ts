@@ -1,7 +1,9 @@
+import * as v from 'valibot';
 import { SETTINGS } from '../../contract';
 import { atHome } from '../account/failures';
 import { ApiError, type ModuleContext } from '../module-context';
-import { consumeRateLimit, cooldownOf, releaseRateLimit, startCooldown } from '../platform/limits';
+import type { Message } from '../outbox/service';
+import { consumeRateLimit, cooldownOf, endCooldown, releaseRateLimit, startCooldown } from '../platform/limits';
 import { networkOf } from '../platform/network';
 import { RATE_LIMITS, type RateLimitName } from '../platform/throttles';
 import { refundBudget, spendBudget } from './budget';
@@ -12,7 +14,15 @@ import { smsRefusal } from './provider';
 export const RESEND_MINUTES = RATE_LIMITS['code.resend'].perSeconds / 60;
 
 /** Caller, recipient and purpose of a code. `known`: in a session, after a password, or where the number's owner has logged in from. */
-export type Asker = { purpose: string; channel: 'sms' | 'mail'; to: string; boundTo: string; ip: string; known?: boolean };
+const askerSchema = v.object({
+  purpose: v.string(),
+  channel: v.picklist(['sms', 'mail']),
+  to: v.string(),
+  boundTo: v.string(),
+  ip: v.string(),
+  known: v.optional(v.boolean()),
+});
+export type Asker = v.InferOutput<typeof askerSchema>;
 
 /**
  * Consumes what a code costs: so many an hour by address and account, one a minute for each purpose and a few an hour for all of them to one
@@ -32,13 +42,24 @@ export async function consumeSend(ctx: ModuleContext, asker: Asker): Promise<voi
 }
 
 /** Returns what `consumeSend` consumed, for a code that was not sent: a failure costs the player nothing (s8.sms.send-failure). */
-export async function refundSend(ctx: ModuleContext, asker: Asker): Promise<void> {
+export async function refundSend(ctx: ModuleContext, asker: Asker, at?: Date): Promise<void> {
   await releaseLimits(ctx, asker);
-  if (asker.channel === 'sms') await refundBudget(ctx, asker.to, asker.known ?? false);
+  if (asker.channel === 'sms') await refundBudget(ctx, asker.to, asker.known ?? false, at);
+}
+
+/** What a message carries so that `refundUnsent` can return it. */
+export const consumedBy = (sending: Asker): Asker => v.parse(askerSchema, sending);
+
+/** Returns what a code consumed that its provider has failed to send after the reply, and ends the wait of a player who has tried again since. */
+export async function refundUnsent(ctx: ModuleContext, { consumed, at }: Pick<Message, 'consumed' | 'at'>): Promise<void> {
+  if (consumed === undefined) return;
+  const sent = v.parse(askerSchema, consumed);
+  await refundSend(ctx, sent, new Date(at));
+  await endCooldown(ctx, cooldownKey(sent));
 }
 
 async function consumeLimits(ctx: ModuleContext, asker: Asker) {
-  const cooldown = `code ${resendKey(asker)}`;
+  const cooldown = cooldownKey(asker);
   const left = await cooldownOf(ctx, cooldown);
   if (left > 0) throw smsRefusal('sms.tooManyRequests', left);
   try {
@@ -56,6 +77,7 @@ async function releaseLimits(ctx: ModuleContext, asker: Asker) {
   for (const [name, key] of limitsOf(asker)) await releaseRateLimit(ctx, name, key);
 }
 
+const cooldownKey = (asker: Asker) => `code ${resendKey(asker)}`;
 const resendKey = ({ purpose, ip, to }: Asker) => `${purpose} ${networkOf(ip)} ${to}`;
 
 function limitsOf(asker: Asker): [name: RateLimitName, key: string][] {

@@ -10,7 +10,7 @@ import { ATTEMPT_LIMITS } from '../platform/throttles';
 import { transact } from '../platform/transact';
 import { digest } from '../secrets';
 import { purgeBudgets } from './budget';
-import { consumeGuess, consumeSend, RESEND_MINUTES, refundSend } from './limits';
+import { consumedBy, consumeGuess, consumeSend, RESEND_MINUTES, refundSend } from './limits';
 import { consumeQuota, injectAnswerFailure, smsRefusal } from './provider';
 import { verificationCodes } from './tables';
 
@@ -27,7 +27,10 @@ export type Sending = Bound & {
   ip: string;
   /** Asked for in a session, after a password, or where the recipient has logged in from: counts apart from what strangers ask for. */
   known?: boolean;
-  /** There is nobody to write to: everything happens but the sending, so that nobody can tell (asvs 6.3.8). */
+  /**
+   * There is nobody to write to: everything happens but the sending, so that nobody can tell (asvs 6.3.8). Undefined where there is nothing to
+   * hide: only such a code that fails later returns its limits, because one that is not sent cannot fail.
+   */
   silent?: boolean;
 };
 
@@ -97,9 +100,17 @@ const hashOf = async (ctx: ModuleContext, bound: Bound, code: string) =>
     .update(`${keyOf(bound)}:${code}`)
     .digest('base64url');
 
-async function leave(ctx: ModuleContext, tx: Tx, { channel, to, purpose, language, silent }: Sending, code: string) {
+async function leave(ctx: ModuleContext, tx: Tx, sending: Sending, code: string) {
+  const { channel, to, purpose, language, silent } = sending;
   const text = translate(language, `code.${purpose}`, { code, minutes: MINUTES });
-  const message = { to, text, language, purpose: `code.${purpose}`, silent };
+  const message = {
+    to,
+    text,
+    language,
+    purpose: `code.${purpose}`,
+    silent,
+    ...(silent === undefined && { consumed: consumedBy(sending) }),
+  };
   if (channel === 'sms') await sendSms(ctx, tx, message);
   else await sendMail(ctx, tx, { ...message, subject: translate(language, 'code.subject') });
 }

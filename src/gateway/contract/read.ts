@@ -3,30 +3,28 @@ import { type AgentContract, CONTRACT_ACTS, type ContractKind, type ContractLoss
 import { accounts } from '../account/tables';
 import { storedOf } from '../lifecycle/service';
 import { ApiError, type Input, type ModuleContext, type Tx } from '../module-context';
+import { keyset } from '../platform/keyset';
 import { readAtOnce } from '../platform/transact';
-import { pageOf } from '../wallet/requests';
 import { waitsFor } from './consolidated';
 import { type Contract, contractLifecycle, IN_FORCE, numberOf } from './lifecycle';
 import { sideOf } from './line';
 import { eventOf, lossesFor } from './service';
 import { contracts } from './tables';
 
+const NEWEST_FIRST = keyset([[contracts.number, 'whole']]);
+
 /** A page of contracts that an agent has given, or was given, the newest first. */
-export const pageOfContracts = (ctx: ModuleContext, accountId: string, { side, kind, standing, ...page }: Input<'agentContracts'>) =>
+export const pageOfContracts = (ctx: ModuleContext, accountId: string, { side, kind, standing, ...asked }: Input<'agentContracts'>) =>
   readAtOnce(ctx, async (tx) => {
     const [given, held] = [eq(contracts.giverId, accountId), eq(contracts.holderId, accountId)];
     const party = { upline: given, downline: held, either: or(given, held) }[side ?? 'either'];
     const standings = { inForce: inArray(contracts.state, [...IN_FORCE]), waiting: waitsFor(accountId) };
-    const mine = and(party, ofKind(kind), standing && standings[standing]);
+    const page = NEWEST_FIRST.at(asked);
+    const mine = and(party, ofKind(kind), standing && standings[standing], page.beyond);
     const [{ total } = { total: 0 }] = await tx.select({ total: count() }).from(contracts).where(mine);
-    const rows = await tx
-      .select()
-      .from(contracts)
-      .where(mine)
-      .orderBy(desc(contracts.number))
-      .limit(page.pageSize)
-      .offset((page.pageNo - 1) * page.pageSize);
-    return { list: await shown(tx, rows, accountId), ...pageOf(total, page) };
+    const rows = await tx.select().from(contracts).where(mine).orderBy(NEWEST_FIRST.order).limit(page.limit).offset(page.offset);
+    const last = rows.at(-1);
+    return { list: await shown(tx, rows, accountId), ...page.reply(total, last && [last.number]) };
   });
 
 /** What the house has given, the newest first; a hundred at most. */

@@ -1,10 +1,10 @@
-import { and, count, desc, eq } from 'drizzle-orm';
+import { and, count, eq } from 'drizzle-orm';
 import { type Deposit, SETTINGS, type Value } from '../../contract';
 import { toWire } from '../../contract/money';
 import { ApiError, type Caller, type Input, type ModuleContext, type Tx } from '../module-context';
 import type { PaymentProvider } from '../payment/provider';
 import { providerOf } from '../payment/providers';
-import { pageOf } from '../wallet/requests';
+import { keyset } from '../platform/keyset';
 import { numberOf } from './order';
 import { deposits } from './tables';
 
@@ -66,17 +66,15 @@ export async function pendingOf(tx: Tx, accountId: string): Promise<Row | undefi
   return row;
 }
 
+const NEWEST_FIRST = keyset([[deposits.number, 'whole']]);
+
 /** A player's deposits, newest first. */
 export async function listOf(ctx: ModuleContext, accountId: string, asked: Input<'deposits'>, caller: Caller): Promise<Value<'deposits'>> {
-  const { pageNo, pageSize, state } = asked;
-  const theirs = and(eq(deposits.accountId, accountId), state ? eq(deposits.state, state) : undefined);
+  const { state } = asked;
+  const page = NEWEST_FIRST.at(asked);
+  const theirs = and(eq(deposits.accountId, accountId), state ? eq(deposits.state, state) : undefined, page.beyond);
   const [all] = await ctx.db.select({ total: count() }).from(deposits).where(theirs);
-  const rows = await ctx.db
-    .select()
-    .from(deposits)
-    .where(theirs)
-    .orderBy(desc(deposits.number))
-    .limit(pageSize)
-    .offset((pageNo - 1) * pageSize);
-  return { list: rows.map(await viewFor(ctx, caller)), ...pageOf(all?.total ?? 0, asked) };
+  const rows = await ctx.db.select().from(deposits).where(theirs).orderBy(NEWEST_FIRST.order).limit(page.limit).offset(page.offset);
+  const last = rows.at(-1);
+  return { list: rows.map(await viewFor(ctx, caller)), ...page.reply(all?.total ?? 0, last && [last.number]) };
 }

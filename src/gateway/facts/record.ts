@@ -8,9 +8,9 @@ import type { Title } from '../game/titles';
 import { drawOf } from '../lottery/drawn';
 import { ApiError, type Input, type ModuleContext, type Tx } from '../module-context';
 import { askOne } from '../platform/ask';
+import { keyset } from '../platform/keyset';
 import { readAtOnce } from '../platform/transact';
 import { movedBy } from '../wallet/moved';
-import { pageOf } from '../wallet/requests';
 import { betTitles } from './titles';
 
 const DAY = 86_400_000;
@@ -39,7 +39,13 @@ const row = v.object({
   at: epoch,
   settled: epoch,
 });
+const listedRow = v.object({ ...row.entries, key: v.array(v.string()) });
 export type BetRow = v.InferOutput<typeof row>;
+
+const NEWEST_FIRST = keyset([
+  [sql`bet_at`, 'time'],
+  [sql`id`, 'id'],
+]);
 
 const ms = (column: string) => sql.raw(`floor(extract(epoch from ${column}) * 1000)::bigint::text`);
 /** Of orders on our own draws: what they were let go by (0474). */
@@ -75,29 +81,31 @@ export async function betsAfter(tx: Tx, where: SQL, after: { id: string } | null
 /** s2.member-centre.betting-record: a page of bets, what all that fit come to, and what games there are to choose from. Refuses with `bets.days`. */
 export async function betsOf(ctx: ModuleContext, accountId: string, asked: Input<'bets'>, language: Language): Promise<Value<'bets'>> {
   const where = filterSql(ofAccount(accountId), asked, await ctx.now());
-  const { pageNo, pageSize } = asked;
+  const page = NEWEST_FIRST.at(asked);
   return readAtOnce(ctx, async (tx) => {
-    const sums = await sumsOf(tx, where);
-    const page = sql`select ${COLUMNS} from bets where ${where} order by bet_at desc, id desc limit ${pageSize} offset ${(pageNo - 1) * pageSize}`;
-    const list = v.parse(v.array(row), (await tx.execute(page)).rows);
+    const sums = await sumsOf(tx, where, page.beyond);
+    const { rows } = await tx.execute(sql`select ${COLUMNS}, ${NEWEST_FIRST.key} as key from bets where ${where} and ${page.beyond}
+      order by ${NEWEST_FIRST.order} limit ${page.limit} offset ${page.offset}`);
+    const list = v.parse(v.array(listedRow), rows);
     const played = await gamesPlayed(tx, accountId);
     const titles = await betTitles(tx, [...list, ...played], language);
     const games = played.map(({ game }) => ({ game, gameName: titles.get(game)?.gameName ?? game }));
     const sorted = games.sort((one, other) => one.gameName.localeCompare(other.gameName, language));
-    return { list: list.map((one) => betView(one, titles)), ...pageOf(sums.total, asked), sums: sums.told, games: sorted };
+    return { list: list.map((one) => betView(one, titles)), ...page.reply(sums.rest, list.at(-1)?.key), sums: sums.told, games: sorted };
   });
 }
 
-async function sumsOf(tx: Tx, where: SQL) {
+/** `rest`: how many from the page's marker on. */
+async function sumsOf(tx: Tx, where: SQL, beyond: SQL) {
   const counts = sql`filter (where status <> 'cancelled')`;
-  const sums = await askOne<Record<'total' | 'bets' | 'stake' | 'valid_bet' | 'result', string>>(
+  const sums = await askOne<Record<'rest' | 'bets' | 'stake' | 'valid_bet' | 'result', string>>(
     tx,
-    sql`select count(*)::text as total, count(*) ${counts}::text as bets, coalesce(sum(stake) ${counts}, 0)::text as stake,
+    sql`select count(*) filter (where ${beyond})::text as rest, count(*) ${counts}::text as bets, coalesce(sum(stake) ${counts}, 0)::text as stake,
       coalesce(sum(valid_bet), 0)::text as valid_bet, coalesce(sum(result), 0)::text as result from bets where ${where}`,
   );
   const [stake, validBet, result] = [BigInt(sums.stake), BigInt(sums.valid_bet), BigInt(sums.result)];
   const told = { stake: toWire(stake), validBet: toWire(validBet), result: toWire(result), net: toWire(result - stake) };
-  return { total: Number(sums.total), told: { bets: Number(sums.bets), ...told } };
+  return { rest: Number(sums.rest), told: { bets: Number(sums.bets), ...told } };
 }
 
 /** What a player has ever played: as it is added up, and what waits to be. */

@@ -9,7 +9,6 @@ import { readAtOnce } from '../platform/transact';
 import { areRewardsBarred } from '../reward/barred';
 import { countRewards } from '../reward/read';
 import { ownerIdOf } from '../security/owner';
-import { pageOf } from '../wallet/requests';
 import { countUnread, pageOfMessages, readAll, readOne, removeOne } from './service';
 import { broadcasts } from './tables';
 
@@ -19,13 +18,13 @@ export const inboxRoutes = (ctx: ModuleContext): Handlers<'messages' | 'unreadMe
     const id = await ownerIdOf(ctx, caller);
     const reader = { language: caller.language, zone: ctx.config.siteZone };
     return readAtOnce(ctx, async (tx) => {
-      const { total, unread, rows } = await pageOfMessages(tx, id, asked);
+      const { page, unread, rows } = await pageOfMessages(tx, id, asked);
       const idsOf = (general: boolean) => rows.flatMap((row) => (row.general === general ? [row.id] : []));
       const told = [...(await toldByIds(tx, idsOf(false), reader)), ...(await saidByIds(tx, idsOf(true), caller.language))];
       const list = rows.flatMap(({ id: one, read }) =>
         told.filter((message) => message.id === one).map((message) => ({ ...message, read })),
       );
-      return { list, unread, ...pageOf(total, asked) };
+      return { list, unread, ...page };
     });
   },
   unreadMessages: async (_, caller) => {

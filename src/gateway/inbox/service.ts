@@ -3,7 +3,8 @@ import * as v from 'valibot';
 import { GATEWAY_SETTINGS, SETTINGS } from '../../contract';
 import { markTold, removeTold, toldSql } from '../alert/told';
 import { blockSql } from '../limits/blocks';
-import { ApiError, type ModuleContext, type Tx } from '../module-context';
+import { ApiError, type Input, type ModuleContext, type Tx } from '../module-context';
+import { keyset } from '../platform/keyset';
 import { transact } from '../platform/transact';
 
 const agentTypes = sql.join(
@@ -32,20 +33,24 @@ export async function countUnread(tx: Tx, accountId: string): Promise<number> {
   return rows[0]?.unread ?? 0;
 }
 
-const summed = v.tuple([v.object({ total: v.number(), unread: v.number() })]);
-const listed = v.array(v.object({ id: v.string(), general: v.boolean(), read: v.boolean() }));
+const summed = v.tuple([v.object({ rest: v.number(), unread: v.number() })]);
+const listed = v.array(v.object({ id: v.string(), general: v.boolean(), read: v.boolean(), key: v.array(v.string()) }));
+const NEWEST_FIRST = keyset([
+  [sql`at`, 'time'],
+  [sql`id`, 'id'],
+]);
 
-/** A page of them by id, newest first, and how many there are. */
-export async function pageOfMessages(tx: Tx, accountId: string, { pageNo, pageSize }: { pageNo: number; pageSize: number }) {
-  const all = bothSql(accountId);
+/** A page of them by id, newest first, and how many were not read. */
+export async function pageOfMessages(tx: Tx, accountId: string, asked: Input<'messages'>) {
+  const [all, page] = [bothSql(accountId), NEWEST_FIRST.at(asked)];
   const { rows: sums } = await tx.execute(
-    sql`select count(*)::int as total, (count(*) filter (where not read))::int as unread from (${all}) a`,
+    sql`select (count(*) filter (where ${page.beyond}))::int as rest, (count(*) filter (where not read))::int as unread from (${all}) a`,
   );
-  const { rows } = await tx.execute(
-    sql`select id, general, read from (${all}) a order by at desc, id desc limit ${pageSize} offset ${(pageNo - 1) * pageSize}`,
-  );
-  const [sum] = v.parse(summed, sums);
-  return { ...sum, rows: v.parse(listed, rows) };
+  const { rows } = await tx.execute(sql`select id, general, read, ${NEWEST_FIRST.key} as key from (${all}) a where ${page.beyond}
+    order by ${NEWEST_FIRST.order} limit ${page.limit} offset ${page.offset}`);
+  const [{ rest, unread }] = v.parse(summed, sums);
+  const found = v.parse(listed, rows);
+  return { unread, rows: found, page: page.reply(rest, found.at(-1)?.key) };
 }
 
 /** Marks a message as read; one that is not the reader's is refused with `message.unknown` (asvs 8.2.2). */

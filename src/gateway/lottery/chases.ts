@@ -4,12 +4,14 @@ import type { Value } from '../../contract';
 import type { LotteryChasesEnded } from '../../contract/lottery';
 import type { Input, ModuleContext } from '../module-context';
 import { askOne } from '../platform/ask';
-import { pageOf } from '../wallet/requests';
+import { keyset } from '../platform/keyset';
 import { wireMoney } from './orders';
 import { placing } from './refusals';
 
 const toldChases = v.object({
-  total: v.number(),
+  /** From the page's marker on. */
+  rest: v.number(),
+  last: v.nullable(v.array(v.string())),
   held: wireMoney,
   list: v.array(
     v.object({
@@ -24,12 +26,18 @@ const toldChases = v.object({
   ),
 });
 
+const NEWEST_FIRST = keyset([
+  [sql`created_at`, 'time'],
+  [sql`id`, 'id'],
+]);
+
 /** A player's chases that still hold something, the newest first (own.lottery.chases). */
 export async function chasesOf({ db }: ModuleContext, accountId: string, asked: Input<'lotteryChases'>): Promise<Value<'lotteryChases'>> {
-  const { pageNo, pageSize } = asked;
-  const of = sql`select lottery_chases_told(${accountId}, ${pageSize}, ${(pageNo - 1) * pageSize}) as told`;
-  const { total, held, list } = v.parse(toldChases, (await askOne<{ told: unknown }>(db, of)).told);
-  return { list, held, ...pageOf(total, asked) };
+  const page = NEWEST_FIRST.at(asked);
+  const [at, id] = page.after ?? [sql`null`, sql`null`];
+  const of = sql`select lottery_chases_told(${accountId}, ${page.limit}, ${page.offset}, ${at}, ${id}) as told`;
+  const { rest, last, held, list } = v.parse(toldChases, (await askOne<{ told: unknown }>(db, of)).told);
+  return { list, held, ...page.reply(rest, last ?? undefined) };
 }
 
 const toldEnd = v.object({ draws: v.number(), returned: wireMoney, balance: wireMoney });

@@ -5,7 +5,7 @@ import { LINE_OUTCOMES, type LotteryOrder, ORDER_STATES, UNITS } from '../../con
 import { toWire } from '../../contract/money';
 import { ApiError, type Input, type ModuleContext, type Tx } from '../module-context';
 import { askOne } from '../platform/ask';
-import { pageOf } from '../wallet/requests';
+import { keyset } from '../platform/keyset';
 import { placing } from './refusals';
 
 /** Minor units, as digits, in the form of the wire. */
@@ -49,17 +49,22 @@ export async function hasOpenOrders(tx: Tx, accountId: string): Promise<boolean>
 
 const TOLD = sql`lottery_order_told(o, app_now())`;
 
+const NEWEST_FIRST = keyset([[sql`o.number`, 'whole']]);
+
 /** A player's own orders, the newest first. */
 export async function ordersOf({ db }: ModuleContext, accountId: string, asked: Input<'lotteryOrders'>): Promise<Value<'lotteryOrders'>> {
-  const { pageNo, pageSize, lottery, state } = asked;
-  const where = sql`o.account_id = ${accountId} ${lottery ? sql`and o.lottery = ${lottery}` : sql``} ${state ? sql`and o.state = ${state}` : sql``}`;
-  const page = sql`select o.* from lottery_orders o where ${where} order by o.number desc limit ${pageSize} offset ${(pageNo - 1) * pageSize}`;
-  const told = await askOne<{ total: string; list: unknown }>(
+  const { lottery, state } = asked;
+  const paging = NEWEST_FIRST.at(asked);
+  const where = sql`o.account_id = ${accountId} ${lottery ? sql`and o.lottery = ${lottery}` : sql``} ${state ? sql`and o.state = ${state}` : sql``}
+    and ${paging.beyond}`;
+  const page = sql`select o.* from lottery_orders o where ${where} order by ${NEWEST_FIRST.order} limit ${paging.limit} offset ${paging.offset}`;
+  const told = await askOne<{ rest: string; last: string | null; list: unknown }>(
     db,
-    sql`select (select count(*) from lottery_orders o where ${where})::text as total,
-      coalesce((select jsonb_agg(${TOLD} order by o.number desc) from (${page}) o), '[]') as list`,
+    sql`with page as (${page}) select (select count(*) from lottery_orders o where ${where})::text as rest, (select min(number)::text from page) as last,
+      coalesce((select jsonb_agg(${TOLD} order by o.number desc) from (select * from page) o), '[]') as list`,
   );
-  return { list: v.parse(v.array(toldOrder), told.list).map(viewOf), ...pageOf(Number(told.total), asked) };
+  const list = v.parse(v.array(toldOrder), told.list).map(viewOf);
+  return { list, ...paging.reply(Number(told.rest), told.last === null ? undefined : [told.last]) };
 }
 
 const line = v.object({

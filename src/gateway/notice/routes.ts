@@ -1,9 +1,9 @@
 import type { Banner, Language, Notice, NoticeType } from '../../contract';
 import { audiencesOf, isFor } from '../content/audience';
-import { ApiError, type Caller, type Handlers, type ModuleContext } from '../module-context';
+import { ApiError, type Caller, type Handlers, type Input, type ModuleContext } from '../module-context';
+import { pageAt, positionOf } from '../platform/keyset';
 import { dayIn } from '../platform/zone';
 import { areRewardsBarred } from '../reward/barred';
-import { pageOf } from '../wallet/requests';
 import { type NoticeRow, noticeReader } from './shown';
 
 /** What is said to players: the relay (s7.relay.announcements), the notice page and one notice. */
@@ -34,8 +34,8 @@ export const noticeRoutes = (ctx: ModuleContext): Handlers<'announcements' | 'no
       const { language } = caller;
       const rows = ofTypes(await shown(caller), LISTED);
       const all = asked.audience ? rows.filter(isForAgents) : rows;
-      const begin = (asked.pageNo - 1) * asked.pageSize;
-      return { list: views(all.slice(begin, begin + asked.pageSize), language, ...LISTED), ...pageOf(all.length, asked) };
+      const { rows: found, ...paging } = pageOfNotices(all, asked);
+      return { list: views(found, language, ...LISTED), ...paging };
     },
     notice: async ({ id }, caller) => {
       const { language } = caller;
@@ -45,6 +45,19 @@ export const noticeRoutes = (ctx: ModuleContext): Handlers<'announcements' | 'no
     },
   };
 };
+
+const NOTICE_ID = [/^[\da-f-]{36}$/];
+
+/** A page of notices; it begins after the one that its marker names, as long as that one is shown. */
+function pageOfNotices(all: NoticeRow[], asked: Input<'notices'>) {
+  const position = positionOf(asked, NOTICE_ID);
+  const { key, seen, offset } = position;
+  const at = key === null ? 0 : all.findIndex(({ id }) => id === key[0]) + 1;
+  const begin = (at || seen) + offset;
+  const rows = all.slice(begin, begin + asked.pageSize);
+  const last = rows.at(-1);
+  return { rows, ...pageAt(asked, position, all.length - (at || seen), last && [last.id]) };
+}
 
 /** What is said to agents, and not to visitors too (s2.agent-centre.announcement). */
 const isForAgents = ({ audience }: NoticeRow) => audience.includes('agent') && !audience.includes('visitor');

@@ -1,15 +1,15 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { fromWire, toWire } from '../../contract/money';
 import type { Bonus } from '../../contract/offers';
 import { lockAccount } from '../account/service';
 import { ApiError, type Caller, type Input, type ModuleContext, type Tx } from '../module-context';
+import { keyset } from '../platform/keyset';
 import { readAtOnce, transact } from '../platform/transact';
 import { HOUSE } from '../reward/service';
 import type { RewardRules } from '../reward/tables';
 import { titlesOf } from '../reward/titles';
 import { balanceOf, MAIN } from '../wallet/accounts';
 import { post } from '../wallet/ledger';
-import { pageOf } from '../wallet/requests';
 
 type Row = {
   id: string;
@@ -25,24 +25,37 @@ type Row = {
   at: number;
   ended_at: number | null;
   total: number;
+  key: string[];
 };
 
-const found = (accountId: string, of: { id?: string; state?: 'open' | 'over' }, page: { limit: number; offset: number }) => sql`
+/** Open ones before the others, newest first. */
+const OPEN_FIRST = keyset([
+  [sql`(g.ended_at is null)::int`, 'whole'],
+  [sql`g.seq`, 'whole'],
+]);
+
+const found = (
+  accountId: string,
+  of: { id?: string; state?: 'open' | 'over' },
+  page: { beyond: SQL; limit: number; offset: number },
+) => sql`
   select g.id, r.source, r.reckoned, g.rules, g.amount::text, g.owed::text, g.worked_off::text, g.handed_on::text, g.taken::text,
     case when g.ended_at is null then bonus_left(g) else 0 end::text as left,
     floor(extract(epoch from g.created_at) * 1000)::float8 as at, floor(extract(epoch from g.ended_at) * 1000)::float8 as ended_at,
-    (count(*) over ())::int as total
+    (count(*) over ())::int as total, ${OPEN_FIRST.key} as key
   from grants g join rewards r on r.transfer_id = g.transfer_id
   where g.owner_id = ${accountId} and g.kind = 'bonus'
     and ${of.id === undefined ? sql`true` : sql`g.id = ${of.id}`}
     and ${of.state === undefined ? sql`true` : of.state === 'open' ? sql`g.ended_at is null` : sql`g.ended_at is not null`}
-  order by (g.ended_at is null) desc, g.seq desc limit ${page.limit} offset ${page.offset}`;
+    and ${page.beyond}
+  order by ${OPEN_FIRST.order} limit ${page.limit} offset ${page.offset}`;
 
 /** A page of somebody's bonuses (s2.member-centre.bonus-details): those that are open first, the newest before the others (own.bonus.progress). */
-export const pageOfBonuses = (ctx: ModuleContext, accountId: string, caller: Caller, { state, pageNo, pageSize }: Input<'bonuses'>) =>
+export const pageOfBonuses = (ctx: ModuleContext, accountId: string, caller: Caller, { state, ...asked }: Input<'bonuses'>) =>
   readAtOnce(ctx, async (tx) => {
-    const { rows } = await tx.execute<Row>(found(accountId, { state }, { limit: pageSize, offset: (pageNo - 1) * pageSize }));
-    return { list: await shown(tx, ctx.config, rows, caller), ...pageOf(rows[0]?.total ?? 0, { pageNo, pageSize }) };
+    const page = OPEN_FIRST.at(asked);
+    const { rows } = await tx.execute<Row>(found(accountId, { state }, page));
+    return { list: await shown(tx, ctx.config, rows, caller), ...page.reply(rows[0]?.total ?? 0, rows.at(-1)?.key) };
   });
 
 async function shown(tx: Tx, config: ModuleContext['config'], rows: Row[], { language }: Pick<Caller, 'language'>): Promise<Bonus[]> {
@@ -99,7 +112,7 @@ export const giveUpBonus = (
   });
 
 async function bonusOf({ db: tx, config }: ModuleContext, accountId: string, id: string, caller: Caller): Promise<Bonus> {
-  const { rows } = await tx.execute<Row>(found(accountId, { id }, { limit: 1, offset: 0 }));
+  const { rows } = await tx.execute<Row>(found(accountId, { id }, { beyond: sql`true`, limit: 1, offset: 0 }));
   const [bonus] = await shown(tx, config, rows, caller);
   if (!bonus) throw new ApiError(404, 'bonus.unknown');
   return bonus;

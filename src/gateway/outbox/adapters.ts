@@ -5,7 +5,10 @@ import type { ModuleContext } from '../module-context';
 import type { Message } from './service';
 import { outboxMessages } from './tables';
 
-/** Hands a message to whoever carries it; throws where that failed, so that it is tried again. */
+/** Thrown for a message that its carrier will never accept. */
+export class RejectedMessage extends Error {}
+
+/** Hands a message to its carrier. Throws where that failed, so that it is tried again, and `RejectedMessage` where trying again is of no use. */
 export type Carrier = (message: Message) => Promise<void>;
 
 /** Ms until a carrier that does not answer is given up. */
@@ -23,6 +26,9 @@ function overSmtp({ url, from }: NonNullable<Config['smtp']>): Carrier {
   return async ({ to, subject, text }) => void (await transport.sendMail({ from, to, subject, text }));
 }
 
+/** Statuses by which a gateway asks for another try; all others from 400 to 499 reject the message. */
+const TEMPORARY = [401, 403, 408, 425, 429];
+
 /** Posts `{ to, text }` as JSON, with the token as a bearer where there is one; any answer but 2xx is a failure. */
 const overHttp =
   ({ url, token }: NonNullable<Config['smsGateway']>, call: typeof fetch): Carrier =>
@@ -30,7 +36,10 @@ const overHttp =
     const headers = { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) };
     const init = { method: 'POST', headers, body: JSON.stringify({ to, text }), signal: AbortSignal.timeout(TIMEOUT) };
     const { ok, status } = await call(url, init);
-    if (!ok) throw new Error(`the SMS gateway answered ${status}`);
+    if (ok) return;
+    const isRejected = status >= 400 && status < 500 && !TEMPORARY.includes(status);
+    const said = `the SMS gateway answered ${status}`;
+    throw isRejected ? new RejectedMessage(said) : new Error(said);
   };
 
 const demoOutbox =

@@ -1,17 +1,24 @@
 import { desc, lt } from 'drizzle-orm';
-import { v7 } from 'uuid';
 import type { ModuleContext } from '../module-context';
 import { dropExhausted } from '../platform/enqueue';
+import { transact } from '../platform/transact';
 import { type Message, SEND } from './service';
 import { outboxFailures } from './tables';
 
 /** Ms that it is kept what could not be sent. */
 const KEPT = 30 * 86_400_000;
 
-/** Keeps that a message could not be sent: neither what it said nor to whom. */
-export async function keepFailure({ db, now }: ModuleContext, { channel, purpose, at }: Message): Promise<void> {
-  await db.insert(outboxFailures).values({ id: v7(), channel, purpose, askedAt: new Date(at), failedAt: await now() });
-}
+/** Undoes what the sending of a message consumed, in the transaction that records the failure. */
+export type OnFailure = (ctx: ModuleContext, message: Message) => Promise<void>;
+
+/** Keeps that a message could not be sent: neither what it said nor to whom. A job that runs twice records it once, and undoes it once. */
+export const keepFailure = (ctx: ModuleContext, message: Message, onFailure: OnFailure): Promise<void> =>
+  transact(ctx, async (tx, within) => {
+    const { id, channel, purpose, at } = message;
+    const failure = { id, channel, purpose, askedAt: new Date(at), failedAt: await within.now() };
+    const { rowCount } = await tx.insert(outboxFailures).values(failure).onConflictDoNothing();
+    if (rowCount === 1) await onFailure(within, message);
+  });
 
 /** What could not be sent lately, newest first. For operators. */
 export async function failedMessages({ db }: ModuleContext) {

@@ -1,11 +1,14 @@
 import type { TaskList } from 'graphile-worker';
 import type { ModuleContext } from '../module-context';
-import { carriers } from './adapters';
-import { keepFailure } from './failures';
+import { carriers, RejectedMessage } from './adapters';
+import { keepFailure, type OnFailure } from './failures';
 import { readMessage, SEND } from './service';
 
-/** Sends what was enqueued; graphile-worker tries again later where it fails, and keeps of an error no more than what ours says. */
-export function outboxTasks(ctx: ModuleContext): TaskList {
+/**
+ * Sends what was enqueued; graphile-worker tries again later where it fails, and keeps of an error no more than what ours says. A message that its
+ * carrier rejects is not tried again.
+ */
+export function outboxTasks(ctx: ModuleContext, onFailure: OnFailure): TaskList {
   const carry = carriers(ctx);
   return {
     [SEND]: async (payload, helpers) => {
@@ -15,8 +18,9 @@ export function outboxTasks(ctx: ModuleContext): TaskList {
       } catch (cause) {
         // A carrier's error may quote whom it was for.
         const error = new Error('a message was not sent', { cause });
-        if (!message || helpers.job.attempts < helpers.job.max_attempts) throw error;
-        await keepFailure(ctx, message);
+        const isLast = cause instanceof RejectedMessage || helpers.job.attempts >= helpers.job.max_attempts;
+        if (!message || !isLast) throw error;
+        await keepFailure(ctx, message, onFailure);
         ctx.log.error({ err: error, purpose: message.purpose }, 'outbox.failed');
       }
     },

@@ -1,3 +1,4 @@
+import { v7 } from 'uuid';
 import * as v from 'valibot';
 import { type Language, SETTINGS } from '../../contract';
 import type { ModuleContext, Tx } from '../module-context';
@@ -6,6 +7,8 @@ import { openPayload, sealPayload } from '../platform/sealing';
 
 /** What leaves: a text to a number (E.164), or a mail with a subject to an address. */
 const message = v.object({
+  /** Of a failure, too, so that it is recorded once. Messages of the version before have none. */
+  id: v.optional(v.pipe(v.string(), v.uuid()), () => v7()),
   channel: v.picklist(['sms', 'mail']),
   to: v.string(),
   subject: v.optional(v.string(), ''),
@@ -13,10 +16,12 @@ const message = v.object({
   language: v.picklist(SETTINGS.languages),
   purpose: v.string(),
   at: v.string(),
+  /** What the sender consumed, for its `onFailure`. */
+  consumed: v.optional(v.unknown()),
 });
 export type Message = v.InferOutput<typeof message>;
 /** `purpose` is what operators see beside it. `silent`: everything happens but the sending, where nobody may tell whether there is a recipient. */
-type Text = { to: string; text: string; language: Language; purpose?: string; silent?: boolean };
+type Text = { to: string; text: string; language: Language; purpose?: string; silent?: boolean; consumed?: unknown };
 
 /** The durable job that a message leaves by. */
 export const SEND = 'outbox.send';
@@ -35,7 +40,7 @@ async function send(
   tx: Tx,
   { silent = false, purpose = 'notice', ...rest }: Text & { channel: Message['channel']; subject?: string },
 ) {
-  const whole = silent ? null : { ...rest, purpose, at: (await ctx.now()).toISOString() };
+  const whole = silent ? null : { ...rest, id: v7(), purpose, at: (await ctx.now()).toISOString() };
   await enqueue(tx, SEND, await sealPayload({ ...ctx, db: tx }, SEND, whole), { tries: TRIES });
 }
 

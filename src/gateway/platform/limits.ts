@@ -37,6 +37,11 @@ export async function startCooldown(ctx: ModuleContext, key: string, seconds: nu
     on conflict (key) do update set whole_at = greatest(a.whole_at, excluded.whole_at)`);
 }
 
+/** Ends a cooldown. */
+export async function endCooldown(ctx: ModuleContext, key: string): Promise<void> {
+  await ctx.db.execute(sql`delete from allowances where key = ${cooldownKey(key)}`);
+}
+
 /** Returns the seconds until a cooldown ends, 0 where none runs. */
 export async function cooldownOf(ctx: ModuleContext, key: string): Promise<number> {
   const { rows } = await ctx.db.execute<{ seconds: number }>(sql`

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
 import { GATEWAY_SETTINGS, type Language, type Value } from '../../contract';
 import { toWire } from '../../contract/money';
 import {
@@ -11,6 +11,7 @@ import {
 } from '../../contract/points';
 import type { Input, ModuleContext, Tx } from '../module-context';
 import { askOne } from '../platform/ask';
+import { keyset } from '../platform/keyset';
 import { readAtOnce } from '../platform/transact';
 import { areRewardsBarred, rewardsBarredSql } from '../reward/barred';
 import { pageOf } from '../wallet/requests';
@@ -102,6 +103,8 @@ export async function redemptionShown(ctx: ModuleContext, row: Row, language: La
   return shown(row, good?.title ?? row.good, await addressOf(ctx, row.id));
 }
 
+const NEWEST_FIRST = keyset([[redemptions.number, 'whole']]);
+
 /** A player's redemptions (s3.points.redeem-record), newest first, by type, status and when they were applied for. */
 export async function redemptionsOf(
   ctx: ModuleContext,
@@ -109,15 +112,17 @@ export async function redemptionsOf(
   asked: Input<'redemptions'>,
   language: Language,
 ): Promise<Value<'redemptions'>> {
-  const { type, status, from, to, pageNo, pageSize } = asked;
+  const { type, status, from, to } = asked;
+  const page = NEWEST_FIRST.at(asked);
   const where = and(
     eq(redemptions.accountId, accountId),
     type && eq(redemptions.type, type),
     status && eq(redemptions.state, status),
     from ? gte(redemptions.at, new Date(from)) : undefined,
     to ? lt(redemptions.at, new Date(to)) : undefined,
+    page.beyond,
   );
-  const { rows, ...page } = await readAtOnce(ctx, async (tx) => {
+  const { rows, ...paging } = await readAtOnce(ctx, async (tx) => {
     if (await areRewardsBarred(tx, accountId)) return { rows: [], ...pageOf(0, asked) };
     const [all] = await tx.select({ n: count() }).from(redemptions).where(where);
     const found = await tx
@@ -125,18 +130,21 @@ export async function redemptionsOf(
       .from(redemptions)
       .leftJoin(pointGoods, eq(pointGoods.code, redemptions.good))
       .where(where)
-      .orderBy(desc(redemptions.number))
-      .limit(pageSize)
-      .offset((pageNo - 1) * pageSize);
-    return { rows: found, ...pageOf(all?.n ?? 0, asked) };
+      .orderBy(NEWEST_FIRST.order)
+      .limit(page.limit)
+      .offset(page.offset);
+    const last = found.at(-1);
+    return { rows: found, ...page.reply(all?.n ?? 0, last && [last.row.number]) };
   });
   const ids = rows.map(({ row }) => row.id);
   const addresses = ids.length > 0 ? await addressesOf(ctx, ids) : new Map<string, DeliveryAddress>();
-  return { list: rows.map(({ row, title }) => shown(row, title, addresses.get(row.id) ?? null)), ...page };
+  return { list: rows.map(({ row, title }) => shown(row, title, addresses.get(row.id) ?? null)), ...paging };
 }
 
-type Entry = { id: string; kind: string; amount: string; balance: string; at: string };
+type Entry = { id: string; seq: string; kind: string; amount: string; balance: string; at: string };
 const kindOf = (booked: string): PointKind | 'other' => POINT_KINDS.find((kind) => kind === booked) ?? 'other';
+
+const CHANGES = keyset([[sql`e.seq`, 'whole']]);
 
 /** What has changed a player's points (s7.points.transactions), newest first, by kind and time. */
 export async function transactionsOf(
@@ -144,20 +152,23 @@ export async function transactionsOf(
   accountId: string,
   asked: Input<'pointTransactions'>,
 ): Promise<Value<'pointTransactions'>> {
-  const { kind, from, to, pageNo, pageSize } = asked;
+  const { kind, from, to } = asked;
+  const page = CHANGES.at(asked);
   const parts: SQL[] = [
     sql`e.account_id = (select id from ledger_accounts where owner_id = ${accountId} and purpose = ${POINTS})`,
     ...(kind ? [sql`e.kind = ${kind}`] : []),
     ...(from ? [sql`e.created_at >= ${new Date(from)}`] : []),
     ...(to ? [sql`e.created_at < ${new Date(to)}`] : []),
+    page.beyond,
   ];
   const where = sql.join(parts, sql` and `);
   return readAtOnce(ctx, async (tx) => {
     if (await areRewardsBarred(tx, accountId)) return none(asked);
     const { n } = await askOne<{ n: number }>(tx, sql`select count(*)::int as n from ledger_entries e where ${where}`);
     const { rows } = await tx.execute<Entry>(sql`
-      select e.transfer_id as id, e.kind, e.amount::text, e.balance_after::text as balance, floor(extract(epoch from e.created_at) * 1000)::bigint::text as at
-      from ledger_entries e where ${where} order by e.seq desc limit ${pageSize} offset ${(pageNo - 1) * pageSize}`);
+      select e.transfer_id as id, e.seq::text as seq, e.kind, e.amount::text, e.balance_after::text as balance, floor(extract(epoch from e.created_at) * 1000)::bigint::text as at
+      from ledger_entries e where ${where} order by ${CHANGES.order} limit ${page.limit} offset ${page.offset}`);
+    const last = rows.at(-1);
     const list = rows.map(({ id, kind: booked, amount, balance, at }) => ({
       id,
       kind: kindOf(booked),
@@ -165,6 +176,6 @@ export async function transactionsOf(
       balance: Number(balance),
       at: Number(at),
     }));
-    return { list, ...pageOf(n, asked) };
+    return { list, ...page.reply(n, last && [last.seq]) };
   });
 }

@@ -1,9 +1,10 @@
-import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { GATEWAY_SETTINGS, type Value } from '../../contract';
 import { toWire } from '../../contract/money';
 import type { FriendState } from '../../contract/referral';
 import { accounts } from '../account/tables';
 import type { Input, ModuleContext } from '../module-context';
+import { keyset } from '../platform/keyset';
 import { areRewardsBarred } from '../reward/barred';
 import { rewards } from '../reward/tables';
 import { maskedPlayer } from '../security/masks';
@@ -20,12 +21,17 @@ function stateOf(state: (typeof referrals.$inferSelect)['state'], claimed: Date 
   return state === 'review' ? 'held' : state;
 }
 
+const NEWEST_FIRST = keyset([
+  [referrals.joinedAt, 'time'],
+  [referrals.inviteeId, 'id'],
+]);
+
 /** A member's link, who came by it, and what is given for them (s2.member-centre.referral). In a break nothing of it. */
 export async function referralOf(ctx: ModuleContext, accountId: string, asked: Input<'referral'>): Promise<Value<'referral'>> {
   const { db, now } = ctx;
   if (await areRewardsBarred(db, accountId)) return { isBarred: true, code: null, terms, paid: '0.00', list: [], ...pageOf(0, asked) };
   const code = await friendCodeOf(db, accountId, await now());
-  const { pageNo, pageSize } = asked;
+  const page = NEWEST_FIRST.at(asked);
   const mine = eq(referrals.inviterId, accountId);
   const given = and(
     eq(rewards.accountId, referrals.inviterId),
@@ -33,7 +39,10 @@ export async function referralOf(ctx: ModuleContext, accountId: string, asked: I
     sql`${rewards.key} = ${referrals.inviteeId}::text`,
   );
   const [all] = await db
-    .select({ n: count(), paid: sql<string>`coalesce(sum(${rewards.money}) filter (where ${rewards.claimedAt} is not null), 0)::text` })
+    .select({
+      rest: sql<number>`(count(*) filter (where ${page.beyond}))::int`,
+      paid: sql<string>`coalesce(sum(${rewards.money}) filter (where ${rewards.claimedAt} is not null), 0)::text`,
+    })
     .from(referrals)
     .leftJoin(rewards, given)
     .where(mine);
@@ -43,19 +52,19 @@ export async function referralOf(ctx: ModuleContext, accountId: string, asked: I
       at: referrals.joinedAt,
       state: referrals.state,
       claimed: rewards.claimedAt,
-      id: referrals.inviteeId,
+      key: NEWEST_FIRST.key,
     })
     .from(referrals)
     .innerJoin(accounts, eq(accounts.id, referrals.inviteeId))
     .leftJoin(rewards, given)
-    .where(mine)
-    .orderBy(desc(referrals.joinedAt), referrals.inviteeId)
-    .limit(pageSize)
-    .offset((pageNo - 1) * pageSize);
+    .where(and(mine, page.beyond))
+    .orderBy(NEWEST_FIRST.order)
+    .limit(page.limit)
+    .offset(page.offset);
   const list = rows.map(({ name, at, state, claimed }) => ({
     name: maskedPlayer(name),
     joinedAt: at.getTime(),
     state: stateOf(state, claimed),
   }));
-  return { isBarred: false, code, terms, paid: toWire(BigInt(all?.paid ?? 0)), list, ...pageOf(all?.n ?? 0, asked) };
+  return { isBarred: false, code, terms, paid: toWire(BigInt(all?.paid ?? 0)), list, ...page.reply(all?.rest ?? 0, rows.at(-1)?.key) };
 }

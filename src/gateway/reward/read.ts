@@ -1,11 +1,11 @@
-import { and, asc, count, desc, eq, gt, isNull, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, gt, isNull, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Language } from '../../contract';
 import { toWire } from '../../contract/money';
 import type { Reward as Shown } from '../../contract/rewards';
 import type { Input, ModuleContext, Tx } from '../module-context';
 import { readClock } from '../platform/clock';
+import { keyset } from '../platform/keyset';
 import { readAtOnce } from '../platform/transact';
-import { pageOf } from '../wallet/requests';
 import { rewardsBarredSql } from './barred';
 import { type Reward, rewards } from './tables';
 import { titlesOf } from './titles';
@@ -16,24 +16,41 @@ const isOpen = and(
   or(isNull(rewards.claimBy), gt(rewards.claimBy, sql`app_now()`)),
 ) as SQL;
 
+/** Those that end first come first; those without an end last, by a time that no end reaches. */
+const BY_END = keyset(
+  [
+    [sql`coalesce(${rewards.claimBy}, timestamptz '2286-01-01')`, 'time'],
+    [rewards.id, 'id'],
+  ],
+  'asc',
+);
+const NEWEST_FIRST = keyset([
+  [rewards.createdAt, 'time'],
+  [rewards.id, 'id'],
+]);
+
 /** A page of what somebody was given (s2.member-centre.reward-centre); what can be claimed is not shown in a break, what was claimed is. */
-export const pageOfRewards = (ctx: ModuleContext, accountId: string, language: Language, { view = 'open', ...page }: Input<'rewards'>) =>
+export const pageOfRewards = (ctx: ModuleContext, accountId: string, language: Language, { view = 'open', ...asked }: Input<'rewards'>) =>
   readAtOnce(ctx, async (tx) => {
+    const order = view === 'open' ? BY_END : NEWEST_FIRST;
+    const page = order.at(asked);
     const mine = eq(rewards.accountId, accountId);
-    const shown = view === 'open' ? and(mine, isOpen, not(rewardsBarredSql(accountId))) : and(mine, not(isOpen));
+    const shown = view === 'open' ? and(mine, isOpen, not(rewardsBarredSql(accountId)), page.beyond) : and(mine, not(isOpen), page.beyond);
     const [{ total } = { total: 0 }] = await tx.select({ total: count() }).from(rewards).where(shown);
     const rows = await tx
-      .select()
+      .select({ row: rewards, key: order.key })
       .from(rewards)
       .where(shown)
-      .orderBy(
-        ...(view === 'open'
-          ? [asc(sql`coalesce(${rewards.claimBy}, 'infinity')`), asc(rewards.id)]
-          : [desc(rewards.createdAt), desc(rewards.id)]),
-      )
-      .limit(page.pageSize)
-      .offset((page.pageNo - 1) * page.pageSize);
-    return { list: await shownRewards(tx, ctx.config, rows, language), ...pageOf(total, page) };
+      .orderBy(order.order)
+      .limit(page.limit)
+      .offset(page.offset);
+    const list = await shownRewards(
+      tx,
+      ctx.config,
+      rows.map(({ row }) => row),
+      language,
+    );
+    return { list, ...page.reply(total, rows.at(-1)?.key) };
   });
 
 /** Rewards as they are told. */

@@ -1,12 +1,20 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { RecordKind, RecordState } from '../../contract/records';
-import type { Tx } from '../module-context';
+import type { Input, Tx } from '../module-context';
+import { keyset } from '../platform/keyset';
 import { MAIN, SUSPENSE } from './accounts';
 
-type Asked = { pageNo: number; pageSize: number; kind?: RecordKind; state?: RecordState; from?: number; to?: number };
+type Asked = Input<'records'>;
 /** One of a player's accounts, and the numbers of the entries that are asked for: after `low`, to `high`. */
 type Range = { account: string; low: bigint; high: bigint };
 export type RecordRow = { id: string; kind: string; state: string; amount: string; balance: string; at: string };
+type Keyed = RecordRow & { key: string[] };
+
+const NEWEST_FIRST = keyset([
+  [sql`e.created_at`, 'time'],
+  [sql`e.seq`, 'whole'],
+  [sql`e.transfer_id`, 'id'],
+]);
+type Page = ReturnType<typeof NEWEST_FIRST.at>;
 
 /** What has become of a transfer that was pending, of an entry `e`: the one that names it says. */
 export const STATE = sql`case when not e.held then 'posted' else coalesce((
@@ -14,31 +22,43 @@ export const STATE = sql`case when not e.held then 'posted' else coalesce((
   from ledger_transfers r where r.refers_to = e.transfer_id and r.mode in ('post', 'partlyPost', 'void')), 'pending') end`;
 
 /**
- * One page of the record, newest first, and how many entries there are in all. It costs the same whatever the player's past: nothing but holds is
+ * One page of the record, newest first, and its paging fields. It costs the same whatever the player's past: nothing but holds is
  * counted, and a page is read where it begins. Where money has gone past the main wallet, which is rare, or by state, what comes before is read.
  */
-export async function recordPage(tx: Tx, ownerId: string, asked: Asked): Promise<{ total: number; rows: RecordRow[] }> {
-  const ranges = (await rangesOf(tx, ownerId, asked)).filter(({ low, high }) => high > low);
+export async function recordPage(tx: Tx, ownerId: string, asked: Asked) {
+  const page = NEWEST_FIRST.at(asked);
+  const ranges = (await rangesOf(tx, ownerId, asked, page)).filter(({ low, high }) => high > low);
   const all = ranges.reduce((sum, { low, high }) => sum + Number(high - low), 0);
-  const skip = (asked.pageNo - 1) * asked.pageSize;
   const [only] = ranges;
-  if (!only) return { total: 0, rows: [] };
-  if (asked.state) {
-    const total = await withState(tx, ranges, asked, all);
-    return { total, rows: await read(tx, ranges, asked, skip) };
-  }
-  if (ranges.length > 1) return { total: all, rows: await read(tx, ranges, asked, skip) };
-  return { total: all, rows: await read(tx, [{ ...only, high: only.high - BigInt(skip) }], asked, 0) };
+  const rest = asked.state && only ? await withState(tx, ranges, asked, all) : all;
+  const rows = only ? await rowsOf(tx, ranges, only, asked, page.offset) : [];
+  return { rows, page: page.reply(rest, rows.at(-1)?.key) };
 }
 
-/** Which of a player's entries are asked for, by their numbers: among those of the kind, or among all. */
-async function rangesOf(tx: Tx, ownerId: string, { kind = undefined, from, to }: Asked): Promise<Range[]> {
+/** Rows of one account alone, of any state, are read where the page begins. */
+function rowsOf(tx: Tx, ranges: Range[], only: Range, asked: Asked, skip: number): Promise<Keyed[]> {
+  if (asked.state || ranges.length > 1) return read(tx, ranges, asked, skip);
+  return read(tx, [{ ...only, high: only.high - BigInt(skip) }], asked, 0);
+}
+
+/** Which of a player's entries are asked for, by their numbers: among those of the kind, or among all; from the page's marker on. */
+async function rangesOf(tx: Tx, ownerId: string, asked: Asked, { after }: Page): Promise<Range[]> {
+  const { kind = undefined, from, to } = asked;
   const before = (time: number | undefined) => (time === undefined ? sql`null` : sql`${new Date(time).toISOString()}`);
-  const count = (time: SQL) => sql`ledger_count(id, ${kind ?? null}, ${time}::timestamptz)::text`;
+  const count = (time: SQL) => sql`ledger_count(ledger_accounts.id, ${kind ?? null}, ${time}::timestamptz)::text`;
+  const high = after ? highAfter(asked, after, count) : count(before(to));
   const { rows } = await tx.execute<{ account: string; low: string; high: string }>(sql`
-    select id as account, ${from === undefined ? sql`'0'` : count(before(from))} as low, ${count(before(to))} as high
+    select id as account, ${from === undefined ? sql`'0'` : count(before(from))} as low, ${high} as high
     from ledger_accounts where owner_id = ${ownerId} and purpose in (${MAIN}, ${SUSPENSE})`);
   return rows.map(({ account, low, high }) => ({ account, low: BigInt(low), high: BigInt(high) }));
+}
+
+/** The number of the newest entry after a marker: those of the marker's own moment are few, all others are counted. */
+function highAfter(asked: Asked, after: SQL[], count: (time: SQL) => SQL): SQL {
+  const [at] = after;
+  return sql`coalesce((select ${numberOf(asked)}::text from ledger_entries e where e.account_id = ledger_accounts.id
+    ${asked.kind ? sql`and e.kind = ${asked.kind}` : sql``} and ${numberOf(asked)} <= ${count(sql`(${at} + interval '1 microsecond')`)}::bigint
+    and (e.created_at, e.seq, e.transfer_id) < (${sql.join(after, sql`, `)}) order by ${numberOf(asked)} desc limit 1), '0')`;
 }
 
 /** An entry's number, and which are in a range. */
@@ -58,19 +78,19 @@ async function withState(tx: Tx, ranges: Range[], asked: Asked, all: number): Pr
   return asked.state === 'posted' ? all - found : found;
 }
 
-async function read(tx: Tx, ranges: Range[], asked: Asked, skip: number): Promise<RecordRow[]> {
+async function read(tx: Tx, ranges: Range[], asked: Asked, skip: number): Promise<Keyed[]> {
   const { state, pageSize } = asked;
   const inState = state === 'posted' ? sql`and (not e.held or ${STATE} = 'posted')` : sql`and e.held and ${STATE} = ${state}`;
   const parts = ranges.map(
     (range) => sql`(select e.* from ledger_entries e where ${isIn(range, asked)} ${state ? inState : sql``}
       order by ${numberOf(asked)} desc limit ${skip + pageSize})`,
   );
-  const { rows } = await tx.execute<RecordRow>(sql`
+  const { rows } = await tx.execute<Keyed>(sql`
     select e.transfer_id as id, e.kind, ${STATE} as state, e.amount::text as amount, ${BALANCE} as balance,
-      floor(extract(epoch from e.created_at) * 1000)::bigint::text as at
-    from (select * from (${sql.join(parts, sql` union all `)}) u order by created_at desc, seq desc, transfer_id
+      floor(extract(epoch from e.created_at) * 1000)::bigint::text as at, ${NEWEST_FIRST.key} as key
+    from (select * from (${sql.join(parts, sql` union all `)}) u order by created_at desc, seq desc, transfer_id desc
       limit ${pageSize} offset ${skip}) e
-    join ledger_accounts a on a.id = e.account_id order by e.created_at desc, e.seq desc, e.transfer_id`);
+    join ledger_accounts a on a.id = e.account_id order by ${NEWEST_FIRST.order}`);
   return rows;
 }
 

@@ -8,7 +8,6 @@ import { MAIN } from './accounts';
 import { aboutOf } from './record-about';
 import { betsOf } from './record-bets';
 import { recordPage } from './record-page';
-import { pageOf } from './requests';
 
 /** What is booked may be older or newer than this gateway. */
 const kindOf = (booked: string): RecordKind => RECORD_KINDS.find((kind) => kind === booked) ?? 'other';
@@ -23,7 +22,7 @@ export async function recordsOf(
   asked: Input<'records'>,
   language: Language,
 ): Promise<Value<'records'>> {
-  const { total, rows } = await recordPage(db, accountId, asked);
+  const { page, rows } = await recordPage(db, accountId, asked);
   const [about, bet] = [await aboutOf(db, accountId, rows), await betsOf(db, accountId, rows, language)];
   const list = rows.map((row) => ({
     ...about(row.id),
@@ -35,7 +34,7 @@ export async function recordsOf(
     balanceAfter: toWire(BigInt(row.balance)),
     at: Number(row.at),
   }));
-  return { list, ...pageOf(total, asked) };
+  return { list, ...page };
 }
 
 const minor = v.pipe(

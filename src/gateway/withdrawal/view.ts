@@ -1,4 +1,4 @@
-import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, type SQL, sql } from 'drizzle-orm';
 import type { Value, Withdrawal, WithdrawalState } from '../../contract';
 import { toWire } from '../../contract/money';
 import { shownBank } from '../bank/service';
@@ -6,8 +6,8 @@ import { bankTold, type ToldBank } from '../bank/usable';
 import { restored } from '../lifecycle/chart';
 import type { lifecycles } from '../lifecycle/tables';
 import { ApiError, type Input, type ModuleContext, type Tx } from '../module-context';
+import { keyset } from '../platform/keyset';
 import { readAtOnce } from '../platform/transact';
-import { pageOf } from '../wallet/requests';
 import { numberOf, remainderOf, type Withdrawing } from './effects';
 import { permittedToPlayer, withdrawalLifecycle } from './lifecycle';
 import { type withdrawalSteps, withdrawals } from './tables';
@@ -33,20 +33,18 @@ export const withdrawalOf = (ctx: ModuleContext, accountId: string, id: string):
     return one;
   });
 
+const NEWEST_FIRST = keyset([[withdrawals.number, 'whole']]);
+
 /** A player's withdrawals, newest first. */
 export const listOf = (ctx: ModuleContext, accountId: string, asked: Input<'withdrawals'>): Promise<Value<'withdrawals'>> =>
   readAtOnce(ctx, async (tx) => {
-    const { pageNo, pageSize, state } = asked;
-    const theirs = and(eq(withdrawals.accountId, accountId), state ? eq(withdrawals.state, state) : undefined);
+    const { state } = asked;
+    const page = NEWEST_FIRST.at(asked);
+    const theirs = and(eq(withdrawals.accountId, accountId), state ? eq(withdrawals.state, state) : undefined, page.beyond);
     const [all] = await tx.select({ total: count() }).from(withdrawals).where(theirs);
-    const rows = await tx
-      .select()
-      .from(withdrawals)
-      .where(theirs)
-      .orderBy(desc(withdrawals.number))
-      .limit(pageSize)
-      .offset((pageNo - 1) * pageSize);
-    return { list: await shownAll(tx, rows), ...pageOf(all?.total ?? 0, asked) };
+    const rows = await tx.select().from(withdrawals).where(theirs).orderBy(NEWEST_FIRST.order).limit(page.limit).offset(page.offset);
+    const last = rows.at(-1);
+    return { list: await shownAll(tx, rows), ...page.reply(all?.total ?? 0, last && [last.number]) };
   });
 
 /** As many queries for a page as for one. */

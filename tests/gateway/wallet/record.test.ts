@@ -55,6 +55,20 @@ test.each(Object.entries(PAGES))('%s of the account record reads no more where t
   expect(many.read).toBeLessThan(200);
 });
 
+test.each([{}, { kind: 'bet' as const }])(
+  'a page that begins at a marker reads no more where the past is six times as long, by %o [own.list.marker]',
+  async (filter) => {
+    const after = async (entries: number) => {
+      const first = await recordsOf(gateway.ctx, pasts.get(entries) ?? '', { ...filter, pageNo: 40, pageSize: 10 }, 'en');
+      return rowsRead(entries, { ...filter, pageNo: 41, pageSize: 10, marker: first.marker });
+    };
+    const [few, many] = [await after(FEW), await after(MANY)];
+    expect([few.entries, many.entries]).toEqual([10, 10]);
+    expect(many.read).toBeLessThan(few.read * 1.5);
+    expect(many.read).toBeLessThan(200);
+  },
+);
+
 test('no page of what is pending reads a past of play', async () => {
   expect(await rowsRead(MANY, { pageNo: 1, pageSize: 10, state: 'pending' })).toEqual({
     entries: 0,

@@ -15,10 +15,10 @@ const MOST_AT_ONCE = 100;
 export const accountRecordFlow = ({ client, now, saveFile }: Pick<CentreDependencies, 'client' | 'now' | 'saveFile'>) =>
   accountRecordMachine.provide({
     actors: {
-      list: listFlow('records', async (filter, pageNo, signal) => {
+      list: listFlow('records', async (filter, page, signal) => {
         const { from = '', to = '' } = filter;
         if (from && to && to < from) return { kind: 'invalid', code: 'records.days' };
-        return pageOf(await client.records({ ...queryOf(filter), pageNo, pageSize }, { signal }));
+        return pageOf(await client.records({ ...queryOf(filter), ...page, pageSize }, { signal }));
       }),
       exportRecords: fromPromise(async ({ input: { filter }, signal }) => {
         const records = await newest(client, { to: now(), ...queryOf(filter) }, signal);
@@ -27,7 +27,7 @@ export const accountRecordFlow = ({ client, now, saveFile }: Pick<CentreDependen
     },
   });
 
-type Query = Omit<NonNullable<Parameters<Client['records']>[0]>, 'pageNo' | 'pageSize'>;
+type Query = Omit<NonNullable<Parameters<Client['records']>[0]>, 'pageNo' | 'pageSize' | 'marker'>;
 
 /** What is left open is not sent; a day is one of the site, from its first moment to the first of the next. */
 function queryOf({ from, to, ...chosen }: ListFilter): Query {

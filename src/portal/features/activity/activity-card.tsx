@@ -19,7 +19,7 @@ export function ActivityCard({ activity, onOpen }: Props) {
   return (
     <li className="card activity-card">
       <h4 id={heading}>{title}</h4>
-      <p className="sm">
+      <p className="activity-state sm">
         <Badge tone={statusTones[status]}>{t(statusOf(activity))}</Badge> <Worth activity={activity} />
       </p>
       <p className="xs mute">

@@ -11,7 +11,7 @@ import { FocusedNote } from '../../ui/focused-note';
 import { digits, moment } from '../../ui/format';
 import { ActivityWays } from './activity-ways';
 import { statusOf, statusTones } from './activity-words';
-import { Drawn, Raffle } from './raffle';
+import { Drawn, DrawnPrize, Raffle } from './raffle';
 import type { ActivityRef } from './refs';
 import { Worth } from './worth';
 
@@ -21,6 +21,7 @@ type Props = { actor: ActivityRef; activity: ActivityDetail };
 export function ActivityShown({ actor, activity }: Props) {
   const { t, i18n } = useLingui();
   const { status, lines, prize, closesAt, progress, signs, application, raffle, claimBy } = activity;
+  const worth = raffle?.drawn ? <DrawnPrize drawn={raffle.drawn} /> : <Worth activity={activity} />;
   const when = (at: number) => moment(at, i18n.locale);
   const facts = [
     {
@@ -28,7 +29,7 @@ export function ActivityShown({ actor, activity }: Props) {
       name: <Trans id="activity.status">Status</Trans>,
       value: <Badge tone={statusTones[status]}>{t(statusOf(activity))}</Badge>,
     },
-    { key: 'prize', name: <Trans id="activity.prize">Prize</Trans>, value: <Worth activity={activity} /> },
+    { key: 'prize', name: <Trans id="activity.prize">Prize</Trans>, value: worth },
     ...(raffle ? [] : [{ key: 'staking', name: <Trans id="activity.terms">Terms</Trans>, value: <Staking prize={prize} /> }]),
     status === 'comingSoon'
       ? { key: 'opens', name: <Trans id="activity.from">Opens</Trans>, value: when(activity.opensAt) }

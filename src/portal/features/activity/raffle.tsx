@@ -13,6 +13,10 @@ const Odds = ({ left, tickets }: { left: string; tickets: string }) => (
   </Trans>
 );
 
+/** The prize that a ticket has drawn, if any. */
+export const DrawnPrize = ({ drawn: { prize } }: { drawn: NonNullable<RaffleView['drawn']> }) =>
+  prize ? <Prize prize={prize} /> : <Trans id="activity.blank">No prize this time</Trans>;
+
 /** The ticket of the player, and the prize that it has drawn. */
 export function Drawn({ drawn }: { drawn: NonNullable<RaffleView['drawn']> }) {
   const { i18n } = useLingui();
@@ -21,8 +25,9 @@ export function Drawn({ drawn }: { drawn: NonNullable<RaffleView['drawn']> }) {
     <>
       <b>
         <Trans id="activity.ticket">Your ticket: number {ticket}</Trans>
-      </b>{' '}
-      {drawn.prize ? <Prize prize={drawn.prize} /> : <Trans id="activity.blank">no prize this time</Trans>}
+      </b>
+      {' · '}
+      <DrawnPrize drawn={drawn} />
     </>
   );
 }
@@ -41,7 +46,7 @@ export function Raffle({ raffle: { digest, prizes, drawn } }: { raffle: RaffleVi
           <Drawn drawn={drawn} />
         </p>
       )}
-      <ul>
+      <ul className="activity-prizes">
         {prizes.map((prize) => (
           <li key={`${prize.money} ${prize.points}`}>
             <Prize prize={prize} />
@@ -49,7 +54,6 @@ export function Raffle({ raffle: { digest, prizes, drawn } }: { raffle: RaffleVi
             <Odds left={digits(prize.left, i18n.locale)} tickets={tickets} />
             {Number(prize.money) > 0 && (
               <span className="mute">
-                {' · '}
                 <Staking prize={prize} />
               </span>
             )}

@@ -6,7 +6,7 @@ import { listFlow, pageOf } from '../../parts/list/list.flow';
 /** What is said to agents alone. Meets s2.agent-centre.announcement. */
 export const agentAnnouncementFlow = ({ clientFor }: Pick<CentreDependencies, 'clientFor'>) => {
   const client = clientFor(noticeEndpoints);
-  return listFlow('agentAnnouncements', async (_filter, pageNo, signal) =>
-    pageOf(await client.notices({ pageNo, pageSize: SETTINGS.noticePageSize, audience: 'agent' }, { signal })),
+  return listFlow('agentAnnouncements', async (_filter, page, signal) =>
+    pageOf(await client.notices({ ...page, pageSize: SETTINGS.noticePageSize, audience: 'agent' }, { signal })),
   );
 };

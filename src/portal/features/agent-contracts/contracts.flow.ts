@@ -19,11 +19,11 @@ export const contractsFlow = (kind: ContractKind) => (deps: Pick<CentreDependenc
   };
   return contractsMachine.provide({
     actors: {
-      list: listFlow(`contracts-${kind}`, async (filter, pageNo, signal) => {
+      list: listFlow(`contracts-${kind}`, async (filter, page, signal) => {
         const of = shownOf(filter.show);
         const read = async (): Promise<ContractsShown> => {
           if (of === 'bills') return { of };
-          return { of, page: await client.agentContracts({ kind, side: of === 'given' ? 'upline' : 'downline', pageNo }, { signal }) };
+          return { of, page: await client.agentContracts({ kind, side: of === 'given' ? 'upline' : 'downline', ...page }, { signal }) };
         };
         const [held, waits, salary, shown] = await Promise.all([
           client.agentContracts({ kind, side: 'downline', standing: 'inForce' }, { signal }),
@@ -33,7 +33,7 @@ export const contractsFlow = (kind: ContractKind) => (deps: Pick<CentreDependenc
         ]);
         const [inForce = null] = held.list;
         const waiting = waits.list.filter(({ id }) => id !== inForce?.id);
-        return outcomeOf({ inForce, waiting, salary, shown }, false);
+        return outcomeOf({ inForce, waiting, salary, shown }, false, 'page' in shown ? shown.page : {});
       }),
       contractOffer: contractOfferFlow(client),
       contractAnswer: contractAnswerFlow(client),

@@ -38,7 +38,7 @@ export const teamBettingFlow = (deps: Pick<CentreDependencies, 'clientFor' | 'no
   });
   return createRecord<TeamBetsPage>().provide({
     actors: {
-      list: listFlow<TeamBetsPage>('teamBets', (filter, pageNo, signal) => foundIn(read(filter, pageNo, signal))),
+      list: listFlow<TeamBetsPage>('teamBets', (filter, page, signal) => foundIn(read(filter, page, signal))),
       exportRecords: fromPromise(({ input: { filter }, signal }) =>
         fetchTeamFile({ ...deps, client }, { of: 'bets', ...queryOf(filter, deps.now()) }, signal),
       ),

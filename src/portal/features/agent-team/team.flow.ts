@@ -21,7 +21,7 @@ export const teamFlow = (deps: Parameters<typeof transferUplineFlow>[0] & Pick<C
   const read = keysetPages((filter, after, signal) => client.team({ ...queryOf(filter), ...(after && { after }) }, { signal }));
   return teamMachine.provide({
     actors: {
-      list: listFlow('team', (filter, pageNo, signal) => foundIn(read(filter, pageNo, signal))),
+      list: listFlow('team', (filter, page, signal) => foundIn(read(filter, page, signal))),
       exportTeam: fromPromise(({ input: { filter }, signal }) =>
         fetchTeamFile({ ...deps, client }, { of: 'team', ...queryOf(filter) }, signal),
       ),

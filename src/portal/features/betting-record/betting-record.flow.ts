@@ -19,8 +19,8 @@ export const bettingRecordFlow = (deps: Pick<CentreDependencies, 'client' | 'cli
   const draws = deps.clientFor({ ...drawEndpoints, ...lotteryEndpoints });
   return bettingRecordMachine.provide({
     actors: {
-      list: listFlow('bets', async (filter, pageNo, signal) =>
-        pageOf(await client.bets({ ...queryOf(filter, now()), pageNo, pageSize }, { signal })),
+      list: listFlow('bets', async (filter, page, signal) =>
+        pageOf(await client.bets({ ...queryOf(filter, now()), ...page, pageSize }, { signal })),
       ),
       exportBets: fromPromise(async ({ input: { filter }, signal }) => {
         const { path } = await client.betsFile({ ...queryOf(filter, now()), zone: siteZone() }, { signal });

@@ -9,7 +9,7 @@ export const bonusDetailsFlow = ({ clientFor }: Pick<CentreDependencies, 'client
   const client = clientFor(rewardEndpoints);
   return bonusDetailsMachine.provide({
     actors: {
-      list: listFlow('bonuses', async (_, pageNo, signal) => pageOf(await client.bonuses({ pageNo }, { signal }))),
+      list: listFlow('bonuses', async (_, page, signal) => pageOf(await client.bonuses(page, { signal }))),
       giveUp: fromPromise(({ input: { id, left } }) => client.giveUpBonus({ id, left })),
     },
   });

@@ -62,6 +62,6 @@ export const depositFlow = (deps: Deps, leave = leavePage) =>
       openProvider: fromPromise(({ input: { address }, signal }) => leave(address, signal)),
       depositPayment: depositPaymentFlow(deps),
       depositLimit: depositLimitFlow(deps),
-      depositHistory: listFlow('deposits', async (_, pageNo, signal) => pageOf(await deps.client.deposits({ pageNo }, { signal }))),
+      depositHistory: listFlow('deposits', async (_, page, signal) => pageOf(await deps.client.deposits(page, { signal }))),
     },
   });

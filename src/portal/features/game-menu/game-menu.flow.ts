@@ -16,7 +16,7 @@ export type MenuPage = Pick<GameList, 'games' | 'pageNum' | 'totalPages' | 'tota
 /** The header's game menu, by category (`type`) and vendor (`page`): 21 games on the first page, 18 on all others (s4.drop-menu.paging). */
 export const gameMenuFlow = ({ clientFor }: Pick<FlowDependencies, 'clientFor'>) => {
   const client = clientFor(gameEndpoints);
-  return listFlow<MenuPage>('game-menu', async ({ type: wanted, page: vassalage }, pageNo, signal) => {
+  return listFlow<MenuPage>('game-menu', async ({ type: wanted, page: vassalage }, { pageNo }, signal) => {
     const { categories } = await readMenus(client);
     const types = categories.map(({ category }) => category);
     const type = types.find((one) => one === wanted) ?? types[0] ?? GAME_TYPES[0];

@@ -12,8 +12,8 @@ export function lotteryChasesFlow(deps: Pick<FlowDependencies, 'clientFor' | 'ra
   const ending = createOnce(deps);
   return lotteryChasesMachine.provide({
     actors: {
-      list: listFlow('lottery-chases', async (_, pageNo, signal) =>
-        pageOf(await client.lotteryChases({ pageNo, pageSize: SETTINGS.lottery.pageSize }, { signal })),
+      list: listFlow('lottery-chases', async (_, page, signal) =>
+        pageOf(await client.lotteryChases({ ...page, pageSize: SETTINGS.lottery.pageSize }, { signal })),
       ),
       endChases: fromPromise(async ({ input: { id }, signal }) => {
         const asked = id === null ? {} : { id };

@@ -12,8 +12,8 @@ export const messagesFlow = ({ client, messages }: Pick<CentreDependencies, 'cli
   };
   return messagesMachine.provide({
     actors: {
-      list: listFlow('messages', async (_, pageNo, signal) =>
-        pageOf(await client.messages({ pageNo, pageSize: SETTINGS.noticePageSize }, { signal })),
+      list: listFlow('messages', async (_, page, signal) =>
+        pageOf(await client.messages({ ...page, pageSize: SETTINGS.noticePageSize }, { signal })),
       ),
       markRead: fromPromise(({ input: { id } }) => acted(client.readMessages({ id }))),
       markAllRead: fromPromise(() => acted(client.readMessages({}))),

@@ -6,7 +6,7 @@ import { listFlow, pageOf } from '../../parts/list/list.flow';
 /** Meets s2.notice-page.page-size, s9.const.notice-page-size. */
 export const noticesFlow = ({ clientFor }: Pick<FlowDependencies, 'clientFor'>) => {
   const client = clientFor(noticeEndpoints);
-  return listFlow('notices', async (_, pageNo, signal) =>
-    pageOf(await client.notices({ pageNo, pageSize: SETTINGS.noticePageSize }, { signal })),
+  return listFlow('notices', async (_, page, signal) =>
+    pageOf(await client.notices({ ...page, pageSize: SETTINGS.noticePageSize }, { signal })),
   );
 };

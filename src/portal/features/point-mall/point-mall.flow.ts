@@ -37,7 +37,7 @@ export const pointMallFlow = ({ clientFor, vault, storage, randomKey }: Dependen
   };
   return pointMallMachine.provide({
     actors: {
-      list: listFlow('point-mall', async (_, pageNo, signal) => {
+      list: listFlow('point-mall', async (_, { pageNo }, signal) => {
         const [page, config, standing] = await Promise.all([
           client.pointGoods({ pageNo }, { signal }),
           client.pointConfig(undefined, { signal }),
@@ -72,16 +72,16 @@ export const pointMallFlow = ({ clientFor, vault, storage, randomKey }: Dependen
         },
         word: ({ redemption }) => redemption.referenceNumber,
       }),
-      redemptions: listFlow('redemptions', async (filter, pageNo, signal) => {
+      redemptions: listFlow('redemptions', async (filter, page, signal) => {
         if (isMisdated(filter)) return { kind: 'invalid', code: 'records.days' };
         const [type, status] = [oneOf(REDEMPTION_TYPES, filter.type), oneOf(REDEMPTION_STATES, filter.status)];
-        const query = { ...(type && { type }), ...(status && { status }), ...daysOf(filter), pageNo, pageSize };
+        const query = { ...(type && { type }), ...(status && { status }), ...daysOf(filter), ...page, pageSize };
         return pageOf(await client.redemptions(query, { signal }));
       }),
-      changes: listFlow('point-changes', async (filter, pageNo, signal) => {
+      changes: listFlow('point-changes', async (filter, page, signal) => {
         if (isMisdated(filter)) return { kind: 'invalid', code: 'records.days' };
         const kind = oneOf(POINT_KINDS, filter.kind);
-        return pageOf(await client.pointTransactions({ ...(kind && { kind }), ...daysOf(filter), pageNo, pageSize }, { signal }));
+        return pageOf(await client.pointTransactions({ ...(kind && { kind }), ...daysOf(filter), ...page, pageSize }, { signal }));
       }),
     },
   });

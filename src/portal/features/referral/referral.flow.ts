@@ -1,12 +1,12 @@
 import { referralEndpoints } from '../../../contract/referral';
 import type { FlowDependencies } from '../../parts/dependencies';
-import { listFlow } from '../../parts/list/list.flow';
+import { listFlow, outcomeOf } from '../../parts/list/list.flow';
 
 /** The link of a player and who came by it (s2.member-centre.referral); without friends there is still the link. */
 export const referralFlow = ({ clientFor }: Pick<FlowDependencies, 'clientFor'>) => {
   const client = clientFor(referralEndpoints);
-  return listFlow('referral', async (_, pageNo, signal) => {
-    const page = await client.referral({ pageNo }, { signal });
-    return { kind: 'shown', page: { ...page, origin: location.origin } };
+  return listFlow('referral', async (_, asked, signal) => {
+    const page = await client.referral(asked, { signal });
+    return outcomeOf({ ...page, origin: location.origin }, false, page);
   });
 };

@@ -9,8 +9,8 @@ export const rewardCentreFlow = ({ clientFor, messages }: Pick<CentreDependencie
   const client = clientFor(rewardEndpoints);
   return rewardCentreMachine.provide({
     actors: {
-      list: listFlow('rewards', async ({ view }, pageNo, signal) =>
-        pageOf(await client.rewards({ view: view === 'past' ? 'past' : 'open', pageNo }, { signal })),
+      list: listFlow('rewards', async ({ view }, page, signal) =>
+        pageOf(await client.rewards({ view: view === 'past' ? 'past' : 'open', ...page }, { signal })),
       ),
       claim: fromPromise(async ({ input: { id } }) => {
         const claimed = await client.claimReward({ id });

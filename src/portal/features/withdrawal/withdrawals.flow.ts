@@ -3,7 +3,7 @@ import type { ListOutcome } from '../../../../machines/list/list.machine';
 import { type UnderWay, withdrawalsMachine } from '../../../../machines/withdrawals/withdrawals.machine';
 import type { WithdrawalList } from '../../../contract';
 import type { CentreDependencies } from '../../parts/dependencies';
-import { listFlow, pageOf, readPages } from '../../parts/list/list.flow';
+import { listFlow, type PageQuery, pageOf, readPages } from '../../parts/list/list.flow';
 import { hasEnded } from './has-ended';
 import { withdrawalFlow } from './withdrawal.flow';
 import { withdrawalConfirmationFlow } from './withdrawal-confirmation.flow';
@@ -16,7 +16,7 @@ const underWayIn = (outcome: ListOutcome<WithdrawalList>): UnderWay => ({
 });
 
 export function withdrawalsFlow(deps: CentreDependencies) {
-  const read = async (_: unknown, pageNo: number, signal: AbortSignal) => pageOf(await deps.client.withdrawals({ pageNo }, { signal }));
+  const read = async (_: unknown, page: PageQuery, signal: AbortSignal) => pageOf(await deps.client.withdrawals(page, { signal }));
   const load = readPages(NAME, read);
   return withdrawalsMachine.provide({
     actors: {

@@ -1,4 +1,5 @@
 import type { ListFilter } from '../../../../machines/list/list.machine';
+import type { PageQuery } from './list.flow';
 
 /** A stretch of a list that is read on from its last entry: what the next begins after, null where there is none. */
 type Stretch = { next: string | null };
@@ -11,7 +12,7 @@ type ReadOn<P extends Stretch> = (filter: ListFilter, after: string | undefined,
 export function keysetPages<P extends Stretch>(readOn: ReadOn<P>) {
   const starts = new Map<string, string>();
   const keyOf = (filter: ListFilter, page: number) => JSON.stringify([filter, page]);
-  return async (filter: ListFilter, pageNo: number, signal: AbortSignal): Promise<P & { pageNum: number; totalPages: number }> => {
+  return async (filter: ListFilter, { pageNo }: PageQuery, signal: AbortSignal): Promise<P & { pageNum: number; totalPages: number }> => {
     let at = pageNo;
     while (at > 1 && !starts.has(keyOf(filter, at))) at -= 1;
     for (; ; at += 1) {

@@ -5,17 +5,23 @@ import { createList, type ListFilter, type ListOutcome, type ListQuery } from '.
 import { watchLanguage } from '../../browser/watch-language';
 import { reads } from '../portal/reads';
 
+/** Page of a request: the marker of a page before it goes with its number. */
+export type PageQuery = Pick<ListQuery, 'pageNo' | 'marker'>;
 /** Reads a page from the gateway. */
-type Read<P> = (filter: ListFilter, pageNo: number, signal: AbortSignal) => Promise<ListOutcome<P>>;
+type Read<P> = (filter: ListFilter, page: PageQuery, signal: AbortSignal) => Promise<ListOutcome<P>>;
 
 /** How long a page of a list counts as just read, ms. */
 const STALE_AFTER = 30_000;
 
 /** What the gateway gave for a page: shown, or empty. */
-export const outcomeOf = <P>(page: P, isEmpty: boolean): ListOutcome<P> => ({ kind: isEmpty ? 'empty' : 'shown', page });
+export const outcomeOf = <P>(page: P, isEmpty: boolean, { marker }: { marker?: string } = {}): ListOutcome<P> => ({
+  kind: isEmpty ? 'empty' : 'shown',
+  page,
+  ...(marker !== undefined && { marker }),
+});
 
 /** The same of a list with pages. */
-export const pageOf = <P extends { total: number }>(page: P) => outcomeOf(page, page.total === 0);
+export const pageOf = <P extends { total: number; marker?: string }>(page: P) => outcomeOf(page, page.total === 0, page);
 
 const keyOf = (name: string) => ({ queryKey: ['list', name] });
 
@@ -25,14 +31,14 @@ const keyOf = (name: string) => ({ queryKey: ['list', name] });
  */
 export function readPages<P>(name: string, read: Read<P>) {
   const pages = keyOf(name);
-  return async ({ filter, pageNo, fresh }: ListQuery): Promise<ListOutcome<P>> => {
+  return async ({ filter, pageNo, marker, fresh }: ListQuery): Promise<ListOutcome<P>> => {
     // Its other pages are as old as what has changed.
     if (fresh) await reads.invalidateQueries({ ...pages, refetchType: 'none' });
     for (;;) {
       const language = i18n.locale;
       const outcome = await reads.fetchQuery({
-        queryKey: [...pages.queryKey, language, filter, pageNo],
-        queryFn: ({ signal }) => read(filter, pageNo, signal),
+        queryKey: [...pages.queryKey, language, filter, pageNo, ...(marker === undefined ? [] : [marker])],
+        queryFn: ({ signal }) => read(filter, { pageNo, marker }, signal),
         staleTime: STALE_AFTER,
         // The player tries again, and a client that is offline says so.
         retry: false,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { PLAY_NAMES } from '../../../../src/gateway/game/seed/play-names';
 import { lotteryName } from '../../../../src/gateway/lottery/names';
 import { LOTTERIES, LOTTERY_CODES } from '../../../../src/lottery';
 import { choiceWords, fieldWords } from '../../../../src/portal/features/lottery/names/board-words';
@@ -38,6 +39,17 @@ describe('own.lottery.plays: what is played has a name', () => {
   test.each(['bn', 'en'] as const)('in %s a lottery is called here as the gateway calls it', (language) => {
     const texts = new Map(portalTexts(language).map(({ where, text }) => [where, text]));
     for (const code of LOTTERY_CODES) expect(texts.get(`lottery.name.${code}`)).toBe(lotteryName(code, language));
+  });
+
+  test.each(['bn', 'en'] as const)('in %s the catalogue calls a play as its board does [own.lottery.plays]', (language) => {
+    const texts = new Map(portalTexts(language).map(({ where, text }) => [where, text]));
+    const onBoard = Object.entries(plays).map(([code, { group, word, n }]) => {
+      const [groupName = '?', playName = '?'] = [texts.get(`lottery.group.${group}`), texts.get(`lottery.play.${word}`)];
+      const whole = playName.replaceAll('{n}', inDigits(`${n ?? ''}`, language));
+      return [code, whole === groupName ? whole : `${groupName}: ${whole}`];
+    });
+    const inCatalogue = Object.entries(PLAY_NAMES).map(([code, [bengali, english]]) => [code, language === 'bn' ? bengali : english]);
+    expect(Object.fromEntries(inCatalogue)).toEqual(Object.fromEntries(onBoard));
   });
 
   test('numbers are written in the digits of the language', () => {

@@ -11,7 +11,7 @@ function letters(all = 'abcdefg') {
     return { list, next: left.length > 3 ? (list.at(-1) ?? null) : null };
   });
   const page = async (pageNo: number, filter = {}) => {
-    const { list, pageNum, totalPages } = await read(filter, pageNo, new AbortController().signal);
+    const { list, pageNum, totalPages } = await read(filter, { pageNo }, new AbortController().signal);
     return [list, pageNum, totalPages];
   };
   return { asked, page };

@@ -3,7 +3,7 @@ import { i18n } from '@lingui/core';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import type { ListOutcome } from '../../../../machines/list/list.machine';
-import { listFlow } from '../../../../src/portal/parts/list/list.flow';
+import { listFlow, type PageQuery, pageOf } from '../../../../src/portal/parts/list/list.flow';
 import { forgetAll } from '../../../../src/portal/parts/portal/forget';
 
 type Page = { pageNum: number; read: number };
@@ -12,7 +12,7 @@ let lists = 0;
 /** A list that counts its reads, running. */
 function opened() {
   lists += 1;
-  const read = vi.fn(async (_filter: object, pageNum: number): Promise<ListOutcome<Page>> => {
+  const read = vi.fn(async (_filter: object, { pageNo: pageNum }: PageQuery): Promise<ListOutcome<Page>> => {
     return { kind: 'shown', page: { pageNum, read: read.mock.calls.length } };
   });
   const flow = listFlow(`list ${lists}`, read);
@@ -36,7 +36,7 @@ describe('a list', () => {
       list.send({ type: 'page.chosen', pageNo });
       await shown(list);
     }
-    expect(read.mock.calls.map(([, pageNo]) => pageNo)).toEqual([1, 2]);
+    expect(read.mock.calls.map(([, { pageNo }]) => pageNo)).toEqual([1, 2]);
     expect(list.getSnapshot().context.outcome).toEqual({ kind: 'shown', page: { pageNum: 2, read: 2 } });
     list.stop();
   });
@@ -54,8 +54,28 @@ describe('a list', () => {
     list.stop();
     const again = open();
     await shown(again);
-    expect(read.mock.calls.map(([, pageNo]) => pageNo)).toEqual([1, 2, 2, 1, 1]);
+    expect(read.mock.calls.map(([, { pageNo }]) => pageNo)).toEqual([1, 2, 2, 1, 1]);
     again.stop();
+  });
+
+  test('the marker of a page goes with the request for a later one [own.list.marked-pages]', async () => {
+    const read = vi.fn(async (_filter: object, { pageNo: pageNum }: PageQuery) =>
+      pageOf({ pageNum, total: 50, ...(pageNum < 5 && { marker: `m${pageNum}` }) }),
+    );
+    const list = createActor(listFlow('marked', read)).start();
+    await waitFor(list, (now) => now.matches({ listed: 'shown' }));
+    for (const pageNo of [2, 4, 5, 1, 3]) {
+      list.send({ type: 'page.chosen', pageNo });
+      await waitFor(list, (now) => now.matches({ listed: 'shown' }));
+    }
+    expect(read.mock.calls.map(([, { pageNo, marker }]) => [pageNo, marker])).toEqual([
+      [1, undefined],
+      [2, 'm1'],
+      [4, 'm2'],
+      [5, 'm4'],
+      [3, 'm1'],
+    ]);
+    list.stop();
   });
 
   test('own.list.read: two that ask for the same page make one call', async () => {
@@ -99,7 +119,7 @@ describe('a list', () => {
     list.send({ type: 'page.chosen', pageNo: 2 });
     i18n.activate('bn');
     await shown(list);
-    expect(read.mock.calls.map(([, pageNo]) => pageNo)).toEqual([1, 1, 2, 2]);
+    expect(read.mock.calls.map(([, { pageNo }]) => pageNo)).toEqual([1, 1, 2, 2]);
     list.stop();
     i18n.activate('en');
     await new Promise((resolve) => setTimeout(resolve));

@@ -1,0 +1,102 @@
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import { ApiError } from '../module-context';
+
+/** Types of key columns: their text in a marker, which is exact, and how SQL writes and reads it. */
+const PARTS = {
+  whole: { pattern: /^\d{1,18}$/, write: (column: SQLWrapper) => sql`${column}::text`, read: (part: string) => sql`${part}::bigint` },
+  time: {
+    pattern: /^\d{1,16}$/,
+    write: (column: SQLWrapper) => sql`(extract(epoch from ${column}) * 1000000)::bigint::text`,
+    read: (part: string) => sql`(timestamptz 'epoch' + ${part}::bigint * interval '1 microsecond')`,
+  },
+  id: {
+    pattern: /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/,
+    write: (column: SQLWrapper) => sql`${column}::text`,
+    read: (part: string) => sql`${part}::uuid`,
+  },
+};
+type Part = keyof typeof PARTS;
+type PageQuery = { pageNo: number; pageSize: number; marker?: string };
+/** Position of a page: after the row of that key (null: from the top), which `seen` rows end with, and `offset` rows on. */
+type Position = { key: string[] | null; seen: number; offset: number };
+
+const stored = v.tupleWithRest([v.pipe(v.number(), v.integer(), v.minValue(0))], v.string());
+
+/**
+ * Position that a query asks for. A marker from the page itself, or from one behind it, does not help: then the number alone counts.
+ * Rejects with `request.invalid` a marker that is not of these parts.
+ */
+export function positionOf({ pageNo, pageSize, marker }: PageQuery, patterns: readonly RegExp[]): Position {
+  const skipped = (pageNo - 1) * pageSize;
+  if (marker === undefined) return { key: null, seen: 0, offset: skipped };
+  const [seen, ...key] = parsed(marker);
+  if (key.length !== patterns.length || !patterns.every((pattern, index) => pattern.test(key[index] ?? ''))) throw invalid();
+  return seen > skipped ? { key: null, seen: 0, offset: skipped } : { key, seen, offset: skipped - seen };
+}
+
+const invalid = () => new ApiError(422, 'request.invalid');
+
+function parsed(marker: string): v.InferOutput<typeof stored> {
+  try {
+    return v.parse(stored, JSON.parse(Buffer.from(marker, 'base64url').toString()));
+  } catch {
+    throw invalid();
+  }
+}
+
+/** Paging fields of a reply. `rest`: rows from the position's key on; `last`: key of the last row of the page. */
+export function pageAt({ pageNo, pageSize }: PageQuery, { seen }: Position, rest: number, last: readonly unknown[] | undefined) {
+  const total = seen + rest;
+  const end = pageNo * pageSize;
+  const follows = last !== undefined && end < total;
+  return {
+    pageNum: pageNo,
+    totalPages: Math.ceil(total / pageSize),
+    total,
+    ...(follows && { marker: Buffer.from(JSON.stringify([end, ...last.map(String)])).toString('base64url') }),
+  };
+}
+
+type Keyset = {
+  order: SQL;
+  /** Key of a row, as text. */
+  key: SQL<string[]>;
+  at(query: PageQuery): KeysetPage;
+};
+type KeysetPage = {
+  /** Rows from the marker on; `true` without one. */
+  beyond: SQL;
+  limit: number;
+  offset: number;
+  /** Parts of the key that the page begins after, or null. */
+  after: SQL[] | null;
+  reply(rest: number, last: readonly unknown[] | undefined): ReturnType<typeof pageAt>;
+};
+
+/**
+ * Order of a list by columns that together are unique, and its pages: a page that has a marker begins after the row that the marker names, whatever has
+ * arrived at the top since (`own.list.marker`).
+ */
+export function keyset(columns: readonly (readonly [SQLWrapper, Part])[], direction: 'asc' | 'desc' = 'desc'): Keyset {
+  const list = (parts: SQLWrapper[]) => sql.join(parts, sql`, `);
+  const compared = sql.raw(direction === 'desc' ? '<' : '>');
+  const patterns = columns.map(([, part]) => PARTS[part].pattern);
+  const row = list(columns.map(([column]) => column));
+  const after = ({ key }: Position) => key && columns.map(([, part], index) => PARTS[part].read(key[index] ?? ''));
+  return {
+    order: list(columns.map(([column]) => sql`${column} ${sql.raw(direction)}`)),
+    key: sql<string[]>`array[${list(columns.map(([column, part]) => PARTS[part].write(column)))}]`,
+    at(query) {
+      const position = positionOf(query, patterns);
+      const start = after(position);
+      return {
+        beyond: start ? sql`(${row}) ${compared} (${list(start)})` : sql`true`,
+        limit: query.pageSize,
+        offset: position.offset,
+        after: start,
+        reply: (rest, last) => pageAt(query, position, rest, last),
+      };
+    },
+  };
+}
