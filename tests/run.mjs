@@ -21,7 +21,7 @@ const [since] = args.flatMap((arg) => (arg.startsWith('--changed') ? [arg.split(
 
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
 const bin = (name) => `node_modules/.bin/${name}`;
-const totals = { passed: 0, failed: 0, left: 0 };
+const totals = { passed: 0, failed: 0, left: 0, notRun: [] };
 const steps = [];
 const durations = [];
 const failures = [];
@@ -93,12 +93,20 @@ async function runTier(tier) {
     ...(changes?.files && { MAIDAN_FLOWS: changes.flows.join() }),
   };
   const { code, ms } = await run(bin('vitest'), [...vitest, ...filter, ...(chosen?.[tier] ?? [])], { stdio: 'inherit', env });
-  const broken = { passed: 0, failed: 0, left: 0, files: [], failures: [{ repeat: `npm test -- ${tier}`, name: 'did not report' }] };
+  const broken = {
+    passed: 0,
+    failed: 0,
+    left: 0,
+    notRun: [],
+    files: [],
+    failures: [{ repeat: `npm test -- ${tier}`, name: 'did not report' }],
+  };
   const outcome = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : broken;
   const failed = outcome.failed || (code === 0 ? 0 : 1);
   totals.passed += outcome.passed;
   totals.failed += failed;
   totals.left += outcome.left;
+  totals.notRun.push(...outcome.notRun);
   steps.push({ name: tier, ms });
   durations.push(...outcome.files);
   failures.push(...outcome.failures.map(({ file: from = '', name, repeat }) => `${tier}: ${from} ${name}\n    ${repeat}`));
@@ -128,7 +136,9 @@ function report() {
   if (!isAll && totals.left > 0) console.log(`${totals.left} tests were not run: npm run test:all runs every test`);
   // Repeated at the end, where a reader looks first.
   if (failures.length > 0) console.log(`\nfailed\n${failures.map((line) => `  ${line}`).join('\n')}`);
-  console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
+  const { passed, failed, notRun } = totals;
+  // A test that lacks something of this machine has neither passed nor failed.
+  console.log(`\n${passed} passed, ${failed} failed${notRun.length > 0 ? `, ${notRun.length} not run (${notRun.join('; ')})` : ''}`);
   meter?.close();
   process.exitCode = totals.failed === 0 ? 0 : 1;
 }

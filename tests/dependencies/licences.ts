@@ -16,6 +16,7 @@ const ALLOWED = new Set([
   'CC-BY-4.0',
   'MPL-2.0',
   'EPL-2.0',
+  'Zlib',
 ]);
 /** libvips is a library of its own, loaded by sharp, and can be exchanged: that is what the LGPL asks for. */
 const LINKED = /^@img\/sharp-/;

@@ -7,7 +7,7 @@ const left: OutcomeSetup = (_, screen) => screen.press('security.back');
 const broken: OutcomeSetup = { cannot: 'It takes a fault in our own script.' };
 
 /** Binds an e-wallet in a name; the name is given only where none is set, and looked at once more. */
-export const typesAccount = async (screen: Screen, holder?: string) => {
+export const typesAccount = async (screen: Pick<Screen, 'choose' | 'fill' | 'press'>, holder?: string) => {
   await screen.choose('bank.where', 'Nodi Pay');
   if (holder) await screen.fill('bank.holder', holder);
   await screen.fill('bank.number', '01712344321');

@@ -9,7 +9,7 @@ const left: OutcomeSetup = (_, screen) => screen.press('security.back');
 const broken: OutcomeSetup = { cannot: 'It takes a fault in our own script.' };
 
 /** Asks for so much, looks, and sends it with the payment password. */
-export const asksWithdrawal = async (screen: Screen, amount: string) => {
+export const asksWithdrawal = async (screen: Pick<Screen, 'fill' | 'press'>, amount: string) => {
   await screen.fill('withdraw.amount', amount);
   await screen.press('withdraw.continue');
   await screen.fill('security.paymentPassword', PAYMENT_PASSWORD);

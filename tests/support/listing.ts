@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import type { TestModule } from 'vitest/node';
+import type { TestCase, TestModule } from 'vitest/node';
 import { isInGate, TIERS } from './gate.mjs';
 
 /** A test as Vitest registered it. */
@@ -16,6 +16,12 @@ export type ListedTest = {
 
 const FOLDER = '.cache/tests/listing';
 
+/** Note of a test that found something missing on this machine when it ran (`context.skip(note)`); undefined for every other test. */
+export function noteOf(test: TestCase): string | undefined {
+  const result = test.result();
+  return result.state === 'skipped' ? result.note : undefined;
+}
+
 /**
  * The tests of collected modules that some command runs. Where the gate's filter applied (`isFiltered`), Vitest marks all that it left out as
  * skipped, so only a skipped test of the gate is known to be idle.
@@ -25,7 +31,7 @@ export const listedIn = (modules: readonly TestModule[], isFiltered = false): Li
     [...module.children.allTests()].flatMap((test) => {
       const tier = module.project.name;
       const isGate = isInGate(tier, test.tags);
-      const isIdle = test.options.mode !== 'run' && (!isFiltered || isGate);
+      const isIdle = noteOf(test) !== undefined || (test.options.mode !== 'run' && (!isFiltered || isGate));
       const listed = { tier, file: module.relativeModuleId, name: test.fullName, line: test.location?.line ?? 0, isInGate: isGate };
       return isIdle ? [] : [listed];
     }),

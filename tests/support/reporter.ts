@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Reporter, SerializedError, TestCase, TestModule, TestSpecification, TestSuite } from 'vitest/node';
 import { escaped } from './escaped';
-import { listedIn, writeListing } from './listing';
+import { listedIn, noteOf, writeListing } from './listing';
 
 /** Lines of a failure's message that are printed. */
 const MAX_LINES = 40;
@@ -11,7 +11,16 @@ const PRINTED_STEPS = 4;
 
 type Failure = { file: string; name: string; message: string; repeat?: string };
 /** Outcome of a tier, as `tests/run.mjs` reads it. */
-export type TierReport = { passed: number; failed: number; left: number; failures: Failure[]; files: { file: string; ms: number }[] };
+export type TierReport = {
+  passed: number;
+  failed: number;
+  /** Tests that a filter left out. */
+  left: number;
+  /** Notes of the tests that could not run on this machine, with what to install. */
+  notRun: string[];
+  failures: Failure[];
+  files: { file: string; ms: number }[];
+};
 
 const messageOf = (errors: readonly (SerializedError & { diff?: string })[] = []): string =>
   errors
@@ -34,7 +43,7 @@ export const repeating = (tier: string, { file, name }: { file: string; name: st
  * `.cache/tests/<tier>.json`. `MAIDAN_RUN` is `gate` or `all` when the tier runs completely: then its listing is stored, too.
  */
 export default class TierReporter implements Reporter {
-  readonly #report: TierReport = { passed: 0, failed: 0, left: 0, failures: [], files: [] };
+  readonly #report: TierReport = { passed: 0, failed: 0, left: 0, notRun: [], failures: [], files: [] };
   readonly #start = Date.now();
   #tier = '';
   #total = 0;
@@ -48,7 +57,9 @@ export default class TierReporter implements Reporter {
 
   onTestCaseResult(test: TestCase): void {
     const { state, errors } = test.result();
-    if (state === 'passed') this.#report.passed += 1;
+    const note = noteOf(test);
+    if (note !== undefined) this.#report.notRun.push(note);
+    else if (state === 'passed') this.#report.passed += 1;
     else if (state === 'failed') this.#fail({ file: test.module.relativeModuleId, name: test.fullName, message: messageOf(errors) });
     else this.#report.left += 1;
   }

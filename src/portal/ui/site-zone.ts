@@ -16,15 +16,22 @@ export const siteNow = (): number => clock();
 /** Time zone of the site (IANA); the device's until the system status is known. */
 export const siteZone = (): string => known ?? new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** Minutes by which a zone is ahead of UTC at a moment (epoch ms). */
-function aheadOf(time: number, zone: string): number {
-  const fields = { year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric', hourCycle: 'h23' } as const;
-  const parts = new Intl.DateTimeFormat('en', { ...fields, timeZone: zone }).formatToParts(time);
-  const [year = 0, month = 1, day = 1, hour = 0, minute = 0] = ['year', 'month', 'day', 'hour', 'minute'].map((type) =>
+/**
+ * The date and time that a zone's clock shows at a moment (epoch ms), as if it were UTC's. Put together from parts: engines differ in how a
+ * locale writes a date (WebKitGTK's en-CA puts the year last).
+ */
+function clockIn(zone: string, time: number): Date {
+  const date = { year: 'numeric', month: 'numeric', day: 'numeric' } as const;
+  const clock = { hour: 'numeric', minute: 'numeric', second: 'numeric', hourCycle: 'h23' } as const;
+  const parts = new Intl.DateTimeFormat('en', { ...date, ...clock, timeZone: zone }).formatToParts(time);
+  const [year = 0, month = 1, ...others] = ['year', 'month', 'day', 'hour', 'minute', 'second'].map((type) =>
     Number(parts.find((part) => part.type === type)?.value),
   );
-  return Math.round((Date.UTC(year, month - 1, day, hour, minute) - time) / 60_000);
+  return new Date(Date.UTC(year, month - 1, ...others));
 }
+
+/** Minutes by which a zone is ahead of UTC at a moment (epoch ms). */
+const aheadOf = (time: number, zone: string): number => Math.round((clockIn(zone, time).getTime() - time) / 60_000);
 
 /** Short name of the site's zone at a moment, in a language; empty where the device's clock shows the same time. */
 export function foreignZoneName(time: number, language: string): string {
@@ -45,8 +52,7 @@ export function zoneTitle(time: number, language: string): string {
 }
 
 /** Day of the site at a moment (epoch ms): `2026-11-20`. */
-export const siteDayOf = (time: number): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: siteZone(), year: 'numeric', month: '2-digit', day: '2-digit' }).format(time);
+export const siteDayOf = (time: number): string => clockIn(siteZone(), time).toISOString().slice(0, 'yyyy-mm-dd'.length);
 
 /** First moment (epoch ms) of a day of the site (`2026-11-20`), or of the one so many days later. */
 export function startOfSiteDay(day: string, later = 0): number {
@@ -61,4 +67,4 @@ export const endOfSiteDay = (time: number): number => startOfSiteDay(siteDayOf(t
 
 /** A moment by the site's clock for spreadsheets: `2026-11-20 19:12:05`. */
 export const siteTime = (time: number): string =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone: siteZone(), dateStyle: 'short', timeStyle: 'medium' }).format(time);
+  clockIn(siteZone(), time).toISOString().slice(0, 'yyyy-mm-dd hh:mm:ss'.length).replace('T', ' ');

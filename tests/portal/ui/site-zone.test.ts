@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { startOf } from '../../../src/portal/parts/bets/period';
 import { moment, wholeDay, wholeMoment } from '../../../src/portal/ui/format';
 import { learnSiteZone, siteDayOf, siteTime, siteZone, startOfSiteDay } from '../../../src/portal/ui/site-zone';
@@ -18,6 +18,13 @@ test('days and times are those of the site once it is known, and the zone is nam
   expect(moment(evening, 'en')).toMatch(new RegExp(`^November 27, ${new Date(local).getUTCHours()}:12\\sAM GMT\\+${hours}$`));
   expect(moment(evening, 'bn')).toMatch(/^২৭ নভেম্বর, \S+ \S+:১২ GMT ?\+\S+$/);
   expect(wholeMoment(evening, 'en')).toMatch(/^November 27, 2026, .* GMT\+\d$/);
+});
+
+test('days and times are the same in a browser whose locales write dates otherwise ["own.frame.site-zone"]', () => {
+  const format = vi.spyOn(Intl.DateTimeFormat.prototype, 'format', 'get').mockReturnValue(() => '26/11/2026');
+  onTestFinished(() => format.mockRestore());
+  learnSiteZone('Asia/Dhaka');
+  expect([siteDayOf(evening), siteTime(evening)]).toEqual(['2026-11-27', '2026-11-27 01:12:05']);
 });
 
 test('where the device shows the time of the site no zone is named ["own.frame.site-zone"]', () => {

@@ -1,0 +1,131 @@
+import { expect } from 'vitest';
+import type { Language } from '../../src/atlas';
+import { WORDS } from '../../src/studio/frame/words';
+import { typesAccount } from '../../tests/drivers/bank-account.driver';
+import { PAYMENT_PASSWORD } from '../../tests/drivers/passwords';
+import { asksWithdrawal } from '../../tests/drivers/withdrawal.driver';
+import { wordsOf } from '../../tests/support/words';
+import type { RunningGateway } from '../support/gateway';
+import { isDrawn, isNearDraw } from '../support/lottery';
+import { read } from '../support/lottery-player';
+import { NEW_PASSWORD } from '../support/people';
+import type { EnginePage } from './page';
+import { type EngineScreen, screenOf } from './screen';
+
+/** A player at an engine's tab. */
+export type Player = { page: EnginePage; screen: EngineScreen; gateway: RunningGateway; language: Language };
+
+const NAME = 'rahima';
+const LOTTERY = 'LF3D';
+const DIGITS = '123';
+/** All of the deposit, so that what must be staked before a withdrawal is. */
+const MULTIPLE = '200';
+type Issue = Awaited<ReturnType<typeof isNearDraw>>[0];
+
+export const playerAt = (page: EnginePage, gateway: RunningGateway, language: Language): Player => ({
+  page,
+  gateway,
+  language,
+  screen: screenOf(page, language),
+});
+
+/** A world in which newcomers may register and a draw is near; returns its issue. */
+export async function preparesWorld(gateway: RunningGateway): Promise<Issue> {
+  const [issue] = await isNearDraw(gateway, 'everybody', LOTTERY);
+  await gateway.ops('flag', 'REGCAPTCHA', 'off');
+  return issue;
+}
+
+const opens = ({ page, gateway }: Player, address: string) => page.open(gateway.url + address);
+const opensCentre = (player: Player, name: string) => opens(player, `/?dialog=memberCentre&page=${name}`);
+const isIn = ({ screen }: Player) => screen.sees('button', 'header.balance.refresh');
+
+export async function registers(player: Player): Promise<void> {
+  const { screen } = player;
+  await opens(player, '/');
+  await screen.press('home.hero.register');
+  await screen.press('register.byUsername');
+  await screen.fill('register.username', NAME);
+  await screen.fill('register.password', NEW_PASSWORD);
+  await screen.fill('register.confirmPassword', NEW_PASSWORD);
+  await screen.tick('register.age', true, { age: 18 });
+  await screen.tick('register.terms', true);
+  await screen.press('register.submit');
+  await isIn(player);
+}
+
+export async function logsInAgain(player: Player): Promise<void> {
+  const { screen } = player;
+  await screen.press('header.menu');
+  await screen.press('header.logout');
+  await screen.press('logout.confirm');
+  await screen.press('home.hero.login');
+  await screen.fill('login.username', NAME);
+  await screen.fill('login.password', NEW_PASSWORD);
+  await screen.press('login.submit');
+  await isIn(player);
+}
+
+export async function deposits(player: Player): Promise<void> {
+  const { screen, language } = player;
+  await opensCentre(player, 'depositv2');
+  await screen.press('deposit.limits.decline');
+  await screen.fill('deposit.amount', '400');
+  await screen.press('deposit.submit');
+  await screen.press(language === 'bn' ? 'P ৪০০.০০ দিন' : 'Pay P 400.00');
+  await screen.sees('status', 'deposit.credited');
+}
+
+/** Orders the digits that are then drawn. */
+export async function winsLottery(player: Player, issue: Issue): Promise<void> {
+  const { screen, gateway, language } = player;
+  await opens(player, `/lottery?gameCode=${LOTTERY}&playType=direct-3`);
+  await screen.sees('timer');
+  for (const [index, digit] of [...DIGITS].entries())
+    await screen.pressIn(wordsOf(language)('lottery.field.placeOf', { n: read(`${index + 1}`, language) }), read(digit, language));
+  await screen.fill('lottery.multiple', MULTIPLE);
+  await screen.press('lottery.look');
+  await screen.sees('region', 'lottery.review');
+  await screen.press('lottery.place');
+  await screen.sees('status', 'lottery.placed');
+  await isDrawn(gateway, LOTTERY, issue, [...DIGITS].join());
+}
+
+/** Spins the wheel, in the frame of its studio. */
+export async function plays(player: Player): Promise<void> {
+  const { page, screen, language } = player;
+  const say = WORDS[language];
+  await opens(player, '/?dialog=gameInfo&id=lab-wheel');
+  await screen.press('game.playNamed', { gameName: say['game.lab-wheel'] });
+  const game = screenOf(page, language, 'frame');
+  await game.press(say['play.lab-wheel']);
+  const [result = ''] = say['shown.lab-wheel'].split('{}');
+  await game.sees('status', result.trim());
+}
+
+/** Reads what was bet in the last days, and what moved; their filters are where engines differ most: dates and lists. */
+export async function readsRecords(player: Player): Promise<void> {
+  const { screen } = player;
+  await opensCentre(player, 'personalHistoryCopy');
+  await screen.reads('bets.total', { total: 2 });
+  await opensCentre(player, 'transactionHistory');
+  await screen.seesRing('record.from');
+}
+
+/** Sets a payment password and an account, and asks to be paid. */
+export async function withdraws(player: Player): Promise<void> {
+  const { screen, gateway } = player;
+  await opensCentre(player, 'withdraw');
+  await screen.fill('payment.new', PAYMENT_PASSWORD);
+  await screen.fill('payment.again', PAYMENT_PASSWORD);
+  await screen.fill('security.password', NEW_PASSWORD);
+  await screen.press('payment.submit');
+  await screen.press('bank.add');
+  await typesAccount(screen, 'Rahima Khatun');
+  await screen.reads('••••4321');
+  await screen.press('security.back');
+  await asksWithdrawal(screen, '500');
+  await screen.sees('heading', 'withdraw.sent');
+  const requests = await gateway.ops('withdrawals', 'list');
+  expect(requests).toContainEqual(expect.objectContaining({ user: NAME, amount: '500.00' }));
+}
