@@ -46,12 +46,6 @@ describePaths('registration', registrationDriver, {
       turned: [NO_CODES, BY_INVITATION],
       ...opensAt(CODE),
     },
-    'a link with an agent’s code, by invitation alone': {
-      input: 'by a link with an invitation code',
-      fixture: 'registrationOpen',
-      turned: [BY_INVITATION],
-      ...opensAt(CODE),
-    },
   },
   only: {
     'loadRules: only user names': [NAMES_ALONE],
