@@ -21,7 +21,9 @@ test('days and times are those of the site once it is known, and the zone is nam
 });
 
 test('days and times are the same in a browser whose locales write dates otherwise ["own.frame.site-zone"]', () => {
-  const format = vi.spyOn(Intl.DateTimeFormat.prototype, 'format', 'get').mockReturnValue(() => '26/11/2026');
+  // The engine's own type declares this getter as a method.
+  const prototype: { format: unknown } = Intl.DateTimeFormat.prototype;
+  const format = vi.spyOn(prototype, 'format', 'get').mockReturnValue(() => '26/11/2026');
   onTestFinished(() => format.mockRestore());
   learnSiteZone('Asia/Dhaka');
   expect([siteDayOf(evening), siteTime(evening)]).toEqual(['2026-11-27', '2026-11-27 01:12:05']);
