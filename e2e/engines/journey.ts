@@ -5,10 +5,11 @@ import { typesAccount } from '../../tests/drivers/bank-account.driver';
 import { PAYMENT_PASSWORD } from '../../tests/drivers/passwords';
 import { asksWithdrawal } from '../../tests/drivers/withdrawal.driver';
 import { wordsOf } from '../../tests/support/words';
+import { sentCode } from '../support/codes';
 import type { RunningGateway } from '../support/gateway';
 import { isDrawn, isNearDraw } from '../support/lottery';
 import { read } from '../support/lottery-player';
-import { NEW_PASSWORD } from '../support/people';
+import { NEW_NUMBER, NEW_PASSWORD } from '../support/people';
 import type { EnginePage } from './page';
 import { type EngineScreen, screenOf } from './screen';
 
@@ -46,6 +47,9 @@ export async function registers(player: Player): Promise<void> {
   await screen.press('home.hero.register');
   await screen.press('register.byUsername');
   await screen.fill('register.username', NAME);
+  await screen.fill('phone.number', NEW_NUMBER.typed);
+  await screen.press('phone.send');
+  await screen.fill('phone.code', await sentCode(player.gateway, 'registration', NEW_NUMBER.sent));
   await screen.fill('register.password', NEW_PASSWORD);
   await screen.fill('register.confirmPassword', NEW_PASSWORD);
   await screen.tick('register.age', true, { age: 18 });

@@ -4,6 +4,7 @@ import type { LoggedIn } from '../../src/contract';
 import { passwordOf } from '../../tests/drivers/passwords';
 import { spokenBy, wordsOf } from '../../tests/support/words';
 import { theBrowser } from './browser';
+import { sentCode } from './codes';
 import { endDeadlines } from './deadlines';
 import { type Edge, edgeOf } from './edge';
 import type { RunningGateway } from './gateway';
@@ -27,7 +28,6 @@ type Options = {
   /** Whether the browser keeps a page that is left, where it can, as people's do. */
   keepsPages?: boolean;
 };
-type Sent = { to: string; purpose: string; code: string; createdAt: string };
 type Puzzle = { kind: string; id: string; answer: string };
 
 /** Seconds: by then a page has asked for what its first look does without. */
@@ -259,13 +259,7 @@ export class Tester {
   }
 
   /** The latest code that was sent for a purpose, as soon as it is there; not one of those that are known already. */
-  async code(purpose: string, to: string, known: readonly string[] = []): Promise<string> {
-    return until(async () => {
-      const all = await this.gateway.ops('codes');
-      const sent: Sent | undefined = Array.isArray(all) ? all.find((one: Sent) => one.purpose === purpose && one.to === to) : undefined;
-      return sent && !known.includes(sent.code) && sent.code;
-    }, `No code for ${purpose} was sent to ${to}.`);
-  }
+  code = (purpose: string, to: string, known: readonly string[] = []): Promise<string> => sentCode(this.gateway, purpose, to, known);
 
   /** What the player's app shows now: for the secret on the screen, else for the one that the fixture has. */
   async appCode(): Promise<string> {
