@@ -1,14 +1,13 @@
 import { expect } from 'vitest';
 import type { Language } from '../../src/atlas';
 import { WORDS } from '../../src/studio/frame/words';
-import { typesAccount } from '../../tests/drivers/bank-account.driver';
-import { PAYMENT_PASSWORD } from '../../tests/drivers/passwords';
 import { asksWithdrawal } from '../../tests/drivers/withdrawal.driver';
 import { wordsOf } from '../../tests/support/words';
 import { sentCode } from '../support/codes';
 import type { RunningGateway } from '../support/gateway';
 import { isDrawn, isNearDraw } from '../support/lottery';
 import { read } from '../support/lottery-player';
+import { setsUpPayouts } from '../support/payouts';
 import { NEW_NUMBER, NEW_PASSWORD } from '../support/people';
 import type { EnginePage } from './page';
 import { type EngineScreen, screenOf } from './screen';
@@ -120,14 +119,7 @@ export async function readsRecords(player: Player): Promise<void> {
 export async function withdraws(player: Player): Promise<void> {
   const { screen, gateway } = player;
   await opensCentre(player, 'withdraw');
-  await screen.fill('payment.new', PAYMENT_PASSWORD);
-  await screen.fill('payment.again', PAYMENT_PASSWORD);
-  await screen.fill('security.password', NEW_PASSWORD);
-  await screen.press('payment.submit');
-  await screen.press('bank.add');
-  await typesAccount(screen, 'Rahima Khatun');
-  await screen.reads('••••4321');
-  await screen.press('security.back');
+  await setsUpPayouts(screen);
   await asksWithdrawal(screen, '500');
   await screen.sees('heading', 'withdraw.sent');
   const requests = await gateway.ops('withdrawals', 'list');

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { money } from '../../src/portal/ui/format';
-import { typesAccount } from '../../tests/drivers/bank-account.driver';
 import { PAYMENT_PASSWORD } from '../../tests/drivers/passwords';
 import { asksWithdrawal } from '../../tests/drivers/withdrawal.driver';
 import { admin, named } from '../../tests/gateway/support/postgres';
@@ -10,6 +9,7 @@ import { playsDice } from '../support/dice';
 import { IN_GATE, LOOKS } from '../support/looks';
 import { isDrawn, isNearDraw } from '../support/lottery';
 import { bets, choosesInOrder } from '../support/lottery-player';
+import { setsUpPayouts } from '../support/payouts';
 import { fillsRegistration, isThere, logsIn, NEW_PASSWORD, opens, unfolds } from '../support/people';
 import { stage } from '../support/stage';
 import type { Tester } from '../support/tester';
@@ -64,14 +64,7 @@ async function deposits(tester: Tester) {
 async function preparesToWithdraw(tester: Tester) {
   const { screen } = tester;
   await inCentre(tester, 'withdraw');
-  await screen.fill('payment.new', PAYMENT_PASSWORD);
-  await screen.fill('payment.again', PAYMENT_PASSWORD);
-  await screen.fill('security.password', NEW_PASSWORD);
-  await screen.press('payment.submit');
-  await screen.press('bank.add');
-  await typesAccount(screen, 'Rahima Khatun');
-  await screen.reads('••••4321');
-  await screen.press('security.back');
+  await setsUpPayouts(screen);
 }
 
 async function betsOnDraw(tester: Tester) {

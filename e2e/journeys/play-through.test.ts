@@ -1,13 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { money } from '../../src/portal/ui/format';
-import { typesAccount } from '../../tests/drivers/bank-account.driver';
-import { PAYMENT_PASSWORD } from '../../tests/drivers/passwords';
 import { asksWithdrawal } from '../../tests/drivers/withdrawal.driver';
 import { admin, named } from '../../tests/gateway/support/postgres';
 import { paysIn } from '../support/deposits';
 import { playsDice } from '../support/dice';
-import { fillsRegistration, isIn, NEW_PASSWORD, opens } from '../support/people';
+import { setsUpPayouts } from '../support/payouts';
+import { fillsRegistration, isIn, opens } from '../support/people';
 import { stage } from '../support/stage';
 import type { Tester } from '../support/tester';
 
@@ -31,14 +30,7 @@ async function deposits(tester: Tester) {
 /** A new player has no payment password yet, and nowhere to be paid to; then what is to be staked stands there. */
 async function preparesToWithdraw({ screen }: Tester) {
   await screen.visit('/?dialog=memberCentre&page=withdraw');
-  await screen.fill('payment.new', PAYMENT_PASSWORD);
-  await screen.fill('payment.again', PAYMENT_PASSWORD);
-  await screen.fill('security.password', NEW_PASSWORD);
-  await screen.press('payment.submit');
-  await screen.press('bank.add');
-  await typesAccount(screen, 'Rahima Khatun');
-  await screen.reads('••••4321');
-  await screen.press('security.back');
+  await setsUpPayouts(screen);
 }
 
 test('s1.visitor.register s1.member.deposit own.withdrawal.terms s2.launch.third-party s1.member.withdrawal: a new player registers, deposits, plays the deposit through in a game, and withdraws; an operator only pays out', async () => {
