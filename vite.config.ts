@@ -282,6 +282,7 @@ const tiers = (): UserConfig => ({
           environment: 'node',
           isolate: false,
           include: ['tests/{machines,atlas,contract,lottery,requirements,lint,dependencies}/**/*.test.ts'],
+          globalSetup: 'tests/support/temporary-folder.ts',
         },
       },
       {

@@ -29,6 +29,8 @@ declare module 'vitest' {
 export default async function setup({ provide }: TestProject) {
   hashLightly();
   const folder = mkdtempSync(join(whereFilesAreCheap(), 'maidan-test-'));
+  // Workers create their temporary folders in it: those that a failed test leaves behind are removed with it.
+  process.env.TMPDIR = folder;
   const { url, close } = await servePostgres(folder);
   const run = `maidan_test_${randomBytes(4).toString('hex')}`;
   const [bare, demo] = [`${run}_bare`, `${run}_demo`];
