@@ -4,6 +4,7 @@ import { fromWire } from '../../contract/money';
 import { hashPassword } from '../account/passwords';
 import { keepAccount } from '../account/service';
 import { recordAuditEvent } from '../audit/service';
+import { translate } from '../messages';
 import { ApiError, type Caller, type Input, type ModuleContext } from '../module-context';
 import { transact } from '../platform/transact';
 import { randomSecret } from '../secrets';
@@ -46,7 +47,7 @@ const newTrial = ({ language }: Caller) => {
   const number = randomInt(10 ** 10)
     .toString()
     .padStart(10, '0');
-  return { userName: `trial${number}`, nickname: 'Trial', type: SETTINGS.trialType, language };
+  return { userName: `trial${number}`, nickname: translate(language, 'trial.nickname'), type: SETTINGS.trialType, language };
 };
 
 async function recordOutcome(ctx: Pick<ModuleContext, 'db' | 'now'>, { ip, requestId }: Caller, outcome: string, accountId?: string) {
