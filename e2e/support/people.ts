@@ -111,6 +111,23 @@ export async function openSecurity({ screen }: Tester, part?: string) {
   if (part) await screen.press(part);
 }
 
+type ContactChange = { mobile?: string; email?: string; password: string };
+
+/** Types a new contact and the password into the form that is open, and requests the codes. */
+export async function requestsContactCodes({ screen }: Tester, { mobile, email, password }: ContactChange) {
+  if (mobile) await screen.fill('security.contact.mobile', mobile);
+  if (email) await screen.fill('security.contact.email', email);
+  await screen.fill('security.password', password);
+  await screen.press('security.contact.submit');
+}
+
+/** Types the code that was sent to the new contact, after the one to the old where there is one, and confirms. */
+export async function confirmsContact(tester: Tester, sentTo: string, oldContact?: string) {
+  if (oldContact) await tester.screen.fill('security.contact.oldCode', await tester.code('contact', oldContact));
+  await tester.screen.fill('security.contact.newCode', await tester.code('contact', sentTo));
+  await tester.screen.press('security.contact.confirm');
+}
+
 /** Types a new password, and again, where one is asked for. */
 export async function typesNewPassword({ screen }: Tester, password = NEW_PASSWORD) {
   await screen.fill('password.new', password);
