@@ -7,7 +7,7 @@ const notProvided = (actor: string) => (): never => {
 /** What the player has said to the counting of visits; `off`: the site counts none, and asks nothing. */
 export type Consent = { kind: 'off' | 'unasked' | 'given' | 'refused' };
 
-/** Whether visits are counted: never without a yes, which can be taken back at any time. Meets own.analytics.consent. */
+/** Consent to visit counting, which can be withdrawn at any time. Meets own.analytics.consent. */
 export const analyticsMachine = setup({
   types: {
     events: {} as { type: 'consent.given' } | { type: 'consent.refused' } | DoneActorEvent<Consent, 'readConsent'>,

@@ -16,7 +16,7 @@ export type OfferInput = { downline: string; kind: ContractKind | null; kinds: C
 /** Null: it was left. */
 export type OfferOutput = { offered: AgentContract | null };
 
-/** How many tiers the form takes. */
+/** Number of tiers the form takes. */
 const MOST_TIERS = 8;
 
 /**

@@ -2,7 +2,7 @@ import { setup } from 'xstate';
 
 /** What was so when the issue was made; a later change of the configuration does not touch it. */
 export type DrawPolicy = {
-  /** Whether an issue without a result is void when its time is over. An official result is waited for, and operators decide. */
+  /** True if an issue without a result is void when its time is over. An official result is waited for, and operators decide. */
   voidsWhenSilent: boolean;
   /** Minutes that a result is waited for. */
   giveUpMinutes: number;

@@ -36,7 +36,7 @@ export const enrolmentMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
-    /** Whether an agent has the invitation code. */
+    /** Checks whether an agent has the invitation code. */
     checkCode: fromPromise<{ valid: boolean }, { code: string }>(notProvided('checkCode')),
     /** The slide puzzle; the wiring provides the chart. */
     verification: {} as typeof verificationMachine,

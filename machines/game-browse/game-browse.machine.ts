@@ -17,7 +17,7 @@ export type Found = GameList & { cards: VendorCard[] };
 /** Of one that was opened with a vendor: its code. */
 export type GameBrowseInput = { id?: string };
 
-/** Whether two queries look for the same. */
+/** Returns whether two queries look for the same. */
 const isSame = (one: GameQuery, other: GameQuery) =>
   (['page', 'q', 'kind', 'type', 'sort'] as const).every((key) => (one[key] ?? '') === (other[key] ?? ''));
 

@@ -19,7 +19,7 @@ export type ChaseOutcome = { kind: 'placed'; placed: LotteryPlaced } | { kind: '
 type Outcome = PlanOutcome | ChaseOutcome;
 
 export type LotteryChaseInput = { rules: LotteryRules; lines: LotteryLine[] };
-/** How many draws; the multiple that they begin with; whether each has twice the one before. */
+/** Number of draws; the multiple that they begin with; whether each has twice the one before. */
 export type ChaseShape = { draws: number; first: number; doubles: boolean };
 
 type Chosen = ChaseShape & { own: Record<number, number> };

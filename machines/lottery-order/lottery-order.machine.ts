@@ -54,7 +54,7 @@ export const lotteryOrderMachine = setup({
       lines: Draft[];
       draft: Draft;
       price: Price | null;
-      /** Whether the prices do not have a prize group any more that was chosen: the nearest one was taken. */
+      /** True if the prices do not have a prize group any more that was chosen: the nearest one was taken. */
       regrouped: boolean;
       /** What it cost before the prices changed. */
       before: Price | null;

@@ -11,7 +11,7 @@ export type Offer = { rules: RegistrationRules; direct: boolean; mobile: boolean
 export type Checked = { issues: FieldIssue[]; right: string[] };
 /** What the form's validation came to: what is wrong, or what comes before the registration. */
 export type Validated = ({ kind: 'wrong' } & Checked) | { kind: 'right'; wanted: Wanted };
-/** Whether a link's code is somebody's; `inviter`: whose, masked. */
+/** Validity of a link's code; `inviter`: its owner's masked name. */
 export type Linked = { kind: 'known'; inviter: string } | { kind: 'unknown' };
 /** What became of the code that the player came by: used, nobody's (any more), or not to be checked now. `inviter`: '' where nobody is known. */
 export type Invitation = { kind: Linked['kind'] | 'unchecked'; code: string; inviter: string };

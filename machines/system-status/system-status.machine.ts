@@ -12,7 +12,7 @@ export type Site = Pick<SystemStatus, 'maintenance' | 'regionRestriction' | 'mai
     loginFirst: boolean;
   };
 
-/** Whether the portal may be used: open, under maintenance, restricted here, or out of reach. Meets s4.system-status.*. */
+/** Access to the portal: open, under maintenance, restricted here, or unreachable. Meets s4.system-status.*. */
 export const systemStatusMachine = setup({
   types: {
     context: {} as { site: Site | null; attempts: number; refusal: unknown },

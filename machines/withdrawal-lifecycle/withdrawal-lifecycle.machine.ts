@@ -2,9 +2,9 @@ import { setup } from 'xstate';
 
 /** What was agreed when the withdrawal was sent; a later change of the configuration does not touch it. */
 export type WithdrawalPolicy = {
-  /** Whether the player may cancel while it waits; regulators forbid it, so it is off. */
+  /** True if the player may cancel while it waits; regulators forbid it, so it is off. */
   playerCancels: boolean;
-  /** Whether a forced receipt returns the money (s4.withdrawal.forced-receipt, reading B) or keeps it as paid (A). */
+  /** True if a forced receipt returns the money (s4.withdrawal.forced-receipt, reading B) or keeps it as paid (A). */
   forcedReceiptRefunds: boolean;
   /** Minutes after which a withdrawal that was disbursed counts as received. */
   autoConfirmMinutes: number;

@@ -23,5 +23,5 @@ export class Invariant {
 
 export const invariant = (title: string, holds: Invariant['holds']): Invariant => new Invariant(title, holds);
 
-/** Whether a chart is in a state (a dotted path), or has a tag. */
+/** Returns whether a chart is in a state (a dotted path), or has a tag. */
 export const active = ({ snapshot }: Moment, name: string): boolean => activeNames(snapshot).has(name);

@@ -14,9 +14,9 @@ export type Telling = {
   command: 'npm test' | 'npm run test:all';
   ids: string[];
   items: string[];
-  /** Whether it reads Bengali and English. */
+  /** True if it reads Bengali and English. */
   inBoth: boolean;
-  /** Whether time passes in it. */
+  /** True if time passes in it. */
   waits: boolean;
   /** Text of its whole file, to search for calls. */
   text: string;

@@ -30,7 +30,7 @@ export class Temporal {
   }
 }
 
-/** Whether it is so at a moment. A name that the chart does not have is a mistake, and not a no. */
+/** Returns whether it is so at a moment. A name that the chart does not have is a mistake, and not a no. */
 function is(when: When, moment: Moment): boolean {
   if (typeof when === 'function') return when(moment);
   const names = typeof when === 'string' ? [when] : when;
@@ -58,7 +58,7 @@ export const until = (title: string, when: When, then: When): Temporal =>
   });
 
 type Bound = {
-  /** How many things may come by themselves before it. */
+  /** Number of events that may happen on their own before it. */
   within: number;
 };
 

@@ -119,7 +119,7 @@ export async function restore(tx: Tx, { moved, olds, known, ledger, notices, res
   return true;
 }
 
-/** How many transfers there were before a moment, and what tells them from others. */
+/** Number of transfers before a moment, and a digest that identifies them. */
 const oldsBefore = (moment: string) =>
   `(select concat_ws(' ', count(*), sum(hashtextextended(id::text, 0))) from ledger_transfers where created_at < '${moment}')`;
 

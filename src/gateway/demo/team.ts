@@ -30,7 +30,7 @@ const NAMES = [
   'dola',
   'faruk',
 ];
-/** How many there are on each level; those of the first two are agents. */
+/** People on each level; those of the first two are agents. */
 const LEVELS = [20, 180, 1_800];
 /** Days of play; of whom plays, on each fifth. */
 const DAYS = 30;

@@ -11,7 +11,7 @@ import { doDueJobs } from './jobs';
 /** What a fixture is made with: the whole gateway, without its wire, inside one transaction. */
 export type World = {
   ctx: ModuleContext;
-  /** Whether the platform's clock stays as far ahead as it is. */
+  /** True if the platform's clock stays as far ahead as it is. */
   ahead: boolean;
   /** Whose copies those of its fixtures are. */
   database: Db;

@@ -49,6 +49,6 @@ export function moduleTree(turned: ReadonlyMap<string, boolean>, nodes: Default[
   }));
 }
 
-/** Whether there is such a module. */
+/** Returns whether there is such a module. */
 export const isModule = (modId: string, tree: Module[] = moduleTree(new Map())): boolean =>
   tree.some((node) => node.modId === modId || isModule(modId, node.childrenNodes));
