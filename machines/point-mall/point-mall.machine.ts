@@ -39,9 +39,9 @@ export const pointMallMachine = setup({
     deliveryForm: {} as typeof formMachine,
     /** Number of points, and the payment password; its word is the reference number. */
     convertForm: {} as typeof formMachine,
-    /** What was redeemed, newest first. */
+    /** Redemptions, newest first. */
     redemptions: {} as ListMachine<Page<Redemption>>,
-    /** What has changed the points, newest first. */
+    /** Changes of the points, newest first. */
     changes: {} as ListMachine<Page<PointTransaction>>,
   },
   guards: {

@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import type { Failure, SETTINGS } from '../../src/contract';
 import type { formMachine } from '../form/form.machine';
 
-/** How long a self-exclusion can be, in months. */
+/** Lengths of a self-exclusion, in months. */
 export type ExclusionMonths = (typeof SETTINGS.limits.exclusionMonths)[number];
 /** When the one that runs ends (epoch ms); null where none does. */
 export type SelfExclusionInput = { until: number | null };
