@@ -9,7 +9,7 @@ import type { Tester } from './support/tester';
 import { clientAt, logInAt } from './support/wire';
 
 type Who = {
-  /** Whom the tab belongs to; a newcomer must change the password first. */
+  /** The tab's account; a newcomer must change the password first. */
   who: 'nobody' | 'player' | 'agent' | 'trial' | 'newcomer';
   guarded: boolean;
   /** The platform's clock was moved: what the page seals from now on is too old. */

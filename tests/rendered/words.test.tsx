@@ -22,7 +22,7 @@ const asking: Pose = {
   context: { game: null, rounds: [], figures: null, code: '', failure: null, next: null },
 };
 const { account } = poses.member.context;
-/** Somebody whose session says this of what is protected. */
+/** A session that gives this answer to requests for protected destinations. */
 const refused = (pose: Pose, type: string) => ({ session: inert(sessionMachine, pose, { answers: { 'permission.asked': { type } } }) });
 
 /** What the page says of itself, whatever is open. */

@@ -37,7 +37,7 @@ export type World = {
 const done = fromPromise<void>(async () => {});
 const never = <T>() => new Promise<T>(() => {});
 
-/** Nobody waits for it here. */
+/** Never settles here. */
 const balance = balanceMachine.provide({ actors: { loadBalance: fromPromise(() => never<string>()), watchMoney: fromCallback(() => {}) } });
 
 const form = { way: 'username', username: '', mobile: { number: '', dialingCode: '880' }, remember: false } as const;

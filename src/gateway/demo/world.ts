@@ -17,9 +17,9 @@ export type World = {
   database: Db;
   /** Every endpoint's handler: a recipe does what people do. */
   calls: Handlers;
-  /** Somebody without a session. */
+  /** A caller without a session. */
   visitor: Caller;
-  /** Somebody who is logged in, with a new idempotency key. */
+  /** A logged-in caller, with a new idempotency key. */
   as(userName: string): Promise<Caller>;
   /** Opens a session, as a right password would. */
   logIn(userName: string): Promise<LoggedIn>;

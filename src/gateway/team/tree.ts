@@ -3,7 +3,7 @@ import { ApiError, type ModuleContext, type Tx } from '../module-context';
 import { askOne } from '../platform/ask';
 import { raisedBy } from '../platform/raised';
 
-/** Somebody right below an account. */
+/** A direct downline. */
 export type Downline = { id: string; userName: string; type: number };
 
 /** The upline of an account at a moment, null at the top and for a trial. A moment to come counts what is to be by then. */

@@ -16,7 +16,7 @@ import { consumeTrial } from './limits';
 
 /**
  * Opens a trial: an account of type 4 with a wallet of its own and points from the house, and a session for it (s1.visitor.free-trial).
- * Nobody knows its password, so it is left with its session. Refuses with `trial.closed`, `captcha.*` or `limit.reached`; refusals
+ * Its password is random and discarded, so it ends with its session. Refuses with `trial.closed`, `captcha.*` or `limit.reached`; refusals
  * are audited too (asvs 16.3.2).
  */
 export async function openTrial(ctx: ModuleContext, asked: Input<'freePlay'>, caller: Caller): Promise<Value<'freePlay'>> {

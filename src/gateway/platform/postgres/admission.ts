@@ -6,7 +6,7 @@ import type { Clothes } from './binaries';
 /** Who made the cluster and owns what is in it; and who the gateway is at work, which owns nothing. */
 export const OWNER = 'maidan';
 export const APP = 'maidan_app';
-/** Whom it becomes while the demo begins anew. */
+/** The role while the demo resets. */
 export const DEMO = 'maidan_demo';
 /** `password`: the file that the owner's is in. */
 type Kept = { password: string };

@@ -13,7 +13,7 @@ const CONFIRM = '/wps/member/links/confirm';
 const id = '01890a5d-ac96-474b-8cce-b302099a8057';
 beforeEach(() => sessionStorage.clear());
 
-/** Somebody has said at the provider who they are, and the link is offered; the gateway answers the password like this. */
+/** Opens an offered link after the provider's login; the gateway responds to the password with `reply`. */
 async function showOffer(reply: Parameters<typeof lend>[0][string]) {
   const { deps, sent } = lend({
     '/wps/session/login/social/begin': { value: { url: '/demo/provider/google?state=s', state: 's', key: 'k' } },
