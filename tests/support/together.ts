@@ -25,7 +25,7 @@ import type { MemberInfo } from '../../src/contract';
 import { contentLogic } from '../../src/portal/app/content';
 import { facts } from '../../src/portal/destinations';
 
-/** What the outer world answers, in a test of all charts together. */
+/** Responses of the environment in a test of all charts together. */
 export type World = {
   status(): Promise<Site>;
   restore(): Promise<MemberInfo | null>;

@@ -7,7 +7,7 @@ export type Database = { pool: pg.Pool; db: Db };
 /** Column names are snake_case in the database, camelCase in code. */
 export const CASING = { casing: 'snake_case' } as const;
 
-/** How long PostgreSQL waits before it ends what is asked, ms. */
+/** Time limits after which PostgreSQL cancels a query, ms. */
 export type Patience = { statement: number; lock: number; idleInTransaction: number };
 
 /** Timeout for acquiring a connection, ms. */
@@ -37,7 +37,7 @@ export function openDatabase(
   const pool = new pg.Pool({ connectionString: url, max, connectionTimeoutMillis, application_name: 'maidan', ...limits });
   // A connection that breaks while idle is replaced; the next query tells whether the server is there.
   pool.on('error', () => undefined);
-  // One that breaks while it is lent tells whoever has it; without a listener the process would end besides.
+  // A client that breaks while checked out reports to its borrower; without a listener the process would exit, too.
   const names = new Map<string, string>();
   pool.on('connect', (client) => {
     client.on('error', () => undefined);
