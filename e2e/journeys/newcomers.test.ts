@@ -206,7 +206,7 @@ journeys('newcomers', (journey) => {
   });
 
   journey(
-    'a number that the provider does not verify stops it without a pop-up [own.registration.number-unproven]',
+    'a number that the provider does not verify stops it without a pop-up ["own.registration.number-unproven"]',
     { on: ['PHONEVERIF'], refuses: [['verifyPhone', 422]] },
     async (tester) => {
       const { screen } = tester;

@@ -59,7 +59,7 @@ function Consent({ id, name, value, issues, children }: ConsentProps) {
 
 /**
  * Links the user agreement (s2.register.agreement-link) and the privacy policy in the editions that are consented to: in a tab of their own, so
- * that nothing typed is lost; bare where login comes first (own.register.agreement-bare).
+ * that nothing typed is lost; bare where login comes first (`own.register.agreement-bare`).
  */
 function Agreement({ terms, privacy }: { terms: string; privacy: string }) {
   const to = useModule(MODULES.loginFirst) ? '/helpmc' : '/help';

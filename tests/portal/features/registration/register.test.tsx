@@ -96,7 +96,7 @@ describe('the form is made of the rules', () => {
     expect(privacy.getAttribute('href')).toBe('/help?article=privacy&edition=2026-01');
   });
 
-  test('links the bare help page while login comes first [s2.register.agreement-link own.register.agreement-bare]', async () => {
+  test('links the bare help page while login comes first [s2.register.agreement-link "own.register.agreement-bare"]', async () => {
     await showForm({ on: [...ON, MODULES.loginFirst] });
     const link = () => screen.getByRole('link', { name: 'Read the user agreement' });
     await waitFor(() => expect(link().getAttribute('href')).toBe('/helpmc?article=terms&edition=2026-01'));
@@ -355,7 +355,7 @@ describe('the gateway’s word', () => {
     expect([screen.queryByRole('alert'), screen.queryByRole('alertdialog')]).toEqual([null, null]);
   }
 
-  test('shows beside its field alone why a number was not verified [own.registration.number-unproven]', async () => {
+  test('shows beside its field alone why a number was not verified ["own.registration.number-unproven"]', async () => {
     await failsVerification();
     expect(note('SMS code')).toBe('The code is not right.');
     expect([field('Username').value, field('Mobile number').value]).toEqual(['rupa_77', '01812345678']);
