@@ -4,7 +4,7 @@ import { inLogin } from './support/dialogs';
 import { describePaths } from './support/row';
 import type { Tester } from './support/tester';
 
-/** Somebody who types a wrong password, and a wrong captcha where there is one. */
+/** Submits a wrong password, and a wrong captcha where there is one. */
 async function tries({ page, screen }: Tester) {
   const captcha = page.locator('input[name=captcha]');
   await screen.fill('login.username', 'stranger');

@@ -44,7 +44,7 @@ describePaths('money-move', moneyMoveDriver, {
     if (MOVED.includes(name)) return name !== moved(draft);
     // All of it is never more than there is.
     if (/^wallets: (it was spent meanwhile|(still )?more than there is)$/.test(name)) return draft.from === 'all';
-    // Whoever deposits for the first time has no limit.
+    // A first deposit has no limit.
     if (name === 'deposit: over the limit') return terms.limitLeft === null;
     // Of a withdrawal the gateway is asked only where the page finds nothing wrong.
     return of === 'check' && world.face === 'withdrawal' && (name === 'withdrawal: more than there is') !== (draft.amount === '40000.00');

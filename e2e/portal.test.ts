@@ -60,7 +60,7 @@ const NEEDS_TRUE = ['permission.needsTrueAccount: by the session'];
 const CENTRE_LEFT = ['place.left: the dialog', 'place.left: a page'];
 const MY_ACCOUNT = 'place.requested: my account';
 
-/** Nobody is in any more: behind a locked gate a visitor sees the log-in alone. */
+/** Logged out: behind a locked gate a visitor sees only the login. */
 const out = (world: Whole, first: string[] = [], last: string[] = []): Whole => ({
   ...world,
   who: 'visitor',

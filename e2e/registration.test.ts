@@ -72,7 +72,7 @@ describePaths('registration', registrationDriver, {
     // What was typed for one picture goes when the next comes.
     await edge.answered();
     await screen.sees('img', 'login.captcha.picture');
-    // Whoever is let in is so without its being looked at.
+    // Registrations that succeed here do not check the answer.
     await screen.fill('login.captcha', 'a2b3');
   },
   tolerates: [

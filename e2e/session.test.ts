@@ -9,7 +9,7 @@ import type { Tester } from './support/tester';
 import { clientAt, logInAt } from './support/wire';
 
 type Who = {
-  /** Whom the tab belongs to; a newcomer must change the password first. */
+  /** The tab's account; a newcomer must change the password first. */
   who: 'nobody' | 'player' | 'agent' | 'trial' | 'newcomer';
   guarded: boolean;
   /** The platform's clock was moved: what the page seals from now on is too old. */
@@ -59,7 +59,7 @@ function held(value: unknown): { account?: unknown; time?: unknown } {
   return { account, time: Object(time).running ?? time };
 }
 
-/** Whether an event can come now: what is in the header is out of reach under a notice. */
+/** Returns whether an event can come now: what is in the header is out of reach under a notice. */
 function comes({ type }: AnyEventObject, said: string | undefined, value: unknown, { who, guarded, late, latest, other }: Who): boolean {
   const visiting = Object(value).visitor !== undefined;
   const { account, time } = held(value);

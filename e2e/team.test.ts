@@ -6,7 +6,7 @@ describePaths('team', teamDriver, {
   openings: {
     'an agent with a downline': { fixture: 'agentOfAgents', ...inCentre('downlineManagmentView', { as: 'agent', centre: 'agentCentre' }) },
   },
-  // Whoever has no contract has no button.
+  // Without a contract there is no button.
   never: ({ event }, { context }) => event.type === 'offer.requested' && Object(context.kinds).length === 0,
   // To whom something was offered nothing else is until it is answered.
   leads: { 'contractOffer: offered': null },

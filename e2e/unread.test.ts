@@ -11,6 +11,6 @@ describePaths('unread', unreadDriver, {
       },
     },
   },
-  // Nobody reads anything meanwhile.
+  // Messages stay unread in between.
   never: ({ event, sample }) => event.type === 'messages.changed' || sample?.class === 'none to read',
 });

@@ -1,6 +1,6 @@
 import type { Groups } from '../src/atlas/groups';
 
-/** What the flows are for: the headings that the atlas lists them under. Whatever is in none stands last. */
+/** Headings of the flows in the atlas. A flow without one comes last. */
 export const groups: Groups = [
   {
     title: { en: 'Authentication', bn: 'প্রবেশ ও পরিচয়' },

@@ -12,13 +12,13 @@ export const offline = {
 /** An actor fails; each chart says in its own words what that is. */
 export const broken = { error: { kind: 'malformed', code: 'client.unexpected' } };
 
-/** How a `form` can end; sent, in the words of the chart, and what else comes of it. */
+/** Outcomes of a `form`: sent, labelled by the invoking chart, and the others. */
 export const formEnds = (sent: Text, word?: Word) => ({
   sent: { output: { sent: true, ...(word && { word }) }, ...sent },
   left: { output: { sent: false }, en: 'The form is left', bn: 'ফর্মটি ছেড়ে দেওয়া হয়েছে' },
   failed: { ...broken, en: 'The form fails', bn: 'ফর্মটি ব্যর্থ হয়' },
 });
-/** How a part of a page can end that may change something. */
+/** Outcomes of a part of a page that may change data. */
 export const partEnds = (changed: Text) => ({
   changed: { output: { changed: true }, ...changed },
   left: { output: { changed: false }, en: 'It is left', bn: 'ছেড়ে দেওয়া হয়েছে' },
@@ -34,7 +34,7 @@ export const account = {
   clubLabel: { labelName: 'Bronze', rankLevel: 1 },
   memberLabel: [],
 };
-/** What the gateway says of a way in. */
+/** The gateway's response to a login. */
 export const entry = { firstTimeLogin: false, passwordExpired: false, passwordDefault: false, expiryEnabled: true };
 
 export const deposit: Deposit = {

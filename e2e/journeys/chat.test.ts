@@ -6,7 +6,7 @@ import type { Tester } from '../support/tester';
 const { ops, somebody } = stage();
 const languages: Language[] = ['bn', 'en'];
 
-/** Somebody is in a chat, at their own browser. */
+/** Opens a chat in a browser of the user's own. */
 async function talks(username: string, language: Language, dialog: 'chatRoom' | 'liveChat'): Promise<Tester> {
   const tester = await somebody({ language });
   await tester.isLoggedIn(username);
@@ -36,7 +36,7 @@ test.each(languages)(
     await hears(reader, 'নমস্কার! Hello!');
     await says(reader, 'কেমন আছেন?');
     await hears(player, 'নমস্কার! Hello!', 'কেমন আছেন?');
-    // Nobody reads whose name it is.
+    // The name is masked.
     await hears(reader, 'p•••••r', 'কেমন আছেন?');
     await reader.screen.press('chat.report');
     await reader.screen.sees('region', 'chat.report.title');

@@ -13,7 +13,7 @@ const DIVIDEND = 'agentDividendRecordCopy2';
 const DAILY = 'agentDailyWages2';
 
 test.each(['bn', 'en'] as const)(
-  's4.contract.auto-termination s4.contract.decision s2.agent-centre.dividend: in %s an agent reads who loses what, accepts, and asks to terminate',
+  'in %s an agent reads who loses what, accepts, and asks to terminate [s4.contract.auto-termination s4.contract.decision]',
   async (language) => {
     const tester = await somebody({ language });
     const { gateway, screen, page } = tester;

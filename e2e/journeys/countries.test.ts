@@ -7,7 +7,7 @@ import type { Tester } from '../support/tester';
 
 const { somebody } = stage({}, 'visitor');
 
-/** Whether the open list lies over what is labelled so. */
+/** Checks whether the open list lies over what is labelled so. */
 async function covers({ page, language }: Tester, id: string): Promise<boolean> {
   const field = await page.getByRole('textbox', { name: wordsOf(language)(id), exact: true }).boundingBox();
   const list = await page.locator('.countries').boundingBox();

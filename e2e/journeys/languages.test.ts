@@ -6,7 +6,6 @@ import { comesIn, logsIn, NEW_PASSWORD, openSecurity, opens, passwordOf, unfolds
 import type { Tester } from '../support/tester';
 
 type Form = {
-  ids: string;
   open: (tester: Tester) => Promise<unknown>;
   /** What is typed, by the label. */
   typed: Record<string, string>;
@@ -23,12 +22,10 @@ const isDue = async (tester: Tester) => {
 
 const forms: Record<string, Form> = {
   'the log-in by name': {
-    ids: 's2.login.username-tab',
     open: (tester) => opens(tester, 'login', 'login.title'),
     typed: { 'login.username': 'player', 'login.password': 'half a pass' },
   },
   'the log-in by number': {
-    ids: 's2.login.mobile-tab',
     async open(tester) {
       await opens(tester, 'login', 'login.title');
       await tester.screen.press('login.tab.mobile');
@@ -36,7 +33,6 @@ const forms: Record<string, Form> = {
     typed: { 'phone.number': '0171234', 'phone.code': '123' },
   },
   'the log-in as a page': {
-    ids: 's2.route.login',
     async open(tester) {
       await tester.opens('/login');
       await tester.screen.sees('button', 'login.forgot');
@@ -44,7 +40,6 @@ const forms: Record<string, Form> = {
     typed: { 'login.username': 'player', 'login.password': 'half a pass' },
   },
   'the registration by name': {
-    ids: 's2.modal.register',
     async open(tester) {
       await opens(tester, 'register', 'register.title');
       await tester.screen.press('register.byUsername');
@@ -58,12 +53,10 @@ const forms: Record<string, Form> = {
     },
   },
   'the registration by number': {
-    ids: 's2.register.tabs',
     open: (tester) => opens(tester, 'register', 'register.title'),
     typed: { 'phone.number': '0181234', 'register.password': NEW_PASSWORD },
   },
   'the registration as a page': {
-    ids: 's2.route.register-html',
     async open(tester) {
       await tester.opens('/register.html');
       await tester.screen.press('register.byUsername');
@@ -71,12 +64,10 @@ const forms: Record<string, Form> = {
     typed: { 'register.username': 'farida', 'register.confirmPassword': NEW_PASSWORD },
   },
   'the forgotten password by mail': {
-    ids: 's2.forgot.email-fields',
     open: (tester) => opens(tester, 'forgotPassword', 'forgot.title'),
     typed: { 'forgot.username': 'player', 'forgot.email': 'player@' },
   },
   'the forgotten password by phone': {
-    ids: 's2.forgot.mobile-fields',
     async open(tester) {
       await opens(tester, 'forgotPassword', 'forgot.title');
       await tester.screen.press('forgot.byPhone');
@@ -84,38 +75,33 @@ const forms: Record<string, Form> = {
     typed: { 'phone.number': '0171234', 'phone.code': '12', 'password.new': NEW_PASSWORD },
   },
   'the page of a mailed link': {
-    ids: 's1.visitor.language',
     open: async (tester) => tester.opens(`/resetPassword#${await mailsLink(tester)}`),
     typed: { 'password.new': NEW_PASSWORD, 'password.confirmation': 'half' },
   },
   'a password that is due': {
-    ids: 's2.modal.change-password',
     open: isDue,
     typed: { 'password.new': NEW_PASSWORD, 'password.confirmation': 'half' },
   },
   'another password by choice': {
-    ids: 's2.change-password.new-password',
     open: security('security.password.change'),
     typed: { 'password.old': passwordOf('player'), 'password.new': NEW_PASSWORD },
   },
   'another address': {
-    ids: 'own.security.contact',
     open: security('security.email.change'),
     typed: { 'security.contact.email': 'new@example', 'security.password': 'half a pass' },
   },
   'the real name': {
-    ids: 'own.security.real-name',
     open: security('security.realName.begin'),
     typed: { 'security.realName.field': 'Rah' },
   },
-  'closing the account': { ids: 'own.security.closing', open: security('security.closing.begin'), typed: { 'security.password': 'half' } },
+  'closing the account': { open: security('security.closing.begin'), typed: { 'security.password': 'half' } },
 };
 
 const other: Record<Language, [language: Language, name: string]> = { bn: ['en', 'English'], en: ['bn', 'বাংলা'] };
 
 journeys('the language is switched in the middle of a form', (journey) => {
-  for (const [name, { ids, open, typed }] of Object.entries(forms))
-    journey(`${ids} s4.language.localised: ${name}; nothing typed is lost`, {}, async (tester) => {
+  for (const [name, { open, typed }] of Object.entries(forms))
+    journey(`${name}: labels change and nothing typed is lost [s4.language.localised]`, {}, async (tester) => {
       const { screen } = tester;
       await open(tester);
       const fields = Object.entries(typed);

@@ -3,6 +3,7 @@ import { spokenBy } from '../../tests/support/words';
 import { journeys } from '../support/journeys';
 import {
   byName,
+  confirmsContact,
   fillsRegistration,
   isIn,
   isOut,
@@ -14,6 +15,7 @@ import {
   NEW_PASSWORD,
   openSecurity,
   opens,
+  requestsContactCodes,
   unfolds,
 } from '../support/people';
 import type { Tester } from '../support/tester';
@@ -78,11 +80,8 @@ journeys('newcomers', (journey) => {
       await screen.press('register.submit');
       await isIn(tester, 'nazia');
       await openSecurity(tester, 'security.mobile.set');
-      await screen.fill('security.contact.mobile', NEW_NUMBER.typed);
-      await screen.fill('security.password', NEW_PASSWORD);
-      await screen.press('security.contact.submit');
-      await screen.fill('security.contact.newCode', await tester.code('contact', NEW_NUMBER.sent));
-      await screen.press('security.contact.confirm');
+      await requestsContactCodes(tester, { mobile: NEW_NUMBER.typed, password: NEW_PASSWORD });
+      await confirmsContact(tester, NEW_NUMBER.sent);
       await screen.sees('status', 'security.changed.mobile');
       await screen.press('common.close');
       await logsOut(tester);
@@ -207,7 +206,7 @@ journeys('newcomers', (journey) => {
   });
 
   journey(
-    's8.registration.phone-verification: a number that the provider does not verify stops it without a pop-up',
+    'a number that the provider does not verify stops it without a pop-up ["own.registration.number-unproven"]',
     { on: ['PHONEVERIF'], refuses: [['verifyPhone', 422]] },
     async (tester) => {
       const { screen } = tester;

@@ -124,7 +124,7 @@ journeys('a free trial', (journey) => {
   });
 });
 
-/** Nobody has logged in from here. */
+/** A fixture without a login from here. */
 const NOWHERE = { fixture: 'visitor' };
 const away = { ...NOWHERE, on: ['IPVERIF' as const], refuses: [['logIn', 403]] as [string, number][] };
 

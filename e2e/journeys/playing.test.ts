@@ -28,7 +28,7 @@ async function launches({ page, screen, language }: Tester, gameId: keyof (typeo
   return page.frameLocator('iframe.game-frame');
 }
 
-/** Nobody finds anything wrong with a game's page, at any width. */
+/** Checks a game's page for layout and axe faults, at any width. */
 const isFaultless = (tester: Tester, about: string): Promise<void> => looksFaultless(tester, `game-${about}`, { axeAtEach: true });
 const header = (tester: Tester) => tester.page.locator('.balance .num').first().textContent();
 

@@ -11,7 +11,7 @@ import type { Tester } from '../support/tester';
 
 const { somebody, ops } = stage({}, 'member');
 
-/** Somebody is in a world, at a page of the centre. */
+/** Opens a page of the centre in a fixture. */
 async function opens(tester: Tester, fixture: string, page: string) {
   await tester.gateway.becomes(fixture);
   await opensCentre(tester, page);

@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { journeys } from '../support/journeys';
 import {
   comesIn,
+  confirmsContact,
   fillsRegistration,
   isIn,
   isOut,
@@ -14,6 +15,7 @@ import {
   opens,
   PLAYERS_NUMBER,
   passwordOf,
+  requestsContactCodes,
   sendsLogin,
 } from '../support/people';
 import type { Tester } from '../support/tester';
@@ -98,12 +100,8 @@ journeys('the security centre', (journey) => {
   journey('own.security.contact: another number, proven by codes to the old one and the new, and in by it', {}, async (tester) => {
     const { screen } = tester;
     await isAt(tester, 'security.mobile.change');
-    await screen.fill('security.contact.mobile', NEW_NUMBER.typed);
-    await screen.fill('security.password', passwordOf('player'));
-    await screen.press('security.contact.submit');
-    await screen.fill('security.contact.oldCode', await tester.code('contact', PLAYERS_NUMBER.sent));
-    await screen.fill('security.contact.newCode', await tester.code('contact', NEW_NUMBER.sent));
-    await screen.press('security.contact.confirm');
+    await requestsContactCodes(tester, { mobile: NEW_NUMBER.typed, password: passwordOf('player') });
+    await confirmsContact(tester, NEW_NUMBER.sent, PLAYERS_NUMBER.sent);
     await screen.sees('status', 'security.changed.mobile');
     await screen.press('common.close');
     await logsOut(tester);
@@ -115,16 +113,13 @@ journeys('the security centre', (journey) => {
     const { screen } = tester;
     const address = 'elsewhere@example.test';
     await isAt(tester, 'security.email.change');
-    await screen.fill('security.contact.email', address);
-    await screen.fill('security.password', passwordOf('player'));
-    await screen.press('security.contact.submit');
+    await requestsContactCodes(tester, { email: address, password: passwordOf('player') });
     await screen.fill('security.contact.oldCode', await tester.code('contact', 'player@example.test'));
     const code = await tester.code('contact', address);
     await screen.fill('security.contact.newCode', code === '111111' ? '222222' : '111111');
     await screen.press('security.contact.confirm');
     await screen.sees('alert');
-    await screen.fill('security.contact.newCode', code);
-    await screen.press('security.contact.confirm');
+    await confirmsContact(tester, address);
     await screen.sees('status', 'security.changed.email');
   });
 

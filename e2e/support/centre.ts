@@ -3,7 +3,7 @@ import type { Tester } from './tester';
 type Centre = 'memberCentre' | 'agentCentre';
 const addressOf = (page: string, centre: Centre) => `/?dialog=${centre}&page=${page}`;
 
-/** Somebody is in, with a centre open at a page. */
+/** Opens a centre at a page, with a session. */
 export async function opensCentre(
   tester: Tester,
   page = 'securityCenter',

@@ -75,7 +75,7 @@ async function endsDemo(tester: Tester, who: Before['who']): Promise<boolean> {
   return true;
 }
 
-/** Whether the portal shows what is at an address: its document has the portal's root. */
+/** Checks whether an address belongs to the portal: its document has the portal's root. */
 async function isOfPortal({ gateway: { url } }: Tester, address: string): Promise<boolean> {
   const reply = await fetch(url + address);
   return reply.ok && (await reply.text()).includes('<div id="root"');

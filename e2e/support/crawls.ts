@@ -5,7 +5,7 @@ import { type Crawled, crawl } from './crawl';
 import { violationsOf } from './policy';
 import { stage } from './stage';
 
-/** How many destinations are found at least: a few less than there were. */
+/** Minimum number of destinations found: a few less than there were. */
 const LEAST = { visitor: 50, member: 68 };
 
 /** Every destination to which the frame leads by its row, that was not found. */

@@ -2,7 +2,7 @@ import type { Client, Deposit } from '../../src/contract';
 import type { Tester } from './tester';
 import { until } from './until';
 
-/** Somebody begins a deposit from elsewhere. */
+/** Starts a deposit from another client. */
 export const begins = (client: Client, amount = '1000.00'): Promise<Deposit> =>
   client.createDeposit({ method: 'nodi', amount }, { idempotencyKey: crypto.randomUUID() });
 

@@ -3,7 +3,7 @@ import type { Tester } from './tester';
 
 /** A passkey as a device holds it; what fixtures hand out of the player's. */
 type OnDevice = { credentialId: string; privateKey: string; userHandle: string };
-/** Whether the person confirms whom the device asks; and the passkey that it holds. */
+/** `confirms`: the person confirms the device's request; `held`: the passkey on it. */
 type Device = { confirms?: boolean; held?: OnDevice };
 
 const inBase64 = (base64url: string) => Buffer.from(base64url, 'base64url').toString('base64');

@@ -57,11 +57,11 @@ export type EnvironmentModel<W extends World> = {
   openings: Record<string, Opening<W>>;
   /** What a move makes of the world; undefined where it cannot happen. */
   after(move: Move, here: Here<W>): W | undefined;
-  /** Whether the world becomes an opening's fixture where it begins once more; else it must be as that opening has it. */
+  /** True if the world becomes an opening's fixture where it begins once more; else it must be as that opening has it. */
   renewed?: boolean;
   /** The call at the edge that an outcome, or an event that comes by itself, waits for; or those that are made at once. */
   waits?(move: Move, world: W, context: unknown): CallName | readonly CallName[] | undefined;
-  /** Whether it happens by itself, at once, before anything else can. Outcomes that wait for nothing and that nobody brings about always do. */
+  /** Returns whether it happens by itself, at once, before anything else can. Outcomes that wait for nothing and that nobody brings about always do. */
   due?(move: Move, here: Here<W>): boolean;
   /** Actors that end by what the tester does. */
   acts?: string[];

@@ -59,7 +59,7 @@ function keyTowards(target: Element): string | null {
 
 const MEANS = { touch, keyboard, mouse } satisfies Record<MeansName, (tester: Tester) => Means>;
 
-/** Somebody's hand at the page: it takes message ids, as a tester's verbs do, and counts what it does beside typing. */
+/** Input method at the page: takes message ids, as a tester's verbs do, and counts all acts but typing. */
 export function handOf(tester: Tester, by: MeansName) {
   const { page } = tester;
   const means = MEANS[by](tester);

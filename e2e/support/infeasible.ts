@@ -1,6 +1,6 @@
 import { type AnyDriver, counter, type Exploration, type Move, missing } from '../../src/atlas';
 
-/** Whether the driver says that nobody can bring an outcome about. */
+/** Returns whether the driver says that nobody can bring an outcome about. */
 export function isInfeasible({ kind, sample }: Move, driver: AnyDriver): boolean {
   const means = kind === 'outcome' ? driver.outcomes?.[sample?.of ?? '']?.[sample?.class ?? ''] : undefined;
   return typeof means === 'object' && 'cannot' in means;

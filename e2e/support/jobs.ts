@@ -10,7 +10,7 @@ import { PAYEE } from './withdrawals';
 /** Where pictures go that somebody wants to look at. */
 const { PICTURES } = process.env;
 
-/** Somebody at a job: what the hand did, and how long it took; what is looked at on the way is not counted. */
+/** A player at a job: input and time spent; checks on the way are not counted. */
 type Worker = { tester: Tester; hand: Hand; looks(step: string): Promise<void> };
 /** One of the five that a player comes for. From home on; `as` says who is in already, in which world. */
 export type Job = { name: JobName; as?: string; fixture: string; by(worker: Worker): Promise<unknown> };
@@ -123,7 +123,7 @@ async function isWellLaidOut({ page, language }: Tester, step: string): Promise<
 /** What it took: acts of the hand beside typing, and seconds: of opening home, and of the job from there on. */
 export type Effort = { job: JobName; acts: number; home: number; seconds: number };
 
-/** Somebody does a job by a means, beginning at home; gives what it took. */
+/** Does a job by an input method, starting at home; returns the effort. */
 export async function does(tester: Tester, { name, as, by }: Job, means: MeansName): Promise<Effort> {
   const { page, screen } = tester;
   let looked = 0;

@@ -18,9 +18,9 @@ type Settings = {
   refuses?: [call: string, status: number][];
   /** The address that the visitor comes from. */
   ip?: string;
-  /** Whether the pages are at a name. */
+  /** True if the pages are at a name. */
   named?: boolean;
-  /** Whether `npm test` runs it too. */
+  /** True if `npm test` runs it too. */
   isInGate?: boolean;
 };
 type Journey = (title: string, settings: Settings, go: (tester: Tester) => Promise<unknown>) => void;

@@ -4,7 +4,7 @@ import { clientAt } from './wire';
 
 type Client = ReturnType<typeof clientAt>['client'];
 
-/** Somebody does something from elsewhere, while the puzzle is off. */
+/** Acts through another client, while the puzzle is off. */
 export async function elsewhere(gateway: RunningGateway, doing: (client: Client) => Promise<unknown>, username = 'player') {
   const { client, isIn } = clientAt(gateway);
   await isIn(username);

@@ -108,5 +108,5 @@ export async function saysOf({ page, language }: Tester, id: string, value: stri
 export const proofOf = async ({ page }: Tester): Promise<unknown> =>
   JSON.parse((await page.getByRole('dialog').locator('.bet-code').filter({ hasText: /^\{/ }).textContent()) ?? '');
 
-/** Nobody finds anything wrong with a screen of a lottery, at any width. */
+/** Checks a lottery screen for layout and axe faults, at any width. */
 export const isFaultless = (tester: Tester, about: string): Promise<void> => looksFaultless(tester, `lottery-${about}`);

@@ -3,7 +3,7 @@ import type { RunningGateway } from './gateway';
 import type { Tester } from './tester';
 import { clientAt } from './wire';
 
-/** Somebody's payment password is set, from elsewhere; while the puzzle is off. */
+/** Sets a payment password through another client, while the puzzle is off. */
 export async function setsPayment(gateway: RunningGateway, username = 'player') {
   const { client, isIn } = clientAt(gateway);
   await isIn(username);

@@ -17,7 +17,7 @@ type Given<W extends World> = {
 
 /** One path, performed: calls wait at the edge until the path says how they end, so that each state on the way is seen. */
 export class PathRunner<W extends World> {
-  /** How many steps were begun. */
+  /** Number of steps that were started. */
   done = 0;
   private readonly clock: Clock;
   private active: ReadonlySet<string> = new Set();

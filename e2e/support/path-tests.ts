@@ -45,7 +45,7 @@ export type Options = {
   languages?: Language[];
   /** Of the gateway, where they are to differ. */
   settings?: Record<string, string>;
-  /** Whether the pages are at a name. */
+  /** True if the pages are at a name. */
   named?: boolean;
 };
 

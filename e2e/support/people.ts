@@ -8,23 +8,23 @@ export const NEW_NUMBER = { sent: '+8801812345678', typed: '01812345678' };
 export const OTHER_NUMBER = { sent: '+8801512345678', typed: '01512345678' };
 export { NEW_PASSWORD, passwordOf };
 
-/** Somebody is in: the header says who. */
+/** Waits until the header shows a logged-in user. */
 export async function isIn({ screen }: Tester, username: string) {
   await screen.sees('button', 'header.logout');
   await screen.reads(username);
 }
 
-/** Somebody comes who is in already. */
+/** Opens home with a session. */
 export async function comesIn(tester: Tester, username: string) {
   await tester.isLoggedIn(username);
   await tester.page.goto('/');
   await isIn(tester, username);
 }
 
-/** Somebody is in: they have a balance in the header, at any width. */
+/** Waits until the header shows a balance, at any width. */
 export const isThere = ({ screen }: Tester) => screen.sees('button', 'header.balance.refresh');
 
-/** Nobody is in. */
+/** Waits until the header shows the login form. */
 export const isOut = ({ screen }: Tester) => screen.sees('form', 'header.quickLogin');
 
 /** Opens a dialog by its address. */
@@ -111,13 +111,30 @@ export async function openSecurity({ screen }: Tester, part?: string) {
   if (part) await screen.press(part);
 }
 
+type ContactChange = { mobile?: string; email?: string; password: string };
+
+/** Types a new contact and the password into the form that is open, and requests the codes. */
+export async function requestsContactCodes({ screen }: Tester, { mobile, email, password }: ContactChange) {
+  if (mobile) await screen.fill('security.contact.mobile', mobile);
+  if (email) await screen.fill('security.contact.email', email);
+  await screen.fill('security.password', password);
+  await screen.press('security.contact.submit');
+}
+
+/** Types the code that was sent to the new contact, after the one to the old where there is one, and confirms. */
+export async function confirmsContact(tester: Tester, sentTo: string, oldContact?: string) {
+  if (oldContact) await tester.screen.fill('security.contact.oldCode', await tester.code('contact', oldContact));
+  await tester.screen.fill('security.contact.newCode', await tester.code('contact', sentTo));
+  await tester.screen.press('security.contact.confirm');
+}
+
 /** Types a new password, and again, where one is asked for. */
 export async function typesNewPassword({ screen }: Tester, password = NEW_PASSWORD) {
   await screen.fill('password.new', password);
   await screen.fill('password.confirmation', password);
 }
 
-/** Whoever is in asks for the balance and is told that the platform is closed; what is on its way comes first, so that nothing else is told so. */
+/** Makes the next balance request report that the platform is closed; pending calls end first, so that no other reports it. */
 export async function isToldClosed({ gateway, screen, edge }: Tester): Promise<void> {
   await edge.rests();
   await gateway.ops('fault', 'balance', '503', '--times', '1');

@@ -46,7 +46,7 @@ export function environmentOf(row: Row, driver: AnyDriver): EnvironmentModel<InF
   const acts = Object.keys(endings).filter((name) => typeof endings[name] === 'function' || endings[name] === 'tester');
   const left = new Set(Object.values(leaves).flatMap((one) => (typeof one === 'string' ? one : Object.values(one))));
   const meansOf = ({ kind, sample }: Move) => (kind === 'outcome' ? outcomes[sample?.of ?? '']?.[sample?.class ?? ''] : undefined);
-  /** Whether only a child that was asked to leave ends so. */
+  /** Returns whether only a child that was asked to leave ends so. */
   const isLeft = (move: Move) => acts.includes(move.sample?.of ?? '') && left.has(move.sample?.class ?? '') && !meansOf(move);
   const comesIn = (name: string, { fixture, turned }: InFixture) => only[name]?.some((one) => one === fixture || turned.includes(one));
   const comes = (move: Move, world: InFixture) => namesOf(move).map((name) => comesIn(name, world));

@@ -42,7 +42,7 @@ export function stage(settings: Record<string, string> = {}, fixture = 'everybod
     url: () => gateway.url,
     /** Where the gateway's rows are. */
     databaseUrl: () => gateway.databaseUrl,
-    /** Somebody with a fresh browser. */
+    /** A tester with a fresh browser. */
     async somebody(options: Options): Promise<Tester> {
       const tester = await Tester.arrives(gateway, options);
       testers.push(tester);

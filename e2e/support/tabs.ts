@@ -4,9 +4,9 @@ import { holdDeadlines } from './deadlines';
 import { type Edge, edgeOf } from './edge';
 
 type Wanted = {
-  /** Whether pages run scripts. */
+  /** True if pages run scripts. */
   scripts: boolean;
-  /** Whether the page's clock can be moved. */
+  /** True if the page's clock can be moved. */
   clock: boolean;
   device: Device;
   keepsPages: boolean;

@@ -21,11 +21,11 @@ type Options = {
   height?: number;
   colorScheme?: 'light' | 'dark';
   scripts?: boolean;
-  /** Whether the page is at a name: a browser has passkeys nowhere else. */
+  /** True if the page is at a name: a browser has passkeys nowhere else. */
   named?: boolean;
   clock?: boolean;
   device?: Device;
-  /** Whether the browser keeps a page that is left, where it can, as people's do. */
+  /** True if the browser keeps a page that is left, where it can, as people's do. */
   keepsPages?: boolean;
 };
 type Puzzle = { kind: string; id: string; answer: string };

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
 
-/** How many lines of text a closed row of a list has, at most, and how high one is, in px; runs in the page. */
+/** Number of lines of text a closed row of a list has, at most, and how high one is, in px; runs in the page. */
 const looksAtRows = () => {
   const range = document.createRange();
   const boxesOf = (row: Element) => {

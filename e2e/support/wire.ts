@@ -4,7 +4,7 @@ import { passwordOf } from '../../tests/drivers/passwords';
 import { seal } from '../../tests/gateway/support/seal';
 import type { RunningGateway } from './gateway';
 
-/** Somebody at another client, without a browser: the contract's, bearing the session that they open. */
+/** A client without a browser: the contract's, with the session that it opens. */
 export function clientAt({ url, sessions }: RunningGateway) {
   let token: string | null = null;
   const client: ClientOf<Endpoints> = createClient(endpoints, {

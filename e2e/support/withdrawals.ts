@@ -11,7 +11,7 @@ import { until } from './until';
 export const LONG_SESSIONS = { SESSION_IDLE: '10h' };
 type Act = 'approve' | 'disburse' | 'reject';
 
-/** Somebody withdraws from elsewhere; gives what was sent. */
+/** Withdraws through another client; returns the request. */
 export async function withdraws(client: Client, amount = '1000.00'): Promise<Withdrawal> {
   const [account] = (await client.bankAccounts()).list;
   const asked = { bankAccountId: account?.id ?? '', amount, paymentPassword: PAYMENT_PASSWORD };
@@ -26,7 +26,7 @@ export async function operates(gateway: RunningGateway, { id }: Pick<Withdrawal,
 /** Who withdraws: the demo's player has a past, and this one none. */
 export const PAYEE = 'downline';
 
-/** Somebody has money. */
+/** Credits the player. */
 export async function hasMoney({ gateway }: Tester, amount = '25000.00'): Promise<void> {
   await gateway.ops('flag', 'SLIDEVERIF', 'off');
   await gateway.ops('credit', PAYEE, amount);

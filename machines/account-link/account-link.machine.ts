@@ -11,7 +11,7 @@ const notProvided = (actor: string) => (): never => {
 };
 
 export type AccountLinkInput = { provider: Provider; purpose: SocialPurpose };
-/** Who came back: somebody who is linked (the token is in its place), somebody who is not, or whom the account may be linked to. */
+/** Outcome at the third party: a linked person (token stored), an unlinked one, or one offered for linking. */
 export type Returned = { kind: 'loggedIn'; proven: Proven } | { kind: 'unlinked'; name: string } | { kind: 'offered'; name: string };
 
 const NOBODY: Proven = {
@@ -42,9 +42,9 @@ export const accountLinkMachine = setup({
     authorise: fromPromise<void, AccountLinkInput>(notProvided('authorise')),
     /** Hands to the gateway what came back. Stores the token where somebody is logged in. */
     exchange: fromPromise<Returned, AccountLinkInput>(notProvided('exchange')),
-    /** One more proof, from an unregistered address; the wiring provides the chart. */
+    /** Extra proof for a login from an unregistered address; the wiring provides the chart. */
     extraVerification: {} as typeof extraVerificationMachine,
-    /** What follows every way in; the wiring provides the chart. */
+    /** Steps after every login; the wiring provides the chart. */
     entry: {} as typeof entryMachine,
     /** Asks for the password, and links for good. Its word: why no password helps, as the gateway said it. */
     linkForm: {} as typeof formMachine,

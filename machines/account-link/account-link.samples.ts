@@ -5,7 +5,6 @@ import type { accountLinkMachine } from './account-link.machine';
 const proven = { username: 'player', entry };
 const rejected = (code: string, message: string, status: number) => ({ error: { kind: 'rejected', code, message, status } });
 
-/** What a sign-in at a third party is for, and how each of its steps can end. */
 export const accountLinkSamples = {
   title: { en: 'Third-party sign-in and its permanent link', bn: 'তৃতীয় পক্ষে সাইন-ইন, আর স্থায়ী সংযোগ' },
   states: {

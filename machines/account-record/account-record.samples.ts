@@ -2,7 +2,6 @@ import type { Samples } from '../../src/atlas';
 import { broken, offline } from '../samples';
 import type { accountRecordMachine } from './account-record.machine';
 
-/** What can be looked for, and how the file can end. */
 export const accountRecordSamples = {
   title: { en: 'The account record', bn: 'অ্যাকাউন্টের লেনদেন' },
   states: {

@@ -5,7 +5,7 @@ import type { activityApplicationMachine } from '../activity-application/activit
 import type { Ending } from '../host/host.machine';
 import type { ListMachine } from '../list/list.machine';
 
-/** What players can take part in, and one of it. Meets s4.activity.statuses, s2.other.activity-application. */
+/** Activities that players can join, and the open one. Meets s4.activity.statuses, s2.other.activity-application. */
 export const activitiesMachine = setup({
   types: {
     context: {} as { id: string; next: Ending['next'] | null; failure: Failure | null },
@@ -17,7 +17,7 @@ export const activitiesMachine = setup({
   actors: {
     /** Those that are on, come soon, or are just over, as the player stands with each. */
     list: {} as ListMachine<{ list: Activity[] }>,
-    /** One of them, until it is left; the wiring provides the chart. */
+    /** The activity that is open; the wiring provides the chart. */
     activityApplication: {} as typeof activityApplicationMachine,
   },
   guards: { leadsOn: (_, params: Ending) => params.next !== undefined },

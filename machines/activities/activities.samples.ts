@@ -3,7 +3,6 @@ import { openActivity } from '../activity-application/activity-application.sampl
 import { broken } from '../samples';
 import type { activitiesMachine } from './activities.machine';
 
-/** What a player does among activities. */
 export const activitiesSamples = {
   title: { en: 'Activities', bn: 'অ্যাক্টিভিটি' },
   states: {

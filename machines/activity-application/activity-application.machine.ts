@@ -12,18 +12,18 @@ const notProvided = (actor: string) => (): never => {
 /** Which activity. */
 export type ActivityInput = { id: string };
 export type ActivityOutcome = { kind: 'shown'; activity: ActivityDetail } | { kind: 'gone' };
-/** What the player does at once; `draw` is of a raffle. */
+/** Acts without an application; `draw` is for raffles. */
 export type Act = ActivityAct | 'draw';
 
-/** What an activity permits at once: a raffle is drawn, anything else that is ready is claimed. */
+/** Returns whether an activity permits an act now: raffles are drawn, all else that is ready is claimed. */
 const permits = (activity: ActivityDetail | null, act: Act): boolean => {
   if (activity?.status === 'claim') return act === (activity.kind === 'raffle' ? 'draw' : 'claim');
   return activity?.status === 'join' && activity.kind === act;
 };
-/** Where something may be another by itself. */
+/** States that may change without the player. */
 const WAITING: readonly string[] = ['applying', 'process', 'joined', 'signed', 'issued'];
 
-/** One activity: what it asks for, where the player is in it, and the application for it. Meets s2.other.activity-application, s4.activity.statuses. */
+/** An activity with its conditions, the player's state in it, and the application. Meets s2.other.activity-application, s4.activity.statuses. */
 export const activityApplicationMachine = setup({
   types: {
     /** `act`: what was asked for last; `applied`: an application was sent a moment ago. */

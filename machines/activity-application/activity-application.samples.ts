@@ -4,7 +4,7 @@ import { broken, formEnds, offline } from '../samples';
 import type { activityApplicationMachine } from './activity-application.machine';
 
 const id = '01930000-0000-7000-8000-0000000000e5';
-/** One that is applied for. */
+/** An activity with applications. */
 export const openActivity: ActivityDetail = {
   id,
   kind: 'apply',
@@ -30,7 +30,6 @@ export const appliedActivity: ActivityDetail = {
   application: { number: 'E00000001', comment: 'The boat race at dusk.', pictures: [], reason: null, at: 1_800_000_100_000 },
 };
 
-/** What a player does with an activity. */
 export const activityApplicationSamples = {
   title: { en: 'Activity and its application', bn: 'অ্যাক্টিভিটি ও তার আবেদন' },
   states: {

@@ -1,18 +1,18 @@
 import { assign, setup } from 'xstate';
 
 export type ActivityKind = 'join' | 'sign' | 'claim' | 'apply' | 'raffle';
-/** What is so when somebody comes to an activity. Times in ms from then. */
+/** Terms of an activity when a player enters it. Times in ms from then. */
 export type ActivityTerms = {
   kind: ActivityKind;
   opensIn: number;
   closesIn: number;
-  /** How long a prize that was issued can be claimed. */
+  /** Time in which an issued prize can be claimed. */
   claimFor: number;
   /** On how many days one must sign. */
   signs: number;
 };
 
-/** What the player does, what operators say of an application, what was reckoned at the end, and that the prize was claimed. */
+/** Events from the player, from operators on an application, from the final ranking, and from a claim. */
 export type ActivityLifecycleEvent =
   | { type: 'player.joined'; closesIn: number }
   | { type: 'player.signed'; dayLeft: number }
@@ -25,7 +25,7 @@ export type ActivityLifecycleEvent =
   | { type: 'reckoned.missed' }
   | { type: 'reward.claimed' };
 
-/** What the player is told. */
+/** Notifications to the player. */
 export type ActivityNews = { news: 'received' | 'inReview' | 'issued' | 'rejected' | 'missed' };
 
 /**

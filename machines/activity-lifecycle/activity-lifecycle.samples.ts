@@ -5,7 +5,6 @@ const HOUR = 3_600_000;
 const terms = { opensIn: 0, closesIn: 72 * HOUR, claimFor: 168 * HOUR, signs: 2 };
 const of = (kind: ActivityKind) => ({ ...terms, kind });
 
-/** What players and operators do in an activity. */
 export const activityLifecycleSamples = {
   title: { en: 'Lifecycle of an activity for a player', bn: 'একজন প্লেয়ারের কাছে একটি অ্যাক্টিভিটির জীবন' },
   states: {

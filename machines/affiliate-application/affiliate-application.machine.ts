@@ -8,7 +8,7 @@ const notProvided = (actor: string) => (): never => {
   throw new Error(`${actor} is not provided`);
 };
 
-/** How the player stands with the agent programme. */
+/** Status of the player in the agent programme. */
 export type StandingOutcome = { kind: 'none' | 'received' | 'inReview' | 'agent' | 'rejected'; standing: AffiliateStanding };
 
 /** An application to the agent programme: written, and what has become of it. Meets s2.other.affiliate-application. */

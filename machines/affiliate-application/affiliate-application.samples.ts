@@ -10,7 +10,6 @@ const applied = (state: ApplicationState, reason: string | null = null) => ({
 });
 const agent = { isAgent: true, code: 'SHAPLA26', application: null };
 
-/** How a player can stand with the agent programme. */
 export const affiliateApplicationSamples = {
   title: { en: 'Application to the agent programme', bn: 'এজেন্ট প্রোগ্রামে আবেদন' },
   states: {

@@ -1,8 +1,8 @@
 import { setup } from 'xstate';
 
-/** What operators do with an application. */
+/** Operators' acts on an application. */
 export type AffiliateLifecycleEvent = { type: 'ops.reviewed' } | { type: 'ops.approved' } | { type: 'ops.rejected' };
-/** What the applicant is told. */
+/** Notifications to the applicant. */
 export type AffiliateNews = { news: 'received' | 'inReview' | 'approved' | 'rejected' };
 
 /**

@@ -1,7 +1,6 @@
 import type { Samples } from '../../src/atlas';
 import type { affiliateLifecycleMachine } from './affiliate-lifecycle.machine';
 
-/** What operators can say of an application. */
 export const affiliateLifecycleSamples = {
   title: { en: 'Lifecycle of an application to the agent programme', bn: 'এজেন্ট প্রোগ্রামে একটি আবেদনের জীবন' },
   states: {

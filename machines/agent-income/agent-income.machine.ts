@@ -10,7 +10,7 @@ const notProvided = (actor: string) => (): never => {
 /** Which bets are read: of a line of a bill, after the one where the page before ended. */
 export type BetsAsked = { id: string; contract: string; after: number | null };
 
-/** What an agent has earned by contracts: bills, how one came about, and the bets of a line of it. Meets s2.agent-centre.income. */
+/** An agent's earnings by contracts: bills, a bill's lines, and a line's bets. Meets s2.agent-centre.income. */
 export const agentIncomeMachine = setup({
   types: {
     context: {} as BetsAsked & { bill: IncomeBillDetail | null; bets: IncomeBets | null; failure: Failure | null },
@@ -28,7 +28,7 @@ export const agentIncomeMachine = setup({
   actors: {
     /** Bills by kind and period (`kind`, `period`), after one of them (`after`), with what all of them come to. */
     list: {} as ListMachine<IncomePage>,
-    /** How one bill came about. */
+    /** Reads the lines of one bill. */
     loadBill: fromPromise<IncomeBillDetail, { id: string }>(notProvided('loadBill')),
     /** The bets that a line of it counts. */
     loadBets: fromPromise<IncomeBets, BetsAsked>(notProvided('loadBets')),

@@ -59,7 +59,6 @@ const bet = {
   late: false,
 };
 
-/** What can be opened of the income, and how reading it ends. */
 export const agentIncomeSamples = {
   title: { en: 'My income', bn: 'আমার আয়' },
   states: {

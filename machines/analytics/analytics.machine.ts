@@ -4,10 +4,10 @@ const notProvided = (actor: string) => (): never => {
   throw new Error(`${actor} is not provided`);
 };
 
-/** What the player has said to the counting of visits; `off`: the site counts none, and asks nothing. */
+/** The player's consent to visit counting; `off`: the site counts none, and does not ask. */
 export type Consent = { kind: 'off' | 'unasked' | 'given' | 'refused' };
 
-/** Whether visits are counted: never without a yes, which can be taken back at any time. Meets own.analytics.consent. */
+/** Consent to visit counting, which can be withdrawn at any time. Meets own.analytics.consent. */
 export const analyticsMachine = setup({
   types: {
     events: {} as { type: 'consent.given' } | { type: 'consent.refused' } | DoneActorEvent<Consent, 'readConsent'>,

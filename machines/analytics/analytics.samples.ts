@@ -2,7 +2,6 @@ import type { Samples } from '../../src/atlas';
 import { broken } from '../samples';
 import type { analyticsMachine } from './analytics.machine';
 
-/** What a site wants to count, and what a player says to it. */
 export const analyticsSamples = {
   title: { en: 'Counting visits, with consent', bn: 'সম্মতি নিয়ে ভিজিট গোনা' },
   states: {

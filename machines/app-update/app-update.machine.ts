@@ -19,7 +19,7 @@ export const appUpdateMachine = setup({
     look: fromPromise<void>(notProvided('look')),
     /** Lets the version that waits take over; done once it has. */
     takeOver: fromPromise<void>(notProvided('takeOver')),
-    /** Whether something was typed that is not sent yet. */
+    /** Checks whether something was typed that is not sent yet. */
     weigh: fromPromise<{ kind: 'free' | 'typed' }>(notProvided('weigh')),
   },
   guards: { is: (_, params: { is: string; kind: string }) => params.is === params.kind },

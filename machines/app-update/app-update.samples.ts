@@ -2,7 +2,6 @@ import type { Samples } from '../../src/atlas';
 import { broken } from '../samples';
 import type { appUpdateMachine } from './app-update.machine';
 
-/** What a browser does with the worker, and what the player says to a new version. */
 export const appUpdateSamples = {
   title: { en: 'New versions of the installed portal', bn: 'ইনস্টল করা পোর্টালের নতুন সংস্করণ' },
   states: {

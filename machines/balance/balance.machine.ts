@@ -53,7 +53,7 @@ export const balanceMachine = setup({
       description: 'It is shown.',
       meta: { requirements: ['s2.header.balance', 's9.const.balance-display'] },
       tags: 'known',
-      // What was asked for before says nothing of it.
+      // An earlier request does not include it.
       on: { 'money.moved': '.looking' },
       initial: 'idle',
       states: {

@@ -2,7 +2,6 @@ import type { Samples } from '../../src/atlas';
 import { broken, offline } from '../samples';
 import type { balanceMachine } from './balance.machine';
 
-/** What the balance can be, and what can happen to it. */
 export const balanceSamples = {
   title: { en: 'The balance', bn: 'ব্যালেন্স' },
   states: {

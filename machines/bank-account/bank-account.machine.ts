@@ -20,7 +20,7 @@ export const bankAccountMachine = setup({
     tags: {} as 'rejected',
   },
   actors: {
-    /** What is bound, what can be, and in whose name. */
+    /** Bound accounts, what can be bound, and the holder's name. */
     list: {} as ListMachine<BankAccounts>,
     /** Asks for the account and the payment password, and binds it. */
     bindForm: {} as typeof formMachine,

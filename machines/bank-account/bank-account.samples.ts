@@ -4,7 +4,6 @@ import type { bankAccountMachine } from './bank-account.machine';
 
 const form = formEnds({ en: 'The gateway accepts it', bn: 'গেটওয়ে গ্রহণ করে' });
 
-/** What can be removed, and how the parts of it can end. */
 export const bankAccountSamples = {
   title: { en: 'Bank accounts and e-wallets', bn: 'ব্যাংক অ্যাকাউন্ট ও ই-ওয়ালেট' },
   states: {

@@ -8,7 +8,7 @@ const notProvided = (actor: string) => (): never => {
 
 export type RoundOutcome = { kind: 'shown'; round: BetDetail } | { kind: 'gone' };
 
-/** What was staked and what came of it: listed, saved as a file, and one round explained. Meets s2.member-centre.betting-record. */
+/** Bets and their results: a list, a file, and the details of a round. Meets s2.member-centre.betting-record. */
 export const bettingRecordMachine = setup({
   types: {
     context: {} as { filter: ListFilter; id: string; round: BetDetail | null; failure: Failure | null },

@@ -2,7 +2,6 @@ import type { Samples } from '../../src/atlas';
 import { betDetail, broken, drawnBet, offline } from '../samples';
 import type { bettingRecordMachine } from './betting-record.machine';
 
-/** What can be looked for, and what can be read of a round. */
 export const bettingRecordSamples = {
   title: { en: 'The betting record', bn: 'বাজির রেকর্ড' },
   states: {

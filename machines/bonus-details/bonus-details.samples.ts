@@ -2,7 +2,6 @@ import type { Samples } from '../../src/atlas';
 import { bonus, broken, offline } from '../samples';
 import type { bonusDetailsMachine } from './bonus-details.machine';
 
-/** What can be done with bonuses, and what can come of it. */
 export const bonusDetailsSamples = {
   title: { en: 'Bonus details', bn: 'বোনাসের বিবরণ' },
   states: {

@@ -7,10 +7,10 @@ const notProvided = (actor: string) => (): never => {
   throw new Error(`${actor} is not provided`);
 };
 
-/** What became of a claim: it was paid, or it had come to something else than was shown. */
+/** Outcome of a claim: paid, or the amount differed from the one shown. */
 export type ClaimOutcome = { kind: 'paid'; amount: string } | { kind: 'changed' };
 
-/** What can be claimed of cashback, day by day; all of it is claimed at once. Meets own.cashback.claimed. */
+/** Claimable cashback, day by day; a claim takes all of it. Meets own.cashback.claimed. */
 export const cashbackMachine = setup({
   types: {
     context: {} as { amount: string; claimed: string | null; failure: Failure | null },

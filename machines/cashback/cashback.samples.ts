@@ -2,7 +2,6 @@ import type { Samples } from '../../src/atlas';
 import { broken, offline } from '../samples';
 import type { cashbackMachine } from './cashback.machine';
 
-/** What can be claimed, and how that can end. */
 export const cashbackSamples = {
   title: { en: 'Cashback', bn: 'ক্যাশব্যাক' },
   states: {

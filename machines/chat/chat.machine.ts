@@ -7,9 +7,9 @@ const notProvided = (actor: string) => (): never => {
 
 /** A line that is shown: what was said, or that support has closed the conversation. */
 export type Shown = Extract<ChatLine, { kind: 'said' | 'closed' }>;
-/** What came of a text; `wrong`: it is empty, or too long. */
+/** Outcome of sending a text; `wrong`: it is empty, or too long. */
 export type Said = { kind: 'said'; id: string } | { kind: 'wrong'; code: 'empty' | 'length' };
-/** How a stream begins: with what was missed, or with the last there is, where what was seen before is forgotten. */
+/** Start of a stream: with the missed lines, or afresh with the latest ones. */
 export type Beginning = { anew: boolean; lines: ChatLine[] };
 /** As many lines as are kept. */
 const MOST = 200;
@@ -207,7 +207,7 @@ export const chatMachine = setup({
 
 type Log = { shown: Shown[]; last: string | null };
 
-/** What is shown after some more lines, none of them twice, and the number of the last. */
+/** Adds lines to those shown, without duplicates, and returns the last number. */
 function taken({ shown, last }: Log, lines: readonly ChatLine[]): Log {
   return lines.reduce<Log>(
     (log, line) => {

@@ -16,7 +16,6 @@ const said = (seq: number, by: ChatEntry['by'], text: string): ChatEntry => ({
 const open = { en: 'The chat is open', bn: 'চ্যাট খোলা আছে' };
 const writing = { en: 'The field for a text is there', bn: 'লেখার ঘরটি আছে' };
 
-/** What is said in a chat, and what can come of it. */
 export const chatSamples = {
   title: { en: 'Chat', bn: 'চ্যাট' },
   states: {

@@ -14,7 +14,7 @@ export type AnswerOutcome = { kind: 'said'; contract: AgentContract } | { kind: 
 export type AnswerOutput = { said: AgentContract | null };
 
 /**
- * What a party says of a contract: accept, reject, withdraw, ask to terminate, confirm, refuse, take back. Before an offer is accepted, who loses what
+ * A party's act on a contract: accept, reject, withdraw, request termination, confirm, refuse, take back. Before an acceptance, who loses what
  * is shown; if that changes meanwhile, it is shown again. Meets s4.contract.decision, s4.contract.auto-termination.
  */
 export const contractAnswerMachine = setup({
@@ -26,7 +26,7 @@ export const contractAnswerMachine = setup({
     tags: {} as 'busy' | 'rejected',
   },
   actors: {
-    /** What accepting it would end, with what stands for exactly that. */
+    /** Reads what acceptance would end, with a digest of exactly that. */
     readLosses: fromPromise<ContractLosses, { id: string }>(notProvided('readLosses')),
     /** Says it of the contract as it was shown, and of what would end. */
     say: fromPromise<AnswerOutcome, AnswerInput & { losses: ContractLosses | null }>(notProvided('say')),

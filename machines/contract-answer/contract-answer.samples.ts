@@ -4,7 +4,6 @@ import type { contractAnswerMachine } from './contract-answer.machine';
 
 const losses = [{ number: 'C00000012', downline: 'agent3', ending: 'above' as const }];
 
-/** What can be said of a contract, and how saying it can end. */
 export const contractAnswerSamples = {
   title: { en: 'An answer to a contract', bn: 'চুক্তির উত্তর' },
   states: {

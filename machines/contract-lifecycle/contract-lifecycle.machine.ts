@@ -1,12 +1,12 @@
 import { assign, setup } from 'xstate';
 
-/** What was so when it was offered; a later change of the configuration does not touch it. */
+/** Terms when it was offered; later changes of the configuration do not apply. */
 export type ContractPolicy = {
   /** Minutes that an offer, or a request to terminate, waits for its answer. */
   answerMinutes: number;
 };
 
-/** What either party says of it. */
+/** Events from either party. */
 type OfParty =
   | { type: 'upline.withdrawn' }
   | { type: 'downline.accepted' }
@@ -19,7 +19,7 @@ type OfParty =
   | { type: 'downline.endConfirmed' }
   | { type: 'downline.endRefused' }
   | { type: 'downline.endTakenBack' };
-/** What follows from another contract, or from an operator's word. */
+/** Events caused by another contract or by an operator. */
 type OfOthers = { type: 'other.superseded' } | { type: 'other.ended' };
 export type ContractLifecycleEvent = OfParty | OfOthers;
 

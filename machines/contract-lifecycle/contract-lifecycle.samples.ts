@@ -1,7 +1,6 @@
 import type { Samples } from '../../src/atlas';
 import type { contractLifecycleMachine } from './contract-lifecycle.machine';
 
-/** What the parties say of a contract, and what follows from others. */
 export const contractLifecycleSamples = {
   title: { en: 'Lifecycle of an agent’s contract', bn: 'এজেন্টের একটি চুক্তির জীবন' },
   states: {

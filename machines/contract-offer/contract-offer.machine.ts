@@ -7,16 +7,16 @@ const notProvided = (actor: string) => (): never => {
   throw new Error(`${actor} is not provided`);
 };
 
-/** What was typed, field by field; a field of a tier ends with the place of the tier: `rate.0`. */
+/** Input by field; a tier's field ends with its index: `rate.0`. */
 export type OfferDraft = Record<string, string>;
 /** `offer`: what would be sent, once it is right. */
 export type OfferCheck = { kind: 'wrong'; problems: FieldProblem[] } | { kind: 'right'; offer: ContractOffer };
-/** Whom it is for and of which kind it is, where that was chosen already; else it is one of `kinds`, of which the upline has a contract. */
+/** `kind` is null until chosen among `kinds`, of which the upline has a contract. */
 export type OfferInput = { downline: string; kind: ContractKind | null; kinds: ContractKind[] };
 /** Null: it was left. */
 export type OfferOutput = { offered: AgentContract | null };
 
-/** How many tiers the form takes. */
+/** Number of tiers the form takes. */
 const MOST_TIERS = 8;
 
 /**
@@ -62,7 +62,7 @@ export const contractOfferMachine = setup({
     addTier: assign({ tiers: ({ context }) => context.tiers + 1 }),
     removeTier: assign({ tiers: ({ context }) => context.tiers - 1 }),
     setProblems: assign({ problems: (_, params: OfferCheck) => (params.kind === 'wrong' ? params.problems : []) }),
-    /** Of what was wrong, what is so still; what else is wrong by now waits until it is sent. */
+    /** Keeps only the errors that still apply; new ones wait for submit. */
     setStanding: assign({
       problems: ({ context }, params: OfferCheck) => {
         const found = params.kind === 'wrong' ? params.problems : [];

@@ -3,10 +3,9 @@ import { broken, offeredContract, offline } from '../samples';
 import type { contractOfferMachine, OfferDraft } from './contract-offer.machine';
 
 const { terms } = offeredContract;
-/** What a tester types: one tier of a dividend of a month. */
+/** A tester's input: one tier of a monthly dividend. */
 const draft: OfferDraft = { downline: 'agent3', period: 'M', 'rate.0': '5', 'turnover.0': '', 'loss.0': '', 'activeMembers.0': '' };
 
-/** What can be offered, and how sending it can end. */
 export const contractOfferSamples = {
   title: { en: 'An offer of a contract', bn: 'চুক্তির প্রস্তাব' },
   states: {

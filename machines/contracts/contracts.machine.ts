@@ -6,12 +6,12 @@ import type { contractAnswerMachine } from '../contract-answer/contract-answer.m
 import type { contractOfferMachine } from '../contract-offer/contract-offer.machine';
 import type { ListMachine } from '../list/list.machine';
 
-/** What is looked at below what holds and what waits: what one was given, what one has given, or what was billed. */
+/** The list below: received contracts, given contracts, or bills. */
 export type ContractsShown = { of: 'mine' | 'given'; page: AgentContracts } | { of: 'bills' };
-/** One kind of an agent's contracts. */
+/** An agent's contracts of a kind. */
 export type ContractsPage = {
   inForce: AgentContract | null;
-  /** What waits for the agent's own answer; the newest of them. */
+  /** The newest contracts that wait for the agent's decision. */
   waiting: AgentContract[];
   /** When the open period ends, and what was billed. */
   salary: Salary;
@@ -24,10 +24,10 @@ export const contractsMachine = setup({
     context: {} as {
       downline: string;
       kind: ContractKind | null;
-      /** Of which the agent has a contract, of those that the page is of. */
+      /** Kinds on this page of which the agent has a contract. */
       kinds: ContractKind[];
       chosen: { contract: AgentContract; act: ContractAct } | null;
-      /** What was offered or said a moment ago, as it is now. */
+      /** The contract that was just offered or acted on. */
       done: AgentContract | null;
       failure: Failure | null;
     },
@@ -39,11 +39,11 @@ export const contractsMachine = setup({
     tags: {} as 'rejected',
   },
   actors: {
-    /** What holds and waits, and by `show` what is looked at. */
+    /** Contracts in force and waiting, and the list chosen by `show`. */
     list: {} as ListMachine<ContractsPage>,
     /** Terms that are offered; the wiring provides the chart. */
     contractOffer: {} as typeof contractOfferMachine,
-    /** What is said of a contract; the wiring provides the chart. */
+    /** A party's act on a contract; the wiring provides the chart. */
     contractAnswer: {} as typeof contractAnswerMachine,
   },
   guards: {

@@ -2,7 +2,6 @@ import type { Samples } from '../../src/atlas';
 import { broken, heldContract, offeredContract } from '../samples';
 import type { contractsMachine } from './contracts.machine';
 
-/** What can be opened, and how the parts of the page end. */
 export const contractsSamples = {
   title: { en: 'The contracts of a kind', bn: 'এক ধরনের চুক্তিগুলো' },
   states: {

@@ -2,7 +2,6 @@ import type { Samples } from '../../src/atlas';
 import { offline } from '../samples';
 import type { countryListMachine } from './country-list.machine';
 
-/** How reading the country codes can end. */
 export const countryListSamples = {
   title: { en: 'The country codes are loaded at the start', bn: 'শুরুতেই দেশের কোড আনা হয়' },
   states: {

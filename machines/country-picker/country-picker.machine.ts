@@ -49,7 +49,7 @@ export const countryPickerMachine = setup({
     /** Four letters tell any two countries apart. */
     addLetters: assign({ typed: ({ context }, params: { letters: string }) => (context.typed + params.letters).slice(0, 4) }),
     clearLetters: assign({ typed: '' }),
-    /** What was pressed, or what is highlighted. */
+    /** Chooses the pressed or the highlighted country. */
     choose: assign({
       chosen: ({ context: { countries, chosen, active }, event }) => {
         const code = 'countryCode' in event ? event.countryCode : active;

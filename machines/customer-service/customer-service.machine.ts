@@ -6,11 +6,11 @@ const notProvided = (actor: string) => (): never => {
   throw new Error(`${actor} is not provided`);
 };
 
-/** How contacts are told apart on the wire: for VIPs, a live chat, and one whose address is encrypted. Only the last is the specification's. */
+/** Kinds of contacts on the wire: for VIPs, a live chat, and one whose address is encrypted. Only the last is specified. */
 export type ContactType = '1' | '2' | '3';
 /** The rank of who asks (0: a visitor), and which contacts there are; their addresses are the wiring's. `member`: support can answer who asks in the portal. */
 export type Service = { rankLevel: number; member: boolean; types: readonly string[] };
-/** What came of the window. `blocked`: the browser opened none. `address`: what was to be opened is none of ours, so the window is closed. */
+/** Outcome of opening the window. `blocked`: by the browser. `address`: not one of ours, so the window is closed. */
 export type Opening = { kind: 'opened' } | { kind: 'blocked' } | { kind: 'address' };
 
 /** Customer service: beyond rank level 4 the VIP contact, else live chat, in a window of its own. Meets s4.customer-service.*. */

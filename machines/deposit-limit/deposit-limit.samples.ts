@@ -6,7 +6,6 @@ const none: DepositLimit = { period: 'week', limit: null, used: '0.00', asked: n
 const set: DepositLimit = { ...none, limit: '5000.00', used: '1200.00' };
 const confirmableFrom = 1_800_086_400_000;
 
-/** How a deposit limit can stand, and how its form and its calls end. */
 export const depositLimitSamples = {
   title: { en: 'A deposit limit', bn: 'ডিপোজিট লিমিট' },
   states: {

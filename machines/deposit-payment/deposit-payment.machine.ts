@@ -8,7 +8,7 @@ const notProvided = (actor: string) => (): never => {
 export type DepositPaymentInput = { deposit: Deposit | null };
 
 /**
- * What becomes of a deposit that was begun, here or on another device: it is paid on the page of the provider, whose word is waited for, also
+ * A deposit that was started, on any device: paid on the provider's page, whose confirmation is awaited, also
  * after it failed or expired, since money may come late.
  */
 export const depositPaymentMachine = setup({

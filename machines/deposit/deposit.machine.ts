@@ -31,11 +31,11 @@ export const depositMachine = setup({
     tags: {} as 'busy' | 'rejected',
   },
   actors: {
-    /** How and how much, until it is begun; the wiring provides the chart. */
+    /** Method and amount, until the deposit starts; the wiring provides the chart. */
     moneyMove: {} as typeof moneyMoveMachine,
     /** Goes to the page of the provider; it is done where this page is shown again, and fails where there is nothing that may be opened. */
     openProvider: fromPromise<void, { address: string }>(notProvided('openProvider')),
-    /** What becomes of a deposit that was begun; the wiring provides the chart. */
+    /** The payment of a started deposit; the wiring provides the chart. */
     depositPayment: {} as typeof depositPaymentMachine,
     /** To set a deposit limit; the wiring provides the chart. */
     depositLimit: {} as typeof depositLimitMachine,
@@ -55,7 +55,7 @@ export const depositMachine = setup({
     clearFailure: assign({ failure: null }),
   },
   delays: {
-    /** How long the page of the provider may take, ms, before the way there is shown. Assumed: more than a slow line takes. */
+    /** Time limit of the provider's page, ms, before its link is shown. Assumed: more than a slow line takes. */
     providerPatience: 10_000,
   },
 }).createMachine({

@@ -11,7 +11,6 @@ const terms: DepositTerms = {
   offerLimits: false,
 };
 
-/** What a deposit is asked on, and how it can go. */
 export const depositSamples = {
   title: { en: 'Deposit', bn: 'ডিপোজিট' },
   states: {

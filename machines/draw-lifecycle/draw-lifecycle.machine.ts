@@ -1,14 +1,14 @@
 import { setup } from 'xstate';
 
-/** What was so when the issue was made; a later change of the configuration does not touch it. */
+/** Terms when the issue was created; later changes of the configuration do not apply. */
 export type DrawPolicy = {
-  /** Whether an issue without a result is void when its time is over. An official result is waited for, and operators decide. */
+  /** True if an issue without a result is void when its time is over. An official result is waited for, and operators decide. */
   voidsWhenSilent: boolean;
   /** Minutes that a result is waited for. */
   giveUpMinutes: number;
 };
 
-/** What the clock, the source of results, the settlement and operators say of it. */
+/** Events from the clock, the source of results, the settlement and operators. */
 export type DrawLifecycleEvent =
   | { type: 'time.opened' }
   | { type: 'time.closed' }

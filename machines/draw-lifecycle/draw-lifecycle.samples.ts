@@ -1,7 +1,6 @@
 import type { Samples } from '../../src/atlas';
 import type { drawLifecycleMachine } from './draw-lifecycle.machine';
 
-/** How results come about, and who can say what of an issue. */
 export const drawLifecycleSamples = {
   title: { en: 'Lifecycle of a lottery draw', bn: 'একটি লটারি ড্রয়ের জীবন' },
   states: {

@@ -7,12 +7,12 @@ const notProvided = (actor: string) => (): never => {
   throw new Error(`${actor} is not provided`);
 };
 
-/** What was typed and is no secret, by the names of the fields. */
+/** Non-secret input, by field name. */
 export type Typed = Record<string, string>;
-/** What comes before the registration itself: the check of a typed invitation code, the puzzle, the proof of the number. */
+/** Steps before the registration itself: the check of a typed invitation code, the puzzle, the proof of the number. */
 export type Wanted = { codeCheck: boolean; slide: boolean; phoneProof: boolean };
 export type EnrolmentInput = { way: Way; typed: Typed; wanted: Wanted };
-/** How it ended; `issues` are beside their fields, `failure` is over the form, or (`unproven`) beside the provider's field. */
+/** Outcome; `issues` are beside their fields, `failure` is over the form, or (`unproven`) beside the provider's field. */
 export type EnrolmentEnd = 'registered' | 'codeUnknown' | 'unverified' | 'unproven' | 'invalid' | 'unreached' | 'refused' | 'closed';
 export type EnrolmentOutput = { end: EnrolmentEnd; entry: Entry; failure: Failure | null; issues: FieldIssue[] };
 
@@ -36,7 +36,7 @@ export const enrolmentMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
-    /** Whether an agent has the invitation code. */
+    /** Checks whether an agent has the invitation code. */
     checkCode: fromPromise<{ valid: boolean }, { code: string }>(notProvided('checkCode')),
     /** The slide puzzle; the wiring provides the chart. */
     verification: {} as typeof verificationMachine,

@@ -6,7 +6,7 @@ const notProvided = (actor: string) => (): never => {
   throw new Error(`${actor} is not provided`);
 };
 
-/** What the gateway said of the session that was just opened; its token is already in its place. */
+/** The gateway's response for the new session; its token is stored already. */
 export type Entry = { firstTimeLogin: boolean; passwordExpired: boolean; passwordDefault: boolean; expiryEnabled: boolean };
 /**
  * `username`: the account that came in, as it is shown. `judged`: whether the password is looked at, which a first login is not asked; never
@@ -16,7 +16,7 @@ export type EntryInput = { username: string; entry: Entry; judged: boolean };
 /** `account` is null where the player has left again. `changed`: the password was changed on the way. */
 export type EntryOutput = { account: MemberInfo | null; changed: boolean };
 
-/** What follows every way in: the first-login call, a password change that is due, and the member info. Meets s4.forced-change.*. */
+/** Steps after every login: the first-login call, a password change that is due, and the member info. Meets s4.forced-change.*. */
 export const entryMachine = setup({
   types: {
     context: {} as EntryInput & EntryOutput & { oldHeld: boolean; failure: Failure | null },

@@ -4,7 +4,6 @@ import type { entryMachine } from './entry.machine';
 
 const typed = { username: 'player', entry, judged: true };
 
-/** What the gateway can say of a session that was just opened, and how all that follows can end. */
 export const entrySamples = {
   title: { en: 'After any login', bn: 'যেকোনো লগ ইনের পরে' },
   states: {

@@ -13,14 +13,14 @@ const notProvided = (actor: string) => (): never => {
 export type Proofs = ProofDemand['proofs'];
 /** The account that came in, and what the gateway said of it; the token is already in its place. */
 export type Proven = { username: string; entry: Entry };
-/** What is never taken where a second factor is in use. */
+/** Proofs that never replace a second factor in use. */
 const WEAKER: Proof[] = ['sms', 'email', 'bankName'];
 
 /** `proven` is null where nobody came in; `failure` says why, unless the player has left. */
 export type ExtraVerificationOutput = { proven: Proven | null; failure: Failure | null };
 
 /**
- * One more proof for a log-in: from an unregistered address, or of who has a second factor. What is answered, and whether this browser is to
+ * An extra proof for a login: from an unregistered address, or by a second factor. The answer, and whether this browser is to
  * be trusted, is in the vault. Meets s4.login.unregistered-ip, own.security.factor, own.passkey.factor.
  */
 export const extraVerificationMachine = setup({
@@ -39,7 +39,7 @@ export const extraVerificationMachine = setup({
     mailCode: {} as typeof smsCountdownMachine,
     /** Asks for the proof that it is about, a passkey by the browser's dialog, and sends it, sealed: it is sent once the gateway takes it, or says that it is too late. */
     proofForm: {} as typeof formMachine,
-    /** What the gateway said to it. Stores the token where it was right; fails where it was too late. */
+    /** Reads the gateway's verdict. Stores the token of a right answer; fails when it was too late. */
     takeAnswer: fromPromise<Proven>(notProvided('takeAnswer')),
   },
   guards: {
@@ -58,10 +58,10 @@ export const extraVerificationMachine = setup({
     setProven: assign({ proven: (_, params: { proven: Proven }) => params.proven, failure: null }),
     setFailure: assign({ failure: ({ event }) => ('error' in event ? (event.error as Failure) : null) }),
     clearFailure: assign({ failure: null }),
-    /** Of what was pressed while it was looked at the last counts. */
+    /** The last press during the check counts. */
     noteWay: assign({ another: ({ event }) => event.type === 'choice.requested' }),
     askFormToClose: sendTo('proofForm', { type: 'form.left' }),
-    // Where it goes the gateway knows, and the page never does.
+    // Only the gateway knows the recipient.
     askForSms: sendTo('smsCode', { type: 'sms.requested', to: { number: '', dialingCode: '' } }),
     askForMail: sendTo('mailCode', { type: 'sms.requested', to: { number: '', dialingCode: '' } }),
   },
@@ -70,7 +70,7 @@ export const extraVerificationMachine = setup({
   context: ({ input: { proofs } }) => ({ proofs, kind: proofs[0]?.kind ?? 'sms', another: false, proven: null, failure: null }),
   initial: 'opening',
   output: ({ context: { proven, failure } }) => ({ proven, failure }),
-  // Where one of them fails the other proofs go on, and the gateway says what is missing.
+  // If one of them fails, the other proofs go on, and the gateway reports what is missing.
   invoke: [
     { id: 'smsCode', src: 'smsCode', input: { purpose: 'proof' }, onError: { actions: 'setFailure' } },
     { id: 'mailCode', src: 'mailCode', input: { purpose: 'proof' }, onError: { actions: 'setFailure' } },

@@ -5,7 +5,6 @@ import type { extraVerificationMachine } from './extra-verification.machine';
 const sms = { kind: 'sms' as const, hint: '+880•••••678' };
 const email = { kind: 'email' as const, hint: 'p•••••@example.test' };
 
-/** What an account can prove, and how an answer can end. */
 export const extraVerificationSamples = {
   title: { en: 'One more proof', bn: 'আরও একটি প্রমাণ' },
   states: {

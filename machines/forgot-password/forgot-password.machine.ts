@@ -24,7 +24,7 @@ export const forgotPasswordMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
-    /** Whether the method by phone is switched on. */
+    /** Checks whether the method by phone is switched on. */
     readMethods: fromPromise<{ phoneOffered: boolean }>(notProvided('readMethods')),
     /** Asks for user name and address, and then for a link by mail: a form post. */
     emailForm: {} as typeof formMachine,

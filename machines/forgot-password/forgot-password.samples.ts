@@ -2,7 +2,6 @@ import type { Samples } from '../../src/atlas';
 import { account, broken } from '../samples';
 import type { forgotPasswordMachine } from './forgot-password.machine';
 
-/** Whose password can be forgotten, and how what is asked for can end. */
 export const forgotPasswordSamples = {
   title: { en: 'A forgotten password', bn: 'ভুলে যাওয়া পাসওয়ার্ড' },
   states: {

@@ -7,27 +7,27 @@ const notProvided = (actor: string) => (): never => {
 
 /** A field of a form and what is wrong with it. */
 export type FieldProblem = { field: string; code: string };
-/** What the form is about, where it is about one of several things: a session, a change that was begun. */
+/** Subject of the form where there are several: a session, a started change. */
 export type FormInput = { about: string | null };
-/** What else came of sending it, for whoever invoked the form: how that ended, or what it is about as it is now. */
+/** Extra result for the invoking chart: the outcome, or the changed subject of the form. */
 export type Word = string | Withdrawal;
 export type FormOutput = { sent: boolean; word?: Word };
-/** What a check of the fields came to; `review`: right, and is to be looked at once more; `passkey`: right, and a passkey is to confirm it. */
+/** Result of validating the fields; `review`: valid, with a summary first; `passkey`: valid, to be confirmed by a passkey. */
 export type Judged = { kind: 'right' } | { kind: 'review' } | { kind: 'passkey' } | Wrong;
 /** `reviewed`: the player has looked at it once more and said that it is so. */
 export type ValidateInput = FormInput & { reviewed: boolean };
-/** What came of the browser's dialog; what was signed is in the vault. */
+/** Outcome of the browser's dialog; the signature is in the vault. */
 export type Confirmed = { kind: 'signed' | 'unsigned' };
 /** `about`: what the form is about from now on, where that changes with it. */
 type Wrong = { kind: 'wrong'; problems: FieldProblem[]; about?: string };
-/** What came of sending it, where there is more to say: fields that the gateway alone could tell to be wrong, or a word. */
+/** Outcome of submitting: fields that the gateway rejected, or a word for the invoking chart. */
 export type Sent = Wrong | { kind: 'sent'; word: Word } | undefined;
 /** `field` was typed into; what was typed is in the vault. */
 export type FormEvent = { type: 'form.submitted' } | { type: 'field.edited'; field: string } | { type: 'form.left' } | ReviewEvent;
 type ReviewEvent = { type: 'review.confirmed' } | { type: 'review.left' };
 
 /**
- * One form: checked, mended, sent, refused or done. What is typed stays in the vault and in the form, never here. Whoever invokes it says
+ * A form: checked, corrected, sent, rejected or done. Input stays in the vault and in the form, never here. The invoking chart says
  * what is sent; the wiring provides that. An error goes as soon as what it says is no longer so. None comes while one types or leaves a
  * field, only when the form is sent: what is half typed is no mistake, and who listens to the page is not to be interrupted.
  */
@@ -63,7 +63,7 @@ export const formMachine = setup({
       about: ({ context, event }) => ('output' in event && event.output?.kind === 'wrong' && event.output.about) || context.about,
       problems: ({ event }) => ('output' in event && event.output?.kind === 'wrong' ? event.output.problems : []),
     }),
-    /** Of what was wrong, what is so still; what else is wrong by now waits until the form is sent. */
+    /** Keeps only the errors that still apply; new ones wait for submit. */
     setStanding: assign({
       problems: ({ context, event }) => {
         const found = 'output' in event && event.output?.kind === 'wrong' ? event.output.problems : [];

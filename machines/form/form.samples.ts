@@ -4,7 +4,6 @@ import type { formMachine, Judged } from './form.machine';
 
 const missing: Judged = { kind: 'wrong', problems: [{ field: 'password', code: 'empty' }] };
 
-/** How a form of the security centre is left, and what can come of sending it. */
 export const formSamples = {
   title: { en: 'A form of the security centre', bn: 'নিরাপত্তা কেন্দ্রের একটি ফর্ম' },
   states: {

@@ -23,7 +23,7 @@ export const freeTrialMachine = setup({
   actors: {
     /** The captcha beside the form; the wiring provides the chart. */
     captcha: {} as typeof captchaMachine,
-    /** What follows every way in; the wiring provides the chart. */
+    /** Steps after every login; the wiring provides the chart. */
     entry: {} as typeof entryMachine,
     /** Opens the trial account and stores its token; what was typed for the captcha is in the vault. */
     startTrial: fromPromise<Trial>(notProvided('startTrial')),

@@ -12,7 +12,6 @@ const account = {
   memberLabel: [],
 };
 
-/** How opening a trial, and all that follows it, can end. */
 export const freeTrialSamples = {
   title: { en: 'Free demo', bn: 'ফ্রি ডেমো' },
   states: {

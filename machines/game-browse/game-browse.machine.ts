@@ -8,20 +8,20 @@ const notProvided = (actor: string) => (): never => {
 };
 
 /**
- * What is looked for, by the names that it has in the address: a vendor (`page`), what was typed (`q`), the class of a live game
+ * Query of the lobby, by its names in the address: a vendor (`page`), what was typed (`q`), the class of a live game
  * (`kind`), a category (`type`), the order (`sort`). What is missing is not narrowed down.
  */
 export type GameQuery = { page?: string; q?: string; kind?: string; type?: string; sort?: string };
-/** What was found: `games` are all that were read so far; `cards`, the vendors there are to choose from. */
+/** Results: `games` read so far; `cards`, the vendors to choose from. */
 export type Found = GameList & { cards: VendorCard[] };
-/** Of one that was opened with a vendor: its code. */
+/** `id`: code of the vendor that it was opened with. */
 export type GameBrowseInput = { id?: string };
 
-/** Whether two queries look for the same. */
+/** Returns whether two queries look for the same. */
 const isSame = (one: GameQuery, other: GameQuery) =>
   (['page', 'q', 'kind', 'type', 'sort'] as const).every((key) => (one[key] ?? '') === (other[key] ?? ''));
 
-/** One after the other; a game that has moved to a later page meanwhile is not there twice. */
+/** Appends a page; a game that has moved to a later page appears once. */
 const joined = (games: Game[], more: Game[]) => [...games, ...more.filter(({ gameId }) => !games.some((one) => one.gameId === gameId))];
 
 /** Games of a category or a vendor: filtered, searched as one types, and more of them as one scrolls. Meets s2.other.game-lobby. */
@@ -42,14 +42,14 @@ export const gameBrowseMachine = setup({
   actors: {
     /** Reads a page of games; where there are none, it gives some that may be liked instead. */
     load: fromPromise<Found, { query: GameQuery; pageNo: number }>(notProvided('load')),
-    /** What the address names, or the provider that it was opened with. */
+    /** Reads the query from the address, or the provider that it was opened with. */
     readAddress: fromPromise<GameQuery, { id: string }>(notProvided('readAddress')),
     /** Tells when the address names something else (`query.named`), and of another language; names in the address what it is told. */
     address: fromCallback<AnyEventObject>(notProvided('address')),
     favourites: {} as typeof favouritesMachine,
   },
   delays: {
-    /** How long who types may pause, ms, before it is searched for. Assumed. */
+    /** Pause in typing that starts a search, ms. Assumed. */
     typingPause: 300,
     /** s9.const.infinite-scroll-throttle. */
     scrollThrottle: 200,

@@ -55,7 +55,6 @@ export const found: Found = {
   ],
 };
 
-/** What is looked for in the lobby of the live games, and what is found. */
 export const gameBrowseSamples = {
   title: { en: 'Games to choose from', bn: 'বেছে নেওয়ার গেম' },
   states: {

@@ -12,7 +12,7 @@ export type GameInfoOutcome = { kind: 'shown'; game: GameDetail } | { kind: 'gon
 /** The player's own last rounds of it, newest first; `nobody`: it is no member who looks. */
 export type RoundsOutcome = { kind: 'played'; rounds: Bet[] } | { kind: 'unplayed' | 'nobody' };
 
-/** What is said of a game before it is played: rules, return, volatility, stakes, and how results are proven. Meets own.game-info.sheet. */
+/** A game's information sheet: rules, return, volatility, stakes, and how results are proven. Meets own.game-info.sheet. */
 export const gameInfoMachine = setup({
   types: {
     context: {} as { id: string; game: GameDetail | null; rounds: Bet[]; failure: Failure | null },

@@ -39,7 +39,7 @@ export const gameLaunchMachine = setup({
     tags: {} as 'busy' | 'rejected',
   },
   actors: {
-    /** Whether another game is open in this tab, in its frame. */
+    /** Checks whether another game is open in this tab, in its frame. */
     findOpenGame: fromPromise<{ isOpen: boolean }>(notProvided('findOpenGame')),
     /** Ends the game that is open, which asks nothing any more. */
     leaveGame: fromPromise<void>(notProvided('leaveGame')),

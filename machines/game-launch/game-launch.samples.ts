@@ -5,7 +5,6 @@ import type { gameLaunchMachine } from './game-launch.machine';
 
 const lottery = { ...detail, gameType: 'LOTT', accountTypeName: 'TCG_LOTT' } as const;
 
-/** What is opened, what it turns out to be, and whether it can be opened. */
 export const gameLaunchSamples = {
   title: { en: 'Opening a game', bn: 'গেম খোলা' },
   states: {

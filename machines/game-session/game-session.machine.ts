@@ -7,16 +7,16 @@ const notProvided = (actor: string) => (): never => {
   throw new Error(`${actor} is not provided`);
 };
 
-/** What was launched in this tab. Its address, which has a token, is no matter of the chart. */
+/** The game launched in this tab. Its address contains a token and stays outside the chart. */
 export type PlayedGame = { gameId: string; gameName: string; launchId: string | null; mode: 'real' | 'trial' | 'fun' };
 /** `fresh`: no frame has had its address yet. `used`: it was opened before, so that it takes a new launch. */
 export type StoredOutcome = { kind: 'fresh' | 'used'; game: PlayedGame } | { kind: 'none' };
 /** A round that was begun and not ended, with the name of its game. */
 export type OpenRound = UnfinishedRounds['rounds'][number] & { gameName: string };
-/** How it goes, and when that was read (epoch ms); null where no studio counts. */
+/** Figures of the session and when they were read (epoch ms); null where no studio counts. */
 export type Figures = (GameSession & { at: number }) | null;
 
-/** Where a game is launched from, and how: in points, or as a free demo. */
+/** Input of a launch: for money, or as a free demo. */
 const launchOf = (id: string, mode: 'play' | 'trial'): Place => ({ to: 'launch', params: { id, mode } });
 
 /** A game in its frame, once it was launched: loading, between rounds, in a round, left. Meets s2.route.game, s2.route.seamless, s8.game.leave. */
@@ -51,7 +51,7 @@ export const gameSessionMachine = setup({
     tags: {} as 'busy' | 'framed' | 'rejected',
   },
   actors: {
-    /** What was launched last, if anything; its address is held for the frame. */
+    /** Reads the last launched game, if any; its address is held for the frame. */
     readGame: fromPromise<StoredOutcome>(notProvided('readGame')),
     loadRounds: fromPromise<OpenRound[]>(notProvided('loadRounds')),
     /** Sends what the frame says, of its exact origin. Told `money.moved`, and when it ends, it has the balance looked at again. */

@@ -15,7 +15,6 @@ const round = {
 };
 const figures = { startedAt: 1_800_000_000_000, staked: '30.00', won: '19.60', net: '-10.40', roundOpen: false, at };
 
-/** What was launched, what its frame says, and how the player leaves it. */
 export const gameSessionSamples = {
   title: { en: 'A game in its frame', bn: 'খোলা গেম' },
   states: {

@@ -10,7 +10,7 @@ const notProvided = (actor: string) => (): never => {
   throw new Error(`${actor} is not provided`);
 };
 
-/** What was changed a moment ago, and is told on the overview. */
+/** The change that the overview confirms. */
 export type ChangedLimit = 'depositLimit' | 'timeOut' | 'realityCheck';
 
 /** The page of limits: what a player has set against too much, and one flow at a time to change it. Meets own.limits.overview. */

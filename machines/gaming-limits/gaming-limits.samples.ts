@@ -25,7 +25,6 @@ const all: GamingLimits = {
   realityMinutes: 30,
 };
 
-/** What a player can have set, and how each part of the page ends. */
 export const gamingLimitsSamples = {
   title: { en: 'The page of limits', bn: 'লিমিটের পেজ' },
   states: {

@@ -1,7 +1,6 @@
 import type { Samples } from '../../src/atlas';
 import type { gateMachine } from './gate.machine';
 
-/** What the site and the session tell the gate. */
 export const gateSamples = {
   title: { en: 'Login required for some pages', bn: 'পেজ দেখার আগে লগ ইন লাগতে পারে' },
   states: {

@@ -5,7 +5,7 @@ const notProvided = (actor: string) => (): never => {
   throw new Error(`${actor} is not provided`);
 };
 
-/** What the address asks for: some articles by words or a category, or one of them; it may be no longer there. */
+/** Result for the address: articles by words or category, or one article, which may be gone. */
 export type HelpOutcome =
   | { kind: 'found' | 'none'; center: HelpCenter; q: string; category: string }
   | { kind: 'article'; article: Article }

@@ -11,7 +11,6 @@ const list = [
   { id: 'terms', title: 'General terms', category: null, beginning: 'These terms are the contract between you and Maidan.' },
 ];
 
-/** What can be looked for in the help centre, and what comes of it. */
 export const helpCentreSamples = {
   title: { en: 'The help centre', bn: 'সহায়তা কেন্দ্র' },
   states: {

@@ -10,12 +10,12 @@ const notProvided = (actor: string) => (): never => {
  * logged in.
  */
 export type Place = { to: string; centre?: string; params?: Record<string, unknown>; ofAccount?: boolean };
-/** Where a destination is shown: as a screen, a dialog, a page of a centre, or as the lock over a session that ran out. */
+/** Slot of a destination: as a screen, a dialog, a page of a centre, or as the lock over a session that ran out. */
 export type Seat = 'screen' | 'dialog' | 'page' | 'lock';
-/** Whom a destination is for that is not for everybody: any account, one with a wallet, an agent. */
+/** Accounts that a restricted destination admits: any, those with a wallet, agents. */
 export type Access = 'any' | 'member' | 'agent';
 /**
- * What the portal must hear of a destination's end. `begun`: the account is new, or a trial. `changed`: a password was changed on the way,
+ * Report of a destination's end to the portal. `begun`: the account is new, or a trial. `changed`: a password was changed on the way,
  * `reset`: set by a recovery.
  */
 export type Report =
@@ -24,14 +24,14 @@ export type Report =
   | { type: 'account.excluded' }
   | { type: 'password.changed'; account: MemberInfo | null }
   | { type: 'password.reset' };
-/** How every chart that is hosted ends: with what the portal must hear, or the destination that follows, or neither. */
+/** Output of every hosted chart: a report to the portal, or the next destination, or neither. */
 export type Ending = { report?: Report; next?: Place };
-/** What was loaded: a view alone, or one with a chart, which may be left at any time (`free`) or decides that itself (`asks`). */
+/** Loaded content: a view, or a view with a chart that may be left at any time (`free`) or decides itself (`asks`). */
 export type Loaded = { kind: 'view' | 'free' | 'asks' };
 /** Runs the chart of whatever destination was loaded; how it ends is an `Ending`. */
 export type ContentLogic = ActorLogic<AnyMachineSnapshot, { type: 'leave.requested' }, Place>;
 
-/** One place of the page and the destination in it: loading, open, failed or closed. Meets s4.modal.*, s8.chunk.load-error. */
+/** A slot of the page and its destination: loading, open, failed or closed. Meets s4.modal.*, s8.chunk.load-error. */
 export const hostMachine = setup({
   types: {
     context: {} as { seat: Seat; place: Place | null; asks: boolean },

@@ -5,9 +5,9 @@ const notProvided = (actor: string) => (): never => {
   throw new Error(`${actor} is not provided`);
 };
 
-/** What is looked for, field by field; a field that is missing is as the page has it when it opens. */
+/** Filter by field; a missing field has the page's default. */
 export type ListFilter = Record<string, string>;
-/** What a page turned out to be. `marker`: place at which the next page begins, whatever arrives at the top. `code`: what is wrong with the filter. */
+/** Outcome of reading a page. `marker`: place at which the next page begins, whatever arrives at the top. `code`: the filter's error. */
 export type ListOutcome<P> = { kind: 'shown' | 'empty'; page: P; marker?: string } | { kind: 'invalid'; code: string };
 /** Markers of the pages that were read, by number. */
 type Markers = Record<number, string>;
@@ -30,7 +30,7 @@ function markersWith<P>({ pageNo, markers }: Position, outcome: ListOutcome<P>):
 }
 
 /**
- * What every reading page does: a filter, pages, nothing to show, a failure. What is read is the wiring's, what a row looks like the
+ * A reading page: a filter, pages, an empty state, a failure. The data is the wiring's, what a row looks like the
  * view's. `P`: what a page of it holds. Meets own.list.read, own.list.fresh, own.list.marker.
  */
 export const createList = <P>() =>

@@ -18,7 +18,6 @@ const record: AccountRecord = {
 };
 const page = { list: [record], pageNum: 1, totalPages: 2, total: 11 };
 
-/** What can be looked for, and what a page can be: by the account record, which has all of it. */
 export const listSamples = {
   title: { en: 'A list', bn: 'একটি তালিকা' },
   states: {

@@ -23,7 +23,7 @@ export const loginMachine = setup({
     tags: {} as 'busy' | 'form' | 'rejected',
   },
   actors: {
-    /** What was remembered, a password into the vault, and which ways are open. A form that was sent stays as it is. */
+    /** Reads remembered values (a password into the vault) and the open methods. A submitted form stays as it is. */
     begin: fromPromise<Beginning, LoginInput>(notProvided('begin')),
     /** The captcha beside the form; the wiring provides this chart and the next ones. */
     captcha: {} as typeof captchaMachine,
@@ -31,11 +31,11 @@ export const loginMachine = setup({
     countryPicker: {} as typeof countryPickerMachine,
     /** The SMS code and its countdown. */
     smsCountdown: {} as typeof smsCountdownMachine,
-    /** What is wrong with the fields of both tabs as they are by now. */
+    /** Validates the current fields of both tabs. */
     check: fromPromise<FieldError[], { form: LoginForm }>(notProvided('check')),
-    /** One attempt. */
+    /** A login attempt. */
     signIn: {} as typeof signInMachine,
-    /** What follows every way in. */
+    /** Steps after a login. */
     entry: {} as typeof entryMachine,
     /** Keeps what was logged in with for 24 hours; the password is in the vault. */
     remember: fromPromise<void, { form: LoginForm }>(notProvided('remember')),
@@ -58,7 +58,7 @@ export const loginMachine = setup({
     setWay: assign({ form: ({ context }, params: { way: Sent['way'] }) => ({ ...context.form, way: params.way }) }),
     setRefusal: assign({ form: ({ context }) => ({ ...context.form, remember: false }) }),
     setEnd: assign((_, params: { output: SignInOutput }) => params.output),
-    /** Of what was wrong, what is so still; what else is wrong by now waits until the form is sent. */
+    /** Keeps only the errors that still apply; new ones wait for submit. */
     setStanding: assign({
       errors: ({ context }, params: { found: FieldError[] }) =>
         context.errors.filter((one) => params.found.some(({ field, code }) => field === one.field && code === one.code)),
@@ -94,7 +94,7 @@ export const loginMachine = setup({
     ...(account && { report: { type: 'login.completed', account, ...(changed && { changed }) } }),
     ...(next && { next }),
   }),
-  // Where one of them fails the form goes on, and the gateway says what is missing.
+  // If one of them fails, the form goes on, and the gateway reports what is missing.
   invoke: [
     { id: 'captcha', src: 'captcha', onError: { actions: 'setFailure' } },
     {

@@ -27,7 +27,7 @@ export const wideWindow: Text = {
   bn: `অন্তত ${inBengali(QUICK_LOGIN_FROM)} পিক্সেল চওড়া নতুন প্রাইভেট উইন্ডোতে npm start যে ঠিকানা দেখায় তা খুলুন`,
 };
 
-/** One wrong password after another, until a captcha is asked for. */
+/** Wrong passwords in sequence, until a captcha is demanded. */
 const NEXT: Record<string, string> = { plain: 'wrong once', 'wrong once': 'wrong twice' };
 const byName = ({ way, username }: { way: string; username: string }) => way === 'username' && username !== '';
 const isPlain = (world: string) => world !== 'puzzle' && world !== 'captcha' && !world.startsWith('leaving');
@@ -213,7 +213,7 @@ export const loginMeans = {
       'a first login': {
         machine: { en: 'The samples name other accounts; entry has its script.', bn: 'নমুনায় অন্য অ্যাকাউন্ট আছে; entry-র স্ক্রিপ্টে আছে।' },
       },
-      // What the header has sent is not what the form of the samples begins with.
+      // The header's form differs from the initial form of the samples.
       'fields missing': {
         when: ({ context: { form }, world }) =>
           world !== 'header' && (form.way === 'mobile' ? form.mobile.number === '' : form.username === ''),

@@ -11,7 +11,7 @@ const ended = { errors: [], failure: null, loggedIn };
 const wrong = { kind: 'rejected', code: 'auth.wrongCredentials', message: 'The user name or the password is wrong.', status: 401 } as const;
 
 /**
- * What can be typed, and how everything that a login asks for can end. Each user name is a demo account, or nobody's; passwords
+ * Each user name belongs to a demo account, or to no account; passwords
  * are no part of a chart, so a tester types the one that belongs to the name, and a wrong one for `stranger`.
  */
 export const loginSamples = {

@@ -2,9 +2,9 @@ import type { EntryOutput } from '../entry/entry.machine';
 import type { Place } from '../host/host.machine';
 import type { Sent, SignInOutput } from '../sign-in/sign-in.machine';
 
-/** What is not secret of the form, and whether the box "remember" is ticked. */
+/** The login form without its secrets, and the box "remember". */
 export type LoginForm = Sent & { remember: boolean };
-/** What the form begins with. `mobileOpen`: codes have a tab. `namesOnly`: the page is not secure, so no password is remembered. `passkeys`: it is, and the browser has them. */
+/** Initial state of the form. `mobileOpen`: codes have a tab. `namesOnly`: the page is not secure, so no password is remembered. `passkeys`: it is, and the browser has them. */
 export type Beginning = { form: LoginForm; mobileOpen: boolean; namesOnly: boolean; passkeys: boolean };
 /** A login may be opened empty, with a name, at a tab, or with a form that the header has already sent. */
 export type LoginInput = { username?: string; submitted?: boolean; way?: Sent['way'] };

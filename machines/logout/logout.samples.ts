@@ -2,7 +2,6 @@ import type { Samples } from '../../src/atlas';
 import { broken, offline } from '../samples';
 import type { logoutMachine } from './logout.machine';
 
-/** What the player can answer, and what can become of the session at both ends. */
 export const logoutSamples = {
   title: { en: 'Logging out', bn: 'লগ আউট' },
   states: {

@@ -42,11 +42,11 @@ export const lotteryBoardMachine = setup({
     countdown: fromCallback<AnyEventObject, { deadline: number }>(notProvided('countdown')),
     /** A bet; it ends when another lottery is chosen. The wiring provides the chart. */
     order: {} as typeof lotteryOrderMachine,
-    /** What was drawn last. The wiring provides the chart. */
+    /** The latest draws. The wiring provides the chart. */
     results: {} as typeof lotteryResultsMachine,
   },
   delays: {
-    /** How long after a close the next issue is looked for, ms. Assumed. */
+    /** Delay between a close and the request for the next issue, ms. Assumed. */
     nextDelay: 2_000,
   },
   guards: {

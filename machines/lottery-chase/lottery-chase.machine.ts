@@ -8,7 +8,7 @@ const notProvided = (actor: string) => (): never => {
 
 /** A draw of the chase: its multiple of the slip, what that costs, and all that is staked up to it; sums of the wire. */
 export type ChaseDraw = { issue: string; drawsAt: number; multiple: number; stake: string; upTo: string };
-/** What the chase holds in all, and the most that one of its draws can win. */
+/** Total stake of the chase, and the maximum prize of a draw. */
 export type ChasePlan = Pick<LotteryRules, 'rulesVersion' | 'priceVersion'> & { draws: ChaseDraw[]; stake: string; most: string };
 /** Why it cannot be placed: fewer than two draws, a multiple that is none, a draw that wins too much. */
 export type ChaseProblem = 'draws' | 'multiple' | 'prizePerOrder';
@@ -19,7 +19,7 @@ export type ChaseOutcome = { kind: 'placed'; placed: LotteryPlaced } | { kind: '
 type Outcome = PlanOutcome | ChaseOutcome;
 
 export type LotteryChaseInput = { rules: LotteryRules; lines: LotteryLine[] };
-/** How many draws; the multiple that they begin with; whether each has twice the one before. */
+/** Number of draws; the multiple that they begin with; whether each has twice the one before. */
 export type ChaseShape = { draws: number; first: number; doubles: boolean };
 
 type Chosen = ChaseShape & { own: Record<number, number> };
@@ -67,7 +67,7 @@ export const lotteryChaseMachine = setup({
     is: ({ event }, { kind }: { kind: Outcome['kind'] }) => 'output' in event && 'kind' in event.output && event.output.kind === kind,
   },
   actions: {
-    /** What an actor's outcome carries beside its kind. */
+    /** Stores the data of an actor's outcome. */
     keep: assign(({ event }) => {
       const { kind, ...kept } = 'output' in event && 'kind' in event.output ? event.output : { kind: null };
       return kept;

@@ -14,7 +14,6 @@ const draws = [...rules.issues, ...nextRules.issues].map(({ issue, drawsAt }, nt
 export const plan: ChasePlan = { rulesVersion: '2026-1', priceVersion: '2026-1', draws, stake: '4.00', most: '1960.00' };
 const left = { 'by the player': { en: 'Press "Back to the bet"', bn: '"বাজিতে ফিরুন" চাপুন' } };
 
-/** What a chase can be, and what can come of it. */
 export const lotteryChaseSamples = {
   title: { en: 'A chase: one slip in several draws', bn: 'টানা ড্রতে বাজি' },
   states: {

@@ -2,7 +2,6 @@ import type { Samples } from '../../src/atlas';
 import { broken, offline } from '../samples';
 import type { lotteryChasesMachine } from './lottery-chases.machine';
 
-/** What can be ended, and how that can end. */
 export const lotteryChasesSamples = {
   title: { en: 'The chases that run', bn: 'চলমান টানা ড্রর বাজি' },
   states: {

@@ -7,11 +7,11 @@ const notProvided = (actor: string) => (): never => {
   throw new Error(`${actor} is not provided`);
 };
 
-/** What is staked on; `selection` as the play writes it, empty where nothing is chosen yet. */
+/** A line in progress; `selection` in the play's notation, empty at first. */
 export type Draft = LotteryLine;
-/** What a line costs (`each`: a unit once) and can win: sums of the wire; `winning` of `space` draws win a unit, `returned` percent of the stakes come back on average. */
+/** Price (`each`: one unit, once) and prizes of a line, as on the wire; `winning` of `space` draws win a unit, `returned` percent of the stakes come back on average. */
 export type LinePrice = { units: number; each: string; stake: string; most: string; winning: string; space: string; returned: string };
-/** What a slip costs and can win, and each of its lines. */
+/** Price and prizes of a slip and of each line. */
 export type Price = Pick<LotteryRules, 'rulesVersion' | 'priceVersion'> & { stake: string; most: string; lines: LinePrice[] };
 /** Why a slip cannot be placed. */
 export type Problem = 'selection' | 'units' | 'multiple' | 'group' | 'lines' | 'prizePerOrder';
@@ -54,9 +54,9 @@ export const lotteryOrderMachine = setup({
       lines: Draft[];
       draft: Draft;
       price: Price | null;
-      /** Whether the prices do not have a prize group any more that was chosen: the nearest one was taken. */
+      /** True if the prices do not have a prize group any more that was chosen: the nearest one was taken. */
       regrouped: boolean;
-      /** What it cost before the prices changed. */
+      /** Price before the prices changed. */
       before: Price | null;
       problem: Problem | null;
       /** The issue that the player agreed to: an order that was not answered is sent for no other. */
@@ -105,7 +105,7 @@ export const lotteryOrderMachine = setup({
     hasClosed: ({ context }, { issues }: LotteryRules) => !issues.some(({ issue }) => issue === context.order?.issue),
   },
   actions: {
-    /** What an actor's outcome carries beside its kind. */
+    /** Stores the data of an actor's outcome. */
     keep: assign(({ event }) => {
       const { kind, ...kept } = 'output' in event ? event.output : { kind: null };
       return kept;

@@ -27,7 +27,7 @@ export const rules: LotteryRules = {
 };
 export const nextRules: LotteryRules = { ...rules, issues: next };
 const noRules: LotteryRules = { ...rules, issues: [] };
-/** Of a member who takes a break. */
+/** Rules for a member who takes a break. */
 export const barred: LotteryRules = {
   ...rules,
   standing: { block: { by: 'timeOut', until: 1_800_003_600_000 }, depositLeft: null, realityMinutes: null, isTrial: false },
@@ -62,7 +62,6 @@ export const order: LotteryOrder = {
 const failed = (code: string, message: string, status = 409) => ({ error: { kind: 'rejected', status, code, message } });
 const left = { en: 'Press "Change the bet"', bn: '"বাজি বদলান" চাপুন' };
 
-/** What is chosen, how it is priced, and what can come of it. */
 export const lotteryOrderSamples = {
   title: { en: 'A bet on a lottery', bn: 'লটারিতে একটি বাজি' },
   states: {

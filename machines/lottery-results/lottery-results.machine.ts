@@ -8,7 +8,7 @@ const notProvided = (actor: string) => (): never => {
 /** The last draws of a lottery, the newest first. */
 export type Opened = OpenedNumbers['list'];
 
-/** What was drawn last: read once, and again as draws go on, without a sign. Meets own.lottery.results. */
+/** The latest draws, refreshed silently as draws go on. Meets own.lottery.results. */
 export const lotteryResultsMachine = setup({
   types: {
     context: {} as { lottery: string; draws: Opened },

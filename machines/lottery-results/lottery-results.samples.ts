@@ -11,7 +11,6 @@ const draw = {
   before: [],
 };
 
-/** What was drawn, or not. */
 export const lotteryResultsSamples = {
   title: { en: 'The last results of a lottery', bn: 'একটি লটারির শেষ ফলাফল' },
   states: {

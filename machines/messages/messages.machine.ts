@@ -23,7 +23,7 @@ export const messagesMachine = setup({
     tags: {} as 'busy' | 'open' | 'rejected',
   },
   actors: {
-    /** What the player was told, of the account and with many others, newest first. */
+    /** Messages to the player, personal and general, newest first. */
     list: {} as ListMachine<MessagePage>,
     /** Marks one as read; it is sent, whether or not anybody waits. */
     markRead: fromPromise<void, { id: string }>(notProvided('markRead')),

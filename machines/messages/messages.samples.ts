@@ -2,7 +2,6 @@ import type { Samples } from '../../src/atlas';
 import { broken, offline } from '../samples';
 import type { messagesMachine } from './messages.machine';
 
-/** What can be done with messages, and what can come of it. */
 export const messagesSamples = {
   title: { en: 'Messages', bn: 'বার্তা' },
   states: {

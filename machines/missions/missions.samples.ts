@@ -3,7 +3,7 @@ import type { Mission } from '../../src/contract/activities';
 import { broken, offline } from '../samples';
 import type { missionsMachine } from './missions.machine';
 
-/** One that is reached and was not claimed. */
+/** A reached mission that was not claimed yet. */
 export const reachedMission: Mission = {
   id: '01930000-0000-7000-8000-0000000000d1',
   title: 'Three bets a day',
@@ -18,7 +18,6 @@ export const reachedMission: Mission = {
 };
 const asked = { id: reachedMission.id, starts: reachedMission.starts };
 
-/** What a player does with missions. */
 export const missionsSamples = {
   title: { en: 'Missions', bn: 'মিশন' },
   states: {

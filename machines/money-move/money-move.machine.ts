@@ -43,13 +43,13 @@ export const moneyMoveMachine = setup({
     allMended: ({ context }) => context.problems.length === 0,
   },
   actions: {
-    /** What an actor's outcome carries beside its kind. */
+    /** Stores the data of an actor's outcome. */
     keep: assign(({ event }) => {
       const { kind, ...kept } = 'output' in event ? event.output : { kind: null };
       return kept;
     }),
     setDraft: assign({ draft: ({ context, event }) => ('draft' in event ? event.draft : context.draft) }),
-    /** Of what was wrong, what is so still; what else is wrong by now waits until the form is sent. */
+    /** Keeps only the errors that still apply; new ones wait for submit. */
     setStanding: assign({
       problems: ({ context, event }) => {
         const found = 'output' in event && event.output.kind === 'wrong' ? event.output.problems : [];

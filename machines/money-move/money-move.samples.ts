@@ -89,7 +89,7 @@ const paymentTyped = { en: 'Type the payment password', bn: 'পেমেন্�
 const poorer = 'Insufficient balance: P 600.00 available.';
 
 /**
- * What a move can be bound to, and how it can go. What belongs to one kind of move alone begins with it: `deposit`, `first` (one with a bonus to choose),
+ * Samples of a single kind of move begin with its name: `deposit`, `first` (one with a bonus to choose),
  * `withdrawal`, `wallets` or `partner`.
  */
 export const moneyMoveSamples = {

@@ -11,21 +11,21 @@ import type {
 } from '../../src/contract';
 import type { FieldProblem } from '../form/form.machine';
 
-/** What a move is bound to, by what is moved: a deposit, a withdrawal, between the wallets of a player, or to an upline or a downline. `protection`: how the payment password stands. */
+/** Terms of a move by its kind: a deposit, a withdrawal, between a player's wallets, or to an upline or a downline. `protection`: state of the payment password. */
 export type Terms =
   | ({ of: 'deposit' } & DepositTerms)
   | ({ of: 'withdrawal'; protection: WithdrawalTerms['paymentPassword'] } & Omit<WithdrawalTerms, 'paymentPassword'>)
   | ({ of: 'wallets' } & MerchantWallet)
   | ({ of: 'partner' } & TransferPartners);
-/** How much goes from where to where, `main` being the main wallet; the amount is a decimal string. `bonus`: what comes with a first deposit; empty: none. */
+/** Amount, source and destination, `main` being the main wallet; the amount is a decimal string. `bonus`: the first deposit's bonus; empty: none. */
 export type Draft = { from: string; to: string; amount: string; bonus?: string };
-/** What sending it would do; `to` where it leaves for a bank account. */
+/** Summary before sending; `to` for a bank account. */
 export type Review = { amount: string; balanceAfter: string; to: BankAccount | null };
-/** What was moved, or has been begun. */
+/** The completed or started move. */
 export type Moved = ({ of: 'deposit' } & Deposit) | ({ of: 'withdrawal' } & Withdrawal) | ({ of: 'partner' } & PartnerTransferred);
 /** Why nothing can be moved now: a time-out, no provider, nobody to send to, one wallet for all games, a locked payment password, accounts that all rest. */
 export type Block = 'barred' | 'closed' | 'alone' | 'single' | 'locked' | 'resting';
-/** What there must be before anything can be moved; or a deposit that was begun before, here or on another device, which is taken up. */
+/** Precondition of a move, or a deposit that was started before, on any device, and goes on. */
 export type First = 'paymentPassword' | 'bankAccount' | 'deposit';
 
 export type TermsOutcome =

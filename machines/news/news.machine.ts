@@ -4,7 +4,7 @@ const notProvided = (actor: string) => (): never => {
   throw new Error(`${actor} is not provided`);
 };
 
-/** What is new, for the dialog that follows a login. */
+/** An item of the dialog after a login. */
 export type News = { title: string; content: string; date: string };
 
 /** After a login: is there something new to show? Meets s4.login.after-login. */
@@ -14,7 +14,7 @@ export const newsMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
-    /** What is new for who has just logged in; nothing where the module is off. */
+    /** Reads the news after a login; none where the module is off. */
     loadNews: fromPromise<News[]>(notProvided('loadNews')),
   },
   guards: {

@@ -9,7 +9,7 @@ const notProvided = (actor: string) => (): never => {
 export type NoticeInput = { id?: string };
 export type NoticeOutcome = { kind: 'shown'; notice: Notice } | { kind: 'gone' };
 
-/** One notice, opened from the list or by a link. It may be closed at any time. Meets s2.modal.notice, s2.notice-page.entry. */
+/** A notice, opened from the list or by a link. It may be closed at any time. Meets s2.modal.notice, s2.notice-page.entry. */
 export const noticeMachine = setup({
   types: {
     context: {} as { id: string; notice: Notice | null; failure: Failure | null },

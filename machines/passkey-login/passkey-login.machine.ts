@@ -8,7 +8,7 @@ const notProvided = (actor: string) => (): never => {
   throw new Error(`${actor} is not provided`);
 };
 
-/** What came of the browser's dialog; what was signed is in the vault. */
+/** Outcome of the browser's dialog; the signature is in the vault. */
 export type Signing = { kind: 'signed' | 'cancelled' | 'unable' };
 
 const NOBODY: Proven = {
@@ -35,7 +35,7 @@ export const passkeyLoginMachine = setup({
     sign: fromPromise<Signing>(notProvided('sign')),
     /** Hands it to the gateway. Stores the token. */
     logIn: fromPromise<Proven>(notProvided('logIn')),
-    /** What follows every way in; the wiring provides the chart. */
+    /** Steps after every login; the wiring provides the chart. */
     entry: {} as typeof entryMachine,
   },
   guards: {

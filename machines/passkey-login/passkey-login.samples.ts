@@ -2,7 +2,6 @@ import type { Samples } from '../../src/atlas';
 import { account, broken, entry, offline } from '../samples';
 import type { passkeyLoginMachine } from './passkey-login.machine';
 
-/** How each step of a login by passkey can end. */
 export const passkeyLoginSamples = {
   title: { en: 'Login by passkey', bn: 'পাসকি দিয়ে লগ ইন' },
   states: {

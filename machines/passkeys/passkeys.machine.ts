@@ -8,11 +8,11 @@ const notProvided = (actor: string) => (): never => {
 };
 
 export type PasskeysOutput = { changed: boolean };
-/** Whether this page and this browser can have passkeys made. */
+/** Ability of this page and browser to create passkeys. */
 export type Ability = { kind: 'able' } | { kind: 'unable' };
-/** What the gateway has kept: with the first factor of an account there are recovery codes, which are in the vault. */
+/** Outcome of saving: an account's first factor comes with recovery codes, which are in the vault. */
 export type Kept = { kind: 'kept' | 'codes' };
-/** What came of the browser's dialog; what was made is in the vault. */
+/** Outcome of the browser's dialog; the new passkey is in the vault. */
 export type Making = { kind: 'made' | 'cancelled' | 'taken' | 'unable' };
 
 /** The passkeys of an account: seen, added, named and removed. What travels between browser and gateway is in the vault. Meets own.passkey.kept. */
@@ -35,7 +35,7 @@ export const passkeysMachine = setup({
   actors: {
     /** Each passkey with its name, when it was added and last used, and whether it is synced. */
     list: {} as ListMachine<PasskeyList>,
-    /** Whether passkeys can be made here at all. */
+    /** Checks whether passkeys can be made here at all. */
     checkAbility: fromPromise<Ability>(notProvided('checkAbility')),
     /** Asks for the password, and the second factor of who has one, and puts into the vault what the gateway asks the browser for. */
     beginForm: {} as typeof formMachine,

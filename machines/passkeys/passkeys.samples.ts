@@ -4,7 +4,6 @@ import type { passkeysMachine } from './passkeys.machine';
 
 const id = '01930000-0000-7000-8000-0000000000b1';
 
-/** What can be done with passkeys, and how each step of it can end. */
 export const passkeysSamples = {
   title: { en: 'Passkeys', bn: 'পাসকি' },
   states: {

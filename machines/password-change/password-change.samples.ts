@@ -2,7 +2,7 @@ import type { Samples } from '../../src/atlas';
 import { account, broken, offline } from '../samples';
 import type { passwordChangeMachine } from './password-change.machine';
 
-/** What a player can choose, and how the gateway can judge it. Passwords are no part of a chart. */
+/** Passwords are no part of a chart. */
 export const passwordChangeSamples = {
   title: { en: 'Changing the password', bn: 'পাসওয়ার্ড বদলানো' },
   states: {

@@ -18,7 +18,7 @@ export const passwordResetMachine = setup({
     tags: {} as 'busy' | 'rejected',
   },
   actors: {
-    /** Whether the link's token is held, which was taken out of the address into the vault at once, and still works. */
+    /** Checks whether the vault holds the link's token, taken from the address at the start, and whether it still works. */
     findToken: fromPromise<{ link: 'good' | 'over' | 'none' }>(notProvided('findToken')),
     /** Reads what a password must be; without it the gateway alone judges. */
     loadRule: fromPromise<PasswordRule>(notProvided('loadRule')),

@@ -22,7 +22,7 @@ export const paymentPasswordMachine = setup({
     tags: {} as 'busy' | 'rejected',
   },
   actors: {
-    /** Whether there is one, and until when it is locked. */
+    /** Checks whether there is one, and until when it is locked. */
     loadStatus: fromPromise<PaymentPasswordState>(notProvided('loadStatus')),
     /** Asks for the log-in password and the new payment password, twice. */
     setForm: {} as typeof formMachine,

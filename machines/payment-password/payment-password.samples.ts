@@ -4,7 +4,6 @@ import type { paymentPasswordMachine } from './payment-password.machine';
 
 const form = formEnds({ en: 'The gateway accepts it', bn: 'গেটওয়ে গ্রহণ করে' });
 
-/** How it can stand, and how the forms end. */
 export const paymentPasswordSamples = {
   title: { en: 'The payment password', bn: 'পেমেন্ট পাসওয়ার্ড' },
   states: {

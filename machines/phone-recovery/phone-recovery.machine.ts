@@ -10,7 +10,7 @@ const notProvided = (actor: string) => (): never => {
   throw new Error(`${actor} is not provided`);
 };
 
-/** Whose account it is, and what the gateway said of the session; its token is already in its place. */
+/** The account and the gateway's response for the session; its token is stored already. */
 export type Recovered = { username: string; entry: Entry };
 /** `back`: rather by e-mail. */
 export type PhoneRecoveryOutput = { account: MemberInfo | null; back: boolean };
@@ -40,7 +40,7 @@ export const phoneRecoveryMachine = setup({
     countryPicker: {} as typeof countryPickerMachine,
     /** The code and its countdown, likewise. */
     smsCountdown: {} as typeof smsCountdownMachine,
-    /** What follows every way in, likewise. */
+    /** Steps after a login; the wiring provides it, too. */
     entry: {} as typeof entryMachine,
     /** Reads what a password must be. */
     loadRule: fromPromise<PasswordRule>(notProvided('loadRule')),
@@ -66,7 +66,7 @@ export const phoneRecoveryMachine = setup({
     clearFailure: assign({ failure: null }),
     setRecovered: assign({ recovered: (_, params: { recovered: Recovered }) => params.recovered }),
     setAccount: assign({ account: (_, params: { account: MemberInfo | null }) => params.account }),
-    /** Of what was pressed while it was sent the last counts, and nothing once it is set. */
+    /** The last press while sending counts, and none once the password is set. */
     noteBack: assign({ back: ({ event }) => event.type === 'email.chosen' }),
     askFormToClose: sendTo('phoneForm', { type: 'form.left' }),
     askProofToClose: sendTo('extraVerification', { type: 'leave.requested' }),

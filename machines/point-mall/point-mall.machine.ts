@@ -33,15 +33,15 @@ export const pointMallMachine = setup({
   actors: {
     /** Things, how points are earned and spent, and how the player stands. */
     list: {} as ListMachine<PointMallPage>,
-    /** How many of a thing, and the payment password; its word is the reference number. */
+    /** Quantity and payment password; its word is the reference number. */
     redeemForm: {} as typeof formMachine,
     /** The same, and the address that a courier brings it to. */
     deliveryForm: {} as typeof formMachine,
-    /** How many points, and the payment password; its word is the reference number. */
+    /** Number of points, and the payment password; its word is the reference number. */
     convertForm: {} as typeof formMachine,
-    /** What was redeemed, newest first. */
+    /** Redemptions, newest first. */
     redemptions: {} as ListMachine<Page<Redemption>>,
-    /** What has changed the points, newest first. */
+    /** Changes of the points, newest first. */
     changes: {} as ListMachine<Page<PointTransaction>>,
   },
   guards: {

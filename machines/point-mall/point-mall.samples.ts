@@ -5,7 +5,6 @@ import type { pointMallMachine } from './point-mall.machine';
 const sent = { output: { sent: true, word: 'R00000001' } };
 const left = { output: { sent: false } };
 
-/** What can be opened in the point mall, and how its parts end. */
 export const pointMallSamples = {
   title: { en: 'The points mall', bn: 'পয়েন্ট মল' },
   states: {

@@ -8,7 +8,7 @@ const notProvided = (actor: string) => (): never => {
   throw new Error(`${actor} is not provided`);
 };
 
-/** What a player tells of themselves, and the avatar. Meets s2.other.profile, s3.profile.fields. */
+/** A player's personal data and avatar. Meets s2.other.profile, s3.profile.fields. */
 export const profileMachine = setup({
   types: {
     /** `profile`: as the gateway keeps it, of the ID number its end alone; what is typed is in the form. */

@@ -22,7 +22,6 @@ const nothing = {
   wechat: '',
 };
 
-/** What may be told already, what can be done with it, and how its form can end. */
 export const profileSamples = {
   title: { en: 'The profile', bn: 'প্রোফাইল' },
   states: {

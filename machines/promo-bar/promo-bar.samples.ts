@@ -8,7 +8,6 @@ const bar = {
   content: '<p>You can verify every result. <a href="/help?article=fair">How to</a></p>',
 };
 
-/** Who comes to home, and what line there is for them. */
 export const promoBarSamples = {
   title: { en: 'The line over home', bn: 'হোমের ওপরের লাইন' },
   inputs: {

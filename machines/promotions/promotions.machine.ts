@@ -7,7 +7,7 @@ const notProvided = (actor: string) => (): never => {
 
 /** `categories`: those that have a promotion now. */
 export type PromotionPage = { list: Offer[]; categories: OfferCategory[]; pageNum: number; totalPages: number; total: number };
-/** What the address asks for: those of a category, with a tag, or one of them; it may be no longer there. */
+/** Result for the address: offers by category or tag, or one offer, which may be gone. */
 export type PromotionsOutcome =
   | { kind: 'found' | 'none'; page: PromotionPage; category: OfferCategory; tag: OfferTag | '' }
   | { kind: 'one'; promotion: Offer }

@@ -3,11 +3,10 @@ import type { Offer } from '../../src/contract';
 import { broken, offline, promotion } from '../samples';
 import type { promotionsMachine } from './promotions.machine';
 
-/** One that is taken by a code. */
+/** An offer that takes a code. */
 const coded: Offer = { ...promotion, code: 'PALKIAPP', terms: { ...promotion.terms, trigger: { kind: 'code' } } };
 const page = { list: [promotion], categories: [promotion.category], pageNum: 1, totalPages: 1, total: 1 };
 
-/** What can be done with promotions, and what comes of it. */
 export const promotionsSamples = {
   title: { en: 'Promotions', bn: 'অফার' },
   states: {

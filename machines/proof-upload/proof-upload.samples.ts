@@ -2,7 +2,6 @@ import type { Samples } from '../../src/atlas';
 import { broken } from '../samples';
 import type { proofUploadMachine } from './proof-upload.machine';
 
-/** How the sending of a picture can go. */
 export const proofUploadSamples = {
   title: { en: 'Pictures as proof', bn: 'প্রমাণের ছবি' },
   states: {

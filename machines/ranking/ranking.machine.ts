@@ -7,7 +7,7 @@ const notProvided = (actor: string) => (): never => {
   throw new Error(`${actor} is not provided`);
 };
 
-/** Who turned most over in a day, week or month, and whether one is shown there oneself. Meets s2.other.ranking. */
+/** Leaderboards by turnover in a day, week or month, and the player's choice to be hidden. Meets s2.other.ranking. */
 export const rankingMachine = setup({
   types: {
     context: {} as { isHidden: boolean; failure: Failure | null },

@@ -2,7 +2,6 @@ import type { Samples } from '../../src/atlas';
 import { broken, offline } from '../samples';
 import type { rankingMachine } from './ranking.machine';
 
-/** What a player does with the ranking. */
 export const rankingSamples = {
   title: { en: 'Leaderboard', bn: 'লিডারবোর্ড' },
   states: {

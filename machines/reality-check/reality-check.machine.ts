@@ -7,7 +7,7 @@ const notProvided = (actor: string) => (): never => {
 
 /** When the next check is due, in server time (epoch ms); null where the player wants none. */
 export type Plan = { dueAt: number | null };
-/** What it says, and when that was read (epoch ms). */
+/** The reminder's contents, and when they were read (epoch ms). */
 export type Check = RealityCheck & { at: number };
 
 /** From time to time, as the player has chosen: how long they are here, what they staked and won. It lives with a session. Meets own.reality-check.*. */
@@ -25,7 +25,7 @@ export const realityCheckMachine = setup({
     tags: {} as 'busy' | 'open' | 'rejected',
   },
   actors: {
-    /** How often the player wants it, and when it is due; what this tab has kept of it outlives a reload. */
+    /** Reads the interval and the next due time; what this tab stored of it survives a reload. */
     loadPlan: fromPromise<Plan>(notProvided('loadPlan')),
     /** Sends `setting.changed` when the player has chosen another time. */
     watchSetting: fromCallback<AnyEventObject>(notProvided('watchSetting')),

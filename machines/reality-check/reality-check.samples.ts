@@ -5,7 +5,7 @@ import type { realityCheckMachine } from './reality-check.machine';
 const since = 1_800_000_000_000;
 const dueAt = 1_800_003_600_000;
 
-/** Whether the player wants it, and what it can say. */
+/** Consent to the reminder, and its contents. */
 export const realityCheckSamples = {
   title: { en: 'The play reminder', bn: 'খেলার রিমাইন্ডার' },
   states: {

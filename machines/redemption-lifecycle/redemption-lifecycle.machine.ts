@@ -1,8 +1,8 @@
 import { setup } from 'xstate';
 
-/** What operators do with a redemption. */
+/** Operators' acts on a redemption. */
 export type RedemptionLifecycleEvent = { type: 'ops.approved' } | { type: 'ops.rejected' };
-/** What the player is told. */
+/** Notifications to the player. */
 export type RedemptionNews = { news: 'approved' | 'rejected' };
 
 /**

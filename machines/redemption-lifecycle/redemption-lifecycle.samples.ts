@@ -1,7 +1,6 @@
 import type { Samples } from '../../src/atlas';
 import type { redemptionLifecycleMachine } from './redemption-lifecycle.machine';
 
-/** What operators can say of a redemption. */
 export const redemptionLifecycleSamples = {
   title: { en: 'Lifecycle of a redemption of points', bn: 'পয়েন্ট রিডিমের জীবন' },
   states: {

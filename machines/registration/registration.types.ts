@@ -7,13 +7,13 @@ import type { Place } from '../host/host.machine';
  * or ''. `direct`: registration needs no invitation.
  */
 export type Offer = { rules: RegistrationRules; direct: boolean; mobile: boolean; captcha: boolean; code: boolean; kept: string };
-/** What a look at the fields found: what is wrong, and of which it is certain that they are right. None of it holds a secret. */
+/** Result of checking the fields: errors, and fields that are certainly valid. Contains no secrets. */
 export type Checked = { issues: FieldIssue[]; right: string[] };
-/** What the form's validation came to: what is wrong, or what comes before the registration. */
+/** Result of the validation: errors, or the steps before the registration. */
 export type Validated = ({ kind: 'wrong' } & Checked) | { kind: 'right'; wanted: Wanted };
-/** Whether a link's code is somebody's; `inviter`: whose, masked. */
+/** Validity of a link's code; `inviter`: its owner's masked name. */
 export type Linked = { kind: 'known'; inviter: string } | { kind: 'unknown' };
-/** What became of the code that the player came by: used, nobody's (any more), or not to be checked now. `inviter`: '' where nobody is known. */
+/** State of the invitation code in the link: valid, unknown, or not checked. `inviter`: '' where unknown. */
 export type Invitation = { kind: Linked['kind'] | 'unchecked'; code: string; inviter: string };
 /** The invitation code of the link that the player came by, or ''; it goes before the one that is kept. While it is good, its field is not shown. */
 export type RegistrationInput = { code?: string };

@@ -8,7 +8,7 @@ const notProvided = (actor: string) => (): never => {
 
 export type RewardPage = { list: Reward[]; pageNum: number; totalPages: number; total: number };
 
-/** What a member can claim, whatever it is for, and what was claimed before. Meets s2.member-centre.reward-centre. */
+/** Rewards of any source: claimable ones, and the history. Meets s2.member-centre.reward-centre. */
 export const rewardCentreMachine = setup({
   types: {
     context: {} as { selected: string; failure: Failure | null },
@@ -17,7 +17,7 @@ export const rewardCentreMachine = setup({
     tags: {} as 'busy' | 'rejected',
   },
   actors: {
-    /** What can be claimed, or what was. */
+    /** Claimable rewards, or claimed ones. */
     list: {} as ListMachine<RewardPage>,
     /** Pays a reward; once, however often it is asked for. */
     claim: fromPromise<Reward, { id: string }>(notProvided('claim')),

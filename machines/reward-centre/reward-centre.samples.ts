@@ -2,7 +2,6 @@ import type { Samples } from '../../src/atlas';
 import { broken, offline, reward } from '../samples';
 import type { rewardCentreMachine } from './reward-centre.machine';
 
-/** What can be done in the reward centre, and what can come of it. */
 export const rewardCentreSamples = {
   title: { en: 'Reward centre', bn: 'পুরস্কার কেন্দ্র' },
   states: {

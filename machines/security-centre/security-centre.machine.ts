@@ -22,7 +22,7 @@ type Part =
   | 'paymentPassword'
   | 'bankAccount'
   | 'closingForm';
-/** What was changed a moment ago, and is told on the overview. */
+/** The change that the overview confirms. */
 export type Changed = 'realName' | 'totp' | 'recoveryCodes' | 'passkeys' | 'paymentPassword' | 'bankAccounts' | ContactKind;
 
 /** The first page of the member centre: what keeps account and money safe, and one flow at a time to change it. Meets own.security.*. */

@@ -17,7 +17,6 @@ const overview = {
   bankAccounts: 0,
 };
 
-/** What can be set, what can be chosen, and how each flow of the security centre can end. */
 export const securityCentreSamples = {
   title: { en: 'The security centre', bn: 'নিরাপত্তা কেন্দ্র' },
   states: {

@@ -2,11 +2,11 @@ import { assign, setup } from 'xstate';
 import type { Failure, SETTINGS } from '../../src/contract';
 import type { formMachine } from '../form/form.machine';
 
-/** How long a self-exclusion can be, in months. */
+/** Lengths of a self-exclusion, in months. */
 export type ExclusionMonths = (typeof SETTINGS.limits.exclusionMonths)[number];
 /** When the one that runs ends (epoch ms); null where none does. */
 export type SelfExclusionInput = { until: number | null };
-/** Whether the player has excluded themselves: then no session is left. */
+/** `excluded`: the player has excluded themselves and has no session left. */
 export type SelfExclusionOutput = { excluded: boolean };
 
 /** A self-exclusion: for half a year or more nothing is deposited or played, and all sessions end. Meets own.self-exclusion.*. */

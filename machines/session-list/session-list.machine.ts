@@ -3,7 +3,7 @@ import type { Failure, SessionList } from '../../src/contract';
 import type { formMachine } from '../form/form.machine';
 import type { ListMachine } from '../list/list.machine';
 
-/** Where the player is logged in; one session, or all others, are ended after the password. Meets own.security.sessions. */
+/** The player's sessions; ending one, or all others, takes the password. Meets own.security.sessions. */
 export const sessionListMachine = setup({
   types: {
     context: {} as { selected: string | null; failure: Failure | null },

@@ -2,7 +2,6 @@ import type { Samples } from '../../src/atlas';
 import { broken, formEnds } from '../samples';
 import type { sessionListMachine } from './session-list.machine';
 
-/** What can be ended, and how the parts of it can end. */
 export const sessionListSamples = {
   title: { en: 'Where the player is logged in', bn: 'কোথায় কোথায় লগ ইন করা আছে' },
   states: {

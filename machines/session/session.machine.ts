@@ -9,18 +9,18 @@ const notProvided = (actor: string) => (): never => {
   throw new Error(`${actor} is not provided`);
 };
 
-/** How a session was lost: the gateway refused it, its time ran out, another tab that shares it ended it, or a password change that is due was left. */
+/** Reason of a lost session: rejected by the gateway, expired, ended in another tab, or left at a password change that was due. */
 export type SessionEndReason = 'refused' | 'ranOut' | 'elsewhere' | 'changeLeft';
 /** The time that a session has left; `final` where nothing can make it longer. */
 export type TimeLeft = { secondsLeft: number; final: boolean };
 
 const AGENTS = [1, 2, 41, 42];
 const TRIAL = 4;
-/** Whom an event names: who was restored, or has come in. */
+/** Returns the account that an event carries after a restore or a login. */
 const accountIn = (event: { account: MemberInfo } | { output: MemberInfo | null } | object) =>
   'account' in event ? event.account : 'output' in event ? event.output : null;
 
-/** Who is here: a visitor, a trial account or a member, what each may do, and for how long. Meets s6.*, own.session.*. */
+/** The session: of a visitor, a trial account or a member, with permissions and expiry. Meets s6.*, own.session.*. */
 export const sessionMachine = setup({
   types: {
     context: {} as { account: MemberInfo | null; endReason: SessionEndReason; left: TimeLeft | null; failure: Failure | null },

@@ -5,7 +5,6 @@ import type { sessionMachine } from './session.machine';
 const agent = { ...account, id: '01930000-0000-7000-8000-000000000002', account: 'agent', nickname: 'Agent', type: 1 };
 const trial = { ...account, id: '01930000-0000-7000-8000-000000000003', account: 'trial', nickname: 'Trial', type: 4 };
 
-/** Who can turn out to be here, and what can be asked of them. */
 export const sessionSamples = {
   title: { en: 'Session', bn: 'সেশন' },
   states: {

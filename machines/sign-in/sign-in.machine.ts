@@ -9,13 +9,13 @@ const notProvided = (actor: string) => (): never => {
   throw new Error(`${actor} is not provided`);
 };
 
-/** What is not secret of a sent log-in form: which tab it was, and what it names. */
+/** A submitted login form without its secrets: the tab, and the name or number. */
 export type Sent = { way: 'username' | 'mobile'; username: string; mobile: PhoneNumber };
 /** A field and the id of what is wrong with it. */
 export type FieldError = { field: 'username' | 'password' | 'captcha' | 'mobile' | 'code'; code: string };
-/** What the login goes by: the password, the code, or the token of the firebase provider. */
+/** Credential of a login: password, code, or the firebase provider's token. */
 export type LoginType = 'username' | 'sms' | 'firebase';
-/** What the form's validation came to: what is wrong, or what the login goes by, and whether the slide puzzle comes first. */
+/** Result of the validation: errors, or the login's type and whether the slide puzzle comes first. */
 export type Validated = { kind: 'wrong'; errors: FieldError[] } | { kind: 'right' | 'puzzleFirst'; type: LoginType };
 /** The account that came in, as it is shown, and what the gateway said of it; the token is already in its place. */
 export type LoggedIn = { username: string; entry: Entry };
@@ -24,7 +24,7 @@ export type SignInOutput = { end: SignInEnd; errors: FieldError[]; failure: Fail
 
 const proofsIn = (error: unknown): Proofs => Object(Object(Object(error).value)).proofs ?? [];
 
-/** One attempt to log in, from the sent form to the gateway's answer. What is typed in secret is in the vault. Meets s4.login.*. */
+/** A login attempt, from submit to the gateway's response. Secrets are in the vault. Meets s4.login.*. */
 export const signInMachine = setup({
   types: {
     context: {} as SignInOutput & { sent: Sent; type: LoginType; proofs: Proofs },
@@ -46,7 +46,7 @@ export const signInMachine = setup({
     confirmCode: fromPromise<void>(notProvided('confirmCode')),
     /** The sealed login. Stores the token and the user info. */
     logIn: fromPromise<LoggedIn, { sent: Sent; type: LoginType }>(notProvided('logIn')),
-    /** One more proof, from an unregistered address; the wiring provides the chart. */
+    /** Extra proof for a login from an unregistered address; the wiring provides the chart. */
     extraVerification: {} as typeof extraVerificationMachine,
   },
   guards: {

@@ -10,7 +10,7 @@ const rejected = (code: string, message: string, status: number) => ({ error: { 
 const wrong = rejected('auth.wrongCredentials', 'The user name or the password is not right.', 401);
 
 /**
- * What can be sent, and how everything that an attempt asks for can end. Each user name and number is a demo account's, or nobody's;
+ * Each user name and number belongs to a demo account, or to no account;
  * secrets are no part of a chart, so a tester types the password that belongs to the name, and the code that was sent to the number.
  */
 export const signInSamples = {

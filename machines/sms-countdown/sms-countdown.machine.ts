@@ -5,7 +5,7 @@ const notProvided = (actor: string) => (): never => {
   throw new Error(`${actor} is not provided`);
 };
 
-/** What the code is for: each form has a countdown of its own. */
+/** Purpose of a code: each form has a countdown of its own. */
 export type CodePurpose = 'login' | 'registration' | 'password' | 'proof' | 'contact';
 /** A mobile number as it is typed, and the dialing code of its country. */
 export type PhoneNumber = { number: string; dialingCode: string };
@@ -41,7 +41,7 @@ export const smsCountdownMachine = setup({
     tags: {} as 'busy' | 'waiting' | 'rejected' | 'sent' | 'fresh' | 'misdialled' | 'slow',
   },
   actors: {
-    /** What is still waited for from before the dialog was opened or the page reloaded; null where nothing is. */
+    /** Reads the wait that started before the dialog opened or the page reloaded; null without one. */
     recallWait: fromPromise<Wait | null, { purpose: CodePurpose }>(notProvided('recallWait')),
     /** The id of what is wrong with the number: missing, or none that there is; null where it is right. */
     checkNumber: fromPromise<string | null, PhoneNumber>(notProvided('checkNumber')),

@@ -5,14 +5,14 @@ const notProvided = (actor: string) => (): never => {
   throw new Error(`${actor} is not provided`);
 };
 
-/** What the portal needs of the permission reply, and whether its modules say that login comes first. */
+/** The portal's part of the permission response, and whether login comes first. */
 export type Site = Pick<SystemStatus, 'maintenance' | 'regionRestriction' | 'maintenanceEnd' | 'serverTime'> &
   Omit<SystemStatus['info'], 'analytics' | 'registerValidation' | 'launchGameCDNs'> & {
     gtagId: string;
     loginFirst: boolean;
   };
 
-/** Whether the portal may be used: open, under maintenance, restricted here, or out of reach. Meets s4.system-status.*. */
+/** Access to the portal: open, under maintenance, restricted here, or unreachable. Meets s4.system-status.*. */
 export const systemStatusMachine = setup({
   types: {
     context: {} as { site: Site | null; attempts: number; refusal: unknown },
@@ -30,7 +30,7 @@ export const systemStatusMachine = setup({
   },
   actions: {
     setSite: assign({ site: ({ event }) => ('output' in event ? event.output : null) }),
-    /** What comes with the refusal of a host: how customer service is reached. */
+    /** The rejection of a host carries the contacts of customer service. */
     setRefusal: assign({ refusal: ({ event }) => ('error' in event ? (event.error as Failure).value : null) }),
     /** Six are enough for the longest pause. */
     countAttempt: assign({ attempts: ({ context }) => Math.min(context.attempts + 1, 6) }),
@@ -40,7 +40,7 @@ export const systemStatusMachine = setup({
   delays: {
     /** 2 s, 4 s, 8 s … a minute at most. */
     backOff: ({ context }) => Math.min(1_000 * 2 ** context.attempts, 60_000),
-    /** What is left by the server's own clock, looked at again each hour; a minute where the end is not known or is over. */
+    /** Time left by the server's clock, at most an hour; a minute where the end is unknown or over. */
     untilMaintenanceEnds: ({ context: { site } }) =>
       site?.maintenanceEnd && site.maintenanceEnd > site.serverTime ? Math.min(site.maintenanceEnd - site.serverTime, 3_600_000) : 60_000,
   },

@@ -23,7 +23,6 @@ const site: Site = {
   loginFirst: false,
 };
 
-/** What the gateway can say of itself, and what brings the portal to ask. */
 export const systemStatusSamples = {
   title: { en: 'Portal availability', bn: 'পোর্টাল ব্যবহার করা যাবে কি না' },
   states: {

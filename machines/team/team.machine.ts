@@ -18,7 +18,7 @@ export type SheetOutcome = { kind: 'shown'; sheet: TeamMember; kinds: ContractKi
 /** To agents right below alone a contract is offered. */
 export const isOfferedTo = ({ level, kind, blocked }: TeamMember) => level === 1 && kind === 'agent' && !blocked;
 
-/** Who is below an agent, level by level or by name: a sheet of each, a file of all, and transfers from where one looks at them. Meets s2.agent-centre.team-management. */
+/** An agent's downlines, by level or name: a sheet of each, a file of all, and transfers. Meets s2.agent-centre.team-management. */
 export const teamMachine = setup({
   types: {
     context: {} as { filter: ListFilter; userName: string; sheet: TeamMember | null; kinds: ContractKind[]; failure: Failure | null },

@@ -31,7 +31,6 @@ export const sheet: TeamMember = {
   team: { downlines: 0, members: 0, agents: 0 },
 };
 
-/** Who can be looked for and at, and how that can go. */
 export const teamSamples = {
   title: { en: 'The team', bn: 'টিম' },
   states: {

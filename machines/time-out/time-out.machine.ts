@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import type { Failure, SETTINGS } from '../../src/contract';
 import type { formMachine } from '../form/form.machine';
 
-/** How long a time-out can be, in hours. */
+/** Lengths of a time-out, in hours. */
 export type TimeOutHours = (typeof SETTINGS.limits.timeOutHours)[number];
 /** When the one that runs ends (epoch ms); null where none does. */
 export type TimeOutInput = { until: number | null };

@@ -2,7 +2,6 @@ import type { Samples } from '../../src/atlas';
 import { formEnds } from '../samples';
 import type { totpEnrolmentMachine } from './totp-enrolment.machine';
 
-/** What is wanted of the authenticator, and how setting it up, removing it and new recovery codes can go. */
 export const totpEnrolmentSamples = {
   title: { en: 'The authenticator app', bn: 'অথেনটিকেটর অ্যাপ' },
   states: {

@@ -2,7 +2,6 @@ import type { Samples } from '../../src/atlas';
 import { broken } from '../samples';
 import type { transferUplineMachine } from './transfer-upline.machine';
 
-/** What a transfer to an upline or a downline takes, and how that can go. */
 export const transferUplineSamples = {
   title: { en: 'Transfer to an upline or a downline', bn: 'আপলাইন বা ডাউনলাইনে ট্রান্সফার' },
   states: {

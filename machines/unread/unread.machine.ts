@@ -11,7 +11,7 @@ const notProvided = (actor: string) => (): never => {
  */
 export type Waiting = { unreadCount: number; promotions: number; rewards: number; missionCount: number; pause: Pause | null };
 
-/** How many messages wait to be read, rewards and missions to be claimed (s2.nav.rewards, s2.member-centre.mission-badge), and whether the player pauses: looked at by itself, and at once when something of them was read or claimed here. Meets s3.message.unread-count. */
+/** Counts unread messages, and rewards and missions to claim (s2.nav.rewards, s2.member-centre.mission-badge), and whether the player pauses: looked at by itself, and at once when something of them was read or claimed here. Meets s3.message.unread-count. */
 export const unreadMachine = setup({
   types: {
     context: {} as Waiting,

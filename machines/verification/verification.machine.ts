@@ -5,7 +5,7 @@ const notProvided = (actor: string) => (): never => {
   throw new Error(`${actor} is not provided`);
 };
 
-/** Where the piece was left and how it got there. */
+/** Position of the dropped piece, and its movement. */
 export type Drop = Pick<SlideAnswer, 'x' | 'movement'>;
 
 /**

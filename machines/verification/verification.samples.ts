@@ -10,7 +10,6 @@ const movement = [
   { x: 120, at: 900 },
 ];
 
-/** What the player can do with the puzzle, and what the gateway can say of it. */
 export const verificationSamples = {
   title: { en: 'The slide puzzle and its other way', bn: 'স্লাইড পাজল ও তার বিকল্প' },
   states: {

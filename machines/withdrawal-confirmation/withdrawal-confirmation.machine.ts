@@ -8,7 +8,7 @@ const notProvided = (actor: string) => (): never => {
 
 /** Which withdrawal a word is on, and at which version of it. */
 export type Word = { id: string; version: number };
-/** What is reported: that nothing arrived, or a part. */
+/** Report of a withdrawal: nothing arrived, or a part. */
 type Arrived = ReportInput['arrived'];
 export type ConfirmationOutput = { said: boolean };
 

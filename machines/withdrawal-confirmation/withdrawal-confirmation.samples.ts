@@ -21,7 +21,6 @@ const cancellable: Withdrawal = { ...withdrawal, permitted: ['player.cancelled']
 const cancelled: Withdrawal = { ...withdrawal, state: 'cancelled', version: 2, steps: stepsTo('requested', 'cancelled') };
 const outdated = { error: { kind: 'rejected', code: 'withdrawal.changed', message: 'It has changed.', status: 409 } };
 
-/** How a withdrawal can stand, and what can be said of it. */
 export const withdrawalConfirmationSamples = {
   title: { en: 'Confirming a withdrawal', bn: 'উত্তোলন নিশ্চিত করা' },
   states: {

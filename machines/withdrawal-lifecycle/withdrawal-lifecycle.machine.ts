@@ -1,16 +1,16 @@
 import { setup } from 'xstate';
 
-/** What was agreed when the withdrawal was sent; a later change of the configuration does not touch it. */
+/** Terms when the withdrawal was requested; later changes of the configuration do not apply. */
 export type WithdrawalPolicy = {
-  /** Whether the player may cancel while it waits; regulators forbid it, so it is off. */
+  /** True if the player may cancel while it waits; regulators forbid it, so it is off. */
   playerCancels: boolean;
-  /** Whether a forced receipt returns the money (s4.withdrawal.forced-receipt, reading B) or keeps it as paid (A). */
+  /** True if a forced receipt returns the money (s4.withdrawal.forced-receipt, reading B) or keeps it as paid (A). */
   forcedReceiptRefunds: boolean;
   /** Minutes after which a withdrawal that was disbursed counts as received. */
   autoConfirmMinutes: number;
 };
 
-/** What the player may say of it, and what operators do. The gateway allows each of them only to its own. */
+/** Events from the player and from operators. The gateway permits each party only its own. */
 export type WithdrawalLifecycleEvent =
   | { type: 'player.cancelled' }
   | { type: 'player.received' }
@@ -23,7 +23,7 @@ export type WithdrawalLifecycleEvent =
   | { type: 'ops.refunded' }
   | { type: 'ops.refused' };
 
-/** What the player is told; `minutes`: how long there is to confirm. */
+/** Notifications to the player; `minutes`: time left to confirm. */
 export type WithdrawalNews =
   | { news: 'disbursed' | 'paidAgain'; minutes: number }
   | { news: 'countedReceived' | 'returned' | 'refunded' | 'refused' | 'rejected' };

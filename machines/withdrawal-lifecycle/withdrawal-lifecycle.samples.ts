@@ -1,7 +1,6 @@
 import type { Samples } from '../../src/atlas';
 import type { withdrawalLifecycleMachine } from './withdrawal-lifecycle.machine';
 
-/** What can be agreed on, and who can say what of a withdrawal. */
 export const withdrawalLifecycleSamples = {
   title: { en: 'Lifecycle of a withdrawal', bn: 'একটি উত্তোলনের জীবন' },
   states: {

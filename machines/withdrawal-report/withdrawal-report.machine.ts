@@ -8,7 +8,7 @@ export type ReportInput = { id: string; version: number; amount: string; arrived
 /** `withdrawal`: as it is after the report; null where nothing was sent. `outdated`: something has happened to it meanwhile. */
 export type ReportOutput = { withdrawal: Withdrawal | null; outdated: boolean };
 
-/** What its forms are about, as a text. */
+/** Subject of its forms, as text. */
 const about = ({ id, version, amount }: ReportInput) => ({ about: JSON.stringify({ id, version, amount }) });
 
 /** The report that a withdrawal did not, or not wholly, arrive, with pictures as proof. Meets s4.withdrawal.not-received, s4.withdrawal.partial. */

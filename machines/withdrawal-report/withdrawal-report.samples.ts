@@ -3,7 +3,7 @@ import type { Withdrawal } from '../../src/contract';
 import { broken, formEnds, missing, partly } from '../samples';
 import type { withdrawalReportMachine } from './withdrawal-report.machine';
 
-/** How a form can end, with the withdrawal as it is after that. */
+/** Outcomes of a form, with the withdrawal after each. */
 const ends = (word: Withdrawal) => ({
   ...formEnds({ en: 'The gateway accepts the report', bn: 'গেটওয়ে প্রতিবেদন নেয়' }, word),
   outdated: {
@@ -13,7 +13,6 @@ const ends = (word: Withdrawal) => ({
   },
 });
 
-/** What can be reported, and how that can go. */
 export const withdrawalReportSamples = {
   title: { en: 'Disputing a withdrawal', bn: 'উত্তোলন নিয়ে অভিযোগ' },
   states: {

@@ -23,7 +23,7 @@ export const withdrawalMachine = setup({
     tags: {} as 'rejected',
   },
   actors: {
-    /** Where to and how much, until it is sent; the wiring provides the chart. */
+    /** Destination and amount, until it is sent; the wiring provides the chart. */
     moneyMove: {} as typeof moneyMoveMachine,
     /** To set a payment password; the wiring provides the chart. */
     paymentPassword: {} as typeof paymentPasswordMachine,

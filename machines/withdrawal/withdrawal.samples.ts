@@ -5,7 +5,6 @@ import type { withdrawalMachine } from './withdrawal.machine';
 const child = partEnds({ en: 'It is set', bn: 'ঠিক করা হয়েছে' });
 const nothing = { terms: null, moved: null, first: null };
 
-/** What a withdrawal is asked on, and how it can go. */
 export const withdrawalSamples = {
   title: { en: 'Withdrawal', bn: 'উত্তোলন' },
   states: {

@@ -8,7 +8,7 @@ const notProvided = (actor: string) => (): never => {
   throw new Error(`${actor} is not provided`);
 };
 
-/** Whether one that was sent has not ended yet. */
+/** State of a withdrawal that was sent. */
 export type UnderWay = { kind: 'underWay' | 'none' };
 
 /** The page of withdrawals: what was sent, a new one, and one of them followed. Meets s2.member-centre.withdraw. */
@@ -20,13 +20,13 @@ export const withdrawalsMachine = setup({
     tags: {} as 'busy' | 'rejected',
   },
   actors: {
-    /** What was sent, newest first. */
+    /** Withdrawals, newest first. */
     list: {} as ListMachine<WithdrawalList>,
     /** Looks whether one that was sent is under way, or waits for the word of the player. */
     findUnderWay: fromPromise<UnderWay>(notProvided('findUnderWay')),
     /** A new one; the wiring provides the chart. */
     withdrawal: {} as typeof withdrawalMachine,
-    /** One that is followed, and the word on what arrived; the wiring provides the chart. */
+    /** The open withdrawal and its confirmation; the wiring provides the chart. */
     withdrawalConfirmation: {} as typeof withdrawalConfirmationMachine,
   },
   guards: {
@@ -36,7 +36,7 @@ export const withdrawalsMachine = setup({
   actions: {
     select: assign({ id: (_, params: { id: string }) => params.id }),
     selectSent: assign({ id: ({ context }, params: { sent: Withdrawal | null }) => params.sent?.id ?? context.id }),
-    /** What was just sent is on the first page. */
+    /** The newest withdrawal is on the first page. */
     restartList: sendTo('list', { type: 'filter.chosen', filter: {} }),
     refreshList: sendTo('list', { type: 'refresh.requested' }),
     setFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),

@@ -5,7 +5,6 @@ import type { withdrawalsMachine } from './withdrawals.machine';
 
 const paid: Withdrawal = { ...paidOut, to: { ...bankAccount, kind: 'ewallet', provider: 'Nodi Pay' } };
 
-/** What can be opened, and how the parts of the page end. */
 export const withdrawalsSamples = {
   title: { en: 'The page of withdrawals', bn: 'উত্তোলনের পেজ' },
   states: {

@@ -6,7 +6,7 @@ import type { Exploration } from './explore';
  */
 export type Strategy = 'states' | 'transitions' | 'pairs' | { requirement: string };
 
-/** Whether pairs are wanted, and of all the rest which ids, where not all are. */
+/** Coverage goals: pairs or not, and optionally a subset of ids. */
 export type Aim = { pairs: boolean; only?: ReadonlySet<string> };
 
 export function aimOf({ declared }: Exploration, strategy: Strategy): Aim {

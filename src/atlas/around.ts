@@ -124,7 +124,7 @@ function extent(points: readonly Point[]): Area {
 
 const isHolder = (path: string, boxes: readonly Box[]): boolean => path === '' || boxes.some((other) => other.path.startsWith(`${path}.`));
 
-/** Whether a line as it was runs within a box. */
+/** Returns whether a line as it was runs within a box. */
 const enters = (points: readonly Point[], box: Box | undefined): boolean => box !== undefined && crosses(points, box);
 
 const borderOf = ({ x, y, width, height }: Area): Point[] => [

@@ -117,7 +117,7 @@ function visits(ways: readonly Way[], kinds: Kinds, steps: readonly Step[]): num
     .reduce((sum, count) => sum + count, 0);
 }
 
-/** How many goals were found no two of which one step covers; those that fewest steps cover are asked first. */
+/** Number of goals of which no step covers two; goals covered by the fewest steps come first. */
 function distinct(ways: readonly Way[]): number {
   const taken = new Set<Step>();
   let count = 0;

@@ -172,7 +172,7 @@ class Request {
     ...ends(stateId(source), cutId(id), false),
   });
 
-  /** Whether a line goes back in the order of the file, which is the order in which a chart is read. */
+  /** Returns whether a line goes back in the order of the file, which is the order in which a chart is read. */
   private isBack(source: string, target: string): boolean {
     return (this.places.get(target) ?? 0) < (this.places.get(source) ?? 0);
   }

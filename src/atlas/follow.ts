@@ -24,7 +24,7 @@ export class Follower {
   private nodes: ReadonlySet<AnyStateNode>;
   /** The initial states, until they are told of. */
   private entered: AnyStateNode[] = [];
-  /** Whether eventless transitions are tried next; not at rest, and not after one that changed nothing. */
+  /** True if eventless transitions are tried next; not at rest, and not after one that changed nothing. */
   private trying: boolean;
   /** The transitions that were made last. */
   private before: string[] = [];

@@ -14,7 +14,7 @@ export type Destination = {
   description?: string;
   /** What leads there from everywhere (a menu, a mail), and whom it is for. */
   tags: string[];
-  /** Whether a tag, and not only another destination, leads there. */
+  /** True if a tag, and not only another destination, leads there. */
   open: boolean;
   /** The id of the chart that runs there. */
   chart?: string;

@@ -20,13 +20,13 @@ export class NewCoverage {
   private readonly parts = new WeakMap<Local, number[]>();
   private readonly met = new Set<number>();
 
-  /** Whether two parts of this place were never met together; from now on they were. */
+  /** Returns whether two parts of this place were never met together; from now on they were. */
   isNew(place: Local): boolean {
     const parts = this.partsOf(place);
     return parts.filter((one, index) => this.meet([one], parts.slice(index))).length > 0;
   }
 
-  /** Whether one of these transitions never led to one of the parts of this place before; from now on it did. */
+  /** Returns whether a transition leads to a part of this place for the first time, and records it. */
   isNewBy(transitions: readonly string[], place: Local): boolean {
     return this.meet(
       transitions.map((transition) => this.number(`by ${transition}`)),

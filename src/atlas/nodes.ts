@@ -25,7 +25,7 @@ export function transitionId(transition: AnyTransitionDefinition): string {
   return id;
 }
 
-/** Whether a descriptor (`a.b`, `a.*`, `*`) catches an event of this type, by XState's rules. */
+/** Returns whether a descriptor (`a.b`, `a.*`, `*`) catches an event of this type, by XState's rules. */
 export function catches(descriptor: string, type: string): boolean {
   if (descriptor === type || descriptor === '*') return true;
   return descriptor.endsWith('.*') && (type === descriptor.slice(0, -2) || type.startsWith(descriptor.slice(0, -1)));

@@ -33,7 +33,7 @@ export type PictureTransition = DeclaredTransition & {
   forbidden: boolean;
   /** What it is called, and what stands below its names. */
   told?: string[];
-  /** Whether only what it is called is read, not its names. */
+  /** True if only what it is called is read, not its names. */
   plain?: true;
 };
 

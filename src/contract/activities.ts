@@ -79,7 +79,7 @@ export const activityDetail = v.object({
   application: v.nullable(
     v.object({ number: v.string(), comment: v.string(), pictures: v.array(id), reason: v.nullable(v.string()), at: time }),
   ),
-  /** Whether somebody who was rejected may apply again. */
+  /** True if somebody who was rejected may apply again. */
   again: v.boolean(),
   /** Days signed in, days required, and when the next day of the site begins. */
   signs: v.nullable(v.object({ done: v.number(), asked: v.number(), nextDayAt: time })),

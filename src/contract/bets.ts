@@ -41,7 +41,7 @@ export const bet = v.object({
   net: money,
   at: time,
   settledAt: time,
-  /** Whether it was settled more than once. */
+  /** True if it was settled more than once. */
   changed: v.boolean(),
 });
 export type Bet = v.InferOutput<typeof bet>;

@@ -51,7 +51,7 @@ export const article = v.object({
   /** HTML of nothing but what `NOTICE_HTML` allows: the gateway has sanitised it when it was written. */
   content: v.string(),
   edition: v.nullable(v.string()),
-  /** Whether it is what is said now; an older edition is not. */
+  /** True if it is what is said now; an older edition is not. */
   isCurrent: v.boolean(),
   /** The day from which it is in force, in the site's zone: `2026-11-20`. */
   date: v.pipe(v.string(), v.isoDate()),

@@ -15,7 +15,7 @@ export type DepositState = (typeof DEPOSIT_STATES)[number];
  * `details`: not with these details, of which nothing more is said. */
 export const depositTerms = v.object({
   methods: v.array(v.object({ code: v.string(), name: v.string(), min: money, max: money })),
-  /** Whether payments are the demo's, with money that nobody has. */
+  /** True if payments are the demo's, with money that nobody has. */
   demo: v.boolean(),
   barred: v.nullable(pause),
   /** What the deposit limits leave; null where there are none. */

@@ -5,9 +5,9 @@ export type Schema = v.GenericSchema;
 export type Endpoint = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: string;
-  /** Whether the call needs a session's token (s7.client.token-flag). */
+  /** Need for a session's token (s7.client.token-flag). */
   token: 'none' | 'optional' | 'required';
-  /** Whether a session may make it whose password must be changed before anything else. */
+  /** True if a session may make it whose password must be changed before anything else. */
   whilePasswordDue?: true;
   /** Whether the body travels as a sealed payload (s7.client.encrypted-calls); `'value'`: in the field of that name, beside `clear`. */
   encrypted: boolean | 'value';
@@ -15,13 +15,13 @@ export type Endpoint = {
   clear?: Schema;
   /** Headers of its own, beside those of every call. */
   headers?: Record<string, string>;
-  /** Whether the body travels as a form (application/x-www-form-urlencoded) and not as JSON; then as nothing else. */
+  /** True if the body travels as a form (application/x-www-form-urlencoded) and not as JSON; then as nothing else. */
   form?: true;
-  /** Whether it moves money of who calls it: the page then looks at the balance again. */
+  /** True if it moves money of who calls it: the page then looks at the balance again. */
   moves?: true;
-  /** Whether it carries the tokens by which accounts trust this browser (own.security.trusted-browsers). */
+  /** True if it carries the tokens by which accounts trust this browser (own.security.trusted-browsers). */
   tellsTrust?: true;
-  /** How many bytes the body may have where it is a picture as it is (application/octet-stream); the fields beside it are the query. */
+  /** Number of bytes the body may have where it is a picture as it is (application/octet-stream); the fields beside it are the query. */
   picture?: number;
   query?: Schema;
   body?: Schema;

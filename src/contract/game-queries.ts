@@ -46,7 +46,7 @@ export const gameListQuery = v.object({
   /** Percent. */
   minReturn: v.optional(counted(100)),
   sort: v.optional(v.picklist(['popular', 'new']), 'popular'),
-  /** Whether to count what each further filter would leave. */
+  /** True to count what each further filter would leave. */
   facets: turn,
 });
 

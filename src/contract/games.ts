@@ -85,7 +85,7 @@ export const gameMenus = v.object({
 });
 
 const facet = v.array(v.object({ value: v.string(), games: count }));
-/** How many games there would be with one more filter, or with another value of one that is set. */
+/** Number of games there would be with one more filter, or with another value of one that is set. */
 export const facets = v.object({
   gameType: facet,
   vassalage: facet,

@@ -64,7 +64,7 @@ export const session = v.object({
   staked: money,
   won: money,
   net: money,
-  /** Whether a round of it is open now. */
+  /** True if a round of it is open now. */
   roundOpen: v.boolean(),
 });
 export type GameSession = v.InferOutput<typeof session>;

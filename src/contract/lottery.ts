@@ -114,7 +114,7 @@ export const chase = v.object({
   held: money,
   /** What has come back so far: prizes, rebate and stakes of pushed lines. */
   returned: money,
-  /** How many draws it has, and how many of them can still be ended. */
+  /** Number of draws it has, and how many of them can still be ended. */
   draws: v.number(),
   left: v.number(),
   stopAfterWin: v.boolean(),
@@ -127,7 +127,7 @@ export const chases = v.object({ ...markedListOf(chase).entries, held: money });
 export type LotteryChases = v.InferOutput<typeof chases>;
 /** Without an id: all of them. */
 export const endChases = v.object({ id: v.optional(id) });
-/** How many draws were let go, and what came back. */
+/** Number of draws that were cancelled, and the amount returned. */
 export const chasesEnded = v.object({ draws: v.number(), returned: money, balance: money });
 export type LotteryChasesEnded = v.InferOutput<typeof chasesEnded>;
 

@@ -33,7 +33,7 @@ export const MODULES = {
 export type ModuleId = (typeof MODULES)[keyof typeof MODULES];
 export type Module = { modId: string; enabled: '1' | '0'; childrenNodes: Module[] };
 
-/** Whether a module is on. One that is not in the tree is off. */
+/** Returns whether a module is on. One that is not in the tree is off. */
 export function isOn(tree: readonly Module[], modId: ModuleId): boolean {
   return tree.some((node) => node.enabled === '1' && (node.modId === modId || isOn(node.childrenNodes, modId)));
 }

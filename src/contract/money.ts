@@ -45,7 +45,7 @@ const MOST_DIGITS = { whole: 9, amount: 15 } as const;
 /** The least and the most that can be moved at once, money of the wire, both included. */
 type Bounds = { min: string; max: string };
 
-/** Whether so many minor units can be moved at once. */
+/** Returns whether so many minor units can be moved at once. */
 export const isWithin = (minor: bigint, { min, max }: Bounds): boolean => minor >= fromWire(min) && minor <= fromWire(max);
 
 /**

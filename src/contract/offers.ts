@@ -52,13 +52,13 @@ const terms = {
   until: v.nullable(time),
   amount: worth,
   often: v.picklist(OFTEN),
-  /** How many times the bonus is to be staked before a withdrawal; 0: not at all. */
+  /** Number of times the bonus is to be staked before a withdrawal; 0: not at all. */
   times: whole(0, 50),
   /** Kinds of games that do not count for that. */
   excluded: v.array(v.picklist(GAME_TYPES)),
   /** A bet of more does not count for that; null: any counts. */
   mostStake: v.nullable(amount),
-  /** How many days it can be claimed for, once it is there. */
+  /** Number of days it can be claimed for, once it is there. */
   claimDays: whole(1, 90),
 };
 const deposited = v.object({ kind: v.literal('deposit'), first: v.boolean(), least: amount });
@@ -94,7 +94,7 @@ export type OfferTerms = v.InferOutput<typeof offerTerms>;
 
 /** The most that one bonus of an offer can be. */
 export const mostOf = ({ amount }: Pick<OfferTerms, 'amount'>): string => (amount.kind === 'fixed' ? amount.money : amount.most);
-/** Whether an offer belongs to the Zalo campaign (s9.const.zalo-reward). */
+/** Returns whether an offer belongs to the Zalo campaign (s9.const.zalo-reward). */
 export const isOfZalo = (code: string): boolean => code.startsWith(SETTINGS.zaloReward.code);
 
 /**

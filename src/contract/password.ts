@@ -9,7 +9,7 @@ export const changePassword = v.object({ oldPassword: password, newPassword: pas
 export const passwordRule = v.object({ minLength: v.number(), maxLength: v.number(), patternId: v.string(), acceptedPattern: v.string() });
 export type PasswordRule = v.InferOutput<typeof passwordRule>;
 
-/** Whether a text is as long as a rule asks, in code points, in any script (asvs 6.2.9). */
+/** Returns whether a text is as long as a rule asks, in code points, in any script (asvs 6.2.9). */
 export function isLongAs({ minLength, maxLength }: Pick<PasswordRule, 'minLength' | 'maxLength'>, typed: string): boolean {
   const { length } = [...typed];
   return length >= minLength && length <= maxLength;
@@ -28,7 +28,7 @@ export const forgotByEmail = v.object({ username: namedBy(64), email: v.pipe(req
 export const aboutLink = ({ username, email }: { username: string; email: string }): string => `${normaliseName(username)} ${email.trim()}`;
 /** The mailed link's token travels in the fragment and is sent sealed. */
 export const resetByLink = v.object({ token: text(128), newPassword: password, confirmNewPassword: password });
-/** Whether a mailed link still works: it says nothing of whose it is. */
+/** Returns whether a mailed link still works: it says nothing of whose it is. */
 export const resetLink = v.object({ token: text(128) });
 export const resetLinkChecked = v.object({ valid: v.boolean() });
 /** s3.forgot.phone-payload. `requestId` is the one that the code was asked for under. */

@@ -16,7 +16,7 @@ export const normalisePersonName = (typed: string): string =>
     .replace(/\p{Join_Control}+(?![\p{L}\p{M}])/gu, '')
     .trim();
 
-/** Whether a normalised text is a person's name, of any length. */
+/** Returns whether a normalised text is a person's name, of any length. */
 export const isPersonName = (name: string): boolean => PERSONAL_NAME.test(name);
 
 /** A person's name, at least two characters; too long a name is rejected, never cut (own.form.untruncated). Messages are the codes of what is wrong. */

@@ -31,7 +31,7 @@ const FORMAT: Partial<Record<RuledField, string>> = { payeeName: 'realName', wha
 export const shownFields = ({ fields }: RegistrationRules, way: Way): RuledField[] =>
   RULED.filter((field) => KEYS[way].includes(field) || (fields[field].enabled && field !== 'captcha' && field !== 'username'));
 
-/** Whether the player must fill a shown field in (s5.registration.payment-password: that one always). */
+/** Returns whether the player must fill a shown field in (s5.registration.payment-password: that one always). */
 export const isRequired = ({ fields }: RegistrationRules, way: Way, field: RuledField): boolean =>
   fields[field].required || field === 'paymentPassword' || KEYS[way].includes(field);
 
@@ -88,7 +88,7 @@ export function captchaIssue({ fields: { captcha } }: RegistrationRules, typed: 
   return first && { field: 'captcha', code: first.message, min: captcha.minLength, max: captcha.maxLength };
 }
 
-/** Whether a user name is one that could have been registered (s5.forgot.email-username). */
+/** Returns whether a user name is one that could have been registered (s5.forgot.email-username). */
 export const isUsername = (rule: Rule, typed: string): boolean => v.is(ruled('username', rule, true), typed);
 
 /** An issue without bounds. */

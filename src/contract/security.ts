@@ -10,17 +10,17 @@ export const securityOverview = v.object({
   email: v.nullable(v.string()),
   mobile: v.nullable(v.string()),
   totp: v.boolean(),
-  /** How many there are. */
+  /** Number of passkeys. */
   passkeys: v.number(),
-  /** How many recovery codes are still good; null where no second factor is in use. */
+  /** Number of recovery codes left; null where no second factor is in use. */
   recoveryCodesLeft: v.nullable(v.number()),
   /** How a second factor is asked for before what it guards. */
   factorAsked,
   links: v.array(v.object({ provider: v.picklist(['google', 'facebook']), name: v.string(), since: time })),
   passwordChangedAt: v.nullable(time),
-  /** Whether there is one. */
+  /** True if there is one. */
   paymentPassword: v.boolean(),
-  /** How many are bound. */
+  /** Number of bound accounts. */
   bankAccounts: v.number(),
 });
 export type SecurityOverview = v.InferOutput<typeof securityOverview>;

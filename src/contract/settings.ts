@@ -17,7 +17,7 @@ export const SETTINGS = {
    * A player whose money was all given (bonuses, gifts) can withdraw, or send to partners, so many times what was given. A deposit ends that. Assumed.
    */
   giftTimes: 5,
-  /** How many bank accounts and e-wallets a player can bind. Assumed. */
+  /** Number of bank accounts and e-wallets a player can bind. Assumed. */
   bankAccounts: 5,
   /** The account record: how many to a page, and how many of the newest a file holds at most. Assumed. */
   records: { pageSize: 10, exportMost: 5_000 },
@@ -134,7 +134,7 @@ export const GATEWAY_SETTINGS = {
     /** s4.withdrawal: a forced receipt refunded or not; minutes until a withdrawal counts as received. */
     forcedReceiptRefunds: false,
     autoConfirmMinutes: 30,
-    /** Whether a player can take a request for a withdrawal back. Assumed. */
+    /** True if a player can take a request for a withdrawal back. Assumed. */
     playerCancels: false,
     /** s9.const.minimum-age. */
     minimumAge: 18,
@@ -176,7 +176,7 @@ export const GATEWAY_SETTINGS = {
   vip: { windowDays: 90, confirmAbove: 4, checkHolds: 365, birthdayAhead: 30, birthdaysApart: 300, claimDays: 30 },
   /** Cashback: how many days it can be claimed, from the day after; the least that is claimed at once; and how many times it is to be staked. Assumed. */
   cashback: { claimDays: 7, least: '1.00', times: 1 },
-  /** How many recovery codes stand in for a second factor. Assumed. */
+  /** Number of recovery codes. Assumed. */
   recoveryCodes: 10,
   /**
    * s9.const.nav-points: hundredths of a point for so much of valid bets, by category; those of lotteries are not shown (assumed), nor is how much that

@@ -16,7 +16,7 @@ export const teamEndpoints = {
   teamLinks: { ...act, method: 'GET', path: '/wps/agent/links', response: team.teamLinks },
   /** Refuses with `team.linksMost` where there are as many as there may be. */
   makeTeamLink: { ...act, method: 'POST', path: '/wps/agent/links', body: team.teamLinkAsked, response: team.teamLink },
-  /** Nobody registers by it any more. Refuses with `team.linkUnknown`. */
+  /** Closes a link for registrations. Refuses with `team.linkUnknown`. */
   closeTeamLink: { ...act, method: 'PUT', path: '/wps/agent/links/close', body: team.teamLinkNamed, response: nothing },
   /** Makes an account right below the agent. Refuses with `registration.invalid` or `registration.usernameTaken`. */
   makeTeamMember: { ...act, method: 'POST', path: '/wps/agent/team/member', body: team.teamNewcomer, response: team.teamNewcomerMade },

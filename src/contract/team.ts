@@ -78,7 +78,7 @@ export const teamList = v.object({
 export type TeamList = v.InferOutput<typeof teamList>;
 
 export const teamMemberQuery = v.object({ userName });
-/** Somebody of the team: of their contacts no more than what tells them apart, of their last log-in the day. */
+/** A team member: contacts masked, and only the day of the last login. */
 export const teamMember = v.object({
   ...v.omit(teamEntry, ['downlines']).entries,
   path: v.array(v.string()),

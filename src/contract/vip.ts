@@ -17,7 +17,7 @@ const level = v.object({
   deposits: money,
   riseBonus: money,
   birthdayBonus: money,
-  /** How many times a bonus is to be staked. */
+  /** Number of times a bonus is to be staked. */
   bonusTimes: v.number(),
   rates: v.array(v.object({ category, rate: v.number() })),
 });

@@ -32,7 +32,7 @@ export const withdrawal = v.object({
   version: v.number(),
   /** The events of the lifecycle that the player can send now, computed from the chart. */
   permitted: v.array(v.string()),
-  /** Whether the amount goes back where nobody says anything in time: as it was when it was sent. */
+  /** True if the amount goes back where nobody says anything in time: as it was when it was sent. */
   forcedReceiptRefunds: v.boolean(),
   to: bankAccount,
   createdAt: time,

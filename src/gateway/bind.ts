@@ -20,9 +20,9 @@ type Edge = { ctx: ModuleContext; visitorOf: VisitorOf };
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Whether the body travels as a form. */
+    /** True if the body travels as a form. */
     form?: boolean;
-    /** Whether the body is a picture as it is: then it may be large, and long on its way. */
+    /** True if the body is a picture as it is: then it may be large, and long on its way. */
     picture?: boolean;
   }
   interface FastifyRequest {

@@ -184,7 +184,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     /** Who owns the tables and makes them, where that is not who works on them. */
     databaseOwnerUrl: given.DATABASE_OWNER_URL ?? null,
     demo: given.DEMO === 'on',
-    /** Whether the demo's agent begins above 2,000 people, with a month of play and contracts. */
+    /** True if the demo's agent has 2,000 people below, with a month of play and contracts. */
     demoTeam: given.DEMO_TEAM === 'on',
     /** Where operators are answered, on the loopback address; 0: any free port. */
     opsPort: given.OPS_PORT,
@@ -213,7 +213,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     limitFactor: given.LIMIT_FACTOR,
     /** Multiplies the time limits of statements, locks, connections, child processes and request bodies: for slow or busy machines. */
     timeoutFactor: given.TIMEOUT_FACTOR,
-    /** How many numbers a proof of work has at first: half of them are tried on average. */
+    /** Size of a proof of work before any failure: half of its numbers are tried on average. */
     workHashes: given.WORK_HASHES,
     /** The dialing codes that texts go to; empty: those of the countries that the portal offers. */
     smsCountries: given.SMS_COUNTRIES,
@@ -235,9 +235,9 @@ export function readConfig(env: Record<string, string | undefined>) {
     siteZone: given.SITE_ZONE,
     /** Modules that are off until an operator turns them. */
     modulesOff: given.MODULES_OFF,
-    /** Whether promotions keep to what regulators ask for. */
+    /** True if promotions follow the regulators' rules. */
     regulated: given.REGULATED === 'on',
-    /** Whether this gateway makes and draws issues of lotteries. */
+    /** True if this gateway creates and draws lottery issues. */
     draws: given.DRAWS === 'on',
     /** The beacon of draws of our own, the ms that one without it is waited for, and where drand is asked. */
     drawBeacon: given.DRAW_BEACON ?? (given.DEMO === 'on' ? ('demo' as const) : ('drand-quicknet' as const)),

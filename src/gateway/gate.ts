@@ -13,9 +13,9 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The rate limit by address that every request to this route counts against. A route without one does not start. */
     allowance?: RateLimitName;
-    /** Whether it is closed while the portal is. */
+    /** True if it is closed while the portal is. */
     closes?: boolean;
-    /** Whether a token is looked at here: the request then counts against the account, or against the address where the token is not good. */
+    /** True if a token is looked at here: the request then counts against the account, or against the address where the token is not good. */
     takesToken?: boolean;
     /** The entry of the contract that it is. */
     endpoint?: EndpointName;

@@ -8,7 +8,7 @@ import { type LotteryCode, type Play, type PriceList, PUSH, type Result, type Se
 export const UNIT_SIZES = { yuan: 100n, jiao: 10n, fen: 1n } as const;
 export type UnitSize = keyof typeof UNIT_SIZES;
 
-/** How many times a unit costs its size. */
+/** Price of a unit, in multiples of its size. */
 export const COSTS = { group: 2n, odds: 1n } as const;
 export const MOST_UNITS = 100_000;
 export const MOST_MULTIPLE = 100_000;
@@ -75,7 +75,7 @@ export function settleLine(line: PlacedLine, result: Result, drawDate: string): 
   };
 }
 
-/** How many hits and pushes a selection has, and what all of them pay for a stake of one on each unit. */
+/** Number of hits and pushes of a selection, and their total payout for a stake of one on each unit. */
 function tally(play: Play, selection: Selection, drawn: { result: Result; date: string }, list: PriceList, group: number) {
   let [parts, wins, pushes] = [ZERO, 0, 0];
   for (const unit of play.expand(play.narrow(selection, drawn)))

@@ -50,7 +50,7 @@ export type Play = {
   fields: readonly Field[];
   /** What a unit can hit, beside `push`. */
   grades: readonly string[];
-  /** Whether the grades that a unit can hit depend on the day of the draw. */
+  /** True if the grades that a unit can hit depend on the day of the draw. */
   dated?: true;
   /** Selections that show each kind of unit that is priced on its own. */
   samples: readonly string[];
@@ -58,7 +58,7 @@ export type Play = {
   parse(written: string): Selection | null;
   /** The one way to write a selection. */
   write(selection: Selection): string;
-  /** How many units it holds, by a closed formula. */
+  /** Number of units it holds, by a closed formula. */
   units(selection: Selection): number;
   expand(selection: Selection): Iterable<Unit>;
   /** The grades a unit hits, none where it loses. */
@@ -93,7 +93,7 @@ export type Lottery = {
   area: 'CN' | 'VN' | 'SEA';
   /** By whose clocks it is drawn (IANA). */
   zone: string;
-  /** Whether the platform draws itself, or takes an official result. */
+  /** `own`: the platform draws; `official`: it takes an official result. */
   draws: 'own' | 'official';
   draw: Draw;
   plays: Readonly<Record<string, Play>>;

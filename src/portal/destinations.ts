@@ -410,7 +410,7 @@ const dialogs = {
     runs: 'game-launch',
     from: ['lobby', 'favourites', 'gameMenu', 'gamePopup', 'gameInfo', 'game', 'seamless'],
   },
-  // Whoever may play has them, a free demo too.
+  // Available to all who may play, free demos included.
   chases: {
     seat: 'dialog',
     account: 'any',

@@ -40,7 +40,7 @@ const writtenIn = ({ boxes, edges }: Laid): { of: string; area: Area }[] => [
   ...edges.filter(({ lines }) => lines.length > 0).map(({ id, label }) => ({ of: `transition ${id}`, area: label })),
 ];
 
-/** Whether what is said on a line lies so far from it that nobody could tell. */
+/** Returns whether what is said on a line lies so far from it that nobody could tell. */
 const isBeside = (line: Point[] | undefined, { x, y, width, height }: Area): boolean =>
   line !== undefined &&
   !line.some(

@@ -31,7 +31,7 @@ const short = (exploration: ReturnType<typeof explore>) =>
     .map((pair) => pair.replaceAll(/(^|> )\w+\.?([\w.]*) \| (\w+) \| (\d)/g, '$1$2:$3$4'))
     .sort();
 
-/** How many steps all paths have, and what they covered on a real actor. */
+/** Number of steps in all paths, and their coverage on a real actor. */
 function walked(machine: AnyStateMachine, samples: AnySamples) {
   const exploration = explore(machine, samples);
   const found = paths(exploration, 'pairs');

@@ -97,7 +97,7 @@ function ofGlobal(name: string): Finding | undefined {
 
 const named = (name: string, missing: string[]): Finding | undefined => (missing.length > 0 ? { name, missing } : undefined);
 
-/** Whether an identifier stands for a value; the operand of `typeof` does no harm. */
+/** Returns whether an identifier stands for a value; the operand of `typeof` does no harm. */
 function isRead(node: Node, parent: Node | undefined): boolean {
   if (!parent) return false;
   if (parent.type === 'MemberExpression') return parent.object === node || parent.computed === true;

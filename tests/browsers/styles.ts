@@ -45,7 +45,7 @@ export function findInStyles(sheet: string): Finding[] {
 
 const repeated = new WeakSet<CssNode>();
 
-/** Whether a declaration follows another of its property in the same rule. */
+/** Returns whether a declaration follows another of its property in the same rule. */
 function isRepeated(node: CssNode, rule: CssNode | null, declaredIn: WeakMap<CssNode, Set<string>>): boolean {
   if (node.type !== 'Declaration' || !rule || !node.property) return false;
   const declared = declaredIn.get(rule) ?? new Set();

@@ -18,7 +18,7 @@ test('of each it is known when it and the newest version came out, when that was
   for (const row of rows) {
     for (const day of [row.released, row.since, row.asked])
       expect([row.name, day]).toEqual([row.name, expect.stringMatching(/^20\d\d-\d\d-\d\d$/)]);
-    // Whoever has read an advisory and stays with the version says why here.
+    // A version with a known advisory needs its reason here.
     expect([row.name, row.advisories]).toEqual([row.name, expect.stringMatching(/^(none known|not asked)$/)]);
   }
 });

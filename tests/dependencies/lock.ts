@@ -45,7 +45,7 @@ export function direct(all = allLocked()): (Locked & { of: string; use: 'runs' |
   );
 }
 
-/** How many packages one brings along, itself not counted. */
+/** Number of packages that one brings along, itself excluded. */
 export function brought({ path }: Locked, all: Locked[]): number {
   const at = new Map(all.map((one) => [one.path, one]));
   const found = (from: string, name: string): Locked | undefined => {

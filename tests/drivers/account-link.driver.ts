@@ -75,7 +75,7 @@ export const accountLinkDriver = {
     linkForm: {
       sent: confirms,
       left: (_, screen) => screen.press('accountLink.cancel'),
-      // Somebody else was quicker: the test of the browser sees to that.
+      // The browser test links the person to another account first.
       'linked to another account': confirms,
       failed: broken,
     },

@@ -8,7 +8,7 @@ const broken = { cannot: 'It takes a fault in our own script.' };
 /** How a tester works a page of contracts. */
 export const contractsDriver = {
   events: {
-    // Whoever has none has no button: tests/rendered/contract-pages.test.tsx.
+    // Without one there is no button: tests/rendered/contract-pages.test.tsx.
     'offer.requested': (screen, { kinds }) => (kinds.length > 0 ? screen.press('contracts.offer') : 'itself'),
     'answer.requested': (screen, { act }) => screen.press(`contracts.act.${act}`),
     'retry.requested': (screen) => screen.press('security.retry'),

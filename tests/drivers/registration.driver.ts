@@ -52,7 +52,7 @@ export const registrationDriver = {
     },
     'field.edited': (screen, _, { way }) => (way === 'mobile' ? 'itself' : screen.fill('register.username', 'rupa_77')),
     'form.reset': (screen) => screen.press('register.reset'),
-    // Nobody chooses a tab that is chosen, or that is not there.
+    // A chosen or missing tab cannot be chosen.
     'way.chosen': (screen, { way }, context) =>
       way === context.way || (way === 'mobile' && !context.offer?.mobile)
         ? 'itself'

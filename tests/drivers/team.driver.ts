@@ -14,7 +14,7 @@ export const teamDriver = {
     'member.chosen': (screen) => screen.press('agentTeam.details'),
     'member.left': (screen) => screen.press('agentTeam.back'),
     'transfer.requested': (screen) => screen.press('agentTeam.transfer'),
-    // Whoever has no contract has no button.
+    // Without a contract there is no button.
     'offer.requested': (screen, _, { kinds }) => (kinds.length > 0 ? screen.press('agentTeam.offer') : 'itself'),
     'transfer.left': (screen) => screen.press('agentTeam.back'),
     'retry.requested': (screen) => screen.press('security.retry'),

@@ -34,16 +34,21 @@ test('s7.client.default-language: a call that names no language, or none of ours
   expect((await ask(endpoints.memberInfo, { language: 'en' })).message).toBe('Please log in first.');
 });
 
-test('asvs 2.2.1 2.2.2: a sealed login is checked like any other body', async () => {
+test('asvs 2.2.1 2.2.2: a sealed login is checked like any other body [s5.login.username-required s5.login.password-required]', async () => {
+  const send = async (body: Record<string, unknown>) => {
+    const payload = await gateway.sealed(body);
+    const { statusCode, body: text } = await gateway.server.inject({ method: 'POST', url: '/wps/session/login', payload });
+    return { statusCode, text, code: JSON.parse(text).code };
+  };
   const wrong = [
     { username: ' ', password: 'x' },
     { username: 'a'.repeat(65), password: 'x' },
     { username: 'a', password: ' ' },
   ];
   for (const body of wrong) {
-    const sealed = await gateway.sealed(body);
-    const { statusCode, body: text } = await gateway.server.inject({ method: 'POST', url: '/wps/session/login', payload: sealed });
-    expect([statusCode, JSON.parse(text).code]).toEqual([422, 'request.invalid']);
+    const { statusCode, code, text } = await send(body);
+    expect([statusCode, code]).toEqual([422, 'request.invalid']);
     expect(text).not.toContain('aaaa');
   }
+  expect((await send({ username: ` ${'a'.repeat(64)} `, password: 'x' })).code).not.toBe('request.invalid');
 });

@@ -277,18 +277,43 @@ export const hostJourneys = [
       title: 'A password that was due was changed on the way in',
       place: login,
       ending: { report: { type: 'login.completed', account, changed: true } },
+      ids: ['s4.password-change.success'],
     },
-    { title: 'Somebody has registered', place: register, ending: { report: { type: 'login.completed', account, begun: true } } },
-    { title: '"Register now" leads from the login to the registration', place: login, ending: { next: register } },
-    { title: 'Who has an account goes from the registration to the login', place: register, ending: { next: { to: 'login' } } },
-    { title: 'From a third party it goes back to my account', place: { to: 'accountLink' }, ending: { next: myAccount } },
-    { title: 'Another password was chosen', place: changePassword, ending: { report: { type: 'password.changed', account } } },
-    { title: 'A password was set by a mailed link', place: { to: 'resetPassword' }, ending: { report: { type: 'password.reset' } } },
-    { title: 'A link that no longer works leads to another', place: { to: 'resetPassword' }, ending: { next: { to: 'forgotPassword' } } },
-  ].map(({ title, place, ending }) =>
+    { title: 'Somebody has registered', place: register, ending: { report: { type: 'login.completed', account, begun: true } }, ids: [] },
+    {
+      title: '"Register now" leads from the login to the registration',
+      place: login,
+      ending: { next: register },
+      ids: ['s2.login.register-now'],
+    },
+    {
+      title: 'Who has an account goes from the registration to the login',
+      place: register,
+      ending: { next: { to: 'login' } },
+      ids: ['s2.register.login-link'],
+    },
+    { title: 'From a third party it goes back to my account', place: { to: 'accountLink' }, ending: { next: myAccount }, ids: [] },
+    {
+      title: 'Another password was chosen',
+      place: changePassword,
+      ending: { report: { type: 'password.changed', account } },
+      ids: ['s4.password-change.success'],
+    },
+    {
+      title: 'A password was set by a mailed link',
+      place: { to: 'resetPassword' },
+      ending: { report: { type: 'password.reset' } },
+      ids: ['s4.forgot.to-login'],
+    },
+    {
+      title: 'A link that no longer works leads to another',
+      place: { to: 'resetPassword' },
+      ending: { next: { to: 'forgotPassword' } },
+      ids: ['own.password-reset.expired'],
+    },
+  ].map(({ title, place, ending, ids }) =>
     shown(`${title}: how it ended is told, and it is closed`, place, 'asks')
-      .meets('s4.password-change.success', 's4.registration.success', 's2.login.register-now', 's2.register.login-link')
-      .meets('s4.forgot.to-login', 'own.password-reset.expired')
+      .meets(...ids)
       .settles('content', { output: ending })
       .sees('closed')
       .tells('parent', ended(ending))

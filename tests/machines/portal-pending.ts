@@ -71,14 +71,24 @@ export const pendingJourneys: Journey[] = [
     .nothingElse(),
 
   ...[
-    { title: 'a free demo', report: { ...loggedIn, account: { ...account, type: 4 }, begun: true }, shown: [] },
-    { title: 'a recovery by phone', report: { ...loggedIn, reset: true }, shown: [toast('password.recovered')] },
-  ].map(({ title, report, shown }) =>
+    {
+      title: 'a free demo',
+      report: { ...loggedIn, account: { ...account, type: 4 }, begun: true },
+      shown: [],
+      ids: ['s2.navigation.after-free-trial', 's4.free-trial.finish'],
+    },
+    {
+      title: 'a recovery by phone',
+      report: { ...loggedIn, reset: true },
+      shown: [toast('password.recovered')],
+      ids: ['s4.forgot-phone.finish'],
+    },
+  ].map(({ title, report, shown, ids }) =>
     [...shown, wanted('/')]
       .reduce(
         (journey, emitted) => journey.emits(emitted),
         awaiting(`From the login of a protected action to ${title}: the action is dropped, and the player goes home`, myAccount)
-          .meets('s2.navigation.after-free-trial', 's4.free-trial.finish', 's4.forgot-phone.finish')
+          .meets(...ids)
           .sends(ended('dialog', { next: { to: 'freeTrial' } }))
           .tells('page', leave)
           .tells('dialog', opens({ to: 'freeTrial' }))

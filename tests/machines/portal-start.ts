@@ -15,7 +15,7 @@ export const destinations = {
 export const started = (title: string): Journey => journey(title).given({ language: 'bn', destinations });
 
 type Place = { to: string; centre?: string; params?: object };
-/** Somebody, or something, wants a destination. */
+/** Requests a destination. */
 export const requested = (place: Place & { ofAccount?: boolean }) => ({ type: 'place.requested', place });
 /** What the host of the dialog is told: for everybody, or for who is logged in. */
 export const opens = (place: Place, ofAccount = false) => requested({ ...place, ofAccount });

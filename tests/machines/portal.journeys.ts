@@ -165,9 +165,12 @@ export const portalJourneys = [
     .emits(wanted('/'))
     .nothingElse(),
 
-  ...[0, 4].map((type) =>
-    started(`Who has registered, or begun a free trial, goes home (type ${type}): nothing is new to them`)
-      .meets('s4.registration.success', 's2.navigation.after-free-trial', 's4.free-trial.finish', 's1.visitor.free-trial')
+  ...[
+    { type: 0, title: 'A player who has registered', ids: ['s4.registration.success'] },
+    { type: 4, title: 'A player who has started a free trial', ids: ['s2.navigation.after-free-trial', 's4.free-trial.finish'] },
+  ].map(({ type, title, ids }) =>
+    started(`${title} goes home: nothing is new to them`)
+      .meets(...ids)
       .sends({ ...loggedIn, account: { ...account, type }, begun: true })
       .tells('session', sessionOpened({ ...account, type }))
       .emits(wanted('/'))

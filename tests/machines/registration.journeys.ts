@@ -420,7 +420,7 @@ export const registrationJourneys = [
     .knows({ failure: broken }),
 
   ended('Left before the member info came: the account is there, the session is not', { end: 'registered' })
-    .meets('s4.registration.success', 'own.login.undone')
+    .meets('own.login.undone')
     .sends(closed)
     .sees('entering')
     .tells('entry', { type: 'leave.requested' })
@@ -428,11 +428,7 @@ export const registrationJourneys = [
     .sees('cancelled')
     .ends({}),
 
-  ended('What follows fails: the dialog closes', { end: 'registered' })
-    .meets('s4.registration.success')
-    .settles('entry', { error: broken })
-    .sees('cancelled')
-    .ends({}),
+  ended('What follows fails: the dialog closes', { end: 'registered' }).settles('entry', { error: broken }).sees('cancelled').ends({}),
 
   ...['captcha', 'countryPicker', 'smsCountdown'].map((child) =>
     editing(`The ${child} fails: the form goes on`)

@@ -54,7 +54,7 @@ inLanguages((language) => {
   };
 
   test.each(CONTRACT_KINDS)(
-    's2.agent-centre.dividend s2.agent-centre.daily-salary s2.agent-centre.hourly-salary s2.agent-centre.realtime-salary s3.contract-offer.fields s3.contract-offer.realtime-fields: the page of %s says what is held, in plain words',
+    'the page of %s states the terms of the agreement in force [s3.contract-offer.fields s3.contract-offer.realtime-fields]',
     async (kind) => {
       const inForce: AgentContract = { ...heldContract, terms: TERMS[kind] };
       const { screen } = await shows(kind, { ...contractsShown, inForce, waiting: [] });

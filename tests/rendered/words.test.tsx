@@ -3,12 +3,15 @@ import { afterEach, describe, test } from 'vitest';
 import { gameSessionMachine } from '../../machines/game-session/game-session.machine';
 import { hostMachine } from '../../machines/host/host.machine';
 import { loginMachine } from '../../machines/login/login.machine';
+import { passwordChangeMachine } from '../../machines/password-change/password-change.machine';
+import { passwordResetMachine } from '../../machines/password-reset/password-reset.machine';
 import { sessionMachine } from '../../machines/session/session.machine';
+import { settle } from '../../src/atlas';
 import { placeTo } from './support/hosting';
-import { member, poses, visitor } from './support/neighbours';
+import { form, member, poses, visitor } from './support/neighbours';
 import { openPlace } from './support/open-place';
 import { type Around, openPage } from './support/page';
-import { inert, type Pose } from './support/stand-ins';
+import { childOf, held, inert, type Pose } from './support/stand-ins';
 import '../support/dom';
 
 afterEach(cleanup);
@@ -19,7 +22,7 @@ const asking: Pose = {
   context: { game: null, rounds: [], figures: null, code: '', failure: null, next: null },
 };
 const { account } = poses.member.context;
-/** Somebody whose session says this of what is protected. */
+/** A session that gives this answer to requests for protected destinations. */
 const refused = (pose: Pose, type: string) => ({ session: inert(sessionMachine, pose, { answers: { 'permission.asked': { type } } }) });
 
 /** What the page says of itself, whatever is open. */
@@ -36,7 +39,7 @@ describe.each(['bn', 'en'] as const)('in %s', (language) => {
     await screen.sees('status', words('আপনি লগ ইন করেননি। আগে লগ ইন করুন।', 'You are not logged in. Please log in.'));
   });
 
-  test('s8.logout.confirmation s2.header.logout: in_sure_logout', async () => {
+  test('asks for a confirmation before a logout [s8.logout.confirmation]', async () => {
     const { portal, act, screen } = await opens({ children: member });
     await act(() => portal.send({ type: 'logout.requested' }));
     await screen.sees('alertdialog', words('লগ আউট করবেন?', 'Log out?'));
@@ -68,16 +71,29 @@ describe.each(['bn', 'en'] as const)('in %s', (language) => {
     await screen.hides('alertdialog');
   });
 
-  test('s8.success.password-changed: when it is done', async () => {
-    const { portal, act, screen } = await opens({ children: member });
-    await act(() => portal.send({ type: 'password.changed', account }));
-    await screen.sees('status', words('আপনার পাসওয়ার্ড বদলেছে।', 'Your password is changed.'));
+  const rule = { minLength: 8, maxLength: 20, patternId: 'any_text', acceptedPattern: '*' };
+
+  test('confirms a changed password once the change dialog has ended [s8.success.password-changed]', async () => {
+    const page = await opens({ children: member, hosted: { changePassword: held(passwordChangeMachine, { passwordForm: form }) } });
+    const change = await openPlace(page, 'changePassword', { username: 'player', forced: false, oldHeld: false });
+    await page.act(() => settle(childOf(change, 'loadRule'), { output: rule }));
+    await page.act(() => settle(childOf(change, 'passwordForm'), { output: { sent: true } }));
+    await page.screen.hides('status', words('আপনার পাসওয়ার্ড বদলেছে।', 'Your password is changed.'));
+    await page.act(() => settle(childOf(change, 'loadMemberInfo'), { output: account }));
+    await page.screen.sees('status', words('আপনার পাসওয়ার্ড বদলেছে।', 'Your password is changed.'));
+    await page.screen.hides('dialog');
   });
 
-  test('s8.success.password-reset: when it is done, and what to do now', async () => {
-    const { portal, act, screen } = await opens({ children: visitor, hosted: { login } });
-    await act(() => portal.send({ type: 'password.reset' }));
-    await screen.sees('status', words('পাসওয়ার্ড রিসেট হয়েছে। নতুনটি দিয়ে লগ ইন করুন।', 'Your password is reset. Log in with the new one.'));
+  test('confirms a password reset by a mailed link and says what to do next [s8.success.password-reset]', async () => {
+    const page = await opens({ children: visitor, hosted: { login, resetPassword: held(passwordResetMachine, { passwordForm: form }) } });
+    const reset = await openPlace(page, 'resetPassword');
+    await page.act(() => settle(childOf(reset, 'findToken'), { output: { link: 'good' } }));
+    await page.act(() => settle(childOf(reset, 'loadRule'), { output: rule }));
+    await page.act(() => settle(childOf(reset, 'passwordForm'), { output: { sent: true } }));
+    await page.screen.sees(
+      'status',
+      words('পাসওয়ার্ড রিসেট হয়েছে। নতুনটি দিয়ে লগ ইন করুন।', 'Your password is reset. Log in with the new one.'),
+    );
   });
 
   test('s8.message.network-abnormal: a language that did not come', async () => {

@@ -5,7 +5,7 @@ const partsOf = (schema: object): unknown[] =>
     return typeof part === 'object' && part !== null ? Object.values(Reflect.has(part, '~run') ? [part] : part) : [];
   });
 
-/** Whether something that is sent takes an id anywhere. */
+/** Returns whether something that is sent takes an id anywhere. */
 export function takesId(schema: unknown, seen = new Set<unknown>()): boolean {
   if (typeof schema !== 'object' || schema === null || seen.has(schema)) return false;
   seen.add(schema);

@@ -34,7 +34,7 @@ const code = (work: Promise<unknown>): Promise<string> =>
     (failure) => String(failure.code),
   );
 
-/** How many attempts are allowed before `told` is. */
+/** Number of attempts allowed before the call fails with `told`. */
 async function until(told: string, attempt: (i: number) => Promise<unknown>): Promise<number> {
   for (let i = 0; i < 200; i++) if ((await code(attempt(i))) === told) return i;
   throw new Error(`${told} was not told in 200 attempts`);

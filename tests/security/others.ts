@@ -114,7 +114,7 @@ export async function theirThings(gateway: Modules) {
   };
 }
 
-/** Somebody else, who has all that such calls ask for besides. */
+/** Another player, with all that such calls need. */
 export async function secondPlayer(gateway: Modules) {
   const player = await payee(gateway, 300_000n);
   const paid = await disbursed(gateway, player);

@@ -5,7 +5,7 @@ type Attempt = (known: boolean, i: number) => () => Promise<Answer>;
 
 const ROUNDS = 2;
 const SHUFFLES = 10_000;
-/** How many tries of known and unknown names there are between two looks. */
+/** Number of attempts with known and unknown names between two checks. */
 const LOOK = 100;
 /** Standard errors to either side of what is measured: one look in a thousand is misled. */
 const SURELY = 3.1;
@@ -43,7 +43,7 @@ export async function compare(names: number, within: number, attempt: Attempt, r
   return { answers: [...answers], known: median(known), unknown: median(unknown), tries: known.length, ...tells };
 }
 
-/** Whether the medians lie within so much of one another with all that chance may have done to them. */
+/** Returns whether the medians lie within so much of one another with all that chance may have done to them. */
 function surelyWithin(known: readonly number[], unknown: readonly number[], within: number): boolean {
   const blur = Math.hypot(spread(known), spread(unknown)) / median(unknown);
   return Math.abs(median(known) / median(unknown) - 1) + blur <= within;

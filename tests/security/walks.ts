@@ -14,7 +14,7 @@ import type { mailServer, smsCompany } from './carriers';
 
 type Carriers = { sms: Awaited<ReturnType<typeof smsCompany>>; mail: Awaited<ReturnType<typeof mailServer>> };
 
-/** Somebody who walks every way in of a real gateway, and remembers each secret that was typed, sent or given. */
+/** Takes every login method of a real gateway, and remembers each secret that was typed, sent or returned. */
 export function walker(gateway: TestGateway, { sms, mail }: Carriers) {
   const secrets = new Map<string, string>();
   const secret = (name: string, value: string) => {

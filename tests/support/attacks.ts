@@ -80,7 +80,7 @@ type Shown = { localName: string; attributes: [name: string, value: string][] };
 /** Added by the page itself to links that lead elsewhere; only with these values are they ours. */
 const OURS: Record<string, string> = { target: '_blank', rel: 'noopener noreferrer' };
 
-/** What of an element is none of what a notice may have; empty where it is harmless. */
+/** Returns the parts of an element that a notice may not have; empty where it is harmless. */
 export function harmIn({ localName, attributes }: Shown): string[] {
   if (!Object.hasOwn(NOTICE_HTML, localName)) return [`<${localName}>`];
   return attributes.flatMap(([name, value]) => {

@@ -27,7 +27,7 @@ export function haveBrowser() {
   throw new Error('No Chrome or Chromium was found. Install one, or set CHROME_PATH to its executable, and run npm test again.');
 }
 
-/** How every test starts it; the sandbox does not work for root. */
+/** Flags of every test; the sandbox does not work for root. */
 export const LAUNCH_FLAGS = [
   '--disable-gpu',
   '--disable-quic',

@@ -61,7 +61,7 @@ const asked = process.env.MAIDAN_FLOWS?.split(',');
 export const touchedCharts = charts.filter(({ flow }) => !asked || asked.includes(flow));
 
 const explorations = new WeakMap<AnyStateMachine, Exploration>();
-/** What there is to be found of a chart with its own samples; explored once for all the tests of a worker. */
+/** Explores a chart with its own samples, once for all tests of a worker. */
 export function explored({ machine, samples }: Chart): Exploration {
   const known = explorations.get(machine) ?? explore(machine, samples);
   explorations.set(machine, known);

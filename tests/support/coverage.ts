@@ -10,7 +10,7 @@ export function saveTally(tally: Tally): void {
   writeFileSync(`${folder(tally.tier)}/${tally.flow}.json`, `${JSON.stringify(tally, null, 1)}\n`);
 }
 
-/** What a tier has covered so far, a chart a tally. */
+/** Reads a tier's coverage, a tally per chart. */
 export function readTallies(tier: string): Tally[] {
   const files = readdirSync(folder(tier)).filter((name) => name.endsWith('.json'));
   return files.sort().map((name) => JSON.parse(readFileSync(`${folder(tier)}/${name}`, 'utf8')));

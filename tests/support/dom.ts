@@ -1,5 +1,5 @@
 /**
- * What jsdom lacks of the browsers we serve: a `<dialog>` that opens over the page, takes the focus and gives it back, and what is
+ * Fills gaps of jsdom: a `<dialog>` that opens over the page, takes the focus and gives it back, and what is
  * known of the screen (of which every question is answered with no).
  */
 const focusBefore = new WeakMap<HTMLDialogElement, Element | null>();

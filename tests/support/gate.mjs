@@ -4,7 +4,7 @@ export const TIERS = ['model', 'rendered', 'gateway', 'browser'];
 /** Tag filters of `npm test`: in the browser the tests tagged `gate`, elsewhere all but those tagged `extended`. */
 export const GATE_FILTERS = { model: '!extended', rendered: '!extended', gateway: '!extended', browser: 'gate' };
 
-/** Whether `npm test` runs a test of a tier that has these tags. */
+/** Returns whether `npm test` runs a test of a tier that has these tags. */
 export const isInGate = (tier, tags) => (tier === 'browser' ? tags.includes('gate') : !tags.includes('extended'));
 
 /** Folders of each tier, as vite.config.ts includes them. */

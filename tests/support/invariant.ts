@@ -5,7 +5,7 @@ import { activeNames } from './journey-checks';
 /** A chart at rest, and what was done on the way there; `before` and `move` are missing where it begins. */
 export type Moment = { snapshot: AnyMachineSnapshot; effects: Effect[]; before?: AnyMachineSnapshot; move?: Move };
 
-/** What must be true of a chart at every moment, whatever happened until then; from the requirements, not from the chart. */
+/** An invariant of a chart at every moment; from the requirements, not from the chart. */
 export class Invariant {
   readonly requirements: string[] = [];
 
@@ -23,5 +23,5 @@ export class Invariant {
 
 export const invariant = (title: string, holds: Invariant['holds']): Invariant => new Invariant(title, holds);
 
-/** Whether a chart is in a state (a dotted path), or has a tag. */
+/** Returns whether a chart is in a state (a dotted path), or has a tag. */
 export const active = ({ snapshot }: Moment, name: string): boolean => activeNames(snapshot).has(name);

@@ -34,7 +34,7 @@ export function declaredNames({ machine }: AnyMachineSnapshot): ReadonlySet<stri
 }
 const names = new WeakMap<AnyStateMachine, ReadonlySet<string>>();
 
-/** What went wrong, after which steps, and what the chart was doing. */
+/** Describes a failure: its steps, and the state of the chart. */
 export function story(title: string, steps: string[], reason: unknown, chart: ReturnType<typeof live>): string {
   const lines = steps.map((words, index) => `${index === steps.length - 1 ? '→' : ' '} ${index + 1}. ${words}`);
   const { value, context } = chart.snapshot();

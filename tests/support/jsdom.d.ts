@@ -1,4 +1,4 @@
-/** What the tests use of jsdom, which brings no types. */
+/** The tests' part of jsdom, which has no types. */
 declare module 'jsdom' {
   export class JSDOM {
     constructor(html: string, options: { runScripts: 'dangerously' });

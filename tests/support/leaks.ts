@@ -51,7 +51,7 @@ export class Told {
     actor.on('*', (emitted: unknown) => this.note(`emitted by ${actor.id}`, emitted));
   }
 
-  /** Where which of the secrets, each with its name, is found; `may` holds of texts in which one may be. */
+  /** Returns the locations of leaked secrets by name; `may` exempts texts. */
   leaks(secrets: ReadonlyMap<string, string>, may: (text: string) => boolean = () => false): string[] {
     for (const { mock } of this.written) for (const said of mock.calls) this.note('storage or console', said.map(String).join(' = '));
     this.note('cookie', document.cookie);

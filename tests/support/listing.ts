@@ -10,7 +10,7 @@ export type ListedTest = {
   name: string;
   /** Line of the call that registered it. */
   line: number;
-  /** Whether `npm test` runs it; `npm run test:all` runs every test. */
+  /** True if `npm test` runs it; `npm run test:all` runs every test. */
   isInGate: boolean;
 };
 

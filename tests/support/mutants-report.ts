@@ -23,7 +23,7 @@ function line(name: string, verdicts: readonly Verdict[]): string {
   return `${name.padEnd(22)}${cells.map((cell) => String(cell).padStart(11)).join('')}${share.padStart(10)}`;
 }
 
-/** What is wrong with the verdicts on a chart: survivors without a reason, and reasons of those that did not survive. */
+/** Returns survivors without a reason, and reasons of mutants that did not survive. */
 function complaints({ flow }: Chart, verdicts: readonly Verdict[]): string[] {
   const survived = verdicts.filter(({ fate }) => fate === 'survived').map(nameOf);
   const reasons = Object.keys(survivors[flow] ?? {});

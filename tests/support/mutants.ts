@@ -3,7 +3,7 @@ import { alike, type Exploration, explore, type Mutation, mutations, rewrite } f
 import type { Chart } from './charts';
 import type { Invariant } from './invariant';
 
-/** What became of a mutant: `by` names the journey or the invariant that noticed it. */
+/** Verdict on a mutant: `by` names the journey or the invariant that noticed it. */
 export type Verdict = { flow: string; kind: Mutation['kind']; at: string; fate: 'killed' | 'survived' | 'equivalent'; by?: string };
 
 /** The first journey that a chart breaks. */

@@ -4,7 +4,7 @@ import { type AnySamples, type AnyWords, declared, everyMove, type Path, saved, 
 import { nameOf, type Rules, Walk } from './random-walk';
 import { keepPath, storyOf } from './story';
 
-/** What walks at random: a chart with what belongs to it; `name` is the file's of a counter-example. */
+/** A chart for random walks, with its rules; `name` names the file of a counter-example. */
 export type Subject = Rules & { name: string; machine: AnyStateMachine; samples: AnySamples; words?: AnyWords };
 type Found = { reason: string; path: Path };
 
@@ -31,7 +31,7 @@ export function counterExample({ machine, samples, ...rules }: Subject, options:
         walk.begin();
         fc.modelRun(() => ({ model: walk, real: walk }), commands);
       } catch (error) {
-        // What fails last is what it could not make any shorter.
+        // The last failure is the shortest.
         found = { reason: reasonOf(error), path: walk.path() };
         throw error;
       }
@@ -61,7 +61,7 @@ export function walkAtRandom(subject: Subject, options?: fc.Parameters<unknown>)
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** What is said of a walk that breaks a rule; it is kept. */
+/** Describes and saves a walk that breaks a rule. */
 function broken(name: string, machine: AnyStateMachine, { reason, path }: Found, words?: AnyWords): Error {
   const file = keepPath('model', name, machine.id, saved(reason, path, declared(machine)));
   return new Error(`It does not hold that: ${reason}\nby\n${storyOf(path, path.steps, 'en', words)}\nKept as ${file}.json`);

@@ -12,7 +12,7 @@ export function quickStyles(window: Window & typeof globalThis): void {
   const displays = new Map<string, string>();
   const template = document.createElement('i').style;
 
-  /** How jsdom's style sheet displays elements like this one, by all that the sheet asks of them. */
+  /** Returns the display of such elements by jsdom's style sheet. */
   function displayOf(element: Element): string {
     const asked = KEYS.filter((name) => element.hasAttribute(name)).map((name) => `${name}=${element.getAttribute(name)}`);
     const key = `${element.namespaceURI} ${element.localName} ${asked}`;
@@ -49,10 +49,10 @@ export function quickStyles(window: Window & typeof globalThis): void {
 }
 
 const done = new WeakSet<object>();
-/** What jsdom's style sheet goes by, but for the kind of an element. */
+/** Attributes that jsdom's style sheet selects by, besides tag names. */
 const KEYS = ['hidden', 'open', 'type'];
 
-/** What the sheet tells apart by more than that. */
+/** Elements that the sheet selects by more than that. */
 const isOdd = (element: Element): boolean => element.localName === 'summary' || element.hasAttribute('popover');
 
 /** To make a style is dear: most elements have none. */

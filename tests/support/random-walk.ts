@@ -6,7 +6,7 @@ import type { Temporal } from './temporal';
 /** Names a move the same in every place. */
 export const nameOf = ({ kind, event, sample, invoke }: Move): string => `${kind} ${invoke ?? ''} ${event.type} ${sample?.class ?? ''}`;
 
-/** What is to hold on a walk: at each of its moments, and of the whole. */
+/** Rules of a walk: at each moment, and as a whole. */
 export type Rules = { invariants: readonly Invariant[]; temporals?: readonly Temporal[] };
 
 /** A chart on a walk that is held against rules; one that is broken throws its title, where the walk ends that breaks it. */

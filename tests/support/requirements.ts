@@ -18,7 +18,7 @@ const rowsOf = (file: string): Requirement[] =>
 export const specified = rowsOf('requirements.tsv');
 /** Ours, where the specification has no sentence. */
 export const own = rowsOf('own.tsv');
-/** What a later part brings: which one, and why it is not shown yet. */
+/** A requirement left for a later part, with the reason. */
 export type Later = { id: string; part: string; reason: string };
 /** The parts, by number. */
 export const PARTS = new Map([

@@ -13,7 +13,7 @@ const fail = (reason: string): never => {
   throw new Error(`${reason}\n${plain(document.body.textContent).slice(0, 1_500)}`);
 };
 
-/** What is there of a role, by the words: its name, or what it says. */
+/** Finds elements by role, and by name or text. */
 function found(role: string, words?: string): HTMLElement[] {
   if (words === undefined) return dom.queryAllByRole(role);
   const wanted = plain(words);
@@ -21,13 +21,13 @@ function found(role: string, words?: string): HTMLElement[] {
   return dom.queryAllByRole(role, { name: (name) => plain(name) === wanted });
 }
 
-/** What lies on top came last. */
+/** The last element is on top. */
 const top = (elements: HTMLElement[], what: string): HTMLElement => elements.at(-1) ?? fail(`There is no ${what}.`);
 
-/** Where a narrow and a wide header say the same, jsdom shows both: the button is the one of the form. */
+/** jsdom shows the narrow and the wide header at once: of equal names, a form's button comes first. */
 const PRESSABLE = ['[role=tab]', 'a[href]', 'button'];
 
-/** What is said inside of an element, with what its pictures are called. */
+/** Text of an element, with the names of its pictures. */
 const saying = (node: Node): string =>
   node instanceof HTMLImageElement
     ? ` ${node.alt} `
@@ -44,14 +44,14 @@ function control(words: string): HTMLElement {
   return top(exact.length > 0 ? exact : alike, `button or link "${words}"`);
 }
 
-/** What is said inside of an element, but not by the controls in it: a label may stand round its field. */
+/** Text of an element without its controls: a label may enclose its field. */
 function saidIn(node: Node): string {
   if (node instanceof Element && node.matches(LABELLED)) return '';
   return node.hasChildNodes() ? [...node.childNodes].map(saidIn).join('') : (node.nodeType === Node.TEXT_NODE && node.textContent) || '';
 }
 const LABELLED = 'button, meter, output, progress, select, textarea, input';
 
-/** What a field is called: by its labels, which stand round it or point to it, by other elements, or by itself. */
+/** Names of a field: by its labels, which enclose it or point to it, by other elements, or by itself. */
 function namesOf(field: HTMLElement): string[] {
   const labels = [...document.getElementsByTagName('label')].filter((label) =>
     label.htmlFor ? label.htmlFor === field.id : label.contains(field),
@@ -85,7 +85,7 @@ export function screenOf(say: Say, history: RouterHistory): Screen {
         const found = control(say(id, values));
         return isHeld(found) ? fail(`"${say(id)}" cannot be pressed yet.`) : found;
       });
-      // Of a list's tabs one has the focus, and arrow keys lead to the others.
+      // Only the active tab takes the focus; arrow keys lead to the others.
       if (element.tabIndex < 0 && !element.matches('[role=tab]')) fail(`"${say(id)}" cannot be reached by keyboard.`);
       await focus(element);
       await user.keyboard('{Enter}');

@@ -2,7 +2,7 @@ import { type NodePath, parseSync, traverse, type types } from '@babel/core';
 import { itemsIn, type SourceFile, sources } from './citations';
 import type { ListedTest } from './listing';
 
-/** Where a test stands, which says what can be seen in it. */
+/** Tier of a test, which decides what it can show. */
 export type Tier = 'model' | 'contract' | 'wiring' | 'rendered' | 'gateway' | 'browser' | 'none';
 
 /** A listed test with the requirements and the items of the security standard that its name cites. */
@@ -14,9 +14,9 @@ export type Telling = {
   command: 'npm test' | 'npm run test:all';
   ids: string[];
   items: string[];
-  /** Whether it reads Bengali and English. */
+  /** True if it reads Bengali and English. */
   inBoth: boolean;
-  /** Whether time passes in it. */
+  /** True if time passes in it. */
   waits: boolean;
   /** Text of its whole file, to search for calls. */
   text: string;
@@ -70,7 +70,7 @@ function chainOf(path: NodePath): NodePath {
   return isChained ? chainOf(member.parentPath) : path;
 }
 
-/** What the first call of a chain was given: its title. */
+/** Returns the title, the argument of a chain's first call. */
 function titleOfChain(node: types.Node): string {
   if (node.type !== 'CallExpression') return '';
   if (node.callee.type === 'MemberExpression') return titleOfChain(node.callee.object);

@@ -3,17 +3,17 @@ import { type AnySamples, type Move, movesAt, type Standing, stable, stepFrom } 
 import type { Moment } from './invariant';
 import { activeNames, declaredNames } from './journey-checks';
 
-/** What is asked of a moment: a state (a dotted path), a tag, several of which one will do, or what its snapshot is to be like. */
+/** Condition on a moment: a state (a dotted path), a tag, alternatives, or a pattern of its snapshot. */
 export type When = string | readonly string[] | ((moment: Moment) => boolean);
 
-/** What can come by itself from where a walk stands: actors that end, time that passes; nobody does anything. */
+/** Moves that happen on their own from here: actors end, time passes. */
 export type Ahead = { machine: AnyStateMachine; samples: AnySamples; from: Standing };
-/** What a walk has broken, and the moves that it takes from where it stands to see it. */
+/** A broken rule, and the further moves that show it. */
 export type Broken = { reason: string; moves: Move[] };
 /** Looks at a walk moment by moment. */
 type Watch = (moment: Moment, ahead: Ahead) => Broken | null;
 
-/** What must be true of whole walks, and not of each moment by itself; from the requirements, not from the chart. */
+/** A rule on whole walks, not on single moments; from the requirements, not from the chart. */
 export class Temporal {
   readonly requirements: string[] = [];
 
@@ -30,7 +30,7 @@ export class Temporal {
   }
 }
 
-/** Whether it is so at a moment. A name that the chart does not have is a mistake, and not a no. */
+/** Returns whether it is so at a moment. A name that the chart does not have is a mistake, and not a no. */
 function is(when: When, moment: Moment): boolean {
   if (typeof when === 'function') return when(moment);
   const names = typeof when === 'string' ? [when] : when;
@@ -58,7 +58,7 @@ export const until = (title: string, when: When, then: When): Temporal =>
   });
 
 type Bound = {
-  /** How many things may come by themselves before it. */
+  /** Number of events that may happen on their own before it. */
   within: number;
 };
 
@@ -82,12 +82,12 @@ export function leadsTo(title: string, when: When, then: When, { within }: Bound
 }
 
 const keyOf = ({ snapshot: { value, context, status }, ended }: Standing): string => stable([value, context, status, [...ended]]);
-/** What makes a move: an actor, or a delay. */
+/** Source of a move: an actor, or a delay. */
 const sourceOf = ({ invoke, event }: Move): string => invoke ?? event.type;
 /** `passed`: whom each source has overtaken, when it moved last. */
 type Way = { standing: Standing; moves: Move[]; passed: ReadonlyMap<string, readonly string[]> };
 
-/** What comes by itself: in any order, but nothing is overtaken twice by the same, or what begins again and again would let nothing else ever happen. */
+/** Explores moves that happen on their own, in any order; none is overtaken twice by the same one, or a restarting actor would starve the rest. */
 function comes({ standing, moves, passed }: Way, { machine, samples }: Ahead): Way[] {
   const all = movesAt(standing.snapshot, samples, standing.ended).filter(({ kind }) => kind !== 'event');
   const waiting = [...new Set(all.map(sourceOf))];

@@ -25,7 +25,7 @@ import type { MemberInfo } from '../../src/contract';
 import { contentLogic } from '../../src/portal/app/content';
 import { facts } from '../../src/portal/destinations';
 
-/** What the outer world answers, in a test of all charts together. */
+/** Responses of the environment in a test of all charts together. */
 export type World = {
   status(): Promise<Site>;
   restore(): Promise<MemberInfo | null>;
@@ -37,7 +37,7 @@ export type World = {
 const done = fromPromise<void>(async () => {});
 const never = <T>() => new Promise<T>(() => {});
 
-/** Nobody waits for it here. */
+/** Never settles here. */
 const balance = balanceMachine.provide({ actors: { loadBalance: fromPromise(() => never<string>()), watchMoney: fromCallback(() => {}) } });
 
 const form = { way: 'username', username: '', mobile: { number: '', dialingCode: '880' }, remember: false } as const;

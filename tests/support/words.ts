@@ -38,7 +38,7 @@ export function wordsOf(language: Language): Say {
         .replace(/<\d+\/>/g, ' ')
         .replace(/<[^>]*>/g, '');
     const parts = id.split(' ');
-    // What is named by several messages says them one after the other.
+    // An element named by several messages has their texts in sequence.
     if (parts.length > 1 && parts.every(isKnown)) return parts.map((part) => say(part, values)).join(' ');
     if (isId(id)) throw new Error(`There is no message ${id}.`);
     return id;
@@ -46,9 +46,9 @@ export function wordsOf(language: Language): Say {
   return say;
 }
 
-/** What the gateway says in English, said in a language; else as it is. */
+/** Translates a gateway's English message; other texts stay as they are. */
 export const saidIn = (language: Language, words: string): string =>
   Object.entries(en).flatMap(([code, said]) => (said === words ? (spoken[language][code] ?? []) : []))[0] ?? words;
 
-/** What the gateway says in a language, by its code; undefined for a code it does not say. */
+/** Returns the gateway's message for a code; undefined for unknown codes. */
 export const spokenBy = (language: Language, code: string): string | undefined => spoken[language][code];

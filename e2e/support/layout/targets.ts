@@ -11,7 +11,7 @@ export function targetFaults({ targets, nameOf, styleOf, parentsOf, labelsOf, is
     boxes.reduce((one, other) => (other.width * other.height > one.width * one.height ? other : one), new DOMRect());
 
   const floatsOf = (element: Element) => [...parentsOf(element)].filter((one) => ['fixed', 'sticky'].includes(styleOf(one).position));
-  /** Whether what lies over it there is in another layer, off which it can be scrolled, a dialog, under which nobody presses, or a toast, which goes. */
+  /** Returns whether what lies over it there is in another layer, off which it can be scrolled, a dialog, under which nobody presses, or a toast, which goes. */
   const isUnder = (element: Element, over: Element) =>
     floatsOf(over).some((layer) => {
       if (layer.contains(element)) return false;

@@ -62,7 +62,7 @@ export function textFaults({ all, styleOf, nameOf, parentsOf, isSeen, isClear, l
       element.getBoundingClientRect().height >= BADGE
     );
   };
-  /** Whether what lies between them hides the lower one. */
+  /** Returns whether what lies between them hides the lower one. */
   const isHidden = (one: Element, other: Element, [x, y]: [number, number]) => {
     const stack = document.elementsFromPoint(x, y);
     const [first = 0, second = 0] = [stack.indexOf(one), stack.indexOf(other)].sort((a, b) => a - b);

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { type Chart, loadEach } from './load';
 
-/** Whether a file is meant, or files, rather than a flow. */
+/** Returns whether a file is meant, or files, rather than a flow. */
 export const isFile = (what: string): boolean => existsSync(what) || /[/\\*]|\.[cm]?[jt]s$/.test(what);
 
 /**

@@ -27,7 +27,7 @@ export type Chart = {
 type Module = Record<string, unknown>;
 type Is<T> = (value: unknown) => value is T;
 
-/** Whether a value is an object that has all of these keys. */
+/** Returns whether a value is an object that has all of these keys. */
 export const has = (value: unknown, ...keys: string[]): boolean =>
   typeof value === 'object' && value !== null && keys.every((key) => key in value);
 /** By what it has, as a machine may come from another copy of XState. */

@@ -10,7 +10,7 @@ import { type Chart, load } from './load';
 const RELATIVE = /\b(?:from|import)\s*\(?\s*["']\.\.?\//;
 
 /**
- * Whether Stately's tools see what these charts are: each file loaded alone, with `xstate` its only import where it has no neighbours, and read by their extractor.
+ * Checks whether Stately's tools see what these charts are: each file loaded alone, with `xstate` its only import where it has no neighbours, and read by their extractor.
  * What they see otherwise, in words.
  */
 export async function checkStately(charts: readonly Chart[]): Promise<string[]> {

@@ -17,7 +17,7 @@ export function behaviour({ places, starts, edges, problems }: Exploration): str
   return [...new Set([...begun, ...edges.flatMap((edge) => told(edge, places, known)), ...problems])].sort();
 }
 
-/** Whether two charts, explored with the same samples, do the same. Explored whole, or what was thinned may look like a difference. */
+/** Returns whether two charts, explored with the same samples, do the same. Explored whole, or what was thinned may look like a difference. */
 export function alike(one: Exploration, other: Exploration): boolean {
   // Line by line: all of a large chart is longer than a string may be.
   const [these, those] = [behaviour(one), behaviour(other)];

@@ -14,7 +14,7 @@ export const hashPassword = (password: string, salt?: Uint8Array): Promise<strin
 let decoy: Promise<string> | undefined;
 
 /**
- * Whether a password fits a hash; older hashes are of the password as it was typed. Without a hash (no such account) it works just as long and says no,
+ * Checks whether a password fits a hash; older hashes are of the password as it was typed. Without a hash (no such account) it works just as long and says no,
  * so that the time does not tell which accounts exist (asvs 6.3.8).
  */
 export async function passwordFits(kept: string | undefined, password: string): Promise<boolean> {

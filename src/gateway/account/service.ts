@@ -64,7 +64,7 @@ export async function keepAccount(tx: Tx, { uplineId = null, ...fields }: NewAcc
   return row;
 }
 
-/** Whether there is any account at all: the demo is made in an empty database only. */
+/** Checks whether there is any account at all: the demo is made in an empty database only. */
 export async function anyAccount(tx: Tx): Promise<boolean> {
   return (await tx.select({ id: accounts.id }).from(accounts).limit(1)).length > 0;
 }
@@ -94,7 +94,7 @@ export async function noteRecovery(tx: Tx, accountId: string, recoveredAt: Date)
   await tx.update(accounts).set({ recoveredAt }).where(eq(accounts.id, accountId));
 }
 
-/** Whether the password must be changed for its age, or because an operator says so (asvs 6.2.10: off by default). */
+/** Returns whether the password is too old, or was expired by an operator (asvs 6.2.10: off by default). */
 export function isPasswordExpired(
   { config }: ModuleContext,
   { passwordExpired, passwordChangedAt, createdAt }: Account,
@@ -131,7 +131,7 @@ export async function closeAccount(tx: Tx, accountId: string, closedAt: Date): P
   await tx.update(accounts).set({ blocked: true, closedAt }).where(eq(accounts.id, accountId));
 }
 
-/** Whether an account is an agent's, by its type. */
+/** Returns whether an account is an agent's, by its type. */
 export const isAgent = ({ type }: Pick<Account, 'type'>): boolean => SETTINGS.agentTypes.some((one) => one === type);
 
 /** Makes a member an agent, of the first kind. */

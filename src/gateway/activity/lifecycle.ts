@@ -107,7 +107,7 @@ export async function reachedBy(tx: Tx, accountId: string, { opensAt, closesAt }
   return BigInt((await askOne<{ reached: string }>(tx, asked)).reached);
 }
 
-/** Nobody who takes a break is told of prizes. */
+/** Players in a break get no notifications of prizes. */
 async function tell(within: ModuleContext, { entry, activity }: Subject, news: ActivityNews['news']): Promise<void> {
   const owner = await accountById(within.db, entry.accountId);
   if (!owner || (await areRewardsBarred(within.db, owner.id))) return;

@@ -86,7 +86,7 @@ export async function makeActivity(
   return { id, digest: row.digest };
 }
 
-/** Nobody new takes part; who does goes on. Refuses with `activity.unknown`. */
+/** Closes entry; players who are in go on. Refuses with `activity.unknown`. */
 export async function endActivity({ db, now }: ModuleContext, code: string): Promise<void> {
   const { rowCount } = await db
     .update(activities)

@@ -12,7 +12,7 @@ import { paymentFailures } from './tables';
 
 const { tries, restsFor } = GATEWAY_SETTINGS.paymentPassword;
 
-/** Whether there is a payment password, and until when it is locked (asvs 6.1.1). */
+/** Checks whether there is a payment password, and until when it is locked (asvs 6.1.1). */
 export async function paymentStateOf(ctx: ModuleContext, accountId: string, caller: Caller): Promise<Value<'paymentPassword'>> {
   const lockedUntil = await lockedUntilOf(ctx, accountId);
   const factorAsked = await factorAskedOf(ctx.db, accountId, caller);

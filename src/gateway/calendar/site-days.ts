@@ -18,5 +18,5 @@ export const siteDay = (zone: string, day: string): SiteDay => siteDayAt(zone, m
 /** The day so many days later. */
 export const dayAfter = (day: string, by = 1): string => new Date(Date.parse(day) + by * DAY).toISOString().slice(0, 10);
 
-/** Whether it is the last one of its month: levels fall with it. */
+/** Returns whether it is the last one of its month: levels fall with it. */
 export const endsMonth = (day: string): boolean => dayAfter(day).endsWith('-01');

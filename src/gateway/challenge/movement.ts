@@ -7,11 +7,11 @@ const LEAST = { samples: 3, ms: 150 };
 
 type Puzzle = { x: number /** Ms since the puzzle was given out. */; age: number };
 
-/** Whether the piece is in the hole. */
+/** Returns whether the piece is in the hole. */
 export const fits = (puzzle: Puzzle, answer: Pick<SlideAnswer, 'x'>): boolean => Math.abs(answer.x - puzzle.x) <= TOLERANCE;
 
 /**
- * Whether the piece was moved there as a person moves it: several samples, in the order of time, over a while that is neither too
+ * Returns whether the piece was moved there as a person moves it: several samples, in the order of time, over a while that is neither too
  * short nor longer than the puzzle has been out, ending where the piece was left.
  */
 export function moved(puzzle: Puzzle, { x, movement }: Pick<SlideAnswer, 'x' | 'movement'>): boolean {

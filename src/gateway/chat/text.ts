@@ -24,7 +24,7 @@ function ways(word: string): string[] {
 }
 
 /**
- * Whether a text leads elsewhere: an address with a scheme, `www.`, a mail address, or a name with a dot and letters after it, whatever alphabet it
+ * Returns whether a text leads elsewhere: an address with a scheme, `www.`, a mail address, or a name with a dot and letters after it, whatever alphabet it
  * is in; "dot" in brackets counts as one. A number with a point does not, nor a sentence that ends with a space.
  */
 export function hasLink(text: string): boolean {

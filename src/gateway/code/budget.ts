@@ -13,7 +13,7 @@ type Part = { pool: SmsPool; key: string };
 const RANGE_DIGITS = 4;
 /** Days after which what was spent is forgotten. */
 const KEPT = 31;
-/** How many parts operators are shown. */
+/** Number of parts shown to operators. */
 const SHOWN = 20;
 /** More a day nobody has: a column holds no more. */
 const MOST = 2_147_483_647;

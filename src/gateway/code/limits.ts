@@ -41,7 +41,7 @@ export async function consumeSend(ctx: ModuleContext, asker: Asker): Promise<voi
   }
 }
 
-/** Returns what `consumeSend` consumed, for a code that was not sent: a failure costs the player nothing (s8.sms.send-failure). */
+/** Returns what `consumeSend` consumed, for a code that was not sent: a failure costs the player nothing (`own.code.spacing`). */
 export async function refundSend(ctx: ModuleContext, asker: Asker, at?: Date): Promise<void> {
   await releaseLimits(ctx, asker);
   if (asker.channel === 'sms') await refundBudget(ctx, asker.to, asker.known ?? false, at);

@@ -3,7 +3,7 @@ import type { ModuleContext } from '../module-context';
 import { countedUnder } from '../place/counted';
 
 /**
- * Whether a number is nobody's, so that nothing leaves, and whether it is asked for where its owner has logged in from: such codes count
+ * Checks whether a number is nobody's, so that nothing leaves, and whether it is asked for where its owner has logged in from: such codes count
  * apart from those that strangers ask for. The same is looked up for both, in the same time (asvs 6.3.8). From a known place there is nothing to hide.
  */
 export async function ownerOf(ctx: ModuleContext, mobile: string, ip: string): Promise<{ silent?: boolean; known: boolean }> {

@@ -18,13 +18,13 @@ export const smsProvider = pgTable('sms_provider', {
   failure: text(),
 });
 
-/** How many texts a day operators gave a pool; one that is not here has its default. */
+/** Texts a day that operators set for a pool; a missing pool has its default. */
 export const smsBudgets = pgTable('sms_budgets', {
   pool: text().primaryKey(),
   most: integer().notNull(),
 });
 
-/** How many texts were asked for on a day, of a pool and of each part of it. `told`: operators know that it is used up. */
+/** Texts requested on a day, by pool and by each part of it. `told`: operators know that it is used up. */
 export const smsSpent = pgTable(
   'sms_spent',
   {

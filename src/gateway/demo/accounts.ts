@@ -11,7 +11,7 @@ type DemoAccount = {
   password?: null;
   /** Minor units. */
   balance?: bigint;
-  /** Whether there is a past: play, deposits and withdrawals, after which the balance is as it says. */
+  /** True if there is a past: play, deposits and withdrawals, after which the balance is as it says. */
   past?: true;
   mobile?: string;
   email?: string;

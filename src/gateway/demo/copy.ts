@@ -15,7 +15,7 @@ const PLAYS = 'contract_plays';
 /** Draws are the clock's, whose numbers do not move with times: they are forgotten, and made anew from now on. */
 const DRAWS = ['lottery_results', 'lottery_evidence', 'lottery_issues', 'lottery_chains', 'lottery_plans'];
 const [LIVES, OF_DRAWS] = ['lifecycles', `name = 'draw'`];
-/** Nobody but operators changes them, and they are long: they are written anew where they are others. */
+/** Only operators change notices, and they are long: a restore writes them only where they differ. */
 const NOTICES = 'notices';
 const NOTICES_NOW = `(select md5(string_agg(n::text, '' order by key)) from ${NOTICES} n)`;
 
@@ -119,7 +119,7 @@ export async function restore(tx: Tx, { moved, olds, known, ledger, notices, res
   return true;
 }
 
-/** How many transfers there were before a moment, and what tells them from others. */
+/** Number of transfers before a moment, and a digest that identifies them. */
 const oldsBefore = (moment: string) =>
   `(select concat_ws(' ', count(*), sum(hashtextextended(id::text, 0))) from ledger_transfers where created_at < '${moment}')`;
 

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { siteDayAt } from '../calendar/site-days';
 import type { Db } from '../module-context';
 import { clockAhead, setClockAhead } from '../platform/clock';
 import { type Copy, copyNow, restore } from './copy';
@@ -26,7 +27,8 @@ export class Fixture<K extends object = object> {
   async make(world: World): Promise<K> {
     const { database, ctx } = world;
     const before = this.built.get(database);
-    if (before && Date.now() - before.at < FRESH && (await restore(ctx.db, before.copy, world.ahead))) return before.known;
+    const isFresh = before && this.isFresh(before.at, ctx.config.siteZone);
+    if (isFresh && (await restore(ctx.db, before.copy, world.ahead))) return before.known;
     if (world.ahead) return this.makeAhead(world);
     const known = await this.build(world);
     await world.settle();
@@ -38,6 +40,12 @@ export class Fixture<K extends object = object> {
     if ((await clockAhead(ctx.db)) !== '0') await restore(ctx.db, copy, false);
     this.built.set(database, { known, copy, at: Date.now() });
     return known;
+  }
+
+  /** A copy of yesterday has its days and windows, which do not move with times. */
+  private isFresh(at: number, zone: string): boolean {
+    const now = Date.now();
+    return now - at < FRESH && siteDayAt(zone, at).day === siteDayAt(zone, now).day;
   }
 
   /** Builds it at real time, and brings it back at the platform's. */

@@ -12,7 +12,7 @@ const STANDING = `(${Object.keys(standing)
 /** Forgets what is promised for later. */
 export const NO_JOBS = `select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs where task_identifier not in ${STANDING}))`;
 
-/** Whether a job is running anywhere. */
+/** Checks whether a job is running anywhere. */
 export async function isWorking(tx: Tx): Promise<boolean> {
   const { rows } = await tx.execute(sql.raw(`select from graphile_worker.jobs where locked_at is not null limit 1`));
   return rows.length > 0;

@@ -1,4 +1,5 @@
 import { pastBanks } from '../bank/demo';
+import { siteDayAt } from '../calendar/site-days';
 import { pastDeposits } from '../deposit/demo';
 import type { ModuleContext } from '../module-context';
 import { setPaymentHash } from '../registration/payment-password';
@@ -15,7 +16,10 @@ const DAY = 86_400_000;
 export async function livePast(ctx: ModuleContext, accountId: string, balance: bigint, now: Date): Promise<void> {
   await setPaymentHash(ctx.db, accountId, await hashed(DEMO_PAYMENT_PASSWORD));
   const bankAccountId = await pastBanks(ctx.db, accountId, new Date(now.getTime() - 29 * DAY));
-  const past = [...pastPlay(accountId, now), ...pastDeposits(accountId, now), ...pastWithdrawals(accountId, bankAccountId, now)];
+  // By days of the site: between its midnight and UTC's, a past by UTC's days had no yesterday.
+  const { start: midnight } = siteDayAt(ctx.config.siteZone, now.getTime());
+  const withdrawals = pastWithdrawals(accountId, bankAccountId, { now: now.getTime(), midnight });
+  const past = [...pastPlay(accountId, midnight), ...pastDeposits(accountId, midnight), ...withdrawals];
   const moved = past.reduce((sum, { main }) => sum + main, 0n);
   const begin = new Date(now.getTime() - 30 * DAY);
   const moves = [{ at: begin, move: opening(accountId, balance - moved) }];

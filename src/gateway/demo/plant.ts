@@ -74,7 +74,7 @@ async function alone<T>(ctx: ModuleContext, work: (world: World) => Promise<T>, 
 const attempt = <T>(ctx: ModuleContext, work: (within: ModuleContext) => Promise<T>, insists: boolean): Promise<{ value: T } | null> =>
   untangled(() =>
     transact(ctx, async (tx, within) => {
-      // Whoever makes another world is waited for.
+      // A concurrent reset goes first.
       await tx.execute(sql`set local lock_timeout = 0`);
       await tx.execute(sql`select pg_advisory_xact_lock(hashtext('demo.seed'))`);
       await becomeDemo(tx);

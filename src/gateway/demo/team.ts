@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { GATEWAY_SETTINGS, SETTINGS } from '../../contract';
 import { mustExist } from '../account/service';
+import { siteDayAt } from '../calendar/site-days';
 import { PAYIN } from '../deposit/suspense';
 import { deposits } from '../deposit/tables';
 import { takeAll } from '../facts/rollups';
@@ -29,7 +30,7 @@ const NAMES = [
   'dola',
   'faruk',
 ];
-/** How many there are on each level; those of the first two are agents. */
+/** People on each level; those of the first two are agents. */
 const LEVELS = [20, 180, 1_800];
 /** Days of play; of whom plays, on each fifth. */
 const DAYS = 30;
@@ -58,8 +59,9 @@ export async function plantTeam(ctx: ModuleContext): Promise<void> {
     ),
   };
   await book(ctx.db, [opening], new Date(now.getTime() - (DAYS + 1) * DAY));
+  const { start: midnight } = siteDayAt(ctx.config.siteZone, now.getTime());
   for (let ago = DAYS; ago >= 1; ago--) {
-    const at = new Date(Math.floor(now.getTime() / DAY) * DAY - ago * DAY + 9 * 60 * MINUTE + ((ago * 53) % 500) * MINUTE);
+    const at = new Date(midnight - ago * DAY + 9 * 60 * MINUTE + ((ago * 53) % 500) * MINUTE);
     await pay(
       ctx.db,
       players.filter(({ nth }) => oneOf(90, nth, ago) === 0),

@@ -11,15 +11,15 @@ import { doDueJobs } from './jobs';
 /** What a fixture is made with: the whole gateway, without its wire, inside one transaction. */
 export type World = {
   ctx: ModuleContext;
-  /** Whether the platform's clock stays as far ahead as it is. */
+  /** True if the platform's clock stays as far ahead as it is. */
   ahead: boolean;
   /** Whose copies those of its fixtures are. */
   database: Db;
   /** Every endpoint's handler: a recipe does what people do. */
   calls: Handlers;
-  /** Somebody without a session. */
+  /** A caller without a session. */
   visitor: Caller;
-  /** Somebody who is logged in, with a new idempotency key. */
+  /** A logged-in caller, with a new idempotency key. */
   as(userName: string): Promise<Caller>;
   /** Opens a session, as a right password would. */
   logIn(userName: string): Promise<LoggedIn>;

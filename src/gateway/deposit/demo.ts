@@ -15,9 +15,9 @@ const PAST = [
 ] as const;
 
 /** A demo's player's deposits: most were credited, one was refused, one not paid in time. */
-export const pastDeposits = (accountId: string, now: Date): Happening[] =>
+export const pastDeposits = (accountId: string, midnight: number): Happening[] =>
   PAST.map(({ ago, method, amount, state, ...more }) => {
-    const at = new Date(Math.floor(now.getTime() / DAY) * DAY - ago * DAY + DAY / 2);
+    const at = new Date(midnight - ago * DAY + DAY / 2);
     const expiresAt = new Date(at.getTime() + GATEWAY_SETTINGS.depositExpiresAfter);
     const settledAt = state === 'expired' ? expiresAt : new Date(at.getTime() + 2 * MINUTE);
     const [id, reason] = [v7(), 'reason' in more ? more.reason : null];

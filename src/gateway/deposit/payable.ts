@@ -13,7 +13,7 @@ export async function payableOf(tx: Tx, accountId: string): Promise<bigint> {
   return BigInt(rows[0]?.total ?? 0);
 }
 
-/** Whether money of a player's may still come, or is on its way back. */
+/** Checks whether money of a player's may still come, or is on its way back. */
 export async function isUnderWay(tx: Tx, accountId: string): Promise<boolean> {
   if ((await payableOf(tx, accountId)) > 0n) return true;
   const theirs = and(eq(deposits.accountId, accountId), inSuspense);

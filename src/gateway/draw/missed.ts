@@ -17,7 +17,7 @@ export type Made = {
   waits: boolean;
 };
 
-/** Nobody had bet on it, so that nothing is held and the settlement has nothing to do. */
+/** A missed issue has no bets: nothing is held, and the settlement has nothing to do. */
 const LIVED = ['time.opened', 'time.closed', 'time.drawn', 'source.answered', 'settlement.begun', 'settlement.ended'] as const;
 
 /** How a life ends that begins, or goes on, with nobody's bet: the same chart is gone through at once; and in how many steps. */

@@ -23,7 +23,7 @@ export async function trustBrowser(within: ModuleContext, tx: Tx, owner: Account
   return token;
 }
 
-/** Whether a log-in comes from a browser that the account's owner trusts; that it was used is noted. */
+/** Checks whether a log-in comes from a browser that the account's owner trusts; that it was used is noted. */
 export async function usesTrusted(ctx: ModuleContext, tx: Tx, accountId: string, { trustTokens, ...from }: Known): Promise<boolean> {
   if (trustTokens.length === 0) return false;
   const { ip, country, userAgent } = from;

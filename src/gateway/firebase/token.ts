@@ -22,7 +22,7 @@ export function readToken(token: string): ReadToken | null {
 /** A proof older than this opens nothing, ms: the token itself lives longer. */
 const FRESH = 300_000;
 
-/** Whether the claims are this issuer's, for us, and fresh. */
+/** Returns whether the claims are this issuer's, for us, and fresh. */
 export const holds = ({ iss, aud, exp, auth_time }: Claims, expected: { iss: string; aud: string }, now: Date): boolean =>
   iss === expected.iss && aud === expected.aud && exp * 1_000 > now.getTime() && auth_time * 1_000 > now.getTime() - FRESH;
 

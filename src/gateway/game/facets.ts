@@ -22,7 +22,7 @@ const NAMES = ['gameType', 'vassalage', 'nodeId', 'feature', 'volatility', 'hasT
 const TOGETHER: readonly Name[] = ['feature'];
 const counts = v.array(v.object({ facet: v.string(), value: v.string(), games: v.number() }));
 
-/** How many games each further value of each filter would leave, the most first, in one statement. */
+/** Number of games that each further value of each filter would leave, the most first, in one statement. */
 export async function facetsOf(tx: Tx, typed: Typed, filters: Filters): Promise<Facets> {
   const parts = NAMES.map((name) => {
     const others = { ...filters, ...(TOGETHER.includes(name) ? {} : { [name]: undefined }) };

@@ -27,7 +27,7 @@ export type Launchable = {
   maintenance: boolean;
 };
 
-/** Whether a game of the query is under maintenance. */
+/** Returns whether a game of the query is under maintenance. */
 const CLOSED = sql<boolean>`game_closed(${games.vassalage}, ${games.gameId}, ${games.gameCode})`;
 
 /** A game by its id, or by that of a room of it; null where there is none. In a transaction or out of it. */

@@ -6,7 +6,7 @@ type Paged = Pick<Asked, 'pageNo' | 'pageSize' | 'firstPageSize'>;
 export const stretchOf = ({ pageNo, pageSize, firstPageSize: first = pageSize }: Paged): { from: number; size: number } =>
   pageNo === 1 ? { from: 0, size: first } : { from: first + (pageNo - 2) * pageSize, size: pageSize };
 
-/** How many pages that makes. */
+/** Number of pages. */
 export function pagesOf(total: number, { pageSize, firstPageSize: first = pageSize }: Omit<Paged, 'pageNo'>): number {
   if (total === 0) return 0;
   return 1 + Math.ceil(Math.max(0, total - first) / pageSize);

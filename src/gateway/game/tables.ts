@@ -63,7 +63,7 @@ export const gameRooms = pgTable('game_rooms', {
 
 /** What a search finds games by: beginnings of the words of their names, folded. */
 export const gameKeys = pgTable('game_keys', { key: text().notNull(), place: integer().notNull() });
-/** How many games each of them finds. */
+/** Number of games that each of them finds. */
 export const gameKeyCounts = pgTable('game_key_counts', { key: text().primaryKey(), games: integer().notNull() });
 /** What a search finds words by where nothing begins so: words with one letter out, and trigrams. */
 export const gameNearKeys = pgTable('game_near_keys', { key: text().notNull(), word: text().notNull() });

@@ -11,7 +11,7 @@ type RoomRow = typeof gameRooms.$inferSelect;
 /** Hundredths of a percent as the wire says percent: `9650` is `"96.50"`. */
 const percent = (points: number | null) => (points === null ? null : toWire(BigInt(points)));
 
-/** Whether a game is under maintenance: itself, its vendor or its lottery. */
+/** Returns whether a game is under maintenance: itself, its vendor or its lottery. */
 export const isClosed = ({ vassalage, gameId, gameCode }: Pick<GameRow, 'vassalage' | 'gameId' | 'gameCode'>, closed: Closed): boolean =>
   closed.vendors.has(vassalage) || closed.games.has(gameId) || (gameCode !== null && closed.lotteries.has(gameCode));
 

@@ -95,7 +95,7 @@ async function rankBelow(
   return 1 + (await tx.$count(leaderboardSums, above));
 }
 
-/** Whether somebody is shown on boards from now on; who is not wins nothing there. */
+/** Checks whether somebody is shown on boards from now on; who is not wins nothing there. */
 export async function chooseShown(
   { db, now }: ModuleContext,
   accountId: string,

@@ -35,7 +35,7 @@ export const lotteryNames = (code: LotteryCode): readonly [bn: string, en: strin
 
 /** What a lottery is called; a code that none has is its own name. */
 export const lotteryName = (code: string, language: Language): string => NAMES[code]?.[language] ?? code;
-/** Whether a game of a bet is a lottery of ours. */
+/** Returns whether a game of a bet is a lottery of ours. */
 export const isLottery = (code: string): boolean => Object.hasOwn(NAMES, code);
 
 /** The vendor that lotteries' bets are booked under: the catalogue's own draws. */

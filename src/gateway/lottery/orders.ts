@@ -41,7 +41,7 @@ export const viewOf = ({ slip, place, of, stopAfterWin, ...order }: v.InferOutpu
   chase: of > 1 ? { id: slip, place, of, stopAfterWin } : null,
 });
 
-/** Whether a player has an order whose issue has no result yet. */
+/** Checks whether a player has an order whose issue has no result yet. */
 export async function hasOpenOrders(tx: Tx, accountId: string): Promise<boolean> {
   const asked = sql`select exists (select from lottery_orders where account_id = ${accountId} and state in ('placed', 'closed')) as open`;
   return (await askOne<{ open: boolean }>(tx, asked)).open;

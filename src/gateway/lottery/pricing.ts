@@ -17,7 +17,7 @@ export function lotteryOf(code: string): Lottery {
   return LOTTERIES[known];
 }
 
-/** Whether there is a price list of that name. */
+/** Returns whether there is a price list of that name. */
 export const hasPrices = ({ prices }: Lottery, version: string): boolean => prices.some((list) => list.version === version);
 
 /** What may be won by a price list, minor units as digits. */

@@ -20,7 +20,7 @@ export const memberRoutes = (ctx: ModuleContext): Handlers<'memberInfo' | 'membe
 const pictureOf = async (ctx: ModuleContext, { accountId, type }: Pick<Session, 'accountId' | 'type'>): Promise<Value<'playerAvatar'>> =>
   (await avatarOf(ctx.db, accountId)) ?? { avatar: await kindOf(ctx, { type }), avatarType: 'STATIC' };
 
-/** Whether a trial's type is listed among those of agents, the reading says (s4.account-type.trial-listing); both centres are closed to it anyway. */
+/** The reading decides whether agents' types include a trial's (s4.account-type.trial-listing); both centres are closed to it anyway. */
 async function kindOf({ db }: ModuleContext, { type }: { type: number }): Promise<'agent' | 'member'> {
   const isListed = isAgent({ type }) || (type === SETTINGS.trialType && (await readSite(db)).trialIsAgentType);
   return isListed ? 'agent' : 'member';

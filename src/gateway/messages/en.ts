@@ -67,6 +67,7 @@ export const en = {
   'auth.notMember': 'A non-member account cannot log in.',
   'auth.notAgent': 'Only agents can log in here.',
   'trial.closed': 'The free demo is not available at the moment.',
+  'trial.nickname': 'Guest',
   'login.proofRequired': 'You are logging in from a new location. Confirm it’s you.',
   'login.proofImpossible':
     'You are logging in from a new location, and this account has no way to confirm it’s you. Contact customer service.',

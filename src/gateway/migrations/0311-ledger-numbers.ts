@@ -1,5 +1,5 @@
 /**
- * How many entries of a kind an account has, without counting them: each has its number among those of its kind, as `seq` is its number among
+ * Number of an account's entries of a kind, without counting them: each has its number among those of its kind, as `seq` is its number among
  * all. So a page of the record is read where it begins, and a total is the difference of two numbers. A hold is marked: what has become of it
  * is asked of holds alone.
  */

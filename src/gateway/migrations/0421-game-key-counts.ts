@@ -1,4 +1,4 @@
-/** How many games each beginning of a word finds: it is said with the first page, and counting grows with what is found. */
+/** Number of games that each prefix finds. Stored, since the first page shows it and counting grows with the result. */
 export const sql = `
 create table game_key_counts (
   key text collate "C" primary key,

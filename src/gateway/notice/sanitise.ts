@@ -26,5 +26,5 @@ const pipeline = unified()
 /** HTML as it may be kept: nothing but what the contract allows, each element closed, and whatever else was said as text. */
 export const sanitised = (html: string): string => String(pipeline.processSync(html)).trim();
 
-/** Whether there is anything to read in it. */
+/** Returns whether there is anything to read in it. */
 export const isReadable = (html: string): boolean => html.replace(/<[^>]*>/g, '').trim() !== '';

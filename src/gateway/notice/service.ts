@@ -33,7 +33,7 @@ const CHANGED = sql`(notices.type, notices.title_bn, notices.title_en, notices.c
 /** Takes a notice away; one that is not there was taken away before. */
 export const removeNotice = async (tx: Tx, key: string): Promise<void> => void (await tx.delete(notices).where(eq(notices.key, key)));
 
-/** Whether no notice was ever written here. */
+/** Checks whether no notice was ever written here. */
 export async function neverWritten(tx: Tx): Promise<boolean> {
   const [row] = await tx.select().from(noticeRevision);
   return row?.revision === 0n;

@@ -27,7 +27,7 @@ export type Standing = {
   chosen: string | null;
   /** What offers have given, by key: whether it can still be claimed. */
   given: Map<string, 'waiting' | 'had'>;
-  /** Whether money was deposited before. */
+  /** True if money was deposited before. */
   deposited: boolean;
 };
 
@@ -46,7 +46,7 @@ export async function standingOf(tx: Tx, account: Standing['account'], now: Date
   };
 }
 
-/** How many deposits were credited to somebody. */
+/** Number of an account's credited deposits. */
 export async function depositsOf(tx: Tx, accountId: string): Promise<number> {
   const { rows } = await tx.execute<{ n: number }>(
     sql`select count(*)::int as n from deposits where account_id = ${accountId} and state = 'credited'`,

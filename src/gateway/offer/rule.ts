@@ -44,11 +44,11 @@ export const termsOf = ({
   trigger: trigger.kind === 'code' ? { kind: 'code' } : trigger,
 });
 
-/** Whether it can be taken at a moment. */
+/** Returns whether it can be taken at a moment. */
 export const isOpenAt = ({ from, until }: Pick<OfferRule, 'from' | 'until'>, at: number): boolean =>
   (from === null || from <= at) && (until === null || at < until);
 
-/** Whether it is for somebody who registered then and has that rank. */
+/** Returns whether it is for somebody who registered then and has that rank. */
 export function isForWhom({ audience }: Pick<OfferRule, 'audience'>, who: { joinedAt: Date; rankLevel: number }, now: Date): boolean {
   if (audience.kind === 'newcomers') return now.getTime() - who.joinedAt.getTime() < audience.days * DAY;
   return audience.kind === 'everybody' || who.rankLevel >= audience.level;

@@ -34,7 +34,7 @@ export type Command = {
   roles: readonly Role[];
   /** There only in the demo. */
   demo: boolean;
-  /** Whether it reads without changing anything: that needs no reason. */
+  /** Returns whether it reads without changing anything: that needs no reason. */
   reads(args: readonly string[]): boolean;
   /** It has a transaction of its own, in which it calls `wrote`. */
   alone?: true;

@@ -25,7 +25,7 @@ export async function passkeyElsewhere(tx: Tx, accountId: string, caller: Asked)
   return kept.some(isHere(caller)) ? null : (kept[0]?.rpId ?? null);
 }
 
-/** Whether an account has any, wherever it was made. */
+/** Checks whether an account has any, wherever it was made. */
 export const hasPasskey = async (tx: Tx, accountId: string): Promise<boolean> => (await passkeysOf(tx, accountId)).length > 0;
 
 /** Forgets one of an account. Refuses with `passkey.unknown` where there is none by that id: another account's is not found (asvs 8.2.2). */

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { ApiError, type Caller } from '../module-context';
 
-/** Whom passkeys are made for: the host, and the origin that a browser vouches for. */
+/** Relying party of passkeys: the host, and the origin that browsers sign. */
 export type RelyingParty = { rpId: string; origin: string };
 
 /** The host that was asked, where it is ours and has a name, else null: browsers make no passkeys for addresses. */

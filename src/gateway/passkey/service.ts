@@ -14,7 +14,7 @@ import { relyingParty } from './relying-party';
 import { passkeys } from './tables';
 import { creation, readMade } from './webauthn';
 
-/** How many an account may have. */
+/** Number of an account may have. */
 const MOST = 10;
 
 /** What its owner sees of them. */

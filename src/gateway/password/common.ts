@@ -23,7 +23,7 @@ const SHORTEST_RUN = 4;
 const LONGEST_NUMBER = 10;
 
 /**
- * Whether a password stands, in one spelling or another, at the top of the lists of common and leaked ones (asvs 6.2.4, 6.2.12). Numbers
+ * Returns whether a password stands, in one spelling or another, at the top of the lists of common and leaked ones (asvs 6.2.4, 6.2.12). Numbers
  * and signs at its ends count for nothing; of the rest, more than three characters must be no common word, run or repetition. A list of
  * thousands would hold `Password1!` and not `Password2!`.
  */
@@ -39,7 +39,7 @@ const isNumber = (text: string) => /^\p{N}+$/u.test(text) && text.length <= LONG
 /** One to three characters over and over: `aaaaaaaa`, `12121212`, `abcabcabc`. */
 const isPeriodic = (text: string) => /^(.{1,3}?)\1+.{0,2}$/su.test(text);
 
-/** How many characters are neither of a word, a run nor a repetition; where there is none of these, more than any. */
+/** Number of characters outside words, runs and repetitions; without any of these, more than any password has. */
 function remainder(text: string): number {
   let left = 0;
   let found = false;

@@ -91,7 +91,7 @@ export const linkTasks = (ctx: ModuleContext): TaskList => ({
 const goodLink = (token: string, now: Date) => and(eq(passwordLinks.tokenHash, digest(token)), gt(passwordLinks.expiresAt, now));
 
 /**
- * Whether a mailed link still works (own.password-reset.expired), before anything is typed. It takes the secret that was mailed, says nothing
+ * Checks whether a mailed link still works (own.password-reset.expired), before anything is typed. It takes the secret that was mailed, says nothing
  * of whose it is, and shares the allowance of its use. Throws `limit.reached` (429).
  */
 export async function checkResetLink(ctx: ModuleContext, { token }: Input<'checkResetLink'>, { ip }: Caller): Promise<{ valid: boolean }> {

@@ -31,7 +31,7 @@ export function judgePassword(ctx: Pick<ModuleContext, 'config'>, typed: string,
 
 const BRAND = [SETTINGS.brand.merchant, 'ময়দান'];
 
-/** Whether it is made of a word of the brand or of the user's name, in capitals or not, with little else. */
+/** Returns whether it is made of a word of the brand or of the user's name, in capitals or not, with little else. */
 function holdsOwnWords(typed: string, userName: string | null): boolean {
   const text = typed.normalize('NFKC').toLowerCase();
   const words = [...BRAND, ...(userName ? [userName] : [])].map((word) => word.normalize('NFKC').toLowerCase());

@@ -14,7 +14,7 @@ export async function providerOf(ctx: ModuleContext): Promise<PaymentProvider | 
   return providerWith(ctx, rows[0]?.told ?? null);
 }
 
-/** Whether payments are the demo's, with money that nobody has. */
+/** Returns whether payments are the demo's, with money that nobody has. */
 export const isDemoProvider = ({ config }: ModuleContext): boolean => config.demo && !config.payments;
 
 /** Its first half, as part of a larger question. */

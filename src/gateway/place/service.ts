@@ -7,7 +7,7 @@ import { accountPlaces } from './tables';
 
 type From = Pick<Caller, 'ip' | 'country' | 'requestId'>;
 
-/** Whether an account has registered addresses and this is none of them. One without any registers that of its first login. */
+/** Checks whether an account has registered addresses and this is none of them. One without any registers that of its first login. */
 export async function isUnregistered(tx: Tx, accountId: string, ip: string): Promise<boolean> {
   const registered = await tx
     .select({ ip: accountPlaces.ip })

@@ -7,7 +7,7 @@ export const accountPlaces = pgTable(
     accountId: uuid().notNull(),
     ip: text().notNull(),
     country: text(),
-    /** Whether a log-in from here needs no further proof (s4.login.unregistered-ip). */
+    /** True if a log-in from here needs no further proof (s4.login.unregistered-ip). */
     registered: boolean().notNull(),
     firstAt: timestamp({ withTimezone: true }).notNull(),
     lastAt: timestamp({ withTimezone: true }).notNull(),

@@ -10,9 +10,9 @@ export async function askOne<T extends Record<string, unknown>>(tx: Tx, asked: S
   return rows[0];
 }
 
-/** What a question is asked with, in SQL. */
+/** Placeholders of a query, in SQL. */
 type Given<V> = { [K in keyof V]: SQL };
-/** What stands in a place of it: a value that it is asked with, or one that is always the same. */
+/** Value of a placeholder: a parameter of the call, or a constant. */
 type Place<V> = (values: V) => unknown;
 
 /**

@@ -17,7 +17,7 @@ export const localTime = (time: number, clock: Intl.DateTimeFormat) => clock.for
 /** Title of a column of times, with the zone that they are in; of another column (null) as it is. */
 export const inZone = (title: string, zone: string | null): string => (zone === null ? title : `${title} (${zone})`);
 
-/** Whether there is such a time zone. */
+/** Returns whether there is such a time zone. */
 export function isZone(zone: string): boolean {
   try {
     return clockOf(zone) !== null;

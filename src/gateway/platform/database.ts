@@ -7,7 +7,7 @@ export type Database = { pool: pg.Pool; db: Db };
 /** Column names are snake_case in the database, camelCase in code. */
 export const CASING = { casing: 'snake_case' } as const;
 
-/** How long PostgreSQL waits before it ends what is asked, ms. */
+/** Time limits after which PostgreSQL cancels a query, ms. */
 export type Patience = { statement: number; lock: number; idleInTransaction: number };
 
 /** Timeout for acquiring a connection, ms. */
@@ -37,7 +37,7 @@ export function openDatabase(
   const pool = new pg.Pool({ connectionString: url, max, connectionTimeoutMillis, application_name: 'maidan', ...limits });
   // A connection that breaks while idle is replaced; the next query tells whether the server is there.
   pool.on('error', () => undefined);
-  // One that breaks while it is lent tells whoever has it; without a listener the process would end besides.
+  // A client that breaks while checked out reports to its borrower; without a listener the process would exit, too.
   const names = new Map<string, string>();
   pool.on('connect', (client) => {
     client.on('error', () => undefined);
@@ -89,11 +89,11 @@ const UNREACHABLE = new Set([
   '53300',
 ]);
 
-/** Whether it is so of an error, or of one that it wraps. */
+/** Returns whether it is so of an error, or of one that it wraps. */
 const holds = (error: unknown, is: (error: Error & { code?: unknown }) => boolean): boolean =>
   error instanceof Error && (is(error) || holds(error.cause, is));
 
-/** Whether an error means that the database cannot be reached now, whatever it is wrapped in. */
+/** Returns whether an error means that the database cannot be reached now, whatever it is wrapped in. */
 export const isUnreachable = (error: unknown): boolean =>
   holds(
     error,
@@ -102,13 +102,13 @@ export const isUnreachable = (error: unknown): boolean =>
       /^(Connection terminated|timeout exceeded when trying to connect|Client .* is not queryable)/.test(message),
   );
 
-/** Whether PostgreSQL ended a transaction because it and another one waited for each other: it can be tried again. */
+/** Returns whether PostgreSQL ended a transaction because of a deadlock: it can be tried again. */
 const isDeadlock = (error: unknown): boolean => holds(error, ({ code }) => code === '40P01');
 
-/** Whether what was to be locked at once is locked by somebody else. */
+/** Returns whether what was to be locked at once is locked by somebody else. */
 export const isLocked = (error: unknown): boolean => holds(error, ({ code }) => code === '55P03');
 
-/** Whether PostgreSQL ended what was asked because it, or the lock that it waited for, took too long: nothing of it was done. */
+/** Returns whether PostgreSQL ended what was asked because it, or the lock that it waited for, took too long: nothing of it was done. */
 export const isOverdue = (error: unknown): boolean => holds(error, ({ code }) => code === '57014' || code === '55P03');
 
 /**

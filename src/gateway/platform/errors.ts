@@ -3,7 +3,7 @@ import { ApiError, type Caller } from '../module-context';
 import { isOverdue, isUnreachable } from './database';
 import { type Problem, sendProblem } from './reply';
 
-/** What Fastify throws at input that cannot be read, as codes of ours. */
+/** Fastify's errors for unreadable input, as our codes. */
 const UNREADABLE: Record<string, Problem> = {
   FST_ERR_CTP_INVALID_JSON_BODY: { status: 400, code: 'request.malformed' },
   FST_ERR_CTP_EMPTY_JSON_BODY: { status: 400, code: 'request.malformed' },
@@ -26,7 +26,7 @@ export function toProblem(error: unknown): Problem {
   return status >= 400 && status < 500 ? { status: 400, code: 'request.malformed' } : { status: 500, code: 'unknown' };
 }
 
-/** What somebody has is told to them alone: to anybody else only that it is not enough (asvs 8.2.2). */
+/** Owners alone learn a balance: others learn only that it is not enough (asvs 8.2.2). */
 function toldTo(caller: Caller | null, { owner, ...problem }: Problem): Problem {
   if (owner === undefined || owner === caller?.session?.accountId) return problem;
   return { status: problem.status, code: problem.code, says: `${problem.code}.others` };

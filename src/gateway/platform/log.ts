@@ -5,7 +5,7 @@ const SECRET = ['password', 'token', 'authorization', 'cookie', 'captcha', 'mobi
 const SAFE = new Set(['TypeError', 'ReferenceError', 'RangeError', 'SystemError']);
 
 /**
- * How the gateway logs: JSON lines. Neither bodies, headers, queries nor addresses are written, and an error is told by its type, its
+ * Logger options: JSON lines. Neither bodies, headers, queries nor addresses are written, and an error is logged by its type, its
  * code and where it happened (asvs 16.2.5).
  */
 export function logOptions({ logLevel }: Pick<Config, 'logLevel'>, stream?: { write(line: string): void }) {

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { migrations } from '../migrations';
 import { permit, type Working } from './permit';
 
-/** One gateway migrates, the others wait for it. */
+/** Lock that lets a single gateway migrate while the others wait. */
 const LOCK = 7_101_902;
 
 /**

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 
 /**
- * What an address counts as: an IPv4 address as itself, an IPv6 address as its network of 64 bits. Whoever has one of these has the
+ * Returns the network of an address: an IPv4 address itself, an IPv6 address's network of 64 bits. A host in one of these has the
  * network, and another address in it for every call.
  */
 export function networkOf(address: string): string {

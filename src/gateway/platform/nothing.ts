@@ -26,7 +26,7 @@ function allowed(server: FastifyInstance, request: FastifyRequest): string[] {
   return METHODS.filter(isRoute);
 }
 
-/** What nothing answers: 405 where the path is known by another method, else 404. */
+/** Answers unrouted requests: 405 where the path is known by another method, else 404. */
 export function answerNothing(server: FastifyInstance, request: FastifyRequest, reply: Parameters<typeof sendProblem>[1]) {
   const methods = allowed(server, request);
   if (methods.length === 0) return sendProblem(request, reply, { status: 404, code: 'request.notFound' });

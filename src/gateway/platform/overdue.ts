@@ -6,7 +6,7 @@ import { repeat } from './repeat';
 
 /** Work that a row asks for, and the job that does it; `since`: when it was due. */
 export type Due = { task: string; key: string; payload: object; since: Date };
-/** What was due before a moment and is not done, by the rows that it would have changed. */
+/** Finds jobs that were due before a moment and did not run, by the rows that they would have changed. */
 export type FindDue = (ctx: ModuleContext, before: Date) => Promise<Due[]>;
 /** `tries`: how often its job has failed; null where there is none. `waits`: whether it will be done soon without our help. */
 export type Overdue = Due & { tries: number | null; waits: boolean };
@@ -14,7 +14,7 @@ export type Overdue = Due & { tries: number | null; waits: boolean };
 /** Ms after which a job that is on time is done. */
 const ON_TIME = 60_000;
 
-/** What is late, oldest first. A job that is held for minutes is held by nobody who lives; one that tries again much later is no help. */
+/** Returns overdue work, oldest first. A job held for minutes has a dead holder; a retry much later is no help. */
 export async function findOverdue(ctx: ModuleContext, finds: readonly FindDue[]): Promise<Overdue[]> {
   const before = new Date((await ctx.now()).getTime() - ON_TIME);
   const found = (await Promise.all(finds.map((find) => find(ctx, before)))).flat();

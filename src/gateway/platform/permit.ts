@@ -3,7 +3,7 @@ import pg from 'pg';
 /** The roles that work on a database whose tables are another's. `demo`: who the demo's resets are made as, where there are any. */
 export type Working = { app: string; demo?: { role: string; on: boolean } };
 
-/** What is written down and never changed: it is added to. */
+/** Append-only tables. */
 const KEPT = [
   'operator_acts',
   'account_events',
@@ -31,7 +31,7 @@ const KEPT = [
 ];
 const SCHEMAS = 'public, graphile_worker';
 
-/** What the owner of a database lets the gateway do in it: read and write, and neither change what is kept nor anything's definition. */
+/** Grants the gateway's role: read and write, but no change of append-only rows or of definitions. */
 export async function permit(client: pg.ClientBase, { app, demo }: Working): Promise<void> {
   const role = pg.escapeIdentifier(app);
   for (const one of [role, ...(demo ? [demo.role] : [])]) await client.query(workingOn(one));

@@ -4,5 +4,5 @@ import * as v from 'valibot';
 const text = v.optional(v.string(), '');
 const raised = v.fallback(v.looseObject({ code: text, constraint: text, detail: text }), { code: '', constraint: '', detail: '' });
 
-/** What the database says of a question that it refused: its code, the constraint, and the detail; empty where there is none. */
+/** Returns the code, constraint and detail of a database error; empty where there is none. */
 export const raisedBy = (error: unknown) => v.parse(raised, error instanceof DrizzleQueryError ? error.cause : error);

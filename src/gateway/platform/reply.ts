@@ -41,6 +41,6 @@ export function sendProblem(request: Asked, reply: Answer, problem: Problem) {
   return reply.send(problemBody(languageOf(request), request.id, problem));
 }
 
-/** What every call that went well gives. */
+/** Sends the response of a successful call. */
 export const sendValue = (request: Asked, reply: Answer, value: unknown) =>
   reply.send({ success: true, message: translate(languageOf(request), 'ok'), value });

@@ -30,12 +30,12 @@ export async function unseal(ctx: ModuleContext, purpose: string, of: string, ke
 
 const sealed = v.object({ sealed: v.string() });
 
-/** What a job carries that nobody may read while it waits: codes, links, addresses. */
+/** Seals a job's payload while it waits: codes, links, addresses. */
 export const sealPayload = async (ctx: ModuleContext, task: string, payload: unknown) => ({
   sealed: await seal(ctx, 'jobs', task, JSON.stringify(payload)),
 });
 
-/** What a job carries, opened; one of before there were seals is as it is. */
+/** Opens a job's payload; one from before sealing stays as it is. */
 export async function openPayload(ctx: ModuleContext, task: string, payload: unknown): Promise<unknown> {
   return v.is(sealed, payload) ? JSON.parse(await unseal(ctx, 'jobs', task, payload.sealed)) : payload;
 }

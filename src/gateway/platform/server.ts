@@ -15,7 +15,7 @@ import { plainAddress, trusted } from './trusted';
 
 /** No call of the contract needs more, bytes. */
 const BODY_LIMIT = 65_536;
-/** How long a call may be on its way, ms; one that may be large, as long as the page waits for it. */
+/** Time limit for receiving a request, ms; for a large one, as long as the page waits. */
 const PATIENCE = 30_000;
 
 /** `log`: that of another server, for one that stands beside it. */
@@ -106,7 +106,7 @@ const UNREADABLE: Record<string, Problem> = {
   ERR_HTTP_REQUEST_TIMEOUT: LATE,
 };
 
-/** What is not even HTTP is answered on the bare socket, in the same envelope. */
+/** Answers requests that are not HTTP on the bare socket, in the same envelope. */
 function refuse(socket: Socket, problem: Problem) {
   if (!socket.writable) return socket.destroy();
   const body = JSON.stringify(problemBody('bn', randomUUID(), problem));

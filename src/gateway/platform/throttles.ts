@@ -10,7 +10,7 @@ export type AttemptLimit = { what: string; each: string; max: number; until: str
 
 const MINUTE = 60;
 const HOUR = 3_600;
-/** What a caller is known by before anything else: keys of these limits are addresses, and a network of IPv6 is one. */
+/** Key of a caller before a session: limits with it count addresses, and an IPv6 network as one. */
 export const BY_ADDRESS = 'IP address';
 
 /** Every rate limit of the gateway (asvs 2.4.1, 6.1.1, 6.6.3): `consumeRateLimit` takes its name. tests/security/limits.test.ts measures each. */
@@ -65,7 +65,7 @@ export const RATE_LIMITS = {
   'trial.freely': { what: 'free demos until a captcha is required', each: BY_ADDRESS, max: 3, perSeconds: HOUR },
   'trial.address': { what: 'free demos', each: BY_ADDRESS, max: 30, perSeconds: HOUR },
   upload: { what: 'pictures sent', each: 'account', max: 30, perSeconds: HOUR },
-  // What is too much waits and leaves as one text: nobody has us send many by doing something often.
+  // Excess alerts wait and leave as one text, so that repeated acts do not send many.
   'alert.recipient': { what: 'alerts by text', each: 'recipient', max: 6, perSeconds: 6 * HOUR },
   'alert.account': { what: 'alerts by text', each: 'account', max: 12, perSeconds: 24 * HOUR },
   profile: { what: 'profiles saved', each: 'account', max: 30, perSeconds: HOUR },

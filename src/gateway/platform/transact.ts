@@ -2,7 +2,7 @@ import type { ModuleContext, Tx } from '../module-context';
 import { readClock } from './clock';
 
 /**
- * One transaction, and a context that asks everything over its connection. Work that waited for a second one would, with as many at once as
+ * Runs a transaction with a context that queries over its connection. Work that waited for a second one would, with as many at once as
  * there are connections, wait for one another's until all of them are refused.
  */
 export const transact = <T>(ctx: ModuleContext, work: (tx: Tx, within: ModuleContext) => Promise<T>): Promise<T> =>

@@ -8,7 +8,7 @@ export type Visitor = { ip: string; country: string | null };
 export type VisitorOf = (request: FastifyRequest) => Visitor;
 
 /**
- * Who a request comes from: the address that the trusted proxies report, else the socket's; the country by a trusted proxy's header,
+ * Resolves a request's visitor: the address that the trusted proxies report, else the socket's; the country by a trusted proxy's header,
  * else by the country file, else unknown. Without a trusted proxy no header counts.
  */
 export async function visitors(config: Config): Promise<VisitorOf> {

@@ -73,7 +73,7 @@ async function book(within: ModuleContext, row: Row, as: 'postPoints' | 'returnP
   await collectPoints(within, owner);
 }
 
-/** Nobody who takes a break is told anything of what they were given. */
+/** Players in a break get no notifications of redemptions. */
 async function tell(within: ModuleContext, row: Row, news: 'approved' | 'rejected'): Promise<void> {
   const owner = await accountById(within.db, row.accountId);
   if (!owner || (await areRewardsBarred(within.db, owner.id))) return;

@@ -21,7 +21,7 @@ const LIFETIME = 300_000;
 export type Waiting = typeof signInProofs.$inferSelect;
 
 /**
- * Whether a log-in that is right in all else needs one more proof. Who has a second factor is asked for it everywhere but in a browser that
+ * Checks whether a log-in that is right in all else needs one more proof. Who has a second factor is asked for it everywhere but in a browser that
  * they trust, whatever they came by (asvs 6.3.4). Who has none is asked at an unregistered address while that matters (module IPVERIF), unless
  * a code was just given (`proven`).
  */

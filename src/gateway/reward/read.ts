@@ -78,6 +78,6 @@ export async function shownRewards(tx: Tx, config: ModuleContext['config'], rows
   }));
 }
 
-/** How many rewards wait for somebody (s2.nav.rewards); in a break none of them can be claimed. */
+/** Number of claimable rewards (s2.nav.rewards), zero during a break. */
 export const countRewards = (tx: Tx, accountId: string): Promise<number> =>
   tx.$count(rewards, and(eq(rewards.accountId, accountId), isOpen));

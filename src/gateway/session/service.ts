@@ -81,7 +81,7 @@ export async function purgeSessions(ctx: ModuleContext): Promise<void> {
   await ctx.db.delete(sessions).where(lt(sessions.endsAt, new Date((await ctx.now()).getTime() - DAY)));
 }
 
-/** Whether a token is that of a session. */
+/** Checks whether a token is that of a session. */
 export async function isTokenOf(tx: Tx, sessionId: string, token: string): Promise<boolean> {
   const its = and(eq(sessions.id, sessionId), eq(sessions.tokenHash, digest(token)));
   return (await tx.select({ id: sessions.id }).from(sessions).where(its)).length > 0;

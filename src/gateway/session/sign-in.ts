@@ -15,7 +15,7 @@ import { checkLoginCode } from './sign-in-by-code';
 import { accountOf, nameOf, numberOf } from './signing-in';
 
 type Login = Input<'logIn'>;
-/** Whether captchas are used at all, and whether this sign-in has passed one. */
+/** `on`: captchas are in use; `passed`: this sign-in has passed one. */
 type Captcha = { on: boolean; passed: boolean };
 /** What led this far: under which name failures count, past which captcha, and whether a code was given, which is one of the proofs. */
 type Passed = { name: string; captcha: Captcha; proven: boolean };

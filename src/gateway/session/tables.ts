@@ -14,6 +14,6 @@ export const sessions = pgTable('sessions', {
   country: text(),
   userAgent: text(),
   revokedAt: timestamp({ withTimezone: true }),
-  /** Whether the password must be changed before it may be used for anything else. */
+  /** True if the password must be changed before it may be used for anything else. */
   passwordDue: boolean().notNull().default(false),
 });

@@ -10,7 +10,7 @@ import { mustBeOpen, unconnected, walletMode } from './can-open';
 type LobbyLaunch = Extract<Input<'launchGame'>, { launchMode: 'LOTT' }>;
 type LotteryLaunch = { trial: boolean; language: Language };
 
-/** Whether a game is a play of one of our lotteries. */
+/** Returns whether a game is a play of one of our lotteries. */
 export const isLotteryGame = ({ gameType }: Launchable): boolean => LOTTERY_CATEGORIES.some((category) => category === gameType);
 
 /** A play of a lottery is opened on our page. It has no demo: its orders take the wallet of the account (own.launch.demo). */

@@ -58,7 +58,7 @@ export async function unfinishedOf({ db }: ModuleContext, accountId: string): Pr
   return { rounds: await Promise.all(rounds) };
 }
 
-/** Whether a player has a round that was begun and not ended. */
+/** Checks whether a player has a round that was begun and not ended. */
 export async function hasOpenRounds(tx: Tx, accountId: string): Promise<boolean> {
   const rows = await tx
     .select({ roundId: studioRounds.roundId })

@@ -12,11 +12,11 @@ export const studios = pgTable('studios', {
   origin: text(),
   /** Closed, it takes no bets; wins, rollbacks and ends as ever (W14). */
   open: boolean().notNull().default(true),
-  /** Whether it may have players made for its conformance run; only a demo does. */
+  /** True if it may have players made for its conformance run; only a demo does. */
   rehearses: boolean().notNull().default(false),
   /** The most in one bet, minor units (W13); null: no such limit. */
   stakeMost: minor(),
-  /** Whether a bet of nothing without a reward is answered as one, without effect (W5). */
+  /** True if a bet of nothing without a reward is answered as one, without effect (W5). */
   zeroStakes: boolean().notNull().default(false),
   /** What is answered to a rollback of what was never seen; a tombstone stays either way (W18). */
   unknownRollback: text({ enum: ['applied', 'refused'] })

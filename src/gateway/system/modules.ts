@@ -6,7 +6,7 @@ const on = (modId: string): Default => ({ modId, on: true });
 const off = (modId: string): Default => ({ modId, on: false });
 const group = (modId: string, ...children: Default[]): Default => ({ modId, on: true, children });
 
-/** The modules as they are until an operator turns one (s6.flag.*, `own.modules.defaults`; the README has the reasons); a group that is off takes all of its own with it. */
+/** The modules as they are until an operator turns one (s6.flag.*, `own.modules.defaults`; OPERATING.md has the reasons); a group that is off takes all of its own with it. */
 const DEFAULTS: Default[] = [
   group(
     'SIGNIN',
@@ -49,6 +49,6 @@ export function moduleTree(turned: ReadonlyMap<string, boolean>, nodes: Default[
   }));
 }
 
-/** Whether there is such a module. */
+/** Returns whether there is such a module. */
 export const isModule = (modId: string, tree: Module[] = moduleTree(new Map())): boolean =>
   tree.some((node) => node.modId === modId || isModule(modId, node.childrenNodes));

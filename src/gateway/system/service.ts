@@ -22,7 +22,7 @@ export async function readSettings(ctx: ModuleContext): Promise<Settings> {
   return { ...maintenance, blockedRegions: regions.map(({ country }) => country), modules };
 }
 
-/** Whether maintenance is on. */
+/** Checks whether maintenance is on. */
 async function readMaintenance(ctx: ModuleContext): Promise<Pick<Settings, 'maintenance' | 'maintenanceEnd'>> {
   const [row] = await ctx.db.select().from(systemMaintenance).where(goesOn);
   return { maintenance: row !== undefined, maintenanceEnd: row?.until ?? null };
@@ -76,7 +76,7 @@ export async function readModules(ctx: ModuleContext): Promise<Module[]> {
   );
 }
 
-/** Whether a module and all of its parents are on. */
+/** Checks whether a module and all of its parents are on. */
 export async function moduleOn(ctx: ModuleContext, modId: ModuleId): Promise<boolean> {
   return isOn(await readModules(ctx), modId);
 }

@@ -13,7 +13,7 @@ import { readSite } from './site';
 type Asked = { url: string | undefined; caller: Caller; resources: () => Promise<Value<'domainRoute'>['resources']> };
 
 /**
- * Whether this visitor may use the portal at this address, and with what settings (s3.permission.*). An address that is not ours is
+ * Decides whether this visitor may use the portal at this address, and with what settings (s3.permission.*). An address that is not ours is
  * refused with `system.invalidUrl`, and told how customer service is reached (s8.message.invalid-url).
  */
 export async function systemStatus(ctx: ModuleContext, { url, caller, resources }: Asked): Promise<Value<'systemStatus'>> {

@@ -118,7 +118,7 @@ export async function teamOf(ctx: ModuleContext, agent: Agent, asked: Input<'tea
 
 const masked = ({ mobile, email }: Contacts): Contacts => ({ mobile: mobile && maskedMobile(mobile), email: email && maskedEmail(email) });
 
-/** Somebody of a team as a file tells of them: no more of their contacts than on their sheet. */
+/** A team member in a file: contacts are masked as on the sheet. */
 export type Line = ReturnType<typeof entryOf> & Contacts;
 /** All of a team by name, however far below, a stretch at a time. */
 export const linesAfter = async (ctx: ModuleContext, top: Seen, search: string, after: string, size: number): Promise<Line[]> =>
@@ -127,7 +127,7 @@ export const linesAfter = async (ctx: ModuleContext, top: Seen, search: string, 
 /** Days that figures of one member look back. */
 const DAYS = 30;
 
-/** Somebody of a team, personal data masked. Refuses with `team.unknown`. */
+/** Returns a team member with personal data masked. Refuses with `team.unknown`. */
 export async function memberOf(ctx: ModuleContext, agent: Agent, { userName }: Input<'teamMember'>): Promise<Value<'teamMember'>> {
   return readAtOnce(ctx, async (tx) => {
     const { id, level, names } = await seenBy(tx, agent, userName, await readClock(tx));

@@ -25,8 +25,8 @@ export async function asAgent(ctx: ModuleContext, account: Account | undefined):
 export type Seen = { id: string; userName: string; level: number; names: string[] };
 
 /**
- * Whom an agent sees at a moment, by name: themselves, and whoever is below them (s1.agent.hierarchy). Every call of the agent centre that names
- * somebody asks this. Refuses with `team.unknown`: strangers and names that nobody has are told apart by nobody (asvs 8.2.2).
+ * Accounts that an agent sees at a moment, by name: their own and all downlines (s1.agent.hierarchy). Every call of the agent centre that names
+ * an account checks this. Refuses with `team.unknown`: unknown users and strangers get the same response (asvs 8.2.2).
  */
 export async function seenBy(tx: Tx, { id: agentId }: Pick<Account, 'id'>, userName: string, at: Date): Promise<Seen> {
   const moment = sql`${at}::timestamptz`;

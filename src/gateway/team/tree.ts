@@ -3,7 +3,7 @@ import { ApiError, type ModuleContext, type Tx } from '../module-context';
 import { askOne } from '../platform/ask';
 import { raisedBy } from '../platform/raised';
 
-/** Somebody right below an account. */
+/** A direct downline. */
 export type Downline = { id: string; userName: string; type: number };
 
 /** The upline of an account at a moment, null at the top and for a trial. A moment to come counts what is to be by then. */
@@ -27,13 +27,13 @@ export async function downlinesAt(tx: Tx, accountId: string, at: Date): Promise<
   return rows;
 }
 
-/** Whether an account is below another, however far, at a moment; nobody is below themselves. */
+/** Checks whether an account is below another, however far, at a moment; nobody is below themselves. */
 export async function isBelow(tx: Tx, accountId: string, topId: string, at: Date): Promise<boolean> {
   const asked = sql`select ${topId}::uuid = any (tree_path(${accountId}, ${at}::timestamptz)) as below`;
   return (await askOne<{ below: boolean }>(tx, asked)).below;
 }
 
-/** Whether a row of places holds at a moment. */
+/** Returns whether a row of places holds at a moment. */
 export const inForce = (place: SQL, at: SQL): SQL =>
   sql`${place}.valid_from <= ${at} and (${place}.valid_to is null or ${place}.valid_to > ${at})`;
 

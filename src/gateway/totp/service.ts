@@ -12,7 +12,7 @@ import { accountTotp } from './tables';
 const STEP = 30;
 const ISSUER = 'Maidan';
 
-/** Whether an account has an authenticator app in use. */
+/** Checks whether an account has an authenticator app in use. */
 export async function hasTotp(tx: Tx, accountId: string): Promise<boolean> {
   const [row] = await tx.select({ confirmed: accountTotp.confirmed }).from(accountTotp).where(eq(accountTotp.accountId, accountId));
   return row?.confirmed === true;

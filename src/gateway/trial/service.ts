@@ -4,6 +4,7 @@ import { fromWire } from '../../contract/money';
 import { hashPassword } from '../account/passwords';
 import { keepAccount } from '../account/service';
 import { recordAuditEvent } from '../audit/service';
+import { translate } from '../messages';
 import { ApiError, type Caller, type Input, type ModuleContext } from '../module-context';
 import { transact } from '../platform/transact';
 import { randomSecret } from '../secrets';
@@ -15,7 +16,7 @@ import { consumeTrial } from './limits';
 
 /**
  * Opens a trial: an account of type 4 with a wallet of its own and points from the house, and a session for it (s1.visitor.free-trial).
- * Nobody knows its password, so it is left with its session. Refuses with `trial.closed`, `captcha.*` or `limit.reached`; refusals
+ * Its password is random and discarded, so it ends with its session. Refuses with `trial.closed`, `captcha.*` or `limit.reached`; refusals
  * are audited too (asvs 16.3.2).
  */
 export async function openTrial(ctx: ModuleContext, asked: Input<'freePlay'>, caller: Caller): Promise<Value<'freePlay'>> {
@@ -46,7 +47,7 @@ const newTrial = ({ language }: Caller) => {
   const number = randomInt(10 ** 10)
     .toString()
     .padStart(10, '0');
-  return { userName: `trial${number}`, nickname: 'Trial', type: SETTINGS.trialType, language };
+  return { userName: `trial${number}`, nickname: translate(language, 'trial.nickname'), type: SETTINGS.trialType, language };
 };
 
 async function recordOutcome(ctx: Pick<ModuleContext, 'db' | 'now'>, { ip, requestId }: Caller, outcome: string, accountId?: string) {

@@ -40,7 +40,7 @@ export async function oweBirthdays(within: ModuleContext, tx: Tx, day: string, v
   }
 }
 
-/** Whether a day is a birthday; one of 29 February is the day before March begins where there is none. */
+/** Returns whether a day is a birthday; one of 29 February is the day before March begins where there is none. */
 export function isOn(birthday: string, day: string): boolean {
   const isLeap = new Date(Date.UTC(Number(day.slice(0, 4)), 1, 29)).getUTCMonth() === 1;
   const within = birthday.slice(4);

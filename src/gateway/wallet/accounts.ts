@@ -14,7 +14,7 @@ export async function openWallet(tx: Tx, ownerId: string): Promise<void> {
   await tx.insert(ledgerAccounts).values({ id: v7(), ownerId, purpose: MAIN, mayBeNegative: false }).onConflictDoNothing();
 }
 
-/** Whether there is a wallet: who has none is not a member (s8.message.non-member). */
+/** Checks whether there is a wallet: who has none is not a member (s8.message.non-member). */
 export async function hasWallet(tx: Tx, ownerId: string): Promise<boolean> {
   const [row] = await tx
     .select({ id: ledgerAccounts.id })

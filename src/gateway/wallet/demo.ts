@@ -20,8 +20,7 @@ const GAMES = [
 const [LATE, CANCELLED] = [5, 9];
 
 /** A demo's player's games: on most days a round was played, and more or less of its stake came back within a minute. */
-export function pastPlay(owner: string, now: Date): Happening[] {
-  const midnight = Math.floor(now.getTime() / DAY) * DAY;
+export function pastPlay(owner: string, midnight: number): Happening[] {
   return Array.from({ length: DAYS }, (_, i) => i + 1).flatMap((ago) => {
     const back = BACK[ago % BACK.length];
     if (back === null || back === undefined) return [];

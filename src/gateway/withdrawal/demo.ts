@@ -12,11 +12,19 @@ import { holding, policyOf } from './service';
 const [DAY, MINUTE] = [86_400_000, 60_000];
 /** What was said, minutes after what was before; the deadline comes by itself. */
 type Said = { type: WithdrawalLifecycleEvent['type'] | 'deadline'; after: number; received?: bigint; reason?: string };
+/** Now, and when the site's day began, epoch ms. */
+type Today = { now: number; midnight: number };
 /** `left`: how much of the amount is in the main wallet afterwards. */
-type Story = { begins: (now: Date) => Date; amount: bigint; left: bigint; said: Said[] };
+type Story = { begins: (today: Today) => Date; amount: bigint; left: bigint; said: Said[] };
 
-const noon = (days: number) => (now: Date) => new Date(Math.floor(now.getTime() / DAY) * DAY - days * DAY + DAY / 2);
-const minutes = (ago: number) => (now: Date) => new Date(now.getTime() - ago * MINUTE);
+const noon =
+  (days: number) =>
+  ({ midnight }: Today) =>
+    new Date(midnight - days * DAY + DAY / 2);
+const minutes =
+  (ago: number) =>
+  ({ now }: Today) =>
+    new Date(now - ago * MINUTE);
 const paid: Said[] = [
   { type: 'ops.approved', after: 10 },
   { type: 'ops.disbursed', after: 10 },
@@ -46,11 +54,11 @@ const STORIES: Story[] = [
 ];
 
 /** A demo's player's withdrawals, by the same chart as real ones: settled in several ways, one that waits for the player and one for an operator. */
-export const pastWithdrawals = (accountId: string, bankAccountId: string, now: Date): Happening[] =>
+export const pastWithdrawals = (accountId: string, bankAccountId: string, today: Today): Happening[] =>
   STORIES.map(({ begins, amount, left, said }) => ({
-    at: begins(now),
+    at: begins(today),
     main: left - amount,
-    does: (ctx) => live(ctx, { accountId, bankAccountId, amount }, { begin: begins(now), said }),
+    does: (ctx) => live(ctx, { accountId, bankAccountId, amount }, { begin: begins(today), said }),
   }));
 
 type Fields = Pick<Withdrawing, 'accountId' | 'bankAccountId' | 'amount'>;

@@ -4,7 +4,7 @@ import { play, type Shape, won } from '../play';
 import { combining } from '../shapes';
 import type { Drawn, Play } from '../types';
 
-/** How many of how many balls are drawn. */
+/** Balls in the urn, and balls drawn. */
 export type Urn = { of: number; take: number };
 
 /** Of so many numbers all are drawn; where more are chosen than drawn, all that are drawn are among them. */

@@ -6,7 +6,7 @@ import type { Play } from '../types';
 import { chancesOf, seen, type Window } from './window';
 
 export const SIDES = ['big', 'small', 'odd', 'even'] as const;
-/** Whether a number is on the side, where big is from `middle` upwards. */
+/** Returns whether a number is on the side, where big is from `middle` upwards. */
 export const isOn = (side: number | undefined, number: number, middle: number): boolean =>
   [number >= middle, number < middle, number % 2 === 1, number % 2 === 0][side ?? -1] ?? false;
 /** At most two of the four are true of one number: one of big and small, one of odd and even. */

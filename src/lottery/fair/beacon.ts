@@ -46,7 +46,7 @@ export function pointOf(round: number) {
   return scheme.hash(sha256(bytes), DST);
 }
 
-/** Whether a signature (48 bytes, hex) is that of the beacon's round, by its pinned key. */
+/** Returns whether a signature (48 bytes, hex) is that of the beacon's round, by its pinned key. */
 export function isSigned({ publicKey }: Beacon, round: number, signature: string): boolean {
   try {
     return scheme.verify(hexToBytes(signature), pointOf(round), hexToBytes(publicKey));

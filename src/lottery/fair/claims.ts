@@ -20,7 +20,7 @@ export function claimOf(round: number, signature: string): Claim | null {
 }
 
 /**
- * Whether all claims hold under a beacon's pinned key, as `isSigned` says of each, for a sixth of the price: their sum is verified, each taken so often as
+ * Returns whether all claims hold under a beacon's pinned key, as `isSigned` says of each, for a sixth of the price: their sum is verified, each taken so often as
  * a number of 128 bits says that nobody knows before, so that two which are wrong do not make up for one another.
  */
 export function areSigned({ publicKey }: Beacon, claims: readonly Claim[]): boolean {

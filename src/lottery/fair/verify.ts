@@ -8,10 +8,10 @@ import { SPACES } from './spaces';
 /** What is looked at, in this order. */
 export const CHECKS = ['file', 'seed', 'chain', 'round', 'beacon', 'result', 'orderTime', 'price'] as const;
 export type Check = (typeof CHECKS)[number];
-/** Whether it is as it must be; null where there is nothing to look at, or it cannot be said here. */
+/** `right` is null where there is nothing to check, or the check is impossible here. */
 export type Finding = { check: Check; right: boolean | null };
 
-/** Whether a line costs and has come to what it says, by the rules and prices of its version; `result` is the draw's. */
+/** Checks a line's price and outcome by the rules and prices of its version; `result` is the draw's. */
 export type JudgePrice = (line: OrderLine, of: { evidence: Evidence; priceVersion: string }) => boolean;
 
 const beaconOf = (name: string): Beacon | undefined => Object.entries(BEACONS).find(([one]) => one === name)?.[1];
@@ -40,5 +40,5 @@ export function verifyDraw(given: unknown, { noted, judge }: { noted?: string; j
   ];
 }
 
-/** Whether a draw is what it must be: nothing that was looked at is wrong. */
+/** Returns whether a draw is what it must be: nothing that was looked at is wrong. */
 export const isRight = (findings: readonly Finding[]): boolean => findings.every(({ right }) => right !== false);

@@ -29,5 +29,5 @@ export function numbersOf(animal: number, date: string, { animals, of }: Zodiac)
   return Array.from({ length: Math.floor((of - first) / animals) + 1 }, (_, nth) => first + nth * animals);
 }
 
-/** Whether it is the year's own, which has one number more. */
+/** Returns whether it is the year's own, which has one number more. */
 export const isOfYear = (animal: number, date: string, { animals }: Zodiac): boolean => animal === yearOf(date, animals);

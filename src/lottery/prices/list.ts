@@ -14,7 +14,7 @@ export function priceList(lottery: Lottery, version: string): PriceList {
   return list;
 }
 
-/** Whether the slider stops at a group. */
+/** Returns whether the slider stops at a group. */
 export const isGroup = ({ groups: { least, most, step } }: PriceList, group: number): boolean =>
   Number.isInteger(group) && group >= least && group <= most && (group - least) % step === 0;
 

@@ -5,7 +5,7 @@ import { DAY, kindOf, kinds, pays, type Terms } from './list';
 const greatest = (values: readonly Fraction[]): Fraction => values.reduce((most, one) => (isLess(most, one) ? one : most), ZERO);
 
 const alike = new WeakMap<Play, boolean>();
-/** Whether all units of a play have the same chances, so that one of them tells what any can win. */
+/** Returns whether all units of a play have the same chances, so that one of them tells what any can win. */
 function isAlike(play: Play): boolean {
   const known = alike.get(play) ?? new Set(kinds(play, DAY).map(({ unit }) => kindOf(play, unit, DAY))).size === 1;
   alike.set(play, known);

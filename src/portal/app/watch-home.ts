@@ -19,7 +19,7 @@ export function watchHome(portal: PortalRef, tell: (reader: string | null) => vo
   };
 }
 
-/** Nobody, while it is not known who is here, or the portal is closed. */
+/** Returns null while the session is unknown, or the portal is closed. */
 function readerOf(portal: PortalRef): string | null {
   const { children, context } = portal.getSnapshot();
   const session = children.session?.getSnapshot();

@@ -1,6 +1,6 @@
 type Area = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'clear'>;
 export type GuardedStorage = Area & {
-  /** Whether a key lives in memory only, and is lost with the page. */
+  /** Returns whether a key lives in memory only, and is lost with the page. */
   isUnstored(key: string): boolean;
 };
 

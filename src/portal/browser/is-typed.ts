@@ -5,7 +5,7 @@ const APART = ['hidden', 'submit', 'button', 'reset', 'image'];
 const APPLIED = '[data-applied]';
 
 /**
- * Whether a field of the page holds other than what it came with: what a player typed, ticked, chose or attached, and has not sent; or what no
+ * Returns whether a field of the page holds other than what it came with: what a player typed, ticked, chose or attached, and has not sent; or what no
  * field holds is marked as such (ui/unsent.tsx).
  */
 export const isTyped = (page: Document): boolean =>

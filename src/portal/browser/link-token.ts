@@ -5,7 +5,7 @@ const RESET_PATH = '/resetPassword';
 
 type Place = Pick<Location, 'pathname' | 'hash'>;
 
-/** Whether an address is a mailed link's. */
+/** Returns whether an address is a mailed link's. */
 export const isMailedLink = ({ pathname, hash }: Place) => pathname === RESET_PATH && hash.length > 1;
 
 /**

@@ -7,7 +7,7 @@ const OVER = 'loginOver';
 const ANSWERED = 1_000;
 
 /**
- * Whether a member is logged in in another tab of this browser, which has a session of its own: tabs ask one another through local storage
+ * Returns whether a member is logged in in another tab of this browser, which has a session of its own: tabs ask one another through local storage
  * (own.session.elsewhere). Not who it is, and no part of the session; nothing stays, so that a tab that ends without a word leaves no trace.
  */
 export function createLogins(local: GuardedStorage, doc: Document) {

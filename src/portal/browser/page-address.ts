@@ -35,7 +35,7 @@ export function createPageAddress(history: History) {
         unblock();
       };
     },
-    /** Whether a page would ask before it is left. */
+    /** Returns whether a page would ask before it is left. */
     isHeld: () => holders.size > 0,
     /** Has the page that would ask end by itself: the player has agreed elsewhere. */
     release() {

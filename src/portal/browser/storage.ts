@@ -21,7 +21,7 @@ export function createStorage(session: GuardedStorage, local: GuardedStorage, do
     },
     /** What tabs with this session tell one another. */
     shared,
-    /** Whether anybody is logged in in another tab. */
+    /** Logins in other tabs. */
     logins: createLogins(local, doc),
     token: () => session.getItem('token'),
     merchant: () => session.getItem('merchant') ?? SETTINGS.brand.merchant,
@@ -42,7 +42,7 @@ export function createStorage(session: GuardedStorage, local: GuardedStorage, do
     takeBegunDeposit: () => take(session, 'deposit'),
     /** Whose session it is. */
     account: () => session.getItem('account'),
-    /** Whether the session is a member's: a free demo's is not. */
+    /** Returns whether the session is a member's: a free demo's is not. */
     isMember: () => session.getItem('token') !== null && session.getItem('isAgent') !== String(SETTINGS.trialType),
     /** The provider of slots that was chosen, until the page of the slots has read it (s2.launch.vassalage-slots). */
     keepVassalage: (vassalage: string) => session.setItem('vassalage', vassalage),

@@ -56,7 +56,7 @@ export type FlowDependencies = {
   fetchFile(path: string): void;
   /** What the last status reply has said; null until there is one. */
   site(): Site | null;
-  /** Whether a white-label module is on, by the last status reply. */
+  /** Returns whether a white-label module is on, by the last status reply. */
   isOn(modId: ModuleId): boolean;
   /** Told what the status reply says of time and key. */
   learn(status: GatewayKey & { serverTime: number }): void;

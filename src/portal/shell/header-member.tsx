@@ -20,7 +20,7 @@ type MemberWaysProps = {
   username: string;
   /** Not in a pause (own.home.pause). */
   deposits: boolean;
-  /** Whether the manual rebate is on (s2.header.cashback). */
+  /** True if the manual rebate is on (s2.header.cashback). */
   cashback: boolean;
   onOpen: (page: MemberPage) => void;
   /** Opens the agent centre; only agents have it (s6.access.agent-centre). */

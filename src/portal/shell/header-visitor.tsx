@@ -11,7 +11,7 @@ type Props = LanguageChoice & {
   onMobile?: () => void;
   /** The quick form's login is under way. */
   busy?: boolean;
-  /** Whether direct registration is enabled (s2.header.register-link). */
+  /** True if direct registration is enabled (s2.header.register-link). */
   registration: boolean;
   /** Left out where free play is not enabled (s2.header.free-demo-link). */
   onFreeDemo?: () => void;

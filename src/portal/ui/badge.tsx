@@ -7,6 +7,6 @@ export const Badge = ({ tone = 'plain', children }: { tone?: BadgeTone; children
   <span className={tone === 'plain' ? 'badge' : `badge b-${tone}`}>{children}</span>
 );
 
-/** How many wait; nothing at all for none. `children` is the number as it is written in the language. */
+/** Badge with a number of waiting items; hidden for zero. `children` is the number in the language's digits. */
 export const Count = ({ of, children }: { of: number; children: ReactNode }) =>
   of > 0 ? <span className="badge count num">{children}</span> : null;

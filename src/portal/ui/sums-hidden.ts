@@ -15,7 +15,7 @@ const toggle = () => {
   for (const listener of listeners) listener();
 };
 
-/** Whether sums are hidden as ***: one answer for all places that show one (s2.header.balance-hide). */
+/** Returns whether sums are hidden as ***: one answer for all places that show one (s2.header.balance-hide). */
 export function useSumsHidden() {
   return {
     hidden: useSyncExternalStore(

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Count } from './badge';
 import { digits } from './format';
 
-/** How many wait to be read, in a word for who does not see where it stands; nothing for none. */
+/** Number of unread items, with a label for screen readers; hidden for zero. */
 export function UnreadCount({ count }: { count: number }) {
   const { i18n } = useLingui();
   return (

@@ -76,7 +76,7 @@ const problemOf = (step: Call, expected: Expected, reply: Reply): Problem => ({
 /** Answers to calls that were not proven have no signature. */
 const UNPROVEN = ['studio.signature', 'studio.key', 'studio.stale', 'request.tooLarge', 'request.contentType'];
 
-/** Whether an answer is as expected. */
+/** Returns whether an answer is as expected. */
 function isAs({ status, code, outcome, balance, has }: Expected, { status: got, signed, body }: Reply): boolean {
   // A dialect says it in a place of its own.
   const said = { code: body.code, outcome: body.outcome, ...Object(body.meta) };
@@ -85,7 +85,7 @@ function isAs({ status, code, outcome, balance, has }: Expected, { status: got, 
   return (has === undefined || holds(body, has)) && (signed || UNPROVEN.includes(code));
 }
 
-/** Whether a value has all that another names. */
+/** Returns whether a value has all that another names. */
 function holds(value: unknown, named: unknown): boolean {
   if (typeof named !== 'object' || named === null) return value === named;
   return Object.entries(named).every(([key, one]) => holds(Object(value)[key], one));

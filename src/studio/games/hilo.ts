@@ -13,7 +13,7 @@ const deal = v.strictObject({ act: v.literal('deal') });
 const guess = v.strictObject({ act: v.picklist(['higher', 'lower', 'take']) });
 type Guess = 'higher' | 'lower';
 
-/** How many of the thirteen cards make a guess right. The same card again makes both wrong. */
+/** Cards of thirteen that make a guess right. The same card again makes both wrong. */
 export const ways = (card: number, guessed: Guess): number => (guessed === 'higher' ? CARDS - card : card - 1);
 
 /** By how much a right guess multiplies: exactly as much as it was unlikely. */

@@ -4,7 +4,7 @@ import { digest } from '../store/sealing';
 import { Unanswered } from '../wire/wire';
 import { Refusal, type Studio } from './context';
 
-/** Somebody who has opened a game: what the portal's session is here, under a token of our own that the frame has. */
+/** An open game of a player: the portal's session, under a token of our own that the frame has. */
 export type Sitting = {
   token_hash: string;
   session_id: string;

@@ -27,7 +27,7 @@ export type Wire = { call<C extends StudioCall>(call: C, body: StudioRequest<C>)
 export function openWire({ portalUrl, key, secret }: Pick<Settings, 'portalUrl' | 'key' | 'secret'>): Wire {
   const signed = (path: string, timestamp: string, nonce: string, body: string) => signatureOf(secret, path, timestamp, nonce, body);
 
-  /** Whether an answer is the portal's own, of this call and of now. */
+  /** Returns whether an answer is the portal's own, of this call and of now. */
   const isProven = (path: string, nonce: string, headers: Headers, body: string) => {
     const [stamp, given] = [headers.get(STUDIO_HEADERS.timestamp) ?? '', headers.get(STUDIO_HEADERS.signature) ?? ''];
     const due = Buffer.from(signed(path, stamp, nonce, body));

@@ -15,7 +15,7 @@ const PASSWORD = 'Shapla#2026';
 const NEXT = { newPassword: 'River-boat-78', confirmNewPassword: 'River-boat-78' };
 const digits = { paymentPassword: '804913', confirmPaymentPassword: '804913' };
 
-/** Whoever hashes or compares a password, by what it is for. */
+/** Calls that hash or compare a password, by purpose. */
 const CALLS: Record<string, () => Promise<unknown>> = {
   'register by name': () => gateway.client.register(newcomer()),
   'register by number': () => gateway.client.registerMobile(byNumber()),

@@ -418,7 +418,7 @@ export const acts: Record<string, Act> = {
         while ((await takeFacts(gateway.ctx)) > 0);
         await tendLeaderboards(gateway.ctx);
       }
-      // Nobody else stands on it.
+      // No other account is on it.
       for (const table of ['tops', 'sums', 'windows']) await gateway.ctx.db.execute(`delete from leaderboard_${table}`);
       await gateway.ctx.db.execute('delete from leaderboards');
     },

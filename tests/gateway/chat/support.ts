@@ -15,7 +15,7 @@ export const clientAt = (url: string, token: string | null): ClientOf<Endpoints>
     seal: () => Promise.reject(new Error('nothing is sealed here')),
   });
 
-/** Somebody with a session. */
+/** A player with a session. */
 export const somebody = ({ ctx, url }: { ctx: ModuleContext; url: string }, more?: Parameters<typeof newcomer>[2]) =>
   newcomer({ ctx, as: (token) => clientAt(url, token) }, 0n, more);
 

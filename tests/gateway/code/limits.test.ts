@@ -17,7 +17,7 @@ afterAll(() => gateway.close());
 const number = (i: number) => `+88017${String(10_000_000 + i)}`;
 const send = (to = number(0), boundTo = '', ip = '203.0.113.7') =>
   sendCode(gateway.ctx, { purpose: 'login', to, boundTo, channel: 'sms', language: 'en', ip });
-/** How many of many are let through. */
+/** Number of calls that are let through. */
 const passes = async (calls: number, call: (i: number) => Promise<unknown>) => {
   const outcomes = [];
   for (let i = 0; i < calls; i++) outcomes.push(await call(i).catch(({ code }) => code));
@@ -48,7 +48,7 @@ test('a longer limit names its own wait, and the code is sent after it [s9.const
   await send();
 });
 
-test('codes for a login and for a recovery do not wait for each other; the hour counts both [s5.sms.throttle]', async () => {
+test('codes for a login and for a recovery do not wait for each other; the hour counts both ["own.code.spacing"]', async () => {
   const sendFor = (purpose: Purpose) =>
     sendCode(gateway.ctx, { purpose, to: number(0), boundTo: '', channel: 'sms', language: 'en', ip: '203.0.113.7' });
   for (const purpose of ['login', 'password', 'registration'] as const) await sendFor(purpose);
@@ -59,7 +59,7 @@ test('codes for a login and for a recovery do not wait for each other; the hour 
 });
 
 test.each(['sms.unknown', 'sms.quota', 'sms.notEnabled'] as const)(
-  'a code that the provider fails to send with %s costs nothing [s5.sms.throttle s8.sms.send-failure]',
+  'a code that the provider fails to send with %s costs nothing ["own.code.spacing"]',
   async (failure) => {
     for (let i = 0; i < 12; i++) {
       await setProvider(gateway.ctx, { failure });
@@ -71,7 +71,7 @@ test.each(['sms.unknown', 'sms.quota', 'sms.notEnabled'] as const)(
   },
 );
 
-test('a code for which no budget is left costs nothing of the limits or of the other budgets [s5.sms.throttle]', async () => {
+test('a code for which no budget is left costs nothing of the limits or of the other budgets ["own.code.spacing"]', async () => {
   await setBudget(gateway.ctx, 'strangers', 0);
   for (let i = 0; i < 12; i++) await expect(send(number(0), 'an account')).rejects.toMatchObject({ code: 'sms.budget' });
   await setBudget(gateway.ctx, 'strangers', 1);

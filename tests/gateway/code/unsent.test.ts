@@ -39,7 +39,7 @@ const recipient = {
 const send = (more: Partial<Sending> = {}) => sendCode(gateway.ctx, { ...recipient, ...more });
 const spent = async () => (await readBudgets(gateway.ctx)).today.map(({ sent }) => sent);
 
-test('a code that its provider rejects after the reply costs nothing, however often [s5.sms.throttle s8.sms.send-failure]', async () => {
+test('a code that its provider rejects after the reply costs nothing, however often ["own.code.spacing"]', async () => {
   status = 400;
   for (let i = 0; i < 12; i++) {
     await send();
@@ -52,7 +52,7 @@ test('a code that its provider rejects after the reply costs nothing, however of
   await expect(send()).rejects.toMatchObject(TOO_MANY);
 });
 
-test('a rejection ends the wait of a player who has tried again since [s5.sms.throttle s8.sms.send-failure]', async () => {
+test('a rejection ends the wait of a player who has tried again since ["own.code.spacing"]', async () => {
   status = 400;
   await send();
   await expect(send()).rejects.toMatchObject(TOO_MANY);
@@ -60,7 +60,7 @@ test('a rejection ends the wait of a player who has tried again since [s5.sms.th
   await send();
 });
 
-test('a code that will be tried again stays paid for [s5.sms.throttle]', async () => {
+test('a code that will be tried again stays paid for ["own.code.spacing"]', async () => {
   status = 503;
   await send();
   await gateway.runJobs();
@@ -78,7 +78,7 @@ test('asvs 6.3.8: where nobody may tell whether there is a recipient, a rejectio
   await expect(send({ ip: '198.51.100.9' })).rejects.toMatchObject(TOO_MANY);
 });
 
-test('a job that runs twice returns the limits of its text once [s5.sms.throttle]', async () => {
+test('a job that runs twice returns the limits of its text once ["own.code.spacing"]', async () => {
   const refund = vi.fn(async () => {});
   const message = {
     id: crypto.randomUUID(),

@@ -239,7 +239,7 @@ async function readsOf(client: ClientOf<Endpoints>): Promise<[EndpointName, unkn
     lotteryRules: [{ lottery: 'SSC' }],
     lotteryOrders: [{}],
     lotteryChases: [{}],
-    // Nobody had a picture yet.
+    // Pictures did not exist yet.
     avatarPicture: [],
     // Nor took anybody part in an activity.
     activity: [],

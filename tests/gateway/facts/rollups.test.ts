@@ -13,7 +13,7 @@ import { betOf, move, play } from './support';
 const gateway = await startModules();
 const { db } = gateway.ctx;
 const takeAll = () => takeAllOf(gateway.ctx);
-/** Somebody who has taken the fact that waits, and has not committed yet. */
+/** A transaction that has taken the waiting fact and has not committed. */
 async function holder() {
   const client = await gateway.pool.connect();
   await client.query('begin');

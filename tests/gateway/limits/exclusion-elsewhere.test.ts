@@ -21,7 +21,7 @@ afterAll(() => gateway.close());
 type Client = Awaited<ReturnType<typeof newcomer>>['client'];
 const EXCLUDED = ['email', 'mobile', 'identity', 'payout'] as const;
 let made = 0;
-/** Somebody who has excluded themselves, with all that they are known by. */
+/** A self-excluded player, with all their identifiers. */
 async function excluded(months: 6 | 12 = 6) {
   const n = ++made;
   const known = {

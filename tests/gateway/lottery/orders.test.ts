@@ -17,7 +17,7 @@ const costs = (one: ReturnType<typeof line>) => {
   if ('refused' in told) throw new Error(told.refused);
   return told;
 };
-/** How many times a dear line may be taken until it wins too much for a cap. */
+/** Number of bets on an expensive line until its prize exceeds a cap. */
 const timesUnder = (cap: string) => Number(fromWire(cap) / costs(dear(1)).most);
 const stakeOf = (...lines: ReturnType<typeof line>[]) => toWire(lines.reduce((sum, one) => sum + costs(one).stake, 0n));
 const rich = () => newcomer(gateway, 100_000_000n);

@@ -34,7 +34,7 @@ test('an order settles by the prices that it was placed under; prices that have 
     value: { rulesVersion, priceVersion: newer, stake: '100.00', most: '197.00', lines: [{ units: 1, stake: '100.00', most: '197.00' }] },
   });
   expect(await client.merchantWallet()).toMatchObject({ main: '900.00', locked: '100.00' });
-  // Whoever asks by what is not yet so is told what is.
+  // An order by prices that are not in force yet gets the current version.
   await expect(place(before.number, newer)).rejects.toMatchObject({ value: { priceVersion: older, most: '196.00' } });
   await place(after.number, newer);
   const chase = { lottery: '11X5', lines: [BIG], stake: '200.00', stopAfterWin: false, rulesVersion, priceVersion: newer ?? '' };

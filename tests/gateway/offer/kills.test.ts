@@ -42,7 +42,7 @@ test('asvs 2.3.3 own.rewards.claim gateways that are killed while rewards are cl
     await wait(turn * 15);
     await Promise.all([fleet.kill(turn, 0), fleet.kill(turn + 1, 100)]);
     await Promise.all(asked);
-    // Whoever was not answered asks again, and is answered as the first time.
+    // Repeated claims get the first response.
     for (const { token, reward } of claims) expect((await fleet.at(turn + 2, token).claimReward({ id: reward })).state).toBe('claimed');
   }
   for (const { id } of players) {

@@ -120,6 +120,26 @@ describe('asking for a link', () => {
     expect(await gateway.sent()).toEqual([]);
   });
 
+  test.each([
+    ['en', 'Something in the request is missing or not valid.'],
+    ['bn', 'অনুরোধে কিছু অনুপস্থিত বা সঠিক নয়।'],
+  ])(
+    'rejects a malformed e-mail address in %s, naming the field, and sends nothing [s5.forgot.email-address]',
+    async (language, message) => {
+      for (const email of ['player', 'player@', 'player@example', '']) {
+        const response = await gateway.server.inject({
+          method: 'POST',
+          url: '/wps/member/password/email',
+          headers: { language, 'content-type': 'application/x-www-form-urlencoded' },
+          payload: new URLSearchParams({ username: 'player', email }).toString(),
+        });
+        expect(response.statusCode).toBe(422);
+        expect(response.json()).toMatchObject({ code: 'request.invalid', message, value: { fields: ['email'] } });
+      }
+      expect(await gateway.sent()).toEqual([]);
+    },
+  );
+
   test.each(['agent', 'member'] as const)(
     'on the site for %ss, also with registration off, a user name of another format is rejected by the rule that the portal reads [s5.forgot.email-username]',
     async (site) => {

@@ -75,7 +75,7 @@ test.each([
   expect(gateway.logged.join('')).not.toContain('Shapla');
 });
 
-test('s9.const.languages s1.brand.languages: the cookie decides the language, Bengali else', async () => {
+test('serves Bengali unless the cookie says English [s1.product.languages s9.const.languages s1.brand.languages]', async () => {
   const page = async (Cookie: string) => (await gateway.call('/', { headers: { Cookie } })).text;
   expect(await page('x=1; lang=en')).toContain('home en');
   expect(await page('lang=xx')).toContain('home bn');

@@ -42,7 +42,7 @@ test('starts on nothing, tells the newcomer everything, and the next start makes
   await empty.clear();
 });
 
-/** Whether anything listens there; every address of 127/8 is this machine's, and only 127.0.0.1 is the loopback that is meant. */
+/** Returns whether anything listens there; every address of 127/8 is this machine's, and only 127.0.0.1 is the loopback that is meant. */
 const answers = (host: string, url: string) =>
   new Promise<boolean>((done) => {
     const socket = connect(Number(new URL(url).port), host);

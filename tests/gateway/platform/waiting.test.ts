@@ -3,7 +3,7 @@ import { failedMessages, purgeOutbox } from '../../../src/gateway/outbox/failure
 import { sendMail, sendSms } from '../../../src/gateway/outbox/service';
 import { startModules } from '../support/modules';
 
-/** Nobody takes what is sent there. */
+/** An address without a listener. */
 const smsGateway = { url: 'http://127.0.0.1:1/', token: null };
 const gateway = await startModules({ smsGateway });
 const { ctx } = gateway;

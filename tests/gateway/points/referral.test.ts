@@ -25,7 +25,7 @@ afterEach(async () => expect((await verifyLedger(ctx)).problems).toEqual([]));
 afterAll(() => gateway.close());
 
 let made = 0;
-/** Somebody registers by a code, from a place. */
+/** Registers by a code, from an address. */
 async function comes(named: { affiliateCode?: string; referralCode?: string }, ip = `198.51.${++made}.9`) {
   const before = gateway.visitor.ip;
   gateway.visitor.ip = ip;

@@ -239,7 +239,7 @@ test(
     });
     console.log(`seed ${SEED}: ${JSON.stringify(met)}`);
     expect((await verifyLedger(ctx)).problems).toEqual([]);
-    // Whether a level falls goes by the day of the month that it is begun on.
+    // Levels fall with the last day of a month, so the day of the run decides.
     expect(Object.entries({ ...met, falls: 1 }).filter(([, times]) => times === 0)).toEqual([]);
   },
   24 * 3_600_000,

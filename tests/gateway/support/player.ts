@@ -12,7 +12,7 @@ export function playerAt(origin: string, headers: Record<string, string> = {}) {
     /** Sends one sealed login under a key that was read before. */
     logIn: (key: Key, username: string, password: string) =>
       call('/wps/session/login', { method: 'POST', headers, json: seal(key, { username, password }, key.serverTime) }),
-    /** Whether a token opens what only a member may see. */
+    /** Checks whether a token opens what only a member may see. */
     isIn: async (token: string) =>
       (await call('/wps/member/info', { headers: { ...headers, Authorization: `Bearer ${token}` } })).status === 200,
   };

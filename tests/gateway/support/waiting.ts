@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../../src/gateway/module-context';
 
-/** Whether anybody waits for a lock, which a transaction of the test's own may hold. */
+/** Checks whether anybody waits for a lock, which a transaction of the test's own may hold. */
 export async function isWaiting(tx: Tx): Promise<boolean> {
   // Within a transaction PostgreSQL goes on telling what it saw when it was first asked.
   await tx.execute(sql`select pg_stat_clear_snapshot()`);

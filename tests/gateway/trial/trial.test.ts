@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { GATEWAY_SETTINGS, SETTINGS } from '../../../src/contract';
 import { endpoints } from '../../../src/contract/endpoints';
 import { accounts } from '../../../src/gateway/account/tables';
@@ -32,6 +32,17 @@ test('s7.call.session-freeplay s1.visitor.free-trial s4.account-type.trial: a vi
   const guest = gateway.as(token);
   expect(await guest.memberInfo()).toMatchObject({ account: userInfo.userName, type: SETTINGS.trialType });
   expect(await guest.balance()).toEqual({ sumBalance: GATEWAY_SETTINGS.trial.points });
+});
+
+test.each([
+  ['bn', 'অতিথি'],
+  ['en', 'Guest'],
+] as const)('names the player of a trial in %s by the language of the request', async (language, nickname) => {
+  onTestFinished(() => {
+    gateway.credentials.language = 'en';
+  });
+  gateway.credentials.language = language;
+  expect((await start()).userInfo.nickname).toBe(nickname);
 });
 
 test('s7.call.session-freeplay: os and platform travel in clear, the rest sealed in value', async () => {

@@ -152,7 +152,7 @@ test('own.vip.confirmed: where promotions are regulated the bound is passed by w
     5,
     'payslips of three months seen',
   ]);
-  // Nobody falls because of it.
+  // No level falls because of it.
   await days(1, regulated);
   expect(await levelOf(player.id)).toBe(5);
 });

@@ -21,7 +21,7 @@ beforeAll(async () => {
   }
 });
 
-/** How many rows of the ledger are read for a page of a player's record. */
+/** Number of ledger rows read for a page of a player's record. */
 const rowsRead = (entries: number, asked: Asked) =>
   gateway.ctx.db.transaction(async (tx) => {
     const within: ModuleContext = { ...gateway.ctx, db: tx };

@@ -7,7 +7,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 const every = SETTINGS.askedEvery;
 
-/** Whether somebody can see the page. */
+/** Returns whether somebody can see the page. */
 function see(hidden: boolean) {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
   document.dispatchEvent(new Event('visibilitychange'));

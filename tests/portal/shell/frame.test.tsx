@@ -26,7 +26,7 @@ test('s2.nav.home-promotions: home, the categories that are given, promotions', 
   ]);
 });
 
-test('s2.nav.vip-rank s2.nav.rewards: the count of promotions that wait, none for none; the rank’s label', async () => {
+test('shows the rank and the count beside the rewards, and neither to a visitor [s2.nav.vip-rank s2.nav.rewards]', async () => {
   const onRewards = vi.fn();
   const { user, unmount } = show(<MainNav categories={[]} rewards={<Count of={2}>২</Count>} rank="VIP 3" onRewards={onRewards} />, {
     language: 'bn',
@@ -37,6 +37,7 @@ test('s2.nav.vip-rank s2.nav.rewards: the count of promotions that wait, none fo
   unmount();
   show(<MainNav categories={[]} rank={null} onRewards={onRewards} />);
   expect(screen.getByRole('button', { name: 'Rewards' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'VIP - -' })).toBeTruthy();
 });
 
 test('s2.navigation.bottom-icons: lottery, sports, esports, pvp, rng and live', () => {

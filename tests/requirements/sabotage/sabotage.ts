@@ -10,7 +10,7 @@ import { type Row, summary, textOf } from './report';
 import { Runs } from './runs';
 
 const FOLDER = '.cache/sabotage';
-/** How many of what is broken have to be noticed, of a hundred. */
+/** Faults that tests must notice, in percent. */
 const ENOUGH = 95;
 
 type Asked = { count: number; seed: number; ids: readonly string[] };

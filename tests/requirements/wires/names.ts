@@ -35,10 +35,10 @@ export function namesIn({ file, text }: SourceFile): Names {
   return names;
 }
 
-/** Whether a property of this name is read in any of the files. */
+/** Returns whether a property of this name is read in any of the files. */
 export const isRead = (files: readonly Names[], name: string): boolean =>
   files.some(({ reads, strings }) => reads.has(name) || strings.has(name));
 
-/** Whether a property of this name is written in any of the files. */
+/** Returns whether a property of this name is written in any of the files. */
 export const isWritten = (files: readonly Names[], name: string): boolean =>
   files.some(({ writes, strings }) => writes.has(name) || strings.has(name));

@@ -50,7 +50,7 @@ function unreadWires({ portal, gateway, shared }: Sides): Wire[] {
   return [...found].map(([key, calls]) => ({ key, calls: calls.filter(Boolean) }));
 }
 
-/** Whether a test of the wire makes one of the calls and, for a field, names it in the same file. */
+/** Returns whether a test of the wire makes one of the calls and, for a field, names it in the same file. */
 function isOnTheWire({ wireTests }: Sides, { key, calls }: Wire): boolean {
   const [kind, name = ''] = key.split(' ');
   const field = name.split('.').at(-1) ?? '';

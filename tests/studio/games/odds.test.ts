@@ -49,7 +49,7 @@ describe('lab-net', () => {
   const corners = [0, 1, 2].flatMap((column) => [0, 1, 2].map((row) => ({ column, row })));
   const covered = corners.map(({ column, row }) => under(column, row).reduce((bits, place) => bits | (1 << place), 0));
   const ones = Array.from({ length: 2 ** 16 }, (_, bits) => [...bits.toString(2)].filter((bit) => bit === '1').length);
-  /** How many fish are under each of the nine nets. */
+  /** Number of fish under each of the nine nets. */
   const ofPlaces = (fish: readonly unknown[]) => {
     const pond = fish.reduce<number>((bits, place) => bits | (1 << Number(place)), 0);
     return covered.map((net) => ones[pond & net] ?? 0);

@@ -4,7 +4,7 @@ export type Place = {
   chart?: string;
   input?: string;
   steps: string[];
-  /** How many of the steps are made. */
+  /** Number of steps taken. */
   at: number;
   /** The path of the state that is looked at. */
   state?: string;

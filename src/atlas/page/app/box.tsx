@@ -9,17 +9,17 @@ import { useAtlas } from './shared';
 type Props = {
   box: Box;
   state: PictureState;
-  /** Whether it runs side by side with others. */
+  /** True if it runs side by side with others. */
   region: boolean;
   told: string;
   colour: Colour | undefined;
   count: { done: number; all: number } | undefined;
   mark: Mark | undefined;
   isNow: boolean;
-  /** Whether the way that the chart is made for comes through it. */
+  /** True if the way that the chart is made for comes through it. */
   isMain: boolean;
   isSelected: boolean;
-  /** Whether the change that is looked at is of it. */
+  /** True if the change that is looked at is of it. */
   isSought: boolean;
   isAside: boolean;
   isTabbed: boolean;

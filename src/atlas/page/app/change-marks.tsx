@@ -27,7 +27,7 @@ export const Badge = ({ mark, at: { x, y } }: { mark: Mark; at: Area }) => (
   </g>
 );
 
-/** How many changes of each kind, with their signs: it tells what the signs mean, too. */
+/** Number of changes of each kind, with their signs: it tells what the signs mean, too. */
 export function ChangeCounts({ diff, name }: { diff: DiffData; name?: string }) {
   const { say } = useAtlas();
   const counts = changeCounts(diff);

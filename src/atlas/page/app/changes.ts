@@ -25,7 +25,7 @@ export function wholeOf(chart: ChartData, diff: DiffData | undefined, language: 
   return { picture: level === 'qa' ? ahead.picture : readAs(level, picture, chart, language), ahead };
 }
 
-/** How many changes there are of each kind; none is not counted. */
+/** Number of changes of each kind; kinds without any are left out. */
 export const changeCounts = ({ changes }: DiffData): Counts =>
   Object.fromEntries(
     MARKS.flatMap((mark) => {

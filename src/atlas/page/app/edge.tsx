@@ -69,14 +69,14 @@ type Props = {
   edge: LaidEdge;
   colour: Colour | undefined;
   mark: Mark | undefined;
-  /** Whether the change that is looked at is of it. */
+  /** True if the change that is looked at is of it. */
   isSought: boolean;
-  /** Whether the way that the chart is made for takes it. */
+  /** True if the way that the chart is made for takes it. */
   isMain: boolean;
   isTaken: boolean;
-  /** Whether something can be done now that takes it. */
+  /** True if something can be done now that takes it. */
   can: boolean;
-  /** Whether it leads nowhere, so that its state's box says what it is. */
+  /** True if it leads nowhere, so that its state's box says what it is. */
   isInside: boolean;
   onTransition: (id: string) => void;
 };

@@ -1,4 +1,4 @@
-/** Whether the browser has something as it is now, is writing it, or refuses to. */
+/** State of a write to browser storage: done, pending or rejected. */
 export type Keeping = 'kept' | 'keeping' | 'refused';
 
 /** What somebody has written here, kept in the browser from day to day. */

@@ -12,7 +12,7 @@ const DAY = 86_400_000;
 /** Rows of a statement: PostgreSQL takes 65,535 values in one. */
 const AT_ONCE = 1_000;
 
-/** Whether no game was ever written here. */
+/** Checks whether no game was ever written here. */
 export async function noCatalogue(tx: Tx): Promise<boolean> {
   const [row] = await tx.select().from(catalogueRevision);
   return row?.revision === 0n;
@@ -40,7 +40,7 @@ export async function seedCatalogue({ db, now }: Pick<ModuleContext, 'db' | 'now
   await index(db);
 }
 
-/** Whether games of the catalogue are lotteries that name no play: demos made before `own.lottery.entry` have such games. */
+/** Checks whether games of the catalogue are lotteries that name no play: demos made before `own.lottery.entry` have such games. */
 export async function hasUnnamedLotteries(tx: Tx): Promise<boolean> {
   const unnamed = and(IS_LOTTERY, or(isNull(games.gameCode), isNull(games.playType)));
   const rows = await tx.select({ gameId: games.gameId }).from(games).where(unnamed).limit(1);

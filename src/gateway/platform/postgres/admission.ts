@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { digest, randomSecret } from '../../secrets';
 import type { Clothes } from './binaries';
 
-/** Who made the cluster and owns what is in it; and who the gateway is at work, which owns nothing. */
+/** Roles: the owner, who created the cluster; and the running gateway, which owns nothing. */
 export const OWNER = 'maidan';
 export const APP = 'maidan_app';
-/** Whom it becomes while the demo begins anew. */
+/** The role while the demo resets. */
 export const DEMO = 'maidan_demo';
 /** `password`: the file that the owner's is in. */
 type Kept = { password: string };
@@ -31,7 +31,7 @@ export function passwordOf({ password }: Kept): string {
 /** The other one's, which follows from it. */
 export const appPasswordOf = (kept: Kept): string => digest(`${APP}:${passwordOf(kept)}`);
 
-/** Where a database of the cluster is, for one of the two. */
+/** Returns the URL of a database of the cluster for a role. */
 export function urlOf(cluster: Kept & { socket: string }, user: typeof OWNER | typeof APP, database = 'maidan'): string {
   const password = user === OWNER ? passwordOf(cluster) : appPasswordOf(cluster);
   return `postgres://${user}:${password}@${encodeURIComponent(cluster.socket)}:5432/${database}`;

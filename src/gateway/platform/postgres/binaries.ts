@@ -32,7 +32,7 @@ function linked(home: string) {
 }
 
 /**
- * How PostgreSQL is started. It refuses root, and users without a name (a container's number): they put on another user's clothes
+ * Start of PostgreSQL as another user. It rejects root, and users without a name (a container's number): they change their user
  * first, in a namespace of users where that is allowed.
  */
 export type Clothes = { prefix: readonly string[]; owner: { uid: number; gid: number } | undefined };

@@ -20,7 +20,7 @@ import { promisify } from 'node:util';
 import { OWNER, passwordOf } from './admission';
 import type { Clothes } from './binaries';
 
-/** Where one PostgreSQL lives: its data, the folder of its socket, the file of its owner's password, and what it has to say. */
+/** Locations of a PostgreSQL: its data, its socket's folder, the file of its owner's password, and its log. */
 export type Cluster = { binaries: string; clothes: Clothes; data: string; socket: string; password: string; log: string };
 
 /** A socket's path has 107 bytes at most; a data folder deep down gets its socket in the temporary folder. */
@@ -78,7 +78,7 @@ function takeSocketFolder(cluster: Cluster) {
     throw new ForeignFolder(`${socket} is not a folder of ours`);
 }
 
-/** What stands where PostgreSQL's socket was to be is somebody else's. */
+/** Another user owns the folder for PostgreSQL's socket. */
 export class ForeignFolder extends Error {}
 
 /** Gives a folder to the user that PostgreSQL runs as, where that is another one, and lets it walk there. */

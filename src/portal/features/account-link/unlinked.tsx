@@ -5,7 +5,7 @@ import { Button } from '../../ui/button';
 import { FocusedNote } from '../../ui/focused-note';
 import type { AccountLinkRef } from './refs';
 
-/** Nobody is linked to that person: what to do first (own.account-link.unlinked). */
+/** No account is linked to that person: what to do first (own.account-link.unlinked). */
 export function Unlinked({ link }: { link: AccountLinkRef }) {
   const leadOn = (to: string) => link.send({ type: 'next.chosen', next: { to } });
   const registers = useOffered()('register');

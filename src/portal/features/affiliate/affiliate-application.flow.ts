@@ -30,7 +30,7 @@ export const affiliateApplicationFlow = ({ clientFor, vault }: Pick<FlowDependen
   });
 };
 
-/** Whoever is an agent has nothing to apply for, whatever became of an application. */
+/** An agent has nothing to apply for, whatever became of an application. */
 function outcomeOf(standing: AffiliateStanding): StandingOutcome {
   const state = standing.application?.state;
   if (standing.isAgent || state === 'approved') return { kind: 'agent', standing };

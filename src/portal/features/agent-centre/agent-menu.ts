@@ -15,7 +15,7 @@ const REQUEST = {
   realtime: 'realtimesalreqtype',
 } as const satisfies Record<ContractKind, keyof Consolidated>;
 
-/** Whether a page is there for this agent: those of contracts are on each for itself (s6.flag.agent-salary-pages). */
+/** Returns whether this agent has a page: each kind of agreement has its own switch (s6.flag.agent-salary-pages). */
 export const isOn = ({ contract }: Pick<PageRow, 'contract'>, standing: Consolidated): boolean =>
   !contract || standing[INFO[contract]] !== 'off';
 
@@ -23,6 +23,6 @@ export const isOn = ({ contract }: Pick<PageRow, 'contract'>, standing: Consolid
 export const menuOf = (pages: readonly MenuEntry[], standing: Consolidated): readonly MenuEntry[] =>
   pages.filter(({ row }) => isOn(row, standing));
 
-/** Whether a contract of a page waits for the agent's answer. */
+/** Returns whether a contract of a page waits for the agent's answer. */
 export const waits = (row: PageRow | undefined, standing: Consolidated): boolean =>
   row?.contract !== undefined && standing[REQUEST[row.contract]] !== null;

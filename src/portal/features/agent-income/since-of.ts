@@ -1,4 +1,4 @@
-/** How many days back are looked at, today the last of them; without one, all. */
+/** Number of days shown, ending today; all without one. */
 export const DAYS_BACK = [1, 7, 30, 90] as const;
 const DAY = 86_400_000;
 

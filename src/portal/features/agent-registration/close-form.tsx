@@ -3,7 +3,7 @@ import type { FormRef } from '../../parts/form/refs';
 import { SecuredForm } from '../../parts/form/secured-form';
 import { Section } from '../../parts/page/section';
 
-/** Whether a link is to be closed for good. */
+/** Confirmation before a link is closed for good. */
 export function CloseForm({ form, code }: { form: FormRef; code: string }) {
   const { t } = useLingui();
   const label = t({ id: 'agentLinks.close', message: 'Close the link' });

@@ -3,7 +3,7 @@ import type { FieldOf } from '../../parts/form/refs';
 import { Options } from '../../ui/options';
 import { kindWords } from './kind-words';
 
-/** Whether somebody joins as a player or as an agent. */
+/** Choice between joining as a player and as an agent. */
 export function KindOptions({ field }: { field: FieldOf }) {
   const { t } = useLingui();
   return (

@@ -17,7 +17,7 @@ export function tellDeposit(move: MoneyMoveRef, told: Told, data: FormData) {
   tellDraft(move, told, { from: String(data.get('method') ?? ''), to: 'main', ...(bonus !== null && { bonus: String(bonus) }) }, data);
 }
 
-/** Whether the player may deposit at all, and whether limits are offered first (own.deposit.barred, own.deposit.limits-offered). */
+/** Returns whether the player may deposit at all, and whether limits are offered first (own.deposit.barred, own.deposit.limits-offered). */
 function outcomeOf(terms: Extract<Terms, { of: 'deposit' }>): TermsOutcome {
   if (terms.barred) return { kind: 'blocked', terms, block: 'barred' };
   if (terms.methods.length === 0) return { kind: 'blocked', terms, block: 'closed' };

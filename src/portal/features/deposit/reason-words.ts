@@ -15,7 +15,7 @@ const words: Record<(typeof DEPOSIT_REFUSALS)[number], MessageDescriptor> = {
 const isKnown = (reason: string | null): reason is keyof typeof words => reason !== null && reason in words;
 const unknown = msg({ id: 'deposit.reason.unknown', message: 'Nothing was taken. Try again, or choose another payment method.' });
 
-/** Whether the player gave it up, here or at the provider: that is no refusal (own.deposit.cancelled). */
+/** Returns whether the player gave it up, here or at the provider: that is no refusal (own.deposit.cancelled). */
 export const isCancelled = ({ state, reason }: Pick<Deposit, 'state' | 'reason'>) => state === 'failed' && reason === 'cancelled';
 
 /** Why a provider refused a payment, by its code. */

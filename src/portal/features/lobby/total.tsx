@@ -2,7 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import type { Found } from '../../../../machines/game-browse/game-browse.machine';
 import './lobby.css';
 
-/** How many games there are, announced when it changes (own.game-browse.search). */
+/** Number of games, announced when it changes (own.game-browse.search). */
 export const Total = ({ found: { total, isNear } }: { found: Found }) => (
   <p role="status" className="lobby-total sm mute">
     {isNear ? (

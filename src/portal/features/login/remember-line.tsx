@@ -6,7 +6,7 @@ import { leadOn } from './lead-on';
 import type { LoginRef } from './refs';
 import './login-form.css';
 
-/** Whether it is to be remembered (s4.remember-password.*), and the way for who has forgotten (s2.login.controls). */
+/** Checkbox to remember the login (s4.remember-password.*), and the link to a recovery (s2.login.controls). */
 export function RememberLine({ login }: { login: LoginRef | undefined }) {
   const state = useSelector(login, (snapshot) => snapshot);
   const { form, namesOnly } = state?.context ?? {};

@@ -13,7 +13,7 @@ import type { ChaseProps } from './refs';
 import { SlipLines } from './slip-lines';
 import './lottery.css';
 
-/** How many draws and how often in each, every draw with its stake, and what is held in all before the button (own.lottery.chase). */
+/** Number of draws and how often in each, every draw with its stake, and what is held in all before the button (own.lottery.chase). */
 export function ChaseEditor({ chase, state }: ChaseProps) {
   const { lines, rules, stopAfterWin, problem } = state.context;
   const placing = state.matches('placing');

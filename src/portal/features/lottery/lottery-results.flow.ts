@@ -4,7 +4,7 @@ import { drawEndpoints } from '../../../contract/draw-endpoints';
 import type { Lottery } from '../../../lottery';
 import type { FlowDependencies } from '../../parts/dependencies';
 
-/** How many draws are counted; the last ten of them are shown. Assumed. */
+/** Number of draws counted, of which the last ten are shown. Assumed. */
 const COUNTED = 50;
 /** How often it is looked for another draw, ms. Assumed. */
 const EVERY = 15_000;

@@ -4,7 +4,7 @@ import type { Lottery } from '../../../lottery';
 /** How often something was drawn. */
 export type Count = { value: string; times: number };
 
-/** How many draws are shown. */
+/** Number of draws shown. */
 export const SHOWN = 10;
 
 const padded = (number: number, width: number) => `${number}`.padStart(width, '0');

@@ -5,7 +5,7 @@ import { unlessFailed } from '../../parts/portal/unless-failed';
 import { Count } from '../../ui/badge';
 import { digits } from '../../ui/format';
 
-/** How many missions can be claimed, as the call that counts messages tells it; nothing for none (s2.member-centre.mission-badge). */
+/** Badge with the number of claimable missions, from the call that counts messages; hidden for zero (s2.member-centre.mission-badge). */
 export function MissionCount() {
   const { i18n } = useLingui();
   const session = usePortalState((state) => unlessFailed(state.children.session));

@@ -1,4 +1,4 @@
-/** How many days are looked at, today the last of them. */
+/** Number of days shown, ending today. */
 export const SPANS = [7, 30, 90] as const;
 export type Span = (typeof SPANS)[number];
 

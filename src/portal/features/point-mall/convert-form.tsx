@@ -9,7 +9,7 @@ import { NumberInput } from '../../ui/number-input';
 import { pointProblem } from './point-words';
 import './point-mall.css';
 
-/** How many points become money, and the payment password (s7.points.convert). */
+/** Points to convert into money, and the payment password (s7.points.convert). */
 export function ConvertForm({ form, config: { ratio, least, mostADay, turnover } }: { form: FormRef; config: PointConfig }) {
   const { t, i18n } = useLingui();
   const [by, min, most, times] = [ratio, least, mostADay, turnover].map((many) => digits(many, i18n.locale));

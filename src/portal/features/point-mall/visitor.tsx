@@ -3,7 +3,7 @@ import { useOpen } from '../../parts/portal/shell-data';
 import { Button } from '../../ui/button';
 import './point-mall.css';
 
-/** Whoever is not logged in sees what there is, and the way in. */
+/** Visitors see the goods, and the login. */
 export function Visitor() {
   const open = useOpen();
   return (

@@ -58,8 +58,8 @@ function Consent({ id, name, value, issues, children }: ConsentProps) {
 }
 
 /**
- * The user agreement (s2.register.agreement-link) and the privacy policy, in the very editions that are consented to: beside the form, so that
- * nothing typed is lost; bare where login comes first.
+ * Links the user agreement (s2.register.agreement-link) and the privacy policy in the editions that are consented to: in a tab of their own, so
+ * that nothing typed is lost; bare where login comes first (`own.register.agreement-bare`).
  */
 function Agreement({ terms, privacy }: { terms: string; privacy: string }) {
   const to = useModule(MODULES.loginFirst) ? '/helpmc' : '/help';

@@ -13,7 +13,7 @@ import { numberOf, registrationOnce, requestOf, takeProofs } from './registratio
 const namingFields = v.object({ value: v.object({ fields: v.array(v.object({ field: v.string() })) }) });
 const refusedFields = (error: unknown) => (v.is(namingFields, error) ? error.value.fields : []);
 
-/** Whether an agent has a code, here (s7.call.agent-affiliate). */
+/** Returns whether an agent has a code, here (s7.call.agent-affiliate). */
 export const askAffiliate = ({ clientFor, host }: Pick<FlowDependencies, 'clientFor' | 'host'>, code: string, signal: AbortSignal) =>
   clientFor(registrationEndpoints).affiliate({ code, domain: host.replace(/:\d+$/, '') }, { signal });
 

@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { OverviewRow } from '../../parts/page/overview-row';
 
-/** How many passkeys there are, and the way to them. */
+/** Number of passkeys, and the link to them. */
 export function PasskeysRow({ count, onSee }: { count: number; onSee: () => void }) {
   const { t } = useLingui();
   return (

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { OverviewRow } from '../../parts/page/overview-row';
 import { digits } from '../../ui/format';
 
-/** How many recovery codes are left, and a way to others (own.security.recovery-codes). */
+/** Number of recovery codes left, and the link to new ones (own.security.recovery-codes). */
 export function RecoveryRow({ left, onCodes }: { left: number; onCodes: () => void }) {
   const { t, i18n } = useLingui();
   const shown = digits(left, i18n.locale);

@@ -3,7 +3,7 @@ import { unreadMachine } from '../../../../machines/unread/unread.machine';
 import type { PageDependencies } from '../../parts/dependencies';
 
 /**
- * How many messages wait (s3.message.unread-count), promotions and rewards (s2.nav.rewards); what it asks keeps no
+ * Counts unread messages (s3.message.unread-count), promotions and rewards (s2.nav.rewards); its requests keep no
  * session awake.
  */
 export const unreadFlow = ({ client, messages, inView }: Pick<PageDependencies, 'client' | 'messages' | 'inView'>) =>

@@ -12,7 +12,7 @@ import { paymentPasswordFlow } from '../../parts/payment-password/payment-passwo
 export const tellWithdrawal = (move: MoneyMoveRef, told: Told, data: FormData) =>
   tellDraft(move, told, { from: 'main', to: String(data.get('bankAccountId') ?? '') }, data);
 
-/** Whether an account takes no withdrawal yet (own.bank-account.rests). */
+/** Returns whether an account takes no withdrawal yet (own.bank-account.rests). */
 const rests = ({ restsUntil }: BankAccount) => restsUntil !== null;
 
 /** Is there a payment password, and an account to send to? */

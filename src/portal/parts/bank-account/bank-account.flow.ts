@@ -24,7 +24,7 @@ export const bankAccountFlow = ({ client, vault, passkeys }: Pick<CentreDependen
         fields: {
           where: filled,
           holder: personName,
-          /** Whether the holder's name is new: it cannot be changed later. */
+          /** Set if the holder's name is new: it cannot be changed later. */
           first: v.string(),
           number: filled,
           paymentPassword: paymentAsked,

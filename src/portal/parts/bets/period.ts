@@ -1,6 +1,6 @@
 import { siteDayOf, startOfSiteDay } from '../../ui/site-zone';
 
-/** How many days back are looked at, today the last of them. */
+/** Number of days shown, ending today. */
 export const PERIODS = [1, 7, 30, 90] as const;
 export type Period = (typeof PERIODS)[number];
 

@@ -6,7 +6,7 @@ import { FocusedNote } from '../../ui/focused-note';
 import type { ChatRef } from './refs';
 import './chat.css';
 
-/** Whether what is said arrives (own.chat.resume). */
+/** State of the chat's connection (own.chat.resume). */
 export function Connection({ chat }: { chat: ChatRef }) {
   const state = useSelector(chat, (snapshot) => snapshot);
   if (state.matches({ open: { line: 'connecting' } }))

@@ -16,9 +16,9 @@ type Props = {
   about: ReactNode;
   /** What is shown where nothing was said yet. */
   empty: ReactNode;
-  /** Whether texts of others can be reported. */
+  /** True if texts of others can be reported. */
   reports?: boolean;
-  /** Whether what comes is read out: in a room of many it is not. */
+  /** True if what comes is read out: in a room of many it is not. */
   aloud?: boolean;
 };
 

@@ -11,7 +11,7 @@ import { RealtimeFields } from './realtime-fields';
 import type { OfferRef } from './refs';
 import { TierFields } from './tier-fields';
 
-/** Whom it is for, and what is offered; it stays mounted while it is checked, so that what was typed stays. */
+/** Recipient and terms; it stays mounted during the check, so that input stays. */
 export function OfferForm({ offer }: { offer: OfferRef }) {
   const { t } = useLingui();
   const state = useSelector(offer, (snapshot) => snapshot);

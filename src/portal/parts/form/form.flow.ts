@@ -13,7 +13,7 @@ type Form<F extends Fields, Reply> = {
   ready?(): Promise<unknown>;
   /** What is wrong between fields that are each in order. */
   check?(typed: Typed<F>, about: string | null): FieldProblem[];
-  /** Whether it is shown once more before it is sent, since it cannot be changed later (own.form.reviewed). */
+  /** Returns whether it is shown once more before it is sent, since it cannot be changed later (own.form.reviewed). */
   review?(typed: Typed<F>, about: string | null): boolean;
   /** A passkey that confirms it. */
   byPasskey?: ByPasskey<Typed<F>>;

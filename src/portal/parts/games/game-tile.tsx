@@ -25,7 +25,7 @@ export const GameTile = ({ game, corner }: { game: Game; corner?: ReactNode }) =
   </li>
 );
 
-/** Whether it is under maintenance or featured. */
+/** Badge of a game under maintenance, or of a featured one. */
 function Mark({ game: { maintenance, isHot } }: { game: Game }) {
   if (maintenance)
     return (

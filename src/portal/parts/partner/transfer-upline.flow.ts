@@ -27,7 +27,7 @@ export const partnerMove = ({ client }: Pick<CentreDependencies, 'client'>): Mov
     ]);
     return outcomeOf({ of: 'partner', ...partners }, payment);
   },
-  /** Somebody whom money may go to, an amount within the bounds, and no more than there is. */
+  /** Checks the recipient, the bounds and the balance. */
   problems({ upline, downlines, ...bounds }, { to, amount }) {
     const nobody = [upline, ...downlines].includes(to) ? [] : [{ field: 'to', code: 'transfer.to' }];
     return [...nobody, ...validateAmount('transfer', amount, bounds)];

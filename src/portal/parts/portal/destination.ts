@@ -46,7 +46,7 @@ export type DialogRow = Row<FlowDependencies> & {
   pages?: { first: string; load: () => Promise<CentrePages> };
   seat: 'dialog';
   account?: Access;
-  /** Whether an address opens it; what needs more than its name is opened from within. */
+  /** True if an address opens it; what needs more than its name is opened from within. */
   byAddress: boolean;
   /** It shows one of many: an address names which, `?dialog=notice&id=…`, and opens nothing without. */
   byId?: true;

@@ -54,7 +54,7 @@ export const useSession = () =>
     usePortalState((state) => unlessFailed(state.children.session)),
     (state) => state,
   );
-/** Whether it is a trial account, to which the centres are shut (s6.protected.trial). */
+/** Returns whether it is a trial account, to which the centres are shut (s6.protected.trial). */
 export const useIsTrial = () => useSession()?.matches({ held: { account: 'trial' } }) ?? false;
 export const useSystemStatus = () =>
   useSelector(
@@ -67,5 +67,5 @@ export const useHost = (seat: Seat) => usePortalState((state) => unlessFailed(st
 /** The pages of a centre that is open. */
 export const usePages = (centre: string) => Object.entries(usePage().contents.pagesOf(centre)).map(([to, row]) => ({ to, row }));
 
-/** Whether a white-label module is on; off until the status is known. */
+/** Returns whether a white-label module is on; off until the status is known. */
 export const useModule = (modId: ModuleId) => isOn(useSystemStatus()?.context.site?.whiteLabel ?? [], modId);

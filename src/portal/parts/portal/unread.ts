@@ -15,5 +15,5 @@ export function useUnread(of: 'unreadCount' | 'promotions' | 'rewards' | 'missio
   return useSelector(useUnreadActor(), (state) => state?.context[of]) ?? 0;
 }
 
-/** Whether the player pauses from deposits and play, and until when, as far as the chart knows (own.home.pause). */
+/** Returns the player's pause from deposits and play, as far as the chart knows (own.home.pause). */
 export const usePause = () => useSelector(useUnreadActor(), (state) => state?.context.pause) ?? null;

@@ -1,4 +1,4 @@
-/** How many days are looked at, today the last of them. */
+/** Number of days shown, ending today. */
 export const TEAM_SPANS = [1, 7, 30] as const;
 export type TeamSpan = (typeof TEAM_SPANS)[number];
 

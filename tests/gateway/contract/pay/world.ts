@@ -162,7 +162,7 @@ export async function figuresOf(gateway: Here, world: World) {
   return { bills: bills.sort(), wallets };
 }
 
-/** How many transfers have paid salaries, and what they come to. */
+/** Number of transfers that paid salaries, and their sum. */
 export const salaries = async ({ ctx }: Here) =>
   (
     await ctx.db.execute<{ made: number; sum: string }>(sql`

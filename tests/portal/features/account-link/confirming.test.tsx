@@ -13,7 +13,7 @@ const CONFIRM = '/wps/member/links/confirm';
 const id = '01890a5d-ac96-474b-8cce-b302099a8057';
 beforeEach(() => sessionStorage.clear());
 
-/** Somebody has said at the provider who they are, and the link is offered; the gateway answers the password like this. */
+/** Opens an offered link after the provider's login; the gateway responds to the password with `reply`. */
 async function showOffer(reply: Parameters<typeof lend>[0][string]) {
   const { deps, sent } = lend({
     '/wps/session/login/social/begin': { value: { url: '/demo/provider/google?state=s', state: 's', key: 'k' } },
@@ -34,7 +34,7 @@ async function showOffer(reply: Parameters<typeof lend>[0][string]) {
 const press = () => screen.getByRole('button', { name: 'Link permanently' });
 
 describe('the confirmation of a link', () => {
-  test('s5.message.empty own.form.mended: a missing password is said beside the field until one is typed, and nothing is sent', async () => {
+  test('names a missing password until one is typed, sends nothing, and then links permanently [own.form.mended s4.account-link.permanent]', async () => {
     const { user, field, confirmed } = await showOffer({});
     await user.click(press());
     expect(await screen.findByText('Enter your password.')).toBeTruthy();
@@ -44,10 +44,11 @@ describe('the confirmation of a link', () => {
     expect(confirmed()).toBe(0);
     await user.click(press());
     expect((await screen.findByRole('status')).textContent).toContain('Linked permanently');
+    expect(screen.queryByRole('button')).toBeNull();
     expect(confirmed()).toBe(1);
   });
 
-  test('s8.message.network-abnormal: a refusal is said over the form, and what was typed stays', async () => {
+  test('shows a failed request over the form and keeps what was typed', async () => {
     const { user, field, link } = await showOffer('offline');
     await user.type(field, 'Shapla#2026{Enter}');
     expect((await screen.findByRole('alert')).textContent).toContain('network');
@@ -55,7 +56,7 @@ describe('the confirmation of a link', () => {
     expect(JSON.stringify(link.getPersistedSnapshot())).not.toContain('Shapla');
   });
 
-  test('s4.account-link.permanent: what is said of the link itself takes the form away', async () => {
+  test('closes the form when the link itself is rejected', async () => {
     const { user, field } = await showOffer({ status: 409, code: 'link.taken', message: 'Linked to another account.' });
     await user.type(field, 'Shapla#2026{Enter}');
     expect((await screen.findByText('Linked to another account.')).closest('[role=alert]')).toBeTruthy();

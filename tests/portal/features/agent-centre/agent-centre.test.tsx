@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fromCallback } from 'xstate';
 import { createList, type ListOutcome, type ListQuery } from '../../../../machines/list/list.machine';
@@ -32,11 +32,11 @@ async function openCentre(to = 'agentTeamOverview', account = agent) {
   const arrives = (given: Consolidated = standing) => work.done({ kind: 'shown', page: given });
   return { ...held, ...shown, work, arrives };
 }
-const opened = async (to?: string) => {
+const opened = async (to?: string, given = standing) => {
   const held = await openCentre(to);
   await held.load.comes('agentCentre');
   await held.load.comes(to ?? 'agentTeamOverview');
-  await held.arrives();
+  await held.arrives(given);
   return held;
 };
 const centre = () => within(screen.getByRole('dialog', { name: 'Agent centre' }));
@@ -65,12 +65,32 @@ test('s2.agent-centre.modal s2.modal.agent-centre: a menu, a page and a close bu
   expect([at('dialog'), at('page'), screen.queryByRole('dialog')]).toEqual([undefined, undefined, null]);
 });
 
-test('s6.flag.agent-salary-pages: each of the four is there only where it is on', async () => {
-  await opened();
-  const names = menu()
+const menuNames = () =>
+  menu()
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
-  expect(names.slice(-3)).toEqual(['Transaction details', 'Daily salary', 'Hourly salaryWaiting']);
+
+test('marks the page of an agreement that waits for a decision [s6.flag.agent-salary-pages]', async () => {
+  await opened();
+  expect(menuNames().slice(-3)).toEqual(['Transaction details', 'Daily salary', 'Hourly salaryWaiting']);
+});
+
+const allOff: Consolidated = {
+  ...{ divtypereq: null, dailysalreqtype: null, contracthoursalreq: null, realtimesalreqtype: null },
+  ...{ divinfotype: 'off', dailysalinfotype: 'off', contracthoursalinfotype: 'off', realtimesalinfotype: 'off' },
+};
+
+test.each([
+  ['s2.agent-centre.dividend', 'divinfotype', 'Dividend'],
+  ['s2.agent-centre.daily-salary', 'dailysalinfotype', 'Daily salary'],
+  ['s2.agent-centre.hourly-salary', 'contracthoursalinfotype', 'Hourly salary'],
+  ['s2.agent-centre.realtime-salary', 'realtimesalinfotype', 'Real-time salary'],
+] as const)('lists the page only while its option is on [%s s6.flag.agent-salary-pages]', async (_, option, name) => {
+  await opened(undefined, allOff);
+  expect(menuNames().at(-1)).toBe('Transaction details');
+  cleanup();
+  await opened(undefined, { ...allOff, [option]: 'none' });
+  expect(menuNames().slice(-2)).toEqual(['Transaction details', name]);
 });
 
 test('s6.flag.agent-salary-pages: the address of a page that is off shows nothing of it', async () => {

@@ -46,7 +46,7 @@ describe('the notice page', () => {
     expect([first?.queryByText('Important') !== null, second?.queryByText('Important') ?? null]).toEqual([true, null]);
   });
 
-  test('s1.product.languages: the day is in Bengali digits where Bengali is spoken', async () => {
+  test('shows the day in Bengali digits in Bengali', async () => {
     const { comes } = opened('bn');
     await comes(1);
     expect(screen.getAllByText('৯ নভেম্বর, ২০২৬')).toHaveLength(9);

@@ -88,7 +88,7 @@ describe('the form is made of the rules', () => {
     expect(screen.getByRole<HTMLFormElement>('form', { name: 'Register' }).method).toBe('post');
   });
 
-  test('s2.register.agreement-link own.content.editions: the user agreement opens beside the form, bare where login comes first', async () => {
+  test('links the user agreement and the privacy policy, which open in a tab of their own [s2.register.agreement-link]', async () => {
     await showForm();
     const link = () => screen.getByRole<HTMLAnchorElement>('link', { name: 'Read the user agreement' });
     expect([link().getAttribute('href'), link().target]).toEqual(['/help?article=terms&edition=2026-01', '_blank']);
@@ -96,7 +96,7 @@ describe('the form is made of the rules', () => {
     expect(privacy.getAttribute('href')).toBe('/help?article=privacy&edition=2026-01');
   });
 
-  test('s2.guard.exempt-routes: with the login first the agreement is the bare help page', async () => {
+  test('links the bare help page while login comes first [s2.register.agreement-link "own.register.agreement-bare"]', async () => {
     await showForm({ on: [...ON, MODULES.loginFirst] });
     const link = () => screen.getByRole('link', { name: 'Read the user agreement' });
     await waitFor(() => expect(link().getAttribute('href')).toBe('/helpmc?article=terms&edition=2026-01'));
@@ -337,33 +337,33 @@ describe('the gateway’s word', () => {
     expect(field('Invitation code')).toBeTruthy();
   });
 
-  test('s8.registration.phone-verification s4.registration.phone-verification-failed "own.registration.number-unproven": no pop-up; the reason stands beside the provider’s field', async () => {
-    const { user } = await showForm({
+  /** Submits the form with a number that the provider does not verify. */
+  async function failsVerification(site?: { phoneFailure: 'silent' }) {
+    const shown = await showForm({
       on: [...ON, MODULES.externalPhone],
+      site,
       replies: { '/wps/verification/phone': { status: 422, code: 'sms.codeInvalid', message: 'The code is not right.' } },
     });
-    await unfold(user);
-    await fillIn(user);
-    await user.type(field('Mobile number'), '01812345678');
-    await user.type(field('SMS code'), '000000');
-    await user.click(submit());
-    await waitFor(() => expect(note('SMS code')).toBe('The code is not right.'));
-    expect([screen.queryByRole('alert'), screen.queryByRole('alertdialog')]).toEqual([null, null]);
-  });
-
-  test('a site that reads the specification so ends the attempt without a word [s8.registration.phone-verification]', async () => {
-    const { user, registration } = await showForm({
-      on: [...ON, MODULES.externalPhone],
-      site: { phoneFailure: 'silent' },
-      replies: { '/wps/verification/phone': { status: 422, code: 'sms.codeInvalid', message: 'The code is not right.' } },
-    });
+    const { user, registration, sent } = shown;
     await unfold(user);
     await fillIn(user);
     await user.type(field('Mobile number'), '01812345678');
     await user.type(field('SMS code'), '000000');
     await user.click(submit());
     await waitFor(() => expect(registration.getSnapshot().matches({ editing: 'unproven' })).toBe(true));
-    expect([note('SMS code'), screen.queryByRole('alert')]).toEqual([undefined, null]);
+    expect(sent.map(({ path }) => path)).not.toContain('/wps/member/register');
+    expect([screen.queryByRole('alert'), screen.queryByRole('alertdialog')]).toEqual([null, null]);
+  }
+
+  test('shows beside its field alone why a number was not verified ["own.registration.number-unproven"]', async () => {
+    await failsVerification();
+    expect(note('SMS code')).toBe('The code is not right.');
+    expect([field('Username').value, field('Mobile number').value]).toEqual(['rupa_77', '01812345678']);
+  });
+
+  test('aborts without a message when the site is set to silent [s8.registration.phone-verification s4.registration.phone-verification-failed]', async () => {
+    await failsVerification({ phoneFailure: 'silent' });
+    expect(note('SMS code')).toBeUndefined();
   });
 
   test('s4.registration.success: nothing of what is secret is in the chart', async () => {

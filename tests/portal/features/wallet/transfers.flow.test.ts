@@ -82,10 +82,18 @@ describe('between the wallets', () => {
     expect(await runActor(transferFlow(lend({}).deps), 'check', { terms, draft })).toEqual({ kind: 'wrong', problems });
   });
 
-  test('s7.relay.wallet-transfer s8.success.transfer own.money.once: it is moved under a key', async () => {
+  test('sends a transfer to a vendor and returns the new balances [s7.relay.wallet-transfer]', async () => {
     const { deps, sent } = lend({ [MOVE]: { value: { transferId, wallets } } });
     expect(await runActor(transferFlow(deps), 'send', { draft: out, reviewed: false })).toEqual({ kind: 'renewed', terms, draft: out });
     expect(sent).toMatchObject([{ method: 'POST', path: MOVE, body: out, key: expect.any(String) }]);
+  });
+
+  test('repeats a transfer that got no response under the same key [own.money.once]', async () => {
+    const { deps, sent } = lend({});
+    const flow = transferFlow(deps);
+    for (let tries = 0; tries < 2; tries += 1)
+      await expect(runActor(flow, 'send', { draft: out, reviewed: false })).rejects.toMatchObject({ kind: 'offline' });
+    expect(sent).toMatchObject([{ key: expect.any(String) }, { key: sent[0]?.key }]);
   });
 
   test.each([
@@ -155,7 +163,7 @@ describe('to an upline or a downline', () => {
     expect(await check('900.00')).toEqual({ kind: 'review', review: { amount: '400.00', balanceAfter: '500.00', to: null } });
   });
 
-  test('own.payment-password.asked s8.success.transfer: it goes with the payment password, sealed, once', async () => {
+  test('sends a transfer with the sealed payment password, and clears the password [own.payment-password.asked]', async () => {
     const done = { transferId, to: 'agent', amount: '400.00', balance: '500.00' };
     const { deps, sent } = lend({ [PARTNERS]: { value: done } });
     const flow = transferUplineFlow(deps);

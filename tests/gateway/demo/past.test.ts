@@ -1,0 +1,22 @@
+import { sql } from 'drizzle-orm';
+import { expect, onTestFinished, test } from 'vitest';
+import { siteDay, siteDayAt } from '../../../src/gateway/calendar/site-days';
+import { seedDemo } from '../../../src/gateway/demo/seed';
+import { startModules } from '../support/modules';
+
+const HOUR = 3_600_000;
+
+test.each([1, 5, 23])("the player's past ends yesterday by the site's days, when the demo starts at %i o'clock", async (hour) => {
+  const gateway = await startModules({ demo: false });
+  onTestFinished(() => gateway.close());
+  const { ctx } = gateway;
+  const zone = ctx.config.siteZone;
+  const now = (await ctx.now()).getTime();
+  await gateway.later(siteDayAt(zone, now).end + hour * HOUR - now);
+  await seedDemo({ ...ctx, config: { ...ctx.config, demo: true, demoTeam: false } });
+  const { rows } = await ctx.db.execute<{ last: string }>(
+    sql`select (max(bet_at) at time zone ${zone})::date::text as last from bet_facts`,
+  );
+  const today = siteDayAt(zone, (await ctx.now()).getTime());
+  expect(siteDay(zone, rows[0]?.last ?? '').end).toBe(today.start);
+});
