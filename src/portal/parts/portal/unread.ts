@@ -15,5 +15,8 @@ export function useUnread(of: 'unreadCount' | 'promotions' | 'rewards' | 'missio
   return useSelector(useUnreadActor(), (state) => state?.context[of]) ?? 0;
 }
 
+/** VIP rank as the chart has read it last; null where it is not known. */
+export const useRank = () => useSelector(useUnreadActor(), (state) => state?.context.clubLabel) ?? null;
+
 /** Whether the player pauses from deposits and play, and until when, as far as the chart knows (own.home.pause). */
 export const usePause = () => useSelector(useUnreadActor(), (state) => state?.context.pause) ?? null;
