@@ -98,6 +98,8 @@ function ends(as: string, { context, world }: Here): Whole | undefined {
       return over === 'nothing' && who === 'pauper' ? { ...world, gone: true } : undefined;
     case 'back again':
       return locked ? { ...world, who: 'player', over: over === 'lock' ? 'nothing' : 'centre', next: [PRESENT] } : undefined;
+    case 'back again with a new password':
+      return locked ? { ...world, who: 'player', over: over === 'lock' ? 'nothing' : 'centre', gone: true, next: [PRESENT] } : undefined;
     case 'somebody else has logged in':
       if (!locked) return undefined;
       return {
@@ -195,6 +197,13 @@ const arrives =
   };
 const LINK = '/?dialog=memberCentre&page=securityCenter';
 
+/** Types another password in the dialog that asks for one. */
+async function changesDuePassword(tester: Tester) {
+  await tester.screen.sees('dialog', 'password.change.title');
+  await typesNewPassword(tester);
+  await tester.screen.press('password.change.submit');
+}
+
 /** Another password by choice; where the network is cut after it, the account is not read. */
 async function changesPassword(tester: Tester, cut: boolean) {
   await openSecurity(tester, 'security.password.change');
@@ -269,16 +278,17 @@ runPathTests<Whole>(
         }
         await tester.screen.visit('/?dialog=login');
         await sendsLogin(tester, 'expired');
-        await tester.screen.sees('dialog', 'password.change.title');
-        await typesNewPassword(tester);
-        return tester.screen.press('password.change.submit');
+        return changesDuePassword(tester);
       },
       'place.left': async ({ screen }) => screen.press('common.close'),
       'place.ended': async (tester, { ending: { report, next } }) => {
         if (next?.to === 'register') return tester.page.locator('.register-now a').press('Enter');
         if (next) return tester.screen.press('login.forgot');
         if (report.type === 'account.closed') return closesAccount(tester);
-        await sendsLogin(tester, report.account.account);
+        const { account } = report.account;
+        if (report.changed) await tester.gateway.ops('expire-password', account);
+        await sendsLogin(tester, account);
+        if (report.changed) await changesDuePassword(tester);
         return tester.screen.hides('dialog', 'login.title');
       },
       'password.changed': (tester, { account }) => changesPassword(tester, account === null),

@@ -138,7 +138,7 @@ journeys('codes by SMS', (journey) => {
       await screen.fill('phone.number', PLAYERS_NUMBER.typed);
       await screen.press('phone.send');
       await tester.isTold('sms.quota');
-      await screen.press('phone.acknowledge');
+      await screen.press('common.acknowledge');
       await gateway.ops('sms', 'normal');
       await screen.sees('button', 'phone.send');
       await typesCode(tester, 'login', PLAYERS_NUMBER);

@@ -235,7 +235,7 @@ export const uncovered: Record<string, [id: string, reason: string][]> = {
     ...all(
       'Under the log-in over a session that ran out nothing can be left, and nothing ends.',
       'guard sides: portal.lock.locked | place.left | 0 | false',
-      'guard sides: portal.lock.locked | place.ended | 1 | false',
+      'guard sides: portal.lock.locked | place.ended | 2 | false',
     ),
     ...all(
       'While a log-in is waited for no page is open that could be left.',

@@ -85,10 +85,23 @@ export const captchaMachine = setup({
         },
         failed: {
           description: 'The picture could not be loaded; the reason is shown, and both ways stay open.',
-          meta: { requirements: ['own.captcha.failed'] },
+          meta: { requirements: ['own.captcha.failed', 's9.const.captcha-throttle'] },
           tags: 'rejected',
           exit: 'clearFailure',
-          on: { 'captcha.refreshed': 'loading', 'work.chosen': 'working' },
+          on: { 'work.chosen': 'working' },
+          initial: 'fresh',
+          states: {
+            fresh: {
+              description: 'The reason has just appeared; for a second no other picture can be requested.',
+              meta: { requirements: ['own.captcha.failed', 's9.const.captcha-throttle'] },
+              after: { throttle: 'retryable' },
+            },
+            retryable: {
+              description: 'Another picture can be requested.',
+              meta: { requirements: ['own.captcha.failed'] },
+              on: { 'captcha.refreshed': '#captcha.demanded.loading' },
+            },
+          },
         },
       },
     },

@@ -19,6 +19,11 @@ export const captchaSamples = {
       en: 'The reason why there is no picture is shown, with both ways to go on',
       bn: 'ছবি না আসার কারণ দেখা যায়, দুই পথই খোলা থাকে',
     },
+    'demanded.failed.fresh': {
+      en: 'For a second no other picture can be requested',
+      bn: 'এক সেকেন্ড আরেকটি ছবি চাওয়া যায় না',
+    },
+    'demanded.failed.retryable': { en: 'Another picture can be requested', bn: 'আরেকটি ছবি চাওয়া যায়' },
   },
   events: {
     'captcha.demanded': { 'by the gateway': { en: 'The gateway demands a captcha', bn: 'গেটওয়ে ক্যাপচা চায়' } },

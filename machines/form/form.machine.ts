@@ -23,8 +23,15 @@ type Wrong = { kind: 'wrong'; problems: FieldProblem[]; about?: string };
 /** Outcome of submitting: fields that the gateway rejected, or a word for the invoking chart. */
 export type Sent = Wrong | { kind: 'sent'; word: Word } | undefined;
 /** `field` was typed into; what was typed is in the vault. */
-export type FormEvent = { type: 'form.submitted' } | { type: 'field.edited'; field: string } | { type: 'form.left' } | ReviewEvent;
+export type FormEvent =
+  | { type: 'form.submitted' }
+  | { type: 'field.edited'; field: string }
+  | { type: 'failure.acknowledged' }
+  | { type: 'form.left' }
+  | ReviewEvent;
 type ReviewEvent = { type: 'review.confirmed' } | { type: 'review.left' };
+/** Failures of a code that the player typed; all other failures of codes happen when one is sent. */
+const AT_ANSWER = ['sms.codeInvalid', 'sms.codeExpired'];
 
 /**
  * A form: checked, corrected, sent, rejected or done. Input stays in the vault and in the form, never here. The invoking chart says
@@ -57,6 +64,10 @@ export const formMachine = setup({
   guards: {
     is: ({ event }, { kind }: { kind: Judged['kind'] | Confirmed['kind'] }) => 'output' in event && event.output?.kind === kind,
     allMended: ({ context }) => context.problems.length === 0,
+    isCodeUnsent: ({ event }) => {
+      const { code } = ('error' in event ? event.error : {}) as Partial<Failure>;
+      return code?.startsWith('sms.') === true && !AT_ANSWER.includes(code);
+    },
   },
   actions: {
     setProblems: assign({
@@ -138,6 +149,12 @@ export const formMachine = setup({
           meta: { requirements: ['s8.message.network-abnormal', 's8.message.slow-page', 'own.security.password-asked'] },
           tags: 'rejected',
         },
+        unsent: {
+          description: 'A code could not be sent; the gateway’s message is shown with a confirm button, and what was typed stays.',
+          meta: { requirements: ['s8.sms.send-failure'] },
+          tags: 'rejected',
+          on: { 'failure.acknowledged': { target: 'untouched', actions: 'clearRejection' } },
+        },
         unconfirmed: {
           description: 'The browser’s dialog was closed, or no passkey can be used here: nothing was sent, and nothing is wrong.',
           meta: { requirements: ['own.passkey.factor'] },
@@ -193,7 +210,10 @@ export const formMachine = setup({
           { guard: { type: 'is', params: { kind: 'wrong' } }, target: 'editing.invalid', actions: 'setProblems' },
           { target: 'over', actions: 'noteSent' },
         ],
-        onError: { target: 'editing.refused', actions: 'setFailure' },
+        onError: [
+          { guard: 'isCodeUnsent', target: 'editing.unsent', actions: 'setFailure' },
+          { target: 'editing.refused', actions: 'setFailure' },
+        ],
       },
     },
     over: { description: 'Sent, or left.', meta: { requirements: ['own.security.password-asked'] }, type: 'final' },

@@ -23,6 +23,10 @@ export const formSamples = {
       en: 'The form shows why it was refused; what was typed is still there',
       bn: 'কেন গ্রহণ হয়নি ফর্মে দেখা যায়; যা লেখা হয়েছে তা আছে',
     },
+    'editing.unsent': {
+      en: 'The form shows why no code was sent, with a button to confirm it; what was typed is still there',
+      bn: 'কেন কোড পাঠানো যায়নি ফর্মে দেখা যায়, সঙ্গে একটি ঠিক আছে বোতাম; যা লেখা হয়েছে তা আছে',
+    },
     'editing.unconfirmed': {
       en: 'The form says calmly that the passkey was not used; what was typed is still there',
       bn: 'পাসকি ব্যবহার হয়নি, ফর্ম শান্তভাবে জানায়; যা লেখা হয়েছে তা আছে',
@@ -40,6 +44,7 @@ export const formSamples = {
   events: {
     'form.submitted': { 'by the player': { en: 'Fill in the form and send it', bn: 'ফর্মটি পূরণ করে পাঠান' } },
     'field.edited': { 'the password': { event: { field: 'password' }, en: 'Type a password into the field', bn: 'ঘরে পাসওয়ার্ড লিখুন' } },
+    'failure.acknowledged': { 'by the player': { en: 'Press "OK"', bn: '"ঠিক আছে" চাপুন' } },
     'review.confirmed': { 'by the player': { en: 'Press "Confirm"', bn: '"নিশ্চিত করুন" চাপুন' } },
     'review.left': { 'by the player': { en: 'Press "Change"', bn: '"বদলান" চাপুন' } },
     'form.left': { 'by the player': { en: 'Press "Back"', bn: '"ফিরে যান" চাপুন' } },
@@ -89,6 +94,11 @@ export const formSamples = {
         error: { kind: 'rejected', code: 'security.wrongPassword', message: 'Wrong', status: 422 },
         en: 'The gateway says: the password is wrong',
         bn: 'গেটওয়ে জানায়: পাসওয়ার্ড ভুল',
+      },
+      'no code could be sent': {
+        error: { kind: 'rejected', code: 'sms.quota', message: 'No messages left', status: 503 },
+        en: 'The gateway says: no code could be sent',
+        bn: 'গেটওয়ে জানায়: কোড পাঠানো যায়নি',
       },
       offline,
     },

@@ -17,6 +17,9 @@ const placeOf = (event: PortalEvent): Place => ('place' in event ? event.place :
 const endingOf = (event: PortalEvent): Ending => ('ending' in event ? event.ending : {});
 const accountOf = (report: object = {}): MemberInfo | null => ('account' in report ? (report.account as MemberInfo | null) : null);
 const wayTo = ({ destinations }: PortalInput, { to, params }: Place) => ({ to: destinations[to]?.path ?? '/', ...(params && { params }) });
+/** The player whose session ran out has logged in over it. */
+const hasReturned = ({ username }: { username: string }, event: PortalEvent) =>
+  'seat' in event && event.seat === 'lock' && accountOf(endingOf(event).report)?.account === username;
 /** Whom a destination is for, where it is not for everybody. */
 const accountFor = (destinations: PortalInput['destinations'], { to, centre }: Place) => destinations[centre ?? to]?.account;
 export type PortalInput = { language: Language; destinations: Record<string, DestinationFacts> };
@@ -51,15 +54,15 @@ export const portalMachine = setup({
     isBegun: ({ event }) => 'begun' in event && event.begun === true,
     isChanged: ({ event }) => 'changed' in event && event.changed === true,
     isReset: ({ event }) => 'reset' in event && event.reset === true,
-    /** A free demo may do nothing that is protected, and a recovery begins afresh. */
-    startsAfresh: ({ event }) => ('reset' in event && event.reset === true) || accountOf(event)?.type === TRIAL,
+    /** A free demo may do nothing that is protected; a recovery and a password change lead home (s4.password-change.success). */
+    startsAfresh: ({ event }) => 'reset' in event || 'changed' in event || accountOf(event)?.type === TRIAL,
     isAt: ({ event }, params: { seat: Seat }) => 'seat' in event && event.seat === params.seat,
     isPage: ({ event }) => placeOf(event).centre !== undefined,
     isScreen: ({ context, event }) => context.destinations[placeOf(event).to]?.path !== undefined,
     needsAccount: ({ context, event }) => accountFor(context.destinations, placeOf(event)) !== undefined,
     reports: ({ event }) => endingOf(event).report !== undefined,
-    isBack: ({ context, event }) =>
-      'seat' in event && event.seat === 'lock' && accountOf(endingOf(event).report)?.account === context.username,
+    isBack: ({ context, event }) => hasReturned(context, event),
+    isBackChanged: ({ context, event }) => hasReturned(context, event) && 'changed' in (endingOf(event).report ?? {}),
   },
   actions: {
     setPending: assign({ pending: ({ event }) => placeOf(event) }),
@@ -196,9 +199,15 @@ export const portalMachine = setup({
         },
         locked: {
           description: 'The log-in is open over the page, which runs on and is out of reach.',
-          meta: { requirements: ['own.session.ran-out'] },
+          meta: { requirements: ['own.session.ran-out', 's8.success.password-changed'] },
           on: {
             'place.ended': [
+              {
+                guard: 'isBackChanged',
+                target: 'none',
+                actions: ['tellSessionResumed', { type: 'toast', params: { kind: 'password.changed' } }],
+                description: 'The same player is back, with a new password: the page goes on.',
+              },
               { guard: 'isBack', target: 'none', actions: 'tellSessionResumed', description: 'The same player is back: the page goes on.' },
               {
                 guard: { type: 'isAt', params: { seat: 'lock' } },
@@ -280,6 +289,7 @@ export const portalMachine = setup({
               's8.protected.message',
               's2.navigation.after-free-trial',
               's4.forgot-phone.finish',
+              's4.password-change.success',
             ],
           },
           entry: ['requestLogin', { type: 'toast', params: { kind: 'session.needed' } }],
@@ -289,7 +299,7 @@ export const portalMachine = setup({
                 guard: 'startsAfresh',
                 target: 'none',
                 actions: 'goHome',
-                description: 'A free demo or a recovery: the action is dropped, and the player goes to the home page.',
+                description: 'A free demo, a recovery or a new password: the action is dropped, and the player goes to the home page.',
               },
               { target: 'asking' },
             ],

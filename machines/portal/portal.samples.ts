@@ -142,6 +142,11 @@ export const portalSamples = {
         en: 'The player whose session ran out has logged in again',
         bn: 'যার সেশনের সময় শেষ হয়েছিল, সেই খেলোয়াড় আবার লগ ইন করেছেন',
       },
+      'back again with a new password': {
+        event: { seat: 'lock', ending: { report: { type: 'login.completed', account, changed: true } } },
+        en: 'The player whose session ran out has logged in again and chosen a new password',
+        bn: 'যার সেশনের সময় শেষ হয়েছিল, সেই খেলোয়াড় আবার লগ ইন করে নতুন পাসওয়ার্ড দিয়েছেন',
+      },
       'somebody else has logged in': {
         event: {
           seat: 'lock',

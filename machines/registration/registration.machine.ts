@@ -155,7 +155,12 @@ export const registrationMachine = setup({
         src: 'checkLink',
         input: ({ context }) => ({ code: context.code }),
         onDone: [
-          { guard: 'notInvited', target: 'closed', description: 'Only an invitation opens the form, and this code is none.' },
+          {
+            guard: 'notInvited',
+            target: 'closed',
+            actions: { type: 'setLink', params: ({ event }) => event.output },
+            description: 'Only an invitation opens the form, and this code is none.',
+          },
           { target: 'editing', actions: { type: 'setLink', params: ({ event }) => event.output } },
         ],
         onError: [
@@ -166,8 +171,9 @@ export const registrationMachine = setup({
       on: { 'leave.requested': 'cancelled', 'login.requested': 'leftForLogin' },
     },
     closed: {
-      description: 'Registration is by invitation only, and the player has none: the login is offered instead.',
-      meta: { requirements: ['s6.flag.direct-registration', 'own.registration.invited-only'] },
+      description:
+        'Registration is by invitation only, and the player has none, or a code that is not valid: the login is offered instead.',
+      meta: { requirements: ['s6.flag.direct-registration', 'own.registration.invited-only', 's5.message.invitation-code'] },
       on: { 'leave.requested': 'cancelled', 'login.requested': 'leftForLogin' },
     },
     editing: {

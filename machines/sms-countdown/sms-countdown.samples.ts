@@ -90,7 +90,7 @@ export const smsCountdownSamples = {
     doWork: {
       done: { output: undefined, en: 'The device has done its part', bn: 'ডিভাইস নিজের কাজ শেষ করে' },
       'not accepted': {
-        error: { kind: 'rejected', code: 'work.expired', message: 'Verification expired. Please try again.', status: 422 },
+        error: { kind: 'rejected', code: 'sms.captchaFailed', message: 'The captcha check failed. Please try again.', status: 422 },
         en: 'The work is not accepted',
         bn: 'কাজটি গৃহীত হয়নি',
       },

@@ -1,15 +1,22 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
-import type { Pause } from '../../src/contract/member';
+import type { ClubLabel, Pause } from '../../src/contract/member';
 
 const notProvided = (actor: string) => (): never => {
   throw new Error(`${actor} is not provided`);
 };
 
 /**
- * Unread messages, promotions that can be taken, rewards and missions that can be claimed, and a pause from deposits
- * and play.
+ * Unread messages, promotions that can be taken, rewards and missions that can be claimed, a pause from deposits and
+ * play, and the VIP rank as it is now; null where it is not known.
  */
-export type Waiting = { unreadCount: number; promotions: number; rewards: number; missionCount: number; pause: Pause | null };
+export type Waiting = {
+  unreadCount: number;
+  promotions: number;
+  rewards: number;
+  missionCount: number;
+  pause: Pause | null;
+  clubLabel: ClubLabel | null;
+};
 
 /** Counts unread messages, and rewards and missions to claim (s2.nav.rewards, s2.member-centre.mission-badge), and whether the player pauses: looked at by itself, and at once when something of them was read or claimed here. Meets s3.message.unread-count. */
 export const unreadMachine = setup({
@@ -27,7 +34,7 @@ export const unreadMachine = setup({
   delays: { lookInterval: 30_000 },
 }).createMachine({
   id: 'unread',
-  context: { unreadCount: 0, promotions: 0, rewards: 0, missionCount: 0, pause: null },
+  context: { unreadCount: 0, promotions: 0, rewards: 0, missionCount: 0, pause: null, clubLabel: null },
   initial: 'looking',
   invoke: {
     id: 'watchMessages',
@@ -58,6 +65,7 @@ export const unreadMachine = setup({
           's3.message.unread-count',
           's2.nav.rewards',
           's2.member-centre.mission-badge',
+          's2.nav.vip-rank',
           'own.messages.read',
           'own.home.pause',
         ],

@@ -16,12 +16,12 @@ export const unreadSamples = {
   outcomes: {
     lookUnread: {
       'two to read': {
-        output: { unreadCount: 2, promotions: 3, rewards: 1, missionCount: 1, pause: null },
+        output: { unreadCount: 2, promotions: 3, rewards: 1, missionCount: 1, pause: null, clubLabel: null },
         en: 'Two messages are unread, three promotions can be taken, a reward and a mission can be claimed',
         bn: 'দুটি বার্তা পড়া বাকি, তিনটি অফার, একটি পুরস্কার ও একটি মিশন নেওয়া যায়',
       },
       'none to read': {
-        output: { unreadCount: 0, promotions: 0, rewards: 0, missionCount: 0, pause: null },
+        output: { unreadCount: 0, promotions: 0, rewards: 0, missionCount: 0, pause: null, clubLabel: null },
         en: 'All messages are read',
         bn: 'সব বার্তা পড়া হয়েছে',
       },

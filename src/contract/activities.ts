@@ -54,7 +54,7 @@ export const activity = v.object({
    * Of a raffle: how many tickets are left, and how many of them have a prize; the odds of the next ticket, exactly
    * (`own.raffle.odds`).
    */
-  tickets: v.nullable(v.object({ left: v.number(), winning: v.number() })),
+  tickets: v.optional(v.nullable(v.object({ left: v.number(), winning: v.number() })), null),
 });
 export type Activity = v.InferOutput<typeof activity>;
 /** Those that are on, come soon, or were over a month ago at most; of a player who takes a break none. */

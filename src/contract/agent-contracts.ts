@@ -112,7 +112,7 @@ export const agentContract = v.object({
   request: v.picklist(REQUESTS),
   status: v.picklist(STATUSES),
   /** Null while the request waits for an answer. */
-  outcome: v.nullable(v.picklist(CONTRACT_OUTCOMES)),
+  outcome: v.optional(v.nullable(v.picklist(CONTRACT_OUTCOMES)), null),
   /** Grows with each step; an act names the one it was decided on. */
   version: v.number(),
   /** Which party the reader is. */
@@ -174,3 +174,10 @@ export const consolidated = v.object({
   realtimesalinfotype: standing,
 });
 export type Consolidated = v.InferOutput<typeof consolidated>;
+/** The field that says how it stands with a kind of contract. */
+export const INFO_OF = {
+  dividend: 'divinfotype',
+  daily: 'dailysalinfotype',
+  hourly: 'contracthoursalinfotype',
+  realtime: 'realtimesalinfotype',
+} as const satisfies Record<ContractKind, keyof Consolidated>;

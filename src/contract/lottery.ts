@@ -161,7 +161,7 @@ export const rules = v.object({
   /** Their codes; how they are played, counted and paid is in `src/lottery`, by the versions. */
   plays: v.array(v.string()),
   /** Those of `plays` that are under maintenance: orders of them are refused (own.lottery.maintenance). */
-  closedPlays: v.array(v.string()),
+  closedPlays: v.optional(v.array(v.string()), []),
   caps,
   /** Those that take bets, the next to close first. */
   issues: v.array(issue),

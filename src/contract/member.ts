@@ -1,6 +1,14 @@
 import * as v from 'valibot';
 import { id, money, time } from './fields';
 
+/** VIP rank. `labelNames`: the name in each language, so that the frame changes its language alone (s4.language.localised). */
+export const clubLabel = v.object({
+  labelName: v.string(),
+  labelNames: v.optional(v.object({ bn: v.string(), en: v.string() })),
+  rankLevel: v.number(),
+});
+export type ClubLabel = v.InferOutput<typeof clubLabel>;
+
 /** s3.member-info. */
 export const memberInfo = v.object({
   id,
@@ -9,12 +17,7 @@ export const memberInfo = v.object({
   /** 0 member; 1, 2, 41, 42 agents; 4 trial. */
   type: v.number(),
   toUpline: v.boolean(),
-  /** `labelNames`: the name in each language, so that the frame changes its language alone (s4.language.localised). */
-  clubLabel: v.object({
-    labelName: v.string(),
-    labelNames: v.optional(v.object({ bn: v.string(), en: v.string() })),
-    rankLevel: v.number(),
-  }),
+  clubLabel,
   memberLabel: v.array(v.object({ labelName: v.string() })),
 });
 export type MemberInfo = v.InferOutput<typeof memberInfo>;
@@ -30,12 +33,14 @@ export type Pause = v.InferOutput<typeof pause>;
 export const unread = v.object({
   unreadCount: v.number(),
   /** s2.nav.rewards: promotions that can be taken. */
-  promotions: v.number(),
+  promotions: v.optional(v.number(), 0),
   /** Rewards that wait to be claimed. */
   rewards: v.number(),
   /** s2.member-centre.mission-badge: missions. */
   missionCount: v.number(),
   pause: v.nullable(pause),
+  /** The rank as it is now (s2.nav.vip-rank). */
+  clubLabel: v.optional(clubLabel),
 });
 
 /** How often the player wants the reality check, and what it says: since when, what was staked and won, and what is left of it. */

@@ -109,7 +109,7 @@ export const redemption = v.object({
   redeemAmount: money,
   status: v.picklist(REDEMPTION_STATES),
   remark: v.nullable(v.string()),
-  deliverTo: v.nullable(v.object({ recipient: v.string(), phone: v.string(), address: v.string() })),
+  deliverTo: v.optional(v.nullable(v.object({ recipient: v.string(), phone: v.string(), address: v.string() })), null),
   applyTime: time,
 });
 export type Redemption = v.InferOutput<typeof redemption>;

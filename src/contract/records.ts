@@ -42,7 +42,7 @@ export const record = v.object({
   method: v.nullable(v.string()),
   counterpart: v.nullable(v.string()),
   /** Of a stake or a win: the game or lottery by its name, and the round or issue, as the betting record has them (own.account-record.bet). */
-  bet: v.nullable(v.object({ game: v.string(), round: v.string() })),
+  bet: v.optional(v.nullable(v.object({ game: v.string(), round: v.string() })), null),
 });
 export type AccountRecord = v.InferOutput<typeof record>;
 export const records = markedListOf(record);

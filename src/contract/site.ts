@@ -10,7 +10,7 @@ export const siteTold = {
   logoutMethod: v.picklist(LOGOUT_METHODS),
   memberMenu: v.picklist(MENU_SIZES),
   minimumAge: v.number(),
-  phoneFailure: v.picklist(PHONE_FAILURES),
+  phoneFailure: v.optional(v.picklist(PHONE_FAILURES), 'field'),
 };
 
 /** The readings and hosts that operators choose, by name. */

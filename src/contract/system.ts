@@ -51,9 +51,9 @@ export const status = v.object({
     launchGameCDNs: v.array(v.string()),
     ...siteTold,
     /** IANA name of the zone whose days and times the site uses (`own.frame.site-zone`). */
-    timeZone: v.string(),
+    timeZone: v.optional(v.string(), 'Asia/Dhaka'),
     /** The largest bonus that a newcomer can choose now; null where none runs or nobody can register (s1.claim.marketing). */
-    newcomerBonus: v.nullable(money),
+    newcomerBonus: v.optional(v.nullable(money), null),
     /** The categories of games that have vendors, in the order of the menu (s2.nav.game-categories). */
     gameTypes: v.array(v.string()),
     location: v.object({ ip: v.string(), country: v.nullable(v.string()) }),

@@ -60,7 +60,7 @@ export const withdrawalTerms = v.object({
   available: money,
   turnoverRemaining: money,
   /** Before the first deposit, where all money was given: how much of it can leave. `available` is at most that. Null: no such limit. */
-  giftsRemaining: v.nullable(money),
+  giftsRemaining: v.optional(v.nullable(money), null),
   accounts: v.array(bankAccount),
   paymentPassword: v.picklist(['unset', 'set', 'locked']),
   autoConfirmMinutes: v.number(),

@@ -35,6 +35,8 @@ export const captchaDriver = {
       await screen.sees('alert', failureWords(failure));
       await screen.sees('button', 'login.captcha.otherWay');
     },
+    'demanded.failed.fresh': (screen) => screen.held('login.captcha.retry'),
+    'demanded.failed.retryable': (screen) => screen.sees('button', 'login.captcha.retry'),
   },
   outcomes: {
     loadCaptcha: { offline: (gateway) => gateway.cut() },

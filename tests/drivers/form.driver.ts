@@ -18,6 +18,7 @@ export const formDriver = {
   events: {
     'form.submitted': (screen) => confirmsClosing(screen),
     'field.edited': (screen) => screen.fill('security.password', passwordOf('agent')),
+    'failure.acknowledged': (screen) => screen.press('common.acknowledge'),
     'review.confirmed': (screen) => screen.press('form.review.confirm'),
     'review.left': (screen) => screen.press('form.review.change'),
     'form.left': (screen) => screen.press('security.back'),
@@ -30,6 +31,10 @@ export const formDriver = {
     'editing.invalid.checking': says,
     'editing.mended': (screen) => screen.hides('alert'),
     'editing.refused': (screen, { failure }) => screen.sees('alert', failureWords(failure)),
+    'editing.unsent': async (screen, { failure }) => {
+      await screen.sees('alert', failureWords(failure));
+      await screen.sees('button', 'common.acknowledge');
+    },
     'editing.unconfirmed': (screen) => screen.sees('status', 'form.unconfirmed'),
     reviewing: async (screen) => {
       await screen.sees('button', 'form.review.confirm');
@@ -56,6 +61,7 @@ export const formDriver = {
     send: {
       'a field found wrong': { cannot: 'Closing the account is refused as a whole; the forms for a new password are told of fields.' },
       'wrong password': { before: (gateway) => gateway.types({ 'security.password': 'not the password' }) },
+      'no code could be sent': { cannot: 'Closing the account sends no code; the form for a new number does.' },
       offline: (gateway) => gateway.cut(),
     },
   },

@@ -66,7 +66,8 @@ export const registrationDriver = {
     unread: (screen, { failure }) => screen.sees('alert', failureWords(failure)),
     offered: 'passes',
     checkingLink: coming,
-    closed: (screen) => screen.sees('status', 'register.invitedOnly'),
+    closed: (screen, { invitation }) =>
+      invitation ? screen.sees('status', 'register.codeInvalid', invitation) : screen.sees('status', 'register.invitedOnly'),
     editing: async (screen, { invitation, code }) => {
       await screen.sees('form', 'register.title');
       const known = invitation?.kind === 'known' && code !== '';

@@ -23,7 +23,7 @@ export const smsCountdownDriver = {
     'number.edited': (screen, { to }) => screen.fill('phone.number', to.number),
     'countdown.ticked': () => 'itself',
     'countdown.ended': () => 'itself',
-    'failure.acknowledged': (screen) => screen.press('phone.acknowledge'),
+    'failure.acknowledged': (screen) => screen.press('common.acknowledge'),
   },
   states: {
     recalling: (screen) => screen.busy('phone.send'),

@@ -80,11 +80,16 @@ export const captchaJourneys = [
     .knows({ failure: null })
     .invokes('doWork', { purpose: 'captcha' }),
 
-  demanded('The picture does not come: the reason is shown, and another can be asked for')
-    .meets('own.captcha.failed')
+  demanded('The picture does not come: the reason is shown, and another can be requested, once a second at most')
+    .meets('own.captcha.failed', 's9.const.captcha-throttle')
     .settles('loadCaptcha', { error: offline })
-    .sees('demanded.failed', 'rejected')
+    .sees('demanded.failed.fresh', 'rejected')
     .lacks('pictured', 'busy')
+    .knows({ failure: offline })
+    .waits(999)
+    .ignores({ type: 'captcha.refreshed' })
+    .waits(1)
+    .sees('demanded.failed.retryable', 'rejected')
     .knows({ failure: offline })
     .sends({ type: 'captcha.refreshed' })
     .sees('demanded.loading')
@@ -94,4 +99,5 @@ export const captchaJourneys = [
 
 export const captchaTemporals = [
   leadsTo('A picture that has just come may be changed after a while', 'demanded.fresh', 'demanded.shown', { within: 1 }),
+  leadsTo('After a failure another picture can be requested soon', 'demanded.failed.fresh', 'demanded.failed.retryable', { within: 1 }),
 ];

@@ -2,6 +2,7 @@ import { journey } from '../support/journey';
 
 const broken = { kind: 'malformed', code: 'client.unexpected' };
 const refusal = { kind: 'rejected', code: 'security.wrongPassword', message: 'Wrong' };
+const unsent = { kind: 'rejected', code: 'sms.quota', message: 'No messages left' };
 const name = { field: 'realName', code: 'required' };
 const password = { field: 'password', code: 'required' };
 const right = { kind: 'right' };
@@ -198,6 +199,28 @@ export const formJourneys = [
     .sends({ type: 'review.confirmed' })
     .settles('validate', { output: { kind: 'passkey' } })
     .sees('confirming'),
+
+  sent('No code could be sent: the message waits for a confirmation, and the form can be sent again')
+    .meets('s8.sms.send-failure')
+    .settles('send', { error: unsent })
+    .sees('editing.unsent', 'rejected')
+    .lacks('busy')
+    .knows({ failure: unsent })
+    .sends({ type: 'failure.acknowledged' })
+    .sees('editing.untouched')
+    .lacks('rejected')
+    .knows({ failure: null })
+    .nothingElse()
+    .sends(submitted)
+    .sees('validating', 'busy'),
+
+  ...['sms.codeInvalid', 'sms.codeExpired'].map((code) =>
+    sent(`A typed code is refused (${code}): nothing failed to be sent, and there is nothing to confirm`)
+      .meets('s8.phone.code-invalid', 's8.phone.code-expired')
+      .settles('send', { error: { kind: 'rejected', code, message: 'Wrong code' } })
+      .sees('editing.refused', 'rejected')
+      .ignores({ type: 'failure.acknowledged' }),
+  ),
 
   validating('The gateway refuses: its message is shown, and it can be tried again, or left')
     .meets('own.security.password-asked')

@@ -17,7 +17,7 @@ import {
 
 const somebody = { ...account, account: 'karim' };
 const lost = (endReason: string) => ({ type: 'session.lost', endReason, username: 'rahim' });
-const back = (who: object) => ({ report: { type: 'login.completed', account: who } });
+const back = (who: object, report: object = {}) => ({ report: { type: 'login.completed', account: who, ...report } });
 
 const locked = (title: string) => started(title).sends(lost('ranOut')).meets('own.session.ran-out');
 
@@ -57,6 +57,25 @@ export const lockJourneys: Journey[] = [
     .sends(ended('lock', back(account)))
     .sees('lock.none')
     .tells('session', sessionOpened())
+    .nothingElse(),
+
+  locked('The same player is back with a new password: the page goes on, and the toast confirms the change')
+    .meets('s8.success.password-changed')
+    .sends(ended('lock', back(account, { changed: true })))
+    .sees('lock.none')
+    .tells('session', sessionOpened())
+    .emits(toast('password.changed'))
+    .nothingElse(),
+
+  locked('Somebody else logs in with a new password: the toast confirms the change, and the player goes home')
+    .meets('s8.success.password-changed', 's4.password-change.success')
+    .sends(ended('lock', back(somebody, { changed: true })))
+    .sees('lock.none')
+    .tells('dialog', accountGone)
+    .emits(named('dialog', null))
+    .tells('session', sessionOpened(somebody))
+    .emits(toast('password.changed'))
+    .emits(wanted('/'))
     .nothingElse(),
 
   locked('Somebody else logs in: what was the other’s closes, and that is a login like any other')

@@ -101,6 +101,17 @@ export const pendingJourneys: Journey[] = [
       .knows({ pending: null }),
   ),
 
+  awaiting('A due password is changed in the login of a protected action: the action is dropped, and the player goes home', myAccount)
+    .meets('s4.password-change.success', 's8.success.password-changed')
+    .sends(ended('dialog', { report: { ...loggedIn, changed: true } }))
+    .sees('pending.none')
+    .emits(named('dialog', null))
+    .tells('session', sessionOpened())
+    .emits(toast('password.changed'))
+    .emits(wanted('/'))
+    .nothingElse()
+    .knows({ pending: null }),
+
   asked('A member goes straight to a page of the member centre: the centre opens, and the page in it', myAccount)
     .tells('session', permission('member'))
     .nothingElse()

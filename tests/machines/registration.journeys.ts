@@ -219,6 +219,7 @@ export const registrationJourneys = [
     .settles('loadRules', { output: invitedOnly })
     .sees('closed')
     .lacks('form', 'busy')
+    .knows({ invitation: null })
     .nothingElse(),
 
   opened('With direct registration off, a valid invitation opens the form', 'RIVER22')
@@ -235,7 +236,8 @@ export const registrationJourneys = [
     .settles('loadRules', { output: invitedOnly })
     .settles('checkLink', { output: { kind: 'unknown' } })
     .sees('closed')
-    .lacks('form'),
+    .lacks('form')
+    .knows({ code: '', invitation: { kind: 'unknown', code: 'RIVER22', inviter: '' } }),
 
   opened('With direct registration off, a code that cannot be checked can be checked again', 'RIVER22')
     .meets('own.registration.invited-only')

@@ -129,9 +129,9 @@ export const smsCountdownJourneys = [
 
   checked('The work is not accepted: the reason is shown, and the next press does it anew')
     .meets('own.sms-countdown.work')
-    .settles('doWork', { error: { kind: 'rejected', code: 'work.expired', message: 'Too late' } })
+    .settles('doWork', { error: { kind: 'rejected', code: 'sms.captchaFailed', message: 'Too late' } })
     .sees('refused', 'rejected')
-    .knows({ failure: { kind: 'rejected', code: 'work.expired', message: 'Too late' } })
+    .knows({ failure: { kind: 'rejected', code: 'sms.captchaFailed', message: 'Too late' } })
     .sends({ type: 'failure.acknowledged' })
     .waits(1_000)
     .sends(asked)

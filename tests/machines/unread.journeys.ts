@@ -10,7 +10,9 @@ const waiting = (unreadCount: number) => ({
   rewards: unreadCount,
   missionCount: unreadCount / 2,
   pause: null,
+  clubLabel: null,
 });
+const gold = { labelName: 'Gold', labelNames: { bn: 'সোনা', en: 'Gold' }, rankLevel: 3 };
 const known = (title: string) =>
   journey(title)
     .meets('own.messages.read')
@@ -46,6 +48,12 @@ export const unreadJourneys = [
     .waits(30_000)
     .settles('lookUnread', { output: waiting(0) })
     .knows({ pause: null }),
+
+  known('A rank that has changed is known with the next look')
+    .knows({ clubLabel: null })
+    .waits(30_000)
+    .settles('lookUnread', { output: { ...waiting(2), clubLabel: gold } })
+    .knows({ ...waiting(2), clubLabel: gold }),
 
   known('A message was read here: it is looked at at once').sends(changed).sees('looking').invokes('lookUnread'),
 

@@ -5,6 +5,7 @@ import { pointMallDriver } from '../drivers/point-mall.driver';
 import { describePaths } from './support/describe-paths';
 import { inLanguages } from './support/in-languages';
 import { listOf } from './support/lists';
+import { member, trialMember, visitor } from './support/neighbours';
 import { mallShown, mallWith, openMall } from './support/open-points';
 import { openPage } from './support/page';
 
@@ -13,9 +14,10 @@ describePaths({ flow: 'point-mall', driver: pointMallDriver, ...mallWith(), begi
 afterEach(cleanup);
 
 const balance = mallShown.standing?.balance ?? { currentPoints: 0, pointsHeld: 0, pointsOwed: 0, isBarred: false };
-const shows = async (language: 'bn' | 'en', page: object) => {
+const shows = async (language: 'bn' | 'en', page: object, children = member) => {
   const opened = await openPage({
     ...mallWith({ list: listOf({ ...mallShown, ...page }) }),
+    children,
     language,
     watched: pointMallMachine,
     report: () => {},
@@ -66,8 +68,15 @@ inLanguages((language) => {
     await screen.hides('heading', 'points.goods');
   });
 
+  test('a free demo reads that a full account is needed, and is not asked to log in [s6.protected.trial]', async () => {
+    const { screen } = await shows(language, { standing: null }, trialMember);
+    await screen.reads('in_need_true_account');
+    await screen.hides('button', 'points.login');
+    await screen.hides('button', 'points.convert');
+  });
+
   test('a visitor is asked to log in, and who has no payment password is led to it', async () => {
-    const visited = await shows(language, { standing: null });
+    const visited = await shows(language, { standing: null }, visitor);
     await visited.screen.sees('button', 'points.login');
     await visited.screen.hides('button', 'points.convert');
     cleanup();

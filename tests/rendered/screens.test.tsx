@@ -6,13 +6,16 @@ import { hostMachine } from '../../machines/host/host.machine';
 import { passwordChangeMachine } from '../../machines/password-change/password-change.machine';
 import { phoneRecoveryMachine } from '../../machines/phone-recovery/phone-recovery.machine';
 import { securityCentreSamples } from '../../machines/security-centre/security-centre.samples';
+import { systemStatusMachine } from '../../machines/system-status/system-status.machine';
 import { transferUplineMachine } from '../../machines/transfer-upline/transfer-upline.machine';
 import { withdrawalConfirmationMachine } from '../../machines/withdrawal-confirmation/withdrawal-confirmation.machine';
 import { withdrawalConfirmationSamples } from '../../machines/withdrawal-confirmation/withdrawal-confirmation.samples';
 import { settle } from '../../src/atlas';
+import { MODULES } from '../../src/contract';
+import { ABOUT } from '../../src/portal/shell/about';
 import { listLoading } from './support/lists';
 import { moneyAsked } from './support/money-asked';
-import { form, member, visitor } from './support/neighbours';
+import { form, member, poses, visitor } from './support/neighbours';
 import { depositWith, openDeposit } from './support/open-deposit';
 import { phoneNeighbours } from './support/open-passwords';
 import { openPlace } from './support/open-place';
@@ -20,7 +23,7 @@ import { registrationWith } from './support/open-registration';
 import { parts, securityWith } from './support/open-security';
 import { openFollowing, withdrawalsWith } from './support/open-withdrawals';
 import { type Around, openPage } from './support/page';
-import { childOf, held } from './support/stand-ins';
+import { childOf, held, inert } from './support/stand-ins';
 import '../support/dom';
 
 afterEach(cleanup);
@@ -28,6 +31,21 @@ afterEach(cleanup);
 /** Where the paths walk through what a screen does, this is that it is there at all, under its name. */
 const opens = (around: Around) => openPage({ ...around, language: 'bn', watched: hostMachine, report: () => {} });
 const named = (name: string) => document.querySelectorAll(`[role=dialog] [name="${name}"]`).length;
+
+test.each([
+  ['a visitor the bare help centre', visitor, '/helpmc'],
+  ['a member the help centre', member, '/help'],
+])('with the login first, the footer opens to %s [s2.footer.about-links s2.guard.exempt-routes]', async (_, children, path) => {
+  const { context, ...steady } = poses.open;
+  const loginFirst = [{ modId: MODULES.loginFirst, enabled: '1' as const, childrenNodes: [] }];
+  const systemStatus = inert(systemStatusMachine, {
+    ...steady,
+    context: { ...context, site: { ...context.site, whiteLabel: loginFirst } },
+  });
+  await opens({ children: { ...children, systemStatus } });
+  const links = [...document.querySelectorAll('.foot a[href^="/help"]')].map((link) => link.getAttribute('href'));
+  expect(links).toEqual([...ABOUT.map(({ article }) => `${path}?article=${article}`), path]);
+});
 
 test('s2.modal.register: the registration is a dialog with a close button', async () => {
   const page = await opens({ children: visitor, ...registrationWith(form) });

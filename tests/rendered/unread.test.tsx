@@ -4,6 +4,7 @@ import { realityCheckMachine } from '../../machines/reality-check/reality-check.
 import { sessionMachine } from '../../machines/session/session.machine';
 import { sessionSamples } from '../../machines/session/session.samples';
 import { unreadMachine } from '../../machines/unread/unread.machine';
+import { unreadSamples } from '../../machines/unread/unread.samples';
 import { settle } from '../../src/atlas';
 import { unreadDriver } from '../drivers/unread.driver';
 import { describePaths } from './support/describe-paths';
@@ -15,6 +16,24 @@ import { childOf, held, inert } from './support/stand-ins';
 afterEach(cleanup);
 
 inLanguages((language) => {
+  test('the navigation shows the rank that was read last, and before that the rank of the log-in [s2.nav.vip-rank]', async () => {
+    const session = held(sessionMachine, {
+      balance: knownBalance,
+      unread: held(unreadMachine),
+      realityCheck: inert(realityCheckMachine, poses.noReality),
+    });
+    const { portal, act } = await openPage({ children: { ...visitor, session }, language, watched: unreadMachine, report: () => {} });
+    const rank = () => document.querySelector('.top-2 a[href="/vip"]')?.textContent;
+    const player = sessionSamples.outcomes.restoreSession['a player'];
+    const opened = childOf(portal, 'session');
+    await act(() => settle(childOf(opened, 'restoreSession'), player));
+    expect(rank()).toBe(player.output.clubLabel.labelName);
+    const clubLabel = { labelName: 'Gold', labelNames: { bn: 'সোনা', en: 'Gold' }, rankLevel: 3 };
+    const waiting = unreadSamples.outcomes.lookUnread['none to read'].output;
+    await act(() => settle(childOf(childOf(opened, 'unread'), 'lookUnread'), { output: { ...waiting, clubLabel } }));
+    expect(rank()).toBe(language === 'bn' ? 'সোনা' : 'Gold');
+  });
+
   test('counts promotions and rewards beside the rewards, each named [s2.nav.rewards]', async () => {
     await openPage({ children: member, language, watched: unreadMachine, report: () => {} });
     const names = language === 'bn' ? ['৬টি অফার আছে', '২টি পুরস্কার নেওয়া বাকি'] : ['6 promotions available', '2 rewards to claim'];

@@ -3,10 +3,10 @@ import { NIL } from 'uuid';
 import * as v from 'valibot';
 import type { Solution, Value, WorkPurpose } from '../../contract';
 import { aboutPuzzle, WORK_PURPOSES } from '../../contract/challenge';
-import { ApiError, type Input, type ModuleContext } from '../module-context';
+import type { Input, ModuleContext } from '../module-context';
 import { sharedSecret } from '../platform/shared-secret';
 import { nameTyped } from '../session/signing-in';
-import { boundTo, giveBound } from './proofs';
+import { boundTo, giveBound, workRefusal } from './proofs';
 import { doublings, strainedName } from './strain';
 import { challengeWorkDone } from './tables';
 
@@ -42,13 +42,14 @@ function nameIn(purpose: WorkPurpose, about: string): string {
   return purpose === 'puzzle' ? about.slice(aboutPuzzle(NIL, '').length) : '';
 }
 
-/** Reads what was done. Refuses with `work.wrong` or `work.expired`. */
+/** Reads what was done. Rejects with `work.wrong` or `work.expired`, before codes to a phone with `sms.captchaFailed`. */
 export async function readWork(ctx: ModuleContext, solution: Solution): Promise<Done> {
   // Expiry is looked at here, by the platform's clock; the library would take the machine's.
   const proved = await verifySolution({ algorithm: 'SHA-256', ...solution }, await sharedSecret(ctx, KEY), false);
-  if (!proved) throw new ApiError(422, 'work.wrong');
   const read = v.safeParse(params, extractParams({ algorithm: 'SHA-256', ...solution }));
-  if (!read.success || read.output.expires * 1_000 <= (await ctx.now()).getTime()) throw new ApiError(422, 'work.expired');
+  const purpose = read.success ? read.output.purpose : undefined;
+  if (!proved) throw workRefusal(purpose, 'work.wrong');
+  if (!read.success || read.output.expires * 1_000 <= (await ctx.now()).getTime()) throw workRefusal(purpose, 'work.expired');
   const { expires, ...told } = read.output;
   return { ...told, expiresAt: new Date(expires * 1_000) };
 }
@@ -58,6 +59,6 @@ export async function answerWork(ctx: ModuleContext, solution: Solution): Promis
   const { purpose, bound, expiresAt } = await readWork(ctx, solution);
   const done = { challenge: solution.challenge, expiresAt };
   const [first] = await ctx.db.insert(challengeWorkDone).values(done).onConflictDoNothing().returning();
-  if (!first) throw new ApiError(422, 'work.expired');
+  if (!first) throw workRefusal(purpose, 'work.expired');
   return giveBound(ctx, purpose, bound);
 }

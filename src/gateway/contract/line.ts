@@ -1,7 +1,8 @@
-import type { ContractSide } from '../../contract/agent-contracts';
+import type { ContractKind, ContractSide } from '../../contract/agent-contracts';
 import { type Account, accountById, accountByName, isAgent } from '../account/service';
 import { ApiError, type Tx } from '../module-context';
 import { readClock } from '../platform/clock';
+import { readPagesOff } from '../team/pages';
 import { uplineAt } from '../team/tree';
 
 /** Who offers: an agent, or the house, which offers to agents without an upline. */
@@ -28,6 +29,12 @@ export async function mayStillGive(tx: Tx, giverId: string | null, holder: Accou
   if ((await giverOf(tx, holder)) !== giverId || (await giverOf(tx, holder, from)) !== giverId || !isAgent(holder)) return false;
   const giver = giverId === null ? null : await accountById(tx, giverId);
   return giver === null || (giver !== undefined && isAgent(giver));
+}
+
+/** Rejects with `contract.off` where the page of a kind is off for either party; the house has no pages. */
+export async function mustBeOn(tx: Tx, contract: { giverId: string | null; holderId: string; kind: ContractKind }): Promise<void> {
+  const isOff = await readPagesOff(tx, [contract]);
+  if (isOff(contract)) throw new ApiError(409, 'contract.off');
 }
 
 /** Which party of a contract an account is; null: neither. */

@@ -1,6 +1,7 @@
-import type { ContractTerms } from '../../contract/agent-contracts';
+import type { ContractKind, ContractTerms } from '../../contract/agent-contracts';
 import type { LinkRates } from '../../contract/team';
 import { ApiError, type ModuleContext, type Tx } from '../module-context';
+import { pagesOff } from '../team/pages';
 import { alone, heldBy, open } from './service';
 
 /** Whom an agent's link brings, and what it offers at most. */
@@ -8,20 +9,24 @@ export type Joining = { giverId: string; holderId: string; rates: LinkRates };
 
 /**
  * Offers to an agent who has just joined by a link what its giver has now, of each kind that the link names, at no higher rate than the link says: so no
- * offer is ever above its giver's own (s6.contract.parties), whatever has become of that since the link was made.
+ * offer is ever above its giver's own (s6.contract.parties), whatever has become of that since the link was made. A kind that is off for the giver by
+ * then is left out.
  */
 export async function offerByLink(within: ModuleContext, { giverId, holderId, rates }: Joining): Promise<void> {
   if (isNone(rates)) return;
   await alone(within.db);
-  for (const { terms: own } of await heldBy(within.db, giverId)) {
-    const terms = cappedTerms(own, rates);
+  const off = await pagesOff(within.db, giverId);
+  for (const { kind, terms: own } of await heldBy(within.db, giverId)) {
+    const terms = off.includes(kind) ? null : cappedTerms(own, rates);
     if (terms) await open(within, { giverId, holderId, terms });
   }
 }
 
-/** Refuses with `contract.above` what an agent has not got now. */
+/** Rejects with `contract.off` rates of a kind that is off for an agent, with `contract.above` what the agent has not got now. */
 export async function mustHave(tx: Tx, agentId: string, rates: LinkRates): Promise<void> {
   if (isNone(rates)) return;
+  const off = await pagesOff(tx, agentId);
+  if (Object.entries(KIND_OF).some(([name, kind]) => name in rates && off.includes(kind))) throw new ApiError(409, 'contract.off');
   const held = new Map((await heldBy(tx, agentId)).flatMap(({ terms }) => Object.entries(highestOf(terms))));
   const isAbove = Object.entries(rates).some(([name, rate]) => rate > (held.get(name) ?? 0));
   if (isAbove) throw new ApiError(409, 'contract.above');
@@ -41,6 +46,15 @@ export function cappedTerms(own: ContractTerms, rates: LinkRates): ContractTerms
 }
 
 const isNone = (rates: LinkRates) => Object.keys(rates).length === 0;
+
+/** Kind of contract that a rate of a link belongs to. */
+const KIND_OF = {
+  dividend: 'dividend',
+  daily: 'daily',
+  hourly: 'hourly',
+  win: 'realtime',
+  loss: 'realtime',
+} as const satisfies Record<keyof LinkRates, ContractKind>;
 
 /** The highest rate of each name that a link can have. */
 const highestOf = (terms: ContractTerms): Record<string, number> =>

@@ -5,6 +5,7 @@ import { storedOf } from '../lifecycle/service';
 import { ApiError, type Input, type ModuleContext, type Tx } from '../module-context';
 import { keyset } from '../platform/keyset';
 import { readAtOnce } from '../platform/transact';
+import { readPagesOff } from '../team/pages';
 import { waitsFor } from './consolidated';
 import { type Contract, contractLifecycle, IN_FORCE, numberOf } from './lifecycle';
 import { sideOf } from './line';
@@ -70,12 +71,13 @@ async function shown(tx: Tx, rows: Contract[], accountId: string | null): Promis
     tx,
     rows.flatMap(({ giverId, holderId }) => [giverId, holderId]).filter((id) => id !== null),
   );
+  const isOff = await readPagesOff(tx, rows);
   return rows.flatMap((row) => {
     const [side, life] = [sideOf(row, accountId), stored.get(row.id)];
     if (!side || !life) return [];
     const permitted = CONTRACT_ACTS.filter((act) => {
       const event = eventOf(act, side);
-      return event !== null && life.snapshot.can(event);
+      return event !== null && life.snapshot.can(event) && !(act === 'accept' && isOff(row));
     });
     return [
       {

@@ -9,7 +9,7 @@ import { ApiError, type ModuleContext, type Tx } from '../module-context';
 import { transact } from '../platform/transact';
 import { moveInTree } from '../team/tree';
 import { type Contract, contractLifecycle, endOne, IN_FORCE } from './lifecycle';
-import { downlineOf, type Giver, mayStillGive, sideOf } from './line';
+import { downlineOf, type Giver, mayStillGive, mustBeOn, sideOf } from './line';
 import { digestOf, type Loss, lossesOf } from './losses';
 import { beginsAfter } from './pay/periods';
 import { contracts } from './tables';
@@ -33,7 +33,7 @@ export const alone = (tx: Tx) => tx.execute(sql`select pg_advisory_xact_lock(has
 
 /**
  * Offers terms to an agent right below (s6.contract.parties); what was agreed before holds until they are accepted. Refuses with
- * `contract.downlineUnknown`, `contract.noAgent`, `contract.above` where the giver has no such contract or a lower one, or `contract.open`
+ * `contract.downlineUnknown`, `contract.noAgent`, `contract.off` where the kind is off for either, `contract.above` where the giver has no such contract or a lower one, or `contract.open`
  * where an offer of the kind waits.
  */
 export async function offer(
@@ -44,11 +44,13 @@ export async function offer(
   return transact(ctx, async (tx, within) => {
     await alone(tx);
     const holder = await downlineOf(tx, giver, downline);
-    await mustCover(tx, giver?.id ?? null, terms);
+    const giverId = giver?.id ?? null;
+    await mustBeOn(tx, { giverId, holderId: holder.id, kind: terms.kind });
+    await mustCover(tx, giverId, terms);
     const waits = and(eq(contracts.holderId, holder.id), eq(contracts.kind, terms.kind), eq(contracts.state, 'offered'));
     const [waiting] = await tx.select({ id: contracts.id }).from(contracts).where(waits);
     if (waiting) throw new ApiError(409, 'contract.open');
-    return open(within, { giverId: giver?.id ?? null, holderId: holder.id, terms });
+    return open(within, { giverId, holderId: holder.id, terms });
   });
 }
 
@@ -68,8 +70,8 @@ export type Said = { id: string; version?: number; act: ContractAct; digest?: st
 
 /**
  * Takes a party's step, with all that follows from it, in one transaction. A contract of others is refused as one that is not there:
- * `contract.unknown`; further `contract.changed`, `contract.notPermitted`, and of `accept` `contract.above`, `contract.giverGone` and
- * `contract.lossesChanged` where `digest` is not of what would end.
+ * `contract.unknown`; further `contract.changed`, `contract.notPermitted`, and of `accept` `contract.off`, `contract.above`, `contract.giverGone`
+ * and `contract.lossesChanged` where `digest` is not of what would end.
  */
 export async function say(
   ctx: ModuleContext,
@@ -131,6 +133,7 @@ async function makeWay(within: ModuleContext, row: Contract, digest: string | un
   const holder = await accountById(db, row.holderId);
   const begins = new Date(beginsAfter(row.terms, at.getTime(), config.siteZone));
   if (!holder || !(await mayStillGive(db, row.giverId, holder, begins))) throw new ApiError(409, 'contract.giverGone');
+  await mustBeOn(db, row);
   await mustCover(db, row.giverId, row.terms);
   const losses = lossesOf(row, await inForceBelow(db, row));
   if (digest !== digestOf(losses)) throw new ApiError(409, 'contract.lossesChanged');

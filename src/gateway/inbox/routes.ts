@@ -2,13 +2,14 @@ import { inArray } from 'drizzle-orm';
 import type { Language } from '../../contract';
 import { toldByIds } from '../alert/told';
 import { depositBlock, shownBlock } from '../limits/blocks';
+import { clubLabelOf } from '../member/service';
 import { countMissions } from '../mission/service';
 import type { Handlers, ModuleContext, Tx } from '../module-context';
 import { countOpenOffers } from '../offer/read';
 import { readAtOnce } from '../platform/transact';
 import { areRewardsBarred } from '../reward/barred';
 import { countRewards } from '../reward/read';
-import { ownerIdOf } from '../security/owner';
+import { ownerIdOf, ownerOf } from '../security/owner';
 import { countUnread, pageOfMessages, readAll, readOne, removeOne } from './service';
 import { broadcasts } from './tables';
 
@@ -28,16 +29,18 @@ export const inboxRoutes = (ctx: ModuleContext): Handlers<'messages' | 'unreadMe
     });
   },
   unreadMessages: async (_, caller) => {
-    const id = await ownerIdOf(ctx, caller);
+    const owner = await ownerOf(ctx, caller);
+    const { id } = owner;
     const isBarred = await areRewardsBarred(ctx.db, id);
-    const [unreadCount, promotions, rewards, missionCount, block] = await Promise.all([
+    const [unreadCount, promotions, rewards, missionCount, block, clubLabel] = await Promise.all([
       countUnread(ctx.db, id),
       isBarred ? 0 : countOpenOffers(ctx, id),
       isBarred ? 0 : countRewards(ctx.db, id),
       isBarred ? 0 : countMissions(ctx, id),
       depositBlock(ctx.db, id),
+      clubLabelOf(ctx, owner, caller.language),
     ]);
-    return { unreadCount, promotions, rewards, missionCount, pause: block && shownBlock(block) };
+    return { unreadCount, promotions, rewards, missionCount, pause: block && shownBlock(block), clubLabel };
   },
   readMessages: async ({ id }, caller) => {
     const owner = await ownerIdOf(ctx, caller);

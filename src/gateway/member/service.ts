@@ -1,5 +1,6 @@
 import type { Language, Value } from '../../contract';
-import { accountById } from '../account/service';
+import type { ClubLabel } from '../../contract/member';
+import { type Account, accountById } from '../account/service';
 import { ApiError, type ModuleContext, type Session } from '../module-context';
 import { uplineAt } from '../team/tree';
 import { levelName, levelsNow } from '../vip/levels';
@@ -9,19 +10,20 @@ import { labelsOf } from './labels';
 export async function memberInfo(ctx: ModuleContext, { accountId }: Session, language: Language): Promise<Value<'memberInfo'>> {
   const account = await accountById(ctx.db, accountId);
   if (!account) throw new ApiError(404, 'account.unknown');
-  const levels = await levelsNow(ctx);
-  const nameIn = (spoken: Language) => levelName(levels, account.rankLevel, spoken);
   return {
     id: account.id,
     account: account.userName,
     nickname: account.nickname,
     type: account.type,
     toUpline: (await uplineAt(ctx.db, account.id, await ctx.now())) !== null,
-    clubLabel: {
-      labelName: nameIn(language),
-      labelNames: { bn: nameIn('bn'), en: nameIn('en') },
-      rankLevel: account.rankLevel,
-    },
+    clubLabel: await clubLabelOf(ctx, account, language),
     memberLabel: await labelsOf(ctx.db, account.id),
   };
+}
+
+/** The VIP rank of an account, with its names (s2.nav.vip-rank). */
+export async function clubLabelOf(ctx: ModuleContext, { rankLevel }: Pick<Account, 'rankLevel'>, language: Language): Promise<ClubLabel> {
+  const levels = await levelsNow(ctx);
+  const nameIn = (spoken: Language) => levelName(levels, rankLevel, spoken);
+  return { labelName: nameIn(language), labelNames: { bn: nameIn('bn'), en: nameIn('en') }, rankLevel };
 }

@@ -465,6 +465,7 @@ export const bn: Record<MessageCode, string> = {
   'contract.downlineUnknown': 'আপনার ঠিক নিচে এই নামের কেউ নেই।',
   'contract.noAgent': 'এই ডাউনলাইন এখনও এজেন্ট নন।',
   'contract.above': 'এই শর্ত আপলাইনের নিজের চুক্তির চেয়ে বেশি।',
+  'contract.off': 'আপলাইন বা ডাউনলাইনের জন্য এই ধরনের চুক্তি বন্ধ আছে। চালু চুক্তি আগের মতোই চলবে।',
   'contract.open': 'এই ধরনের একটি প্রস্তাবের উত্তর এখনও বাকি।',
   'contract.giverGone': 'আপলাইন এই চুক্তি আর দিতে পারেন না।',
   'contract.lossesChanged': 'এতে কী কী শেষ হবে তা বদলে গেছে। আবার দেখে নিন।',

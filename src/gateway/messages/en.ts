@@ -482,6 +482,7 @@ export const en = {
   'contract.downlineUnknown': 'There is nobody of this name right below you.',
   'contract.noAgent': 'This downline is not an agent yet.',
   'contract.above': 'These terms are above the contract that the upline has.',
+  'contract.off': 'This kind of contract is switched off for the upline or the downline. Contracts in force go on.',
   'contract.open': 'Another contract of this kind still waits for an answer.',
   'contract.giverGone': 'The upline cannot give this contract any more.',
   'contract.lossesChanged': 'What would end with it has changed. Please look at it again.',

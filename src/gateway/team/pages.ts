@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { ContractKind } from '../../contract/agent-contracts';
 import type { Tx } from '../module-context';
 import { teamPagesOff } from './tables';
@@ -7,6 +7,17 @@ import { teamPagesOff } from './tables';
 export async function setPage(tx: Tx, accountId: string, kind: ContractKind, on: boolean): Promise<void> {
   if (!on) await tx.insert(teamPagesOff).values({ accountId, kind }).onConflictDoNothing();
   else await tx.delete(teamPagesOff).where(and(eq(teamPagesOff.accountId, accountId), eq(teamPagesOff.kind, kind)));
+}
+
+/** The parties of a contract and its kind; the giver is null where it is the house, which has no pages. */
+type Parties = { giverId: string | null; holderId: string; kind: ContractKind };
+
+/** Reads which of several contracts are of a kind that is off for one of their parties. */
+export async function readPagesOff(tx: Tx, contracts: readonly Parties[]): Promise<(contract: Parties) => boolean> {
+  const agents = contracts.flatMap(({ giverId, holderId }) => [giverId, holderId]).filter((id) => id !== null);
+  const off = await tx.select().from(teamPagesOff).where(inArray(teamPagesOff.accountId, agents));
+  return ({ giverId, holderId, kind }) =>
+    off.some((page) => page.kind === kind && (page.accountId === giverId || page.accountId === holderId));
 }
 
 /** The kinds whose pages are off for an agent. */

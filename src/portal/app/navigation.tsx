@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
 import { useSession } from '../parts/portal/portal-context';
 import { useCategories, useOpenPage } from '../parts/portal/shell-data';
+import { useRank } from '../parts/portal/unread';
 import { MainNav } from '../shell/main-nav';
 import { RewardCount } from './held';
 
@@ -9,7 +10,7 @@ import { RewardCount } from './held';
 export function Navigation() {
   const session = useSession();
   const { i18n } = useLingui();
-  const rank = session?.context.account?.clubLabel;
+  const rank = useRank() ?? session?.context.account?.clubLabel;
   const rankNames: Record<string, string> = rank?.labelNames ?? {};
   const open = useOpenPage();
   return (

@@ -1,6 +1,7 @@
 import { Outlet, useMatches } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import type { Layout as LayoutName } from '../parts/portal/destination';
+import { useHelpPath } from '../parts/portal/help-path';
 import { useOffered } from '../parts/portal/page-modules';
 import { useSession, useSystemStatus } from '../parts/portal/portal-context';
 import { useCategories, useMinimumAge } from '../parts/portal/shell-data';
@@ -34,6 +35,7 @@ function OpenShell() {
   const elsewhere = useSession()?.hasTag('elsewhere');
   const categories = useCategories();
   const join = useOffered()('join');
+  const help = useHelpPath();
   const onSupport = useSupport();
   const nav = <Navigation />;
   return (
@@ -44,7 +46,14 @@ function OpenShell() {
           header: <Account nav={nav} />,
           sideBar: <Side />,
           footer: (
-            <Footer categories={categories} join={join} onSupport={onSupport} copyrightYear={COPYRIGHT_YEAR} minimumAge={useMinimumAge()} />
+            <Footer
+              categories={categories}
+              join={join}
+              help={help}
+              onSupport={onSupport}
+              copyrightYear={COPYRIGHT_YEAR}
+              minimumAge={useMinimumAge()}
+            />
           ),
           bottomNav: <BottomNav />,
         }}

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import type { HelpPath } from '../parts/portal/help-path';
 import { buttonClass } from '../ui/button';
 import { digits, year } from '../ui/format';
 import { Icon } from '../ui/icon';
@@ -9,10 +10,18 @@ import { DialogLink } from './dialog-link';
 import { LOTTERIES } from './lotteries';
 import { Steps } from './steps';
 
-type Props = { categories: readonly CategoryKey[]; join: boolean; onSupport: () => void; copyrightYear: number; minimumAge: number };
+type Props = {
+  categories: readonly CategoryKey[];
+  join: boolean;
+  /** Address of the help centre that is open to the reader. */
+  help: HelpPath;
+  onSupport: () => void;
+  copyrightYear: number;
+  minimumAge: number;
+};
 
 /** The three steps, a hand to ask, the ways through the portal, and who answers for it (s2.footer.*). */
-export function Footer({ categories, join, onSupport, copyrightYear, minimumAge }: Props) {
+export function Footer({ categories, join, help, onSupport, copyrightYear, minimumAge }: Props) {
   const { t, i18n } = useLingui();
   return (
     <footer className="foot">
@@ -61,13 +70,13 @@ export function Footer({ categories, join, onSupport, copyrightYear, minimumAge 
             <ul>
               {ABOUT.map(({ article, label }) => (
                 <li key={article}>
-                  <Link to="/help" search={{ article }}>
+                  <Link to={help} search={{ article }}>
                     {i18n._(label)}
                   </Link>
                 </li>
               ))}
               <li>
-                <Link to="/help">
+                <Link to={help}>
                   <Trans id="footer.helpCentre">Help centre</Trans>
                 </Link>
               </li>

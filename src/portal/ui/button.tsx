@@ -24,18 +24,21 @@ const hold = (event: MouseEvent) => {
   event.stopPropagation();
 };
 
-type Props = Omit<ComponentPropsWithRef<'button'>, 'className'> & ButtonShape & { busy?: boolean };
+type Props = Omit<ComponentPropsWithRef<'button'>, 'className'> & ButtonShape & { busy?: boolean; held?: boolean };
 
-/** While `busy` it keeps its place in the tab order and its width, and neither clicks nor submits (Enter in a field included). */
-export function Button({ look, small, wide, icon, busy, type = 'button', onClick, children, ...rest }: Props) {
+/**
+ * While `busy`, or `held` for a moment, it keeps its place in the tab order and its width, and neither clicks nor submits (Enter in a field
+ * included).
+ */
+export function Button({ look, small, wide, icon, busy, held, type = 'button', onClick, children, ...rest }: Props) {
   return (
     <button
       {...rest}
       type={type}
       className={buttonClass({ look, small, wide, icon })}
       aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
-      onClick={busy ? hold : onClick}
+      aria-disabled={busy || held || undefined}
+      onClick={busy || held ? hold : onClick}
     >
       {icon && <Icon name={icon} small />}
       {children}

@@ -37,6 +37,20 @@ test('work of another day is refused, by the platform’s clock', async () => {
   await expect(gateway.client.answerWork(solution)).rejects.toMatchObject({ code: 'work.expired' });
 });
 
+test.each(['login', 'registration', 'password', 'firebase'] as const)(
+  'work before a code for %s that is wrong, late or used again is a failed captcha check [s8.phone.captcha-failed]',
+  async (purpose) => {
+    const failed = { code: 'sms.captchaFailed', status: 422 };
+    const work = async () => solve(await gateway.client.work({ purpose, about: '880 01712345678' }));
+    const [solution, late] = [await work(), await work()];
+    await expect(gateway.client.answerWork({ ...solution, number: solution.number + 1 })).rejects.toMatchObject(failed);
+    await gateway.client.answerWork(solution);
+    await expect(gateway.client.answerWork(solution)).rejects.toMatchObject(failed);
+    await gateway.later(301_000);
+    await expect(gateway.client.answerWork(late)).rejects.toMatchObject(failed);
+  },
+);
+
 test('asvs 2.3.1: a receipt is good once, for its purpose, for two minutes', async () => {
   const { proof } = await giveProof(gateway.ctx, 'slide');
   const outcomes = await Promise.all(Array.from({ length: 50 }, () => consumeProof(gateway.ctx, 'slide', '', proof)));

@@ -133,6 +133,32 @@ describe('s6.contract.parties s3.contract-offer.offered-by: who offers, and who 
     expect(await offers(daily(100))).toBe('409 contract.open');
   });
 
+  test.each([
+    ['upline', '409 contract.off'],
+    ['downline', 'done'],
+  ])(
+    'a kind that is off for the %s is neither offered nor accepted, and can be ended [s6.contract.parties s6.flag.agent-salary-pages]',
+    async (party, ofHouse) => {
+      const [{ agent: top } = expect.fail(), { agent: low, contract } = expect.fail()] = await lineOf(gateway, daily(500), daily(50));
+      await agreed(gateway, null, top, REALTIME);
+      const sent = await offered(gateway, top, low, daily(100));
+      const { userName } = party === 'upline' ? top : low;
+      const offers = (terms: ContractTerms) => codeOf(top.client.offerContract({ downline: low.userName, terms }));
+      await operates(gateway, 'team', 'page', userName, 'daily', 'off');
+      expect(await codeOf(accept(low.client, sent))).toBe('409 contract.off');
+      expect((await held(low)).find(({ id }) => id === sent.id)?.permitted).toEqual(['reject']);
+      await low.client.actOnContract({ id: sent.id, version: sent.version, act: 'reject' });
+      expect(await offers(daily(100))).toBe('409 contract.off');
+      expect(await offers(REALTIME)).toBe('done');
+      expect(await codeOf(operates(gateway, 'contracts', 'offer', top.userName, JSON.stringify(daily(400))))).toBe(ofHouse);
+      const asked = await low.client.actOnContract({ id: contract.id, version: contract.version, act: 'askEnd' });
+      const ended = await top.client.actOnContract({ id: contract.id, version: asked.version, act: 'confirmEnd' });
+      expect(ended).toMatchObject({ request: 'termination', status: 'approved' });
+      await operates(gateway, 'team', 'page', userName, 'daily', 'on');
+      expect(await offers(daily(100))).toBe('done');
+    },
+  );
+
   test('each says what is theirs to say; a contract of others is as one that is not there', async () => {
     const [{ agent: top } = expect.fail()] = await lineOf(gateway, daily(500));
     const below = await agentUnder(gateway, top);

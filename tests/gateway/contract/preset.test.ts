@@ -64,6 +64,19 @@ test('s2.agent-centre.registration: an agent who joins by a link with rates is o
   expect(later.map(({ terms, permitted }) => [terms, permitted])).toEqual([[daily(1_000), ['accept', 'reject']]]);
 });
 
+test('a link offers no kind whose page is off for its agent, and is not made for one [s6.contract.parties s6.flag.agent-salary-pages]', async () => {
+  const agent = await agentUnder(gateway);
+  await agreed(gateway, null, agent, daily(5_000));
+  await agreed(gateway, null, agent, REALTIME);
+  const makes = (rates: object) => agent.client.makeTeamLink({ kind: 'agent', rates });
+  const { code } = await makes({ daily: 3_000, win: 40, loss: 60 });
+  await operates(gateway, 'team', 'page', agent.userName, 'realtime', 'off');
+  expect(await codeOf(makes({ loss: 10 }))).toBe('409 contract.off');
+  expect(await codeOf(makes({ daily: 10 }))).toBe('done');
+  const { list } = await (await joins('joins_off', code)).agentContracts({ side: 'downline' });
+  expect(list.map(({ terms }) => terms)).toEqual([daily(3_000)]);
+});
+
 test('a link without rates offers nothing, nor does one for players', async () => {
   const agent = await agentUnder(gateway);
   await agreed(gateway, null, agent, daily(5_000));

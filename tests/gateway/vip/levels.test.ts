@@ -67,7 +67,9 @@ test('own.vip.levels, s3.member-info.fields: a level is that of the next day, by
   expect(await levelsOfPlayer(ctx, player.id)).toEqual([`${tomorrow} 1`]);
   await makes(player.id, 0n, 40_000n);
   await days(1);
-  expect((await player.client.memberInfo()).clubLabel).toMatchObject({ labelName: 'Level 3', rankLevel: 3 });
+  const { clubLabel } = await player.client.memberInfo();
+  expect(clubLabel).toMatchObject({ labelName: 'Level 3', rankLevel: 3 });
+  expect((await player.client.unreadMessages()).clubLabel).toEqual(clubLabel);
   expect(await given(player.id)).toEqual(['level:1 100', 'level:2 200']);
   expect(await toldOf(player.id)).toEqual([1, 3]);
   const messages = (await player.client.messages({ pageNo: 1, pageSize: 10 })).list;

@@ -46,7 +46,7 @@ test('s2.navigation.bottom-icons: lottery, sports, esports, pvp, rng and live', 
 });
 
 const footer = (onSupport = vi.fn(), minimumAge = 18) =>
-  show(<Footer categories={['live', 'pvp']} join onSupport={onSupport} copyrightYear={2026} minimumAge={minimumAge} />);
+  show(<Footer categories={['live', 'pvp']} join help="/help" onSupport={onSupport} copyrightYear={2026} minimumAge={minimumAge} />);
 
 test('s5.consent.age s9.const.minimum-age: the footer says the age that is set', () => {
   footer(vi.fn(), 21);

@@ -40,7 +40,7 @@ export const knownBalance = inert(balanceMachine, { value: { known: 'idle' }, co
 /** Two messages are unread. */
 export const unreadTwo = inert(unreadMachine, {
   value: 'known',
-  context: { unreadCount: 2, promotions: 6, rewards: 2, missionCount: 1, pause: null },
+  context: { unreadCount: 2, promotions: 6, rewards: 2, missionCount: 1, pause: null, clubLabel: null },
 });
 
 /** How the charts beside the one that is looked at stand. */
@@ -51,6 +51,11 @@ export const poses = {
     value: { held: { account: 'member', time: { running: 'enough' } } },
     context: { account, loss: 'refused', left: null, failure: null },
     children: { balance: knownBalance, unread: unreadTwo },
+  },
+  trialMember: {
+    value: { held: { account: 'trial', time: { running: 'enough' } } },
+    context: { account: { ...account, type: 4 }, loss: 'refused', left: null, failure: null },
+    children: { balance: knownBalance },
   },
   noReality: { value: 'off', context: { dueAt: null, check: null, failure: null } },
   inForm: { value: { editing: 'untouched' }, context: { about: null, problems: [], failure: null, sent: false } },
@@ -108,6 +113,9 @@ export const visitor = {
 };
 /** The same, with a member on the page. */
 export const member = { ...visitor, session: session(poses.member) };
+
+/** The same, with a free demo on the page. */
+export const trialMember = { ...visitor, session: session(poses.trialMember) };
 
 /** A place of the page at which nothing is open. */
 export const closed = (seat: string) => ({ value: 'closed', context: { seat, place: null, asks: false } });

@@ -1,13 +1,7 @@
-import type { Consolidated, ContractKind } from '../../../contract/agent-contracts';
+import { type Consolidated, type ContractKind, INFO_OF } from '../../../contract/agent-contracts';
 import type { MenuEntry } from '../../parts/centre/menu-entry';
 import type { PageRow } from '../../parts/portal/destination';
 
-const INFO = {
-  dividend: 'divinfotype',
-  daily: 'dailysalinfotype',
-  hourly: 'contracthoursalinfotype',
-  realtime: 'realtimesalinfotype',
-} as const satisfies Record<ContractKind, keyof Consolidated>;
 const REQUEST = {
   dividend: 'divtypereq',
   daily: 'dailysalreqtype',
@@ -17,7 +11,7 @@ const REQUEST = {
 
 /** Returns whether this agent has a page: each kind of agreement has its own switch (s6.flag.agent-salary-pages). */
 export const isOn = ({ contract }: Pick<PageRow, 'contract'>, standing: Consolidated): boolean =>
-  !contract || standing[INFO[contract]] !== 'off';
+  !contract || standing[INFO_OF[contract]] !== 'off';
 
 /** The entries of the menu that this agent has, in the order of their rows. */
 export const menuOf = (pages: readonly MenuEntry[], standing: Consolidated): readonly MenuEntry[] =>

@@ -3,6 +3,7 @@ import type { ListFilter } from '../../../../machines/list/list.machine';
 import { isOfferedTo, type SheetOutcome, teamMachine } from '../../../../machines/team/team.machine';
 import { asFailure } from '../../../contract';
 import { agentContractEndpoints } from '../../../contract/agent-contract-endpoints';
+import { INFO_OF } from '../../../contract/agent-contracts';
 import { teamEndpoints } from '../../../contract/team-endpoints';
 import { teamRecordEndpoints } from '../../../contract/team-record-endpoints';
 import { contractOfferFlow } from '../../parts/contract-offer/contract-offer.flow';
@@ -29,8 +30,12 @@ export const teamFlow = (deps: Parameters<typeof transferUplineFlow>[0] & Pick<C
         try {
           const sheet = await client.teamMember(input, { signal });
           if (!isOfferedTo(sheet)) return { kind: 'shown', sheet, kinds: [] };
-          const own = await client.agentContracts({ side: 'downline', standing: 'inForce' }, { signal });
-          return { kind: 'shown', sheet, kinds: own.list.map(({ terms }) => terms.kind) };
+          const [own, standing] = await Promise.all([
+            client.agentContracts({ side: 'downline', standing: 'inForce' }, { signal }),
+            client.consolidatedFunds(undefined, { signal }),
+          ]);
+          const kinds = own.list.map(({ terms }) => terms.kind).filter((kind) => standing[INFO_OF[kind]] !== 'off');
+          return { kind: 'shown', sheet, kinds };
         } catch (error) {
           if (asFailure(error).code === 'team.unknown') return { kind: 'gone' };
           throw error;

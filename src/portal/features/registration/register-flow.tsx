@@ -21,14 +21,23 @@ export function RegisterFlow({ registration }: { registration: RegistrationRef }
       <LoginInstead registration={registration} />
       {state.matches('unread') && <RulesUnread failure={failure} onRetry={() => registration.send({ type: 'retry.requested' })} />}
       {waiting && <RulesWait />}
-      {state.matches('closed') && (
-        <Note role="status">
-          <Trans id="register.invitedOnly">You can’t register here directly. Open your invitation link, or log in.</Trans>
-        </Note>
-      )}
+      {state.matches('closed') && <NotInvited code={state.context.invitation?.code} />}
       {hasForm && offer && <RegisterForm registration={registration} offer={offer} />}
       {enrolment && <Checks enrolment={enrolment} />}
       {entry && <EntryFlow entry={entry} />}
     </>
   );
 }
+
+/** `code`: of the link, where there is one: it is not valid (s5.message.invitation-code). */
+const NotInvited = ({ code }: { code: string | undefined }) => (
+  <Note role="status">
+    {code === undefined ? (
+      <Trans id="register.invitedOnly">You can’t register here directly. Open your invitation link, or log in.</Trans>
+    ) : (
+      <Trans id="register.codeInvalid">
+        Invalid invitation code: <b>{code}</b>. Ask for a new link, or log in.
+      </Trans>
+    )}
+  </Note>
+);

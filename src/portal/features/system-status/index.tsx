@@ -10,9 +10,8 @@ import { Maintenance } from './maintenance';
 import { Restricted } from './restricted';
 import { Unreachable } from './unreachable';
 
-const FALLBACK_CONTACT = '/helpmc';
 /** Address behind "Contact Us": the first contact that is open while the portal is not. */
-const reachable = (contacts: Contacts = []) => outsideContacts(contacts)[0]?.path ?? FALLBACK_CONTACT;
+const reachable = (contacts: Contacts = []) => outsideContacts(contacts)[0]?.path ?? null;
 /** What a host that is not ours is refused with. */
 const refused = v.object({ customerService: customerServices });
 const contactsOf = (refusal: unknown): Contacts | undefined => {

@@ -1,11 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Scene } from '../../shell/scene';
-import { buttonClass } from '../../ui/button';
-import { Icon } from '../../ui/icon';
+import { Contact } from './contact';
 
 /** The domain is none of ours (s8.message.invalid-url). */
-export const InvalidUrl = ({ contactHref, corner }: { contactHref: string; corner?: ReactNode }) => (
+export const InvalidUrl = ({ contactHref, corner }: { contactHref: string | null; corner?: ReactNode }) => (
   <Scene corner={corner}>
     <h1>
       <Trans id="invalid-url.title">Invalid URL</Trans>
@@ -16,10 +15,9 @@ export const InvalidUrl = ({ contactHref, corner }: { contactHref: string; corne
       </Trans>
     </p>
     <div className="btns">
-      <a className={buttonClass({ look: 'gold' })} href={contactHref}>
-        <Icon name="headset" small />
+      <Contact href={contactHref}>
         <Trans id="invalid-url.contact">Contact customer service</Trans>
-      </a>
+      </Contact>
     </div>
   </Scene>
 );

@@ -1,14 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Scene } from '../../shell/scene';
-import { Button, buttonClass } from '../../ui/button';
+import { Button } from '../../ui/button';
 import { wholeMoment } from '../../ui/format';
 import { Icon } from '../../ui/icon';
+import { Contact } from './contact';
 
 type Props = {
   /** When it is over, epoch ms; null where that is not known. */
   endsAt: number | null;
-  contactHref: string;
+  contactHref: string | null;
   onRetry: () => void;
   /** The status is being asked for again. */
   busy?: boolean;
@@ -45,10 +46,9 @@ export function Maintenance({ endsAt, contactHref, onRetry, busy, corner }: Prop
         <Trans id="maintenance.safe">Your balance and your open bets stay as they were.</Trans>
       </p>
       <div className="btns">
-        <a className={buttonClass({ look: 'gold' })} href={contactHref}>
-          <Icon name="headset" small />
+        <Contact href={contactHref}>
           <Trans id="maintenance.contact">Contact Us</Trans>
-        </a>
+        </Contact>
         <Button look="line" busy={busy} icon="refresh" onClick={onRetry}>
           <Trans id="maintenance.retry">Refresh</Trans>
         </Button>

@@ -1,16 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Scene } from '../../shell/scene';
-import { buttonClass } from '../../ui/button';
 import { CopyButton } from '../../ui/copy-button';
 import { country as countryName } from '../../ui/format';
-import { Icon } from '../../ui/icon';
+import { Contact } from './contact';
 
 type Props = {
   /** The visitor's address and country as the platform sees them; null where it does not know. */
   ip: string;
   country: string | null;
-  contactHref: string;
+  contactHref: string | null;
   corner?: ReactNode;
 };
 
@@ -42,10 +41,9 @@ export function Restricted({ ip, country, contactHref, corner }: Props) {
         </div>
       </dl>
       <div className="btns">
-        <a className={buttonClass({ look: 'gold' })} href={contactHref}>
-          <Icon name="headset" small />
+        <Contact href={contactHref}>
           <Trans id="restricted.contact">Contact Us</Trans>
-        </a>
+        </Contact>
         <CopyButton look="line" icon="doc" text={ip}>
           <Trans id="restricted.copy">Copy the IP</Trans>
         </CopyButton>

@@ -3,7 +3,12 @@ import type { FlowDependencies } from '../../parts/dependencies';
 import { listFlow, outcomeOf } from '../../parts/list/list.flow';
 
 /** The VIP levels, and how a member stands with them (own.vip.shown). */
-export const vipFlow = ({ clientFor }: Pick<FlowDependencies, 'clientFor'>) => {
+export const vipFlow = ({ clientFor, messages }: Pick<FlowDependencies, 'clientFor' | 'messages'>) => {
   const client = clientFor(vipEndpoints);
-  return listFlow('vip', async (_, __, signal) => outcomeOf(await client.vip(undefined, { signal }), false));
+  return listFlow('vip', async (_, __, signal) => {
+    const vip = await client.vip(undefined, { signal });
+    // The navigation may still show the rank before this one (s2.nav.vip-rank).
+    messages.changed();
+    return outcomeOf(vip, false);
+  });
 };

@@ -29,7 +29,12 @@ export function CaptchaField({ id, captcha, error }: Props) {
           <p>
             <FailureWords failure={state.context.failure} />
           </p>
-          <Button look="quiet" small onClick={() => captcha.send({ type: 'captcha.refreshed' })}>
+          <Button
+            look="quiet"
+            small
+            held={!state.can({ type: 'captcha.refreshed' })}
+            onClick={() => captcha.send({ type: 'captcha.refreshed' })}
+          >
             <Trans id="login.captcha.retry">Load a picture</Trans>
           </Button>
         </Note>

@@ -1,11 +1,12 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
-import { type FormEvent, type ReactNode, useId } from 'react';
+import { type FormEvent, type MouseEvent, type ReactNode, useId } from 'react';
 import type { FieldProblem } from '../../../../machines/form/form.machine';
 import type { Failure } from '../../../contract';
 import { ErrorSummary } from '../../ui/error-summary';
 import { FailureWords } from '../../ui/failure-words';
 import { FocusedNote } from '../../ui/focused-note';
+import { Acknowledge } from '../acknowledge';
 import { fieldIn } from './edited';
 import type { FieldOf } from './refs';
 
@@ -14,6 +15,8 @@ type Props = {
   problems: readonly FieldProblem[];
   words: (code: string) => MessageDescriptor;
   failure: Failure | null;
+  /** Set where the failure waits for a confirmation. */
+  onAcknowledge?: () => void;
   /** `pressed`: the value of the button that sent it, where it has one. */
   onSend: (data: FormData, pressed: string) => void;
   /** `field`: the one that was typed into. */
@@ -22,7 +25,7 @@ type Props = {
 };
 
 /** A form of a chart's own: it is said on top and under each field what is wrong, or why it was refused; what was typed stays. */
-export function AskedForm({ label, problems, words, failure, onSend, onEdit, children }: Props) {
+export function AskedForm({ label, problems, words, failure, onAcknowledge, onSend, onEdit, children }: Props) {
   const { t } = useLingui();
   const id = useId();
   const errors = problems.map(({ field, code }) => ({ field, fieldId: `${id}-${field}`, text: t(words(code)) }));
@@ -34,12 +37,23 @@ export function AskedForm({ label, problems, words, failure, onSend, onEdit, chi
     onSend(new FormData(event.currentTarget), submitter instanceof HTMLButtonElement ? submitter.value : '');
   };
   const edit = (event: FormEvent<HTMLFormElement>) => onEdit?.(new FormData(event.currentTarget), fieldIn(event));
+  const acknowledge = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
+    // The button is about to go, and would take the focus with it.
+    form?.querySelector<HTMLElement>('[type="submit"]')?.focus();
+    onAcknowledge?.();
+  };
   return (
     <form className="stack" method="post" noValidate aria-label={label} onSubmit={send} onInput={edit}>
       {errors.length > 0 && <ErrorSummary errors={errors} named />}
       {failure && (
         <FocusedNote>
           <FailureWords failure={failure} />
+          {onAcknowledge && (
+            <>
+              {' '}
+              <Acknowledge onClick={acknowledge} />
+            </>
+          )}
         </FocusedNote>
       )}
       {children(field)}

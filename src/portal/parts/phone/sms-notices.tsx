@@ -1,9 +1,9 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import { Button } from '../../ui/button';
 import { FailureWords } from '../../ui/failure-words';
 import { Note } from '../../ui/note';
 import { takeFocus } from '../../ui/take-focus';
+import { Acknowledge } from '../acknowledge';
 import type { SmsCountdownRef } from './refs';
 
 /** Where the code went, why none was sent, and how long to rest; read out as it appears. */
@@ -44,9 +44,7 @@ export function SmsNotices({ countdown }: { countdown: SmsCountdownRef }) {
       <p>
         <FailureWords failure={state.context.failure} />
       </p>
-      <Button small ref={takeFocus} onClick={() => countdown.send({ type: 'failure.acknowledged' })}>
-        <Trans id="phone.acknowledge">OK</Trans>
-      </Button>
+      <Acknowledge ref={takeFocus} onClick={() => countdown.send({ type: 'failure.acknowledged' })} />
     </Note>
   );
 }

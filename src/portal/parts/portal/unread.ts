@@ -15,5 +15,8 @@ export function useUnread(of: 'unreadCount' | 'promotions' | 'rewards' | 'missio
   return useSelector(useUnreadActor(), (state) => state?.context[of]) ?? 0;
 }
 
+/** Returns the VIP rank that the chart read last; null while it is unknown. */
+export const useRank = () => useSelector(useUnreadActor(), (state) => state?.context.clubLabel) ?? null;
+
 /** Returns the player's pause from deposits and play, as far as the chart knows (own.home.pause). */
 export const usePause = () => useSelector(useUnreadActor(), (state) => state?.context.pause) ?? null;

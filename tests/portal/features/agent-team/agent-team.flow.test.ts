@@ -59,13 +59,23 @@ test('a sheet comes, or is gone, or cannot be read', async () => {
   await expect(load({})).rejects.toMatchObject({ kind: 'offline' });
 });
 
-test('own.contract.held: with an agent right below come the kinds of which one has contracts; to others nothing is offered', async () => {
+const none = {
+  ...{ divtypereq: null, dailysalreqtype: null, contracthoursalreq: null, realtimesalreqtype: null },
+  ...{ divinfotype: 'none', dailysalinfotype: 'none', contracthoursalinfotype: 'none', realtimesalinfotype: 'none' },
+};
+
+test('own.contract.held s6.contract.parties: with an agent right below come the kinds of which one has contracts; to others nothing is offered', async () => {
   const contracts = { value: { list: [heldContract], pageNum: 1, totalPages: 1, total: 1 } };
-  const load = async (more: object) => {
-    const all = lent({ [`${TEAM}/member`]: { value: { ...sheet, ...more } }, '/wps/agent/contracts': contracts });
+  const load = async (more: object, standing: object = none) => {
+    const all = lent({
+      [`${TEAM}/member`]: { value: { ...sheet, ...more } },
+      '/wps/agent/contracts': contracts,
+      '/wps/member/info/funds/consolidated': { value: standing },
+    });
     return { ...Object(await runActor(teamFlow(all.deps), 'loadSheet', { userName: 'tanvir' })), asked: all.queries()[1] };
   };
   expect(await load({})).toMatchObject({ kinds: ['dividend'], asked: { side: 'downline', standing: 'inForce' } });
+  expect(await load({}, { ...none, divinfotype: 'off' })).toMatchObject({ kinds: [] });
   for (const other of [{ level: 2 }, { kind: 'member' }, { blocked: true }])
     expect(await load(other)).toMatchObject({ kinds: [], asked: undefined });
 });

@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { messagesFlow } from '../../../../src/portal/features/messages/messages.flow';
 import { unreadFlow } from '../../../../src/portal/features/session/unread.flow';
+import { vipFlow } from '../../../../src/portal/features/vip/vip.flow';
+import { vip } from '../../../rendered/support/lists';
 import { eventually } from '../../../support/eventually';
 import { lend, readList, runActor } from '../../support/flow-support';
 
@@ -41,13 +43,31 @@ test('own.messages.read own.messages.remove: one, or all, are marked, one is tak
   await expect(runActor(messagesFlow(lend({}).deps), 'markAllRead')).rejects.toMatchObject({ kind: 'offline' });
 });
 
+test('the rank comes with the count, and the VIP page has it read again [s2.nav.vip-rank]', async () => {
+  const clubLabel = { labelName: 'Gold', rankLevel: 3 };
+  const counted = { unreadCount: 0, promotions: 0, rewards: 0, missionCount: 0, pause: null, clubLabel };
+  const { deps } = lend({ '/wps/relay/MCSFE_getUnreadCount': { value: counted }, '/wps/member/vip': { value: vip } });
+  const follow = vi.fn();
+  onTestFinished(deps.messages.watch(follow));
+  expect(await runActor(unreadFlow(deps), 'lookUnread')).toMatchObject({ clubLabel });
+  await runActor(vipFlow(deps), 'load', { filter: {}, pageNo: 1, fresh: true });
+  expect(follow).toHaveBeenCalledOnce();
+});
+
 test('s3.message.unread-count: how many wait is asked for where that keeps no session awake, and again when one was read', async () => {
   const { deps, sent } = lend({
     '/wps/relay/MCSFE_getUnreadCount': { value: { unreadCount: 3, promotions: 4, rewards: 2, missionCount: 1, pause: null } },
   });
   const unread = createActor(unreadFlow(deps)).start();
   await eventually(() =>
-    expect(unread.getSnapshot().context).toEqual({ unreadCount: 3, promotions: 4, rewards: 2, missionCount: 1, pause: null }),
+    expect(unread.getSnapshot().context).toEqual({
+      unreadCount: 3,
+      promotions: 4,
+      rewards: 2,
+      missionCount: 1,
+      pause: null,
+      clubLabel: null,
+    }),
   );
   deps.messages.changed();
   await eventually(() => expect(sent.map(({ quiet }) => quiet)).toEqual([true, true]));

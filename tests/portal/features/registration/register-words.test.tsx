@@ -284,6 +284,23 @@ describe.each(['bn', 'en'] as const)('in %s', (language) => {
     },
   );
 
+  test('where an invitation alone registers, a link with an invalid code says so [s5.message.invitation-code]', async () => {
+    speaking(language);
+    await showForm({ code: 'MAIDAN1', direct: false, on: [], replies: { '/wps/agent/affiliate': { value: { valid: false } } } });
+    const words = {
+      bn: 'আমন্ত্রণ কোড সঠিক নয়: MAIDAN1। নতুন লিংক চেয়ে নিন, অথবা লগ ইন করুন।',
+      en: 'Invalid invitation code: MAIDAN1. Ask for a new link, or log in.',
+    };
+    expect(screen.getByRole('status').textContent).toBe(words[language]);
+    expect(screen.queryByRole('form')).toBeNull();
+  });
+
+  test('where an invitation alone registers, no link at all asks for one [own.registration.invited-only]', async () => {
+    speaking(language);
+    await showForm({ direct: false, on: [] });
+    expect(screen.getByRole('status').textContent).toContain(language === 'bn' ? 'লিংক' : 'Open your invitation link');
+  });
+
   test('s8.registration.affiliate-code s5.message.invitation-code: a code that is nobody’s is a pop-up with a button, and stops the registration', async () => {
     speaking(language);
     const { user, sent } = await showForm({

@@ -18,6 +18,8 @@ type HeldSite = NonNullable<Parameters<typeof heldPortal>[1]>['site'];
 type Asked = {
   code?: string;
   on?: ModuleId[];
+  /** Whether one registers without an invitation. */
+  direct?: boolean;
   fields?: Partial<Record<RuledField, object>>;
   replies?: Replies;
   way?: Way;
@@ -26,18 +28,19 @@ type Asked = {
 };
 
 /** The form over the real chart and wiring, with prepared replies; by user name, or by number where it begins so. */
-export async function showForm({ code = '', on = ON, fields = {}, replies = {}, way = 'username', bonuses = [], site }: Asked = {}) {
+export async function showForm(asked: Asked = {}) {
+  const { code = '', on = ON, direct = true, fields = {}, replies = {}, way = 'username', bonuses = [], site } = asked;
   const changed = Object.fromEntries(
     Object.entries(fields).map(([name, rule]) => [name, { ...rules.fields[name as RuledField], ...rule }]),
   );
-  const asked: RegistrationRules = { ...rules, fields: { ...rules.fields, ...changed }, bonuses };
+  const registerRules: RegistrationRules = { ...rules, fields: { ...rules.fields, ...changed }, bonuses };
   const { deps, sent } = lend(
     {
-      '/wps/system/setting/register': { value: asked },
+      '/wps/system/setting/register': { value: registerRules },
       '/wps/system/whitelabel': {
         value: {
           brand: BRAND,
-          whiteLabel: [MODULES.directRegistration, ...on].map((modId) => ({ modId, enabled: '1', childrenNodes: [] })),
+          whiteLabel: [...(direct ? [MODULES.directRegistration] : []), ...on].map((modId) => ({ modId, enabled: '1', childrenNodes: [] })),
           menu: [],
         },
       },
@@ -48,7 +51,7 @@ export async function showForm({ code = '', on = ON, fields = {}, replies = {}, 
   const { page } = heldPortal(null, { on, site });
   const registration = createActor(registrationFlow(deps), { input: { code } }).start();
   const shown = show(<RegisterFlow registration={registration} />, { page: { ...page, vault: deps.vault } });
-  const ready = () => waitFor(() => expect(registration.getSnapshot().matches({ editing: 'untouched' })).toBe(true));
+  const ready = () => waitFor(() => expect(registration.getSnapshot().matches(direct ? { editing: 'untouched' } : 'closed')).toBe(true));
   await ready();
   if (way === 'username' && registration.getSnapshot().context.way !== way)
     await act(async () => registration.send({ type: 'way.chosen', way }));

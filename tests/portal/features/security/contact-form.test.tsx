@@ -1,19 +1,20 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
-import { createActor } from 'xstate';
-import { formMachine } from '../../../../machines/form/form.machine';
+import { afterEach, expect, test } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import { formMachine, type Judged } from '../../../../machines/form/form.machine';
 import { MODULES, type ModuleId } from '../../../../src/contract';
 import { ContactForm } from '../../../../src/portal/features/security/contact-form';
 import { eventually } from '../../../support/eventually';
+import { speaking, spokenBy } from '../../../support/words';
 import { show } from '../../support/dialog-support';
 import { heldPortal } from '../../support/held-portal';
 import { heldCountryPicker } from '../../support/phone-charts';
 
 /** The form for a new number; what it would send is in the vault. */
-function shows(on: readonly ModuleId[]) {
+function shows(on: readonly ModuleId[], actors: Parameters<typeof formMachine.provide>[0]['actors'] = {}) {
   const { page } = heldPortal(null, { on: [...on] });
-  const form = createActor(formMachine, { input: { about: 'mobile' } }).start();
+  const form = createActor(formMachine.provide({ actors }), { input: { about: 'mobile' } }).start();
   const picker = createActor(heldCountryPicker().machine, {
     input: { chosen: { countryCode: 'IN', countryDialingCode: '91' } },
   }).start();
@@ -31,3 +32,25 @@ test.each([
   await user.click(screen.getByRole('button', { name: 'Send the codes' }));
   await eventually(() => expect([vault.peek('form.to'), vault.peek('form.countryDialingCode')]).toEqual(['9812345678', code]));
 });
+
+afterEach(() => speaking('en'));
+
+test.each([
+  ['bn', 'ঠিক আছে', 'কোড পাঠান'],
+  ['en', 'OK', 'Send the codes'],
+] as const)(
+  'a code that cannot be sent shows the gateway’s message with a confirm button (%s) [s8.sms.send-failure]',
+  async (language, ok, send) => {
+    speaking(language);
+    const message = spokenBy(language, 'sms.quota') ?? '';
+    const { user } = shows([], {
+      validate: fromPromise(async (): Promise<Judged> => ({ kind: 'right' })),
+      send: fromPromise(() => Promise.reject({ kind: 'rejected', code: 'sms.quota', message })),
+    });
+    const submit = () => screen.getByRole('button', { name: send });
+    await user.click(submit());
+    expect((await screen.findByRole('alert')).textContent).toBe(`${message} ${ok}`);
+    await user.click(screen.getByRole('button', { name: ok }));
+    expect([screen.queryByRole('alert'), document.activeElement]).toEqual([null, submit()]);
+  },
+);

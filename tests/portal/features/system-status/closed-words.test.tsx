@@ -27,6 +27,15 @@ describe.each(['bn', 'en'] as const)('in %s', (language) => {
     expect(screen.getByText(words('এখনও জানা নেই', 'Not known yet'))).toBeTruthy();
   });
 
+  test('without a contact the pages of a closed portal say that there is none [s2.maintenance.page]', () => {
+    shows(<Maintenance endsAt={null} contactHref={null} onRetry={vi.fn()} />);
+    const said = words(
+      'এই পেজ থেকে এখন গ্রাহকসেবায় যোগাযোগ করা যাচ্ছে না। পরে আবার আসুন।',
+      'Customer service can’t be reached from this page right now. Come back later.',
+    );
+    expect(screen.getByText(said)).toBeTruthy();
+  });
+
   test('s8.message.access-restricted s2.restriction.page: by location or IP', () => {
     shows(<Restricted ip="203.0.113.24" country={null} contactHref="/contact" />);
     const said = words('আপনার অবস্থান বা IP ঠিকানা থেকে প্রবেশ সীমিত।', 'Access is restricted by your location or IP address.');

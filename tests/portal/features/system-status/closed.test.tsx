@@ -33,6 +33,14 @@ test('s2.restriction.page s8.message.access-restricted: location or IP, the visi
   expect([screen.getByText('203.0.113.24').tagName, screen.getByText('Nepal').tagName, contact()]).toEqual(['DD', 'DD', '/contact']);
 });
 
+test('without a contact that works while the portal is closed, no button leads back to the closed page [s2.maintenance.page s2.restriction.page]', () => {
+  show(<Maintenance endsAt={null} contactHref={null} onRetry={vi.fn()} />);
+  show(<Restricted ip="203.0.113.24" country={null} contactHref={null} />);
+  show(<InvalidUrl contactHref={null} />);
+  expect(screen.queryAllByRole('link', { name: /contact/i })).toEqual([]);
+  expect(screen.getAllByText(/Customer service can’t be reached from this page/)).toHaveLength(3);
+});
+
 test('s2.restriction.page: a country that is not known is called unknown', () => {
   show(<Restricted ip="203.0.113.24" country={null} contactHref="/contact" />);
   expect(screen.getByText('Unknown')).toBeTruthy();

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { CaptchaField } from '../../../../src/portal/parts/captcha/captcha-field';
 import { heldCaptcha } from '../../support/charts';
@@ -54,12 +54,19 @@ test('own.verification.other-way: the device does a sum instead, and says when i
   expect(screen.queryByLabelText('Picture code')).toBeNull();
 });
 
-test('own.captcha.failed: the reason is said, and both ways stay open', async () => {
+test('a picture that failed says why, can be requested again once a second at most, and the other way stays open [own.captcha.failed s9.const.captcha-throttle]', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
   const { captcha, work, user } = showCaptcha();
   await demand(captcha);
   await work.loadCaptcha.fails(offline);
   expect(screen.getByRole('alert').textContent).toContain('network');
-  await user.click(screen.getByRole('button', { name: 'Load a picture' }));
+  const retry = () => screen.getByRole('button', { name: 'Load a picture' });
+  await user.click(retry());
+  expect([work.loadCaptcha.asked.length, retry().getAttribute('aria-disabled')]).toEqual([1, 'true']);
+  await act(async () => vi.advanceTimersByTime(1_000));
+  await user.click(retry());
+  expect(work.loadCaptcha.asked).toHaveLength(2);
   await work.loadCaptcha.fails(refusal);
   await user.click(screen.getByRole('button', { name: /without a picture/ }));
   expect(work.doWork.asked[0]?.input).toEqual({ purpose: 'captcha' });
