@@ -25,7 +25,7 @@ export async function launchLottery(
   const { gameCode, playType } = game;
   const lottery = LOTTERY_CODES.find((code) => code === gameCode);
   const play = lottery && playType !== null && LOTTERIES[lottery].plays[playType];
-  if (!lottery || !play) throw await unconnected(ctx, asked.language);
+  if (!lottery || !play) throw await unconnected(ctx, game, asked.language);
   await notePlayed(ctx.db, session.accountId, game.gameId);
   return ownPage(session, LOTTERIES[lottery].area, { gameCode: lottery, playType: play.code });
 }
