@@ -56,7 +56,7 @@ const lottery = {
   seat: 'screen',
   layout: 'header',
   words: ['lottery', 'list'],
-  restartsBy: ['gameCode', 'playType'],
+  restartsBy: ['gameCode', 'playType', 'view'],
   runs: 'lottery-board',
 } as const;
 

@@ -75,6 +75,12 @@ export async function notePlayed(tx: Tx, accountId: string, gameId: string): Pro
   await tx.delete(recentGames).where(and(eq(recentGames.accountId, accountId), notInArray(recentGames.gameId, latest)));
 }
 
+/** Games to play instead of a lottery that is under maintenance. */
+export async function recommendedLike({ db }: Pick<ModuleContext, 'db'>, gameCode: string, language: Language): Promise<Game[]> {
+  const [row] = await db.select().from(games).where(eq(games.gameCode, gameCode)).orderBy(asc(games.place)).limit(1);
+  return row ? othersLike(db, row, await readCatalogue({ db }), language) : [];
+}
+
 /** Games to play instead of one that cannot be opened (s8.message.game-maintenance): of its node, then of its category, then others. */
 export async function recommendedFor({ db }: Pick<ModuleContext, 'db'>, gameId: string, language: Language): Promise<Game[]> {
   const row = await gameById(db, gameId);
