@@ -17,11 +17,16 @@ export type LaunchInput = { id?: string; mode?: 'play' | 'trial'; vassalage?: st
  * Opened: `seamless` plays with the wallet and `framed` without it, each stored for its page; `lottery` on a page of ours. Not opened: `noDemo`, or with games to
  * play instead.
  */
-export type LaunchOutcome = { kind: 'seamless' | 'framed' | 'lottery' | 'noDemo' } | { kind: 'maintenance' | 'unconnected'; games: Game[] };
+export type LaunchOutcome = { kind: OpenedKind | 'noDemo' } | { kind: 'maintenance' | 'unconnected'; games: Game[] };
+type OpenedKind = 'seamless' | 'framed' | 'lottery';
 type Context = Required<Omit<LaunchInput, 'mode'>> & {
   mode: 'play' | 'trial' | null;
   game: GameDetail | null;
   instead: Game[];
+  /** Whether the player has agreed to leave the game that is open. */
+  leaves: boolean;
+  /** Where the launched game is played; null until it is launched. */
+  opened: OpenedKind | null;
   next: Place | null;
   failure: Failure | null;
 };
@@ -36,7 +41,7 @@ export const gameLaunchMachine = setup({
     events: {} as { type: 'launch.requested' } | { type: 'retry.requested' } | { type: 'leave.confirmed' } | { type: 'stay.chosen' },
     input: {} as LaunchInput,
     output: {} as Ending,
-    tags: {} as 'busy' | 'rejected',
+    tags: {} as 'busy' | 'rejected' | 'stopped',
   },
   actors: {
     /** Whether another game is open in this tab, in its frame. */
@@ -54,6 +59,8 @@ export const gameLaunchMachine = setup({
     isVendor: ({ context }) => context.vassalage !== '',
     isSlotsVendor: ({ context }) => context.vassalage !== '' && context.gameType === 'RNG',
     isRequested: ({ context }) => context.mode !== null,
+    leavesGame: ({ context }) => context.leaves,
+    isOpened: ({ context }, params: { kind: OpenedKind }) => context.opened === params.kind,
     isOpen: (_, params: { isOpen: boolean }) => params.isOpen,
     isGone: ({ context }) => context.game === null,
     isClosed: ({ context }) => context.game?.maintenance === true,
@@ -62,6 +69,8 @@ export const gameLaunchMachine = setup({
   },
   actions: {
     setMode: assign({ mode: 'play' }),
+    setLeaves: assign({ leaves: true }),
+    setOpened: assign({ opened: (_, params: { kind: OpenedKind }) => params.kind }),
     setGame: assign((_, params: GameInfoOutcome) =>
       params.kind === 'shown' ? { game: params.game, instead: params.game.recommended } : {},
     ),
@@ -79,6 +88,8 @@ export const gameLaunchMachine = setup({
     gameType,
     game: null,
     instead: [],
+    leaves: false,
+    opened: null,
     next: null,
     failure: null,
   }),
@@ -121,18 +132,7 @@ export const gameLaunchMachine = setup({
     asking: {
       description: 'Another game is open: does the player want to leave it?',
       meta: { requirements: ['s8.game.leave', 'own.game-session.leave'] },
-      on: { 'leave.confirmed': 'leaving', 'stay.chosen': 'stayed' },
-    },
-    leaving: {
-      description: 'The open game ends.',
-      meta: { requirements: ['s8.game.leave', 'own.game-session.leave'] },
-      tags: 'busy',
-      invoke: {
-        id: 'leaveGame',
-        src: 'leaveGame',
-        onDone: 'loading',
-        onError: { target: 'loading', description: 'The open game asks itself before its page is left.' },
-      },
+      on: { 'leave.confirmed': { target: 'loading', actions: 'setLeaves' }, 'stay.chosen': 'stayed' },
     },
     stayed: {
       description: 'The player stays in the open game; nothing is launched.',
@@ -175,9 +175,21 @@ export const gameLaunchMachine = setup({
         src: 'launchGame',
         input: ({ context: { game, mode } }) => ({ game, mode }),
         onDone: [
-          { guard: { type: 'is', params: ({ event }) => ({ outcome: event.output, kind: 'seamless' }) }, target: 'atSeamless' },
-          { guard: { type: 'is', params: ({ event }) => ({ outcome: event.output, kind: 'framed' }) }, target: 'atGame' },
-          { guard: { type: 'is', params: ({ event }) => ({ outcome: event.output, kind: 'lottery' }) }, target: 'turning' },
+          {
+            guard: { type: 'is', params: ({ event }) => ({ outcome: event.output, kind: 'seamless' }) },
+            target: 'replacing',
+            actions: { type: 'setOpened', params: { kind: 'seamless' } },
+          },
+          {
+            guard: { type: 'is', params: ({ event }) => ({ outcome: event.output, kind: 'framed' }) },
+            target: 'replacing',
+            actions: { type: 'setOpened', params: { kind: 'framed' } },
+          },
+          {
+            guard: { type: 'is', params: ({ event }) => ({ outcome: event.output, kind: 'lottery' }) },
+            target: 'replacing',
+            actions: { type: 'setOpened', params: { kind: 'lottery' } },
+          },
           { guard: { type: 'is', params: ({ event }) => ({ outcome: event.output, kind: 'noDemo' }) }, target: 'noDemo' },
           {
             guard: { type: 'is', params: ({ event }) => ({ outcome: event.output, kind: 'unconnected' }) },
@@ -189,10 +201,28 @@ export const gameLaunchMachine = setup({
         onError: { target: 'refused', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
       },
     },
+    replacing: {
+      description: 'The game is launched. Does another one end for it?',
+      meta: { requirements: ['own.game-session.leave'] },
+      always: [{ guard: 'leavesGame', target: 'leaving' }, { target: 'turning' }],
+    },
+    leaving: {
+      description: 'The game that was open before ends.',
+      meta: { requirements: ['s8.game.leave', 'own.game-session.leave'] },
+      tags: 'busy',
+      invoke: {
+        id: 'leaveGame',
+        src: 'leaveGame',
+        onDone: 'turning',
+        onError: { target: 'turning', description: 'The open game asks itself before its page is left.' },
+      },
+    },
     turning: {
-      description: 'Which page has the lottery?',
-      meta: { requirements: ['s2.launch.lottery-route', 's2.launch.vn-lottery', 's2.launch.sea-lottery'] },
+      description: 'Which page has the game?',
+      meta: { requirements: ['s2.launch.third-party', 's2.launch.lottery-route', 's2.launch.vn-lottery', 's2.launch.sea-lottery'] },
       always: [
+        { guard: { type: 'isOpened', params: { kind: 'seamless' } }, target: 'atSeamless' },
+        { guard: { type: 'isOpened', params: { kind: 'framed' } }, target: 'atGame' },
         { guard: { type: 'isCalled', params: { accountTypeName: 'TCG_LOTTO_VN' } }, target: 'atVnLottery' },
         { guard: { type: 'isCalled', params: { accountTypeName: 'TCG_SEA' } }, target: 'atSeaLottery' },
         { target: 'atLottery' },
@@ -201,30 +231,34 @@ export const gameLaunchMachine = setup({
     noDemo: {
       description: 'The game has no free demo. The player can go to the lobby.',
       meta: { requirements: ['own.launch.demo'] },
+      tags: 'stopped',
     },
     closed: {
       description: 'The game is under maintenance: it is said, with others that are like it.',
       meta: { requirements: ['s8.message.game-maintenance'] },
+      tags: 'stopped',
     },
     unconnected: {
       description: 'Its studio is not connected: it is said, with others that can be played.',
       meta: { requirements: ['s2.launch.third-party'] },
+      tags: 'stopped',
     },
     gone: {
       description: 'There is no such game any more: it is said, and the lobby offered.',
       meta: { requirements: ['own.game-info.sheet'] },
+      tags: 'stopped',
     },
     unread: {
       description: 'It could not be read: try again.',
       meta: { requirements: ['s8.message.network-abnormal'] },
-      tags: 'rejected',
+      tags: ['rejected', 'stopped'],
       exit: 'clearFailure',
       on: { 'retry.requested': 'loading' },
     },
     refused: {
       description: 'It could not be opened: the reason is said, and it can be tried again.',
       meta: { requirements: ['s2.launch.third-party', 's8.message.network-abnormal'] },
-      tags: 'rejected',
+      tags: ['rejected', 'stopped'],
       exit: 'clearFailure',
       on: { 'retry.requested': 'launching' },
     },

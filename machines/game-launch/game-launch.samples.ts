@@ -19,6 +19,7 @@ export const gameLaunchSamples = {
     routing: { en: 'The game is being opened', bn: 'গেম খোলা হচ্ছে' },
     offered: { en: 'The dialog names the game and has a button "Play"', bn: 'ডায়ালগে গেমের নাম ও "খেলুন" দেখা যায়' },
     launching: { en: 'The game is being opened', bn: 'গেম খোলা হচ্ছে' },
+    replacing: { en: 'The game is being opened', bn: 'গেম খোলা হচ্ছে' },
     turning: { en: 'The game is being opened', bn: 'গেম খোলা হচ্ছে' },
     noDemo: { en: 'Shows that the game has no free demo', bn: 'গেমটির ফ্রি ডেমো নেই জানানো হয়' },
     closed: { en: 'Shows that the game is under maintenance, and others', bn: 'গেমটির রক্ষণাবেক্ষণ চলছে জানানো হয়, অন্য গেমও দেখা যায়' },

@@ -34,6 +34,7 @@ export const gameLaunchDriver = {
     routing: waiting,
     offered: (screen) => screen.sees('button', 'launch.play'),
     launching: waiting,
+    replacing: waiting,
     turning: waiting,
     noDemo: (screen) => screen.sees('status', 'launch.noDemo'),
     closed: (screen) => screen.sees('status', 'launch.maintenance'),

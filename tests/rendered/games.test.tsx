@@ -283,6 +283,22 @@ inLanguages((language) => {
     await page.screen.hides('dialog');
   });
 
+  test('a launch that fails says that the other game is still open [own.game-session.leave]', async () => {
+    const page = await opens({ hosted: { launch: held(gameLaunchMachine) } });
+    const launch = await openPlace(page, 'launch', { id: game.gameId, mode: 'play' });
+    await page.act(() => settle(childOf(launch, 'findOpenGame'), { output: { isOpen: true } }));
+    await page.screen.press('launch.leave.yes');
+    expect(launch.getSnapshot().children).not.toHaveProperty('leaveGame');
+    await page.act(() => settle(childOf(launch, 'loadGame'), { output: { kind: 'shown', game: detail } }));
+    await page.act(() => settle(childOf(launch, 'launchGame'), { output: { kind: 'unconnected', games: [] } }));
+    await page.screen.reads(
+      language === 'bn'
+        ? 'আপনার অন্য গেমটি এখনো খোলা আছে। খেলা চালিয়ে যেতে এই উইন্ডো বন্ধ করুন।'
+        : 'Your other game is still open. Close this window to go on playing.',
+    );
+    expect(launch.getSnapshot().children).not.toHaveProperty('leaveGame');
+  });
+
   test('s8.message.game-maintenance: of a game under maintenance it is said, and others can be played instead', async () => {
     const page = await opens({ hosted: { launch: held(gameLaunchMachine) } });
     const launch = await openLaunch(page);

@@ -10,9 +10,19 @@ import { Taken } from './taken';
 
 /** What an address can name beside a dialog: one of many, an invitation, and what a screen of games, a lottery or the help centre shows. */
 const NAMED = [
-  ...(['page', 'id', 'affiliateCode', 'article', 'edition'] as const),
-  ...(['q', 'kind', 'type', 'sort', 'stake', 'minBet', 'minLineNum'] as const),
-  ...(['gameCode', 'playType', 'view', 'backUrl'] as const),
+  'page',
+  'id',
+  'affiliateCode',
+  'q',
+  'kind',
+  'type',
+  'sort',
+  'gameCode',
+  'playType',
+  'view',
+  'backUrl',
+  'article',
+  'edition',
 ] as const;
 /** Longest values of names; 64 characters of all others. */
 const LENGTHS: { [Name in (typeof NAMED)[number]]?: number } = { backUrl: 512 };
