@@ -47,7 +47,6 @@ export const OTHER_CLIENTS: Readonly<Record<string, string>> = {
     'reply facets',
     'reply feature',
     'reply hasTrial',
-    'unsent minLineNum',
     'unsent feature',
     'unsent hasTrial',
     'unsent minReturn',

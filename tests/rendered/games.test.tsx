@@ -130,9 +130,28 @@ inLanguages((language) => {
     await page.screen.sees('heading', 'lobby.title');
     for (const [, label] of CATEGORIES) await page.screen.sees('button', label);
     await page.screen.press('common.category.fish');
-    expect(actor.getSnapshot().context.query).toEqual({ type: 'FISH', page: '' });
+    expect(actor.getSnapshot().context.query).toEqual({ type: 'FISH', page: '', minLineNum: '' });
     await page.screen.choose('lobby.sort', 'lobby.sort.new');
-    expect(actor.getSnapshot().context.query).toEqual({ type: 'FISH', page: '', sort: 'new' });
+    expect(actor.getSnapshot().context.query).toMatchObject({ type: 'FISH', sort: 'new' });
+  });
+
+  test('slots are filtered by smallest bet and lines, live games by smallest bet, e-lotteries by neither [s3.game-list.query]', async () => {
+    const words = { bn: ['ফিল্টার', 'ফিল্টার: ২টি চালু'], en: ['Filters', 'Filters: 2 set'] };
+    const summary = () => document.querySelector('.filters summary')?.textContent ?? null;
+    const labels = () => [...document.querySelectorAll('.filters label')].map(({ textContent }) => textContent);
+    const page = await opens({ hosted: { rng: browse, live: browse, elott: browse } });
+    const actor = await finds(page, 'rng');
+    expect(summary()).toBe(words[language][0]);
+    await page.act(() => document.querySelector<HTMLElement>('.filters summary')?.click());
+    await page.screen.choose('lobby.minBet', '10');
+    await page.act(() => settle(childOf(actor, 'load'), { output: found }));
+    await page.screen.choose('lobby.minLineNum', '20');
+    expect(actor.getSnapshot().context.query).toEqual({ minBet: '10', minLineNum: '20' });
+    expect(summary()).toBe(words[language][1]);
+    await finds(page, 'live');
+    expect(labels()).toHaveLength(1);
+    await finds(page, 'elott');
+    expect(summary()).toBeNull();
   });
 
   test('own.game-browse.search: how many were found is announced; where nothing was, others are suggested', async () => {

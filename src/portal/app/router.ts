@@ -17,6 +17,8 @@ const NAMED = [
   'kind',
   'type',
   'sort',
+  'minBet',
+  'minLineNum',
   'gameCode',
   'playType',
   'view',

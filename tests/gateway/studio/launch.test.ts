@@ -229,7 +229,7 @@ test('a launch of the lobby names what it cannot open [s3.lottery-launch.payload
 test('a launch of the lobby opens what is not under maintenance [s3.lottery-launch.payload s8.message.game-maintenance]', async () => {
   const first = (await lobbyPage({ prizeMode: 'Elott' })).gameCode;
   await setGameMaintenance(gateway.ctx.db, first, true);
-  onTestFinished(() => setGameMaintenance(gateway.ctx.db, first, false));
+  onTestFinished(async () => void (await setGameMaintenance(gateway.ctx.db, first, false)));
   const other = await lobbyPage({ prizeMode: 'Elott' });
   expect([other.mode, other.gameCode === first]).toEqual(['Elott', false]);
   const closed = await lobbyPage({ prizeMode: 'Elott', gameCode: first }).catch((failure) => failure);
