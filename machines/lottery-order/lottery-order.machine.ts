@@ -45,9 +45,9 @@ export const fitted = <T extends { group: number }>({ groups: { least, most, ste
 /** The lines of the slip, the one that is being chosen last. */
 export const slipOf = ({ lines, draft }: { lines: Draft[]; draft: Draft }): Draft[] => (draft.selection === '' ? lines : [...lines, draft]);
 
-/** Whether a play of the slip is under maintenance. */
-const hasClosedPlay = (slip: { lines: Draft[]; draft: Draft }, { closedPlays }: LotteryRules): boolean =>
-  slipOf(slip).some(({ play }) => closedPlays.includes(play));
+/** Whether the lottery, or a play of the slip, is under maintenance. */
+const hasClosedPlay = (slip: { lines: Draft[]; draft: Draft }, { plays, closedPlays }: LotteryRules): boolean =>
+  plays.every((play) => closedPlays.includes(play)) || slipOf(slip).some(({ play }) => closedPlays.includes(play));
 
 /** A bet on an issue of a lottery, of one line or several: chosen, priced, looked at, placed, and cancelled until its issue closes. */
 export const lotteryOrderMachine = setup({
@@ -100,7 +100,7 @@ export const lotteryOrderMachine = setup({
   },
   guards: {
     is: ({ event }, { kind }: { kind: Outcome['kind'] }) => 'output' in event && event.output.kind === kind,
-    /** An issue does, no play of the slip is under maintenance, and nothing blocks bets of this player. */
+    /** An issue does, neither the lottery nor a play of the slip is under maintenance, and nothing blocks bets of this player. */
     takesBets: ({ context }) => context.rules.issues.length > 0 && !context.rules.standing?.block && !hasClosedPlay(context, context.rules),
     isClosed: ({ context }, rules: LotteryRules) => hasClosedPlay(context, rules),
     /** More is priced than the lines that were added. */
