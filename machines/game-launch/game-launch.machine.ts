@@ -1,4 +1,4 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { type AnyEventObject, assign, fromCallback, fromPromise, setup } from 'xstate';
 import type { Failure } from '../../src/contract';
 import type { Game, GameDetail } from '../../src/contract/games';
 import type { GameInfoOutcome } from '../game-info/game-info.machine';
@@ -38,7 +38,12 @@ const lotteryQuery = ({ game }: Context) => (game?.gameCode && game.playType ? {
 export const gameLaunchMachine = setup({
   types: {
     context: {} as Context,
-    events: {} as { type: 'launch.requested' } | { type: 'retry.requested' } | { type: 'leave.confirmed' } | { type: 'stay.chosen' },
+    events: {} as
+      | { type: 'launch.requested' }
+      | { type: 'retry.requested' }
+      | { type: 'leave.confirmed' }
+      | { type: 'stay.chosen' }
+      | { type: 'language.changed' },
     input: {} as LaunchInput,
     output: {} as Ending,
     tags: {} as 'busy' | 'rejected' | 'stopped',
@@ -52,6 +57,8 @@ export const gameLaunchMachine = setup({
     loadGame: fromPromise<GameInfoOutcome, { id: string }>(notProvided('loadGame')),
     /** Keeps the provider that was chosen, for the page of the slots. */
     keepVassalage: fromPromise<void, { vassalage: string }>(notProvided('keepVassalage')),
+    /** Sends `language.changed` when the reader chooses another language. */
+    watchLanguage: fromCallback<AnyEventObject>(notProvided('watchLanguage')),
     /** Launches it at the gateway; a studio's game is stored for its page (s2.route.game-iframe-source). */
     launchGame: fromPromise<LaunchOutcome, { game: Game | null; mode: Context['mode'] }>(notProvided('launchGame')),
   },
@@ -69,6 +76,8 @@ export const gameLaunchMachine = setup({
   },
   actions: {
     setMode: assign({ mode: 'play' }),
+    /** A change of language launches nothing: it takes another press. */
+    clearMode: assign({ mode: null }),
     setLeaves: assign({ leaves: true }),
     setOpened: assign({ opened: (_, params: { kind: OpenedKind }) => params.kind }),
     setGame: assign((_, params: GameInfoOutcome) =>
@@ -94,6 +103,7 @@ export const gameLaunchMachine = setup({
     failure: null,
   }),
   initial: 'deciding',
+  invoke: { id: 'language', src: 'watchLanguage', onError: { description: 'The dialog stays in its language.' } },
   output: ({ context: { next } }) => ({ ...(next && { next }) }),
   states: {
     deciding: {
@@ -132,7 +142,11 @@ export const gameLaunchMachine = setup({
     asking: {
       description: 'Another game is open: does the player want to leave it?',
       meta: { requirements: ['s8.game.leave', 'own.game-session.leave'] },
-      on: { 'leave.confirmed': { target: 'loading', actions: 'setLeaves' }, 'stay.chosen': 'stayed' },
+      on: {
+        'leave.confirmed': { target: 'loading', actions: 'setLeaves' },
+        'stay.chosen': 'stayed',
+        'language.changed': { target: 'loading', actions: 'clearMode' },
+      },
     },
     stayed: {
       description: 'The player stays in the open game; nothing is launched.',
@@ -164,7 +178,10 @@ export const gameLaunchMachine = setup({
     offered: {
       description: 'The game is offered. A press launches it, never an address.',
       meta: { requirements: ['own.address.safe'] },
-      on: { 'launch.requested': { target: 'checking', actions: 'setMode' } },
+      on: {
+        'launch.requested': { target: 'checking', actions: 'setMode' },
+        'language.changed': { target: 'loading', actions: 'clearMode' },
+      },
     },
     launching: {
       description: 'The gateway launches it: a third party opens it, or it is a lottery of a page of ours.',
@@ -232,16 +249,19 @@ export const gameLaunchMachine = setup({
       description: 'The game has no free demo. The player can go to the lobby.',
       meta: { requirements: ['own.launch.demo'] },
       tags: 'stopped',
+      on: { 'language.changed': { target: 'loading', actions: 'clearMode' } },
     },
     closed: {
       description: 'The game is under maintenance: it is said, with others that are like it.',
       meta: { requirements: ['s8.message.game-maintenance'] },
       tags: 'stopped',
+      on: { 'language.changed': { target: 'loading', actions: 'clearMode' } },
     },
     unconnected: {
       description: 'Its studio is not connected: it is said, with others that can be played.',
       meta: { requirements: ['s2.launch.third-party'] },
       tags: 'stopped',
+      on: { 'language.changed': { target: 'loading', actions: 'clearMode' } },
     },
     gone: {
       description: 'There is no such game any more: it is said, and the lobby offered.',
@@ -253,14 +273,14 @@ export const gameLaunchMachine = setup({
       meta: { requirements: ['s8.message.network-abnormal'] },
       tags: ['rejected', 'stopped'],
       exit: 'clearFailure',
-      on: { 'retry.requested': 'loading' },
+      on: { 'retry.requested': 'loading', 'language.changed': { target: 'loading', actions: 'clearMode' } },
     },
     refused: {
       description: 'It could not be opened: the reason is said, and it can be tried again.',
       meta: { requirements: ['s2.launch.third-party', 's8.message.network-abnormal'] },
       tags: ['rejected', 'stopped'],
       exit: 'clearFailure',
-      on: { 'retry.requested': 'launching' },
+      on: { 'retry.requested': 'launching', 'language.changed': { target: 'loading', actions: 'clearMode' } },
     },
     atPopup: {
       description: 'The games of the provider are shown over the page.',

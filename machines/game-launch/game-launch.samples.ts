@@ -50,12 +50,14 @@ export const gameLaunchSamples = {
     'another provider': { input: { vassalage: 'MOYUR', gameType: 'LIVE' }, en: 'Choose another provider', bn: 'অন্য একটি প্রোভাইডার বাছুন' },
   },
   events: {
+    'language.changed': { 'by the reader': { en: 'Choose the other language', bn: 'অন্য ভাষা বাছুন' } },
     'launch.requested': { 'by the player': { en: 'Press "Play"', bn: '"খেলুন" চাপুন' } },
     'retry.requested': { 'by the player': { en: 'Press "Try again"', bn: '"আবার চেষ্টা করুন" চাপুন' } },
     'leave.confirmed': { 'by the player': { en: 'Press "Leave"', bn: '"ছেড়ে যান" চাপুন' } },
     'stay.chosen': { 'by the player': { en: 'Press "Stay"', bn: '"থাকুন" চাপুন' } },
   },
   outcomes: {
+    watchLanguage: { failed: { ...broken, en: 'The choice of language goes unnoticed', bn: 'ভাষা বদল ধরা পড়ে না' } },
     findOpenGame: {
       none: { output: { isOpen: false }, en: 'No other game is open', bn: 'আর কোনো গেম খোলা নেই' },
       'one is open': { output: { isOpen: true }, en: 'Another game is open', bn: 'আরেকটি গেম খোলা আছে' },

@@ -62,6 +62,7 @@ export const gameLaunchJourneys = [
     .meets('own.address.safe')
     .sees('loading', 'busy')
     .invokes('loadGame', { id: 'lab-wheel' })
+    .invokes('watchLanguage')
     .nothingElse()
     .settles('loadGame', shown())
     .sees('offered')
@@ -87,6 +88,7 @@ export const gameLaunchJourneys = [
     .given({ id: 'lab-wheel', mode: 'play' })
     .sees('checking', 'busy')
     .invokes('findOpenGame')
+    .invokes('watchLanguage')
     .nothingElse()
     .ignores(leave)
     .settles('findOpenGame', { error: offline })
@@ -198,6 +200,31 @@ export const gameLaunchJourneys = [
     .settles('launchGame', ours)
     .sees('atSeaLottery')
     .ends(next('seaLottery', {})),
+
+  ...[
+    linked('A game that is offered').settles('loadGame', shown()),
+    asked('A game that another one is open for'),
+    found('A game under maintenance', { maintenance: true }),
+    found('A game that nothing runs', {}).settles('launchGame', { output: { kind: 'unconnected', games: [other] } }),
+    found('A game without a demo', {}, 'trial').settles('launchGame', { output: { kind: 'noDemo' } }),
+    found('A game that was not opened', {}).settles('launchGame', { error: offline }),
+    pressed('A game that could not be read').settles('loadGame', { error: offline }),
+  ].map((begun) =>
+    begun
+      .meets('own.address.safe')
+      .sends({ type: 'language.changed' })
+      .sees('loading', 'busy')
+      .knows({ mode: null })
+      .invokes('loadGame', { id: 'lab-wheel' })
+      .nothingElse()
+      .settles('loadGame', shown())
+      .sees('offered')
+      .nothingElse(),
+  ),
+  linked('A launch whose language is not watched goes on')
+    .settles('watchLanguage', { error: offline })
+    .settles('loadGame', shown())
+    .sees('offered'),
 
   journey('A provider leads to the list of its games, and nothing is read or kept')
     .meets('s2.launch.vassalage-popup')

@@ -29,13 +29,15 @@ const NAMED = [
 /** Longest values of names; 64 characters of all others. */
 const LENGTHS: { [Name in (typeof NAMED)[number]]?: number } = { backUrl: 512 };
 /** Names that the specification's configuration has for dialogs, by which an address opens them, too (s2.modal.login). */
-const CONFIGURED: Readonly<Record<string, string>> = { loginPopupModal: 'login' };
+const CONFIGURED = new Map<unknown, string>([['loginPopupModal', 'login']]);
+/** Key of a dialog by a name in an address. */
+export const dialogKey = <Name>(name: Name): Name | string => CONFIGURED.get(name) ?? name;
 /** What an address can name: a dialog, by its name or with the id of what it shows, a page of a centre, an invitation, and what a screen shows. */
 export type Search = { dialog?: string } & { [Name in (typeof NAMED)[number]]?: string };
 
 /** What an address says that is known. A code of letters is a word to the router, one of digits a number. */
 export function searchOf(said: Record<string, unknown> = {}): Search {
-  const dialog = CONFIGURED[String(said.dialog)] ?? said.dialog;
+  const dialog = dialogKey(said.dialog);
   const named = NAMED.flatMap((name) => (isSaid(name, said[name]) ? [[name, String(said[name]).slice(0, LENGTHS[name] ?? 64)]] : []));
   return { ...(isDialog(dialog) && { dialog }), ...Object.fromEntries(named) };
 }

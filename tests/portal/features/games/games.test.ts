@@ -89,7 +89,9 @@ describe('games to choose from', () => {
     const browse = createActor(gameBrowseFlow('RNG')(lend(replies, [], history).deps), { input: {} }).start();
     await expect.poll(() => browse.getSnapshot().context.query).toEqual({ minBet: '10', minLineNum: '20' });
     browse.send({ type: 'query.chosen', query: { minBet: '10', minLineNum: '' } });
-    expect(history.location.href).toBe('/rng?minBet=10');
+    expect(decodeURIComponent(history.location.href)).toBe('/rng?minBet="10"');
+    history.push('/rng?minBet=50');
+    await expect.poll(() => browse.getSnapshot().context.query).toEqual({ minBet: '50' });
     browse.stop();
   });
 
