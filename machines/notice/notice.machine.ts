@@ -29,6 +29,7 @@ export const noticeMachine = setup({
   actions: {
     setNotice: assign({ notice: (_, params: NoticeOutcome) => (params.kind === 'shown' ? params.notice : null) }),
     setFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
+    clearNotice: assign({ notice: null }),
     clearFailure: assign({ failure: null }),
   },
 }).createMachine({
@@ -36,7 +37,7 @@ export const noticeMachine = setup({
   context: ({ input }) => ({ id: input.id ?? '', notice: null, failure: null }),
   initial: 'loading',
   invoke: { id: 'language', src: 'watchLanguage', onError: { description: 'The notice stays in its language.' } },
-  on: { 'language.changed': { target: '.loading', description: 'It is read again in the new language.' } },
+  on: { 'language.changed': { target: '.loading', actions: 'clearNotice', description: 'It is read again in the new language.' } },
   states: {
     loading: {
       description: 'The notice is read.',

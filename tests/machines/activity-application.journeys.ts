@@ -83,9 +83,12 @@ export const activityApplicationJourneys = [
     .settles('load', { output: { kind: 'shown', activity: appliedActivity } })
     .sees('shown.idle'),
 
-  applying('The application is left: nothing is sent')
+  applying('The application is left: nothing is sent, and the activity is read again')
     .meets('own.activity.acts')
     .settles('applicationForm', { output: { sent: false } })
+    .sees('loading')
+    .invokes('load', { id })
+    .settles('load', { output: { kind: 'shown', activity: openActivity } })
     .sees('shown.idle'),
 
   applying('The pictures fail: it goes on without more of them')

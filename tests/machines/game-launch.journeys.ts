@@ -238,6 +238,7 @@ export const gameLaunchJourneys = [
     .given({ vassalage: 'BAT', gameType: 'RNG' })
     .sees('keeping', 'busy')
     .invokes('keepVassalage', { vassalage: 'BAT' })
+    .invokes('watchLanguage')
     .nothingElse()
     .settles('keepVassalage', { output: undefined })
     .sees('atSlots')

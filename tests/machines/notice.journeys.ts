@@ -32,6 +32,7 @@ export const noticeJourneys = [
     .settles('loadNotice', shown)
     .sends({ type: 'language.changed' })
     .sees('loading', 'busy')
+    .knows({ notice: null })
     .invokes('loadNotice', { id })
     .nothingElse(),
   opened('A notice whose language is not watched stays as it is')
