@@ -86,7 +86,6 @@ export const OTHER_CLIENTS: Readonly<Record<string, string>> = {
     'unsent lottoArea',
     'unsent prizeMode',
     'unsent device',
-    'unsent backUrl',
   ]),
   'unsent size': 'the portal takes the default number of rows',
 };
