@@ -11,6 +11,8 @@ const enter = async ({ screen }: Tester) => screen.press('activity.open');
 function isOffered(type: string, activity: ActivityDetail | null, refused: boolean): boolean {
   const status = activity?.status ?? '';
   if (type === 'act.requested') return status === 'claim';
+  // In a centre, which is a dialog, no language can be chosen.
+  if (type === 'language.changed') return false;
   if (type === 'application.requested') return status === 'join' && activity?.kind === 'apply';
   if (type === 'rewards.requested') return status === 'issued';
   return type !== 'refresh.requested' || refused || ['applying', 'issued'].includes(status);

@@ -19,7 +19,9 @@ describePaths('game-info', gameInfoDriver, {
     'a link to one that the player has not played': { input: 'one by its id', ...linked('lab-wheel', 'none', 'downline') },
     'a link to one that is gone': { input: 'one that is gone', ...linked('lab-nothing', 'a visitor') },
   },
-  never({ sample }, { context, world }) {
+  never({ event, sample }, { context, world }) {
+    // Under a dialog no language can be chosen.
+    if (event.type === 'language.changed') return true;
     if (sample?.of === 'loadRounds') return sample.class !== world.face && (sample.class !== 'offline' || world.face === 'a visitor');
     return sample?.of === 'loadGame' && sample.class !== 'offline' && (sample.class === 'gone') !== (context.id === 'lab-nothing');
   },

@@ -57,7 +57,9 @@ describePaths('game-launch', gameLaunchDriver, {
     'a player chooses a provider of slots': chooses('a provider of slots', 'Shimul'),
     'a player chooses another provider': chooses('another provider', 'Moyur'),
   },
-  never({ sample }, { world: { face } }) {
+  never({ event, sample }, { world: { face } }) {
+    // Under a dialog no language can be chosen.
+    if (event.type === 'language.changed') return true;
     if (sample === undefined || sample.class === 'offline') return false;
     if (sample.of === 'launchGame') return sample.class !== launchedAs(face);
     return sample.of === 'loadGame' && sample.class !== face;

@@ -1,3 +1,4 @@
+import { SETTINGS } from '../src/contract';
 import { lotteryBoardDriver } from '../tests/drivers/lottery-board.driver';
 import { isNearDraw, passesOver, waitsForClose } from './support/lottery';
 import { describePaths, ticks } from './support/row';
@@ -7,6 +8,8 @@ const opens = (address: string) => async (tester: Tester) => {
   await isNearDraw(tester.gateway, 'visitor', 'LF3D');
   await tester.opens(address);
 };
+/** Seconds within which a page checks whether its lottery is under maintenance. */
+const CHECK = SETTINGS.lotteryUpkeep / 1_000 + 1;
 /** Fast lotteries are drawn each minute, sooner than a walk is over: of those no issue is made. */
 const isFast = ({ lottery }: { lottery: string }) => lottery !== 'LF3D';
 
@@ -14,6 +17,7 @@ describePaths('lottery-board', lotteryBoardDriver, {
   openings: {
     'the lotteries of an area': { fixture: 'visitor', face: 'the first', open: opens('/lottery') },
     'a link to a lottery': { fixture: 'visitor', face: 'one of a link', open: opens('/lottery?gameCode=LF3D&playType=any-1') },
+    'a link to the list': { fixture: 'visitor', face: 'listed', open: opens('/lottery?view=lobby&backUrl=/promotions') },
     'a link to an unknown lottery': {
       fixture: 'visitor',
       face: 'an unknown one of a link',
@@ -25,11 +29,9 @@ describePaths('lottery-board', lotteryBoardDriver, {
       open: opens('/lottery?gameCode=LF3D&playType=standard'),
     },
   },
-  never({ event, sample, invoke }, { context, world }) {
+  never({ event, sample }, { context, world }) {
     const { chosen } = Object(context);
     if (sample?.of === 'loadLobby' && sample.class !== 'offline') return sample.class !== `lotteries, ${world.face}`;
-    // A board that is open goes on: the gateway refuses its orders.
-    if (invoke === 'loadNext' && sample?.class === 'under maintenance') return true;
     if (sample?.of === 'loadRules') return isFast(chosen) && sample.class.endsWith('draw is open');
     // What is open already is not opened.
     if (sample?.of === 'order') return isFast(chosen);
@@ -40,6 +42,10 @@ describePaths('lottery-board', lotteryBoardDriver, {
     sample?.of === 'loadRules' && sample.class.endsWith('draw is open') ? passesOver(gateway, 'LF3D') : undefined,
   causes: {
     'countdown.ticked': (tester, { secondsLeft }) => (secondsLeft > 15 ? ticks(tester) : waitsForClose(tester, 'LF3D', secondsLeft)),
+    'rules.checked': async (tester, { rules }) => {
+      await tester.gateway.ops('games', 'maintenance', rules.closedPlays.length > 0 ? 'on' : 'off', 'LF3D');
+      await tester.waits(CHECK);
+    },
     'countdown.ended': (tester) => waitsForClose(tester, 'LF3D', 0),
   },
 });

@@ -15,5 +15,7 @@ describePaths('notice', noticeDriver, {
       },
     },
   },
+  // Under a dialog no language can be chosen.
+  never: ({ event }) => event.type === 'language.changed',
   tolerates: [['notice', 404]],
 });

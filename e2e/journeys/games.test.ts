@@ -27,6 +27,29 @@ journeys('games', (journey) => {
       },
     );
 
+  for (const language of ['bn', 'en'] as const)
+    journey(
+      'slots are filtered by smallest bet and lines on a phone, and the address keeps it [s3.game-list.query]',
+      { language },
+      async (tester) => {
+        const { screen, page } = tester;
+        await page.setViewportSize({ width: 360, height: 720 });
+        await tester.opens('/rng');
+        await expect.poll(() => tiles(tester).count()).toBeGreaterThan(0);
+        const before = await page.locator('.lobby-total').textContent();
+        await page.locator('.filters summary').click();
+        await screen.choose('lobby.minBet', '10');
+        await screen.choose('lobby.minLineNum', '20');
+        const address = '/rng?minBet="10"&minLineNum="20"';
+        await expect.poll(() => decodeURIComponent(at(tester))).toBe(address);
+        await expect.poll(() => page.locator('.lobby-total').textContent()).not.toBe(before);
+        await page.reload();
+        await expect.poll(() => tiles(tester).count()).toBeGreaterThan(0);
+        expect(decodeURIComponent(at(tester))).toBe(address);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+      },
+    );
+
   journey(
     's2.launch.vassalage-slots s2.route.rng-vendor-query: a provider of slots that was found is the one that the page of the slots shows, once',
     {},

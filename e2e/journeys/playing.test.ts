@@ -78,6 +78,15 @@ test.each(LANGUAGES)(
     await screen.press('launch.leave.no');
     await screen.hides('dialog');
     expect(await buttonOf('lab-hilo').count()).toBe(1);
+    // One that cannot be opened leaves the player in the game.
+    await launches(tester, 'lab-dice', '/seamless');
+    await screen.reads('launch.leave');
+    await tester.gateway.ops('games', 'maintenance', 'on', 'lab-dice');
+    await screen.press('launch.leave.yes');
+    await screen.sees('status', 'launch.maintenance');
+    await screen.reads('launch.kept');
+    expect(await buttonOf('lab-hilo').count()).toBe(1);
+    await tester.gateway.ops('games', 'maintenance', 'off', 'lab-dice');
     await launches(tester, 'lab-dice', '/seamless');
     await screen.press('launch.leave.yes');
     await buttonOf('lab-dice').waitFor();

@@ -1,4 +1,4 @@
-import { assign, fromPromise, sendTo, setup } from 'xstate';
+import { type AnyEventObject, assign, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import type { Failure } from '../../src/contract';
 import type { ActivityAct, ActivityDetail } from '../../src/contract/activities';
 import type { FormOutput, formMachine } from '../form/form.machine';
@@ -42,6 +42,7 @@ export const activityApplicationMachine = setup({
       | { type: 'refresh.requested' }
       | { type: 'rewards.requested' }
       | { type: 'activity.left' }
+      | { type: 'language.changed' }
       | { type: 'retry.requested' },
     input: {} as ActivityInput,
     output: {} as Ending,
@@ -53,6 +54,8 @@ export const activityApplicationMachine = setup({
     load: fromPromise<ActivityOutcome, { id: string }>(notProvided('load')),
     /** Joins, signs in, claims or draws, and gives the activity as it is then. */
     act: fromPromise<ActivityDetail, { id: string; act: Act | null }>(notProvided('act')),
+    /** Sends `language.changed` when the reader chooses another language. */
+    watchLanguage: fromCallback<AnyEventObject>(notProvided('watchLanguage')),
     /** The pictures of an application; the wiring provides the chart. */
     pictures: {} as typeof proofUploadMachine,
     /** Asks for a comment of at most 140 characters, and sends it with the pictures. */
@@ -84,6 +87,7 @@ export const activityApplicationMachine = setup({
   id: 'activity-application',
   context: ({ input }) => ({ id: input.id, activity: null, act: null, applied: false, next: null, failure: null }),
   initial: 'loading',
+  invoke: { id: 'language', src: 'watchLanguage', onError: { description: 'The activity stays in its language.' } },
   output: ({ context }) => (context.next ? { next: context.next } : {}),
   states: {
     loading: {
@@ -115,6 +119,7 @@ export const activityApplicationMachine = setup({
         'refresh.requested': { guard: 'isWaiting', target: 'loading' },
         'rewards.requested': { guard: 'isIssued', target: 'left', actions: 'leadToRewards' },
         'activity.left': 'left',
+        'language.changed': { target: 'loading', description: 'It is read again in the new language.' },
       },
       initial: 'idle',
       states: {
@@ -171,7 +176,7 @@ export const activityApplicationMachine = setup({
               actions: 'noteApplied',
               description: 'Sent: what the gateway has of it is shown.',
             },
-            { target: 'shown', description: 'Left: nothing is sent.' },
+            { target: 'loading', description: 'Left: nothing is sent. The language may be another one.' },
           ],
           onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
         },

@@ -49,6 +49,7 @@ export const activityApplicationSamples = {
     'an activity': { input: { id }, en: 'A player opens an activity', bn: 'প্লেয়ার একটি অ্যাক্টিভিটি খোলেন' },
   },
   events: {
+    'language.changed': { 'by the reader': { en: 'Choose the other language', bn: 'অন্য ভাষা বাছুন' } },
     'act.requested': {
       'the prize': { event: { act: 'claim' }, en: 'Press "Claim the prize"', bn: '"পুরস্কার নিন" চাপুন' },
     },
@@ -66,6 +67,7 @@ export const activityApplicationSamples = {
     'retry.requested': { 'by the player': { en: 'Press "Try again"', bn: '"আবার চেষ্টা করুন" চাপুন' } },
   },
   outcomes: {
+    watchLanguage: { failed: { ...broken, en: 'The choice of language goes unnoticed', bn: 'ভাষা বদল ধরা পড়ে না' } },
     load: {
       'to apply for': { output: { kind: 'shown', activity: openActivity }, en: 'It can be applied for', bn: 'আবেদন করা যায়' },
       'to claim': { output: { kind: 'shown', activity: giftActivity }, en: 'Its prize can be claimed', bn: 'পুরস্কার নেওয়া যায়' },

@@ -7,19 +7,22 @@ const notProvided = (actor: string) => (): never => {
   throw new Error(`${actor} is not provided`);
 };
 
+const NAMES = ['page', 'q', 'kind', 'type', 'sort', 'minBet', 'minLineNum'] as const;
+
 /**
- * Query of the lobby, by its names in the address: a vendor (`page`), what was typed (`q`), the class of a live game
- * (`kind`), a category (`type`), the order (`sort`). What is missing is not narrowed down.
+/**
+ * Query of the lobby, by its names in the address: a vendor (`page`), typed text (`q`), the class of a live game
+ * (`kind`), a category (`type`), the order (`sort`), the smallest bet and the number of lines (`minBet`, `minLineNum`).
+ * A missing one filters nothing.
  */
-export type GameQuery = { page?: string; q?: string; kind?: string; type?: string; sort?: string };
+export type GameQuery = { [Name in (typeof NAMES)[number]]?: string };
 /** Results: `games` read so far; `cards`, the vendors to choose from. */
 export type Found = GameList & { cards: VendorCard[] };
 /** `id`: code of the vendor that it was opened with. */
 export type GameBrowseInput = { id?: string };
 
 /** Returns whether two queries look for the same. */
-const isSame = (one: GameQuery, other: GameQuery) =>
-  (['page', 'q', 'kind', 'type', 'sort'] as const).every((key) => (one[key] ?? '') === (other[key] ?? ''));
+const isSame = (one: GameQuery, other: GameQuery) => NAMES.every((key) => (one[key] ?? '') === (other[key] ?? ''));
 
 /** Appends a page; a game that has moved to a later page appears once. */
 const joined = (games: Game[], more: Game[]) => [...games, ...more.filter(({ gameId }) => !games.some((one) => one.gameId === gameId))];

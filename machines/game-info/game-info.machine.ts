@@ -1,4 +1,4 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { type AnyEventObject, assign, fromCallback, fromPromise, setup } from 'xstate';
 import type { Bet, Failure } from '../../src/contract';
 import type { GameDetail } from '../../src/contract/games';
 
@@ -16,7 +16,7 @@ export type RoundsOutcome = { kind: 'played'; rounds: Bet[] } | { kind: 'unplaye
 export const gameInfoMachine = setup({
   types: {
     context: {} as { id: string; game: GameDetail | null; rounds: Bet[]; failure: Failure | null },
-    events: {} as { type: 'retry.requested' },
+    events: {} as { type: 'retry.requested' } | { type: 'language.changed' },
     input: {} as GameInfoInput,
     tags: {} as 'busy' | 'rejected',
   },
@@ -25,6 +25,8 @@ export const gameInfoMachine = setup({
     loadGame: fromPromise<GameInfoOutcome, { id: string }>(notProvided('loadGame')),
     /** Reads the player's own last rounds of the game. */
     loadRounds: fromPromise<RoundsOutcome, { id: string }>(notProvided('loadRounds')),
+    /** Sends `language.changed` when the reader chooses another language. */
+    watchLanguage: fromCallback<AnyEventObject>(notProvided('watchLanguage')),
   },
   guards: {
     isGone: (_, params: GameInfoOutcome) => params.kind === 'gone',
@@ -41,6 +43,8 @@ export const gameInfoMachine = setup({
   id: 'game-info',
   context: ({ input }) => ({ id: input.id ?? '', game: null, rounds: [], failure: null }),
   initial: 'loading',
+  invoke: { id: 'language', src: 'watchLanguage', onError: { description: 'The sheet stays in its language.' } },
+  on: { 'language.changed': { target: '.loading', description: 'It is read again in the new language.' } },
   states: {
     loading: {
       description: 'What is said of the game is read.',

@@ -1,7 +1,7 @@
 import type { Samples } from '../../src/atlas';
 import type { GameDetail } from '../../src/contract/games';
 import { game as found } from '../game-browse/game-browse.samples';
-import { betDetail, offline } from '../samples';
+import { betDetail, broken, offline } from '../samples';
 import type { gameInfoMachine } from './game-info.machine';
 
 export const detail: GameDetail = {
@@ -38,8 +38,12 @@ export const gameInfoSamples = {
     'one by its id': { input: { id: 'lab-wheel' }, en: 'Press the name of a game', bn: 'একটি গেমের নাম চাপুন' },
     'one that is gone': { input: { id: 'lab-nothing' }, en: 'Open a link to a game that is gone', bn: 'যে গেম আর নেই, তার লিংক খুলুন' },
   },
-  events: { 'retry.requested': { 'by the player': { en: 'Press "Try again"', bn: '"আবার চেষ্টা করুন" চাপুন' } } },
+  events: {
+    'retry.requested': { 'by the player': { en: 'Press "Try again"', bn: '"আবার চেষ্টা করুন" চাপুন' } },
+    'language.changed': { 'by the reader': { en: 'Choose the other language', bn: 'অন্য ভাষা বাছুন' } },
+  },
   outcomes: {
+    watchLanguage: { failed: { ...broken, en: 'The choice of language goes unnoticed', bn: 'ভাষা বদল ধরা পড়ে না' } },
     loadGame: {
       shown: { output: { kind: 'shown', game: detail }, en: 'What is said of the game comes', bn: 'গেমের বিবরণ আসে' },
       gone: { output: { kind: 'gone' }, en: 'There is no such game', bn: 'এমন গেম নেই' },

@@ -1,4 +1,4 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { type AnyEventObject, assign, fromCallback, fromPromise, setup } from 'xstate';
 import type { Failure } from '../../src/contract';
 import type { Game, GameDetail } from '../../src/contract/games';
 import type { GameInfoOutcome } from '../game-info/game-info.machine';
@@ -17,11 +17,16 @@ export type LaunchInput = { id?: string; mode?: 'play' | 'trial'; vassalage?: st
  * Opened: `seamless` plays with the wallet and `framed` without it, each stored for its page; `lottery` on a page of ours. Not opened: `noDemo`, or with games to
  * play instead.
  */
-export type LaunchOutcome = { kind: 'seamless' | 'framed' | 'lottery' | 'noDemo' } | { kind: 'maintenance' | 'unconnected'; games: Game[] };
+export type LaunchOutcome = { kind: OpenedKind | 'noDemo' } | { kind: 'maintenance' | 'unconnected'; games: Game[] };
+type OpenedKind = 'seamless' | 'framed' | 'lottery';
 type Context = Required<Omit<LaunchInput, 'mode'>> & {
   mode: 'play' | 'trial' | null;
   game: GameDetail | null;
   instead: Game[];
+  /** Whether the player has agreed to leave the game that is open. */
+  leaves: boolean;
+  /** Where the launched game is played; null until it is launched. */
+  opened: OpenedKind | null;
   next: Place | null;
   failure: Failure | null;
 };
@@ -33,10 +38,15 @@ const lotteryQuery = ({ game }: Context) => (game?.gameCode && game.playType ? {
 export const gameLaunchMachine = setup({
   types: {
     context: {} as Context,
-    events: {} as { type: 'launch.requested' } | { type: 'retry.requested' } | { type: 'leave.confirmed' } | { type: 'stay.chosen' },
+    events: {} as
+      | { type: 'launch.requested' }
+      | { type: 'retry.requested' }
+      | { type: 'leave.confirmed' }
+      | { type: 'stay.chosen' }
+      | { type: 'language.changed' },
     input: {} as LaunchInput,
     output: {} as Ending,
-    tags: {} as 'busy' | 'rejected',
+    tags: {} as 'busy' | 'rejected' | 'stopped',
   },
   actors: {
     /** Checks whether another game is open in this tab, in its frame. */
@@ -47,6 +57,8 @@ export const gameLaunchMachine = setup({
     loadGame: fromPromise<GameInfoOutcome, { id: string }>(notProvided('loadGame')),
     /** Keeps the provider that was chosen, for the page of the slots. */
     keepVassalage: fromPromise<void, { vassalage: string }>(notProvided('keepVassalage')),
+    /** Sends `language.changed` when the reader chooses another language. */
+    watchLanguage: fromCallback<AnyEventObject>(notProvided('watchLanguage')),
     /** Launches it at the gateway; a studio's game is stored for its page (s2.route.game-iframe-source). */
     launchGame: fromPromise<LaunchOutcome, { game: Game | null; mode: Context['mode'] }>(notProvided('launchGame')),
   },
@@ -54,6 +66,8 @@ export const gameLaunchMachine = setup({
     isVendor: ({ context }) => context.vassalage !== '',
     isSlotsVendor: ({ context }) => context.vassalage !== '' && context.gameType === 'RNG',
     isRequested: ({ context }) => context.mode !== null,
+    leavesGame: ({ context }) => context.leaves,
+    isOpened: ({ context }, params: { kind: OpenedKind }) => context.opened === params.kind,
     isOpen: (_, params: { isOpen: boolean }) => params.isOpen,
     isGone: ({ context }) => context.game === null,
     isClosed: ({ context }) => context.game?.maintenance === true,
@@ -62,6 +76,10 @@ export const gameLaunchMachine = setup({
   },
   actions: {
     setMode: assign({ mode: 'play' }),
+    /** A change of language launches nothing: it takes another press. */
+    clearMode: assign({ mode: null }),
+    setLeaves: assign({ leaves: true }),
+    setOpened: assign({ opened: (_, params: { kind: OpenedKind }) => params.kind }),
     setGame: assign((_, params: GameInfoOutcome) =>
       params.kind === 'shown' ? { game: params.game, instead: params.game.recommended } : {},
     ),
@@ -79,10 +97,13 @@ export const gameLaunchMachine = setup({
     gameType,
     game: null,
     instead: [],
+    leaves: false,
+    opened: null,
     next: null,
     failure: null,
   }),
   initial: 'deciding',
+  invoke: { id: 'language', src: 'watchLanguage', onError: { description: 'The dialog stays in its language.' } },
   output: ({ context: { next } }) => ({ ...(next && { next }) }),
   states: {
     deciding: {
@@ -121,17 +142,10 @@ export const gameLaunchMachine = setup({
     asking: {
       description: 'Another game is open: does the player want to leave it?',
       meta: { requirements: ['s8.game.leave', 'own.game-session.leave'] },
-      on: { 'leave.confirmed': 'leaving', 'stay.chosen': 'stayed' },
-    },
-    leaving: {
-      description: 'The open game ends.',
-      meta: { requirements: ['s8.game.leave', 'own.game-session.leave'] },
-      tags: 'busy',
-      invoke: {
-        id: 'leaveGame',
-        src: 'leaveGame',
-        onDone: 'loading',
-        onError: { target: 'loading', description: 'The open game asks itself before its page is left.' },
+      on: {
+        'leave.confirmed': { target: 'loading', actions: 'setLeaves' },
+        'stay.chosen': 'stayed',
+        'language.changed': { target: 'loading', actions: 'clearMode' },
       },
     },
     stayed: {
@@ -164,7 +178,10 @@ export const gameLaunchMachine = setup({
     offered: {
       description: 'The game is offered. A press launches it, never an address.',
       meta: { requirements: ['own.address.safe'] },
-      on: { 'launch.requested': { target: 'checking', actions: 'setMode' } },
+      on: {
+        'launch.requested': { target: 'checking', actions: 'setMode' },
+        'language.changed': { target: 'loading', actions: 'clearMode' },
+      },
     },
     launching: {
       description: 'The gateway launches it: a third party opens it, or it is a lottery of a page of ours.',
@@ -175,9 +192,21 @@ export const gameLaunchMachine = setup({
         src: 'launchGame',
         input: ({ context: { game, mode } }) => ({ game, mode }),
         onDone: [
-          { guard: { type: 'is', params: ({ event }) => ({ outcome: event.output, kind: 'seamless' }) }, target: 'atSeamless' },
-          { guard: { type: 'is', params: ({ event }) => ({ outcome: event.output, kind: 'framed' }) }, target: 'atGame' },
-          { guard: { type: 'is', params: ({ event }) => ({ outcome: event.output, kind: 'lottery' }) }, target: 'turning' },
+          {
+            guard: { type: 'is', params: ({ event }) => ({ outcome: event.output, kind: 'seamless' }) },
+            target: 'replacing',
+            actions: { type: 'setOpened', params: { kind: 'seamless' } },
+          },
+          {
+            guard: { type: 'is', params: ({ event }) => ({ outcome: event.output, kind: 'framed' }) },
+            target: 'replacing',
+            actions: { type: 'setOpened', params: { kind: 'framed' } },
+          },
+          {
+            guard: { type: 'is', params: ({ event }) => ({ outcome: event.output, kind: 'lottery' }) },
+            target: 'replacing',
+            actions: { type: 'setOpened', params: { kind: 'lottery' } },
+          },
           { guard: { type: 'is', params: ({ event }) => ({ outcome: event.output, kind: 'noDemo' }) }, target: 'noDemo' },
           {
             guard: { type: 'is', params: ({ event }) => ({ outcome: event.output, kind: 'unconnected' }) },
@@ -189,10 +218,28 @@ export const gameLaunchMachine = setup({
         onError: { target: 'refused', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
       },
     },
+    replacing: {
+      description: 'The game is launched. Does another one end for it?',
+      meta: { requirements: ['own.game-session.leave'] },
+      always: [{ guard: 'leavesGame', target: 'leaving' }, { target: 'turning' }],
+    },
+    leaving: {
+      description: 'The game that was open before ends.',
+      meta: { requirements: ['s8.game.leave', 'own.game-session.leave'] },
+      tags: 'busy',
+      invoke: {
+        id: 'leaveGame',
+        src: 'leaveGame',
+        onDone: 'turning',
+        onError: { target: 'turning', description: 'The open game asks itself before its page is left.' },
+      },
+    },
     turning: {
-      description: 'Which page has the lottery?',
-      meta: { requirements: ['s2.launch.lottery-route', 's2.launch.vn-lottery', 's2.launch.sea-lottery'] },
+      description: 'Which page has the game?',
+      meta: { requirements: ['s2.launch.third-party', 's2.launch.lottery-route', 's2.launch.vn-lottery', 's2.launch.sea-lottery'] },
       always: [
+        { guard: { type: 'isOpened', params: { kind: 'seamless' } }, target: 'atSeamless' },
+        { guard: { type: 'isOpened', params: { kind: 'framed' } }, target: 'atGame' },
         { guard: { type: 'isCalled', params: { accountTypeName: 'TCG_LOTTO_VN' } }, target: 'atVnLottery' },
         { guard: { type: 'isCalled', params: { accountTypeName: 'TCG_SEA' } }, target: 'atSeaLottery' },
         { target: 'atLottery' },
@@ -201,32 +248,39 @@ export const gameLaunchMachine = setup({
     noDemo: {
       description: 'The game has no free demo. The player can go to the lobby.',
       meta: { requirements: ['own.launch.demo'] },
+      tags: 'stopped',
+      on: { 'language.changed': { target: 'loading', actions: 'clearMode' } },
     },
     closed: {
       description: 'The game is under maintenance: it is said, with others that are like it.',
       meta: { requirements: ['s8.message.game-maintenance'] },
+      tags: 'stopped',
+      on: { 'language.changed': { target: 'loading', actions: 'clearMode' } },
     },
     unconnected: {
       description: 'Its studio is not connected: it is said, with others that can be played.',
       meta: { requirements: ['s2.launch.third-party'] },
+      tags: 'stopped',
+      on: { 'language.changed': { target: 'loading', actions: 'clearMode' } },
     },
     gone: {
       description: 'There is no such game any more: it is said, and the lobby offered.',
       meta: { requirements: ['own.game-info.sheet'] },
+      tags: 'stopped',
     },
     unread: {
       description: 'It could not be read: try again.',
       meta: { requirements: ['s8.message.network-abnormal'] },
-      tags: 'rejected',
+      tags: ['rejected', 'stopped'],
       exit: 'clearFailure',
-      on: { 'retry.requested': 'loading' },
+      on: { 'retry.requested': 'loading', 'language.changed': { target: 'loading', actions: 'clearMode' } },
     },
     refused: {
       description: 'It could not be opened: the reason is said, and it can be tried again.',
       meta: { requirements: ['s2.launch.third-party', 's8.message.network-abnormal'] },
-      tags: 'rejected',
+      tags: ['rejected', 'stopped'],
       exit: 'clearFailure',
-      on: { 'retry.requested': 'launching' },
+      on: { 'retry.requested': 'launching', 'language.changed': { target: 'loading', actions: 'clearMode' } },
     },
     atPopup: {
       description: 'The games of the provider are shown over the page.',

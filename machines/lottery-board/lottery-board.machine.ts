@@ -10,8 +10,8 @@ const notProvided = (actor: string) => (): never => {
 
 /** A lottery of the page, and the play that it opens at. */
 export type LotteryGame = { lottery: string; play: string };
-/** `asked`: what the address names, if anything. */
-export type Lobby = { games: LotteryGame[]; asked: Partial<LotteryGame> };
+/** `asked`: what the address names, if anything; `view`: lists the lotteries and opens none; `backUrl`: an address of ours that a launch came from. */
+export type Lobby = { games: LotteryGame[]; asked: Partial<LotteryGame>; view?: 'lobby'; backUrl?: string };
 
 /** The lottery of the address at its play, or the first lottery at its own. One that the page does not have stays as named: it opens nothing. */
 const chosenOf = ({ games, asked }: Lobby): LotteryGame => {
@@ -22,15 +22,25 @@ const chosenOf = ({ games, asked }: Lobby): LotteryGame => {
   return { ...named, ...asked };
 };
 
+const openPlays = ({ plays, closedPlays }: LotteryRules) => plays.filter((play) => !closedPlays.includes(play));
+
 /** A page of lotteries: which there are, which is open, its issue and how long that takes bets. Orders are the chart's that it invokes. */
 export const lotteryBoardMachine = setup({
   types: {
-    context: {} as { games: LotteryGame[]; chosen: LotteryGame; rules: LotteryRules | null; secondsLeft: number; failure: Failure | null },
+    context: {} as {
+      games: LotteryGame[];
+      chosen: LotteryGame;
+      backUrl: string | null;
+      rules: LotteryRules | null;
+      secondsLeft: number;
+      failure: Failure | null;
+    },
     events: {} as
       | { type: 'lottery.chosen'; lottery: string }
       | { type: 'retry.requested' }
       | { type: 'countdown.ticked'; secondsLeft: number }
-      | { type: 'countdown.ended' },
+      | { type: 'countdown.ended' }
+      | { type: 'rules.checked'; rules: LotteryRules },
     children: {} as { order: 'order'; results: 'results' },
     tags: {} as 'busy' | 'rejected' | 'instead',
   },
@@ -40,6 +50,8 @@ export const lotteryBoardMachine = setup({
     loadRules: fromPromise<LotteryRules, { lottery: string }>(notProvided('loadRules')),
     /** Sends `countdown.ticked` every second, and `countdown.ended` at the deadline, by the server's clock. */
     countdown: fromCallback<AnyEventObject, { deadline: number }>(notProvided('countdown')),
+    /** Reads the rules of the open lottery now and then, and sends `rules.checked`. */
+    upkeep: fromCallback<AnyEventObject, { lottery: string }>(notProvided('upkeep')),
     /** A bet; it ends when another lottery is chosen. The wiring provides the chart. */
     order: {} as typeof lotteryOrderMachine,
     /** The latest draws. The wiring provides the chart. */
@@ -51,16 +63,20 @@ export const lotteryBoardMachine = setup({
   },
   guards: {
     isEmpty: (_, params: Lobby) => params.games.length === 0,
+    isListed: (_, params: Lobby) => params.view === 'lobby',
     /** The address names a lottery that is not among those of the page. */
     isUnknown: (_, { games, asked }: Lobby) => asked.lottery !== undefined && !games.some(({ lottery }) => lottery === asked.lottery),
     lacksPlay: ({ context: { chosen } }, params: LotteryRules) => !params.plays.includes(chosen.play),
     isClosed: ({ context: { chosen } }, params: LotteryRules) => params.closedPlays.includes(chosen.play),
+    /** No play is open any more. One closed play leaves the board open: the bet on it is refused. */
+    isAllClosed: (_, rules: LotteryRules) => openPlays(rules).length === 0,
+    isOpen: (_, rules: LotteryRules) => openPlays(rules).length > 0,
     takesBets: ({ context }) => (context.rules?.issues.length ?? 0) > 0,
     /** The last quarter of a minute. Assumed. */
     isNear: (_, params: { secondsLeft: number }) => params.secondsLeft <= 15,
   },
   actions: {
-    setLobby: assign({ games: (_, params: Lobby) => params.games, chosen: (_, params: Lobby) => chosenOf(params) }),
+    setLobby: assign((_, params: Lobby) => ({ games: params.games, chosen: chosenOf(params), backUrl: params.backUrl ?? null })),
     setLottery: assign({ chosen: ({ context: { games } }, { lottery }: { lottery: string }) => chosenOf({ games, asked: { lottery } }) }),
     setRules: assign({ rules: (_, params: LotteryRules) => params }),
     tellRules: sendTo('order', (_, params: LotteryRules) => ({ type: 'rules.changed' as const, rules: params })),
@@ -70,7 +86,7 @@ export const lotteryBoardMachine = setup({
   },
 }).createMachine({
   id: 'lottery-board',
-  context: { games: [], chosen: { lottery: '', play: '' }, rules: null, secondsLeft: 0, failure: null },
+  context: { games: [], chosen: { lottery: '', play: '' }, backUrl: null, rules: null, secondsLeft: 0, failure: null },
   initial: 'loading',
   states: {
     loading: {
@@ -82,6 +98,11 @@ export const lotteryBoardMachine = setup({
         src: 'loadLobby',
         onDone: [
           { guard: { type: 'isEmpty', params: ({ event }) => event.output }, target: 'empty' },
+          {
+            guard: { type: 'isListed', params: ({ event }) => event.output },
+            target: 'lobby',
+            actions: { type: 'setLobby', params: ({ event }) => event.output },
+          },
           {
             guard: { type: 'isUnknown', params: ({ event }) => event.output },
             target: 'unknownLottery',
@@ -100,6 +121,12 @@ export const lotteryBoardMachine = setup({
       on: { 'retry.requested': 'loading' },
     },
     empty: { description: 'There is no lottery of this kind now.', meta: { requirements: ['own.lottery.board'] } },
+    lobby: {
+      description: 'The lotteries of the page; none is open yet.',
+      meta: { requirements: ['s3.lottery-launch.payload'] },
+      tags: 'instead',
+      on: { 'lottery.chosen': { target: 'opening', actions: { type: 'setLottery', params: ({ event }) => event } } },
+    },
     unknownLottery: {
       description: 'No lottery of the page has the code in the address. The player can open one of the page or go to the lobby.',
       meta: { requirements: ['own.lottery.unknown'] },
@@ -167,6 +194,12 @@ export const lotteryBoardMachine = setup({
           input: ({ context }) => ({ lottery: context.chosen.lottery }),
           onError: { description: 'Bets go on without the last results.' },
         },
+        {
+          id: 'upkeep',
+          src: 'upkeep',
+          input: ({ context }) => ({ lottery: context.chosen.lottery }),
+          onError: { description: 'The gateway rejects bets during maintenance.' },
+        },
       ],
       initial: 'routing',
       states: {
@@ -184,7 +217,14 @@ export const lotteryBoardMachine = setup({
             input: ({ context }) => ({ deadline: context.rules?.issues[0]?.closesAt ?? 0 }),
             onError: { target: 'between', description: 'The issue is read anew.' },
           },
-          on: { 'countdown.ended': 'between' },
+          on: {
+            'countdown.ended': 'between',
+            'rules.checked': {
+              guard: { type: 'isAllClosed', params: ({ event }) => event.rules },
+              target: 'closed',
+              actions: { type: 'tellRules', params: ({ event }) => event.rules },
+            },
+          },
           initial: 'calm',
           states: {
             calm: {
@@ -208,6 +248,20 @@ export const lotteryBoardMachine = setup({
             },
           },
         },
+        closed: {
+          description: 'Maintenance has begun: no bets are taken. The slip stays.',
+          meta: { requirements: ['own.lottery.maintenance', 's8.message.game-maintenance'] },
+          on: {
+            'rules.checked': {
+              guard: { type: 'isOpen', params: ({ event }) => event.rules },
+              target: 'routing',
+              actions: [
+                { type: 'setRules', params: ({ event }) => event.rules },
+                { type: 'tellRules', params: ({ event }) => event.rules },
+              ],
+            },
+          },
+        },
         between: {
           description: 'No issue takes bets; in a moment the next one is looked for.',
           meta: { requirements: ['own.lottery.countdown'] },
@@ -220,13 +274,20 @@ export const lotteryBoardMachine = setup({
             id: 'loadNext',
             src: 'loadRules',
             input: ({ context }) => ({ lottery: context.chosen.lottery }),
-            onDone: {
-              target: 'routing',
-              actions: [
-                { type: 'setRules', params: ({ event }) => event.output },
-                { type: 'tellRules', params: ({ event }) => event.output },
-              ],
-            },
+            onDone: [
+              {
+                guard: { type: 'isAllClosed', params: ({ event }) => event.output },
+                target: 'closed',
+                actions: { type: 'tellRules', params: ({ event }) => event.output },
+              },
+              {
+                target: 'routing',
+                actions: [
+                  { type: 'setRules', params: ({ event }) => event.output },
+                  { type: 'tellRules', params: ({ event }) => event.output },
+                ],
+              },
+            ],
             onError: { target: 'between', description: 'It is looked for again.' },
           },
         },

@@ -15,6 +15,7 @@ export const lotteryBoardSamples = {
     loading: { en: 'The page shows that it is loading', bn: 'পেজে লোড হচ্ছে দেখা যায়' },
     failed: { en: 'Shows what went wrong, and offers to try again', bn: 'কী ভুল হয়েছে জানানো হয়, আবার চেষ্টা করা যায়' },
     empty: { en: 'It is said that there is no lottery now', bn: 'এখন কোনো লটারি নেই জানানো হয়' },
+    lobby: { en: 'The page lists its lotteries, none is open', bn: 'পেজে লটারিগুলো দেখা যায়, কোনোটি খোলা নেই' },
     unknownLottery: {
       en: 'The page says that there is no such lottery, and shows others',
       bn: 'এমন লটারি নেই জানানো হয়, অন্যগুলো বাছা যায়',
@@ -34,6 +35,10 @@ export const lotteryBoardSamples = {
     'open.counting': { en: 'The draw and its time are shown', bn: 'ড্র ও তার সময় দেখা যায়' },
     'open.counting.calm': { en: 'The time until the close runs', bn: 'বন্ধ হওয়ার আগের সময় চলছে' },
     'open.counting.near': { en: 'It is announced that the draw closes soon', bn: 'ড্রটি শিগগির বন্ধ হবে জানানো হয়' },
+    'open.closed': {
+      en: 'The page says that the lottery is under maintenance; the slip stays',
+      bn: 'লটারিটির রক্ষণাবেক্ষণ চলছে জানানো হয়; স্লিপ থেকে যায়',
+    },
     'open.between': { en: 'It is said that the next draw is awaited', bn: 'পরের ড্রর অপেক্ষা জানানো হয়' },
     'open.turning': { en: 'It is said that the next draw is awaited', bn: 'পরের ড্রর অপেক্ষা জানানো হয়' },
   },
@@ -43,6 +48,14 @@ export const lotteryBoardSamples = {
     'countdown.ticked': {
       'in time': { event: { secondsLeft: 40 }, en: 'Wait', bn: 'অপেক্ষা করুন' },
       'near the close': { event: { secondsLeft: 15 }, en: 'Wait until 15 seconds are left', bn: '১৫ সেকেন্ড থাকা পর্যন্ত অপেক্ষা করুন' },
+    },
+    'rules.checked': {
+      'maintenance has begun': {
+        event: { rules: { ...rules, closedPlays: rules.plays } },
+        en: 'Maintenance of the lottery begins',
+        bn: 'লটারিটির রক্ষণাবেক্ষণ শুরু হয়',
+      },
+      'maintenance is over': { event: { rules }, en: 'Maintenance of the lottery ends', bn: 'লটারিটির রক্ষণাবেক্ষণ শেষ হয়' },
     },
     'countdown.ended': { 'the draw closes': { en: 'Wait until the draw closes', bn: 'ড্র বন্ধ হওয়া পর্যন্ত অপেক্ষা করুন' } },
   },
@@ -64,6 +77,11 @@ export const lotteryBoardSamples = {
         en: 'There are lotteries, and the link names a play that its lottery does not have',
         bn: 'লটারি আছে, লিংকের খেলাটি সেই লটারিতে নেই',
       },
+      'lotteries, listed': {
+        output: { games, asked: {}, view: 'lobby', backUrl: '/promotions' },
+        en: 'There are lotteries, and the link asks for their list',
+        bn: 'লটারি আছে, লিংকে তাদের তালিকা চাওয়া হয়েছে',
+      },
       none: { output: { games: [], asked: {} }, en: 'There is none', bn: 'একটিও নেই' },
       offline,
     },
@@ -83,6 +101,7 @@ export const lotteryBoardSamples = {
       'another lottery': { output: { lottery: 'SSC' }, en: 'Another lottery is chosen', bn: 'অন্য লটারি বাছা হয়' },
       failed: { ...broken, en: 'The board fails', bn: 'বোর্ড ব্যর্থ হয়' },
     },
+    upkeep: { failed: { ...broken, en: 'The check for maintenance fails', bn: 'রক্ষণাবেক্ষণ যাচাই ব্যর্থ হয়' } },
     results: { failed: { ...broken, en: 'The last results fail', bn: 'শেষ ফলাফল ব্যর্থ হয়' } },
   },
 } satisfies Samples<typeof lotteryBoardMachine>;

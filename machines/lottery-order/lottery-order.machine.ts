@@ -45,6 +45,10 @@ export const fitted = <T extends { group: number }>({ groups: { least, most, ste
 /** The lines of the slip, the one that is being chosen last. */
 export const slipOf = ({ lines, draft }: { lines: Draft[]; draft: Draft }): Draft[] => (draft.selection === '' ? lines : [...lines, draft]);
 
+/** Whether the lottery, or a play of the slip, is under maintenance. */
+const hasClosedPlay = (slip: { lines: Draft[]; draft: Draft }, { plays, closedPlays }: LotteryRules): boolean =>
+  plays.every((play) => closedPlays.includes(play)) || slipOf(slip).some(({ play }) => closedPlays.includes(play));
+
 /** A bet on an issue of a lottery, of one line or several: chosen, priced, looked at, placed, and cancelled until its issue closes. */
 export const lotteryOrderMachine = setup({
   types: {
@@ -96,8 +100,9 @@ export const lotteryOrderMachine = setup({
   },
   guards: {
     is: ({ event }, { kind }: { kind: Outcome['kind'] }) => 'output' in event && event.output.kind === kind,
-    /** An issue does, and nothing stands against bets of this player. */
-    takesBets: ({ context: { rules } }) => rules.issues.length > 0 && !rules.standing?.block,
+    /** An issue does, neither the lottery nor a play of the slip is under maintenance, and nothing blocks bets of this player. */
+    takesBets: ({ context }) => context.rules.issues.length > 0 && !context.rules.standing?.block && !hasClosedPlay(context, context.rules),
+    isClosed: ({ context }, rules: LotteryRules) => hasClosedPlay(context, rules),
     /** More is priced than the lines that were added. */
     isChosen: ({ context: { price, lines } }) => price !== null && price.lines.length > lines.length,
     isCancellable: ({ context }) => context.order?.cancellable === true,
@@ -139,7 +144,7 @@ export const lotteryOrderMachine = setup({
   states: {
     choosing: {
       description: 'A play, what is bet on, and for how much.',
-      meta: { requirements: ['own.lottery.price', 'own.lottery.board', 'own.lottery.plays'] },
+      meta: { requirements: ['own.lottery.price', 'own.lottery.board', 'own.lottery.plays', 'own.lottery.maintenance'] },
       tags: 'choosing',
       on: {
         'play.chosen': { target: '.pricing', actions: { type: 'setPlay', params: ({ event }) => event } },
@@ -213,7 +218,10 @@ export const lotteryOrderMachine = setup({
           description: 'Nothing was sent yet.',
           meta: { requirements: ['own.lottery.confirm'] },
           on: {
-            'rules.changed': { target: '#lottery-order.late', actions: 'setRules' },
+            'rules.changed': [
+              { guard: { type: 'isClosed', params: ({ event }) => event.rules }, target: '#lottery-order.choosing', actions: 'setRules' },
+              { target: '#lottery-order.late', actions: 'setRules' },
+            ],
             'lottery.chosen': { target: '#lottery-order.left', actions: { type: 'setLottery', params: ({ event }) => event } },
           },
         },

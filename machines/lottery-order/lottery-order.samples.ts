@@ -101,6 +101,11 @@ export const lotteryOrderSamples = {
     'rules.changed': {
       'the next draw is open': { event: { rules: nextRules }, en: 'The next draw opens', bn: 'পরের ড্র খোলে' },
       'the same issue is open': { event: { rules }, en: 'The draw is read anew', bn: 'ড্রটি আবার পড়া হয়' },
+      'maintenance has begun': {
+        event: { rules: { ...rules, closedPlays: rules.plays } },
+        en: 'Maintenance of the lottery begins',
+        bn: 'লটারিটির রক্ষণাবেক্ষণ শুরু হয়',
+      },
       'a break has begun': { event: { rules: barred }, en: 'A break begins', bn: 'বিরতি শুরু হয়' },
       'no issue is open': { event: { rules: noRules }, en: 'No other draw opens', bn: 'আর কোনো ড্র খোলে না' },
     },

@@ -1,4 +1,4 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { type AnyEventObject, assign, fromCallback, fromPromise, setup } from 'xstate';
 import type { Failure, Notice } from '../../src/contract';
 
 const notProvided = (actor: string) => (): never => {
@@ -13,13 +13,15 @@ export type NoticeOutcome = { kind: 'shown'; notice: Notice } | { kind: 'gone' }
 export const noticeMachine = setup({
   types: {
     context: {} as { id: string; notice: Notice | null; failure: Failure | null },
-    events: {} as { type: 'retry.requested' },
+    events: {} as { type: 'retry.requested' } | { type: 'language.changed' },
     input: {} as NoticeInput,
     tags: {} as 'busy' | 'rejected',
   },
   actors: {
     /** Reads the notice, or that it is no longer shown. */
     loadNotice: fromPromise<NoticeOutcome, { id: string }>(notProvided('loadNotice')),
+    /** Sends `language.changed` when the reader chooses another language. */
+    watchLanguage: fromCallback<AnyEventObject>(notProvided('watchLanguage')),
   },
   guards: {
     isGone: (_, params: NoticeOutcome) => params.kind === 'gone',
@@ -27,12 +29,15 @@ export const noticeMachine = setup({
   actions: {
     setNotice: assign({ notice: (_, params: NoticeOutcome) => (params.kind === 'shown' ? params.notice : null) }),
     setFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
+    clearNotice: assign({ notice: null }),
     clearFailure: assign({ failure: null }),
   },
 }).createMachine({
   id: 'notice',
   context: ({ input }) => ({ id: input.id ?? '', notice: null, failure: null }),
   initial: 'loading',
+  invoke: { id: 'language', src: 'watchLanguage', onError: { description: 'The notice stays in its language.' } },
+  on: { 'language.changed': { target: '.loading', actions: 'clearNotice', description: 'It is read again in the new language.' } },
   states: {
     loading: {
       description: 'The notice is read.',

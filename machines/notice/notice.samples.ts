@@ -1,5 +1,5 @@
 import type { Samples } from '../../src/atlas';
-import { offline } from '../samples';
+import { broken, offline } from '../samples';
 import type { noticeMachine } from './notice.machine';
 
 const id = '01930000-0000-7000-8000-0000000000a1';
@@ -20,8 +20,12 @@ export const noticeSamples = {
       bn: 'তালিকা থেকে একটি নোটিশ বেছে নিন, বা তার লিংক খুলুন',
     },
   },
-  events: { 'retry.requested': { 'by the player': { en: 'Press "Try again"', bn: '"আবার চেষ্টা করুন" চাপুন' } } },
+  events: {
+    'retry.requested': { 'by the player': { en: 'Press "Try again"', bn: '"আবার চেষ্টা করুন" চাপুন' } },
+    'language.changed': { 'by the reader': { en: 'Choose the other language', bn: 'অন্য ভাষা বাছুন' } },
+  },
   outcomes: {
+    watchLanguage: { failed: { ...broken, en: 'The choice of language goes unnoticed', bn: 'ভাষা বদল ধরা পড়ে না' } },
     loadNotice: {
       shown: {
         output: {

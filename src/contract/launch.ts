@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { id, language, money, text, time } from './fields';
+import { PRIZE_MODES } from './game-kinds';
+import { SETTINGS } from './settings';
 import { STUDIO_MODES } from './studio';
 
 /** A number that may travel in a query, where all is text. */
@@ -26,15 +28,17 @@ const third = {
   language,
   trial: v.optional(flag, false),
 };
+/** An address of ours: a path, with or without a query. */
+export const ownAddress = v.pipe(text(512), v.startsWith('/'), v.regex(/^\/(?![/\\])/));
 /** s3.lottery-launch.payload. */
 const lobby = {
   launchMode: v.literal('LOTT'),
   lottoArea: v.literal('VN'),
-  prizeMode: v.picklist(['Lott', 'ZY', 'Elott', 'SEA']),
+  prizeMode: v.picklist(PRIZE_MODES),
   gameCode: v.optional(text(64)),
   view: v.picklist(['betting', 'lobby']),
-  device: text(16),
-  backUrl: v.pipe(text(512), v.startsWith('/'), v.regex(/^\/(?![/\\])/)),
+  device: v.literal(SETTINGS.brand.device),
+  backUrl: ownAddress,
   language,
 };
 /** The session's token again; another than that of the header is refused. Never in an address. */

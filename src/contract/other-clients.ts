@@ -47,7 +47,6 @@ export const OTHER_CLIENTS: Readonly<Record<string, string>> = {
     'reply facets',
     'reply feature',
     'reply hasTrial',
-    'unsent minLineNum',
     'unsent feature',
     'unsent hasTrial',
     'unsent minReturn',
@@ -87,7 +86,6 @@ export const OTHER_CLIENTS: Readonly<Record<string, string>> = {
     'unsent lottoArea',
     'unsent prizeMode',
     'unsent device',
-    'unsent backUrl',
   ]),
   'unsent size': 'the portal takes the default number of rows',
 };

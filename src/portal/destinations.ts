@@ -56,7 +56,7 @@ const lottery = {
   seat: 'screen',
   layout: 'header',
   words: ['lottery', 'list'],
-  restartsBy: ['gameCode', 'playType'],
+  restartsBy: ['gameCode', 'playType', 'view'],
   runs: 'lottery-board',
 } as const;
 
@@ -421,7 +421,13 @@ const dialogs = {
     from: ['lottery', 'vnlottery', 'seaLottery'],
   },
   // What is new is shown after a login.
-  afterLogin: { seat: 'dialog', byAddress: false, words: ['after-login'], load: () => import('./features/after-login') },
+  afterLogin: {
+    seat: 'dialog',
+    byAddress: false,
+    words: ['after-login', 'list'],
+    load: () => import('./features/after-login'),
+    runs: 'list',
+  },
   memberCentre: {
     seat: 'dialog',
     account: 'member',

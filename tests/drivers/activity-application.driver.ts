@@ -7,6 +7,7 @@ const broken = { cannot: 'It takes a fault in our own script.' };
 /** How a tester takes part in an activity. */
 export const activityApplicationDriver = {
   events: {
+    'language.changed': 'itself',
     // What its status does not permit is not offered.
     'act.requested': (screen, _, { activity }) => (activity?.status === 'claim' ? screen.press('activity.claim') : 'itself'),
     'application.requested': (screen, _, { activity }) =>
@@ -32,6 +33,7 @@ export const activityApplicationDriver = {
     left: (screen) => screen.hides('form', 'activity.application'),
   },
   outcomes: {
+    watchLanguage: { failed: { cannot: 'It takes a fault in our own script.' } },
     load: {
       'to apply for': { fixture: 'activityToApplyFor' },
       'to claim': { fixture: 'activityToClaim' },

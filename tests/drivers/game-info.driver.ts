@@ -7,7 +7,7 @@ const unnamed = (screen: Screen) => screen.sees('dialog', 'gameInfo.one');
 
 /** How a tester reads what is said of a game. */
 export const gameInfoDriver = {
-  events: { 'retry.requested': (screen) => screen.press('security.retry') },
+  events: { 'retry.requested': (screen) => screen.press('security.retry'), 'language.changed': 'itself' },
   states: {
     loading: async (screen) => {
       await unnamed(screen);
@@ -44,6 +44,7 @@ export const gameInfoDriver = {
     },
   },
   outcomes: {
+    watchLanguage: { failed: { cannot: 'It takes a fault in our own script.' } },
     loadGame: { offline: (gateway) => gateway.cut() },
     loadRounds: { offline: (gateway) => gateway.cut() },
   },

@@ -18,6 +18,7 @@ const boardOf = (path: string, game: GameDetail | null) =>
 /** How a tester opens a game. */
 export const gameLaunchDriver = {
   events: {
+    'language.changed': 'itself',
     'launch.requested': (screen) => screen.press('launch.play'),
     'retry.requested': (screen) => screen.press('security.retry'),
     'leave.confirmed': (screen) => screen.press('launch.leave.yes'),
@@ -34,6 +35,7 @@ export const gameLaunchDriver = {
     routing: waiting,
     offered: (screen) => screen.sees('button', 'launch.play'),
     launching: waiting,
+    replacing: waiting,
     turning: waiting,
     noDemo: (screen) => screen.sees('status', 'launch.noDemo'),
     closed: (screen) => screen.sees('status', 'launch.maintenance'),
@@ -60,6 +62,7 @@ export const gameLaunchDriver = {
     atGame: leads('/game'),
   },
   outcomes: {
+    watchLanguage: { failed: { cannot: 'It takes a fault in our own script.' } },
     findOpenGame: { 'one is open': NO_STUDIO, failed: { cannot: 'It takes a fault in our own script.' } },
     leaveGame: { left: NO_STUDIO, failed: { cannot: 'It takes a fault in our own script.' } },
     loadGame: { offline: (gateway) => gateway.cut() },

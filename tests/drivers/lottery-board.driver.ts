@@ -29,11 +29,13 @@ export const lotteryBoardDriver = {
     'retry.requested': (screen) => screen.press('security.retry'),
     'countdown.ticked': 'itself',
     'countdown.ended': 'itself',
+    'rules.checked': 'itself',
   },
   states: {
     loading,
     failed: rejected,
     empty: (screen) => screen.sees('status', 'lottery.none.text'),
+    lobby: (screen) => screen.sees('status', 'lottery.listed'),
     unknownLottery: (screen, { chosen }) => screen.sees('status', 'lottery.unknown.text', { name: chosen.lottery }),
     unknownPlay: (screen, { chosen }) => screen.sees('status', 'lottery.unknownPlay.text', { name: nameOf(chosen) }),
     maintenance: (screen, { chosen }) => screen.sees('status', 'lottery.maintenance.text', { name: nameOf(chosen) }),
@@ -44,6 +46,10 @@ export const lotteryBoardDriver = {
     'open.counting': (screen) => screen.sees('timer'),
     'open.counting.calm': (screen) => screen.hides('status', 'lottery.near'),
     'open.counting.near': (screen) => screen.sees('status', 'lottery.near'),
+    'open.closed': async (screen, { chosen }) => {
+      await screen.sees('status', 'lottery.maintenance.text', { name: nameOf(chosen) });
+      await screen.hides('timer');
+    },
     'open.between': awaited,
     'open.turning': awaited,
   },
@@ -61,6 +67,7 @@ export const lotteryBoardDriver = {
       'another lottery': (_, screen) => screen.press('lottery.name.SSC'),
       failed: { cannot: 'It takes a fault in our own script.' },
     },
+    upkeep: { failed: { cannot: 'It takes a fault in our own script.' } },
     results: { failed: { cannot: 'It takes a fault in our own script.' } },
   },
   endings: { loadLobby: 'lotteryMenu', loadRules: 'lotteryRules, quietly', order: 'tester' },

@@ -9,7 +9,7 @@ const planned = (gateway: Gateway) => gateway.ops('draws', 'plan', 'LF3D', '3');
 /** Issues of a test close within ten minutes. */
 const closed = (gateway: Gateway) => gateway.ops('clock', '+11m');
 /** Where no draw takes bets, or nothing may be bet, there is no button to press. */
-const takesBets = ({ issues, standing }: LotteryRules) => issues.length > 0 && !standing?.block;
+const takesBets = ({ issues, standing, closedPlays }: LotteryRules) => issues.length > 0 && !standing?.block && closedPlays.length === 0;
 const choosing = (screen: Screen) => screen.sees('combobox', 'lottery.play');
 const reviewing = (screen: Screen) => screen.sees('region', 'lottery.review');
 const placed = (screen: Screen) => screen.sees('button', 'lottery.record');

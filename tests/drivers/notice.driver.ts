@@ -10,7 +10,7 @@ const unnamed = async (screen: Screen) => {
 
 /** How a tester reads a notice. Which one it is differs by the tier: what it says is looked at where it is known. */
 export const noticeDriver = {
-  events: { 'retry.requested': (screen) => screen.press('security.retry') },
+  events: { 'retry.requested': (screen) => screen.press('security.retry'), 'language.changed': 'itself' },
   states: {
     loading: async (screen) => {
       await unnamed(screen);
@@ -31,6 +31,7 @@ export const noticeDriver = {
     },
   },
   outcomes: {
+    watchLanguage: { failed: { cannot: 'It takes a fault in our own script.' } },
     loadNotice: { shown: { fixture: 'visitor' }, gone: { fixture: 'noticeGone' }, offline: (gateway) => gateway.cut() },
   },
   endings: { loadNotice: 'notice' },

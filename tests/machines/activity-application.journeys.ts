@@ -20,10 +20,23 @@ export const activityApplicationJourneys = [
     .meets('own.activity.acts', 's4.activity.statuses')
     .sees('loading', 'busy')
     .invokes('load', { id })
+    .invokes('watchLanguage')
     .settles('load', { output: { kind: 'shown', activity: openActivity } })
     .sees('shown.idle')
     .lacks('busy', 'rejected')
     .knows({ activity: openActivity }),
+
+  shows('In another language it is read again', openActivity)
+    .meets('own.activity.acts')
+    .sends({ type: 'language.changed' })
+    .sees('loading', 'busy')
+    .invokes('load', { id })
+    .nothingElse(),
+  shows('An activity whose language is not watched stays as it is', openActivity)
+    .meets('own.activity.acts')
+    .settles('watchLanguage', { error: offline })
+    .sees('shown.idle')
+    .nothingElse(),
 
   opened('It is not there for this player: that is told, and it is left')
     .meets('own.activity.acts', 'own.activity.barred')
@@ -70,9 +83,12 @@ export const activityApplicationJourneys = [
     .settles('load', { output: { kind: 'shown', activity: appliedActivity } })
     .sees('shown.idle'),
 
-  applying('The application is left: nothing is sent')
+  applying('The application is left: nothing is sent, and the activity is read again')
     .meets('own.activity.acts')
     .settles('applicationForm', { output: { sent: false } })
+    .sees('loading')
+    .invokes('load', { id })
+    .settles('load', { output: { kind: 'shown', activity: openActivity } })
     .sees('shown.idle'),
 
   applying('The pictures fail: it goes on without more of them')

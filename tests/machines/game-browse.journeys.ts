@@ -81,11 +81,11 @@ export const gameBrowseJourneys = [
     .invokes('load', { query: { kind: 'roulette' }, pageNo: 1 })
     .nothingElse(),
 
-  ...(['page', 'q', 'kind', 'type', 'sort'] as const).map((key) =>
+  ...(['page', 'q', 'kind', 'type', 'sort', 'minBet', 'minLineNum'] as const).map((key) =>
     listed(`The way back names another ${key}: it is read; named again, nothing happens`, { [key]: 'one' })
       .meets('own.game-browse.address')
       .ignores(named({ [key]: 'one' }))
-      .ignores(named({ ...{ page: '', q: '', kind: '', type: '', sort: '' }, [key]: 'one' }))
+      .ignores(named({ ...{ page: '', q: '', kind: '', type: '', sort: '', minBet: '', minLineNum: '' }, [key]: 'one' }))
       .sends(named({ [key]: 'two' }))
       .sees('loading')
       .knows({ query: { [key]: 'two' }, found: null })

@@ -19,6 +19,7 @@ export const gameInfoJourneys = [
     .sees('loading', 'busy')
     .knows({ game: null })
     .invokes('loadGame', { id: 'lab-wheel' })
+    .invokes('watchLanguage')
     .nothingElse()
     .ignores(retry)
     .settles('loadGame', shown)
@@ -28,6 +29,17 @@ export const gameInfoJourneys = [
     .invokes('loadRounds', { id: 'lab-wheel' })
     .nothingElse()
     .ignores(retry),
+
+  opened('In another language the game is read again')
+    .settles('loadGame', shown)
+    .sends({ type: 'language.changed' })
+    .sees('loading', 'busy')
+    .invokes('loadGame', { id: 'lab-wheel' })
+    .nothingElse(),
+  opened('A sheet whose language is not watched stays as it is')
+    .settles('loadGame', shown)
+    .settles('watchLanguage', { error: offline })
+    .sees('shown'),
 
   shownTo('A member sees the own last rounds of it')
     .settles('loadRounds', played)

@@ -27,6 +27,8 @@ const asked = (title: string) =>
   journey(title)
     .given({ id: 'lab-wheel', mode: 'play' })
     .settles('findOpenGame', { output: { isOpen: true } });
+/** Another game is open, and the player agrees to leave it. */
+const agreed = (title: string) => asked(title).meets('own.game-session.leave').sends(leave).settles('loadGame', shown());
 const found = (title: string, changes: object, mode = 'play') => pressed(title, mode).settles('loadGame', shown(changes));
 
 const lottery = (title: string, changes: object, mode?: string) => found(title, { gameType: 'LOTT', ...changes }, mode);
@@ -60,6 +62,7 @@ export const gameLaunchJourneys = [
     .meets('own.address.safe')
     .sees('loading', 'busy')
     .invokes('loadGame', { id: 'lab-wheel' })
+    .invokes('watchLanguage')
     .nothingElse()
     .settles('loadGame', shown())
     .sees('offered')
@@ -85,31 +88,68 @@ export const gameLaunchJourneys = [
     .given({ id: 'lab-wheel', mode: 'play' })
     .sees('checking', 'busy')
     .invokes('findOpenGame')
+    .invokes('watchLanguage')
     .nothingElse()
     .ignores(leave)
     .settles('findOpenGame', { error: offline })
     .sees('loading')
     .invokes('loadGame', { id: 'lab-wheel' }),
-  asked('An open game is left only if the player says so; then the launch goes on')
+  asked('An open game is left only if the player says so, and only once the other one is launched')
     .meets('own.game-session.leave')
     .sees('asking')
     .lacks('busy', 'rejected')
+    .knows({ leaves: false })
     .nothingElse()
     .ignores(retry)
     .sends(leave)
+    .sees('loading')
+    .invokes('loadGame', { id: 'lab-wheel' })
+    .nothingElse()
+    .settles('loadGame', shown())
+    .sees('launching')
+    .invokes('launchGame', { game, mode: 'play' })
+    .nothingElse()
+    .settles('launchGame', opened)
     .sees('leaving', 'busy')
     .invokes('leaveGame')
     .nothingElse()
     .settles('leaveGame', { output: undefined })
-    .sees('loading')
-    .invokes('loadGame', { id: 'lab-wheel' })
-    .nothingElse(),
-  asked('An open game that does not end does not keep the launch from going on')
+    .ends(next('seamless')),
+  agreed('An open game ends for a free demo, too')
+    .settles('launchGame', { output: { kind: 'framed' } })
+    .sees('leaving')
+    .settles('leaveGame', { output: undefined })
+    .ends(next('game')),
+  agreed('An open game ends for a lottery, too')
+    .settles('launchGame', ours)
+    .sees('leaving')
+    .settles('leaveGame', { output: undefined })
+    .ends(next('lottery', {})),
+  agreed('A launch that fails leaves the open game as it is; tried again, it ends it')
+    .settles('launchGame', { error: offline })
+    .sees('refused', 'rejected')
+    .knows({ failure: offline })
+    .nothingElse()
+    .sends(retry)
+    .settles('launchGame', opened)
+    .sees('leaving'),
+  ...[
+    ['without a demo', 'noDemo', { output: { kind: 'noDemo' } }] as const,
+    ['under maintenance', 'closed', { output: { kind: 'maintenance', games: [other] } }] as const,
+    ['that nothing runs', 'unconnected', { output: { kind: 'unconnected', games: [other] } }] as const,
+  ].map(([what, state, outcome]) =>
+    agreed(`A game ${what} leaves the open one as it is`).settles('launchGame', outcome).sees(state).nothingElse(),
+  ),
+  asked('A game that cannot be read leaves the open one as it is')
     .meets('own.game-session.leave')
     .sends(leave)
+    .settles('loadGame', { error: offline })
+    .sees('unread', 'rejected')
+    .nothingElse(),
+  agreed('An open game that does not end does not keep the launch from going on')
+    .settles('launchGame', opened)
     .settles('leaveGame', { error: offline })
-    .sees('loading')
-    .invokes('loadGame', { id: 'lab-wheel' }),
+    .ends(next('seamless')),
   asked('A player who stays in the open game launches nothing')
     .meets('own.game-session.leave')
     .sends({ type: 'stay.chosen' })
@@ -161,6 +201,31 @@ export const gameLaunchJourneys = [
     .sees('atSeaLottery')
     .ends(next('seaLottery', {})),
 
+  ...[
+    linked('A game that is offered').settles('loadGame', shown()),
+    asked('A game that another one is open for'),
+    found('A game under maintenance', { maintenance: true }),
+    found('A game that nothing runs', {}).settles('launchGame', { output: { kind: 'unconnected', games: [other] } }),
+    found('A game without a demo', {}, 'trial').settles('launchGame', { output: { kind: 'noDemo' } }),
+    found('A game that was not opened', {}).settles('launchGame', { error: offline }),
+    pressed('A game that could not be read').settles('loadGame', { error: offline }),
+  ].map((begun) =>
+    begun
+      .meets('own.address.safe')
+      .sends({ type: 'language.changed' })
+      .sees('loading', 'busy')
+      .knows({ mode: null })
+      .invokes('loadGame', { id: 'lab-wheel' })
+      .nothingElse()
+      .settles('loadGame', shown())
+      .sees('offered')
+      .nothingElse(),
+  ),
+  linked('A launch whose language is not watched goes on')
+    .settles('watchLanguage', { error: offline })
+    .settles('loadGame', shown())
+    .sees('offered'),
+
   journey('A provider leads to the list of its games, and nothing is read or kept')
     .meets('s2.launch.vassalage-popup')
     .given({ vassalage: 'LAB', gameType: 'LIVE' })
@@ -173,6 +238,7 @@ export const gameLaunchJourneys = [
     .given({ vassalage: 'BAT', gameType: 'RNG' })
     .sees('keeping', 'busy')
     .invokes('keepVassalage', { vassalage: 'BAT' })
+    .invokes('watchLanguage')
     .nothingElse()
     .settles('keepVassalage', { output: undefined })
     .sees('atSlots')

@@ -18,6 +18,7 @@ const closed = { ...rules, closedPlays: known.plays };
 const retry = { type: 'retry.requested' };
 const ticks = (secondsLeft: number) => ({ type: 'countdown.ticked', secondsLeft });
 const ends = { type: 'countdown.ended' };
+const checks = (now: object) => ({ type: 'rules.checked', rules: now });
 const other = { type: 'lottery.chosen', lottery: 'LHC' };
 
 const begun = (title: string, asked: object = {}) => journey(title).settles('loadLobby', { output: { games, asked } });
@@ -30,13 +31,13 @@ export const lotteryBoardJourneys = [
     .meets('own.lottery.board')
     .sees('loading', 'busy')
     .lacks('rejected')
-    .knows({ games: [], chosen: { lottery: '', play: '' }, rules: null, secondsLeft: 0, failure: null })
+    .knows({ games: [], chosen: { lottery: '', play: '' }, backUrl: null, rules: null, secondsLeft: 0, failure: null })
     .invokes('loadLobby')
     .nothingElse()
     .ignores(retry)
     .settles('loadLobby', { output: { games, asked: {} } })
     .sees('opening', 'busy')
-    .knows({ games, chosen: { lottery: 'SSC', play: 'direct-5' } })
+    .knows({ games, chosen: { lottery: 'SSC', play: 'direct-5' }, backUrl: null })
     .invokes('loadRules', { lottery: 'SSC' })
     .nothingElse()
     .ignores(other)
@@ -46,6 +47,7 @@ export const lotteryBoardJourneys = [
     .knows({ rules })
     .invokes('order', { rules, play: 'direct-5' })
     .invokes('results', { lottery: 'SSC' })
+    .invokes('upkeep', { lottery: 'SSC' })
     .invokes('countdown', { deadline: 60_000 })
     .nothingElse(),
 
@@ -98,6 +100,19 @@ export const lotteryBoardJourneys = [
     .sends(other)
     .sees('opening')
     .knows({ chosen: { lottery: 'LHC', play: 'special' } }),
+
+  journey('A launch of the lobby lists the lotteries, and opens one when it is chosen')
+    .meets('s3.lottery-launch.payload')
+    .settles('loadLobby', { output: { games, asked: {}, view: 'lobby', backUrl: '/promotions' } })
+    .sees('lobby', 'instead')
+    .lacks('busy', 'rejected')
+    .knows({ games, backUrl: '/promotions' })
+    .nothingElse()
+    .ignores(retry)
+    .sends(other)
+    .sees('opening')
+    .knows({ chosen: { lottery: 'LHC', play: 'special' }, backUrl: '/promotions' })
+    .invokes('loadRules', { lottery: 'LHC' }),
 
   journey('Where there is no lottery, that is said')
     .meets('own.lottery.board')
@@ -211,9 +226,39 @@ export const lotteryBoardJourneys = [
     .sees('open.between')
     .invokes('order', { rules: none, play: 'direct-5' })
     .invokes('results', { lottery: 'SSC' })
+    .invokes('upkeep', { lottery: 'SSC' })
     .nothingElse()
     .waits(2_000)
     .sees('open.turning'),
+
+  opened('Maintenance begins while the lottery is open: its timer is gone, the bet hears of it and stays, and it ends by itself')
+    .meets('own.lottery.maintenance')
+    .ignores(checks(rules))
+    .ignores(checks({ ...next, closedPlays: ['direct-5'] }))
+    .sends(checks(closed))
+    .sees('open.closed')
+    .lacks('open.counting', 'busy', 'rejected')
+    .tells('order', { type: 'rules.changed', rules: closed })
+    .nothingElse()
+    .ignores(checks(closed))
+    .sends(checks(next))
+    .sees('open.counting.calm')
+    .knows({ rules: next })
+    .tells('order', { type: 'rules.changed', rules: next })
+    .invokes('countdown', { deadline: 120_000 }),
+  waiting('The next draw is of a lottery that is under maintenance now: it does not open')
+    .meets('own.lottery.maintenance')
+    .settles('loadNext', { output: { ...next, closedPlays: known.plays } })
+    .sees('open.closed')
+    .knows({ rules })
+    .tells('order', { type: 'rules.changed', rules: { ...next, closedPlays: known.plays } })
+    .nothingElse(),
+  opened('The check for maintenance breaks: bets go on without it')
+    .meets('own.lottery.board')
+    .settles('upkeep', { error: offline })
+    .sees('open.counting.calm')
+    .lacks('rejected')
+    .nothingElse(),
 
   opened('The clock breaks: the draw is read anew')
     .meets('own.lottery.countdown')

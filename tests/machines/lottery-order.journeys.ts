@@ -8,6 +8,7 @@ const rules = {
   lottery: 'SSC',
   priceVersion: 'p1',
   plays: ['direct-5', 'place'],
+  closedPlays: [],
   groups: { least: 1800, most: 1960, step: 2 },
   issues: [first],
 };
@@ -155,6 +156,29 @@ export const lotteryOrderJourneys = [
   tooLate('Nor is a bet in the next draw, once a break has begun', next)
     .meets('own.lottery.standing')
     .sends(changed({ ...barred, issues: [second] }))
+    .ignores(accepts),
+  ready('A play under maintenance takes no bet; what was chosen stays')
+    .meets('own.lottery.maintenance')
+    .sends(changed({ ...rules, closedPlays: ['direct-5'] }))
+    .settles('price', priced)
+    .sees('choosing.priced')
+    .knows({ draft: filled })
+    .ignores(asks)
+    .ignores(chases),
+  ready('Maintenance of another play stops no bet')
+    .meets('own.lottery.maintenance')
+    .sends(changed({ ...rules, closedPlays: ['place'] }))
+    .settles('price', priced)
+    .sends(asks)
+    .sees('reviewing.fresh'),
+  looked('Maintenance begins before a bet is placed: it goes back to the slip')
+    .meets('own.lottery.maintenance')
+    .sends(changed({ ...rules, closedPlays: ['direct-5', 'place'] }))
+    .sees('choosing')
+    .knows({ draft: filled, rules: { ...rules, closedPlays: ['direct-5', 'place'] } }),
+  tooLate('Nor does the next draw take a bet during maintenance', next)
+    .meets('own.lottery.maintenance')
+    .sends(changed({ ...next, closedPlays: ['direct-5'] }))
     .ignores(accepts),
   ready('What holds besides keeps nobody from a bet')
     .meets('own.lottery.standing')

@@ -17,6 +17,7 @@ export const noticeJourneys = [
     .sees('loading', 'busy')
     .knows({ notice: null })
     .invokes('loadNotice', { id })
+    .invokes('watchLanguage')
     .nothingElse()
     .ignores(retry)
     .settles('loadNotice', shown)
@@ -25,6 +26,20 @@ export const noticeJourneys = [
     .knows({ notice })
     .nothingElse()
     .ignores(retry),
+
+  opened('In another language the notice is read again')
+    .meets('s4.language.localised')
+    .settles('loadNotice', shown)
+    .sends({ type: 'language.changed' })
+    .sees('loading', 'busy')
+    .knows({ notice: null })
+    .invokes('loadNotice', { id })
+    .nothingElse(),
+  opened('A notice whose language is not watched stays as it is')
+    .settles('loadNotice', shown)
+    .settles('watchLanguage', { error: offline })
+    .sees('shown')
+    .nothingElse(),
 
   opened('A notice that is over is said to be gone')
     .settles('loadNotice', gone)

@@ -130,9 +130,30 @@ inLanguages((language) => {
     await page.screen.sees('heading', 'lobby.title');
     for (const [, label] of CATEGORIES) await page.screen.sees('button', label);
     await page.screen.press('common.category.fish');
-    expect(actor.getSnapshot().context.query).toEqual({ type: 'FISH', page: '' });
+    expect(actor.getSnapshot().context.query).toEqual({ type: 'FISH', page: '', minLineNum: '' });
     await page.screen.choose('lobby.sort', 'lobby.sort.new');
-    expect(actor.getSnapshot().context.query).toEqual({ type: 'FISH', page: '', sort: 'new' });
+    expect(actor.getSnapshot().context.query).toMatchObject({ type: 'FISH', sort: 'new' });
+  });
+
+  test('slots are filtered by smallest bet and lines, live games by smallest bet, e-lotteries by neither [s3.game-list.query]', async () => {
+    const words = { bn: ['ফিল্টার', 'ফিল্টার: ২টি চালু'], en: ['Filters', 'Filters: 2 set'] };
+    const summary = () => document.querySelector('.filters summary')?.textContent ?? null;
+    const labels = () => [...document.querySelectorAll('.filters label')].map(({ textContent }) => textContent);
+    const page = await opens({ hosted: { rng: browse } });
+    const actor = await finds(page, 'rng');
+    expect(summary()).toBe(words[language][0]);
+    await page.act(() => document.querySelector<HTMLElement>('.filters summary')?.click());
+    await page.screen.choose('lobby.minBet', '10');
+    await page.act(() => settle(childOf(actor, 'load'), { output: found }));
+    await page.screen.choose('lobby.minLineNum', '20');
+    expect(actor.getSnapshot().context.query).toEqual({ minBet: '10', minLineNum: '20' });
+    expect(summary()).toBe(words[language][1]);
+    cleanup();
+    await finds(await opens({ hosted: { live: browse } }), 'live');
+    expect(labels()).toHaveLength(1);
+    cleanup();
+    await finds(await opens({ hosted: { elott: browse } }), 'elott');
+    expect(summary()).toBeNull();
   });
 
   test('own.game-browse.search: how many were found is announced; where nothing was, others are suggested', async () => {
@@ -281,6 +302,22 @@ inLanguages((language) => {
     );
     await page.screen.press('launch.leave.no');
     await page.screen.hides('dialog');
+  });
+
+  test('a launch that fails says that the other game is still open [own.game-session.leave]', async () => {
+    const page = await opens({ hosted: { launch: held(gameLaunchMachine) } });
+    const launch = await openPlace(page, 'launch', { id: game.gameId, mode: 'play' });
+    await page.act(() => settle(childOf(launch, 'findOpenGame'), { output: { isOpen: true } }));
+    await page.screen.press('launch.leave.yes');
+    expect(launch.getSnapshot().children).not.toHaveProperty('leaveGame');
+    await page.act(() => settle(childOf(launch, 'loadGame'), { output: { kind: 'shown', game: detail } }));
+    await page.act(() => settle(childOf(launch, 'launchGame'), { output: { kind: 'unconnected', games: [] } }));
+    await page.screen.reads(
+      language === 'bn'
+        ? 'আপনার অন্য গেমটি এখনো খোলা আছে। খেলা চালিয়ে যেতে এই উইন্ডো বন্ধ করুন।'
+        : 'Your other game is still open. Close this window to go on playing.',
+    );
+    expect(launch.getSnapshot().children).not.toHaveProperty('leaveGame');
   });
 
   test('s8.message.game-maintenance: of a game under maintenance it is said, and others can be played instead', async () => {

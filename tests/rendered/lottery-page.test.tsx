@@ -6,7 +6,7 @@ import { rules } from '../../machines/lottery-order/lottery-order.samples';
 import { settle } from '../../src/atlas';
 import { LOTTERIES, type LotteryCode } from '../../src/lottery';
 import { visitor } from './support/neighbours';
-import { boardWith } from './support/open-lottery';
+import { boardWith, openBoard } from './support/open-lottery';
 import { openPlace } from './support/open-place';
 import { openPage } from './support/page';
 import { childOf, held } from './support/stand-ins';
@@ -98,6 +98,58 @@ inLanguages((language) => {
     expect(document.title).toContain(TITLES[language][key]);
     const links = [...document.querySelectorAll('.lottery nav a')].map((link) => link.getAttribute('href'));
     expect(links).toEqual(['/lottery', '/vnlottery', '/seaLottery']);
+  });
+
+  test('maintenance that begins on an open board replaces its timer; the slip stays [own.lottery.maintenance s8.message.game-maintenance]', async () => {
+    const page = await openPage({
+      children: visitor,
+      hosted: { lottery: boardWith({ order: held(lotteryOrderMachine) }) },
+      language,
+      watched: lotteryBoardMachine,
+      report: () => {},
+    });
+    const board = await openBoard(page);
+    await page.screen.sees('timer');
+    await page.act(() => settle(childOf(childOf(board, 'order'), 'price'), { output: { kind: 'incomplete' } }));
+    await page.act(() => board.send({ type: 'rules.checked', rules: { ...rules, closedPlays: ['direct-3'] } }));
+    await page.screen.sees('timer');
+    await page.act(() => board.send({ type: 'rules.checked', rules: { ...rules, closedPlays: rules.plays } }));
+    await page.screen.sees('status', WORDS.maintenance[language]);
+    await page.screen.hides('timer');
+    await page.screen.sees('combobox', 'lottery.play');
+    await page.act(() => board.send({ type: 'rules.checked', rules }));
+    await page.screen.sees('timer');
+  });
+
+  test('a play under maintenance says so on an open board [own.lottery.maintenance]', async () => {
+    const page = await openPage({
+      children: visitor,
+      hosted: { lottery: boardWith({ order: held(lotteryOrderMachine) }) },
+      language,
+      watched: lotteryBoardMachine,
+      report: () => {},
+    });
+    const order = childOf(await openBoard(page), 'order');
+    await page.act(() => settle(childOf(order, 'price'), { output: { kind: 'incomplete' } }));
+    await page.act(() => order.send({ type: 'rules.changed', rules: { ...rules, closedPlays: ['direct-3'] } }));
+    const words = { bn: /রক্ষণাবেক্ষণ চলছে, এখন বাজি ধরা যায় না/, en: /is under maintenance and takes no bets now/ };
+    expect(document.querySelector('.lot-slip')?.textContent).toMatch(words[language]);
+  });
+
+  test('a launch of the lobby lists the lotteries, with a way back [s3.lottery-launch.payload]', async () => {
+    const page = await openPage({
+      children: visitor,
+      hosted: { lottery: boardWith({}) },
+      language,
+      watched: lotteryBoardMachine,
+      report: () => {},
+    });
+    const board = await openPlace(page, 'lottery');
+    const lobby = { games: [{ lottery: 'LF3D', play: 'direct-3' }], asked: {}, view: 'lobby', backUrl: '/promotions?kind=lotto' };
+    await page.act(() => settle(childOf(board, 'loadLobby'), { output: lobby }));
+    await page.screen.sees('status', 'lottery.listed');
+    await page.screen.sees('button', 'lottery.name.LF3D');
+    expect(document.querySelector('.lottery > a')?.getAttribute('href')).toBe('/promotions?kind=lotto');
   });
 
   test.each(INSTEAD)(

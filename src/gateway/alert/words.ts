@@ -59,10 +59,10 @@ const money = (sum: string, language: Language) =>
   `${SETTINGS.currencySymbol} ${new Intl.NumberFormat(language === 'bn' ? 'bn-BD' : 'en', { minimumFractionDigits: 2 }).format(Number(sum))}`;
 
 const clock = { hour: 'numeric', minute: '2-digit', hourCycle: 'h23' } as const;
-/** In the site's zone, which is said. */
+/** By the site's clock, with its zone, which no line break splits (Bengali writes `GMT +৬`). */
 const moment = (at: Date, { language, zone: timeZone }: Reader) =>
-  new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', year: 'numeric', ...clock, timeZone, timeZoneName: 'short' }).format(
-    at,
-  );
+  new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', year: 'numeric', ...clock, timeZone, timeZoneName: 'short' })
+    .format(at)
+    .replace('GMT ', 'GMT\u00a0');
 const short = (at: Date, { language, zone: timeZone }: Reader) =>
   new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', ...clock, timeZone }).format(at);

@@ -3,7 +3,7 @@ import { toWire } from '../../contract/money';
 import { categoryTitle } from '../game/names';
 import type { Title } from '../game/titles';
 import { translate } from '../messages';
-import { inZone, localTime } from '../platform/csv';
+import { inZone } from '../platform/csv';
 import { type BetRow, categoryOf, titleOf } from './record';
 
 const TIMES: readonly string[] = ['at', 'settledAt'];
@@ -14,12 +14,12 @@ export const betColumns = (language: Language, zone: string): string[] =>
   COLUMNS.map((column) => inZone(translate(language, `bets.file.${column}`), TIMES.includes(column) ? zone : null));
 
 /** A bet as cells of a line: words in the player's language, times of their zone, sums as a program reads them. */
-export function betCells(bet: BetRow, titles: Map<string, Title>, language: Language, clock: Intl.DateTimeFormat): string[] {
+export function betCells(bet: BetRow, titles: Map<string, Title>, language: Language, clock: (at: number) => string): string[] {
   const { gameName, vendorName } = titleOf(bet, titles);
   const category = categoryOf(bet);
   return [
-    localTime(bet.at, clock),
-    localTime(bet.settled, clock),
+    clock(bet.at),
+    clock(bet.settled),
     gameName,
     vendorName,
     category === 'other' ? bet.category : categoryTitle(category, language),

@@ -4,7 +4,8 @@ import * as v from 'valibot';
 import { type Language, SETTINGS, type Value } from '../../contract';
 import { betsFileAsked } from '../../contract/bets';
 import { ApiError, type Input, type ModuleContext } from '../module-context';
-import { clockOf, isZone, LINES_AT_ONCE, linesIn, sendFile } from '../platform/csv';
+import { isZone, LINES_AT_ONCE, linesIn, sendFile } from '../platform/csv';
+import { clockIn } from '../platform/zone';
 import { digest, randomSecret } from '../secrets';
 import { betCells, betColumns } from './csv';
 import { type BetRow, betsAfter, filterSql, ofAccount } from './record';
@@ -47,7 +48,8 @@ export function serveBetFiles(server: FastifyInstance, ctx: ModuleContext) {
 }
 
 function linesOf(ctx: ModuleContext, accountId: string, asked: Input<'betsFile'>, now: Date, language: Language): AsyncGenerator<string> {
-  const [where, clock] = [filterSql(ofAccount(accountId), asked, now), clockOf(asked.zone)];
+  const where = filterSql(ofAccount(accountId), asked, now);
+  const clock = clockIn(asked.zone);
   return linesIn<BetRow>({
     head: betColumns(language, asked.zone),
     after: (last) => betsAfter(ctx.db, where, last, LINES_AT_ONCE),

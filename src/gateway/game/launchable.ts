@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, ne, not, notInArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, ne, notInArray, type SQL, sql } from 'drizzle-orm';
 import { type Game, type GameType, type Language, SETTINGS } from '../../contract';
 import type { ModuleContext, Tx } from '../module-context';
 import { type Catalogue, readCatalogue } from './catalogue';
@@ -29,6 +29,11 @@ export type Launchable = {
 
 /** Returns whether a game of the query is under maintenance. */
 const CLOSED = sql<boolean>`game_closed(${games.vassalage}, ${games.gameId}, ${games.gameCode})`;
+/** Whether something runs a game of the query: a connected studio, or our own lotteries. */
+const RUNS = sql<boolean>`(${games.gameCode} is not null and ${games.playType} is not null
+  or exists (select from vendors v join studios s on s.id = v.studio where v.vassalage = ${games.vassalage}))`;
+/** Whether a launch of a game of the query would open it. */
+export const CAN_OPEN: SQL = sql`(${RUNS} and not ${CLOSED})`;
 
 /** A game by its id, or by that of a room of it; null where there is none. In a transaction or out of it. */
 export async function gameForLaunch(tx: Tx, id: { gameId: string } | { roomId: string }): Promise<Launchable | null> {
@@ -70,7 +75,13 @@ export async function notePlayed(tx: Tx, accountId: string, gameId: string): Pro
   await tx.delete(recentGames).where(and(eq(recentGames.accountId, accountId), notInArray(recentGames.gameId, latest)));
 }
 
-/** Other games like one that cannot be opened (s8.message.game-maintenance): of its node, then of its category; none that is closed too. */
+/** Games to play instead of a lottery that is under maintenance. */
+export async function recommendedLike({ db }: Pick<ModuleContext, 'db'>, gameCode: string, language: Language): Promise<Game[]> {
+  const [row] = await db.select().from(games).where(eq(games.gameCode, gameCode)).orderBy(asc(games.place)).limit(1);
+  return row ? othersLike(db, row, await readCatalogue({ db }), language) : [];
+}
+
+/** Games to play instead of one that cannot be opened (s8.message.game-maintenance): of its node, then of its category, then others. */
 export async function recommendedFor({ db }: Pick<ModuleContext, 'db'>, gameId: string, language: Language): Promise<Game[]> {
   const row = await gameById(db, gameId);
   return row ? othersLike(db, row, await readCatalogue({ db }), language) : [];
@@ -78,11 +89,12 @@ export async function recommendedFor({ db }: Pick<ModuleContext, 'db'>, gameId: 
 
 /** The same where the game and the catalogue are at hand. */
 export async function othersLike(tx: Tx, row: GameRow, catalogue: Catalogue, language: Language): Promise<Game[]> {
+  const isOfCategory = eq(games.category, row.category);
   const rows = await tx
     .select()
     .from(games)
-    .where(and(eq(games.category, row.category), ne(games.gameId, row.gameId), not(CLOSED)))
-    .orderBy(desc(eq(games.node, row.node)), asc(games.place))
+    .where(and(ne(games.gameId, row.gameId), CAN_OPEN))
+    .orderBy(sql`${isOfCategory} and ${eq(games.node, row.node)} desc`, desc(isOfCategory), asc(games.place))
     .limit(SETTINGS.games.recommended);
   return rows.map((one) => gameView(one, catalogue, language));
 }

@@ -37,9 +37,9 @@ export function filtersOf(asked: Asked): Filters {
   return Object.fromEntries(Object.entries(given).filter(([, where]) => where !== undefined));
 }
 
-/** By category, by channel, or by both. */
+/** By category, by channel, or by both. `consolidated` is every category, which no index has to be asked for. */
 function isUnder({ gameType, channel }: Asked): SQL | undefined {
-  const ofChannel: readonly GameType[] | undefined = channel && CHANNELS[channel];
+  const ofChannel: readonly GameType[] | undefined = channel === undefined || channel === 'consolidated' ? undefined : CHANNELS[channel];
   if (gameType === undefined) return ofChannel && isShownUnder(ofChannel);
   return isShownUnder(ofChannel === undefined || ofChannel.includes(gameType) ? [gameType] : []);
 }

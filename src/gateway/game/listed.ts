@@ -2,6 +2,7 @@ import { type Language, SETTINGS, type Value } from '../../contract';
 import type { Tx } from '../module-context';
 import type { Catalogue } from './catalogue';
 import { facetsOf } from './facets';
+import { CAN_OPEN } from './launchable';
 import { type Asked, type Found, filtersOf, findGames, type Typed } from './list';
 import { pagesOf, stretchOf } from './paging';
 import { nearWords, typedWords, vendorsNamed } from './search';
@@ -9,12 +10,13 @@ import { cardView, gameView } from './view';
 
 /**
  * The list of games (s7.relay.game-list): what was typed is looked for as the beginnings of words; where no game of all is named so, by what is
- * nearly so. Where nothing is found, what is popular is suggested.
+ * nearly so. Where nothing is found, popular games that can be opened are suggested.
  */
 export async function listOf(tx: Tx, all: Catalogue, asked: Asked, language: Language): Promise<Value<'gameList'>> {
   const { typed, isNear, total, rows } = await found(tx, asked);
   const [pageNum, view] = [asked.pageNo, (row: Found['rows'][number]) => gameView(row, all, language)];
-  const suggested = total === 0 ? (await findGames(tx, { ...PLAIN, size: SETTINGS.games.recommended })).rows : [];
+  const suggested =
+    total === 0 ? (await findGames(tx, { ...PLAIN, filters: { other: CAN_OPEN }, size: SETTINGS.games.recommended })).rows : [];
   const vendors = pageNum === 1 ? vendorsNamed(all, typed).map((place) => cardView(place, all, language)) : [];
   const facets = asked.facets === 'true' ? await facetsOf(tx, typed, filtersOf(asked)) : null;
   const pages = { pageNum, totalPages: pagesOf(total, asked), total };

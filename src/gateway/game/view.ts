@@ -12,7 +12,7 @@ type RoomRow = typeof gameRooms.$inferSelect;
 const percent = (points: number | null) => (points === null ? null : toWire(BigInt(points)));
 
 /** Returns whether a game is under maintenance: itself, its vendor or its lottery. */
-export const isClosed = ({ vassalage, gameId, gameCode }: Pick<GameRow, 'vassalage' | 'gameId' | 'gameCode'>, closed: Closed): boolean =>
+const isClosed = ({ vassalage, gameId, gameCode }: Pick<GameRow, 'vassalage' | 'gameId' | 'gameCode'>, closed: Closed): boolean =>
   closed.vendors.has(vassalage) || closed.games.has(gameId) || (gameCode !== null && closed.lotteries.has(gameCode));
 
 /** A game as lists show it (s3.game.fields). */

@@ -545,6 +545,7 @@ export const bn: Record<MessageCode, string> = {
   'game.unavailable': 'গেমের প্রোভাইডারকে পাওয়া যাচ্ছে না। পরে আবার চেষ্টা করুন।',
   'game.noTrial': 'এই গেমের ফ্রি ডেমো নেই।',
   'lottery.unknown': 'এই লটারি এখানে নেই।',
+  'lottery.noMode': 'এই লটারিতে এই প্রাইজ মোডের বাজি নেই। অন্য মোড বা লটারি বাছুন।',
   'lottery.issueUnknown': 'এই লটারিতে এমন কোনো ড্র নেই।',
   'lottery.issueTwice': 'একটি ড্র দুবার বলা হয়েছে। প্রতিটি একবারই বেছে নেওয়া যায়।',
   'lottery.closed': 'এই ড্রর বাজি বন্ধ হয়ে গেছে। পরেরটি বেছে নিন।',

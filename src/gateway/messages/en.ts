@@ -562,6 +562,7 @@ export const en = {
   'game.unavailable': 'The game’s provider cannot be reached. Please try again later.',
   'game.noTrial': 'This game has no free demo.',
   'lottery.unknown': 'This lottery is not available here.',
+  'lottery.noMode': 'This lottery has no bets of this prize mode. Choose another mode or lottery.',
   'lottery.issueUnknown': 'This lottery has no such draw.',
   'lottery.issueTwice': 'A draw is named twice. Each can be chosen once.',
   'lottery.closed': 'Bets on this draw have closed. Choose the next one.',

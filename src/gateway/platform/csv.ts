@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import { SETTINGS } from '../../contract';
+import { clockIn } from './zone';
 
 /** A file for spreadsheets: by its first character they know that it is UTF-8. */
 const firstLine = (cells: readonly string[]): string => `\ufeff${lineOf(cells)}`;
@@ -10,17 +11,13 @@ const lineOf = (cells: readonly string[]): string => `${cells.map(cellOf).join('
 const FORMULA = /^(?!-\d+\.\d\d$)[=+\-@\t\r]/;
 const cellOf = (cell: string): string => `"${(FORMULA.test(cell) ? `'${cell}` : cell).replaceAll('"', '""')}"`;
 
-export const clockOf = (zone: string) => new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'medium' });
-/** `2026-11-20 19:12:05`. */
-export const localTime = (time: number, clock: Intl.DateTimeFormat) => clock.format(time);
-
 /** Title of a column of times, with the zone that they are in; of another column (null) as it is. */
 export const inZone = (title: string, zone: string | null): string => (zone === null ? title : `${title} (${zone})`);
 
 /** Returns whether there is such a time zone. */
 export function isZone(zone: string): boolean {
   try {
-    return clockOf(zone) !== null;
+    return clockIn(zone) !== null;
   } catch {
     return false;
   }

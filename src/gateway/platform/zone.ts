@@ -12,12 +12,31 @@ export function dayOf(typed: string, zone: string): Date | null {
 
 /** As `+06:00`; a zone without an offset is Greenwich's. */
 function offsetAt(at: Date, timeZone: string): string {
-  const named = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }).format(at);
-  return /GMT([+-]\d\d:\d\d)/.exec(named)?.[1] ?? 'Z';
+  const { timeZoneName = '' } = partsOf(new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }), at);
+  return timeZoneName.slice('GMT'.length) || 'Z';
 }
 
-/** The day of a moment in a zone, as ISO 8601 has it: Canada writes it so. */
-export function dayIn(timeZone: string) {
-  const { format } = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
-  return (date: Date) => format(date);
+/** The day of a moment in a zone, as ISO 8601 has it. */
+export function dayIn(timeZone: string): (at: Date) => string {
+  const format = new Intl.DateTimeFormat('en', { timeZone, calendar: 'gregory', ...DATE });
+  return (at) => {
+    const { year, month, day } = partsOf(format, at);
+    return `${year}-${month}-${day}`;
+  };
 }
+
+/** Date and time that the clocks of a zone show at a moment (epoch ms): `2026-11-20 19:12:05`. */
+export function clockIn(timeZone: string): (at: number) => string {
+  const format = new Intl.DateTimeFormat('en', { timeZone, calendar: 'gregory', ...DATE, ...TIME });
+  return (at) => {
+    const { year, month, day, hour, minute, second } = partsOf(format, at);
+    return `${year}-${month}-${day} ${hour}:${minute}:${second}`;
+  };
+}
+
+const DATE = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
+const TIME = { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' } as const;
+
+/** Parts of a formatted moment by type. Releases of ICU differ in how a locale joins them into a date. */
+const partsOf = (format: Intl.DateTimeFormat, at: Date | number): Partial<Record<Intl.DateTimeFormatPartTypes, string>> =>
+  Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, value]));

@@ -1,7 +1,7 @@
 import type { Language, Value } from '../../contract';
 import { LOTTERY_CATEGORIES } from '../../contract/game-kinds';
-import { LOTTERIES, LOTTERY_CODES, type Lottery } from '../../lottery';
-import { type Launchable, notePlayed } from '../game/launchable';
+import { LOTTERIES, LOTTERY_CODES, type Lottery, prizeModeOf } from '../../lottery';
+import { type Launchable, notePlayed, recommendedLike } from '../game/launchable';
 import { closedPlays } from '../lottery/maintenance';
 import { lotteryOf } from '../lottery/pricing';
 import { ApiError, type Input, type ModuleContext, type Session } from '../module-context';
@@ -25,22 +25,40 @@ export async function launchLottery(
   const { gameCode, playType } = game;
   const lottery = LOTTERY_CODES.find((code) => code === gameCode);
   const play = lottery && playType !== null && LOTTERIES[lottery].plays[playType];
-  if (!lottery || !play) throw await unconnected(ctx, asked.language);
+  if (!lottery || !play) throw await unconnected(ctx, game, asked.language);
   await notePlayed(ctx.db, session.accountId, game.gameId);
   return ownPage(session, LOTTERIES[lottery].area, { gameCode: lottery, playType: play.code });
 }
 
-/** The lottery lobby as an address of ours (s3.lottery-launch.payload). Rejects with `lottery.unknown` or `game.maintenance`. */
+/**
+ * The lottery lobby as an address of ours (s3.lottery-launch.payload). The page is that of the code's area, or of the mode's. The view `lobby` lists
+ * its lotteries; `betting` opens one at a play of the mode. Rejects with `lottery.unknown`, `lottery.noMode` or `game.maintenance`.
+ */
 export async function launchLobby(ctx: ModuleContext, session: Session, asked: LobbyLaunch): Promise<Value<'launchGame'>> {
-  const { lottoArea, prizeMode, gameCode, view, device, backUrl, language } = asked;
-  const query = { view, prizeMode, lottoArea, device, backUrl, language };
-  if (gameCode === undefined) return ownPage(session, lottoArea, query);
-  const lottery = lotteryOf(gameCode);
-  const plays = Object.keys(lottery.plays);
-  const closed = await closedPlays(ctx.db, lottery.code, plays);
-  if (closed.length === plays.length) throw new ApiError(503, 'game.maintenance', { value: { games: [] } });
-  return ownPage(session, lottery.area, { ...query, gameCode });
+  const { gameCode, prizeMode, view, backUrl } = asked;
+  const lotteries = gameCode === undefined ? lotteriesOf(asked) : [lotteryOf(gameCode)];
+  const ofMode = lotteries.filter((lottery) => playsOf(lottery, prizeMode).length > 0);
+  const [first] = ofMode;
+  if (!first) throw new ApiError(422, 'lottery.noMode', { value: { fields: ['prizeMode'] } });
+  if (view === 'lobby') return ownPage(session, first.area, { view, backUrl });
+  for (const lottery of ofMode) {
+    const plays = playsOf(lottery, prizeMode);
+    const closed = await closedPlays(ctx.db, lottery.code, plays);
+    const playType = plays.find((play) => !closed.includes(play));
+    if (playType !== undefined) return ownPage(session, lottery.area, { gameCode: lottery.code, playType, backUrl });
+  }
+  throw new ApiError(503, 'game.maintenance', { value: { games: await recommendedLike(ctx, first.code, asked.language) } });
 }
+
+/** Lotteries that a launch without a code can open: ours, and those of the launch's area. */
+const lotteriesOf = ({ lottoArea }: LobbyLaunch): Lottery[] =>
+  LOTTERY_CODES.map((code) => LOTTERIES[code]).filter(({ area }) => area === 'CN' || area === lottoArea);
+
+/** Codes of the plays of a prize mode. */
+const playsOf = (lottery: Lottery, prizeMode: LobbyLaunch['prizeMode']): string[] =>
+  Object.values(lottery.plays)
+    .filter((play) => prizeModeOf(lottery, play) === prizeMode)
+    .map(({ code }) => code);
 
 /** The page of the lotteries of each area (s2.route.lottery). */
 const PAGES = { CN: '/lottery', VN: '/vnlottery', SEA: '/seaLottery' } as const;

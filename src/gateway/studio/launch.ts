@@ -66,7 +66,7 @@ async function gameOf({ db }: ModuleContext, { gameId, roomId, vassalage, nodeId
 async function studioOf(ctx: ModuleContext, game: Launchable, language: Language): Promise<Studio> {
   const [studio] = game.studio === null ? [] : await ctx.db.select().from(studios).where(eq(studios.id, game.studio));
   await mustBeOpen(ctx, game, language);
-  if (!studio) throw await unconnected(ctx, language);
+  if (!studio) throw await unconnected(ctx, game, language);
   return studio;
 }
 

@@ -6,7 +6,8 @@ import { type BetRow, betsAfter } from '../facts/record';
 import { betTitles } from '../facts/titles';
 import { translate } from '../messages';
 import type { ModuleContext } from '../module-context';
-import { clockOf, type FileParts, inZone, LINES_AT_ONCE, linesIn, localTime } from '../platform/csv';
+import { type FileParts, inZone, LINES_AT_ONCE, linesIn } from '../platform/csv';
+import { clockIn } from '../platform/zone';
 import { namesOf, teamBetsSql } from './bets';
 import { type Line, linesAfter } from './read';
 import { seenBy } from './sight';
@@ -66,7 +67,7 @@ async function betsOf(
   { of: _, zone, ...asked }: Of<'bets'>,
   language: Language,
 ): Promise<FileParts<BetRow>> {
-  const clock = clockOf(zone);
+  const clock = clockIn(zone);
   const where = await teamBetsSql(ctx.db, agent, { ...asked, to: asked.to ?? (await ctx.now()).getTime() });
   return {
     head: [...columns(language, ['userName']), ...betColumns(language, zone)],
@@ -84,14 +85,14 @@ async function transactionsOf(
   { of: _, zone, ...asked }: Of<'transactions'>,
   language: Language,
 ): Promise<FileParts<Transaction>> {
-  const clock = clockOf(zone);
+  const clock = clockIn(zone);
   const sought = await soughtOf(ctx.db, agent, { ...asked, to: asked.to ?? (await ctx.now()).getTime() });
   return {
     head: columns(language, OF_TRANSACTION).map((title, index) => inZone(title, OF_TRANSACTION[index] === 'at' ? zone : null)),
     after: (last) => transactionsAfter(ctx.db, sought, last?.entry ?? null, LINES_AT_ONCE),
     cells: (list) =>
       list.map(({ at, userName, kind, state, amount }) => [
-        localTime(at, clock),
+        clock(at),
         userName,
         translate(language, `team.record.${kind}`),
         translate(language, `team.state.${state}`),

@@ -5,7 +5,7 @@ import { destinations, routes } from '../destinations';
 import type { ScreenRow } from '../parts/portal/destination';
 import type { PortalRef } from '../parts/portal/portal-context';
 import { toasts } from '../ui/toast-store';
-import { type PortalRouter, type Search, searchOf } from './router';
+import { dialogKey, type PortalRouter, type Search, searchOf } from './router';
 import { titleOf } from './titles';
 import { toastMessage } from './toast-message';
 
@@ -108,7 +108,7 @@ const mustRestart = ({ restartsBy }: ScreenRow, open: Place, next: Place, isAgai
 const routeOf = (pathname: string) => routes.find(({ path }) => path === pathname);
 const overOf = (pathname: string) => routeOf(pathname)?.row.over;
 /** The dialog that an address names. */
-const dialogOf = ({ pathname, search }: Address): string | null => search.dialog ?? overOf(pathname) ?? null;
+const dialogOf = ({ pathname, search }: Address): string | null => dialogKey(search.dialog) ?? overOf(pathname) ?? null;
 
 /** What an address asks for: a dialog, one of many by its id, or a page of a centre. */
 function placeOf(address: Address): Place | null {

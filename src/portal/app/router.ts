@@ -9,15 +9,38 @@ import { Shell } from './shell';
 import { Taken } from './taken';
 
 /** What an address can name beside a dialog: one of many, an invitation, and what a screen of games, a lottery or the help centre shows. */
-const NAMED = ['page', 'id', 'affiliateCode', 'q', 'kind', 'type', 'sort', 'gameCode', 'playType', 'article', 'edition'] as const;
+const NAMED = [
+  'page',
+  'id',
+  'affiliateCode',
+  'q',
+  'kind',
+  'type',
+  'sort',
+  'minBet',
+  'minLineNum',
+  'gameCode',
+  'playType',
+  'view',
+  'backUrl',
+  'article',
+  'edition',
+] as const;
+/** Longest values of names; 64 characters of all others. */
+const LENGTHS: { [Name in (typeof NAMED)[number]]?: number } = { backUrl: 512 };
+/** Names that the specification's configuration has for dialogs, by which an address opens them, too (s2.modal.login). */
+const CONFIGURED = new Map<unknown, string>([['loginPopupModal', 'login']]);
+/** Key of a dialog by a name in an address. */
+export const dialogKey = <Name>(name: Name): Name | string => CONFIGURED.get(name) ?? name;
 /** What an address can name: a dialog, by its name or with the id of what it shows, a page of a centre, an invitation, and what a screen shows. */
 export type Search = { dialog?: string } & { [Name in (typeof NAMED)[number]]?: string };
 
 /** What an address says that is known. A code of letters is a word to the router, one of digits a number. */
-export const searchOf = (said: Record<string, unknown> = {}): Search => ({
-  ...(isDialog(said.dialog) && { dialog: said.dialog }),
-  ...Object.fromEntries(NAMED.flatMap((name) => (isSaid(name, said[name]) ? [[name, String(said[name]).slice(0, 64)]] : []))),
-});
+export function searchOf(said: Record<string, unknown> = {}): Search {
+  const dialog = dialogKey(said.dialog);
+  const named = NAMED.flatMap((name) => (isSaid(name, said[name]) ? [[name, String(said[name]).slice(0, LENGTHS[name] ?? 64)]] : []));
+  return { ...(isDialog(dialog) && { dialog }), ...Object.fromEntries(named) };
+}
 const isSaid = (name: string, value: unknown) =>
   (typeof value === 'string' && value !== '') || (typeof value === 'number' && name !== 'id' && name !== 'page');
 

@@ -40,15 +40,16 @@ export function foreignZoneName(time: number, language: string): string {
 }
 
 /** Short name of the site's zone at a moment (epoch ms), such as GMT+6. */
-export function zoneName(time: number, language: string): string {
-  const parts = new Intl.DateTimeFormat(language, { timeZone: siteZone(), timeZoneName: 'short' }).formatToParts(time);
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
-}
+export const zoneName = (time: number, language: string): string => nameOfZone('short', time, language);
 
 /** The site's zone as people call it, such as Bangladesh Time. */
-export function zoneTitle(time: number, language: string): string {
-  const parts = new Intl.DateTimeFormat(language, { timeZone: siteZone(), timeZoneName: 'shortGeneric' }).formatToParts(time);
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
+export const zoneTitle = (time: number, language: string): string => nameOfZone('shortGeneric', time, language);
+
+/** Bengali writes an offset as `GMT +৬`: a no-break space keeps its halves on one line. */
+function nameOfZone(timeZoneName: 'short' | 'shortGeneric', time: number, language: string): string {
+  const parts = new Intl.DateTimeFormat(language, { timeZone: siteZone(), timeZoneName }).formatToParts(time);
+  const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  return name.replace('GMT ', 'GMT\u00a0');
 }
 
 /** Day of the site at a moment (epoch ms): `2026-11-20`. */
@@ -64,6 +65,19 @@ export function startOfSiteDay(day: string, later = 0): number {
 
 /** End (epoch ms) of the site's day that a moment is in. */
 export const endOfSiteDay = (time: number): number => startOfSiteDay(siteDayOf(time), 1);
+
+/** End (epoch ms) of the site's week, which starts on Monday, that a moment is in. */
+export function endOfSiteWeek(time: number): number {
+  const day = siteDayOf(time);
+  const sinceMonday = (new Date(day).getUTCDay() + 6) % 7;
+  return startOfSiteDay(day, 7 - sinceMonday);
+}
+
+/** End (epoch ms) of the site's month that a moment is in. */
+export function endOfSiteMonth(time: number): number {
+  const [year = 0, month = 1] = siteDayOf(time).split('-').map(Number);
+  return startOfSiteDay(new Date(Date.UTC(year, month, 1)).toISOString().slice(0, 'yyyy-mm-dd'.length));
+}
 
 /** A moment by the site's clock for spreadsheets: `2026-11-20 19:12:05`. */
 export const siteTime = (time: number): string =>

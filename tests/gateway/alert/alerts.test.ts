@@ -5,7 +5,7 @@ import { accounts } from '../../../src/gateway/account/tables';
 import { ALERTS, type AlertKind } from '../../../src/gateway/alert/kinds';
 import { tellOwner } from '../../../src/gateway/alert/service';
 import { accountAlerts } from '../../../src/gateway/alert/tables';
-import { alertText } from '../../../src/gateway/alert/words';
+import { alertText, alertWords } from '../../../src/gateway/alert/words';
 import { accountEvents } from '../../../src/gateway/audit/tables';
 import { setModule } from '../../../src/gateway/system/service';
 import { startForYears } from '../limits/support';
@@ -50,6 +50,11 @@ async function done(act: Act, channel: Channel, language: Language) {
 const BENGALI = /[\u0980-\u09ff]/;
 /** What is never said: the passwords, a code, a whole number. */
 const SECRET = /Shapla#2026|Kadam-phul|804913|918273|\b\d{6}\b(?!@)|\+?880?1\d{9}\b/;
+
+test('no line break splits the name of the zone in a message [own.frame.site-zone]', () => {
+  const trusted = { kind: kindOf('browser.trusted'), params: { until: Date.UTC(2026, 10, 27), device: 'Firefox' } };
+  expect(alertWords(trusted, { language: 'bn', zone: 'Asia/Dhaka' }).text).toContain('GMT\u00a0+৬');
+});
 
 describe.each(CHANNELS)('own.alert.told: by %s', (channel) => {
   const rows = Object.entries(acts).filter(([, { needs }]) => channel !== 'neither' || needs !== 'mobile');

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import type { Game } from '../../../src/contract';
 import { gameForLaunch, recommendedFor } from '../../../src/gateway/game/launchable';
 import { bn } from '../../../src/gateway/messages/bn';
 import { en } from '../../../src/gateway/messages/en';
@@ -55,8 +56,28 @@ test('a closed studio closes its vendor: its games look closed, are not launched
   expect(await launchable('lab-wheel')).toBe(true);
   const { recommended } = await detail('lab-wheel');
   expect([recommended.length, recommended.some(({ vassalage }) => vassalage === 'MAIDANLAB')]).toEqual([6, false]);
+  // Only the lotteries are left to be opened.
+  expect(recommended.every(({ gameCode, playType }) => gameCode !== null && playType !== null)).toBe(true);
   const cards = (await gateway.client.gameMenus({})).categories.flatMap((one) => one.cards);
   expect(new Set(cards.filter(({ maintenance }) => maintenance).map((card) => card.vassalage))).toEqual(new Set(['MAIDANLAB']));
+});
+
+test('a game that nothing runs is neither recommended nor suggested [s8.message.game-maintenance]', async () => {
+  const opens = ({ vassalage, gameCode, playType }: Game) => vassalage === 'MAIDANLAB' || (gameCode !== null && playType !== null);
+  await ops('on', 'lab-wheel');
+  const { recommended } = await detail('lab-wheel');
+  expect(recommended.filter((one) => !opens(one))).toEqual([]);
+  expect(recommended.slice(0, 3).every(({ gameType }) => gameType === 'RNG')).toBe(true);
+  const { suggested } = await gateway.client.gameList({ gameName: 'qqqqwwww' });
+  expect([suggested.length, suggested.filter((one) => !opens(one))]).toEqual([6, []]);
+  expect(suggested.map(({ gameId }) => gameId)).not.toContain('lab-wheel');
+});
+
+test('a closed lottery recommends plays of others [s8.message.game-maintenance]', async () => {
+  await ops('on', 'SSC');
+  const { recommended } = await detail('ssc-direct-5');
+  expect(recommended).toHaveLength(6);
+  expect(recommended.filter(({ gameType, gameCode }) => gameType !== 'ELOTT' || gameCode === 'SSC')).toEqual([]);
 });
 
 test('twice is once; it is written down who did it and why, and it is listed', async () => {

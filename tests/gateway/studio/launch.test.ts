@@ -10,6 +10,7 @@ import { addressOf, oneOf } from '../../../src/gateway/studio/address';
 import { studioById } from '../../../src/gateway/studio/keys';
 import { studios } from '../../../src/gateway/studio/tables';
 import { setSite } from '../../../src/gateway/system/site';
+import { LOTTERIES, LOTTERY_CODES, prizeModeOf } from '../../../src/lottery';
 import { GAME_IDS } from '../../../src/studio/games/game';
 import { startTestStudio } from '../../studio/support/studio';
 import { type Modules, startModules } from '../support/modules';
@@ -139,7 +140,8 @@ test('a studio that operators close launches nothing, and its own games are not 
   await gateway.ctx.db.update(studios).set({ open: true }).where(eq(studios.id, 'maidanlab'));
   expect(closed).toMatchObject(refused('game.maintenance', 503));
   expect(closed.value.games.map(({ vassalage }: { vassalage: string }) => vassalage)).not.toContain('MAIDANLAB');
-  expect(unconnected).toMatchObject({ code: 'game.unconnected', value: { games: [] } });
+  expect(unconnected).toMatchObject({ code: 'game.unconnected' });
+  expect(unconnected.value.games.map(({ vassalage }: { vassalage: string }) => vassalage)).not.toContain('MAIDANLAB');
 });
 
 test('a game under maintenance names others; one whose studio is not there names those that can be played', async () => {
@@ -170,29 +172,77 @@ test('it comes first among what was opened lately', async () => {
   expect((await player.client.recentGames()).list.map(({ gameId }) => gameId)).toEqual(['lab-wheel', 'lab-dice']);
 });
 
-test('s3.lottery-launch.payload: the lottery’s lobby is a page of ours, with all that was asked for', async () => {
-  const lobby = {
-    launchMode: 'LOTT',
-    lottoArea: 'VN',
-    prizeMode: 'SEA',
-    gameCode: 'VNN',
-    view: 'betting',
-    device: 'WEB',
-    backUrl: '/',
-    language: 'en',
-  } as const;
-  const { content, launchId } = await player.client.launchGameByGet(lobby);
-  const address = new URL(content.game_url, 'http://x');
-  expect(address.pathname).toBe('/vnlottery');
-  expect(Object.fromEntries(address.searchParams)).toMatchObject({
-    prizeMode: 'SEA',
-    gameCode: 'VNN',
-    view: 'betting',
-    backUrl: '/',
-    language: 'en',
-  });
-  expect(launchId).toBeNull();
-  await expect(player.client.launchGameByGet({ ...lobby, gameCode: 'mb' })).rejects.toMatchObject(refused('lottery.unknown', 404));
+const lobby = {
+  launchMode: 'LOTT',
+  lottoArea: 'VN',
+  prizeMode: 'SEA',
+  view: 'betting',
+  device: 'WEB',
+  backUrl: '/promotions?kind=lotto',
+  language: 'en',
+} as const;
+/** Where a launch of the lobby leads: the page, and what its address names. */
+async function lobbyPage(changes: object) {
+  const { content, launchId } = await player.client.launchGameByGet({ ...lobby, ...changes });
+  const { pathname, searchParams } = new URL(content.game_url, 'http://x');
+  const { gameCode = '', playType = '', ...rest } = Object.fromEntries(searchParams);
+  const lottery = LOTTERY_CODES.find((code) => code === gameCode);
+  const play = lottery && LOTTERIES[lottery].plays[playType];
+  const mode = lottery && play && prizeModeOf(LOTTERIES[lottery], play);
+  return { pathname, gameCode, mode, rest, launchId };
+}
+
+test.each([
+  ['SEA', 'VNN', '/vnlottery'],
+  ['SEA', 'SEA4D', '/seaLottery'],
+  ['Elott', 'SSC', '/lottery'],
+  ['ZY', 'PK10', '/lottery'],
+  ['Lott', 'LF3D', '/lottery'],
+])(
+  'a launch of the lobby in mode %s with the code %s opens it at a play of the mode [s3.lottery-launch.payload]',
+  async (prizeMode, gameCode, pathname) => {
+    const opened = { pathname, gameCode, mode: prizeMode, rest: { backUrl: lobby.backUrl }, launchId: null };
+    expect(await lobbyPage({ prizeMode, gameCode })).toEqual(opened);
+  },
+);
+
+test.each([
+  ['SEA', '/vnlottery'],
+  ['Elott', '/lottery'],
+  ['ZY', '/lottery'],
+  ['Lott', '/lottery'],
+])('a launch of the lobby without a code opens a lottery of mode %s [s3.lottery-launch.payload]', async (prizeMode, pathname) => {
+  expect(await lobbyPage({ prizeMode })).toMatchObject({ pathname, mode: prizeMode });
+  // The view of the lobby opens none.
+  const listed = { pathname, gameCode: '', rest: { view: 'lobby', backUrl: lobby.backUrl } };
+  expect(await lobbyPage({ prizeMode, view: 'lobby' })).toMatchObject(listed);
+});
+
+test('a launch of the lobby names what it cannot open [s3.lottery-launch.payload]', async () => {
+  await expect(lobbyPage({ gameCode: 'mb' })).rejects.toMatchObject(refused('lottery.unknown', 404));
+  const token = await openSession(gateway.ctx, gateway.ctx.db, player.id);
+  const { method, path } = endpoints.launchGameByGet;
+  /** Our own client sends nothing that the contract rejects. */
+  const sends = async (query: Record<string, string>) => {
+    const url = `${path}?${new URLSearchParams(query)}`;
+    return JSON.parse((await gateway.server.inject({ method, url, headers: { authorization: `Bearer ${token}` } })).body);
+  };
+  const noMode = { code: 'lottery.noMode', status: 422, value: { fields: ['prizeMode'] } };
+  await expect(lobbyPage({ gameCode: 'VNN', prizeMode: 'Lott' })).rejects.toMatchObject(noMode);
+  for (const [field, value] of Object.entries({ prizeMode: 'X', view: 'X', device: 'TV', backUrl: '//elsewhere.example', lottoArea: 'US' }))
+    expect(await sends({ ...lobby, [field]: value })).toMatchObject({ code: 'request.invalid', value: { fields: [field] } });
+});
+
+test('a launch of the lobby opens what is not under maintenance [s3.lottery-launch.payload s8.message.game-maintenance]', async () => {
+  const first = (await lobbyPage({ prizeMode: 'Elott' })).gameCode;
+  await setGameMaintenance(gateway.ctx.db, first, true);
+  onTestFinished(async () => void (await setGameMaintenance(gateway.ctx.db, first, false)));
+  const other = await lobbyPage({ prizeMode: 'Elott' });
+  expect([other.mode, other.gameCode === first]).toEqual(['Elott', false]);
+  const closed = await lobbyPage({ prizeMode: 'Elott', gameCode: first }).catch((failure) => failure);
+  expect(closed).toMatchObject(refused('game.maintenance', 503));
+  expect(closed.value.games.length).toBeGreaterThan(0);
+  expect(closed.value.games.map(({ gameCode }: { gameCode: string }) => gameCode)).not.toContain(first);
 });
 
 test('s9.const.launch-cdn: games are opened from one of the launch CDNs, any of them, where there are some', async () => {

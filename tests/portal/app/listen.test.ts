@@ -76,6 +76,13 @@ describe('a dialog', () => {
     expect(await address()).toBe('/?dialog=freeTrial');
   });
 
+  test('the log-in opens by the name that the configuration has for it [s2.modal.login]', async () => {
+    const { open, enter } = await begin('/?dialog=loginPopupModal');
+    expect(open()).toEqual(['login', undefined]);
+    await enter();
+    expect(open()).toEqual([undefined, undefined]);
+  });
+
   test('one after another takes its place in the history, so that back closes either', async () => {
     const { request, address, history, open } = await begin('/');
     request('register', { params: { code: '' } });

@@ -1,7 +1,8 @@
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { startOf } from '../../../src/portal/parts/bets/period';
+import { momentOnPaper } from '../../../src/portal/parts/receipt/moment-on-paper';
 import { moment, wholeDay, wholeMoment } from '../../../src/portal/ui/format';
-import { learnSiteZone, siteDayOf, siteTime, siteZone, startOfSiteDay } from '../../../src/portal/ui/site-zone';
+import { learnSiteZone, siteDayOf, siteTime, siteZone, startOfSiteDay, zoneName, zoneTitle } from '../../../src/portal/ui/site-zone';
 
 afterEach(() => learnSiteZone(undefined));
 
@@ -16,8 +17,19 @@ test('days and times are those of the site once it is known, and the zone is nam
   expect(siteTime(evening)).toBe(new Date(local).toISOString().slice(0, 19).replace('T', ' '));
   expect([siteDayOf(evening), wholeDay(evening, 'en')]).toEqual(['2026-11-27', 'November 27, 2026']);
   expect(moment(evening, 'en')).toMatch(new RegExp(`^November 27, ${new Date(local).getUTCHours()}:12\\sAM GMT\\+${hours}$`));
-  expect(moment(evening, 'bn')).toMatch(/^২৭ নভেম্বর, \S+ \S+:১২ GMT ?\+\S+$/);
+  expect(moment(evening, 'bn')).toMatch(/^২৭ নভেম্বর, \S+ \S+:১২ GMT\s?\+\S+$/);
   expect(wholeMoment(evening, 'en')).toMatch(/^November 27, 2026, .* GMT\+\d$/);
+});
+
+test('no line break splits the name of the zone [own.frame.site-zone]', () => {
+  learnSiteZone('Asia/Dhaka');
+  expect([zoneName(evening, 'bn'), zoneName(evening, 'en')]).toEqual(['GMT\u00a0+৬', 'GMT+6']);
+  expect([wholeMoment(evening, 'bn'), momentOnPaper(evening, 'bn')]).toEqual([
+    expect.stringMatching(/ GMT\u00a0\+৬$/),
+    expect.stringMatching(/ GMT\u00a0\+৬$/),
+  ]);
+  learnSiteZone('Etc/GMT-6');
+  expect(zoneTitle(evening, 'bn')).not.toMatch(/GMT /);
 });
 
 test('days and times are the same in a browser whose locales write dates otherwise ["own.frame.site-zone"]', () => {

@@ -8,6 +8,7 @@ import { activityEndpoints } from '../../../contract/activity-endpoints';
 import { uploadFetch } from '../../browser/upload-fetch';
 import type { FlowDependencies } from '../../parts/dependencies';
 import { formFlow } from '../../parts/form/form.flow';
+import { languageChanges } from '../../parts/portal/language-changes';
 import { pictureSender } from '../../parts/upload/send-picture';
 
 /** The ids of the pictures that are kept. */
@@ -19,6 +20,7 @@ export const activityFlow = ({ clientFor, vault, randomKey }: Pick<FlowDependenc
   return activityApplicationMachine.provide({
     actions: { lendProofs: (_, { proofs }) => vault.put('form.proofs', proofs.join(' ')) },
     actors: {
+      watchLanguage: languageChanges,
       load: fromPromise(async ({ input: { id }, signal }): Promise<ActivityOutcome> => {
         if (!v.is(v.pipe(v.string(), v.uuid()), id)) return { kind: 'gone' };
         try {

@@ -1,6 +1,8 @@
 import { Trans } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
 import type { News } from '../../../../machines/news/news.machine';
 import { NoticeHtml } from '../../parts/html/notice-html';
+import type { ListRef } from '../../parts/list/refs';
 import type { HostedDialog } from '../../parts/portal/hosted';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
@@ -8,9 +10,10 @@ import { Dialog } from '../../ui/dialog';
 const isNews = (one: unknown): one is News => typeof Object(one).title === 'string' && typeof Object(one).content === 'string';
 const newsIn = ({ news }: HostedDialog['params']): News[] => (Array.isArray(news) ? news.filter(isNews) : []);
 
-/** Pop-up notices, once after a login (s2.modal.after-login). */
-export function AfterLoginDialog({ params, onLeave }: HostedDialog<undefined>) {
-  const news = newsIn(params);
+/** Pop-up notices, once after a login (s2.modal.after-login): as they came with it, until they are read again. */
+export function AfterLoginDialog({ content: list, params, onLeave }: HostedDialog<ListRef<News[]>>) {
+  const outcome = useSelector(list, ({ context }) => context.outcome);
+  const news = outcome?.kind === 'shown' ? outcome.page : newsIn(params);
   return (
     <Dialog wide title={<Trans id="afterLogin.title">What’s new</Trans>} onClose={onLeave}>
       <div className="stack">

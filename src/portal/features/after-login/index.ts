@@ -1,1 +1,2 @@
+export { afterLoginFlow as flow } from './after-login.flow';
 export { AfterLoginDialog as View } from './after-login-dialog';

@@ -3,6 +3,7 @@ import { gameEndpoints } from '../../../contract/game-endpoints';
 import { GAME_TYPES, type GameType } from '../../../contract/game-kinds';
 import type { GameList, VendorCard } from '../../../contract/games';
 import type { FlowDependencies } from '../../parts/dependencies';
+import { listQuery } from '../../parts/games/list-query';
 import { readMenus } from '../../parts/games/menus';
 import { listFlow, outcomeOf } from '../../parts/list/list.flow';
 
@@ -14,7 +15,7 @@ export type MenuPage = Pick<GameList, 'games' | 'pageNum' | 'totalPages' | 'tota
 };
 
 /** The header's game menu, by category (`type`) and vendor (`page`): 21 games on the first page, 18 on all others (s4.drop-menu.paging). */
-export const gameMenuFlow = ({ clientFor }: Pick<FlowDependencies, 'clientFor'>) => {
+export const gameMenuFlow = ({ clientFor, storage }: Pick<FlowDependencies, 'clientFor' | 'storage'>) => {
   const client = clientFor(gameEndpoints);
   return listFlow<MenuPage>('game-menu', async ({ type: wanted, page: vassalage }, { pageNo }, signal) => {
     const { categories } = await readMenus(client);
@@ -22,7 +23,7 @@ export const gameMenuFlow = ({ clientFor }: Pick<FlowDependencies, 'clientFor'>)
     const type = types.find((one) => one === wanted) ?? types[0] ?? GAME_TYPES[0];
     const { firstPage, laterPages } = SETTINGS.gameMenu;
     const { games, pageNum, totalPages, total } = await client.gameList(
-      { clientType: 3, gameType: type, pageNo, pageSize: laterPages, firstPageSize: firstPage, ...(vassalage && { vassalage }) },
+      { ...listQuery(type, storage), pageNo, pageSize: laterPages, firstPageSize: firstPage, ...(vassalage && { vassalage }) },
       { signal },
     );
     const cards = categories.find(({ category }) => category === type)?.cards ?? [];

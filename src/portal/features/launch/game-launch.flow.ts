@@ -7,6 +7,7 @@ import { launchEndpoints } from '../../../contract/launch-endpoints';
 import { keepGame } from '../../browser/stored-game';
 import type { FlowDependencies } from '../../parts/dependencies';
 import { loadGame } from '../../parts/games/load-game';
+import { languageChanges } from '../../parts/portal/language-changes';
 
 /** What every launch says (s9.const.game-launch, s3.game-launch.fixed). */
 const FIXED = { launchMode: 'GLS', accountType: 1, confirmTrans: 0, platform: 'html5-desktop', clientType: 3 } as const;
@@ -22,6 +23,7 @@ export const gameLaunchFlow = (deps: Pick<FlowDependencies, 'clientFor' | 'stora
   const client = deps.clientFor(launchEndpoints);
   return gameLaunchMachine.provide({
     actors: {
+      watchLanguage: languageChanges,
       findOpenGame: fromPromise(async () => ({ isOpen: address.isHeld() })),
       leaveGame: fromPromise(async () => address.release()),
       loadGame: loadGame(deps),

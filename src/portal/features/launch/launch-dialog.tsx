@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import type { ActorRefFrom } from 'xstate';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { gameLaunchMachine } from '../../../../machines/game-launch/game-launch.machine';
 import type { Game } from '../../../contract/games';
 import { GameTile } from '../../parts/games/game-tile';
@@ -18,16 +18,24 @@ type LaunchRef = ActorRefFrom<typeof gameLaunchMachine>;
 
 /** A game on its way to where it is played, or why it is not (s2.launch.*). */
 export function LaunchDialog({ content: launch, onLeave }: HostedDialog<LaunchRef>) {
-  const { game } = useSelector(launch, ({ context }) => context);
+  const state = useSelector(launch, (snapshot) => snapshot);
+  const { game, leaves } = state.context;
   return (
     <Dialog title={game?.gameName ?? <Trans id="launch.title">Opening the game</Trans>} onClose={onLeave}>
-      <Stage launch={launch} />
+      <Stage launch={launch} state={state} />
+      {leaves && state.hasTag('stopped') && <Kept />}
     </Dialog>
   );
 }
 
-function Stage({ launch }: { launch: LaunchRef }) {
-  const state = useSelector(launch, (snapshot) => snapshot);
+/** The game that was to be left is still open (own.game-session.leave). */
+const Kept = () => (
+  <p className="sm mute">
+    <Trans id="launch.kept">Your other game is still open. Close this window to go on playing.</Trans>
+  </p>
+);
+
+function Stage({ launch, state }: { launch: LaunchRef; state: SnapshotFrom<typeof gameLaunchMachine> }) {
   const { failure, instead } = state.context;
   if (state.hasTag('rejected')) return <LoadAgain failure={failure} onRetry={() => launch.send({ type: 'retry.requested' })} />;
   if (state.matches('offered')) return <Offer launch={launch} />;

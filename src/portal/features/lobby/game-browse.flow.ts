@@ -2,15 +2,14 @@ import { type AnyEventObject, fromCallback, fromPromise } from 'xstate';
 import { type Found, type GameQuery, gameBrowseMachine } from '../../../../machines/game-browse/game-browse.machine';
 import { asFailure, type ClientOf, SETTINGS } from '../../../contract';
 import { gameEndpoints } from '../../../contract/game-endpoints';
-import { GAME_TYPES, type GameType } from '../../../contract/game-kinds';
 import { watchLanguage } from '../../browser/watch-language';
 import type { FlowDependencies } from '../../parts/dependencies';
 import { favouritesFlow } from '../../parts/games/favourites.flow';
+import { listQuery } from '../../parts/games/list-query';
 import { readMenus } from '../../parts/games/menus';
+import { categoryIn, hasLines, hasSmallestBet, LINES, type Scope, SMALLEST_BETS } from './filters';
 
 type Dependencies = Pick<FlowDependencies, 'clientFor' | 'storage' | 'address'>;
-/** Which games: those of a category, all, the player's own, or those of the vendor that it is opened with. */
-export type Scope = GameType | 'all' | 'own' | 'vendor';
 
 /** Games to choose from, by what they are narrowed down to from the beginning. */
 export const gameBrowseFlow = (scope: Scope) => (deps: Dependencies) => {
@@ -19,7 +18,7 @@ export const gameBrowseFlow = (scope: Scope) => (deps: Dependencies) => {
     actors: {
       load: fromPromise(({ input: { query, pageNo }, signal }) => {
         if (scope === 'own') return readOwn(client, query, pageNo, deps.storage.token() !== null, signal);
-        return readGames(client, scope, query, pageNo, signal).catch(unlessMisnamed);
+        return readGames(deps, scope, query, pageNo, signal).catch(unlessMisnamed);
       }),
       readAddress: fromPromise(async ({ input: { id } }) => (scope === 'vendor' ? { page: id } : wantedOf(scope, deps))),
       address: fromCallback(({ sendBack, receive }) => {
@@ -36,7 +35,15 @@ export const gameBrowseFlow = (scope: Scope) => (deps: Dependencies) => {
   });
 };
 
-const queryOf = ({ page, q, kind, type, sort }: Record<string, string | undefined>): GameQuery => ({ page, q, kind, type, sort });
+const queryOf = ({ page, q, kind, type, sort, minBet, minLineNum }: Record<string, string | undefined>): GameQuery => ({
+  page,
+  q,
+  kind,
+  type,
+  sort,
+  minBet,
+  minLineNum,
+});
 
 /**
  * What the address names. The page of the slots shows the provider that was stored for it, and names that in the address too
@@ -87,20 +94,20 @@ function unlessMisnamed(error: unknown): Found {
 }
 
 type GameClient = ClientOf<typeof gameEndpoints>;
-const isType = (typed: string | undefined): typed is GameType => GAME_TYPES.some((one) => one === typed);
+const isOneOf = (choices: readonly string[], named: string | undefined): boolean => named !== undefined && choices.includes(named);
 
 /** What is sent is what the game-list query has (s3.game-list.query); vendors are those of the category. */
-async function readGames(client: GameClient, scope: Scope, query: GameQuery, pageNo: number, signal: AbortSignal): Promise<Found> {
-  const wanted = scope === 'all' ? query.type : scope;
-  const gameType = isType(wanted) ? wanted : undefined;
+async function readGames(deps: Dependencies, scope: Scope, query: GameQuery, pageNo: number, signal: AbortSignal): Promise<Found> {
+  const client = deps.clientFor(gameEndpoints);
+  const gameType = categoryIn(scope, query);
   const [list, { categories }] = await Promise.all([
     client.gameList(
       {
-        clientType: 3,
-        platform: 'flash,html5-desktop',
+        ...listQuery(gameType, deps.storage),
         pageNo,
         pageSize: SETTINGS.games.pageSize,
-        ...(gameType && { gameType }),
+        ...(hasSmallestBet(gameType) && isOneOf(SMALLEST_BETS, query.minBet) && { minBet: `${query.minBet}.00` }),
+        ...(hasLines(gameType) && isOneOf(LINES, query.minLineNum) && { minLineNum: Number(query.minLineNum) }),
         ...(query.page && { vassalage: query.page }),
         ...(query.q && { gameName: query.q }),
         ...(query.kind && { nodeId: query.kind }),

@@ -5,7 +5,8 @@ import { categoryOf } from '../../parts/games/game-types';
 import { TileSkeletons } from '../../parts/games/tile-skeletons';
 import { LoadAgain } from '../../parts/page/load-again';
 import type { HostedScreen } from '../../parts/portal/hosted';
-import type { Scope } from './game-browse.flow';
+import type { Scope } from './filters';
+import { MoreFilters } from './more-filters';
 import { Narrowing } from './narrowing';
 import { NoGames } from './no-games';
 import type { GameBrowseRef } from './refs';
@@ -53,6 +54,7 @@ function Games({ scope, browse }: { scope: LobbyScope; browse: GameBrowseRef }) 
             <SearchBox {...part} />
             <Sorting {...part} />
           </div>
+          <MoreFilters scope={scope} {...part} />
           <Results {...part} empty={<NoGames {...part} />} />
         </div>
       </div>

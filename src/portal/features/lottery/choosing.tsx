@@ -1,8 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '../../ui/button';
+import { Note } from '../../ui/note';
 import { Caps } from './caps';
 import { FieldButtons } from './field-buttons';
 import { FieldTyped } from './field-typed';
+import { useNames } from './names/use-names';
 import { PlayChooser } from './play-chooser';
 import { playOf } from './pricing';
 import type { OrderProps } from './refs';
@@ -42,6 +44,20 @@ export function Choosing({ order, state }: OrderProps) {
   );
 }
 
+/** Says that the chosen play is under maintenance; that of a whole lottery stands above its board (own.lottery.maintenance). */
+function ClosedPlay({ state }: Pick<OrderProps, 'state'>) {
+  const names = useNames();
+  const { draft, rules } = state.context;
+  const isClosed = rules.closedPlays.includes(draft.play) && rules.closedPlays.length < rules.plays.length;
+  if (!isClosed) return null;
+  const play = names.play(draft.play);
+  return (
+    <Note tone="gold" role="status">
+      <Trans id="lottery.play.closed">{play} is under maintenance and takes no bets now. Choose another play type.</Trans>
+    </Note>
+  );
+}
+
 /** The slip, and what can be done with it. */
 function Slip({ order, state }: OrderProps) {
   const { lines, price, rules } = state.context;
@@ -58,6 +74,7 @@ function Slip({ order, state }: OrderProps) {
       <Regrouped state={state} />
       <Total state={state} />
       <Caps caps={rules.caps} />
+      <ClosedPlay state={state} />
       <Button
         look="primary"
         wide

@@ -5,6 +5,7 @@ import lottery from '../../assets/art/lottery.svg';
 import { Button, buttonClass } from '../../ui/button';
 import { Empty } from '../../ui/empty';
 import { Lotteries } from './lotteries';
+import { Maintenance } from './maintenance';
 import { useNames } from './names/use-names';
 import type { BoardRef, BoardState } from './refs';
 
@@ -32,6 +33,12 @@ export function Instead({ board, state }: Props) {
 
 function Reason({ state, name: code, children }: { state: BoardState; name: string; children: ReactNode }) {
   const name = useNames().lottery(code);
+  if (state.matches('lobby'))
+    return (
+      <p role="status">
+        <Trans id="lottery.listed">Choose a lottery to see its draw and place bets.</Trans>
+      </p>
+    );
   if (state.matches('unknownLottery'))
     return (
       <Empty art={lottery} title={<Trans id="lottery.unknown">No such lottery</Trans>}>
@@ -52,9 +59,7 @@ function Reason({ state, name: code, children }: { state: BoardState; name: stri
     );
   return (
     <Empty art={lottery} title={<Trans id="lottery.maintenance">Under maintenance</Trans>}>
-      <p role="status">
-        <Trans id="lottery.maintenance.text">{name} takes no bets now. Bets you have placed are settled as usual.</Trans>
-      </p>
+      <Maintenance lottery={code} />
       {children}
     </Empty>
   );

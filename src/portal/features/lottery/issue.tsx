@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { hours, inDigits, moment } from '../../ui/format';
+import { Maintenance } from './maintenance';
 import { useNames } from './names/use-names';
 import type { BoardState } from './refs';
 import './lottery.css';
@@ -13,7 +14,9 @@ export function Issue({ state }: { state: BoardState }) {
   return (
     <section className="card pitch lot-issue" aria-labelledby="lot-issue">
       <h2 id="lot-issue">{names.lottery(chosen.lottery)}</h2>
-      {issue && state.matches({ open: 'counting' }) ? (
+      {state.matches({ open: 'closed' }) ? (
+        <Maintenance lottery={chosen.lottery} />
+      ) : issue && state.matches({ open: 'counting' }) ? (
         <>
           <p className="sm">
             <Trans id="lottery.draw">Draw no. {inDigits(issue.issue, i18n.locale)}</Trans> ·{' '}

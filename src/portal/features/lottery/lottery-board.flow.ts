@@ -1,5 +1,8 @@
-import { fromPromise } from 'xstate';
-import { lotteryBoardMachine } from '../../../../machines/lottery-board/lottery-board.machine';
+import * as v from 'valibot';
+import { fromCallback, fromPromise } from 'xstate';
+import { type Lobby, lotteryBoardMachine } from '../../../../machines/lottery-board/lottery-board.machine';
+import { SETTINGS } from '../../../contract';
+import { ownAddress } from '../../../contract/launch';
 import { lotteryEndpoints } from '../../../contract/lottery-endpoints';
 import type { Lottery } from '../../../lottery';
 import { countdownBy } from '../../parts/countdown';
@@ -8,7 +11,7 @@ import { lotteryOrderFlow } from './lottery-order.flow';
 import { lotteryResultsFlow } from './lottery-results.flow';
 import { lotteryOf } from './pricing';
 
-type Dependencies = Pick<FlowDependencies, 'clientFor' | 'randomKey' | 'money' | 'address' | 'now'>;
+type Dependencies = Pick<FlowDependencies, 'clientFor' | 'randomKey' | 'money' | 'address' | 'now' | 'inView'>;
 
 /** The lotteries of an area; `gameCode` and `playType` of the address open one of them (s2.launch.lottery-query, own.lottery.board). */
 export const lotteryBoardFlow = (area: Lottery['area']) => (deps: Dependencies) => {
@@ -21,13 +24,46 @@ export const lotteryBoardFlow = (area: Lottery['area']) => (deps: Dependencies) 
           .flatMap(({ gameMenus }) => gameMenus)
           .filter(({ gameCode }) => lotteryOf(gameCode)?.area === area)
           .map(({ gameCode, playType }) => ({ lottery: gameCode, play: playType }));
-        const { gameCode, playType } = deps.address.read();
-        return { games, asked: { ...(gameCode && { lottery: gameCode }), ...(playType && { play: playType }) } };
+        return { games, ...askedBy(deps.address.read()) };
       }),
       loadRules: fromPromise(({ input, signal }) => client.lotteryRules({ ...input, issues: 1 }, { signal, quiet: true })),
       countdown: countdownBy(deps.now),
+      upkeep: fromCallback(({ sendBack, input }) => {
+        const ended = new AbortController();
+        const { signal } = ended;
+        const check = async () => {
+          await deps.inView(signal);
+          const rules = await client.lotteryRules({ ...input, issues: 1 }, { signal, quiet: true });
+          sendBack({ type: 'rules.checked', rules });
+        };
+        let timer: ReturnType<typeof setTimeout>;
+        // A check that fails is followed by the next one.
+        const schedule = () => {
+          timer = setTimeout(
+            () =>
+              check()
+                .catch(() => undefined)
+                .finally(() => signal.aborted || schedule()),
+            SETTINGS.lotteryUpkeep,
+          );
+        };
+        schedule();
+        return () => {
+          clearTimeout(timer);
+          ended.abort();
+        };
+      }),
       order: lotteryOrderFlow(deps),
       results: lotteryResultsFlow(deps, area),
     },
   });
 };
+
+/** What the address of the page asks for (s3.lottery-launch.payload); a link back to another site is dropped (own.address.safe). */
+function askedBy({ gameCode, playType, view, backUrl }: Record<string, string>): Omit<Lobby, 'games'> {
+  return {
+    asked: { ...(gameCode && { lottery: gameCode }), ...(playType && { play: playType }) },
+    ...(view === 'lobby' && { view }),
+    ...(v.is(ownAddress, backUrl) && { backUrl }),
+  };
+}

@@ -10,6 +10,7 @@ import { useSession } from '../../parts/portal/portal-context';
 import { useOpen } from '../../parts/portal/shell-data';
 import { Button, buttonClass } from '../../ui/button';
 import { Empty } from '../../ui/empty';
+import { Icon } from '../../ui/icon';
 import { Instead } from './instead';
 import { Lotteries } from './lotteries';
 import { OpenLottery } from './open-lottery';
@@ -29,6 +30,7 @@ export const lotteryPage = (area: Area) => (props: HostedScreen<BoardRef>) => <L
 
 const LotteryPage = ({ area, content, failed, onRetry }: HostedScreen<BoardRef> & { area: Area }) => (
   <div className="page lottery">
+    {content && <Back board={content} />}
     <div className="lot-head">
       <Title area={area} />
       <OwnChases />
@@ -41,6 +43,18 @@ const LotteryPage = ({ area, content, failed, onRetry }: HostedScreen<BoardRef> 
 function Title({ area }: { area: Area }) {
   const { i18n } = useLingui();
   return <h1>{i18n._(areas[area].label)}</h1>;
+}
+
+/** The way back to where the lottery was launched from (s3.lottery-launch.payload). */
+function Back({ board }: { board: BoardRef }) {
+  const backUrl = useSelector(board, ({ context }) => context.backUrl);
+  if (backUrl === null) return null;
+  return (
+    <a className={buttonClass({ small: true })} href={backUrl}>
+      <Icon name="left" small />
+      <Trans id="lottery.back">Back</Trans>
+    </a>
+  );
 }
 
 /** The ways to the lotteries of each area. */

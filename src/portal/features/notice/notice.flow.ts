@@ -3,6 +3,7 @@ import { type NoticeOutcome, noticeMachine } from '../../../../machines/notice/n
 import { asFailure } from '../../../contract';
 import { noticeEndpoints } from '../../../contract/notice-endpoints';
 import type { FlowDependencies } from '../../parts/dependencies';
+import { languageChanges } from '../../parts/portal/language-changes';
 
 /** What the gateway says of an id that is no notice's now, and the client of one that can be nobody's. */
 const GONE = ['notice.unknown', 'request.invalid'];
@@ -11,6 +12,7 @@ export const noticeFlow = ({ clientFor }: Pick<FlowDependencies, 'clientFor'>) =
   const client = clientFor(noticeEndpoints);
   return noticeMachine.provide({
     actors: {
+      watchLanguage: languageChanges,
       loadNotice: fromPromise(async ({ input: { id }, signal }): Promise<NoticeOutcome> => {
         try {
           return { kind: 'shown', notice: await client.notice({ id }, { signal }) };

@@ -33,7 +33,7 @@ export type ScreenRow = Row<FlowDependencies> & {
   /** What the browser's tab is called; the brand alone where it has no name of its own. */
   title?: MessageDescriptor;
   /** Names in the address that its content starts with: another value, or a launch that leads to it again, starts the content again. */
-  restartsBy?: readonly ('gameCode' | 'playType')[];
+  restartsBy?: readonly ('gameCode' | 'playType' | 'view')[];
   /** The dialog that stands over it at this address. */
   over?: string;
   /** Its chart, where that comes after the view: the view is drawn before any script runs. */

@@ -4,6 +4,9 @@ import { type OfferTerms, SETTINGS } from '../../../contract';
 import { CATEGORIES } from '../../shell/categories';
 import { Facts } from '../../ui/facts';
 import { digits, moment, money } from '../../ui/format';
+import { useMinute } from '../../ui/minute';
+import { endOfSiteDay, endOfSiteMonth, endOfSiteWeek, siteNow } from '../../ui/site-zone';
+import { Resets } from '../page/resets';
 import { oftenWords, termWords } from './term-words';
 import './terms.css';
 
@@ -36,7 +39,7 @@ export function Terms({ terms }: { terms: OfferTerms }) {
   const { i18n } = useLingui();
   const say = useTerm();
   const { what, how } = useSummary(terms);
-  const { audience, trigger, from, until, often, times, excluded, mostStake, claimDays } = terms;
+  const { audience, trigger, from, until, times, excluded, mostStake, claimDays } = terms;
   const who =
     audience.kind === 'everybody'
       ? say(termWords.everybody)
@@ -47,7 +50,7 @@ export function Terms({ terms }: { terms: OfferTerms }) {
     { key: 'what', name: <Trans id="terms.name.what">What you get</Trans>, value: what },
     { key: 'how', name: <Trans id="terms.name.how">How</Trans>, value: how },
     { key: 'who', name: <Trans id="terms.name.who">Who can have it</Trans>, value: who },
-    { key: 'often', name: <Trans id="terms.name.often">How often</Trans>, value: i18n._(oftenWords[often]) },
+    { key: 'often', name: <Trans id="terms.name.often">How often</Trans>, value: <Often terms={terms} /> },
     ...(from === null ? [] : [{ key: 'from', name: <Trans id="terms.name.from">From</Trans>, value: moment(from, i18n.locale) }]),
     ...(until === null ? [] : [{ key: 'until', name: <Trans id="terms.name.until">Until</Trans>, value: moment(until, i18n.locale) }]),
     { key: 'claim', name: <Trans id="terms.name.claim">Claim it</Trans>, value: say(termWords.claimDays, { days: claimDays }) },
@@ -67,6 +70,27 @@ export function Terms({ terms }: { terms: OfferTerms }) {
     </>
   );
 }
+
+/** How often an offer can be taken and, while it lasts, when the next time begins (`own.frame.resets`). */
+function Often({ terms: { often, from, until } }: { terms: OfferTerms }) {
+  const { i18n } = useLingui();
+  const now = useMinute(siteNow);
+  const resetsAt = often === 'once' ? null : END_OF[often](now);
+  const isOffered = resetsAt !== null && (from === null || from <= now) && (until === null || resetsAt < until);
+  return (
+    <>
+      {i18n._(oftenWords[often])}
+      {isOffered && (
+        <>
+          {'. '}
+          <Resets at={resetsAt} />
+        </>
+      )}
+    </>
+  );
+}
+
+const END_OF = { daily: endOfSiteDay, weekly: endOfSiteWeek, monthly: endOfSiteMonth };
 
 /** The part of a gift that can be withdrawn before the first deposit. */
 const giftFact = (say: Say, language: string) => ({

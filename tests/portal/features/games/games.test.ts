@@ -47,6 +47,54 @@ describe('games to choose from', () => {
     });
   });
 
+  test.each([
+    ['FISH', 'fish'],
+    ['LIVE', 'live'],
+    ['SPORTS', 'sports'],
+    ['ESPORTS', 'sports'],
+    ['PVP', 'poker'],
+    ['LOTT', 'lottery'],
+    ['ELOTT', 'e-lottery'],
+    ['RNG', 'slots'],
+    ['all', 'consolidated'],
+  ] as const)(
+    'the lobby of %s asks for the channel %s of the brand, in its language [s9.enum.game-categories s3.game-list.query]',
+    async (scope, channel) => {
+      const { deps, sent } = lend(replies);
+      deps.storage.keepLanguage('en');
+      await runActor(gameBrowseFlow(scope)(deps), 'load', { query: {}, pageNo: 1 });
+      expect(asked(sent)).toMatchObject({ channel, merchant: 'maidan', language: 'en', platform: 'flash,html5-desktop' });
+      expect(asked(sent)).not.toHaveProperty('minBet');
+      expect(asked(sent)).not.toHaveProperty('minLineNum');
+    },
+  );
+
+  test('games are filtered by smallest bet and lines where their category has them [s3.game-list.query]', async () => {
+    const filters = async (scope: Parameters<typeof gameBrowseFlow>[0], query: object) => {
+      const { deps, sent } = lend(replies);
+      await runActor(gameBrowseFlow(scope)(deps), 'load', { query: { minBet: '10', minLineNum: '20', ...query }, pageNo: 1 });
+      const { minBet, minLineNum } = asked(sent);
+      return [minBet, minLineNum];
+    };
+    expect(await filters('RNG', {})).toEqual(['10.00', '20']);
+    expect(await filters('all', { type: 'RNG' })).toEqual(['10.00', '20']);
+    expect(await filters('all', {})).toEqual(['10.00', undefined]);
+    expect(await filters('LIVE', {})).toEqual(['10.00', undefined]);
+    expect(await filters('ELOTT', {})).toEqual([undefined, undefined]);
+    expect(await filters('RNG', { minBet: 'x', minLineNum: '-1' })).toEqual([undefined, undefined]);
+  });
+
+  test('filters of the address are kept in it [s3.game-list.query]', async () => {
+    const history = createMemoryHistory({ initialEntries: ['/rng?minBet=10&minLineNum=20'] });
+    const browse = createActor(gameBrowseFlow('RNG')(lend(replies, [], history).deps), { input: {} }).start();
+    await expect.poll(() => browse.getSnapshot().context.query).toEqual({ minBet: '10', minLineNum: '20' });
+    browse.send({ type: 'query.chosen', query: { minBet: '10', minLineNum: '' } });
+    expect(decodeURIComponent(history.location.href)).toBe('/rng?minBet="10"');
+    history.push('/rng?minBet=50');
+    await expect.poll(() => browse.getSnapshot().context.query).toEqual({ minBet: '50' });
+    browse.stop();
+  });
+
   test('s2.other.game-lobby: of all games, the category is what was chosen; one that there is not counts as none', async () => {
     const { deps, sent } = lend(replies);
     const shown = await runActor(gameBrowseFlow('all')(deps), 'load', { query: { type: 'RNG' }, pageNo: 1 });
@@ -117,7 +165,7 @@ describe('the header’s game menu', () => {
   test('s4.drop-menu.paging s9.const.game-list-paging: 21 games on the first page, 18 on later ones', async () => {
     const { deps, sent } = lend(replies);
     const shown = await readList(gameMenuFlow(deps), { pageNo: 2 });
-    expect(asked(sent)).toMatchObject({ pageNo: '2', pageSize: '18', firstPageSize: '21', gameType: 'LIVE' });
+    expect(asked(sent)).toMatchObject({ pageNo: '2', pageSize: '18', firstPageSize: '21', gameType: 'LIVE', channel: 'live' });
     expect(shown).toMatchObject({ kind: 'shown', page: { types: ['LIVE', 'RNG'], type: 'LIVE', cards } });
   });
 

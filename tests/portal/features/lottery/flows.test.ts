@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { createMemoryHistory } from '@tanstack/react-router';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { createActor } from 'xstate';
 import { plan } from '../../../../machines/lottery-chase/lottery-chase.samples';
 import { nextRules, order, price, rules } from '../../../../machines/lottery-order/lottery-order.samples';
 import { lotteryResultsSamples } from '../../../../machines/lottery-results/lottery-results.samples';
@@ -168,6 +169,32 @@ describe('lottery-board', () => {
 
   test('own.lottery.board: gameCode and playType of the address are what is asked for', async () => {
     expect(await lobby('CN', '/lottery?gameCode=SSC&playType=place')).toMatchObject({ asked: { lottery: 'SSC', play: 'place' } });
+  });
+
+  test('the view and the way back of a launch are those of the address; a way to another site is none [s3.lottery-launch.payload own.address.safe]', async () => {
+    const back = (backUrl: string) => `/lottery?${new URLSearchParams({ view: 'lobby', backUrl })}`;
+    expect(await lobby('CN', back('/promotions?kind=lotto'))).toMatchObject({ view: 'lobby', backUrl: '/promotions?kind=lotto' });
+    for (const elsewhere of ['https://elsewhere.example', '//elsewhere.example', '/\\elsewhere.example', 'javascript:alert(1)'])
+      expect(await lobby('CN', back(elsewhere))).not.toHaveProperty('backUrl');
+    expect(await lobby('CN', '/lottery?view=betting')).not.toHaveProperty('view');
+  });
+
+  test('an open lottery is checked for maintenance every half minute [own.lottery.maintenance]', async () => {
+    vi.useFakeTimers({ now: (issue?.closesAt ?? 0) - 600_000 });
+    onTestFinished(() => void vi.useRealTimers());
+    const replies = { '/lgw/vn/games/game_menu': { value: menu }, '/lgw/lottery/rules': { value: { ...rules, lottery: 'SSC' } } };
+    const { deps } = lend(replies, [], createMemoryHistory({ initialEntries: ['/lottery?gameCode=SSC&playType=direct-3'] }));
+    const board = createActor(lotteryBoardFlow('CN')(deps)).start();
+    onTestFinished(() => void board.stop());
+    await vi.advanceTimersByTimeAsync(1);
+    expect(board.getSnapshot().matches({ open: 'counting' })).toBe(true);
+    replies['/lgw/lottery/rules'].value = { ...rules, lottery: 'SSC', closedPlays: rules.plays };
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(board.getSnapshot().matches({ open: 'closed' })).toBe(true);
+    expect(board.getSnapshot().children.order?.getSnapshot().context.rules.closedPlays).toEqual(rules.plays);
+    replies['/lgw/lottery/rules'].value = { ...rules, lottery: 'SSC' };
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(board.getSnapshot().matches({ open: 'counting' })).toBe(true);
   });
 
   test('own.lottery.countdown: the rules are read with the next issue', async () => {

@@ -1,0 +1,25 @@
+import { SETTINGS } from '../../../contract';
+import type { CHANNELS, GameType } from '../../../contract/game-kinds';
+import type { FlowDependencies } from '../dependencies';
+
+/** Part of a game list's query that every caller sends (s3.game-list.query): the category, or all of them, and who asks in which language. */
+export const listQuery = (gameType: GameType | undefined, storage: Pick<FlowDependencies['storage'], 'language'>) => ({
+  clientType: 3 as const,
+  platform: 'flash,html5-desktop' as const,
+  channel: gameType ? CHANNEL_OF[gameType] : ('consolidated' as const),
+  merchant: SETTINGS.brand.merchant,
+  language: storage.language(),
+  ...(gameType && { gameType }),
+});
+
+/** Channel of each category (s9.enum.game-categories). */
+const CHANNEL_OF = {
+  ELOTT: 'e-lottery',
+  LOTT: 'lottery',
+  LIVE: 'live',
+  SPORTS: 'sports',
+  FISH: 'fish',
+  RNG: 'slots',
+  PVP: 'poker',
+  ESPORTS: 'sports',
+} as const satisfies Record<GameType, keyof typeof CHANNELS>;
