@@ -10,7 +10,6 @@ const notProvided = (actor: string) => (): never => {
 const NAMES = ['page', 'q', 'kind', 'type', 'sort', 'minBet', 'minLineNum'] as const;
 
 /**
-/**
  * Query of the lobby, by its names in the address: a vendor (`page`), typed text (`q`), the class of a live game
  * (`kind`), a category (`type`), the order (`sort`), the smallest bet and the number of lines (`minBet`, `minLineNum`).
  * A missing one filters nothing.
