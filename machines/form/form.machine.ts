@@ -20,8 +20,10 @@ export type ValidateInput = FormInput & { reviewed: boolean };
 export type Confirmed = { kind: 'signed' | 'unsigned' };
 /** `about`: what the form is about from now on, where that changes with it. */
 type Wrong = { kind: 'wrong'; problems: FieldProblem[]; about?: string };
-/** Outcome of submitting: fields that the gateway rejected, or a word for the invoking chart. */
-export type Sent = Wrong | { kind: 'sent'; word: Word } | undefined;
+/** Outcome of submitting: fields that the gateway rejected, an unsent code, or a word for the invoking chart. */
+export type Sent = Wrong | Unsent | { kind: 'sent'; word: Word } | undefined;
+/** A code that belongs to the form could not be sent. */
+type Unsent = { kind: 'unsent'; failure: Failure };
 /** `field` was typed into; what was typed is in the vault. */
 export type FormEvent =
   | { type: 'form.submitted' }
@@ -30,8 +32,6 @@ export type FormEvent =
   | { type: 'form.left' }
   | ReviewEvent;
 type ReviewEvent = { type: 'review.confirmed' } | { type: 'review.left' };
-/** Failures of a code that the player typed; all other failures of codes happen when one is sent. */
-const AT_ANSWER = ['sms.codeInvalid', 'sms.codeExpired'];
 
 /**
  * A form: checked, corrected, sent, rejected or done. Input stays in the vault and in the form, never here. The invoking chart says
@@ -62,12 +62,8 @@ export const formMachine = setup({
     send: fromPromise<Sent, FormInput>(notProvided('send')),
   },
   guards: {
-    is: ({ event }, { kind }: { kind: Judged['kind'] | Confirmed['kind'] }) => 'output' in event && event.output?.kind === kind,
+    is: ({ event }, { kind }: { kind: Judged['kind'] | Confirmed['kind'] | 'unsent' }) => 'output' in event && event.output?.kind === kind,
     allMended: ({ context }) => context.problems.length === 0,
-    isCodeUnsent: ({ event }) => {
-      const { code } = ('error' in event ? event.error : {}) as Partial<Failure>;
-      return code?.startsWith('sms.') === true && !AT_ANSWER.includes(code);
-    },
   },
   actions: {
     setProblems: assign({
@@ -82,6 +78,7 @@ export const formMachine = setup({
       },
     }),
     setFailure: assign({ problems: [], failure: ({ event }) => ('error' in event ? (event.error as Failure) : null) }),
+    setUnsent: assign({ failure: ({ event }) => ('output' in event && event.output?.kind === 'unsent' ? event.output.failure : null) }),
     clearRejection: assign({ problems: [], failure: null }),
     setReviewed: assign({ reviewed: true }),
     clearReviewed: assign({ reviewed: false }),
@@ -208,12 +205,10 @@ export const formMachine = setup({
         input: ({ context }) => ({ about: context.about }),
         onDone: [
           { guard: { type: 'is', params: { kind: 'wrong' } }, target: 'editing.invalid', actions: 'setProblems' },
+          { guard: { type: 'is', params: { kind: 'unsent' } }, target: 'editing.unsent', actions: 'setUnsent' },
           { target: 'over', actions: 'noteSent' },
         ],
-        onError: [
-          { guard: 'isCodeUnsent', target: 'editing.unsent', actions: 'setFailure' },
-          { target: 'editing.refused', actions: 'setFailure' },
-        ],
+        onError: { target: 'editing.refused', actions: 'setFailure' },
       },
     },
     over: { description: 'Sent, or left.', meta: { requirements: ['own.security.password-asked'] }, type: 'final' },

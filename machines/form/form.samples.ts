@@ -96,7 +96,7 @@ export const formSamples = {
         bn: 'গেটওয়ে জানায়: পাসওয়ার্ড ভুল',
       },
       'no code could be sent': {
-        error: { kind: 'rejected', code: 'sms.quota', message: 'No messages left', status: 503 },
+        output: { kind: 'unsent', failure: { kind: 'rejected', code: 'sms.quota', message: 'No messages left', status: 503 } },
         en: 'The gateway says: no code could be sent',
         bn: 'গেটওয়ে জানায়: কোড পাঠানো যায়নি',
       },

@@ -202,7 +202,7 @@ export const formJourneys = [
 
   sent('No code could be sent: the message waits for a confirmation, and the form can be sent again')
     .meets('s8.sms.send-failure')
-    .settles('send', { error: unsent })
+    .settles('send', { output: { kind: 'unsent', failure: unsent } })
     .sees('editing.unsent', 'rejected')
     .lacks('busy')
     .knows({ failure: unsent })
@@ -213,14 +213,6 @@ export const formJourneys = [
     .nothingElse()
     .sends(submitted)
     .sees('validating', 'busy'),
-
-  ...['sms.codeInvalid', 'sms.codeExpired'].map((code) =>
-    sent(`A typed code is refused (${code}): nothing failed to be sent, and there is nothing to confirm`)
-      .meets('s8.phone.code-invalid', 's8.phone.code-expired')
-      .settles('send', { error: { kind: 'rejected', code, message: 'Wrong code' } })
-      .sees('editing.refused', 'rejected')
-      .ignores({ type: 'failure.acknowledged' }),
-  ),
 
   validating('The gateway refuses: its message is shown, and it can be tried again, or left')
     .meets('own.security.password-asked')

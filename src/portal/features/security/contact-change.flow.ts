@@ -17,6 +17,7 @@ export const contactChangeFlow = ({ client, countries, passkeys, storage, vault 
       contactForm: formFlow(vault, {
         fields: { to: filled, countryDialingCode: optional, password: filled, ...factorFields },
         byPasskey: factorByPasskey({ client, passkeys }),
+        sendsCodes: true,
         send: async ({ to, countryDialingCode, password, ...given }, about, signal) => {
           const asked = about === 'mobile' ? ({ kind: 'mobile', countryDialingCode } as const) : ({ kind: 'email' } as const);
           const { changeId } = await client.beginContact({ ...asked, to, password, ...factorIfGiven(vault, given) }, { signal });

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { fromPromise } from 'xstate';
 import { type FieldProblem, type FormEvent, formMachine, type Judged, type Word } from '../../../../machines/form/form.machine';
+import { asFailure } from '../../../contract';
 import type { FormField, Vault } from '../../browser/vault';
 import { type ByPasskey, confirmBy } from './by-passkey';
 import type { FormRef } from './refs';
@@ -17,6 +18,8 @@ type Form<F extends Fields, Reply> = {
   review?(typed: Typed<F>, about: string | null): boolean;
   /** A passkey that confirms it. */
   byPasskey?: ByPasskey<Typed<F>>;
+  /** Whether it has codes sent by SMS, whose failure waits for a confirmation (s8.sms.send-failure). */
+  sendsCodes?: boolean;
   send(typed: Typed<F>, about: string | null, signal: AbortSignal): Promise<Reply>;
   /** What the reply says to whoever invoked the form, where it says more than that it was sent. */
   word?(reply: Reply): Word | undefined;
@@ -46,7 +49,10 @@ export function tellForm(form: FormRef | undefined, vault: Vault, data: FormData
 export const judged = (problems: FieldProblem[]): Judged => (problems.length > 0 ? { kind: 'wrong', problems } : { kind: 'right' });
 
 /** A form, wired: its fields and what is sent with them. What was typed is dropped once it is accepted. */
-export function formFlow<F extends Fields, Reply>(vault: Vault, { fields, ready, check, review, byPasskey, send, word }: Form<F, Reply>) {
+export function formFlow<F extends Fields, Reply>(
+  vault: Vault,
+  { fields, ready, check, review, byPasskey, sendsCodes, send, word }: Form<F, Reply>,
+) {
   const names = Object.keys(fields);
   const typed = () => Object.fromEntries(names.map((name) => [name, vault.peek(key(name)) ?? '']));
   const schema = v.object(fields);
@@ -68,10 +74,16 @@ export function formFlow<F extends Fields, Reply>(vault: Vault, { fields, ready,
       check: fromPromise(async ({ input }) => judged(problems(input.about))),
       confirm: confirmBy(vault, byPasskey),
       send: fromPromise(async ({ input: { about }, signal }) => {
-        const reply = await send(v.parse(schema, typed()), about, signal);
-        for (const name of names) vault.drop(key(name));
-        const said = word?.(reply);
-        return said === undefined ? undefined : { kind: 'sent', word: said };
+        try {
+          const reply = await send(v.parse(schema, typed()), about, signal);
+          for (const name of names) vault.drop(key(name));
+          const said = word?.(reply);
+          return said === undefined ? undefined : { kind: 'sent', word: said };
+        } catch (error) {
+          const failure = asFailure(error);
+          if (sendsCodes && failure.code.startsWith('sms.')) return { kind: 'unsent', failure };
+          throw error;
+        }
       }),
     },
   });

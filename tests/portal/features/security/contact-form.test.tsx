@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import { formMachine, type Judged } from '../../../../machines/form/form.machine';
+import { formMachine, type Judged, type Sent } from '../../../../machines/form/form.machine';
 import { MODULES, type ModuleId } from '../../../../src/contract';
 import { ContactForm } from '../../../../src/portal/features/security/contact-form';
 import { eventually } from '../../../support/eventually';
@@ -45,7 +45,7 @@ test.each([
     const message = spokenBy(language, 'sms.quota') ?? '';
     const { user } = shows([], {
       validate: fromPromise(async (): Promise<Judged> => ({ kind: 'right' })),
-      send: fromPromise(() => Promise.reject({ kind: 'rejected', code: 'sms.quota', message })),
+      send: fromPromise(async (): Promise<Sent> => ({ kind: 'unsent', failure: { kind: 'rejected', code: 'sms.quota', message } })),
     });
     const submit = () => screen.getByRole('button', { name: send });
     await user.click(submit());

@@ -140,6 +140,21 @@ describe('a contact', () => {
     expect(calls).toMatchObject([{ method: 'PUT', body: { changeId: id, oldCode: '111111', newCode: '222222' } }]);
     expect(after.vault.peek('changeId')).toBeUndefined();
   });
+
+  test.each([
+    ['a code that could not be sent', 'sms.quota', 503, 'unsent'],
+    ['a wrong password', 'security.wrongPassword', 422, 'refused'],
+  ])('%s (%s, %i) leaves the form %s, with what was typed [s8.sms.send-failure]', async (_, code, status, state) => {
+    const { deps } = lend({ '/wps/member/security/contact': { status, code, message: 'No' } });
+    typed(deps, [
+      ['to', '01711111111'],
+      ['countryDialingCode', '880'],
+      ['password', 'pw'],
+    ]);
+    const { value, context } = await send(contactChangeFlow(deps), 'contactForm', 'mobile');
+    expect([value, context.failure?.code]).toEqual([{ editing: state }, code]);
+    expect(deps.vault.peek('form.to')).toBe('01711111111');
+  });
 });
 
 describe('real name and closing', () => {
