@@ -37,6 +37,7 @@ export const gameInfoMachine = setup({
     setGame: assign({ game: (_, params: GameInfoOutcome) => (params.kind === 'shown' ? params.game : null) }),
     setRounds: assign({ rounds: (_, params: RoundsOutcome) => (params.kind === 'played' ? params.rounds : []) }),
     setFailure: assign({ failure: (_, params: { error: unknown }) => params.error as Failure }),
+    clearGame: assign({ game: null }),
     clearFailure: assign({ failure: null }),
   },
 }).createMachine({
@@ -44,7 +45,7 @@ export const gameInfoMachine = setup({
   context: ({ input }) => ({ id: input.id ?? '', game: null, rounds: [], failure: null }),
   initial: 'loading',
   invoke: { id: 'language', src: 'watchLanguage', onError: { description: 'The sheet stays in its language.' } },
-  on: { 'language.changed': { target: '.loading', description: 'It is read again in the new language.' } },
+  on: { 'language.changed': { target: '.loading', actions: 'clearGame', description: 'It is read again in the new language.' } },
   states: {
     loading: {
       description: 'What is said of the game is read.',
