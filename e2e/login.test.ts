@@ -3,7 +3,7 @@ import { passwordOf } from '../tests/drivers/passwords';
 import { byVisitor, inLogin } from './support/dialogs';
 import { describePaths } from './support/row';
 
-/** Returns whether the form cannot be sent so: it goes by the tab that is open, and a code for it is nothing that this chart knows of. */
+/** Returns whether the form cannot be submitted this way: the open tab decides, and the chart knows no code for it. */
 function isUnsendable(form: unknown, now: unknown, submitted: boolean): boolean {
   const { way, username, mobile, remember } = Object(form);
   const before = Object(now);
@@ -12,7 +12,7 @@ function isUnsendable(form: unknown, now: unknown, submitted: boolean): boolean 
   return submitted && username !== 'player';
 }
 
-/** Returns whether an attempt cannot end so, by what was sent. */
+/** Returns whether an attempt cannot have this outcome, by what was sent. */
 function isUnlikely(as: string, sent: string, puzzle: boolean): boolean {
   if (as === 'fields missing') return sent !== '';
   if (as === 'puzzle left' || as === 'left') return sent === '';

@@ -24,7 +24,7 @@ function nameOf(url: string, method: string, headers: Record<string, string>): C
   const name = byAddress.get(`${method} ${pathname}`);
   return name && isQuiet(headers) ? quietly(name) : name;
 }
-/** Returns whether it is answered as long as somebody listens, which is waited for by nobody. */
+/** Returns whether a call is a stream, which stays open, so tests do not wait for it. */
 const isStream = (url: string) => Object.values<Endpoint>(endpoints).some(({ path, stream }) => stream && new URL(url).pathname === path);
 const callOf = (request: Request) => nameOf(request.url(), request.method(), request.headers());
 
@@ -67,7 +67,7 @@ export async function edgeOf(page: Page) {
     const patterns = [...CALLS, ...(files ? [FILES] : []), ...(stays ? [PROVIDER] : [])];
     return network.send('Fetch.enable', { patterns: patterns.map((urlPattern) => ({ urlPattern })) });
   };
-  /** Checks whether files pass here too; then none comes from a cache. */
+  /** Intercepts files too while a test holds or cuts chunks, without the cache. */
   const watchFiles = async () => {
     const wanted = [...held, ...cutting, cuttingNext].includes('chunk');
     if (wanted === files) return;

@@ -22,7 +22,9 @@ export const createRecord = <P>() =>
       tags: {} as 'busy' | 'rejected',
     },
     actors: {
-      /** The account record filters by kind (`kind`), state (`state`) and days (`from`, `to`: `2026-11-20`, both of them included). */
+      /**
+       * List of records, filtered by kind (`kind`), state (`state`) and days (`from`, `to`: `2026-11-20`, inclusive).
+       */
       list: {} as ListMachine<P>,
       /** Reads all of it, not one page alone, and hands it to the browser as a file. */
       exportRecords: fromPromise<void, { filter: ListFilter }>(notProvided('exportRecords')),

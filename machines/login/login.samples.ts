@@ -12,7 +12,7 @@ const wrong = { kind: 'rejected', code: 'auth.wrongCredentials', message: 'The u
 
 /**
  * Each user name belongs to a demo account, or to no account; passwords
- * are no part of a chart, so a tester types the one that belongs to the name, and a wrong one for `stranger`.
+ * are not part of the chart, so a tester types the one that belongs to the name, and a wrong one for `stranger`.
  */
 export const loginSamples = {
   title: { en: 'Login', bn: 'লগ ইন' },

@@ -2,7 +2,7 @@ import type { Samples } from '../../src/atlas';
 import { account, broken, offline } from '../samples';
 import type { passwordChangeMachine } from './password-change.machine';
 
-/** Passwords are no part of a chart. */
+/** Passwords are not part of the chart. */
 export const passwordChangeSamples = {
   title: { en: 'Changing the password', bn: 'পাসওয়ার্ড বদলানো' },
   states: {

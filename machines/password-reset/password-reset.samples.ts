@@ -2,7 +2,7 @@ import type { Samples } from '../../src/atlas';
 import { broken, offline } from '../samples';
 import type { passwordResetMachine } from './password-reset.machine';
 
-/** A link's token and passwords are no part of a chart. */
+/** A link's token and passwords are not part of the chart. */
 export const passwordResetSamples = {
   title: { en: 'A new password by a mailed link', bn: 'ইমেইলের লিংক দিয়ে নতুন পাসওয়ার্ড' },
   states: {

@@ -38,9 +38,9 @@ export const phoneRecoveryMachine = setup({
   actors: {
     /** The country of the number; the wiring provides the chart. */
     countryPicker: {} as typeof countryPickerMachine,
-    /** The code and its countdown, likewise. */
+    /** SMS code and countdown; the wiring provides the chart. */
     smsCountdown: {} as typeof smsCountdownMachine,
-    /** Steps after a login; the wiring provides it, too. */
+    /** Steps after a login; the wiring provides the chart. */
     entry: {} as typeof entryMachine,
     /** Reads what a password must be. */
     loadRule: fromPromise<PasswordRule>(notProvided('loadRule')),

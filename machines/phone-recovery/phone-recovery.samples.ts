@@ -2,7 +2,7 @@ import type { Samples } from '../../src/atlas';
 import { account, broken, entry, formEnds, offline } from '../samples';
 import type { phoneRecoveryMachine } from './phone-recovery.machine';
 
-/** Numbers, codes and passwords are no part of a chart. */
+/** Numbers, codes and passwords are not part of the chart. */
 export const phoneRecoverySamples = {
   title: { en: 'A new password by mobile number', bn: 'মোবাইল নম্বর দিয়ে নতুন পাসওয়ার্ড' },
   states: {

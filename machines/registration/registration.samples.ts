@@ -51,7 +51,7 @@ const bare = (field: string, code: string) => ({ field, code, min: 0, max: 0 });
 const others = [bare('password', 'empty'), bare('confirmPassword', 'confirmationInput'), bare('age', 'age'), bare('terms', 'terms')];
 const refused = { kind: 'rejected', code: 'registration.closed', message: 'Registration is closed at the moment.', status: 403 } as const;
 
-/** Passwords and codes are no part of a chart. */
+/** Passwords and codes are not part of the chart. */
 export const registrationSamples = {
   title: { en: 'Registering', bn: 'নিবন্ধন' },
   states: {

@@ -2,7 +2,7 @@ import type { Samples } from '../../src/atlas';
 import { formEnds } from '../samples';
 import type { selfExclusionMachine } from './self-exclusion.machine';
 
-/** States of a running one, lengths of a new one, and outcomes of its form. */
+/** States of a running self-exclusion, lengths of a new one, and outcomes of the form. */
 export const selfExclusionSamples = {
   title: { en: 'A self-exclusion', bn: 'সেলফ-এক্সক্লুশন' },
   states: {

@@ -11,7 +11,7 @@ const wrong = rejected('auth.wrongCredentials', 'The user name or the password i
 
 /**
  * Each user name and number belongs to a demo account, or to no account;
- * secrets are no part of a chart, so a tester types the password that belongs to the name, and the code that was sent to the number.
+ * secrets are not part of the chart, so a tester types the password that belongs to the name, and the code that was sent to the number.
  */
 export const signInSamples = {
   title: { en: 'One attempt to log in', bn: 'লগ ইনের একটি চেষ্টা' },

@@ -2,7 +2,7 @@ import type { Samples } from '../../src/atlas';
 import { formEnds } from '../samples';
 import type { timeOutMachine } from './time-out.machine';
 
-/** States of a running one, lengths of a new one, and outcomes of its form. */
+/** States of a running time-out, lengths of a new one, and outcomes of the form. */
 export const timeOutSamples = {
   title: { en: 'A time-out', bn: 'বিরতি' },
   states: {

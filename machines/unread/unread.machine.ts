@@ -18,7 +18,10 @@ export type Waiting = {
   clubLabel: ClubLabel | null;
 };
 
-/** Counts unread messages, and rewards and missions to claim (s2.nav.rewards, s2.member-centre.mission-badge), and whether the player pauses: looked at by itself, and at once when something of them was read or claimed here. Meets s3.message.unread-count. */
+/**
+ * Counts unread messages and claimable rewards and missions, and reads pause and rank; polls, and reads again after
+ * a message is read or a reward claimed here. Meets s3.message.unread-count, s2.nav.rewards, s2.member-centre.mission-badge.
+ */
 export const unreadMachine = setup({
   types: {
     context: {} as Waiting,

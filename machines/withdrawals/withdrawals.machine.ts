@@ -8,7 +8,7 @@ const notProvided = (actor: string) => (): never => {
   throw new Error(`${actor} is not provided`);
 };
 
-/** State of a withdrawal that was sent. */
+/** `underWay`: a sent withdrawal has not ended yet; `none`: there is none. */
 export type UnderWay = { kind: 'underWay' | 'none' };
 
 /** The page of withdrawals: what was sent, a new one, and one of them followed. Meets s2.member-centre.withdraw. */

@@ -32,7 +32,7 @@ export function between({ starts, edges, places }: Exploration, stations: readon
   }
 }
 
-/** Number of stations passed after these microsteps, where some were before. The last of what is seen is but rest. */
+/** Returns the number of stations passed after these microsteps. */
 function pass(stations: readonly string[], before: number, seen: readonly Seen[]): number {
   let passed = before;
   for (const { states, transitions } of seen) {

@@ -117,7 +117,7 @@ function visits(ways: readonly Way[], kinds: Kinds, steps: readonly Step[]): num
     .reduce((sum, count) => sum + count, 0);
 }
 
-/** Number of goals of which no step covers two; goals covered by the fewest steps come first. */
+/** Counts goals of which no two share a step, goals with the fewest steps first. */
 function distinct(ways: readonly Way[]): number {
   const taken = new Set<Step>();
   let count = 0;

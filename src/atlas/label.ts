@@ -28,7 +28,7 @@ export function guardOf({ guard, params, index }: PictureTransition, members: nu
 /** Names of XState's own actions are short, as everyone knows them. */
 export const actionsOf = (actions: readonly string[]): string => actions.map((name) => name.replace(/^xstate\./, '')).join(', ');
 
-/** Number of transitions in the list that a transition belongs to. */
+/** Returns a function that counts the listed transitions with the same source and event. */
 export function membersOf(transitions: readonly PictureTransition[]): (transition: PictureTransition) => number {
   const counts = new Map<string, number>();
   const key = ({ source, event }: PictureTransition) => `${source} | ${event}`;

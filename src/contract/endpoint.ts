@@ -5,7 +5,7 @@ export type Schema = v.GenericSchema;
 export type Endpoint = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: string;
-  /** Need for a session's token (s7.client.token-flag). */
+  /** Session token: none, optional or required (s7.client.token-flag). */
   token: 'none' | 'optional' | 'required';
   /** True if a session may make it whose password must be changed before anything else. */
   whilePasswordDue?: true;

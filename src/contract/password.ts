@@ -28,7 +28,7 @@ export const forgotByEmail = v.object({ username: namedBy(64), email: v.pipe(req
 export const aboutLink = ({ username, email }: { username: string; email: string }): string => `${normaliseName(username)} ${email.trim()}`;
 /** The mailed link's token travels in the fragment and is sent sealed. */
 export const resetByLink = v.object({ token: text(128), newPassword: password, confirmNewPassword: password });
-/** Returns whether a mailed link still works: it says nothing of whose it is. */
+/** Request that checks a mailed link; the reply does not reveal the account. */
 export const resetLink = v.object({ token: text(128) });
 export const resetLinkChecked = v.object({ valid: v.boolean() });
 /** s3.forgot.phone-payload. `requestId` is the one that the code was asked for under. */

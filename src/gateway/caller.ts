@@ -55,7 +55,7 @@ function text(header: string | string[] | undefined, longest: number): string | 
   return header;
 }
 
-/** Any host may be in a request: only a known one, with nothing but a port after it, gets into a link. */
+/** Links use the request's host only if it is known: the header can name any. */
 function originOf({ config: { knownHosts } }: ModuleContext, { protocol, host }: FastifyRequest): string {
   const [, name = '', port = ''] = /^([a-z0-9.-]+|\[[0-9a-f:]+\])(:\d{1,5})?$/.exec(host.toLowerCase()) ?? [];
   return knownHosts.includes(name) ? `${protocol}://${name}${port}` : `${protocol}://${knownHosts[0]}`;

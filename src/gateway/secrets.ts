@@ -9,7 +9,7 @@ export const hexOf = (secret: string): string => Buffer.from(secret, 'base64url'
 /** SHA-256 as text: how values that let somebody in are kept. Enough for random values, never for passwords. */
 export const digest = (value: string): string => createHash('sha256').update(value).digest('base64url');
 
-/** Returns whether what was given is what is right, told in the same time whatever is wrong with it. */
+/** Compares two secrets in constant time. */
 export function isSame(right: string, given: string): boolean {
   const [one, other] = [Buffer.from(right), Buffer.from(given)];
   return one.length === other.length && timingSafeEqual(one, other);

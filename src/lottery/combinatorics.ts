@@ -37,7 +37,7 @@ export function* distinctTuples(lists: readonly (readonly number[])[], taken: re
   else for (const value of list) if (!taken.includes(value)) yield* distinctTuples(lists, [...taken, value]);
 }
 
-/** Number of ways to take one value of each list, all of them different: a permanent, by the sets of lists served so far. */
+/** Counts ways to take one value of each list, all different: a permanent, by the sets of lists served so far. */
 export function picks(lists: readonly (readonly number[])[]): number {
   let served = new Map([[0, 1]]);
   for (const value of new Set(lists.flat())) {

@@ -75,7 +75,7 @@ export function settleLine(line: PlacedLine, result: Result, drawDate: string): 
   };
 }
 
-/** Number of hits and pushes of a selection, and their total payout for a stake of one on each unit. */
+/** Counts hits and pushes of a selection, and sums their payout for a stake of one on each unit. */
 function tally(play: Play, selection: Selection, drawn: { result: Result; date: string }, list: PriceList, group: number) {
   let [parts, wins, pushes] = [ZERO, 0, 0];
   for (const unit of play.expand(play.narrow(selection, drawn)))

@@ -58,7 +58,7 @@ export type Play = {
   parse(written: string): Selection | null;
   /** The one way to write a selection. */
   write(selection: Selection): string;
-  /** Number of units it holds, by a closed formula. */
+  /** Returns the number of units it holds, by a closed formula. */
   units(selection: Selection): number;
   expand(selection: Selection): Iterable<Unit>;
   /** The grades a unit hits, none where it loses. */

@@ -8,7 +8,7 @@ import { fileOf, PICTURE } from './pictures';
 const words: Record<string, string> = { 'upload.kind': 'upload.kind', 'upload.tooLarge': 'upload.tooLarge' };
 const refusal = (failure: Failure | null) => (failure?.message ? undefined : words[failure?.code ?? '']) ?? failureWords(failure);
 
-/** Returns whether what was chosen is one: else that is found out at once, before anything is sent. */
+/** Returns whether the chosen file is a valid picture; the portal rejects others before the upload. */
 export const isPicture = (context: unknown): boolean => fileOf(String(Object(context).name)).base64 === PICTURE.base64;
 
 /** How a tester adds pictures to a report, and takes them away. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { charts } from '../support/charts';
 import { elsewhere } from './tiers';
 
-/** Returns whether a file is there, and goes the paths of a chart. */
+/** Returns whether a file exists and runs a chart's paths. */
 const walks = (file: string, flow: string) => existsSync(file) && new RegExp(`['"]${flow}['"]`).test(readFileSync(file, 'utf8'));
 
 describe('no chart passes a tier silently', () => {

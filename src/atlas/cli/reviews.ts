@@ -4,7 +4,7 @@ import { standingOf, subjectsOf } from '../reviews';
 import type { Since } from './changes';
 import type { Chart } from './load';
 
-/** Number of open notes on each chart, and which of them are on what is no longer as it was, or has changed since the revision that is compared with. */
+/** Lists open notes per chart, and those whose subject has changed since the compared revision. */
 export function reviewsTold(charts: readonly Chart[], since?: Since): string[] {
   return charts.flatMap(({ id, machine, notes = [] }, at) => {
     const open = notes.filter(({ done }) => !done);

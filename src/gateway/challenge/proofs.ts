@@ -34,13 +34,16 @@ export async function consumeProof(ctx: ModuleContext, purpose: WorkPurpose, abo
 
 const BEFORE_CODES: readonly (WorkPurpose | undefined)[] = ['login', 'registration', 'password', 'firebase'];
 
-/** Error for work that does not count; before a code to a phone it is the failed captcha of the specification (s8.phone.captcha-failed). */
+/**
+ * Error for work that does not count; before a code to a phone it is the specification's failed captcha
+ * (s8.phone.captcha-failed).
+ */
 export const workRefusal = (purpose: WorkPurpose | undefined, code: 'work.required' | 'work.wrong' | 'work.expired'): ApiError =>
   new ApiError(422, BEFORE_CODES.includes(purpose) ? 'sms.captchaFailed' : code);
 
 /**
- * Consumes the receipt for the work that comes before a call. Rejects with `work.required` or `work.expired`, before codes to a phone with
- * `sms.captchaFailed`: another one may be done.
+ * Consumes the receipt for the work that comes before a call. Rejects with `work.required` or `work.expired`, before
+ * codes to a phone with `sms.captchaFailed`: another one may be done.
  */
 export async function mustHaveWorked(ctx: ModuleContext, purpose: WorkPurpose, about: string, proof: string | undefined): Promise<void> {
   if (!proof) throw workRefusal(purpose, 'work.required');

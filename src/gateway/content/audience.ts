@@ -15,6 +15,6 @@ export async function audiencesOf({ db }: Pick<ModuleContext, 'db'>, { session }
   return ['member', ...(isVip > 0 ? (['vip'] as const) : []), ...(isAgent(session) ? (['agent'] as const) : [])];
 }
 
-/** Returns whether something is for who reads. */
+/** Returns whether the reader is in the row's audience. */
 export const isFor = (row: { audience: readonly Audience[] }, reader: readonly Audience[]): boolean =>
   row.audience.some((one) => reader.includes(one));

@@ -8,9 +8,9 @@ import { alone, heldBy, open } from './service';
 export type Joining = { giverId: string; holderId: string; rates: LinkRates };
 
 /**
- * Offers to an agent who has just joined by a link what its giver has now, of each kind that the link names, at no higher rate than the link says: so no
- * offer is ever above its giver's own (s6.contract.parties), whatever has become of that since the link was made. A kind that is off for the giver by
- * then is left out.
+ * Offers an agent who has just joined by a link the giver's contracts of each kind that the link names, at no higher
+ * rate than the link's: so no offer is above its giver's own (s6.contract.parties), whatever has changed since the link
+ * was made. A kind that is off for the giver at that time is left out.
  */
 export async function offerByLink(within: ModuleContext, { giverId, holderId, rates }: Joining): Promise<void> {
   if (isNone(rates)) return;

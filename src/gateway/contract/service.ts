@@ -32,9 +32,10 @@ export const eventOf = (act: ContractAct, side: ContractSide): Event | null => E
 export const alone = (tx: Tx) => tx.execute(sql`select pg_advisory_xact_lock(hashtext('contracts'))`);
 
 /**
- * Offers terms to an agent right below (s6.contract.parties); what was agreed before holds until they are accepted. Refuses with
- * `contract.downlineUnknown`, `contract.noAgent`, `contract.off` where the kind is off for either, `contract.above` where the giver has no such contract or a lower one, or `contract.open`
- * where an offer of the kind waits.
+ * Offers terms to an agent right below (s6.contract.parties); the agreement before holds until they are accepted.
+ * Rejects with `contract.downlineUnknown`, `contract.noAgent`, `contract.off` where the kind is off for either,
+ * `contract.above` where the giver has no such contract or a lower one, or `contract.open` where an offer of the kind
+ * waits.
  */
 export async function offer(
   ctx: ModuleContext,

@@ -119,7 +119,7 @@ export async function restore(tx: Tx, { moved, olds, known, ledger, notices, res
   return true;
 }
 
-/** Number of transfers before a moment, and a digest that identifies them. */
+/** SQL: number of transfers before a moment, and a digest of their ids. */
 const oldsBefore = (moment: string) =>
   `(select concat_ws(' ', count(*), sum(hashtextextended(id::text, 0))) from ledger_transfers where created_at < '${moment}')`;
 

@@ -42,7 +42,7 @@ export async function createDeposit(
 
 type Look = { watch: Watch; provider: ToldProvider; begun: boolean };
 
-/** Checks whether the key has begun one before, and all that is needed where it has not, in one question. */
+/** Reads in one query whether the key has started a deposit, and what a new one needs. */
 async function lookAt(ctx: ModuleContext, accountId: string, key: string): Promise<Look> {
   const begun = sql`exists (select from deposits where idempotency_key = ${key})`;
   const asked = sql`select ${begun} as begun, ${watchSql(ctx, accountId)} as watch, ${providerSql(ctx)} as provider`;

@@ -19,11 +19,11 @@ export async function rotateKey(ctx: ModuleContext): Promise<PublicKey> {
   return replaceKey(ctx, (await currentKey(ctx)).keyId);
 }
 
-/** Returns whether a pair may still open payloads, as part of a larger question, which has the time as `clock (at)`. */
+/** SQL condition: a key pair may still open payloads; the query has the time as `clock (at)`. */
 export const isUsableSql = (keyId: string) => sql`exists (
   select from envelope_keys, clock where key_id = ${keyId} and (retired_at is null or retired_at > at - interval '1 day'))`;
 
-/** Checks whether it may. */
+/** Returns whether a key pair may still open payloads. */
 export async function isUsable({ db }: ModuleContext, keyId: string): Promise<boolean> {
   const { rows } = await db.execute<{ usable: boolean }>(
     sql`with clock as materialized (select app_now() as at) select ${isUsableSql(keyId)} as usable`,

@@ -38,7 +38,7 @@ export async function forgetRecoveryCodes(tx: Tx, accountId: string): Promise<vo
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.accountId, accountId));
 }
 
-/** Number of an account's codes that are still valid. */
+/** Counts an account's codes that are still valid. */
 export async function recoveryCodesLeft(tx: Tx, accountId: string): Promise<number> {
   const [row] = await tx
     .select({ left: count() })

@@ -27,7 +27,7 @@ const bothSql = (accountId: string): SQL => sql`
   select id, at, read, false as general from (${toldSql(accountId)}) told
   union all select id, at, read, true from (${broadcastSql(accountId)}) said`;
 
-/** Number of a reader's unread messages (s3.message.unread-count). */
+/** Counts a reader's unread messages (s3.message.unread-count). */
 export async function countUnread(tx: Tx, accountId: string): Promise<number> {
   const { rows } = await tx.execute<{ unread: number }>(sql`select count(*)::int as unread from (${bothSql(accountId)}) a where not read`);
   return rows[0]?.unread ?? 0;

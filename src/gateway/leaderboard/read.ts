@@ -95,7 +95,7 @@ async function rankBelow(
   return 1 + (await tx.$count(leaderboardSums, above));
 }
 
-/** Checks whether somebody is shown on boards from now on; who is not wins nothing there. */
+/** Stores the player's choice to appear on leaderboards; hidden players win nothing. */
 export async function chooseShown(
   { db, now }: ModuleContext,
   accountId: string,

@@ -89,7 +89,7 @@ async function pageAfter({ db }: ModuleContext, issueId: string, run: Run, most:
   return { run, said, to: orders.at(-1)?.number ?? run.cursor, isLast: orders.length < most, isEnded: false };
 }
 
-/** Checks whether it was this page that the run stood at, so that it is settled now. */
+/** Settles this page; returns false if the run has moved past it. */
 async function settled({ db }: ModuleContext, issueId: string, { run: { version, cursor }, said, to, isLast }: Page): Promise<boolean> {
   const asked = sql`select lottery_page_settled(${issueId}, ${version}, ${cursor}, ${to}, ${isLast}, ${JSON.stringify(said)}::jsonb) as settled`;
   return (await askOne<{ settled: number | null }>(db, asked)).settled !== null;

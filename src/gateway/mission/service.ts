@@ -108,7 +108,7 @@ export const summaryOf = (ctx: ModuleContext, accountId: string, language: Langu
 const ORDER: readonly Shown['state'][] = ['claimable', 'open', 'claimed'];
 const countOf = (list: readonly Pick<Shown, 'state'>[]) => list.filter(({ state }) => state === 'claimable').length;
 
-/** Number of claimable missions (s2.member-centre.mission-badge), zero during a break. */
+/** Counts claimable missions (s2.member-centre.mission-badge); zero during a break. */
 export async function countMissions(ctx: ModuleContext, accountId: string): Promise<number> {
   const { db } = ctx;
   const standings = await standingsOf(db, accountId, await chancesNow(db, (await ctx.now()).getTime(), ctx.config.siteZone));

@@ -3,7 +3,7 @@ import type { ModuleContext, Tx } from '../module-context';
 import { setOffer } from './operators';
 import { offerVersions } from './tables';
 
-/** Checks whether nobody has written any offer yet. */
+/** Returns whether there are no offers yet. */
 export const noOffers = async (tx: Tx): Promise<boolean> => (await tx.select().from(offerVersions).limit(1)).length === 0;
 
 /** The demo's own offers; each is one that a regulated site may have. */

@@ -46,7 +46,7 @@ export async function standingOf(tx: Tx, account: Standing['account'], now: Date
   };
 }
 
-/** Number of an account's credited deposits. */
+/** Counts an account's credited deposits. */
 export async function depositsOf(tx: Tx, accountId: string): Promise<number> {
   const { rows } = await tx.execute<{ n: number }>(
     sql`select count(*)::int as n from deposits where account_id = ${accountId} and state = 'credited'`,

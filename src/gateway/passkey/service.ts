@@ -14,7 +14,7 @@ import { relyingParty } from './relying-party';
 import { passkeys } from './tables';
 import { creation, readMade } from './webauthn';
 
-/** Number of an account may have. */
+/** Maximum number of passkeys per account. */
 const MOST = 10;
 
 /** What its owner sees of them. */

@@ -39,7 +39,7 @@ const isNumber = (text: string) => /^\p{N}+$/u.test(text) && text.length <= LONG
 /** One to three characters over and over: `aaaaaaaa`, `12121212`, `abcabcabc`. */
 const isPeriodic = (text: string) => /^(.{1,3}?)\1+.{0,2}$/su.test(text);
 
-/** Number of characters outside words, runs and repetitions; without any of these, more than any password has. */
+/** Counts characters outside words, runs and repetitions; without any of these, more than any password has. */
 function remainder(text: string): number {
   let left = 0;
   let found = false;

@@ -7,13 +7,13 @@ import { isSame } from '../secrets';
 /** HMAC-SHA-256, as text. */
 export const sign = (secret: string, text: string): string => createHmac('sha256', secret).update(text).digest('base64url');
 
-/** Returns whether a signature is right, told in the same time whatever is wrong with it. */
+/** Verifies a signature in constant time. */
 export const isSigned = (secret: string, text: string, signature: string): boolean => isSame(sign(secret, text), signature);
 
 /** How old a word may be, ms: one that somebody has listened to is worth nothing later, and is known anyway. */
 const TOLERANCE = 300_000;
 
-/** Returns whether what was signed then is too old by now, or of the future. */
+/** Returns whether a timestamp is too old or in the future. */
 export const isStale = (at: Date, now: Date): boolean => Math.abs(now.getTime() - at.getTime()) > TOLERANCE;
 
 /** A word's header: when it was signed (ms), and the signature over that moment and the body, `t=…,v1=…`. */

@@ -89,7 +89,7 @@ const UNREACHABLE = new Set([
   '53300',
 ]);
 
-/** Returns whether it is so of an error, or of one that it wraps. */
+/** Tests an error and its causes. */
 const holds = (error: unknown, is: (error: Error & { code?: unknown }) => boolean): boolean =>
   error instanceof Error && (is(error) || holds(error.cause, is));
 
@@ -105,7 +105,7 @@ export const isUnreachable = (error: unknown): boolean =>
 /** Returns whether PostgreSQL ended a transaction because of a deadlock: it can be tried again. */
 const isDeadlock = (error: unknown): boolean => holds(error, ({ code }) => code === '40P01');
 
-/** Returns whether what was to be locked at once is locked by somebody else. */
+/** Returns whether a NOWAIT lock was held elsewhere. */
 export const isLocked = (error: unknown): boolean => holds(error, ({ code }) => code === '55P03');
 
 /** Returns whether PostgreSQL ended what was asked because it, or the lock that it waited for, took too long: nothing of it was done. */

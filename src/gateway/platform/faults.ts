@@ -26,7 +26,7 @@ const CODES: Record<number, string> = {
   503: 'system.maintenance',
 };
 
-/** Returns whether a fault waits at an endpoint, as part of a larger question. */
+/** SQL condition: a fault waits at an endpoint. */
 export const isFaultySql = (config: Config, endpoint: SQL): SQL =>
   config.demo ? sql`exists (select from faults where endpoint = ${endpoint} and coalesce(times_left, 1) > 0)` : sql`false`;
 

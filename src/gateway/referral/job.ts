@@ -74,5 +74,5 @@ export async function offer(tx: Tx, { inviteeId, inviterId }: Due): Promise<void
 
 export const referralJobs: Standing = { referrals: { every: 60_000, does: takeReferrals } };
 
-/** Number of items that wait for an operator. */
+/** SQL condition: the invitee's referrals that wait for an operator. */
 export const inReview = (inviteeId: string) => and(eq(referrals.inviteeId, inviteeId), eq(referrals.state, 'review'));

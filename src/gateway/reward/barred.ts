@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { ApiError, type Tx } from '../module-context';
 
-/** Returns whether somebody is neither shown nor given rewards: a trial, a break, an exclusion, a deposit limit that is used up; as part of a larger question. */
+/** SQL condition: an account gets no rewards (a trial, a break, an exclusion, or a deposit limit that is used up). */
 export const rewardsBarredSql = (account: SQL | string): SQL<boolean> => sql<boolean>`rewards_barred(${account})`;
 
 /** The same, asked by itself. */

@@ -78,6 +78,6 @@ export async function shownRewards(tx: Tx, config: ModuleContext['config'], rows
   }));
 }
 
-/** Number of claimable rewards (s2.nav.rewards), zero during a break. */
+/** Counts claimable rewards (s2.nav.rewards); zero during a break. */
 export const countRewards = (tx: Tx, accountId: string): Promise<number> =>
   tx.$count(rewards, and(eq(rewards.accountId, accountId), isOpen));

@@ -13,7 +13,7 @@ export const REHEARSAL = 'rehearsal';
 /** The secret of a demo studio's key, which is of its name. */
 export const demoSecret = async (ctx: ModuleContext, studio: string) => hexOf(await sharedSecret(ctx, `studio.${studio}`));
 
-/** Checks whether there are none yet, as where the demo is older than they are. */
+/** Returns whether no studio exists yet, as in demos older than studios. */
 export const noStudios = async (tx: Tx): Promise<boolean> => (await tx.select({ id: studios.id }).from(studios).limit(1)).length === 0;
 
 /** Makes both, each with a key of its name. */

@@ -11,5 +11,5 @@ export const signatureOf = (secret: string, { method, path, timestamp, nonce, bo
     .update(studioSigned(method, path, timestamp, nonce, createHash('sha256').update(body).digest('hex')))
     .digest('hex');
 
-/** Returns whether a signature is right, told in the same time whatever is wrong with it (W1). */
+/** Verifies a signature in constant time (W1). */
 export const isSignedBy = (secret: string, signed: Signed, signature: string): boolean => isSame(signatureOf(secret, signed), signature);

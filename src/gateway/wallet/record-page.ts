@@ -66,7 +66,7 @@ const numberOf = ({ kind }: Asked) => (kind ? sql`e.nth` : sql`e.seq`);
 const isIn = ({ account, low, high }: Range, asked: Asked) => sql`e.account_id = ${account} and ${numberOf(asked)} > ${low}
   and ${numberOf(asked)} <= ${high} ${asked.kind ? sql`and e.kind = ${asked.kind}` : sql``}`;
 
-/** Number of entries in a state: all but holds are posted. */
+/** Counts entries in a state: all but holds are posted. */
 async function withState(tx: Tx, ranges: Range[], asked: Asked, all: number): Promise<number> {
   const holds = sql.join(
     ranges.map((range) => sql`select ${STATE} as state from ledger_entries e where ${isIn(range, asked)} and e.held`),

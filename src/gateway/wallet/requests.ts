@@ -8,10 +8,10 @@ export function moveKey(caller: Caller, call: string): string {
   return `${member(caller).accountId}:${call}:${caller.idempotencyKey}`;
 }
 
-/** Returns whether a move was booked under a key, as part of a larger question. */
+/** SQL condition: a move was booked under a key. */
 export const isBookedSql = (key: string | SQL) => sql<boolean>`exists (select from ledger_transfers where idempotency_key = ${key})`;
 
-/** Checks whether it was. */
+/** Returns whether a move was booked under a key. */
 export async function isBooked(tx: Tx, key: string): Promise<boolean> {
   const { rows } = await tx.execute<{ booked: boolean }>(sql`select ${isBookedSql(key)} as booked`);
   return rows[0]?.booked === true;

@@ -35,7 +35,7 @@ const middle = (urn: Urn): Play => {
   });
 };
 
-/** Number of sets with a sum over, at and under the middle of all sums. */
+/** Counts sets with a sum over, at and under the middle of all sums. */
 const aroundMiddle = ({ of, take }: Urn) => {
   const sums = subsetSums(of, take);
   const centre = (take * (of + 1)) / 2;

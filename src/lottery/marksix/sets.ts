@@ -78,7 +78,7 @@ export const threeHitTwo = (urn: Urn): Play =>
       }),
   });
 
-/** Number of ways in which one of two given numbers is the special one and the other among the six. */
+/** Counts ways in which one of two numbers is the special one and the other among the six. */
 const withSpecial = ({ of, take }: Urn) => 2n * BigInt(take - 1) * falling(of - 2, take - 2);
 const isWithSpecial = (urn: Urn, numbers: readonly number[], result: readonly number[]) =>
   numbers.includes(result.at(-1) ?? 0) && numbers.some((number) => normals(urn, result).includes(number));

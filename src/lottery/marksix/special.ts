@@ -33,7 +33,7 @@ export const isOn = (side: number | undefined, number: number, { of }: Urn): boo
     number % 10 >= 5,
     number % 10 < 5,
   ][side ?? -1] ?? false;
-/** Number of the given sides that one number can be on. */
+/** Counts the sides, of those listed, that one number can be on. */
 const atOnce = (sides: readonly number[]) => new Set(sides.map((side) => Math.floor(side / 2))).size;
 
 const graded = (side: number | undefined, number: number, urn: Urn) =>

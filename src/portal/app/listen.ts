@@ -101,7 +101,10 @@ export function listen(portal: PortalRef, router: PortalRouter, storage: Pick<Br
 const inputOf = ({ restartsBy }: ScreenRow, search: Search) =>
   restartsBy ? { input: JSON.stringify(restartsBy.map((name) => search[name] ?? null)) } : {};
 
-/** Returns whether the content of an open screen starts again: its input has changed, or a launch leads to it (s2.launch.lottery-query, own.game-session.leave). */
+/**
+ * Returns whether the content of an open screen starts again: its input has changed, or a launch leads to it
+ * (s2.launch.lottery-query, own.game-session.leave).
+ */
 const mustRestart = ({ restartsBy }: ScreenRow, open: Place, next: Place, isAgain: boolean): boolean =>
   restartsBy !== undefined && (isAgain || open.params?.input !== next.params?.input);
 

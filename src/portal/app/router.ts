@@ -26,9 +26,9 @@ const NAMED = [
   'article',
   'edition',
 ] as const;
-/** Longest values of names; 64 characters of all others. */
+/** Maximum length of a value by name; 64 for the rest. */
 const LENGTHS: { [Name in (typeof NAMED)[number]]?: number } = { backUrl: 512 };
-/** Names that the specification's configuration has for dialogs, by which an address opens them, too (s2.modal.login). */
+/** Dialog names of the specification's configuration, which also open them by address (s2.modal.login). */
 const CONFIGURED = new Map<unknown, string>([['loginPopupModal', 'login']]);
 /** Key of a dialog by a name in an address. */
 export const dialogKey = <Name>(name: Name): Name | string => CONFIGURED.get(name) ?? name;

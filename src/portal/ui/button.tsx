@@ -27,8 +27,8 @@ const hold = (event: MouseEvent) => {
 type Props = Omit<ComponentPropsWithRef<'button'>, 'className'> & ButtonShape & { busy?: boolean; held?: boolean };
 
 /**
- * While `busy`, or `held` for a moment, it keeps its place in the tab order and its width, and neither clicks nor submits (Enter in a field
- * included).
+ * While `busy`, or `held` for a moment, it keeps its place in the tab order and its width, and neither clicks nor
+ * submits (Enter in a field included).
  */
 export function Button({ look, small, wide, icon, busy, held, type = 'button', onClick, children, ...rest }: Props) {
   return (

@@ -17,7 +17,7 @@ afterAll(() => gateway.close());
 const number = (i: number) => `+88017${String(10_000_000 + i)}`;
 const send = (to = number(0), boundTo = '', ip = '203.0.113.7') =>
   sendCode(gateway.ctx, { purpose: 'login', to, boundTo, channel: 'sms', language: 'en', ip });
-/** Number of calls that are let through. */
+/** Counts calls that are let through. */
 const passes = async (calls: number, call: (i: number) => Promise<unknown>) => {
   const outcomes = [];
   for (let i = 0; i < calls; i++) outcomes.push(await call(i).catch(({ code }) => code));

@@ -58,7 +58,7 @@ const missing = (): never => {
   throw new Error('there is no such issue');
 };
 
-/** Checks whether an issue takes bets, as whoever places an order asks; null where there is none of that number. */
+/** Returns whether an issue takes bets; null for unknown numbers. */
 export async function takesBets({ ctx }: Pick<Modules, 'ctx'>, lottery: LotteryCode, number: string): Promise<boolean | null> {
   const { rows } = await ctx.db.execute<{ takes: boolean }>(
     sql`select lottery_takes(i, app_now()) as takes from lottery_issues i where lottery = ${lottery} and number = ${number}`,

@@ -13,7 +13,7 @@ export function countTrips(pool: pg.Pool): () => number {
   return () => trips;
 }
 
-/** Number of a pool's connections in a transaction. */
+/** Counts a pool's connections in a transaction. */
 export function openTransactions(pool: pg.Pool): () => number {
   const open = new Set<pg.PoolClient>();
   onReady(pool, (client, status) => (status === 'I' ? open.delete(client) : open.add(client)));

@@ -14,7 +14,7 @@ export function uplinesIn(edges: readonly Edge[], account: string, at: number): 
   return upline === null ? [] : [...uplinesIn(edges, upline, at), upline];
 }
 
-/** Number of levels below an account at a moment. */
+/** Counts levels below an account at a moment. */
 export const heightIn = (edges: readonly Edge[], account: string, at: number): number =>
   Math.max(
     0,

@@ -25,7 +25,7 @@ export function wholeOf(chart: ChartData, diff: DiffData | undefined, language: 
   return { picture: level === 'qa' ? ahead.picture : readAs(level, picture, chart, language), ahead };
 }
 
-/** Number of changes of each kind; kinds without any are left out. */
+/** Counts changes of each kind; kinds without any are left out. */
 export const changeCounts = ({ changes }: DiffData): Counts =>
   Object.fromEntries(
     MARKS.flatMap((mark) => {

@@ -5,7 +5,7 @@ import { useNames } from './names/use-names';
 import type { Count } from './results';
 import './lottery.css';
 
-/** Numbers shown of each. */
+/** Number of hot values and of cold values shown. */
 const EACH = 5;
 
 /** What was drawn most and least often of late: a statistic, which says nothing of the draws to come, and says so. */

@@ -67,7 +67,7 @@ export function RegisterFields({ id, registration, offer, issues }: Props) {
   );
 }
 
-/** Returns whether something that is optional must be mended; the number brings its code along (own.registration.number-unproven). */
+/** Returns whether an optional field has an error; the number includes its code (own.registration.number-unproven). */
 function isWrongIn(optional: readonly FormField[], state: RegistrationState, issues: readonly Issue[]): boolean {
   const names: readonly string[] = optional.includes('mobileNum') ? [...optional, 'verificationCode'] : optional;
   const unproven = state.matches({ editing: 'unproven' }) && optional.includes('mobileNum');

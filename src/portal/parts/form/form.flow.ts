@@ -18,7 +18,7 @@ type Form<F extends Fields, Reply> = {
   review?(typed: Typed<F>, about: string | null): boolean;
   /** A passkey that confirms it. */
   byPasskey?: ByPasskey<Typed<F>>;
-  /** Whether it has codes sent by SMS, whose failure waits for a confirmation (s8.sms.send-failure). */
+  /** True if the form sends codes by SMS: a failure then waits for a confirmation (s8.sms.send-failure). */
   sendsCodes?: boolean;
   send(typed: Typed<F>, about: string | null, signal: AbortSignal): Promise<Reply>;
   /** What the reply says to whoever invoked the form, where it says more than that it was sent. */
