@@ -85,7 +85,7 @@ function isAs({ status, code, outcome, balance, has }: Expected, { status: got, 
   return (has === undefined || holds(body, has)) && (signed || UNPROVEN.includes(code));
 }
 
-/** Returns whether a value has all that another names. */
+/** Returns whether a value contains all entries of another. */
 function holds(value: unknown, named: unknown): boolean {
   if (typeof named !== 'object' || named === null) return value === named;
   return Object.entries(named).every(([key, one]) => holds(Object(value)[key], one));

@@ -18,7 +18,7 @@ type HeldSite = NonNullable<Parameters<typeof heldPortal>[1]>['site'];
 type Asked = {
   code?: string;
   on?: ModuleId[];
-  /** Whether one registers without an invitation. */
+  /** False if registration needs an invitation. */
   direct?: boolean;
   fields?: Partial<Record<RuledField, object>>;
   replies?: Replies;
