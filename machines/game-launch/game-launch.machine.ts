@@ -20,13 +20,15 @@ export type LaunchInput = { id?: string; mode?: 'play' | 'trial'; vassalage?: st
 export type LaunchOutcome = { kind: OpenedKind | 'noDemo' } | { kind: 'maintenance' | 'unconnected'; games: Game[] };
 type OpenedKind = 'seamless' | 'framed' | 'lottery';
 type Context = Required<Omit<LaunchInput, 'mode'>> & {
-  mode: 'play' | 'trial' | null;
+  mode: 'play' | 'trial';
+  /** True once a press asks for the launch. A change of language takes it back; the mode stays. */
+  isRequested: boolean;
   game: GameDetail | null;
   instead: Game[];
-  /** Whether the player has agreed to leave the game that is open. */
-  leaves: boolean;
-  /** Where the launched game is played; null until it is launched. */
-  opened: OpenedKind | null;
+  /** True once the player has agreed to leave the open game. */
+  hasAgreedToLeave: boolean;
+  /** Kind of page that the launched game opens on; null before the launch. */
+  openedKind: OpenedKind | null;
   next: Place | null;
   failure: Failure | null;
 };
@@ -65,9 +67,9 @@ export const gameLaunchMachine = setup({
   guards: {
     isVendor: ({ context }) => context.vassalage !== '',
     isSlotsVendor: ({ context }) => context.vassalage !== '' && context.gameType === 'RNG',
-    isRequested: ({ context }) => context.mode !== null,
-    leavesGame: ({ context }) => context.leaves,
-    isOpened: ({ context }, params: { kind: OpenedKind }) => context.opened === params.kind,
+    isRequested: ({ context }) => context.isRequested,
+    mustLeaveGame: ({ context }) => context.hasAgreedToLeave,
+    isOpened: ({ context }, params: { kind: OpenedKind }) => context.openedKind === params.kind,
     isOpen: (_, params: { isOpen: boolean }) => params.isOpen,
     isGone: ({ context }) => context.game === null,
     isClosed: ({ context }) => context.game?.maintenance === true,
@@ -75,11 +77,11 @@ export const gameLaunchMachine = setup({
     is: (_, params: { outcome: LaunchOutcome; kind: LaunchOutcome['kind'] }) => params.outcome.kind === params.kind,
   },
   actions: {
-    setMode: assign({ mode: 'play' }),
-    /** A change of language launches nothing: it takes another press. */
-    clearMode: assign({ mode: null }),
-    setLeaves: assign({ leaves: true }),
-    setOpened: assign({ opened: (_, params: { kind: OpenedKind }) => params.kind }),
+    setRequested: assign({ isRequested: true }),
+    /** A change of language launches nothing. The mode stays, so that the next press on a demo opens no game for points. */
+    clearRequest: assign({ isRequested: false }),
+    setAgreedToLeave: assign({ hasAgreedToLeave: true }),
+    setOpenedKind: assign({ openedKind: (_, params: { kind: OpenedKind }) => params.kind }),
     setGame: assign((_, params: GameInfoOutcome) =>
       params.kind === 'shown' ? { game: params.game, instead: params.game.recommended } : {},
     ),
@@ -92,13 +94,14 @@ export const gameLaunchMachine = setup({
   id: 'game-launch',
   context: ({ input: { id = '', mode, vassalage = '', gameType = '' } }) => ({
     id,
-    mode: mode ?? null,
+    mode: mode ?? 'play',
+    isRequested: mode !== undefined,
     vassalage,
     gameType,
     game: null,
     instead: [],
-    leaves: false,
-    opened: null,
+    hasAgreedToLeave: false,
+    openedKind: null,
     next: null,
     failure: null,
   }),
@@ -135,17 +138,66 @@ export const gameLaunchMachine = setup({
       invoke: {
         id: 'findOpenGame',
         src: 'findOpenGame',
-        onDone: [{ guard: { type: 'isOpen', params: ({ event }) => event.output }, target: 'asking' }, { target: 'loading' }],
+        onDone: [{ guard: { type: 'isOpen', params: ({ event }) => event.output }, target: 'waiting.asking' }, { target: 'loading' }],
         onError: { target: 'loading', description: 'The open game asks itself before its page is left.' },
       },
     },
-    asking: {
-      description: 'Another game is open: does the player want to leave it?',
-      meta: { requirements: ['s8.game.leave', 'own.game-session.leave'] },
+    waiting: {
+      description: 'Waiting for the player',
+      meta: { requirements: ['own.address.safe'] },
+      initial: 'offered',
       on: {
-        'leave.confirmed': { target: 'loading', actions: 'setLeaves' },
-        'stay.chosen': 'stayed',
-        'language.changed': { target: 'loading', actions: 'clearMode' },
+        'language.changed': {
+          target: 'loading',
+          actions: 'clearRequest',
+          description: 'The game is read again in the new language. It takes another press to launch it.',
+        },
+      },
+      states: {
+        asking: {
+          description: 'Another game is open: does the player want to leave it?',
+          meta: { requirements: ['s8.game.leave', 'own.game-session.leave'] },
+          on: {
+            'leave.confirmed': { target: '#game-launch.loading', actions: 'setAgreedToLeave' },
+            'stay.chosen': '#game-launch.stayed',
+          },
+        },
+        offered: {
+          description: 'The game is offered. A press launches it, never an address.',
+          meta: { requirements: ['own.address.safe'] },
+          on: {
+            'launch.requested': { target: '#game-launch.checking', actions: 'setRequested' },
+          },
+        },
+        noDemo: {
+          description: 'The game has no free demo. The player can go to the lobby.',
+          meta: { requirements: ['own.launch.demo'] },
+          tags: 'stopped',
+        },
+        closed: {
+          description: 'The game is under maintenance: it is said, with others that are like it.',
+          meta: { requirements: ['s8.message.game-maintenance'] },
+          tags: 'stopped',
+        },
+        unconnected: {
+          description: 'Its studio is not connected: it is said, with others that can be played.',
+          meta: { requirements: ['s2.launch.third-party'] },
+          tags: 'stopped',
+        },
+        unread: {
+          description: 'It could not be read: try again.',
+          meta: { requirements: ['s8.message.network-abnormal'] },
+          tags: ['rejected', 'stopped'],
+          exit: 'clearFailure',
+          on: { 'retry.requested': '#game-launch.loading' },
+        },
+        refused: {
+          description: 'It could not be opened: the reason is said, and it can be tried again.',
+          meta: { requirements: ['s2.launch.third-party', 's8.message.network-abnormal'] },
+          tags: ['rejected', 'stopped'],
+          exit: 'clearFailure',
+          on: { 'retry.requested': '#game-launch.launching' },
+        },
       },
     },
     stayed: {
@@ -157,31 +209,29 @@ export const gameLaunchMachine = setup({
       description: 'What the game is, is read.',
       meta: { requirements: ['s6.play.login-required', 's2.launch.login-required', 's1.header.game-menu-actions'] },
       tags: 'busy',
+      on: { 'language.changed': { target: 'restarting', description: 'The reply would be in the previous language.' } },
       invoke: {
         id: 'loadGame',
         src: 'loadGame',
         input: ({ context }) => ({ id: context.id }),
         onDone: { target: 'routing', actions: { type: 'setGame', params: ({ event }) => event.output } },
-        onError: { target: 'unread', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+        onError: { target: 'waiting.unread', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
       },
+    },
+    restarting: {
+      description: 'Reading the game again in the new language',
+      meta: { requirements: ['s4.language.localised'] },
+      always: 'loading',
     },
     routing: {
       description: 'Can it be launched?',
       meta: { requirements: ['own.game-info.sheet', 's8.message.game-maintenance'] },
       always: [
         { guard: 'isGone', target: 'gone' },
-        { guard: 'isClosed', target: 'closed' },
+        { guard: 'isClosed', target: 'waiting.closed' },
         { guard: 'isRequested', target: 'launching' },
-        { target: 'offered' },
+        { target: 'waiting.offered' },
       ],
-    },
-    offered: {
-      description: 'The game is offered. A press launches it, never an address.',
-      meta: { requirements: ['own.address.safe'] },
-      on: {
-        'launch.requested': { target: 'checking', actions: 'setMode' },
-        'language.changed': { target: 'loading', actions: 'clearMode' },
-      },
     },
     launching: {
       description: 'The gateway launches it: a third party opens it, or it is a lottery of a page of ours.',
@@ -195,36 +245,36 @@ export const gameLaunchMachine = setup({
           {
             guard: { type: 'is', params: ({ event }) => ({ outcome: event.output, kind: 'seamless' }) },
             target: 'replacing',
-            actions: { type: 'setOpened', params: { kind: 'seamless' } },
+            actions: { type: 'setOpenedKind', params: { kind: 'seamless' } },
           },
           {
             guard: { type: 'is', params: ({ event }) => ({ outcome: event.output, kind: 'framed' }) },
             target: 'replacing',
-            actions: { type: 'setOpened', params: { kind: 'framed' } },
+            actions: { type: 'setOpenedKind', params: { kind: 'framed' } },
           },
           {
             guard: { type: 'is', params: ({ event }) => ({ outcome: event.output, kind: 'lottery' }) },
             target: 'replacing',
-            actions: { type: 'setOpened', params: { kind: 'lottery' } },
+            actions: { type: 'setOpenedKind', params: { kind: 'lottery' } },
           },
-          { guard: { type: 'is', params: ({ event }) => ({ outcome: event.output, kind: 'noDemo' }) }, target: 'noDemo' },
+          { guard: { type: 'is', params: ({ event }) => ({ outcome: event.output, kind: 'noDemo' }) }, target: 'waiting.noDemo' },
           {
             guard: { type: 'is', params: ({ event }) => ({ outcome: event.output, kind: 'unconnected' }) },
-            target: 'unconnected',
+            target: 'waiting.unconnected',
             actions: { type: 'setInstead', params: ({ event }) => event.output },
           },
-          { target: 'closed', actions: { type: 'setInstead', params: ({ event }) => event.output } },
+          { target: 'waiting.closed', actions: { type: 'setInstead', params: ({ event }) => event.output } },
         ],
-        onError: { target: 'refused', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+        onError: { target: 'waiting.refused', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
       },
     },
     replacing: {
-      description: 'The game is launched. Does another one end for it?',
+      description: 'The game is launched; checking whether another game must close',
       meta: { requirements: ['own.game-session.leave'] },
-      always: [{ guard: 'leavesGame', target: 'leaving' }, { target: 'turning' }],
+      always: [{ guard: 'mustLeaveGame', target: 'leaving' }, { target: 'turning' }],
     },
     leaving: {
-      description: 'The game that was open before ends.',
+      description: 'Closing the previous game',
       meta: { requirements: ['s8.game.leave', 'own.game-session.leave'] },
       tags: 'busy',
       invoke: {
@@ -235,7 +285,7 @@ export const gameLaunchMachine = setup({
       },
     },
     turning: {
-      description: 'Which page has the game?',
+      description: 'Choosing the page that the game opens on',
       meta: { requirements: ['s2.launch.third-party', 's2.launch.lottery-route', 's2.launch.vn-lottery', 's2.launch.sea-lottery'] },
       always: [
         { guard: { type: 'isOpened', params: { kind: 'seamless' } }, target: 'atSeamless' },
@@ -245,42 +295,10 @@ export const gameLaunchMachine = setup({
         { target: 'atLottery' },
       ],
     },
-    noDemo: {
-      description: 'The game has no free demo. The player can go to the lobby.',
-      meta: { requirements: ['own.launch.demo'] },
-      tags: 'stopped',
-      on: { 'language.changed': { target: 'loading', actions: 'clearMode' } },
-    },
-    closed: {
-      description: 'The game is under maintenance: it is said, with others that are like it.',
-      meta: { requirements: ['s8.message.game-maintenance'] },
-      tags: 'stopped',
-      on: { 'language.changed': { target: 'loading', actions: 'clearMode' } },
-    },
-    unconnected: {
-      description: 'Its studio is not connected: it is said, with others that can be played.',
-      meta: { requirements: ['s2.launch.third-party'] },
-      tags: 'stopped',
-      on: { 'language.changed': { target: 'loading', actions: 'clearMode' } },
-    },
     gone: {
       description: 'There is no such game any more: it is said, and the lobby offered.',
       meta: { requirements: ['own.game-info.sheet'] },
       tags: 'stopped',
-    },
-    unread: {
-      description: 'It could not be read: try again.',
-      meta: { requirements: ['s8.message.network-abnormal'] },
-      tags: ['rejected', 'stopped'],
-      exit: 'clearFailure',
-      on: { 'retry.requested': 'loading', 'language.changed': { target: 'loading', actions: 'clearMode' } },
-    },
-    refused: {
-      description: 'It could not be opened: the reason is said, and it can be tried again.',
-      meta: { requirements: ['s2.launch.third-party', 's8.message.network-abnormal'] },
-      tags: ['rejected', 'stopped'],
-      exit: 'clearFailure',
-      on: { 'retry.requested': 'launching', 'language.changed': { target: 'loading', actions: 'clearMode' } },
     },
     atPopup: {
       description: 'The games of the provider are shown over the page.',

@@ -15,11 +15,13 @@ const leads = (address: string) => async (screen: Screen) => {
 const boardOf = (path: string, game: GameDetail | null) =>
   game?.gameCode && game.playType ? `${path}?gameCode=${game.gameCode}&playType=${game.playType}` : path;
 
+const launchButtonOf = (mode: 'play' | 'trial') => (mode === 'trial' ? 'launch.demo' : 'launch.play');
+
 /** How a tester opens a game. */
 export const gameLaunchDriver = {
   events: {
     'language.changed': 'itself',
-    'launch.requested': (screen) => screen.press('launch.play'),
+    'launch.requested': (screen, _, { mode }) => screen.press(launchButtonOf(mode)),
     'retry.requested': (screen) => screen.press('security.retry'),
     'leave.confirmed': (screen) => screen.press('launch.leave.yes'),
     'stay.chosen': (screen) => screen.press('launch.leave.no'),
@@ -28,24 +30,26 @@ export const gameLaunchDriver = {
     deciding: waiting,
     keeping: waiting,
     checking: waiting,
-    asking: (screen) => screen.reads('launch.leave'),
+    waiting: (screen) => screen.hides('status', 'launch.waiting'),
+    'waiting.asking': (screen) => screen.reads('launch.leave'),
     leaving: waiting,
     stayed: (screen) => screen.hides('dialog'),
     loading: waiting,
+    restarting: waiting,
     routing: waiting,
-    offered: (screen) => screen.sees('button', 'launch.play'),
+    'waiting.offered': (screen, { mode }) => screen.sees('button', launchButtonOf(mode)),
     launching: waiting,
     replacing: waiting,
     turning: waiting,
-    noDemo: (screen) => screen.sees('status', 'launch.noDemo'),
-    closed: (screen) => screen.sees('status', 'launch.maintenance'),
-    unconnected: (screen) => screen.sees('status', 'launch.unconnected'),
+    'waiting.noDemo': (screen) => screen.sees('status', 'launch.noDemo'),
+    'waiting.closed': (screen) => screen.sees('status', 'launch.maintenance'),
+    'waiting.unconnected': (screen) => screen.sees('status', 'launch.unconnected'),
     gone: async (screen) => {
       await screen.sees('status', 'launch.gone.text');
       await screen.sees('link', 'launch.all');
     },
-    unread: rejected,
-    refused: rejected,
+    'waiting.unread': rejected,
+    'waiting.refused': rejected,
     atPopup: async (screen) => {
       await screen.hides('dialog', 'launch.title');
       await screen.sees('dialog');

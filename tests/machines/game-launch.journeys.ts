@@ -15,6 +15,8 @@ const opened = { output: { kind: 'seamless' } };
 const other = { gameId: 'lab-dice' };
 const ours = { output: { kind: 'lottery' } };
 const retry = { type: 'retry.requested' };
+const press = { type: 'launch.requested' };
+const languageChange = { type: 'language.changed' };
 const leave = { type: 'leave.confirmed' };
 const next = (to: string, params?: object) => ({ next: { to, ...(params && { params }) } });
 
@@ -23,9 +25,9 @@ const pressed = (title: string, mode = 'play') => journey(title).given({ id: 'la
 /** Opened by an address, without a press. */
 const linked = (title: string) => journey(title).given({ id: 'lab-wheel' });
 /** Another game is open. */
-const asked = (title: string) =>
+const asked = (title: string, mode = 'play') =>
   journey(title)
-    .given({ id: 'lab-wheel', mode: 'play' })
+    .given({ id: 'lab-wheel', mode })
     .settles('findOpenGame', { output: { isOpen: true } });
 /** Another game is open, and the player agrees to leave it. */
 const agreed = (title: string) => asked(title).meets('own.game-session.leave').sends(leave).settles('loadGame', shown());
@@ -65,12 +67,12 @@ export const gameLaunchJourneys = [
     .invokes('watchLanguage')
     .nothingElse()
     .settles('loadGame', shown())
-    .sees('offered')
+    .sees('waiting.offered')
     .lacks('busy', 'rejected')
     .knows({ game })
     .nothingElse()
     .ignores(retry)
-    .sends({ type: 'launch.requested' })
+    .sends(press)
     .sees('checking', 'busy')
     .settles('findOpenGame', none)
     .settles('loadGame', shown())
@@ -80,7 +82,7 @@ export const gameLaunchJourneys = [
   linked('A link to a game under maintenance says so, and offers no launch')
     .meets('own.address.safe')
     .settles('loadGame', shown({ maintenance: true }))
-    .sees('closed')
+    .sees('waiting.closed')
     .nothingElse(),
 
   journey('It is checked first whether another game is open')
@@ -96,9 +98,9 @@ export const gameLaunchJourneys = [
     .invokes('loadGame', { id: 'lab-wheel' }),
   asked('An open game is left only if the player says so, and only once the other one is launched')
     .meets('own.game-session.leave')
-    .sees('asking')
+    .sees('waiting.asking')
     .lacks('busy', 'rejected')
-    .knows({ leaves: false })
+    .knows({ hasAgreedToLeave: false })
     .nothingElse()
     .ignores(retry)
     .sends(leave)
@@ -127,7 +129,7 @@ export const gameLaunchJourneys = [
     .ends(next('lottery', {})),
   agreed('A launch that fails leaves the open game as it is; tried again, it ends it')
     .settles('launchGame', { error: offline })
-    .sees('refused', 'rejected')
+    .sees('waiting.refused', 'rejected')
     .knows({ failure: offline })
     .nothingElse()
     .sends(retry)
@@ -138,13 +140,13 @@ export const gameLaunchJourneys = [
     ['under maintenance', 'closed', { output: { kind: 'maintenance', games: [other] } }] as const,
     ['that nothing runs', 'unconnected', { output: { kind: 'unconnected', games: [other] } }] as const,
   ].map(([what, state, outcome]) =>
-    agreed(`A game ${what} leaves the open one as it is`).settles('launchGame', outcome).sees(state).nothingElse(),
+    agreed(`A game ${what} leaves the open one as it is`).settles('launchGame', outcome).sees(`waiting.${state}`).nothingElse(),
   ),
   asked('A game that cannot be read leaves the open one as it is')
     .meets('own.game-session.leave')
     .sends(leave)
     .settles('loadGame', { error: offline })
-    .sees('unread', 'rejected')
+    .sees('waiting.unread', 'rejected')
     .nothingElse(),
   agreed('An open game that does not end does not keep the launch from going on')
     .settles('launchGame', opened)
@@ -160,7 +162,7 @@ export const gameLaunchJourneys = [
   found('A demo of a game that has none is refused by the gateway: the dialog says so', {}, 'trial')
     .meets('own.launch.demo')
     .settles('launchGame', { output: { kind: 'noDemo' } })
-    .sees('noDemo')
+    .sees('waiting.noDemo')
     .lacks('busy', 'rejected')
     .nothingElse()
     .ignores(retry),
@@ -201,30 +203,54 @@ export const gameLaunchJourneys = [
     .sees('atSeaLottery')
     .ends(next('seaLottery', {})),
 
-  ...[
-    linked('A game that is offered').settles('loadGame', shown()),
-    asked('A game that another one is open for'),
-    found('A game under maintenance', { maintenance: true }),
-    found('A game that nothing runs', {}).settles('launchGame', { output: { kind: 'unconnected', games: [other] } }),
-    found('A game without a demo', {}, 'trial').settles('launchGame', { output: { kind: 'noDemo' } }),
-    found('A game that was not opened', {}).settles('launchGame', { error: offline }),
-    pressed('A game that could not be read').settles('loadGame', { error: offline }),
-  ].map((begun) =>
-    begun
-      .meets('own.address.safe')
-      .sends({ type: 'language.changed' })
-      .sees('loading', 'busy')
-      .knows({ mode: null })
-      .invokes('loadGame', { id: 'lab-wheel' })
-      .nothingElse()
-      .settles('loadGame', shown())
-      .sees('offered')
-      .nothingElse(),
+  linked('A game that is offered when the language changes is launched for points, by a press')
+    .meets('own.address.safe')
+    .settles('loadGame', shown())
+    .sends(languageChange)
+    .settles('loadGame', shown())
+    .sees('waiting.offered')
+    .sends(press)
+    .settles('findOpenGame', none)
+    .settles('loadGame', shown())
+    .invokes('launchGame', { game, mode: 'play' }),
+  ...(['play', 'trial'] as const).flatMap((mode) =>
+    [
+      asked(`A game that another one is open for (${mode})`, mode),
+      found(`A game under maintenance (${mode})`, { maintenance: true }, mode),
+      found(`A game that nothing runs (${mode})`, {}, mode).settles('launchGame', { output: { kind: 'unconnected', games: [other] } }),
+      found(`A game without a demo (${mode})`, {}, mode).settles('launchGame', { output: { kind: 'noDemo' } }),
+      found(`A game that was not opened (${mode})`, {}, mode).settles('launchGame', { error: offline }),
+      pressed(`A game that could not be read (${mode})`, mode).settles('loadGame', { error: offline }),
+    ].map((begun) =>
+      begun
+        .meets('own.address.safe', 's4.language.localised')
+        .sends(languageChange)
+        .sees('loading', 'busy')
+        .knows({ mode, isRequested: false })
+        .invokes('loadGame', { id: 'lab-wheel' })
+        .nothingElse()
+        .settles('loadGame', shown())
+        .sees('waiting.offered')
+        .nothingElse()
+        .sends(press)
+        .settles('findOpenGame', none)
+        .settles('loadGame', shown())
+        .invokes('launchGame', { game, mode }),
+    ),
   ),
+  pressed('A change of language during the read starts it again, and the launch goes on', 'trial')
+    .meets('s4.language.localised')
+    .sends(languageChange)
+    .sees('loading', 'busy')
+    .knows({ isRequested: true })
+    .invokes('loadGame', { id: 'lab-wheel' })
+    .nothingElse()
+    .settles('loadGame', shown({ gameName: 'চাকা' }))
+    .invokes('launchGame', { game: { ...game, gameName: 'চাকা' }, mode: 'trial' }),
   linked('A launch whose language is not watched goes on')
     .settles('watchLanguage', { error: offline })
     .settles('loadGame', shown())
-    .sees('offered'),
+    .sees('waiting.offered'),
 
   journey('A provider leads to the list of its games, and nothing is read or kept')
     .meets('s2.launch.vassalage-popup')
@@ -252,7 +278,7 @@ export const gameLaunchJourneys = [
     .ends(next('gamePopup', { id: 'BAT' })),
 
   found('A game under maintenance is not launched; others are recommended', { maintenance: true, recommended: [other] })
-    .sees('closed')
+    .sees('waiting.closed')
     .lacks('busy', 'rejected')
     .knows({ game: { ...game, maintenance: true, recommended: [other] }, instead: [other] })
     .nothingElse()
@@ -261,7 +287,7 @@ export const gameLaunchJourneys = [
   found('A game whose studio is under maintenance is not opened either; others are recommended', {})
     .knows({ instead: [] })
     .settles('launchGame', { output: { kind: 'maintenance', games: [other] } })
-    .sees('closed')
+    .sees('waiting.closed')
     .lacks('busy', 'rejected')
     .knows({ instead: [other] })
     .nothingElse()
@@ -271,7 +297,7 @@ export const gameLaunchJourneys = [
     .meets('s2.launch.third-party')
     .knows({ instead: [game] })
     .settles('launchGame', { output: { kind: 'unconnected', games: [other] } })
-    .sees('unconnected')
+    .sees('waiting.unconnected')
     .lacks('busy', 'rejected')
     .knows({ instead: [other] })
     .nothingElse()
@@ -288,7 +314,7 @@ export const gameLaunchJourneys = [
   pressed('It cannot be read: it is told, and tried again')
     .meets('s2.launch.third-party')
     .settles('loadGame', { error: offline })
-    .sees('unread', 'rejected')
+    .sees('waiting.unread', 'rejected')
     .lacks('busy')
     .knows({ failure: offline })
     .sends(retry)
@@ -300,7 +326,7 @@ export const gameLaunchJourneys = [
   found('The studio does not open it: the reason is said, and it is tried again', {})
     .meets('s2.launch.third-party')
     .settles('launchGame', { error: offline })
-    .sees('refused', 'rejected')
+    .sees('waiting.refused', 'rejected')
     .lacks('busy')
     .knows({ failure: offline })
     .sends(retry)

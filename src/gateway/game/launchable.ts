@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, ne, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, ne, notInArray, type SQL, sql } from 'drizzle-orm';
 import { type Game, type GameType, type Language, SETTINGS } from '../../contract';
+import { LOTTERY_CATEGORIES } from '../../contract/game-kinds';
 import type { ModuleContext, Tx } from '../module-context';
 import { type Catalogue, readCatalogue } from './catalogue';
 import { shownUnder } from './category';
@@ -29,10 +30,14 @@ export type Launchable = {
 
 /** Returns whether a game of the query is under maintenance. */
 const CLOSED = sql<boolean>`game_closed(${games.vassalage}, ${games.gameId}, ${games.gameCode})`;
-/** Whether something runs a game of the query: a connected studio, or our own lotteries. */
-const RUNS = sql<boolean>`(${games.gameCode} is not null and ${games.playType} is not null
-  or exists (select from vendors v join studios s on s.id = v.studio where v.vassalage = ${games.vassalage}))`;
-/** Whether a launch of a game of the query would open it. */
+/**
+ * True for a game of the query that our lotteries or a connected studio run. A launch never sends a game of a lottery
+ * category to a studio, so such a game needs its code and play.
+ */
+const RUNS = sql<boolean>`case when ${inArray(games.category, LOTTERY_CATEGORIES)}
+  then ${games.gameCode} is not null and ${games.playType} is not null
+  else exists (select from vendors v join studios s on s.id = v.studio where v.vassalage = ${games.vassalage}) end`;
+/** True for a game of the query that a launch would open. */
 export const CAN_OPEN: SQL = sql`(${RUNS} and not ${CLOSED})`;
 
 /** A game by its id, or by that of a room of it; null where there is none. In a transaction or out of it. */

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import type { Language } from '../../contract';
 import { toldByIds } from '../alert/told';
-import { depositBlock, shownBlock } from '../limits/blocks';
+import { shownBlock } from '../limits/blocks';
 import { clubLabelOf } from '../member/service';
 import { countMissions } from '../mission/service';
 import type { Handlers, ModuleContext, Tx } from '../module-context';
@@ -9,8 +9,9 @@ import { countOpenOffers } from '../offer/read';
 import { readAtOnce } from '../platform/transact';
 import { areRewardsBarred } from '../reward/barred';
 import { countRewards } from '../reward/read';
-import { ownerIdOf, ownerOf } from '../security/owner';
+import { ownerIdOf } from '../security/owner';
 import { countUnread, pageOfMessages, readAll, readOne, removeOne } from './service';
+import { playerStatus } from './status';
 import { broadcasts } from './tables';
 
 /** What a player was told, of the account and with many others, for nobody else (asvs 8.2.2). */
@@ -29,17 +30,16 @@ export const inboxRoutes = (ctx: ModuleContext): Handlers<'messages' | 'unreadMe
     });
   },
   unreadMessages: async (_, caller) => {
-    const owner = await ownerOf(ctx, caller);
-    const { id } = owner;
+    const id = await ownerIdOf(ctx, caller);
     const isBarred = await areRewardsBarred(ctx.db, id);
-    const [unreadCount, promotions, rewards, missionCount, block, clubLabel] = await Promise.all([
+    const [unreadCount, promotions, rewards, missionCount, { block, rankLevel, level }] = await Promise.all([
       countUnread(ctx.db, id),
       isBarred ? 0 : countOpenOffers(ctx, id),
       isBarred ? 0 : countRewards(ctx.db, id),
       isBarred ? 0 : countMissions(ctx, id),
-      depositBlock(ctx.db, id),
-      clubLabelOf(ctx, owner, caller.language),
+      playerStatus(ctx, id),
     ]);
+    const clubLabel = clubLabelOf(level ? [level] : [], rankLevel, caller.language);
     return { unreadCount, promotions, rewards, missionCount, pause: block && shownBlock(block), clubLabel };
   },
   readMessages: async ({ id }, caller) => {

@@ -1,9 +1,9 @@
 import type { Language, Value } from '../../contract';
 import type { ClubLabel } from '../../contract/member';
-import { type Account, accountById } from '../account/service';
+import { accountById } from '../account/service';
 import { ApiError, type ModuleContext, type Session } from '../module-context';
 import { uplineAt } from '../team/tree';
-import { levelName, levelsNow } from '../vip/levels';
+import { levelName, levelsNow, type NamedLevel } from '../vip/levels';
 import { labelsOf } from './labels';
 
 /** What the portal shows of who is logged in (s3.member-info.fields). */
@@ -16,14 +16,13 @@ export async function memberInfo(ctx: ModuleContext, { accountId }: Session, lan
     nickname: account.nickname,
     type: account.type,
     toUpline: (await uplineAt(ctx.db, account.id, await ctx.now())) !== null,
-    clubLabel: await clubLabelOf(ctx, account, language),
+    clubLabel: clubLabelOf(await levelsNow(ctx), account.rankLevel, language),
     memberLabel: await labelsOf(ctx.db, account.id),
   };
 }
 
-/** The VIP rank of an account, with its names (s2.nav.vip-rank). */
-export async function clubLabelOf(ctx: ModuleContext, { rankLevel }: Pick<Account, 'rankLevel'>, language: Language): Promise<ClubLabel> {
-  const levels = await levelsNow(ctx);
+/** VIP rank of an account, with its names (s2.nav.vip-rank). */
+export function clubLabelOf(levels: readonly NamedLevel[], rankLevel: number, language: Language): ClubLabel {
   const nameIn = (spoken: Language) => levelName(levels, rankLevel, spoken);
   return { labelName: nameIn(language), labelNames: { bn: nameIn('bn'), en: nameIn('en') }, rankLevel };
 }

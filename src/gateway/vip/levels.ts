@@ -1,4 +1,4 @@
-import { asc, desc, eq, lte } from 'drizzle-orm';
+import { asc, desc, eq, lte, type SQL, sql } from 'drizzle-orm';
 import type { Language } from '../../contract';
 import { siteDayAt } from '../calendar/site-days';
 import { nameIn } from '../game/names';
@@ -27,8 +27,17 @@ export async function levelsNow({ db, config, now }: Pick<ModuleContext, 'db' | 
   return levelsOf(db, await versionOn(db, day));
 }
 
-/** What a level is called; '' without one (s2.nav.vip-rank). */
-export function levelName(levels: readonly VipLevel[], level: number, language: Language): string {
+/** SQL for a level of the version of today and its names, as JSON; null for an unknown level. */
+export const levelNowSql = (level: SQL, zone: string): SQL => sql`(
+  select jsonb_build_object('level', l.level, 'nameBn', l.name_bn, 'nameEn', l.name_en) from vip_levels l
+  where l.level = ${level} and l.version = (
+    select max(version) from vip_versions where from_day <= (app_now() at time zone ${zone})::date))`;
+
+/** Level with its names. */
+export type NamedLevel = Pick<VipLevel, 'level' | 'nameBn' | 'nameEn'>;
+
+/** Name of a level; '' for the lowest and for an unknown one (s2.nav.vip-rank). */
+export function levelName(levels: readonly NamedLevel[], level: number, language: Language): string {
   const found = levels.find((one) => one.level === level);
   return found && level > 0 ? nameIn(found, language) : '';
 }

@@ -1,6 +1,8 @@
+import { and, eq, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import type { Game } from '../../../src/contract';
 import { gameForLaunch, recommendedFor } from '../../../src/gateway/game/launchable';
+import { games, vendors } from '../../../src/gateway/game/tables';
 import { bn } from '../../../src/gateway/messages/bn';
 import { en } from '../../../src/gateway/messages/en';
 import { perform } from '../../../src/gateway/ops/acts';
@@ -66,6 +68,7 @@ test('a game that nothing runs is neither recommended nor suggested [s8.message.
   const opens = ({ vassalage, gameCode, playType }: Game) => vassalage === 'MAIDANLAB' || (gameCode !== null && playType !== null);
   await ops('on', 'lab-wheel');
   const { recommended } = await detail('lab-wheel');
+  expect(recommended).toHaveLength(6);
   expect(recommended.filter((one) => !opens(one))).toEqual([]);
   expect(recommended.slice(0, 3).every(({ gameType }) => gameType === 'RNG')).toBe(true);
   const { suggested } = await gateway.client.gameList({ gameName: 'qqqqwwww' });
@@ -78,6 +81,26 @@ test('a closed lottery recommends plays of others [s8.message.game-maintenance]'
   const { recommended } = await detail('ssc-direct-5');
   expect(recommended).toHaveLength(6);
   expect(recommended.filter(({ gameType, gameCode }) => gameType !== 'ELOTT' || gameCode === 'SSC')).toEqual([]);
+});
+
+test('a lottery without a code and a play is not recommended, even of a connected studio [s8.message.game-maintenance]', async () => {
+  const { db } = gateway.ctx;
+  const isMate = and(eq(games.node, 'ssc'), ne(games.gameId, 'ssc-direct-5'));
+  const [mate = expect.fail('there is no such play')] = await db.select().from(games).where(isMate).orderBy(games.place).limit(1);
+  const { gameId, vassalage, gameCode, playType } = mate;
+  const isPlay = eq(games.gameId, gameId);
+  const isVendor = eq(vendors.vassalage, vassalage);
+  onTestFinished(async () => {
+    await db.update(games).set({ gameCode, playType }).where(isPlay);
+    await db.update(vendors).set({ studio: null }).where(isVendor);
+  });
+  // It would be recommended first: it is in the node of the closed play, and not closed with its code.
+  await db.update(games).set({ gameCode: null, playType: null }).where(isPlay);
+  await db.update(vendors).set({ studio: 'maidanlab' }).where(isVendor);
+  await ops('on', 'SSC');
+  const { recommended } = await detail('ssc-direct-5');
+  expect(recommended).toHaveLength(6);
+  expect(recommended.map(({ gameId }) => gameId)).not.toContain(gameId);
 });
 
 test('twice is once; it is written down who did it and why, and it is listed', async () => {

@@ -14,6 +14,7 @@ import { isOn } from '../../../src/gateway/vip/birthday';
 import { overdueLevels, settleLevels } from '../../../src/gateway/vip/job';
 import { play } from '../facts/support';
 import { DAY, deposit, startForYears } from '../limits/support';
+import { countTrips } from '../support/trips';
 import { isWaiting } from '../support/waiting';
 import { newcomer } from '../wallet/support';
 import { levelsOfPlayer, smallLevels } from './support';
@@ -74,6 +75,14 @@ test('own.vip.levels, s3.member-info.fields: a level is that of the next day, by
   expect(await toldOf(player.id)).toEqual([1, 3]);
   const messages = (await player.client.messages({ pageNo: 1, pageSize: 10 })).list;
   expect(messages[0]).toMatchObject({ title: 'You are now at VIP level Level 3' });
+});
+
+test('the poll of unread messages reads the rank without a query of its own [own.vip.levels]', async () => {
+  const player = await newcomer(gateway);
+  const trips = countTrips(gateway.pool);
+  await player.client.unreadMessages();
+  // The rank comes with the block; on its own it would take four more.
+  expect(trips()).toBe(13);
 });
 
 test('own.vip.levels: a bet that came back without risk takes nothing away from what else was staked in its hour', async () => {

@@ -19,41 +19,41 @@ type LaunchRef = ActorRefFrom<typeof gameLaunchMachine>;
 /** A game on its way to where it is played, or why it is not (s2.launch.*). */
 export function LaunchDialog({ content: launch, onLeave }: HostedDialog<LaunchRef>) {
   const state = useSelector(launch, (snapshot) => snapshot);
-  const { game, leaves } = state.context;
+  const { game, hasAgreedToLeave } = state.context;
   return (
     <Dialog title={game?.gameName ?? <Trans id="launch.title">Opening the game</Trans>} onClose={onLeave}>
       <Stage launch={launch} state={state} />
-      {leaves && state.hasTag('stopped') && <Kept />}
+      {hasAgreedToLeave && state.hasTag('stopped') && <OtherGameStillOpen />}
     </Dialog>
   );
 }
 
 /** The game that was to be left is still open (own.game-session.leave). */
-const Kept = () => (
+const OtherGameStillOpen = () => (
   <p className="sm mute">
-    <Trans id="launch.kept">Your other game is still open. Close this window to go on playing.</Trans>
+    <Trans id="launch.kept">Your other game is still open. Close this message to keep playing.</Trans>
   </p>
 );
 
 function Stage({ launch, state }: { launch: LaunchRef; state: SnapshotFrom<typeof gameLaunchMachine> }) {
-  const { failure, instead } = state.context;
+  const { failure, instead, mode } = state.context;
   if (state.hasTag('rejected')) return <LoadAgain failure={failure} onRetry={() => launch.send({ type: 'retry.requested' })} />;
-  if (state.matches('offered')) return <Offer launch={launch} />;
-  if (state.matches('asking')) return <Question launch={launch} />;
+  if (state.matches({ waiting: 'offered' })) return <Offer launch={launch} isDemo={mode === 'trial'} />;
+  if (state.matches({ waiting: 'asking' })) return <Question launch={launch} />;
   if (state.matches('gone')) return <Gone />;
-  if (state.matches('noDemo'))
+  if (state.matches({ waiting: 'noDemo' }))
     return (
       <Others games={[]}>
         <Trans id="launch.noDemo">This game has no free demo.</Trans>
       </Others>
     );
-  if (state.matches('closed'))
+  if (state.matches({ waiting: 'closed' }))
     return (
       <Others games={instead}>
         <Trans id="launch.maintenance">This game is under maintenance. Try another one.</Trans>
       </Others>
     );
-  if (state.matches('unconnected'))
+  if (state.matches({ waiting: 'unconnected' }))
     return (
       <Others games={instead}>
         <Trans id="launch.unconnected">This game cannot be played here yet. Try another one.</Trans>
@@ -62,14 +62,18 @@ function Stage({ launch, state }: { launch: LaunchRef; state: SnapshotFrom<typeo
   return <Waiting text={<Trans id="launch.waiting">Opening the game…</Trans>} />;
 }
 
-/** A game that an address names: a press launches it (own.address.safe). */
-const Offer = ({ launch }: { launch: LaunchRef }) => (
+/** A game that has not been launched yet: a press launches it, as a demo or for points (own.address.safe). */
+const Offer = ({ launch, isDemo }: { launch: LaunchRef; isDemo: boolean }) => (
   <div className="stack">
     <p>
-      <Trans id="launch.offer">The game starts when you press “Play”.</Trans>
+      {isDemo ? (
+        <Trans id="launch.offerDemo">The free demo starts when you press “Play demo”.</Trans>
+      ) : (
+        <Trans id="launch.offer">The game starts when you press “Play”.</Trans>
+      )}
     </p>
     <Button look="primary" wide onClick={() => launch.send({ type: 'launch.requested' })}>
-      <Trans id="launch.play">Play</Trans>
+      {isDemo ? <Trans id="launch.demo">Play demo</Trans> : <Trans id="launch.play">Play</Trans>}
     </Button>
   </div>
 );
