@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { fromCallback, fromPromise } from 'xstate';
 import { type Lobby, lotteryBoardMachine } from '../../../../machines/lottery-board/lottery-board.machine';
 import { SETTINGS } from '../../../contract';
-import { ownAddress } from '../../../contract/launch';
+import { ownPath } from '../../../contract/launch';
 import { lotteryEndpoints } from '../../../contract/lottery-endpoints';
 import type { Lottery } from '../../../lottery';
 import { countdownBy } from '../../parts/countdown';
@@ -59,11 +59,14 @@ export const lotteryBoardFlow = (area: Lottery['area']) => (deps: Dependencies) 
   });
 };
 
-/** What the address of the page asks for (s3.lottery-launch.payload); a link back to another site is dropped (own.address.safe). */
+/** Reads the lobby's query from the address; drops a back link to another site (own.address.safe). */
 function askedBy({ gameCode, playType, view, backUrl }: Record<string, string>): Omit<Lobby, 'games'> {
   return {
     asked: { ...(gameCode && { lottery: gameCode }), ...(playType && { play: playType }) },
     ...(view === 'lobby' && { view }),
-    ...(v.is(ownAddress, backUrl) && { backUrl }),
+    ...(v.is(ownPath, backUrl) && isOfPortal(backUrl) && { backUrl }),
   };
 }
+
+/** The browser has the last word on the site that an address leads to. */
+const isOfPortal = (path: string) => new URL(path, location.origin).origin === location.origin;
