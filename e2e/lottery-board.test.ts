@@ -1,3 +1,4 @@
+import { rules as known } from '../machines/lottery-order/lottery-order.samples';
 import { SETTINGS } from '../src/contract';
 import { lotteryBoardDriver } from '../tests/drivers/lottery-board.driver';
 import { isNearDraw, passesOver, waitsForClose } from './support/lottery';
@@ -9,7 +10,9 @@ const opens = (address: string) => async (tester: Tester) => {
   await tester.opens(address);
 };
 /** Seconds within which a page checks whether its lottery is under maintenance. */
-const CHECK = SETTINGS.lotteryUpkeep / 1_000 + 1;
+const CHECK = SETTINGS.lotteryMaintenanceCheckMs / 1_000 + 1;
+/** The issue that is open first, in the samples. */
+const FIRST = known.issues[0]?.issue;
 /** Fast lotteries are drawn each minute, sooner than a walk is over: of those no issue is made. */
 const isFast = ({ lottery }: { lottery: string }) => lottery !== 'LF3D';
 
@@ -35,6 +38,8 @@ describePaths('lottery-board', lotteryBoardDriver, {
     if (sample?.of === 'loadRules') return isFast(chosen) && sample.class.endsWith('draw is open');
     // What is open already is not opened.
     if (sample?.of === 'order') return isFast(chosen);
+    // The bet shows it, which is none here.
+    if (event.type === 'rules.checked') return event.rules.issues[0]?.issue !== FIRST;
     return event.type === 'lottery.chosen' && !isFast(chosen);
   },
   // Opened anew, a lottery whose draw was about to close is between two draws in a moment.
@@ -43,7 +48,9 @@ describePaths('lottery-board', lotteryBoardDriver, {
   causes: {
     'countdown.ticked': (tester, { secondsLeft }) => (secondsLeft > 15 ? ticks(tester) : waitsForClose(tester, 'LF3D', secondsLeft)),
     'rules.checked': async (tester, { rules }) => {
-      await tester.gateway.ops('games', 'maintenance', rules.closedPlays.length > 0 ? 'on' : 'off', 'LF3D');
+      const { plays, closedPlays } = rules;
+      await tester.gateway.ops('games', 'maintenance', closedPlays.length === plays.length ? 'on' : 'off', 'LF3D');
+      await tester.gateway.ops('games', 'maintenance', closedPlays.length === 1 ? 'on' : 'off', 'lf3d-any-1');
       await tester.waits(CHECK);
     },
     'countdown.ended': (tester) => waitsForClose(tester, 'LF3D', 0),

@@ -4,7 +4,10 @@ import { describePaths } from './support/row';
 import type { Tester } from './support/tester';
 
 /** More draws than a chase begins with take bets. */
-const plans = ({ gateway }: Tester) => gateway.ops('draws', 'plan', 'LF3D', '9');
+async function plans({ gateway }: Tester): Promise<void> {
+  await gateway.ops('games', 'maintenance', 'off', 'LF3D');
+  await gateway.ops('draws', 'plan', 'LF3D', '9');
+}
 
 async function again({ page, screen }: Tester) {
   for (const field of await page.locator('.lot-numbers').all())

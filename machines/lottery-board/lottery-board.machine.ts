@@ -10,7 +10,10 @@ const notProvided = (actor: string) => (): never => {
 
 /** A lottery of the page, and the play that it opens at. */
 export type LotteryGame = { lottery: string; play: string };
-/** `asked`: what the address names, if anything; `view`: lists the lotteries and opens none; `backUrl`: an address of ours that a launch came from. */
+/**
+ * `asked`: what the address names, if anything; `view`: lists the lotteries and opens none; `backUrl`: path of the portal that a launch
+ * came from.
+ */
 export type Lobby = { games: LotteryGame[]; asked: Partial<LotteryGame>; view?: 'lobby'; backUrl?: string };
 
 /** The lottery of the address at its play, or the first lottery at its own. One that the page does not have stays as named: it opens nothing. */
@@ -50,8 +53,8 @@ export const lotteryBoardMachine = setup({
     loadRules: fromPromise<LotteryRules, { lottery: string }>(notProvided('loadRules')),
     /** Sends `countdown.ticked` every second, and `countdown.ended` at the deadline, by the server's clock. */
     countdown: fromCallback<AnyEventObject, { deadline: number }>(notProvided('countdown')),
-    /** Reads the rules of the open lottery now and then, and sends `rules.checked`. */
-    upkeep: fromCallback<AnyEventObject, { lottery: string }>(notProvided('upkeep')),
+    /** Polls the rules of the open lottery and sends `rules.checked`. */
+    maintenanceCheck: fromCallback<AnyEventObject, { lottery: string }>(notProvided('maintenanceCheck')),
     /** A bet; it ends when another lottery is chosen. The wiring provides the chart. */
     order: {} as typeof lotteryOrderMachine,
     /** The latest draws. The wiring provides the chart. */
@@ -71,6 +74,9 @@ export const lotteryBoardMachine = setup({
     /** No play is open any more. One closed play leaves the board open: the bet on it is refused. */
     isAllClosed: (_, rules: LotteryRules) => openPlays(rules).length === 0,
     isOpen: (_, rules: LotteryRules) => openPlays(rules).length > 0,
+    /** Maintenance of a play has started or ended. */
+    hasOtherPlays: ({ context }, { closedPlays }: LotteryRules) => context.rules?.closedPlays.join() !== closedPlays.join(),
+    hasOtherIssue: ({ context }, { issues }: LotteryRules) => context.rules?.issues[0]?.issue !== issues[0]?.issue,
     takesBets: ({ context }) => (context.rules?.issues.length ?? 0) > 0,
     /** The last quarter of a minute. Assumed. */
     isNear: (_, params: { secondsLeft: number }) => params.secondsLeft <= 15,
@@ -97,7 +103,11 @@ export const lotteryBoardMachine = setup({
         id: 'loadLobby',
         src: 'loadLobby',
         onDone: [
-          { guard: { type: 'isEmpty', params: ({ event }) => event.output }, target: 'empty' },
+          {
+            guard: { type: 'isEmpty', params: ({ event }) => event.output },
+            target: 'empty',
+            actions: { type: 'setLobby', params: ({ event }) => event.output },
+          },
           {
             guard: { type: 'isListed', params: ({ event }) => event.output },
             target: 'lobby',
@@ -195,8 +205,8 @@ export const lotteryBoardMachine = setup({
           onError: { description: 'Bets go on without the last results.' },
         },
         {
-          id: 'upkeep',
-          src: 'upkeep',
+          id: 'maintenanceCheck',
+          src: 'maintenanceCheck',
           input: ({ context }) => ({ lottery: context.chosen.lottery }),
           onError: { description: 'The gateway rejects bets during maintenance.' },
         },
@@ -219,11 +229,23 @@ export const lotteryBoardMachine = setup({
           },
           on: {
             'countdown.ended': 'between',
-            'rules.checked': {
-              guard: { type: 'isAllClosed', params: ({ event }) => event.rules },
-              target: 'closed',
-              actions: { type: 'tellRules', params: ({ event }) => event.rules },
-            },
+            'rules.checked': [
+              {
+                guard: { type: 'isAllClosed', params: ({ event }) => event.rules },
+                target: 'closed',
+                actions: [
+                  { type: 'setRules', params: ({ event }) => event.rules },
+                  { type: 'tellRules', params: ({ event }) => event.rules },
+                ],
+              },
+              {
+                guard: { type: 'hasOtherPlays', params: ({ event }) => event.rules },
+                actions: [
+                  { type: 'setRules', params: ({ event }) => event.rules },
+                  { type: 'tellRules', params: ({ event }) => event.rules },
+                ],
+              },
+            ],
           },
           initial: 'calm',
           states: {
@@ -249,17 +271,26 @@ export const lotteryBoardMachine = setup({
           },
         },
         closed: {
-          description: 'Maintenance has begun: no bets are taken. The slip stays.',
-          meta: { requirements: ['own.lottery.maintenance', 's8.message.game-maintenance'] },
+          description: 'Under maintenance; no bets, the slip stays',
+          meta: { requirements: ['own.lottery.maintenance', 'own.lottery.cancel'] },
           on: {
-            'rules.checked': {
-              guard: { type: 'isOpen', params: ({ event }) => event.rules },
-              target: 'routing',
-              actions: [
-                { type: 'setRules', params: ({ event }) => event.rules },
-                { type: 'tellRules', params: ({ event }) => event.rules },
-              ],
-            },
+            'rules.checked': [
+              {
+                guard: { type: 'isOpen', params: ({ event }) => event.rules },
+                target: 'routing',
+                actions: [
+                  { type: 'setRules', params: ({ event }) => event.rules },
+                  { type: 'tellRules', params: ({ event }) => event.rules },
+                ],
+              },
+              {
+                guard: { type: 'hasOtherIssue', params: ({ event }) => event.rules },
+                actions: [
+                  { type: 'setRules', params: ({ event }) => event.rules },
+                  { type: 'tellRules', params: ({ event }) => event.rules },
+                ],
+              },
+            ],
           },
         },
         between: {
@@ -278,7 +309,10 @@ export const lotteryBoardMachine = setup({
               {
                 guard: { type: 'isAllClosed', params: ({ event }) => event.output },
                 target: 'closed',
-                actions: { type: 'tellRules', params: ({ event }) => event.output },
+                actions: [
+                  { type: 'setRules', params: ({ event }) => event.output },
+                  { type: 'tellRules', params: ({ event }) => event.output },
+                ],
               },
               {
                 target: 'routing',

@@ -55,6 +55,16 @@ export const lotteryBoardSamples = {
         en: 'Maintenance of the lottery begins',
         bn: 'লটারিটির রক্ষণাবেক্ষণ শুরু হয়',
       },
+      'maintenance of a play has begun': {
+        event: { rules: { ...rules, closedPlays: ['any-1'] } },
+        en: 'Maintenance of a play begins',
+        bn: 'একটি খেলার রক্ষণাবেক্ষণ শুরু হয়',
+      },
+      'the next draw opens during maintenance': {
+        event: { rules: { ...nextRules, closedPlays: rules.plays } },
+        en: 'The draw closes during maintenance',
+        bn: 'রক্ষণাবেক্ষণের মধ্যে ড্র বন্ধ হয়',
+      },
       'maintenance is over': { event: { rules }, en: 'Maintenance of the lottery ends', bn: 'লটারিটির রক্ষণাবেক্ষণ শেষ হয়' },
     },
     'countdown.ended': { 'the draw closes': { en: 'Wait until the draw closes', bn: 'ড্র বন্ধ হওয়া পর্যন্ত অপেক্ষা করুন' } },
@@ -82,7 +92,7 @@ export const lotteryBoardSamples = {
         en: 'There are lotteries, and the link asks for their list',
         bn: 'লটারি আছে, লিংকে তাদের তালিকা চাওয়া হয়েছে',
       },
-      none: { output: { games: [], asked: {} }, en: 'There is none', bn: 'একটিও নেই' },
+      none: { output: { games: [], asked: {}, backUrl: '/promotions' }, en: 'There is none', bn: 'একটিও নেই' },
       offline,
     },
     loadRules: {
@@ -101,7 +111,7 @@ export const lotteryBoardSamples = {
       'another lottery': { output: { lottery: 'SSC' }, en: 'Another lottery is chosen', bn: 'অন্য লটারি বাছা হয়' },
       failed: { ...broken, en: 'The board fails', bn: 'বোর্ড ব্যর্থ হয়' },
     },
-    upkeep: { failed: { ...broken, en: 'The check for maintenance fails', bn: 'রক্ষণাবেক্ষণ যাচাই ব্যর্থ হয়' } },
+    maintenanceCheck: { failed: { ...broken, en: 'The check for maintenance fails', bn: 'রক্ষণাবেক্ষণ যাচাই ব্যর্থ হয়' } },
     results: { failed: { ...broken, en: 'The last results fail', bn: 'শেষ ফলাফল ব্যর্থ হয়' } },
   },
 } satisfies Samples<typeof lotteryBoardMachine>;

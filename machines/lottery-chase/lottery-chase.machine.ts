@@ -64,6 +64,8 @@ export const lotteryChaseMachine = setup({
     ),
   },
   guards: {
+    /** Maintenance stops the slip. Only an unsent chase is left for it: a sent one shows its outcome. */
+    isClosed: ({ context }, { closedPlays }: LotteryRules) => context.lines.some(({ play }) => closedPlays.includes(play)),
     is: ({ event }, { kind }: { kind: Outcome['kind'] }) => 'output' in event && 'kind' in event.output && event.output.kind === kind,
   },
   actions: {
@@ -107,13 +109,16 @@ export const lotteryChaseMachine = setup({
   states: {
     loading: {
       description: 'The draws that can be bet on are read.',
-      meta: { requirements: ['own.lottery.chase'] },
+      meta: { requirements: ['own.lottery.chase', 'own.lottery.maintenance'] },
       tags: 'busy',
       invoke: {
         id: 'loadDraws',
         src: 'loadDraws',
         input: ({ context }) => ({ lottery: context.rules.lottery }),
-        onDone: { target: 'editing', actions: { type: 'setRules', params: ({ event }) => event.output } },
+        onDone: [
+          { guard: { type: 'isClosed', params: ({ event }) => event.output }, target: 'left' },
+          { target: 'editing', actions: { type: 'setRules', params: ({ event }) => event.output } },
+        ],
         onError: { target: 'failed', actions: 'setFailure' },
       },
     },
@@ -126,12 +131,15 @@ export const lotteryChaseMachine = setup({
     },
     editing: {
       description: 'How many draws, how often the slip in each, and whether a win ends it.',
-      meta: { requirements: ['own.lottery.chase'] },
+      meta: { requirements: ['own.lottery.chase', 'own.lottery.maintenance'] },
       on: {
         'shape.changed': { target: '.planning', actions: { type: 'changeShape', params: ({ event }) => event.changes } },
         'multiple.changed': { target: '.planning', actions: { type: 'changeMultiple', params: ({ event }) => event } },
         'stop.changed': { actions: { type: 'setStop', params: ({ event }) => event } },
-        'rules.changed': { target: '.planning', actions: { type: 'dropClosed', params: ({ event }) => event.rules } },
+        'rules.changed': [
+          { guard: { type: 'isClosed', params: ({ event }) => event.rules }, target: 'left' },
+          { target: '.planning', actions: { type: 'dropClosed', params: ({ event }) => event.rules } },
+        ],
         'chase.left': 'left',
       },
       initial: 'planning',

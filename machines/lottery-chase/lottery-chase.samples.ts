@@ -48,6 +48,11 @@ export const lotteryChaseSamples = {
     'stop.changed': { 'goes on': { event: { stopAfterWin: false }, en: 'Take "Stop after a win" away', bn: '"জিতলে থামবে" তুলে দিন' } },
     'rules.changed': {
       'the next draw is open': { event: { rules: nextRules }, en: 'The next draw opens', bn: 'পরের ড্র খোলে' },
+      'maintenance has begun': {
+        event: { rules: { ...rules, closedPlays: rules.plays } },
+        en: 'Maintenance of the lottery begins',
+        bn: 'লটারিটির রক্ষণাবেক্ষণ শুরু হয়',
+      },
       'no draw is open': { event: { rules: { ...rules, issues: [] } }, en: 'No draw takes bets', bn: 'কোনো ড্রতে বাজি ধরা যায় না' },
     },
     'chase.confirmed': {
@@ -63,6 +68,11 @@ export const lotteryChaseSamples = {
         output: { ...rules, issues: [...rules.issues, ...nextRules.issues] },
         en: 'Draws take bets',
         bn: 'ড্রতে বাজি ধরা যায়',
+      },
+      'under maintenance': {
+        output: { ...rules, closedPlays: rules.plays },
+        en: 'The lottery is under maintenance',
+        bn: 'লটারিটির রক্ষণাবেক্ষণ চলছে',
       },
       offline,
     },

@@ -9,7 +9,10 @@ const notProvided = (actor: string) => (): never => {
 
 /** A line in progress; `selection` in the play's notation, empty at first. */
 export type Draft = LotteryLine;
-/** Price (`each`: one unit, once) and prizes of a line, as on the wire; `winning` of `space` draws win a unit, `returned` percent of the stakes come back on average. */
+/**
+ * Price (`each`: one unit, once) and prizes of a line, as on the wire; `winning` of `space` draws win a unit, `returned` percent of the
+ * stakes come back on average.
+ */
 export type LinePrice = { units: number; each: string; stake: string; most: string; winning: string; space: string; returned: string };
 /** Price and prizes of a slip and of each line. */
 export type Price = Pick<LotteryRules, 'rulesVersion' | 'priceVersion'> & { stake: string; most: string; lines: LinePrice[] };
@@ -45,9 +48,12 @@ export const fitted = <T extends { group: number }>({ groups: { least, most, ste
 /** The lines of the slip, the one that is being chosen last. */
 export const slipOf = ({ lines, draft }: { lines: Draft[]; draft: Draft }): Draft[] => (draft.selection === '' ? lines : [...lines, draft]);
 
-/** Whether the lottery, or a play of the slip, is under maintenance. */
-const hasClosedPlay = (slip: { lines: Draft[]; draft: Draft }, { plays, closedPlays }: LotteryRules): boolean =>
-  plays.every((play) => closedPlays.includes(play)) || slipOf(slip).some(({ play }) => closedPlays.includes(play));
+/** Plays of a lottery that are not under maintenance. */
+export const openPlays = ({ plays, closedPlays }: LotteryRules): string[] => plays.filter((play) => !closedPlays.includes(play));
+
+/** Returns whether the lottery or a play of the slip is under maintenance. */
+export const hasClosedPlay = (slip: readonly Draft[], rules: LotteryRules): boolean =>
+  openPlays(rules).length === 0 || slip.some(({ play }) => rules.closedPlays.includes(play));
 
 /** A bet on an issue of a lottery, of one line or several: chosen, priced, looked at, placed, and cancelled until its issue closes. */
 export const lotteryOrderMachine = setup({
@@ -101,8 +107,11 @@ export const lotteryOrderMachine = setup({
   guards: {
     is: ({ event }, { kind }: { kind: Outcome['kind'] }) => 'output' in event && event.output.kind === kind,
     /** An issue does, neither the lottery nor a play of the slip is under maintenance, and nothing blocks bets of this player. */
-    takesBets: ({ context }) => context.rules.issues.length > 0 && !context.rules.standing?.block && !hasClosedPlay(context, context.rules),
-    isClosed: ({ context }, rules: LotteryRules) => hasClosedPlay(context, rules),
+    takesBets: ({ context }) =>
+      context.rules.issues.length > 0 && !context.rules.standing?.block && !hasClosedPlay(slipOf(context), context.rules),
+    isClosed: ({ context }, rules: LotteryRules) => hasClosedPlay(slipOf(context), rules),
+    /** Another issue than the one in review takes bets, or none does. */
+    isLate: ({ context }, { issues }: LotteryRules) => issues[0]?.issue !== context.issue?.issue,
     /** More is priced than the lines that were added. */
     isChosen: ({ context: { price, lines } }) => price !== null && price.lines.length > lines.length,
     isCancellable: ({ context }) => context.order?.cancellable === true,
@@ -220,7 +229,7 @@ export const lotteryOrderMachine = setup({
           on: {
             'rules.changed': [
               { guard: { type: 'isClosed', params: ({ event }) => event.rules }, target: '#lottery-order.choosing', actions: 'setRules' },
-              { target: '#lottery-order.late', actions: 'setRules' },
+              { guard: { type: 'isLate', params: ({ event }) => event.rules }, target: '#lottery-order.late', actions: 'setRules' },
             ],
             'lottery.chosen': { target: '#lottery-order.left', actions: { type: 'setLottery', params: ({ event }) => event } },
           },

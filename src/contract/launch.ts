@@ -28,8 +28,11 @@ const third = {
   language,
   trial: v.optional(flag, false),
 };
-/** An address of ours: a path, with or without a query. */
-export const ownAddress = v.pipe(text(512), v.startsWith('/'), v.regex(/^\/(?![/\\])/));
+/**
+ * A path of the portal, with or without a query. Browsers drop tabs and line breaks from an address and read a backslash as a slash:
+ * with either, a path could lead to another site.
+ */
+export const ownPath = v.pipe(text(512), v.startsWith('/'), v.regex(/^\/(?![/\\])[^\\\s\p{Cc}]*$/u));
 /** s3.lottery-launch.payload. */
 const lobby = {
   launchMode: v.literal('LOTT'),
@@ -38,7 +41,7 @@ const lobby = {
   gameCode: v.optional(text(64)),
   view: v.picklist(['betting', 'lobby']),
   device: v.literal(SETTINGS.brand.device),
-  backUrl: ownAddress,
+  backUrl: ownPath,
   language,
 };
 /** The session's token again; another than that of the header is refused. Never in an address. */

@@ -113,8 +113,8 @@ export const SETTINGS = {
   zaloReward: { code: 'ZALO', most: '131000.00' },
   /** s1.claim.marketing: more than so many types of sport and casino games, with all providers of the brand connected. */
   claims: { sports: 140, casinoGames: 5_000 },
-  /** How often an open lottery is checked for maintenance, ms. Assumed. */
-  lotteryUpkeep: 30_000,
+  /** Interval between maintenance checks of an open lottery, ms. Assumed. */
+  lotteryMaintenanceCheckMs: 30_000,
   /** How long before its idle end a session warns, ms. Assumed. */
   sessionWarning: 120_000,
 } as const;

@@ -17,7 +17,7 @@ const nameOf =
 
 /** No fixture has draws: they are the clock's. */
 async function planned(gateway: Gateway): Promise<void> {
-  await gateway.ops('games', 'maintenance', 'off', 'LF3D');
+  for (const code of ['LF3D', 'lf3d-any-1']) await gateway.ops('games', 'maintenance', 'off', code);
   await gateway.ops('draws', 'plan', 'LF3D', '3');
 }
 
@@ -67,7 +67,7 @@ export const lotteryBoardDriver = {
       'another lottery': (_, screen) => screen.press('lottery.name.SSC'),
       failed: { cannot: 'It takes a fault in our own script.' },
     },
-    upkeep: { failed: { cannot: 'It takes a fault in our own script.' } },
+    maintenanceCheck: { failed: { cannot: 'It takes a fault in our own script.' } },
     results: { failed: { cannot: 'It takes a fault in our own script.' } },
   },
   endings: { loadLobby: 'lotteryMenu', loadRules: 'lotteryRules, quietly', order: 'tester' },

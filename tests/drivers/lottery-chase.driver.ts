@@ -3,7 +3,10 @@ import type { Driver, Gateway, OutcomeSetup, Screen } from '../../src/atlas';
 import { failureWords } from './failure-words';
 
 const NO_WAY: OutcomeSetup = { cannot: 'The gateway would have to change its rules while the page is open.' };
-const planned = (gateway: Gateway) => gateway.ops('draws', 'plan', 'LF3D', '9');
+async function planned(gateway: Gateway): Promise<void> {
+  await gateway.ops('games', 'maintenance', 'off', 'LF3D');
+  await gateway.ops('draws', 'plan', 'LF3D', '9');
+}
 /** Issues of a test close within ten minutes. */
 const closed = (gateway: Gateway) => gateway.ops('clock', '+11m');
 const editing = (screen: Screen) => screen.reads('lottery.chase.held.text');
@@ -46,7 +49,11 @@ export const lotteryChaseDriver = {
     left: (screen) => screen.hides('heading', 'lottery.chase.title'),
   },
   outcomes: {
-    loadDraws: { 'draws are open': planned, offline: (gateway) => gateway.cut() },
+    loadDraws: {
+      'draws are open': planned,
+      'under maintenance': (gateway) => gateway.ops('games', 'maintenance', 'on', 'LF3D'),
+      offline: (gateway) => gateway.cut(),
+    },
     plan: {
       outdated: NO_WAY,
       failed: { cannot: 'It takes a fault in our own script.' },

@@ -1,4 +1,4 @@
-import type { lotteryOrderMachine } from '../../machines/lottery-order/lottery-order.machine';
+import { hasClosedPlay, type lotteryOrderMachine, slipOf } from '../../machines/lottery-order/lottery-order.machine';
 import type { Driver, Gateway, OutcomeSetup, Screen } from '../../src/atlas';
 import type { LotteryRules } from '../../src/contract/lottery';
 import { failureWords } from './failure-words';
@@ -8,8 +8,9 @@ const NO_WAY: OutcomeSetup = { cannot: 'The gateway would have to change its rul
 const planned = (gateway: Gateway) => gateway.ops('draws', 'plan', 'LF3D', '3');
 /** Issues of a test close within ten minutes. */
 const closed = (gateway: Gateway) => gateway.ops('clock', '+11m');
+type Slip = Parameters<typeof slipOf>[0] & { rules: LotteryRules };
 /** Where no draw takes bets, or nothing may be bet, there is no button to press. */
-const takesBets = ({ issues, standing, closedPlays }: LotteryRules) => issues.length > 0 && !standing?.block && closedPlays.length === 0;
+const takesBets = ({ rules, ...slip }: Slip) => rules.issues.length > 0 && !rules.standing?.block && !hasClosedPlay(slipOf(slip), rules);
 const choosing = (screen: Screen) => screen.sees('combobox', 'lottery.play');
 const reviewing = (screen: Screen) => screen.sees('region', 'lottery.review');
 const placed = (screen: Screen) => screen.sees('button', 'lottery.record');
@@ -23,16 +24,16 @@ export const lotteryOrderDriver = {
       price && price.lines.length > lines.length ? screen.press('lottery.line.add') : 'itself',
     // What is priced in a path is no line of its slip: there is none to remove; lottery-slip.test.tsx has some.
     'line.removed': 'itself',
-    'chase.requested': (screen, _, { rules }) => (takesBets(rules) ? screen.press('lottery.chase') : 'itself'),
+    'chase.requested': (screen, _, slip) => (takesBets(slip) ? screen.press('lottery.chase') : 'itself'),
     'lottery.chosen': (screen) => screen.press('lottery.name.LFP5'),
     'rules.changed': 'itself',
     // An order that cannot be cancelled has no button either.
-    'order.requested': (screen, _, { rules }) => (takesBets(rules) ? screen.press('lottery.look') : 'itself'),
+    'order.requested': (screen, _, slip) => (takesBets(slip) ? screen.press('lottery.look') : 'itself'),
     'order.confirmed': (screen) => screen.press('lottery.place'),
     'review.left': (screen) => screen.press('lottery.change'),
-    'next.accepted': (screen, _, { before, rules }) => {
-      if (!takesBets(rules)) return 'itself';
-      return screen.press(before ? 'lottery.agree' : 'lottery.accept');
+    'next.accepted': (screen, _, bet) => {
+      if (!takesBets(bet)) return 'itself';
+      return screen.press(bet.before ? 'lottery.agree' : 'lottery.accept');
     },
     'cancel.requested': (screen, _, { order }) => (order?.cancellable ? screen.press('lottery.cancel') : 'itself'),
     'another.requested': (screen) => screen.press('lottery.again'),

@@ -15,6 +15,8 @@ const rules = { ...known, issues: [first] };
 const next = { ...known, issues: [second] };
 const none = { ...known, issues: [] };
 const closed = { ...rules, closedPlays: known.plays };
+const playClosed = { ...rules, closedPlays: ['direct-5'] };
+const nextClosed = { ...next, closedPlays: known.plays };
 const retry = { type: 'retry.requested' };
 const ticks = (secondsLeft: number) => ({ type: 'countdown.ticked', secondsLeft });
 const ends = { type: 'countdown.ended' };
@@ -47,7 +49,7 @@ export const lotteryBoardJourneys = [
     .knows({ rules })
     .invokes('order', { rules, play: 'direct-5' })
     .invokes('results', { lottery: 'SSC' })
-    .invokes('upkeep', { lottery: 'SSC' })
+    .invokes('maintenanceCheck', { lottery: 'SSC' })
     .invokes('countdown', { deadline: 60_000 })
     .nothingElse(),
 
@@ -116,9 +118,10 @@ export const lotteryBoardJourneys = [
 
   journey('Where there is no lottery, that is said')
     .meets('own.lottery.board')
-    .settles('loadLobby', { output: { games: [], asked: {} } })
+    .settles('loadLobby', { output: { games: [], asked: {}, backUrl: '/promotions' } })
     .sees('empty')
     .lacks('busy', 'rejected')
+    .knows({ games: [], backUrl: '/promotions' })
     .nothingElse(),
 
   journey('The lotteries cannot be read: it is said, and tried again')
@@ -226,18 +229,32 @@ export const lotteryBoardJourneys = [
     .sees('open.between')
     .invokes('order', { rules: none, play: 'direct-5' })
     .invokes('results', { lottery: 'SSC' })
-    .invokes('upkeep', { lottery: 'SSC' })
+    .invokes('maintenanceCheck', { lottery: 'SSC' })
     .nothingElse()
     .waits(2_000)
     .sees('open.turning'),
 
-  opened('Maintenance begins while the lottery is open: its timer is gone, the bet hears of it and stays, and it ends by itself')
+  opened('Maintenance of a play reaches the bet on an open board, and so does its end')
     .meets('own.lottery.maintenance')
     .ignores(checks(rules))
-    .ignores(checks({ ...next, closedPlays: ['direct-5'] }))
+    .sends(checks(playClosed))
+    .sees('open.counting.calm')
+    .knows({ rules: playClosed })
+    .tells('order', { type: 'rules.changed', rules: playClosed })
+    .nothingElse()
+    .ignores(checks(playClosed))
+    .sends(checks(rules))
+    .sees('open.counting.calm')
+    .knows({ rules })
+    .tells('order', { type: 'rules.changed', rules })
+    .nothingElse(),
+  opened('Maintenance on an open board removes the timer, keeps the slip, and ends automatically')
+    .meets('own.lottery.maintenance')
+    .ignores(checks(next))
     .sends(checks(closed))
     .sees('open.closed')
     .lacks('open.counting', 'busy', 'rejected')
+    .knows({ rules: closed })
     .tells('order', { type: 'rules.changed', rules: closed })
     .nothingElse()
     .ignores(checks(closed))
@@ -246,16 +263,25 @@ export const lotteryBoardJourneys = [
     .knows({ rules: next })
     .tells('order', { type: 'rules.changed', rules: next })
     .invokes('countdown', { deadline: 120_000 }),
+  opened('A draw that closes during maintenance reaches the bet')
+    .meets('own.lottery.maintenance', 'own.lottery.cancel')
+    .sends(checks(closed))
+    .sends(checks(nextClosed))
+    .sees('open.closed')
+    .knows({ rules: nextClosed })
+    .tells('order', { type: 'rules.changed', rules: nextClosed })
+    .nothingElse()
+    .ignores(checks(nextClosed)),
   waiting('The next draw is of a lottery that is under maintenance now: it does not open')
     .meets('own.lottery.maintenance')
-    .settles('loadNext', { output: { ...next, closedPlays: known.plays } })
+    .settles('loadNext', { output: nextClosed })
     .sees('open.closed')
-    .knows({ rules })
-    .tells('order', { type: 'rules.changed', rules: { ...next, closedPlays: known.plays } })
+    .knows({ rules: nextClosed })
+    .tells('order', { type: 'rules.changed', rules: nextClosed })
     .nothingElse(),
   opened('The check for maintenance breaks: bets go on without it')
     .meets('own.lottery.board')
-    .settles('upkeep', { error: offline })
+    .settles('maintenanceCheck', { error: offline })
     .sees('open.counting.calm')
     .lacks('rejected')
     .nothingElse(),

@@ -7,11 +7,12 @@ const [first, second, third] = [
   { issue: 'A-2', closesAt: 120_000 },
   { issue: 'A-3', closesAt: 180_000 },
 ];
-const known = { lottery: 'SSC', priceVersion: 'p1', issues: [first] };
+const known = { lottery: 'SSC', priceVersion: 'p1', plays: ['direct-5', 'place'], closedPlays: [], issues: [first] };
 const rules = { ...known, issues: [first, second, third] };
 const lines = [{ play: 'direct-5', selection: '1|2|3|4|5' }];
 const plan = { draws: [{ issue: 'A-1', multiple: 1 }], stake: '10.00', most: '98000.00' };
 const planned = { output: { kind: 'planned', plan } };
+const closes = (...closedPlays: string[]) => ({ type: 'rules.changed', rules: { ...rules, closedPlays } });
 const shape = (changes: object) => ({ type: 'shape.changed', changes });
 const times = (nth: number, multiple: number) => ({ type: 'multiple.changed', nth, multiple });
 const goesOn = { type: 'stop.changed', stopAfterWin: false };
@@ -71,6 +72,18 @@ export const lotteryChaseJourneys = [
     .sees('loading')
     .knows({ failure: null })
     .invokes('loadDraws', { lottery: 'SSC' }),
+
+  ready('Maintenance of its play ends a chase that was not sent')
+    .meets('own.lottery.maintenance')
+    .sends(closes('place'))
+    .sees('editing.planning')
+    .sends(closes('direct-5'))
+    .sees('left'),
+  sending('Maintenance leaves a chase alone that was sent').meets('own.lottery.maintenance').ignores(closes('direct-5')).sees('placing'),
+  begun('A chase does not open during maintenance')
+    .meets('own.lottery.maintenance')
+    .settles('loadDraws', { output: { ...rules, closedPlays: rules.plays } })
+    .sees('left'),
 
   ready('How many draws is chosen, and what is held is counted anew')
     .sends(shape({ draws: 2 }))

@@ -176,7 +176,15 @@ export const lotteryOrderJourneys = [
     .sends(changed({ ...rules, closedPlays: ['direct-5', 'place'] }))
     .sees('choosing')
     .knows({ draft: filled, rules: { ...rules, closedPlays: ['direct-5', 'place'] } }),
-  tooLate('Nor does the next draw take a bet during maintenance', next)
+  looked('Maintenance of another play leaves the bet in review')
+    .meets('own.lottery.maintenance')
+    .sends(changed({ ...rules, closedPlays: ['place'] }))
+    .sees('reviewing.fresh')
+    .knows({ rules: { ...rules, closedPlays: ['place'] }, issue: first })
+    .sends(confirms)
+    .sees('placing'),
+  looked('A bet in review is late where no other draw takes bets').meets('own.lottery.late').sends(changed(none)).sees('late'),
+  tooLate('The next draw rejects a bet during maintenance', next)
     .meets('own.lottery.maintenance')
     .sends(changed({ ...next, closedPlays: ['direct-5'] }))
     .ignores(accepts),

@@ -2,7 +2,7 @@ import { cleanup } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { lotteryBoardMachine } from '../../machines/lottery-board/lottery-board.machine';
 import { lotteryOrderMachine } from '../../machines/lottery-order/lottery-order.machine';
-import { rules } from '../../machines/lottery-order/lottery-order.samples';
+import { price, rules } from '../../machines/lottery-order/lottery-order.samples';
 import { settle } from '../../src/atlas';
 import { LOTTERIES, type LotteryCode } from '../../src/lottery';
 import { visitor } from './support/neighbours';
@@ -47,8 +47,8 @@ const WORDS = {
     en: '3D has no bet of the kind in this link. Choose a lottery above, or see all games.',
   },
   maintenance: {
-    bn: 'থ্রিডি-এ এখন বাজি ধরা যায় না। আগের বাজির ফলাফল নিয়মমতোই হবে।',
-    en: '3D takes no bets now. Bets you have placed are settled as usual.',
+    bn: 'থ্রিডি-এর রক্ষণাবেক্ষণ চলছে, এখন বাজি ধরা যায় না। আগের বাজির ফলাফল নিয়মমতোই হবে।',
+    en: '3D is under maintenance and is not taking bets right now. Bets already placed are settled as usual.',
   },
 };
 
@@ -100,7 +100,7 @@ inLanguages((language) => {
     expect(links).toEqual(['/lottery', '/vnlottery', '/seaLottery']);
   });
 
-  test('maintenance that begins on an open board replaces its timer; the slip stays [own.lottery.maintenance s8.message.game-maintenance]', async () => {
+  test('maintenance that begins on an open board replaces its timer; the slip stays [own.lottery.maintenance]', async () => {
     const page = await openPage({
       children: visitor,
       hosted: { lottery: boardWith({ order: held(lotteryOrderMachine) }) },
@@ -129,11 +129,38 @@ inLanguages((language) => {
       watched: lotteryBoardMachine,
       report: () => {},
     });
-    const order = childOf(await openBoard(page), 'order');
-    await page.act(() => settle(childOf(order, 'price'), { output: { kind: 'incomplete' } }));
-    await page.act(() => order.send({ type: 'rules.changed', rules: { ...rules, closedPlays: ['direct-3'] } }));
+    const board = await openBoard(page);
+    await page.act(() => settle(childOf(childOf(board, 'order'), 'price'), { output: { kind: 'incomplete' } }));
+    await page.act(() => board.send({ type: 'rules.checked', rules: { ...rules, closedPlays: ['direct-3'] } }));
     const words = { bn: /রক্ষণাবেক্ষণ চলছে, এখন বাজি ধরা যায় না/, en: /is under maintenance and takes no bets now/ };
     expect(document.querySelector('.lot-slip')?.textContent).toMatch(words[language]);
+  });
+
+  test('a line under maintenance is named, and how to bet without it [own.lottery.maintenance own.lottery.lines]', async () => {
+    const page = await openPage({
+      children: visitor,
+      hosted: { lottery: boardWith({ order: held(lotteryOrderMachine) }) },
+      language,
+      watched: lotteryBoardMachine,
+      report: () => {},
+    });
+    const board = await openBoard(page);
+    const order = childOf(board, 'order');
+    const prices = (output: object) => page.act(() => settle(childOf(order, 'price'), { output }));
+    await prices({ kind: 'incomplete' });
+    await page.act(() => order.send({ type: 'draft.changed', changes: { selection: '1|2|3' } }));
+    await prices({ kind: 'priced', price });
+    await page.act(() => order.send({ type: 'line.added' }));
+    await page.act(() => order.send({ type: 'play.chosen', play: 'any-1' }));
+    await prices({ kind: 'priced', price });
+    await page.act(() => board.send({ type: 'rules.checked', rules: { ...rules, closedPlays: ['direct-3'] } }));
+    await prices({ kind: 'priced', price });
+    const words = { bn: /স্লিপের .+-এর রক্ষণাবেক্ষণ চলছে।/, en: /on your slip is under maintenance\. Remove it/ };
+    const notes = [...document.querySelectorAll('.lot-slip .note')].map((note) => note.textContent);
+    expect(notes).toEqual([expect.stringMatching(words[language])]);
+    expect(order.getSnapshot().can({ type: 'order.requested' })).toBe(false);
+    await page.act(() => order.send({ type: 'line.removed', line: 0 }));
+    expect(document.querySelectorAll('.lot-slip .note')).toHaveLength(0);
   });
 
   test('a launch of the lobby lists the lotteries, with a way back [s3.lottery-launch.payload]', async () => {
@@ -149,7 +176,24 @@ inLanguages((language) => {
     await page.act(() => settle(childOf(board, 'loadLobby'), { output: lobby }));
     await page.screen.sees('status', 'lottery.listed');
     await page.screen.sees('button', 'lottery.name.LF3D');
-    expect(document.querySelector('.lottery > a')?.getAttribute('href')).toBe('/promotions?kind=lotto');
+    const back = document.querySelector<HTMLElement>('.lottery > a');
+    expect(back?.getAttribute('href')).toBe('/promotions?kind=lotto');
+    await page.act(() => back?.click());
+    await page.screen.at('/promotions?kind=lotto');
+  });
+
+  test('a launch into an area without lotteries has a way back [s3.lottery-launch.payload]', async () => {
+    const page = await openPage({
+      children: visitor,
+      hosted: { lottery: boardWith({}) },
+      language,
+      watched: lotteryBoardMachine,
+      report: () => {},
+    });
+    const board = await openPlace(page, 'lottery');
+    await page.act(() => settle(childOf(board, 'loadLobby'), { output: { games: [], asked: {}, backUrl: '/promotions' } }));
+    await page.screen.sees('status', 'lottery.none.text');
+    expect(document.querySelector('.lottery > a')?.getAttribute('href')).toBe('/promotions');
   });
 
   test.each(INSTEAD)(

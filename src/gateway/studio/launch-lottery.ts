@@ -31,8 +31,9 @@ export async function launchLottery(
 }
 
 /**
- * The lottery lobby as an address of ours (s3.lottery-launch.payload). The page is that of the code's area, or of the mode's. The view `lobby` lists
- * its lotteries; `betting` opens one at a play of the mode. Rejects with `lottery.unknown`, `lottery.noMode` or `game.maintenance`.
+ * The lottery lobby as an address of ours (s3.lottery-launch.payload). The page is that of the code's area, or of the mode's. The view
+ * `lobby` lists its lotteries; `betting` opens one at a play of the mode. Rejects with `lottery.unknown`, `lottery.noMode` or
+ * `game.maintenance`.
  */
 export async function launchLobby(ctx: ModuleContext, session: Session, asked: LobbyLaunch): Promise<Value<'launchGame'>> {
   const { gameCode, prizeMode, view, backUrl } = asked;

@@ -231,7 +231,15 @@ test('a launch of the lobby names what it cannot open [s3.lottery-launch.payload
   };
   const noMode = { code: 'lottery.noMode', status: 422, value: { fields: ['prizeMode'] } };
   await expect(lobbyPage({ gameCode: 'VNN', prizeMode: 'Lott' })).rejects.toMatchObject(noMode);
-  for (const [field, value] of Object.entries({ prizeMode: 'X', view: 'X', device: 'TV', backUrl: '//elsewhere.example', lottoArea: 'US' }))
+  const wrong = [
+    ['prizeMode', 'X'],
+    ['view', 'X'],
+    ['device', 'TV'],
+    ['lottoArea', 'US'],
+    ['backUrl', '//elsewhere.example'],
+    ['backUrl', '/\t/elsewhere.example'],
+  ] as const;
+  for (const [field, value] of wrong)
     expect(await sends({ ...lobby, [field]: value })).toMatchObject({ code: 'request.invalid', value: { fields: [field] } });
 });
 

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { openPlays } from '../../../../machines/lottery-order/lottery-order.machine';
 import { Button } from '../../ui/button';
 import { Note } from '../../ui/note';
 import { Caps } from './caps';
@@ -44,13 +45,35 @@ export function Choosing({ order, state }: OrderProps) {
   );
 }
 
-/** Says that the chosen play is under maintenance; that of a whole lottery stands above its board (own.lottery.maintenance). */
-function ClosedPlay({ state }: Pick<OrderProps, 'state'>) {
-  const names = useNames();
-  const { draft, rules } = state.context;
-  const isClosed = rules.closedPlays.includes(draft.play) && rules.closedPlays.length < rules.plays.length;
-  if (!isClosed) return null;
-  const play = names.play(draft.play);
+/** Names each play of the slip that is under maintenance; for a whole lottery its draw says so (own.lottery.maintenance). */
+function ClosedPlays({ state }: Pick<OrderProps, 'state'>) {
+  const { lines, draft, rules } = state.context;
+  if (openPlays(rules).length === 0) return null;
+  const isClosed = (play: string) => rules.closedPlays.includes(play);
+  const ofLines = [...new Set(lines.map(({ play }) => play))].filter(isClosed);
+  return (
+    <>
+      {ofLines.map((play) => (
+        <ClosedLine key={play} play={play} />
+      ))}
+      {isClosed(draft.play) && <ClosedDraft play={draft.play} />}
+    </>
+  );
+}
+
+function ClosedLine({ play: code }: { play: string }) {
+  const play = useNames().play(code);
+  return (
+    <Note tone="gold" role="status">
+      <Trans id="lottery.line.closed">
+        {play} on your slip is under maintenance. Remove it to bet on the rest, or wait until it takes bets again.
+      </Trans>
+    </Note>
+  );
+}
+
+function ClosedDraft({ play: code }: { play: string }) {
+  const play = useNames().play(code);
   return (
     <Note tone="gold" role="status">
       <Trans id="lottery.play.closed">{play} is under maintenance and takes no bets now. Choose another play type.</Trans>
@@ -74,7 +97,7 @@ function Slip({ order, state }: OrderProps) {
       <Regrouped state={state} />
       <Total state={state} />
       <Caps caps={rules.caps} />
-      <ClosedPlay state={state} />
+      <ClosedPlays state={state} />
       <Button
         look="primary"
         wide

@@ -11,7 +11,10 @@ import type { BoardRef, BoardState } from './refs';
 
 type Props = { board: BoardRef; state: BoardState };
 
-/** The lottery of the address does not open: says why, and offers those of the page and the lobby (own.lottery.unknown, own.lottery.maintenance). */
+/**
+ * The page without an open lottery: its lotteries, listed for a launch of the lobby (s3.lottery-launch.payload), or offered with all
+ * games where the one of the address does not open (own.lottery.unknown, own.lottery.maintenance).
+ */
 export function Instead({ board, state }: Props) {
   const { games, chosen } = state.context;
   return (

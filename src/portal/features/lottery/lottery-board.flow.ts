@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { fromCallback, fromPromise } from 'xstate';
 import { type Lobby, lotteryBoardMachine } from '../../../../machines/lottery-board/lottery-board.machine';
 import { SETTINGS } from '../../../contract';
-import { ownAddress } from '../../../contract/launch';
+import { ownPath } from '../../../contract/launch';
 import { lotteryEndpoints } from '../../../contract/lottery-endpoints';
 import type { Lottery } from '../../../lottery';
 import { countdownBy } from '../../parts/countdown';
@@ -28,30 +28,16 @@ export const lotteryBoardFlow = (area: Lottery['area']) => (deps: Dependencies) 
       }),
       loadRules: fromPromise(({ input, signal }) => client.lotteryRules({ ...input, issues: 1 }, { signal, quiet: true })),
       countdown: countdownBy(deps.now),
-      upkeep: fromCallback(({ sendBack, input }) => {
-        const ended = new AbortController();
-        const { signal } = ended;
+      maintenanceCheck: fromCallback(({ sendBack, input }) => {
+        const stop = new AbortController();
+        const { signal } = stop;
         const check = async () => {
           await deps.inView(signal);
           const rules = await client.lotteryRules({ ...input, issues: 1 }, { signal, quiet: true });
           sendBack({ type: 'rules.checked', rules });
         };
-        let timer: ReturnType<typeof setTimeout>;
-        // A check that fails is followed by the next one.
-        const schedule = () => {
-          timer = setTimeout(
-            () =>
-              check()
-                .catch(() => undefined)
-                .finally(() => signal.aborted || schedule()),
-            SETTINGS.lotteryUpkeep,
-          );
-        };
-        schedule();
-        return () => {
-          clearTimeout(timer);
-          ended.abort();
-        };
+        void checkRepeatedly(check, signal);
+        return () => stop.abort();
       }),
       order: lotteryOrderFlow(deps),
       results: lotteryResultsFlow(deps, area),
@@ -59,11 +45,36 @@ export const lotteryBoardFlow = (area: Lottery['area']) => (deps: Dependencies) 
   });
 };
 
-/** What the address of the page asks for (s3.lottery-launch.payload); a link back to another site is dropped (own.address.safe). */
+/** Runs a check after each interval until the signal aborts. */
+async function checkRepeatedly(check: () => Promise<void>, signal: AbortSignal): Promise<void> {
+  await delay(SETTINGS.lotteryMaintenanceCheckMs, signal);
+  while (!signal.aborted) {
+    // A failed check is followed by the next one.
+    await check().catch(() => undefined);
+    await delay(SETTINGS.lotteryMaintenanceCheckMs, signal);
+  }
+}
+
+/** Resolves after the delay, or as soon as the signal aborts. */
+const delay = (ms: number, signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', end);
+      resolve();
+    };
+    const timer = setTimeout(end, ms);
+    signal.addEventListener('abort', end);
+  });
+
+/** Reads the lobby's query from the address; drops a back link to another site (own.address.safe). */
 function askedBy({ gameCode, playType, view, backUrl }: Record<string, string>): Omit<Lobby, 'games'> {
   return {
     asked: { ...(gameCode && { lottery: gameCode }), ...(playType && { play: playType }) },
     ...(view === 'lobby' && { view }),
-    ...(v.is(ownAddress, backUrl) && { backUrl }),
+    ...(v.is(ownPath, backUrl) && isOfPortal(backUrl) && { backUrl }),
   };
 }
+
+/** The browser has the last word on the site that an address leads to. */
+const isOfPortal = (path: string) => new URL(path, location.origin).origin === location.origin;

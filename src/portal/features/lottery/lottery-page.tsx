@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import lottery from '../../assets/art/lottery.svg';
+import { LinkTo } from '../../parts/html/link-to';
 import { LoadAgain } from '../../parts/page/load-again';
 import { Waiting } from '../../parts/page/waiting';
 import type { HostedScreen } from '../../parts/portal/hosted';
@@ -50,10 +51,10 @@ function Back({ board }: { board: BoardRef }) {
   const backUrl = useSelector(board, ({ context }) => context.backUrl);
   if (backUrl === null) return null;
   return (
-    <a className={buttonClass({ small: true })} href={backUrl}>
+    <LinkTo className={buttonClass({ small: true })} href={backUrl}>
       <Icon name="left" small />
       <Trans id="lottery.back">Back</Trans>
-    </a>
+    </LinkTo>
   );
 }
 

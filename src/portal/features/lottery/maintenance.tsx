@@ -6,7 +6,9 @@ export function Maintenance({ lottery }: { lottery: string }) {
   const name = useNames().lottery(lottery);
   return (
     <p role="status">
-      <Trans id="lottery.maintenance.text">{name} takes no bets now. Bets you have placed are settled as usual.</Trans>
+      <Trans id="lottery.maintenance.text">
+        {name} is under maintenance and is not taking bets right now. Bets already placed are settled as usual.
+      </Trans>
     </p>
   );
 }

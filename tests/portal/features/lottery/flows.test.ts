@@ -144,6 +144,18 @@ describe('lottery-results', () => {
   });
 });
 
+/** Addresses that a browser reads as another site, or as no address of a page. */
+const ELSEWHERE = [
+  'https://elsewhere.example',
+  'javascript:alert(1)',
+  '//elsewhere.example',
+  '/\\elsewhere.example',
+  '/\t/elsewhere.example',
+  '/\n/elsewhere.example',
+  '/\r\\elsewhere.example',
+  '/\u0000/elsewhere.example',
+];
+
 describe('lottery-board', () => {
   const entry = (gameCode: string, playType: string) => ({ gameCode, gameName: gameCode, playType, family: 'X' });
   const menu = {
@@ -171,11 +183,10 @@ describe('lottery-board', () => {
     expect(await lobby('CN', '/lottery?gameCode=SSC&playType=place')).toMatchObject({ asked: { lottery: 'SSC', play: 'place' } });
   });
 
-  test('the view and the way back of a launch are those of the address; a way to another site is none [s3.lottery-launch.payload own.address.safe]', async () => {
+  test('reads view and back link from the address and drops links to other sites [s3.lottery-launch.payload own.address.safe]', async () => {
     const back = (backUrl: string) => `/lottery?${new URLSearchParams({ view: 'lobby', backUrl })}`;
     expect(await lobby('CN', back('/promotions?kind=lotto'))).toMatchObject({ view: 'lobby', backUrl: '/promotions?kind=lotto' });
-    for (const elsewhere of ['https://elsewhere.example', '//elsewhere.example', '/\\elsewhere.example', 'javascript:alert(1)'])
-      expect(await lobby('CN', back(elsewhere))).not.toHaveProperty('backUrl');
+    for (const elsewhere of ELSEWHERE) expect(await lobby('CN', back(elsewhere))).not.toHaveProperty('backUrl');
     expect(await lobby('CN', '/lottery?view=betting')).not.toHaveProperty('view');
   });
 
