@@ -26,12 +26,16 @@ const WAITING: readonly string[] = ['applying', 'process', 'joined', 'signed', '
 /** An activity with its conditions, the player's state in it, and the application. Meets s2.other.activity-application, s4.activity.statuses. */
 export const activityApplicationMachine = setup({
   types: {
-    /** `act`: what was asked for last; `applied`: an application was sent a moment ago. */
+    /**
+     * `act`: what was asked for last; `applied`: an application was sent a moment ago; `outdated`: the language has changed
+     * since the activity was read.
+     */
     context: {} as {
       id: string;
       activity: ActivityDetail | null;
       act: Act | null;
       applied: boolean;
+      outdated: boolean;
       next: Ending['next'] | null;
       failure: Failure | null;
     },
@@ -64,6 +68,7 @@ export const activityApplicationMachine = setup({
   guards: {
     isGone: (_, params: ActivityOutcome) => params.kind === 'gone',
     applied: ({ context }) => context.applied,
+    isOutdated: ({ context }) => context.outdated,
     sent: (_, params: FormOutput) => params.sent,
     permits: ({ context }, params: { act: Act }) => permits(context.activity, params.act),
     isOpenToApplications: ({ context: { activity } }) =>
@@ -76,6 +81,8 @@ export const activityApplicationMachine = setup({
     setAct: assign({ act: (_, params: { act: Act }) => params.act }),
     noteApplied: assign({ applied: true }),
     clearApplied: assign({ applied: false }),
+    noteOutdated: assign({ outdated: true }),
+    clearOutdated: assign({ outdated: false }),
     /** Puts the pictures, by their ids, where the form finds what is typed. */
     lendProofs: (_, _params: { proofs: string[] }) => {},
     mendProofs: sendTo('applicationForm', { type: 'field.edited', field: 'proofs' }),
@@ -85,7 +92,7 @@ export const activityApplicationMachine = setup({
   },
 }).createMachine({
   id: 'activity-application',
-  context: ({ input }) => ({ id: input.id, activity: null, act: null, applied: false, next: null, failure: null }),
+  context: ({ input }) => ({ id: input.id, activity: null, act: null, applied: false, outdated: false, next: null, failure: null }),
   initial: 'loading',
   invoke: { id: 'language', src: 'watchLanguage', onError: { description: 'The activity stays in its language.' } },
   output: ({ context }) => (context.next ? { next: context.next } : {}),
@@ -94,6 +101,7 @@ export const activityApplicationMachine = setup({
       description: 'The activity is read.',
       meta: { requirements: ['s2.other.activity-application', 's4.activity.statuses'] },
       tags: 'busy',
+      entry: 'clearOutdated',
       invoke: {
         id: 'load',
         src: 'load',
@@ -176,12 +184,16 @@ export const activityApplicationMachine = setup({
               actions: 'noteApplied',
               description: 'Sent: what the gateway has of it is shown.',
             },
-            { target: 'loading', description: 'Left: nothing is sent. The language may be another one.' },
+            { guard: 'isOutdated', target: 'loading', description: 'Left after the language changed: nothing is sent.' },
+            { target: 'shown', description: 'Left: nothing is sent.' },
           ],
           onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
         },
       ],
-      on: { 'proofs.changed': { actions: [{ type: 'lendProofs', params: ({ event }) => ({ proofs: event.proofs }) }, 'mendProofs'] } },
+      on: {
+        'proofs.changed': { actions: [{ type: 'lendProofs', params: ({ event }) => ({ proofs: event.proofs }) }, 'mendProofs'] },
+        'language.changed': { actions: 'noteOutdated', description: 'The form stays open; the activity is read again after it.' },
+      },
     },
     gone: {
       description: 'There is no such activity for this player: the others are offered.',

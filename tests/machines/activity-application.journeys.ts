@@ -83,12 +83,24 @@ export const activityApplicationJourneys = [
     .settles('load', { output: { kind: 'shown', activity: appliedActivity } })
     .sees('shown.idle'),
 
-  applying('The application is left: nothing is sent, and the activity is read again')
+  applying('The application is left: nothing is sent, and the activity is shown without another request')
     .meets('own.activity.acts')
+    .settles('applicationForm', { output: { sent: false } })
+    .sees('shown.idle')
+    .knows({ activity: openActivity })
+    .nothingElse(),
+
+  applying('The application is left after the language changed: the activity is read again')
+    .meets('own.activity.acts')
+    .sends({ type: 'language.changed' })
+    .sees('applying')
     .settles('applicationForm', { output: { sent: false } })
     .sees('loading')
     .invokes('load', { id })
     .settles('load', { output: { kind: 'shown', activity: openActivity } })
+    .sees('shown.idle')
+    .sends({ type: 'application.requested' })
+    .settles('applicationForm', { output: { sent: false } })
     .sees('shown.idle'),
 
   applying('The pictures fail: it goes on without more of them')

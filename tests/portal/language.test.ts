@@ -4,13 +4,17 @@ import { type AnyActorLogic, createActor } from 'xstate';
 import { openActivity } from '../../machines/activity-application/activity-application.samples';
 import { detail } from '../../machines/game-info/game-info.samples';
 import { noticeSamples } from '../../machines/notice/notice.samples';
+import { MODULES } from '../../src/contract';
+import { createContents } from '../../src/portal/app/content';
+import { portalFlow } from '../../src/portal/app/portal.flow';
 import { activityFlow } from '../../src/portal/features/activity/activity.flow';
 import { afterLoginFlow } from '../../src/portal/features/after-login/after-login.flow';
 import { gameInfoFlow } from '../../src/portal/features/game-info/game-info.flow';
 import { gameLaunchFlow } from '../../src/portal/features/launch/game-launch.flow';
 import { noticeFlow } from '../../src/portal/features/notice/notice.flow';
+import { reads } from '../../src/portal/parts/portal/reads';
 import { speak } from '../../src/portal/parts/portal/words';
-import { lend } from './support/flow-support';
+import { childOf, lend, runActor } from './support/flow-support';
 
 type Dependencies = ReturnType<typeof lend>['deps'];
 type Opened = { flow: (deps: Dependencies) => AnyActorLogic; input: object; path: string; value: unknown };
@@ -37,6 +41,21 @@ test.each(Object.entries(OPENED))('%s that is open is read again in another lang
   const actor = createActor(opened.flow(deps), { input: opened.input }).start();
   onTestFinished(() => void actor.stop());
   await expect.poll(calls).toBe(1);
+  await speak('en');
+  await expect.poll(calls).toBe(2);
+});
+
+test('the news of a login are read once, and again only in another language [s2.modal.after-login s4.language.localised]', async () => {
+  reads.clear();
+  await speak('bn');
+  const { path, value } = OPENED['the news after a log-in'] ?? { path: '' };
+  const { deps, sent } = lend({ [path]: { value } }, [MODULES.afterLogin]);
+  const calls = () => sent.filter((call) => call.path === path).length;
+  expect(await runActor(childOf(portalFlow(deps, createContents(deps)), 'news'), 'loadNews')).toEqual([notice]);
+  const dialog = createActor(afterLoginFlow(deps)).start();
+  onTestFinished(() => void dialog.stop());
+  await expect.poll(() => dialog.getSnapshot().context.outcome).toMatchObject({ kind: 'shown', page: [notice] });
+  expect(calls()).toBe(1);
   await speak('en');
   await expect.poll(calls).toBe(2);
 });

@@ -136,7 +136,7 @@ inLanguages((language) => {
   });
 
   test('slots are filtered by smallest bet and lines, live games by smallest bet, e-lotteries by neither [s3.game-list.query]', async () => {
-    const words = { bn: ['ফিল্টার', 'ফিল্টার: ২টি চালু'], en: ['Filters', 'Filters: 2 set'] };
+    const words = { bn: ['ফিল্টার', 'ফিল্টার: ২টি চালু'], en: ['Filters', 'Filters: 2 active'] };
     const summary = () => document.querySelector('.filters summary')?.textContent ?? null;
     const labels = () => [...document.querySelectorAll('.filters label')].map(({ textContent }) => textContent);
     const page = await opens({ hosted: { rng: browse } });
@@ -154,6 +154,29 @@ inLanguages((language) => {
     cleanup();
     await finds(await opens({ hosted: { elott: browse } }), 'elott');
     expect(summary()).toBeNull();
+  });
+
+  test('a filter of a link that is not offered does not count as active [s3.game-list.query]', async () => {
+    const page = await opens({ hosted: { rng: browse } });
+    const actor = await openPlace(page, 'rng');
+    await page.act(() => settle(childOf(actor, 'readAddress'), { output: { minBet: '7', minLineNum: '20' } }));
+    await page.act(() => settle(childOf(actor, 'load'), { output: { ...found, games: [], total: 0 } }));
+    const words = { bn: 'ফিল্টার: ১টি চালু', en: 'Filters: 1 active' };
+    expect(document.querySelector('.filters summary')?.textContent).toBe(words[language]);
+    await page.screen.sees('status', 'lobby.none.filtered');
+  });
+
+  test.each([
+    ['lottery', '', ''],
+    ['live', '10', ''],
+    ['rng', '10', ''],
+  ])('the category %s keeps a minimum bet of 10 as "%s" and lines as "%s" [s3.game-list.query]', async (category, minBet, minLineNum) => {
+    const page = await opens({ hosted: { lobby: browse } });
+    const actor = await openPlace(page, 'lobby');
+    await page.act(() => settle(childOf(actor, 'readAddress'), { output: { type: 'RNG', minBet: '10', minLineNum: '20' } }));
+    await page.act(() => settle(childOf(actor, 'load'), { output: found }));
+    await page.screen.press(`common.category.${category}`);
+    expect(actor.getSnapshot().context.query).toMatchObject({ minBet, minLineNum });
   });
 
   test('own.game-browse.search: how many were found is announced; where nothing was, others are suggested', async () => {
@@ -199,7 +222,7 @@ inLanguages((language) => {
     await page.screen.sees('status', 'lobby.popup.none.text');
   });
 
-  test('s1.header.game-menu s2.game-dropdown.no-data: the header opens a menu by category and provider, which says where there is nothing', async () => {
+  test('s1.header.game-menu s1.header.game-menu-actions s2.game-dropdown.no-data: the header opens a menu by category and provider, which says where there is nothing', async () => {
     const page = await opens({ hosted: { gameMenu: held(listMachine) } });
     const { screen } = page;
     await screen.press('nav.games');

@@ -2,6 +2,7 @@ import { cleanup } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { hostMachine } from '../../machines/host/host.machine';
 import { hostSamples } from '../../machines/host/host.samples';
+import { listMachine } from '../../machines/list/list.machine';
 import { loginMachine } from '../../machines/login/login.machine';
 import { newsMachine } from '../../machines/news/news.machine';
 import { newsSamples } from '../../machines/news/news.samples';
@@ -68,7 +69,10 @@ inLanguages((language) => {
   });
 
   test('pop-up notices are shown after a login, their markup as markup [s2.modal.after-login s4.login.after-login s3.notice.lists]', async () => {
-    const { portal, act, screen } = await opens({ children: { ...visitor, news: held(newsMachine) } });
+    const { portal, act, screen } = await opens({
+      children: { ...visitor, news: held(newsMachine) },
+      hosted: { afterLogin: held(listMachine) },
+    });
     const { account } = content['logged in'].output.report;
     await act(() => portal.send({ type: 'login.completed', account }));
     await act(() => settle(childOf(childOf(portal, 'news'), 'loadNews'), newsSamples.outcomes.loadNews['something new']));

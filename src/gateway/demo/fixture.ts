@@ -8,7 +8,7 @@ import type { World } from './world';
 /** Ms until a fixture is built anew: what lies weeks back in it would no longer lie on the days it was made for. */
 const FRESH = 60 * 60_000;
 
-type Built<K> = { known: K; copy: Copy; at: number };
+type Built<K> = { known: K; copy: Copy; startedAt: number };
 
 /**
  * A named state of the world: built once by its recipe, and brought back from a copy after that. The copy, and what is known of it (tokens,
@@ -27,9 +27,10 @@ export class Fixture<K extends object = object> {
   async make(world: World): Promise<K> {
     const { database, ctx } = world;
     const before = this.built.get(database);
-    const isFresh = before && this.isFresh(before.at, ctx.config.siteZone);
+    const isFresh = before && this.isFresh(before.startedAt, ctx.config.siteZone);
     if (isFresh && (await restore(ctx.db, before.copy, world.ahead))) return before.known;
     if (world.ahead) return this.makeAhead(world);
+    const startedAt = Date.now();
     const known = await this.build(world);
     await world.settle();
     await ctx.db.execute(sql`delete from allowances`);
@@ -38,14 +39,14 @@ export class Fixture<K extends object = object> {
     const copy = await copyNow(ctx.db);
     // Where the recipe has moved the clock, the copy is at real time.
     if ((await clockAhead(ctx.db)) !== '0') await restore(ctx.db, copy, false);
-    this.built.set(database, { known, copy, at: Date.now() });
+    this.built.set(database, { known, copy, startedAt });
     return known;
   }
 
-  /** A copy of yesterday has its days and windows, which do not move with times. */
-  private isFresh(at: number, zone: string): boolean {
+  /** Site days and leaderboard windows in a copy do not shift with its timestamps, so a copy is stale after midnight. */
+  private isFresh(startedAt: number, zone: string): boolean {
     const now = Date.now();
-    return now - at < FRESH && siteDayAt(zone, at).day === siteDayAt(zone, now).day;
+    return now - startedAt < FRESH && siteDayAt(zone, startedAt).day === siteDayAt(zone, now).day;
   }
 
   /** Builds it at real time, and brings it back at the platform's. */

@@ -42,13 +42,15 @@ export const portalFlow = (deps: PageDependencies, { load, logic }: Hosting) =>
         },
       }),
       news: newsMachine.provide({
-        actors: { loadNews: fromPromise(async ({ signal }) => (deps.isOn(MODULES.afterLogin) ? newsOf(deps.client, signal) : [])) },
+        actors: { loadNews: fromPromise(async () => (deps.isOn(MODULES.afterLogin) ? newsOf(deps.client) : [])) },
       }),
     },
   });
 
 /** The pop-up announcements (s7.relay.announcements). */
-async function newsOf(client: PageClient, signal: AbortSignal): Promise<News[]> {
-  const { popup } = await client.announcements({ types: 'PU', platform: 'W' }, { signal });
-  return popup;
+async function newsOf(client: PageClient): Promise<News[]> {
+  // With the query cache, which a visitor's first page does not load.
+  const { readNews } = await import('../features/after-login/read-news');
+  const outcome = await readNews(client)();
+  return outcome.kind === 'shown' ? outcome.page : [];
 }

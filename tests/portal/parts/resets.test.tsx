@@ -60,15 +60,15 @@ test.each([
   ['en', 'daily', /Once a day\. Resets at 12:00 AM \(Bangladesh Time\), in 5 hr 40 min$/],
   ['en', 'weekly', /Once a week\. Resets on November 30, 12:00 AM \(Bangladesh Time\), in 2 days$/],
   ['en', 'monthly', /Once a month\. Resets on December 1, 12:00 AM \(Bangladesh Time\), in 3 days$/],
-  ['bn', 'daily', /রিসেট \S+ ১২:০০ \(বাংলাদেশ সময়\), ৫ ঘণ্টা ৪০ মিনিট পরে$/],
+  ['bn', 'daily', /কতবারদিনে একবার। রিসেট \S+ ১২:০০ \(বাংলাদেশ সময়\), ৫ ঘণ্টা ৪০ মিনিট পরে$/],
 ] as const)('in %s an offer that can be taken %s names the end of its window [own.frame.resets]', async (language, window, line) => {
-  await loadWords('promotions', language);
+  await loadWords('terms', language);
   await begin(language, () => EVENING);
   expect(often({ often: window })).toMatch(line);
 });
 
 test('an offer that has no next window names none [own.frame.resets]', async () => {
-  await loadWords('promotions', 'en');
+  await loadWords('terms', 'en');
   await begin('en', () => EVENING);
   expect(often({ often: 'once' })).toMatch(/Once$/);
   expect(often({ until: EVENING + 3_600_000 })).toMatch(/Once a day$/);

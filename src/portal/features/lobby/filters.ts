@@ -1,7 +1,7 @@
 import type { GameQuery } from '../../../../machines/game-browse/game-browse.machine';
 import { GAME_TYPES, type GameType, LOTTERY_CATEGORIES } from '../../../contract/game-kinds';
 
-/** Which games: those of a category, all, the player's own, or those of the vendor that it is opened with. */
+/** Scope of a lobby: a category, all games, the player's own, or one vendor's. */
 export type Scope = GameType | 'all' | 'own' | 'vendor';
 
 /** Smallest bets (whole units) and numbers of lines to choose from. Assumed. */
@@ -14,6 +14,9 @@ export function categoryIn(scope: Scope, { type }: GameQuery): GameType | undefi
   return GAME_TYPES.find((one) => one === named);
 }
 
-/** Bets on our lotteries are by units, so that a smallest bet tells nothing of them. */
-export const hasSmallestBet = (gameType: GameType | undefined): boolean => !LOTTERY_CATEGORIES.some((one) => one === gameType);
-export const hasLines = (gameType: GameType | undefined): boolean => gameType === 'RNG';
+/** Returns whether a filter's value is one that is offered: links may contain others, which are not sent. */
+export const isOneOf = (choices: readonly string[], named: string | undefined): boolean => named !== undefined && choices.includes(named);
+
+/** Lottery bets are counted in units, so a minimum bet does not apply. */
+export const offersMinBetFilter = (gameType: GameType | undefined): boolean => !LOTTERY_CATEGORIES.some((one) => one === gameType);
+export const offersLinesFilter = (gameType: GameType | undefined): boolean => gameType === 'RNG';

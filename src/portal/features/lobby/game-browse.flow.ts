@@ -7,7 +7,7 @@ import type { FlowDependencies } from '../../parts/dependencies';
 import { favouritesFlow } from '../../parts/games/favourites.flow';
 import { listQuery } from '../../parts/games/list-query';
 import { readMenus } from '../../parts/games/menus';
-import { categoryIn, hasLines, hasSmallestBet, LINES, type Scope, SMALLEST_BETS } from './filters';
+import { categoryIn, isOneOf, LINES, offersLinesFilter, offersMinBetFilter, type Scope, SMALLEST_BETS } from './filters';
 
 type Dependencies = Pick<FlowDependencies, 'clientFor' | 'storage' | 'address'>;
 
@@ -94,7 +94,6 @@ function unlessMisnamed(error: unknown): Found {
 }
 
 type GameClient = ClientOf<typeof gameEndpoints>;
-const isOneOf = (choices: readonly string[], named: string | undefined): boolean => named !== undefined && choices.includes(named);
 
 /** What is sent is what the game-list query has (s3.game-list.query); vendors are those of the category. */
 async function readGames(deps: Dependencies, scope: Scope, query: GameQuery, pageNo: number, signal: AbortSignal): Promise<Found> {
@@ -106,8 +105,8 @@ async function readGames(deps: Dependencies, scope: Scope, query: GameQuery, pag
         ...listQuery(gameType, deps.storage),
         pageNo,
         pageSize: SETTINGS.games.pageSize,
-        ...(hasSmallestBet(gameType) && isOneOf(SMALLEST_BETS, query.minBet) && { minBet: `${query.minBet}.00` }),
-        ...(hasLines(gameType) && isOneOf(LINES, query.minLineNum) && { minLineNum: Number(query.minLineNum) }),
+        ...(offersMinBetFilter(gameType) && isOneOf(SMALLEST_BETS, query.minBet) && { minBet: `${query.minBet}.00` }),
+        ...(offersLinesFilter(gameType) && isOneOf(LINES, query.minLineNum) && { minLineNum: Number(query.minLineNum) }),
         ...(query.page && { vassalage: query.page }),
         ...(query.q && { gameName: query.q }),
         ...(query.kind && { nodeId: query.kind }),

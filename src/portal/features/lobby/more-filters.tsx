@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { GameQuery } from '../../../../machines/game-browse/game-browse.machine';
 import { money } from '../../ui/format';
 import { Select } from '../../ui/select';
-import { categoryIn, hasLines, hasSmallestBet, LINES, type Scope, SMALLEST_BETS } from './filters';
+import { categoryIn, isOneOf, LINES, offersLinesFilter, offersMinBetFilter, type Scope, SMALLEST_BETS } from './filters';
 import type { PartProps } from './refs';
 import './lobby.css';
 
@@ -13,17 +13,17 @@ export function MoreFilters({ scope, browse, state }: PartProps & { scope: Scope
   const { t, i18n } = useLingui();
   const { query } = state.context;
   const gameType = categoryIn(scope, query);
-  const withBet = hasSmallestBet(gameType);
-  const withLines = hasLines(gameType);
+  const withBet = offersMinBetFilter(gameType);
+  const withLines = offersLinesFilter(gameType);
   if (!withBet && !withLines) return null;
-  const set = [withBet && query.minBet, withLines && query.minLineNum].filter(Boolean).length;
+  const set = [withBet && isOneOf(SMALLEST_BETS, query.minBet), withLines && isOneOf(LINES, query.minLineNum)].filter(Boolean).length;
   const choose = (name: Filter) => (value: string) => browse.send({ type: 'query.chosen', query: { ...query, [name]: value } });
   return (
     <details className="filters">
       <summary>
         {set > 0 ? (
           <Trans id="lobby.filters.set">
-            Filters: <Plural value={set} one="# set" other="# set" />
+            Filters: <Plural value={set} one="# active" other="# active" />
           </Trans>
         ) : (
           <Trans id="lobby.filters">Filters</Trans>

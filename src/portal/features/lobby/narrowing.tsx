@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { GAME_TYPES } from '../../../contract/game-kinds';
 import { Chips } from '../../parts/games/chips';
 import { categoryOf } from '../../parts/games/game-types';
-import type { Scope } from './filters';
+import { categoryIn, offersMinBetFilter, type Scope } from './filters';
 import { LIVE_CLASSES } from './live-classes';
 import type { PartProps } from './refs';
 
@@ -17,7 +17,10 @@ export function Narrowing({ scope, browse, state }: PartProps & { scope: Scope }
         label={t({ id: 'lobby.categories', message: 'Categories' })}
         chips={[all, ...GAME_TYPES.map((type) => ({ value: type, title: i18n._(categoryOf(type).label) }))]}
         chosen={query.type ?? ''}
-        onChoose={(type) => browse.send({ type: 'query.chosen', query: { ...query, type, page: '', minLineNum: '' } })}
+        onChoose={(type) => {
+          const minBet = offersMinBetFilter(categoryIn(scope, { type })) ? query.minBet : '';
+          browse.send({ type: 'query.chosen', query: { ...query, type, page: '', minBet, minLineNum: '' } });
+        }}
       />
     );
   if (scope !== 'LIVE') return null;

@@ -14,7 +14,11 @@ export function NoGames({ browse, state }: PartProps) {
         title={query.q ? <Trans id="lobby.none.named">No game is called “{query.q}”</Trans> : <Trans id="lobby.none">No games here</Trans>}
       >
         <p role="status">
-          <Trans id="lobby.none.text">Check the spelling, or look at all games.</Trans>
+          {query.q ? (
+            <Trans id="lobby.none.text">Check the spelling, or look at all games.</Trans>
+          ) : (
+            <Trans id="lobby.none.filtered">Remove a filter, or look at all games.</Trans>
+          )}
         </p>
         <Button onClick={() => browse.send({ type: 'query.chosen', query: {} })}>
           <Trans id="lobby.all">Show all games</Trans>

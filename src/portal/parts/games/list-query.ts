@@ -2,7 +2,7 @@ import { SETTINGS } from '../../../contract';
 import type { CHANNELS, GameType } from '../../../contract/game-kinds';
 import type { FlowDependencies } from '../dependencies';
 
-/** Part of a game list's query that every caller sends (s3.game-list.query): the category, or all of them, and who asks in which language. */
+/** Part of every game-list query (s3.game-list.query): category and channel, merchant, language. */
 export const listQuery = (gameType: GameType | undefined, storage: Pick<FlowDependencies['storage'], 'language'>) => ({
   clientType: 3 as const,
   platform: 'flash,html5-desktop' as const,

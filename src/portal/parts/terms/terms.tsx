@@ -71,7 +71,7 @@ export function Terms({ terms }: { terms: OfferTerms }) {
   );
 }
 
-/** How often an offer can be taken and, while it lasts, when the next time begins (`own.frame.resets`). */
+/** Frequency of an offer and, while it lasts, its next reset (`own.frame.resets`). */
 function Often({ terms: { often, from, until } }: { terms: OfferTerms }) {
   const { i18n } = useLingui();
   const now = useMinute(siteNow);
@@ -82,7 +82,7 @@ function Often({ terms: { often, from, until } }: { terms: OfferTerms }) {
       {i18n._(oftenWords[often])}
       {isOffered && (
         <>
-          {'. '}
+          <Trans id="terms.sentence.end">. </Trans>
           <Resets at={resetsAt} />
         </>
       )}

@@ -1,0 +1,15 @@
+import type { News } from '../../../../machines/news/news.machine';
+import type { PageClient } from '../../../contract';
+import { outcomeOf, readPages } from '../../parts/list/list.flow';
+
+/** Name of the list under which the query cache holds the pop-up announcements. */
+export const NEWS = 'after-login';
+
+/** Reads the pop-up announcements, cached: the dialog that opens with them sends no second request (s7.relay.announcements). */
+export function readNews(client: Pick<PageClient, 'announcements'>) {
+  const read = readPages<News[]>(NEWS, async (_filter, _page, signal) => {
+    const { popup } = await client.announcements({ types: 'PU', platform: 'W' }, { signal });
+    return outcomeOf(popup, popup.length === 0);
+  });
+  return () => read({ filter: {}, pageNo: 1, fresh: false });
+}
