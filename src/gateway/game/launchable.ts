@@ -36,7 +36,7 @@ const CLOSED = sql<boolean>`game_closed(${games.vassalage}, ${games.gameId}, ${g
  */
 const RUNS = sql<boolean>`case when ${inArray(games.category, LOTTERY_CATEGORIES)}
   then ${games.gameCode} is not null and ${games.playType} is not null
-  else exists (select from vendors v join studios s on s.id = v.studio where v.vassalage = ${games.vassalage}) end`;
+  else exists (select from vendors v join studios s on s.id = v.studio where v.vassalage = ${games}.vassalage) end`;
 /** True for a game of the query that a launch would open. */
 export const CAN_OPEN: SQL = sql`(${RUNS} and not ${CLOSED})`;
 
