@@ -4,6 +4,7 @@ import { money } from '../../ui/format';
 import { Select } from '../../ui/select';
 import { categoryIn, isOneOf, LINES, offersLinesFilter, offersMinBetFilter, type Scope, SMALLEST_BETS } from './filters';
 import type { PartProps } from './refs';
+import './lobby.css';
 
 type Filter = 'minBet' | 'minLineNum';
 
