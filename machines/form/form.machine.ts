@@ -163,7 +163,6 @@ export const formMachine = setup({
       description: 'Sending is held for a second after a code that could not be sent',
       meta: { requirements: ['s5.sms.throttle', 's9.const.sms-throttle'] },
       tags: 'busy',
-      on: { 'form.left': 'over' },
       after: { throttle: 'editing' },
     },
     validating: {

@@ -226,9 +226,7 @@ export const formJourneys = [
     .sends(submitted)
     .sees('throttled', 'busy')
     .knows({ failure: null })
-    .nothingElse()
-    .sends({ type: 'form.left' })
-    .ends({ sent: false }),
+    .nothingElse(),
 
   validating('The gateway refuses: its message is shown, and it can be tried again, or left')
     .meets('own.security.password-asked')
