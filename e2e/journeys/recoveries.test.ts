@@ -153,19 +153,23 @@ journeys('a forgotten password', (journey) => {
     },
   );
 
-  journey('s4.forgot-phone.login: by phone, with the code that was sent, and in at once', { isInGate: true }, async (tester) => {
-    const { screen } = tester;
-    await opens(tester, 'forgotPassword', 'forgot.title');
-    await screen.press('forgot.byPhone');
-    await typesCode(tester, 'password', PLAYERS_NUMBER);
-    await screen.fill('password.new', NEW_PASSWORD);
-    await screen.press('forgot.phone.submit');
-    await screen.sees('status', 'told.passwordRecovered');
-    await isIn(tester, 'player');
-    await logsOut(tester);
-    await logsIn(tester, 'player', NEW_PASSWORD);
-    await isIn(tester, 'player');
-  });
+  journey(
+    's4.forgot-phone.login s8.success.password-reset: by phone, with the code that was sent, and in at once',
+    { isInGate: true },
+    async (tester) => {
+      const { screen } = tester;
+      await opens(tester, 'forgotPassword', 'forgot.title');
+      await screen.press('forgot.byPhone');
+      await typesCode(tester, 'password', PLAYERS_NUMBER);
+      await screen.fill('password.new', NEW_PASSWORD);
+      await screen.press('forgot.phone.submit');
+      await screen.sees('status', 'told.passwordRecovered');
+      await isIn(tester, 'player');
+      await logsOut(tester);
+      await logsIn(tester, 'player', NEW_PASSWORD);
+      await isIn(tester, 'player');
+    },
+  );
 
   journey(
     's5.forgot.phone-mobile s5.forgot.phone-code s5.forgot.phone-password own.form.mended: nothing, a wrong code, a common password, then all right',

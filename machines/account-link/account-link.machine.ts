@@ -46,7 +46,7 @@ export const accountLinkMachine = setup({
     extraVerification: {} as typeof extraVerificationMachine,
     /** Steps after every login; the wiring provides the chart. */
     entry: {} as typeof entryMachine,
-    /** Asks for the password, and links for good. Its word: why no password helps, as the gateway said it. */
+    /** Asks for the password, and links for good. Its word: the failure that no password helps. */
     linkForm: {} as typeof formMachine,
   },
   guards: {
@@ -66,7 +66,7 @@ export const accountLinkMachine = setup({
     }),
     setProofs: assign({ proofs: ({ event }) => proofsIn(failureOf(event)) }),
     setFailure: assign({ failure: ({ event }) => failureOf(event) }),
-    setWord: assign({ failure: (_, { word }: FormOutput) => ({ kind: 'rejected', code: 'link.over', message: String(word) }) }),
+    setWord: assign({ failure: (_, { word }: FormOutput) => word as Failure }),
     clearFailure: assign({ failure: null }),
     setAccount: assign({ account: ({ event }) => ('output' in event && 'account' in event.output ? event.output.account : null) }),
     setNext: assign({ next: (_, params: { next: Place }) => params.next }),

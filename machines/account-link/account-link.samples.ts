@@ -108,7 +108,15 @@ export const accountLinkSamples = {
     linkForm: {
       ...formEnds({ en: 'Type the password and press "Link permanently"', bn: 'পাসওয়ার্ড লিখে "স্থায়ীভাবে যুক্ত করুন" চাপুন' }),
       'linked to another account': {
-        output: { sent: true, word: 'This person is linked to another account. A link cannot be changed.' },
+        output: {
+          sent: true,
+          word: {
+            kind: 'rejected',
+            code: 'link.taken',
+            message: 'This person is linked to another account. A link cannot be changed.',
+            status: 409,
+          },
+        },
         en: 'The gateway says that the person is linked to another account',
         bn: 'গেটওয়ে জানায়, এই ব্যক্তি অন্য অ্যাকাউন্টে যুক্ত',
       },

@@ -9,8 +9,8 @@ const notProvided = (actor: string) => (): never => {
 export type FieldProblem = { field: string; code: string };
 /** Subject of the form where there are several: a session, a started change. */
 export type FormInput = { about: string | null };
-/** Extra result for the invoking chart: the outcome, or the changed subject of the form. */
-export type Word = string | Withdrawal;
+/** Extra result for the invoking chart: the outcome, the changed subject of the form, or a failure that no correction helps. */
+export type Word = string | Withdrawal | Failure;
 export type FormOutput = { sent: boolean; word?: Word };
 /** Result of validating the fields; `review`: valid, with a summary first; `passkey`: valid, to be confirmed by a passkey. */
 export type Judged = { kind: 'right' } | { kind: 'review' } | { kind: 'passkey' } | Wrong;
@@ -61,6 +61,7 @@ export const formMachine = setup({
     /** Sends it. */
     send: fromPromise<Sent, FormInput>(notProvided('send')),
   },
+  delays: { throttle: 1_000 },
   guards: {
     is: ({ event }, { kind }: { kind: Judged['kind'] | Confirmed['kind'] | 'unsent' }) => 'output' in event && event.output?.kind === kind,
     allMended: ({ context }) => context.problems.length === 0,
@@ -101,7 +102,7 @@ export const formMachine = setup({
       on: { 'form.submitted': 'validating', 'form.left': 'over' },
       initial: 'untouched',
       states: {
-        untouched: { description: 'Nothing was sent yet.', meta: { requirements: ['own.security.password-asked'] } },
+        untouched: { description: 'Waiting for input', meta: { requirements: ['own.security.password-asked'] } },
         invalid: {
           description: 'What is wrong is said under each field, whoever found it; what was typed stays.',
           meta: {
@@ -150,13 +151,19 @@ export const formMachine = setup({
           description: 'A code could not be sent; the gateway’s message is shown with a confirm button, and what was typed stays.',
           meta: { requirements: ['s8.sms.send-failure'] },
           tags: 'rejected',
-          on: { 'failure.acknowledged': { target: 'untouched', actions: 'clearRejection' } },
+          on: { 'failure.acknowledged': '#form.throttled', 'form.submitted': '#form.throttled' },
         },
         unconfirmed: {
           description: 'The browser’s dialog was closed, or no passkey can be used here: nothing was sent, and nothing is wrong.',
           meta: { requirements: ['own.passkey.factor'] },
         },
       },
+    },
+    throttled: {
+      description: 'Sending is held for a second after a code that could not be sent',
+      meta: { requirements: ['s5.sms.throttle', 's9.const.sms-throttle'] },
+      tags: 'busy',
+      after: { throttle: 'editing' },
     },
     validating: {
       description: 'What was typed is checked before anything is sent.',

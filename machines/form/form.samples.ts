@@ -27,6 +27,7 @@ export const formSamples = {
       en: 'The form shows why no code was sent, with a button to confirm it; what was typed is still there',
       bn: 'কেন কোড পাঠানো যায়নি ফর্মে দেখা যায়, সঙ্গে একটি ঠিক আছে বোতাম; যা লেখা হয়েছে তা আছে',
     },
+    throttled: { en: 'The button of the form is held for a second', bn: 'ফর্মের বোতামটি এক সেকেন্ড বন্ধ থাকে' },
     'editing.unconfirmed': {
       en: 'The form says calmly that the passkey was not used; what was typed is still there',
       bn: 'পাসকি ব্যবহার হয়নি, ফর্ম শান্তভাবে জানায়; যা লেখা হয়েছে তা আছে',

@@ -33,7 +33,9 @@ export const withdrawalReportMachine = setup({
     /** Puts the pictures, by their ids, where the form finds what is typed. */
     lendProofs: (_, _params: { proofs: string[] }) => {},
     mendProofs: sendTo(({ context }) => `${context.arrived}Form`, { type: 'field.edited', field: 'proofs' }),
-    setWord: assign((_, { word }: FormOutput) => (typeof word === 'object' ? { withdrawal: word } : { outdated: word === 'outdated' })),
+    setWord: assign((_, { word }: FormOutput) =>
+      typeof word === 'object' ? { withdrawal: word as Withdrawal } : { outdated: word === 'outdated' },
+    ),
   },
 }).createMachine({
   id: 'withdrawal-report',

@@ -41,6 +41,7 @@ export const formDriver = {
       await screen.hides('button', 'security.closing.submit');
     },
     confirming: (screen) => screen.sees('status', 'form.confirming'),
+    throttled: busy,
     validating: busy,
     sending: busy,
     over: (screen) => screen.hides('form', 'security.closing.title'),

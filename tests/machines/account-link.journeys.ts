@@ -17,6 +17,7 @@ const offline = { kind: 'offline', code: 'client.offline' };
 const broken = { kind: 'malformed', code: 'client.unexpected' };
 const popupClosed = { kind: 'rejected', code: 'social.popupClosed' };
 const notOpen = { kind: 'rejected', code: 'social.closed', message: 'Not open.', status: 403 };
+const taken = { kind: 'rejected', code: 'link.taken', message: 'Taken.', messages: { bn: 'যুক্ত।', en: 'Taken.' }, status: 409 };
 const proofs = [{ kind: 'email', hint: 'r•••••@example.test' }];
 const newPlace = { kind: 'rejected', code: 'login.proofRequired', message: 'New place.', status: 403, value: { proofs } };
 const back = { output: undefined };
@@ -180,9 +181,9 @@ export const accountLinkJourneys = [
     .sees('linked'),
 
   offered('A person whom somebody else has linked meanwhile is refused, and the password does not help')
-    .settles('linkForm', { output: { sent: true, word: 'Taken.' } })
+    .settles('linkForm', { output: { sent: true, word: taken } })
     .sees('refused', 'rejected')
-    .knows({ failure: { kind: 'rejected', code: 'link.over', message: 'Taken.' } })
+    .knows({ failure: taken })
     .sends(retry)
     .sees('authorising')
     .knows({ failure: null }),

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { captchaMachine } from '../../machines/captcha/captcha.machine';
 import { countryPickerMachine } from '../../machines/country-picker/country-picker.machine';
+import { formMachine } from '../../machines/form/form.machine';
 import { wideWindow } from '../../machines/login/login.means';
 import { smsCountdownMachine } from '../../machines/sms-countdown/sms-countdown.machine';
 import { DEMO_PASSWORD, DEMO_PAYMENT_PASSWORD } from '../../src/gateway/demo/accounts';
@@ -12,6 +13,7 @@ import { sources } from '../support/citations';
 test('s9.const.captcha-throttle s9.const.sms-throttle s9.const.country-close-delay: a chart waits as long as the specification says', () => {
   expect(captchaMachine.implementations.delays).toMatchObject({ throttle: 1_000 });
   expect(smsCountdownMachine.implementations.delays).toMatchObject({ throttle: 1_000 });
+  expect(formMachine.implementations.delays).toMatchObject({ throttle: 1_000 });
   expect(countryPickerMachine.implementations.delays).toMatchObject({ closeDelay: 200 });
 });
 

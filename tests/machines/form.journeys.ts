@@ -200,19 +200,33 @@ export const formJourneys = [
     .settles('validate', { output: { kind: 'passkey' } })
     .sees('confirming'),
 
-  sent('No code could be sent: the message waits for a confirmation, and the form can be sent again')
-    .meets('s8.sms.send-failure')
+  sent('No code could be sent: the message waits for a confirmation, and after a second the form can be sent again')
+    .meets('s8.sms.send-failure', 's5.sms.throttle', 's9.const.sms-throttle')
     .settles('send', { output: { kind: 'unsent', failure: unsent } })
     .sees('editing.unsent', 'rejected')
     .lacks('busy')
     .knows({ failure: unsent })
     .sends({ type: 'failure.acknowledged' })
-    .sees('editing.untouched')
+    .sees('throttled', 'busy')
     .lacks('rejected')
     .knows({ failure: null })
     .nothingElse()
+    .ignores(submitted)
+    .waits(999)
+    .sees('throttled')
+    .waits(1)
+    .sees('editing.untouched')
+    .lacks('busy')
     .sends(submitted)
     .sees('validating', 'busy'),
+
+  sent('Submitting over the message confirms it, and sends no code within the second')
+    .meets('s5.sms.throttle')
+    .settles('send', { output: { kind: 'unsent', failure: unsent } })
+    .sends(submitted)
+    .sees('throttled', 'busy')
+    .knows({ failure: null })
+    .nothingElse(),
 
   validating('The gateway refuses: its message is shown, and it can be tried again, or left')
     .meets('own.security.password-asked')

@@ -3,7 +3,7 @@ import { expect, vi } from 'vitest';
 import { type AnyActorLogic, createActor, toPromise } from 'xstate';
 import { formMachine } from '../../../machines/form/form.machine';
 import type { ListFilter } from '../../../machines/list/list.machine';
-import { type ClientDependencies, createClient, type ModuleId } from '../../../src/contract';
+import { type ClientDependencies, createClient, type Failure, type ModuleId } from '../../../src/contract';
 import { endpoints } from '../../../src/contract/endpoints';
 import { createCodeRequests } from '../../../src/portal/browser/code-requests';
 import { createCookies } from '../../../src/portal/browser/cookies';
@@ -21,7 +21,9 @@ import type { CentreDependencies } from '../../../src/portal/parts/dependencies'
 import { vaultFields } from '../../../src/portal/parts/form/form.flow';
 import { eventually } from '../../support/eventually';
 
-type Reply = { status?: number; value?: unknown; code?: string; message?: string; retryAfter?: number } | 'offline';
+type Reply =
+  | { status?: number; value?: unknown; code?: string; message?: string; messages?: Failure['messages']; retryAfter?: number }
+  | 'offline';
 
 let keys = 0;
 
@@ -45,9 +47,9 @@ export function lend(replies: Record<string, Reply>, on: ModuleId[] = [], histor
     plaintext = undefined;
     const reply = replies[path] ?? 'offline';
     if (reply === 'offline') throw new TypeError('Failed to fetch');
-    const { status = 200, value = null, code, message = '', retryAfter } = reply;
+    const { status = 200, value = null, code, message = '', messages, retryAfter } = reply;
     const waits: Record<string, string> = retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) };
-    return new Response(JSON.stringify({ success: status < 400, message, value, code }), { status, headers: waits });
+    return new Response(JSON.stringify({ success: status < 400, message, messages, value, code }), { status, headers: waits });
   };
   const storage = createStorage(tabStorage, browserStorage, document);
   const wire: ClientDependencies = {

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import { accountLinkMachine, type Returned } from '../../../../machines/account-link/account-link.machine';
-import { asFailure } from '../../../contract';
+import { asFailure, type Failure } from '../../../contract';
 import type { Provider, SocialPurpose } from '../../../contract/ways-in';
 import { openSignInWindow, type SignInWindow } from '../../browser/sign-in-window';
 import type { FlowDependencies } from '../../parts/dependencies';
@@ -28,11 +28,11 @@ export const accountLinkFlow = (deps: FlowDependencies, openWindow: () => SignIn
     },
   });
 
-/** What is said of the link itself, which no password mends. */
-function ofTheLink(error: unknown): string {
-  const { code, message } = asFailure(error);
-  if (!code.startsWith('link.')) throw error;
-  return message ?? code;
+/** Returns the failures of the link itself, which no password helps; throws all others. */
+function ofTheLink(error: unknown): Failure {
+  const failure = asFailure(error);
+  if (!failure.code.startsWith('link.')) throw error;
+  return failure;
 }
 
 async function authorise({ client, vault }: FlowDependencies, { provider, purpose }: Asked, popup: SignInWindow, signal: AbortSignal) {

@@ -121,8 +121,9 @@ describe('the confirmation', () => {
     expect(await confirm(deps, 'typed')).toMatchObject({ value: { editing: 'refused' }, context: { failure: { code } } });
   });
 
-  test('what is said of the link itself ends the form: no password helps', async () => {
-    const { deps } = lend({ [CONFIRM]: { status: 409, code: 'link.taken', message: 'Taken' } });
-    expect(await confirm(deps, 'typed')).toMatchObject({ output: { sent: true, word: 'Taken' } });
+  test('a rejected link ends the form with its failure, in both languages [s4.language.localised]', async () => {
+    const messages = { bn: 'যুক্ত', en: 'Taken' };
+    const { deps } = lend({ [CONFIRM]: { status: 409, code: 'link.taken', message: 'Taken', messages } });
+    expect(await confirm(deps, 'typed')).toMatchObject({ output: { sent: true, word: { code: 'link.taken', messages } } });
   });
 });

@@ -229,7 +229,7 @@ describe.each(['bn', 'en'] as const)('in %s', (language) => {
     expect(screen.getByText({ bn: '২১ বছর বা তার বেশি বয়সের যে কেউ', en: 'Anyone aged 21 or over' }[language])).toBeTruthy();
   });
 
-  test('beside the form each bonus that runs is named with its amount, and no other [s1.claim.marketing s9.const.zalo-reward]', () => {
+  test('beside the form each bonus that runs is named with its amount under a sample of 1000 VND, and no other [s1.claim.marketing s9.const.register-title-amount s9.const.zalo-reward]', () => {
     speaking(language);
     show(<Bonus minimumAge={18} bonuses={[zalo]} />);
     const words = {
@@ -237,6 +237,8 @@ describe.each(['bn', 'en'] as const)('in %s', (language) => {
       en: ['Once per person', 'Zalo welcome', 'A reward of up to P 131,000.00'],
     };
     for (const text of words[language]) expect(screen.getByText(text)).toBeTruthy();
+    const title = { bn: /VND ১,০০০/, en: /for example VND 1,000/ };
+    expect(screen.getByRole('heading', { name: title[language] })).toBeTruthy();
     cleanup();
     show(<Bonus minimumAge={18} bonuses={[]} />);
     expect(document.body.textContent).not.toMatch(/Zalo|131|১৩১/);

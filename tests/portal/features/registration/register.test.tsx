@@ -3,7 +3,6 @@ import { act, isInaccessible, screen, waitFor, within } from '@testing-library/r
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { MODULES } from '../../../../src/contract';
-import { Bonus } from '../../../../src/portal/features/registration/bonus';
 import { RegisterFlow } from '../../../../src/portal/features/registration/register-flow';
 import { registrationFlow } from '../../../../src/portal/features/registration/registration.flow';
 import { show } from '../../support/dialog-support';
@@ -395,9 +394,4 @@ test('own.registration.rules-unread: a form that did not come can be fetched aga
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(seen).toHaveBeenCalledWith('loading'));
   await act(async () => registration.stop());
-});
-
-test('s9.const.register-title-amount s1.claim.marketing: the title shows a sample amount of 1000 VND', () => {
-  show(<Bonus minimumAge={18} bonuses={[]} />);
-  expect(screen.getByRole('heading', { name: /for example VND 1,000/ })).toBeTruthy();
 });

@@ -39,18 +39,24 @@ test.each([
   ['bn', 'ঠিক আছে', 'কোড পাঠান'],
   ['en', 'OK', 'Send the codes'],
 ] as const)(
-  'a code that cannot be sent shows the gateway’s message with a confirm button (%s) [s8.sms.send-failure]',
+  'a code that cannot be sent shows the gateway’s message with a confirm button, and no other is sent within a second (%s) [s8.sms.send-failure s5.sms.throttle]',
   async (language, ok, send) => {
     speaking(language);
     const message = spokenBy(language, 'sms.quota') ?? '';
+    let calls = 0;
     const { user } = shows([], {
       validate: fromPromise(async (): Promise<Judged> => ({ kind: 'right' })),
-      send: fromPromise(async (): Promise<Sent> => ({ kind: 'unsent', failure: { kind: 'rejected', code: 'sms.quota', message } })),
+      send: fromPromise(async (): Promise<Sent> => {
+        calls += 1;
+        return { kind: 'unsent', failure: { kind: 'rejected', code: 'sms.quota', message } };
+      }),
     });
     const submit = () => screen.getByRole('button', { name: send });
     await user.click(submit());
     expect((await screen.findByRole('alert')).textContent).toBe(`${message} ${ok}`);
     await user.click(screen.getByRole('button', { name: ok }));
     expect([screen.queryByRole('alert'), document.activeElement]).toEqual([null, submit()]);
+    await user.click(submit());
+    expect(calls).toBe(1);
   },
 );
