@@ -2,6 +2,7 @@ import type { ActivityDetail } from '../src/contract/activities';
 import { activityApplicationDriver } from '../tests/drivers/activity-application.driver';
 import { PICTURE } from '../tests/drivers/pictures';
 import { inCentre } from './support/centre';
+import { speaksOther } from './support/language';
 import { describePaths } from './support/row';
 import type { Tester } from './support/tester';
 
@@ -11,8 +12,6 @@ const enter = async ({ screen }: Tester) => screen.press('activity.open');
 function isOffered(type: string, activity: ActivityDetail | null, refused: boolean): boolean {
   const status = activity?.status ?? '';
   if (type === 'act.requested') return status === 'claim';
-  // In a centre, which is a dialog, no language can be chosen.
-  if (type === 'language.changed') return false;
   if (type === 'application.requested') return status === 'join' && activity?.kind === 'apply';
   if (type === 'rewards.requested') return status === 'issued';
   return type !== 'refresh.requested' || refused || ['applying', 'issued'].includes(status);
@@ -24,6 +23,7 @@ describePaths('activity-application', activityApplicationDriver, {
   },
   leads: { 'applicationForm: sent': 'activityAppliedFor', 'act: claimed': null },
   causes: {
+    'language.changed': speaksOther,
     'proofs.changed': async ({ screen }) => {
       await screen.attach('activity.pictures.choose', PICTURE);
       await screen.sees('button', 'activity.pictures.remove', { 0: PICTURE.name });

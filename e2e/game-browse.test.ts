@@ -1,13 +1,6 @@
 import { gameBrowseDriver } from '../tests/drivers/game-browse.driver';
+import { speaksOther } from './support/language';
 import { describePaths } from './support/row';
-import type { Tester } from './support/tester';
-
-/** In another language it is read anew. */
-async function speaksOther(tester: Tester) {
-  const [other, named] = tester.language === 'bn' ? (['en', 'English'] as const) : (['bn', 'বাংলা'] as const);
-  await tester.screen.choose('header.language', named);
-  tester.language = other;
-}
 
 /** What comes of a query: no game has that name, and of that provider there are no live games. */
 const isNothing = ({ q, page }: Record<string, string>) => Boolean(q || page);

@@ -20,7 +20,7 @@ describePaths('game-info', gameInfoDriver, {
     'a link to one that is gone': { input: 'one that is gone', ...linked('lab-nothing', 'a visitor') },
   },
   never({ event, sample }, { context, world }) {
-    // Under a dialog no language can be chosen.
+    // The dialog is modal and has no language picker, unlike those with a form and the centres.
     if (event.type === 'language.changed') return true;
     if (sample?.of === 'loadRounds') return sample.class !== world.face && (sample.class !== 'offline' || world.face === 'a visitor');
     return sample?.of === 'loadGame' && sample.class !== 'offline' && (sample.class === 'gone') !== (context.id === 'lab-nothing');

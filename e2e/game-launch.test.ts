@@ -58,7 +58,7 @@ describePaths('game-launch', gameLaunchDriver, {
     'a player chooses another provider': chooses('another provider', 'Moyur'),
   },
   never({ event, sample }, { world: { face } }) {
-    // Under a dialog no language can be chosen.
+    // The dialog is modal and has no language picker, unlike those with a form and the centres.
     if (event.type === 'language.changed') return true;
     if (sample === undefined || sample.class === 'offline') return false;
     if (sample.of === 'launchGame') return sample.class !== launchedAs(face);

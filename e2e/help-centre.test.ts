@@ -1,13 +1,6 @@
 import { helpCentreDriver } from '../tests/drivers/help-centre.driver';
+import { speaksOther } from './support/language';
 import { describePaths } from './support/row';
-import type { Tester } from './support/tester';
-
-/** In another language it is read anew. */
-async function speaksOther(tester: Tester) {
-  const [other, named] = tester.language === 'bn' ? (['en', 'English'] as const) : (['bn', 'বাংলা'] as const);
-  await tester.screen.choose('header.language', named);
-  tester.language = other;
-}
 
 describePaths('help-centre', helpCentreDriver, {
   openings: { 'a visitor opens the help centre': { fixture: 'visitor', open: (tester) => tester.opens('/help') } },

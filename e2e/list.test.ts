@@ -1,14 +1,7 @@
 import { listDriver, pageShown } from '../tests/drivers/list.driver';
 import { inCentre } from './support/centre';
+import { speaksOther } from './support/language';
 import { describePaths } from './support/row';
-import type { Tester } from './support/tester';
-
-/** In another language it is read anew. */
-async function speaksOther(tester: Tester) {
-  const [other, named] = tester.language === 'bn' ? (['en', 'English'] as const) : (['bn', 'বাংলা'] as const);
-  await tester.screen.choose('header.language', named);
-  tester.language = other;
-}
 
 /** What comes of a filter: there is nothing to or from an upline in it, and nothing of years ago. */
 function found({ filter, pageNo }: { filter: Record<string, string>; pageNo: number }): string {

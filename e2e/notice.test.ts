@@ -15,7 +15,7 @@ describePaths('notice', noticeDriver, {
       },
     },
   },
-  // Under a dialog no language can be chosen.
+  // The dialog is modal and has no language picker, unlike those with a form and the centres.
   never: ({ event }) => event.type === 'language.changed',
   tolerates: [['notice', 404]],
 });

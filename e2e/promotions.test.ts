@@ -1,15 +1,8 @@
 import { promotionsDriver } from '../tests/drivers/promotions.driver';
+import { speaksOther } from './support/language';
 import { describePaths } from './support/row';
-import type { Tester } from './support/tester';
 
 const ONE = '/promoDetail?id=NODIWEEKLY';
-
-/** In another language it is read anew. */
-async function speaksOther(tester: Tester) {
-  const [other, named] = tester.language === 'bn' ? (['en', 'English'] as const) : (['bn', 'বাংলা'] as const);
-  await tester.screen.choose('header.language', named);
-  tester.language = other;
-}
 
 describePaths('promotions', promotionsDriver, {
   openings: {
