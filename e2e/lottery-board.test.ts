@@ -38,8 +38,8 @@ describePaths('lottery-board', lotteryBoardDriver, {
     if (sample?.of === 'loadRules') return isFast(chosen) && sample.class.endsWith('draw is open');
     // What is open already is not opened.
     if (sample?.of === 'order') return isFast(chosen);
-    // The bet shows it, which is none here.
-    if (event.type === 'rules.checked') return event.rules.issues[0]?.issue !== FIRST;
+    // A draw that closes during maintenance changes nothing on the board itself.
+    if (event.type === 'rules.checked') return isFast(chosen) || event.rules.issues[0]?.issue !== FIRST;
     return event.type === 'lottery.chosen' && !isFast(chosen);
   },
   // Opened anew, a lottery whose draw was about to close is between two draws in a moment.
