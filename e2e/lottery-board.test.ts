@@ -32,14 +32,17 @@ describePaths('lottery-board', lotteryBoardDriver, {
       open: opens('/lottery?gameCode=LF3D&playType=standard'),
     },
   },
-  never({ event, sample }, { context, world }) {
+  never({ event, sample }, { value, context, world }) {
     const { chosen } = Object(context);
     if (sample?.of === 'loadLobby' && sample.class !== 'offline') return sample.class !== `lotteries, ${world.face}`;
     if (sample?.of === 'loadRules') return isFast(chosen) && sample.class.endsWith('draw is open');
     // What is open already is not opened.
     if (sample?.of === 'order') return isFast(chosen);
-    // A draw that closes during maintenance changes nothing on the board itself.
-    if (event.type === 'rules.checked') return isFast(chosen) || event.rules.issues[0]?.issue !== FIRST;
+    if (event.type === 'rules.checked') {
+      // A draw that is near closes before the next check; one that closes during maintenance changes nothing on the board itself.
+      const isNear = Object(value).open?.counting === 'near';
+      return isFast(chosen) || isNear || event.rules.issues[0]?.issue !== FIRST;
+    }
     return event.type === 'lottery.chosen' && !isFast(chosen);
   },
   // Opened anew, a lottery whose draw was about to close is between two draws in a moment.
