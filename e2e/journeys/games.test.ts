@@ -3,9 +3,16 @@ import { journeys } from '../support/journeys';
 import { comesIn } from '../support/people';
 import type { Tester } from '../support/tester';
 
+const BENGALI_ZERO = '০'.charCodeAt(0);
 /** The kinds that have a page of their own games, in the header. */
 const KINDS = ['live', 'sports', 'esports', 'rng', 'fish', 'pvp', 'elott'] as const;
 const tiles = ({ page }: Tester) => page.locator('main .tile h3');
+/** Number of games on the page; NaN while they load, as the same element then holds text alone. */
+async function totalOf({ page }: Tester): Promise<number> {
+  const text = (await page.locator('.lobby-total').textContent()) ?? '';
+  const latin = text.replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - BENGALI_ZERO));
+  return Number.parseInt(latin.replace(/\D/g, ''), 10);
+}
 const at = ({ page }: Tester) => new URL(page.url()).pathname + new URL(page.url()).search;
 
 journeys('games', (journey) => {
@@ -36,15 +43,19 @@ journeys('games', (journey) => {
         await page.setViewportSize({ width: 360, height: 720 });
         await tester.opens('/rng');
         await expect.poll(() => tiles(tester).count()).toBeGreaterThan(0);
-        const before = await page.locator('.lobby-total').textContent();
+        await expect.poll(() => totalOf(tester)).toBeGreaterThan(0);
+        const all = await totalOf(tester);
         await page.locator('.filters summary').click();
-        await screen.choose('lobby.minBet', '10');
+        await screen.choose('lobby.minBet', '0.50');
+        await expect.poll(() => totalOf(tester)).toBeLessThan(all);
+        const withMinBet = await totalOf(tester);
         await screen.choose('lobby.minLineNum', '20');
-        const address = '/rng?minBet="10"&minLineNum="20"';
+        const address = '/rng?minBet="0.50"&minLineNum="20"';
         await expect.poll(() => decodeURIComponent(at(tester))).toBe(address);
-        await expect.poll(() => page.locator('.lobby-total').textContent()).not.toBe(before);
+        await expect.poll(() => totalOf(tester)).toBeLessThan(withMinBet);
+        const withBoth = await totalOf(tester);
         await page.reload();
-        await expect.poll(() => tiles(tester).count()).toBeGreaterThan(0);
+        await expect.poll(() => totalOf(tester)).toBe(withBoth);
         expect(decodeURIComponent(at(tester))).toBe(address);
         expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
       },

@@ -4,8 +4,8 @@ import { GAME_TYPES, type GameType, LOTTERY_CATEGORIES } from '../../../contract
 /** Scope of a lobby: a category, all games, the player's own, or one vendor's. */
 export type Scope = GameType | 'all' | 'own' | 'vendor';
 
-/** Smallest bets (whole units) and numbers of lines to choose from. Assumed. */
-export const SMALLEST_BETS = ['5', '10', '50', '100'];
+/** Smallest bets and numbers of lines to choose from: slots begin at 0.10 to 1.00, tables at 10.00 and more. Assumed. */
+export const SMALLEST_BETS = ['0.50', '1', '10', '50'];
 export const LINES = ['10', '20', '40', '100'];
 
 /** Category that the games of a lobby belong to, if it is one. */

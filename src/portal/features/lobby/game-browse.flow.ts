@@ -105,7 +105,7 @@ async function readGames(deps: Dependencies, scope: Scope, query: GameQuery, pag
         ...listQuery(gameType, deps.storage),
         pageNo,
         pageSize: SETTINGS.games.pageSize,
-        ...(offersMinBetFilter(gameType) && isOneOf(SMALLEST_BETS, query.minBet) && { minBet: `${query.minBet}.00` }),
+        ...(offersMinBetFilter(gameType) && isOneOf(SMALLEST_BETS, query.minBet) && { minBet: Number(query.minBet).toFixed(2) }),
         ...(offersLinesFilter(gameType) && isOneOf(LINES, query.minLineNum) && { minLineNum: Number(query.minLineNum) }),
         ...(query.page && { vassalage: query.page }),
         ...(query.q && { gameName: query.q }),
