@@ -1,4 +1,5 @@
 import { journey } from '../support/journey';
+import { leadsTo } from '../support/temporal';
 
 const broken = { kind: 'malformed', code: 'client.unexpected' };
 const refusal = { kind: 'rejected', code: 'security.wrongPassword', message: 'Wrong' };
@@ -240,4 +241,11 @@ export const formJourneys = [
     .settles('send', { error: refusal })
     .sends({ type: 'form.left' })
     .ends({ sent: false }),
+];
+
+export const formTemporals = [
+  leadsTo('After a code that could not be sent the form can be sent again by itself', 'throttled', 'editing', { within: 1 }).meets(
+    's5.sms.throttle',
+  ),
+  leadsTo('A sent form ends or can be edited again', 'sending', ['editing', 'over'], { within: 1 }),
 ];
