@@ -337,8 +337,8 @@ inLanguages((language) => {
     await page.act(() => settle(childOf(launch, 'launchGame'), { output: { kind: 'unconnected', games: [] } }));
     await page.screen.reads(
       language === 'bn'
-        ? 'আপনার অন্য গেমটি এখনো খোলা আছে। খেলা চালিয়ে যেতে এই উইন্ডো বন্ধ করুন।'
-        : 'Your other game is still open. Close this window to go on playing.',
+        ? 'আপনার অন্য গেমটি এখনও খোলা আছে। খেলা চালিয়ে যেতে এই বার্তা বন্ধ করুন।'
+        : 'Your other game is still open. Close this message to keep playing.',
     );
     expect(launch.getSnapshot().children).not.toHaveProperty('leaveGame');
   });

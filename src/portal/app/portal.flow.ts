@@ -6,6 +6,7 @@ import { languageMachine } from '../../../machines/language/language.machine';
 import { type News, newsMachine } from '../../../machines/news/news.machine';
 import { portalMachine } from '../../../machines/portal/portal.machine';
 import { MODULES, type PageClient } from '../../contract';
+import { loadScript } from '../browser/load-script';
 import { logoutFlow } from '../features/logout/logout.flow';
 import { sessionFlow } from '../features/session/session.flow';
 import { systemStatusFlow } from '../features/system-status/system-status.flow';
@@ -50,7 +51,7 @@ export const portalFlow = (deps: PageDependencies, { load, logic }: Hosting) =>
 /** The pop-up announcements (s7.relay.announcements). */
 async function newsOf(client: PageClient): Promise<News[]> {
   // With the query cache, which a visitor's first page does not load.
-  const { readNews } = await import('../features/after-login/read-news');
+  const { readNews } = await loadScript(() => import('../features/after-login/read-news'));
   const outcome = await readNews(client)();
   return outcome.kind === 'shown' ? outcome.page : [];
 }
