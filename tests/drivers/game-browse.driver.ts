@@ -24,7 +24,7 @@ export const gameBrowseDriver = {
     'listed.adding': (screen) => screen.sees('button', 'lobby.more'),
     'listed.pausing': (screen) => screen.hides('alert'),
     'listed.stuck': (screen, { failure }) => screen.sees('alert', failureWords(failure)),
-    empty: (screen) => screen.sees('status', 'lobby.none.text'),
+    empty: (screen, { query }) => screen.sees('status', query.q ? 'lobby.none.text' : 'lobby.none.filtered'),
     failed: (screen, { failure }) => screen.sees('alert', failureWords(failure)),
   },
   outcomes: {
