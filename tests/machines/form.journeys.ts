@@ -202,7 +202,7 @@ export const formJourneys = [
     .sees('confirming'),
 
   sent('No code could be sent: the message waits for a confirmation, and after a second the form can be sent again')
-    .meets('s8.sms.send-failure', 's5.sms.throttle', 's9.const.sms-throttle')
+    .meets('s5.sms.throttle', 's9.const.sms-throttle')
     .settles('send', { output: { kind: 'unsent', failure: unsent } })
     .sees('editing.unsent', 'rejected')
     .lacks('busy')

@@ -104,7 +104,7 @@ export const lotteryBoardJourneys = [
     .knows({ chosen: { lottery: 'LHC', play: 'special' } }),
 
   journey('A launch of the lobby lists the lotteries, and opens one when it is chosen')
-    .meets('s3.lottery-launch.payload')
+    .meets('own.lottery.board')
     .settles('loadLobby', { output: { games, asked: {}, view: 'lobby', backUrl: '/promotions' } })
     .sees('lobby', 'instead')
     .lacks('busy', 'rejected')

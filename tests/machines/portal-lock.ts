@@ -60,7 +60,6 @@ export const lockJourneys: Journey[] = [
     .nothingElse(),
 
   locked('The same player is back with a new password: the page goes on, and the toast confirms the change')
-    .meets('s8.success.password-changed')
     .sends(ended('lock', back(account, { changed: true })))
     .sees('lock.none')
     .tells('session', sessionOpened())
@@ -68,7 +67,7 @@ export const lockJourneys: Journey[] = [
     .nothingElse(),
 
   locked('Somebody else logs in with a new password: the toast confirms the change, and the player goes home')
-    .meets('s8.success.password-changed', 's4.password-change.success')
+    .meets('s4.password-change.success')
     .sends(ended('lock', back(somebody, { changed: true })))
     .sees('lock.none')
     .tells('dialog', accountGone)

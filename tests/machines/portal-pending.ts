@@ -102,7 +102,7 @@ export const pendingJourneys: Journey[] = [
   ),
 
   awaiting('A due password is changed in the login of a protected action: the action is dropped, and the player goes home', myAccount)
-    .meets('s4.password-change.success', 's8.success.password-changed')
+    .meets('s4.password-change.success')
     .sends(ended('dialog', { report: { ...loggedIn, changed: true } }))
     .sees('pending.none')
     .emits(named('dialog', null))
