@@ -172,13 +172,24 @@ export const uncovered: Record<string, [id: string, reason: string][]> = {
     ),
   ],
   'lottery-board': [
+    ...all(
+      'A draw that closes during maintenance takes longer than a path: the journeys of the chart and its rendered tests show it.',
+      'guard sides: lottery-board.open.closed | rules.checked | 1 | true',
+      'transitions: lottery-board.open.closed | rules.checked | 1',
+    ),
     [
       'transitions: lottery-board.unknownPlay | lottery.chosen | 0',
       'The link of a path names the lottery that would be chosen: tests/rendered/lottery-board.test.tsx chooses it.',
     ],
   ],
   'lottery-chase': [
-    ...all('The paths of an order have a draw that closes.', 'transitions: lottery-chase.editing | rules.changed | 0'),
+    ...all(
+      'The paths of an order have a draw that closes, and maintenance that begins.',
+      'guard sides: lottery-chase.editing | rules.changed | 0 | false',
+      'guard sides: lottery-chase.editing | rules.changed | 0 | true',
+      'transitions: lottery-chase.editing | rules.changed | 0',
+      'transitions: lottery-chase.editing | rules.changed | 1',
+    ),
     ...all(
       'Once time has gone by for it, the draws of the path are over.',
       'transitions: lottery-chase.late | chase.left | 0',
