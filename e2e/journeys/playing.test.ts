@@ -78,7 +78,7 @@ test.each(LANGUAGES)(
     await screen.press('launch.leave.no');
     await screen.hides('dialog');
     expect(await buttonOf('lab-hilo').count()).toBe(1);
-    // One that cannot be opened leaves the player in the game.
+    // A game that cannot be opened leaves the player in the open one.
     await launches(tester, 'lab-dice', '/seamless');
     await screen.reads('launch.leave');
     await tester.gateway.ops('games', 'maintenance', 'on', 'lab-dice');

@@ -183,7 +183,7 @@ const lobby = {
   backUrl: '/promotions?kind=lotto',
   language: 'en',
 } as const;
-/** Where a launch of the lobby leads: the page, and what its address names. */
+/** Returns the page that a lobby launch leads to, and its query. */
 async function lobbyPage(changes: object) {
   const { content, launchId } = await player.client.launchGameByGet({ ...lobby, ...changes });
   const { pathname, searchParams } = new URL(content.game_url, 'http://x');

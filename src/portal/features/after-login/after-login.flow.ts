@@ -11,5 +11,6 @@ import { NEWS, readNews } from './read-news';
  */
 export const afterLoginFlow = ({ clientFor }: Pick<FlowDependencies, 'clientFor'>) => {
   const load = readNews(clientFor(siteEndpoints));
+  // Any other list requests its first page from the gateway, which the login has just done for this one.
   return listFlow<News[]>(NEWS, load).provide({ actors: { load: fromPromise(load) } });
 };
