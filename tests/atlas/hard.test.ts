@@ -29,7 +29,7 @@ describe.each(hardMachines.map((hard) => ({ id: hard.machine.id, ...hard })))('$
   });
 });
 
-test.each(charts)('$flow covers on its paths what the chart itself writes down', (chart) => {
+test.each(charts)('$flow covers on its paths what the chart itself writes down', { tags: ['extended'] }, (chart) => {
   const { counted, written } = countTwice(chart.machine, explored(chart));
   expect(counted).toEqual(written);
 });

@@ -40,16 +40,19 @@ function sheetsOfClasses() {
   return new Map([...names, ...begins].map(([name, paths]) => [name, [...paths]]));
 }
 
+const KNOWN = new Set([...SHEETS, ...MODULES]);
+
 /** What a module imports for value, statically, as paths; packages are left out. */
-function importsOf(path: string): string[] {
+function importsIn(path: string): string[] {
   const imports = readFileSync(path, 'utf8').matchAll(/^(?:import|export)\b(?! type\b)(?:[^;'"]*?\bfrom )?\s*'(\.[^']+)';/gm);
   return [...imports].flatMap(([, to = '']) => {
     const wanted = join(dirname(path), to);
-    return [wanted, `${wanted}.ts`, `${wanted}.tsx`, `${wanted}/index.ts`, `${wanted}/index.tsx`].filter((one) =>
-      [...SHEETS, ...MODULES].includes(one),
-    );
+    return [wanted, `${wanted}.ts`, `${wanted}.tsx`, `${wanted}/index.ts`, `${wanted}/index.tsx`].filter((one) => KNOWN.has(one));
   });
 }
+const imports = new Map(MODULES.map((path) => [path, importsIn(path)]));
+const importsOf = (path: string) => imports.get(path) ?? [];
+
 function* loadedBy(path: string, seen = new Set<string>()): Generator<string> {
   if (seen.has(path)) return;
   seen.add(path);

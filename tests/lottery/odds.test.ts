@@ -15,7 +15,7 @@ describe('npm run odds', () => {
     expect(stdout).toMatch(/^SSC, prices 2026-1\nplay +selection +units +winning \/ space +probability +prize +return\n/);
     expect(stdout).toMatch(/^direct-5 +0,1\|0,1\|0,1\|0,1\|0,1 +32 +1 \/ 100000 +0\.00001 +196000 +0\.98$/m);
   });
-  test('as JSON an array, of all lotteries of a type', () => {
+  test('as JSON an array, of all lotteries of a type', { tags: ['extended'] }, () => {
     const rows: { lottery: string; play: string; winning: number; space: number; return: string }[] = JSON.parse(
       odds('LF', '--json').stdout,
     );
@@ -28,7 +28,7 @@ describe('npm run odds', () => {
       return: '49/50',
     });
   });
-  test.each([['none'], [], ['SSC', '--xml']])('says how it is used: %j', (...args) => {
+  test.each([['none'], [], ['SSC', '--xml']])('says how it is used: %j', { tags: ['extended'] }, (...args) => {
     const { stderr, status } = odds(...args.filter((arg) => typeof arg === 'string'));
     expect(status).toBe(2);
     expect(stderr).toContain('npm run odds -- SSC | 11X5');
