@@ -11,6 +11,7 @@ const groundsOf = ({ page }: Tester, selector: string) =>
 test('forced colours: what is chosen has another ground, and no picture lies behind text [own.frame.forced-colors]', IN_GATE, async () => {
   const visitor = await somebody({ language: 'en', width: 360 });
   const { page } = visitor;
+  visitor.spoils();
   await page.emulateMedia({ forcedColors: 'active' });
   await visitor.opens('/login');
   await page.getByRole('tab').first().waitFor();

@@ -80,8 +80,9 @@ export function runPathTests<W extends World>(
   });
 
   /** The feasible paths of a walk. Slow to find, so only a test that runs does. */
-  const pathsOf = ({ strategy, language }: Walk) =>
-    feasiblePaths(exploreFaces(machine, localised(samples, language)), driver, environment, strategy);
+  const exploredIn = (language: Language) => exploreFaces(machine, localised(samples, language));
+  const pathsOf = (exploration: ReturnType<typeof exploredIn>, strategy: Walk['strategy']) =>
+    feasiblePaths(exploration, driver, environment, strategy);
   type Paths = ReturnType<typeof pathsOf>;
 
   /** Runs axe once on every state, in the light scheme: it takes more than half of a walk's time. */
@@ -146,7 +147,7 @@ export function runPathTests<W extends World>(
     if (kept) {
       test.each(kept.map((path, index) => ({ path, index })))('replayed path $index', UNLIMITED, async ({ path }) => {
         const { language = 'bn' } = path;
-        const feasible = pathsOf({ strategy: 'transitions', language });
+        const feasible = pathsOf(exploredIn(language), 'transitions');
         const again = realised(path, machine, localised(samples, language), environment, feasible);
         await performAll(feasible, [again], { language }, () => {});
       });
@@ -156,14 +157,15 @@ export function runPathTests<W extends World>(
       const { strategy, language, isInGate } = walk;
       test(`${TITLES[strategy]} (${language})`, { ...UNLIMITED, ...(isInGate && IN_GATE) }, async () => {
         const { add, tally } = counter(flow, 'browser', chartDeclared);
-        const feasible = pathsOf(walk);
+        const exploration = exploredIn(language);
+        const feasible = pathsOf(exploration, strategy);
         await performAll(feasible, feasible.paths, walk, (...seen) => {
           add(...seen);
           total.add(...seen);
         });
         const isDue = (id: string) => strategy === 'transitions' || /^(states|requirements): /.test(id);
         const listed = (uncovered[flow] ?? []).map(([id]) => id);
-        const known = [...new Set([...infeasible(flow, exploreFaces(machine, samples), driver), ...listed])];
+        const known = [...new Set([...infeasible(flow, exploration, driver), ...listed])];
         expect(missing(tally()).filter(isDue).sort()).toEqual(known.filter(isDue).sort());
       });
     }
