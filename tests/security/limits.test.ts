@@ -1,5 +1,4 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { resetDemo } from '../../src/gateway/demo/plant';
 import {
   ATTEMPT_LIMITS,
   BY_ADDRESS,
@@ -19,7 +18,7 @@ import { type Bite, consumeTokens, LAST, stopClock } from './limits-support';
 const gateway = await startModules({ limitFactor: 1 });
 await stopClock(gateway);
 beforeEach(async () => {
-  await resetDemo(gateway.ctx);
+  await gateway.reset();
   gateway.visitor.ip = '203.0.113.7';
   for (const modId of ['SLIDEVERIF', 'REGCAPTCHA']) await setModule(gateway.ctx, modId, false);
 });
