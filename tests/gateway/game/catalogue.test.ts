@@ -259,7 +259,7 @@ test('what is said of a game before it is played', async () => {
   await expect(gateway.client.gameDetail({ gameId: 'no-such-game' })).rejects.toMatchObject({ code: 'game.unknown' });
 });
 
-test('without the demo there is no catalogue, and every list is empty', async () => {
+test('without the demo there is no catalogue, and every list is empty', { tags: ['extended'] }, async () => {
   const bare = await startModules({ demo: false });
   const { client } = bare;
   expect(await client.gameMenus({})).toEqual({ categories: [] });

@@ -67,7 +67,7 @@ const PAGE = 'a page of %d: the same comes of it, and settled twice is settled o
 test.each([1, 1_000])(PAGE, settlesOnce);
 test.each([2, 7])(PAGE, { tags: ['extended'] }, settlesOnce);
 
-test('three at once, a page at a time, settle each order once', async () => {
+test('three at once, a page at a time, settle each order once', { tags: ['extended'] }, async () => {
   const issue = await issueOf(gateway);
   const players = await crowd(issue, 6);
   await decide(gateway, issue, WIN);
