@@ -37,8 +37,9 @@ const ofKept = (name: string) =>
   `${name} in (${QUOTED}) or exists (select from unnest(array[${QUOTED}]) kept where starts_with(${name}, kept || '_'))`;
 
 /**
- * Stores what is in a database in a schema of its own, with two functions. `bring_back` restores all of it, or returns false where the
- * database is no longer made as it was; `reset_demo` restores what a reset of the demo does, beside a gateway that goes on.
+ * Stores what is in a database in a schema of its own, with two functions. `bring_back` restores all of it, or returns
+ * false where the database is no longer made as it was; `reset_demo` restores what a reset of the demo does, beside a
+ * gateway that goes on.
  */
 export const KEEP = `
   create schema original;
