@@ -1,5 +1,4 @@
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { resetDemo } from '../../src/gateway/demo/plant';
 import { setModule } from '../../src/gateway/system/service';
 import { byNumber, wrongFields } from '../gateway/registration/support';
 import { addsApp, STEP, shownBy } from '../gateway/support/app';
@@ -10,7 +9,7 @@ const number = (i: number) => ({ mobileNum: `0181${String(2_000_000 + i)}`, coun
 const gateway = await startModules();
 const { client } = gateway;
 beforeEach(async () => {
-  await resetDemo(gateway.ctx);
+  await gateway.reset();
   gateway.visitor.ip = '203.0.113.7';
   for (const modId of ['SLIDEVERIF', 'REGCAPTCHA']) await setModule(gateway.ctx, modId, false);
 });

@@ -1,6 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ClientOf, Endpoints } from '../../src/contract';
-import { resetDemo } from '../../src/gateway/demo/plant';
 import { setModule } from '../../src/gateway/system/service';
 import { passkeys } from '../gateway/passkey/support';
 import { byNumber, newcomer } from '../gateway/registration/support';
@@ -12,7 +11,7 @@ const FIXED = 'F'.repeat(43);
 const phone = { mobileNum: '01712345678', countryDialingCode: '880' };
 const gateway = await startModules();
 beforeEach(async () => {
-  await resetDemo(gateway.ctx);
+  await gateway.reset();
   gateway.visitor.ip = '203.0.113.7';
   for (const modId of ['SLIDEVERIF', 'REGCAPTCHA', 'SMSVERIF', 'IPVERIF', 'FIREBASESMS']) await setModule(gateway.ctx, modId, false);
 });

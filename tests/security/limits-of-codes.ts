@@ -1,6 +1,6 @@
 import { addsApp } from '../gateway/support/app';
 import type { Modules } from '../gateway/support/modules';
-import { type Bites, bite, biteAtOnce, LIMIT, player, RIGHT } from './limits-support';
+import { type Bites, bite, biteAtOnce, LIMIT, ofAccount, player, RIGHT } from './limits-support';
 
 const MINUTE = 60_000;
 const TOO_MANY = 'sms.tooManyRequests';
@@ -28,6 +28,8 @@ export function codesAndPasswords(gateway: Modules) {
     await addsApp(gateway, owner);
     return owner;
   };
+  const ofPlayer = <T>(attempt: (owner: T) => Promise<unknown>, begin: () => Promise<T>) =>
+    ofAccount(gateway, 'player', bite(LIMIT, attempt, begin));
   const forget = (username: string) => client.forgotByEmail({ username, email: 'player@example.test' });
   const from = <T>(i: number, ask: () => Promise<T>) => {
     gateway.visitor.ip = `198.51.100.${i}`;
@@ -37,9 +39,12 @@ export function codesAndPasswords(gateway: Modules) {
   return {
     'code.resend': biteAtOnce(() => client.sendLoginCode(player), TOO_MANY),
     'code.share': biteAtOnce(() => client.sendLoginCode(player).finally(() => gateway.later(MINUTE)), TOO_MANY),
-    'code.recipient': biteAtOnce((i) => from(i, () => client.sendLoginCode(player)), TOO_MANY),
+    'code.recipient': {
+      ...biteAtOnce((i) => from(i, () => client.sendLoginCode(player)), TOO_MANY),
+      key: async () => '+8801712345678',
+    },
     'code.address': biteAtOnce((i) => client.sendLoginCode(other(i)), TOO_MANY),
-    'code.request': biteAtOnce((i) => client.sendLoginCode({ ...other(i), requestId: 'one' }), TOO_MANY),
+    'code.request': { ...biteAtOnce((i) => client.sendLoginCode({ ...other(i), requestId: 'one' }), TOO_MANY), key: async () => 'one' },
     codeGuess: bite('sms.codeExpired', (wrong) => recover('one', wrong), sentAndWrong),
     'code.guess': biteAtOnce((i) => recover(`request ${i}`)),
     'password.link.address': biteAtOnce((i) => forget(`name${i}`)),
@@ -47,14 +52,12 @@ export function codesAndPasswords(gateway: Modules) {
     'password.link.account': biteAtOnce((i) => from(i, () => forget('player'))),
     'password.reset.address': biteAtOnce(() => client.resetByLink(link)),
     'password.address': bite(LIMIT, (all, i) => all[i % 4]?.changePassword(mismatch) ?? Promise.reject(), everybody),
-    'password.account': bite(
-      LIMIT,
+    'password.account': ofPlayer(
       (owner) => owner.changePassword(mismatch),
       () => as('player'),
     ),
-    'totp.guess': bite(LIMIT, (owner) => owner.confirmTotp({ code: '000000' }), enrolling),
-    'recovery.guess': bite(
-      LIMIT,
+    'totp.guess': ofPlayer((owner) => owner.confirmTotp({ code: '000000' }), enrolling),
+    'recovery.guess': ofPlayer(
       (owner) => owner.removeTotp({ password: RIGHT, factor: { kind: 'recoveryCode', answer: 'AAAA-AAAA' } }),
       guarded,
     ),

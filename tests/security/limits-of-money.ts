@@ -1,11 +1,11 @@
-import { accountById, accountByName } from '../../src/gateway/account/service';
+import { accountById } from '../../src/gateway/account/service';
 import { tellOwner } from '../../src/gateway/alert/service';
 import { ban } from '../../src/gateway/chat/operators';
 import { transact } from '../../src/gateway/platform/transact';
 import { PROFILE } from '../gateway/profile/support';
 import type { Modules } from '../gateway/support/modules';
 import { newcomer, PIXEL } from '../gateway/wallet/support';
-import { type Bite, type Bites, bite, biteAtOnce, LIMIT, RIGHT } from './limits-support';
+import { type Bites, bite, biteAtOnce, LIMIT, ofAccount, RIGHT } from './limits-support';
 
 /** Those on what moves money. */
 export function money(gateway: Modules) {
@@ -16,10 +16,10 @@ export function money(gateway: Modules) {
     await transact(gateway.ctx, (_, within) => ban(within, 'player', true));
     return as();
   };
-  const ofAccount = (userName: string, limit: Bite): Bite => ({
-    ...limit,
-    key: async () => (await accountByName(gateway.ctx.db, userName))?.id,
-  });
+  const ofPlayer = <T>(attempt: (begun: T) => Promise<unknown>, begin: () => Promise<T>) =>
+    ofAccount(gateway, 'player', bite(LIMIT, attempt, begin));
+  const ofAgent = (attempt: (agent: Awaited<ReturnType<typeof asAgent>>) => Promise<unknown>) =>
+    ofAccount(gateway, 'agent', bite(LIMIT, attempt, asAgent));
   const key = () => ({ idempotencyKey: crypto.randomUUID() });
   const payment = { password: RIGHT, oldPaymentPassword: '111222', paymentPassword: '804913', confirmPaymentPassword: '804913' };
   const wrongOld = bite('payment.locked', (owner) => owner.setPaymentPassword(payment), as);
@@ -41,43 +41,29 @@ export function money(gateway: Modules) {
   });
   let words = 0;
   return {
-    feedback: bite(LIMIT, (owner) => owner.feedback({ type: 'other', content: `A question, number ${++words}` }), as),
+    feedback: ofPlayer((owner) => owner.feedback({ type: 'other', content: `A question, number ${++words}` }), as),
     'feedback.visitor': biteAtOnce((i) =>
       client.visitorFeedback({ type: 'other', content: `A question, number ${i}`, replyTo: 'guest@example.test' }),
     ),
-    'offer.take': bite(LIMIT, (owner) => owner.takeOffer({ code: 'PALKIAPP', word: 'WRONG' }), as),
-    'reward.claim': ofAccount(
-      'player',
-      bite(LIMIT, (owner) => owner.claimReward({ id: crypto.randomUUID() }), as),
-    ),
-    'affiliate.apply': bite(
-      LIMIT,
+    'offer.take': ofPlayer((owner) => owner.takeOffer({ code: 'PALKIAPP', word: 'WRONG' }), as),
+    'reward.claim': ofPlayer((owner) => owner.claimReward({ id: crypto.randomUUID() }), as),
+    'affiliate.apply': ofPlayer(
       (owner) => owner.applyAsAffiliate({ channel: 'website', place: 'A page', plan: 'I write about games of cards.' }),
       as,
     ),
-    'team.link': bite(LIMIT, (agent) => agent.makeTeamLink({ kind: 'member' }), asAgent),
-    'team.file': bite(LIMIT, (agent) => agent.teamFile({ of: 'team', zone: 'Nowhere/Else' }), asAgent),
-    'team.member': ofAccount(
-      'agent',
-      bite(LIMIT, (agent) => agent.makeTeamMember({ userName: '1', kind: 'member' }), asAgent),
-    ),
-    contract: bite(
-      LIMIT,
-      (owner) => owner.actOnContract({ id: crypto.randomUUID(), version: 1, act: 'reject' }),
-      async () => (await newcomer(gateway, 0n, { type: 1 })).client,
-    ),
-    points: bite(LIMIT, (owner) => owner.redeemPoints({ good: 'nothing-there', paymentPassword: '000000' }, key()), as),
-    activity: ofAccount(
-      'player',
-      bite(LIMIT, (owner) => owner.actOnActivity({ id: crypto.randomUUID(), act: 'join' }), as),
-    ),
-    profile: bite(LIMIT, (owner) => owner.saveProfile(PROFILE), as),
-    'chat.say': bite(LIMIT, (owner) => owner.sayInChat({ place: 'room', text: 'hello' }), as),
-    'chat.report': bite(LIMIT, (owner) => owner.reportInChat({ id: crypto.randomUUID() }), as),
+    'team.link': ofAgent((agent) => agent.makeTeamLink({ kind: 'member' })),
+    'team.file': ofAgent((agent) => agent.teamFile({ of: 'team', zone: 'Nowhere/Else' })),
+    'team.member': ofAgent((agent) => agent.makeTeamMember({ userName: '1', kind: 'member' })),
+    contract: ofAgent((agent) => agent.actOnContract({ id: crypto.randomUUID(), version: 1, act: 'reject' })),
+    points: ofPlayer((owner) => owner.redeemPoints({ good: 'nothing-there', paymentPassword: '000000' }, key()), as),
+    activity: ofPlayer((owner) => owner.actOnActivity({ id: crypto.randomUUID(), act: 'join' }), as),
+    profile: ofPlayer((owner) => owner.saveProfile(PROFILE), as),
+    'chat.say': ofPlayer((owner) => owner.sayInChat({ place: 'room', text: 'hello' }), as),
+    'chat.report': ofPlayer((owner) => owner.reportInChat({ id: crypto.randomUUID() }), as),
     // A stream that is begun goes on: one that is refused counts too.
-    'chat.stream': bite(LIMIT, (owner) => owner.chatStream({ place: 'room' }, { onLine: () => undefined }), banned),
-    deposit: bite(LIMIT, (owner) => owner.createDeposit({ method: 'nodi', amount: '500.00' }, key()), as),
-    upload: bite(LIMIT, (owner) => owner.uploadProof({ withdrawalId: crypto.randomUUID(), image: PIXEL }), as),
+    'chat.stream': ofPlayer((owner) => owner.chatStream({ place: 'room' }, { onLine: () => undefined }), banned),
+    deposit: ofPlayer((owner) => owner.createDeposit({ method: 'nodi', amount: '500.00' }, key()), as),
+    upload: ofPlayer((owner) => owner.uploadProof({ withdrawalId: crypto.randomUUID(), image: PIXEL }), as),
     'alert.recipient': texting('+8801799999999'),
     'alert.account': texting(),
     // The last one is answered with the lock.

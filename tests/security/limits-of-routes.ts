@@ -58,7 +58,13 @@ export function routes(gateway: Modules) {
       before: RATE_LIMITS['probe.ip'].max - LAST,
       name: 'probe.ip',
     }),
-    'file.ip': stoodStill(RATE_LIMITS['file.ip'].max, '/TCG_PROD_IMAGES/COUNTRY_FLAG/BD.png', { before: 29_900 }),
-    'studio.ip': stoodStill(RATE_LIMITS['studio.ip'].max, '/studio/v1/bet', { before: 11_900, name: 'studio.ip', method: 'POST' }),
+    'file.ip': stoodStill(RATE_LIMITS['file.ip'].max, '/TCG_PROD_IMAGES/COUNTRY_FLAG/BD.png', {
+      before: RATE_LIMITS['file.ip'].max - LAST,
+    }),
+    'studio.ip': stoodStill(RATE_LIMITS['studio.ip'].max, '/studio/v1/bet', {
+      before: RATE_LIMITS['studio.ip'].max - LAST,
+      name: 'studio.ip',
+      method: 'POST',
+    }),
   } satisfies Bites;
 }

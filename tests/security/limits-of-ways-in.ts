@@ -5,7 +5,7 @@ import { newcomer } from '../gateway/registration/support';
 import { window } from '../gateway/social/support';
 import type { Modules } from '../gateway/support/modules';
 import { workBeside } from '../gateway/support/work';
-import { type Bites, bite, biteAtOnce, countLast, LIMIT, player, RIGHT } from './limits-support';
+import { type Bites, bite, biteAtOnce, countLast, LIMIT, ofAccount, player, RIGHT } from './limits-support';
 
 /** Those on logging in, its challenges and proofs, registering and trying. */
 export function waysIn(gateway: Modules) {
@@ -53,7 +53,7 @@ export function waysIn(gateway: Modules) {
     codeLoginUntilLock: bite('auth.locked', byCode, as),
     challenge: { told: LIMIT, attempts: () => countLast(() => client.work({ purpose: 'captcha' })) },
     puzzleAnswer: answers,
-    'proof.demand': bite(LIMIT, fromAway, away),
+    'proof.demand': ofAccount(gateway, 'downline', bite(LIMIT, fromAway, away)),
     proofAnswer: bite('proof.expired', name, demanded),
     'proof.answer': biteAtOnce(() => name(randomUUID())),
     passkey: { told: LIMIT, attempts: () => countLast(() => client.beginPasskeyLogin()) },

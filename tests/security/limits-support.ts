@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm';
+import { accountByName } from '../../src/gateway/account/service';
 import { consumeRateLimit } from '../../src/gateway/platform/limits';
 import { RATE_LIMITS, type RateLimitName, type ThrottleName } from '../../src/gateway/platform/throttles';
 import type { Modules } from '../gateway/support/modules';
 
 /**
  * The error when a limit bites, and the attempts until then; `refilled` of them the bucket gave back meanwhile. `key` is whose bucket it
- * is, by default the visitor's address.
+ * is, by default the visitor's address; where neither is known beforehand, all attempts are requests.
  */
 export type Bite = { told: string; attempts: () => Promise<number>; refilled?: number; key?: () => Promise<string | undefined> };
 export type Bites = Partial<Record<ThrottleName, Bite>>;
@@ -21,6 +22,11 @@ export const bite = <T>(told: string, attempt: (begun: T, i: number) => Promise<
     const begun = await begin();
     return until(told, (i) => attempt(begun, i));
   },
+});
+/** The same attempts, against the bucket of an account. */
+export const ofAccount = ({ ctx }: Pick<Modules, 'ctx'>, userName: string, limit: Bite): Bite => ({
+  ...limit,
+  key: async () => (await accountByName(ctx.db, userName))?.id,
 });
 /** The same where nothing comes before them. */
 export const biteAtOnce = (attempt: (i: number) => Promise<unknown>, told = LIMIT): Bite => ({
@@ -50,11 +56,11 @@ export async function countAllowed(attempts: number, attempt: (i: number) => Pro
   return outcomes.filter((one) => one !== LIMIT).length;
 }
 
-/** Attempts that a large limit leaves to requests. */
-export const LAST = 10;
+/** Allowed attempts that a rate limit leaves to requests. */
+export const LAST = 3;
 /** A few more attempts than are allowed. */
 export const more = (max: number) => max + LAST;
-/** The last attempts of a large limit. */
+/** The last attempts of a rate limit. */
 export const countLast = (attempt: (i: number) => Promise<unknown>): Promise<number> => countAllowed(more(LAST), attempt);
 
 /** Leaves a rate limit as `count` consumed tokens leave it: the first is consumed by the gateway, which makes the bucket. */

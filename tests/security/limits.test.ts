@@ -1,5 +1,4 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { resetDemo } from '../../src/gateway/demo/plant';
 import {
   ATTEMPT_LIMITS,
   BY_ADDRESS,
@@ -19,7 +18,7 @@ import { type Bite, consumeTokens, LAST, stopClock } from './limits-support';
 const gateway = await startModules({ limitFactor: 1 });
 await stopClock(gateway);
 beforeEach(async () => {
-  await resetDemo(gateway.ctx);
+  await gateway.reset();
   gateway.visitor.ip = '203.0.113.7';
   for (const modId of ['SLIDEVERIF', 'REGCAPTCHA']) await setModule(gateway.ctx, modId, false);
 });
@@ -36,12 +35,12 @@ const throttles = Object.entries({ ...RATE_LIMITS, ...ATTEMPT_LIMITS }).map(([na
 const bitesByName = new Map<string, Bite>(Object.entries(bites));
 const isRateLimit = (name: string): name is RateLimitName => Object.hasOwn(RATE_LIMITS, name);
 
-/** Consumes all but the last tokens of a large rate limit that is stored in the database. Returns how many. */
+/** Consumes all but the last tokens of a rate limit that is stored in the database. Returns how many. */
 async function fill(name: string, { key }: Bite, allowed: number): Promise<number> {
   if (!isRateLimit(name)) return 0;
   const { each, local }: RateLimit = RATE_LIMITS[name];
   const bucket = key ? await key() : each === BY_ADDRESS ? gateway.visitor.ip : undefined;
-  if (local || !bucket || allowed < 2 * LAST) return 0;
+  if (local || !bucket || allowed <= LAST) return 0;
   await consumeTokens(gateway, name, bucket, allowed - LAST);
   return allowed - LAST;
 }

@@ -1,6 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { resetDemo } from '../../src/gateway/demo/plant';
 import { setModule } from '../../src/gateway/system/service';
 import { byNumber } from '../gateway/registration/support';
 import { startModules } from '../gateway/support/modules';
@@ -11,7 +10,7 @@ const newcomer = { mobileNum: '01812345678', countryDialingCode: '880' };
 const gateway = await startModules();
 const { client } = gateway;
 beforeEach(async () => {
-  await resetDemo(gateway.ctx);
+  await gateway.reset();
   gateway.visitor.ip = '203.0.113.7';
   for (const modId of ['SLIDEVERIF', 'REGCAPTCHA']) await setModule(gateway.ctx, modId, false);
 });

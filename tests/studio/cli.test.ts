@@ -1,8 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { expect, test } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { prove } from '../../src/studio/fair/prove';
 import { commitment } from '../../src/studio/fair/stream';
 import { share } from '../../src/studio/games/fraction';
+import { run } from '../../src/studio/verify/command';
 
 const studio = (args: string[], input = '') => {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'src/studio/cli.ts', ...args], {
@@ -18,14 +22,31 @@ const acts = [{ act: 'roll', target: 95 }];
 const payout = `${share(prove({ ...source, acts }).pays, 100n)}`.padStart(3, '0').replace(/(..)$/, '.$1');
 const proof = { ...source, acts, stake: '1.00', payout };
 
-test('verify: a round that is as it was told ends with 0, one that is not with 1, and what is no proof with 2', () => {
-  const right = studio(['verify', '-'], JSON.stringify(proof));
+/** Exit code and output of the command, in this process. */
+async function verified(text: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'maidan-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, 'proof.json');
+  writeFileSync(file, text);
+  let stdout = '';
+  const written = vi.spyOn(process.stdout, 'write').mockImplementation((chunk) => {
+    stdout += chunk;
+    return true;
+  });
+  const errors = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const status = await run([file]);
+  for (const spy of [written, errors]) spy.mockRestore();
+  return { status, stdout };
+}
+
+test('verify: a round that is as it was told ends with 0, one that is not with 1, and what is no proof with 2', async () => {
+  const right = await verified(JSON.stringify(proof));
   expect([right.status, right.stdout]).toEqual([0, expect.stringContaining('is the one that was promised')]);
   const paidWrong = studio(['verify', '-'], JSON.stringify({ ...proof, payout: '777.00' }));
   expect([paidWrong.status, paidWrong.stdout]).toEqual([1, expect.stringContaining('NOT as it follows')]);
-  const otherSeed = studio(['verify', '-'], JSON.stringify({ ...proof, commitment: commitment('00'.repeat(32)) }));
+  const otherSeed = await verified(JSON.stringify({ ...proof, commitment: commitment('00'.repeat(32)) }));
   expect([otherSeed.status, otherSeed.stdout]).toEqual([1, expect.stringContaining('IS NOT the one')]);
-  expect(studio(['verify', '-'], '{"game":"lab-dice"}').status).toBe(2);
+  expect((await verified('{"game":"lab-dice"}')).status).toBe(2);
 });
 
 test('odds: each result of each published choice with its fractions, to read and as data', { tags: ['extended'] }, () => {

@@ -4,7 +4,7 @@ import { DEMO } from '../platform/postgres/admission';
 import { NO_JOBS } from './jobs';
 
 /** What a demo that begins anew keeps: what pages that are open know of it, what operators did, and what comes with the migrations. */
-const KEPT = [
+export const KEPT = [
   'migration',
   'operator_acts',
   'operators',

@@ -1,4 +1,4 @@
-import { asc, desc, eq, sql } from 'drizzle-orm';
+import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { TaskList } from 'graphile-worker';
 import { v7 } from 'uuid';
 import * as v from 'valibot';
@@ -85,16 +85,19 @@ async function say({ config, ports }: ModuleContext, body: string, signature: st
 /** What was paid or refused lately, and how often each word of it was said. For operators. */
 export async function lately({ db }: ModuleContext) {
   const payments = await db.select().from(demoPayments).orderBy(desc(demoPayments.at)).limit(20);
-  const shown = payments.map(async ({ orderId, number, amount, state }) => {
-    const events = await db
-      .select()
-      .from(demoPaymentEvents)
-      .where(eq(demoPaymentEvents.orderId, orderId))
-      .orderBy(asc(demoPaymentEvents.id));
-    const words = events.map(({ type, reason, attempts, deliveredAt }) => ({ type, reason, attempts, heard: deliveredAt !== null }));
+  const orders = payments.map(({ orderId }) => orderId);
+  // One query: the transaction of an operator's command has one connection.
+  const events = await db
+    .select()
+    .from(demoPaymentEvents)
+    .where(inArray(demoPaymentEvents.orderId, orders))
+    .orderBy(asc(demoPaymentEvents.id));
+  return payments.map(({ orderId, number, amount, state }) => {
+    const words = events
+      .filter((event) => event.orderId === orderId)
+      .map(({ type, reason, attempts, deliveredAt }) => ({ type, reason, attempts, heard: deliveredAt !== null }));
     return { deposit: number, amount, state, words };
   });
-  return Promise.all(shown);
 }
 
 /** Drops words that nobody would hear. A job calls it. */

@@ -20,6 +20,8 @@ export async function moveClock(db: Db, by: number) {
     await tx.execute(
       sql`select graphile_worker.reschedule_jobs(array[id], run_at => run_at - ${step}) from graphile_worker.jobs where locked_at is null`,
     );
+    // Workers look for jobs every two seconds, and at once when they hear of new ones.
+    await tx.execute(sql`select pg_notify('jobs:insert', '{"count":10}')`);
   });
 }
 

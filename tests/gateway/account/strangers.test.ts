@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { resetDemo } from '../../../src/gateway/demo/plant';
 import { setModule } from '../../../src/gateway/system/service';
 import { type Modules, startModules } from '../support/modules';
 
@@ -11,7 +10,7 @@ beforeAll(async () => {
   gateway = await startModules();
 });
 beforeEach(async () => {
-  await resetDemo(gateway.ctx);
+  await gateway.reset();
   await gateway.ctx.db.execute('truncate allowances');
   for (const modId of ['SLIDEVERIF', 'LOGINCAPTCHA'] as const) await setModule(gateway.ctx, modId, false);
   gateway.visitor.ip = HOME;
@@ -71,7 +70,7 @@ describe('asvs 6.1.1: what strangers do wrong stands in nobody’s way at a plac
     ];
     await from(AWAY, () => logIn(RIGHT, 'agent'));
     expect(await from('198.51.100.77', () => failures(12, 'nobody'))).toEqual(await from('198.51.100.77', () => failures(12)));
-    await resetDemo(gateway.ctx);
+    await gateway.reset();
     for (const modId of ['SLIDEVERIF', 'LOGINCAPTCHA'] as const) await setModule(gateway.ctx, modId, false);
     expect(await told('nobody')).toEqual(await told('player'));
   });

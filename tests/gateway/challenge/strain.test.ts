@@ -3,7 +3,6 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { SlideAnswer } from '../../../src/contract';
 import { aboutPuzzle } from '../../../src/contract/challenge';
 import { giveProof } from '../../../src/gateway/challenge/proofs';
-import { resetDemo } from '../../../src/gateway/demo/plant';
 import { type Modules, startModules } from '../support/modules';
 import { workBeside } from '../support/work';
 
@@ -17,7 +16,7 @@ beforeAll(async () => {
   gateway = await startModules();
 });
 beforeEach(async () => {
-  await resetDemo(gateway.ctx);
+  await gateway.reset();
   gateway.visitor.ip = HOME;
 });
 afterAll(() => gateway.close());

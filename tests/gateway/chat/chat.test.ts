@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { SETTINGS } from '../../../src/contract';
 import { purgeChat, say } from '../../../src/gateway/chat/service';
 import { chatLines } from '../../../src/gateway/chat/tables';
@@ -14,6 +14,16 @@ beforeAll(async () => {
 afterAll(() => gateway.stop());
 
 const room = 'room' as const;
+const now = Date.now;
+/** Ms between two checks of the streams. */
+const CHECK = 5_000;
+let ahead = 0;
+const clock = vi.spyOn(Date, 'now').mockImplementation(() => now() + ahead);
+afterAll(() => clock.mockRestore());
+/** Moves the clock of the process, so that the next look at the log checks the streams. */
+const checkStreams = () => {
+  ahead += CHECK;
+};
 const idOf = async (said: Promise<{ id: string }>) => (await said).id;
 
 test('s2.modal.chat-room own.chat.room: what a member says is heard at once by who is there, and read by who comes later; names are masked', async () => {
@@ -124,6 +134,7 @@ test('own.chat.moderated: an operator takes a text away at once, mutes, bans, an
   back.stop();
   await chatOps(gateway.ctx, 'ban', speaker.userName, 'on');
   expect(await says('once more')).toBe('403 chat.banned');
+  checkStreams();
   expect(await theirs.over).toBe('ended');
   expect(await listen(speaker.client, room).over).toBe('403 chat.banned');
   await chatOps(gateway.ctx, 'ban', speaker.userName, 'off');
@@ -200,6 +211,7 @@ test('asvs 7.4.1 8.2.1: no stream without a session, none for a free demo, and o
   const theirs = listen(member.client, 'desk');
   await theirs.until(() => theirs.lines.length > 0);
   await revokeSessions(gateway.ctx.db, member.id, { except: null, at: new Date() });
+  checkStreams();
   expect(await theirs.over).toBe('ended');
 });
 

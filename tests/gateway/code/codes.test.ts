@@ -2,7 +2,6 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { setProvider } from '../../../src/gateway/code/provider';
 import { checkCode, purgeCodes, sendCode, sendCodes } from '../../../src/gateway/code/service';
 import { verificationCodes } from '../../../src/gateway/code/tables';
-import { resetDemo } from '../../../src/gateway/demo/plant';
 import { setModule } from '../../../src/gateway/system/service';
 import { type Modules, startModules } from '../support/modules';
 import { worked } from '../support/work';
@@ -13,7 +12,7 @@ let gateway: Modules;
 beforeAll(async () => {
   gateway = await startModules();
 });
-beforeEach(() => resetDemo(gateway.ctx));
+beforeEach(() => gateway.reset());
 afterAll(() => gateway.close());
 
 const login = { purpose: 'login', to: PLAYER, boundTo: 'a' } as const;

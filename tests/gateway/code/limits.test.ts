@@ -2,7 +2,6 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { readBudgets, setBudget } from '../../../src/gateway/code/budget';
 import { setProvider } from '../../../src/gateway/code/provider';
 import { checkCode, type Purpose, sendCode } from '../../../src/gateway/code/service';
-import { resetDemo } from '../../../src/gateway/demo/plant';
 import { type Modules, startModules } from '../support/modules';
 
 const MINUTE = 60_000;
@@ -11,7 +10,7 @@ let gateway: Modules;
 beforeAll(async () => {
   gateway = await startModules({ limitFactor: 1 });
 });
-beforeEach(() => resetDemo(gateway.ctx));
+beforeEach(() => gateway.reset());
 afterAll(() => gateway.close());
 
 const number = (i: number) => `+88017${String(10_000_000 + i)}`;

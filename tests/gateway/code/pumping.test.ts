@@ -5,7 +5,6 @@ import { accountEvents } from '../../../src/gateway/audit/tables';
 import { giveProof } from '../../../src/gateway/challenge/proofs';
 import { readBudgets, setBudget } from '../../../src/gateway/code/budget';
 import { sendCode } from '../../../src/gateway/code/service';
-import { resetDemo } from '../../../src/gateway/demo/plant';
 import { countryList } from '../../../src/gateway/system/content/countries';
 import { setModule } from '../../../src/gateway/system/service';
 import { type Modules, startModules } from '../support/modules';
@@ -15,7 +14,7 @@ let gateway: Modules;
 beforeAll(async () => {
   gateway = await startModules({ limitFactor: 1 });
 });
-beforeEach(() => resetDemo(gateway.ctx));
+beforeEach(() => gateway.reset());
 afterEach(() => vi.restoreAllMocks());
 afterAll(() => gateway.close());
 
@@ -56,9 +55,17 @@ test('two hundred numbers of one range from a hundred addresses: only so many ar
   expect((await gateway.codes()).length).toBeLessThanOrEqual(50);
 });
 
-test('of two hundred at once to one range only as many are written to', async () => {
-  const outcomes = await Promise.allSettled(times(200, (i) => send({ to: number(i), ip: `198.51.100.${i}` })));
-  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(50);
+/** Numbers of one range that are written to, of so many at once. */
+const writtenTo = async (many: number) => {
+  const outcomes = await Promise.allSettled(times(many, (i) => send({ to: number(i), ip: `198.51.100.${i}` })));
+  return outcomes.filter(({ status }) => status === 'fulfilled').length;
+};
+test('of forty at once to one range only as many are written to as its budget has', async () => {
+  await setBudget(gateway.ctx, 'range', 10);
+  expect(await writtenTo(40)).toBe(10);
+});
+test('of two hundred at once to one range only as many are written to', { tags: ['extended'] }, async () => {
+  expect(await writtenTo(200)).toBe(50);
 });
 
 test('what one range or country may not have is not taken from others, and members have their own', async () => {

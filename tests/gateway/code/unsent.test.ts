@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { readBudgets } from '../../../src/gateway/code/budget';
 import { type Sending, sendCode } from '../../../src/gateway/code/service';
-import { resetDemo } from '../../../src/gateway/demo/plant';
 import { keepFailure } from '../../../src/gateway/outbox/failures';
 import { startModules } from '../support/modules';
 
@@ -19,7 +18,7 @@ await once(company, 'listening');
 const { port } = company.address() as AddressInfo;
 const gateway = await startModules({ limitFactor: 1, smsGateway: { url: `http://127.0.0.1:${port}/`, token: null } });
 beforeEach(async () => {
-  await resetDemo(gateway.ctx);
+  await gateway.reset();
   texts = 0;
 });
 afterAll(async () => {

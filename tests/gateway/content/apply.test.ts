@@ -58,7 +58,7 @@ test('a folder with twenty faults is refused with the file and line of each, and
   expect([await all(), await notices()]).toEqual(before);
 });
 
-test('applied twice, nothing changes', async () => {
+test('applied twice, nothing changes', { tags: ['extended'] }, async () => {
   const before = [await all(), await notices()];
   expect(await changesOf(says())).toEqual([]);
   expect(await changesOf(says())).toEqual([]);

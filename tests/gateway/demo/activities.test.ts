@@ -1,3 +1,4 @@
+/** @module-tag extended */
 import { expect, onTestFinished, test } from 'vitest';
 import { fixtures } from '../../../src/gateway/demo/fixtures';
 import { plant } from '../../../src/gateway/demo/plant';

@@ -1,3 +1,4 @@
+/** @module-tag extended */
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { siteDayAt } from '../../../src/gateway/calendar/site-days';
 import { fixtures } from '../../../src/gateway/demo/fixtures';

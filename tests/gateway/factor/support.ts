@@ -1,4 +1,3 @@
-import { resetDemo } from '../../../src/gateway/demo/plant';
 import { setModule } from '../../../src/gateway/system/service';
 import { window } from '../social/support';
 import { addsApp, STEP, shownBy } from '../support/app';
@@ -19,7 +18,7 @@ export function guarded(gateway: Modules) {
   return {
     asOwner,
     async begin() {
-      await resetDemo(ctx);
+      await gateway.reset();
       await ctx.db.execute('truncate allowances, outbox_messages');
       await setModule(ctx, 'SLIDEVERIF', false);
       gateway.credentials.trust = [];

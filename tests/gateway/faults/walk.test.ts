@@ -1,3 +1,4 @@
+/** @module-tag extended */
 import fc from 'fast-check';
 import { afterAll, test } from 'vitest';
 import { startModules } from '../support/modules';
@@ -19,7 +20,7 @@ const step: fc.Arbitrary<Step> = fc.record({
 
 const TITLE = 'adds up after each operation, in any order and with the database cut off in the middle (asvs 2.3.3 2.3.4)';
 test(TITLE, () => walks(1));
-test(`${TITLE}, on several walks`, { tags: ['extended'] }, () => walks(3));
+test(`${TITLE}, on several walks`, () => walks(3));
 
 async function walks(numRuns: number): Promise<void> {
   const walked = fc.asyncProperty(fc.array(step, { minLength: 30, maxLength: 60, size: 'max' }), async (steps) => {

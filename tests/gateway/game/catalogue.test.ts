@@ -231,7 +231,9 @@ test('each lottery game is one play of a lottery, under its name, without a demo
   }
 });
 
-test('a demo whose lottery games were invented gets the real ones at its next start, in the order of a new demo [own.lottery.entry]', async () => {
+test('a demo whose lottery games were invented gets the real ones at its next start, in the order of a new demo [own.lottery.entry]', {
+  tags: ['extended'],
+}, async () => {
   const before = await all({});
   const { db } = gateway.ctx;
   await db.execute(`update games set game_id = 'old-' || game_id, game_code = null, play_type = null where category in ('LOTT', 'ELOTT')`);
@@ -257,7 +259,7 @@ test('what is said of a game before it is played', async () => {
   await expect(gateway.client.gameDetail({ gameId: 'no-such-game' })).rejects.toMatchObject({ code: 'game.unknown' });
 });
 
-test('without the demo there is no catalogue, and every list is empty', async () => {
+test('without the demo there is no catalogue, and every list is empty', { tags: ['extended'] }, async () => {
   const bare = await startModules({ demo: false });
   const { client } = bare;
   expect(await client.gameMenus({})).toEqual({ categories: [] });

@@ -65,7 +65,7 @@ test('own.draw.void: void after any part of the pages, and of the close, gives e
   );
 });
 
-test('own.draw.settled: settled twice, at once, in pages of any size, each has what the rules say, once', async () => {
+const settledOnce = async (numRuns: number) => {
   await fc.assert(
     fc.asyncProperty(bets, size, size, fc.nat(4), async (all, one, other, pages) => {
       const { issue, wallets } = await placed(all);
@@ -76,6 +76,9 @@ test('own.draw.settled: settled twice, at once, in pages of any size, each has w
       const of = (player: number) => all.filter((bet) => bet.player === player).reduce((sum, bet) => sum + change(bet), BEGUN);
       expect(await wallets()).toMatchObject([has(of(0)), has(of(1))]);
     }),
-    runs(12),
+    runs(numRuns),
   );
-});
+};
+const SETTLED = 'own.draw.settled: settled twice, at once, in pages of any size, each has what the rules say, once';
+test(SETTLED, () => settledOnce(4));
+test(`${SETTLED}, of more bets`, { tags: ['extended'] }, () => settledOnce(12));

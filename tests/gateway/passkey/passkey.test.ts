@@ -3,7 +3,6 @@ import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { accountByName } from '../../../src/gateway/account/service';
 import { accountEvents } from '../../../src/gateway/audit/tables';
-import { resetDemo } from '../../../src/gateway/demo/plant';
 import { passkeyChallenges, passkeys as table } from '../../../src/gateway/passkey/tables';
 import { setModule } from '../../../src/gateway/system/service';
 import { startModules } from '../support/modules';
@@ -12,7 +11,7 @@ import { device, passkeys, RIGHT, signedBy } from './support';
 const gateway = await startModules();
 const { as, holder, logIn } = passkeys(gateway);
 beforeEach(async () => {
-  await resetDemo(gateway.ctx);
+  await gateway.reset();
   await gateway.ctx.db.execute('truncate allowances, outbox_messages');
   await setModule(gateway.ctx, 'SLIDEVERIF', false);
   gateway.visitor.ip = '203.0.113.7';

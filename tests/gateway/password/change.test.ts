@@ -3,7 +3,6 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { unlock } from '../../../src/gateway/account/service';
 import { accounts } from '../../../src/gateway/account/tables';
 import { accountEvents } from '../../../src/gateway/audit/tables';
-import { resetDemo } from '../../../src/gateway/demo/plant';
 import { perform } from '../../../src/gateway/ops/acts';
 import { passwordHistory } from '../../../src/gateway/password/tables';
 import { setModule } from '../../../src/gateway/system/service';
@@ -13,7 +12,7 @@ const RIGHT = 'Shapla#2026';
 const NEW = 'Kadam-phul 77';
 const gateway = await startModules();
 beforeEach(async () => {
-  await resetDemo(gateway.ctx);
+  await gateway.reset();
   await setModule(gateway.ctx, 'SLIDEVERIF', false);
 });
 afterAll(() => gateway.close());

@@ -3,7 +3,6 @@ import { afterAll, beforeEach, describe, expect, onTestFinished, test } from 'vi
 import { aboutLink } from '../../../src/contract/password';
 import { isUsername } from '../../../src/contract/registration-form';
 import { accountEvents } from '../../../src/gateway/audit/tables';
-import { resetDemo } from '../../../src/gateway/demo/plant';
 import { outboxMessages } from '../../../src/gateway/outbox/tables';
 import { purgeLinks } from '../../../src/gateway/password/links';
 import { passwordLinks } from '../../../src/gateway/password/tables';
@@ -16,7 +15,7 @@ const MINUTE = 60_000;
 const known = { username: 'player', email: 'player@example.test' };
 const gateway = await startModules();
 beforeEach(async () => {
-  await resetDemo(gateway.ctx);
+  await gateway.reset();
   await gateway.runJobs();
   await gateway.ctx.db.delete(outboxMessages);
   await setModule(gateway.ctx, 'SLIDEVERIF', false);

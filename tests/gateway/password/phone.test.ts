@@ -1,6 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { countFailure, failuresOf } from '../../../src/gateway/account/failures';
-import { resetDemo } from '../../../src/gateway/demo/plant';
 import { outboxMessages } from '../../../src/gateway/outbox/tables';
 import { setModule } from '../../../src/gateway/system/service';
 import { startModules } from '../support/modules';
@@ -9,7 +8,7 @@ const NEW = 'Kadam-phul 77';
 const phone = { mobileNum: '01712345678', countryDialingCode: '880' };
 const gateway = await startModules();
 beforeEach(async () => {
-  await resetDemo(gateway.ctx);
+  await gateway.reset();
   gateway.visitor.ip = '203.0.113.7';
   await gateway.later(61 * 60_000);
   await gateway.runJobs();

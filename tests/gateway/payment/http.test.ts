@@ -206,7 +206,7 @@ describe('what is no answer has a code', () => {
   });
 });
 
-test('outside the demo deposits are closed where no provider is set', async () => {
+test('outside the demo deposits are closed where no provider is set', { tags: ['extended'] }, async () => {
   const without = await startTestGateway({ DEMO: 'off', LIMIT_FACTOR: '1000' });
   const theirs = await player(without);
   expect(await theirs.depositTerms()).toMatchObject({ methods: [], demo: false });

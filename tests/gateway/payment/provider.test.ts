@@ -84,7 +84,7 @@ describe('its page', () => {
     expect([reply.status, await words(begun)]).toEqual([403, []]);
   });
 
-  test('says when it was paid, and when its time is over', async () => {
+  test('says when it was paid, and when its time is over', { tags: ['extended'] }, async () => {
     const begun = await begin();
     const page = pageOf(begun.payUrl);
     await gateway.ops('clock', ['+31m']);

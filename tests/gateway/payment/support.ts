@@ -20,5 +20,5 @@ export function pageOf(url: string | null) {
 
 /** Has what is to be said again said now. */
 export const hurry = ({ db }: ModuleContext) =>
-  db.execute(`select graphile_worker.reschedule_jobs(array_agg(id), run_at => now()) from graphile_worker.jobs
-    where task_identifier = 'payment.deliver'`);
+  db.execute(`select pg_notify('jobs:insert', '{"count":10}'), graphile_worker.reschedule_jobs(array_agg(id), run_at => now())
+    from graphile_worker.jobs where task_identifier = 'payment.deliver'`);

@@ -143,7 +143,7 @@ test('credit gives a player money, each time it is another one', async () => {
   expect([await given(), await given()]).toMatchObject([{ balance: '5.00' }, { balance: '10.00' }]);
 });
 
-test('reset-demo brings everything back but what operators did', async () => {
+test('reset-demo brings everything back but what operators did', { tags: ['extended'] }, async () => {
   await gateway.ops('clock', ['+9h']);
   await gateway.ops('region', ['block', 'BD']);
   await gateway.ops('fault', ['systemStatus', '500']);

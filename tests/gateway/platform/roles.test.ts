@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, statSync, symlinkSync, wri
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { APP, OWNER, urlOf } from '../../../src/gateway/platform/postgres/admission';
 import { chooseClothes } from '../../../src/gateway/platform/postgres/binaries';
 import { ForeignFolder, initialise, placeCluster } from '../../../src/gateway/platform/postgres/cluster';
@@ -11,10 +11,11 @@ import { admin, ask, named } from '../support/postgres';
 import { end, preparedCopy } from '../support/process';
 
 let folder: Awaited<ReturnType<typeof preparedCopy>>;
+let gateway: Awaited<ReturnType<typeof folder.start>>;
 beforeAll(async () => {
   folder = await preparedCopy();
+  gateway = await folder.start();
 });
-afterEach(() => folder.halt());
 afterAll(() => folder.clear());
 
 const cluster = () => placeCluster(folder.dataDir, '', chooseClothes());
@@ -36,7 +37,6 @@ const KEPT = {
 };
 
 test('asvs 13.2.2 16.4.2: the gateway at work owns nothing: what is kept it may only add to, and nothing’s definition is its to change', async () => {
-  const gateway = await folder.start();
   await gateway.ops('flag', ['SLIDEVERIF', 'off']);
   for (const [table, column] of Object.entries(KEPT))
     for (const statement of [`update ${table} set ${column} = null`, `delete from ${table}`, `truncate ${table}`])
@@ -61,7 +61,6 @@ test('asvs 13.2.2 16.4.2: the gateway at work owns nothing: what is kept it may 
 });
 
 test('it works as that role: fixtures, jobs and the ledger; and what it begins anew is whole', { tags: ['extended'] }, async () => {
-  const gateway = await folder.start();
   for (const fixture of ['withdrawalPaidOut', 'memberWithDeposit', 'withdrawalPaidOut', 'visitor'])
     expect((await gateway.ops('fixture', [fixture])).reply).toMatchObject({ success: true });
   expect(await ask(app(), `select usename from pg_stat_activity where application_name = 'maidan' and usename <> '${APP}'`)).toEqual([]);
@@ -69,7 +68,6 @@ test('it works as that role: fixtures, jobs and the ledger; and what it begins a
 });
 
 test('nobody comes in without the password, which only who may read the data folder knows', async () => {
-  await folder.start();
   expect(statSync(cluster().password).mode & 0o777).toBe(0o600);
   for (const user of [OWNER, APP, 'postgres']) {
     const url = `postgres://${user}:guess@${encodeURIComponent(cluster().socket)}:5432/maidan`;
@@ -80,14 +78,13 @@ test('nobody comes in without the password, which only who may read the data fol
 });
 
 test('a data folder from when everybody was let in keeps what it has, and lets in nobody any more', { tags: ['extended'] }, async () => {
-  const before = await folder.start();
-  await before.ops('region', ['block', 'NP']);
-  await end(before.child, 'SIGTERM');
+  await gateway.ops('region', ['block', 'NP']);
+  await end(gateway.child, 'SIGTERM');
   writeFileSync(join(folder.dataDir, 'postgres', 'pg_hba.conf'), 'local all all trust\n');
   rmSync(cluster().password);
-  const old = await folder.start();
+  gateway = await folder.start();
   expect(await ask(app(), 'select country from system_blocked_regions')).toEqual([{ country: 'NP' }]);
-  expect((await old.ops('region', ['allow', 'NP'])).status).toBe(200);
+  expect((await gateway.ops('region', ['allow', 'NP'])).status).toBe(200);
   expect(readFileSync(join(folder.dataDir, 'postgres', 'pg_hba.conf'), 'utf8')).not.toContain('trust');
   expect(await tried(`postgres://${OWNER}:guess@${encodeURIComponent(cluster().socket)}:5432/maidan`, 'select 1')).toBe('28P01');
 });
@@ -113,10 +110,10 @@ test('on a server of somebody else’s, tables are made by their owner and worke
   const url = Object.assign(new URL(owner), { username: role, password: 'works' }).href;
   await admin(server.url, `create database ${database} template ${server.bare}`, `create role ${role} login password 'works'`);
   const drop = () => admin(server.url, `drop database ${database} with (force)`, `drop role ${role}`);
-  const gateway = await startTestGateway({ DATABASE_OWNER_URL: owner, DEMO: 'off' }, { url, drop });
-  expect((await gateway.ops('flag', ['SLIDEVERIF', 'off'])).status).toBe(200);
-  expect((await gateway.call('/wps/system/status')).status).toBe(200);
+  const other = await startTestGateway({ DATABASE_OWNER_URL: owner, DEMO: 'off' }, { url, drop });
+  expect((await other.ops('flag', ['SLIDEVERIF', 'off'])).status).toBe(200);
+  expect((await other.call('/wps/system/status')).status).toBe(200);
   expect(await tried(url, 'update operator_acts set reason = null')).toBe(DENIED);
   expect(await tried(url, 'alter table operators add column more text')).toBe(DENIED);
-  await gateway.stop();
+  await other.stop();
 });

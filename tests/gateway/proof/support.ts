@@ -1,4 +1,3 @@
-import { resetDemo } from '../../../src/gateway/demo/plant';
 import { setModule } from '../../../src/gateway/system/service';
 import type { Modules } from '../support/modules';
 
@@ -22,7 +21,7 @@ export function travels(gateway: Modules) {
     logIn,
     refused,
     async begin() {
-      await resetDemo(gateway.ctx);
+      await gateway.reset();
       await gateway.ctx.db.execute('truncate allowances, outbox_messages');
       await setModule(gateway.ctx, 'SLIDEVERIF', false);
       await setModule(gateway.ctx, 'IPVERIF', true);

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { accounts } from '../../../src/gateway/account/tables';
-import { resetDemo } from '../../../src/gateway/demo/plant';
 import { setModule } from '../../../src/gateway/system/service';
 import type { Modules } from '../support/modules';
 
@@ -27,7 +26,7 @@ export const byNumber = (fields: Partial<RegisterMobile> = {}): RegisterMobile =
 
 /** The demo as it began, with modules turned; without codes by SMS, which every registration would need. */
 export async function withModules(gateway: Modules, turned: Record<string, boolean>) {
-  await resetDemo(gateway.ctx);
+  await gateway.reset();
   const all = { SLIDEVERIF: false, REGCAPTCHA: false, SMSVERIF: false, MOBILEREG: true, PHONEVERIF: false, FIREBASESMS: false, ...turned };
   for (const [modId, on] of Object.entries(all)) await setModule(gateway.ctx, modId, on);
 }

@@ -42,13 +42,21 @@ test('fifty claims of one at once pay it once, and its money is to be staked as 
   expect(await turnoverLeft(ctx.db, player.id)).toBe(2_100n);
 });
 
-test.each(REWARD_SOURCES)('own.rewards.claim: fifty claims of one of %s at once pay it once, money and points', async (source) => {
+const paysOnce = async (source: (typeof REWARD_SOURCES)[number], many: number) => {
   const { player, id } = await promised({ source, points: 40n, requirement: 1_500n });
-  const claims = await Promise.allSettled(Array.from({ length: 50 }, () => player.client.claimReward({ id })));
+  const claims = await Promise.allSettled(Array.from({ length: many }, () => player.client.claimReward({ id })));
   expect(new Set(claims.map((one) => (one.status === 'fulfilled' ? one.value.state : one.reason)))).toEqual(new Set(['claimed']));
   const found = [await balanceOf(ctx.db, player.id), await turnoverLeft(ctx.db, player.id), await pointsOf(ctx.db, player.id)];
   expect(found).toEqual([500n, 1_500n, 40n]);
-});
+};
+test.each(REWARD_SOURCES)('own.rewards.claim: five claims of one of %s at once pay it once, money and points', (source) =>
+  paysOnce(source, 5),
+);
+test.each(REWARD_SOURCES)(
+  'own.rewards.claim: fifty claims of one of %s at once pay it once, money and points',
+  { tags: ['extended'] },
+  (source) => paysOnce(source, 50),
+);
 
 test('own.withdrawal.excluded own.bonus.give-up: in a self-exclusion what is open of a bonus keeps nobody’s own money; the bonus stands and can be given up, and nothing new comes', async () => {
   const { player, id } = await promised({ requirement: 2_500n });

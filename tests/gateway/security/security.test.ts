@@ -2,14 +2,13 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { accounts } from '../../../src/gateway/account/tables';
 import { accountEvents } from '../../../src/gateway/audit/tables';
-import { resetDemo } from '../../../src/gateway/demo/plant';
 import { setModule } from '../../../src/gateway/system/service';
 import { startModules } from '../support/modules';
 
 const PASSWORD = 'Shapla#2026';
 const gateway = await startModules();
 beforeEach(async () => {
-  await resetDemo(gateway.ctx);
+  await gateway.reset();
   await setModule(gateway.ctx, 'SLIDEVERIF', false);
 });
 afterAll(() => gateway.close());

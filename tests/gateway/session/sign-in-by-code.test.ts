@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { setBlocked } from '../../../src/gateway/account/service';
 import { setProvider } from '../../../src/gateway/code/provider';
-import { resetDemo } from '../../../src/gateway/demo/plant';
 import { setModule } from '../../../src/gateway/system/service';
 import { type Modules, startModules } from '../support/modules';
 
@@ -11,7 +10,7 @@ let gateway: Modules;
 beforeAll(async () => {
   gateway = await startModules();
 });
-beforeEach(() => resetDemo(gateway.ctx));
+beforeEach(() => gateway.reset());
 afterAll(() => gateway.close());
 
 const number = { mobileNum: '01712345678', countryDialingCode: '880' };

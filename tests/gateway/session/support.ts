@@ -1,5 +1,4 @@
 import { afterAll, beforeEach } from 'vitest';
-import { resetDemo } from '../../../src/gateway/demo/plant';
 import { setModule } from '../../../src/gateway/system/service';
 import { startModules } from '../support/modules';
 
@@ -7,7 +6,7 @@ import { startModules } from '../support/modules';
 export async function startAnew() {
   const gateway = await startModules();
   beforeEach(async () => {
-    await resetDemo(gateway.ctx);
+    await gateway.reset();
     await setModule(gateway.ctx, 'SLIDEVERIF', false);
   });
   afterAll(() => gateway.close());

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { resetDemo } from '../../../src/gateway/demo/plant';
 import { setModule } from '../../../src/gateway/system/service';
 import { type Modules, startModules } from '../support/modules';
 import { type Forgery, startOidcServer } from './oidc-server';
@@ -14,7 +13,7 @@ beforeAll(async () => {
   gateway = await startModules({ social: { google: provider.registration, facebook: null } });
 });
 beforeEach(async () => {
-  await resetDemo(gateway.ctx);
+  await gateway.reset();
   await setModule(gateway.ctx, 'SLIDEVERIF', false);
   provider.forge(null);
 });

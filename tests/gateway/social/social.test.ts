@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { accountEvents } from '../../../src/gateway/audit/tables';
-import { resetDemo } from '../../../src/gateway/demo/plant';
 import { setModule } from '../../../src/gateway/system/service';
 import { type Modules, startModules } from '../support/modules';
 import { window } from './support';
@@ -14,7 +13,7 @@ beforeAll(async () => {
   browser = window(gateway);
 });
 beforeEach(async () => {
-  await resetDemo(gateway.ctx);
+  await gateway.reset();
   await gateway.ctx.db.execute('truncate allowances, outbox_messages');
   await setModule(gateway.ctx, 'SLIDEVERIF', false);
   gateway.visitor.ip = '203.0.113.7';

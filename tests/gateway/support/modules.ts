@@ -12,6 +12,7 @@ import type { ModuleContext } from '../../../src/gateway/module-context';
 import { moneyTasks, otherTasks } from '../../../src/gateway/modules';
 import { sentCodes } from '../../../src/gateway/outbox/codes';
 import { outboxMessages } from '../../../src/gateway/outbox/tables';
+import { allAnswered } from '../../../src/gateway/platform/answering';
 import { moveClock, readClock } from '../../../src/gateway/platform/clock';
 import { createServer } from '../../../src/gateway/platform/server';
 import { EVENT_CEILING } from '../../support/ceilings';
@@ -68,6 +69,11 @@ export async function startModules(settings: Partial<Config> = {}) {
     codes: async () => {
       await runJobs();
       return sentCodes(ctx);
+    },
+    /** Brings the demo back to how it began, at a quarter of the cost of the product's own reset. */
+    async reset() {
+      await allAnswered(EVENT_CEILING);
+      await pool.query('select original.reset_demo()');
     },
     /** Moves the platform's clock, ms. */
     later: (ms: number) => moveClock(db, ms),

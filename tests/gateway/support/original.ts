@@ -1,3 +1,5 @@
+import { KEPT } from '../../../src/gateway/demo/emptied';
+
 /** The catalogue is long: it is not brought back. A test that writes to it has had its database, which the revision tells. */
 const CATALOGUE = [
   'vendors',
@@ -11,7 +13,7 @@ const CATALOGUE = [
 ];
 /** What tests change: our tables, and what is promised for later; with their columns, but for those that PostgreSQL computes. */
 const TABLES = `
-  select format('%I.%I', n.nspname, c.relname) as name, format('original.%I', c.relname) as original, (
+  select c.relname as table_name, format('%I.%I', n.nspname, c.relname) as name, format('original.%I', c.relname) as original, (
     select string_agg(quote_ident(attname), ', ' order by attnum) from pg_attribute
       where attrelid = c.oid and attnum > 0 and not attisdropped and attgenerated = '') as columns
   from pg_class c join pg_namespace n on n.oid = c.relnamespace where c.relkind = 'r'
@@ -27,17 +29,40 @@ const SCHEMA = `
     union all select concat(tgname, tgenabled) from pg_trigger where not tgisinternal
     union all select concat(proname, md5(prosrc)) from pg_proc where pronamespace = 'public'::regnamespace) as parts(one)`;
 
-/** Keeps what is in a database in a schema of its own, with a function that brings it back; false: it is no longer made as it was. */
+/** Digest of a table's rows, null where there are none; as a format. */
+const DIGEST = "select md5(string_agg(x::text, '''' order by x::text)) from %1$s x";
+const QUOTED = KEPT.map((name) => `'${name}'`).join(', ');
+/** Tables that a reset of the demo keeps, and their sequences. */
+const ofKept = (name: string) =>
+  `${name} in (${QUOTED}) or exists (select from unnest(array[${QUOTED}]) kept where starts_with(${name}, kept || '_'))`;
+
+/**
+ * Stores what is in a database in a schema of its own, with two functions. `bring_back` restores all of it, or returns
+ * false where the database is no longer made as it was; `reset_demo` restores what a reset of the demo does, beside a
+ * gateway that goes on.
+ */
 export const KEEP = `
   create schema original;
-  do $$ declare t record; back text := ''; begin
-    for t in ${TABLES} order by 1 loop
+  do $$ declare t record; step text; digest text; back text := ''; reset text := ''; begin
+    for t in ${TABLES} order by name loop
       execute format('create table %s as select %s from %s', t.original, t.columns, t.name);
-      back := back || format('delete from %s; insert into %1$s (%s) overriding system value select %2$s from %s; ', t.name, t.columns, t.original);
+      execute format('${DIGEST}', t.name) into digest;
+      step := format('delete from %s; ', t.name);
+      -- Most tables of a test are as they were.
+      if digest is not null then
+        step := format('if (${DIGEST}) is distinct from %2$L then %3$s insert into %1$s (%4$s) overriding system value select %4$s from %5$s; end if; ',
+          t.name, digest, step, t.columns, t.original);
+      end if;
+      back := back || step;
+      if not (${ofKept('t.table_name')}) then reset := reset || step; end if;
     end loop;
-    for t in select format('%I.%I', schemaname, sequencename) as name, last_value from pg_sequences where schemaname = 'public' loop
-      back := back || format('perform setval(%L, %s, %L); ', t.name, coalesce(t.last_value, 1), t.last_value is not null);
+    for t in select format('%I.%I', schemaname, sequencename) as name, sequencename, last_value from pg_sequences where schemaname = 'public' loop
+      step := format('perform setval(%L, %s, %L); ', t.name, coalesce(t.last_value, 1), t.last_value is not null);
+      back := back || step;
+      if not (${ofKept('t.sequencename')}) then reset := reset || step; end if;
     end loop;
     execute format('create function original.bring_back() returns boolean language plpgsql set session_replication_role = replica as %L',
       format('begin if (${SCHEMA.replaceAll("'", "''")}) <> %L then return false; end if; %s return true; end', (${SCHEMA}), back));
+    execute format('create function original.reset_demo() returns void language plpgsql set session_replication_role = replica as %L',
+      format('begin %s end', reset));
   end $$`;

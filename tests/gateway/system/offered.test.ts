@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { isOn, MODULES, type Module, type ModuleId } from '../../../src/contract';
 import type { Config } from '../../../src/gateway/config';
-import { resetDemo } from '../../../src/gateway/demo/plant';
 import { setModule } from '../../../src/gateway/system/service';
 import { isOffered, MODULE_OF } from '../../../src/portal/parts/portal/offered';
 import { byNumber, newcomer } from '../registration/support';
@@ -29,7 +28,7 @@ const entryPoints: Record<string, EntryPoint> = {
   'free demo': destination('freeTrial', ({ client }) => client.freePlay({ os: 'android', platform: 'web' })),
   'agent centre': destination('agentCentre', async (gateway) => (await agentOf(gateway)).teamOverview({ days: 1 })),
   cashback: destination('manualRebate', async (gateway) =>
-    (await agentOf(gateway)).claimCashback({ amount: '1.00' }, { idempotencyKey: 'cashback' }),
+    (await agentOf(gateway)).claimCashback({ amount: '1.00' }, { idempotencyKey: crypto.randomUUID() }),
   ),
   'registration, by mobile number': part(
     MODULES.mobileRegistration,
@@ -68,9 +67,6 @@ describe.each(sites)('on the site for %ss', (site) => {
   let gateway: Modules;
   beforeAll(async () => {
     gateway = await startModules({ site });
-  });
-  beforeEach(async () => {
-    await resetDemo(gateway.ctx);
     for (const modId of ['SLIDEVERIF', 'REGCAPTCHA', 'SMSVERIF']) await setModule(gateway.ctx, modId, false);
   });
   afterAll(() => gateway.close());
@@ -81,6 +77,8 @@ describe.each(sites)('on the site for %ss', (site) => {
     async ({ name, on }) => {
       const entry = entryPoints[name];
       if (!entry) throw new Error(`no entry point ${name}`);
+      const wasOn = isOn((await gateway.client.whitelabel()).whiteLabel, entry.module);
+      onTestFinished(() => setModule(gateway.ctx, entry.module, wasOn));
       await setModule(gateway.ctx, entry.module, on);
       const { whiteLabel } = await gateway.client.whitelabel();
       const { info } = await gateway.client.systemStatus({});

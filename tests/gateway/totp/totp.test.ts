@@ -1,5 +1,4 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { resetDemo } from '../../../src/gateway/demo/plant';
 import { setModule } from '../../../src/gateway/system/service';
 import { openSecret, sealSecret } from '../../../src/gateway/totp/sealing';
 import { checkTotp } from '../../../src/gateway/totp/service';
@@ -10,7 +9,7 @@ import { startModules } from '../support/modules';
 const PASSWORD = 'Shapla#2026';
 const gateway = await startModules();
 beforeEach(async () => {
-  await resetDemo(gateway.ctx);
+  await gateway.reset();
   await setModule(gateway.ctx, 'SLIDEVERIF', false);
 });
 afterAll(() => gateway.close());

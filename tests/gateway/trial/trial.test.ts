@@ -5,7 +5,6 @@ import { endpoints } from '../../../src/contract/endpoints';
 import { accounts } from '../../../src/gateway/account/tables';
 import { accountEvents } from '../../../src/gateway/audit/tables';
 import { giveProof } from '../../../src/gateway/challenge/proofs';
-import { resetDemo } from '../../../src/gateway/demo/plant';
 import { setModule } from '../../../src/gateway/system/service';
 import { ledgerAccounts, ledgerEntries } from '../../../src/gateway/wallet/tables';
 import { type Modules, startModules } from '../support/modules';
@@ -15,7 +14,7 @@ beforeAll(async () => {
   gateway = await startModules({ limitFactor: 1 });
 });
 beforeEach(async () => {
-  await resetDemo(gateway.ctx);
+  await gateway.reset();
   await gateway.ctx.db.execute('truncate allowances');
   gateway.visitor.ip = '203.0.113.7';
 });
