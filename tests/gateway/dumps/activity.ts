@@ -98,7 +98,7 @@ const LIVES: { said: Act[]; policy?: object }[] = [
   { said: ['approve', 'disburse'], policy: { playerCancels: false, forcedReceiptRefunds: true, autoConfirmMinutes: 45 } },
 ];
 
-/** Withdrawals of a member with a payment password and a payout account; through the wire, but for the terms of some. */
+/** Withdraws as a member with a payment password and a payout account; by the wire, but for the terms of some. */
 export async function hasWithdrawals(gateway: Pick<Gateway, 'ops'>, client: Client, pool: pg.Pool): Promise<void> {
   const bankAccountId = (await client.bankAccounts()).list[0]?.id ?? '';
   for (const [index, { said, policy }] of LIVES.entries()) {

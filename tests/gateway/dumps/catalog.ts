@@ -35,7 +35,8 @@ const CATALOG = `
     union all
     select 'view', '', relname::text, pg_get_viewdef(oid) from pg_class where relkind = 'v' and relnamespace = pg_my_temp_schema()
     union all
-    select 'type', nspname, typname::text, concat_ws(' ', typtype, (select string_agg(enumlabel, ',' order by enumsortorder) from pg_enum where enumtypid = t.oid))
+    select 'type', nspname, typname::text, concat_ws(' ', typtype,
+        (select string_agg(enumlabel, ',' order by enumsortorder) from pg_enum where enumtypid = t.oid))
       from pg_type t join ours on ours.oid = typnamespace where typtype in ('e', 'd')
     union all
     select 'migration', '', name, '' from migration

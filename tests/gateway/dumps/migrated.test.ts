@@ -45,7 +45,7 @@ describe.each(names)('a database that was left as %s', (name) => {
   });
   afterAll(() => drop());
 
-  test('has the schema of an empty database once it is migrated', { tags }, async () => {
+  test('has the schema of a new database after its migrations', { tags }, async () => {
     const fresh = await freshDatabase({ demo: false });
     const [migrated, made] = [await catalogOf(url), await catalogOf(fresh.url)];
     await fresh.drop();
@@ -66,17 +66,17 @@ describe.each(names)('a database that was left as %s', (name) => {
     });
     afterAll(() => close());
 
-    test('has rows in each table that it had', { tags }, () => {
+    test('has a row in every table', { tags }, () => {
       expect(empty.filter((table) => !Object.hasOwn(MAY_BE_EMPTY, table))).toEqual([]);
     });
 
-    test('answers of each account and each area as the gateway of then did', { tags }, async () => {
+    test('answers for each account and area as the gateway that made it did', { tags }, async () => {
       const { accounts, areas } = JSON.parse(JSON.stringify(await answersOf(use)));
       expect(accounts).toEqual(answered.accounts);
       for (const [area, answer] of Object.entries(answered.areas)) expect([area, areas[area]]).toEqual([area, answer]);
     });
 
-    test('admits its members by their passwords', { tags }, async () => {
+    test('lets members log in with their passwords', { tags }, async () => {
       await operate(use, 'flag', ['SLIDEVERIF', 'off']);
       const visitor = clientWith(use, null);
       for (const [username, password] of [
@@ -86,7 +86,7 @@ describe.each(names)('a database that was left as %s', (name) => {
         expect((await visitor.logIn({ username, password })).userInfo.userName).toBe(username);
     });
 
-    test('has a ledger and sums that verify', { tags }, async () => {
+    test('has a ledger and roll-ups that verify', { tags }, async () => {
       expect(await operate(use, 'ledger', ['verify'])).toMatchObject({ problems: [] });
       expect(await operate(use, 'rollups', ['verify'])).toMatchObject({ problems: [] });
     });

@@ -9,7 +9,7 @@ import { DAY, later, operate, type Use } from './use';
 
 export { closesForMaintenance, isCutShort } from './cut-short';
 
-/** Three days with something for every table, but for the wallet (`../activity.ts`) and the last moments (`cut-short.ts`). */
+/** Fills the tables over three days, but for the wallet (`../activity.ts`) and the last moments (`cut-short.ts`). */
 export async function live(use: Use): Promise<void> {
   await havePeople(use);
   await havePlay(use);

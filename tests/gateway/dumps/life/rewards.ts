@@ -94,8 +94,14 @@ const RATES = { ELOTT: 200, LOTT: 200, LIVE: 300, SPORTS: 300, FISH: 400, RNG: 4
 /** Levels that the demo's people reach, from tomorrow on. */
 async function hasLevels(use: Use) {
   const levels = Array.from({ length: 8 }, (_, level) => ({
-    ...{ nameBn: level ? `স্তর ${level}` : '', nameEn: level ? `Level ${level}` : '', bonusTimes: 1, rates: RATES, deposits: '0.00' },
-    ...{ validBet: `${level * 200}.00`, riseBonus: level ? `${level}.00` : '0.00', birthdayBonus: level ? '5.00' : '0.00' },
+    nameBn: level ? `স্তর ${level}` : '',
+    nameEn: level ? `Level ${level}` : '',
+    validBet: `${level * 200}.00`,
+    deposits: '0.00',
+    riseBonus: `${level}.00`,
+    birthdayBonus: level ? '5.00' : '0.00',
+    bonusTimes: 1,
+    rates: RATES,
   }));
   await operate(use, 'vip', ['change', JSON.stringify(levels)]);
 }
