@@ -6,7 +6,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { createServer } from 'vite';
 
 const HERE = 'tests/gateway/dumps';
@@ -22,7 +22,11 @@ function scratchTree() {
   symlinkSync(resolve('node_modules'), join(root, 'node_modules'));
   rmSync(join(root, HERE), { recursive: true, force: true });
   cpSync(HERE, join(root, HERE), { recursive: true, filter: (path) => !path.endsWith('.test.ts') });
-  return { root, remove: () => git('worktree', 'remove', '--force', root) };
+  const remove = () => {
+    git('worktree', 'remove', '--force', root);
+    rmSync(dirname(root), { recursive: true });
+  };
+  return { root, remove };
 }
 
 const to = resolve(HERE, name);
