@@ -12,8 +12,8 @@ import { ACT, type Act } from './withdrawals';
 type Gateway = { url: string; ops: ReturnType<typeof opsAt> };
 const key = () => ({ idempotencyKey: crypto.randomUUID() });
 
-/** What a database in use has in it: everything of the wallet, in as many states as there are. Through the wire, but for the terms of some withdrawals. */
-export async function beInUse(gateway: Gateway, pool: pg.Pool): Promise<void> {
+/** Fills the wallet's tables, but for withdrawals, in as many states as there are. */
+export async function beInUse(gateway: Gateway): Promise<void> {
   const [player, agent, downline] = await Promise.all(['player', 'agent', 'downline'].map(async (name) => playerOn(gateway, name)));
   if (!player || !agent || !downline) throw new Error('the demo has other players');
   await playerOn(gateway, 'player');
@@ -25,7 +25,6 @@ export async function beInUse(gateway: Gateway, pool: pg.Pool): Promise<void> {
   await hasSecurity(agent.client, 'Salma Khatun');
   await agent.client.partnerTransfer({ to: 'downline', amount: '750.00', paymentPassword: PAYMENT }, key());
   await hasSecurity(downline.client, 'Karim Sheikh');
-  await hasWithdrawals(gateway, downline.client, pool);
   await hasLimits(player.client);
   await agent.client.takeTimeOut({ hours: 24, password: PASSWORD });
 }
@@ -99,7 +98,8 @@ const LIVES: { said: Act[]; policy?: object }[] = [
   { said: ['approve', 'disburse'], policy: { playerCancels: false, forcedReceiptRefunds: true, autoConfirmMinutes: 45 } },
 ];
 
-async function hasWithdrawals(gateway: Gateway, client: Client, pool: pg.Pool) {
+/** Withdraws as a member with a payment password and a payout account; by the wire, but for the terms of some. */
+export async function hasWithdrawals(gateway: Pick<Gateway, 'ops'>, client: Client, pool: pg.Pool): Promise<void> {
   const bankAccountId = (await client.bankAccounts()).list[0]?.id ?? '';
   for (const [index, { said, policy }] of LIVES.entries()) {
     const amount = `${1_000 + index}.00`;

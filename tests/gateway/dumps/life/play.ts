@@ -1,0 +1,83 @@
+import { DEMO_STUDIO, demoSecret } from '../../../../src/gateway/studio/demo';
+import { makeLaunch } from '../../../../src/gateway/studio/launches';
+import { signCall } from '../../../../src/studio/conformance/wire';
+import { launchOf } from '../../studio/support';
+import { inSession, operate, type Use } from './use';
+
+type Answer = { status: number; code?: string; session?: { sessionId: string } };
+
+/** The demo's studio, as its own server calls the gateway. */
+async function labOf({ url, ctx }: Use) {
+  const portal = { url: '', key: DEMO_STUDIO, secret: await demoSecret(ctx, DEMO_STUDIO) };
+  return async (call: string, body: object): Promise<Answer> => {
+    const { path, bytes, headers } = signCall(portal, `/studio/v1/${call}`, JSON.stringify(body));
+    const reply = await fetch(url + path, { method: 'POST', headers, body: bytes });
+    return { status: reply.status, ...Object(await reply.json()) };
+  };
+}
+
+let turns = 0;
+
+/** A player in a session of the studio: bets, wins and takes rounds back. */
+export async function atTheLab(use: Use, userName: string) {
+  const { id: player, client } = await inSession(use, userName);
+  const lab = await labOf(use);
+  const asked = { studioId: DEMO_STUDIO, accountId: player, gameId: 'lab-wheel', roomId: null, mode: 'real', language: 'bn' } as const;
+  const { token } = await makeLaunch(use.ctx, { ...asked, country: null, origin: 'http://localhost' });
+  const sessionId = (await lab('session', { token })).session?.sessionId;
+  const say = async (call: string, body: object) => {
+    const answer = await lab(call, { player, ...body });
+    if (answer.status !== 200) throw new Error(`the studio's ${call} was refused: ${JSON.stringify(answer)}`);
+  };
+  const money = (amount: string) => ({ amount, currency: 'BDT' });
+  const bet = async (stake: string) => {
+    const turn = ++turns;
+    const roundId = `round-${turn}`;
+    await say('bet', { transactionId: `bet-${turn}`, roundId, sessionId, gameId: 'lab-wheel', ...money(stake) });
+    return { turn, roundId };
+  };
+  return {
+    client,
+    bet,
+    say,
+    /** Plays a round from the stake to its end; `won` 0.00: nothing came back. */
+    round: async (stake: string, won: string) => {
+      const { turn, roundId } = await bet(stake);
+      await say('win', { transactionId: `win-${turn}`, roundId, closesRound: true, ...money(won) });
+      return { turn, roundId };
+    },
+    back: (turn: number, kind: 'bet' | 'win') =>
+      say('rollback', { transactionId: `back-${kind}-${turn}`, originalTransactionId: `${kind}-${turn}` }),
+  };
+}
+
+/** Rounds that were won, lost, taken back and left open, a win that is owed, files and favourites. */
+export async function havePlay(use: Use): Promise<void> {
+  const { client, round, bet, back } = await atTheLab(use, 'player');
+  await round('100.00', '180.00');
+  await round('60.00', '0.00');
+  const cancelled = await bet('40.00');
+  await back(cancelled.turn, 'bet');
+  await bet('15.00');
+  await operate(use, 'site', ['set', 'launchGameCDNs', 'https://games.example.test']);
+  await client.launchGameByGet(launchOf('player'));
+  await client.setFavoriteGame({ gameId: 'lab-wheel', favorite: true });
+  await client.betsFile({ zone: 'Asia/Dhaka' });
+  await owesWin(use);
+}
+
+/** A win that was spent before the studio took it back. */
+async function owesWin(use: Use) {
+  await operate(use, 'credit', ['sumi_88', '50.00']);
+  const { round, bet, back } = await atTheLab(use, 'sumi_88');
+  const { turn } = await round('50.00', '400.00');
+  const spent = await bet('400.00');
+  await back(turn, 'win');
+  await back(spent.turn, 'bet');
+  const [first] = (await operate(use, 'studio', ['receivables'])) as { id: string }[];
+  if (first) await operate(use, 'studio', ['collect', first.id]);
+  await operate(use, 'credit', ['sumi_88', '10.00']);
+  const again = await round('10.00', '90.00');
+  await bet('90.00');
+  await back(again.turn, 'win');
+}

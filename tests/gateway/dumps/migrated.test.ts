@@ -1,0 +1,94 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openDatabase } from '../../../src/gateway/platform/database';
+import { migrate } from '../../../src/gateway/platform/migrate';
+import { dumpedDatabase, freshDatabase } from '../support/database';
+import { type Answers, answersOf } from './answers';
+import { A_MINUTE_LATER } from './at-a-minute';
+import { catalogOf } from './catalog';
+import { clientWith, operate, type Use } from './life/use';
+import { emptyTables } from './rows';
+import { serveIdle } from './serve';
+
+type Known = Answers & { commit: string; madeAt: string };
+
+const FOLDER = 'tests/gateway/dumps';
+const names = readdirSync(FOLDER).flatMap((file) => /^(.+)\.sql\.gz$/.exec(file)?.[1] ?? []);
+const known = new Map(
+  readdirSync(FOLDER).flatMap((file): [string, Known][] => {
+    const name = /^(.+)\.json$/.exec(file)?.[1];
+    return name ? [[name, JSON.parse(readFileSync(`${FOLDER}/${file}`, 'utf8'))]] : [];
+  }),
+);
+const newest = [...known].sort(([, one], [, other]) => one.madeAt.localeCompare(other.madeAt)).at(-1)?.[0];
+
+/** Tables of which a dump may have no row, with the reason. */
+const MAY_BE_EMPTY: Record<string, string> = {};
+
+describe.each(names)('a database that was left as %s', (name) => {
+  // The newest is what databases of today look like; the others take longer.
+  const tags = name === newest ? [] : ['extended'];
+  const answered = known.get(name);
+  let url = '';
+  let empty: string[] = [];
+  let drop: () => Promise<void>;
+  beforeAll(async () => {
+    ({ url, drop } = await dumpedDatabase(name));
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    empty = await emptyTables(client);
+    await client.query(A_MINUTE_LATER);
+    await client.end();
+    const { pool } = openDatabase(url, { patience: null });
+    await migrate(pool).finally(() => pool.end());
+  });
+  afterAll(() => drop());
+
+  test('has the schema of a new database after its migrations', { tags }, async () => {
+    const fresh = await freshDatabase({ demo: false });
+    const [migrated, made] = [await catalogOf(url), await catalogOf(fresh.url)];
+    await fresh.drop();
+    expect(made.length).toBeGreaterThan(1_000);
+    expect({ more: migrated.filter((line) => !made.includes(line)), less: made.filter((line) => !migrated.includes(line)) }).toEqual({
+      more: [],
+      less: [],
+    });
+  });
+
+  if (!answered) return;
+  describe('served without its jobs', () => {
+    let use: Use;
+    let close: () => Promise<void>;
+    beforeAll(async () => {
+      ({ use, close } = await serveIdle(url));
+      await operate(use, 'maintenance', ['off']);
+    });
+    afterAll(() => close());
+
+    test('has a row in every table', { tags }, () => {
+      expect(empty.filter((table) => !Object.hasOwn(MAY_BE_EMPTY, table))).toEqual([]);
+    });
+
+    test('answers for each account and area as the gateway that made it did', { tags }, async () => {
+      const { accounts, areas } = JSON.parse(JSON.stringify(await answersOf(use)));
+      expect(accounts).toEqual(answered.accounts);
+      for (const [area, answer] of Object.entries(answered.areas)) expect([area, areas[area]]).toEqual([area, answer]);
+    });
+
+    test('lets members log in with their passwords', { tags }, async () => {
+      await operate(use, 'flag', ['SLIDEVERIF', 'off']);
+      const visitor = clientWith(use, null);
+      for (const [username, password] of [
+        ['player', 'Shapla#2026'],
+        ['nila_22', 'River-boat-77'],
+      ] as const)
+        expect((await visitor.logIn({ username, password })).userInfo.userName).toBe(username);
+    });
+
+    test('has a ledger and roll-ups that verify', { tags }, async () => {
+      expect(await operate(use, 'ledger', ['verify'])).toMatchObject({ problems: [] });
+      expect(await operate(use, 'rollups', ['verify'])).toMatchObject({ problems: [] });
+    });
+  });
+});

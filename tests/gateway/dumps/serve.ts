@@ -1,0 +1,46 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildApp } from '../../../src/gateway/app';
+import { readConfig } from '../../../src/gateway/config';
+import type { ModuleContext } from '../../../src/gateway/module-context';
+import { readClock } from '../../../src/gateway/platform/clock';
+import { openDatabase } from '../../../src/gateway/platform/database';
+import { createServer, portOf } from '../../../src/gateway/platform/server';
+import type { Use } from './life/use';
+
+/** Settings of the gateways that make and read dumps. */
+export const SETTINGS_OF_DUMPS = {
+  HOST: '127.0.0.1',
+  PORT: '0',
+  LOG_LEVEL: 'error',
+  LIMIT_FACTOR: '1000',
+  TIMEOUT_FACTOR: '10',
+  SESSION_IDLE: '24h',
+  WORK_HASHES: '1000',
+  DEMO_TEAM: 'off',
+  DRAWS: 'off',
+  MODULES_OFF: 'AFTERLOGIN,IPVERIF',
+  SUPPORT_HOSTS: 'chat.example.test',
+};
+
+/** Serves a database without running its jobs: due work stays due. */
+export async function serveIdle(url: string): Promise<{ use: Use; close(): Promise<void> }> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'maidan-'));
+  const config = readConfig({ ...SETTINGS_OF_DUMPS, DATABASE_URL: url, DATA_DIR: dataDir, PORTAL_DIR: dataDir });
+  const { pool, db } = openDatabase(url, { patience: null });
+  const server = createServer(config);
+  const ports = { gateway: 0, payments: 0, studio: 0 };
+  const ctx: ModuleContext = { config, db, now: () => readClock(db), log: server.log, ports };
+  await buildApp(server, ctx);
+  await server.listen({ port: 0, host: '127.0.0.1' });
+  ports.gateway = portOf(server);
+  return {
+    use: { url: `http://localhost:${ports.gateway}`, ctx, pool },
+    async close() {
+      await server.close();
+      await pool.end();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
