@@ -43,8 +43,7 @@ export function Links({ registration, list }: Props) {
       {origin === null && (
         <Note role="status">
           <Trans id="agentLinks.noAddress">
-            Links can’t be copied on this site: accounts are opened on the players’ site only, and its address is not set here. Log in there
-            to copy them, or pass on the codes.
+            No links to copy here: accounts are opened on the players’ site. Log in there to copy them, or pass on the codes.
           </Trans>
         </Note>
       )}

@@ -74,8 +74,7 @@ const CodeAlone = ({ code }: { code: string }) => (
   <>
     <p role="status">
       <Trans id="referral.noLink">
-        There is no link on this site: accounts are opened on the players’ site only, and its address is not set here. Log in there to copy
-        your link, or pass on your code.
+        No link here: accounts are opened on the players’ site. Log in there to copy your link, or pass on your code.
       </Trans>
     </p>
     <div className="form-ways">

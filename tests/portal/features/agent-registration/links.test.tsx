@@ -44,8 +44,8 @@ inLanguages((language) => {
   test('on an agents’ site that names no members’ site there are codes without links, and why [own.invitation.site]', async () => {
     const { screen } = await shows({ site: agentsSite(null) });
     const words = {
-      bn: 'এই সাইটে লিংক কপি করা যায় না: অ্যাকাউন্ট খোলা যায় শুধু খেলোয়াড়দের সাইটে',
-      en: 'Links can’t be copied on this site: accounts are opened on the players’ site only',
+      bn: 'এখানে লিংক কপি করা যায় না: অ্যাকাউন্ট খোলা যায় খেলোয়াড়দের সাইটে',
+      en: 'No links to copy here: accounts are opened on the players’ site',
     };
     await screen.sees('status', 'agentLinks.noAddress');
     expect(text()).toContain(words[language]);
