@@ -52,7 +52,7 @@ export const status = v.object({
     ...siteTold,
     /** IANA name of the zone whose days and times the site uses (`own.frame.site-zone`). */
     timeZone: v.optional(v.string(), 'Asia/Dhaka'),
-    /** False on the agents' site: no account is opened there (own.invitation.site). */
+    /** False on the agents' site: no account is opened there (`own.invitation.site`). */
     registersHere: v.optional(v.boolean(), true),
     /** Origin of the members' site, where invitations lead; null: not named, so this one where it opens accounts. */
     memberOrigin: v.optional(v.nullable(v.string()), null),

@@ -106,7 +106,7 @@ inLanguages((language) => {
     expect(prize?.textContent).toBe(language === 'bn' ? 'এবার পুরস্কার নেই' : 'No prize this time');
   });
 
-  test('of an older gateway a raffle shows its prizes without odds, and days signed in without the next one [own.raffle.odds]', async () => {
+  test('of an older gateway a raffle shows its prizes without odds, and days signed in without the next one ["own.raffle.odds"]', async () => {
     const page = await openPage({
       children: member,
       hosted: hostedWith(form),

@@ -52,7 +52,7 @@ test.each([
   [agentsSite('https://play.example.test'), { apply: false, footer: false, elsewhere: 'https://play.example.test/join' }],
   [agentsSite(null), { apply: false, footer: false, elsewhere: null }],
 ])(
-  'the agents’ site takes no applications, and leads to the members’ site that it names [own.invitation.site]',
+  'the agents’ site takes no applications, and leads to the members’ site that it names ["own.invitation.site"]',
   async (systemStatus, shown) => {
     const { screen } = await opens({ children: { ...visitor, systemStatus } });
     const footer = document.querySelector('.foot a[href="/join"]') !== null;

@@ -95,7 +95,7 @@ test('what is not set, or set to nothing, has its default', () => {
   });
 });
 
-test('reads the members’ site as an origin, without path or slash [own.invitation.site]', () => {
+test('reads the members’ site as an origin, without path or slash ["own.invitation.site"]', () => {
   expect(readConfig({ MEMBER_ORIGIN: 'https://Play.example/home/' }).memberOrigin).toBe('https://play.example');
 });
 

@@ -105,7 +105,7 @@ describe.each(sites)('on the site for %ss', (site) => {
 
   const rates = RATE_NAMES.flatMap((name) => (['none', 'held', 'off'] as const).map((contract) => ({ name, contract })));
   test.each(rates)(
-    'a link’s rate $name with the agent’s own contract $contract: the portal offers what the gateway accepts, and nothing else [own.team.registration s6.flag.agent-salary-pages]',
+    'a link’s rate $name with the agent’s own contract $contract: the portal offers what the gateway accepts, and nothing else ["own.team.registration" s6.flag.agent-salary-pages]',
     async ({ name, contract }) => {
       const agent = await agentUnder(gateway);
       const kind = KIND_OF_RATE[name];
@@ -121,7 +121,7 @@ describe.each(sites)('on the site for %ss', (site) => {
   );
 
   test.each([true, false])(
-    'a contract for a downline whose page of its kind is on: %s; the sheet says what the gateway accepts [own.contract.held s6.flag.agent-salary-pages]',
+    'a contract for a downline whose page of its kind is on: %s; the sheet says what the gateway accepts ["own.contract.held" s6.flag.agent-salary-pages]',
     async (on) => {
       const upline = await agentUnder(gateway);
       const { userName } = await agentUnder(gateway, upline);
@@ -133,7 +133,7 @@ describe.each(sites)('on the site for %ss', (site) => {
     },
   );
 
-  test('an invitation leads to a site that opens accounts, or there is none [own.invitation.site]', async () => {
+  test('an invitation leads to a site that opens accounts, or there is none ["own.invitation.site"]', async () => {
     const leadsTo = async (memberOrigin: string | null) => {
       gateway.ctx.config.memberOrigin = memberOrigin;
       return registrationOrigin((await gateway.client.systemStatus({})).info, 'https://here.example');

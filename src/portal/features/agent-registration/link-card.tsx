@@ -11,7 +11,7 @@ import { kindWords } from './kind-words';
 import { rateWords } from './rate-words';
 import './agent-registration.css';
 
-/** `offered`: rates of kinds that the agent can offer now. `address`: null where no link can be offered (own.invitation.site). */
+/** `offered`: rates of kinds that the agent can offer now. `address`: null where no link can be offered (`own.invitation.site`). */
 type Props = { link: TeamLink; offered: readonly RateName[]; address: string | null; onClose: () => void };
 
 /** A link: what it is for, as what people join by it, how many have, and the ways to pass it on. */

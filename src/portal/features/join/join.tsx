@@ -63,7 +63,7 @@ export function Join() {
   );
 }
 
-/** Only agents log in to the agents' site, so applications are sent on the members' (own.invitation.site). */
+/** Only agents log in to the agents' site, so applications are sent on the members' (`own.invitation.site`). */
 function Elsewhere() {
   const origin = useRegistrationOrigin();
   return (

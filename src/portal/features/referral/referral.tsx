@@ -57,7 +57,7 @@ function Shown({ list, page, code }: { list: ListRef<Referral>; page: Referral; 
   );
 }
 
-/** The link, or the code alone where no account can be opened by a link of this site (own.invitation.site). */
+/** The link, or the code alone where no account can be opened by a link of this site (`own.invitation.site`). */
 function Reference({ code }: { code: string }) {
   const origin = useRegistrationOrigin();
   return (

@@ -21,7 +21,7 @@ const ByInvitation = ({ code }: Props) =>
     </Trans>
   );
 
-/** On the agents' site no invitation opens the form (own.invitation.site). */
+/** On the agents' site no invitation opens the form (`own.invitation.site`). */
 function OnMembersSite({ code }: Props) {
   const origin = useRegistrationOrigin();
   if (origin === null) return <Trans id="register.elsewhere">No accounts are opened on this site. Agents log in here.</Trans>;

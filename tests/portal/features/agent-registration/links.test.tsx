@@ -30,18 +30,18 @@ inLanguages((language) => {
   };
   const text = () => document.body.textContent ?? '';
 
-  test('a link leads to this site, where accounts are opened on it [own.team.registration]', async () => {
+  test('a link leads to this site, where accounts are opened on it ["own.team.registration"]', async () => {
     await shows({});
     expect(text()).toContain(`${location.origin}/register?affiliateCode=SHAPLA26`);
   });
 
-  test('on the agents’ site a link leads to the members’ site that it names [own.invitation.site]', async () => {
+  test('on the agents’ site a link leads to the members’ site that it names ["own.invitation.site"]', async () => {
     const { screen } = await shows({ site: agentsSite('https://play.example.test') });
     expect(text()).toContain('https://play.example.test/register?affiliateCode=SHAPLA26');
     await screen.hides('status', 'agentLinks.noAddress');
   });
 
-  test('on an agents’ site that names no members’ site there are codes without links, and why [own.invitation.site]', async () => {
+  test('on an agents’ site that names no members’ site there are codes without links, and why ["own.invitation.site"]', async () => {
     const { screen } = await shows({ site: agentsSite(null) });
     const words = {
       bn: 'এখানে লিংক কপি করা যায় না: অ্যাকাউন্ট খোলা যায় খেলোয়াড়দের সাইটে',

@@ -33,14 +33,14 @@ inLanguages((language) => {
       expect(words.replaceAll('\u00a0', ' ')).toContain(part);
   });
 
-  test('on the agents’ site the link leads to the members’ site that it names [own.invitation.site]', async () => {
+  test('on the agents’ site the link leads to the members’ site that it names ["own.invitation.site"]', async () => {
     const { screen } = await shows(language, {}, agentsSite('https://play.example.test'));
     await screen.sees('img', 'referral.qr');
     expect(document.body.textContent).toContain('https://play.example.test/register?affiliateCode=7BCDFGHJK');
     expect(document.body.textContent).not.toContain(location.origin);
   });
 
-  test('on an agents’ site that names no members’ site there is the code without a link, and why [own.invitation.site]', async () => {
+  test('on an agents’ site that names no members’ site there is the code without a link, and why ["own.invitation.site"]', async () => {
     const { screen } = await shows(language, {}, agentsSite(null));
     const words = {
       bn: 'এখানে কোনো লিংক নেই: অ্যাকাউন্ট খোলা যায় খেলোয়াড়দের সাইটে',

@@ -300,7 +300,7 @@ describe.each(['bn', 'en'] as const)('in %s', (language) => {
   test.each([
     [undefined, 'https://play.example.test/register'],
     ['MAIDAN1', 'https://play.example.test/register?affiliateCode=MAIDAN1'],
-  ])('on the agents’ site registration leads to the members’ site with the code %s [own.invitation.site]', async (code, href) => {
+  ])('on the agents’ site registration leads to the members’ site with the code %s ["own.invitation.site"]', async (code, href) => {
     speaking(language);
     const site = { registersHere: false, memberOrigin: 'https://play.example.test' };
     await showForm({ code, site, direct: false, on: [], replies: { '/wps/agent/affiliate': { value: { valid: false } } } });
@@ -309,7 +309,7 @@ describe.each(['bn', 'en'] as const)('in %s', (language) => {
     expect(link.getAttribute('href')).toBe(href);
   });
 
-  test('on an agents’ site that names no members’ site it says that no accounts are opened [own.invitation.site]', async () => {
+  test('on an agents’ site that names no members’ site it says that no accounts are opened ["own.invitation.site"]', async () => {
     speaking(language);
     await showForm({ site: { registersHere: false, memberOrigin: null }, direct: false, on: [] });
     const words = {
@@ -336,7 +336,7 @@ describe.each(['bn', 'en'] as const)('in %s', (language) => {
       en: 'Invalid invitation code. Check it, or ask for a new invitation.',
     };
 
-    test('asks for a valid one beside its field, which cannot be left empty [s5.message.invitation-code own.registration.invited-only]', async () => {
+    test('asks for a valid one beside its field, which cannot be left empty [s5.message.invitation-code "own.registration.invited-only"]', async () => {
       const fields = [{ field: 'affiliateCode', code: 'invitationCode', min: 0, max: 0 }];
       await opens({ '/wps/member/register': { status: 422, code: 'registration.invalid', message: 'Wrong', value: { fields } } });
       sends();
@@ -347,7 +347,7 @@ describe.each(['bn', 'en'] as const)('in %s', (language) => {
       await waitFor(() => expect(note('affiliateCode')).toBe({ bn: 'ঘরটি পূরণ করুন।', en: 'This field is required.' }[language]));
     });
 
-    test('asks for a valid one in the pop-up, too [s8.registration.affiliate-code own.registration.invited-only]', async () => {
+    test('asks for a valid one in the pop-up, too [s8.registration.affiliate-code "own.registration.invited-only"]', async () => {
       const fields = [{ field: 'affiliateCode', code: 'invitationCode', min: 0, max: 0 }];
       const affiliate = { value: { valid: true, inviter: 'a•••••t' } };
       await opens({
