@@ -34,6 +34,17 @@ export const uncovered: Record<string, [id: string, reason: string][]> = {
   ],
   'activity-application': [
     ...all(
+      QUICK,
+      'states: activity-application.restarting',
+      'transitions: activity-application.loading | language.changed | 0',
+      'transitions: activity-application.restarting | always | 0',
+    ),
+    ...all(
+      'The activity is read again at once, while the gateway that failed the act is still cut off.',
+      'guard sides: activity-application.loading | xstate.done.actor.load | 2 | true',
+      'transitions: activity-application.loading | xstate.done.actor.load | 2',
+    ),
+    ...all(
       'What its status does not permit has no button.',
       'guard sides: activity-application.shown | act.requested | 0 | false',
       'guard sides: activity-application.shown | application.requested | 0 | false',

@@ -15,6 +15,9 @@ export type ActivityOutcome = { kind: 'shown'; activity: ActivityDetail } | { ki
 /** Acts without an application; `draw` is for raffles. */
 export type Act = ActivityAct | 'draw';
 
+/** Outcome of an act or an application. */
+type Notice = 'done' | 'applied' | 'refused';
+
 /** Returns whether an activity permits an act now: raffles are drawn, all else that is ready is claimed. */
 const permits = (activity: ActivityDetail | null, act: Act): boolean => {
   if (activity?.status === 'claim') return act === (activity.kind === 'raffle' ? 'draw' : 'claim');
@@ -27,14 +30,14 @@ const WAITING: readonly string[] = ['applying', 'process', 'joined', 'signed', '
 export const activityApplicationMachine = setup({
   types: {
     /**
-     * `act`: what was asked for last; `applied`: an application was sent a moment ago; `outdated`: the language has changed
-     * since the activity was read.
+     * `act`: requested last; `notice`: outcome to show once the activity is read again; `outdated`: the language has
+     * changed since the activity was requested.
      */
     context: {} as {
       id: string;
       activity: ActivityDetail | null;
       act: Act | null;
-      applied: boolean;
+      notice: Notice | null;
       outdated: boolean;
       next: Ending['next'] | null;
       failure: Failure | null;
@@ -67,7 +70,9 @@ export const activityApplicationMachine = setup({
   },
   guards: {
     isGone: (_, params: ActivityOutcome) => params.kind === 'gone',
-    applied: ({ context }) => context.applied,
+    isNoticeOf: ({ context }, params: { notice: Notice }) => context.notice === params.notice,
+    /** False once another failure has taken its place. */
+    isRefusalKnown: ({ context }) => context.notice === 'refused' && context.failure !== null,
     isOutdated: ({ context }) => context.outdated,
     sent: (_, params: FormOutput) => params.sent,
     permits: ({ context }, params: { act: Act }) => permits(context.activity, params.act),
@@ -79,8 +84,8 @@ export const activityApplicationMachine = setup({
   actions: {
     setActivity: assign({ activity: (_, params: ActivityOutcome) => (params.kind === 'shown' ? params.activity : null) }),
     setAct: assign({ act: (_, params: { act: Act }) => params.act }),
-    noteApplied: assign({ applied: true }),
-    clearApplied: assign({ applied: false }),
+    setNotice: assign({ notice: (_, params: { notice: Notice }) => params.notice }),
+    clearNotice: assign({ notice: null }),
     noteOutdated: assign({ outdated: true }),
     clearOutdated: assign({ outdated: false }),
     /** Puts the pictures, by their ids, where the form finds what is typed. */
@@ -92,7 +97,7 @@ export const activityApplicationMachine = setup({
   },
 }).createMachine({
   id: 'activity-application',
-  context: ({ input }) => ({ id: input.id, activity: null, act: null, applied: false, outdated: false, next: null, failure: null }),
+  context: ({ input }) => ({ id: input.id, activity: null, act: null, notice: null, outdated: false, next: null, failure: null }),
   initial: 'loading',
   invoke: { id: 'language', src: 'watchLanguage', onError: { description: 'The activity stays in its language.' } },
   output: ({ context }) => (context.next ? { next: context.next } : {}),
@@ -108,11 +113,31 @@ export const activityApplicationMachine = setup({
         input: ({ context }) => ({ id: context.id }),
         onDone: [
           { guard: { type: 'isGone', params: ({ event }) => event.output }, target: 'gone' },
-          { guard: 'applied', target: 'shown.applied', actions: { type: 'setActivity', params: ({ event }) => event.output } },
+          {
+            guard: { type: 'isNoticeOf', params: { notice: 'applied' } },
+            target: 'shown.applied',
+            actions: { type: 'setActivity', params: ({ event }) => event.output },
+          },
+          {
+            guard: { type: 'isNoticeOf', params: { notice: 'done' } },
+            target: 'shown.done',
+            actions: { type: 'setActivity', params: ({ event }) => event.output },
+          },
+          {
+            guard: 'isRefusalKnown',
+            target: 'shown.refused',
+            actions: { type: 'setActivity', params: ({ event }) => event.output },
+          },
           { target: 'shown', actions: { type: 'setActivity', params: ({ event }) => event.output } },
         ],
         onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
       },
+      on: { 'language.changed': { target: 'restarting', description: 'The reply would be in the previous language.' } },
+    },
+    restarting: {
+      description: 'Reading the activity again in the new language',
+      meta: { requirements: ['s4.language.localised'] },
+      always: 'loading',
     },
     shown: {
       description: 'What it asks for, what it is worth, and where the player is in it.',
@@ -129,6 +154,7 @@ export const activityApplicationMachine = setup({
         'activity.left': 'left',
         'language.changed': { target: 'loading', description: 'It is read again in the new language.' },
       },
+      exit: 'clearNotice',
       initial: 'idle',
       states: {
         idle: { description: 'It is looked at.', meta: { requirements: ['s4.activity.statuses'] } },
@@ -136,7 +162,6 @@ export const activityApplicationMachine = setup({
         applied: {
           description: 'The application succeeded.',
           meta: { requirements: ['s8.success.application', 's2.other.activity-application'] },
-          exit: 'clearApplied',
         },
         refused: {
           description: 'The gateway refused, or was not reached: that is said.',
@@ -155,12 +180,32 @@ export const activityApplicationMachine = setup({
         id: 'act',
         src: 'act',
         input: ({ context: { id, act } }) => ({ id, act }),
-        onDone: {
-          target: 'shown.done',
-          actions: { type: 'setActivity', params: ({ event }) => ({ kind: 'shown' as const, activity: event.output }) },
-        },
-        onError: { target: 'shown.refused', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+        onDone: [
+          {
+            guard: 'isOutdated',
+            target: 'loading',
+            actions: { type: 'setNotice', params: { notice: 'done' } },
+            description: 'It has worked; the reply is in the previous language.',
+          },
+          {
+            target: 'shown.done',
+            actions: { type: 'setActivity', params: ({ event }) => ({ kind: 'shown' as const, activity: event.output }) },
+          },
+        ],
+        onError: [
+          {
+            guard: 'isOutdated',
+            target: 'loading',
+            actions: [
+              { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+              { type: 'setNotice', params: { notice: 'refused' } },
+            ],
+            description: 'It has not worked; the activity is read again in the new language before that is shown.',
+          },
+          { target: 'shown.refused', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+        ],
       },
+      on: { 'language.changed': { actions: 'noteOutdated', description: 'The act goes on; the activity is read again after it.' } },
     },
     applying: {
       description: 'A comment of at most 140 characters, and three pictures at most.',
@@ -181,7 +226,7 @@ export const activityApplicationMachine = setup({
             {
               guard: { type: 'sent', params: ({ event }) => event.output },
               target: 'loading',
-              actions: 'noteApplied',
+              actions: { type: 'setNotice', params: { notice: 'applied' } },
               description: 'Sent: what the gateway has of it is shown.',
             },
             { guard: 'isOutdated', target: 'loading', description: 'Left after the language changed: nothing is sent.' },
@@ -192,7 +237,38 @@ export const activityApplicationMachine = setup({
       ],
       on: {
         'proofs.changed': { actions: [{ type: 'lendProofs', params: ({ event }) => ({ proofs: event.proofs }) }, 'mendProofs'] },
-        'language.changed': { actions: 'noteOutdated', description: 'The form stays open; the activity is read again after it.' },
+        'language.changed': { target: '.rereading', description: 'The form stays open while the activity is read in the new language.' },
+      },
+      initial: 'current',
+      states: {
+        current: {
+          description: 'The form with the activity in the language of the page',
+          meta: { requirements: ['s3.activity-application.fields', 's4.language.localised'] },
+        },
+        rereading: {
+          description: 'Reading the activity again in the new language; the form keeps what was entered',
+          meta: { requirements: ['s4.language.localised'] },
+          entry: 'noteOutdated',
+          invoke: {
+            id: 'load',
+            src: 'load',
+            input: ({ context }) => ({ id: context.id }),
+            onDone: [
+              {
+                guard: { type: 'isGone', params: ({ event }) => event.output },
+                target: '#activity-application.gone',
+                actions: { type: 'setActivity', params: ({ event }) => event.output },
+                description: 'Nothing can be applied for any more.',
+              },
+              { target: 'current', actions: [{ type: 'setActivity', params: ({ event }) => event.output }, 'clearOutdated'] },
+            ],
+            onError: 'previous',
+          },
+        },
+        previous: {
+          description: 'The activity could not be read; its texts stay in the previous language until the form is closed',
+          meta: { requirements: ['s4.language.localised'] },
+        },
       },
     },
     gone: {

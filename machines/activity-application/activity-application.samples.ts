@@ -34,6 +34,7 @@ export const activityApplicationSamples = {
   title: { en: 'Activity and its application', bn: 'অ্যাক্টিভিটি ও তার আবেদন' },
   states: {
     loading: { en: 'The activity is loading', bn: 'অ্যাক্টিভিটি লোড হচ্ছে' },
+    restarting: { en: 'The activity is loading in the other language', bn: 'অন্য ভাষায় অ্যাক্টিভিটি লোড হচ্ছে' },
     shown: { en: 'The activity is shown', bn: 'অ্যাক্টিভিটি দেখা যায়' },
     'shown.idle': { en: 'What it asks for, its prize and its status', bn: 'কী করতে হবে, পুরস্কার আর অবস্থা দেখা যায়' },
     'shown.done': { en: 'Shows that it has worked', bn: 'কাজটি হয়েছে দেখা যায়' },
@@ -41,6 +42,15 @@ export const activityApplicationSamples = {
     'shown.refused': { en: 'Shows why it has not worked', bn: 'কেন হয়নি দেখা যায়' },
     acting: { en: 'The button is busy', bn: 'বাটনটি ব্যস্ত' },
     applying: { en: 'The application form is shown', bn: 'আবেদনের ফর্ম দেখা যায়' },
+    'applying.current': { en: 'The application form is shown', bn: 'আবেদনের ফর্ম দেখা যায়' },
+    'applying.rereading': {
+      en: 'The form stays while the activity is read in the other language',
+      bn: 'অন্য ভাষায় অ্যাক্টিভিটি পড়ার সময় ফর্মটি থেকে যায়',
+    },
+    'applying.previous': {
+      en: 'The form stays, and the texts of the activity are in the previous language',
+      bn: 'ফর্মটি থেকে যায়, অ্যাক্টিভিটির লেখা আগের ভাষায় থাকে',
+    },
     gone: { en: 'Shows that there is no such activity', bn: 'এমন অ্যাক্টিভিটি নেই জানানো হয়' },
     failed: { en: 'Shows that loading failed, and offers to try again', bn: 'লোড হয়নি জানানো হয়, আবার চেষ্টা করা যায়' },
     left: { en: 'The activity is gone', bn: 'অ্যাক্টিভিটিটি আর নেই' },

@@ -14,7 +14,7 @@ export const pointMallMachine = setup({
     /** `good`: the code of what is redeemed; `done`: the reference number of what was just redeemed or converted. */
     context: {} as { good: string; done: string | null; failure: Failure | null },
     events: {} as
-      | { type: 'redeem.requested'; good: string; delivery: Delivery }
+      | { type: 'redeem.requested'; good: string; delivery: Delivery | null }
       | { type: 'convert.requested' }
       | { type: 'history.requested' }
       | { type: 'changes.requested' }
@@ -46,7 +46,7 @@ export const pointMallMachine = setup({
   },
   guards: {
     sent: (_, params: { sent: boolean }) => params.sent,
-    isDelivered: (_, params: { delivery: Delivery }) => params.delivery === 'courier',
+    isDelivered: (_, params: { delivery: Delivery | null }) => params.delivery === 'courier',
   },
   actions: {
     setGood: assign({ good: (_, params: { good: string }) => params.good }),
@@ -116,7 +116,7 @@ export const pointMallMachine = setup({
           },
         },
         redeeming: {
-          description: 'Redeeming an item that arrives as a message: how many, and the payment password.',
+          description: 'Redeeming an item that needs no address: how many, and the payment password.',
           meta: { requirements: ['s7.points.redeem', 'own.points.redeemed', 'own.points.delivery'] },
           invoke: {
             id: 'redeemForm',

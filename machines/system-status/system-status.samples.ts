@@ -10,6 +10,8 @@ const site: Site = {
   location: { ip: '203.0.113.7', country: 'BD' },
   resources: [],
   timeZone: 'Asia/Dhaka',
+  registersHere: true,
+  memberOrigin: null,
   newcomerBonus: '500.00',
   phoneFailure: 'field',
   customerService: [{ csType: 'live', path: 'https://support.example.test/' }],

@@ -1,11 +1,11 @@
 import { assign, type ErrorActorEvent, sendTo, setup } from 'xstate';
 import type { Failure } from '../../src/contract';
-import type { TeamLinks } from '../../src/contract/team';
+import type { RateName, TeamLinks } from '../../src/contract/team';
 import type { formMachine } from '../form/form.machine';
 import type { ListMachine } from '../list/list.machine';
 
-/** The links that are open, how many there may be, and the portal's own address, under which they are. */
-export type OpenLinks = TeamLinks & { origin: string };
+/** Open links, their maximum, and the rates that a new one can name. */
+export type OpenLinks = TeamLinks & { rates: RateName[] };
 
 /** How people come into an agent's team: by links, and as accounts that the agent makes. Meets s2.agent-centre.registration. */
 export const teamRegistrationMachine = setup({

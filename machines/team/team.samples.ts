@@ -28,6 +28,7 @@ export const sheet: TeamMember = {
   email: null,
   lastSeen: '2026-11-20',
   blocked: false,
+  contractsOff: [],
   team: { downlines: 0, members: 0, agents: 0 },
 };
 

@@ -62,8 +62,8 @@ export const activities = v.object({ list: v.array(activity) });
 
 export const activityQuery = v.object({ id });
 const rafflePrize = v.object({ ...prize.entries, count: v.number() });
-/** A prize with the tickets that have it: `left` of `count`. */
-const prizeLeft = v.object({ ...rafflePrize.entries, left: v.number() });
+/** A prize with the tickets that have it: `left` of `count`; null where the gateway does not say. */
+const prizeLeft = v.object({ ...rafflePrize.entries, left: v.optional(v.nullable(v.number()), null) });
 /** A raffle: what it draws from, the digest that was there before the first draw, and what was drawn for the player (`prize`: null for nothing). */
 const raffle = v.object({
   digest: v.string(),
@@ -81,8 +81,8 @@ export const activityDetail = v.object({
   ),
   /** True if somebody who was rejected may apply again. */
   again: v.boolean(),
-  /** Days signed in, days required, and when the next day of the site begins. */
-  signs: v.nullable(v.object({ done: v.number(), asked: v.number(), nextDayAt: time })),
+  /** Days signed in, days required, and when the next day of the site begins, where the gateway says so. */
+  signs: v.nullable(v.object({ done: v.number(), asked: v.number(), nextDayAt: v.optional(v.nullable(time), null) })),
   progress: v.nullable(progress),
   raffle: v.nullable(raffle),
   /** Until when a prize that was issued can be claimed. */

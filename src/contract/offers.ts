@@ -124,7 +124,10 @@ export const offersQuery = v.object({
  * `categories`: those that have an offer now, whatever is asked for; others are not offered as filters
  * (`own.promotions.categories`).
  */
-export const offers = v.object({ ...listOf(offer).entries, categories: v.array(v.picklist(OFFER_CATEGORIES)) });
+export const offers = v.object({
+  ...listOf(offer).entries,
+  categories: v.optional(v.array(v.picklist(OFFER_CATEGORIES)), [...OFFER_CATEGORIES]),
+});
 export const offerQuery = v.object({ code: text(64) });
 /** `code`: the offer's; `word`: what it is taken by, where it is taken by a code. */
 export const takeOffer = v.object({ code: offerCode, word: v.optional(v.pipe(text(64), v.transform(normaliseName))) });
@@ -146,7 +149,7 @@ export const bonus = v.object({
   id,
   /** `title`: the offer, the activity or the board; null where the source says it all. */
   source: v.string(),
-  title: v.nullable(v.string()),
+  title: v.optional(v.nullable(v.string()), null),
   amount: money,
   owed: money,
   workedOff: money,

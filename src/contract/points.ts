@@ -78,7 +78,7 @@ export type PointConfig = v.InferOutput<typeof pointConfig>;
 
 /**
  * s3.points.goods: `points` for one, `amount` of valid bets that must have been played lately, how many there were and
- * are, and how it arrives.
+ * are, and how it arrives, where the gateway says so.
  */
 export const pointGood = v.object({
   code: v.string(),
@@ -89,7 +89,7 @@ export const pointGood = v.object({
   amount: money,
   quantity: points,
   available: points,
-  delivery: v.picklist(DELIVERIES),
+  delivery: v.optional(v.nullable(v.picklist(DELIVERIES)), null),
 });
 export type PointGood = v.InferOutput<typeof pointGood>;
 export const pointGoods = listOf(pointGood);

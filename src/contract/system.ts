@@ -52,6 +52,10 @@ export const status = v.object({
     ...siteTold,
     /** IANA name of the zone whose days and times the site uses (`own.frame.site-zone`). */
     timeZone: v.optional(v.string(), 'Asia/Dhaka'),
+    /** False on the agents' site: no account is opened there (`own.invitation.site`). */
+    registersHere: v.optional(v.boolean(), true),
+    /** Origin of the members' site, where invitations lead; null: not named, so this one where it opens accounts. */
+    memberOrigin: v.optional(v.nullable(v.string()), null),
     /** The largest bonus that a newcomer can choose now; null where none runs or nobody can register (s1.claim.marketing). */
     newcomerBonus: v.optional(v.nullable(money), null),
     /** The categories of games that have vendors, in the order of the menu (s2.nav.game-categories). */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { rate } from './agent-contracts';
+import { CONTRACT_KINDS, type ContractKind, rate } from './agent-contracts';
 import { counted, money, namedBy, text, time } from './fields';
 import { normaliseName } from './normalise';
 import { SETTINGS } from './settings';
@@ -23,11 +23,11 @@ const figures = {
   withdrawals: money,
   /** Without cashback. */
   bonuses: money,
-  cashback: money,
+  cashback: v.optional(money, '0.00'),
   /** By contracts. */
-  salary: money,
-  /** `net` with all that was given: bonuses, cashback and salary (`own.team.costs`). */
-  total: money,
+  salary: v.optional(money, '0.00'),
+  /** `net` with all that was given: bonuses, cashback and salary (`own.team.costs`); null from an older gateway, where `net` was shown. */
+  total: v.optional(v.nullable(money), null),
 };
 /** What a team came to in a stretch of time. */
 export const teamFigures = v.object(figures);
@@ -86,6 +86,8 @@ export const teamMember = v.object({
   email: v.nullable(v.string()),
   lastSeen: v.nullable(day),
   blocked: v.boolean(),
+  /** Kinds of contracts that are off for an agent: an offer of one is rejected (s6.flag.agent-salary-pages). */
+  contractsOff: v.optional(v.array(v.picklist(CONTRACT_KINDS)), []),
   team: v.object({ downlines: v.number(), members: v.number(), agents: v.number() }),
 });
 export type TeamMember = v.InferOutput<typeof teamMember>;
@@ -100,6 +102,15 @@ export const linkRates = v.strictObject({
   loss: v.optional(rate(1)),
 });
 export type LinkRates = v.InferOutput<typeof linkRates>;
+export type RateName = keyof LinkRates;
+/** Kind of contract that a rate of a link belongs to. */
+export const KIND_OF_RATE = {
+  dividend: 'dividend',
+  daily: 'daily',
+  hourly: 'hourly',
+  win: 'realtime',
+  loss: 'realtime',
+} as const satisfies Record<RateName, ContractKind>;
 /** A link by which somebody registers under the agent, as what it says. */
 export const teamLink = v.object({ code: v.string(), kind, note: v.string(), rates: linkRates, madeAt: time, joined: v.number() });
 export type TeamLink = v.InferOutput<typeof teamLink>;

@@ -81,6 +81,7 @@ const environment = v.object({
   OPS_CREDIT_MOST: v.optional(sum),
   OPS_CREDIT_DAY: v.optional(sum),
   SITE: v.optional(v.picklist(['member', 'agent'], 'must be member or agent'), 'member'),
+  MEMBER_ORIGIN: v.optional(origin),
   TRUST_PROXY: v.optional(
     v.pipe(
       list,
@@ -193,6 +194,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     opsCreditMost: sumOr(given.OPS_CREDIT_MOST, '50000.00'),
     opsCreditDay: sumOr(given.OPS_CREDIT_DAY, '100000.00'),
     site: given.SITE,
+    /** Origin of the members' site, where invitations lead; null: the site that shows them, or none on the agents'. */
+    memberOrigin: given.MEMBER_ORIGIN ?? null,
     /** Proxies whose word on the visitor's address, country, host and scheme counts. */
     trustProxy: given.TRUST_PROXY,
     countryHeader: given.COUNTRY_HEADER,

@@ -1,6 +1,10 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
+import { activityDetail } from '../../src/contract/activities';
+import { bonus, offers } from '../../src/contract/offers';
+import { pointGood } from '../../src/contract/points';
 import { status } from '../../src/contract/system';
+import { teamFigures } from '../../src/contract/team';
 
 /** Status as a gateway sends it that knows none of the fields that were added since; nothing is added to it. */
 const older = {
@@ -27,5 +31,65 @@ const older = {
 };
 
 test('a portal reads the status of an older gateway: what it lacks is as it was before', () => {
-  expect(v.parse(status, older).info).toMatchObject({ newcomerBonus: null, phoneFailure: 'field', timeZone: 'Asia/Dhaka' });
+  expect(v.parse(status, older).info).toMatchObject({
+    newcomerBonus: null,
+    phoneFailure: 'field',
+    timeZone: 'Asia/Dhaka',
+    registersHere: true,
+    memberOrigin: null,
+  });
 });
+
+const ID = '01930000-0000-7000-8000-0000000000a1';
+const AT = 1_800_000_000_000;
+const prize = { money: '10.00', times: 1, points: 0 };
+
+/** Other replies of a gateway of the same age, with the fallbacks of what they lack. */
+const replies = {
+  'an activity': {
+    schema: activityDetail,
+    reply: {
+      ...{ id: ID, kind: 'raffle', status: 'join', title: 'Kites', prize, opensAt: AT, closesAt: AT },
+      ...{ lines: [], application: null, again: false, progress: null, claimBy: null },
+      signs: { done: 1, asked: 3 },
+      raffle: { digest: 'd', prizes: [{ ...prize, count: 2 }], drawn: null },
+    },
+    read: { tickets: null, signs: { nextDayAt: null }, raffle: { prizes: [{ left: null }] } },
+  },
+  'an item of the point mall': {
+    schema: pointGood,
+    reply: {
+      ...{ code: 'paper-kite', title: 'Paper kite', text: '', picture: 'kite', points: 10 },
+      ...{ amount: '0.00', quantity: 3, available: 2 },
+    },
+    read: { delivery: null },
+  },
+  promotions: {
+    schema: offers,
+    reply: { list: [], pageNum: 1, totalPages: 1, total: 0 },
+    read: { categories: expect.arrayContaining(['all', 'deposit', 'other']) },
+  },
+  'a bonus': {
+    schema: bonus,
+    reply: {
+      ...{ id: ID, source: 'offer', amount: '1.00', owed: '1.00', workedOff: '0.00', left: '1.00', taken: null },
+      ...{ state: 'open', excluded: [], mostStake: null, at: AT, endedAt: null },
+    },
+    read: { title: null },
+  },
+  'figures of a team': {
+    schema: teamFigures,
+    reply: {
+      ...{ bets: 1, stake: '2.00', validBet: '2.00', result: '1.00', net: '-1.00' },
+      ...{ deposits: '0.00', withdrawals: '0.00', bonuses: '0.00' },
+    },
+    read: { cashback: '0.00', salary: '0.00', total: null },
+  },
+};
+
+test.each(Object.entries(replies))(
+  'a portal reads %s of an older gateway, without the fields added since',
+  (_, { schema, reply, read }) => {
+    expect(v.parse(schema, reply)).toMatchObject(read);
+  },
+);

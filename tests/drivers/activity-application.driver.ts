@@ -21,6 +21,7 @@ export const activityApplicationDriver = {
   },
   states: {
     loading: (screen) => screen.sees('status', 'page.loading'),
+    restarting: (screen) => screen.sees('status', 'page.loading'),
     shown: (screen) => screen.reads('activity.status'),
     'shown.idle': (screen) => screen.hides('alert'),
     'shown.done': (screen) => screen.sees('status', 'activity.done'),
@@ -28,6 +29,9 @@ export const activityApplicationDriver = {
     'shown.refused': (screen, { failure }) => screen.sees('alert', failureWords(failure)),
     acting: (screen) => screen.busy('activity.claim'),
     applying: (screen) => screen.sees('form', 'activity.application'),
+    'applying.current': (screen) => screen.sees('form', 'activity.application'),
+    'applying.rereading': (screen) => screen.sees('form', 'activity.application'),
+    'applying.previous': (screen) => screen.sees('form', 'activity.application'),
     gone: (screen) => screen.sees('status', 'activity.gone.text'),
     failed: (screen, { failure }) => screen.sees('alert', failureWords(failure)),
     left: (screen) => screen.hides('form', 'activity.application'),

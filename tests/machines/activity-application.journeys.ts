@@ -10,6 +10,8 @@ import { journey } from '../support/journey';
 const offline = { kind: 'offline', code: 'client.offline' };
 const broken = { kind: 'malformed', code: 'client.unexpected' };
 const { id } = openActivity;
+/** The same activity in the other language. */
+const translated: ActivityDetail = { ...openActivity, title: 'মেলার ছবি' };
 const opened = (title: string) => journey(title).given({ id });
 const shows = (title: string, activity: ActivityDetail) => opened(title).settles('load', { output: { kind: 'shown', activity } });
 const applying = (title: string) => shows(title, openActivity).sends({ type: 'application.requested' });
@@ -90,18 +92,114 @@ export const activityApplicationJourneys = [
     .knows({ activity: openActivity })
     .nothingElse(),
 
-  applying('The application is left after the language changed: the activity is read again')
-    .meets('own.activity.acts')
+  applying('In another language the open form shows the activity in it, and is left without another request')
+    .meets('s4.language.localised')
+    .sees('applying.current')
     .sends({ type: 'language.changed' })
-    .sees('applying')
+    .sees('applying.rereading')
+    .invokes('load', { id })
+    .nothingElse()
+    .settles('load', { output: { kind: 'shown', activity: translated } })
+    .sees('applying.current')
+    .knows({ activity: translated })
+    .settles('applicationForm', { output: { sent: false } })
+    .sees('shown.idle')
+    .knows({ activity: translated })
+    .nothingElse(),
+
+  applying('The application is left while the activity is read in another language: it is read after it')
+    .meets('s4.language.localised')
+    .sends({ type: 'language.changed' })
     .settles('applicationForm', { output: { sent: false } })
     .sees('loading')
     .invokes('load', { id })
-    .settles('load', { output: { kind: 'shown', activity: openActivity } })
+    .settles('load', { output: { kind: 'shown', activity: translated } })
     .sees('shown.idle')
     .sends({ type: 'application.requested' })
     .settles('applicationForm', { output: { sent: false } })
     .sees('shown.idle'),
+
+  applying('The activity cannot be read while the form is open: the form goes on, and it is read after it')
+    .meets('s4.language.localised')
+    .sends({ type: 'language.changed' })
+    .settles('load', { error: offline })
+    .sees('applying.previous')
+    .knows({ activity: openActivity })
+    .settles('applicationForm', { output: { sent: false } })
+    .sees('loading')
+    .invokes('load', { id }),
+
+  applying('The activity has gone when it is read in another language: that is shown in place of the form')
+    .meets('s4.language.localised', 'own.activity.barred')
+    .sends({ type: 'language.changed' })
+    .settles('load', { output: { kind: 'gone' } })
+    .sees('gone')
+    .knows({ activity: null })
+    .sends({ type: 'activity.left' })
+    .ends({}),
+
+  applying('The language changes twice while the form is open: the activity is read in the last one')
+    .meets('s4.language.localised')
+    .sends({ type: 'language.changed' })
+    .invokes('load', { id })
+    .sends({ type: 'language.changed' })
+    .sees('applying.rereading')
+    .invokes('load', { id })
+    .settles('load', { error: offline })
+    .sees('applying.previous')
+    .sends({ type: 'language.changed' })
+    .sees('applying.rereading')
+    .invokes('load', { id }),
+
+  opened('The language changes while it is read: it is read again')
+    .meets('s4.language.localised')
+    .sends({ type: 'language.changed' })
+    .sees('loading', 'busy')
+    .invokes('load', { id })
+    .nothingElse(),
+
+  shows('The language changes during an act that works: the activity is read again, and the success is shown', giftActivity)
+    .meets('s4.language.localised')
+    .sends({ type: 'act.requested', act: 'claim' })
+    .sends({ type: 'language.changed' })
+    .sees('acting')
+    .nothingElse()
+    .settles('act', { output: { ...giftActivity, status: 'claimed' } })
+    .sees('loading')
+    .invokes('load', { id })
+    .settles('load', { output: { kind: 'shown', activity: { ...translated, status: 'claimed' } } })
+    .sees('shown.done')
+    .knows({ activity: { ...translated, status: 'claimed' } })
+    .sends({ type: 'language.changed' })
+    .settles('load', { output: { kind: 'shown', activity: openActivity } })
+    .sees('shown.idle'),
+
+  shows('The language changes during an act that fails: the activity is read again, and the reason is shown', giftActivity)
+    .meets('s4.language.localised')
+    .sends({ type: 'act.requested', act: 'claim' })
+    .sends({ type: 'language.changed' })
+    .settles('act', { error: offline })
+    .sees('loading')
+    .invokes('load', { id })
+    .settles('load', { output: { kind: 'shown', activity: translated } })
+    .sees('shown.refused', 'rejected')
+    .knows({ failure: offline, activity: translated })
+    .sends({ type: 'refresh.requested' })
+    .settles('load', { output: { kind: 'shown', activity: translated } })
+    .sees('shown.idle'),
+
+  shows('After an act has failed the activity cannot be read either: only the last reason is shown', giftActivity)
+    .meets('own.activity.acts')
+    .sends({ type: 'act.requested', act: 'claim' })
+    .sends({ type: 'language.changed' })
+    .settles('act', { error: offline })
+    .settles('load', { error: broken })
+    .sees('failed')
+    .knows({ failure: broken })
+    .sends({ type: 'retry.requested' })
+    .settles('load', { output: { kind: 'shown', activity: translated } })
+    .sees('shown.idle')
+    .lacks('rejected'),
 
   applying('The pictures fail: it goes on without more of them')
     .meets('own.activity.acts')

@@ -11,6 +11,8 @@ const open = {
   location: { ip: '198.51.100.4', country: 'BD' },
   resources: [],
   timeZone: 'Asia/Dhaka',
+  registersHere: true,
+  memberOrigin: null,
   newcomerBonus: '500.00',
   phoneFailure: 'field',
   customerService: [],

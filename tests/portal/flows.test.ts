@@ -33,6 +33,8 @@ const info = {
   registerValidation: {},
   resources: [],
   timeZone: 'Asia/Dhaka',
+  registersHere: true,
+  memberOrigin: null,
   newcomerBonus: '500.00',
   phoneFailure: 'field',
   customerService: [],

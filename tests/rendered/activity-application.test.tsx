@@ -106,6 +106,45 @@ inLanguages((language) => {
     expect(prize?.textContent).toBe(language === 'bn' ? 'এবার পুরস্কার নেই' : 'No prize this time');
   });
 
+  test('of an older gateway a raffle shows its prizes without odds, and days signed in without the next one ["own.raffle.odds"]', async () => {
+    const page = await openPage({
+      children: member,
+      hosted: hostedWith(form),
+      language,
+      watched: activityApplicationMachine,
+      report: () => {},
+    });
+    const actor = await opens(page);
+    const raffle = { digest: 'f00d', prizes: [{ count: 1, left: null, money: '0.00', times: 1, points: 5 }], drawn: null };
+    const signs = { done: 1, asked: 3, nextDayAt: null };
+    const activity: ActivityDetail = { ...openActivity, kind: 'raffle', status: 'claim', raffle, signs };
+    await page.act(() => settle(childOf(actor, 'load'), { output: { kind: 'shown', activity } }));
+    const many = language === 'bn' ? '৫' : '5';
+    expect(document.querySelector('.activity-prizes li')?.textContent).toBe(language === 'bn' ? `${many} পয়েন্ট` : `${many} points`);
+    await page.screen.reads('activity.days');
+    expect(document.body.textContent).not.toContain(language === 'bn' ? 'পরের সাইন-ইন' : 'Next sign-in');
+  });
+
+  test('the application shows the activity in a new language without losing what was typed [s4.language.localised]', async () => {
+    const page = await openPage({
+      children: member,
+      hosted: hostedWith(held(formMachine)),
+      language,
+      watched: activityApplicationMachine,
+      report: () => {},
+    });
+    const actor = await opens(page);
+    await page.act(() => settle(childOf(actor, 'load'), { output: { kind: 'shown', activity: openActivity } }));
+    await page.act(() => actor.send({ type: 'application.requested' }));
+    await page.screen.fill('activity.comment', 'The boat race at dusk.');
+    await page.act(() => actor.send({ type: 'language.changed' }));
+    const activity: ActivityDetail = { ...openActivity, title: 'মেলার ছবি' };
+    await page.act(() => settle(childOf(actor, 'load'), { output: { kind: 'shown', activity } }));
+    expect(document.body.textContent).toContain('মেলার ছবি');
+    expect(document.body.textContent).not.toContain(openActivity.title);
+    expect(document.querySelector('textarea')?.value).toBe('The boat race at dusk.');
+  });
+
   test('shows a raffle as a ticket with prizes and odds, on its card and on its page, never as a prize that is ready [own.raffle.odds]', async () => {
     const tickets = { left: 500, winning: 200 };
     const raffle = {

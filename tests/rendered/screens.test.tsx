@@ -15,7 +15,7 @@ import { MODULES } from '../../src/contract';
 import { ABOUT } from '../../src/portal/shell/about';
 import { listLoading } from './support/lists';
 import { moneyAsked } from './support/money-asked';
-import { form, member, poses, visitor } from './support/neighbours';
+import { agentsSite, form, member, poses, visitor } from './support/neighbours';
 import { depositWith, openDeposit } from './support/open-deposit';
 import { phoneNeighbours } from './support/open-passwords';
 import { openPlace } from './support/open-place';
@@ -46,6 +46,23 @@ test.each([
   const links = [...document.querySelectorAll('.foot a[href^="/help"]')].map((link) => link.getAttribute('href'));
   expect(links).toEqual([...ABOUT.map(({ article }) => `${path}?article=${article}`), path]);
 });
+
+test.each([
+  [member.systemStatus, { apply: true, footer: true, elsewhere: null }],
+  [agentsSite('https://play.example.test'), { apply: false, footer: false, elsewhere: 'https://play.example.test/join' }],
+  [agentsSite(null), { apply: false, footer: false, elsewhere: null }],
+])(
+  'the agents’ site takes no applications, and leads to the members’ site that it names ["own.invitation.site"]',
+  async (systemStatus, shown) => {
+    const { screen } = await opens({ children: { ...visitor, systemStatus } });
+    const footer = document.querySelector('.foot a[href="/join"]') !== null;
+    await screen.visit('/join');
+    await screen.sees('heading', 'join.title');
+    const apply = [...document.querySelectorAll('button')].some(({ textContent }) => textContent === 'এজেন্ট হতে আবেদন');
+    const elsewhere = document.querySelector('.join-head .note a')?.getAttribute('href') ?? null;
+    expect({ apply, footer, elsewhere }).toEqual(shown);
+  },
+);
 
 test('s2.modal.register: the registration is a dialog with a close button', async () => {
   const page = await opens({ children: visitor, ...registrationWith(form) });

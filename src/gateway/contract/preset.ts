@@ -1,5 +1,5 @@
-import type { ContractKind, ContractTerms } from '../../contract/agent-contracts';
-import type { LinkRates } from '../../contract/team';
+import type { ContractTerms } from '../../contract/agent-contracts';
+import { KIND_OF_RATE, type LinkRates } from '../../contract/team';
 import { ApiError, type ModuleContext, type Tx } from '../module-context';
 import { pagesOff } from '../team/pages';
 import { alone, heldBy, open } from './service';
@@ -26,7 +26,7 @@ export async function offerByLink(within: ModuleContext, { giverId, holderId, ra
 export async function mustHave(tx: Tx, agentId: string, rates: LinkRates): Promise<void> {
   if (isNone(rates)) return;
   const off = await pagesOff(tx, agentId);
-  if (Object.entries(KIND_OF).some(([name, kind]) => name in rates && off.includes(kind))) throw new ApiError(409, 'contract.off');
+  if (Object.entries(KIND_OF_RATE).some(([name, kind]) => name in rates && off.includes(kind))) throw new ApiError(409, 'contract.off');
   const held = new Map((await heldBy(tx, agentId)).flatMap(({ terms }) => Object.entries(highestOf(terms))));
   const isAbove = Object.entries(rates).some(([name, rate]) => rate > (held.get(name) ?? 0));
   if (isAbove) throw new ApiError(409, 'contract.above');
@@ -46,15 +46,6 @@ export function cappedTerms(own: ContractTerms, rates: LinkRates): ContractTerms
 }
 
 const isNone = (rates: LinkRates) => Object.keys(rates).length === 0;
-
-/** Kind of contract that a rate of a link belongs to. */
-const KIND_OF = {
-  dividend: 'dividend',
-  daily: 'daily',
-  hourly: 'hourly',
-  win: 'realtime',
-  loss: 'realtime',
-} as const satisfies Record<keyof LinkRates, ContractKind>;
 
 /** The highest rate of each name that a link can have. */
 const highestOf = (terms: ContractTerms): Record<string, number> =>

@@ -50,6 +50,8 @@ export async function systemStatus(ctx: ModuleContext, { url, caller, resources 
       minimumAge: site.minimumAge,
       phoneFailure: site.phoneFailure,
       timeZone: ctx.config.siteZone,
+      registersHere: ctx.config.site === 'member',
+      memberOrigin: ctx.config.memberOrigin,
       newcomerBonus,
       gameTypes: typesIn(games),
       location: { ip: caller.ip, country: caller.country },

@@ -6,6 +6,7 @@ import { readClock } from '../platform/clock';
 import { readAtOnce } from '../platform/transact';
 import { maskedEmail, maskedMobile } from '../security/masks';
 import { asOf, asOfSql, beganSql, figuresOf, SUMMED, type Sums, sizeOf, sumsSql } from './figures';
+import { pagesOff } from './pages';
 import { type Seen, seenBy } from './sight';
 import { sizeLately } from './sizes';
 import { inForce } from './tree';
@@ -141,6 +142,8 @@ export async function memberOf(ctx: ModuleContext, agent: Agent, { userName }: I
     if (!row) throw new ApiError(404, 'team.unknown');
     const { last_seen: lastSeen, ...listed } = row;
     const { downlines: _, ...entry } = entryOf(listed);
-    return { ...entry, path: names, ...masked(account), lastSeen, blocked: account.blocked, team: await sizeOf(tx, id, agentTypes) };
+    const contractsOff = await pagesOff(tx, id);
+    const team = await sizeOf(tx, id, agentTypes);
+    return { ...entry, path: names, ...masked(account), lastSeen, blocked: account.blocked, contractsOff, team };
   });
 }

@@ -2,6 +2,7 @@ import { Outlet, useMatches } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import type { Layout as LayoutName } from '../parts/portal/destination';
 import { useHelpPath } from '../parts/portal/help-path';
+import { useRegistersHere } from '../parts/portal/invitations';
 import { useOffered } from '../parts/portal/page-modules';
 import { useSession, useSystemStatus } from '../parts/portal/portal-context';
 import { useCategories, useMinimumAge } from '../parts/portal/shell-data';
@@ -34,7 +35,8 @@ function OpenShell() {
   const kind = kinds[useMatches().at(-1)?.staticData.layout ?? 'full'];
   const elsewhere = useSession()?.hasTag('elsewhere');
   const categories = useCategories();
-  const join = useOffered()('join');
+  const offered = useOffered();
+  const registersHere = useRegistersHere();
   const help = useHelpPath();
   const onSupport = useSupport();
   const nav = <Navigation />;
@@ -48,7 +50,7 @@ function OpenShell() {
           footer: (
             <Footer
               categories={categories}
-              join={join}
+              join={registersHere && offered('join')}
               help={help}
               onSupport={onSupport}
               copyrightYear={COPYRIGHT_YEAR}

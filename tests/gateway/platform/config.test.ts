@@ -45,6 +45,7 @@ test.each([
   [{ PORT: '70000' }, /^PORT: .*65535/],
   [{ DEMO: 'maybe' }, 'DEMO: must be on or off'],
   [{ SITE: 'x' }, 'SITE: must be member or agent'],
+  [{ MEMBER_ORIGIN: 'play.example' }, 'MEMBER_ORIGIN: must be an address such as https://play.example'],
   [{ SITE_ZONE: 'Dhaka' }, 'SITE_ZONE: must be a time zone such as Asia/Dhaka'],
   [{ SESSION_IDLE: 'soon' }, 'SESSION_IDLE: must be a duration such as 30m, 12h or 7d'],
   [{ TRUST_PROXY: '10.0.0.0/40' }, /^TRUST_PROXY: must be addresses/],
@@ -83,6 +84,7 @@ test('what is not set, or set to nothing, has its default', () => {
     host: '127.0.0.1',
     demo: true,
     site: 'member',
+    memberOrigin: null,
     databaseUrl: null,
     trustProxy: [],
     limitFactor: 1,
@@ -91,6 +93,10 @@ test('what is not set, or set to nothing, has its default', () => {
     smsCountries: [],
     modulesOff: [],
   });
+});
+
+test('reads the members’ site as an origin, without path or slash ["own.invitation.site"]', () => {
+  expect(readConfig({ MEMBER_ORIGIN: 'https://Play.example/home/' }).memberOrigin).toBe('https://play.example');
 });
 
 test('a default password is there in the demo only, unless one is set', () => {

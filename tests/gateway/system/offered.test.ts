@@ -1,8 +1,13 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { isOn, MODULES, type Module, type ModuleId } from '../../../src/contract';
+import type { ContractKind, ContractTerms } from '../../../src/contract/agent-contracts';
+import { KIND_OF_RATE } from '../../../src/contract/team';
 import type { Config } from '../../../src/gateway/config';
 import { setModule } from '../../../src/gateway/system/service';
+import { RATE_NAMES, ratesOffered } from '../../../src/portal/features/agent-registration/offered-rates';
 import { isOffered, MODULE_OF } from '../../../src/portal/parts/portal/offered';
+import { registrationOrigin } from '../../../src/portal/parts/portal/registration-origin';
+import { agentUnder, agreed, codeOf, daily, operates, tier } from '../contract/support';
 import { byNumber, newcomer } from '../registration/support';
 import { type Modules, startModules } from '../support/modules';
 
@@ -62,6 +67,14 @@ const answers = async (calling: Promise<unknown>) => {
   return !CLOSED.includes(String(code));
 };
 
+/** Terms of each kind, with every rate that a link can name. */
+const TERMS: Record<ContractKind, ContractTerms> = {
+  dividend: { kind: 'dividend', period: 'H', tiers: [tier(500)] },
+  daily: daily(500),
+  hourly: { kind: 'hourly', tiers: [tier(500)] },
+  realtime: { kind: 'realtime', winRate: 40, lossRate: 60, singleBet: '100.00' },
+};
+
 const sites: Config['site'][] = ['member', 'agent'];
 describe.each(sites)('on the site for %ss', (site) => {
   let gateway: Modules;
@@ -87,6 +100,50 @@ describe.each(sites)('on the site for %ss', (site) => {
       if (!on) expect(entry.offers(whiteLabel)).toBe(false);
     },
   );
+
+  const rates = RATE_NAMES.flatMap((name) => (['none', 'held', 'off'] as const).map((contract) => ({ name, contract })));
+  test.each(rates)(
+    'a link’s rate $name with the agent’s own contract $contract: the portal offers what the gateway accepts, and nothing else ["own.team.registration" s6.flag.agent-salary-pages]',
+    async ({ name, contract }) => {
+      const agent = await agentUnder(gateway);
+      const kind = KIND_OF_RATE[name];
+      if (contract !== 'none') await agreed(gateway, null, agent, TERMS[kind]);
+      if (contract === 'off') await operates(gateway, 'team', 'page', agent.userName, kind, 'off');
+      const isOffered = ratesOffered(await agent.client.consolidatedFunds()).includes(name);
+      const answer = await codeOf(agent.client.makeTeamLink({ kind: 'agent', rates: { [name]: 10 } }));
+      expect([isOffered, answer]).toEqual([
+        contract === 'held',
+        { none: '409 contract.above', held: 'done', off: '409 contract.off' }[contract],
+      ]);
+    },
+  );
+
+  test.each([true, false])(
+    'a contract for a downline whose page of its kind is on: %s; the sheet says what the gateway accepts ["own.contract.held" s6.flag.agent-salary-pages]',
+    async (on) => {
+      const upline = await agentUnder(gateway);
+      const { userName } = await agentUnder(gateway, upline);
+      await agreed(gateway, null, upline, daily(500));
+      if (!on) await operates(gateway, 'team', 'page', userName, 'daily', 'off');
+      const { contractsOff } = await upline.client.teamMember({ userName });
+      const answer = await codeOf(upline.client.offerContract({ downline: userName, terms: daily(100) }));
+      expect([contractsOff, answer]).toEqual(on ? [[], 'done'] : [['daily'], '409 contract.off']);
+    },
+  );
+
+  test('an invitation leads to a site that opens accounts, or there is none ["own.invitation.site"]', async () => {
+    const leadsTo = async (memberOrigin: string | null) => {
+      gateway.ctx.config.memberOrigin = memberOrigin;
+      return registrationOrigin((await gateway.client.systemStatus({})).info, 'https://here.example');
+    };
+    expect([await leadsTo('https://play.example'), await leadsTo(null)]).toEqual([
+      'https://play.example',
+      site === 'member' ? 'https://here.example' : null,
+    ]);
+    const { code } = await (await agentOf(gateway)).makeTeamLink({ kind: 'member' });
+    const registers = answers(gateway.client.register(newcomer({ affiliateCode: code })));
+    expect(await registers).toBe(site === 'member');
+  });
 
   test('a newcomer learns of no bonus, and no code invites, where nobody can register [s1.claim.marketing]', async () => {
     const { bonuses = [] } = await gateway.client.registerRules();

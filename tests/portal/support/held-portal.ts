@@ -38,6 +38,8 @@ const siteOf = (on: ModuleId[]): Site => ({
   location: { ip: '203.0.113.7', country: 'BD' },
   resources: [],
   timeZone: 'Asia/Dhaka',
+  registersHere: true,
+  memberOrigin: null,
   newcomerBonus: '500.00',
   phoneFailure: 'field',
   customerService: [],

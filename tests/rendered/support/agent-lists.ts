@@ -45,5 +45,5 @@ export const openLinks: OpenLinks = {
     { code: 'PADMA27', kind: 'agent', note: '', rates: { daily: 2_500, win: 40 }, madeAt: 1_800_000_000_000, joined: 0 },
   ],
   most: 20,
-  origin: 'https://portal.example.test',
+  rates: ['daily', 'win', 'loss'],
 };

@@ -18,7 +18,7 @@ import { signInMachine } from '../../../machines/sign-in/sign-in.machine';
 import { signInSamples } from '../../../machines/sign-in/sign-in.samples';
 import { smsCountdownMachine } from '../../../machines/sms-countdown/sms-countdown.machine';
 import { smsCountdownSamples } from '../../../machines/sms-countdown/sms-countdown.samples';
-import { systemStatusMachine } from '../../../machines/system-status/system-status.machine';
+import { type Site, systemStatusMachine } from '../../../machines/system-status/system-status.machine';
 import { systemStatusSamples } from '../../../machines/system-status/system-status.samples';
 import { unreadMachine } from '../../../machines/unread/unread.machine';
 import { verificationSamples } from '../../../machines/verification/verification.samples';
@@ -113,6 +113,12 @@ export const visitor = {
 };
 /** The same, with a member on the page. */
 export const member = { ...visitor, session: session(poses.member) };
+
+/** An open site that differs in this. */
+export const siteWith = (changes: Partial<Site>) =>
+  inert(systemStatusMachine, { ...poses.open, context: { site: { ...site, ...changes }, attempts: 0 } });
+/** Agents' site: it opens no accounts, and may name the members' site. */
+export const agentsSite = (memberOrigin: string | null) => siteWith({ registersHere: false, memberOrigin });
 
 /** The same, with a free demo on the page. */
 export const trialMember = { ...visitor, session: session(poses.trialMember) };

@@ -1,7 +1,7 @@
 import type { Referral } from '../../../src/contract/referral';
 
 /** A link, and a friend of each kind. */
-export const referralShown: Referral & { origin: string } = {
+export const referralShown: Referral = {
   isBarred: false,
   code: '7BCDFGHJK',
   terms: { money: '200.00', stakes: 3, deposit: '500.00', played: '2000.00', heldDays: 7 },
@@ -14,5 +14,4 @@ export const referralShown: Referral & { origin: string } = {
   pageNum: 1,
   totalPages: 1,
   total: 5,
-  origin: 'https://maidan.example.test',
 };

@@ -7,7 +7,7 @@ import type { TransactionsPage } from '../../../src/portal/features/agent-team/t
 import { moneyAsked } from './money-asked';
 import { inert } from './stand-ins';
 
-const { path: _, mobile: __, email: ___, lastSeen: ____, blocked: _____, team: ______, ...entry } = sheet;
+const { path: _, mobile: __, email: ___, lastSeen: ____, blocked: _____, contractsOff: _______, team: ______, ...entry } = sheet;
 export const teamPage: TeamPage = {
   asOf: 1_800_000_000_000,
   path: ['agent'],

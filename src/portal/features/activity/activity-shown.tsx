@@ -22,6 +22,7 @@ export function ActivityShown({ actor, activity }: Props) {
   const { t, i18n } = useLingui();
   const { status, lines, prize, closesAt, progress, signs, application, raffle, claimBy } = activity;
   const worth = raffle?.drawn ? <DrawnPrize drawn={raffle.drawn} /> : <Worth activity={activity} />;
+  const nextDayAt = signs?.nextDayAt ?? null;
   const when = (at: number) => moment(at, i18n.locale);
   const facts = [
     {
@@ -34,12 +35,10 @@ export function ActivityShown({ actor, activity }: Props) {
     status === 'comingSoon'
       ? { key: 'opens', name: <Trans id="activity.from">Opens</Trans>, value: when(activity.opensAt) }
       : { key: 'closes', name: <Trans id="activity.until">Closes</Trans>, value: when(closesAt) },
-    ...(signs
-      ? [
-          { key: 'signs', name: <Trans id="activity.days">Days signed in</Trans>, value: <Signs signs={signs} /> },
-          { key: 'nextDay', name: <Trans id="activity.nextDay">Next sign-in</Trans>, value: <Resets at={signs.nextDayAt} /> },
-        ]
-      : []),
+    ...(signs ? [{ key: 'signs', name: <Trans id="activity.days">Days signed in</Trans>, value: <Signs signs={signs} /> }] : []),
+    ...(nextDayAt === null
+      ? []
+      : [{ key: 'nextDay', name: <Trans id="activity.nextDay">Next sign-in</Trans>, value: <Resets at={nextDayAt} /> }]),
     ...(application
       ? [{ key: 'number', name: <Trans id="activity.number">Application</Trans>, value: <span className="num">{application.number}</span> }]
       : []),

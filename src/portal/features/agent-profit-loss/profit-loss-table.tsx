@@ -36,7 +36,7 @@ export function ProfitLossTable({ list }: { list: readonly TeamEntry[] }) {
       title: t({ id: 'agentProfit.net', message: 'Profit or loss' }),
       number: true,
       phone: 'sum',
-      cell: ({ total }) => <Signed amount={total} />,
+      cell: ({ total, net }) => <Signed amount={total ?? net} />,
     },
     sum('deposits', t({ id: 'agentProfit.deposits', message: 'Deposits' })),
     sum('withdrawals', t({ id: 'agentProfit.withdrawals', message: 'Withdrawals' })),

@@ -1,12 +1,13 @@
 import * as v from 'valibot';
 import { teamRegistrationMachine } from '../../../../machines/team-registration/team-registration.machine';
-import { type LinkRates, TEAM_KINDS } from '../../../contract/team';
+import { agentContractEndpoints } from '../../../contract/agent-contract-endpoints';
+import { type LinkRates, type RateName, TEAM_KINDS } from '../../../contract/team';
 import { teamEndpoints } from '../../../contract/team-endpoints';
 import { rateIn } from '../../parts/contracts/rate-of';
 import type { CentreDependencies } from '../../parts/dependencies';
 import { filled, formFlow } from '../../parts/form/form.flow';
 import { listFlow, outcomeOf } from '../../parts/list/list.flow';
-import { RATE_NAMES, type RateName } from './rate-names';
+import { RATE_NAMES, ratesOffered } from './offered-rates';
 
 const kind = v.picklist(TEAM_KINDS, 'empty');
 const rate = v.pipe(
@@ -22,12 +23,15 @@ const ratesOf = (typed: Record<RateName, string>): LinkRates =>
 
 /** The registration centre, wired (s2.agent-centre.registration); the password of a new account goes from its reply into the vault. */
 export const agentRegistrationFlow = ({ clientFor, vault }: Pick<CentreDependencies, 'clientFor' | 'vault'>) => {
-  const client = clientFor(teamEndpoints);
+  const client = clientFor({ ...teamEndpoints, ...agentContractEndpoints });
   return teamRegistrationMachine.provide({
     actors: {
       list: listFlow('teamLinks', async (_filter, _pageNo, signal) => {
-        const links = await client.teamLinks(undefined, { signal });
-        return outcomeOf({ ...links, origin: location.origin }, links.list.length === 0);
+        const [links, standing] = await Promise.all([
+          client.teamLinks(undefined, { signal }),
+          client.consolidatedFunds(undefined, { signal }),
+        ]);
+        return outcomeOf({ ...links, rates: ratesOffered(standing) }, links.list.length === 0);
       }),
       linkForm: formFlow(vault, {
         fields: { kind, note: v.pipe(v.string(), v.trim(), v.maxLength(60, 'note')), ...rateFields },

@@ -33,7 +33,7 @@ export function AgentRegistration({ content: registration }: HostedPage<Registra
 function Open({ registration, list }: { registration: RegistrationRef; list: ListRef<OpenLinks> }) {
   const state = useSelector(registration, (snapshot) => snapshot);
   const { linkForm, closeForm, memberForm } = state.children;
-  if (linkForm) return <LinkForm form={linkForm} />;
+  if (linkForm) return <LinkForm form={linkForm} list={list} />;
   if (closeForm) return <CloseForm form={closeForm} code={state.context.selected ?? ''} />;
   if (memberForm) return <MemberForm form={memberForm} />;
   if (state.matches({ open: 'joined' })) return <Joined onKept={() => registration.send({ type: 'password.kept' })} />;

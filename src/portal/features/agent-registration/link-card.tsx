@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { TeamLink } from '../../../contract/team';
+import type { RateName, TeamLink } from '../../../contract/team';
 import { rateOf } from '../../parts/contracts/rate-of';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
@@ -8,13 +8,14 @@ import { Facts } from '../../ui/facts';
 import { digits, wholeDay } from '../../ui/format';
 import { QrCode } from '../../ui/qr-code';
 import { kindWords } from './kind-words';
-import { RATE_NAMES, rateWords } from './rate-names';
+import { rateWords } from './rate-words';
 import './agent-registration.css';
 
-type Props = { link: TeamLink; address: string; onClose: () => void };
+/** `offered`: rates of kinds that the agent can offer now. `address`: null where no link can be offered (`own.invitation.site`). */
+type Props = { link: TeamLink; offered: readonly RateName[]; address: string | null; onClose: () => void };
 
 /** A link: what it is for, as what people join by it, how many have, and the ways to pass it on. */
-export function LinkCard({ link: { code, kind, note, rates, madeAt, joined }, address, onClose }: Props) {
+export function LinkCard({ link: { code, kind, note, rates, madeAt, joined }, offered, address, onClose }: Props) {
   const { t, i18n } = useLingui();
   const [day, count] = [wholeDay(madeAt, i18n.locale), digits(joined, i18n.locale)];
   return (
@@ -30,12 +31,14 @@ export function LinkCard({ link: { code, kind, note, rates, madeAt, joined }, ad
           Made on {day}. Joined: {count}.
         </Trans>
       </p>
-      <Rates rates={rates} />
-      <p className="mono sm link-address">{address}</p>
+      <Rates rates={rates} offered={offered} />
+      {address !== null && <p className="mono sm link-address">{address}</p>}
       <div className="row links-ways">
-        <CopyButton small look="primary" text={address}>
-          <Trans id="agentLinks.copy">Copy the link</Trans>
-        </CopyButton>
+        {address !== null && (
+          <CopyButton small look="primary" text={address}>
+            <Trans id="agentLinks.copy">Copy the link</Trans>
+          </CopyButton>
+        )}
         <CopyButton small text={code}>
           <Trans id="agentLinks.copyCode">Copy the code</Trans>
         </CopyButton>
@@ -43,20 +46,22 @@ export function LinkCard({ link: { code, kind, note, rates, madeAt, joined }, ad
           <Trans id="agentLinks.close">Close the link</Trans>
         </Button>
       </div>
-      <details>
-        <summary>
-          <Trans id="agentLinks.qr">QR code</Trans>
-        </summary>
-        <QrCode text={address} label={t({ id: 'agentLinks.qr.label', message: 'QR code of the link; its address is above' })} />
-      </details>
+      {address !== null && (
+        <details>
+          <summary>
+            <Trans id="agentLinks.qr">QR code</Trans>
+          </summary>
+          <QrCode text={address} label={t({ id: 'agentLinks.qr.label', message: 'QR code of the link; its address is above' })} />
+        </details>
+      )}
     </article>
   );
 }
 
-/** What an agent who joins by it is offered at most. */
-function Rates({ rates }: Pick<TeamLink, 'rates'>) {
+/** Rates that an agent who joins by the link is offered at most. */
+function Rates({ rates, offered }: Pick<TeamLink, 'rates'> & Pick<Props, 'offered'>) {
   const { t, i18n } = useLingui();
-  const named = RATE_NAMES.flatMap((name) => {
+  const named = offered.flatMap((name) => {
     const rate = rates[name];
     return rate === undefined ? [] : [{ key: name, name: t(rateWords[name]), value: rateOf(rate, i18n.locale) }];
   });

@@ -1,15 +1,23 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import type { SnapshotFrom } from 'xstate';
+import type { OpenLinks } from '../../../../machines/team-registration/team-registration.machine';
+import type { RateName } from '../../../contract/team';
 import type { FormRef } from '../../parts/form/refs';
 import { SecuredForm } from '../../parts/form/secured-form';
+import type { ListRef } from '../../parts/list/refs';
 import { Section } from '../../parts/page/section';
 import { TextInput } from '../../ui/text-input';
 import { KindOptions } from './kind-options';
 import { linkProblemWords } from './problem-words';
 import { RateFields } from './rate-fields';
 
-/** What a new link is for. */
-export function LinkForm({ form }: { form: FormRef }) {
+type Props = { form: FormRef; list: ListRef<OpenLinks> };
+
+/** A new link: as what people join by it, and the rates that they are offered. */
+export function LinkForm({ form, list }: Props) {
   const { t } = useLingui();
+  const offered = useSelector(list, ratesIn);
   const label = t({ id: 'agentLinks.new', message: 'New link' });
   return (
     <Section title={label}>
@@ -24,10 +32,15 @@ export function LinkForm({ form }: { form: FormRef }) {
               maxLength={60}
               autoComplete="off"
             />
-            <RateFields field={field} />
+            <RateFields field={field} offered={offered} />
           </>
         )}
       </SecuredForm>
     </Section>
   );
 }
+
+/** The rates that can be offered; none until the list is read. */
+const ratesIn = ({ context: { outcome } }: SnapshotFrom<ListRef<OpenLinks>>) =>
+  outcome && 'page' in outcome ? outcome.page.rates : NO_RATES;
+const NO_RATES: readonly RateName[] = [];

@@ -4,9 +4,12 @@ import type { OpenLinks } from '../../../../machines/team-registration/team-regi
 import boat from '../../assets/art/boat.svg';
 import { ListView } from '../../parts/list/list-view';
 import type { ListRef } from '../../parts/list/refs';
+import { useRegistrationOrigin } from '../../parts/portal/invitations';
+import { invitationAddress } from '../../parts/portal/registration-origin';
 import { Button } from '../../ui/button';
 import { Empty } from '../../ui/empty';
 import { FocusedNote } from '../../ui/focused-note';
+import { Note } from '../../ui/note';
 import { LinkCard } from './link-card';
 import type { RegistrationRef } from './refs';
 import './agent-registration.css';
@@ -16,6 +19,7 @@ type Props = { registration: RegistrationRef; list: ListRef<OpenLinks> };
 /** What can be begun, what came of the last act, and the links that are open. */
 export function Links({ registration, list }: Props) {
   const state = useSelector(registration, (snapshot) => snapshot);
+  const origin = useRegistrationOrigin();
   return (
     <>
       <div className="row links-ways">
@@ -36,14 +40,22 @@ export function Links({ registration, list }: Props) {
           <Trans id="agentLinks.closed">The link is closed. Nobody registers by it any more.</Trans>
         </FocusedNote>
       )}
+      {origin === null && (
+        <Note role="status">
+          <Trans id="agentLinks.noAddress">
+            No links to copy here: accounts are opened on the players’ site. Log in there to copy them, or pass on the codes.
+          </Trans>
+        </Note>
+      )}
       <ListView list={list} empty={<None />}>
-        {({ list: links, origin }) => (
+        {({ list: links, rates }) => (
           <ul className="links-list">
             {links.map((link) => (
               <li key={link.code}>
                 <LinkCard
                   link={link}
-                  address={`${origin}/register?affiliateCode=${link.code}`}
+                  offered={rates}
+                  address={origin && invitationAddress(origin, link.code)}
                   onClose={() => registration.send({ type: 'closing.requested', code: link.code })}
                 />
               </li>

@@ -1,12 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { RateName } from '../../../contract/team';
 import { RateInput } from '../../parts/contracts/rate-input';
 import type { FieldOf } from '../../parts/form/refs';
-import { RATE_NAMES, rateWords } from './rate-names';
+import { rateWords } from './rate-words';
 import './agent-registration.css';
 
-/** What an agent who joins by the link is offered at most, by kind of contract. */
-export function RateFields({ field }: { field: FieldOf }) {
+type Props = { field: FieldOf; offered: readonly RateName[] };
+
+/** Rates that an agent who joins by the link is offered at most; none of a kind that the giver cannot offer. */
+export function RateFields({ field, offered }: Props) {
   const { t } = useLingui();
+  if (offered.length === 0) return null;
   return (
     <fieldset className="link-rates">
       <legend>
@@ -18,7 +22,7 @@ export function RateFields({ field }: { field: FieldOf }) {
         </Trans>
       </p>
       <div className="link-rates-of">
-        {RATE_NAMES.map((name) => (
+        {offered.map((name) => (
           <RateInput key={name} {...field(name)} label={t(rateWords[name])} />
         ))}
       </div>

@@ -3,7 +3,7 @@ import type { ListFilter } from '../../../../machines/list/list.machine';
 import { isOfferedTo, type SheetOutcome, teamMachine } from '../../../../machines/team/team.machine';
 import { asFailure } from '../../../contract';
 import { agentContractEndpoints } from '../../../contract/agent-contract-endpoints';
-import { INFO_OF } from '../../../contract/agent-contracts';
+import { type ContractKind, INFO_OF } from '../../../contract/agent-contracts';
 import { teamEndpoints } from '../../../contract/team-endpoints';
 import { teamRecordEndpoints } from '../../../contract/team-record-endpoints';
 import { contractOfferFlow } from '../../parts/contract-offer/contract-offer.flow';
@@ -34,7 +34,8 @@ export const teamFlow = (deps: Parameters<typeof transferUplineFlow>[0] & Pick<C
             client.agentContracts({ side: 'downline', standing: 'inForce' }, { signal }),
             client.consolidatedFunds(undefined, { signal }),
           ]);
-          const kinds = own.list.map(({ terms }) => terms.kind).filter((kind) => standing[INFO_OF[kind]] !== 'off');
+          const isOn = (kind: ContractKind) => standing[INFO_OF[kind]] !== 'off' && !sheet.contractsOff.includes(kind);
+          const kinds = own.list.map(({ terms }) => terms.kind).filter(isOn);
           return { kind: 'shown', sheet, kinds };
         } catch (error) {
           if (asFailure(error).code === 'team.unknown') return { kind: 'gone' };

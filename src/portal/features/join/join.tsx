@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import boat from '../../assets/art/boat.svg';
+import { useRegistersHere, useRegistrationOrigin } from '../../parts/portal/invitations';
 import { useOffered } from '../../parts/portal/page-modules';
 import { useSession } from '../../parts/portal/portal-context';
 import { useMinimumAge, useOpen } from '../../parts/portal/shell-data';
@@ -14,6 +15,7 @@ import './join.css';
 export function Join() {
   const open = useOpen();
   const offered = useOffered();
+  const registersHere = useRegistersHere();
   const isHere = useSession()?.hasTag('held');
   return (
     <div className="page join-page">
@@ -26,13 +28,14 @@ export function Join() {
           <p>
             <Trans id="join.lead">Agents invite people to Maidan and help them find their way. Joining costs nothing.</Trans>
           </p>
-          {!offered('join') && (
+          {!registersHere && <Elsewhere />}
+          {registersHere && !offered('join') && (
             <Note>
               <Trans id="join.closed">We are not taking on new agents at the moment.</Trans>
             </Note>
           )}
           <div className="join-ways">
-            {offered('affiliate') && (
+            {registersHere && offered('affiliate') && (
               <Button look="primary" onClick={() => open('affiliate')}>
                 <Trans id="join.apply">Apply to be an agent</Trans>
               </Button>
@@ -57,6 +60,21 @@ export function Join() {
         <Earnings />
       </div>
     </div>
+  );
+}
+
+/** Only agents log in to the agents' site, so applications are sent on the members' (`own.invitation.site`). */
+function Elsewhere() {
+  const origin = useRegistrationOrigin();
+  return (
+    <Note>
+      <Trans id="join.elsewhere">Applications are sent on the players’ site. Agents log in here.</Trans>{' '}
+      {origin !== null && (
+        <a href={`${origin}/join`}>
+          <Trans id="join.toMembersSite">Apply on the players’ site</Trans>
+        </a>
+      )}
+    </Note>
   );
 }
 

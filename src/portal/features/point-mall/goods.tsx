@@ -59,7 +59,7 @@ function Good({ mall, good, page: { standing, config } }: { mall: PointMallRef; 
             </Trans>
           </p>
         )}
-        <p className="sm">{t(deliveryWords[delivery])}</p>
+        {delivery !== null && <p className="sm">{t(deliveryWords[delivery])}</p>}
         <p className="sm mute">
           {available > 0 ? (
             <Trans id="points.left">
@@ -81,10 +81,10 @@ function Good({ mall, good, page: { standing, config } }: { mall: PointMallRef; 
           aria-describedby={`good-${code}`}
           onClick={() => mall.send({ type: 'redeem.requested', good: code, delivery })}
         >
-          {delivery === 'courier' ? (
-            <Trans id="points.redeem">Redeem</Trans>
-          ) : (
+          {delivery === 'message' ? (
             <Trans id="points.redeem.message">Get it as a message</Trans>
+          ) : (
+            <Trans id="points.redeem">Redeem</Trans>
           )}
         </Button>
       )}

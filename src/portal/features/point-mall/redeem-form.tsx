@@ -36,7 +36,7 @@ export function RedeemForm({ form, good: { title, points, picture, available, de
       <p className="sm">
         <Trans id="points.redeem.text">The points are held until we have looked at it. If we reject it, all of them come back.</Trans>
       </p>
-      <p className="sm">{t(deliveryWords[delivery])}</p>
+      {delivery !== null && <p className="sm">{t(deliveryWords[delivery])}</p>}
       <SecuredForm
         form={form}
         label={t({ id: 'points.redeem.form', message: 'Redeem points' })}

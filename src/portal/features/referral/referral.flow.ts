@@ -7,6 +7,6 @@ export const referralFlow = ({ clientFor }: Pick<FlowDependencies, 'clientFor'>)
   const client = clientFor(referralEndpoints);
   return listFlow('referral', async (_, asked, signal) => {
     const page = await client.referral(asked, { signal });
-    return outcomeOf({ ...page, origin: location.origin }, false, page);
+    return outcomeOf(page, false, page);
   });
 };

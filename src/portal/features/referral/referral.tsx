@@ -6,6 +6,8 @@ import { ListPager } from '../../parts/list/list-pager';
 import { ListView } from '../../parts/list/list-view';
 import type { ListRef } from '../../parts/list/refs';
 import type { HostedPage } from '../../parts/portal/hosted';
+import { useRegistrationOrigin } from '../../parts/portal/invitations';
+import { invitationAddress } from '../../parts/portal/registration-origin';
 import { useOpenPage } from '../../parts/portal/shell-data';
 import { Badge, type BadgeTone } from '../../ui/badge';
 import { Button } from '../../ui/button';
@@ -15,8 +17,6 @@ import { digits, money, wholeDay } from '../../ui/format';
 import { QrCode } from '../../ui/qr-code';
 import { type Column, Table } from '../../ui/table';
 import './referral.css';
-
-type Page = Referral & { origin: string };
 
 const stateWords: Record<FriendState, MessageDescriptor> = {
   joined: msg({ id: 'referral.state.joined', message: 'Joined' }),
@@ -28,7 +28,7 @@ const stateWords: Record<FriendState, MessageDescriptor> = {
 const stateTones: Record<FriendState, BadgeTone> = { joined: 'plain', held: 'gold', claimable: 'river', paid: 'field', refused: 'alert' };
 
 /** A player's link, what is given for friends, and who came (s2.member-centre.referral, s2.other.reference-link). */
-export const ReferralPage = ({ content: list }: HostedPage<ListRef<Page>>) => (
+export const ReferralPage = ({ content: list }: HostedPage<ListRef<Referral>>) => (
   <>
     <h3 className="page-title">
       <Trans id="referral.title">Invite friends</Trans>
@@ -47,46 +47,76 @@ const Barred = () => (
   </Empty>
 );
 
-function Shown({ list, page, code }: { list: ListRef<Page>; page: Page; code: string }) {
+function Shown({ list, page, code }: { list: ListRef<Referral>; page: Referral; code: string }) {
   return (
     <div className="stack">
-      <ReferenceLink address={`${page.origin}/register?affiliateCode=${code}`} code={code} />
+      <Reference code={code} />
       <Terms page={page} />
       <Friends list={list} page={page} />
     </div>
   );
 }
 
-/** The link, as text, as a code and as a picture for a phone (s2.other.reference-link). */
-function ReferenceLink({ address, code }: { address: string; code: string }) {
-  const { t } = useLingui();
+/** The link, or the code alone where no account can be opened by a link of this site (`own.invitation.site`). */
+function Reference({ code }: { code: string }) {
+  const origin = useRegistrationOrigin();
   return (
     <section className="card stack" aria-labelledby="reference-link">
       <h4 id="reference-link">
         <Trans id="referral.link">Your reference link</Trans>
       </h4>
-      <div className="referral-link">
-        <div className="stack">
-          <p className="mono referral-address">{address}</p>
-          <div className="form-ways">
-            <CopyButton look="primary" text={address}>
-              <Trans id="referral.copy">Copy the link</Trans>
-            </CopyButton>
-            <CopyButton text={code}>
-              <Trans id="referral.copyCode">Copy the code</Trans>
-            </CopyButton>
-          </div>
-          <p className="sm mute">
-            <Trans id="referral.adults">Invite adults only, and nobody who takes a break from playing.</Trans>
-          </p>
-        </div>
-        <QrCode text={address} label={t({ id: 'referral.qr', message: 'QR code of the link; its address is beside it' })} />
-      </div>
+      {origin === null ? <CodeAlone code={code} /> : <ReferenceLink address={invitationAddress(origin, code)} code={code} />}
     </section>
   );
 }
 
-function Terms({ page: { terms, paid } }: { page: Page }) {
+const CodeAlone = ({ code }: { code: string }) => (
+  <>
+    <p role="status">
+      <Trans id="referral.noLink">
+        No link here: accounts are opened on the players’ site. Log in there to copy your link, or pass on your code.
+      </Trans>
+    </p>
+    <div className="form-ways">
+      <CopyCode code={code} />
+    </div>
+    <Adults />
+  </>
+);
+
+/** The link, as text, as a code and as a picture for a phone (s2.other.reference-link). */
+function ReferenceLink({ address, code }: { address: string; code: string }) {
+  const { t } = useLingui();
+  return (
+    <div className="referral-link">
+      <div className="stack">
+        <p className="mono referral-address">{address}</p>
+        <div className="form-ways">
+          <CopyButton look="primary" text={address}>
+            <Trans id="referral.copy">Copy the link</Trans>
+          </CopyButton>
+          <CopyCode code={code} />
+        </div>
+        <Adults />
+      </div>
+      <QrCode text={address} label={t({ id: 'referral.qr', message: 'QR code of the link; its address is beside it' })} />
+    </div>
+  );
+}
+
+const CopyCode = ({ code }: { code: string }) => (
+  <CopyButton text={code}>
+    <Trans id="referral.copyCode">Copy the code</Trans>
+  </CopyButton>
+);
+
+const Adults = () => (
+  <p className="sm mute">
+    <Trans id="referral.adults">Invite adults only, and nobody who takes a break from playing.</Trans>
+  </p>
+);
+
+function Terms({ page: { terms, paid } }: { page: Referral }) {
   const { i18n } = useLingui();
   const sum = (of: string) => money(of, i18n.locale);
   const [given, deposit, played, got] = [sum(terms.money), sum(terms.deposit), sum(terms.played), sum(paid)];
@@ -118,10 +148,10 @@ function Terms({ page: { terms, paid } }: { page: Page }) {
   );
 }
 
-function Friends({ list, page }: { list: ListRef<Page>; page: Page }) {
+function Friends({ list, page }: { list: ListRef<Referral>; page: Referral }) {
   const { t, i18n } = useLingui();
   const openPage = useOpenPage();
-  const columns: Column<Page['list'][number]>[] = [
+  const columns: Column<Referral['list'][number]>[] = [
     { key: 'name', title: t({ id: 'referral.friend', message: 'Friend' }), phone: 'title', cell: ({ name }) => name },
     {
       key: 'at',

@@ -5,23 +5,31 @@ import type { enrolmentMachine } from '../../../../machines/enrolment/enrolment.
 import { VerificationDialog } from '../../parts/verification/verification-dialog';
 import { Confirm } from '../../ui/confirm';
 
-/** What stands over the form on the way to the account: a code that is nobody's, or the puzzle. */
-export function Checks({ enrolment }: { enrolment: ActorRefFrom<typeof enrolmentMachine> }) {
+type Props = { enrolment: ActorRefFrom<typeof enrolmentMachine>; invitedOnly: boolean };
+
+/** Dialogs over the form before the account is made: an unknown invitation code, or the puzzle. */
+export function Checks({ enrolment, invitedOnly }: Props) {
   const state = useSelector(enrolment, (snapshot) => snapshot);
   const { verification } = state.children;
   if (state.matches('verifying') && verification) return <VerificationDialog verification={verification} />;
-  return state.matches('codeRefused') && <CodeRefused onRead={() => enrolment.send({ type: 'notice.acknowledged' })} />;
+  return (
+    state.matches('codeRefused') && <CodeRefused invitedOnly={invitedOnly} onRead={() => enrolment.send({ type: 'notice.acknowledged' })} />
+  );
 }
 
 /** invitation_code_error, with its submit button (s8.registration.affiliate-code). */
-const CodeRefused = ({ onRead }: { onRead: () => void }) => (
+const CodeRefused = ({ invitedOnly, onRead }: Pick<Props, 'invitedOnly'> & { onRead: () => void }) => (
   <Confirm
     title={<Trans id="register.codeRefused.title">Invalid invitation code</Trans>}
     yes={<Trans id="register.codeRefused.submit">Check it again</Trans>}
     onYes={onRead}
   >
     <p>
-      <Trans id="register.codeRefused.text">This invitation code does not exist. Check it or leave the field empty.</Trans>
+      {invitedOnly ? (
+        <Trans id="register.codeRefused.required">This invitation code does not exist. Check it, or ask for a new invitation.</Trans>
+      ) : (
+        <Trans id="register.codeRefused.text">This invitation code does not exist. Check it or leave the field empty.</Trans>
+      )}
     </p>
   </Confirm>
 );

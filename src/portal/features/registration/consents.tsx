@@ -59,7 +59,8 @@ function Consent({ id, name, value, issues, children }: ConsentProps) {
 
 /**
  * Links the user agreement (s2.register.agreement-link) and the privacy policy in the editions that are consented to: in a tab of their own, so
- * that nothing typed is lost; bare where login comes first (`own.register.agreement-bare`).
+ * that nothing typed is lost. That tab has no session, so where login comes first the link leads everybody to the bare page, which is open to
+ * visitors (`own.register.agreement-bare`).
  */
 function Agreement({ terms, privacy }: { terms: string; privacy: string }) {
   const to = useModule(MODULES.loginFirst) ? '/helpmc' : '/help';

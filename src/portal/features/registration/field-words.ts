@@ -27,9 +27,14 @@ export const goodWords = msg({ id: 'register.good', message: 'Looks good.' });
 /** Of a contact that is optional here. */
 export const addedLater = msg({ id: 'register.addedLater', message: 'You can also add it later under Account security.' });
 
+const codeIfGiven = msg({ id: 'register.affiliateCode.hint', message: 'Only if someone gave you one. It can’t be added later.' });
+
+/** Hints that are true of an optional field only. */
+export const optionalHints: readonly (MessageDescriptor | undefined)[] = [addedLater, codeIfGiven];
+
 /** What helps to fill a field in, beside what its rule asks for. */
 export const fieldHints: Partial<Record<RuledField, MessageDescriptor>> = {
   payeeName: msg({ id: 'register.payeeName.hint', message: 'Withdrawals are paid to this name only.' }),
   email: addedLater,
-  affiliateCode: msg({ id: 'register.affiliateCode.hint', message: 'Only if someone gave you one. It can’t be added later.' }),
+  affiliateCode: codeIfGiven,
 };

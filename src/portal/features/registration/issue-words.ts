@@ -41,6 +41,11 @@ export const issueWords: Record<string, MessageDescriptor> = {
   phoneFormat: msg({ id: 'register.issue.phoneFormat', message: 'The format of the phone number is incorrect.' }),
   realName: msg({ id: 'register.issue.realName', message: 'The format of the name is incorrect.' }),
   invitationCode: msg({ id: 'register.issue.invitationCode', message: 'Invalid invitation code. Check it or leave it empty.' }),
+  /** The same where an invitation alone registers: the field cannot be left empty (own.registration.invited-only). */
+  invitationCodeRequired: msg({
+    id: 'register.issue.invitationCodeRequired',
+    message: 'Invalid invitation code. Check it, or ask for a new invitation.',
+  }),
   verificationCode: msg({ id: 'register.issue.verificationCode', message: 'Enter a valid verification code.' }),
   captcha: msg({ id: 'register.issue.captcha', message: 'Type the characters of the picture.' }),
   age: msg({ id: 'register.issue.age', message: 'Confirm your age.' }),

@@ -1,9 +1,8 @@
-import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { EntryFlow } from '../../parts/entry/entry-flow';
-import { Note } from '../../ui/note';
 import { Checks } from './checks';
 import { LoginInstead } from './login-instead';
+import { NotInvited } from './not-invited';
 import type { RegistrationRef } from './refs';
 import { RegisterForm } from './register-form';
 import { RulesUnread } from './rules-unread';
@@ -23,21 +22,8 @@ export function RegisterFlow({ registration }: { registration: RegistrationRef }
       {waiting && <RulesWait />}
       {state.matches('closed') && <NotInvited code={state.context.invitation?.code} />}
       {hasForm && offer && <RegisterForm registration={registration} offer={offer} />}
-      {enrolment && <Checks enrolment={enrolment} />}
+      {enrolment && <Checks enrolment={enrolment} invitedOnly={offer?.direct === false} />}
       {entry && <EntryFlow entry={entry} />}
     </>
   );
 }
-
-/** `code`: of the link, where there is one: it is not valid (s5.message.invitation-code). */
-const NotInvited = ({ code }: { code: string | undefined }) => (
-  <Note role="status">
-    {code === undefined ? (
-      <Trans id="register.invitedOnly">You can’t register here directly. Open your invitation link, or log in.</Trans>
-    ) : (
-      <Trans id="register.codeInvalid">
-        Invalid invitation code: <b>{code}</b>. Ask for a new link, or log in.
-      </Trans>
-    )}
-  </Note>
-);

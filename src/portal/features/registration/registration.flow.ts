@@ -17,7 +17,10 @@ export const registrationFlow = (deps: FlowDependencies) =>
   registrationMachine.provide({
     actions: { forgetInvitation: deps.storage.forgetInvitation },
     actors: {
-      /** The modules are read anew: the page may have been opened at the form itself, before the status is known. */
+      /**
+       * Reads the modules again: the page may have been opened at the form itself, before the status is known. Without direct
+       * registration the invitation code is required (own.registration.invited-only).
+       */
       loadRules: fromPromise(async ({ signal }) => {
         const [rules, { whiteLabel }] = await Promise.all([
           deps.clientFor(registrationEndpoints).registerRules(undefined, { signal }),
@@ -26,8 +29,16 @@ export const registrationFlow = (deps: FlowDependencies) =>
         const direct = isOn(whiteLabel, MODULES.directRegistration);
         const mobile = isOn(whiteLabel, MODULES.mobileRegistration);
         const captcha = isOn(whiteLabel, MODULES.registrationCaptcha);
+        const affiliateCode = { ...rules.fields.affiliateCode, required: rules.fields.affiliateCode.required || !direct };
         const code = SENDERS.some((sender) => isOn(whiteLabel, sender));
-        return { rules, direct, mobile, captcha, code, kept: deps.storage.invitation() ?? '' };
+        return {
+          rules: { ...rules, fields: { ...rules.fields, affiliateCode } },
+          direct,
+          mobile,
+          captcha,
+          code,
+          kept: deps.storage.invitation() ?? '',
+        };
       }),
       checkLink: fromPromise(async ({ input, signal }) => {
         const { valid, inviter = '' } = await askAffiliate(deps, input.code, signal);

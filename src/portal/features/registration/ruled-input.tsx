@@ -4,7 +4,7 @@ import type { RegistrationRules, RuledField } from '../../../contract';
 import { isRequired } from '../../../contract/registration-form';
 import { PasswordInput } from '../../ui/password-input';
 import { TextInput } from '../../ui/text-input';
-import { addedLater, fieldHints, fieldLabels, goodWords } from './field-words';
+import { fieldHints, fieldLabels, goodWords, optionalHints } from './field-words';
 import { patternWords } from './issue-words';
 import type { RegistrationState } from './refs';
 import { useBounds } from './use-issues';
@@ -45,7 +45,7 @@ export function RuledInput({ id, field, state, rules, absent, folded, error }: P
   const foretold = patternWords[rule.patternId];
   const hint = FORETOLD.includes(field) && foretold ? say(foretold, { min: rule.minLength, max: rule.maxLength }) : undefined;
   const must = isRequired(rules, state.context.way, field);
-  const own = must && fieldHints[field] === addedLater ? undefined : fieldHints[field];
+  const own = must && optionalHints.includes(fieldHints[field]) ? undefined : fieldHints[field];
   const shared = {
     id: `${id}-${field}`,
     name: field,

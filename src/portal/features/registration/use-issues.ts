@@ -34,9 +34,10 @@ export function useIssues(state: SnapshotFrom<typeof registrationMachine>, id: s
     alive(state.children.captcha),
     (captcha) => captcha?.matches({ demanded: 'working' }) || captcha?.matches({ demanded: 'proven' }),
   );
-  const { failure } = state.context;
+  const { failure, offer } = state.context;
   const wordsOf = ({ code, ...bounds }: FieldIssue) => {
-    const words = issueWords[code];
+    const invitedOnly = code === 'invitationCode' && offer?.direct === false;
+    const words = issueWords[invitedOnly ? 'invitationCodeRequired' : code];
     return words ? say(words, bounds) : ((failure && messageIn(failure, i18n.locale)) ?? say(otherIssue, bounds));
   };
   const shown = state.context.issues.filter(({ field }) => field !== 'captcha' || !unpictured);

@@ -59,10 +59,10 @@ test('s2.agent-centre.announcement: what is said to agents alone is asked for, n
 const LINKS = '/wps/agent/links';
 const link = { code: 'SHAPLA26', kind: 'agent', note: 'Boat club', rates: {}, madeAt: 1_800_000_000_000, joined: 0 };
 
-test('s2.agent-centre.registration own.team.registration: links are read with the portal’s own address; one is made, one is closed', async () => {
+test('s2.agent-centre.registration own.team.registration: links are read with the rates that can be offered; one is made, one is closed', async () => {
   const { deps, sent } = given({ [LINKS]: { value: { list: [link], most: 20 } }, [`${LINKS}/close`]: { value: null } });
   const flow = agentRegistrationFlow(deps);
-  expect(await readList(flow)).toEqual({ kind: 'shown', page: { list: [link], most: 20, origin: location.origin } });
+  expect(await readList(flow)).toEqual({ kind: 'shown', page: { list: [link], most: 20, rates: [] } });
   const made = given({ [LINKS]: { value: link } });
   typed(made.deps, [
     ['kind', 'agent'],
@@ -74,6 +74,12 @@ test('s2.agent-centre.registration own.team.registration: links are read with th
   expect(sent.at(-1)).toMatchObject({ method: 'PUT', path: `${LINKS}/close`, body: { code: 'SHAPLA26' } });
   const none = given({ [LINKS]: { value: { list: [], most: 20 } } });
   expect(await readList(agentRegistrationFlow(none.deps))).toMatchObject({ kind: 'empty' });
+});
+
+test('rates of a link are offered of kinds that are on and that the agent has a contract of [s2.agent-centre.registration s6.flag.agent-salary-pages]', async () => {
+  const standing = { ...consolidated, dailysalinfotype: 'inForce', realtimesalinfotype: 'inForce', contracthoursalinfotype: 'off' };
+  const { deps } = given({ [LINKS]: { value: { list: [link], most: 20 } }, '/wps/member/info/funds/consolidated': { value: standing } });
+  expect(await readList(agentRegistrationFlow(deps))).toMatchObject({ page: { rates: ['daily', 'win', 'loss'] } });
 });
 
 test('s2.agent-centre.registration: rates of a link are typed in percent, in digits of either script, and are for agents alone', async () => {

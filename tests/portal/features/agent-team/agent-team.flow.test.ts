@@ -76,6 +76,7 @@ test('own.contract.held s6.contract.parties: with an agent right below come the 
   };
   expect(await load({})).toMatchObject({ kinds: ['dividend'], asked: { side: 'downline', standing: 'inForce' } });
   expect(await load({}, { ...none, divinfotype: 'off' })).toMatchObject({ kinds: [] });
+  expect(await load({ contractsOff: ['dividend'] })).toMatchObject({ kinds: [] });
   for (const other of [{ level: 2 }, { kind: 'member' }, { blocked: true }])
     expect(await load(other)).toMatchObject({ kinds: [], asked: undefined });
 });

@@ -3,16 +3,16 @@ import { afterEach, expect, test } from 'vitest';
 import { listMachine } from '../../../../machines/list/list.machine';
 import { inLanguages } from '../../../rendered/support/in-languages';
 import { listOf } from '../../../rendered/support/lists';
-import { member } from '../../../rendered/support/neighbours';
+import { agentsSite, member } from '../../../rendered/support/neighbours';
 import { openPlace } from '../../../rendered/support/open-place';
 import { openPage } from '../../../rendered/support/page';
 import { referralShown } from '../../../rendered/support/referrals';
 
 afterEach(cleanup);
 
-const shows = async (language: 'bn' | 'en', page: object) => {
+const shows = async (language: 'bn' | 'en', page: object, site = member.systemStatus) => {
   const hosted = { referral: listOf({ ...referralShown, ...page }) };
-  const opened = await openPage({ children: member, hosted, language, watched: listMachine, report: () => {} });
+  const opened = await openPage({ children: { ...member, systemStatus: site }, hosted, language, watched: listMachine, report: () => {} });
   await openPlace(opened, 'referral');
   return opened;
 };
@@ -29,8 +29,29 @@ inLanguages((language) => {
       language === 'bn'
         ? ['P ২০০.০০', 'P ৫০০.০০', 'P ২,০০০.০০', 'fr***0', 'যোগ দিয়েছেন', 'অপেক্ষায়', 'নেওয়া যাবে', 'নেওয়া হয়েছে', 'পুরস্কার নেই']
         : ['P 200.00', 'P 500.00', 'P 2,000.00', 'fr***0', 'Joined', 'On hold', 'Ready to claim', 'Claimed', 'No reward'];
-    for (const part of ['https://maidan.example.test/register?affiliateCode=7BCDFGHJK', ...parts])
+    for (const part of [`${location.origin}/register?affiliateCode=7BCDFGHJK`, ...parts])
       expect(words.replaceAll('\u00a0', ' ')).toContain(part);
+  });
+
+  test('on the agents’ site the link leads to the members’ site that it names ["own.invitation.site"]', async () => {
+    const { screen } = await shows(language, {}, agentsSite('https://play.example.test'));
+    await screen.sees('img', 'referral.qr');
+    expect(document.body.textContent).toContain('https://play.example.test/register?affiliateCode=7BCDFGHJK');
+    expect(document.body.textContent).not.toContain(location.origin);
+  });
+
+  test('on an agents’ site that names no members’ site there is the code without a link, and why ["own.invitation.site"]', async () => {
+    const { screen } = await shows(language, {}, agentsSite(null));
+    const words = {
+      bn: 'এখানে কোনো লিংক নেই: অ্যাকাউন্ট খোলা যায় খেলোয়াড়দের সাইটে',
+      en: 'No link here: accounts are opened on the players’ site',
+    };
+    await screen.sees('status', 'referral.noLink');
+    expect(document.body.textContent).toContain(words[language]);
+    await screen.sees('button', 'referral.copyCode');
+    await screen.hides('button', 'referral.copy');
+    await screen.hides('img', 'referral.qr');
+    expect(document.body.textContent).not.toContain('/register');
   });
 
   test('nobody came yet: it is said, and there is nothing to claim', async () => {

@@ -297,6 +297,77 @@ describe.each(['bn', 'en'] as const)('in %s', (language) => {
     expect(screen.queryByRole('form')).toBeNull();
   });
 
+  test.each([
+    [undefined, 'https://play.example.test/register'],
+    ['MAIDAN1', 'https://play.example.test/register?affiliateCode=MAIDAN1'],
+  ])('on the agents’ site registration leads to the members’ site with the code %s ["own.invitation.site"]', async (code, href) => {
+    speaking(language);
+    const site = { registersHere: false, memberOrigin: 'https://play.example.test' };
+    await showForm({ code, site, direct: false, on: [], replies: { '/wps/agent/affiliate': { value: { valid: false } } } });
+    const name = { bn: 'খেলোয়াড়দের সাইটে নিবন্ধন করুন', en: 'Register on the players’ site' }[language];
+    const link = await screen.findByRole<HTMLAnchorElement>('link', { name });
+    expect(link.getAttribute('href')).toBe(href);
+  });
+
+  test('on an agents’ site that names no members’ site it says that no accounts are opened ["own.invitation.site"]', async () => {
+    speaking(language);
+    await showForm({ site: { registersHere: false, memberOrigin: null }, direct: false, on: [] });
+    const words = {
+      bn: 'এই সাইটে অ্যাকাউন্ট খোলা যায় না। এখানে এজেন্টরা লগ ইন করেন।',
+      en: 'No accounts are opened on this site. Agents log in here.',
+    };
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe(words[language]));
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  describe('where an invitation alone registers, and the code becomes invalid while the form is open', () => {
+    const typed = { username: 'rupa_77', password: 'River-boat-77', confirmPassword: 'River-boat-77' };
+    const sends = () => fireEvent.submit(screen.getByRole('form'));
+    const opens = async (replies: object) => {
+      speaking(language);
+      const valid = { '/wps/agent/affiliate': { value: { valid: true, inviter: 'a•••••t' } } };
+      const shown = await showForm({ code: 'MAIDAN1', direct: false, on: [MODULES.mobileRegistration], replies: { ...valid, ...replies } });
+      for (const [name, value] of Object.entries(typed)) fireEvent.change(field(name), { target: { value } });
+      for (const box of screen.getAllByRole('checkbox')) fireEvent.click(box);
+      return shown;
+    };
+    const wrong = {
+      bn: 'আমন্ত্রণ কোডটি সঠিক নয়। মিলিয়ে দেখুন, বা নতুন আমন্ত্রণ চেয়ে নিন।',
+      en: 'Invalid invitation code. Check it, or ask for a new invitation.',
+    };
+
+    test('asks for a valid one beside its field, which cannot be left empty [s5.message.invitation-code "own.registration.invited-only"]', async () => {
+      const fields = [{ field: 'affiliateCode', code: 'invitationCode', min: 0, max: 0 }];
+      await opens({ '/wps/member/register': { status: 422, code: 'registration.invalid', message: 'Wrong', value: { fields } } });
+      sends();
+      await waitFor(() => expect(note('affiliateCode')).toBe(wrong[language]));
+      expect(field('affiliateCode').required).toBe(true);
+      fireEvent.change(field('affiliateCode'), { target: { value: '' } });
+      sends();
+      await waitFor(() => expect(note('affiliateCode')).toBe({ bn: 'ঘরটি পূরণ করুন।', en: 'This field is required.' }[language]));
+    });
+
+    test('asks for a valid one in the pop-up, too [s8.registration.affiliate-code "own.registration.invited-only"]', async () => {
+      const fields = [{ field: 'affiliateCode', code: 'invitationCode', min: 0, max: 0 }];
+      const affiliate = { value: { valid: true, inviter: 'a•••••t' } };
+      await opens({
+        '/wps/agent/affiliate': affiliate,
+        '/wps/member/register': { status: 422, code: 'registration.invalid', message: 'Wrong', value: { fields } },
+      });
+      sends();
+      await waitFor(() => expect(note('affiliateCode')).toBe(wrong[language]));
+      fireEvent.change(field('affiliateCode'), { target: { value: 'NOBODY1' } });
+      affiliate.value.valid = false;
+      sends();
+      const dialog = await screen.findByRole('alertdialog');
+      const words = {
+        bn: 'এই আমন্ত্রণ কোড পাওয়া যায়নি। মিলিয়ে দেখুন, বা নতুন আমন্ত্রণ চেয়ে নিন।',
+        en: 'This invitation code does not exist. Check it, or ask for a new invitation.',
+      };
+      expect(dialog.textContent).toContain(words[language]);
+    });
+  });
+
   test('where an invitation alone registers, no link at all asks for one [own.registration.invited-only]', async () => {
     speaking(language);
     await showForm({ direct: false, on: [] });

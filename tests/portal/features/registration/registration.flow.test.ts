@@ -78,8 +78,9 @@ describe('the rules', () => {
       kept: '',
     });
     const none = loading();
+    const affiliateCode = { ...offer.rules.fields.affiliateCode, required: true };
     expect(await runActor(registrationFlow(none.deps), 'loadRules')).toEqual({
-      rules: offer.rules,
+      rules: { ...offer.rules, fields: { ...offer.rules.fields, affiliateCode } },
       direct: false,
       mobile: false,
       captcha: false,

@@ -27,6 +27,9 @@ type Asked = {
   site?: HeldSite;
 };
 
+/** States in which nothing is on its way: the form, or why it is closed. */
+const READY = [{ editing: 'untouched' }, 'closed'] as const;
+
 /** The form over the real chart and wiring, with prepared replies; by user name, or by number where it begins so. */
 export async function showForm(asked: Asked = {}) {
   const { code = '', on = ON, direct = true, fields = {}, replies = {}, way = 'username', bonuses = [], site } = asked;
@@ -51,7 +54,7 @@ export async function showForm(asked: Asked = {}) {
   const { page } = heldPortal(null, { on, site });
   const registration = createActor(registrationFlow(deps), { input: { code } }).start();
   const shown = show(<RegisterFlow registration={registration} />, { page: { ...page, vault: deps.vault } });
-  const ready = () => waitFor(() => expect(registration.getSnapshot().matches(direct ? { editing: 'untouched' } : 'closed')).toBe(true));
+  const ready = () => waitFor(() => expect(READY.some((state) => registration.getSnapshot().matches(state))).toBe(true));
   await ready();
   if (way === 'username' && registration.getSnapshot().context.way !== way)
     await act(async () => registration.send({ type: 'way.chosen', way }));

@@ -1,9 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import type { LinkRates } from '../../../contract/team';
-
-export type RateName = keyof LinkRates;
-/** The rates that a link can have, in the order in which they are asked for. */
-export const RATE_NAMES = ['dividend', 'daily', 'hourly', 'win', 'loss'] as const satisfies RateName[];
+import type { RateName } from '../../../contract/team';
 
 export const rateWords = {
   dividend: msg({ id: 'agentLinks.rate.dividend', message: 'Dividend' }),

@@ -1,0 +1,10 @@
+import type { SystemStatus } from '../../../contract';
+
+type Sites = Pick<SystemStatus['info'], 'registersHere' | 'memberOrigin'>;
+
+/** Returns the origin where accounts are opened, or null on an agents' site that names no members' site (`own.invitation.site`). */
+export const registrationOrigin = ({ registersHere, memberOrigin }: Sites, own: string): string | null =>
+  memberOrigin ?? (registersHere ? own : null);
+
+/** Address by which somebody registers with an invitation code. */
+export const invitationAddress = (origin: string, code: string): string => `${origin}/register?affiliateCode=${code}`;

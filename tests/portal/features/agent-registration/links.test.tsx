@@ -1,0 +1,73 @@
+import { cleanup } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { teamRegistrationMachine } from '../../../../machines/team-registration/team-registration.machine';
+import type { RateName } from '../../../../src/contract/team';
+import { consolidated, openLinks } from '../../../rendered/support/agent-lists';
+import { inLanguages } from '../../../rendered/support/in-languages';
+import { listOf } from '../../../rendered/support/lists';
+import { agentsSite, form, member } from '../../../rendered/support/neighbours';
+import { openPlace } from '../../../rendered/support/open-place';
+import { openPage } from '../../../rendered/support/page';
+import { held } from '../../../rendered/support/stand-ins';
+
+afterEach(cleanup);
+
+type Shown = { site?: typeof member.systemStatus; rates?: RateName[] };
+
+inLanguages((language) => {
+  const shows = async ({ site = member.systemStatus, rates = openLinks.rates }: Shown) => {
+    const page = await openPage({
+      children: { ...member, systemStatus: site },
+      hosted: {
+        agentCentre: listOf(consolidated),
+        registerCenter: held(teamRegistrationMachine, { list: listOf({ ...openLinks, rates }), linkForm: form }),
+      },
+      language,
+      watched: teamRegistrationMachine,
+      report: () => {},
+    });
+    return { ...page, centre: await openPlace(page, 'registerCenter') };
+  };
+  const text = () => document.body.textContent ?? '';
+
+  test('a link leads to this site, where accounts are opened on it ["own.team.registration"]', async () => {
+    await shows({});
+    expect(text()).toContain(`${location.origin}/register?affiliateCode=SHAPLA26`);
+  });
+
+  test('on the agents’ site a link leads to the members’ site that it names ["own.invitation.site"]', async () => {
+    const { screen } = await shows({ site: agentsSite('https://play.example.test') });
+    expect(text()).toContain('https://play.example.test/register?affiliateCode=SHAPLA26');
+    await screen.hides('status', 'agentLinks.noAddress');
+  });
+
+  test('on an agents’ site that names no members’ site there are codes without links, and why ["own.invitation.site"]', async () => {
+    const { screen } = await shows({ site: agentsSite(null) });
+    const words = {
+      bn: 'এখানে লিংক কপি করা যায় না: অ্যাকাউন্ট খোলা যায় খেলোয়াড়দের সাইটে',
+      en: 'No links to copy here: accounts are opened on the players’ site',
+    };
+    await screen.sees('status', 'agentLinks.noAddress');
+    expect(text()).toContain(words[language]);
+    await screen.hides('button', 'agentLinks.copy');
+    expect(document.querySelector('details')).toBeNull();
+    expect(text()).not.toContain('/register');
+  });
+
+  test.each([
+    { rates: ['daily', 'win'] as RateName[], ids: { daily: true, win: true, dividend: false, hourly: false, loss: false } },
+    { rates: [], ids: { dividend: false, daily: false, hourly: false, win: false, loss: false } },
+  ])('the form asks only for rates that can be offered: $rates [s6.flag.agent-salary-pages]', async ({ rates, ids }) => {
+    const { act, centre } = await shows({ rates });
+    await act(() => centre.send({ type: 'linking.requested' }));
+    const asked = Object.keys(ids).map((name) => [name, document.querySelector(`[name=${name}]`) !== null]);
+    expect(Object.fromEntries(asked)).toEqual(ids);
+    expect(document.querySelector('fieldset.link-rates') !== null).toBe(rates.length > 0);
+  });
+
+  test('a link shows no rate of a kind that cannot be offered now [s6.flag.agent-salary-pages]', async () => {
+    await shows({ rates: ['daily'] });
+    const percent = { bn: ['২.৫', '০.০৪'], en: ['2.5', '0.04'] }[language];
+    expect(percent.map((rate) => text().includes(rate))).toEqual([true, false]);
+  });
+});
